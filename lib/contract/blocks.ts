@@ -1,0 +1,154 @@
+/** The closed union of things a report is drawn from. A question that seems to need a view of its own needs a kind here. */
+import * as z from 'zod';
+
+/**
+ * Where a claim can be checked: `scene` is the scene's ordinal in reading order (1-based, null before the first heading),
+ * `page` is the script's page (title page not counted) and `line` the line slot on it, both 1-based; `quote` is the script's own words, exact and short (up to about 200 characters).
+ */
+export const evidence = z.object({
+  scene: z.number().int().positive().nullable(),
+  page: z.number().int().positive(),
+  line: z.number().int().positive(),
+  quote: z.string(),
+});
+export type Evidence = z.infer<typeof evidence>;
+
+/** Whether a statement was counted from the script or is somebody's (a model's) judgement. The page keeps the two apart. */
+export const basis = z.enum(['counted', 'opinion']);
+
+const bullet = z.object({ text: z.string(), evidence: z.array(evidence) });
+
+export const proseBlock = z.object({
+  kind: z.literal('prose'),
+  title: z.string().nullable(),
+  paragraphs: z.array(z.string()),
+  basis,
+});
+export const factsBlock = z.object({
+  kind: z.literal('facts'),
+  title: z.string().nullable(),
+  items: z.array(
+    z.object({ label: z.string(), value: z.string(), note: z.string().nullable(), evidence: z.array(evidence) }),
+  ),
+  basis,
+});
+/** Numbered findings: title and bullets, each bullet with its evidence; `advice` says what to do about it. */
+export const findingsBlock = z.object({
+  kind: z.literal('findings'),
+  title: z.string(),
+  items: z.array(
+    z.object({
+      title: z.string(),
+      bullets: z.array(bullet),
+      advice: z.string().nullable(),
+      severity: z.enum(['info', 'minor', 'major']).nullable(),
+    }),
+  ),
+  basis,
+});
+/** A craft measure: `score`, `low` and `high` lie in 1-10; `description` says what was counted. */
+export const scoreRow = z.object({
+  short: z.string(),
+  name: z.string(),
+  score: z.number(),
+  low: z.number(),
+  high: z.number(),
+  description: z.string(),
+  evidence: z.array(evidence),
+});
+export const scoreBlock = scoreRow.extend({ kind: z.literal('score'), basis });
+export const scoreTableBlock = z.object({
+  kind: z.literal('score_table'),
+  title: z.string(),
+  rows: z.array(scoreRow),
+  note: z.string().nullable(),
+  basis,
+});
+/** One or more lines over a shared x axis; axis labels carry their units. `title` states what the plot shows. */
+export const seriesBlock = z.object({
+  kind: z.literal('series'),
+  title: z.string(),
+  xLabel: z.string(),
+  yLabel: z.string(),
+  lines: z.array(z.object({ name: z.string(), points: z.array(z.object({ x: z.number(), y: z.number() })) })),
+  basis,
+});
+export const quotesBlock = z.object({
+  kind: z.literal('quotes'),
+  title: z.string(),
+  items: z.array(z.object({ text: z.string(), evidence })),
+  basis,
+});
+export const cardsBlock = z.object({
+  kind: z.literal('cards'),
+  title: z.string(),
+  cards: z.array(
+    z.object({
+      title: z.string(),
+      subtitle: z.string().nullable(),
+      text: z.string(),
+      groups: z.array(z.object({ label: z.string(), items: z.array(bullet) })),
+    }),
+  ),
+  basis,
+});
+/** `weight` of a node and of a link are counts named by `nodeUnit` and `linkUnit`; `community` numbers start at 0. */
+export const networkBlock = z.object({
+  kind: z.literal('network'),
+  title: z.string(),
+  nodeUnit: z.string(),
+  linkUnit: z.string(),
+  nodes: z.array(z.object({ id: z.string(), label: z.string(), weight: z.number(), community: z.number().int() })),
+  links: z.array(z.object({ source: z.string(), target: z.string(), weight: z.number() })),
+  legend: z.array(z.object({ label: z.string(), community: z.number().int() })),
+  basis,
+});
+export const timelineBlock = z.object({
+  kind: z.literal('timeline'),
+  title: z.string(),
+  pageCount: z.number().int(),
+  items: z.array(
+    z.object({
+      label: z.string(),
+      fromPage: z.number(),
+      toPage: z.number(),
+      text: z.string(),
+      evidence: z.array(evidence),
+    }),
+  ),
+  basis,
+});
+export const tableBlock = z.object({
+  kind: z.literal('table'),
+  title: z.string(),
+  columns: z.array(z.object({ label: z.string(), align: z.enum(['left', 'right']) })),
+  rows: z.array(z.array(z.union([z.string(), z.number()]))),
+  basis,
+});
+/** A range in whole percent, with the base rates it stands on. */
+export const percentageBlock = z.object({
+  kind: z.literal('percentage'),
+  title: z.string(),
+  low: z.number().int(),
+  high: z.number().int(),
+  text: z.string(),
+  baseRates: z.array(z.object({ label: z.string(), percent: z.number().int(), sample: z.number().int() })),
+  basis,
+});
+
+export const block = z.discriminatedUnion('kind', [
+  proseBlock,
+  factsBlock,
+  findingsBlock,
+  scoreBlock,
+  scoreTableBlock,
+  seriesBlock,
+  quotesBlock,
+  cardsBlock,
+  networkBlock,
+  timelineBlock,
+  tableBlock,
+  percentageBlock,
+]);
+export type Block = z.infer<typeof block>;
+export type BlockKind = Block['kind'];

@@ -1,0 +1,68 @@
+/** Every error the service can answer with: its code, its HTTP status and its envelope. Refuses codes that are not listed. */
+import * as z from 'zod';
+
+/** HTTP status per error code. A code is part of the contract: clients branch on it, the sentence beside it may change. */
+export const errorStatus = {
+  invalid_input: 400,
+  weak_password: 400,
+  terms_not_accepted: 400,
+  payment_invalid: 400,
+  invalid_credentials: 401,
+  token_not_valid: 401,
+  payment_required: 403,
+  plan_required: 403,
+  not_found: 404,
+  no_script: 404,
+  unknown_question: 404,
+  email_taken: 409,
+  price_changed: 409,
+  plan_already_active: 409,
+  script_not_ready: 409,
+  too_large: 413,
+  not_a_pdf: 415,
+  encrypted_pdf: 422,
+  damaged_pdf: 422,
+  no_text: 422,
+  too_many_pages: 422,
+  not_a_screenplay: 422,
+  analysis_failed: 500,
+  too_many_attempts: 429,
+  internal: 500,
+  provider_unavailable: 502,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof errorStatus;
+export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
+
+/** The one envelope of every error answer (the sentence stands twice because the specified client reads either field). */
+export const errorBody = z.object({ error: z.string(), message: z.string(), code: z.enum(errorCodes) });
+export type ErrorBody = z.infer<typeof errorBody>;
+
+/** What went wrong with a script or an answer, as stored and shown. */
+export const problem = z.object({ code: z.enum(errorCodes), message: z.string() });
+export type Problem = z.infer<typeof problem>;
+
+/**
+ * Thrown by use-cases for every failure the user should hear about. `message` is a finished sentence for the user and holds
+ * no script text, token or URL; the technical reason goes into `cause`.
+ */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  constructor(code: ErrorCode, message: string, options?: { cause?: unknown }) {
+    super(message, options);
+    this.code = code;
+  }
+}
+
+/** Sentences that the specification fixes, or that more than one room needs. */
+export const sentences = {
+  tokenMissing: 'Authentication token not found (token_not_valid)',
+  wrongCredentials: 'The email or the password is not right.',
+  tooManyAttempts: 'Too many attempts. Please wait a minute and try again.',
+  notAPdf: 'Please upload a PDF file only',
+  notFound: 'There is nothing at this address.',
+  internal: 'Something went wrong on our side. Nothing was lost; please try again.',
+} as const;
+
+export const toErrorBody = (code: ErrorCode, message: string): ErrorBody => ({ error: message, message, code });

@@ -1,0 +1,57 @@
+/** The four plans: names, ids, prices and what each opens. The table is both the server's seed and the client's fallback. */
+import * as z from 'zod';
+
+export const planNames = ['basic', 'intermediate', 'advanced', 'expert'] as const;
+export const planName = z.enum(planNames);
+export type PlanName = z.infer<typeof planName>;
+
+export const currencies = ['INR', 'USD'] as const;
+export const currency = z.enum(currencies);
+export type Currency = z.infer<typeof currency>;
+
+/** `price` in whole rupees, `price_world` in whole US dollars. */
+export const plan = z.object({
+  id: z.number().int(),
+  name: planName,
+  price: z.number().int().nonnegative(),
+  price_world: z.number().int().nonnegative(),
+  features: z.array(z.string()),
+});
+export type Plan = z.infer<typeof plan>;
+
+export const plansOutput = z.object({ basic: plan, intermediate: plan, advanced: plan, expert: plan });
+export type PlansOutput = z.infer<typeof plansOutput>;
+
+const basicFeatures = [
+  'Strengths, weaknesses and summary snapshot',
+  'FRAME and CALIBER ratings',
+  'Tonality test',
+  'Script potential',
+  'Predictive analysis',
+];
+const intermediateFeatures = ['Everything in Basic', 'Flaw detection', 'Script similarity'];
+const advancedFeatures = [
+  'Everything in Intermediate',
+  'Character network analysis',
+  'Genre specific advice',
+  'Cross-format evaluation',
+  'Location analysis',
+];
+const expertFeatures = ['Everything in Advanced', 'A 1-hour consultation'];
+
+/** The specified prices (SPEC section 9). */
+export const planTable: PlansOutput = {
+  basic: { id: 1, name: 'basic', price: 1, price_world: 49, features: basicFeatures },
+  intermediate: { id: 2, name: 'intermediate', price: 2, price_world: 99, features: intermediateFeatures },
+  advanced: { id: 3, name: 'advanced', price: 10_000, price_world: 250, features: advancedFeatures },
+  expert: { id: 4, name: 'expert', price: 25_000, price_world: 1000, features: expertFeatures },
+};
+
+export const planById = (id: number): Plan | undefined => Object.values(planTable).find((p) => p.id === id);
+
+/** True when `held` opens what `needed` opens: plans are ordered, each holds all of the one below it. */
+export const planCovers = (held: PlanName, needed: PlanName): boolean =>
+  planNames.indexOf(held) >= planNames.indexOf(needed);
+
+/** What is charged, in the currency's minor unit (paise, cents), as Stripe counts. */
+export const amountMinor = (p: Plan, c: Currency): number => (c === 'INR' ? p.price : p.price_world) * 100;
