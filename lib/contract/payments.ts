@@ -32,9 +32,22 @@ export const initiateOutput = z.object({
 });
 export type InitiateOutput = z.infer<typeof initiateOutput>;
 
+/**
+ * Where the provider sends the browser back to: `session_id` after paying, `payment_id` (ours) with `cancelled` after leaving, since
+ * the provider fills in its session id only in the success address. A malformed value counts as missing.
+ */
 export const returnQuery = z.object({
-  session_id: z.string().regex(/^cs_[A-Za-z0-9_]{1,200}$/),
-  cancelled: z.string().optional(),
+  session_id: z
+    .string()
+    .regex(/^cs_[A-Za-z0-9_]{1,200}$/)
+    .optional()
+    .catch(undefined),
+  payment_id: z
+    .string()
+    .regex(/^[0-9A-HJKMNP-TV-Z]{26}$/)
+    .optional()
+    .catch(undefined),
+  cancelled: z.string().optional().catch(undefined),
 });
 
 export const verifyInput = z.object({

@@ -1,0 +1,144 @@
+/** Answers in the table, SCRIPT#id / ANSWER#nn, results gzipped. `request_id` fences every write: work for an older request writes nothing. */
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { type Problem, problem } from '../../lib/contract/errors.ts';
+import { type Answer, answer, answerStatus, questionNumber } from '../../lib/contract/report.ts';
+import { deleteKeys, queryPrefix, type Table, unlessConditionFails } from './table.ts';
+
+/** DynamoDB refuses items over 400 kB; the rest of the item takes well under 20 kB. */
+const maxResultBytes = 380 * 1024;
+
+const answerState = z.object({
+  question: questionNumber,
+  status: answerStatus,
+  request_id: z.string(),
+  status_at: z.string(),
+});
+/** `status_at` is the ISO instant of the last change of status. */
+export type AnswerState = z.infer<typeof answerState>;
+const storedAnswer = answerState.extend({ problem: problem.nullable(), result: z.instanceof(Uint8Array).nullable() });
+export interface AnswerItem extends AnswerState {
+  readonly problem: Problem | null;
+  readonly result: Answer | null;
+}
+export type AnswerOutcome = { readonly answer: Answer } | { readonly problem: Problem };
+
+export interface AnswerItems {
+  get(scriptId: string, question: number): Promise<AnswerItem | null>;
+  list(scriptId: string): Promise<AnswerItem[]>;
+  /** As list, without the results. */
+  listStates(scriptId: string): Promise<AnswerState[]>;
+  /** A new pending answer; false when there is one already. */
+  request(scriptId: string, question: number, requestId: string): Promise<boolean>;
+  /** Pending again under a new request, dropping the old result; false when `from` is no longer the request in force. */
+  restart(scriptId: string, question: number, from: string, to: string): Promise<boolean>;
+  /** pending or running -> running; false when this request is no longer waited for. */
+  begin(scriptId: string, question: number, requestId: string): Promise<boolean>;
+  /** pending or running -> succeeded or failed; false when this request is no longer waited for. Throws RangeError when the result is too large to store. */
+  finish(scriptId: string, question: number, requestId: string, outcome: AnswerOutcome): Promise<boolean>;
+  /** How many there were. */
+  removeAll(scriptId: string): Promise<number>;
+}
+
+const keyOf = (scriptId: string, question: number) => ({
+  pk: `SCRIPT#${scriptId}`,
+  sk: `ANSWER#${String(question).padStart(2, '0')}`,
+});
+const pack = (value: Answer): Uint8Array => {
+  const bytes = gzipSync(JSON.stringify(value));
+  if (bytes.length > maxResultBytes) throw new RangeError('The result is too large for one item.');
+  return bytes;
+};
+const unpack = (bytes: Uint8Array): Answer => answer.parse(JSON.parse(gunzipSync(bytes).toString('utf8')));
+const readAnswer = (item: unknown): AnswerItem => {
+  const stored = storedAnswer.parse(item);
+  return { ...stored, result: stored.result && unpack(stored.result) };
+};
+
+export const answerItems = (table: Table, now: () => Date): AnswerItems => {
+  const update = (
+    scriptId: string,
+    question: number,
+    expression: string,
+    condition: string,
+    values: Record<string, unknown>,
+  ) =>
+    unlessConditionFails(
+      table.client.send(
+        new UpdateCommand({
+          TableName: table.name,
+          Key: keyOf(scriptId, question),
+          UpdateExpression: `SET #status = :status, status_at = :now${expression}`,
+          ConditionExpression: condition,
+          ExpressionAttributeNames: { '#status': 'status', ...(expression.includes('#result') && { '#result': 'result' }) },
+          ExpressionAttributeValues: { ':now': now().toISOString(), ...values },
+        }),
+      ),
+    );
+  const stillAwaited = 'request_id = :r AND (#status = :pending OR #status = :running)';
+  const awaited = { ':pending': 'pending', ':running': 'running' };
+
+  return {
+    async get(scriptId, question) {
+      const found = await table.client.send(
+        new GetCommand({ TableName: table.name, Key: keyOf(scriptId, question), ConsistentRead: true }),
+      );
+      return found.Item === undefined ? null : readAnswer(found.Item);
+    },
+    async list(scriptId) {
+      return (await queryPrefix(table, `SCRIPT#${scriptId}`, 'ANSWER#')).map(readAnswer);
+    },
+    async listStates(scriptId) {
+      const wanted = ['question', 'status', 'request_id', 'status_at'];
+      const items = await queryPrefix(table, `SCRIPT#${scriptId}`, 'ANSWER#', wanted);
+      return items.map((item) => answerState.parse(item));
+    },
+    request: (scriptId, question, requestId) =>
+      unlessConditionFails(
+        table.client.send(
+          new PutCommand({
+            TableName: table.name,
+            Item: {
+              ...keyOf(scriptId, question),
+              question,
+              status: 'pending',
+              request_id: requestId,
+              status_at: now().toISOString(),
+              problem: null,
+              result: null,
+            },
+            ConditionExpression: 'attribute_not_exists(pk)',
+          }),
+        ),
+      ),
+    restart: (scriptId, question, from, to) =>
+      update(scriptId, question, ', request_id = :to, problem = :none, #result = :none', 'request_id = :from', {
+        ':status': 'pending',
+        ':from': from,
+        ':to': to,
+        ':none': null,
+      }),
+    begin: (scriptId, question, requestId) =>
+      update(scriptId, question, '', stillAwaited, { ...awaited, ':status': 'running', ':r': requestId }),
+    async finish(scriptId, question, requestId, outcome) {
+      const succeeded = 'answer' in outcome;
+      return update(scriptId, question, ', problem = :problem, #result = :result', stillAwaited, {
+        ...awaited,
+        ':status': succeeded ? 'succeeded' : 'failed',
+        ':r': requestId,
+        ':problem': succeeded ? null : outcome.problem,
+        ':result': succeeded ? pack(outcome.answer) : null,
+      });
+    },
+    async removeAll(scriptId) {
+      const states = await queryPrefix(table, `SCRIPT#${scriptId}`, 'ANSWER#', ['question']);
+      const numbers = states.map((item) => z.object({ question: questionNumber }).parse(item).question);
+      await deleteKeys(
+        table,
+        numbers.map((n) => keyOf(scriptId, n)),
+      );
+      return numbers.length;
+    },
+  };
+};

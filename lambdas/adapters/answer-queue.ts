@@ -1,0 +1,21 @@
+/** The queue of questions to be answered: one message a question. Throws when the queue did not take all of them. */
+import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { type AnswerMessage, answerMessage } from '../../lib/contract/queue-message.ts';
+
+export interface AnswerQueue {
+  send(messages: readonly AnswerMessage[]): Promise<void>;
+}
+
+const batchSize = 10;
+
+export const answerQueue = (queueUrl: string, client: SQSClient = new SQSClient({ maxAttempts: 4 })): AnswerQueue => ({
+  async send(messages) {
+    for (let start = 0; start < messages.length; start += batchSize) {
+      const entries = messages
+        .slice(start, start + batchSize)
+        .map((message, i) => ({ Id: String(i), MessageBody: JSON.stringify(answerMessage.parse(message)) }));
+      const answer = await client.send(new SendMessageBatchCommand({ QueueUrl: queueUrl, Entries: entries }));
+      if (answer.Failed?.length) throw new Error(`The queue refused ${answer.Failed.length} message(s): ${answer.Failed[0]?.Code}`);
+    }
+  },
+});

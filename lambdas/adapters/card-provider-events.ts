@@ -1,0 +1,48 @@
+/** Which of the provider's events matter to us, and the one id each carries. Everything else is 'ignored'. */
+import * as z from 'zod';
+
+export type ProviderEvent =
+  | { readonly kind: 'checkout-changed'; readonly orderId: string }
+  | { readonly kind: 'payment-failed'; readonly paymentId: string; readonly description: string }
+  | { readonly kind: 'payment-changed'; readonly providerPaymentId: string }
+  | { readonly kind: 'ignored'; readonly type: string };
+
+const envelope = z.object({ type: z.string(), data: z.object({ object: z.unknown() }) });
+const session = z.object({ id: z.string() });
+const failedIntent = z.object({
+  metadata: z.object({ payment_id: z.string() }),
+  last_payment_error: z.object({ message: z.string() }),
+});
+const charge = z.object({ payment_intent: z.string() });
+
+/** Takes an event whose signature was verified. An event of a known type but an unknown shape is ignored, like an unknown type. */
+export const toProviderEvent = (event: unknown): ProviderEvent => {
+  const { type, data } = envelope.parse(event);
+  switch (type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.expired':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.async_payment_failed': {
+      const parsed = session.safeParse(data.object);
+      return parsed.success ? { kind: 'checkout-changed', orderId: parsed.data.id } : { kind: 'ignored', type };
+    }
+    case 'payment_intent.payment_failed': {
+      const parsed = failedIntent.safeParse(data.object);
+      return parsed.success
+        ? {
+            kind: 'payment-failed',
+            paymentId: parsed.data.metadata.payment_id,
+            description: parsed.data.last_payment_error.message,
+          }
+        : { kind: 'ignored', type };
+    }
+    case 'charge.refunded': {
+      const parsed = charge.safeParse(data.object);
+      return parsed.success
+        ? { kind: 'payment-changed', providerPaymentId: parsed.data.payment_intent }
+        : { kind: 'ignored', type };
+    }
+    default:
+      return { kind: 'ignored', type };
+  }
+};

@@ -1,0 +1,186 @@
+/** Stripe: hosted checkout sessions and signed events, in our own words. The provider's state is always read from the provider, never believed from a browser. */
+import Stripe from 'stripe';
+import { AppError } from '../../lib/contract/errors.ts';
+import type { Currency } from '../../lib/contract/plans.ts';
+import { type ProviderEvent, toProviderEvent } from './card-provider-events.ts';
+import type { PaymentSecrets } from './secrets.ts';
+
+export interface NewCheckout {
+  readonly paymentId: string;
+  readonly userId: string;
+  readonly email: string;
+  readonly planId: number;
+  readonly description: string;
+  readonly amountMinor: number;
+  readonly currency: Currency;
+  readonly expiresAt: Date;
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+}
+/**
+ * One checkout as the provider sees it now. `orderId` and `providerPaymentId` are the provider's ids, `paymentId` and `userId` ours;
+ * `url` is set while it is open; `lastFailure` is the provider's sentence about the last declined card.
+ */
+export interface Checkout {
+  readonly orderId: string;
+  readonly paymentId: string | null;
+  readonly userId: string | null;
+  readonly providerPaymentId: string | null;
+  readonly state: 'open' | 'complete' | 'expired';
+  readonly paid: boolean;
+  readonly refunded: boolean;
+  readonly amountMinor: number | null;
+  readonly currency: string | null;
+  readonly url: string | null;
+  readonly lastFailure: string | null;
+}
+export interface CardProvider {
+  publishableKey(): Promise<string>;
+  /** Opening the same payment twice answers the same checkout. provider_unavailable. */
+  open(checkout: NewCheckout): Promise<Checkout>;
+  /** Null when the provider has no such checkout. provider_unavailable. */
+  read(orderId: string): Promise<Checkout | null>;
+  /** False when it is not open any more (it may just have been paid). provider_unavailable. */
+  expire(orderId: string): Promise<boolean>;
+  /** Our payment id that the provider's payment was made for. provider_unavailable. */
+  paymentIdOf(providerPaymentId: string): Promise<string | null>;
+  /** payment_invalid when the signature is missing, wrong or older than five minutes. */
+  readEvent(rawBody: Uint8Array, signature: string | undefined): Promise<ProviderEvent>;
+}
+
+const timeoutMs = 10_000;
+const toleranceSeconds = 300;
+const unavailable = 'The card provider does not answer just now. Nothing was charged; please try again in a minute.';
+
+const idOf = (value: string | { id: string } | null | undefined): string | null =>
+  typeof value === 'string' ? value : (value?.id ?? null);
+
+const toCheckout = (session: Stripe.Checkout.Session): Checkout => {
+  const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null;
+  const charge = typeof intent?.latest_charge === 'object' ? intent.latest_charge : null;
+  return {
+    orderId: session.id,
+    paymentId: session.metadata?.payment_id ?? null,
+    userId: session.client_reference_id,
+    providerPaymentId: idOf(session.payment_intent),
+    state: session.status === 'open' || session.status === 'complete' ? session.status : 'expired',
+    paid: session.payment_status === 'paid',
+    refunded: charge?.refunded ?? false,
+    amountMinor: session.amount_total,
+    currency: session.currency?.toUpperCase() ?? null,
+    url: session.url,
+    lastFailure: intent?.last_payment_error?.message ?? null,
+  };
+};
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeError && (error.code === 'resource_missing' || error.statusCode === 404);
+
+/** Runs one call; the provider's failures become provider_unavailable with the reason as cause. */
+const asking = async <T>(call: Promise<T>): Promise<T> => {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError) throw new AppError('provider_unavailable', unavailable, { cause: error });
+    throw error;
+  }
+};
+const unlessMissing = async <T>(call: Promise<T>): Promise<T | null> => {
+  try {
+    return await call;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+};
+
+const sessionParams = (order: NewCheckout): Stripe.Checkout.SessionCreateParams => {
+  const metadata = { payment_id: order.paymentId, plan_id: String(order.planId) };
+  return {
+    mode: 'payment',
+    customer_email: order.email,
+    client_reference_id: order.userId,
+    metadata,
+    payment_intent_data: { metadata },
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: order.currency.toLowerCase(),
+          unit_amount: order.amountMinor,
+          product_data: { name: order.description },
+        },
+      },
+    ],
+    expires_at: Math.floor(order.expiresAt.getTime() / 1000),
+    success_url: order.successUrl,
+    cancel_url: order.cancelUrl,
+  };
+};
+
+export const cardProvider = (apiUrl: string, secrets: PaymentSecrets): CardProvider => {
+  let built: { readonly key: string; readonly client: Stripe } | null = null;
+  const client = async (): Promise<Stripe> => {
+    const { secretKey } = await secrets.read();
+    if (built?.key !== secretKey) {
+      const { protocol, hostname, port } = new URL(apiUrl);
+      const secure = protocol === 'https:';
+      built = {
+        key: secretKey,
+        client: new Stripe(secretKey, {
+          host: hostname,
+          port: port || (secure ? 443 : 80),
+          protocol: secure ? 'https' : 'http',
+          maxNetworkRetries: 3,
+          timeout: timeoutMs,
+          telemetry: false,
+        }),
+      };
+    }
+    return built.client;
+  };
+
+  return {
+    publishableKey: async () => (await secrets.read()).publishableKey,
+
+    async open(order) {
+      const stripe = await client();
+      const options = { idempotencyKey: `checkout-${order.paymentId}` };
+      return toCheckout(await asking(stripe.checkout.sessions.create(sessionParams(order), options)));
+    },
+
+    async read(orderId) {
+      const stripe = await client();
+      const expand = ['payment_intent.latest_charge'];
+      const session = await asking(unlessMissing(stripe.checkout.sessions.retrieve(orderId, { expand })));
+      return session && toCheckout(session);
+    },
+
+    async expire(orderId) {
+      const stripe = await client();
+      try {
+        await stripe.checkout.sessions.expire(orderId);
+        return true;
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeInvalidRequestError) return false;
+        return asking(Promise.reject(error));
+      }
+    },
+
+    async paymentIdOf(providerPaymentId) {
+      const stripe = await client();
+      const intent = await asking(unlessMissing(stripe.paymentIntents.retrieve(providerPaymentId)));
+      return intent?.metadata?.payment_id ?? null;
+    },
+
+    async readEvent(rawBody, signature) {
+      const { webhookSecret } = await secrets.read();
+      try {
+        const event = Stripe.webhooks.constructEvent(rawBody, signature ?? '', webhookSecret, toleranceSeconds);
+        return toProviderEvent(event);
+      } catch (error) {
+        throw new AppError('payment_invalid', 'The signature of this event is not valid.', { cause: error });
+      }
+    },
+  };
+};

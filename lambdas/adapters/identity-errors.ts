@@ -1,0 +1,79 @@
+/** What the user pool's errors mean for the user. Refuses to guess: an unknown error is handed back as it is. */
+import { AppError, sentences } from '../../lib/contract/errors.ts';
+
+export type IdentityStep = 'sign-up' | 'login' | 'session';
+
+const sessionEnded = 'Your session has ended. Please log in again. (token_not_valid)';
+const shortPassword = /not long enough|greater than or equal to/i;
+
+/** Which part of the policy a password missed, from the pool's reason: 'Password did not conform with policy: <reason>'. */
+const missingPart = (reason: string): string => {
+  if (/numeric/i.test(reason)) return 'at least one digit';
+  if (/upper/i.test(reason)) return 'at least one capital letter';
+  if (/lower/i.test(reason)) return 'at least one small letter';
+  if (/symbol/i.test(reason)) return 'at least one symbol, such as ! or ?';
+  if (/less than or equal to/i.test(reason)) return 'at most 256 characters';
+  if (shortPassword.test(reason)) return 'at least 8 characters';
+  return 'at least 8 characters, without spaces at either end';
+};
+const weakPassword = (cause: Error): AppError =>
+  new AppError('weak_password', `Please choose another password: it needs ${missingPart(cause.message)}.`, { cause });
+
+const signUpError = (error: Error): AppError | null => {
+  switch (error.name) {
+    case 'UsernameExistsException':
+    case 'AliasExistsException':
+      return new AppError('email_taken', 'An account with this email already exists.', { cause: error });
+    case 'InvalidPasswordException':
+      return weakPassword(error);
+    case 'InvalidParameterException':
+      return /password/i.test(error.message)
+        ? weakPassword(error)
+        : new AppError('invalid_input', 'Please check the email address and the username.', { cause: error });
+    default:
+      return null;
+  }
+};
+const loginError = (error: Error): AppError | null => {
+  switch (error.name) {
+    case 'NotAuthorizedException':
+    case 'UserNotFoundException':
+    case 'UserNotConfirmedException':
+    case 'PasswordResetRequiredException':
+    case 'InvalidParameterException':
+      return new AppError('invalid_credentials', sentences.wrongCredentials, { cause: error });
+    default:
+      return null;
+  }
+};
+const sessionError = (error: Error): AppError | null => {
+  switch (error.name) {
+    case 'NotAuthorizedException':
+    case 'UserNotFoundException':
+    case 'RefreshTokenReuseException':
+    case 'InvalidParameterException':
+    case 'UnauthorizedException':
+    case 'UnsupportedTokenTypeException':
+      return new AppError('token_not_valid', sessionEnded, { cause: error });
+    default:
+      return null;
+  }
+};
+
+const throttles = new Set([
+  'TooManyRequestsException',
+  'LimitExceededException',
+  'TooManyFailedAttemptsException',
+  'ThrottlingException',
+]);
+
+/** The AppError for a failure of the pool at this step, or the failure itself when it is not the user's to mend (a wrong client secret is ours). */
+export const toAppError = (error: unknown, step: IdentityStep): unknown => {
+  if (!(error instanceof Error)) return error;
+  if (/secret hash|client secret/i.test(error.message)) return error;
+  if (throttles.has(error.name) || /attempts exceeded/i.test(error.message)) {
+    return new AppError('too_many_attempts', sentences.tooManyAttempts, { cause: error });
+  }
+  const known = { 'sign-up': signUpError, login: loginError, session: sessionError }[step](error);
+  return known ?? error;
+};

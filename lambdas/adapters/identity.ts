@@ -1,0 +1,166 @@
+/** Accounts in the Cognito user pool: sign-up, login, refresh, sign-out, deletion. Answers the pool's errors as AppError; never keeps a password. */
+import { createHmac } from 'node:crypto';
+import {
+  AdminDeleteUserCommand,
+  AdminGetUserCommand,
+  AdminInitiateAuthCommand,
+  CognitoIdentityProviderClient,
+  DescribeUserPoolClientCommand,
+  GetTokensFromRefreshTokenCommand,
+  RevokeTokenCommand,
+  SignUpCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import * as z from 'zod';
+import { AppError } from '../../lib/contract/errors.ts';
+import { toAppError } from './identity-errors.ts';
+
+export interface Profile {
+  readonly userId: string;
+  readonly email: string;
+  readonly username: string;
+  readonly profileImage: string | null;
+}
+export interface Tokens {
+  readonly access: string;
+  readonly refresh: string;
+}
+export interface Identity {
+  /** email_taken, weak_password, invalid_input, too_many_attempts. */
+  signUp(who: { email: string; username: string; password: string }): Promise<void>;
+  /** invalid_credentials for an unknown user as for a wrong password; too_many_attempts. */
+  logIn(email: string, password: string): Promise<Tokens & { readonly profile: Profile }>;
+  /** token_not_valid, too_many_attempts. */
+  refresh(refreshToken: string): Promise<Tokens>;
+  /** Ends a session; one that has ended already is fine. */
+  revoke(refreshToken: string): Promise<void>;
+  /** `poolUsername` is the access token's claim `username`. token_not_valid when the account is gone. */
+  profile(poolUsername: string): Promise<Profile>;
+  /** An account that is gone already is fine. */
+  deleteUser(poolUsername: string): Promise<void>;
+}
+export interface PoolSettings {
+  readonly userPoolId: string;
+  readonly clientId: string;
+}
+
+const idClaims = z.object({
+  sub: z.string(),
+  email: z.string(),
+  name: z.string().optional(),
+  picture: z.string().optional(),
+});
+type IdClaims = z.infer<typeof idClaims>;
+
+const toProfile = (claims: IdClaims): Profile => ({
+  userId: claims.sub,
+  email: claims.email,
+  username: claims.name ?? claims.email,
+  profileImage: claims.picture ?? null,
+});
+/** The token came straight from the pool over TLS, so its signature needs no second look. */
+const decodeIdToken = (token: string): Profile =>
+  toProfile(idClaims.parse(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'))));
+
+export const identity = (
+  { userPoolId, clientId }: PoolSettings,
+  client: CognitoIdentityProviderClient = new CognitoIdentityProviderClient({ maxAttempts: 3 }),
+): Identity => {
+  let secret: Promise<string> | null = null;
+  const fetchSecret = async (): Promise<string> => {
+    const answer = await client.send(new DescribeUserPoolClientCommand({ UserPoolId: userPoolId, ClientId: clientId }));
+    const value = answer.UserPoolClient?.ClientSecret;
+    if (!value) throw new Error('The server client of the user pool has no secret.');
+    return value;
+  };
+  const clientSecret = async (): Promise<string> => {
+    secret ??= fetchSecret();
+    try {
+      return await secret;
+    } catch (error) {
+      secret = null;
+      throw error;
+    }
+  };
+  const secretHash = async (username: string): Promise<string> =>
+    createHmac('sha256', await clientSecret()).update(username + clientId).digest('base64');
+
+  return {
+    async signUp({ email, username, password }) {
+      const hash = await secretHash(email);
+      const command = new SignUpCommand({
+        ClientId: clientId,
+        SecretHash: hash,
+        Username: email,
+        Password: password,
+        UserAttributes: [
+          { Name: 'email', Value: email },
+          { Name: 'name', Value: username },
+        ],
+      });
+      await client.send(command).catch((error: unknown) => {
+        throw toAppError(error, 'sign-up');
+      });
+    },
+
+    async logIn(email, password) {
+      const hash = await secretHash(email);
+      const command = new AdminInitiateAuthCommand({
+        UserPoolId: userPoolId,
+        ClientId: clientId,
+        AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
+        AuthParameters: { USERNAME: email, PASSWORD: password, SECRET_HASH: hash },
+      });
+      const answer = await client.send(command).catch((error: unknown) => {
+        throw toAppError(error, 'login');
+      });
+      const { AccessToken, RefreshToken, IdToken } = answer.AuthenticationResult ?? {};
+      if (!AccessToken || !RefreshToken || !IdToken) {
+        throw new AppError('invalid_credentials', 'This account needs a new password. Please use the password reset.');
+      }
+      return { access: AccessToken, refresh: RefreshToken, profile: decodeIdToken(IdToken) };
+    },
+
+    async refresh(refreshToken) {
+      const command = new GetTokensFromRefreshTokenCommand({
+        RefreshToken: refreshToken,
+        ClientId: clientId,
+        ClientSecret: await clientSecret(),
+      });
+      const answer = await client.send(command).catch((error: unknown) => {
+        throw toAppError(error, 'session');
+      });
+      const access = answer.AuthenticationResult?.AccessToken;
+      if (!access) throw new Error('The user pool refreshed a session without an access token.');
+      return { access, refresh: answer.AuthenticationResult?.RefreshToken ?? refreshToken };
+    },
+
+    async revoke(refreshToken) {
+      const command = new RevokeTokenCommand({
+        Token: refreshToken,
+        ClientId: clientId,
+        ClientSecret: await clientSecret(),
+      });
+      await client.send(command).catch((error: unknown) => {
+        const failure = toAppError(error, 'session');
+        if (!(failure instanceof AppError) || failure.code !== 'token_not_valid') throw failure;
+      });
+    },
+
+    async profile(poolUsername) {
+      const command = new AdminGetUserCommand({ UserPoolId: userPoolId, Username: poolUsername });
+      const answer = await client.send(command).catch((error: unknown) => {
+        throw toAppError(error, 'session');
+      });
+      const attributes = (answer.UserAttributes ?? []).map(({ Name, Value }) => [Name ?? '', Value]);
+      return toProfile(idClaims.parse(Object.fromEntries(attributes)));
+    },
+
+    async deleteUser(poolUsername) {
+      const command = new AdminDeleteUserCommand({ UserPoolId: userPoolId, Username: poolUsername });
+      await client.send(command).catch((error: unknown) => {
+        const failure = toAppError(error, 'session');
+        if (!(failure instanceof AppError) || failure.code !== 'token_not_valid') throw failure;
+      });
+    },
+  };
+};

@@ -1,0 +1,78 @@
+/** The one DynamoDB table: document client, paging and batched deletes. Refuses to know what the items mean. */
+import { ConditionalCheckFailedException, DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
+import {
+  BatchWriteCommand,
+  DynamoDBDocumentClient,
+  paginateQuery,
+  type QueryCommandInput,
+} from '@aws-sdk/lib-dynamodb';
+
+export interface Table {
+  readonly client: DynamoDBDocumentClient;
+  readonly name: string;
+}
+export interface ItemKey {
+  readonly pk: string;
+  readonly sk: string;
+}
+
+export const openTable = (name: string, config: DynamoDBClientConfig = {}): Table => ({
+  name,
+  client: DynamoDBDocumentClient.from(new DynamoDBClient({ maxAttempts: 4, ...config }), {
+    marshallOptions: { removeUndefinedValues: true },
+  }),
+});
+
+/** Runs a conditional write; false when its condition did not hold. Every other failure is thrown. */
+export const unlessConditionFails = async (write: Promise<unknown>): Promise<boolean> => {
+  try {
+    await write;
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return false;
+    throw error;
+  }
+};
+
+/** Every item of a query, all pages, strongly consistent unless it reads an index. */
+export const queryAll = async (table: Table, input: Omit<QueryCommandInput, 'TableName'>): Promise<unknown[]> => {
+  const items: unknown[] = [];
+  const query = { ConsistentRead: input.IndexName === undefined, ...input, TableName: table.name };
+  for await (const page of paginateQuery({ client: table.client }, query)) items.push(...(page.Items ?? []));
+  return items;
+};
+
+/** All items of a partition whose sort key begins with `prefix`; `attributes` narrows what is read. */
+export const queryPrefix = (
+  table: Table,
+  pk: string,
+  prefix: string,
+  attributes?: readonly string[],
+): Promise<unknown[]> => {
+  const names = Object.fromEntries((attributes ?? []).map((name, i) => [`#a${i}`, name]));
+  return queryAll(table, {
+    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+    ExpressionAttributeValues: { ':pk': pk, ':prefix': prefix },
+    ...(attributes && { ProjectionExpression: Object.keys(names).join(', '), ExpressionAttributeNames: names }),
+  });
+};
+
+const batchSize = 25;
+const maxRounds = 8;
+
+/** Deletes the keys in batches, repeating what the table put back, with growing pauses. Throws when some are left. */
+export const deleteKeys = async (table: Table, keys: readonly ItemKey[]): Promise<void> => {
+  for (let start = 0; start < keys.length; start += batchSize) {
+    let open = keys.slice(start, start + batchSize).map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } }));
+    for (let round = 0; open.length > 0; round += 1) {
+      if (round === maxRounds) throw new Error('The table kept refusing a batch of deletes.');
+      if (round > 0) await new Promise((resolve) => setTimeout(resolve, Math.random() * 50 * 2 ** round));
+      const answer = await table.client.send(new BatchWriteCommand({ RequestItems: { [table.name]: open } }));
+      const left = answer.UnprocessedItems?.[table.name] ?? [];
+      open = left.flatMap((request) => {
+        const key = request.DeleteRequest?.Key;
+        return key ? [{ DeleteRequest: { Key: { pk: String(key.pk), sk: String(key.sk) } } }] : [];
+      });
+    }
+  }
+};

@@ -1,0 +1,31 @@
+/** The settings of the functions, parsed once a process; the only place of this room that reads `process.env`. Refuses a missing one by name. */
+import * as z from 'zod';
+
+const url = z.url().transform((value) => value.replace(/\/+$/, ''));
+
+/** Each function is given only the settings it needs, so all are optional here and required when asked for. */
+const schema = z.object({
+  TABLE_NAME: z.string().min(1).optional(),
+  UPLOADS_BUCKET: z.string().min(1).optional(),
+  ANSWER_QUEUE_URL: z.string().min(1).optional(),
+  USER_POOL_ID: z.string().min(1).optional(),
+  USER_POOL_CLIENT_ID: z.string().min(1).optional(),
+  PAYMENT_SECRET_NAME: z.string().min(1).optional(),
+  SITE_URL: url.optional(),
+  OWNER_EMAIL: z.email().optional(),
+  SENDER_EMAIL: z.email().optional(),
+  STRIPE_API_URL: url.default('https://api.stripe.com'),
+  STRIPE_SCRIPT_URL: z.url().default('https://js.stripe.com/v3/'),
+  MAX_RECEIVE_COUNT: z.coerce.number().int().positive().optional(),
+});
+type Settings = z.infer<typeof schema>;
+
+let parsed: Settings | undefined;
+
+/** One setting by its environment name. Throws a plain Error (a deployment fault, answered as 500) when the function was not given it. */
+export const setting = <K extends keyof Settings>(name: K): NonNullable<Settings[K]> => {
+  parsed ??= schema.parse(process.env);
+  const value = parsed[name];
+  if (value === undefined || value === null) throw new Error(`The function was started without ${name}.`);
+  return value;
+};

@@ -1,0 +1,46 @@
+/** Removes one script with its reports and both objects. */
+import type { RouteOutput } from '../../lib/contract/routes.ts';
+import type { AnswerItems } from '../adapters/answer-items.ts';
+import type { ScriptItems } from '../adapters/script-items.ts';
+import type { UploadsBucket } from '../adapters/uploads-bucket.ts';
+import { findScript } from './find-script.ts';
+import { screenplayKey, uploadKey } from './script-keys.ts';
+
+export interface RemoveScriptDeps {
+  readonly scripts: Pick<ScriptItems, 'remove'>;
+  readonly answers: Pick<AnswerItems, 'removeAll'>;
+  readonly bucket: Pick<UploadsBucket, 'remove'>;
+}
+export interface DeleteScriptDeps extends RemoveScriptDeps {
+  readonly scripts: Pick<ScriptItems, 'get' | 'remove'>;
+}
+
+/**
+ * Objects and reports go before the script's own item, so that a half-done removal can be found and done again; then both once more,
+ * because work in flight may have added some until the item was gone. Answers how many reports there were.
+ */
+export const removeScript = async (deps: RemoveScriptDeps, userId: string, scriptId: string): Promise<number> => {
+  const removeParts = async (): Promise<number> => {
+    await deps.bucket.remove([uploadKey(userId, scriptId), screenplayKey(userId, scriptId)]);
+    return deps.answers.removeAll(scriptId);
+  };
+  const reports = await removeParts();
+  await deps.scripts.remove(userId, scriptId);
+  return reports + (await removeParts());
+};
+
+const counted = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
+
+/** not_found, also for another user's script. */
+export const deleteScript = async (
+  deps: DeleteScriptDeps,
+  input: { userId: string; scriptId: string },
+): Promise<RouteOutput<'deleteScript'>> => {
+  const script = await findScript(deps, input.userId, input.scriptId);
+  const reports = await removeScript(deps, input.userId, script.script_id);
+  return {
+    success: true,
+    message: `The script and ${counted(reports, 'report')} were deleted.`,
+    removed: { scripts: 1, reports },
+  };
+};

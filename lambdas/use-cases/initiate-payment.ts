@@ -1,0 +1,176 @@
+/**
+ * Opens a checkout at the card provider for a plan, at the server's own price. A user has one open checkout at a time: asking again for the
+ * same plan answers the one that is open, asking for another closes it, so that parallel or repeated requests cannot charge twice.
+ */
+import { AppError } from '../../lib/contract/errors.ts';
+import { amountMinor, type Currency, type Plan, planById, planCovers } from '../../lib/contract/plans.ts';
+import { productName } from '../../lib/contract/product.ts';
+import type { RouteBody, RouteOutput } from '../../lib/contract/routes.ts';
+import type { CardProvider, Checkout } from '../adapters/card-provider.ts';
+import type { CheckoutItem, CheckoutItems } from '../adapters/checkout-items.ts';
+import type { Identity, Profile } from '../adapters/identity.ts';
+import type { PaymentItem, PaymentItems } from '../adapters/payment-items.ts';
+import { type CloseCheckoutDeps, closeCheckout } from './close-checkout.ts';
+import { settleCheckout } from './settle-payment.ts';
+
+export interface InitiatePaymentDeps extends CloseCheckoutDeps {
+  readonly payments: CloseCheckoutDeps['payments'] & Pick<PaymentItems, 'create' | 'setOrder' | 'remove'>;
+  readonly checkouts: CheckoutItems;
+  readonly provider: Pick<CardProvider, 'publishableKey' | 'open' | 'read' | 'expire'>;
+  readonly identity: Pick<Identity, 'profile'>;
+  readonly siteUrl: string;
+  readonly scriptUrl: string;
+}
+export interface InitiatePaymentInput extends RouteBody<'initiatePayment'> {
+  readonly userId: string;
+  readonly poolUsername: string;
+}
+interface Order {
+  readonly userId: string;
+  readonly profile: Profile;
+  readonly plan: Plan;
+  readonly currency: Currency;
+}
+interface OpenCheckout {
+  readonly payment: PaymentItem;
+  readonly checkout: Checkout & { readonly url: string };
+}
+
+/** A checkout this young is offered again; the provider keeps it open for an hour (it refuses less than half of one). */
+const reusedForMs = 20 * 60 * 1000;
+const openForMs = 60 * 60 * 1000;
+const maxRounds = 6;
+
+const planLabel = (plan: Plan): string => `${plan.name.charAt(0).toUpperCase()}${plan.name.slice(1)}`;
+
+const requireHigherPlan = async (deps: InitiatePaymentDeps, order: Order): Promise<void> => {
+  const held = await deps.entitlements.get(order.userId);
+  if (held === null || !planCovers(held.plan_name, order.plan.name)) return;
+  throw new AppError(
+    'plan_already_active',
+    held.plan_name === order.plan.name
+      ? `The ${planLabel(order.plan)} plan is active already.`
+      : `Your plan already holds everything in ${planLabel(order.plan)}.`,
+  );
+};
+
+const openAtProvider = async (deps: InitiatePaymentDeps, order: Order, payment: PaymentItem): Promise<Checkout> => {
+  if (payment.order_id !== null) {
+    const known = await deps.provider.read(payment.order_id);
+    if (known) return known;
+  }
+  const back = `${deps.siteUrl}/api/payment/return/`;
+  const checkout = await deps.provider.open({
+    paymentId: payment.payment_id,
+    userId: order.userId,
+    email: order.profile.email,
+    planId: payment.plan_id,
+    description: `${productName}: ${planLabel(order.plan)} plan`,
+    amountMinor: payment.amount_minor,
+    currency: payment.currency,
+    expiresAt: new Date(new Date(payment.created_at).getTime() + openForMs),
+    successUrl: `${back}?session_id={CHECKOUT_SESSION_ID}`,
+    cancelUrl: `${back}?payment_id=${payment.payment_id}&cancelled=1`,
+  });
+  await deps.payments.setOrder(payment.payment_id, checkout.orderId);
+  return checkout;
+};
+
+const isSameOrder = (deps: InitiatePaymentDeps, open: CheckoutItem, order: Order): boolean =>
+  open.plan_name === order.plan.name &&
+  open.currency === order.currency &&
+  deps.now().getTime() - new Date(open.created_at).getTime() < reusedForMs;
+
+/** The checkout in force if it is for this very order and still open; otherwise it is closed for good and the answer is null. */
+const reuse = async (deps: InitiatePaymentDeps, open: CheckoutItem, order: Order): Promise<OpenCheckout | null> => {
+  const payment = await deps.payments.get(open.payment_id);
+  if (payment === null || payment.status !== 'created') return null;
+  if (!isSameOrder(deps, open, order)) {
+    await closeCheckout(deps, payment);
+    return null;
+  }
+  const checkout = await openAtProvider(deps, order, payment);
+  if (checkout.state === 'open' && checkout.url) return { payment, checkout: { ...checkout, url: checkout.url } };
+  await settleCheckout(deps, checkout);
+  return null;
+};
+
+/** A new payment made the user's one open checkout; null when another request was first. The payment is stored before the provider hears of it. */
+const begin = async (
+  deps: InitiatePaymentDeps,
+  order: Order,
+  replacing: string | null,
+): Promise<OpenCheckout | null> => {
+  const created_at = deps.now().toISOString();
+  const payment: PaymentItem & { user_id: string } = {
+    payment_id: deps.newId(),
+    user_id: order.userId,
+    plan_id: order.plan.id,
+    plan_name: order.plan.name,
+    currency: order.currency,
+    amount_minor: amountMinor(order.plan, order.currency),
+    status: 'created',
+    order_id: null,
+    provider_payment_id: null,
+    last_failure: null,
+    created_at,
+    settled_at: null,
+  };
+  await deps.payments.create(payment);
+  const claim = { payment_id: payment.payment_id, plan_name: payment.plan_name, currency: payment.currency, created_at };
+  if (!(await deps.checkouts.claim(order.userId, claim, replacing))) {
+    await deps.payments.remove(payment.payment_id);
+    return null;
+  }
+  const checkout = await openAtProvider(deps, order, payment);
+  if (checkout.state !== 'open' || !checkout.url) {
+    throw new AppError('provider_unavailable', 'The card provider did not open a checkout. Please try again.');
+  }
+  return { payment, checkout: { ...checkout, url: checkout.url } };
+};
+
+const obtain = async (deps: InitiatePaymentDeps, order: Order): Promise<OpenCheckout> => {
+  for (let round = 0; round < maxRounds; round += 1) {
+    await requireHigherPlan(deps, order);
+    const open = await deps.checkouts.get(order.userId);
+    const reused = open && (await reuse(deps, open, order));
+    if (reused) return reused;
+    // Closing or settling the old one may have brought a plan with it.
+    if (open) await requireHigherPlan(deps, order);
+    const stillThere = open && (await deps.checkouts.get(order.userId));
+    const begun = await begin(deps, order, stillThere?.payment_id ?? null);
+    if (begun) return begun;
+  }
+  throw new AppError('too_many_attempts', 'A checkout is being opened already. Please wait a moment and try again.');
+};
+
+/** invalid_input (no such plan), price_changed, plan_already_active, provider_unavailable. */
+export const initiatePayment = async (
+  deps: InitiatePaymentDeps,
+  input: InitiatePaymentInput,
+): Promise<RouteOutput<'initiatePayment'>> => {
+  const plan = planById(input.plan_id);
+  if (!plan) throw new AppError('invalid_input', 'There is no such plan. Please choose one of the plans shown.');
+  if (input.amount !== plan.price) {
+    throw new AppError('price_changed', 'The price of this plan has changed. Please reload the page and choose again.');
+  }
+  const profile = await deps.identity.profile(input.poolUsername);
+  const order: Order = { userId: input.userId, profile, plan, currency: input.currency ?? 'INR' };
+  const { payment, checkout } = await obtain(deps, order);
+  return {
+    success: true,
+    message: 'The checkout is open.',
+    payment_id: payment.payment_id,
+    plan: { id: plan.id, name: plan.name },
+    checkout_params: {
+      key: await deps.provider.publishableKey(),
+      order_id: checkout.orderId,
+      url: checkout.url,
+      script_url: deps.scriptUrl,
+      amount: payment.amount_minor,
+      currency: payment.currency,
+      prefill: { name: profile.username, email: profile.email },
+      notes: { payment_id: payment.payment_id, plan: plan.name },
+    },
+  };
+};

@@ -1,0 +1,110 @@
+/**
+ * Reads an upload that has arrived: checks it is a PDF, parses it once, stores the screenplay and asks for the reports of the user's plan.
+ * What is wrong with the file ends as a failed script that says why; only failures of the infrastructure are thrown.
+ */
+import { AppError, type Problem, sentences } from '../../lib/contract/errors.ts';
+import { maxPages, maxUploadBytes } from '../../lib/contract/uploads.ts';
+import type { Screenplay } from '../../lib/screenplay/model.ts';
+import { ScreenplayError } from '../../lib/screenplay/screenplay-error.ts';
+import type { EntitlementItems } from '../adapters/entitlement-items.ts';
+import type { ScriptItems } from '../adapters/script-items.ts';
+import type { UploadsBucket } from '../adapters/uploads-bucket.ts';
+import type { Logger } from '../logger.ts';
+import { hasPdfSignature } from './pdf-signature.ts';
+import { type RequestAnswersDeps, requestAnswers } from './request-answers.ts';
+import { parseUploadKey, screenplayKey, uploadKey } from './script-keys.ts';
+
+/** lib/screenplay's parseScreenplay: throws ScreenplayError about the file, anything else is a fault of the reader. */
+export type ParseScreenplay = (
+  bytes: Uint8Array,
+  options: { format: 'pdf'; maxPages: number },
+) => Promise<Screenplay>;
+
+export interface ReadScriptDeps extends RequestAnswersDeps {
+  readonly scripts: Pick<ScriptItems, 'get' | 'startReading' | 'markReady' | 'markFailed'>;
+  readonly entitlements: Pick<EntitlementItems, 'get'>;
+  readonly bucket: Pick<UploadsBucket, 'sizeOf' | 'read' | 'write' | 'remove'>;
+  readonly parse: ParseScreenplay;
+  readonly logger: Logger;
+}
+export type ReadScriptOutcome = 'ready' | 'failed' | 'not-ours' | 'removed';
+
+const internalProblem: Problem = {
+  code: 'internal',
+  message: 'This script could not be read because of a fault on our side. Please upload it again.',
+};
+
+const load = async (deps: ReadScriptDeps, key: string): Promise<Uint8Array> => {
+  const size = await deps.bucket.sizeOf(key);
+  if (size === null) throw new Error('The upload that was announced is not in the bucket.');
+  if (size > maxUploadBytes) throw new AppError('too_large', 'A script can be at most 25 MB.');
+  const bytes = await deps.bucket.read(key);
+  if (!hasPdfSignature(bytes)) throw new AppError('not_a_pdf', sentences.notAPdf);
+  return bytes;
+};
+
+/** What the user should hear about a refused file; null when the failure is not the file's. */
+const problemOf = (error: unknown): Problem | null =>
+  error instanceof AppError || error instanceof ScreenplayError ? { code: error.code, message: error.message } : null;
+
+const askForReports = async (deps: ReadScriptDeps, userId: string, scriptId: string): Promise<void> => {
+  const held = await deps.entitlements.get(userId);
+  if (held) await requestAnswers(deps, { userId, scriptId, plan: held.plan_name });
+};
+
+const store = async (
+  deps: ReadScriptDeps,
+  { userId, scriptId }: { userId: string; scriptId: string },
+  screenplay: Screenplay,
+): Promise<ReadScriptOutcome> => {
+  await deps.bucket.write(screenplayKey(userId, scriptId), JSON.stringify(screenplay), 'application/json');
+  const kept = await deps.scripts.markReady(userId, scriptId, {
+    title: screenplay.titlePage.title,
+    page_count: screenplay.pageCount,
+    scene_count: screenplay.scenes.filter((scene) => scene.heading !== null).length,
+  });
+  if (!kept) {
+    await deps.bucket.remove([uploadKey(userId, scriptId), screenplayKey(userId, scriptId)]);
+    return 'removed';
+  }
+  await askForReports(deps, userId, scriptId);
+  return 'ready';
+};
+
+/** `key` is the arrived object's. May be run twice for the same object. */
+export const readScript = async (deps: ReadScriptDeps, input: { key: string }): Promise<ReadScriptOutcome> => {
+  const owner = parseUploadKey(input.key);
+  if (owner === null) return 'not-ours';
+  const { userId, scriptId } = owner;
+  const before = await deps.scripts.get(userId, scriptId);
+  if (before === null) {
+    await deps.bucket.remove([input.key]);
+    return 'removed';
+  }
+  if (before.status === 'ready') {
+    await askForReports(deps, userId, scriptId);
+    return 'ready';
+  }
+  if (before.status === 'failed' && before.problem?.code !== 'internal') return 'failed';
+  if ((await deps.scripts.startReading(userId, scriptId)) === null) return readScript(deps, input);
+
+  try {
+    const screenplay = await deps.parse(await load(deps, input.key), { format: 'pdf', maxPages });
+    return await store(deps, owner, screenplay);
+  } catch (error) {
+    const problem = problemOf(error);
+    if (problem === null) throw error;
+    await deps.scripts.markFailed(userId, scriptId, problem);
+    deps.logger.info('script_refused', { script_id: scriptId, code: problem.code });
+    return 'failed';
+  }
+};
+
+/** After the last delivery has failed: the user sees a failed script instead of one that is read for ever. */
+export const giveUpReading = async (
+  deps: { readonly scripts: Pick<ScriptItems, 'markFailed'> },
+  input: { key: string },
+): Promise<void> => {
+  const owner = parseUploadKey(input.key);
+  if (owner) await deps.scripts.markFailed(owner.userId, owner.scriptId, internalProblem);
+};

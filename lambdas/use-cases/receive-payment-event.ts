@@ -1,0 +1,41 @@
+/** The provider's webhook: an event only says where to look; what counts is read from the provider. Unknown events are accepted and dropped. */
+import type { RouteOutput } from '../../lib/contract/routes.ts';
+import type { CardProvider } from '../adapters/card-provider.ts';
+import type { PaymentItems } from '../adapters/payment-items.ts';
+import { type SettlePaymentDeps, settleOrder } from './settle-payment.ts';
+
+export interface ReceivePaymentEventDeps extends SettlePaymentDeps {
+  readonly payments: SettlePaymentDeps['payments'] & Pick<PaymentItems, 'recordFailure'>;
+  readonly provider: Pick<CardProvider, 'read' | 'readEvent' | 'paymentIdOf'>;
+}
+
+const settlePaymentOf = async (deps: ReceivePaymentEventDeps, providerPaymentId: string): Promise<void> => {
+  const paymentId = await deps.provider.paymentIdOf(providerPaymentId);
+  const payment = paymentId === null ? null : await deps.payments.get(paymentId);
+  if (payment?.order_id) await settleOrder(deps, payment.order_id);
+};
+
+/** payment_invalid for a bad signature. Anything else thrown makes the provider send the event again. */
+export const receivePaymentEvent = async (
+  deps: ReceivePaymentEventDeps,
+  input: { rawBody: Uint8Array; signature: string | undefined },
+): Promise<RouteOutput<'paymentWebhook'>> => {
+  const event = await deps.provider.readEvent(input.rawBody, input.signature);
+  switch (event.kind) {
+    case 'checkout-changed':
+      await settleOrder(deps, event.orderId);
+      break;
+    case 'payment-changed':
+      await settlePaymentOf(deps, event.providerPaymentId);
+      break;
+    case 'payment-failed':
+      await deps.payments.recordFailure(event.paymentId, event.description.slice(0, 300));
+      break;
+    case 'ignored':
+      deps.logger.info('payment_event_ignored', { type: event.type.slice(0, 100) });
+      break;
+    default:
+      event satisfies never;
+  }
+  return { received: true };
+};

@@ -1,0 +1,27 @@
+/** Every operation that is emulated, by its name in the protocol. What isn't here is refused loudly. */
+import type { Operation } from './operation.ts';
+import { adminDeleteUser, adminGetUser, describeUserPoolClient, listUsers } from './operations/administer.ts';
+import { changePassword, deleteUser, getUser } from './operations/own-account.ts';
+import { confirmForgotPassword, forgotPassword } from './operations/reset-password.ts';
+import { adminInitiateAuth, getTokensFromRefreshToken, initiateAuth } from './operations/sign-in.ts';
+import { adminUserGlobalSignOut, globalSignOut, revokeToken } from './operations/sign-out.ts';
+import { signUp } from './operations/sign-up.ts';
+
+export const operations: ReadonlyMap<string, Operation> = new Map([
+  ['SignUp', signUp],
+  ['InitiateAuth', initiateAuth],
+  ['AdminInitiateAuth', adminInitiateAuth],
+  ['GetTokensFromRefreshToken', getTokensFromRefreshToken],
+  ['RevokeToken', revokeToken],
+  ['GlobalSignOut', globalSignOut],
+  ['AdminUserGlobalSignOut', adminUserGlobalSignOut],
+  ['ForgotPassword', forgotPassword],
+  ['ConfirmForgotPassword', confirmForgotPassword],
+  ['GetUser', getUser],
+  ['ChangePassword', changePassword],
+  ['DeleteUser', deleteUser],
+  ['AdminGetUser', adminGetUser],
+  ['AdminDeleteUser', adminDeleteUser],
+  ['ListUsers', listUsers],
+  ['DescribeUserPoolClient', describeUserPoolClient],
+]);

@@ -1,0 +1,72 @@
+/** What the server may do with a pool's users and clients, by signed request. */
+import * as z from 'zod';
+import { CognitoError, notEmulated } from '../cognito-error.ts';
+import { clientOf, clientSecret, poolOf } from '../context.ts';
+import { operation } from '../operation.ts';
+import type { User } from '../state.ts';
+import { attributeList, existingUser, removeUser } from '../users.ts';
+
+const userInput = z.object({ UserPoolId: z.string(), Username: z.string() });
+const clientInput = z.object({ UserPoolId: z.string(), ClientId: z.string() });
+const listInput = z.object({
+  UserPoolId: z.string(),
+  Filter: z.string().optional(),
+  Limit: z.number().int().min(0).max(60).default(60),
+  PaginationToken: z.string().optional(),
+});
+
+export const adminGetUser = operation('signed', userInput, (context, input) => {
+  const user = existingUser(context.file.value, poolOf(context, input.UserPoolId).id, input.Username);
+  return { ...summary(user), UserAttributes: attributeList(user) };
+});
+
+export const adminDeleteUser = operation('signed', userInput, (context, input) => {
+  const state = context.file.value;
+  removeUser(state, existingUser(state, poolOf(context, input.UserPoolId).id, input.Username));
+  return {};
+});
+
+/** One page, with at most one filter such as `email = "a@b.co"` or `email ^= "a"`. */
+export const listUsers = operation('signed', listInput, (context, input) => {
+  if (input.PaginationToken !== undefined) throw notEmulated('ListUsers beyond the first page');
+  const pool = poolOf(context, input.UserPoolId);
+  const matches = filterOf(input.Filter);
+  const users = Object.values(context.file.value.users).filter((user) => user.poolId === pool.id && matches(user));
+  return {
+    Users: users.slice(0, input.Limit).map((user) => ({ ...summary(user), Attributes: attributeList(user) })),
+  };
+});
+
+/** With the client's secret, which the server fetches here instead of being told. */
+export const describeUserPoolClient = operation('signed', clientInput, (context, input) => {
+  const { client } = clientOf(context, input.ClientId, poolOf(context, input.UserPoolId).id);
+  return {
+    UserPoolClient: {
+      ...client.properties,
+      UserPoolId: client.poolId,
+      ClientId: client.id,
+      ClientSecret: clientSecret(context.file.value, client),
+    },
+  };
+});
+
+function summary(user: User) {
+  return {
+    Username: user.sub,
+    Enabled: true,
+    UserStatus: 'CONFIRMED',
+    UserCreateDate: user.createdAtMs / 1_000,
+    UserLastModifiedDate: user.modifiedAtMs / 1_000,
+  };
+}
+
+function filterOf(filter: string | undefined): (user: User) => boolean {
+  if (!filter) return () => true;
+  const [, name, operator, wanted] = /^\s*"?([\w:]+)"?\s*(\^?=)\s*"([^"]*)"\s*$/.exec(filter) ?? [];
+  if (name === undefined || wanted === undefined)
+    throw new CognitoError('InvalidParameterException', 'Error while parsing filter.');
+  return (user) => {
+    const value = attributeList(user).find((attribute) => attribute.Name === name)?.Value;
+    return operator === '=' ? value === wanted : (value?.startsWith(wanted) ?? false);
+  };
+}

@@ -1,0 +1,51 @@
+/** What a signed-in user may do with the own account, by access token: see it, change its password, delete it. */
+import * as z from 'zod';
+import { CognitoError, incorrectPassword } from '../cognito-error.ts';
+import { operation } from '../operation.ts';
+import { hashPassword } from '../password-hash.ts';
+import { checkPassword } from '../password-policy.ts';
+import { userOfAccessToken } from '../tokens.ts';
+import { attributeList, removeUser, verifyPassword } from '../users.ts';
+
+const accessInput = z.object({ AccessToken: z.string() });
+const changeInput = accessInput.extend({
+  PreviousPassword: z.string().max(256),
+  ProposedPassword: z.string().max(256),
+});
+
+export const getUser = operation('open', accessInput, async (context, input) => {
+  const { user } = await userOfAccessToken(context, input.AccessToken);
+  return { Username: user.sub, UserAttributes: attributeList(user) };
+});
+
+/** Wrong previous passwords count towards the lock of the account. As in the cloud, other sessions go on. */
+export const changePassword = operation('open', changeInput, async (context, input) => {
+  const { user, client, pool } = await userOfAccessToken(context, input.AccessToken);
+  await locked(verifyPassword(context, client, user.sub, input.PreviousPassword));
+  checkPassword(pool.passwordPolicy, input.ProposedPassword);
+  const verified = user.password;
+  const password = await hashPassword(input.ProposedPassword);
+  if (user.password !== verified) throw incorrectPassword(); // changed or reset meanwhile
+  user.password = password;
+  user.modifiedAtMs = context.now();
+  return {};
+});
+
+export const deleteUser = operation('open', accessInput, async (context, input) => {
+  const { user } = await userOfAccessToken(context, input.AccessToken);
+  removeUser(context.file.value, user);
+  return {};
+});
+
+/** ChangePassword has a name of its own for the lock. */
+async function locked(verification: Promise<unknown>): Promise<void> {
+  try {
+    await verification;
+  } catch (cause) {
+    if (cause instanceof CognitoError && cause.message === 'Password attempts exceeded')
+      throw new CognitoError('LimitExceededException', 'Attempt limit exceeded, please try after some time.', {
+        cause,
+      });
+    throw cause;
+  }
+}

@@ -1,0 +1,61 @@
+/** Starts the template's event source mappings: which queue calls which function, in what batches. Refuses sources other than SQS and filters. */
+import type { SQSClient } from '@aws-sdk/client-sqs';
+import * as z from 'zod';
+import type { LambdaFunctions } from './lambda-functions.ts';
+import { localRegion } from './physical-names.ts';
+import { startQueuePoller } from './queue-poller.ts';
+import type { Template } from './template.ts';
+
+const mappingProperties = z.object({
+  EventSourceArn: z.string(),
+  FunctionName: z.string(),
+  BatchSize: z.number().int().positive().default(10),
+  MaximumBatchingWindowInSeconds: z.number().int().nonnegative().default(0),
+  FunctionResponseTypes: z.array(z.string()).default([]),
+  ScalingConfig: z.object({ MaximumConcurrency: z.number().int().positive() }).optional(),
+  Enabled: z.boolean().default(true),
+  FilterCriteria: z.undefined('Event filters are not emulated.'),
+});
+
+const queueProperties = z.object({ VisibilityTimeout: z.number().int().nonnegative().default(30) });
+
+/** Without a stated maximum the cloud starts with five pollers a queue; one machine is content with two. */
+const defaultConcurrency = 2;
+
+/** Starts a poller for every enabled mapping. */
+export function startEventSources(
+  template: Template,
+  o: {
+    client: SQSClient;
+    queueUrl: (name: string) => string;
+    functions: LambdaFunctions;
+    onTrouble: (error: unknown) => void;
+  },
+): { close(): Promise<void> } {
+  const queues = template.resources('AWS::SQS::Queue', queueProperties);
+  const mappings = template.resources('AWS::Lambda::EventSourceMapping', mappingProperties);
+  const pollers = mappings
+    .filter(({ properties }) => properties.Enabled)
+    .map(({ logicalId, properties }) => {
+      const queue = queues.find(({ arn }) => arn === properties.EventSourceArn);
+      if (!queue) throw new Error(`The event source of ${logicalId} is not a queue of this stack: not emulated.`);
+      return startQueuePoller({
+        client: o.client,
+        queueUrl: o.queueUrl(queue.name),
+        queueArn: queue.arn,
+        region: localRegion,
+        batchSize: properties.BatchSize,
+        windowSeconds: properties.MaximumBatchingWindowInSeconds,
+        concurrency: properties.ScalingConfig?.MaximumConcurrency ?? defaultConcurrency,
+        reportsItemFailures: properties.FunctionResponseTypes.includes('ReportBatchItemFailures'),
+        visibilityTimeoutSeconds: queue.properties.VisibilityTimeout,
+        invoke: (event) => o.functions.invoke(properties.FunctionName, event),
+        onTrouble: o.onTrouble,
+      });
+    });
+  return {
+    close: async () => {
+      await Promise.all(pollers.map((poller) => poller.close()));
+    },
+  };
+}

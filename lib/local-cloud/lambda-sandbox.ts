@@ -1,0 +1,97 @@
+/** One function's sandbox seen from outside: a worker thread that runs one invocation at a time. After a timeout or a crash it is dead for good. */
+import { randomUUID } from 'node:crypto';
+import type { Writable } from 'node:stream';
+import { Worker } from 'node:worker_threads';
+import type { FunctionError, Invocation, ThreadReply, ThreadSetup } from './lambda-thread.ts';
+
+/** A failed invocation in Lambda's form: `errorType` and `errorMessage` as the cloud would report them. */
+export class LambdaError extends Error {
+  override readonly name = 'LambdaError';
+  readonly errorType: string;
+  constructor(error: FunctionError) {
+    super(error.errorMessage);
+    this.errorType = error.errorType;
+  }
+}
+
+export interface Sandbox {
+  /** False once the thread has ended: it must not be used again. */
+  isAlive(): boolean;
+  /** @throws LambdaError when the handler threw, ran longer than `timeoutMs`, or took its thread down. */
+  run(event: unknown, timeoutMs: number): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+export interface SandboxOptions {
+  readonly setup: ThreadSetup;
+  /** The thread's whole environment; nothing of this process's own is passed on. */
+  readonly environment: Readonly<Record<string, string>>;
+  readonly memoryMb: number;
+  readonly log: Writable;
+}
+
+/** Starts a thread; the handler's module is loaded before its first invocation. */
+export function openSandbox({ setup, environment, memoryMb, log }: SandboxOptions): Sandbox {
+  const worker = new Worker(new URL('./lambda-thread.ts', import.meta.url), {
+    workerData: setup,
+    env: { ...environment },
+    execArgv: [],
+    stdout: true,
+    stderr: true,
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+  });
+  worker.stdout.pipe(log, { end: false });
+  worker.stderr.pipe(log, { end: false });
+
+  let alive = true;
+  let settle: ((reply: ThreadReply) => void) | undefined;
+  let crash: Error | undefined;
+  worker.on('message', (reply: ThreadReply) => settle?.(reply));
+  worker.on('error', (error) => {
+    crash = error;
+    log.write(`${error.stack ?? error.message}\n`);
+  });
+  worker.on('exit', (exitCode) => {
+    alive = false;
+    settle?.({ error: describeExit(exitCode, crash) });
+  });
+
+  return {
+    isAlive: () => alive,
+    close: async () => void (await worker.terminate()),
+    run: async (event, timeoutMs) => {
+      const requestId = randomUUID();
+      const startedMs = Date.now();
+      const invocation: Invocation = { requestId, event: JSON.stringify(event), deadlineMs: startedMs + timeoutMs };
+      const reply = await new Promise<ThreadReply>((resolve) => {
+        const timer = setTimeout(() => {
+          alive = false;
+          resolve({ error: describeTimeout(requestId, timeoutMs) });
+          void worker.terminate();
+        }, timeoutMs);
+        settle = (answer) => {
+          clearTimeout(timer);
+          resolve(answer);
+        };
+        worker.postMessage(invocation);
+      });
+      settle = undefined;
+      log.write(`REPORT RequestId: ${requestId} Duration: ${Date.now() - startedMs} ms\n`);
+      if ('error' in reply) throw new LambdaError(reply.error);
+      return reply.result === undefined ? undefined : JSON.parse(reply.result);
+    },
+  };
+}
+
+const describeTimeout = (requestId: string, timeoutMs: number): FunctionError => ({
+  errorType: 'Sandbox.Timedout',
+  errorMessage: `RequestId: ${requestId} Error: Task timed out after ${(timeoutMs / 1000).toFixed(2)} seconds`,
+});
+
+function describeExit(exitCode: number, crash: Error | undefined): FunctionError {
+  if (crash && 'code' in crash && crash.code === 'ERR_WORKER_OUT_OF_MEMORY') {
+    return { errorType: 'Runtime.OutOfMemory', errorMessage: 'Runtime exited with error: signal: killed' };
+  }
+  if (crash) return { errorType: crash.name, errorMessage: crash.message };
+  return { errorType: 'Runtime.ExitError', errorMessage: `Runtime exited with error: exit status ${exitCode}` };
+}

@@ -1,0 +1,107 @@
+/** Finds the columns a script was typed in: action, dialogue, parenthetical, cue. Measures each document anew and refuses fixed inches. */
+import { looksLikeCue } from './cue-text.ts';
+import { isSceneHeading } from './scene-heading.ts';
+import type { BodyLine } from './set-apart-furniture.ts';
+
+/**
+ * Left edges in points. `speech` is null when no cue was found. `right` is the right end of the longest common line; `pitch` the
+ * distance between two lines of one paragraph.
+ */
+export interface LeftEdges {
+  readonly action: number;
+  readonly speech: { readonly dialogue: number; readonly parenthetical: number; readonly cue: number } | null;
+  readonly right: number;
+  readonly pitch: number;
+}
+
+/** Programs place columns at least this far apart (a third of an inch); closer edges are one column that wanders. */
+const leastIndent = 20;
+/** Half a character of Courier 12: edges this close are the same. */
+const sameEdge = 4;
+/** Lines of one paragraph stand at most this many pitches apart. */
+export const paragraphGap = 1.45;
+const defaultPitch = 12;
+
+/** Distance in pitches from the line above; infinite at the top of a page. */
+export function gapAbove(line: BodyLine, above: BodyLine | undefined, pitch: number): number {
+  if (!above || above.page !== line.page) return Number.POSITIVE_INFINITY;
+  return (line.y - above.y) / pitch;
+}
+
+/** The columns of a document. A cue is known by its company: capitals, further right than the line that follows it without a gap. */
+export function findLeftEdges(lines: readonly BodyLine[]): LeftEdges {
+  const pitch = linePitch(lines);
+  const action = actionEdge(lines);
+  const votes = speechVotes(lines, action, pitch);
+  const right = percentile(lines.map((line) => line.right), 0.98) ?? action;
+  const cue = commonest(votes.cue);
+  const dialogue = commonest(votes.dialogue);
+  if (cue === undefined || dialogue === undefined) return { action, speech: null, right, pitch };
+  const parenthetical = commonest(votes.parenthetical) ?? dialogue + (cue - dialogue) * 0.4;
+  return { action, speech: { dialogue, parenthetical, cue }, right, pitch };
+}
+
+function linePitch(lines: readonly BodyLine[]): number {
+  const gaps = lines.flatMap((line, index) => {
+    const above = lines[index - 1];
+    const gap = above?.page === line.page ? line.y - above.y : 0;
+    return gap > 5 && gap < 40 ? [gap] : [];
+  });
+  return commonest(gaps, 0.75) ?? defaultPitch;
+}
+
+function actionEdge(lines: readonly BodyLine[]): number {
+  const headings = lines.filter((line) => isSceneHeading(line.text) || line.sceneNumber !== null);
+  const fromHeadings = commonest(headings.map((line) => line.x));
+  if (fromHeadings !== undefined) return fromHeadings;
+  return leftmostCommon(lines.map((line) => line.x)) ?? 0;
+}
+
+interface SpeechVotes {
+  readonly cue: number[];
+  readonly dialogue: number[];
+  readonly parenthetical: number[];
+}
+
+function speechVotes(lines: readonly BodyLine[], action: number, pitch: number): SpeechVotes {
+  const votes: SpeechVotes = { cue: [], dialogue: [], parenthetical: [] };
+  lines.forEach((line, index) => {
+    const below = lines[index + 1];
+    if (!below || line.segments.length > 1 || below.page !== line.page) return;
+    const indented = line.x > action + 2 * leastIndent && below.x > action + leastIndent && below.x < line.x - 8;
+    if (!indented || gapAbove(below, line, pitch) > paragraphGap || !looksLikeCue(line.text)) return;
+    votes.cue.push(line.x);
+    if (below.text.startsWith('(')) votes.parenthetical.push(below.x);
+    else votes.dialogue.push(below.x);
+    const third = lines[index + 2];
+    if (third && below.text.startsWith('(') && third.x < below.x - sameEdge && third.x > action + leastIndent) {
+      votes.dialogue.push(third.x);
+    }
+  });
+  return votes;
+}
+
+/** The value with the most neighbours within `reach`; undefined for no values. */
+function commonest(values: readonly number[], reach = sameEdge): number | undefined {
+  const sorted = [...values].sort((a, b) => a - b);
+  let best: { from: number; count: number } | undefined;
+  let end = 0;
+  for (let from = 0; from < sorted.length; from += 1) {
+    while (end < sorted.length && (sorted[end] ?? 0) - (sorted[from] ?? 0) <= reach) end += 1;
+    if (!best || end - from > best.count) best = { from, count: end - from };
+  }
+  return best && sorted[best.from + Math.floor((best.count - 1) / 2)];
+}
+
+function leftmostCommon(values: readonly number[]): number | undefined {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted.find((value) => {
+    const near = sorted.filter((other) => Math.abs(other - value) <= sameEdge).length;
+    return near >= Math.max(2, sorted.length * 0.1);
+  }) ?? sorted[0];
+}
+
+function percentile(values: readonly number[], share: number): number | undefined {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+}

@@ -1,0 +1,67 @@
+/** Gathers positioned text into printed lines. Refuses to know what a line means. */
+import type { PdfPage, PdfRun } from './pdf-page.ts';
+
+/** Text without a wide gap in it. `x` and `right` are points from the left edge of the page. */
+export interface Segment {
+  readonly text: string;
+  readonly x: number;
+  readonly right: number;
+}
+
+/**
+ * One printed line: everything on one baseline, from left to right, in one or more segments (a scene number in the margin, two
+ * columns of dual dialogue). `y` is the baseline in points from the top; `page` counts the file's pages from 1.
+ */
+export interface PrintedLine {
+  readonly page: number;
+  readonly y: number;
+  readonly segments: readonly Segment[];
+}
+
+export const lineX = (line: PrintedLine): number => line.segments[0]?.x ?? 0;
+export const lineRight = (line: PrintedLine): number => line.segments.at(-1)?.right ?? 0;
+export const lineText = (line: PrintedLine): string => line.segments.map((segment) => segment.text).join(' ');
+
+/** Runs whose baselines differ by less than this share of the font size stand on one line (small shifts: accents, bold, scans). */
+const sameBaseline = 0.35;
+/** Gaps in characters of a monospaced font (0.6 of its size): above the first a space was meant, above the second a new column. */
+const spaceGap = 0.3;
+const columnGap = 2.6;
+
+/** The upright text of a page as lines from top to bottom. */
+export function pageLines(page: PdfPage): PrintedLine[] {
+  const runs = page.runs.filter((run) => run.upright).sort((a, b) => a.y - b.y || a.x - b.x);
+  const rows: PdfRun[][] = [];
+  for (const run of runs) {
+    const row = rows.at(-1);
+    const first = row?.[0];
+    if (row && first && run.y - first.y < sameBaseline * Math.max(run.fontSize, first.fontSize)) row.push(run);
+    else rows.push([run]);
+  }
+  return rows.map((row) => ({ page: page.number, y: row[0]?.y ?? 0, segments: toSegments(row) }));
+}
+
+function toSegments(row: readonly PdfRun[]): Segment[] {
+  const segments: { text: string; x: number; right: number }[] = [];
+  let last: PdfRun | undefined;
+  for (const run of [...row].sort((a, b) => a.x - b.x)) {
+    if (last && isReprint(last, run)) continue;
+    const open = segments.at(-1);
+    const character = run.fontSize * 0.6;
+    const gap = open ? (run.x - open.right) / character : Number.POSITIVE_INFINITY;
+    if (!open || gap > columnGap) {
+      segments.push({ text: run.text.trim(), x: run.x, right: run.x + run.width });
+    } else {
+      const spaced = gap > spaceGap || /\s$/.test(last?.text ?? '') || /^\s/.test(run.text);
+      open.text += (spaced ? ' ' : '') + run.text.trim();
+      open.right = Math.max(open.right, run.x + run.width);
+    }
+    last = run;
+  }
+  return segments.map((segment) => ({ ...segment, text: segment.text.replace(/\s+/g, ' ') }));
+}
+
+/** Some programs make bold by printing the same text twice, a hair apart. */
+function isReprint(first: PdfRun, second: PdfRun): boolean {
+  return first.text === second.text && Math.abs(first.x - second.x) < 1.5 && Math.abs(first.y - second.y) < 1.5;
+}

@@ -1,0 +1,71 @@
+/** Turns text as a PDF draws it into runs on an upright page. Refuses to know where the text came from. */
+import type { PdfPage, PdfRun } from './pdf-page.ts';
+
+/** A piece of text as a PDF draws it: `transform` is its matrix in the page's own space, `width` is in points. */
+export interface DrawnText {
+  readonly str: string;
+  readonly transform: readonly number[];
+  readonly width: number;
+}
+
+type Matrix = readonly [number, number, number, number, number, number];
+
+function multiply(outer: readonly number[], inner: readonly number[]): Matrix {
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = outer;
+  const [g = 1, h = 0, i = 0, j = 1, k = 0, l = 0] = inner;
+  return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
+}
+
+/** Direction in which a text runs on the page: 0 to the right, 1 down, 2 to the left (upside down), 3 up; null at an angle. */
+function quarterTurns([a, b]: Matrix): 0 | 1 | 2 | 3 | null {
+  if (Math.abs(b) < Math.abs(a) * 0.1) return a > 0 ? 0 : 2;
+  if (Math.abs(a) < Math.abs(b) * 0.1) return b > 0 ? 1 : 3;
+  return null;
+}
+
+/**
+ * Runs of one page with y down from the top. `viewport` is the matrix from the page's own space to the page as shown, `width` x `height`
+ * its size in points. Some scripts are stored upside down or sideways: the page is turned so that most of its text reads from left
+ * to right.
+ */
+export function placeRuns(
+  items: readonly DrawnText[],
+  viewport: readonly number[],
+  width: number,
+  height: number,
+): Pick<PdfPage, 'width' | 'height' | 'runs'> {
+  const placed = items.map((item) => ({ item, matrix: multiply(viewport, item.transform) }));
+  const votes = [0, 0, 0, 0];
+  for (const { item, matrix } of placed) {
+    const turns = quarterTurns(matrix);
+    if (turns !== null) votes[turns] = (votes[turns] ?? 0) + item.str.length;
+  }
+  const turns = votes.indexOf(Math.max(...votes));
+  const sideways = turns === 1 || turns === 3;
+  const runs = placed.map(({ item, matrix }): PdfRun => {
+    const [x, y] = turn(matrix[4], matrix[5], turns, width, height);
+    return {
+      text: item.str,
+      x,
+      y,
+      width: item.width,
+      fontSize: Math.hypot(matrix[2], matrix[3]),
+      upright: quarterTurns(matrix) === turns,
+    };
+  });
+  return { width: sideways ? height : width, height: sideways ? width : height, runs };
+}
+
+function turn(x: number, y: number, turns: number, width: number, height: number): [number, number] {
+  switch (turns) {
+    case 1:
+      return [y, width - x];
+    case 2:
+      return [width - x, height - y];
+    case 3:
+      return [height - y, x];
+    default:
+      return [x, y];
+  }
+}
+

@@ -1,0 +1,111 @@
+/** Recognises scene headings by their words and takes them apart. Refuses to guess from position: that is the caller's knowledge. */
+import type { SceneHeading, Span } from './model.ts';
+
+type Setting = SceneHeading['setting'];
+
+/**
+ * Prefixes as printed, without dots and in capitals, longest first. English per the Fountain 1.1 specification and Final Draft's
+ * smart type; German, Polish and Russian as their writers' guides have them.
+ */
+const prefixes: readonly (readonly [prefix: string, setting: Setting])[] = [
+  ['INT\\.?\\s*[/-]\\s*EXT', 'INT/EXT'],
+  ['EXT\\.?\\s*[/-]\\s*INT', 'INT/EXT'],
+  ['INNEN\\s*/\\s*(?:AUSSEN|AUẞEN|AUßEN)', 'INT/EXT'],
+  ['I\\s?/\\s?E', 'INT/EXT'],
+  ['E\\s?/\\s?I', 'INT/EXT'],
+  ['INTERIOR', 'INT'],
+  ['EXTERIOR', 'EXT'],
+  ['INNEN', 'INT'],
+  ['AUSSEN', 'EXT'],
+  ['AUẞEN', 'EXT'],
+  ['WNĘTRZE', 'INT'],
+  ['PLENER', 'EXT'],
+  ['INT', 'INT'],
+  ['EXT', 'EXT'],
+  ['EST', 'EXT'],
+  ['ИНТ', 'INT'],
+  ['НАТ', 'EXT'],
+  ['ЭКСТ', 'EXT'],
+];
+
+/** '12', '12A', 'A12', '1-3', '12.': what stands in the margin beside a heading. */
+const numberPattern = '(?:[A-Z]{0,2}\\d{1,4}[A-Z]{0,3}(?:[-.]\\d{1,3}[A-Z]?)?)';
+const marginNumber = new RegExp(`^${numberPattern}[.)]?$`);
+const leadingNumber = new RegExp(`^(${numberPattern})[.)]?\\s+(?=\\S)`);
+const trailingNumber = new RegExp(`\\s+(${numberPattern})[.)]?$`);
+const opening = new RegExp(`^(${prefixes.map(([prefix]) => prefix).join('|')})(?:\\.\\s*|\\s*:\\s*|\\s+[-–—]?\\s*)(?=\\S)`, 'iu');
+const omitted = /^(?:SCENES?\s+)?OMITTED\.?$|^(?:SCENES?\s+)?OMIT\.?$/;
+
+const timesOfDay =
+  'DAY|NIGHT|MORNING|EVENING|AFTERNOON|NOON|MIDDAY|MIDNIGHT|DAWN|DUSK|SUNRISE|SUNSET|TWILIGHT|LATER|CONTINUOUS|SAME|SAME TIME|MOMENTS LATER|TAG|NACHT|JOUR|NUIT|DÍA|NOCHE|ДЕНЬ|НОЧЬ|УТРО|ВЕЧЕР';
+const trailingTime = new RegExp(`^(.+?)[\\s,.]+((?:${timesOfDay})(?:\\s*\\(.*\\))?)$`, 'u');
+/** The last dash with space around it parts place and time; a double dash counts as one. */
+const dashed = /^(.*\S)\s+(?:-{1,2}|–|—)\s+(\S.*)$/u;
+
+/** True for 'INT. HOUSE - DAY' and its kin, and for OMITTED. A prefix without its dot, or in small letters, must be followed by capitals or a dot. */
+export function isSceneHeading(text: string): boolean {
+  if (omitted.test(text)) return true;
+  const match = opening.exec(text);
+  if (!match) return false;
+  const [opened = '', prefix = ''] = match;
+  const capitals = prefix === prefix.toUpperCase();
+  const dotted = opened.includes('.');
+  const rest = text.slice(opened.length);
+  return (dotted && capitals) || (capitals && isMostlyCapitals(rest)) || (dotted && /\s[-–—]\s/.test(rest));
+}
+
+/** True for a number as it stands in the margin beside a heading. */
+export function isMarginNumber(text: string): boolean {
+  return marginNumber.test(text);
+}
+
+/** Takes the scene number off a heading printed as '12A INT. HOUSE - DAY 12A' or with it on one side. */
+export function splitSceneNumber(text: string): { text: string; number: string | null } {
+  const leading = leadingNumber.exec(text);
+  if (leading?.[1] && isSceneHeading(withoutTrailing(text.slice(leading[0].length), leading[1]))) {
+    return { text: withoutTrailing(text.slice(leading[0].length), leading[1]), number: leading[1] };
+  }
+  return { text, number: null };
+}
+
+function withoutTrailing(text: string, number: string): string {
+  const trailing = trailingNumber.exec(text);
+  return trailing?.[1] === number ? text.slice(0, trailing.index) : text;
+}
+
+/**
+ * Reads a heading whose scene number is already off. Time of day is what follows the last spaced dash, or a last word that is a known
+ * time ('INT. BARN NIGHT'); 'INT. HOUSE - KITCHEN' without a known time keeps KITCHEN in the location.
+ */
+export function parseSceneHeading(text: string, number: string | null, at: Span): SceneHeading {
+  const match = opening.exec(text);
+  const place = (match ? text.slice(match[0].length) : text).trim();
+  return { text, setting: match ? settingOf(match[1] ?? '') : null, ...splitTime(place), number, at };
+}
+
+function settingOf(prefix: string): Setting {
+  return prefixes.find(([pattern]) => new RegExp(`^${pattern}$`, 'iu').test(prefix))?.[1] ?? null;
+}
+
+/** What may follow the dash and still be a place: a part of the house is no time of day. */
+function splitTime(place: string): { location: string; timeOfDay: string | null } {
+  const [, before, after] = dashed.exec(place) ?? [];
+  if (before && after && isTime(after)) return { location: before, timeOfDay: after };
+  const [, location, time] = trailingTime.exec(place) ?? [];
+  if (location && time) return { location: location.replace(/\s*[-–—]+$/, ''), timeOfDay: time };
+  return { location: place, timeOfDay: null };
+}
+
+const timeWord = new RegExp(
+  `(?:^|[^\\p{L}])(?:${timesOfDay}|PRE-DAWN|MINUTES?|SECONDS?|HOURS?|DAYS?|WEEKS?|MONTHS?|YEARS?|MAGIC HOUR|FLASHBACK|PRESENT|PAST|MOMENTS?|EARLIER|\\d{4}|\\d{1,2}[:.]\\d{2}|\\d{1,2}\\s?[AP]\\.?M\\.?)(?:$|[^\\p{L}])`,
+  'iu',
+);
+const isTime = (text: string): boolean => timeWord.test(text);
+
+/** Share of capitals among the cased letters of a text, notes in parentheses left out: 1 for 'JOHN (cont'd)'. */
+export function isMostlyCapitals(text: string): boolean {
+  const outside = text.replace(/\([^)]*\)?/g, '');
+  const upper = outside.match(/\p{Lu}/gu)?.length ?? 0;
+  const lower = outside.match(/\p{Ll}/gu)?.length ?? 0;
+  return upper > 0 && lower <= upper * 0.12;
+}

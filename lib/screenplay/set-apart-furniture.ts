@@ -1,0 +1,146 @@
+/** Parts what belongs to the page (numbers, headers, (MORE), CONTINUED, revision marks) from what belongs to the script. Drops nothing. */
+import type { Furniture } from './model.ts';
+import { lineX, type PrintedLine, pageLines, type Segment } from './page-lines.ts';
+import type { PdfPage } from './pdf-page.ts';
+import { isMarginNumber, isMostlyCapitals, isSceneHeading } from './scene-heading.ts';
+
+/** A line of the script itself. `sceneNumber` is what stood in the margins beside it. `page` still counts the file's pages. */
+export interface BodyLine {
+  readonly page: number;
+  readonly y: number;
+  readonly x: number;
+  readonly right: number;
+  readonly text: string;
+  readonly segments: readonly Segment[];
+  readonly sceneNumber: string | null;
+}
+
+/** Furniture before its line slot is known: `y` in points, `page` counting the file's pages. */
+export interface PageFurniture {
+  readonly kind: Furniture['kind'];
+  readonly text: string;
+  readonly page: number;
+  readonly y: number;
+}
+
+export interface ParsedPage {
+  readonly page: PdfPage;
+  readonly body: readonly BodyLine[];
+  readonly furniture: readonly PageFurniture[];
+}
+
+/** Shares of the page's height and width in which furniture stands: heads are printed half an inch from the edge of a page of eleven. */
+const headZone = 0.09;
+const footZone = 0.93;
+const numberZone = 0.12;
+const revisionZone = 0.8;
+/** Where (MORE) and CONTINUED may stand, counted in lines from either end of the page. */
+const edgeLines = 3;
+/** A head is what stands in the same words on this share of the pages, and on three at least. */
+const repeatedShare = 0.25;
+
+const pageNumber = /^(?:(?:page|p\.)\s*)?[-–—(]?\s*\d{1,4}[A-Z]?\s*[-–—).]?(?:\s*(?:of|\/)\s*\d{1,4})?[.*]*$/i;
+const more = /^\(\s*(?:MORE|CONTINUED|CONT['’]D)\s*\)$/i;
+const continued = /^\(?\s*CONTINUED\s*:?\s*\)?\s*:?(?:\s*\(?\d+\)?\s*:?)?$/;
+
+/** Every page's body and furniture. Running heads are known by their return on many pages, with their numbers left out of the comparison. */
+export function setApartFurniture(pages: readonly PdfPage[]): ParsedPage[] {
+  const linesOf = pages.map(pageLines);
+  const repeated = repeatedHeads(pages, linesOf);
+  return pages.map((page, index) => partPage(page, linesOf[index] ?? [], repeated));
+}
+
+const headKey = (text: string): string => text.toLowerCase().replace(/\d+/g, '#');
+
+function isHeadOrFoot(page: PdfPage, y: number): boolean {
+  return y < page.height * headZone || y > page.height * footZone;
+}
+
+function repeatedHeads(pages: readonly PdfPage[], linesOf: readonly (readonly PrintedLine[])[]): Set<string> {
+  const counts = new Map<string, number>();
+  pages.forEach((page, index) => {
+    const ends = (linesOf[index] ?? []).filter((line) => isHeadOrFoot(page, line.y));
+    const keys = new Set(ends.flatMap((line) => line.segments.map((segment) => headKey(segment.text))));
+    for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  });
+  const enough = Math.max(3, pages.length * repeatedShare);
+  return new Set([...counts].filter(([, count]) => count >= enough).map(([key]) => key));
+}
+
+function partPage(page: PdfPage, lines: readonly PrintedLine[], repeated: ReadonlySet<string>): ParsedPage {
+  const body: BodyLine[] = [];
+  const furniture: PageFurniture[] = watermarks(page);
+  lines.forEach((line, index) => {
+    const fromEdge = Math.min(index, lines.length - 1 - index);
+    const kept: Segment[] = [];
+    for (const segment of line.segments) {
+      const kind = furnitureKind(page, line, segment, fromEdge, repeated);
+      if (kind) furniture.push({ kind, text: segment.text, page: page.number, y: line.y });
+      else kept.push(segment);
+    }
+    const numbered = takeSceneNumbers(kept, page.width);
+    for (const text of numbered.taken) furniture.push({ kind: 'scene-number', text, page: page.number, y: line.y });
+    const { segments, sceneNumber } = numbered;
+    const whole: PrintedLine = { page: page.number, y: line.y, segments };
+    const text = segments.map((segment) => segment.text).join(' ');
+    if (text === '') return;
+    if (fromEdge < edgeLines && continued.test(text)) {
+      furniture.push({ kind: 'continued', text, page: page.number, y: line.y });
+      return;
+    }
+    body.push({ ...whole, x: lineX(whole), right: segments.at(-1)?.right ?? 0, text, sceneNumber });
+  });
+  return { page, body, furniture };
+}
+
+/** Text at an angle across the page: a name or a date stamped on each copy. */
+function watermarks(page: PdfPage): PageFurniture[] {
+  return page.runs
+    .filter((run) => !run.upright)
+    .map((run) => ({ kind: 'header', text: run.text.trim(), page: page.number, y: run.y }));
+}
+
+function furnitureKind(
+  page: PdfPage,
+  line: PrintedLine,
+  segment: Segment,
+  fromEdge: number,
+  repeated: ReadonlySet<string>,
+): Furniture['kind'] | null {
+  const share = line.y / page.height;
+  if (/^\*{1,3}$/.test(segment.text) && segment.x > page.width * revisionZone) return 'revision-mark';
+  if (more.test(segment.text) && line.segments.length === 1) return /more/i.test(segment.text) ? 'more' : null;
+  const nearEdge = share < numberZone || share > 1 - numberZone;
+  if (fromEdge < 2 && nearEdge && pageNumber.test(segment.text)) return 'page-number';
+  if (isHeadOrFoot(page, line.y) && repeated.has(headKey(segment.text))) return share < 0.5 ? 'header' : 'footer';
+  return null;
+}
+
+/** Numbers at both ends of a line, or at one end beside a heading, with the same number. */
+function takeSceneNumbers(segments: readonly Segment[], pageWidth: number) {
+  const first = segments[0];
+  const last = segments.at(-1);
+  const none = { segments, sceneNumber: null, taken: [] };
+  if (!first || !last || segments.length < 2) return none;
+  const middle = segments.slice(1, -1);
+  if (isMarginNumber(first.text) && sameNumber(first.text, last.text) && middle.length > 0) {
+    return { segments: middle, sceneNumber: bareNumber(first.text), taken: [first.text, last.text] };
+  }
+  const afterFirst = segments.slice(1);
+  if (isMarginNumber(first.text) && isHeadingLike(afterFirst)) {
+    return { segments: afterFirst, sceneNumber: bareNumber(first.text), taken: [first.text] };
+  }
+  const beforeLast = segments.slice(0, -1);
+  if (isMarginNumber(last.text) && last.x > pageWidth * revisionZone && isHeadingLike(beforeLast)) {
+    return { segments: beforeLast, sceneNumber: bareNumber(last.text), taken: [last.text] };
+  }
+  return none;
+}
+
+const bareNumber = (text: string): string => text.replace(/[.)]$/, '');
+const sameNumber = (a: string, b: string): boolean => bareNumber(a) === bareNumber(b);
+
+function isHeadingLike(segments: readonly Segment[]): boolean {
+  const text = segments.map((segment) => segment.text).join(' ');
+  return isSceneHeading(text) || (isMostlyCapitals(text) && (continued.test(text) || /\p{Lu}{4}/u.test(text)));
+}

@@ -1,0 +1,81 @@
+/** What a function may reach: each piece of access brings its settings and the exact actions with it. Refuses whole-service grants. */
+import { type aws_dynamodb as dynamodb, aws_iam as iam, type aws_s3 as s3, Stack } from 'aws-cdk-lib';
+import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
+import { indexName } from './data.ts';
+import type { Identity } from './identity.ts';
+
+/** Environment variables and policy statements that belong together; a function is given a list of these and nothing else. */
+export interface Access {
+  readonly environment: Readonly<Record<string, string>>;
+  readonly statements: readonly iam.PolicyStatement[];
+}
+
+const allow = (service: string, actions: readonly string[], resources: string[]): iam.PolicyStatement =>
+  new iam.PolicyStatement({ actions: actions.map((action) => `${service}:${action}`), resources });
+
+/** A setting that opens nothing by itself. */
+export const settings = (environment: Record<string, string>): Access => ({ environment, statements: [] });
+
+type TableAction = 'GetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'BatchWriteItem';
+export const tableAccess = (table: dynamodb.ITableV2, ...actions: TableAction[]): Access => ({
+  environment: { TABLE_NAME: table.tableName },
+  statements: [allow('dynamodb', actions, [table.tableArn])],
+});
+export const indexAccess = (table: dynamodb.ITableV2): Access => ({
+  environment: { TABLE_NAME: table.tableName },
+  statements: [allow('dynamodb', ['Query'], [`${table.tableArn}/index/${indexName}`])],
+});
+
+/** Objects whose keys begin with `prefix`. */
+export const objectAccess = (
+  bucket: s3.IBucket,
+  prefix: string,
+  ...actions: ('GetObject' | 'PutObject' | 'DeleteObject')[]
+): Access => ({
+  environment: { UPLOADS_BUCKET: bucket.bucketName },
+  statements: [allow('s3', actions, [bucket.arnForObjects(`${prefix}*`)])],
+});
+/** Lets a read tell a missing object (404) from a forbidden one; S3 knows no narrower permission for that. */
+export const listAccess = (bucket: s3.IBucket, prefix: string): Access => ({
+  environment: { UPLOADS_BUCKET: bucket.bucketName },
+  statements: [
+    new iam.PolicyStatement({
+      actions: ['s3:ListBucket'],
+      resources: [bucket.bucketArn],
+      conditions: { StringLike: { 's3:prefix': `${prefix}*` } },
+    }),
+  ],
+});
+
+export const answerQueueAccess = (queue: IQueue): Access => ({
+  environment: { ANSWER_QUEUE_URL: queue.queueUrl },
+  statements: [allow('sqs', ['SendMessage'], [queue.queueArn])],
+});
+
+type PoolAction = 'AdminInitiateAuth' | 'AdminGetUser' | 'AdminDeleteUser' | 'AdminUserGlobalSignOut';
+/** The server client and its secret come with every access to the pool. Calls made with that secret alone (sign-up, refresh, revoke) need no grant. */
+export const poolAccess = ({ userPool, serverClient }: Identity, ...actions: PoolAction[]): Access => ({
+  environment: { USER_POOL_ID: userPool.userPoolId, USER_POOL_CLIENT_ID: serverClient.userPoolClientId },
+  statements: [allow('cognito-idp', ['DescribeUserPoolClient', ...actions], [userPool.userPoolArn])],
+});
+
+/** Secrets Manager ends a secret's ARN with six characters of its own, hence the question marks. */
+export const secretAccess = (secret: ISecret): Access => ({
+  environment: { PAYMENT_SECRET_NAME: secret.secretName },
+  statements: [allow('secretsmanager', ['GetSecretValue'], [`${secret.secretArn}-??????`])],
+});
+
+/** Mail from the sender's address; in the SES sandbox the recipient is an identity that must be allowed, too. */
+export const mailAccess = (stack: Stack, sender: string, recipient: string): Access => ({
+  environment: { SENDER_EMAIL: sender, OWNER_EMAIL: recipient },
+  statements: [
+    new iam.PolicyStatement({
+      actions: ['ses:SendEmail'],
+      resources: [sender, recipient].map((resourceName) =>
+        stack.formatArn({ service: 'ses', resource: 'identity', resourceName }),
+      ),
+      conditions: { StringEquals: { 'ses:FromAddress': sender } },
+    }),
+  ],
+});

@@ -1,0 +1,112 @@
+/** Accounts: the user pool, its two triggers, the server's client with a secret and the site's public one. Refuses user names that tell who exists. */
+import { Aws, aws_cognito as cognito, Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Construct } from 'constructs';
+import { tableAccess } from './access.ts';
+import { acknowledge } from './acknowledge.ts';
+import type { Data } from './data.ts';
+import { type CodeFor, HouseFunction } from './house-function.ts';
+
+export interface IdentityProps {
+  readonly code: CodeFor;
+  readonly data: Data;
+  /** A verified SES identity; mails the codes of password resets. */
+  readonly senderEmail: string;
+}
+
+export class Identity extends Construct {
+  readonly userPool: cognito.UserPool;
+  /** Logs users in from the functions; its secret never leaves them. */
+  readonly serverClient: cognito.UserPoolClient;
+  /** Resets forgotten passwords from the browser; signs nobody in. */
+  readonly siteClient: cognito.UserPoolClient;
+
+  constructor(scope: Construct, id: string, props: IdentityProps) {
+    super(scope, id);
+    this.userPool = new cognito.UserPool(this, 'UserPool', {
+      selfSignUpEnabled: true,
+      signInAliases: { email: true },
+      signInCaseSensitive: false,
+      autoVerify: { email: true },
+      standardAttributes: {
+        email: { required: true, mutable: true },
+        // The display name.
+        fullname: { required: false, mutable: true },
+      },
+      passwordPolicy: {
+        minLength: 8,
+        requireLowercase: true,
+        requireDigits: true,
+        requireUppercase: false,
+        requireSymbols: false,
+      },
+      accountRecovery: cognito.AccountRecovery.EMAIL_ONLY,
+      email: cognito.UserPoolEmail.withSES({ fromEmail: props.senderEmail, sesRegion: Aws.REGION }),
+      featurePlan: cognito.FeaturePlan.ESSENTIALS,
+      deletionProtection: true,
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+    acknowledge(this.userPool, {
+      COG1: 'Length counts for more than symbols, and the product promises eight characters with letters and digits.',
+      COG2: 'The specified login asks for email and password; a second factor is not part of the product.',
+      COG3: 'Threat protection belongs to a dearer plan; Cognito’s own lockout and the rate limits stand before the login.',
+      COG8: 'The Essentials plan has all that is used: token customisation and refresh rotation.',
+    });
+    this.addTriggers(props);
+    this.serverClient = this.addServerClient();
+    this.siteClient = this.addSiteClient();
+  }
+
+  private addTriggers({ code, data }: IdentityProps): void {
+    const preSignUp = new HouseFunction(this, 'PreSignUp', {
+      name: 'pre-sign-up',
+      code,
+      description: 'Confirms a new account, so that the login works at once.',
+      access: [],
+      timeoutSeconds: 5,
+    });
+    const preTokenGeneration = new HouseFunction(this, 'PreTokenGeneration', {
+      name: 'pre-token-generation',
+      code,
+      description: 'Puts the plan in force into the access token.',
+      access: [tableAccess(data.table, 'GetItem')],
+      timeoutSeconds: 5,
+    });
+    this.userPool.addTrigger(cognito.UserPoolOperation.PRE_SIGN_UP, preSignUp.lambda);
+    this.userPool.addTrigger(
+      cognito.UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG,
+      preTokenGeneration.lambda,
+      cognito.LambdaVersion.V2_0,
+    );
+  }
+
+  /** Rotation excludes ALLOW_REFRESH_TOKEN_AUTH: sessions are renewed with GetTokensFromRefreshToken. */
+  private addServerClient(): cognito.UserPoolClient {
+    return this.userPool.addClient('ServerClient', {
+      generateSecret: true,
+      disableOAuth: true,
+      authFlows: { adminUserPassword: true },
+      accessTokenValidity: Duration.minutes(15),
+      idTokenValidity: Duration.minutes(15),
+      refreshTokenValidity: Duration.days(7),
+      // Two tabs that refresh at the same moment both succeed.
+      refreshTokenRotationGracePeriod: Duration.seconds(60),
+      enableTokenRevocation: true,
+      preventUserExistenceErrors: true,
+    });
+  }
+
+  private addSiteClient(): cognito.UserPoolClient {
+    const client = this.userPool.addClient('SiteClient', {
+      generateSecret: false,
+      disableOAuth: true,
+      enableTokenRevocation: true,
+      preventUserExistenceErrors: true,
+      readAttributes: new cognito.ClientAttributes().withStandardAttributes({ email: true }),
+      writeAttributes: new cognito.ClientAttributes().withStandardAttributes({ email: true }),
+    });
+    // Without a list Cognito would open its default flows; this one alone can start no session.
+    const definition = client.node.defaultChild;
+    if (definition instanceof cognito.CfnUserPoolClient) definition.explicitAuthFlows = ['ALLOW_REFRESH_TOKEN_AUTH'];
+    return client;
+  }
+}

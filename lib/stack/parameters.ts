@@ -1,0 +1,48 @@
+/** What a deployment decides for itself: addresses, mail, the payment secret's name. Refuses values of the wrong shape before anything is created. */
+import { CfnParameter, type CfnParameterProps } from 'aws-cdk-lib';
+import { Construct } from 'constructs';
+
+const emailPattern = '[^@\\s]+@[^@\\s]+\\.[^@\\s]+';
+
+/** The parameters of the stack as tokens; each keeps its own name in the template, whatever construct declares it. */
+export class Parameters extends Construct {
+  /** Origin of the site, without a final slash. */
+  readonly siteUrl: string;
+  readonly ownerEmail: string;
+  readonly senderEmail: string;
+  readonly paymentSecretName: string;
+  /** Empty when the site is reached by its CloudFront address. */
+  readonly certificateArn: string;
+
+  constructor(scope: Construct, id: string) {
+    super(scope, id);
+    this.siteUrl = this.declare('SiteUrl', {
+      description: 'The address users type, such as https://app.example.com: no path, no final slash.',
+      allowedPattern: 'https?://[^/\\s]+',
+    });
+    this.ownerEmail = this.declare('OwnerEmail', {
+      description: 'Gets consultation requests and alarms.',
+      allowedPattern: emailPattern,
+    });
+    this.senderEmail = this.declare('SenderEmail', {
+      description: 'Sends codes and consultation requests; an email identity verified in SES in this region.',
+      allowedPattern: emailPattern,
+    });
+    this.paymentSecretName = this.declare('PaymentSecretName', {
+      description: 'Name of the Secrets Manager secret that holds the card provider’s keys; it is not created here.',
+      default: 'dramaturg/stripe',
+      allowedPattern: '[A-Za-z0-9/_+=.@-]+',
+    });
+    this.certificateArn = this.declare('CertificateArn', {
+      description: 'Certificate (ACM, us-east-1) for the host of SiteUrl; empty when SiteUrl is the CloudFront address.',
+      default: '',
+      allowedPattern: '(arn:[a-z-]+:acm:us-east-1:\\d+:certificate/.+)?',
+    });
+  }
+
+  private declare(name: string, props: CfnParameterProps): string {
+    const parameter = new CfnParameter(this, name, props);
+    parameter.overrideLogicalId(name);
+    return parameter.valueAsString;
+  }
+}

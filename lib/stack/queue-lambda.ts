@@ -1,0 +1,70 @@
+/** A queue and the function that works it off: dead letters, redrive, alarms, failure per message. Refuses to exist without saying what an error means. */
+import { Duration, aws_lambda as lambda, aws_sqs as sqs } from 'aws-cdk-lib';
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { Construct } from 'constructs';
+import { settings } from './access.ts';
+import { acknowledge } from './acknowledge.ts';
+import type { Alarms } from './alarms.ts';
+import { HouseFunction, type HouseFunctionProps } from './house-function.ts';
+
+export interface QueueLambdaProps extends HouseFunctionProps {
+  readonly timeoutSeconds: number;
+  /** Messages per invocation; each fails alone. */
+  readonly batchSize: number;
+  /** Invocations at once, 2 or more. */
+  readonly maxConcurrency: number;
+  /** Deliveries of a message before it goes to the dead letters; the function is told, to end its work as failed on the last. */
+  readonly maxReceiveCount: number;
+  /** A sentence: what a user notices when messages of this queue fail. */
+  readonly errorMeans: string;
+  /** Age of the oldest message at which somebody should look. */
+  readonly lateAfter: Duration;
+  readonly alarms: Alarms;
+}
+
+/** AWS asks for a visibility timeout of six times the function's, so that a throttled batch is not delivered twice. */
+const visibilityFactor = 6;
+
+const house = { enforceSSL: true, encryption: sqs.QueueEncryption.SQS_MANAGED } as const;
+
+export class QueueLambda extends Construct {
+  readonly queue: sqs.Queue;
+  readonly deadLetters: sqs.Queue;
+  readonly lambda: lambda.Function;
+
+  constructor(scope: Construct, id: string, props: QueueLambdaProps) {
+    super(scope, id);
+    this.deadLetters = new sqs.Queue(this, 'DeadLetters', { ...house, retentionPeriod: Duration.days(14) });
+    acknowledge(this.deadLetters, { SQS3: 'This is the dead-letter queue.' });
+    this.queue = new sqs.Queue(this, 'Queue', {
+      ...house,
+      visibilityTimeout: Duration.seconds(props.timeoutSeconds * visibilityFactor),
+      retentionPeriod: Duration.days(4),
+      deadLetterQueue: { queue: this.deadLetters, maxReceiveCount: props.maxReceiveCount },
+    });
+
+    const receiveCount = settings({ MAX_RECEIVE_COUNT: String(props.maxReceiveCount) });
+    this.lambda = new HouseFunction(this, 'Consumer', { ...props, access: [...props.access, receiveCount] }).lambda;
+    this.lambda.addEventSource(
+      new SqsEventSource(this.queue, {
+        batchSize: props.batchSize,
+        maxConcurrency: props.maxConcurrency,
+        reportBatchItemFailures: true,
+      }),
+    );
+
+    props.alarms.add(this, 'DeadLettersAlarm', {
+      metric: this.deadLetters.metricApproximateNumberOfMessagesVisible({
+        period: Duration.minutes(1),
+        statistic: 'Maximum',
+      }),
+      threshold: 1,
+      meaning: `A message of ${props.name} was given up. ${props.errorMeans}`,
+    });
+    props.alarms.add(this, 'AgeAlarm', {
+      metric: this.queue.metricApproximateAgeOfOldestMessage({ period: Duration.minutes(5), statistic: 'Maximum' }),
+      threshold: props.lateAfter.toSeconds(),
+      meaning: `Messages of ${props.name} wait longer than ${props.lateAfter.toMinutes()} minutes. ${props.errorMeans}`,
+    });
+  }
+}

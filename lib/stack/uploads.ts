@@ -1,0 +1,54 @@
+/** The private bucket of uploaded scripts and parsed screenplays, and the bucket of its access log. Refuses the public, plain HTTP and every foreign origin. */
+import { Duration, RemovalPolicy, aws_s3 as s3 } from 'aws-cdk-lib';
+import { SqsDestination } from 'aws-cdk-lib/aws-s3-notifications';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import { acknowledge } from './acknowledge.ts';
+
+/** Keys of uploaded files begin with this, those of parsed screenplays with the next; a new object under the first starts an analysis. */
+export const uploadPrefix = 'uploads/';
+export const screenplayPrefix = 'screenplays/';
+
+/** Settings that every bucket of the stack shares. */
+export const privateBucket = {
+  encryption: s3.BucketEncryption.S3_MANAGED,
+  blockPublicAccess: s3.BlockPublicAccess.BLOCK_ALL,
+  objectOwnership: s3.ObjectOwnership.BUCKET_OWNER_ENFORCED,
+  enforceSSL: true,
+  minimumTLSVersion: 1.2,
+  removalPolicy: RemovalPolicy.RETAIN,
+} as const satisfies s3.BucketProps;
+
+/** Files are not versioned on purpose: a script that its owner deletes is gone. */
+export class Uploads extends Construct {
+  readonly bucket: s3.Bucket;
+  readonly accessLog: s3.Bucket;
+
+  constructor(scope: Construct, id: string, props: { readonly siteUrl: string }) {
+    super(scope, id);
+    this.accessLog = new s3.Bucket(this, 'AccessLog', {
+      ...privateBucket,
+      lifecycleRules: [{ expiration: Duration.days(90) }],
+    });
+    acknowledge(this.accessLog, { S1: 'The log of accesses keeps no log of its own.' });
+    this.bucket = new s3.Bucket(this, 'Bucket', {
+      ...privateBucket,
+      serverAccessLogsBucket: this.accessLog,
+      serverAccessLogsPrefix: 'uploads/',
+      lifecycleRules: [{ abortIncompleteMultipartUploadAfter: Duration.days(1) }],
+      cors: [
+        {
+          allowedMethods: [s3.HttpMethods.POST],
+          allowedOrigins: [props.siteUrl],
+          allowedHeaders: ['*'],
+          maxAge: Duration.hours(1).toSeconds(),
+        },
+      ],
+    });
+  }
+
+  /** Sends a message to `queue` for every file that arrives. */
+  notify(queue: IQueue): void {
+    this.bucket.addEventNotification(s3.EventType.OBJECT_CREATED, new SqsDestination(queue), { prefix: uploadPrefix });
+  }
+}

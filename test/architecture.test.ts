@@ -1,0 +1,238 @@
+/** Holds the house rules that a compiler can't see: who may import whom, who may read the environment, how files are named. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = path.join(import.meta.dirname, '..');
+const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], {
+  cwd: root,
+  encoding: 'utf8',
+});
+const files = listed
+  .split('\n')
+  .filter(
+    (file) => /^(bin|lib|lambdas|web)\//.test(file) && !file.endsWith('.d.ts') && existsSync(path.join(root, file)),
+  );
+const textOf = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+
+/** Specifiers of static, re-exporting and dynamic imports, type-only ones included. */
+function importsOf(file: string): string[] {
+  const code = textOf(file)
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/^\s*\/\/.*$/gm, '');
+  const found = code.matchAll(/(?:\bfrom\s+|\bimport\s+|\bimport\(\s*)['"]([^'"\n]+)['"]/g);
+  return [...found].map((match) => match[1] ?? '');
+}
+
+/** A relative import as a path from the root; a package by its bare name; a Node built-in as 'node:*'. */
+function target(file: string, specifier: string): string {
+  if (specifier.startsWith('.')) return path.posix.normalize(path.posix.join(path.posix.dirname(file), specifier));
+  if (specifier.startsWith('node:') || builtinModules.includes(specifier)) return 'node:*';
+  const parts = specifier.split('/');
+  return `npm:${specifier.startsWith('@') ? parts.slice(0, 2).join('/') : parts[0]}`;
+}
+
+interface Rule {
+  readonly room: RegExp;
+  readonly may: readonly RegExp[];
+  readonly why: string;
+}
+
+/** HOUSE's import rules; the first rule whose room matches a file is the one that counts. */
+const rules: readonly Rule[] = [
+  { room: /^lib\/contract\//, may: [/^lib\/contract\//, /^npm:zod$/], why: 'contract: zod only' },
+  {
+    room: /^lib\/screenplay\/read-pdf\.ts$/,
+    may: [/^lib\/screenplay\//, /^npm:pdfjs-dist$/, /^npm:@hyzyla\/pdfium$/],
+    why: 'read-pdf is the only file that knows a PDF library',
+  },
+  {
+    room: /^lib\/screenplay\//,
+    may: [/^lib\/screenplay\//, /^npm:zod$/],
+    why: 'screenplay: itself, and zod for its model',
+  },
+  {
+    room: /^lib\/analyses\//,
+    may: [/^lib\/(analyses|screenplay|contract)\//, /^npm:(zod|graphology.*)$/],
+    why: 'analyses: screenplay, contract, the graph library',
+  },
+  { room: /^lib\/report\//, may: [/^lib\/(report|contract)\//], why: 'report: contract' },
+  {
+    room: /^lib\/stack\//,
+    may: [/^lib\/stack\//, /^lib\/contract\//, /^npm:(aws-cdk-lib|constructs|cdk-nag|esbuild|zod)$/, /^node:/],
+    why: 'stack: contract, CDK; handlers only as path strings',
+  },
+  {
+    room: /^lib\/local-cloud\//,
+    may: [/^lib\/(local-cloud|contract)\//, /^npm:/, /^node:/],
+    why: 'local-cloud: nothing of ours but contract',
+  },
+  {
+    room: /^lambdas\/adapters\//,
+    may: [
+      /^lambdas\/(adapters\/|config\.ts|logger\.ts)/,
+      /^lib\/(contract|screenplay)\//,
+      /^npm:(@aws-sdk\/.*|stripe|zod)$/,
+      /^node:/,
+    ],
+    why: 'adapters: contract, config, SDKs, the screenplay schema',
+  },
+  {
+    room: /^lambdas\/use-cases\//,
+    may: [
+      /^lambdas\/(use-cases|adapters)\//,
+      /^lambdas\/logger\.ts$/,
+      /^lib\/(?!stack|local-cloud)/,
+      /^npm:zod$/,
+      /^node:/,
+    ],
+    why: "use-cases: lib except stack and local-cloud, adapters' types",
+  },
+  {
+    room: /^lambdas\/handlers\//,
+    may: [
+      /^lambdas\/(use-cases\/|deps|http|queue|logger|config)/,
+      /^lib\/contract\//,
+      /^npm:@types\/aws-lambda$/,
+      /^npm:aws-lambda$/,
+    ],
+    why: 'handlers: use-cases, deps, http or queue, contract',
+  },
+  {
+    room: /^lambdas\/deps/,
+    may: [/^lambdas\//, /^lib\/(?!stack|local-cloud)/, /^npm:/, /^node:/],
+    why: 'deps: the one place that wires',
+  },
+  {
+    room: /^lambdas\//,
+    may: [/^lambdas\//, /^lib\/contract\//, /^npm:/, /^node:/],
+    why: 'lambdas: themselves and contract',
+  },
+  { room: /^web\/vite\.config\.ts$/, may: [/./], why: 'the build' },
+  {
+    room: /^web\//,
+    may: [
+      /^web\//,
+      /^lib\/(contract|report)\//,
+      /^lib\/analyses\/(catalog\.ts|[^/]+\/card\.ts)$/,
+      /^npm:(?!aws-cdk|@aws-sdk)/,
+    ],
+    why: 'web: contract, report, the catalog and the cards, never prompts or Node',
+  },
+  { room: /^bin\//, may: [/./], why: 'bin: anything' },
+];
+
+describe('the house', () => {
+  it('lets each room import only what its rule allows', () => {
+    const broken: string[] = [];
+    for (const file of files) {
+      const rule = rules.find((r) => r.room.test(file));
+      if (!rule) {
+        broken.push(`${file}: no room of the house`);
+        continue;
+      }
+      for (const specifier of importsOf(file)) {
+        const to = target(file, specifier);
+        if (!rule.may.some((allowed) => allowed.test(to))) broken.push(`${file} -> ${to} (${rule.why})`);
+      }
+    }
+    expect(broken).toEqual([]);
+  });
+
+  it('sees real files in every room, so that the rule above cannot pass on nothing', () => {
+    for (const rule of rules)
+      expect(
+        files.filter((f) => rule.room.test(f)),
+        String(rule.room),
+      ).not.toEqual([]);
+    expect(importsOf('lib/contract/report.ts')).toContain('./blocks.ts');
+  });
+
+  it('uses adapters from use-cases by their types only', () => {
+    const broken = files
+      .filter((file) => file.startsWith('lambdas/use-cases/'))
+      .flatMap((file) =>
+        [...textOf(file).matchAll(/^import (?!type )([^;]*?) from '\.\.\/adapters\/[^']+';/gm)]
+          .filter((m) => !/^\{(\s*type \w+,?)+\s*\}$/.test(m[1] ?? ''))
+          .map((m) => `${file}: ${m[0]}`),
+      );
+    expect(broken).toEqual([]);
+  });
+
+  it('reads process.env only in lambdas/config.ts and in bin', () => {
+    const readers = files.filter((file) => /process\.env\b/.test(textOf(file)) && !file.startsWith('bin/'));
+    expect(readers).toEqual(['lambdas/config.ts']);
+  });
+
+  it('has no branch on a local run in handlers, use-cases and adapters', () => {
+    const branching = files.filter(
+      (file) => /^lambdas\//.test(file) && /isLocal|IS_LOCAL|local-cloud|__local/.test(textOf(file)),
+    );
+    expect(branching).toEqual([]);
+  });
+
+  it('names files in kebab-case and never utils, helpers, common, types or index', () => {
+    const misnamed = files.filter((file) => {
+      const name = path.basename(file).replace(/\.tsx?$/, '');
+      return !/^[a-z0-9]+([-.][a-z0-9]+)*$/.test(name) || /^(utils?|helpers?|common|types|index)$/.test(name);
+    });
+    expect(misnamed).toEqual([]);
+  });
+
+  it('opens every file with a sentence that says what it is for', () => {
+    const silent = files.filter((file) => !/^(#!.*\n)?\/\*\*/.test(textOf(file)));
+    expect(silent).toEqual([]);
+  });
+
+  it('says in the header why a file runs past 250 lines', () => {
+    const long = files.filter((file) => {
+      const text = textOf(file);
+      const header = /^(#!.*\n)?\/\*\*[\s\S]*?\*\//.exec(text)?.[0] ?? '';
+      return text.split('\n').length > 250 && !/long|one piece|250|table|core|protocol/i.test(header);
+    });
+    expect(long).toEqual([]);
+  });
+
+  it('gives each first-level room a README', () => {
+    const rooms = [
+      'lib/contract',
+      'lib/screenplay',
+      'lib/analyses',
+      'lib/report',
+      'lib/stack',
+      'lib/local-cloud',
+      'lambdas',
+      'web',
+    ];
+    for (const room of rooms) expect(existsSync(path.join(root, room, 'README.md')), room).toBe(true);
+  });
+
+  it('leaves no escape from the type system', () => {
+    const escapes = files.flatMap((file) =>
+      textOf(file)
+        .split('\n')
+        .filter((line) => /\bas any\b|: any\b|@ts-ignore|@ts-expect-error|as unknown as/.test(line))
+        .map((line) => `${file}: ${line.trim()}`),
+    );
+    expect(escapes).toEqual([]);
+  });
+});
+
+describe('the runtime', () => {
+  it('runs on Node 24 or newer, which the npm scripts bring along on Linux x64', () => {
+    expect(Number(process.versions.node.split('.')[0])).toBeGreaterThanOrEqual(24);
+  });
+
+  it('pins every dependency exactly and keeps download addresses out of the lockfile', () => {
+    const manifest = JSON.parse(textOf('package.json')) as Record<string, Record<string, string> | undefined>;
+    const versions = Object.entries({
+      ...manifest.dependencies,
+      ...manifest.devDependencies,
+      ...manifest.optionalDependencies,
+    });
+    expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+/.test(version))).toEqual([]);
+    expect(textOf('package-lock.json')).not.toContain('"resolved"');
+  });
+});

@@ -1,0 +1,30 @@
+/** The transport with the session's token on it: renews an expired one first, and retries once after a 401. */
+import type { RouteName, RouteOutput } from '../../../lib/contract/routes.ts';
+import { ApiError } from './api-error.ts';
+import type { CallInput, Transport } from './transport.ts';
+
+export interface TokenSource {
+  /** The access token as it stands, or null. */
+  readToken(): string | null;
+  /** True when the token's time is over and something is there to renew it with. */
+  needsRenewal(): boolean;
+  /** A new access token, or null when there is none to be had. Concurrent calls share one renewal. */
+  renew(): Promise<string | null>;
+}
+
+export type ApiClient = <N extends RouteName>(name: N, input?: CallInput<N>) => Promise<RouteOutput<N>>;
+
+export function createApiClient(transport: Transport, tokens: TokenSource): ApiClient {
+  return async (name, input = {}) => {
+    const token = tokens.needsRenewal() ? ((await tokens.renew()) ?? tokens.readToken()) : tokens.readToken();
+    try {
+      return await transport(name, input, token);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 401) throw error;
+      const renewed = await tokens.renew();
+      // The renewal's own failure is the session's business; the caller hears what went wrong with the call.
+      if (renewed === null || renewed === token) throw error;
+      return await transport(name, input, renewed);
+    }
+  };
+}

@@ -1,0 +1,23 @@
+/** What a failed call throws: the server's sentence and code, or a network failure. Holds no request, body or token. */
+import type { ErrorCode } from '../../../lib/contract/errors.ts';
+
+/** 'no_answer': nothing came back; 'bad_answer': something came back that the contract does not know. */
+export type ApiErrorCode = ErrorCode | 'no_answer' | 'bad_answer';
+
+/** `message` is the server's sentence or the network failure's; it is empty when neither is fit to show. `status` is 0 without an answer. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: ApiErrorCode;
+  readonly status: number;
+  constructor(code: ApiErrorCode, status: number, message: string, options?: { cause?: unknown }) {
+    super(message, options);
+    this.code = code;
+    this.status = status;
+  }
+}
+
+/** The sentence to show for something thrown: its own, or `fallback` when it has none. */
+export const sentenceOf = (error: unknown, fallback: string): string =>
+  error instanceof Error && error.message !== '' ? error.message : fallback;
+
+export const codeOf = (error: unknown): ApiErrorCode | null => (error instanceof ApiError ? error.code : null);

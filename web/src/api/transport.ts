@@ -1,0 +1,75 @@
+/** Sends one call of the contract and parses what comes back. Knows no session, retries nothing, logs nothing. */
+import * as z from 'zod';
+import { errorCodes } from '../../../lib/contract/errors.ts';
+import {
+  type RouteBodyInput,
+  type RouteName,
+  type RouteOutput,
+  type RouteQuery,
+  type RouteSpec,
+  routes,
+} from '../../../lib/contract/routes.ts';
+import { ApiError } from './api-error.ts';
+
+export interface CallInput<N extends RouteName> {
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: RouteQuery<N>;
+  readonly body?: RouteBodyInput<N>;
+}
+
+/** Resolves with the route's parsed output; rejects with ApiError and nothing else. */
+export type Transport = <N extends RouteName>(
+  name: N,
+  input?: CallInput<N>,
+  token?: string | null,
+) => Promise<RouteOutput<N>>;
+
+// Read leniently: a proxy in front of the service may send either field, or a code that is newer than this page.
+const failureBody = z.object({
+  error: z.string().optional(),
+  message: z.string().optional(),
+  code: z.enum(errorCodes).optional().catch(undefined),
+});
+
+const addressOf = (spec: RouteSpec, path: Readonly<Record<string, string>>, query: object): string => {
+  const filled = spec.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(path[key] ?? ''));
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (typeof value === 'string') search.set(key, value);
+  }
+  const text = search.toString();
+  return text === '' ? filled : `${filled}?${text}`;
+};
+
+const failureOf = async (response: Response): Promise<ApiError> => {
+  const body = failureBody.safeParse(await response.json().catch(() => null));
+  if (!body.success) return new ApiError('bad_answer', response.status, '');
+  const { code, error, message } = body.data;
+  return new ApiError(code ?? 'bad_answer', response.status, error ?? message ?? '');
+};
+
+/** `fetchLike` is injected; paths are absolute on the site's own origin. */
+export function createTransport(fetchLike: typeof fetch): Transport {
+  return async (name, input = {}, token = null) => {
+    const spec: RouteSpec = routes[name];
+    const headers: Record<string, string> = { accept: 'application/json' };
+    if (token) headers.authorization = `Bearer ${token}`;
+    if (input.body !== undefined) headers['content-type'] = 'application/json';
+    let response: Response;
+    try {
+      response = await fetchLike(addressOf(spec, input.path ?? {}, input.query ?? {}), {
+        method: spec.method,
+        headers,
+        credentials: 'omit',
+        cache: 'no-store',
+        body: input.body === undefined ? null : JSON.stringify(input.body),
+      });
+    } catch (cause) {
+      throw new ApiError('no_answer', 0, cause instanceof Error ? cause.message : '', { cause });
+    }
+    if (!response.ok) throw await failureOf(response);
+    const parsed = spec.output.safeParse(await response.json().catch(() => undefined));
+    if (!parsed.success) throw new ApiError('bad_answer', response.status, '', { cause: parsed.error });
+    return parsed.data as RouteOutput<typeof name>;
+  };
+}

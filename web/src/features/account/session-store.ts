@@ -1,0 +1,215 @@
+/** The session: user, tokens, payment status, and the verbs that change them. Keeps the cookies in step; logs no token or body. */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { LoginOutput, User } from '../../../../lib/contract/accounts.ts';
+import { inactivePayment, type PaymentStatus } from '../../../../lib/contract/payment-status.ts';
+import type { RouteBodyInput } from '../../../../lib/contract/routes.ts';
+import { ApiError, sentenceOf } from '../../api/api-error.ts';
+import type { Transport } from '../../api/transport.ts';
+import { restoreSession } from './restore-session.ts';
+import type { CookieJar } from './session-cookies.ts';
+import { clearStorage } from './storage-keys.ts';
+import { activeStatus, isExpired, planOfToken } from './token-claims.ts';
+
+export interface SessionState {
+  readonly user: User | null;
+  readonly token: string | null;
+  readonly refreshToken: string | null;
+  readonly paymentStatus: PaymentStatus;
+  readonly loading: boolean;
+  readonly error: string | null;
+  /** Why there is no session any more: guards carry the way back after an expiry, not after a logout. */
+  readonly ended: 'logged-out' | 'expired' | null;
+  /** The refresh token was refused while what is on the screen may stay: the next navigation ends the session. */
+  readonly lapsed: boolean;
+  start(): void;
+  login(input: RouteBodyInput<'login'>): Promise<boolean>;
+  signUp(input: RouteBodyInput<'signUp'>): Promise<boolean>;
+  renew(): Promise<string | null>;
+  needsRenewal(): boolean;
+  logOut(): void;
+  expire(): void;
+  clearError(): void;
+  replacePaymentStatus(status: PaymentStatus): void;
+  refreshPaymentStatus(): Promise<PaymentStatus | null>;
+  followCookies(): void;
+}
+export type SessionStore = StoreApi<SessionState>;
+
+export interface SessionDeps {
+  readonly transport: Transport;
+  readonly cookies: CookieJar;
+  readonly storage: Storage;
+  readonly now: () => number;
+  /** Runs a task alone among all tabs of this site, where the browser can. */
+  readonly alone: <T>(task: () => Promise<T>) => Promise<T>;
+  /** True where a failed refresh must not take what is on the screen away (the dashboard). */
+  readonly keepsScreen: () => boolean;
+  /** Runs with a fresh access token before the login shows, so that guards already know what the server knows. */
+  readonly onSignedIn: (access: string) => Promise<void>;
+  readonly onEnded: () => void;
+}
+
+const guest = { user: null, token: null, refreshToken: null } as const;
+/** The server has refused the token, as opposed to not answering. */
+const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500;
+
+export function createSessionStore(deps: SessionDeps): SessionStore {
+  const { transport, cookies, storage } = deps;
+  let renewal: Promise<string | null> | null = null;
+
+  return createStore<SessionState>()((set, get) => {
+    const savePaymentStatus = (status: PaymentStatus): void => {
+      cookies.write('paymentStatus', JSON.stringify(status));
+      set({ paymentStatus: status });
+    };
+
+    const adopt = (access: string, refresh: string): void => {
+      cookies.write('token', access);
+      cookies.write('refreshToken', refresh);
+      set({ token: access, refreshToken: refresh, lapsed: false });
+      const plan = planOfToken(access);
+      const held = get().paymentStatus;
+      // The same plan again would only lose the payment's own date and ids.
+      if (plan && !(held.has_active_payment && held.plan?.id === plan.id))
+        savePaymentStatus(activeStatus(plan, deps.now()));
+    };
+
+    const end = (ended: 'logged-out' | 'expired'): void => {
+      cookies.clear();
+      clearStorage(storage);
+      set({ ...guest, paymentStatus: inactivePayment, error: null, loading: false, lapsed: false, ended });
+      deps.onEnded();
+    };
+
+    const openSession = (output: LoginOutput): void => {
+      cookies.write('token', output.access);
+      cookies.write('refreshToken', output.refresh);
+      cookies.write('user', JSON.stringify(output.user));
+      savePaymentStatus(output.payment_status);
+      set({
+        user: output.user,
+        token: output.access,
+        refreshToken: output.refresh,
+        loading: false,
+        error: null,
+        ended: null,
+        lapsed: false,
+      });
+    };
+
+    const renewAlone = async (): Promise<string | null> => {
+      // Another tab may have renewed while this one waited; its refresh token has replaced ours.
+      const held = cookies.read('token');
+      if (held !== null && held !== get().token && !isExpired(held, deps.now())) {
+        set({ token: held, refreshToken: cookies.read('refreshToken') });
+        return held;
+      }
+      const refresh = cookies.read('refreshToken') ?? get().refreshToken;
+      if (refresh === null || get().lapsed) return null;
+      try {
+        const output = await transport('refreshToken', { body: { refresh } });
+        adopt(output.access, output.refresh);
+        return output.access;
+      } catch (error) {
+        const reason = sentenceOf(error, 'Your session could not be renewed.');
+        console.error(`Token refresh failed: ${reason}`);
+        if (!isRefusal(error)) set({ error: reason });
+        else if (deps.keepsScreen()) set({ lapsed: true, error: reason });
+        else {
+          end('expired');
+          set({ error: reason });
+        }
+        return null;
+      }
+    };
+
+    return {
+      ...guest,
+      paymentStatus: inactivePayment,
+      loading: false,
+      error: null,
+      ended: null,
+      lapsed: false,
+
+      start() {
+        const { paymentStatusLost, ...restored } = restoreSession(cookies, deps.now());
+        set(restored);
+        if (paymentStatusLost) void get().refreshPaymentStatus();
+      },
+
+      async login(input) {
+        set({ loading: true, error: null });
+        try {
+          const output = await transport('login', { body: input });
+          await deps.onSignedIn(output.access);
+          openSession(output);
+          return true;
+        } catch (error) {
+          set({ loading: false, error: sentenceOf(error, 'Login failed. Please try again.') });
+          return false;
+        }
+      },
+
+      async signUp(input) {
+        set({ loading: true, error: null });
+        try {
+          await transport('signUp', { body: input });
+          set({ loading: false, error: null });
+          return true;
+        } catch (error) {
+          set({ loading: false, error: sentenceOf(error, 'Signup failed. Please try again.') });
+          return false;
+        }
+      },
+
+      renew() {
+        renewal ??= deps.alone(renewAlone).finally(() => {
+          renewal = null;
+        });
+        return renewal;
+      },
+
+      needsRenewal() {
+        const { token, refreshToken, lapsed } = get();
+        return token !== null && refreshToken !== null && !lapsed && isExpired(token, deps.now());
+      },
+
+      logOut() {
+        const { refreshToken } = get();
+        end('logged-out');
+        if (refreshToken === null) return;
+        transport('logOut', { body: { refresh: refreshToken } }).catch((error: unknown) => {
+          // This browser is signed out either way; the token dies on its own when its time is over.
+          console.error(`The server could not be told of the logout: ${sentenceOf(error, 'no answer')}`);
+        });
+      },
+
+      expire: () => end('expired'),
+      clearError: () => set({ error: null }),
+      replacePaymentStatus: savePaymentStatus,
+
+      async refreshPaymentStatus() {
+        const token = get().needsRenewal() ? await get().renew() : get().token;
+        if (token === null) return null;
+        try {
+          const output = await transport('paymentStatus', {}, token);
+          if (get().token !== null) savePaymentStatus(output.payment_status);
+          return output.payment_status;
+        } catch (error) {
+          console.error(`The payment status could not be read: ${sentenceOf(error, 'no answer')}`);
+          return null;
+        }
+      },
+
+      followCookies() {
+        const { token } = get();
+        if (cookies.read('token') === token) return;
+        if (cookies.read('token') === null) end('expired');
+        else {
+          const { paymentStatusLost: _, ...restored } = restoreSession(cookies, deps.now());
+          set({ ...restored, ended: null, lapsed: false });
+        }
+      },
+    };
+  });
+}
