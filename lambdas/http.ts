@@ -2,12 +2,20 @@
  * One route of the contract as a Lambda handler: parses path, query, body and claims, answers the envelope for every failure, checks what
  * goes out. Only here does an error become a status; an unknown one is a fixed sentence, its details go to the log.
  */
-import httpHeaderNormalizer from '@middy/http-header-normalizer';
+
 import middy from '@middy/core';
+import httpHeaderNormalizer from '@middy/http-header-normalizer';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import * as z from 'zod';
 import { AppError, type ErrorCode, errorStatus, sentences, toErrorBody } from '../lib/contract/errors.ts';
-import { type RouteBody, type RouteName, type RouteOutput, type RoutePath, type RouteQuery, routes } from '../lib/contract/routes.ts';
+import {
+  type RouteBody,
+  type RouteName,
+  type RouteOutput,
+  type RoutePath,
+  type RouteQuery,
+  routes,
+} from '../lib/contract/routes.ts';
 import { parseInput, readJson } from './json-body.ts';
 import { logger } from './logger.ts';
 
@@ -30,7 +38,11 @@ export type HttpHandler = (event: APIGatewayProxyEvent, context?: unknown) => Pr
 const securityHeaders = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 const retryAfterSeconds = '60';
 
-const jsonAnswer = (statusCode: number, body: unknown, headers: Record<string, string> = {}): APIGatewayProxyResult => ({
+const jsonAnswer = (
+  statusCode: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): APIGatewayProxyResult => ({
   statusCode,
   headers: { 'content-type': 'application/json; charset=utf-8', ...securityHeaders, ...headers },
   body: JSON.stringify(body),

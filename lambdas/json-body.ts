@@ -47,7 +47,8 @@ export const parseInput = <S extends z.ZodType>(schema: S, value: unknown): z.ou
 };
 
 /** Half of a surrogate pair cannot be stored as UTF-8, so it becomes U+FFFD here. */
-const wellFormed = (_key: string, value: unknown): unknown => (typeof value === 'string' ? value.toWellFormed() : value);
+const wellFormed = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.toWellFormed() : value;
 
 /** The JSON value of a body. Throws too_large above 128 kB, invalid_input when it is not JSON. */
 export const readJson = (bytes: Uint8Array): unknown => {
@@ -55,6 +56,8 @@ export const readJson = (bytes: Uint8Array): unknown => {
   try {
     return JSON.parse(Buffer.from(bytes).toString('utf8'), wellFormed);
   } catch (error) {
-    throw new AppError('invalid_input', 'Please send a JSON object in the body: this is not valid JSON.', { cause: error });
+    throw new AppError('invalid_input', 'Please send a JSON object in the body: this is not valid JSON.', {
+      cause: error,
+    });
   }
 };

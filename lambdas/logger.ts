@@ -28,7 +28,8 @@ export const describeError = (error: unknown, depth = 0): Readonly<Record<string
     message: error instanceof AppError ? error.message : undefined,
     http_status: fault.data?.$metadata.httpStatusCode,
     aws_request_id: fault.data?.$metadata.requestId,
-    issues: error instanceof z.ZodError ? error.issues.map((i) => `${i.path.join('.')}: ${i.code}`).slice(0, 10) : undefined,
+    issues:
+      error instanceof z.ZodError ? error.issues.map((i) => `${i.path.join('.')}: ${i.code}`).slice(0, 10) : undefined,
     frames: error.stack
       ?.split('\n')
       .filter((line) => /^\s+at /.test(line))

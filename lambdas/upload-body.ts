@@ -1,6 +1,7 @@
 /** The two bodies of the upload route: the JSON announcement, or a multipart form with the file in the field `file` (up to 4 MB). */
-import busboy from 'busboy';
+
 import type { APIGatewayProxyEvent } from 'aws-lambda';
+import busboy from 'busboy';
 import type * as z from 'zod';
 import { AppError } from '../lib/contract/errors.ts';
 import { createUploadInput, maxMultipartBytes } from '../lib/contract/uploads.ts';

@@ -71,7 +71,10 @@ export const answerItems = (table: Table, now: () => Date): AnswerItems => {
           Key: keyOf(scriptId, question),
           UpdateExpression: `SET #status = :status, status_at = :now${expression}`,
           ConditionExpression: condition,
-          ExpressionAttributeNames: { '#status': 'status', ...(expression.includes('#result') && { '#result': 'result' }) },
+          ExpressionAttributeNames: {
+            '#status': 'status',
+            ...(expression.includes('#result') && { '#result': 'result' }),
+          },
           ExpressionAttributeValues: { ':now': now().toISOString(), ...values },
         }),
       ),

@@ -15,7 +15,8 @@ export const answerQueue = (queueUrl: string, client: SQSClient = new SQSClient(
         .slice(start, start + batchSize)
         .map((message, i) => ({ Id: String(i), MessageBody: JSON.stringify(answerMessage.parse(message)) }));
       const answer = await client.send(new SendMessageBatchCommand({ QueueUrl: queueUrl, Entries: entries }));
-      if (answer.Failed?.length) throw new Error(`The queue refused ${answer.Failed.length} message(s): ${answer.Failed[0]?.Code}`);
+      if (answer.Failed?.length)
+        throw new Error(`The queue refused ${answer.Failed.length} message(s): ${answer.Failed[0]?.Code}`);
     }
   },
 });

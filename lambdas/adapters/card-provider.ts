@@ -63,7 +63,7 @@ const toCheckout = (session: Stripe.Checkout.Session): Checkout => {
     paymentId: session.metadata?.payment_id ?? null,
     userId: session.client_reference_id,
     providerPaymentId: idOf(session.payment_intent),
-    state: session.status === 'open' || session.status === 'complete' ? session.status : 'expired',
+    state: session.status === 'open' ? 'open' : session.status === 'complete' ? 'complete' : 'expired',
     paid: session.payment_status === 'paid',
     refunded: charge?.refunded ?? false,
     amountMinor: session.amount_total,
@@ -81,7 +81,8 @@ const asking = async <T>(call: Promise<T>): Promise<T> => {
   try {
     return await call;
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeError) throw new AppError('provider_unavailable', unavailable, { cause: error });
+    if (error instanceof Stripe.errors.StripeError)
+      throw new AppError('provider_unavailable', unavailable, { cause: error });
     throw error;
   }
 };

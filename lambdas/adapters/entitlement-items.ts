@@ -37,8 +37,7 @@ const inForce = (item: z.infer<typeof entitlementItem>): Entitlement | null => {
     .filter(([paymentId]) => !Object.hasOwn(item.revoked, paymentId))
     .map(([payment_id, what]) => ({ payment_id, ...what }))
     .sort(
-      (a, b) =>
-        planNames.indexOf(b.plan_name) - planNames.indexOf(a.plan_name) || a.paid_at.localeCompare(b.paid_at),
+      (a, b) => planNames.indexOf(b.plan_name) - planNames.indexOf(a.plan_name) || a.paid_at.localeCompare(b.paid_at),
     );
   return held[0] ?? null;
 };

@@ -82,7 +82,9 @@ export const identity = (
     }
   };
   const secretHash = async (username: string): Promise<string> =>
-    createHmac('sha256', await clientSecret()).update(username + clientId).digest('base64');
+    createHmac('sha256', await clientSecret())
+      .update(username + clientId)
+      .digest('base64');
 
   return {
     async signUp({ email, username, password }) {

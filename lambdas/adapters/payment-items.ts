@@ -52,7 +52,9 @@ export const paymentItems = (table: Table, now: () => Date): PaymentItems => {
           Key: keyOf(paymentId),
           UpdateExpression: expression,
           ConditionExpression: `attribute_exists(pk)${condition}`,
-          ExpressionAttributeNames: `${expression}${condition}`.includes('#status') ? { '#status': 'status' } : undefined,
+          ExpressionAttributeNames: `${expression}${condition}`.includes('#status')
+            ? { '#status': 'status' }
+            : undefined,
           ExpressionAttributeValues: values,
         }),
       ),

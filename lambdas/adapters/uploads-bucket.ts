@@ -15,7 +15,10 @@ export interface PresignedUpload {
 }
 export interface UploadsBucket {
   /** A POST form good for one key, one content type, exactly `sizeBytes` bytes and `seconds` seconds. */
-  presignUpload(key: string, options: { contentType: string; sizeBytes: number; seconds: number }): Promise<PresignedUpload>;
+  presignUpload(
+    key: string,
+    options: { contentType: string; sizeBytes: number; seconds: number },
+  ): Promise<PresignedUpload>;
   /** Size in bytes, null when there is no such object. */
   sizeOf(key: string): Promise<number | null>;
   read(key: string): Promise<Uint8Array>;
@@ -59,6 +62,7 @@ export const uploadsBucket = (bucket: string, client: S3Client = new S3Client({ 
     const answer = await client.send(
       new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects: keys.map((Key) => ({ Key })), Quiet: true } }),
     );
-    if (answer.Errors?.length) throw new Error(`The bucket kept ${answer.Errors.length} object(s): ${answer.Errors[0]?.Code}`);
+    if (answer.Errors?.length)
+      throw new Error(`The bucket kept ${answer.Errors.length} object(s): ${answer.Errors[0]?.Code}`);
   },
 });

@@ -1,7 +1,7 @@
 /** Ends a checkout that the user left or replaced, so that it cannot be paid later; if it was paid after all, it is settled instead. */
 import type { CardProvider } from '../adapters/card-provider.ts';
 import type { PaymentItem, PaymentItems } from '../adapters/payment-items.ts';
-import { type SettlePaymentDeps, type Settlement, settleCheckout } from './settle-payment.ts';
+import { type Settlement, type SettlePaymentDeps, settleCheckout } from './settle-payment.ts';
 
 export interface CloseCheckoutDeps extends SettlePaymentDeps {
   readonly payments: SettlePaymentDeps['payments'] & Pick<PaymentItems, 'close'>;
@@ -15,11 +15,20 @@ export interface ClosedCheckout {
   readonly lastFailure: string | null;
 }
 
-const cancel = async (deps: CloseCheckoutDeps, payment: PaymentItem, lastFailure: string | null): Promise<ClosedCheckout> => {
+const cancel = async (
+  deps: CloseCheckoutDeps,
+  payment: PaymentItem,
+  lastFailure: string | null,
+): Promise<ClosedCheckout> => {
   await deps.payments.close(payment.payment_id, 'cancelled');
   if (payment.user_id) await deps.checkouts.release(payment.user_id, payment.payment_id);
   const { order_id: orderId } = payment;
-  return { settlement: 'cancelled', orderId, providerPaymentId: null, lastFailure: lastFailure ?? payment.last_failure };
+  return {
+    settlement: 'cancelled',
+    orderId,
+    providerPaymentId: null,
+    lastFailure: lastFailure ?? payment.last_failure,
+  };
 };
 
 /** provider_unavailable. */

@@ -3,7 +3,6 @@
  * plan goes first, so that nothing new can begin; the login goes last, so that a half-done deletion can be done again.
  */
 import type { RouteOutput } from '../../lib/contract/routes.ts';
-import type { CardProvider } from '../adapters/card-provider.ts';
 import type { CheckoutItems } from '../adapters/checkout-items.ts';
 import type { ConsultationItems } from '../adapters/consultation-items.ts';
 import type { EntitlementItems } from '../adapters/entitlement-items.ts';
@@ -18,7 +17,8 @@ export interface DeleteAccountDeps extends RemoveScriptDeps {
   readonly consultations: Pick<ConsultationItems, 'removeAll'>;
   readonly checkouts: Pick<CheckoutItems, 'release'>;
   readonly payments: Pick<PaymentItems, 'listByUser' | 'anonymise' | 'remove' | 'close'>;
-  readonly provider: Pick<CardProvider, 'expire'>;
+  /** Closes an open checkout at the card provider. */
+  readonly expireOrder: (orderId: string) => Promise<unknown>;
   readonly identity: Pick<Identity, 'deleteUser'>;
 }
 
@@ -28,7 +28,7 @@ const isReceipt = (payment: PaymentItem): boolean => payment.status === 'paid' |
 const cutPayments = async (deps: DeleteAccountDeps, userId: string): Promise<number> => {
   const payments = await deps.payments.listByUser(userId);
   for (const payment of payments) {
-    if (payment.status === 'created' && payment.order_id) await deps.provider.expire(payment.order_id);
+    if (payment.status === 'created' && payment.order_id) await deps.expireOrder(payment.order_id);
     await deps.payments.anonymise(payment.payment_id);
     if (!isReceipt(payment) && payment.order_id === null) await deps.payments.remove(payment.payment_id);
   }
@@ -52,7 +52,8 @@ export const deleteAccount = async (
   await deps.consultations.removeAll(userId);
   await deps.identity.deleteUser(input.poolUsername);
   const removed = `${counted(scripts.length, 'script')} and ${counted(reports, 'report')}`;
-  const kept = receipts === 0 ? '' : ` ${counted(receipts, 'receipt')} stay${receipts === 1 ? 's' : ''} without your name.`;
+  const kept =
+    receipts === 0 ? '' : ` ${counted(receipts, 'receipt')} stay${receipts === 1 ? 's' : ''} without your name.`;
   return {
     success: true,
     message: `Your account was deleted with ${removed}.${kept}`,

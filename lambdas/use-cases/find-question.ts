@@ -8,7 +8,10 @@ import { questionCount } from '../../lib/contract/report.ts';
 export const findQuestion = (n: string): Card => {
   const card = /^[1-9]\d?$/.test(n) ? cardByNumber(Number(n)) : undefined;
   if (card) return card;
-  throw new AppError('unknown_question', `There is no such question. The questions are numbered 1 to ${questionCount}.`);
+  throw new AppError(
+    'unknown_question',
+    `There is no such question. The questions are numbered 1 to ${questionCount}.`,
+  );
 };
 
 /** no_script: the user has not uploaded anything. */

@@ -76,70 +76,72 @@ const openAtProvider = async (deps: InitiatePaymentDeps, order: Order, payment: 
   return checkout;
 };
 
-const isSameOrder = (deps: InitiatePaymentDeps, open: CheckoutItem, order: Order): boolean =>
-  open.plan_name === order.plan.name &&
-  open.currency === order.currency &&
-  deps.now().getTime() - new Date(open.created_at).getTime() < reusedForMs;
+const isSameOrder = (deps: InitiatePaymentDeps, current: CheckoutItem, order: Order): boolean =>
+  current.plan_name === order.plan.name &&
+  current.currency === order.currency &&
+  deps.now().getTime() - new Date(current.created_at).getTime() < reusedForMs;
 
-/** The checkout in force if it is for this very order and still open; otherwise it is closed for good and the answer is null. */
-const reuse = async (deps: InitiatePaymentDeps, open: CheckoutItem, order: Order): Promise<OpenCheckout | null> => {
-  const payment = await deps.payments.get(open.payment_id);
-  if (payment === null || payment.status !== 'created') return null;
-  if (!isSameOrder(deps, open, order)) {
-    await closeCheckout(deps, payment);
+/** Whether this payment is still the user's one open checkout: another request may have replaced it while the provider was asked. */
+const isInForce = async (deps: InitiatePaymentDeps, order: Order, payment: PaymentItem): Promise<boolean> =>
+  (await deps.checkouts.get(order.userId))?.payment_id === payment.payment_id;
+
+/** The payment's checkout, ready to be paid; null when it is over (then settled) or was replaced meanwhile (then closed). */
+const open = async (deps: InitiatePaymentDeps, order: Order, payment: PaymentItem): Promise<OpenCheckout | null> => {
+  const checkout = await openAtProvider(deps, order, payment);
+  if (checkout.state !== 'open' || !checkout.url) {
+    await settleCheckout(deps, checkout);
     return null;
   }
-  const checkout = await openAtProvider(deps, order, payment);
-  if (checkout.state === 'open' && checkout.url) return { payment, checkout: { ...checkout, url: checkout.url } };
-  await settleCheckout(deps, checkout);
+  if (await isInForce(deps, order, payment)) return { payment, checkout: { ...checkout, url: checkout.url } };
+  await closeCheckout(deps, { ...payment, order_id: checkout.orderId });
   return null;
 };
 
-/** A new payment made the user's one open checkout; null when another request was first. The payment is stored before the provider hears of it. */
+const newPayment = (deps: InitiatePaymentDeps, order: Order): PaymentItem & { user_id: string } => ({
+  payment_id: deps.newId(),
+  user_id: order.userId,
+  plan_id: order.plan.id,
+  plan_name: order.plan.name,
+  currency: order.currency,
+  amount_minor: amountMinor(order.plan, order.currency),
+  status: 'created',
+  order_id: null,
+  provider_payment_id: null,
+  last_failure: null,
+  created_at: deps.now().toISOString(),
+  settled_at: null,
+});
+
+/**
+ * A new payment made the user's one open checkout; null when another request was first. It is stored before the provider hears of it, and
+ * the one it replaces is closed after it was replaced: so either we see that one's order, or its maker sees that it was replaced.
+ */
 const begin = async (
   deps: InitiatePaymentDeps,
   order: Order,
   replacing: string | null,
 ): Promise<OpenCheckout | null> => {
-  const created_at = deps.now().toISOString();
-  const payment: PaymentItem & { user_id: string } = {
-    payment_id: deps.newId(),
-    user_id: order.userId,
-    plan_id: order.plan.id,
-    plan_name: order.plan.name,
-    currency: order.currency,
-    amount_minor: amountMinor(order.plan, order.currency),
-    status: 'created',
-    order_id: null,
-    provider_payment_id: null,
-    last_failure: null,
-    created_at,
-    settled_at: null,
-  };
+  const payment = newPayment(deps, order);
+  const { payment_id, plan_name, currency, created_at } = payment;
   await deps.payments.create(payment);
-  const claim = { payment_id: payment.payment_id, plan_name: payment.plan_name, currency: payment.currency, created_at };
-  if (!(await deps.checkouts.claim(order.userId, claim, replacing))) {
-    await deps.payments.remove(payment.payment_id);
+  if (!(await deps.checkouts.claim(order.userId, { payment_id, plan_name, currency, created_at }, replacing))) {
+    await deps.payments.remove(payment_id);
     return null;
   }
-  const checkout = await openAtProvider(deps, order, payment);
-  if (checkout.state !== 'open' || !checkout.url) {
-    throw new AppError('provider_unavailable', 'The card provider did not open a checkout. Please try again.');
-  }
-  return { payment, checkout: { ...checkout, url: checkout.url } };
+  const old = replacing === null ? null : await deps.payments.get(replacing);
+  if (old) await closeCheckout(deps, old);
+  await requireHigherPlan(deps, order);
+  return open(deps, order, payment);
 };
 
 const obtain = async (deps: InitiatePaymentDeps, order: Order): Promise<OpenCheckout> => {
   for (let round = 0; round < maxRounds; round += 1) {
     await requireHigherPlan(deps, order);
-    const open = await deps.checkouts.get(order.userId);
-    const reused = open && (await reuse(deps, open, order));
-    if (reused) return reused;
-    // Closing or settling the old one may have brought a plan with it.
-    if (open) await requireHigherPlan(deps, order);
-    const stillThere = open && (await deps.checkouts.get(order.userId));
-    const begun = await begin(deps, order, stillThere?.payment_id ?? null);
-    if (begun) return begun;
+    const current = await deps.checkouts.get(order.userId);
+    const payment = current && (await deps.payments.get(current.payment_id));
+    const again = payment?.status === 'created' && current !== null && isSameOrder(deps, current, order);
+    const opened = again ? await open(deps, order, payment) : await begin(deps, order, current?.payment_id ?? null);
+    if (opened) return opened;
   }
   throw new AppError('too_many_attempts', 'A checkout is being opened already. Please wait a moment and try again.');
 };

@@ -15,10 +15,7 @@ import { type RequestAnswersDeps, requestAnswers } from './request-answers.ts';
 import { parseUploadKey, screenplayKey, uploadKey } from './script-keys.ts';
 
 /** lib/screenplay's parseScreenplay: throws ScreenplayError about the file, anything else is a fault of the reader. */
-export type ParseScreenplay = (
-  bytes: Uint8Array,
-  options: { format: 'pdf'; maxPages: number },
-) => Promise<Screenplay>;
+export type ParseScreenplay = (bytes: Uint8Array, options: { format: 'pdf'; maxPages: number }) => Promise<Screenplay>;
 
 export interface ReadScriptDeps extends RequestAnswersDeps {
   readonly scripts: Pick<ScriptItems, 'get' | 'startReading' | 'markReady' | 'markFailed'>;

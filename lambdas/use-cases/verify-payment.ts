@@ -3,8 +3,8 @@ import { AppError } from '../../lib/contract/errors.ts';
 import { planTable } from '../../lib/contract/plans.ts';
 import type { RouteBody, RouteOutput } from '../../lib/contract/routes.ts';
 import { describePaymentStatus } from './describe-payment-status.ts';
-import { isPaymentSignature } from './sign-payment.ts';
 import { type SettlePaymentDeps, settleCheckout } from './settle-payment.ts';
+import { isPaymentSignature } from './sign-payment.ts';
 
 export interface VerifyPaymentInput extends RouteBody<'verifyPayment'> {
   readonly userId: string;
@@ -22,7 +22,8 @@ export const verifyPayment = async (
   const { returnSigningKey } = await deps.secrets.read();
   if (!isPaymentSignature(returnSigningKey, orderId, paymentId, signature)) throw invalid();
   const checkout = await deps.provider.read(orderId);
-  if (checkout === null || checkout.userId !== input.userId || checkout.providerPaymentId !== paymentId) throw invalid();
+  if (checkout === null || checkout.userId !== input.userId || checkout.providerPaymentId !== paymentId)
+    throw invalid();
   const settlement = await settleCheckout(deps, checkout);
   if (settlement !== 'settled' && settlement !== 'already') throw invalid();
   const held = await deps.entitlements.get(input.userId);

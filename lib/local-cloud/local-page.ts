@@ -39,7 +39,7 @@ a{color:var(--act)}
 .badge{display:inline-block;padding:.1rem .55rem;border:1px solid currentColor;border-radius:99px;font-size:.8rem;font-weight:600;letter-spacing:.04em}
 .soft{color:var(--soft);font-size:.9rem;overflow-wrap:anywhere}
 .card{background:var(--paper);border:1px solid var(--line);border-radius:.75rem;padding:1rem;margin:1rem 0}
-ul.plain{list-style:none;margin:0;padding:0}
+ul{list-style:none}
 .row{display:flex;justify-content:space-between;gap:1rem}
 .alert{background:var(--badwash);color:var(--bad);border:1px solid currentColor;border-radius:.5rem;padding:.6rem .8rem;font-weight:600}
 label{display:block;font-weight:600;margin-top:.9rem}

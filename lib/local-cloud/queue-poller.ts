@@ -87,12 +87,10 @@ async function gather(options: QueuePollerOptions, closing: AbortSignal): Promis
 
 async function work(options: QueuePollerOptions, messages: Message[], closing: AbortSignal): Promise<void> {
   const failed = await failedIds(options, messages);
-  if (closing.aborted && failed.size > 0) return;
-  const [again, done] = [
-    messages.filter((m) => failed.has(m.MessageId)),
-    messages.filter((m) => !failed.has(m.MessageId)),
-  ];
+  const done = messages.filter((message) => !failed.has(message.MessageId));
   for (const part of chunks(done, maxReceived)) await remove(options, part);
+  if (closing.aborted) return;
+  const again = messages.filter((message) => failed.has(message.MessageId));
   for (const part of chunks(again, maxReceived)) await handBack(options, part);
 }
 
@@ -113,7 +111,7 @@ async function failedIds(options: QueuePollerOptions, messages: Message[]): Prom
   const parsed = batchResponse.safeParse(answer ?? {});
   if (!parsed.success) return all;
   const ids = new Set((parsed.data.batchItemFailures ?? []).map((failure) => failure.itemIdentifier));
-  return ids.isSubsetOf(all) ? ids : all;
+  return [...ids].every((id) => all.has(id)) ? ids : all;
 }
 
 async function remove(options: QueuePollerOptions, messages: Message[]): Promise<void> {

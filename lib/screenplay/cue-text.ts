@@ -20,7 +20,9 @@ function isCueName(name: string): boolean {
 
 /** Name and extensions of a printed cue; a closing parenthesis may be missing. */
 export function parseCue(text: string): { text: string; name: string; extensions: string[] } {
-  const extensions = [...text.matchAll(extension)].map((match) => (match[1] ?? '').trim()).filter((part) => part !== '');
+  const extensions = [...text.matchAll(extension)]
+    .map((match) => (match[1] ?? '').trim())
+    .filter((part) => part !== '');
   const name = text.replace(extension, ' ').replace(/\s+/g, ' ').trim();
   return { text, name: name === '' ? text : name, extensions };
 }

@@ -33,7 +33,11 @@ export function findLeftEdges(lines: readonly BodyLine[]): LeftEdges {
   const pitch = linePitch(lines);
   const action = actionEdge(lines);
   const votes = speechVotes(lines, action, pitch);
-  const right = percentile(lines.map((line) => line.right), 0.98) ?? action;
+  const right =
+    percentile(
+      lines.map((line) => line.right),
+      0.98,
+    ) ?? action;
   const cue = commonest(votes.cue);
   const dialogue = commonest(votes.dialogue);
   if (cue === undefined || dialogue === undefined) return { action, speech: null, right, pitch };
@@ -93,12 +97,13 @@ function commonest(values: readonly number[], reach = sameEdge): number | undefi
   return best && sorted[best.from + Math.floor((best.count - 1) / 2)];
 }
 
+/** The leftmost value that a tenth of all values share. */
 function leftmostCommon(values: readonly number[]): number | undefined {
   const sorted = [...values].sort((a, b) => a - b);
-  return sorted.find((value) => {
-    const near = sorted.filter((other) => Math.abs(other - value) <= sameEdge).length;
-    return near >= Math.max(2, sorted.length * 0.1);
-  }) ?? sorted[0];
+  const enough = Math.max(2, sorted.length * 0.1);
+  return (
+    sorted.find((value, index) => (sorted[index + Math.ceil(enough) - 1] ?? Infinity) - value <= sameEdge) ?? sorted[0]
+  );
 }
 
 function percentile(values: readonly number[], share: number): number | undefined {

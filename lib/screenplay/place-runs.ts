@@ -68,4 +68,3 @@ function turn(x: number, y: number, turns: number, width: number, height: number
       return [x, y];
   }
 }
-

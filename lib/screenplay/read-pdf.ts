@@ -39,7 +39,8 @@ export async function readPdf(bytes: Uint8Array, limits: PdfLimits): Promise<Pdf
   try {
     refuseTooManyPages(document.numPages, limits.maxPages);
     const pages: PdfPage[] = [];
-    for (let number = 1; number <= document.numPages; number += 1) pages.push(await readPage(document, number, deadline));
+    for (let number = 1; number <= document.numPages; number += 1)
+      pages.push(await readPage(document, number, deadline));
     refuseUnreadable(pages);
     return pages;
   } finally {

@@ -33,7 +33,10 @@ const numberPattern = '(?:[A-Z]{0,2}\\d{1,4}[A-Z]{0,3}(?:[-.]\\d{1,3}[A-Z]?)?)';
 const marginNumber = new RegExp(`^${numberPattern}[.)]?$`);
 const leadingNumber = new RegExp(`^(${numberPattern})[.)]?\\s+(?=\\S)`);
 const trailingNumber = new RegExp(`\\s+(${numberPattern})[.)]?$`);
-const opening = new RegExp(`^(${prefixes.map(([prefix]) => prefix).join('|')})(?:\\.\\s*|\\s*:\\s*|\\s+[-–—]?\\s*)(?=\\S)`, 'iu');
+const opening = new RegExp(
+  `^(${prefixes.map(([prefix]) => prefix).join('|')})(?:\\.\\s*|\\s*:\\s*|\\s+[-–—]?\\s*)(?=\\S)`,
+  'iu',
+);
 const omitted = /^(?:SCENES?\s+)?OMITTED\.?$|^(?:SCENES?\s+)?OMIT\.?$/;
 
 const timesOfDay =

@@ -1,7 +1,8 @@
 /** What a function may reach: each piece of access brings its settings and the exact actions with it. Refuses whole-service grants. */
-import { type aws_dynamodb as dynamodb, aws_iam as iam, type aws_s3 as s3, Stack } from 'aws-cdk-lib';
+import { type aws_dynamodb as dynamodb, aws_iam as iam, type Stack, type aws_s3 as s3 } from 'aws-cdk-lib';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
+import { arnInFindings } from './acknowledge.ts';
 import { indexName } from './data.ts';
 import type { Identity } from './identity.ts';
 
@@ -9,6 +10,8 @@ import type { Identity } from './identity.ts';
 export interface Access {
   readonly environment: Readonly<Record<string, string>>;
   readonly statements: readonly iam.PolicyStatement[];
+  /** Findings of cdk-nag that this access brings, each with the reason why it is accepted. */
+  readonly accepted?: Readonly<Record<string, string>>;
 }
 
 const allow = (service: string, actions: readonly string[], resources: string[]): iam.PolicyStatement =>
@@ -35,19 +38,11 @@ export const objectAccess = (
 ): Access => ({
   environment: { UPLOADS_BUCKET: bucket.bucketName },
   statements: [allow('s3', actions, [bucket.arnForObjects(`${prefix}*`)])],
+  accepted: {
+    [`IAM5[Resource::${arnInFindings(bucket)}/${prefix}*]`]:
+      'Objects are named at run time; the prefix is as narrow as it gets.',
+  },
 });
-/** Lets a read tell a missing object (404) from a forbidden one; S3 knows no narrower permission for that. */
-export const listAccess = (bucket: s3.IBucket, prefix: string): Access => ({
-  environment: { UPLOADS_BUCKET: bucket.bucketName },
-  statements: [
-    new iam.PolicyStatement({
-      actions: ['s3:ListBucket'],
-      resources: [bucket.bucketArn],
-      conditions: { StringLike: { 's3:prefix': `${prefix}*` } },
-    }),
-  ],
-});
-
 export const answerQueueAccess = (queue: IQueue): Access => ({
   environment: { ANSWER_QUEUE_URL: queue.queueUrl },
   statements: [allow('sqs', ['SendMessage'], [queue.queueArn])],

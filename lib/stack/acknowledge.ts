@@ -1,5 +1,5 @@
 /** Accepts a finding of cdk-nag for one construct, never for the whole stack, and only with a sentence that says why. */
-import { Validations } from 'aws-cdk-lib';
+import { CfnResource, Stack, type aws_s3 as s3, Validations } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
 
 /**
@@ -11,3 +11,14 @@ export function acknowledge(construct: IConstruct, findings: Readonly<Record<str
     Validations.of(construct).acknowledge({ id: `AwsSolutions::AwsSolutions-${rule}`, reason });
   }
 }
+
+/** The ARN of a bucket as cdk-nag writes it into its findings. */
+export function arnInFindings(bucket: s3.IBucket): string {
+  const resource = bucket.node.defaultChild;
+  if (!(resource instanceof CfnResource)) throw new Error(`${bucket.node.path} is not a bucket of this stack.`);
+  return `<${Stack.of(bucket).getLogicalId(resource)}.Arn>`;
+}
+
+/** What AWS's own policy for writing a function's log is called in a finding. */
+export const basicExecutionPolicy =
+  'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]';

@@ -1,5 +1,5 @@
 /** Alarms that reach somebody: one topic with the owner's address, and an alarm that must say what it means for the user. */
-import { aws_cloudwatch as cloudwatch, aws_cloudwatch_actions as actions, aws_sns as sns } from 'aws-cdk-lib';
+import { aws_cloudwatch_actions as actions, aws_cloudwatch as cloudwatch, aws_sns as sns } from 'aws-cdk-lib';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 

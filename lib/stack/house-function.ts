@@ -1,11 +1,5 @@
 /** A function as this house runs them: Node 24 on arm64, JSON log lines kept for a month, traced, allowed only what its access lists. */
-import {
-  Duration,
-  aws_iam as iam,
-  aws_lambda as lambda,
-  aws_logs as logs,
-  RemovalPolicy,
-} from 'aws-cdk-lib';
+import { Duration, aws_iam as iam, aws_lambda as lambda, aws_logs as logs, RemovalPolicy } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import type { Access } from './access.ts';
 import { acknowledge } from './acknowledge.ts';
@@ -55,6 +49,9 @@ export class HouseFunction extends Construct {
       },
     });
     for (const statement of props.access.flatMap((access) => access.statements)) role.addToPolicy(statement);
-    acknowledge(role, { 'IAM5[Resource::*]': 'X-Ray takes traces for no named resource.' });
+    acknowledge(role, {
+      'IAM5[Resource::*]': 'X-Ray takes traces for no named resource.',
+      ...Object.assign({}, ...props.access.map((access) => access.accepted)),
+    });
   }
 }

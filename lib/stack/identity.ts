@@ -48,8 +48,7 @@ export class Identity extends Construct {
     acknowledge(this.userPool, {
       COG1: 'Length counts for more than symbols, and the product promises eight characters with letters and digits.',
       COG2: 'The specified login asks for email and password; a second factor is not part of the product.',
-      COG3: 'Threat protection belongs to a dearer plan; Cognito’s own lockout and the rate limits stand before the login.',
-      COG8: 'The Essentials plan has all that is used: token customisation and refresh rotation.',
+      COG8: 'The dearer plan adds threat protection; Cognito’s own lockout and the rate limits stand before the login.',
     });
     this.addTriggers(props);
     this.serverClient = this.addServerClient();

@@ -1,5 +1,5 @@
 /** What a deployment decides for itself: addresses, mail, the payment secret's name. Refuses values of the wrong shape before anything is created. */
-import { CfnParameter, type CfnParameterProps } from 'aws-cdk-lib';
+import { CfnParameter, type CfnParameterProps, Stack, Validations } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 
 const emailPattern = '[^@\\s]+@[^@\\s]+\\.[^@\\s]+';
@@ -33,8 +33,14 @@ export class Parameters extends Construct {
       default: 'dramaturg/stripe',
       allowedPattern: '[A-Za-z0-9/_+=.@-]+',
     });
+    // CDK's own rules know parameters by their stack only.
+    Validations.of(Stack.of(this)).acknowledge({
+      id: 'CloudFormation-Validate::W2509',
+      reason: 'The parameter is the name of a secret, not a secret.',
+    });
     this.certificateArn = this.declare('CertificateArn', {
-      description: 'Certificate (ACM, us-east-1) for the host of SiteUrl; empty when SiteUrl is the CloudFront address.',
+      description:
+        'Certificate (ACM, us-east-1) for the host of SiteUrl; empty when SiteUrl is the CloudFront address.',
       default: '',
       allowedPattern: '(arn:[a-z-]+:acm:us-east-1:\\d+:certificate/.+)?',
     });

@@ -1,9 +1,8 @@
 /** A queue and the function that works it off: dead letters, redrive, alarms, failure per message. Refuses to exist without saying what an error means. */
-import { Duration, aws_lambda as lambda, aws_sqs as sqs } from 'aws-cdk-lib';
+import { Duration, type aws_lambda as lambda, aws_sqs as sqs } from 'aws-cdk-lib';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Construct } from 'constructs';
 import { settings } from './access.ts';
-import { acknowledge } from './acknowledge.ts';
 import type { Alarms } from './alarms.ts';
 import { HouseFunction, type HouseFunctionProps } from './house-function.ts';
 
@@ -35,7 +34,6 @@ export class QueueLambda extends Construct {
   constructor(scope: Construct, id: string, props: QueueLambdaProps) {
     super(scope, id);
     this.deadLetters = new sqs.Queue(this, 'DeadLetters', { ...house, retentionPeriod: Duration.days(14) });
-    acknowledge(this.deadLetters, { SQS3: 'This is the dead-letter queue.' });
     this.queue = new sqs.Queue(this, 'Queue', {
       ...house,
       visibilityTimeout: Duration.seconds(props.timeoutSeconds * visibilityFactor),

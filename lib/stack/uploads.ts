@@ -3,7 +3,6 @@ import { Duration, RemovalPolicy, aws_s3 as s3 } from 'aws-cdk-lib';
 import { SqsDestination } from 'aws-cdk-lib/aws-s3-notifications';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { acknowledge } from './acknowledge.ts';
 
 /** Keys of uploaded files begin with this, those of parsed screenplays with the next; a new object under the first starts an analysis. */
 export const uploadPrefix = 'uploads/';
@@ -30,7 +29,6 @@ export class Uploads extends Construct {
       ...privateBucket,
       lifecycleRules: [{ expiration: Duration.days(90) }],
     });
-    acknowledge(this.accessLog, { S1: 'The log of accesses keeps no log of its own.' });
     this.bucket = new s3.Bucket(this, 'Bucket', {
       ...privateBucket,
       serverAccessLogsBucket: this.accessLog,

@@ -27,7 +27,7 @@ export function cardFormPage(session: CheckoutSession, typed: Partial<CardForm> 
     body: html`<main><span class="badge">TEST MODE</span>
 <p class="soft">A stand-in for Stripe Checkout on this machine. No money moves.</p>
 <h1>${amount}</h1>
-<ul class="plain card" aria-label="Your order">${session.lineItems.map((item) => orderLine(item, session.currency))}</ul>
+<ul class="card" aria-label="Your order">${session.lineItems.map((item) => orderLine(item, session.currency))}</ul>
 ${refusal && html`<p class="alert" role="alert" id="refusal">${refusal.message}</p>`}
 <form method="post" novalidate>
 ${field('email', 'Email', html`type="email" autocomplete="email" value="${typed.email ?? session.customerEmail ?? ''}"`)}
@@ -68,7 +68,7 @@ function backLink(session: CheckoutSession): Markup | undefined {
 
 function orderLine(item: CheckoutSession['lineItems'][number], currency: string): Markup {
   const count = item.quantity > 1 ? html` × ${item.quantity}` : undefined;
-  const about = item.description === null ? undefined : html`<span class="soft"> ${item.description}</span>`;
+  const about = item.description === null ? undefined : html`<br><span class="soft">${item.description}</span>`;
   return html`<li class="row"><span>${item.name}${count}${about}</span><span>${money(item.unitAmountMinor * item.quantity, currency)}</span></li>`;
 }
 

@@ -108,11 +108,14 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
       if (refresh === null || get().lapsed) return null;
       try {
         const output = await transport('refreshToken', { body: { refresh } });
+        // Logged out while the answer was on its way: a session must not come back by itself.
+        if (get().token === null) return null;
         adopt(output.access, output.refresh);
         return output.access;
       } catch (error) {
         const reason = sentenceOf(error, 'Your session could not be renewed.');
         console.error(`Token refresh failed: ${reason}`);
+        if (get().token === null) return null;
         if (!isRefusal(error)) set({ error: reason });
         else if (deps.keepsScreen()) set({ lapsed: true, error: reason });
         else {

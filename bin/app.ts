@@ -1,0 +1,10 @@
+/** The CDK app: builds what the stack deploys, then synthesizes it. Run by the CDK CLI (`npm run synth`, `npm run deploy`); needs no account to synthesize. */
+import path from 'node:path';
+import { build } from 'vite';
+import { bundleHandlers } from '../lib/stack/bundle-handlers.ts';
+import { synthesize } from '../lib/stack/synthesize.ts';
+
+// Always anew: a deployment must never publish the site of yesterday.
+await build({ configFile: path.join(import.meta.dirname, '../web/vite.config.ts'), logLevel: 'warn' });
+await bundleHandlers();
+await synthesize({ outdir: process.env.CDK_OUTDIR, validation: process.env.CDK_VALIDATION !== 'false' });

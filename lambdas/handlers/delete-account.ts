@@ -1,0 +1,29 @@
+/** DELETE /api/v1/account/ */
+import {
+  answers,
+  bucket,
+  checkouts,
+  consultations,
+  entitlements,
+  identity,
+  payments,
+  provider,
+  scripts,
+} from '../deps.ts';
+import { userRoute } from '../http.ts';
+import { deleteAccount } from '../use-cases/delete-account.ts';
+
+export const handler = userRoute('deleteAccount', (caller) => {
+  const deps = {
+    answers: answers(),
+    bucket: bucket(),
+    checkouts: checkouts(),
+    consultations: consultations(),
+    entitlements: entitlements(),
+    identity: identity(),
+    payments: payments(),
+    scripts: scripts(),
+    expireOrder: (orderId: string) => provider().expire(orderId),
+  };
+  return deleteAccount(deps, caller);
+});

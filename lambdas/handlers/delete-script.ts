@@ -1,0 +1,8 @@
+/** DELETE /api/v1/upload/{id}/ */
+import { answers, bucket, scripts } from '../deps.ts';
+import { userRoute } from '../http.ts';
+import { deleteScript } from '../use-cases/delete-script.ts';
+
+export const handler = userRoute('deleteScript', ({ userId }, { path }) =>
+  deleteScript({ answers: answers(), bucket: bucket(), scripts: scripts() }, { userId, scriptId: path.id }),
+);

@@ -1,0 +1,6 @@
+/** POST /api/authentication/logout/ */
+import { identity } from '../deps.ts';
+import { route } from '../http.ts';
+import { logOut } from '../use-cases/log-out.ts';
+
+export const handler = route('logOut', ({ body }) => logOut({ identity: identity() }, body));

@@ -1,0 +1,9 @@
+/** GET /api/payment/return/ */
+import { setting } from '../config.ts';
+import { redirectRoute } from '../http.ts';
+import { paymentDeps } from '../payment-deps.ts';
+import { returnFromPayment } from '../use-cases/return-from-payment.ts';
+
+export const handler = redirectRoute('paymentReturn', ({ query }) =>
+  returnFromPayment({ ...paymentDeps(), siteUrl: setting('SITE_URL') }, query),
+);

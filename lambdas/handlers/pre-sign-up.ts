@@ -1,0 +1,8 @@
+/** The user pool's pre-sign-up trigger: confirms the account and marks the email deliverable, so that a login works at once (D7). */
+import type { PreSignUpTriggerHandler } from 'aws-lambda';
+
+export const handler: PreSignUpTriggerHandler = async (event) => {
+  event.response.autoConfirmUser = true;
+  event.response.autoVerifyEmail = true;
+  return event;
+};

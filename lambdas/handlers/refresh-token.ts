@@ -1,0 +1,6 @@
+/** POST /api/authentication/token/refresh/ */
+import { identity } from '../deps.ts';
+import { route } from '../http.ts';
+import { refreshToken } from '../use-cases/refresh-token.ts';
+
+export const handler = route('refreshToken', ({ body }) => refreshToken({ identity: identity() }, body));

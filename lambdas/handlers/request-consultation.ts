@@ -1,0 +1,18 @@
+/** POST /api/v1/consultation/ */
+import { setting } from '../config.ts';
+import { consultations, entitlements, identity, mail, newId, now } from '../deps.ts';
+import { userRoute } from '../http.ts';
+import { requestConsultation } from '../use-cases/request-consultation.ts';
+
+export const handler = userRoute('requestConsultation', (caller, { body }) => {
+  const deps = {
+    consultations: consultations(),
+    entitlements: entitlements(),
+    identity: identity(),
+    mail: mail(),
+    ownerEmail: setting('OWNER_EMAIL'),
+    newId,
+    now,
+  };
+  return requestConsultation(deps, { ...caller, ...body });
+});

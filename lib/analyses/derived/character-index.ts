@@ -1,0 +1,62 @@
+/** Who speaks, how much, where from and to: one entry a character, aliases merged by cue name. Refuses anyone without a cue. */
+import { isCollective } from './cue-names.ts';
+import type { DisplayName } from './display-names.ts';
+import type { Introduction } from './introductions.ts';
+import type { Speech } from './speeches.ts';
+
+/** `words` and `speeches` count what is spoken. `scenes` are ordinals spoken in, ascending; pages are first and last page with a speech. */
+export interface Character {
+  readonly id: string;
+  readonly name: string;
+  readonly words: number;
+  readonly speeches: readonly Speech[];
+  readonly scenes: readonly number[];
+  readonly firstPage: number;
+  readonly lastPage: number;
+  /** Share of all spoken words, 0 to 1. */
+  readonly share: number;
+  /** True when every speech is voice-over: the character is heard, not seen. */
+  readonly onlyHeard: boolean;
+  readonly introduction: Introduction | null;
+}
+
+/** Most words first; cues that name no one person (ALL, CROWD) are left out. */
+export type CharacterIndex = readonly Character[];
+
+/** `introductions` by character id, as read from the action. */
+export function characterIndexOf(
+  speeches: readonly Speech[],
+  display: DisplayName,
+  introductions: ReadonlyMap<string, Introduction>,
+): CharacterIndex {
+  const total = Math.max(1, sum(speeches.map((speech) => speech.words.length)));
+  const bySpeaker = new Map<string, Speech[]>();
+  for (const speech of speeches) {
+    for (const id of speech.speakers) {
+      const own = bySpeaker.get(id);
+      if (own) own.push(speech);
+      else bySpeaker.set(id, [speech]);
+    }
+  }
+  const characters = [...bySpeaker]
+    .filter(([id]) => !isCollective(id))
+    .map(([id, own]): Character => {
+      const words = sum(own.map((speech) => speech.words.length));
+      const pages = own.map((speech) => speech.page);
+      return {
+        id,
+        name: display(id),
+        words,
+        speeches: own,
+        scenes: [...new Set(own.flatMap((speech) => speech.scene ?? []))],
+        firstPage: Math.min(...pages),
+        lastPage: Math.max(...pages),
+        share: words / total,
+        onlyHeard: own.every((speech) => speech.voiceOver),
+        introduction: introductions.get(id) ?? null,
+      };
+    });
+  return characters.sort((a, b) => b.words - a.words || (a.id < b.id ? -1 : 1));
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, value) => total + value, 0);

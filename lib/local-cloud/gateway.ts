@@ -1,0 +1,112 @@
+/** The REST API of a template, in front of its functions: routing, authorizer, limits, the gateway's own answers. Refuses what the template does not declare. */
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createGatewayResponses, type GatewayResponseType } from './gateway-responses.ts';
+import { createRouter, type GatewayRoute, readRestApi } from './gateway-routes.ts';
+import { fromProxyResult, type HttpAnswer, toProxyEvent } from './proxy-event.ts';
+import type { Template } from './template.ts';
+import { authorizeToken, type PoolKeys } from './token-authorizer.ts';
+
+/** API Gateway's limit on a request's payload. */
+const maxPayloadBytes = 10 * 1024 * 1024;
+/** Lambda's limit on what a function is called with and on what it answers. */
+const maxInvocationBytes = 6 * 1024 * 1024;
+
+export interface Gateway {
+  readonly apiId: string;
+  readonly stage: string;
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+}
+
+export interface GatewayOptions {
+  readonly invoke: (functionArn: string, event: unknown) => Promise<unknown>;
+  readonly pools: PoolKeys;
+  /** Hears about routes whose integration is not emulated. */
+  readonly onTrouble: (error: unknown) => void;
+}
+
+/** Reads the body up to the limit; past it the rest is drained unread, so that the answer still arrives. */
+async function readPayload(request: IncomingMessage): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    if (size <= maxPayloadBytes) chunks.push(chunk);
+  }
+  return size > maxPayloadBytes ? undefined : Buffer.concat(chunks);
+}
+
+/** The function's result, `timeout` when it took longer than the integration may, `failed` when it threw. */
+async function integrate(
+  call: Promise<unknown>,
+  timeoutMs: number,
+): Promise<{ result: unknown } | 'timeout' | 'failed'> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<'timeout'>((resolve) => {
+    timer = setTimeout(() => resolve('timeout'), timeoutMs);
+  });
+  // The caller learns only that it failed: the reason stands in the function's log and goes no further.
+  const done = call.then(
+    (result) => ({ result }),
+    () => 'failed' as const,
+  );
+  try {
+    return await Promise.race([done, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Makes the template's REST API ready to answer. Paths are those of the API, without the stage.
+ * @throws Error for an API feature that is not emulated.
+ */
+export function createGateway(template: Template, options: GatewayOptions): Gateway {
+  const api = readRestApi(template);
+  const route = createRouter(api.routes);
+  const render = createGatewayResponses(template);
+
+  const own = (type: GatewayResponseType, requestId: string): HttpAnswer => {
+    const { status, headers, body } = render(type, requestId);
+    return { status, headers, body: Buffer.from(body) };
+  };
+
+  const call = async (found: GatewayRoute, functionArn: string, event: unknown, requestId: string) => {
+    if (Buffer.byteLength(JSON.stringify(event)) > maxInvocationBytes) return own('REQUEST_TOO_LARGE', requestId);
+    const outcome = await integrate(options.invoke(functionArn, event), found.timeoutMs);
+    if (outcome === 'timeout') return own('INTEGRATION_TIMEOUT', requestId);
+    const answer = outcome === 'failed' ? undefined : fromProxyResult(outcome.result, requestId);
+    const fits = answer && answer.body.length <= maxInvocationBytes;
+    return fits ? answer : own('DEFAULT_5XX', requestId);
+  };
+
+  const answer = async (request: IncomingMessage, requestId: string): Promise<HttpAnswer> => {
+    const url = new URL(request.url ?? '/', 'http://gateway');
+    const body = await readPayload(request);
+    const match = route(request.method ?? 'GET', url.pathname);
+    if (!match) return own('MISSING_AUTHENTICATION_TOKEN', requestId);
+    const { authorizer, functionArn, resourcePath } = match.route;
+    const claims = authorizer && (await authorizeToken(request.headers.authorization, authorizer, options.pools));
+    if (authorizer && !claims) return own('UNAUTHORIZED', requestId);
+    if (!body) return own('REQUEST_TOO_LARGE', requestId);
+    if (!functionArn) {
+      options.onTrouble(new Error(`The integration of ${match.route.method} ${resourcePath} is not emulated.`));
+      return own('NOT_EMULATED', requestId);
+    }
+    const event = toProxyEvent({ api, match, request, url, body, claims, requestId });
+    return call(match.route, functionArn, event, requestId);
+  };
+
+  return {
+    apiId: api.apiId,
+    stage: api.stage,
+    handle: async (request, response) => {
+      const { status, headers, body } = await answer(request, randomUUID());
+      for (const [name, value] of Object.entries(headers)) {
+        if (!response.hasHeader(name)) response.setHeader(name, value);
+      }
+      response.writeHead(status, { 'content-length': body.length });
+      response.end(request.method === 'HEAD' ? undefined : body);
+    },
+  };
+}

@@ -1,0 +1,178 @@
+/** Gives every line of the body its screenplay element, by column, words and neighbours. Refuses to join lines or to build scenes. */
+import { looksLikeCue } from './cue-text.ts';
+import { takeDualBlock } from './dual-columns.ts';
+import { gapAbove, type LeftEdges, paragraphGap } from './left-edges.ts';
+import { isMostlyCapitals, isSceneHeading, splitSceneNumber } from './scene-heading.ts';
+import type { BodyLine } from './set-apart-furniture.ts';
+import { isShot, isTransition } from './slug-line.ts';
+
+export type LineKind = 'heading' | 'action' | 'cue' | 'parenthetical' | 'dialogue' | 'transition' | 'shot' | 'centered';
+
+/** `opens` is true for the first line of a paragraph on its page; `dual` names the column of a line in dual dialogue. */
+export interface ClassifiedLine {
+  readonly line: BodyLine;
+  readonly kind: LineKind;
+  readonly opens: boolean;
+  readonly dual: 'left' | 'right' | null;
+}
+
+type Column = 'action' | 'dialogue' | 'parenthetical' | 'cue' | 'right';
+
+interface Surroundings {
+  readonly edges: LeftEdges;
+  readonly previous: ClassifiedLine | undefined;
+  readonly lines: readonly BodyLine[];
+  readonly index: number;
+  readonly opens: boolean;
+  /** True when the next line does not belong to the same paragraph. */
+  readonly closes: boolean;
+  /** True when most paragraphs stand apart from each other, so that a gap can be relied on. */
+  readonly spaced: boolean;
+  readonly pageCentre: number;
+}
+
+/** Lines this far right of the cue column are transitions or centred text: six characters of Courier 12. */
+const beyondCue = 44;
+/** How far the middle of a centred line may stand from the page's middle: one character and a half. */
+const offCentre = 11;
+
+/**
+ * Every line, in order, with its element. `pageWidth` in points tells centred text. A line of dual dialogue comes out as two: first
+ * all lines of the left column, then all of the right.
+ */
+export function classifyLines(lines: readonly BodyLine[], edges: LeftEdges, pageWidth: number): ClassifiedLine[] {
+  const classified: ClassifiedLine[] = [];
+  const spaced = areParagraphsSpaced(lines, edges);
+  let index = 0;
+  while (index < lines.length) {
+    const dual = takeDualBlock(lines, index, edges);
+    if (dual) {
+      classified.push(...dual.left, ...dual.right);
+      index += dual.lineCount;
+      continue;
+    }
+    const previous = classified.at(-1);
+    const line = lines[index];
+    if (!line) break;
+    const opens = gapAbove(line, lines[index - 1], edges.pitch) > paragraphGap;
+    const below = lines[index + 1];
+    const closes = !below || gapAbove(below, line, edges.pitch) > paragraphGap;
+    const kind = kindOf(line, { edges, previous, lines, index, opens, closes, spaced, pageCentre: pageWidth / 2 });
+    classified.push({ line, kind, opens, dual: null });
+    index += 1;
+  }
+  return classified;
+}
+
+function areParagraphsSpaced(lines: readonly BodyLine[], edges: LeftEdges): boolean {
+  const gaps = lines.map((line, index) => gapAbove(line, lines[index - 1], edges.pitch)).filter(Number.isFinite);
+  return gaps.filter((gap) => gap > paragraphGap).length >= gaps.length * 0.08;
+}
+
+function kindOf(line: BodyLine, at: Surroundings): LineKind {
+  if (isHeadingHere(line, at)) return 'heading';
+  if (continuesParenthetical(line, at)) return 'parenthetical';
+  if (isCueHere(line, at)) return 'cue';
+  if (inSpeech(at.previous) && isSpeechColumn(line, at)) return speechKind(line, at);
+  const alone = (at.opens && at.closes) || !at.spaced;
+  if (alone && isTransitionHere(line, at)) return 'transition';
+  if (alone && columnOf(line, at.edges) === 'action' && isShot(line.text)) return 'shot';
+  if (isCentred(line, at)) return 'centered';
+  return 'action';
+}
+
+const inSpeech = (previous: ClassifiedLine | undefined): boolean =>
+  previous !== undefined &&
+  previous.dual === null &&
+  (previous.kind === 'cue' || previous.kind === 'parenthetical' || previous.kind === 'dialogue');
+
+/** The column whose left edge is nearest: a line belongs right of the middle between two columns. */
+function columnOf({ x }: { x: number }, { action, speech }: LeftEdges): Column {
+  if (!speech) return 'action';
+  const { dialogue, parenthetical, cue } = speech;
+  if (x < (action + dialogue) / 2) return 'action';
+  if (x < (dialogue + parenthetical) / 2) return 'dialogue';
+  if (x < (parenthetical + cue) / 2) return 'parenthetical';
+  return x < cue + beyondCue ? 'cue' : 'right';
+}
+
+const isSpeechColumn = (line: BodyLine, at: Surroundings): boolean => {
+  const column = columnOf(line, at.edges);
+  return column === 'dialogue' || column === 'parenthetical';
+};
+
+function speechKind(line: BodyLine, at: Surroundings): LineKind {
+  if (!line.text.startsWith('(')) return 'dialogue';
+  const { speech } = at.edges;
+  const apart = speech !== null && speech.parenthetical - speech.dialogue > 8;
+  if (columnOf(line, at.edges) === 'parenthetical' || !apart) return 'parenthetical';
+  return at.previous?.kind === 'cue' && line.text.endsWith(')') ? 'parenthetical' : 'dialogue';
+}
+
+/** A parenthetical runs on until its parenthesis closes. */
+function continuesParenthetical(line: BodyLine, at: Surroundings): boolean {
+  const { previous } = at;
+  if (previous?.kind !== 'parenthetical' || previous.dual || at.opens) return false;
+  return !previous.line.text.endsWith(')') && columnOf(line, at.edges) !== 'action' && !line.text.startsWith('(');
+}
+
+function isHeadingHere(line: BodyLine, at: Surroundings): boolean {
+  if (columnOf(line, at.edges) !== 'action') return false;
+  const text = splitSceneNumber(line.text).text;
+  if (isSceneHeading(text)) return at.opens || !at.spaced || isMostlyCapitals(text);
+  if (line.sceneNumber !== null && isMostlyCapitals(text)) return true;
+  return continuesHeading(line, at);
+}
+
+/** A heading too long for its line goes on in capitals; the line above must have been nearly full. */
+function continuesHeading(line: BodyLine, at: Surroundings): boolean {
+  const above = at.previous;
+  if (above?.kind !== 'heading' || at.opens || !isMostlyCapitals(line.text)) return false;
+  const firstWord = line.text.split(' ')[0] ?? '';
+  const character = (line.right - line.x) / Math.max(1, line.text.length);
+  return above.line.right + (firstWord.length + 1) * character > at.edges.right - 2 * character;
+}
+
+function isCueHere(line: BodyLine, at: Surroundings): boolean {
+  const { speech } = at.edges;
+  if (!speech || !looksLikeCue(line.text)) return isLongCue(line, at);
+  const column = columnOf(line, at.edges);
+  const inColumn = column === 'cue' || (at.opens && line.x > speech.dialogue + 12 && column !== 'right');
+  if (!inColumn && !(column === 'right' && at.opens && !isTransition(line.text))) return false;
+  return speechFollows(at.lines, at.index, at.edges);
+}
+
+/** Further lines of a cue that did not fit on one. */
+function isLongCue(line: BodyLine, at: Surroundings): boolean {
+  const { previous } = at;
+  if (previous?.kind !== 'cue' || previous.dual || at.opens) return false;
+  return columnOf(line, at.edges) === 'cue' && isMostlyCapitals(line.text);
+}
+
+/** True when the next line that is no part of the cue itself is spoken: right below, or first on the next page. */
+function speechFollows(lines: readonly BodyLine[], index: number, edges: LeftEdges): boolean {
+  for (let next = index + 1; next <= index + 6; next += 1) {
+    const line = lines[next];
+    const above = lines[next - 1];
+    if (!line || !above) return false;
+    if (line.page === above.page && gapAbove(line, above, edges.pitch) > paragraphGap) return false;
+    const column = columnOf(line, edges);
+    if (column === 'dialogue' || column === 'parenthetical') return true;
+    if (column !== 'cue') return false;
+    if (line.text.startsWith('(')) return true;
+  }
+  return false;
+}
+
+function isTransitionHere(line: BodyLine, at: Surroundings): boolean {
+  if (isTransition(line.text)) return true;
+  const column = columnOf(line, at.edges);
+  return column === 'right' && isMostlyCapitals(line.text) && /[:.]$/.test(line.text) && !isCentred(line, at);
+}
+
+function isCentred(line: BodyLine, at: Surroundings): boolean {
+  if (line.x < at.edges.action + 20) return false;
+  const middle = (line.x + line.right) / 2;
+  const textMiddle = (at.edges.action + at.edges.right) / 2;
+  return Math.abs(middle - at.pageCentre) < offCentre || Math.abs(middle - textMiddle) < offCentre;
+}

@@ -1,0 +1,125 @@
+/** Finds the pages before the script and reads the title, the writers and the rest off them. Refuses to read the script itself. */
+
+import { looksLikeCue } from './cue-text.ts';
+import { gapAbove, type LeftEdges, paragraphGap } from './left-edges.ts';
+import type { TitlePage } from './model.ts';
+import { isSceneHeading, splitSceneNumber } from './scene-heading.ts';
+import type { BodyLine, ParsedPage } from './set-apart-furniture.ts';
+import { isTransition } from './slug-line.ts';
+import { emptyTitlePage, splitAuthors } from './title-fields.ts';
+
+/** Title, dedication, cast: a script seldom has more pages before its first. */
+const mostTitlePages = 4;
+/** A title page holds few lines, and nearly none as wide as prose. */
+const mostLines = 32;
+const proseShare = 0.55;
+
+/** How many leading pages stand before the script. 0 when no script page follows them. */
+export function countTitlePages(pages: readonly ParsedPage[], edges: LeftEdges): number {
+  const first = pages.findIndex((page) => isScriptPage(page, edges));
+  return first < 0 || first > mostTitlePages ? 0 : first;
+}
+
+function isScriptPage({ page, body }: ParsedPage, edges: LeftEdges): boolean {
+  if (body.some((line) => isSceneHeading(splitSceneNumber(line.text).text) || isTransition(line.text))) return true;
+  if (body.length > mostLines) return true;
+  const prose = body.filter(
+    (line) => Math.abs(line.x - edges.action) < 8 && line.right - line.x > page.width * proseShare,
+  );
+  return prose.length > 3 || body.some((line, index) => isSpeechStart(line, body[index + 1], edges));
+}
+
+function isSpeechStart(line: BodyLine, below: BodyLine | undefined, { speech, pitch }: LeftEdges): boolean {
+  if (!speech || !below || Math.abs(line.x - speech.cue) > 6 || !looksLikeCue(line.text)) return false;
+  const spoken = Math.min(Math.abs(below.x - speech.dialogue), Math.abs(below.x - speech.parenthetical)) < 6;
+  return spoken && gapAbove(below, line, pitch) <= paragraphGap;
+}
+
+interface TitleLine {
+  readonly text: string;
+  /** True when a wide gap stands above it. */
+  readonly opens: boolean;
+  /** Share of the page's height. */
+  readonly depth: number;
+  readonly centred: boolean;
+}
+
+const creditWords =
+  /^(?:(?:an?\s+)?(?:original\s+)?(?:screen|tele)?(?:play|story|script|film|feature|pilot|series)?\s*(?:and\s+\w+\s+)?(?:written|created|adapted|screenplay|teleplay|story|directed|script)?(?:\s*(?:and|&)\s*(?:written|created|adapted|directed))?\s*by)\b[:\s]*/i;
+const sourceWords = /^(?:based\s+(?:up)?on|adapted\s+from|inspired\s+by|suggested\s+by|from\s+the)\b/i;
+const draftWords =
+  /\b(?:draft|revis(?:ed|ion)s?|rev\.|version|polish|shooting\s+script|white|blue\s+pages)\b|\b\d{1,4}[./-]\d{1,2}[./-]\d{2,4}\b|^(?:\d{1,2}(?:st|nd|rd|th)?\s+)?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b.*\d/i;
+/** Contact stands in the lower part of the page. */
+const contactDepth = 0.6;
+
+/** Reads the first page that bears a title. Pages without text give an empty title page. */
+export function readTitlePages(pages: readonly ParsedPage[], pitch: number): TitlePage {
+  const page = pages.find(({ body }) => body.length > 0);
+  return page ? readTitleLines(titleLines(page, pitch)) : emptyTitlePage;
+}
+
+/** The two halves of a line at the foot (contact at the left, draft at the right) are read one after the other. */
+function titleLines({ page, body }: ParsedPage, pitch: number): TitleLine[] {
+  const lines = body.flatMap((line, index) => {
+    const opens = gapAbove(line, body[index - 1], pitch) > paragraphGap;
+    const apart = line.y > page.height * contactDepth && line.segments.length > 1;
+    const parts = apart ? line.segments : [line];
+    return parts.map((part) => ({
+      text: part.text,
+      opens,
+      depth: line.y / page.height,
+      centred: Math.abs((part.x + part.right) / 2 - page.width / 2) < page.width * 0.12,
+      column: apart || line.y > page.height * contactDepth ? Math.floor((2 * part.x) / page.width) : 0,
+    }));
+  });
+  return lines.sort((a, b) => a.column - b.column);
+}
+
+function readTitleLines(lines: readonly TitleLine[]): TitlePage {
+  const creditAt = lines.findIndex((line, index) => index > 0 && creditWords.test(line.text));
+  const titleEnd = creditAt >= 0 ? creditAt : endOfGroup(lines, 0);
+  const title = lines.slice(0, titleEnd).filter((line) => line.depth < contactDepth);
+  const { credit, authors, end } =
+    creditAt >= 0 ? readCredit(lines, creditAt) : { credit: null, authors: [], end: titleEnd };
+  return { title: titleText(title), credit, authors, ...readRest(lines.slice(end)) };
+}
+
+function endOfGroup(lines: readonly TitleLine[], from: number): number {
+  const next = lines.findIndex((line, index) => index > from && line.opens);
+  return next < 0 ? lines.length : next;
+}
+
+function titleText(lines: readonly TitleLine[]): string | null {
+  const text = lines
+    .map((line) => line.text)
+    .join(' ')
+    .replace(/^["“](.*)["”]$/, '$1')
+    .trim();
+  return text === '' ? null : text;
+}
+
+/** 'Written by' on a line of its own with the names below it, or names on the same line. */
+function readCredit(lines: readonly TitleLine[], at: number) {
+  const text = lines[at]?.text ?? '';
+  const credit = creditWords.exec(text)?.[0].replace(/[:\s]+$/, '') ?? text;
+  const sameLine = text.slice(creditWords.exec(text)?.[0].length ?? 0).trim();
+  if (sameLine !== '') return { credit, authors: splitAuthors(sameLine), end: at + 1 };
+  const end = endOfGroup(lines, at + 1);
+  const names = lines.slice(at + 1, end).filter((line) => !sourceWords.test(line.text) && !draftWords.test(line.text));
+  return { credit, authors: splitAuthors(names.map((line) => line.text).join('\n')), end: at + 1 + names.length };
+}
+
+function readRest(lines: readonly TitleLine[]): Pick<TitlePage, 'source' | 'draft' | 'contact'> {
+  const source: string[] = [];
+  const draft: string[] = [];
+  const contact: string[] = [];
+  let inSource = false;
+  for (const line of lines) {
+    inSource = sourceWords.test(line.text) || (inSource && !line.opens);
+    if (inSource) source.push(line.text);
+    else if (draftWords.test(line.text)) draft.push(line.text);
+    else if (line.depth > contactDepth) contact.push(line.text);
+  }
+  const orNull = (texts: string[], by: string): string | null => (texts.length > 0 ? texts.join(by) : null);
+  return { source: orNull(source, ' '), draft: orNull(draft, ' '), contact: orNull(contact, '\n') };
+}

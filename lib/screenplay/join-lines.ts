@@ -1,0 +1,122 @@
+/** Joins classified lines into headings, speeches and paragraphs, also across a page break. Refuses to decide what a line is. */
+
+import type { Piece } from './build-scenes.ts';
+import type { ClassifiedLine } from './classify-lines.ts';
+import { isContinuedExtension, parseCue } from './cue-text.ts';
+import { joinText } from './join-text.ts';
+import type { Place, Span, Speech, SpeechPart, TextElement } from './model.ts';
+import { runsOnOverPage } from './page-break.ts';
+import { parseSceneHeading, splitSceneNumber } from './scene-heading.ts';
+import type { BodyLine } from './set-apart-furniture.ts';
+
+/** What joining needs to know of the pages: where a line stands, and which pages (of the file) end in (MORE). */
+export interface PageFacts {
+  placeOf(line: BodyLine): Place;
+  readonly pagesWithMore: ReadonlySet<number>;
+}
+
+/** Headings and elements in reading order, every one placed. */
+export function joinLines(lines: readonly ClassifiedLine[], facts: PageFacts): Piece[] {
+  return groupLines(lines, facts).map((group) => toPiece(group, facts));
+}
+
+type Group = ClassifiedLine[];
+
+function groupLines(lines: readonly ClassifiedLine[], facts: PageFacts): Group[] {
+  const groups: Group[] = [];
+  for (const line of lines) {
+    const open = groups.at(-1);
+    if (!open) groups.push([line]);
+    else if (repeatsCueAfterBreak(open, line, facts)) continue;
+    else if (belongs(open, line)) open.push(line);
+    else groups.push([line]);
+  }
+  return groups;
+}
+
+const isSpoken = (line: ClassifiedLine): boolean => line.kind === 'dialogue' || line.kind === 'parenthetical';
+
+/** The cue printed again at the top of a page, with (CONT'D), for a speech that runs on: it is dropped and the speech goes on. */
+function repeatsCueAfterBreak(open: Group, line: ClassifiedLine, facts: PageFacts): boolean {
+  const first = open[0];
+  const last = open.at(-1);
+  if (line.kind !== 'cue' || line.dual || first?.kind !== 'cue' || first.dual || !last) return false;
+  if (line.line.page !== last.line.page + 1) return false;
+  const before = parseCue(cueText(open));
+  const again = parseCue(line.line.text);
+  const saysSo = again.extensions.some(isContinuedExtension) || facts.pagesWithMore.has(last.line.page);
+  return saysSo && again.name === before.name;
+}
+
+function belongs(open: Group, line: ClassifiedLine): boolean {
+  const last = open.at(-1);
+  if (!last || last.dual !== line.dual) return false;
+  if (isSpoken(line)) return last.kind === 'cue' || isSpoken(last);
+  if (last.kind !== line.kind) return false;
+  if (line.line.page !== last.line.page)
+    return line.kind === 'action' && runsOnOverPage(last.line.text, line.line.text);
+  if (line.kind === 'cue' || line.kind === 'heading') return !line.opens && line.line.sceneNumber === null;
+  return line.kind === 'action' && !line.opens;
+}
+
+const spanOf = (group: Group, facts: PageFacts): Span => {
+  const first = group[0];
+  const last = group.at(-1);
+  if (!first || !last) throw new RangeError('A group of lines is never empty');
+  return { start: facts.placeOf(first.line), end: facts.placeOf(last.line) };
+};
+
+const textOf = (group: Group): string => joinText(group.map(({ line }) => line.text));
+
+function toPiece(group: Group, facts: PageFacts): Piece {
+  const first = group[0];
+  if (!first) throw new RangeError('A group of lines is never empty');
+  const at = spanOf(group, facts);
+  switch (first.kind) {
+    case 'heading': {
+      const { text, number } = splitSceneNumber(textOf(group));
+      return { kind: 'heading', heading: parseSceneHeading(text, first.line.sceneNumber ?? number, at) };
+    }
+    case 'cue':
+      return toSpeech(group, facts);
+    case 'dialogue':
+    case 'parenthetical':
+      return { kind: 'action', text: textOf(group), at };
+    default:
+      return { kind: first.kind, text: textOf(group), at } satisfies TextElement;
+  }
+}
+
+const cueText = (group: Group): string =>
+  group
+    .filter((line) => line.kind === 'cue')
+    .map(({ line }) => line.text)
+    .join(' ');
+
+function toSpeech(group: Group, facts: PageFacts): Speech {
+  const cueLines = group.filter((line) => line.kind === 'cue');
+  const parts: Group[] = [];
+  for (const line of group.slice(cueLines.length)) {
+    const open = parts.at(-1);
+    if (open && joinsPart(open, line)) open.push(line);
+    else parts.push([line]);
+  }
+  return {
+    kind: 'speech',
+    cue: { ...parseCue(cueText(group)), at: spanOf(cueLines, facts) },
+    parts: parts.map(
+      (part): SpeechPart => ({
+        kind: part[0]?.kind === 'parenthetical' ? 'parenthetical' : 'dialogue',
+        text: textOf(part),
+        at: spanOf(part, facts),
+      }),
+    ),
+    dual: group[0]?.dual ?? null,
+    at: spanOf(group, facts),
+  };
+}
+
+function joinsPart(part: Group, line: ClassifiedLine): boolean {
+  const last = part.at(-1);
+  return last?.kind === line.kind && !(line.kind === 'parenthetical' && line.line.text.startsWith('('));
+}

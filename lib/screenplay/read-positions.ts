@@ -1,0 +1,80 @@
+/** Turns positioned pages into a Screenplay: lines, columns, elements, scenes. Refuses to know which program or format made the pages. */
+import { buildScenes, standardPageLines } from './build-scenes.ts';
+import { classifyLines } from './classify-lines.ts';
+import { countTitlePages, readTitlePages } from './find-title-pages.ts';
+import { joinLines } from './join-lines.ts';
+import { findLeftEdges } from './left-edges.ts';
+import type { Diagnostic, Furniture, Place, Screenplay } from './model.ts';
+import type { PdfPage } from './pdf-page.ts';
+import { pageRanges } from './screenplay-error.ts';
+import { type ParsedPage, setApartFurniture } from './set-apart-furniture.ts';
+
+/** The whole way from positions to scenes. Title pages are cut off; page 1 is the first page of the script. */
+export function readPositions(pages: readonly PdfPage[]): Omit<Screenplay, 'format'> {
+  const parsed = setApartFurniture(pages);
+  const edges = findLeftEdges(parsed.flatMap((page) => page.body));
+  const titlePageCount = countTitlePages(parsed, edges);
+  const script = parsed.slice(titlePageCount);
+  const body = script.flatMap((page) => page.body);
+  const slots = lineSlots(script, titlePageCount, edges.pitch);
+  const lines = classifyLines(body, edges, pages[titlePageCount]?.width ?? 612);
+  const pagesWithMore = new Set(
+    script.flatMap((page) => page.furniture.flatMap(({ kind }) => (kind === 'more' ? [page.page.number] : []))),
+  );
+  const pieces = joinLines(lines, { placeOf: slots.placeOf, pagesWithMore });
+  return {
+    titlePageCount,
+    pageCount: script.length,
+    titlePage: readTitlePages(parsed.slice(0, titlePageCount), edges.pitch),
+    scenes: buildScenes(pieces, slots.linesPerPage),
+    furniture: script.flatMap((page) =>
+      page.furniture.map(({ kind, text, ...at }): Furniture => ({ kind, text, at: slots.placeOf(at) })),
+    ),
+    diagnostics: diagnose(pages),
+  };
+}
+
+interface Slots {
+  placeOf(line: { readonly page: number; readonly y: number }): Place;
+  readonly linesPerPage: number;
+}
+
+/** Line slots count from the height at which most pages begin their text; what stands above is in slot 1. */
+function lineSlots(pages: readonly ParsedPage[], titlePageCount: number, pitch: number): Slots {
+  const tops = pages.flatMap(({ body }) => (body[0] ? [Math.round(body[0].y * 2) / 2] : []));
+  const counted = [...Map.groupBy(tops, (top) => top)].sort((a, b) => b[1].length - a[1].length || a[0] - b[0]);
+  const top = counted[0]?.[0] ?? 0;
+  const placeOf: Slots['placeOf'] = ({ page, y }) => ({
+    page: Math.max(1, page - titlePageCount),
+    line: Math.max(1, Math.round((y - top) / pitch) + 1),
+  });
+  const longest = Math.max(standardPageLines, ...pages.map(({ body }) => lastSlot(body, placeOf)));
+  return { placeOf, linesPerPage: Math.min(longest, 70) };
+}
+
+function lastSlot(body: ParsedPage['body'], placeOf: Slots['placeOf']): number {
+  const last = body.at(-1);
+  return last ? placeOf(last).line : 1;
+}
+
+/** Pages that could not be read, by their number in the file: that is what a PDF reader shows. */
+function diagnose(pages: readonly PdfPage[]): Diagnostic[] {
+  const damaged = pages.filter((page) => !page.readable).map((page) => page.number);
+  const empty = pages.filter((page) => page.readable && page.runs.length === 0).map((page) => page.number);
+  const name = (numbers: readonly number[]) =>
+    `${numbers.length === 1 ? 'Page' : 'Pages'} ${pageRanges(numbers)} of the file`;
+  return [
+    ...(damaged.length > 0
+      ? [{ code: 'damaged_pages', message: `${name(damaged)} could not be read and was left out.`, pages: damaged }]
+      : []),
+    ...(empty.length > 0
+      ? [
+          {
+            code: 'pages_without_text',
+            message: `${name(empty)} held no text: a picture or an empty page.`,
+            pages: empty,
+          },
+        ]
+      : []),
+  ];
+}

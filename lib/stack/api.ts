@@ -1,0 +1,129 @@
+/** The REST API: one function per route of the contract, access tokens checked before any of them runs. Refuses to log queries, bodies and tokens. */
+import { aws_apigateway as apigateway, Duration, aws_logs as logs, RemovalPolicy, Size } from 'aws-cdk-lib';
+import { Construct } from 'constructs';
+import { handlerName, type RouteName, type RouteSpec, routeNames, routes } from '../contract/routes.ts';
+import { acknowledge } from './acknowledge.ts';
+import type { Alarms } from './alarms.ts';
+import { addGatewayResponses } from './gateway-responses.ts';
+import { type CodeFor, HouseFunction } from './house-function.ts';
+import { type Rooms, routeFunctions } from './route-functions.ts';
+
+export interface ApiProps {
+  readonly code: CodeFor;
+  readonly rooms: Rooms;
+  readonly alarms: Alarms;
+}
+
+/** The scope that Cognito puts into every access token of its own login; asking for it makes the authorizer refuse ID tokens. */
+const accessTokenScope = 'aws.cognito.signin.user.admin';
+
+/** Calls a second over all users, per route; the others share the stage's limit. */
+const stageLimit = { throttlingRateLimit: 100, throttlingBurstLimit: 200 };
+const routeLimits: Partial<Record<RouteName, apigateway.MethodDeploymentOptions>> = {
+  login: { throttlingRateLimit: 20, throttlingBurstLimit: 40 },
+  signUp: { throttlingRateLimit: 5, throttlingBurstLimit: 10 },
+};
+
+const resourcePath = ({ path }: RouteSpec): string => path.replace(/\/$/, '');
+
+/** $context.path has no query; claims.sub is an id. */
+const accessLogFormat = {
+  request_id: '$context.requestId',
+  method: '$context.httpMethod',
+  route: '$context.resourcePath',
+  path: '$context.path',
+  status: '$context.status',
+  duration_ms: '$context.responseLatency',
+  error: '$context.error.responseType',
+  user_id: '$context.authorizer.claims.sub',
+};
+
+export class Api extends Construct {
+  readonly restApi: apigateway.RestApi;
+
+  constructor(scope: Construct, id: string, props: ApiProps) {
+    super(scope, id);
+    this.restApi = this.createApi();
+    addGatewayResponses(this.restApi);
+    this.addRoutes(props);
+    props.alarms.add(this, 'ServerErrors', {
+      metric: this.restApi.metricServerError({ period: Duration.minutes(5), statistic: 'Sum' }),
+      threshold: 5,
+      meaning: 'The API answers with faults of our own: users see "Something went wrong on our side".',
+    });
+  }
+
+  private createApi(): apigateway.RestApi {
+    const accessLog = new logs.LogGroup(this, 'AccessLog', {
+      retention: logs.RetentionDays.ONE_MONTH,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    const limits = Object.entries(routeLimits).map(([name, limit]) => {
+      const spec = routes[name as RouteName];
+      return [`${resourcePath(spec)}/${spec.method}`, limit] as const;
+    });
+    const api = new apigateway.RestApi(this, 'RestApi', {
+      description: 'Every route of lib/contract/routes.ts.',
+      endpointTypes: [apigateway.EndpointType.REGIONAL],
+      binaryMediaTypes: ['multipart/form-data'],
+      minCompressionSize: Size.kibibytes(1),
+      cloudWatchRole: true,
+      cloudWatchRoleRemovalPolicy: RemovalPolicy.RETAIN,
+      deployOptions: {
+        stageName: 'prod',
+        tracingEnabled: true,
+        ...stageLimit,
+        methodOptions: Object.fromEntries(limits),
+        accessLogDestination: new apigateway.LogGroupLogDestination(accessLog),
+        accessLogFormat: apigateway.AccessLogFormat.custom(JSON.stringify(accessLogFormat)),
+      },
+    });
+    // The stack prints the address itself, under a name that stays.
+    api.node.tryRemoveChild('Endpoint');
+    acknowledge(api, {
+      APIG2: 'The functions parse every request with the contract’s schemas and answer in its envelope.',
+      'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AmazonAPIGatewayPushToCloudWatchLogs]':
+        'API Gateway takes this one policy for the account-wide role that writes its logs.',
+    });
+    acknowledge(api.deploymentStage, {
+      APIG6:
+        'Execution logs could copy queries and headers, which hold payment ids and tokens; the access log holds neither.',
+    });
+    return api;
+  }
+
+  private addRoutes({ code, rooms }: ApiProps): void {
+    const authorizer = new apigateway.CognitoUserPoolsAuthorizer(this, 'Authorizer', {
+      cognitoUserPools: [rooms.identity.userPool],
+      // An expired token is refused at once.
+      resultsCacheTtl: Duration.seconds(0),
+    });
+    const userOnly: apigateway.MethodOptions = {
+      authorizer,
+      authorizationType: apigateway.AuthorizationType.COGNITO,
+      authorizationScopes: [accessTokenScope],
+    };
+    const functions = routeFunctions(rooms);
+    for (const name of routeNames) {
+      const spec: RouteSpec = routes[name];
+      const { lambda } = new HouseFunction(this, `${name.charAt(0).toUpperCase()}${name.slice(1)}`, {
+        ...functions[name],
+        name: handlerName(name),
+        code,
+        description: `${spec.method} ${spec.path}`,
+      });
+      const resource = this.restApi.root.resourceForPath(resourcePath(spec));
+      const integration = new apigateway.LambdaIntegration(lambda, { allowTestInvoke: false });
+      const method = resource.addMethod(spec.method, integration, spec.auth === 'user' ? userOnly : {});
+      if (spec.auth !== 'user') acknowledge(method, publicReasons(spec));
+    }
+  }
+}
+
+function publicReasons({ auth }: RouteSpec): Record<string, string> {
+  const reason =
+    auth === 'provider'
+      ? 'The card provider signs the body; the function checks that.'
+      : 'Called before there is a token, or with one that has expired.';
+  return { APIG4: reason, COG4: reason };
+}

@@ -1,0 +1,105 @@
+/** The whole product as one stack that fits any account and region. Builds the rooms in the order in which they need each other. */
+import { CfnOutput, Duration, Stack, type StackProps, Tags } from 'aws-cdk-lib';
+import type { ISource } from 'aws-cdk-lib/aws-s3-deployment';
+import type { Construct } from 'constructs';
+import { productName } from '../contract/product.ts';
+import { answerQueueAccess, objectAccess, tableAccess } from './access.ts';
+import { acknowledge, basicExecutionPolicy } from './acknowledge.ts';
+import { Alarms } from './alarms.ts';
+import { Api } from './api.ts';
+import { Data } from './data.ts';
+import { Firewall } from './firewall.ts';
+import type { CodeFor } from './house-function.ts';
+import { Identity } from './identity.ts';
+import { Parameters } from './parameters.ts';
+import { Payments } from './payments.ts';
+import { QueueLambda } from './queue-lambda.ts';
+import { screenplayPrefix, Uploads, uploadPrefix } from './uploads.ts';
+import { WebHosting } from './web-hosting.ts';
+
+export interface AppStackProps extends StackProps {
+  /** Where the bundle of a handler comes from. */
+  readonly code: CodeFor;
+  /** Where the built site comes from. */
+  readonly site: ISource;
+}
+
+export class AppStack extends Stack {
+  constructor(scope: Construct, id: string, props: AppStackProps) {
+    super(scope, id, { description: `${productName}: reads screenplays and reports on them.`, ...props });
+    const { code, site } = props;
+    const parameters = new Parameters(this, 'Parameters');
+    const { ownerEmail, senderEmail, siteUrl } = parameters;
+    const alarms = new Alarms(this, 'Alarms', { ownerEmail });
+    const data = new Data(this, 'Data');
+    const uploads = new Uploads(this, 'Uploads', { siteUrl });
+    const payments = new Payments(this, 'Payments', { secretName: parameters.paymentSecretName });
+    const identity = new Identity(this, 'Identity', { code, data, senderEmail });
+
+    const answerQuestion = new QueueLambda(this, 'AnswerQuestion', {
+      name: 'answer-question',
+      description: 'Answers one question about one script.',
+      errorMeans: 'Reports stay away from the dashboard; the user sees them as failed and can try them again.',
+      code,
+      alarms,
+      access: [
+        tableAccess(data.table, 'GetItem', 'Query', 'UpdateItem'),
+        objectAccess(uploads.bucket, screenplayPrefix, 'GetObject'),
+      ],
+      memoryMb: 1024,
+      timeoutSeconds: 60,
+      batchSize: 5,
+      maxConcurrency: 20,
+      maxReceiveCount: 5,
+      lateAfter: Duration.minutes(15),
+    });
+    const readScript = new QueueLambda(this, 'ReadScript', {
+      name: 'read-script',
+      description: 'Parses an uploaded script once and asks for its answers.',
+      errorMeans: 'An upload gets no analysis; the user sees the script as failed and has to upload it again.',
+      code,
+      alarms,
+      access: [
+        tableAccess(data.table, 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'BatchWriteItem'),
+        objectAccess(uploads.bucket, uploadPrefix, 'GetObject', 'DeleteObject'),
+        objectAccess(uploads.bucket, screenplayPrefix, 'PutObject', 'DeleteObject'),
+        answerQueueAccess(answerQuestion.queue),
+      ],
+      memoryMb: 2048,
+      timeoutSeconds: 120,
+      batchSize: 1,
+      maxConcurrency: 10,
+      maxReceiveCount: 3,
+      lateAfter: Duration.minutes(15),
+    });
+    uploads.notify(readScript.queue);
+
+    const rooms = { parameters, data, uploads, identity, payments, answerQuestion };
+    const api = new Api(this, 'Api', { code, rooms, alarms });
+    new Firewall(this, 'Firewall', { stageArn: api.restApi.deploymentStage.stageArn });
+    const web = new WebHosting(this, 'Web', { site, parameters, api, uploads, identity });
+
+    this.acknowledgeNotificationsHandler();
+    this.addOutputs(api, web, identity);
+    Tags.of(this).add('app', productName.toLowerCase());
+  }
+
+  /** The function that sets the bucket's notifications is CDK's own. */
+  private acknowledgeNotificationsHandler(): void {
+    const reason = 'CDK’s own helper: it runs while deploying and only sets the notifications of the uploads bucket.';
+    const handlers = this.node.children.filter(({ node }) => node.id.startsWith('BucketNotificationsHandler'));
+    for (const handler of handlers) acknowledge(handler, { [basicExecutionPolicy]: reason });
+  }
+
+  private addOutputs(api: Api, web: WebHosting, identity: Identity): void {
+    new CfnOutput(this, 'SiteAddress', {
+      value: `https://${web.distribution.distributionDomainName}`,
+      description: 'The site’s CloudFront address.',
+    });
+    new CfnOutput(this, 'ApiUrl', {
+      value: api.restApi.url,
+      description: 'The API’s own address; it answers only to the distribution.',
+    });
+    new CfnOutput(this, 'UserPoolId', { value: identity.userPool.userPoolId });
+  }
+}

@@ -1,0 +1,92 @@
+/** Bundles every handler of lambdas/handlers into a folder of its own, all in one pass, and only when something changed. Refuses a missing handler. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod';
+import { eventHandlerNames, handlerName, routeNames } from '../contract/routes.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** Bundled CommonJS packages call require, which an ES module lacks. The name is long because minified code uses the short ones. */
+const banner =
+  "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);";
+
+const settings = {
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node24',
+  mainFields: ['module', 'main'],
+  outExtension: { '.js': '.mjs' },
+  banner: { js: banner },
+  sourcemap: 'linked',
+  sourcesContent: false,
+  legalComments: 'none',
+  logLevel: 'error',
+  metafile: true,
+  write: false,
+} as const;
+
+/** What the last pass was made from; `inputs` maps a file to the hash of its content. */
+const stampSchema = z.object({ key: z.string(), inputs: z.record(z.string(), z.string()) });
+
+const hash = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
+
+/** Hash of a file under the root; of packages only the installed versions count, of which npm keeps a list. */
+const hashOf = (file: string): string => {
+  const absolute = path.join(root, file);
+  return existsSync(absolute) ? hash(readFileSync(absolute)) : 'absent';
+};
+const installedPackages = 'node_modules/.package-lock.json';
+const isOurs = (file: string): boolean => !file.split('/').includes('node_modules');
+
+function isFresh(stampFile: string, key: string, outputs: readonly string[]): boolean {
+  if (!existsSync(stampFile) || !outputs.every((file) => existsSync(file))) return false;
+  const stamp = stampSchema.safeParse(JSON.parse(readFileSync(stampFile, 'utf8')));
+  if (!stamp.success || stamp.data.key !== key) return false;
+  return Object.entries(stamp.data.inputs).every(([file, known]) => hashOf(file) === known);
+}
+
+/** A reader of the old file keeps it whole; two passes at once write the same bytes. */
+async function replaceFile(file: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const temporary = `${file}.${process.pid}.tmp`;
+  await writeFile(temporary, content);
+  await rename(temporary, file);
+}
+
+/**
+ * Bundles `entries` (name -> source file) to `<outdir>/<name>/index.mjs`, minified ES modules with linked source maps, the AWS SDK
+ * included. The same sources give the same bytes. Answers whether anything had to be done.
+ * @throws esbuild's BuildFailure when a source is missing or does not compile; what was there before stays.
+ */
+export async function bundleEntries(entries: Readonly<Record<string, string>>, outdir: string): Promise<boolean> {
+  // Loaded when needed: a synthesis in the tests bundles nothing.
+  const esbuild = await import('esbuild');
+  const stampFile = path.join(outdir, '.stamp.json');
+  const key = hash(JSON.stringify([esbuild.version, settings, entries, hashOf(installedPackages)]));
+  const outputs = Object.keys(entries).map((name) => path.join(outdir, name, 'index.mjs'));
+  if (isFresh(stampFile, key, outputs)) return false;
+
+  const { metafile, outputFiles } = await esbuild.build({
+    ...settings,
+    mainFields: [...settings.mainFields],
+    absWorkingDir: root,
+    entryPoints: Object.fromEntries(Object.entries(entries).map(([name, file]) => [`${name}/index`, file])),
+    outdir,
+  });
+  await Promise.all(outputFiles.map((file) => replaceFile(file.path, file.contents)));
+  const inputs = Object.keys(metafile.inputs)
+    .filter(isOurs)
+    .map((file) => [file, hashOf(file)]);
+  await replaceFile(stampFile, JSON.stringify({ key, inputs: Object.fromEntries(inputs) }));
+  return true;
+}
+
+/** Bundles the handler of every route and event of the contract; `outdir` is `dist/lambdas` unless told otherwise. */
+export async function bundleHandlers({ outdir = path.join(root, 'dist/lambdas') } = {}): Promise<void> {
+  const names = [...routeNames.map(handlerName), ...eventHandlerNames];
+  await bundleEntries(Object.fromEntries(names.map((name) => [name, `lambdas/handlers/${name}.ts`])), outdir);
+}

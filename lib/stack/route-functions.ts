@@ -1,0 +1,108 @@
+/** What each route's function needs: its access and, where the house's defaults do not fit, memory and time. A missing route does not compile. */
+import { Stack } from 'aws-cdk-lib';
+import type { RouteName } from '../contract/routes.ts';
+import {
+  type Access,
+  answerQueueAccess,
+  indexAccess,
+  mailAccess,
+  objectAccess,
+  poolAccess,
+  secretAccess,
+  settings,
+  tableAccess,
+} from './access.ts';
+import type { Data } from './data.ts';
+import type { HouseFunctionProps } from './house-function.ts';
+import type { Identity } from './identity.ts';
+import type { Parameters } from './parameters.ts';
+import type { Payments } from './payments.ts';
+import type { QueueLambda } from './queue-lambda.ts';
+import { screenplayPrefix, type Uploads, uploadPrefix } from './uploads.ts';
+
+/** The constructs that routes reach. */
+export interface Rooms {
+  readonly parameters: Parameters;
+  readonly data: Data;
+  readonly uploads: Uploads;
+  readonly identity: Identity;
+  readonly payments: Payments;
+  readonly answerQuestion: QueueLambda;
+}
+
+export type RouteFunction = Pick<HouseFunctionProps, 'access' | 'memoryMb' | 'timeoutSeconds'>;
+
+/** As long as the API waits; for work that touches many items. */
+const patient = 29;
+
+export function routeFunctions(rooms: Rooms): Record<RouteName, RouteFunction> {
+  const { parameters, data, uploads, identity, payments, answerQuestion } = rooms;
+  const needs = (...access: Access[]): RouteFunction => ({ access });
+
+  const readsItems = tableAccess(data.table, 'GetItem', 'Query');
+  const queue = answerQueueAccess(answerQuestion.queue);
+  const siteUrl = settings({ SITE_URL: parameters.siteUrl });
+  const secret = secretAccess(payments.secret);
+  const removesFiles = [uploadPrefix, screenplayPrefix].map((prefix) =>
+    objectAccess(uploads.bucket, prefix, 'DeleteObject'),
+  );
+  const removesScripts = [tableAccess(data.table, 'GetItem', 'Query', 'DeleteItem', 'BatchWriteItem'), ...removesFiles];
+  // Settling a payment grants the plan and asks for the answers that it opens, for the scripts already there.
+  const settles = [
+    tableAccess(data.table, 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'),
+    secret,
+    queue,
+  ];
+
+  return {
+    login: needs(poolAccess(identity, 'AdminInitiateAuth'), tableAccess(data.table, 'GetItem')),
+    refreshToken: needs(poolAccess(identity)),
+    signUp: needs(poolAccess(identity)),
+    logOut: needs(poolAccess(identity)),
+    deleteAccount: {
+      access: [
+        ...removesScripts,
+        tableAccess(data.table, 'UpdateItem'),
+        indexAccess(data.table),
+        poolAccess(identity, 'AdminDeleteUser', 'AdminUserGlobalSignOut'),
+      ],
+      timeoutSeconds: patient,
+    },
+
+    listPlans: needs(),
+    initiatePayment: {
+      access: [
+        tableAccess(data.table, 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'),
+        poolAccess(identity, 'AdminGetUser'),
+        secret,
+        siteUrl,
+      ],
+      timeoutSeconds: patient,
+    },
+    paymentReturn: { access: [...settles, siteUrl], timeoutSeconds: patient },
+    verifyPayment: { access: settles, timeoutSeconds: patient },
+    paymentStatus: needs(tableAccess(data.table, 'GetItem')),
+    paymentWebhook: { access: settles, timeoutSeconds: patient },
+
+    createUpload: {
+      access: [
+        tableAccess(data.table, 'GetItem', 'PutItem', 'DeleteItem'),
+        objectAccess(uploads.bucket, uploadPrefix, 'PutObject'),
+      ],
+      memoryMb: 1024,
+    },
+    listScripts: needs(readsItems),
+    getScript: needs(readsItems),
+    deleteScript: { access: removesScripts, timeoutSeconds: patient },
+    saveDetails: needs(tableAccess(data.table, 'GetItem', 'Query', 'UpdateItem'), queue),
+
+    listAnswers: needs(readsItems),
+    getAnswer: needs(readsItems),
+    retryAnswer: needs(tableAccess(data.table, 'GetItem', 'Query', 'PutItem', 'UpdateItem'), queue),
+    requestConsultation: needs(
+      tableAccess(data.table, 'GetItem', 'PutItem'),
+      poolAccess(identity, 'AdminGetUser'),
+      mailAccess(Stack.of(data), parameters.senderEmail, parameters.ownerEmail),
+    ),
+  };
+}

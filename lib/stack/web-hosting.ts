@@ -1,0 +1,109 @@
+/** One address for all: CloudFront in front of the site's bucket, and of the API under /api/. Refuses direct reads of the bucket and caching of the API. */
+import {
+  Aws,
+  CfnCondition,
+  aws_cloudfront as cloudfront,
+  Fn,
+  aws_cloudfront_origins as origins,
+  aws_s3 as s3,
+} from 'aws-cdk-lib';
+import type { ISource } from 'aws-cdk-lib/aws-s3-deployment';
+import { Construct } from 'constructs';
+import { acknowledge } from './acknowledge.ts';
+import type { Api } from './api.ts';
+import { nameViewer, showScreen } from './edge-functions.ts';
+import { originKey, originKeyHeader } from './firewall.ts';
+import type { Identity } from './identity.ts';
+import type { Parameters } from './parameters.ts';
+import { securityHeaders } from './security-headers.ts';
+import { SiteFiles } from './site-files.ts';
+import { privateBucket, type Uploads } from './uploads.ts';
+
+export interface WebHostingProps {
+  readonly site: ISource;
+  readonly parameters: Parameters;
+  readonly api: Api;
+  readonly uploads: Uploads;
+  readonly identity: Identity;
+}
+
+export class WebHosting extends Construct {
+  readonly distribution: cloudfront.Distribution;
+
+  constructor(scope: Construct, id: string, props: WebHostingProps) {
+    super(scope, id);
+    const bucket = new s3.Bucket(this, 'Bucket', {
+      ...privateBucket,
+      serverAccessLogsBucket: props.uploads.accessLog,
+      serverAccessLogsPrefix: 'site/',
+    });
+    const responseHeadersPolicy = securityHeaders(this, 'Headers', props.uploads.bucket);
+    this.distribution = new cloudfront.Distribution(this, 'Distribution', {
+      defaultRootObject: 'index.html',
+      httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
+      minimumProtocolVersion: cloudfront.SecurityPolicyProtocol.TLS_V1_2_2021,
+      defaultBehavior: {
+        origin: origins.S3BucketOrigin.withOriginAccessControl(bucket),
+        viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+        compress: true,
+        responseHeadersPolicy,
+        functionAssociations: [this.onRequest('ShowScreen', showScreen)],
+      },
+      additionalBehaviors: {
+        '/api/*': {
+          origin: new origins.RestApiOrigin(props.api.restApi, { customHeaders: { [originKeyHeader]: originKey() } }),
+          viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY,
+          allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
+          cachePolicy: cloudfront.CachePolicy.CACHING_DISABLED,
+          originRequestPolicy: this.forwardToApi(),
+          responseHeadersPolicy,
+          functionAssociations: [this.onRequest('NameViewer', nameViewer)],
+        },
+      },
+    });
+    acknowledge(this.distribution, {
+      CFR1: 'The product is sold in all countries.',
+      CFR2: 'The firewall stands at the API; what else is served are public, static files.',
+      CFR3: 'CloudFront’s log would keep queries, which hold payment ids; API and buckets keep logs of their own.',
+      CFR4: 'Without a certificate of its own the site uses CloudFront’s, whose minimum can’t be set; with one it is TLS 1.2.',
+    });
+    this.answerToOwnDomain(props.parameters);
+    new SiteFiles(this, 'Files', { ...props, bucket, distribution: this.distribution });
+  }
+
+  private onRequest(id: string, code: string): cloudfront.FunctionAssociation {
+    const edgeFunction = new cloudfront.Function(this, id, {
+      runtime: cloudfront.FunctionRuntime.JS_2_0,
+      code: cloudfront.FunctionCode.fromInline(code),
+    });
+    return { function: edgeFunction, eventType: cloudfront.FunctionEventType.VIEWER_REQUEST };
+  }
+
+  /** All but the host, which would lead the API astray, and the cookies, which it does not read. */
+  private forwardToApi(): cloudfront.OriginRequestPolicy {
+    return new cloudfront.OriginRequestPolicy(this, 'ForwardToApi', {
+      headerBehavior: cloudfront.OriginRequestHeaderBehavior.denyList('host'),
+      cookieBehavior: cloudfront.OriginRequestCookieBehavior.none(),
+      queryStringBehavior: cloudfront.OriginRequestQueryStringBehavior.all(),
+    });
+  }
+
+  /** With a certificate the distribution answers to the host of SiteUrl. */
+  private answerToOwnDomain({ siteUrl, certificateArn }: Parameters): void {
+    const ownDomain = new CfnCondition(this, 'OwnDomain', {
+      expression: Fn.conditionNot(Fn.conditionEquals(certificateArn, '')),
+    });
+    const whenOwn = (value: unknown) => Fn.conditionIf(ownDomain.logicalId, value, Aws.NO_VALUE);
+    const definition = this.distribution.node.defaultChild;
+    if (!(definition instanceof cloudfront.CfnDistribution)) throw new Error('A distribution without its resource.');
+    definition.addPropertyOverride('DistributionConfig.Aliases', whenOwn([Fn.select(2, Fn.split('/', siteUrl))]));
+    definition.addPropertyOverride(
+      'DistributionConfig.ViewerCertificate',
+      whenOwn({
+        AcmCertificateArn: certificateArn,
+        SslSupportMethod: 'sni-only',
+        MinimumProtocolVersion: cloudfront.SecurityPolicyProtocol.TLS_V1_2_2021,
+      }),
+    );
+  }
+}

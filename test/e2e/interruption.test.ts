@@ -1,0 +1,38 @@
+/** A power cut in the middle of an analysis loses nothing and does nothing twice. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { answersOf } from '../../lib/analyses/registry.ts';
+import { becomeCustomer, call, until } from './http-customer.ts';
+import { type Product, startProduct } from './product.ts';
+
+const sample = path.join(import.meta.dirname, '../corpus/the-last-reel.pdf');
+const started: Product[] = [];
+afterAll(() => Promise.all(started.map((product) => product.remove())));
+
+describe('an interrupted analysis', () => {
+  it('completes by redelivery after a kill -9, each answer once', async () => {
+    const first = await startProduct();
+    started.push(first);
+    const customer = await becomeCustomer(first.url, 'advanced');
+    const scriptId = await customer.upload(await readFile(sample), 'the-last-reel.pdf');
+    await first.stop('SIGKILL');
+
+    const second = await startProduct({ stateDirectory: first.stateDirectory });
+    started.push(second);
+    const token = customer.access;
+    const wanted = answersOf('advanced');
+    const script = await until(
+      () => call(second.url, 'getScript', { token, path: { id: scriptId } }),
+      (s) => s.status === 'failed' || (s.status === 'ready' && s.answers.ready + s.answers.failed >= wanted.length),
+      (s) => `${s.status}, ${s.answers.ready} ready, ${s.answers.failed} failed`,
+    );
+    expect(script.status).toBe('ready');
+    expect(script.answers.failed).toBe(0);
+    const list = await call(second.url, 'listAnswers', { token });
+    const answered = list.filter((entry) => entry.status === 'succeeded').map((entry) => entry.question);
+    expect([...new Set(answered)]).toEqual(wanted);
+    const { scripts } = await call(second.url, 'listScripts', { token });
+    expect(scripts).toHaveLength(1);
+  });
+});

@@ -1,0 +1,329 @@
+/** The table's adapters, real (against a DynamoDB in this process) and in memory, held to one behaviour. */
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerItems } from '../../../lambdas/adapters/answer-items.ts';
+import { checkoutItems } from '../../../lambdas/adapters/checkout-items.ts';
+import { consultationItems } from '../../../lambdas/adapters/consultation-items.ts';
+import { entitlementItems, type Grant } from '../../../lambdas/adapters/entitlement-items.ts';
+import { type PaymentItem, paymentItems } from '../../../lambdas/adapters/payment-items.ts';
+import { type ScriptItem, scriptItems } from '../../../lambdas/adapters/script-items.ts';
+import { deleteKeys, queryPrefix, type Table } from '../../../lambdas/adapters/table.ts';
+import { emptyDetails } from '../../../lib/contract/uploads.ts';
+import { type LocalTable, startLocalTable } from '../local-table.ts';
+import { memoryAnswers, memoryCheckouts, memoryEntitlements, memoryPayments, memoryScripts } from '../memory-items.ts';
+
+const clock = new Date('2026-11-21T10:00:00.000Z');
+const now = () => clock;
+
+let local: LocalTable;
+let table: Table;
+beforeAll(async () => {
+  local = await startLocalTable();
+  table = local.table;
+});
+afterAll(() => local.close());
+
+let serial = 0;
+const fresh = (prefix: string) => `${prefix}${++serial}`;
+
+const stores = [
+  {
+    kind: 'in the table',
+    scripts: () => scriptItems(table, now),
+    answers: () => answerItems(table, now),
+    entitlements: () => entitlementItems(table, now),
+    payments: () => paymentItems(table, now),
+    checkouts: () => checkoutItems(table),
+  },
+  {
+    kind: 'in memory',
+    scripts: () => memoryScripts(now),
+    answers: () => memoryAnswers(now),
+    entitlements: memoryEntitlements,
+    payments: () => memoryPayments(now),
+    checkouts: memoryCheckouts,
+  },
+];
+
+const newScript = (change: Partial<ScriptItem> = {}): ScriptItem => ({
+  user_id: 'anna',
+  script_id: fresh('script'),
+  file_name: 'a.pdf',
+  size: 10,
+  status: 'uploaded',
+  problem: null,
+  title: null,
+  page_count: null,
+  scene_count: null,
+  created_at: clock.toISOString(),
+  status_at: clock.toISOString(),
+  details: emptyDetails,
+  ...change,
+});
+const facts = { title: 'Salt', page_count: 12, scene_count: 9 };
+const problem = { code: 'no_text', message: 'No text.' } as const;
+
+describe.each(stores)('scripts $kind', ({ scripts: open }) => {
+  it('go from uploaded to reading to ready, and a late failure does not undo that', async () => {
+    const scripts = open();
+    const script = newScript();
+    await scripts.create(script);
+    expect((await scripts.startReading('anna', script.script_id))?.status).toBe('reading');
+    expect(await scripts.markReady('anna', script.script_id, facts)).toBe(true);
+    expect(await scripts.markFailed('anna', script.script_id, problem)).toBe(false);
+    expect(await scripts.startReading('anna', script.script_id)).toBeNull();
+    expect(await scripts.get('anna', script.script_id)).toMatchObject({ status: 'ready', ...facts });
+  });
+
+  it('a failed one keeps its problem, and can be read again', async () => {
+    const scripts = open();
+    const script = newScript();
+    await scripts.create(script);
+    await scripts.markFailed('anna', script.script_id, problem);
+    expect(await scripts.get('anna', script.script_id)).toMatchObject({ status: 'failed', problem });
+    expect(await scripts.startReading('anna', script.script_id)).toMatchObject({ status: 'reading', problem: null });
+  });
+
+  it("another user's script is not there", async () => {
+    const scripts = open();
+    const script = newScript();
+    await scripts.create(script);
+    expect(await scripts.get('ben', script.script_id)).toBeNull();
+    expect(await scripts.saveDetails('ben', script.script_id, emptyDetails)).toBeNull();
+    expect(await scripts.markReady('ben', script.script_id, facts)).toBe(false);
+    expect(await scripts.remove('ben', script.script_id)).toBe(false);
+  });
+
+  it('one that was never uploaded is gone when its time is up, and stays for good once it is read', async () => {
+    const scripts = open();
+    const seconds = clock.getTime() / 1000;
+    const abandoned = newScript({ user_id: 'cleo', status: 'awaiting_upload', ttl: seconds });
+    const arrived = newScript({ user_id: 'cleo', status: 'awaiting_upload', ttl: seconds + 60 });
+    await scripts.create(abandoned);
+    await scripts.create(arrived);
+    expect(await scripts.get('cleo', abandoned.script_id)).toBeNull();
+    expect((await scripts.startReading('cleo', arrived.script_id))?.ttl).toBeUndefined();
+    expect((await scripts.list('cleo')).map((each) => each.script_id)).toEqual([arrived.script_id]);
+  });
+
+  it('list newest first', async () => {
+    const scripts = open();
+    for (const script_id of ['01A', '01C', '01B']) await scripts.create(newScript({ user_id: 'dora', script_id }));
+    expect((await scripts.list('dora')).map((each) => each.script_id)).toEqual(['01C', '01B', '01A']);
+  });
+
+  it('saving details answers the item as it was before', async () => {
+    const scripts = open();
+    const script = newScript();
+    await scripts.create(script);
+    const details = { ...emptyDetails, title: 'New' };
+    expect((await scripts.saveDetails('anna', script.script_id, details))?.details.title).toBe('');
+    expect((await scripts.get('anna', script.script_id))?.details.title).toBe('New');
+  });
+});
+
+const answer = { question: 3, structured_data: { found: ['x'] }, entries: [{ prompt: 'P', blocks: [] }] };
+
+describe.each(stores)('answers $kind', ({ answers: open }) => {
+  it('are written once for the request that is waited for', async () => {
+    const answers = open();
+    const script = fresh('script');
+    expect(await answers.request(script, 3, 'r1')).toBe(true);
+    expect(await answers.request(script, 3, 'r2')).toBe(false);
+    expect(await answers.begin(script, 3, 'r1')).toBe(true);
+    expect(await answers.finish(script, 3, 'r1', { answer })).toBe(true);
+    expect(await answers.finish(script, 3, 'r1', { problem })).toBe(false);
+    expect(await answers.begin(script, 3, 'r1')).toBe(false);
+    expect(await answers.get(script, 3)).toMatchObject({ status: 'succeeded', result: answer, problem: null });
+  });
+
+  it('work for an older request writes nothing', async () => {
+    const answers = open();
+    const script = fresh('script');
+    await answers.request(script, 3, 'r1');
+    await answers.begin(script, 3, 'r1');
+    expect(await answers.restart(script, 3, 'r1', 'r2')).toBe(true);
+    expect(await answers.finish(script, 3, 'r1', { answer })).toBe(false);
+    expect(await answers.get(script, 3)).toMatchObject({ status: 'pending', request_id: 'r2', result: null });
+  });
+
+  it('two retries side by side begin one request', async () => {
+    const answers = open();
+    const script = fresh('script');
+    await answers.request(script, 3, 'r1');
+    const both = await Promise.all(['a', 'b'].map((to) => answers.restart(script, 3, 'r1', to)));
+    expect(both.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('nothing is written for a script whose answers were removed', async () => {
+    const answers = open();
+    const script = fresh('script');
+    for (const question of [1, 2, 12]) await answers.request(script, question, 'r');
+    expect(await answers.removeAll(script)).toBe(3);
+    expect(await answers.finish(script, 1, 'r', { answer })).toBe(false);
+    expect(await answers.list(script)).toEqual([]);
+  });
+
+  it('list in the order of their numbers, states without results', async () => {
+    const answers = open();
+    const script = fresh('script');
+    for (const question of [10, 2]) await answers.request(script, question, `r${question}`);
+    await answers.finish(script, 2, 'r2', { problem });
+    expect((await answers.list(script)).map((each) => each.question)).toEqual([2, 10]);
+    expect(await answers.listStates(script)).toEqual([
+      { question: 2, status: 'failed', request_id: 'r2', status_at: clock.toISOString() },
+      { question: 10, status: 'pending', request_id: 'r10', status_at: clock.toISOString() },
+    ]);
+  });
+});
+
+const grant = (plan_name: Grant['plan_name']): Grant => ({
+  plan_name,
+  paid_at: clock.toISOString(),
+  order_id: 'cs_1',
+  provider_payment_id: 'pi_1',
+  signature: 's',
+});
+
+describe.each(stores)('entitlements $kind', ({ entitlements: open }) => {
+  it('the highest plan that was not taken back is in force', async () => {
+    const entitlements = open();
+    const user = fresh('user');
+    expect(await entitlements.get(user)).toBeNull();
+    await entitlements.grant(user, 'p2', grant('advanced'));
+    await entitlements.grant(user, 'p1', grant('basic'));
+    expect(await entitlements.get(user)).toMatchObject({ plan_name: 'advanced', payment_id: 'p2' });
+    await entitlements.revoke(user, 'p2');
+    expect(await entitlements.get(user)).toMatchObject({ plan_name: 'basic', payment_id: 'p1' });
+    await entitlements.revoke(user, 'p1');
+    expect(await entitlements.get(user)).toBeNull();
+  });
+
+  it('a refund that comes before its payment wins', async () => {
+    const entitlements = open();
+    const user = fresh('user');
+    await entitlements.revoke(user, 'p1');
+    await entitlements.grant(user, 'p1', grant('basic'));
+    expect(await entitlements.get(user)).toBeNull();
+  });
+
+  it('granting again, also side by side, changes nothing', async () => {
+    const entitlements = open();
+    const user = fresh('user');
+    await Promise.all(Array.from({ length: 5 }, () => entitlements.grant(user, 'p1', grant('basic'))));
+    await entitlements.grant(user, 'p1', { ...grant('basic'), paid_at: '2030-01-01T00:00:00.000Z' });
+    expect((await entitlements.get(user))?.paid_at).toBe(clock.toISOString());
+  });
+});
+
+const newPayment = (user_id: string): PaymentItem & { user_id: string } => ({
+  payment_id: fresh('payment'),
+  user_id,
+  plan_id: 1,
+  plan_name: 'basic',
+  currency: 'INR',
+  amount_minor: 100,
+  status: 'created',
+  order_id: null,
+  provider_payment_id: null,
+  last_failure: null,
+  created_at: clock.toISOString(),
+  settled_at: null,
+});
+
+describe.each(stores)('payments $kind', ({ payments: open }) => {
+  it('are marked paid by exactly one of five callers', async () => {
+    const payments = open();
+    const { payment_id, ...rest } = newPayment(fresh('user'));
+    await payments.create({ payment_id, ...rest });
+    const won = await Promise.all(Array.from({ length: 5 }, () => payments.markPaid(payment_id, 'pi_1')));
+    expect(won.filter(Boolean)).toHaveLength(1);
+    expect(await payments.get(payment_id)).toMatchObject({ status: 'paid', provider_payment_id: 'pi_1' });
+  });
+
+  it('a refund is final, and a closed payment can still turn out paid', async () => {
+    const payments = open();
+    const first = newPayment(fresh('user'));
+    await payments.create(first);
+    expect(await payments.markRefunded(first.payment_id)).toBe(true);
+    expect(await payments.markRefunded(first.payment_id)).toBe(false);
+    expect(await payments.markPaid(first.payment_id, 'pi_1')).toBe(false);
+    const second = newPayment(fresh('user'));
+    await payments.create(second);
+    expect(await payments.close(second.payment_id, 'cancelled')).toBe(true);
+    expect(await payments.close(second.payment_id, 'expired')).toBe(false);
+    expect(await payments.markPaid(second.payment_id, 'pi_2')).toBe(true);
+  });
+
+  it('are listed by user until they are cut loose from the account', async () => {
+    const payments = open();
+    const user = fresh('user');
+    const payment = newPayment(user);
+    await payments.create(payment);
+    await payments.setOrder(payment.payment_id, 'cs_9');
+    await payments.recordFailure(payment.payment_id, 'Declined.');
+    expect(await payments.listByUser(user)).toMatchObject([{ order_id: 'cs_9', last_failure: 'Declined.' }]);
+    await payments.anonymise(payment.payment_id);
+    expect(await payments.listByUser(user)).toEqual([]);
+    expect(await payments.get(payment.payment_id)).toMatchObject({ user_id: null, amount_minor: 100 });
+    await payments.remove(payment.payment_id);
+    expect(await payments.get(payment.payment_id)).toBeNull();
+  });
+});
+
+describe.each(stores)('the open checkout $kind', ({ checkouts: open }) => {
+  const claim = (payment_id: string) =>
+    ({ payment_id, plan_name: 'basic', currency: 'INR', created_at: clock.toISOString() }) as const;
+
+  it('is claimed by exactly one of twenty', async () => {
+    const checkouts = open();
+    const user = fresh('user');
+    const ids = Array.from({ length: 20 }, (_, i) => `p${i}`);
+    const won = await Promise.all(ids.map((id) => checkouts.claim(user, claim(id), null)));
+    expect(won.filter(Boolean)).toHaveLength(1);
+    expect((await checkouts.get(user))?.payment_id).toBe(ids[won.indexOf(true)]);
+  });
+
+  it('is replaced only by one who knows it, and released only by its own payment', async () => {
+    const checkouts = open();
+    const user = fresh('user');
+    await checkouts.claim(user, claim('p1'), null);
+    expect(await checkouts.claim(user, claim('p2'), 'p0')).toBe(false);
+    expect(await checkouts.claim(user, claim('p2'), 'p1')).toBe(true);
+    await checkouts.release(user, 'p1');
+    expect((await checkouts.get(user))?.payment_id).toBe('p2');
+    await checkouts.release(user, 'p2');
+    expect(await checkouts.get(user)).toBeNull();
+  });
+});
+
+describe('in the table', () => {
+  it('a result too large for one item is refused, not cut', async () => {
+    const answers = answerItems(table, now);
+    const script = fresh('script');
+    await answers.request(script, 1, 'r');
+    const noise = Array.from({ length: 60_000 }, () => Math.random().toString(36)).join('');
+    const large = { ...answer, question: 1, structured_data: { noise } };
+    await expect(answers.finish(script, 1, 'r', { answer: large })).rejects.toBeInstanceOf(RangeError);
+  });
+
+  it('an item that does not fit its schema is refused when it is read', async () => {
+    await table.client.send(
+      new PutCommand({ TableName: table.name, Item: { pk: 'USER#eve', sk: 'SCRIPT#x', status: 'cheerful' } }),
+    );
+    await expect(scriptItems(table, now).get('eve', 'x')).rejects.toThrow();
+  });
+
+  it('more items than one batch or page are listed and deleted', async () => {
+    const pk = 'USER#many';
+    const text = 'x'.repeat(30_000);
+    const keys = Array.from({ length: 60 }, (_, i) => ({ pk, sk: `CONSULTATION#${i}` }));
+    await Promise.all(
+      keys.map((key) => table.client.send(new PutCommand({ TableName: table.name, Item: { ...key, text } }))),
+    );
+    expect(await queryPrefix(table, pk, 'CONSULTATION#')).toHaveLength(60);
+    await consultationItems(table).removeAll('many');
+    expect(await queryPrefix(table, pk, 'CONSULTATION#')).toEqual([]);
+    await deleteKeys(table, []);
+  });
+});

@@ -1,0 +1,82 @@
+/** What a queue consumer does with the records of a batch. */
+import type { SQSEvent } from 'aws-lambda';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import * as z from 'zod';
+
+vi.stubEnv('MAX_RECEIVE_COUNT', '3');
+const { queue } = await import('../../lambdas/queue.ts');
+
+let stdout: MockInstance<typeof process.stdout.write>;
+beforeEach(() => {
+  stdout = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+});
+afterEach(() => stdout.mockRestore());
+
+const record = (messageId: string, body: string, receiveCount = 1): SQSEvent['Records'][number] => ({
+  messageId,
+  body,
+  receiptHandle: 'h',
+  attributes: {
+    ApproximateReceiveCount: String(receiveCount),
+    SentTimestamp: '0',
+    SenderId: 's',
+    ApproximateFirstReceiveTimestamp: '0',
+  },
+  messageAttributes: {},
+  md5OfBody: '',
+  eventSource: 'aws:sqs',
+  eventSourceARN: 'arn:aws:sqs:us-east-1:000000000000:q',
+  awsRegion: 'us-east-1',
+});
+
+const consumer = (failing: ReadonlySet<number> = new Set()) => {
+  const run = vi.fn(async ({ n }: { n: number }) => {
+    if (failing.has(n)) throw new Error('the table is away');
+  });
+  const giveUp = vi.fn(async (_message: { n: number }) => {});
+  return { run, giveUp, handler: queue({ name: 'test', message: z.object({ n: z.number() }), run, giveUp }) };
+};
+
+describe('a batch', () => {
+  it('of ten with one bad record: only that one is delivered again', async () => {
+    const { handler, run } = consumer(new Set([4]));
+    const Records = Array.from({ length: 10 }, (_, n) => record(`m${n}`, JSON.stringify({ n })));
+    expect(await handler({ Records })).toEqual({ batchItemFailures: [{ itemIdentifier: 'm4' }] });
+    expect(run).toHaveBeenCalledTimes(10);
+  });
+
+  it('with a record that is no message of ours: only that one fails, without being run or given up', async () => {
+    const { handler, run, giveUp } = consumer();
+    const Records = [record('a', 'not json', 3), record('b', '{"n":"x"}', 3), record('c', '{"n":1}')];
+    const answer = await handler({ Records });
+    expect(answer.batchItemFailures.map((each) => each.itemIdentifier)).toEqual(['a', 'b']);
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(giveUp).not.toHaveBeenCalled();
+  });
+});
+
+describe('a record that keeps failing', () => {
+  it('is given up on its last receive only, and still goes to the dead letters', async () => {
+    const { handler, giveUp } = consumer(new Set([1]));
+    await handler({ Records: [record('m', '{"n":1}', 2)] });
+    expect(giveUp).not.toHaveBeenCalled();
+    const last = await handler({ Records: [record('m', '{"n":1}', 3)] });
+    expect(giveUp).toHaveBeenCalledExactlyOnceWith({ n: 1 });
+    expect(last.batchItemFailures).toHaveLength(1);
+  });
+
+  it('fails alone when giving up fails, too', async () => {
+    const { handler, giveUp } = consumer(new Set([1]));
+    giveUp.mockRejectedValue(new Error('still away'));
+    const answer = await handler({ Records: [record('m', '{"n":1}', 3), record('ok', '{"n":2}', 3)] });
+    expect(answer.batchItemFailures).toEqual([{ itemIdentifier: 'm' }]);
+  });
+
+  it('is logged by its id and its error, without its content', async () => {
+    const { handler } = consumer(new Set([77]));
+    await handler({ Records: [record('m', '{"n":77,"text":"INT. KITCHEN"}')] });
+    const log = stdout.mock.calls.map(([line]) => String(line)).join('');
+    expect(log).toContain('message_failed');
+    expect(log).not.toMatch(/KITCHEN|table is away/);
+  });
+});

@@ -1,0 +1,107 @@
+/** Least privilege, read from the template: what each function is told, and who may do what is worth guarding. */
+import { describe, expect, it } from 'vitest';
+import { functionsOf, whoMay } from './fixtures/functions.ts';
+import { synthesizeTemplate, text } from './fixtures/synthesize-stack.ts';
+
+const template = synthesizeTemplate();
+const functions = functionsOf(template);
+
+const table = ['TABLE_NAME'];
+const pool = ['USER_POOL_CLIENT_ID', 'USER_POOL_ID'];
+const settings: Record<string, string[]> = {
+  login: [...table, ...pool],
+  'refresh-token': pool,
+  'sign-up': pool,
+  'log-out': pool,
+  'delete-account': [...table, 'UPLOADS_BUCKET', ...pool],
+  'list-plans': [],
+  'initiate-payment': ['PAYMENT_SECRET_NAME', 'SITE_URL', ...table, ...pool],
+  'payment-return': ['ANSWER_QUEUE_URL', 'PAYMENT_SECRET_NAME', 'SITE_URL', ...table],
+  'verify-payment': ['ANSWER_QUEUE_URL', 'PAYMENT_SECRET_NAME', ...table],
+  'payment-status': table,
+  'payment-webhook': ['ANSWER_QUEUE_URL', 'PAYMENT_SECRET_NAME', ...table],
+  'create-upload': [...table, 'UPLOADS_BUCKET'],
+  'list-scripts': table,
+  'get-script': table,
+  'delete-script': [...table, 'UPLOADS_BUCKET'],
+  'save-details': ['ANSWER_QUEUE_URL', ...table],
+  'list-answers': table,
+  'get-answer': table,
+  'retry-answer': ['ANSWER_QUEUE_URL', ...table],
+  'request-consultation': ['OWNER_EMAIL', 'SENDER_EMAIL', ...table, ...pool],
+  'read-script': ['ANSWER_QUEUE_URL', 'MAX_RECEIVE_COUNT', ...table, 'UPLOADS_BUCKET'],
+  'answer-question': ['MAX_RECEIVE_COUNT', ...table, 'UPLOADS_BUCKET'],
+  'pre-sign-up': [],
+  'pre-token-generation': table,
+};
+
+const settling = ['payment-return', 'payment-webhook', 'verify-payment'];
+
+describe('settings', () => {
+  it('give each function what it needs and nothing more', () => {
+    const given = functions.map(({ name, environment }) => {
+      const { NODE_OPTIONS: _, ...own } = environment;
+      return [name, Object.keys(own).sort()];
+    });
+    expect(Object.fromEntries(given)).toEqual(settings);
+  });
+
+  it('hold no secret, only the name of one', () => {
+    const all = text(functions.map(({ environment }) => environment));
+    expect(all).not.toContain('resolve:secretsmanager');
+    expect(functions.find(({ name }) => name === 'payment-webhook')?.environment.PAYMENT_SECRET_NAME).toEqual({
+      Ref: 'PaymentSecretName',
+    });
+  });
+});
+
+describe('grants', () => {
+  it('hold no wildcard but the one that tracing asks for, and object keys under a prefix', () => {
+    for (const { name, statements } of functions) {
+      for (const { actions, resources } of statements) {
+        if (actions.every((action) => action.startsWith('xray:'))) continue;
+        expect(text(actions), name).not.toContain('*');
+        const open = resources.map(text).filter((resource) => resource.includes('*'));
+        for (const resource of open) expect(resource, name).toMatch(/\/(uploads|screenplays)\/\*"/);
+      }
+    }
+  });
+
+  it('let a function use the table exactly when it is told its name', () => {
+    for (const { name, environment, statements } of functions) {
+      const touches = statements.some(({ actions }) => actions.some((action) => action.startsWith('dynamodb:')));
+      expect(touches, name).toBe('TABLE_NAME' in environment);
+    }
+  });
+
+  it('let only the payment functions read the card provider’s keys', () => {
+    expect(whoMay(functions, 'secretsmanager:GetSecretValue')).toEqual(['initiate-payment', ...settling]);
+  });
+
+  it('let only settling, reading, retrying and saving details ask for answers', () => {
+    const askers = ['read-script', 'retry-answer', 'save-details', ...settling].sort();
+    expect(whoMay(functions, 'sqs:SendMessage')).toEqual(askers);
+  });
+
+  it('let only the login start sessions, and only the account’s deletion remove a user', () => {
+    expect(whoMay(functions, 'cognito-idp:AdminInitiateAuth')).toEqual(['login']);
+    expect(whoMay(functions, 'cognito-idp:AdminDeleteUser')).toEqual(['delete-account']);
+  });
+
+  it('let nobody scan the table', () => {
+    expect(whoMay(functions, 'dynamodb:Scan')).toEqual([]);
+  });
+
+  it('let objects be read by the two analysts alone', () => {
+    expect(whoMay(functions, 's3:GetObject')).toEqual(['answer-question', 'read-script']);
+    expect(whoMay(functions, 's3:PutObject')).toEqual(['create-upload', 'read-script']);
+    expect(whoMay(functions, 's3:DeleteObject')).toEqual(['delete-account', 'delete-script', 'read-script']);
+  });
+
+  it('let mail be sent only by the consultation, only from the sender’s address', () => {
+    expect(whoMay(functions, 'ses:SendEmail')).toEqual(['request-consultation']);
+    expect(text(template.findResources('AWS::IAM::Policy'))).toContain(
+      text({ StringEquals: { 'ses:FromAddress': { Ref: 'SenderEmail' } } }),
+    );
+  });
+});

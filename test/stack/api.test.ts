@@ -1,0 +1,175 @@
+/** The REST API against the contract: every route once, guarded as it says, and the gateway's own answers in its envelope. */
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { errorBody, errorStatus, sentences } from '../../lib/contract/errors.ts';
+import { handlerName, type RouteSpec, routeNames, routes } from '../../lib/contract/routes.ts';
+import { functionsOf } from './fixtures/functions.ts';
+import { resourcesOf, synthesizeTemplate, text } from './fixtures/synthesize-stack.ts';
+
+const template = synthesizeTemplate();
+const functions = functionsOf(template);
+
+const resources = resourcesOf(
+  template,
+  'AWS::ApiGateway::Resource',
+  z.object({ PathPart: z.string(), ParentId: z.union([z.object({ Ref: z.string() }), z.object({})]) }),
+);
+const pathOf = (id: string): string => {
+  const found = resources.find((resource) => resource.id === id);
+  if (!found) return '';
+  const { PathPart, ParentId } = found.properties;
+  return `${'Ref' in ParentId ? pathOf(ParentId.Ref) : ''}/${PathPart}`;
+};
+
+const methods = resourcesOf(
+  template,
+  'AWS::ApiGateway::Method',
+  z.object({
+    HttpMethod: z.string(),
+    ResourceId: z.object({ Ref: z.string() }),
+    AuthorizationType: z.string(),
+    AuthorizationScopes: z.array(z.string()).optional(),
+    AuthorizerId: z.object({ Ref: z.string() }).optional(),
+    Integration: z.object({ Type: z.string(), Uri: z.unknown() }),
+  }),
+).map(({ properties }) => ({ ...properties, path: pathOf(properties.ResourceId.Ref) }));
+
+const methodOf = ({ method, path }: RouteSpec) => {
+  const found = methods.find((each) => each.HttpMethod === method && each.path === path.replace(/\/$/, ''));
+  if (!found) throw new Error(`The API has no ${method} ${path}.`);
+  return found;
+};
+
+describe('the routes', () => {
+  it('are those of the contract, each once', () => {
+    const inTemplate = methods.map(({ HttpMethod, path }) => `${HttpMethod} ${path}`);
+    const inContract = routeNames.map((name) => `${routes[name].method} ${routes[name].path.replace(/\/$/, '')}`);
+    expect(inTemplate.sort()).toEqual(inContract.sort());
+  });
+
+  it.each(routeNames)('%s calls its own function as a proxy', (name) => {
+    const own = functions.find((each) => each.name === handlerName(name));
+    const { Integration } = methodOf(routes[name]);
+    expect(Integration.Type).toBe('AWS_PROXY');
+    expect(text(Integration.Uri)).toContain(text({ 'Fn::GetAtt': [own?.id, 'Arn'] }));
+  });
+
+  it.each(routeNames)('%s asks for a token exactly when the contract does', (name) => {
+    const method = methodOf(routes[name]);
+    if (routes[name].auth !== 'user') {
+      expect([method.AuthorizationType, method.AuthorizerId]).toEqual(['NONE', undefined]);
+      return;
+    }
+    expect(method).toMatchObject({
+      AuthorizationType: 'COGNITO_USER_POOLS',
+      // Without a scope the authorizer would take ID tokens.
+      AuthorizationScopes: ['aws.cognito.signin.user.admin'],
+    });
+    template.resourcePropertiesCountIs('AWS::ApiGateway::Authorizer', { Type: 'COGNITO_USER_POOLS' }, 1);
+  });
+
+  it('take the multipart form as bytes', () => {
+    template.hasResourceProperties('AWS::ApiGateway::RestApi', { BinaryMediaTypes: ['multipart/form-data'] });
+  });
+});
+
+describe('the stage', () => {
+  const stages = resourcesOf(
+    template,
+    'AWS::ApiGateway::Stage',
+    z.looseObject({
+      StageName: z.string(),
+      TracingEnabled: z.boolean(),
+      AccessLogSetting: z.object({ Format: z.string() }),
+      MethodSettings: z.array(z.looseObject({ DataTraceEnabled: z.boolean(), ThrottlingRateLimit: z.number() })),
+    }),
+  );
+
+  it('is called prod, traced and throttled', () => {
+    const [stage] = stages;
+    expect(stage?.properties).toMatchObject({ StageName: 'prod', TracingEnabled: true });
+    for (const each of stage?.properties.MethodSettings ?? []) expect(each.ThrottlingRateLimit).toBeGreaterThan(0);
+  });
+
+  it('logs who called what, never queries, bodies or headers', () => {
+    const format = stages[0]?.properties.AccessLogSetting.Format ?? '';
+    expect(Object.values(z.record(z.string(), z.string()).parse(JSON.parse(format))).sort()).toEqual([
+      '$context.authorizer.claims.sub',
+      '$context.error.responseType',
+      '$context.httpMethod',
+      '$context.path',
+      '$context.requestId',
+      '$context.resourcePath',
+      '$context.responseLatency',
+      '$context.status',
+    ]);
+    for (const each of stages[0]?.properties.MethodSettings ?? []) expect(each.DataTraceEnabled).toBe(false);
+  });
+});
+
+describe('the gateway’s own answers', () => {
+  const answers = resourcesOf(
+    template,
+    'AWS::ApiGateway::GatewayResponse',
+    z.object({
+      ResponseType: z.string(),
+      StatusCode: z.string(),
+      ResponseTemplates: z.object({ 'application/json': z.string() }),
+    }),
+  ).map(({ properties }) => ({
+    type: properties.ResponseType,
+    status: Number(properties.StatusCode),
+    body: errorBody.parse(JSON.parse(properties.ResponseTemplates['application/json'])),
+  }));
+  const answerTo = (type: string) => answers.find((each) => each.type === type);
+
+  it('carry the contract’s envelope with the status of their code', () => {
+    expect(answers.length).toBeGreaterThan(8);
+    for (const { status, body } of answers) expect(status).toBe(errorStatus[body.code]);
+  });
+
+  it.each(['UNAUTHORIZED', 'EXPIRED_TOKEN'])('say token_not_valid to %s', (type) => {
+    expect(answerTo(type)).toMatchObject({
+      status: 401,
+      body: { code: 'token_not_valid', message: sentences.tokenMissing, error: sentences.tokenMissing },
+    });
+  });
+
+  it.each(['MISSING_AUTHENTICATION_TOKEN', 'INVALID_SIGNATURE', 'RESOURCE_NOT_FOUND'])(
+    'say not_found to %s, which is how an unknown path is called',
+    (type) => expect(answerTo(type)).toMatchObject({ status: 404, body: { code: 'not_found' } }),
+  );
+
+  it.each([
+    ['REQUEST_TOO_LARGE', 413],
+    ['THROTTLED', 429],
+    ['WAF_FILTERED', 429],
+    ['DEFAULT_5XX', 500],
+  ])('give %s the status %i', (type, status) => expect(answerTo(type)?.status).toBe(status));
+});
+
+describe('the firewall', () => {
+  it('stands before the stage and counts the caller’s address, not CloudFront’s', () => {
+    template.resourceCountIs('AWS::WAFv2::WebACLAssociation', 1);
+    const [acl] = resourcesOf(
+      template,
+      'AWS::WAFv2::WebACL',
+      z.object({ Scope: z.string(), Rules: z.array(z.object({ Name: z.string(), Statement: z.unknown() })) }),
+    );
+    expect(acl?.properties.Scope).toBe('REGIONAL');
+    const rules = acl?.properties.Rules ?? [];
+    expect(rules.map(({ Name }) => Name)).toEqual([
+      'only-through-distribution',
+      'accounts-by-address',
+      'everything-by-address',
+    ]);
+    for (const rule of rules.slice(1)) {
+      expect(rule.Statement).toMatchObject({
+        RateBasedStatement: {
+          AggregateKeyType: 'FORWARDED_IP',
+          ForwardedIPConfig: { HeaderName: 'x-viewer-address', FallbackBehavior: 'MATCH' },
+        },
+      });
+    }
+  });
+});

@@ -1,0 +1,107 @@
+/** The stack as a whole: small enough, bound to no account, complete in its parameters, and unchanged unless somebody meant it. */
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { eventHandlerNames, handlerName, routeNames } from '../../lib/contract/routes.ts';
+import { functionsOf } from './fixtures/functions.ts';
+import { resourcesOf, synthesizeTemplate, text } from './fixtures/synthesize-stack.ts';
+
+const template = synthesizeTemplate();
+const functions = functionsOf(template);
+
+/** Asset and deployment hashes change with every edit of any file; what the snapshot holds is the stack's own shape. */
+const withoutHashes = (document: unknown): unknown =>
+  JSON.parse(
+    text(document)
+      .replace(/[a-f0-9]{64}/g, '<hash>')
+      .replace(/(Deployment[A-F0-9]{8})[a-f0-9]{32}/g, '$1<hash>'),
+  );
+
+describe('the stack', () => {
+  it('is the one of the snapshot, hashes left out', () => {
+    expect(withoutHashes(template.toJSON())).toMatchSnapshot();
+  });
+
+  it('stays well under the 500 resources that CloudFormation takes', () => {
+    expect(Object.keys(template.toJSON().Resources).length).toBeLessThan(400);
+  });
+
+  it('names no account, no region and no stage of one deployment', () => {
+    const document = text(template.toJSON());
+    expect(document).not.toMatch(/\d{12}/);
+    expect(document.replaceAll('acm:us-east-1', '').replaceAll('ACM, us-east-1', '')).not.toContain('us-east-1');
+  });
+
+  it('asks for the addresses and leaves the rest to defaults', () => {
+    const parameters: Record<string, { Default?: string }> = template.toJSON().Parameters;
+    const own = Object.entries(parameters).filter(([name]) => name !== 'BootstrapVersion');
+    expect(Object.fromEntries(own.map(([name, { Default }]) => [name, Default]))).toEqual({
+      SiteUrl: undefined,
+      OwnerEmail: undefined,
+      SenderEmail: undefined,
+      PaymentSecretName: 'dramaturg/stripe',
+      CertificateArn: '',
+    });
+  });
+
+  it('tells where the site is', () => {
+    expect(Object.keys(template.toJSON().Outputs)).toEqual(['SiteAddress', 'ApiUrl', 'UserPoolId']);
+  });
+});
+
+describe('the functions', () => {
+  it('are exactly those of the contract: one a route, one an event', () => {
+    const expected = [...routeNames.map(handlerName), ...eventHandlerNames];
+    expect(functions.map(({ name }) => name).sort()).toEqual(expected.sort());
+  });
+
+  it('run on Node 24 and arm64, write JSON lines, and are traced', () => {
+    for (const { name, properties } of functions) {
+      expect(properties, name).toMatchObject({
+        Runtime: 'nodejs24.x',
+        Architectures: ['arm64'],
+        Handler: 'index.handler',
+        LoggingConfig: { LogFormat: 'JSON' },
+        TracingConfig: { Mode: 'Active' },
+      });
+    }
+  });
+
+  it('forget their logs after a month', () => {
+    const groups = resourcesOf(template, 'AWS::Logs::LogGroup', z.object({ RetentionInDays: z.number() }));
+    expect(groups.length).toBeGreaterThan(functions.length);
+    expect(new Set(groups.map(({ properties }) => properties.RetentionInDays))).toEqual(new Set([30]));
+  });
+
+  it('answer the API before it gives up on them', () => {
+    const eventDriven: readonly string[] = eventHandlerNames;
+    for (const { name, properties } of functions.filter((each) => !eventDriven.includes(each.name))) {
+      expect(properties.Timeout, name).toBeLessThanOrEqual(29);
+    }
+  });
+});
+
+describe('the table', () => {
+  it('is on demand, recoverable, protected, and forgets items by ttl', () => {
+    template.hasResourceProperties('AWS::DynamoDB::GlobalTable', {
+      BillingMode: 'PAY_PER_REQUEST',
+      KeySchema: [
+        { AttributeName: 'pk', KeyType: 'HASH' },
+        { AttributeName: 'sk', KeyType: 'RANGE' },
+      ],
+      TimeToLiveSpecification: { AttributeName: 'ttl', Enabled: true },
+      GlobalSecondaryIndexes: [
+        {
+          IndexName: 'gsi1',
+          KeySchema: [
+            { AttributeName: 'gsi1pk', KeyType: 'HASH' },
+            { AttributeName: 'gsi1sk', KeyType: 'RANGE' },
+          ],
+        },
+      ],
+      Replicas: [
+        { DeletionProtectionEnabled: true, PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true } },
+      ],
+    });
+    template.hasResource('AWS::DynamoDB::GlobalTable', { DeletionPolicy: 'Retain' });
+  });
+});

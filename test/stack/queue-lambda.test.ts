@@ -1,0 +1,86 @@
+/** The two queues: redrive, patience, failure per message, and alarms that say what they mean. */
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { functionsOf } from './fixtures/functions.ts';
+import { resourcesOf, synthesizeTemplate, text } from './fixtures/synthesize-stack.ts';
+
+const template = synthesizeTemplate();
+const functions = functionsOf(template);
+const arn = (id: string | undefined) => ({ 'Fn::GetAtt': [id, 'Arn'] });
+
+const queues = resourcesOf(
+  template,
+  'AWS::SQS::Queue',
+  z.looseObject({
+    VisibilityTimeout: z.number().optional(),
+    RedrivePolicy: z.object({ maxReceiveCount: z.number(), deadLetterTargetArn: z.unknown() }).optional(),
+    SqsManagedSseEnabled: z.literal(true),
+  }),
+);
+const mappings = resourcesOf(
+  template,
+  'AWS::Lambda::EventSourceMapping',
+  z.looseObject({ EventSourceArn: z.unknown(), FunctionName: z.object({ Ref: z.string() }), BatchSize: z.number() }),
+);
+
+const consumers = ['read-script', 'answer-question'].map((name) => {
+  const consumer = functions.find((each) => each.name === name);
+  const mapping = mappings.find(({ properties }) => properties.FunctionName.Ref === consumer?.id);
+  const queue = queues.find(({ id }) => text(arn(id)) === text(mapping?.properties.EventSourceArn));
+  const redrive = queue?.properties.RedrivePolicy;
+  const deadLetters = queues.find(({ id }) => text(arn(id)) === text(redrive?.deadLetterTargetArn));
+  return { name, consumer, mapping, queue, redrive, deadLetters };
+});
+
+describe.each(consumers)('the queue of $name', ({ consumer, mapping, queue, redrive, deadLetters }) => {
+  it('gives a message up after the number of deliveries that its function is told', () => {
+    expect(deadLetters).toBeDefined();
+    expect(deadLetters?.properties.RedrivePolicy).toBeUndefined();
+    expect(consumer?.environment.MAX_RECEIVE_COUNT).toBe(String(redrive?.maxReceiveCount));
+    expect(redrive?.maxReceiveCount).toBeGreaterThanOrEqual(3);
+  });
+
+  it('hides a message for six times the function’s time', () => {
+    expect(queue?.properties.VisibilityTimeout).toBe(Number(consumer?.properties.Timeout) * 6);
+  });
+
+  it('lets each message of a batch fail alone, and bounds how many run at once', () => {
+    expect(mapping?.properties).toMatchObject({
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+      ScalingConfig: { MaximumConcurrency: expect.any(Number) },
+    });
+  });
+
+  it('rings when messages are given up or grow old', () => {
+    const alarms = resourcesOf(
+      template,
+      'AWS::CloudWatch::Alarm',
+      z.object({
+        MetricName: z.string(),
+        AlarmDescription: z.string(),
+        Dimensions: z.unknown(),
+        AlarmActions: z.array(z.unknown()),
+      }),
+    );
+    const watching = (id: string | undefined) =>
+      alarms.filter(({ properties }) =>
+        text(properties.Dimensions).includes(text({ 'Fn::GetAtt': [id, 'QueueName'] })),
+      );
+    expect(watching(deadLetters?.id).map(({ properties }) => properties.MetricName)).toEqual([
+      'ApproximateNumberOfMessagesVisible',
+    ]);
+    expect(watching(queue?.id).map(({ properties }) => properties.MetricName)).toEqual([
+      'ApproximateAgeOfOldestMessage',
+    ]);
+    for (const { properties } of alarms) {
+      expect(properties.AlarmDescription).toMatch(/user/);
+      expect(properties.AlarmActions).toHaveLength(1);
+    }
+  });
+});
+
+it('has a reader with room for a long PDF, one script at a time', () => {
+  const [reader] = consumers;
+  expect(reader?.consumer?.properties).toMatchObject({ MemorySize: 2048, Timeout: 120 });
+  expect(reader?.mapping?.properties.BatchSize).toBe(1);
+});

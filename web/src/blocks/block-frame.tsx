@@ -1,0 +1,35 @@
+/** What every block has: a heading, and the label that tells counted facts from opinion. */
+import type * as z from 'zod';
+import type { ReactNode } from 'react';
+import type { basis as basisSchema } from '../../../lib/contract/blocks.ts';
+
+type Basis = z.infer<typeof basisSchema>;
+
+const labels: Readonly<Record<Basis, { word: string; meaning: string; look: string }>> = {
+  counted: { word: 'Counted', meaning: 'Counted from the script', look: 'border-good/50 text-good' },
+  opinion: { word: 'Opinion', meaning: 'A reading, not a count', look: 'border-brass/60 text-brass' },
+};
+
+export function BasisLabel({ basis }: { readonly basis: Basis }) {
+  const { word, meaning, look } = labels[basis];
+  return (
+    <span
+      title={meaning}
+      className={`inline-block rounded-full border px-2 py-px align-middle font-sans text-xs font-semibold tracking-normal ${look}`}
+    >
+      {word}
+    </span>
+  );
+}
+
+export function BlockFrame(props: { readonly title: string | null; readonly basis: Basis; readonly children: ReactNode }) {
+  return (
+    <section className="rounded-card border border-rule bg-sheet p-5 sm:p-6">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        {props.title ? <h3 className="text-xl">{props.title}</h3> : <span />}
+        <BasisLabel basis={props.basis} />
+      </div>
+      {props.children}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+/** Where a claim can be checked: page, scene and the script's own words, set as a script is set. Long lists fold after three. */
+import type { Evidence } from '../../../lib/contract/blocks.ts';
+import { keyed } from './keyed.ts';
+
+const placeOf = ({ page, scene }: Evidence): string => (scene === null ? `p. ${page}` : `p. ${page} · sc. ${scene}`);
+
+export function EvidenceQuote({ evidence }: { readonly evidence: Evidence }) {
+  return (
+    <figure className="flex flex-col gap-x-3 gap-y-0.5 sm:flex-row sm:items-baseline">
+      <figcaption className="w-26 shrink-0 font-sans text-xs font-semibold tabular-nums text-brass">
+        {placeOf(evidence)}
+      </figcaption>
+      <blockquote className="script text-[0.9rem] whitespace-pre-line text-ink-soft">“{evidence.quote}”</blockquote>
+    </figure>
+  );
+}
+
+const shownAtOnce = 3;
+const keyOf = (e: Evidence): string => `${e.page}:${e.line}:${e.quote}`;
+
+export function EvidenceList({ evidence }: { readonly evidence: readonly Evidence[] }) {
+  if (evidence.length === 0) return null;
+  const rest = evidence.slice(shownAtOnce);
+  const quotes = (items: readonly Evidence[]) =>
+    keyed(items, keyOf).map(({ key, item: entry }) => (
+      <li key={key}>
+        <EvidenceQuote evidence={entry} />
+      </li>
+    ));
+  return (
+    <div className="mt-2 border-l-2 border-brass/50 pl-3">
+      <ul className="space-y-1.5">{quotes(evidence.slice(0, shownAtOnce))}</ul>
+      {rest.length > 0 && (
+        <details className="mt-1.5">
+          <summary className="inline-flex min-h-6 items-center text-sm font-semibold text-accent">
+            {rest.length} more {rest.length === 1 ? 'place' : 'places'}
+          </summary>
+          <ul className="mt-1.5 space-y-1.5">{quotes(rest)}</ul>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+/** Label and value pairs, each with its note and its evidence. */
+import type * as z from 'zod';
+import type { factsBlock } from '../../../lib/contract/blocks.ts';
+import { BlockFrame } from './block-frame.tsx';
+import { EvidenceList } from './evidence.tsx';
+import { keyed } from './keyed.ts';
+
+export function FactsBlock({ block }: { readonly block: z.infer<typeof factsBlock> }) {
+  return (
+    <BlockFrame title={block.title} basis={block.basis}>
+      <dl className="divide-y divide-rule">
+        {keyed(block.items, (fact) => fact.label).map(({ key, item }) => (
+          <div key={key} className="grid gap-x-6 gap-y-1 py-3 first:pt-0 last:pb-0 sm:grid-cols-[11rem_1fr]">
+            <dt className="font-semibold text-ink-soft">{item.label}</dt>
+            <dd className="max-w-[68ch]">
+              {item.value}
+              {item.note && <p className="mt-1 text-sm text-ink-faint">{item.note}</p>}
+              <EvidenceList evidence={item.evidence} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </BlockFrame>
+  );
+}

@@ -1,0 +1,53 @@
+/** Numbered findings: a title, bullets with their evidence, and what to do about it. */
+import type * as z from 'zod';
+import type { findingsBlock } from '../../../lib/contract/blocks.ts';
+import { BlockFrame } from './block-frame.tsx';
+import { EvidenceList } from './evidence.tsx';
+import { keyed } from './keyed.ts';
+
+const severities = {
+  info: null,
+  minor: { word: 'Minor', look: 'bg-brass-wash text-brass' },
+  major: { word: 'Major', look: 'bg-bad-wash text-bad' },
+} as const;
+
+export function FindingsBlock({ block }: { readonly block: z.infer<typeof findingsBlock> }) {
+  return (
+    <BlockFrame title={block.title} basis={block.basis}>
+      <ol className="space-y-7">
+        {keyed(block.items, (finding) => finding.title).map(({ key, item }, at) => {
+          const severity = item.severity && severities[item.severity];
+          return (
+            <li key={key} className="grid grid-cols-[2rem_1fr] gap-x-2">
+              <span className="font-serif text-lg leading-snug font-semibold text-brass tabular-nums">{at + 1}.</span>
+              <div className="min-w-0 max-w-[72ch]">
+                <h4 className="font-serif text-lg leading-snug font-semibold">
+                  {item.title}
+                  {severity && (
+                    <span className={`ml-2 rounded px-1.5 py-0.5 align-middle font-sans text-xs ${severity.look}`}>
+                      {severity.word}
+                    </span>
+                  )}
+                </h4>
+                <ul className="mt-2 space-y-3">
+                  {keyed(item.bullets, ({ text }) => text).map(({ key: bulletKey, item: bullet }) => (
+                    <li key={bulletKey}>
+                      {bullet.text}
+                      <EvidenceList evidence={bullet.evidence} />
+                    </li>
+                  ))}
+                </ul>
+                {item.advice && (
+                  <p className="mt-3 rounded-md bg-accent-wash px-3 py-2 text-[0.95rem]">
+                    <strong className="font-semibold">What to do: </strong>
+                    {item.advice}
+                  </p>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </BlockFrame>
+  );
+}

@@ -1,0 +1,31 @@
+/** A range in percent, shown big, with the base rates it stands on. */
+import type * as z from 'zod';
+import type { percentageBlock } from '../../../lib/contract/blocks.ts';
+import { BlockFrame } from './block-frame.tsx';
+import { keyed } from './keyed.ts';
+
+export function PercentageBlock({ block }: { readonly block: z.infer<typeof percentageBlock> }) {
+  const range = block.low === block.high ? `${block.low} %` : `${block.low}–${block.high} %`;
+  return (
+    <BlockFrame title={block.title} basis={block.basis}>
+      <p className="font-serif text-6xl font-semibold tabular-nums sm:text-7xl">{range}</p>
+      <p className="mt-4 max-w-[68ch]">{block.text}</p>
+      {block.baseRates.length > 0 && (
+        <table className="mt-5 w-full max-w-xl text-[0.95rem]">
+          <caption className="mb-1 text-left text-sm font-semibold text-ink-soft">Base rates</caption>
+          <tbody className="divide-y divide-rule border-y border-rule">
+            {keyed(block.baseRates, ({ label }) => label).map(({ key, item: rate }) => (
+              <tr key={key}>
+                <th scope="row" className="py-2 pr-4 text-left font-normal">
+                  {rate.label}
+                </th>
+                <td className="py-2 pr-4 text-right font-semibold">{rate.percent} %</td>
+                <td className="py-2 text-right text-sm text-ink-faint">of {rate.sample.toLocaleString('en')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </BlockFrame>
+  );
+}

@@ -1,0 +1,23 @@
+/** Remarks, each on one place of the script. */
+import type * as z from 'zod';
+import type { quotesBlock } from '../../../lib/contract/blocks.ts';
+import { BlockFrame } from './block-frame.tsx';
+import { EvidenceQuote } from './evidence.tsx';
+import { keyed } from './keyed.ts';
+
+export function QuotesBlock({ block }: { readonly block: z.infer<typeof quotesBlock> }) {
+  return (
+    <BlockFrame title={block.title} basis={block.basis}>
+      <ul className="space-y-4">
+        {keyed(block.items, ({ text }) => text).map(({ key, item }) => (
+          <li key={key}>
+            <p className="mb-1">{item.text}</p>
+            <div className="border-l-2 border-brass/50 pl-3">
+              <EvidenceQuote evidence={item.evidence} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </BlockFrame>
+  );
+}

@@ -1,0 +1,27 @@
+/** One craft measure: its score out of 10, its range and what was counted. Never called quality. */
+import type * as z from 'zod';
+import type { scoreBlock } from '../../../lib/contract/blocks.ts';
+import { BlockFrame } from './block-frame.tsx';
+import { EvidenceList } from './evidence.tsx';
+import { formatScore, RangeBar } from './range-bar.tsx';
+
+export function ScoreBlock({ block }: { readonly block: z.infer<typeof scoreBlock> }) {
+  return (
+    <BlockFrame title={block.name} basis={block.basis}>
+      <div className="grid items-center gap-x-8 gap-y-4 sm:grid-cols-[auto_1fr]">
+        <p className="flex items-baseline gap-2">
+          <span className="font-serif text-6xl font-semibold tabular-nums">{formatScore(block.score)}</span>
+          <span className="text-ink-faint">out of 10</span>
+        </p>
+        <div>
+          <RangeBar score={block.score} low={block.low} high={block.high} />
+          <p className="mt-1.5 text-sm text-ink-faint">
+            Craft measure, likely between {formatScore(block.low)} and {formatScore(block.high)}
+          </p>
+        </div>
+      </div>
+      <p className="mt-4 max-w-[68ch]">{block.description}</p>
+      <EvidenceList evidence={block.evidence} />
+    </BlockFrame>
+  );
+}

@@ -1,0 +1,53 @@
+/** Scores side by side: short letter, full name, score out of 10 with its range, description with evidence. */
+import type * as z from 'zod';
+import type { scoreTableBlock } from '../../../lib/contract/blocks.ts';
+import { BlockFrame } from './block-frame.tsx';
+import { EvidenceList } from './evidence.tsx';
+import { formatRange, formatScore, RangeBar } from './range-bar.tsx';
+import { ScrollTable } from './scroll-table.tsx';
+import { keyed } from './keyed.ts';
+
+export function ScoreTableBlock({ block }: { readonly block: z.infer<typeof scoreTableBlock> }) {
+  return (
+    <BlockFrame title={block.title} basis={block.basis}>
+      <ScrollTable caption={block.title}>
+        <thead className="border-b border-rule-strong text-sm text-ink-soft">
+          <tr>
+            <th scope="col" className="py-2 pr-4 text-left font-semibold">
+              Short
+            </th>
+            <th scope="col" className="py-2 pr-4 text-left font-semibold">
+              Full Name
+            </th>
+            <th scope="col" className="py-2 pr-6 text-left font-semibold">
+              Score out of 10
+            </th>
+            <th scope="col" className="py-2 text-left font-semibold">
+              Description
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-rule">
+          {keyed(block.rows, ({ name }) => name).map(({ key, item: row }) => (
+            <tr key={key} className="align-top">
+              <td className="py-3 pr-4 font-serif text-lg font-semibold text-brass">{row.short}</td>
+              <th scope="row" className="py-3 pr-4 text-left font-semibold">
+                {row.name}
+              </th>
+              <td className="w-40 py-3 pr-6">
+                <span className="text-lg font-semibold">{formatScore(row.score)}</span>{' '}
+                <span className="text-sm text-ink-faint">({formatRange(row.low, row.high)})</span>
+                <RangeBar score={row.score} low={row.low} high={row.high} />
+              </td>
+              <td className="min-w-64 py-3">
+                {row.description}
+                <EvidenceList evidence={row.evidence} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </ScrollTable>
+      {block.note && <p className="mt-4 text-sm text-ink-faint">{block.note}</p>}
+    </BlockFrame>
+  );
+}

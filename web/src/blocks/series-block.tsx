@@ -1,0 +1,125 @@
+/** Lines over a shared axis, drawn small and plain, with the same numbers as a table behind them. */
+import type * as z from 'zod';
+import type { seriesBlock } from '../../../lib/contract/blocks.ts';
+import { BlockFrame } from './block-frame.tsx';
+import { ScrollTable } from './scroll-table.tsx';
+import { type Scale, scaleFor } from './series-scale.ts';
+import { toneDash, toneStroke } from './tones.ts';
+
+type Series = z.infer<typeof seriesBlock>;
+const box = { width: 640, height: 260, left: 48, right: 12, top: 12, bottom: 44 };
+const inner = { width: box.width - box.left - box.right, height: box.height - box.top - box.bottom };
+
+function Axes({ x, y, block }: { readonly x: Scale; readonly y: Scale; readonly block: Series }) {
+  return (
+    <g className="fill-ink-faint text-[11px] tabular-nums">
+      {y.ticks.map((value) => {
+        const at = box.top + inner.height * (1 - y.place(value));
+        return (
+          <g key={value}>
+            <line x1={box.left} x2={box.width - box.right} y1={at} y2={at} className="stroke-rule" />
+            <text x={box.left - 6} y={at + 4} textAnchor="end">
+              {value}
+            </text>
+          </g>
+        );
+      })}
+      {x.ticks.map((value) => (
+        <text key={value} x={box.left + inner.width * x.place(value)} y={box.height - 26} textAnchor="middle">
+          {value}
+        </text>
+      ))}
+      <text x={box.left + inner.width / 2} y={box.height - 6} textAnchor="middle" className="font-semibold">
+        {block.xLabel}
+      </text>
+      <text
+        transform={`translate(12 ${box.top + inner.height / 2}) rotate(-90)`}
+        textAnchor="middle"
+        className="font-semibold"
+      >
+        {block.yLabel}
+      </text>
+    </g>
+  );
+}
+
+export function SeriesBlock({ block }: { readonly block: Series }) {
+  const points = block.lines.flatMap((line) => line.points);
+  const x = scaleFor(
+    points.map((point) => point.x),
+    8,
+  );
+  const y = scaleFor(points.map((point) => point.y));
+  const path = (line: Series['lines'][number]): string =>
+    line.points
+      .map((p) => `${box.left + inner.width * x.place(p.x)},${box.top + inner.height * (1 - y.place(p.y))}`)
+      .join(' ');
+  return (
+    <BlockFrame title={block.title} basis={block.basis}>
+      <svg viewBox={`0 0 ${box.width} ${box.height}`} className="h-auto w-full" role="img" aria-label={block.title}>
+        <Axes x={x} y={y} block={block} />
+        {block.lines.map((line, at) => (
+          <polyline
+            key={line.name}
+            points={path(line)}
+            fill="none"
+            strokeWidth="2"
+            strokeLinejoin="round"
+            strokeDasharray={toneDash(at)}
+            className={toneStroke(at)}
+          />
+        ))}
+      </svg>
+      {block.lines.length > 1 && (
+        <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+          {block.lines.map((line, at) => (
+            <li key={line.name} className="flex items-center gap-2">
+              <svg viewBox="0 0 28 4" className="h-1 w-7" aria-hidden="true">
+                <line x1="0" y1="2" x2="28" y2="2" strokeWidth="3" strokeDasharray={toneDash(at)} className={toneStroke(at)} />
+              </svg>
+              {line.name}
+            </li>
+          ))}
+        </ul>
+      )}
+      <details className="mt-3">
+        <summary className="inline-flex min-h-6 items-center text-sm font-semibold text-accent">The numbers</summary>
+        <SeriesTable block={block} />
+      </details>
+    </BlockFrame>
+  );
+}
+
+function SeriesTable({ block }: { readonly block: Series }) {
+  const rows = [...new Set(block.lines.flatMap((line) => line.points.map((point) => point.x)))].sort((a, b) => a - b);
+  return (
+    <ScrollTable caption={`${block.title}: the numbers`}>
+      <thead className="border-b border-rule-strong text-sm">
+        <tr>
+          <th scope="col" className="py-1.5 pr-4 text-right font-semibold">
+            {block.xLabel}
+          </th>
+          {block.lines.map((line) => (
+            <th key={line.name} scope="col" className="py-1.5 pr-4 text-right font-semibold">
+              {line.name} ({block.yLabel})
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-rule">
+        {rows.map((value) => (
+          <tr key={value}>
+            <th scope="row" className="py-1 pr-4 text-right font-normal">
+              {value}
+            </th>
+            {block.lines.map((line) => (
+              <td key={line.name} className="py-1 pr-4 text-right">
+                {line.points.find((point) => point.x === value)?.y ?? ''}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </ScrollTable>
+  );
+}

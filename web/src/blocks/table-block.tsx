@@ -1,0 +1,36 @@
+/** A plain table with the column sides that its block names. */
+import type * as z from 'zod';
+import type { tableBlock } from '../../../lib/contract/blocks.ts';
+import { BlockFrame } from './block-frame.tsx';
+import { ScrollTable } from './scroll-table.tsx';
+import { keyed } from './keyed.ts';
+
+export function TableBlock({ block }: { readonly block: z.infer<typeof tableBlock> }) {
+  const side = (at: number): string => (block.columns[at]?.align === 'right' ? 'text-right' : 'text-left');
+  return (
+    <BlockFrame title={block.title} basis={block.basis}>
+      <ScrollTable caption={block.title}>
+        <thead className="border-b border-rule-strong text-sm text-ink-soft">
+          <tr>
+            {block.columns.map((column, at) => (
+              <th key={column.label} scope="col" className={`px-2 py-2 font-semibold first:pl-0 last:pr-0 ${side(at)}`}>
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-rule">
+          {keyed(block.rows, (row) => row.join('|')).map(({ key, item: row }) => (
+            <tr key={key} className="align-top">
+              {row.map((cell, at) => (
+                <td key={block.columns[at]?.label ?? at} className={`px-2 py-2 first:pl-0 last:pr-0 ${side(at)}`}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </ScrollTable>
+    </BlockFrame>
+  );
+}

@@ -1,0 +1,33 @@
+/** The plans and their prices: the server's when it answers, the specified fallback when it does not. Charges nothing. */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type PlansOutput, planTable } from '../../../../lib/contract/plans.ts';
+import type { ApiClient } from '../../api/api-client.ts';
+import { codeOf, sentenceOf } from '../../api/api-error.ts';
+
+export interface PlansState {
+  readonly plans: PlansOutput;
+  readonly status: 'idle' | 'loading' | 'succeeded' | 'failed';
+  readonly error: string | null;
+  load(): Promise<void>;
+}
+export type PlansStore = StoreApi<PlansState>;
+
+export const plansUnavailable = 'Unable to fetch plans. Please try again later.';
+
+export function createPlansStore(api: ApiClient): PlansStore {
+  return createStore<PlansState>()((set) => ({
+    plans: planTable,
+    status: 'idle',
+    error: null,
+    async load() {
+      set({ status: 'loading', error: null });
+      try {
+        set({ plans: await api('listPlans'), status: 'succeeded' });
+      } catch (error) {
+        // The browser's own words for a broken connection ('Failed to fetch') say less than the specified sentence.
+        const message = codeOf(error) === 'no_answer' ? plansUnavailable : sentenceOf(error, plansUnavailable);
+        set({ plans: planTable, status: 'failed', error: message });
+      }
+    },
+  }));
+}

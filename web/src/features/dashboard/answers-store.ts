@@ -1,0 +1,174 @@
+/** The analysis results of one script: the list, each question's answer, and how long nothing has changed. Owns no timer. */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { AnswerDetail, AnswerList, AnswerStatus } from '../../../../lib/contract/report.ts';
+import type { ApiClient } from '../../api/api-client.ts';
+import { codeOf, sentenceOf } from '../../api/api-error.ts';
+
+/** `data` may be older than a reload under way: what is there stays on the screen until the new answer has come. */
+export interface DetailState {
+  readonly loading: boolean;
+  readonly data: AnswerDetail | null;
+  readonly error: string | null;
+}
+
+export interface AnswersState {
+  /** Null stands for the latest script, as the server decides. */
+  readonly scriptId: string | null;
+  /** Null until the first list has come. */
+  readonly list: AnswerList | null;
+  readonly loading: boolean;
+  readonly error: string | null;
+  readonly errorCode: string | null;
+  readonly details: Readonly<Record<number, DetailState>>;
+  /** How many lists in a row said the same as the one before. */
+  readonly unchangedLists: number;
+  /** Loads the list; `force` also drops what is held of the answers. Cached data is kept otherwise. */
+  load(scriptId: string | null, options?: { force?: boolean }): Promise<void>;
+  /** Loads one answer unless it is there already in the state that the list speaks of. */
+  open(question: number): Promise<void>;
+  retry(question: number): Promise<void>;
+  /** Leaving a view clears its loading and error state. */
+  leave(question: number): void;
+  clearError(): void;
+  reset(): void;
+}
+export type AnswersStore = StoreApi<AnswersState>;
+
+export const strengthsFailed = 'Failed to fetch strength and weakness analysis';
+export const invalidFormat = 'Invalid response data format';
+const fetchFailed = 'The analysis could not be loaded. Please try again.';
+
+/** An answer counts as left alone when this many lists in a row have brought nothing new. */
+export const settledAfterLists = 10;
+
+export const statusOf = (list: AnswerList | null, question: number): AnswerStatus | null =>
+  list?.find((entry) => entry.question === question)?.status ?? null;
+
+/** Nothing is being computed and nothing has changed for a while: what is pending will stay so. */
+export const isAtRest = (state: Pick<AnswersState, 'list' | 'unchangedLists'>): boolean =>
+  state.list !== null &&
+  state.unchangedLists >= settledAfterLists &&
+  state.list.every((entry) => entry.status !== 'running');
+
+/** True while another look at the server could bring something new. */
+export const isUnfinished = (list: AnswerList | null): boolean =>
+  list === null || list.length === 0 || list.some((entry) => entry.status === 'pending' || entry.status === 'running');
+
+/** One second while answers are coming in, then longer and longer up to 15 s. */
+export const nextLookMs = (unchangedLists: number): number =>
+  Math.min(15_000, Math.round(1000 * 1.5 ** Math.max(0, unchangedLists - settledAfterLists)));
+
+const fingerprint = (list: AnswerList | null): string =>
+  list === null ? '' : list.map((entry) => `${entry.question}:${entry.status}`).join(' ');
+
+const nothing = {
+  list: null,
+  loading: false,
+  error: null,
+  errorCode: null,
+  details: {},
+  unchangedLists: 0,
+} as const;
+
+/** Question 3 without its findings is refused, as specified. */
+function refuseFormless(detail: AnswerDetail): void {
+  if (detail.question === 3 && detail.status === 'succeeded' && detail.structured_data === undefined)
+    throw new Error(invalidFormat);
+}
+
+export function createAnswersStore(api: ApiClient): AnswersStore {
+  // What was asked for before a reset or for another script must not land in the new state.
+  let generation = 0;
+  return createStore<AnswersState>()((set, get) => {
+    const query = () => {
+      const { scriptId } = get();
+      return scriptId === null ? {} : { script_id: scriptId };
+    };
+    const setDetail = (question: number, change: Partial<DetailState>): void => {
+      const before = get().details[question] ?? { loading: false, data: null, error: null };
+      set({ details: { ...get().details, [question]: { ...before, ...change } } });
+    };
+
+    return {
+      scriptId: null,
+      ...nothing,
+
+      async load(scriptId, options = {}) {
+        if (scriptId !== get().scriptId) {
+          generation += 1;
+          set({ ...nothing, scriptId });
+        } else if (options.force) {
+          set({ details: {}, unchangedLists: 0 });
+        }
+        const mine = generation;
+        set({ loading: true });
+        try {
+          const list = await api('listAnswers', { query: query() });
+          if (mine !== generation) return;
+          const before = get().list;
+          const same = before !== null && fingerprint(list) === fingerprint(before);
+          set({
+            list,
+            loading: false,
+            error: null,
+            errorCode: null,
+            unchangedLists: same ? get().unchangedLists + 1 : 0,
+          });
+        } catch (error) {
+          if (mine !== generation) return;
+          set({
+            loading: false,
+            error: sentenceOf(error, fetchFailed),
+            errorCode: codeOf(error),
+            unchangedLists: get().unchangedLists + 1,
+          });
+        }
+      },
+
+      async open(question) {
+        const held = get().details[question];
+        const status = statusOf(get().list, question);
+        if (held?.loading || (held?.data && held.data.status === status)) return;
+        const mine = generation;
+        setDetail(question, { loading: true, error: null });
+        try {
+          const data = await api('getAnswer', { path: { n: String(question) }, query: query() });
+          if (mine !== generation) return;
+          refuseFormless(data);
+          setDetail(question, { loading: false, data, error: null });
+        } catch (error) {
+          if (mine !== generation) return;
+          const message = sentenceOf(error, question === 3 ? strengthsFailed : fetchFailed);
+          setDetail(question, { loading: false, error: message });
+        }
+      },
+
+      async retry(question) {
+        const mine = generation;
+        setDetail(question, { loading: true, error: null });
+        try {
+          const { status } = await api('retryAnswer', { path: { n: String(question) }, query: query() });
+          if (mine !== generation) return;
+          const list = get().list?.map((entry) => (entry.question === question ? { ...entry, status } : entry)) ?? null;
+          const { [question]: _, ...others } = get().details;
+          set({ list, details: others, unchangedLists: 0 });
+        } catch (error) {
+          if (mine !== generation) return;
+          setDetail(question, { loading: false, error: sentenceOf(error, fetchFailed) });
+        }
+      },
+
+      leave(question) {
+        const held = get().details[question];
+        if (held && (held.error !== null || held.loading)) setDetail(question, { loading: false, error: null });
+      },
+
+      clearError: () => set({ error: null, errorCode: null }),
+
+      reset() {
+        generation += 1;
+        set({ ...nothing, scriptId: null });
+      },
+    };
+  });
+}

@@ -1,0 +1,60 @@
+/** Which blocks of an answer a sub-item shows. Every block of an answer is reachable through some sub-item. */
+import type { Block } from '../../../../lib/contract/blocks.ts';
+import type { AnswerDetail } from '../../../../lib/contract/report.ts';
+import type { MenuItem } from './menu.ts';
+import { slugOf } from './sub-items.ts';
+
+const titleOf = (block: Block): string => (block.kind === 'score' ? block.name : (block.title ?? ''));
+const named = (block: Block, slug: string): boolean => slugOf(titleOf(block)) === slug;
+
+const entriesNamed = (detail: AnswerDetail, word: string): Block[] =>
+  detail.entries.filter(({ prompt }) => prompt.includes(word)).flatMap(({ blocks }) => blocks);
+
+const allBlocks = (detail: AnswerDetail): Block[] => detail.entries.flatMap(({ blocks }) => blocks);
+
+/** The blocks under a heading: the titled block itself and the untitled ones that follow it. */
+function under(blocks: readonly Block[], slug: string): Block[] {
+  const start = blocks.findIndex((block) => named(block, slug));
+  if (start < 0) return [];
+  const rest = blocks.slice(start + 1);
+  const end = rest.findIndex((block) => titleOf(block) !== '' && !named(block, slug));
+  return [...blocks.slice(start, start + 1), ...(end < 0 ? rest : rest.slice(0, end))];
+}
+
+/** Question 7: the legend is who belongs to which group, as a table beside the map's own list. */
+function legendBlocks(blocks: readonly Block[]): Block[] {
+  return blocks.flatMap((block): Block[] => {
+    if (block.kind !== 'network') return [];
+    const label = new Map(block.legend.map((entry) => [entry.community, entry.label]));
+    const rows = block.nodes
+      .toSorted((a, b) => a.community - b.community || b.weight - a.weight)
+      .map((node) => [node.label, label.get(node.community) ?? '', node.weight]);
+    return [
+      {
+        kind: 'table',
+        title: 'Legend',
+        columns: [
+          { label: 'Character', align: 'left' },
+          { label: 'Group', align: 'left' },
+          { label: block.nodeUnit, align: 'right' },
+        ],
+        rows,
+        basis: block.basis,
+      },
+    ];
+  });
+}
+
+/** `slug` null or the first sub-item stands for the whole answer without what the other sub-items show. */
+export function selectBlocks(item: MenuItem, slug: string | null, detail: AnswerDetail, others: readonly string[]): Block[] {
+  const blocks = allBlocks(detail);
+  if (item.slug === 'strength-weakness')
+    return slug === 'summary-snapshot' ? blocks : entriesNamed(detail, slug === 'weaknesses' ? 'Weaknesses' : 'Strengths');
+  if (slug === null) return blocks;
+  if (slug === 'legend') return legendBlocks(blocks);
+  if (slug === 'primary-network-map') return blocks.filter((block) => block.kind === 'network');
+  const first = item.subItems[0]?.slug === slug;
+  if (!first) return under(blocks, slug);
+  const elsewhere = new Set(others.flatMap((other) => under(blocks, other)));
+  return blocks.filter((block) => !elsewhere.has(block));
+}

@@ -1,0 +1,70 @@
+/** What the middle panel lists for a menu item: the fixed sub-items and those that the answers themselves name. */
+import type { AnswerDetail, AnswerList } from '../../../../lib/contract/report.ts';
+import type { MenuItem, SubItem } from './menu.ts';
+import { parseHeadings } from './parse-headings.ts';
+
+export interface SubItemGroup {
+  readonly label: string | null;
+  readonly items: readonly (SubItem & { readonly score?: string })[];
+}
+
+export const slugOf = (label: string): string =>
+  label
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+export const ratingNames = {
+  FRAME: ['Flux', 'Recall', 'Audience Appeal', 'Message', 'Engagement'],
+  CALIBER: ['Credibility', 'Aesthetics', 'Likability', 'Impact', 'Believability', 'Enjoyment', 'Relatability'],
+} as const;
+
+const potentialHeadings: readonly { readonly match: RegExp; readonly description: string }[] = [
+  { match: /artistic/i, description: 'Creative and artistic quality' },
+  { match: /emotional/i, description: 'Audience emotional impact' },
+  { match: /commercial/i, description: 'Market potential' },
+  { match: /festival|streaming/i, description: 'Appeal for festivals and streaming' },
+  { match: /cultural/i, description: 'Long-term cultural significance' },
+];
+const tonalityMinimumLength = 3;
+
+const responseOf = (list: AnswerList | null, question: number): string =>
+  list?.find((entry) => entry.question === question && entry.status === 'succeeded')?.response ?? '';
+
+const ratingGroups = (details: Readonly<Record<number, AnswerDetail | undefined>>): SubItemGroup[] =>
+  (['FRAME', 'CALIBER'] as const).flatMap((label) => {
+    const held = details[label === 'FRAME' ? 1 : 2]?.[label];
+    const items = ratingNames[label].flatMap((name) => {
+      const rating = held?.[name];
+      return rating ? [{ slug: slugOf(name), label: name, description: label, score: rating.rating }] : [];
+    });
+    return items.length > 0 ? [{ label, items }] : [];
+  });
+
+const tonalityItems = (item: MenuItem, markdown: string): SubItem[] => {
+  // The report's own first heading is the question's name; the bold title after it is what the tone is called.
+  const bold = /\*\*([^*\n]+)\*\*/.exec(markdown)?.[0];
+  const title = bold === undefined ? undefined : parseHeadings(bold, tonalityMinimumLength)[0]?.title;
+  return item.subItems.map((entry, at) => (at === 0 && title !== undefined ? { ...entry, label: title } : entry));
+};
+
+const potentialItems = (item: MenuItem, markdown: string): SubItem[] => {
+  const headings = parseHeadings(markdown);
+  const found = potentialHeadings.flatMap(({ match, description }) => {
+    const heading = headings.find(({ title }) => match.test(title));
+    return heading ? [{ slug: slugOf(heading.title), label: heading.title, description }] : [];
+  });
+  return [...item.subItems, ...found];
+};
+
+/** Empty for a menu item without a middle panel. */
+export function subItemsOf(
+  item: MenuItem,
+  list: AnswerList | null,
+  details: Readonly<Record<number, AnswerDetail | undefined>>,
+): SubItemGroup[] {
+  if (item.slug === 'frame-caliber-ratings') return ratingGroups(details);
+  if (item.slug === 'tonality-test') return [{ label: null, items: tonalityItems(item, responseOf(list, 5)) }];
+  if (item.slug === 'script-potential') return [{ label: null, items: potentialItems(item, responseOf(list, 6)) }];
+  return item.subItems.length > 0 ? [{ label: null, items: item.subItems }] : [];
+}

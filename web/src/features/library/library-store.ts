@@ -1,0 +1,65 @@
+/** The user's own scripts as the server lists them: load, delete, which one is the latest. Refuses to guess at a failed load. */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Script } from '../../../../lib/contract/uploads.ts';
+import type { ApiClient } from '../../api/api-client.ts';
+import { sentenceOf } from '../../api/api-error.ts';
+
+export interface LibraryState {
+  /** Null until the first list has come. */
+  readonly scripts: readonly Script[] | null;
+  readonly error: string | null;
+  /** What the last deletion removed, in the server's words. */
+  readonly notice: string | null;
+  load(): Promise<void>;
+  remove(scriptId: string): Promise<void>;
+  reset(): void;
+}
+export type LibraryStore = StoreApi<LibraryState>;
+
+/** The newest script that can be shown: its file has arrived and was not refused. */
+export const latestScript = (scripts: readonly Script[]): Script | undefined =>
+  scripts
+    .filter((s) => s.status !== 'awaiting_upload' && s.status !== 'failed')
+    .toSorted((a, b) => b.created_at.localeCompare(a.created_at))[0];
+
+export interface LibraryDeps {
+  readonly api: ApiClient;
+  /** Told of every list, so that the dashboard opens for a user who has a script and closes for one who has none. */
+  readonly onListed: (scripts: readonly Script[]) => void;
+}
+
+export function createLibraryStore({ api, onListed }: LibraryDeps): LibraryStore {
+  let generation = 0;
+  return createStore<LibraryState>()((set, get) => ({
+    scripts: null,
+    error: null,
+    notice: null,
+    async load() {
+      const mine = generation;
+      try {
+        const { scripts } = await api('listScripts');
+        if (mine !== generation) return;
+        set({ scripts, error: null });
+        onListed(scripts);
+      } catch (error) {
+        if (mine !== generation) return;
+        set({ error: sentenceOf(error, 'Your scripts could not be listed. Please try again.') });
+      }
+    },
+    async remove(scriptId) {
+      set({ notice: null, error: null });
+      try {
+        const answer = await api('deleteScript', { path: { id: scriptId } });
+        const scripts = (get().scripts ?? []).filter((s) => s.script_id !== scriptId);
+        set({ scripts, notice: answer.message });
+        onListed(scripts);
+      } catch (error) {
+        set({ error: sentenceOf(error, 'The script could not be deleted. Please try again.') });
+      }
+    },
+    reset() {
+      generation += 1;
+      set({ scripts: null, error: null, notice: null });
+    },
+  }));
+}

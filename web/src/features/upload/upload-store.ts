@@ -1,0 +1,140 @@
+/** The upload: takes a PDF, asks for a presigned form, sends the file to storage, remembers which script it became. Never keeps the address. */
+import * as z from 'zod';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { sentences } from '../../../../lib/contract/errors.ts';
+import { maxUploadBytes, type Script } from '../../../../lib/contract/uploads.ts';
+import type { PlanName } from '../../../../lib/contract/plans.ts';
+import type { ApiClient } from '../../api/api-client.ts';
+import { codeOf, sentenceOf } from '../../api/api-error.ts';
+import type { SendFile } from '../../api/send-file.ts';
+import { storageKeys } from '../account/storage-keys.ts';
+
+const uploadData = z.object({ script_id: z.string(), file_name: z.string() });
+export type UploadData = z.infer<typeof uploadData>;
+
+export interface UploadState {
+  readonly status: 'idle' | 'loading' | 'succeeded' | 'failed';
+  readonly error: string | null;
+  readonly file: File | null;
+  readonly sentBytes: number;
+  readonly data: UploadData | null;
+  /** What opens the dashboard: this browser uploaded a script, or the server says that the user has one. */
+  readonly fileUploaded: boolean;
+  choose(file: File): boolean;
+  send(plan: PlanName | null): Promise<boolean>;
+  /** Marks that the server holds a script, unless this browser knows of its own. */
+  adopt(script: Script): void;
+  /** The server holds no script any more. */
+  forget(): void;
+  reset(): void;
+}
+export type UploadStore = StoreApi<UploadState>;
+
+export const uploadTexts = {
+  notAPdf: sentences.notAPdf,
+  noFile: 'Please select a file first',
+  noToken: 'Authentication token not found',
+  failed: 'File upload failed. Please try again.',
+  tooLarge: 'This file is larger than 25 MB. Please upload a smaller PDF.',
+} as const;
+
+/** The name decides here, as the file input does; what is inside is checked by the server. */
+const looksLikePdf = (file: File): boolean => /\.pdf$/i.test(file.name);
+
+const storedData = (storage: Storage): UploadData | null => {
+  const text = storage.getItem(storageKeys.uploadData);
+  if (text === null) return null;
+  try {
+    const parsed = uploadData.safeParse(JSON.parse(text));
+    if (parsed.success) return parsed.data;
+  } catch {
+    // Falls through to the reset: broken text is worth as much as none.
+  }
+  storage.removeItem(storageKeys.uploadData);
+  return null;
+};
+
+export interface UploadDeps {
+  readonly api: ApiClient;
+  readonly storage: Storage;
+  readonly sendFile: SendFile;
+  readonly hasToken: () => boolean;
+}
+
+export function createUploadStore({ api, storage, sendFile, hasToken }: UploadDeps): UploadStore {
+  const keep = (data: UploadData): void => {
+    storage.setItem(storageKeys.fileUploaded, 'true');
+    storage.setItem(storageKeys.uploadData, JSON.stringify(data));
+  };
+  const drop = (): void => {
+    storage.removeItem(storageKeys.fileUploaded);
+    storage.removeItem(storageKeys.uploadData);
+  };
+  const nothing = { status: 'idle', error: null, file: null, sentBytes: 0 } as const;
+
+  return createStore<UploadState>()((set, get) => {
+    const fail = (error: string): false => {
+      set({ status: 'failed', error });
+      return false;
+    };
+    return {
+      ...nothing,
+      data: storedData(storage),
+      fileUploaded: storage.getItem(storageKeys.fileUploaded) === 'true',
+
+      choose(file) {
+        if (!looksLikePdf(file)) {
+          set({ error: uploadTexts.notAPdf });
+          return false;
+        }
+        if (file.size > maxUploadBytes) {
+          set({ error: uploadTexts.tooLarge });
+          return false;
+        }
+        set({ ...nothing, file });
+        return true;
+      },
+
+      async send(plan) {
+        const { file, status } = get();
+        if (status === 'loading') return false;
+        if (!file) {
+          set({ error: uploadTexts.noFile });
+          return false;
+        }
+        if (!hasToken()) return fail(uploadTexts.noToken);
+        set({ status: 'loading', error: null, sentBytes: 0 });
+        try {
+          const body = { file_name: file.name, size: file.size, ...(plan ? { plan_type: plan } : {}) };
+          const answer = await api('createUpload', { body });
+          if ('upload' in answer) await sendFile(answer.upload, file, (sentBytes) => set({ sentBytes }));
+          const data = { script_id: answer.script_id, file_name: file.name };
+          keep(data);
+          set({ status: 'succeeded', data, fileUploaded: true, file: null });
+          return true;
+        } catch (error) {
+          // A lost session is named as the specification names it; everything else in the server's own words.
+          if (codeOf(error) === 'token_not_valid' && !hasToken()) return fail(uploadTexts.noToken);
+          return fail(sentenceOf(error, uploadTexts.failed));
+        }
+      },
+
+      adopt(script) {
+        if (get().fileUploaded && get().data) return;
+        const data = { script_id: script.script_id, file_name: script.file_name };
+        keep(data);
+        set({ data, fileUploaded: true });
+      },
+
+      forget() {
+        drop();
+        set({ data: null, fileUploaded: false });
+      },
+
+      reset() {
+        drop();
+        set({ ...nothing, data: null, fileUploaded: false });
+      },
+    };
+  });
+}

@@ -1,0 +1,42 @@
+/** A modal dialog on the browser's own element: it holds the focus, closes on Escape and gives the focus back. */
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+
+interface DialogProps {
+  readonly title: string;
+  readonly role?: 'dialog' | 'alertdialog';
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  readonly actions: ReactNode;
+}
+
+/** Rendered only while it is open. */
+export function Dialog({ title, role = 'dialog', onClose, children, actions }: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const dialog = element.current;
+    if (dialog && !dialog.open) dialog.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    <dialog
+      ref={element}
+      role={role}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      className="m-auto w-[min(26rem,calc(100vw-2rem))] rounded-xl border border-rule bg-sheet p-6 text-ink shadow-xl backdrop:bg-shade"
+    >
+      <h2 id={`${id}-title`} className="text-xl">
+        {title}
+      </h2>
+      <div id={`${id}-text`} className="mt-2 text-ink-soft">
+        {children}
+      </div>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">{actions}</div>
+    </dialog>
+  );
+}
