@@ -14,7 +14,15 @@ const kinds: Readonly<Record<string, string>> = {
   record: 'an object',
   array: 'a list',
 };
-const unitOf: Readonly<Record<string, string>> = { string: ' characters', array: ' entries' };
+const units: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  string: ['character', 'characters'],
+  array: ['entry', 'entries'],
+};
+/** '5', '1 character', '300 characters'. */
+const amount = (n: number | bigint, origin: string): string => {
+  const unit = units[origin];
+  return unit === undefined ? `${n}` : `${n} ${n === 1 ? unit[0] : unit[1]}`;
+};
 
 /** The contract's own messages are sentences; the library's are not, so those are replaced. */
 const isSentence = (message: string): boolean => /^Please .*\.$/.test(message);
@@ -26,9 +34,9 @@ const describeIssue = (issue: z.core.$ZodIssue): string => {
     case 'invalid_type':
       return `Please send the field "${field}" as ${kinds[issue.expected] ?? issue.expected}.`;
     case 'too_small':
-      return `Please give the field "${field}" at least ${issue.minimum}${unitOf[issue.origin] ?? ''}.`;
+      return `Please give the field "${field}" ${issue.inclusive === false ? 'more than' : 'at least'} ${amount(issue.minimum, issue.origin)}.`;
     case 'too_big':
-      return `Please give the field "${field}" at most ${issue.maximum}${unitOf[issue.origin] ?? ''}.`;
+      return `Please give the field "${field}" ${issue.inclusive === false ? 'less than' : 'at most'} ${amount(issue.maximum, issue.origin)}.`;
     case 'invalid_value':
       return `Please send the field "${field}" as one of: ${issue.values.map((v) => String(v) || '(empty)').join(', ')}.`;
     default:

@@ -19,7 +19,8 @@ export type UploadBody =
 const tooLarge = 'A form can carry at most 4 MB. Please use the upload on the site for larger scripts (up to 25 MB).';
 const noFile = 'Please send the script in a form field named "file".';
 const brokenForm = 'Please send a complete multipart form: this one could not be read.';
-const limits = { files: 3, fileSize: maxMultipartBytes, fields: 20, fieldSize: 4096, parts: 22, headerPairs: 50 };
+/** The parser's 'limit' fires when a file reaches `fileSize`, so one byte more is asked of it. */
+const limits = { files: 3, fileSize: maxMultipartBytes + 1, fields: 20, fieldSize: 4096, parts: 22, headerPairs: 50 };
 
 const readForm = (contentType: string, body: Buffer): Promise<UploadedFile> =>
   new Promise((resolve, reject) => {

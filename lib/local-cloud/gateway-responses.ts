@@ -35,6 +35,8 @@ const responseProperties = z.object({
 });
 type Customisation = z.infer<typeof responseProperties>;
 
+const familyOf = (status: number): string => (status < 500 ? 'DEFAULT_4XX' : 'DEFAULT_5XX');
+
 const contentType = 'application/json';
 const defaultTemplate = '{"message":$context.error.messageString}';
 
@@ -71,7 +73,7 @@ export function createGatewayResponses(
   }
   return (type, requestId, sentence) => {
     const [status, defaultSentence] = defaults[type];
-    const own = customised.get(type) ?? customised.get(status < 500 ? 'DEFAULT_4XX' : 'DEFAULT_5XX');
+    const own = type === 'NOT_EMULATED' ? undefined : (customised.get(type) ?? customised.get(familyOf(status)));
     const headers: Record<string, string> = { 'content-type': contentType, 'x-amzn-requestid': requestId };
     for (const [name, value] of Object.entries(own?.ResponseParameters ?? {})) {
       headers[name.replace('gatewayresponse.header.', '').toLowerCase()] = value.slice(1, -1);

@@ -1,8 +1,8 @@
 /** The REST API of a template, in front of its functions: routing, authorizer, limits, the gateway's own answers. Refuses what the template does not declare. */
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createGatewayResponses, type GatewayResponseType } from './gateway-responses.ts';
 import { createRouter, type GatewayRoute, readRestApi } from './gateway-routes.ts';
+import { headerOf, type OriginRequest } from './origin-request.ts';
 import { fromProxyResult, type HttpAnswer, toProxyEvent } from './proxy-event.ts';
 import type { Template } from './template.ts';
 import { authorizeToken, type PoolKeys } from './token-authorizer.ts';
@@ -15,7 +15,8 @@ const maxInvocationBytes = 6 * 1024 * 1024;
 export interface Gateway {
   readonly apiId: string;
   readonly stage: string;
-  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** The answer to a request whose path is the API's own, without the stage. */
+  handle(request: OriginRequest): Promise<HttpAnswer>;
 }
 
 export interface GatewayOptions {
@@ -26,10 +27,10 @@ export interface GatewayOptions {
 }
 
 /** Reads the body up to the limit; past it the rest is drained unread, so that the answer still arrives. */
-async function readPayload(request: IncomingMessage): Promise<Buffer | undefined> {
+async function readPayload({ body }: OriginRequest): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request) {
+  for await (const chunk of body) {
     size += chunk.length;
     if (size <= maxPayloadBytes) chunks.push(chunk);
   }
@@ -58,7 +59,7 @@ async function integrate(
 }
 
 /**
- * Makes the template's REST API ready to answer. Paths are those of the API, without the stage.
+ * Makes the template's REST API ready to answer.
  * @throws Error for an API feature that is not emulated.
  */
 export function createGateway(template: Template, options: GatewayOptions): Gateway {
@@ -80,33 +81,23 @@ export function createGateway(template: Template, options: GatewayOptions): Gate
     return fits ? answer : own('DEFAULT_5XX', requestId);
   };
 
-  const answer = async (request: IncomingMessage, requestId: string): Promise<HttpAnswer> => {
-    const url = new URL(request.url ?? '/', 'http://gateway');
+  const handle = async (request: OriginRequest): Promise<HttpAnswer> => {
+    const requestId = randomUUID();
     const body = await readPayload(request);
-    const match = route(request.method ?? 'GET', url.pathname);
+    const match = route(request.method, request.path);
     if (!match) return own('MISSING_AUTHENTICATION_TOKEN', requestId);
     const { authorizer, functionArn, resourcePath } = match.route;
-    const claims = authorizer && (await authorizeToken(request.headers.authorization, authorizer, options.pools));
+    const token = headerOf(request, 'authorization');
+    const claims = authorizer && (await authorizeToken(token, authorizer, options.pools));
     if (authorizer && !claims) return own('UNAUTHORIZED', requestId);
     if (!body) return own('REQUEST_TOO_LARGE', requestId);
     if (!functionArn) {
       options.onTrouble(new Error(`The integration of ${match.route.method} ${resourcePath} is not emulated.`));
       return own('NOT_EMULATED', requestId);
     }
-    const event = toProxyEvent({ api, match, request, url, body, claims, requestId });
+    const event = toProxyEvent({ api, match, request, body, claims, requestId });
     return call(match.route, functionArn, event, requestId);
   };
 
-  return {
-    apiId: api.apiId,
-    stage: api.stage,
-    handle: async (request, response) => {
-      const { status, headers, body } = await answer(request, randomUUID());
-      for (const [name, value] of Object.entries(headers)) {
-        if (!response.hasHeader(name)) response.setHeader(name, value);
-      }
-      response.writeHead(status, { 'content-length': body.length });
-      response.end(request.method === 'HEAD' ? undefined : body);
-    },
-  };
+  return { apiId: api.apiId, stage: api.stage, handle };
 }

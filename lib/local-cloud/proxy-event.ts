@@ -1,16 +1,15 @@
 /** Translates between HTTP and the Lambda proxy event of a REST API (version 1). Refuses answers that are not of its form. */
-import type { IncomingMessage } from 'node:http';
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import * as z from 'zod';
 import type { RestApi, RouteMatch } from './gateway-routes.ts';
+import { headerOf, type OriginRequest } from './origin-request.ts';
 import { localAccountId, restApiDomain } from './physical-names.ts';
 import type { TokenClaims } from './token-authorizer.ts';
 
 export interface ProxyRequest {
   readonly api: RestApi;
   readonly match: RouteMatch;
-  readonly request: IncomingMessage;
-  readonly url: URL;
+  readonly request: OriginRequest;
   readonly body: Buffer;
   readonly claims: TokenClaims | null;
   readonly requestId: string;
@@ -18,18 +17,15 @@ export interface ProxyRequest {
 
 type Multi = Record<string, string[]>;
 
-const gather = (pairs: Iterable<readonly [string, string]>): Multi => {
-  const all: Multi = {};
-  for (const [name, value] of pairs) all[name] = [...(all[name] ?? []), value];
-  return all;
-};
+/** Keys are the caller's: a Map keeps `__proto__` an ordinary name. */
+function gather(pairs: Iterable<readonly [string, string]>): Multi {
+  const all = new Map<string, string[]>();
+  for (const [name, value] of pairs) all.set(name, [...(all.get(name) ?? []), value]);
+  return Object.fromEntries(all);
+}
 
 const lastOf = (multi: Multi): Record<string, string> =>
   Object.fromEntries(Object.entries(multi).map(([name, values]) => [name, values.at(-1) ?? '']));
-
-function* headerPairs(raw: readonly string[]): Generator<readonly [string, string]> {
-  for (let i = 0; i + 1 < raw.length; i += 2) yield [raw[i] ?? '', raw[i + 1] ?? ''];
-}
 
 const orNull = (multi: Multi): Multi | null => (Object.keys(multi).length > 0 ? multi : null);
 
@@ -42,22 +38,21 @@ export function isBinary(contentType: string | undefined, binaryMediaTypes: read
 
 /** The event that the function behind the route is called with. */
 export function toProxyEvent(o: ProxyRequest): APIGatewayProxyEvent {
-  const { api, match, request, url } = o;
-  const sourceIp = request.socket.remoteAddress ?? '127.0.0.1';
-  const received = gather(headerPairs(request.rawHeaders));
-  const withoutHost = Object.entries(received).filter(([name]) => name.toLowerCase() !== 'host');
-  const multiValueHeaders: Multi = {
-    ...Object.fromEntries(withoutHost),
-    Host: [restApiDomain(api.apiId)],
-    'X-Forwarded-For': [[request.headers['x-forwarded-for'], sourceIp].flat().filter(Boolean).join(', ')],
-    'X-Forwarded-Proto': ['http'],
-  };
-  const query = orNull(gather(url.searchParams));
-  const binary = isBinary(request.headers['content-type'], api.binaryMediaTypes);
+  const { api, match, request } = o;
+  const own = new Set(['host', 'x-forwarded-for', 'x-forwarded-proto']);
+  const forwardedFor = [headerOf(request, 'x-forwarded-for'), request.sourceIp].filter(Boolean).join(', ');
+  const multiValueHeaders = gather([
+    ...request.headers.filter(([name]) => !own.has(name.toLowerCase())),
+    ['Host', restApiDomain(api.apiId)],
+    ['X-Forwarded-For', forwardedFor],
+    ['X-Forwarded-Proto', 'http'],
+  ]);
+  const query = orNull(gather(new URLSearchParams(request.query)));
+  const binary = isBinary(headerOf(request, 'content-type'), api.binaryMediaTypes);
   return {
     resource: match.route.resourcePath,
-    path: url.pathname,
-    httpMethod: request.method ?? 'GET',
+    path: request.path,
+    httpMethod: request.method,
     headers: lastOf(multiValueHeaders),
     multiValueHeaders,
     queryStringParameters: query && lastOf(query),
@@ -71,10 +66,10 @@ export function toProxyEvent(o: ProxyRequest): APIGatewayProxyEvent {
       domainName: restApiDomain(api.apiId),
       domainPrefix: api.apiId,
       extendedRequestId: o.requestId,
-      httpMethod: request.method ?? 'GET',
-      identity: { ...anonymous, sourceIp, userAgent: request.headers['user-agent'] ?? null },
-      path: `/${api.stage}${url.pathname}`,
-      protocol: `HTTP/${request.httpVersion}`,
+      httpMethod: request.method,
+      identity: { ...anonymous, sourceIp: request.sourceIp, userAgent: headerOf(request, 'user-agent') ?? null },
+      path: `/${api.stage}${request.path}`,
+      protocol: 'HTTP/1.1',
       requestId: o.requestId,
       requestTimeEpoch: Date.now(),
       resourceId: match.route.resourceId,

@@ -2,7 +2,7 @@
 import { looksLikeCue } from './cue-text.ts';
 import { takeDualBlock } from './dual-columns.ts';
 import { gapAbove, type LeftEdges, paragraphGap } from './left-edges.ts';
-import { isMostlyCapitals, isSceneHeading, splitSceneNumber } from './scene-heading.ts';
+import { isMostlyCapitals, isPlaceAndTime, isSceneHeading, splitSceneNumber } from './scene-heading.ts';
 import type { BodyLine } from './set-apart-furniture.ts';
 import { isShot, isTransition } from './slug-line.ts';
 
@@ -120,6 +120,7 @@ function isHeadingHere(line: BodyLine, at: Surroundings): boolean {
   if (columnOf(line, at.edges) !== 'action') return false;
   const text = splitSceneNumber(line.text).text;
   if (isSceneHeading(text)) return at.opens || !at.spaced || isMostlyCapitals(text);
+  if (at.opens && at.closes && isPlaceAndTime(text) && !isShot(text)) return true;
   if (line.sceneNumber !== null && isMostlyCapitals(text)) return true;
   return continuesHeading(line, at);
 }

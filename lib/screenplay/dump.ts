@@ -1,5 +1,5 @@
 /** Prints a Screenplay as plain lines that a person can read and a diff can compare. Refuses to summarise. */
-import type { Element, Place, Screenplay, Speech } from './model.ts';
+import type { Element, Place, Screenplay, Speech, TitlePage } from './model.ts';
 
 const row = (at: Place, element: string, text: string): string => `${at.page}:${at.line}\t${element}\t${text}`;
 
@@ -9,11 +9,7 @@ const row = (at: Place, element: string, text: string): string => `${at.page}:${
  */
 export function dumpScreenplay(screenplay: Screenplay): string {
   const { titlePage, titlePageCount, pageCount } = screenplay;
-  const fields = Object.entries({ ...titlePage, authors: titlePage.authors.join('; ') || null });
-  const lines = [
-    `pages\t${titlePageCount}+${pageCount}`,
-    ...fields.flatMap(([field, value]) => (value === null ? [] : [`title\t${field}\t${JSON.stringify(value)}`])),
-  ];
+  const lines = [`pages\t${titlePageCount}+${pageCount}`, ...titleRows(titlePage)];
   for (const scene of screenplay.scenes) {
     lines.push(`scene\t${scene.index}\t${scene.eighths}/8`);
     const { heading } = scene;
@@ -26,6 +22,13 @@ export function dumpScreenplay(screenplay: Screenplay): string {
   for (const { kind, text, at } of screenplay.furniture) lines.push(row(at, `furniture ${kind}`, text));
   for (const { code, message } of screenplay.diagnostics) lines.push(`diagnostic\t${code}\t${message}`);
   return `${lines.join('\n')}\n`;
+}
+
+function titleRows({ title, credit, authors, source, draft, contact }: TitlePage): string[] {
+  const fields = { title, credit, authors: authors.join('; ') || null, source, draft, contact };
+  return Object.entries(fields).flatMap(([field, value]) =>
+    value === null ? [] : [`title\t${field}\t${JSON.stringify(value)}`],
+  );
 }
 
 const isAfter = (a: Place, b: Place): boolean => a.page > b.page || (a.page === b.page && a.line >= b.line);

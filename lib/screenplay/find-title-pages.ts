@@ -6,7 +6,7 @@ import type { TitlePage } from './model.ts';
 import { isSceneHeading, splitSceneNumber } from './scene-heading.ts';
 import type { BodyLine, ParsedPage } from './set-apart-furniture.ts';
 import { isTransition } from './slug-line.ts';
-import { emptyTitlePage, splitAuthors } from './title-fields.ts';
+import { emptyTitlePage, isTitleKey, readTitleKeys, splitAuthors } from './title-fields.ts';
 
 /** Title, dedication, cast: a script seldom has more pages before its first. */
 const mostTitlePages = 4;
@@ -21,7 +21,7 @@ export function countTitlePages(pages: readonly ParsedPage[], edges: LeftEdges):
 }
 
 function isScriptPage({ page, body }: ParsedPage, edges: LeftEdges): boolean {
-  if (body.some((line) => isSceneHeading(splitSceneNumber(line.text).text) || isTransition(line.text))) return true;
+  if (body.some(isScriptStart)) return true;
   if (body.length > mostLines) return true;
   const prose = body.filter(
     (line) => Math.abs(line.x - edges.action) < 8 && line.right - line.x > page.width * proseShare,
@@ -34,6 +34,21 @@ function isSpeechStart(line: BodyLine, below: BodyLine | undefined, { speech, pi
   const spoken = Math.min(Math.abs(below.x - speech.dialogue), Math.abs(below.x - speech.parenthetical)) < 6;
   return spoken && gapAbove(below, line, pitch) <= paragraphGap;
 }
+
+/**
+ * Some programs print the Fountain keys ('Title: …') at the top of page 1 instead of a title page. Returns what they say and the body
+ * without them; null when the script does not begin so.
+ */
+export function takePrintedKeys(body: readonly BodyLine[]): { titlePage: TitlePage; rest: readonly BodyLine[] } | null {
+  const first = body[0];
+  if (!first || !isTitleKey(first.text)) return null;
+  const end = body.findIndex((line) => line.page !== first.page || isScriptStart(line));
+  if (end < 0) return null;
+  return { titlePage: readTitleKeys(body.slice(0, end).map((line) => line.text)), rest: body.slice(end) };
+}
+
+const isScriptStart = (line: BodyLine): boolean =>
+  isSceneHeading(splitSceneNumber(line.text).text) || isTransition(line.text);
 
 interface TitleLine {
   readonly text: string;

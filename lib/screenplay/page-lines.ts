@@ -18,10 +18,6 @@ export interface PrintedLine {
   readonly segments: readonly Segment[];
 }
 
-export const lineX = (line: PrintedLine): number => line.segments[0]?.x ?? 0;
-export const lineRight = (line: PrintedLine): number => line.segments.at(-1)?.right ?? 0;
-export const lineText = (line: PrintedLine): string => line.segments.map((segment) => segment.text).join(' ');
-
 /** Runs whose baselines differ by less than this share of the font size stand on one line (small shifts: accents, bold, scans). */
 const sameBaseline = 0.35;
 /** Gaps in characters of a monospaced font (0.6 of its size): above the first a space was meant, above the second a new column. */
@@ -49,7 +45,7 @@ function toSegments(row: readonly PdfRun[]): Segment[] {
     const open = segments.at(-1);
     const character = run.fontSize * 0.6;
     const gap = open ? (run.x - open.right) / character : Number.POSITIVE_INFINITY;
-    if (!open || gap > columnGap) {
+    if (!open || gap > columnGap || isMark(run) || isMark(last)) {
       segments.push({ text: run.text.trim(), x: run.x, right: run.x + run.width });
     } else {
       const spaced = gap > spaceGap || /\s$/.test(last?.text ?? '') || /^\s/.test(run.text);
@@ -60,6 +56,9 @@ function toSegments(row: readonly PdfRun[]): Segment[] {
   }
   return segments.map((segment) => ({ ...segment, text: segment.text.replace(/\s+/g, ' ') }));
 }
+
+/** A revision mark is never part of the text beside it, however near it stands. */
+const isMark = (run: PdfRun | undefined): boolean => run !== undefined && /^\s*\*{1,3}\s*$/.test(run.text);
 
 /** Some programs make bold by printing the same text twice, a hair apart. */
 function isReprint(first: PdfRun, second: PdfRun): boolean {

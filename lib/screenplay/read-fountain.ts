@@ -1,7 +1,7 @@
-/** Reads Fountain 1.1 (fountain.io/syntax) into blocks. Refuses to guess: an element is what the syntax says it is. */
+/** Reads Fountain 1.1 (fountain.io/syntax) into blocks. Guesses only at slugs in capitals, as the PDF reader does; all else is what the syntax says. */
 
 import type { TitlePage } from './model.ts';
-import { isMostlyCapitals, isSceneHeading, splitSceneNumber } from './scene-heading.ts';
+import { isMostlyCapitals, isPlaceAndTime, isSceneHeading, splitSceneNumber } from './scene-heading.ts';
 import type { ScriptBlock, SpeechBlock } from './script-block.ts';
 import { isShot, isTransition } from './slug-line.ts';
 import { stripEmphasis } from './strip-emphasis.ts';
@@ -134,13 +134,14 @@ function readLine(line: string, alone: boolean): ScriptBlock | null {
   return isHeadingLine(line, alone) ? heading(line) : null;
 }
 
-/** Action; alone in its paragraph and in capitals it may be a transition or a shot. `!` forces action. */
+/** Action; alone in its paragraph and in capitals it may be a transition, a shot or a heading without INT or EXT. `!` forces action. */
 function readAction(lines: readonly string[]): ScriptBlock[] {
   const stop = lines.findIndex((line, index) => index > 0 && line.startsWith('>'));
   const own = stop < 0 ? lines : lines.slice(0, stop);
   const text = own.map((line) => clean(line.replace(/^\s*[!~]/, ''))).join('\n');
   const forced = /^[!~]/.test(own[0] ?? '');
   const single = own.length === 1 && !forced;
+  if (single && isPlaceAndTime(text) && !isShot(text)) return [heading(text)];
   const kind = single && isTransition(text) ? 'transition' : single && isShot(text) ? 'shot' : 'action';
   return [{ kind, text }, ...(stop < 0 ? [] : readParagraph(lines.slice(stop)))];
 }

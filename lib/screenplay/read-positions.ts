@@ -1,7 +1,7 @@
 /** Turns positioned pages into a Screenplay: lines, columns, elements, scenes. Refuses to know which program or format made the pages. */
 import { buildScenes, standardPageLines } from './build-scenes.ts';
 import { classifyLines } from './classify-lines.ts';
-import { countTitlePages, readTitlePages } from './find-title-pages.ts';
+import { countTitlePages, readTitlePages, takePrintedKeys } from './find-title-pages.ts';
 import { joinLines } from './join-lines.ts';
 import { findLeftEdges } from './left-edges.ts';
 import type { Diagnostic, Furniture, Place, Screenplay } from './model.ts';
@@ -15,7 +15,9 @@ export function readPositions(pages: readonly PdfPage[]): Omit<Screenplay, 'form
   const edges = findLeftEdges(parsed.flatMap((page) => page.body));
   const titlePageCount = countTitlePages(parsed, edges);
   const script = parsed.slice(titlePageCount);
-  const body = script.flatMap((page) => page.body);
+  const printed = script.flatMap((page) => page.body);
+  const keys = titlePageCount === 0 ? takePrintedKeys(printed) : null;
+  const body = keys?.rest ?? printed;
   const slots = lineSlots(script, titlePageCount, edges.pitch);
   const lines = classifyLines(body, edges, pages[titlePageCount]?.width ?? 612);
   const pagesWithMore = new Set(
@@ -25,7 +27,7 @@ export function readPositions(pages: readonly PdfPage[]): Omit<Screenplay, 'form
   return {
     titlePageCount,
     pageCount: script.length,
-    titlePage: readTitlePages(parsed.slice(0, titlePageCount), edges.pitch),
+    titlePage: keys?.titlePage ?? readTitlePages(parsed.slice(0, titlePageCount), edges.pitch),
     scenes: buildScenes(pieces, slots.linesPerPage),
     furniture: script.flatMap((page) =>
       page.furniture.map(({ kind, text, ...at }): Furniture => ({ kind, text, at: slots.placeOf(at) })),

@@ -41,6 +41,7 @@ const omitted = /^(?:SCENES?\s+)?OMITTED\.?$|^(?:SCENES?\s+)?OMIT\.?$/;
 
 const timesOfDay =
   'DAY|NIGHT|MORNING|EVENING|AFTERNOON|NOON|MIDDAY|MIDNIGHT|DAWN|DUSK|SUNRISE|SUNSET|TWILIGHT|LATER|CONTINUOUS|SAME|SAME TIME|MOMENTS LATER|TAG|NACHT|JOUR|NUIT|DÍA|NOCHE|ДЕНЬ|НОЧЬ|УТРО|ВЕЧЕР';
+const wholeTime = new RegExp(`^(?:${timesOfDay})$`, 'u');
 const trailingTime = new RegExp(`^(.+?)[\\s,.]+((?:${timesOfDay})(?:\\s*\\(.*\\))?)$`, 'u');
 /** The last dash with space around it parts place and time; a double dash counts as one. */
 const dashed = /^(.*\S)\s+(?:-{1,2}|–|—)\s+(\S.*)$/u;
@@ -55,6 +56,13 @@ export function isSceneHeading(text: string): boolean {
   const dotted = opened.includes('.');
   const rest = text.slice(opened.length);
   return (dotted && capitals) || (capitals && isMostlyCapitals(rest)) || (dotted && /\s[-–—]\s/.test(rest));
+}
+
+/** True for a place and a time in capitals without INT or EXT: 'COMPUTER ROOM - DAY'. Only for a paragraph of its own. */
+export function isPlaceAndTime(text: string): boolean {
+  if (!isMostlyCapitals(text)) return false;
+  const [, , after] = dashed.exec(text) ?? [];
+  return after !== undefined && wholeTime.test(after);
 }
 
 /** True for a number as it stands in the margin beside a heading. */

@@ -1,6 +1,6 @@
 /** Parts what belongs to the page (numbers, headers, (MORE), CONTINUED, revision marks) from what belongs to the script. Drops nothing. */
 import type { Furniture } from './model.ts';
-import { lineX, type PrintedLine, pageLines, type Segment } from './page-lines.ts';
+import { type PrintedLine, pageLines, type Segment } from './page-lines.ts';
 import type { PdfPage } from './pdf-page.ts';
 import { isMarginNumber, isMostlyCapitals, isSceneHeading } from './scene-heading.ts';
 
@@ -32,6 +32,7 @@ export interface ParsedPage {
 /** Shares of the page's height and width in which furniture stands: heads are printed half an inch from the edge of a page of eleven. */
 const headZone = 0.09;
 const footZone = 0.93;
+const marginZone = 0.07;
 const numberZone = 0.12;
 const revisionZone = 0.8;
 /** Where (MORE) and CONTINUED may stand, counted in lines from either end of the page. */
@@ -40,7 +41,7 @@ const edgeLines = 3;
 const repeatedShare = 0.25;
 
 const pageNumber = /^(?:(?:page|p\.)\s*)?[-–—(]?\s*\d{1,4}[A-Z]?\s*[-–—).]?(?:\s*(?:of|\/)\s*\d{1,4})?[.*]*$/i;
-const more = /^\(\s*(?:MORE|CONTINUED|CONT['’]D)\s*\)$/i;
+const more = /^\(\s*MORE\s*\)$/i;
 const continued = /^\(?\s*CONTINUED\s*:?\s*\)?\s*:?(?:\s*\(?\d+\)?\s*:?)?$/;
 
 /** Every page's body and furniture. Running heads are known by their return on many pages, with their numbers left out of the comparison. */
@@ -72,25 +73,27 @@ function partPage(page: PdfPage, lines: readonly PrintedLine[], repeated: Readon
   const furniture: PageFurniture[] = watermarks(page);
   lines.forEach((line, index) => {
     const fromEdge = Math.min(index, lines.length - 1 - index);
+    const isHead = isSetOff(page, line, lines[index + 1]);
     const kept: Segment[] = [];
     for (const segment of line.segments) {
-      const kind = furnitureKind(page, line, segment, fromEdge, repeated);
+      const kind = furnitureKind({ page, line, segment, fromEdge, isHead, repeated });
       if (kind) furniture.push({ kind, text: segment.text, page: page.number, y: line.y });
       else kept.push(segment);
     }
-    const numbered = takeSceneNumbers(kept, page.width);
-    for (const text of numbered.taken) furniture.push({ kind: 'scene-number', text, page: page.number, y: line.y });
-    const { segments, sceneNumber } = numbered;
-    const whole: PrintedLine = { page: page.number, y: line.y, segments };
+    const { segments, sceneNumber, taken } = takeSceneNumbers(kept, page.width);
+    for (const text of taken) furniture.push({ kind: 'scene-number', text, page: page.number, y: line.y });
+    const first = segments[0];
+    const last = segments.at(-1);
+    if (!first || !last) return;
     const text = segments.map((segment) => segment.text).join(' ');
-    if (text === '') return;
-    if (fromEdge < edgeLines && continued.test(text)) {
-      furniture.push({ kind: 'continued', text, page: page.number, y: line.y });
-      return;
-    }
-    body.push({ ...whole, x: lineX(whole), right: segments.at(-1)?.right ?? 0, text, sceneNumber });
+    body.push({ page: page.number, y: line.y, x: first.x, right: last.right, segments, text, sceneNumber });
   });
   return { page, body, furniture };
+}
+
+/** A line in the top margin with empty space below it. */
+function isSetOff(page: PdfPage, line: PrintedLine, below: PrintedLine | undefined): boolean {
+  return line.y < page.height * marginZone && below !== undefined && below.y - line.y > line.y * 0.4;
 }
 
 /** Text at an angle across the page: a name or a date stamped on each copy. */
@@ -100,20 +103,28 @@ function watermarks(page: PdfPage): PageFurniture[] {
     .map((run) => ({ kind: 'header', text: run.text.trim(), page: page.number, y: run.y }));
 }
 
-function furnitureKind(
-  page: PdfPage,
-  line: PrintedLine,
-  segment: Segment,
-  fromEdge: number,
-  repeated: ReadonlySet<string>,
-): Furniture['kind'] | null {
+interface Position {
+  readonly page: PdfPage;
+  readonly line: PrintedLine;
+  readonly segment: Segment;
+  /** Lines between this one and the nearer end of the page. */
+  readonly fromEdge: number;
+  readonly isHead: boolean;
+  readonly repeated: ReadonlySet<string>;
+}
+
+function furnitureKind({ page, line, segment, fromEdge, isHead, repeated }: Position): Furniture['kind'] | null {
+  const { text } = segment;
   const share = line.y / page.height;
-  if (/^\*{1,3}$/.test(segment.text) && segment.x > page.width * revisionZone) return 'revision-mark';
-  if (more.test(segment.text) && line.segments.length === 1) return /more/i.test(segment.text) ? 'more' : null;
+  if (/^\*{1,3}$/.test(text) && segment.x > page.width * revisionZone) return 'revision-mark';
+  if (more.test(text)) return 'more';
+  if (fromEdge < edgeLines && line.segments.some((other) => continued.test(other.text))) {
+    return continued.test(text) ? 'continued' : isMarginNumber(text) ? 'scene-number' : null;
+  }
   const nearEdge = share < numberZone || share > 1 - numberZone;
-  if (fromEdge < 2 && nearEdge && pageNumber.test(segment.text)) return 'page-number';
-  if (isHeadOrFoot(page, line.y) && repeated.has(headKey(segment.text))) return share < 0.5 ? 'header' : 'footer';
-  return null;
+  if (fromEdge < 2 && nearEdge && pageNumber.test(text)) return 'page-number';
+  const isRepeated = isHeadOrFoot(page, line.y) && repeated.has(headKey(text));
+  return isRepeated || isHead ? (share < 0.5 ? 'header' : 'footer') : null;
 }
 
 /** Numbers at both ends of a line, or at one end beside a heading, with the same number. */

@@ -48,7 +48,7 @@ export const answerQueueAccess = (queue: IQueue): Access => ({
   statements: [allow('sqs', ['SendMessage'], [queue.queueArn])],
 });
 
-type PoolAction = 'AdminInitiateAuth' | 'AdminGetUser' | 'AdminDeleteUser' | 'AdminUserGlobalSignOut';
+type PoolAction = 'AdminInitiateAuth' | 'AdminGetUser' | 'AdminDeleteUser';
 /** The server client and its secret come with every access to the pool. Calls made with that secret alone (sign-up, refresh, revoke) need no grant. */
 export const poolAccess = ({ userPool, serverClient }: Identity, ...actions: PoolAction[]): Access => ({
   environment: { USER_POOL_ID: userPool.userPoolId, USER_POOL_CLIENT_ID: serverClient.userPoolClientId },

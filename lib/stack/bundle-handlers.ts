@@ -24,7 +24,7 @@ const settings = {
   sourcemap: 'linked',
   sourcesContent: false,
   legalComments: 'none',
-  logLevel: 'error',
+  logLevel: 'silent',
   metafile: true,
   write: false,
 } as const;

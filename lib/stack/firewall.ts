@@ -53,7 +53,7 @@ const onlyThroughDistribution: wafv2.CfnWebACL.RuleProperty = {
     notStatement: {
       statement: {
         byteMatchStatement: {
-          fieldToMatch: { singleHeader: { name: originKeyHeader } },
+          fieldToMatch: { singleHeader: { Name: originKeyHeader } },
           positionalConstraint: 'EXACTLY',
           searchString: originKey(),
           textTransformations: [{ priority: 0, type: 'NONE' }],

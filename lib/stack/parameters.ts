@@ -16,19 +16,19 @@ export class Parameters extends Construct {
 
   constructor(scope: Construct, id: string) {
     super(scope, id);
-    this.siteUrl = this.declare('SiteUrl', {
+    this.siteUrl = this.add('SiteUrl', {
       description: 'The address users type, such as https://app.example.com: no path, no final slash.',
       allowedPattern: 'https?://[^/\\s]+',
     });
-    this.ownerEmail = this.declare('OwnerEmail', {
+    this.ownerEmail = this.add('OwnerEmail', {
       description: 'Gets consultation requests and alarms.',
       allowedPattern: emailPattern,
     });
-    this.senderEmail = this.declare('SenderEmail', {
+    this.senderEmail = this.add('SenderEmail', {
       description: 'Sends codes and consultation requests; an email identity verified in SES in this region.',
       allowedPattern: emailPattern,
     });
-    this.paymentSecretName = this.declare('PaymentSecretName', {
+    this.paymentSecretName = this.add('PaymentSecretName', {
       description: 'Name of the Secrets Manager secret that holds the card provider’s keys; it is not created here.',
       default: 'dramaturg/stripe',
       allowedPattern: '[A-Za-z0-9/_+=.@-]+',
@@ -38,7 +38,7 @@ export class Parameters extends Construct {
       id: 'CloudFormation-Validate::W2509',
       reason: 'The parameter is the name of a secret, not a secret.',
     });
-    this.certificateArn = this.declare('CertificateArn', {
+    this.certificateArn = this.add('CertificateArn', {
       description:
         'Certificate (ACM, us-east-1) for the host of SiteUrl; empty when SiteUrl is the CloudFront address.',
       default: '',
@@ -46,7 +46,7 @@ export class Parameters extends Construct {
     });
   }
 
-  private declare(name: string, props: CfnParameterProps): string {
+  private add(name: string, props: CfnParameterProps): string {
     const parameter = new CfnParameter(this, name, props);
     parameter.overrideLogicalId(name);
     return parameter.valueAsString;

@@ -24,7 +24,6 @@ const policy = (uploads: IBucket): Readonly<Record<string, readonly string[]>> =
   'frame-ancestors': ["'none'"],
   'base-uri': ["'none'"],
   'object-src': ["'none'"],
-  'upgrade-insecure-requests': [],
 });
 
 const serialize = (directives: Readonly<Record<string, readonly string[]>>): string =>

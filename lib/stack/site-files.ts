@@ -1,5 +1,5 @@
 /** Puts the built site into its bucket: hashed files for good, pages and config.json to be asked for again each time. Refuses stale pages. */
-import { Aws, Stack } from 'aws-cdk-lib';
+import { Aws, aws_logs as logs, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, type ISource, Source } from 'aws-cdk-lib/aws-s3-deployment';
@@ -20,7 +20,11 @@ const hashedFiles = 'assets/*';
 export class SiteFiles extends Construct {
   constructor(scope: Construct, id: string, props: SiteFilesProps) {
     super(scope, id);
-    const common = { destinationBucket: props.bucket, retainOnDelete: true };
+    const logGroup = new logs.LogGroup(this, 'Logs', {
+      retention: logs.RetentionDays.ONE_MONTH,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    const common = { destinationBucket: props.bucket, retainOnDelete: true, logGroup };
     const assets = new BucketDeployment(this, 'Assets', {
       ...common,
       sources: [props.site],

@@ -3,13 +3,14 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { App, aws_lambda as lambda, Validations } from 'aws-cdk-lib';
 import { Source } from 'aws-cdk-lib/aws-s3-deployment';
+import { CURRENTLY_RECOMMENDED_FLAGS } from 'aws-cdk-lib/cx-api';
 import { productName } from '../contract/product.ts';
 import { AppStack } from './app-stack.ts';
 
 const dist = path.join(import.meta.dirname, '../../dist');
 
-/** What this version of CDK would do differently for projects that began long ago. */
-export const featureFlags = { '@aws-cdk/aws-s3:serverAccessLogsUseBucketPolicy': true };
+/** CDK's switches as a project begun today has them; what CDK's own rules find is an error. */
+export const featureFlags = { ...CURRENTLY_RECOMMENDED_FLAGS, '@aws-cdk/core:validateAgainstDefaultRules': true };
 
 export interface SynthesizeOptions {
   /** Where the assembly goes; default: where the CDK CLI asks for it, else `cdk.out`. */

@@ -111,10 +111,10 @@ describe('the announcement in JSON', () => {
   });
 
   it.each([
-    ['{"file_name":"a.pdf","size":-1}', '"size" at least 0'],
-    ['{"file_name":"","size":1}', '"file_name" at least 1 characters'],
-    [JSON.stringify({ file_name: 'x'.repeat(10_241), size: 1 }), '"file_name" at most 10240 characters'],
-  ])('%.40s is refused', async (json, text) => {
+    ['a size below one', '{"file_name":"a.pdf","size":-1}', '"size" more than 0'],
+    ['an empty name', '{"file_name":"","size":1}', '"file_name" at least 1 character.'],
+    ['a very long name', JSON.stringify({ file_name: 'x'.repeat(10_241), size: 1 }), 'at most 10240 characters.'],
+  ])('with %s is refused', async (_what, json, text) => {
     const { status, refusal } = await send('application/json', Buffer.from(json));
     expect(status).toBe(400);
     expect(refusal?.message).toContain(text);

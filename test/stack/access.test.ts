@@ -13,9 +13,9 @@ const settings: Record<string, string[]> = {
   'refresh-token': pool,
   'sign-up': pool,
   'log-out': pool,
-  'delete-account': [...table, 'UPLOADS_BUCKET', ...pool],
+  'delete-account': ['PAYMENT_SECRET_NAME', ...table, 'UPLOADS_BUCKET', ...pool],
   'list-plans': [],
-  'initiate-payment': ['PAYMENT_SECRET_NAME', 'SITE_URL', ...table, ...pool],
+  'initiate-payment': ['ANSWER_QUEUE_URL', 'PAYMENT_SECRET_NAME', 'SITE_URL', ...table, ...pool],
   'payment-return': ['ANSWER_QUEUE_URL', 'PAYMENT_SECRET_NAME', 'SITE_URL', ...table],
   'verify-payment': ['ANSWER_QUEUE_URL', 'PAYMENT_SECRET_NAME', ...table],
   'payment-status': table,
@@ -35,7 +35,7 @@ const settings: Record<string, string[]> = {
   'pre-token-generation': table,
 };
 
-const settling = ['payment-return', 'payment-webhook', 'verify-payment'];
+const settling = ['initiate-payment', 'payment-return', 'payment-webhook', 'verify-payment'];
 
 describe('settings', () => {
   it('give each function what it needs and nothing more', () => {
@@ -74,8 +74,8 @@ describe('grants', () => {
     }
   });
 
-  it('let only the payment functions read the card provider’s keys', () => {
-    expect(whoMay(functions, 'secretsmanager:GetSecretValue')).toEqual(['initiate-payment', ...settling]);
+  it('let only those read the card provider’s keys that open, settle or close a checkout', () => {
+    expect(whoMay(functions, 'secretsmanager:GetSecretValue')).toEqual(['delete-account', ...settling]);
   });
 
   it('let only settling, reading, retrying and saving details ask for answers', () => {

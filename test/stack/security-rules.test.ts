@@ -52,7 +52,8 @@ it('accepts only what is found, each time with a sentence', () => {
   const suppressed = reports.flatMap(({ suppressedViolations }) => suppressedViolations);
   const used = new Set(suppressed.map(({ acknowledgedAt, acknowledgedId }) => `${acknowledgedAt} ${acknowledgedId}`));
   expect(accepted.length).toBeGreaterThan(0);
-  expect(accepted.filter((each) => !used.has(each))).toEqual([]);
+  const unused = accepted.filter((each) => each.includes(' AwsSolutions::') && !used.has(each));
+  expect(unused).toEqual([]);
   for (const { reason } of suppressed) expect(reason).toMatch(/^[A-Z].{15,}\.$/);
 });
 

@@ -1,4 +1,5 @@
 /** The synthesis of a built product: an assembly with every bundle and the site, and a clear sentence when something was not built. */
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -49,6 +50,15 @@ describe('synthesize', () => {
       return readFileSync(path.join(assemblyDirectory, 'Dramaturg.template.json'), 'utf8');
     };
     expect(await read('first')).toBe(await read('second'));
+  });
+
+  it('runs in Node as it is, without a build step', () => {
+    const module = path.join(import.meta.dirname, '../../lib/stack/synthesize.ts');
+    const outdir = path.join(directory, 'native');
+    const options = JSON.stringify({ outdir, lambdas, site, validation: false });
+    const script = `import { synthesize } from ${JSON.stringify(module)}; console.log((await synthesize(${options})).stackName);`;
+    const printed = execFileSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8' });
+    expect(printed.trim()).toBe('Dramaturg');
   });
 
   it('says what has not been built', async () => {

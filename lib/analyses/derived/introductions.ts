@@ -19,20 +19,22 @@ export function introductionsOf(
   display: DisplayName,
 ): Map<string, Introduction> {
   const actions = passages.filter((passage) => passage.kind === 'action');
+  const folded = actions.map((passage) => passage.text.toUpperCase());
   const found = new Map<string, Introduction>();
   for (const id of ids) {
-    const escaped = id.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    const capitals = new RegExp(`(?<![\\p{L}])((?:[\\p{Lu}][\\p{Lu}'.-]* ){0,2}?${escaped}(?: [\\p{Lu}][\\p{Lu}'-]+){0,2})(?![\\p{L}'’])`, 'u');
-    const anyCase = new RegExp(`(?<![\\p{L}])(${escaped})(?![\\p{L}])`, 'iu');
-    const passage = actions.find(({ text }) => capitals.test(text)) ?? actions.find(({ text }) => anyCase.test(text));
+    const capitals = capitalsPattern(id);
+    const mentioning = actions.filter((_, index) => folded[index]?.includes(id));
+    const named = new RegExp(`(?<![\\p{L}])(${escape(id)})(?![\\p{L}])`, 'iu');
+    const passage = mentioning.find(({ text }) => capitals.test(text)) ?? mentioning.find(({ text }) => named.test(text));
     if (!passage) continue;
-    const sentence = sentencesOf(passage.text).find((text) => capitals.test(text) || anyCase.test(text)) ?? passage.text;
-    const printed = (capitals.exec(sentence) ?? anyCase.exec(sentence))?.[1] ?? id;
+    const pattern = capitals.test(passage.text) ? capitals : named;
+    const sentence = sentencesOf(passage.text).find((text) => pattern.test(text)) ?? passage.text;
+    const printed = pattern.exec(sentence)?.[1] ?? id;
     const after = sentence.slice(sentence.indexOf(printed) + printed.length);
     found.set(id, {
       passage,
       sentence,
-      fullName: display(fullName(printed, id)),
+      fullName: display(fullName(printed.toUpperCase(), id)),
       age: ageOf(after),
       description: /^,? ?\(?(?:\d+\)?, )?((?:an?|the) [^,.;:()]{3,60}?)[,.;)]/.exec(after)?.[1] ?? null,
     });
@@ -40,15 +42,29 @@ export function introductionsOf(
   return found;
 }
 
-/** A title or adverb in capitals before the name ('YOUNG LENA') makes another person: then the cue's own name is kept. */
-function fullName(printed: string, id: string): string {
-  const words = printed.toUpperCase().split(' ').length;
-  return printed.toUpperCase().startsWith(id) || words <= 3 ? printed.toUpperCase() : id;
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The id in capitals with up to two names in capitals before or after it. */
+function capitalsPattern(id: string): RegExp {
+  const name = "\\p{Lu}[\\p{Lu}'.-]+";
+  return new RegExp(`(?<![\\p{L}])((?:${name} ){0,2}?${escape(id)}(?: ${name}){0,2})(?![\\p{L}'’])`, 'u');
 }
 
-/** ', 62,' and '(62)' and '(60s)' after the name; teens and decades count from their first year only when printed as a number. */
+const noName = /^(?:YOUNG|YOUNGER|OLD|OLDER|LITTLE|BABY|TEEN|TEENAGE|THE|A|AN|AND|OR|AT|IN|ON|OF|WITH|TO|FROM|AS|IS|ENTER|ENTERS|SEES|HIS|HER)$/;
+
+/** Names before and after the id, as far as they look like names. */
+function fullName(printed: string, id: string): string {
+  const at = printed.indexOf(id);
+  const before = printed.slice(0, at).split(' ').filter(Boolean);
+  const after = printed.slice(at + id.length).split(' ').filter(Boolean);
+  const end = after.findIndex((word) => noName.test(word));
+  const first = before.some((word) => noName.test(word)) ? [] : before;
+  return [...first, id, ...after.slice(0, end < 0 ? after.length : end)].join(' ');
+}
+
+/** ', 62,' and '(62)' after the name; '60s' is no age in years. */
 function ageOf(after: string): number | null {
-  const match = /^,? ?\(?(?:(?:aged?|early|mid|late)[ -])?(\d{1,2})(?!\d|['’]?s\b|\.\d|:)/i.exec(after);
+  const match = /^,? ?\(?(?:aged? )?(\d{1,2})(?!\d|['’]?s\b|\.\d|:)/i.exec(after);
   const age = Number(match?.[1] ?? 0);
   return age > 0 ? age : null;
 }

@@ -25,7 +25,7 @@ export function sentencesOf(text: string): string[] {
 /** 'cans' and 'can' fold to one key, 'glass' and 'bus' stay: a plural s is dropped, nothing else is guessed. */
 export function singular(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  if (word.length > 4 && /(?:sh|ch|x|ss)es$/.test(word)) return word.slice(0, -2);
+  if (word.length > 4 && /(?:sh|ch|x|ss|zz)es$/.test(word)) return word.slice(0, -2);
   return word.length > 3 && word.endsWith('s') && !/(?:ss|us|is)$/.test(word) ? word.slice(0, -1) : word;
 }
 

@@ -10,7 +10,7 @@ import type { Session, User } from './state.ts';
 import { fireTrigger, triggerAttributes } from './triggers.ts';
 
 /** The scope that the user's own operations, and the API's authorizer, ask for. */
-export const signInScope = 'aws.cognito.signin.user.admin';
+const signInScope = 'aws.cognito.signin.user.admin';
 
 const claimChanges = z.object({
   claimsToAddOrOverride: z.record(z.string(), z.unknown()).nullish(),

@@ -7,13 +7,14 @@ import { keyed } from './keyed.ts';
 
 export function TableBlock({ block }: { readonly block: z.infer<typeof tableBlock> }) {
   const side = (at: number): string => (block.columns[at]?.align === 'right' ? 'text-right' : 'text-left');
+  const columns = keyed(block.columns, ({ label }) => label);
   return (
     <BlockFrame title={block.title} basis={block.basis}>
       <ScrollTable caption={block.title}>
         <thead className="border-b border-rule-strong text-sm text-ink-soft">
           <tr>
-            {block.columns.map((column, at) => (
-              <th key={column.label} scope="col" className={`px-2 py-2 font-semibold first:pl-0 last:pr-0 ${side(at)}`}>
+            {columns.map(({ key, item: column }, at) => (
+              <th key={key} scope="col" className={`px-2 py-2 font-semibold first:pl-0 last:pr-0 ${side(at)}`}>
                 {column.label}
               </th>
             ))}
@@ -23,7 +24,7 @@ export function TableBlock({ block }: { readonly block: z.infer<typeof tableBloc
           {keyed(block.rows, (row) => row.join('|')).map(({ key, item: row }) => (
             <tr key={key} className="align-top">
               {row.map((cell, at) => (
-                <td key={block.columns[at]?.label ?? at} className={`px-2 py-2 first:pl-0 last:pr-0 ${side(at)}`}>
+                <td key={columns[at]?.key ?? at} className={`px-2 py-2 first:pl-0 last:pr-0 ${side(at)}`}>
                   {cell}
                 </td>
               ))}

@@ -1,0 +1,81 @@
+/** Finds things that come back: nouns of this script that return in scene after scene. Refuses names, places and everyday words. */
+import { determiners, everydayWords, functionWords } from '../norms/function-words.ts';
+import { isSpoken, type Passage } from './passages.ts';
+import { singular } from './words.ts';
+
+/** `word` in the singular, as printed in small letters. `scenes` are ordinals, ascending; `passages` one or more in each of them. */
+export interface RecurringObject {
+  readonly word: string;
+  readonly forms: readonly string[];
+  readonly scenes: readonly number[];
+  readonly count: number;
+  readonly passages: readonly Passage[];
+  /** Spoken about and seen: it stands in dialogue and in action. */
+  readonly inBoth: boolean;
+}
+
+/**
+ * Nouns in at least three scenes, strongest first: scenes held x share of the script between first and last. A word counts as a
+ * noun here if it closes a phrase after an article or possessive ('the red thread,') at least twice and in two of five such uses:
+ * a heuristic of our own, checked by hand, about one miss in ten. `excluded` holds words of names and places, in small letters.
+ */
+export function recurringObjectsOf(passages: readonly Passage[], excluded: ReadonlySet<string>): RecurringObject[] {
+  const nouns = nounsOf(passages);
+  const found = new Map<string, Passage[]>();
+  const forms = new Map<string, Set<string>>();
+  for (const passage of passages) {
+    if (passage.scene === null || !(isSpoken(passage) || passage.kind === 'action')) continue;
+    for (const word of new Set(passage.words)) {
+      const key = singular(word);
+      if (!nouns.has(key) || excluded.has(key) || excluded.has(word)) continue;
+      const own = found.get(key);
+      if (own) own.push(passage);
+      else found.set(key, [passage]);
+      forms.set(key, (forms.get(key) ?? new Set()).add(word));
+    }
+  }
+  const objects = [...found].map(([word, own]): RecurringObject => ({
+    word,
+    forms: [...(forms.get(word) ?? [])],
+    scenes: [...new Set(own.flatMap((passage) => passage.scene ?? []))],
+    count: own.length,
+    passages: own,
+    inBoth: own.some(isSpoken) && own.some((passage) => !isSpoken(passage)),
+  }));
+  return objects
+    .filter(({ scenes }) => scenes.length >= 3)
+    .sort((a, b) => weight(b) - weight(a) || (a.word < b.word ? -1 : 1));
+}
+
+function weight({ scenes, passages, inBoth }: RecurringObject): number {
+  const reach = (passages.at(-1)?.position ?? 0) - (passages[0]?.position ?? 0);
+  return scenes.length * (0.25 + reach) * (inBoth ? 1.3 : 1);
+}
+
+/** Keys of words that behave like nouns in this script. */
+function nounsOf(passages: readonly Passage[]): Set<string> {
+  const closing = new Map<string, number>();
+  const running = new Map<string, number>();
+  for (const { text, kind } of passages) {
+    if (kind === 'heading' || kind === 'transition' || kind === 'note') continue;
+    for (const clause of text.toLowerCase().replace(/[’‘]/g, "'").split(/[^\p{L}\p{N}'\s-]+|--/u)) {
+      const words = clause.match(/[\p{L}\p{N}]+(?:'\p{L}+)*/gu) ?? [];
+      words.forEach((word, index) => {
+        if (!determiners.has(word)) return;
+        for (let step = 1; step <= 3; step += 1) {
+          const candidate = words[index + step];
+          if (candidate === undefined || functionWords.has(candidate)) return;
+          const after = words[index + step + 1];
+          const closes = after === undefined || functionWords.has(after);
+          const table = closes ? closing : running;
+          const key = singular(candidate.replace(/'s$/, ''));
+          table.set(key, (table.get(key) ?? 0) + 1);
+          if (closes) return;
+        }
+      });
+    }
+  }
+  const isNoun = ([word, count]: [string, number]): boolean =>
+    count >= 2 && count / (count + (running.get(word) ?? 0)) >= 0.4 && word.length > 2 && !everydayWords.has(word) && !/\d/.test(word) && !/ly$|ing$/.test(word);
+  return new Set([...closing].filter(isNoun).map(([word]) => word));
+}

@@ -1,0 +1,119 @@
+/** Who talks with whom: a weighted graph of exchanges with its groups and centralities. Refuses to call shared presence talk. */
+import Graph from 'graphology';
+import louvain from 'graphology-communities-louvain';
+import betweennessCentrality from 'graphology-metrics/centrality/betweenness.js';
+import type { Character } from './character-index.ts';
+import type { SceneFacts } from './scene-facts.ts';
+
+/** An exchange is one speech answered by the next speech of the same scene; `scenes` are the ordinals where the two exchange lines. */
+export interface NetworkLink {
+  readonly source: string;
+  readonly target: string;
+  readonly exchanges: number;
+  readonly scenes: readonly number[];
+}
+
+/** `betweenness` runs from 0 to 1: the share of shortest paths between others that lead through this character. */
+export interface NetworkNode {
+  readonly id: string;
+  readonly partners: number;
+  readonly exchanges: number;
+  readonly betweenness: number;
+  readonly community: number;
+}
+
+/**
+ * `communities` lists member ids, most words first, biggest speaker's group first; who exchanges lines with nobody is in none
+ * (community -1). `density` is the share of possible pairs that exchange lines.
+ */
+export interface SpeakingNetwork {
+  readonly nodes: readonly NetworkNode[];
+  readonly links: readonly NetworkLink[];
+  readonly communities: readonly (readonly string[])[];
+  readonly modularity: number;
+  readonly density: number;
+}
+
+/** Groups by the Louvain method (Blondel et al. 2008) on exchange counts, with a fixed order and no chance in it. */
+export function speakingNetworkOf(characters: readonly Character[], scenes: readonly SceneFacts[]): SpeakingNetwork {
+  const links = linksOf(scenes, new Set(characters.map((character) => character.id)));
+  const graph = new Graph<{ community?: number }, { weight: number }>({ type: 'undirected' });
+  for (const { id } of characters) graph.addNode(id);
+  for (const link of links) graph.addEdge(link.source, link.target, { weight: link.exchanges });
+  const talking = characters.filter(({ id }) => graph.degree(id) > 0).map(({ id }) => id);
+  const detailed = links.length > 0 ? louvain.detailed(graph, { getEdgeWeight: 'weight', randomWalk: false, rng: () => 0 }) : null;
+  const communities = groupsOf(talking, detailed?.communities ?? {});
+  const betweenness = characters.length > 2 ? betweennessCentrality(graph, { getEdgeWeight: null, normalized: true }) : {};
+  const possible = (characters.length * (characters.length - 1)) / 2;
+  return {
+    nodes: characters.map(({ id }) => ({
+      id,
+      partners: graph.degree(id),
+      exchanges: links.filter(({ source, target }) => source === id || target === id).reduce((sum, link) => sum + link.exchanges, 0),
+      betweenness: betweenness[id] ?? 0,
+      community: communities.findIndex((members) => members.includes(id)),
+    })),
+    links,
+    communities,
+    modularity: detailed?.modularity ?? 0,
+    density: possible > 0 ? links.length / possible : 0,
+  };
+}
+
+/** A voice-over answers nobody unless the two go back and forth, as on a telephone: this often in the scene. */
+const leastVoiceOver = 2;
+
+/** Links by number of exchanges, most first; ties by name, so that the order never depends on chance. */
+function linksOf(scenes: readonly SceneFacts[], known: ReadonlySet<string>): NetworkLink[] {
+  const links = new Map<string, { source: string; target: string; exchanges: number; scenes: number[] }>();
+  for (const scene of scenes) {
+    for (const [key, { source, target, exchanges, voiceOver }] of pairsIn(scene, known)) {
+      const counted = voiceOver >= leastVoiceOver ? exchanges + voiceOver : exchanges;
+      if (counted === 0) continue;
+      const link = links.get(key) ?? { source, target, exchanges: 0, scenes: [] };
+      link.exchanges += counted;
+      link.scenes.push(scene.ordinal);
+      links.set(key, link);
+    }
+  }
+  return [...links.values()].sort(
+    (a, b) => b.exchanges - a.exchanges || (`${a.source}\n${a.target}` < `${b.source}\n${b.target}` ? -1 : 1),
+  );
+}
+
+interface Pair {
+  readonly source: string;
+  readonly target: string;
+  exchanges: number;
+  voiceOver: number;
+}
+
+function pairsIn(scene: SceneFacts, known: ReadonlySet<string>): Map<string, Pair> {
+  const pairs = new Map<string, Pair>();
+  scene.speeches.forEach((speech, index) => {
+    const before = scene.speeches[index - 1];
+    if (!before) return;
+    for (const one of before.speakers) {
+      for (const other of speech.speakers) {
+        if (one === other || !known.has(one) || !known.has(other)) continue;
+        const [source = one, target = other] = [one, other].sort();
+        const pair = pairs.get(`${source}\n${target}`) ?? { source, target, exchanges: 0, voiceOver: 0 };
+        if (before.voiceOver || speech.voiceOver) pair.voiceOver += 1;
+        else pair.exchanges += 1;
+        pairs.set(`${source}\n${target}`, pair);
+      }
+    }
+  });
+  return pairs;
+}
+
+function groupsOf(ids: readonly string[], mapping: Readonly<Record<string, number>>): string[][] {
+  const groups = new Map<number, string[]>();
+  for (const id of ids) {
+    const key = mapping[id] ?? -1;
+    const group = groups.get(key);
+    if (group) group.push(id);
+    else groups.set(key, [id]);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,20 @@
+/** Where the turning points of produced films stand, as a table. Refuses to say that a script must follow it. */
+
+/** `mean` and `deviation` in hundredths of the script. */
+export interface TurningPointZone {
+  readonly name: string;
+  readonly mean: number;
+  readonly deviation: number;
+}
+
+/**
+ * Mean positions in TRIPOD (Papalampidi, Keller and Lapata 2019), 99 films. Within ten hundredths of these means lie 93, 67, 47, 40
+ * and 93 in 100 of the gold turning points, so they are zones to look in, not places where a turn is.
+ */
+export const turningPointZones: readonly TurningPointZone[] = [
+  { name: 'Opportunity', mean: 15, deviation: 9 },
+  { name: 'Change of plans', mean: 33, deviation: 12 },
+  { name: 'Point of no return', mean: 54, deviation: 10 },
+  { name: 'Major setback', mean: 74, deviation: 9 },
+  { name: 'Climax', mean: 90, deviation: 6 },
+];

@@ -1,0 +1,92 @@
+/**
+ * Word lists of our own, as tables: each names a thing a script can be counted for. Refuses licensed lexicons; every list is a
+ * selection made for this project, so counts with them are compared with our own yardsticks, never with published norms.
+ */
+
+const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+
+/** Words that put something at risk or set a limit: deadlines, duties, losses, dangers. */
+export const pressureWords = list(`
+  must need needs needed deadline midnight tonight tomorrow until before late lapse lapses lapsed expire expires hurry urgent minutes hours
+  lose loses losing lost save saves saving die dies died dying dead death kill kills killed killing murder destroy destroyed burn
+  burns danger dangerous risk risks threat threaten warning warn trapped escape attack attacked war bomb weapon gun hostage prison
+  jail arrest arrested caught guilty betray betrayed promise promised swear secret truth lie lied lying owe owes debt money sign
+  signature signed evict evicted demolition fired bankrupt sick dying cancer hospital emergency missing stolen steal afraid scared
+  chance choice choose decide decision fight fighting stop surrender sacrifice survive survival rescue alive forever never
+`);
+
+/** How a speech refuses, corrects or contradicts, when it opens with one of these. */
+export const refusalOpenings: readonly (readonly string[])[] = [
+  ['no'], ['nope'], ['never'], ['not'], ["don't"], ["i don't"], ["i won't"], ["i can't"], ["i'm not"], ["you can't"], ["you don't"], ["you won't"], ['but'],
+  ["it's not"], ["it isn't"], ["that's not"], ["that isn't"], ["we can't"], ["we don't"], ["we won't"], ['nobody'], ['nothing'], ['stop'], ['wrong'],
+  ['shut up'], ['get out'], ["she doesn't"], ["he doesn't"], ["they don't"], ['i never'], ['you never'], ["i didn't"], ["you didn't"], ['enough'], ['absolutely not'],
+].map((phrases) => phrases.flatMap((phrase) => phrase.split(' ')));
+
+/** What can be seen, heard, smelt, felt: colours, light, sounds, textures, weather, temperature. */
+export const sensoryWords = list(`
+  red blue green yellow white black grey gray golden silver brown pink purple orange pale dark bright dim glow glows glowing gleam
+  glint glints shine shines shining sparkle flicker flickers flash flashes shadow shadows light lights lit neon flame flames fire
+  smoke fog mist dust ash rain snow ice wind storm mud sand wet dry damp cold hot warm cool frozen icy sharp soft hard rough smooth
+  heavy sticky greasy rusty broken cracked torn worn faded peeling bloody sweaty loud quiet silent whisper whispers hum hums buzz
+  buzzes ring rings ringing click clicks bang bangs thud crash crashes creak creaks squeak scream screams roar roars rumble hiss
+  echo echoes rattle slam slams crack crunch splash drip drips thunder clatter clang beep beeps sweet bitter sour salty smell smells
+  stink scent sweat breath breathes touch touches brass steel iron wood wooden glass leather silk velvet plaster concrete brick
+  stone paper plastic sun sunlight moon moonlight stars dawn dusk crimson scarlet amber holographic spherical shimmering trembling
+`);
+
+/** Kindness and closeness in speech: thanks, apology, affection, care, praise. */
+export const warmWords = list(`
+  thank thanks please sorry apologize forgive love loved loves dear darling honey sweetheart sweetie proud glad happy hug kiss miss missed
+  welcome care careful gentle kind kindness friend friends trust beautiful wonderful lovely brilliant bless promise hope okay alright
+  safe together mum mom mommy dad daddy congratulations
+`);
+
+/** Laughter and play, in what is said or shown. */
+export const playWords = list(`
+  laugh laughs laughed laughing laughter giggle giggles chuckle chuckles grin grins grinning smirk smirks smile smiles smiling joke
+  jokes joking kidding funny silly ridiculous tease teases teasing prank wink winks cheer cheers cheering clap claps applause dance
+  dances dancing sing sings singing hilarious sarcastic deadpan playfully play plays playing game wry
+`);
+
+/** People and things everybody has: family, friends, home, work, food, money, body. */
+export const everydayTies = list(`
+  mother father mum mom dad mama papa parents parent daughter son sister brother sisters brothers wife husband grandmother grandma
+  grandfather grandpa aunt uncle cousin family baby kids child children friend friends neighbour neighbor home house kitchen bed
+  bedroom school teacher class homework job work boss office pay rent bill bills wedding married marry divorce birthday christmas
+  funeral dinner lunch breakfast coffee tea bread cake eat eating hungry drink sleep tired sick doctor money shop car bus train
+  holiday weekend sunday phone
+`);
+
+/** Claims about how things are in general, in speech. */
+export const generalWords = list(`
+  everyone everybody nobody somebody anyone always never people life death truth forever love family world nothing everything
+`);
+
+/** Words by which a speech explains what both already know. Phrases, compared in small letters without punctuation. */
+export const expositionPhrases: readonly string[] = [
+  'as you know', 'as you all know', 'as we all know', 'as i told you', 'as i said before', 'you already know', 'like i told you', 'let me explain', 'let me get this straight',
+  'remember when we', 'in case you forgot', 'in case you have forgotten', 'in other words', 'what you have to understand', 'need i remind you', 'might i remind you', 'let me remind you',
+  'the thing you have to understand', 'for those who', 'allow me to explain', 'to put it simply', 'long story short', 'ever since the', 'it all started', 'you see years ago',
+];
+
+/** A feeling named outright: 'I'm so angry', 'I feel sad'. The first group is how it opens, the second the feeling. */
+export const toldFeeling =
+  /\b(?:i am|i'm|i feel|i felt|you're making me|it makes me|that makes me)(?: just| so| very| really| too| a little| kind of| completely)* (?:angry|sad|happy|scared|afraid|terrified|furious|lonely|jealous|ashamed|guilty|hurt|depressed|heartbroken|excited|nervous|anxious|worried|frustrated|devastated|miserable)\b/;
+
+/** Direction of the camera, in action, shots and transitions left aside. Case matters for the capital terms. */
+export const cameraTerm =
+  /\b(?:CLOSE(?:-| )?UP|CLOSE ON|ANGLE ON|WIDE ON|PAN(?:S|NING)?|DOLLY|ZOOM|TRACKING|CRANE|RACK FOCUS|SMASH CUT|POV|P\.O\.V|INSERT)\b|\b(?:the )?camera\b|\b(?:we|We) (?:see|hear|follow|pan|move|pull|push|find|cut|zoom|track)\b/;
+
+/** What a speaker of a deadline or demand says: the line a story hangs on. Each hit counts by its weight. */
+export const stakePatterns: readonly { readonly pattern: RegExp; readonly weight: number }[] = [
+  { pattern: /\b(?:by|before|until|till|at) (?:midnight|tomorrow|tonight|dawn|noon|morning|sunrise|sundown|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/i, weight: 3 },
+  { pattern: /\b(?:in|within|only|just) (?:\w+ )?(?:minutes|hours|days|weeks|months)\b/i, weight: 2 },
+  { pattern: /\b(?:deadline|last chance|time is running out|running out of time|out of time|option lapses)\b/i, weight: 3 },
+  { pattern: /\b(?:I|we|you|he|she|they) (?:need|must|have to|would have to|will have to|have got to|had better|gotta)\b|\b(?:I|we|you)'(?:ve|d) (?:got to|better)\b/i, weight: 2 },
+  { pattern: /\bif (?:you|we|I|he|she|it|they|that)\b.{3,80}\b(?:won't|dies?|dead|lose|gone|kill|go to the)\b/i, weight: 3 },
+  { pattern: /\bor (?:else|when|I|I'll|you|you'll|we|we'll)\b.{0,60}\b(?:won't|never|'ll|will)\b/i, weight: 3 },
+  { pattern: /\b(?:lose|lost|losing) (?:everything|it all|the|our|my|your|this)\b/i, weight: 2 },
+  { pattern: /\b(?:kill|killed|murder|murdered|dies?|dying|destroy|destroyed|execute|decommission|evict|demolish|demolition)\b/i, weight: 2 },
+  { pattern: /\b(?:save|rescue|protect|stop|find|escape|survive|prove)\b/i, weight: 1 },
+  { pattern: /\b(?:secret|truth|betray|promise|never)\b/i, weight: 1 },
+];

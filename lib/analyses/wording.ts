@@ -1,0 +1,40 @@
+/** Turns counts into English: plurals, lists, shares, ranges. Refuses to round a share of something to none or all. */
+
+const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+
+/** 'three', '13', '1,204'. */
+export const numberWord = (count: number): string => small[count] ?? count.toLocaleString('en-GB');
+
+/** 'one scene', 'three scenes', '13 scenes'. */
+export const counted = (count: number, one: string, many = `${one}s`): string => `${numberWord(count)} ${count === 1 ? one : many}`;
+
+/** At most `digits` decimals, trailing zeros dropped: 1.2, 12, 0.04. */
+export const decimal = (value: number, digits = 1): string => String(Number(value.toFixed(digits)));
+
+/** '35%'; something is never 0%, not everything is never 100%. */
+export function percent(share: number): string {
+  if (share > 0 && share < 0.01) return 'under 1%';
+  if (share < 1 && share > 0.99) return 'over 99%';
+  return `${Math.round(share * 100)}%`;
+}
+
+/** 'Mags', 'Mags and Lena', 'Mags, Lena and Priya'. */
+export function listed(items: readonly string[]): string {
+  if (items.length < 2) return items[0] ?? '';
+  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}
+
+/** First letter in capitals, the rest untouched. */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The script's words between double quotation marks, line breaks as spaces. */
+export const quoted = (text: string): string => `“${text.replace(/\s+/g, ' ').trim()}”`;
+
+/** 'pages 3, 7 and 12', 'page 3': each page once, in order. */
+export function pagesOf(pages: readonly number[]): string {
+  const each = [...new Set(pages)].sort((a, b) => a - b).map(String);
+  return `${each.length === 1 ? 'page' : 'pages'} ${listed(each)}`;
+}
+
+/** 'Lena’s', 'James’s'. */
+export const possessive = (name: string): string => `${name}’s`;

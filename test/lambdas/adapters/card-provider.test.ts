@@ -1,0 +1,205 @@
+/** What goes over the wire to the card provider and how its answers are read, with the real SDK against a server of this process. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Stripe from 'stripe';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type CardProvider, cardProvider, type NewCheckout } from '../../../lambdas/adapters/card-provider.ts';
+
+const secret = {
+  secretKey: 'sk_test_x',
+  publishableKey: 'pk_test_x',
+  webhookSecret: 'whsec_test',
+  returnSigningKey: 'k'.repeat(32),
+};
+interface Seen {
+  readonly method: string;
+  readonly url: string;
+  readonly key: string | undefined;
+  readonly form: URLSearchParams;
+}
+let server: Server;
+let provider: CardProvider;
+let seen: Seen[] = [];
+let answers: { status: number; body: unknown }[] = [];
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const key = request.headers['idempotency-key'];
+      seen.push({
+        method: request.method ?? '',
+        url: decodeURIComponent(request.url ?? ''),
+        key: key === undefined ? undefined : String(key),
+        form: new URLSearchParams(Buffer.concat(chunks).toString()),
+      });
+      const answer = answers.shift() ?? { status: 500, body: {} };
+      response.writeHead(answer.status, { 'content-type': 'application/json', 'stripe-should-retry': 'false' });
+      response.end(JSON.stringify(answer.body));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  provider = cardProvider(`http://127.0.0.1:${port}`, { read: async () => secret });
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+beforeEach(() => {
+  seen = [];
+  answers = [];
+});
+
+const order: NewCheckout = {
+  paymentId: '01PAY',
+  userId: 'anna',
+  email: 'anna@example.com',
+  planId: 3,
+  description: 'Advanced plan',
+  amountMinor: 1_000_000,
+  currency: 'INR',
+  expiresAt: new Date('2026-11-21T11:00:00Z'),
+  successUrl: 'https://site/api/payment/return/?session_id={CHECKOUT_SESSION_ID}',
+  cancelUrl: 'https://site/api/payment/return/?payment_id=01PAY&cancelled=1',
+};
+const session = {
+  id: 'cs_test_1',
+  object: 'checkout.session',
+  status: 'open',
+  payment_status: 'unpaid',
+  url: 'https://pay/cs_test_1',
+  amount_total: 1_000_000,
+  currency: 'inr',
+  client_reference_id: 'anna',
+  metadata: { payment_id: '01PAY' },
+  payment_intent: null,
+};
+
+describe('opening a checkout', () => {
+  it("sends the server's own price inline, our ids, and one idempotency key a payment", async () => {
+    answers = [{ status: 200, body: session }];
+    const checkout = await provider.open(order);
+    expect(checkout).toEqual({
+      orderId: 'cs_test_1',
+      paymentId: '01PAY',
+      userId: 'anna',
+      providerPaymentId: null,
+      state: 'open',
+      paid: false,
+      refunded: false,
+      amountMinor: 1_000_000,
+      currency: 'INR',
+      url: 'https://pay/cs_test_1',
+      lastFailure: null,
+    });
+    const [request] = seen;
+    expect(request).toMatchObject({ method: 'POST', url: '/v1/checkout/sessions', key: 'checkout-01PAY' });
+    expect(Object.fromEntries(request?.form ?? [])).toEqual({
+      mode: 'payment',
+      customer_email: 'anna@example.com',
+      client_reference_id: 'anna',
+      'metadata[payment_id]': '01PAY',
+      'metadata[plan_id]': '3',
+      'payment_intent_data[metadata][payment_id]': '01PAY',
+      'payment_intent_data[metadata][plan_id]': '3',
+      'line_items[0][quantity]': '1',
+      'line_items[0][price_data][currency]': 'inr',
+      'line_items[0][price_data][unit_amount]': '1000000',
+      'line_items[0][price_data][product_data][name]': 'Advanced plan',
+      expires_at: '1795258800',
+      success_url: order.successUrl,
+      cancel_url: order.cancelUrl,
+    });
+  });
+
+  it("the provider's refusal is provider_unavailable, its reason is kept as the cause", async () => {
+    answers = [{ status: 400, body: { error: { type: 'invalid_request_error', message: 'No.' } } }];
+    await expect(provider.open(order)).rejects.toMatchObject({
+      code: 'provider_unavailable',
+      cause: expect.any(Stripe.errors.StripeInvalidRequestError),
+    });
+  });
+});
+
+describe('reading a checkout', () => {
+  it('tells payment, refund and the last decline from the expanded payment', async () => {
+    const intent = {
+      id: 'pi_1',
+      object: 'payment_intent',
+      last_payment_error: { message: 'Your card was declined.' },
+      latest_charge: { id: 'ch_1', object: 'charge', refunded: true },
+    };
+    const body = { ...session, status: 'complete', payment_status: 'paid', url: null, payment_intent: intent };
+    answers = [{ status: 200, body }];
+    expect(await provider.read('cs_test_1')).toMatchObject({
+      state: 'complete',
+      paid: true,
+      refunded: true,
+      providerPaymentId: 'pi_1',
+      lastFailure: 'Your card was declined.',
+    });
+    expect(seen[0]?.url).toBe('/v1/checkout/sessions/cs_test_1?expand[0]=payment_intent.latest_charge');
+  });
+
+  it('that does not exist answers null', async () => {
+    answers = [{ status: 404, body: { error: { type: 'invalid_request_error', code: 'resource_missing' } } }];
+    expect(await provider.read('cs_test_none')).toBeNull();
+  });
+});
+
+describe('ending a checkout', () => {
+  it('answers whether it was still open', async () => {
+    const over = { status: 400, body: { error: { type: 'invalid_request_error', message: 'Not open.' } } };
+    answers = [{ status: 200, body: { ...session, status: 'expired' } }, over];
+    expect(await provider.expire('cs_test_1')).toBe(true);
+    expect(await provider.expire('cs_test_1')).toBe(false);
+  });
+
+  it('finds our payment from theirs', async () => {
+    answers = [{ status: 200, body: { id: 'pi_1', object: 'payment_intent', metadata: { payment_id: '01PAY' } } }];
+    expect(await provider.paymentIdOf('pi_1')).toBe('01PAY');
+  });
+});
+
+describe('a signed event', () => {
+  const sign = (payload: string, options: { secret?: string; timestamp?: number } = {}) =>
+    Stripe.webhooks.generateTestHeaderString({ payload, secret: secret.webhookSecret, ...options });
+  const completed =
+    '{\n "id":"evt_1","object":"event","type":"checkout.session.completed","data":{"object":{"id":"cs_1","name":"₹é"}}}';
+
+  it('is read from the raw bytes', async () => {
+    const event = await provider.readEvent(Buffer.from(completed), sign(completed));
+    expect(event).toEqual({ kind: 'checkout-changed', orderId: 'cs_1' });
+  });
+
+  const old = Math.floor(Date.now() / 1000) - 301;
+  it.each([
+    ['missing', undefined],
+    ['empty', ''],
+    ['nonsense', 't=1,v1=00'],
+    ['made with another key', sign(completed, { secret: 'whsec_other' })],
+    ['older than five minutes', sign(completed, { timestamp: old })],
+    ['of other bytes', sign(JSON.stringify(JSON.parse(completed)))],
+  ])('with a signature %s is refused as payment_invalid', async (_what, signature) => {
+    await expect(provider.readEvent(Buffer.from(completed), signature)).rejects.toMatchObject({
+      code: 'payment_invalid',
+    });
+  });
+
+  it.each([
+    ['checkout.session.expired', { id: 'cs_1' }, { kind: 'checkout-changed', orderId: 'cs_1' }],
+    ['charge.refunded', { payment_intent: 'pi_1' }, { kind: 'payment-changed', providerPaymentId: 'pi_1' }],
+    [
+      'payment_intent.payment_failed',
+      { metadata: { payment_id: '01PAY' }, last_payment_error: { message: 'Declined.' } },
+      { kind: 'payment-failed', paymentId: '01PAY', description: 'Declined.' },
+    ],
+    ['payment_intent.payment_failed', { metadata: {} }, { kind: 'ignored', type: 'payment_intent.payment_failed' }],
+    ['customer.created', {}, { kind: 'ignored', type: 'customer.created' }],
+  ])('of the type %s is understood', async (type, object, expected) => {
+    const payload = JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } });
+    expect(await provider.readEvent(Buffer.from(payload), sign(payload))).toEqual(expected);
+  });
+});

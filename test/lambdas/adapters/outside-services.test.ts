@@ -1,0 +1,145 @@
+/** Bucket, queue, mail and secrets: what is asked of each and what its failures do. */
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  NotFound,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
+import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { answerQueue } from '../../../lambdas/adapters/answer-queue.ts';
+import { mail } from '../../../lambdas/adapters/mail.ts';
+import { paymentSecrets } from '../../../lambdas/adapters/secrets.ts';
+import { uploadsBucket } from '../../../lambdas/adapters/uploads-bucket.ts';
+
+const s3 = mockClient(S3Client);
+const sqs = mockClient(SQSClient);
+const ses = mockClient(SESv2Client);
+const secretsManager = mockClient(SecretsManagerClient);
+const settings = { region: 'ap-south-1', credentials: { accessKeyId: 'AK', secretAccessKey: 'SK' } };
+beforeEach(() => {
+  for (const client of [s3, sqs, ses, secretsManager]) client.reset();
+});
+
+describe('the bucket', () => {
+  const bucket = () => uploadsBucket('uploads', new S3Client(settings));
+
+  it('presigns a form for one key, one type and one exact size, for ten minutes', async () => {
+    const before = Date.now();
+    const { url, fields } = await bucket().presignUpload('uploads/u/s.pdf', {
+      contentType: 'application/pdf',
+      sizeBytes: 1234,
+      seconds: 600,
+    });
+    const policy = z
+      .object({ expiration: z.string(), conditions: z.array(z.unknown()) })
+      .parse(JSON.parse(Buffer.from(fields.Policy ?? '', 'base64').toString()));
+    expect(url).toContain('uploads');
+    expect(fields).toMatchObject({ key: 'uploads/u/s.pdf', 'Content-Type': 'application/pdf' });
+    expect(policy.conditions).toContainEqual(['content-length-range', 1234, 1234]);
+    expect(policy.conditions).toContainEqual({ key: 'uploads/u/s.pdf' });
+    expect(policy.conditions).toContainEqual(['eq', '$Content-Type', 'application/pdf']);
+    const lifetimeMs = new Date(policy.expiration).getTime() - before;
+    expect(lifetimeMs).toBeGreaterThan(590_000);
+    expect(lifetimeMs).toBeLessThan(610_000);
+  });
+
+  it('tells a missing object from a failure', async () => {
+    s3.on(HeadObjectCommand)
+      .rejectsOnce(new NotFound({ message: '', $metadata: {} }))
+      .rejects(new Error('away'));
+    expect(await bucket().sizeOf('k')).toBeNull();
+    await expect(bucket().sizeOf('k')).rejects.toThrow();
+  });
+
+  it('throws when it kept an object it should remove', async () => {
+    s3.on(DeleteObjectsCommand)
+      .resolvesOnce({})
+      .resolves({ Errors: [{ Code: 'AccessDenied' }] });
+    await bucket().remove(['a', 'b']);
+    await expect(bucket().remove(['a'])).rejects.toThrow(/AccessDenied/);
+  });
+
+  it('stores with the type it is given and refuses an answer without a body', async () => {
+    await bucket().write('k', '{}', 'application/json');
+    expect(s3.commandCalls(PutObjectCommand)[0]?.args[0].input).toMatchObject({ ContentType: 'application/json' });
+    s3.on(GetObjectCommand).resolves({});
+    await expect(bucket().read('k')).rejects.toThrow();
+  });
+});
+
+describe('the queue', () => {
+  const message = (question: number) => ({ user_id: 'u', script_id: 's', question, request_id: `r${question}` });
+  const queue = () => answerQueue('https://queue', new SQSClient(settings));
+
+  it('takes any number of messages, ten at a time', async () => {
+    sqs.on(SendMessageBatchCommand).resolves({});
+    await queue().send(Array.from({ length: 15 }, (_, i) => message(i + 1)));
+    const sizes = sqs.commandCalls(SendMessageBatchCommand).map((call) => call.args[0].input.Entries?.length);
+    expect(sizes).toEqual([10, 5]);
+    await queue().send([]);
+    expect(sqs.commandCalls(SendMessageBatchCommand)).toHaveLength(2);
+  });
+
+  it('throws when a part of a batch was refused', async () => {
+    sqs.on(SendMessageBatchCommand).resolves({ Failed: [{ Id: '0', Code: 'Throttled', SenderFault: false }] });
+    await expect(queue().send([message(1)])).rejects.toThrow(/Throttled/);
+  });
+});
+
+describe('mail', () => {
+  it('goes out as plain text from the sender, answers to the user', async () => {
+    await mail('hello@example.com', new SESv2Client(settings)).send({
+      to: 'owner@example.com',
+      replyTo: 'anna@example.com',
+      subject: 'S',
+      text: 'T',
+    });
+    expect(ses.commandCalls(SendEmailCommand)[0]?.args[0].input).toMatchObject({
+      FromEmailAddress: 'hello@example.com',
+      Destination: { ToAddresses: ['owner@example.com'] },
+      ReplyToAddresses: ['anna@example.com'],
+      Content: { Simple: { Subject: { Data: 'S' }, Body: { Text: { Data: 'T' } } } },
+    });
+  });
+});
+
+describe("the card provider's keys", () => {
+  const SecretString = JSON.stringify({
+    secretKey: 'sk',
+    publishableKey: 'pk',
+    webhookSecret: 'wh',
+    returnSigningKey: 'k'.repeat(16),
+  });
+
+  it('are read once, and again when they are five minutes old', async () => {
+    let ms = 0;
+    const secrets = paymentSecrets('name', () => new Date(ms), new SecretsManagerClient(settings));
+    secretsManager.on(GetSecretValueCommand).resolves({ SecretString });
+    await Promise.all([secrets.read(), secrets.read()]);
+    ms = 299_999;
+    expect((await secrets.read()).secretKey).toBe('sk');
+    expect(secretsManager.commandCalls(GetSecretValueCommand)).toHaveLength(1);
+    ms = 300_000;
+    await secrets.read();
+    expect(secretsManager.commandCalls(GetSecretValueCommand)).toHaveLength(2);
+  });
+
+  it('that could not be read, or lack one, are asked for again', async () => {
+    const secrets = paymentSecrets('name', () => new Date(0), new SecretsManagerClient(settings));
+    secretsManager
+      .on(GetSecretValueCommand)
+      .rejectsOnce(new Error('away'))
+      .resolvesOnce({ SecretString: '{"secretKey":"sk"}' })
+      .resolves({ SecretString });
+    await expect(secrets.read()).rejects.toThrow('away');
+    await expect(secrets.read()).rejects.toThrow();
+    expect((await secrets.read()).publishableKey).toBe('pk');
+  });
+});

@@ -1,0 +1,172 @@
+/** Signing up, logging in, sessions and the end of an account. */
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { addPlanClaims } from '../../../lambdas/use-cases/add-plan-claims.ts';
+import { createUpload } from '../../../lambdas/use-cases/create-upload.ts';
+import { deleteAccount } from '../../../lambdas/use-cases/delete-account.ts';
+import { getPaymentStatus } from '../../../lambdas/use-cases/get-payment-status.ts';
+import { initiatePayment } from '../../../lambdas/use-cases/initiate-payment.ts';
+import { logIn } from '../../../lambdas/use-cases/log-in.ts';
+import { logOut } from '../../../lambdas/use-cases/log-out.ts';
+import { refreshToken } from '../../../lambdas/use-cases/refresh-token.ts';
+import { requestConsultation } from '../../../lambdas/use-cases/request-consultation.ts';
+import { settleOrder } from '../../../lambdas/use-cases/settle-payment.ts';
+import { signUp } from '../../../lambdas/use-cases/sign-up.ts';
+import { inactivePayment } from '../../../lib/contract/payment-status.ts';
+import { routes } from '../../../lib/contract/routes.ts';
+import { grantPlan, makeWorld, type World } from '../world.ts';
+
+let world: World;
+beforeEach(() => {
+  world = makeWorld();
+});
+
+describe('signing up', () => {
+  it('takes an email in any case, and does not log in', async () => {
+    const asked = vi.spyOn(world.identity, 'signUp');
+    const answer = await signUp(world, { email: 'Anna@Example.COM', username: 'Anna', password: 'p' });
+    expect(asked).toHaveBeenCalledWith({ email: 'anna@example.com', username: 'Anna', password: 'p' });
+    expect(Object.keys(answer)).toEqual(['success', 'message']);
+  });
+});
+
+describe('logging in', () => {
+  it('without a plan answers an inactive payment status and no plan', async () => {
+    const answer = await logIn(world, { email: 'anna@example.com', password: 'p' });
+    expect(answer).toEqual({
+      access: 'a',
+      refresh: 'r',
+      user: { username: 'Anna', email: 'anna@example.com', profile_image: null },
+      payment_status: inactivePayment,
+    });
+    expect(routes.login.output.safeParse(answer).success).toBe(true);
+  });
+
+  it('with a plan answers it from the entitlement', async () => {
+    await grantPlan(world, 'anna', 'expert');
+    const answer = await logIn(world, { email: 'ANNA@example.com', password: 'p' });
+    expect(answer).toMatchObject({
+      plan: { id: 4, name: 'expert' },
+      payment_status: { has_active_payment: true, status: 'COMPLETED', plan: { type: 'expert', is_active: true } },
+    });
+    expect(await getPaymentStatus(world, { userId: 'anna' })).toEqual({ payment_status: answer.payment_status });
+  });
+});
+
+describe('a session', () => {
+  it('is refreshed and ended by its refresh token', async () => {
+    expect(await refreshToken(world, { refresh: 'old' })).toEqual({ access: 'a', refresh: 'r' });
+    const revoked = vi.spyOn(world.identity, 'revoke');
+    expect(await logOut(world, { refresh: 'old' })).toMatchObject({ success: true });
+    expect(revoked).toHaveBeenCalledWith('old');
+  });
+
+  it('carries the plan as string claims, and none without a plan', async () => {
+    expect(await addPlanClaims(world, { userId: 'anna' })).toEqual({});
+    await grantPlan(world, 'anna', 'advanced');
+    expect(await addPlanClaims(world, { userId: 'anna' })).toEqual({ plan_id: '3', plan_name: 'advanced' });
+  });
+
+  it('begins even when the table fails, and the failure is logged', async () => {
+    const entitlements = { get: () => Promise.reject(new Error('away')) };
+    expect(await addPlanClaims({ ...world, entitlements }, { userId: 'anna' })).toEqual({});
+    expect(world.logger.lines).toEqual([{ level: 'error', event: 'plan_claims_failed' }]);
+  });
+});
+
+describe('deleting an account', () => {
+  const remove = (identity = world.identity) =>
+    deleteAccount(
+      { ...world, identity, expireOrder: (orderId: string) => world.provider.expire(orderId) },
+      { userId: 'anna', poolUsername: 'anna-pool' },
+    );
+  const buy = async (plan_id: number, amount: number) => {
+    const { checkout_params } = await initiatePayment(world, { userId: 'anna', poolUsername: 'x', plan_id, amount });
+    return checkout_params.order_id;
+  };
+
+  it('removes everything of this user and nothing of anybody else, and says what', async () => {
+    const paid = await buy(4, 25_000);
+    world.provider.pay(paid);
+    await settleOrder(world, paid);
+    const mine = await world.addScript('anna');
+    const theirs = await world.addScript('ben');
+    for (const { user_id, script_id } of [mine, theirs]) {
+      await world.answers.request(script_id, 1, 'r');
+      await world.answers.request(script_id, 2, 'r');
+      await world.bucket.write(`uploads/${user_id}/${script_id}.pdf`, 'x', 'application/pdf');
+      await world.bucket.write(`screenplays/${user_id}/${script_id}.json`, 'x', 'application/json');
+    }
+    const ask = { question: 'Act two?', preferred_times: 'Monday' };
+    await requestConsultation(world, { userId: 'anna', poolUsername: 'x', ...ask });
+
+    const answer = await remove();
+    expect(answer).toEqual({
+      success: true,
+      message: 'Your account was deleted with 1 script and 2 reports. 1 receipt stays without your name.',
+      removed: { scripts: 1, reports: 2, receipts_kept: 1 },
+    });
+    expect(await world.entitlements.get('anna')).toBeNull();
+    expect(await world.scripts.list('anna')).toEqual([]);
+    expect(world.consultations.all).toEqual([]);
+    expect(world.identity.deleted).toEqual(['anna-pool']);
+    expect([...world.bucket.objects.keys()]).toEqual([
+      `uploads/ben/${theirs.script_id}.pdf`,
+      `screenplays/ben/${theirs.script_id}.json`,
+    ]);
+    expect(await world.answers.list(theirs.script_id)).toHaveLength(2);
+    expect(await world.payments.get(paid.slice(3))).toMatchObject({ status: 'paid', user_id: null });
+  });
+
+  it('closes an open checkout; a payment that slips through is reported and grants nothing', async () => {
+    const open = await buy(1, 1);
+    await remove();
+    expect(world.provider.checkouts.get(open)?.state).toBe('expired');
+    world.provider.pay(open);
+    expect((await settleOrder(world, open)).settlement).toBe('refused');
+    expect(await world.entitlements.get('anna')).toBeNull();
+    expect(world.logger.lines).toContainEqual({ level: 'error', event: 'paid_but_not_ours' });
+  });
+
+  it('takes the plan first, so that no upload can begin while it runs', async () => {
+    await grantPlan(world, 'anna', 'basic');
+    const identity = { ...world.identity, deleteUser: () => Promise.reject(new Error('away')) };
+    await expect(remove(identity)).rejects.toThrow('away');
+    const input = { userId: 'anna', fileName: 'a.pdf', sizeBytes: 10 };
+    await expect(createUpload(world, input)).rejects.toMatchObject({ code: 'payment_required' });
+    expect((await remove()).success).toBe(true);
+  });
+});
+
+describe('asking for the consultation', () => {
+  const ask = (mail = world.mail) =>
+    requestConsultation(
+      { ...world, mail },
+      { userId: 'anna', poolUsername: 'x', question: 'Act two?\nReally?', preferred_times: 'Monday' },
+    );
+
+  it('is for the Expert plan only', async () => {
+    await expect(ask()).rejects.toMatchObject({ code: 'payment_required' });
+    await grantPlan(world, 'anna', 'advanced');
+    await expect(ask()).rejects.toMatchObject({
+      code: 'plan_required',
+      message: 'The consultation is part of the Expert plan.',
+    });
+    expect(world.consultations.all).toEqual([]);
+  });
+
+  it('is stored and mailed to the owner, who can answer the user', async () => {
+    await grantPlan(world, 'anna', 'expert');
+    expect((await ask()).success).toBe(true);
+    expect(world.consultations.all).toMatchObject([{ user_id: 'anna', question: 'Act two?\nReally?' }]);
+    expect(world.letters).toMatchObject([{ to: 'owner@example.com', replyTo: 'anna@example.com' }]);
+    expect(world.letters[0]?.text).toContain('Act two?');
+  });
+
+  it('whose mail fails is kept, and the user is told to send it again', async () => {
+    await grantPlan(world, 'anna', 'expert');
+    await expect(ask({ send: () => Promise.reject(new Error('away')) })).rejects.toMatchObject({
+      code: 'provider_unavailable',
+    });
+    expect(world.consultations.all).toHaveLength(1);
+  });
+});

@@ -1,0 +1,147 @@
+/** What happens to an upload that arrives, once or more often, whatever it is. */
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { deleteScript } from '../../../lambdas/use-cases/delete-script.ts';
+import { giveUpReading, type ParseScreenplay, readScript } from '../../../lambdas/use-cases/read-script.ts';
+import { cardsForPlan } from '../../../lib/analyses/catalog.ts';
+import { maxUploadBytes } from '../../../lib/contract/uploads.ts';
+import { ScreenplayError } from '../../../lib/screenplay/screenplay-error.ts';
+import { smallScreenplay } from '../small-screenplay.ts';
+import { grantPlan, makeWorld, type World } from '../world.ts';
+
+const pdf = Buffer.from('%PDF-1.7\n...');
+let world: World;
+let parse: ReturnType<typeof vi.fn<ParseScreenplay>>;
+let scriptId: string;
+let key: string;
+beforeEach(async () => {
+  world = makeWorld();
+  parse = vi.fn<ParseScreenplay>(async () => smallScreenplay);
+  await grantPlan(world, 'anna', 'basic');
+  ({ script_id: scriptId } = await world.addScript('anna', {
+    status: 'awaiting_upload',
+    title: null,
+    ttl: world.now().getTime() / 1000 + 3600,
+  }));
+  key = `uploads/anna/${scriptId}.pdf`;
+  await world.bucket.write(key, pdf, 'application/pdf');
+});
+const read = (change: Partial<World> = {}) => readScript({ ...world, parse, ...change }, { key });
+const stored = () => world.scripts.get('anna', scriptId);
+
+describe('an upload that arrives', () => {
+  it('is parsed once, stored, ready with what was found, and every report of the plan is asked for', async () => {
+    expect(await read()).toBe('ready');
+    expect(parse).toHaveBeenCalledExactlyOnceWith(pdf, { format: 'pdf', maxPages: 600 });
+    expect(await stored()).toMatchObject({ status: 'ready', title: 'Salt', page_count: 2, scene_count: 1 });
+    expect((await stored())?.ttl).toBeUndefined();
+    const kept = world.bucket.objects.get(`screenplays/anna/${scriptId}.json`);
+    expect(JSON.parse(Buffer.from(kept ?? []).toString())).toEqual(smallScreenplay);
+    const numbers = cardsForPlan('basic').map((card) => card.number);
+    expect(world.queue.sent.map(({ question }) => question)).toEqual(numbers);
+    expect((await world.answers.listStates(scriptId)).every(({ status }) => status === 'pending')).toBe(true);
+  });
+
+  it('twice is parsed once, and its reports are asked for under the same requests', async () => {
+    await read();
+    const first = [...world.queue.sent];
+    expect(await read()).toBe('ready');
+    expect(parse).toHaveBeenCalledTimes(1);
+    expect(world.queue.sent.slice(first.length)).toEqual(first);
+  });
+
+  it('whose reports could not be asked for is completed by the next delivery', async () => {
+    await expect(read({ queue: { ...world.queue, send: () => Promise.reject(new Error('away')) } })).rejects.toThrow();
+    expect((await stored())?.status).toBe('ready');
+    await read();
+    expect(world.queue.sent).toHaveLength(cardsForPlan('basic').length);
+  });
+
+  it('without a plan by now is ready, but nothing is computed', async () => {
+    await world.entitlements.revoke('anna', 'gift-basic');
+    expect(await read()).toBe('ready');
+    expect(world.queue.sent).toEqual([]);
+  });
+});
+
+describe('a file that is refused', () => {
+  it.each([
+    ['not_a_pdf', 'Please upload a PDF file only'],
+    ['encrypted_pdf', 'Locked.'],
+    ['damaged_pdf', 'Damaged.'],
+    ['no_text', 'No text.'],
+    ['too_many_pages', 'Too long.'],
+    ['not_a_screenplay', 'No screenplay.'],
+  ] as const)('by the reader as %s is a failed script that says why, and not tried again', async (code, message) => {
+    parse.mockRejectedValue(new ScreenplayError(code, message));
+    expect(await read()).toBe('failed');
+    expect(await stored()).toMatchObject({ status: 'failed', problem: { code, message } });
+    expect(await read()).toBe('failed');
+    expect(parse).toHaveBeenCalledTimes(1);
+    expect(world.queue.sent).toEqual([]);
+  });
+
+  it('for its first bytes never reaches the reader', async () => {
+    await world.bucket.write(key, '<html>%PDF', 'application/pdf');
+    expect(await read()).toBe('failed');
+    expect((await stored())?.problem).toEqual({ code: 'not_a_pdf', message: 'Please upload a PDF file only' });
+    expect(parse).not.toHaveBeenCalled();
+  });
+
+  it('for its size is not even fetched', async () => {
+    const bucket = { ...world.bucket, sizeOf: async () => maxUploadBytes + 1, read: vi.fn(world.bucket.read) };
+    expect(await read({ bucket })).toBe('failed');
+    expect((await stored())?.problem?.code).toBe('too_large');
+    expect(bucket.read).not.toHaveBeenCalled();
+  });
+});
+
+describe('a failure that is not the file’s', () => {
+  it('is thrown, the script stays "reading", and the next delivery makes it good', async () => {
+    parse.mockRejectedValueOnce(new TypeError('a fault of ours'));
+    await expect(read()).rejects.toThrow(TypeError);
+    expect((await stored())?.status).toBe('reading');
+    expect(await read()).toBe('ready');
+  });
+
+  it('after the last delivery is a failed script; a later redrive still reads it', async () => {
+    await giveUpReading(world, { key });
+    expect(await stored()).toMatchObject({ status: 'failed', problem: { code: 'internal' } });
+    expect(await read()).toBe('ready');
+    await giveUpReading(world, { key });
+    expect((await stored())?.status).toBe('ready');
+  });
+});
+
+describe('an object without a script', () => {
+  it('is removed', async () => {
+    await world.scripts.remove('anna', scriptId);
+    expect(await read()).toBe('removed');
+    expect(world.bucket.objects.size).toBe(0);
+  });
+
+  it('is left alone when its key is none of ours', async () => {
+    expect(await readScript({ ...world, parse }, { key: 'elsewhere/x.pdf' })).toBe('not-ours');
+    await giveUpReading(world, { key: 'elsewhere/x.pdf' });
+  });
+
+  it('deleted while it was being read leaves nothing behind', async () => {
+    parse.mockImplementation(async () => {
+      await deleteScript(world, { userId: 'anna', scriptId });
+      return smallScreenplay;
+    });
+    expect(await read()).toBe('removed');
+    expect(world.bucket.objects.size).toBe(0);
+    expect(await world.answers.list(scriptId)).toEqual([]);
+    expect(world.queue.sent).toEqual([]);
+  });
+
+  it('deleted while its reports were asked for leaves nothing behind', async () => {
+    const request: World['answers']['request'] = async (...input) => {
+      if (input[1] === 3) await deleteScript(world, { userId: 'anna', scriptId });
+      return world.answers.request(...input);
+    };
+    await read({ answers: { ...world.answers, request } });
+    expect(await world.answers.list(scriptId)).toEqual([]);
+    expect(world.queue.sent).toEqual([]);
+  });
+});

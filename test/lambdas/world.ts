@@ -1,0 +1,226 @@
+/** Everything outside the use-cases, in memory: one world a test, with a clock and ids that the test controls. */
+import type { AnswerQueue } from '../../lambdas/adapters/answer-queue.ts';
+import type { CardProvider, Checkout, NewCheckout } from '../../lambdas/adapters/card-provider.ts';
+import type { ProviderEvent } from '../../lambdas/adapters/card-provider-events.ts';
+import type { Identity } from '../../lambdas/adapters/identity.ts';
+import type { Letter, Mail } from '../../lambdas/adapters/mail.ts';
+import type { ScriptItem } from '../../lambdas/adapters/script-items.ts';
+import type { UploadsBucket } from '../../lambdas/adapters/uploads-bucket.ts';
+import type { Logger } from '../../lambdas/logger.ts';
+import { AppError } from '../../lib/contract/errors.ts';
+import type { PlanName } from '../../lib/contract/plans.ts';
+import type { AnswerMessage } from '../../lib/contract/queue-message.ts';
+import { emptyDetails } from '../../lib/contract/uploads.ts';
+import {
+  memoryAnswers,
+  memoryCheckouts,
+  memoryConsultations,
+  memoryEntitlements,
+  memoryPayments,
+  memoryScripts,
+} from './memory-items.ts';
+
+const memoryBucket = (): UploadsBucket & { readonly objects: Map<string, Uint8Array> } => {
+  const objects = new Map<string, Uint8Array>();
+  return {
+    objects,
+    presignUpload: async (key, { sizeBytes }) => ({ url: 'https://bucket/', fields: { key, size: String(sizeBytes) } }),
+    sizeOf: async (key) => objects.get(key)?.byteLength ?? null,
+    async read(key) {
+      const bytes = objects.get(key);
+      if (!bytes) throw new Error('NoSuchKey');
+      return bytes;
+    },
+    async write(key, body) {
+      objects.set(key, typeof body === 'string' ? new TextEncoder().encode(body) : body);
+    },
+    async remove(keys) {
+      for (const key of keys) objects.delete(key);
+    },
+  };
+};
+
+const memoryQueue = (): AnswerQueue & { readonly sent: AnswerMessage[] } => {
+  const sent: AnswerMessage[] = [];
+  return {
+    sent,
+    async send(messages) {
+      sent.push(...messages);
+    },
+  };
+};
+
+/** A card provider whose checkouts the test pays, declines and refunds. */
+const memoryProvider = () => {
+  const checkouts = new Map<string, Checkout>();
+  const opened: NewCheckout[] = [];
+  let away = false;
+  const answer = <T>(value: T): Promise<T> =>
+    away ? Promise.reject(new AppError('provider_unavailable', 'Away.')) : Promise.resolve(value);
+  const change = (orderId: string, next: Partial<Checkout>): Checkout => {
+    const checkout = checkouts.get(orderId);
+    if (!checkout) throw new Error(`no checkout ${orderId}`);
+    const changed = { ...checkout, ...next };
+    checkouts.set(orderId, changed);
+    return changed;
+  };
+  const provider: CardProvider = {
+    publishableKey: async () => 'pk_test',
+    open(order) {
+      const orderId = `cs_${order.paymentId}`;
+      if (!away && !checkouts.has(orderId)) {
+        opened.push(order);
+        checkouts.set(orderId, {
+          orderId,
+          paymentId: order.paymentId,
+          userId: order.userId,
+          providerPaymentId: null,
+          state: 'open',
+          paid: false,
+          refunded: false,
+          amountMinor: order.amountMinor,
+          currency: order.currency,
+          url: `https://pay/${orderId}`,
+          lastFailure: null,
+        });
+      }
+      return answer(checkouts.get(orderId)).then((checkout) => checkout ?? Promise.reject(new Error('lost')));
+    },
+    read: (orderId) => answer(checkouts.get(orderId) ?? null),
+    async expire(orderId) {
+      if ((await answer(checkouts.get(orderId)))?.state !== 'open') return false;
+      change(orderId, { state: 'expired', url: null });
+      return true;
+    },
+    paymentIdOf: (id) =>
+      answer([...checkouts.values()].find((each) => each.providerPaymentId === id)?.paymentId ?? null),
+    async readEvent(rawBody, signature) {
+      if (signature !== 'good') throw new AppError('payment_invalid', 'Bad signature.');
+      const event: ProviderEvent = JSON.parse(Buffer.from(rawBody).toString());
+      return event;
+    },
+  };
+  return {
+    ...provider,
+    checkouts,
+    opened,
+    change,
+    pay: (orderId: string) =>
+      change(orderId, { state: 'complete', paid: true, url: null, providerPaymentId: `pi_${orderId}` }),
+    refund: (orderId: string) => change(orderId, { refunded: true }),
+    goAway: (value: boolean) => {
+      away = value;
+    },
+  };
+};
+
+const memoryIdentity = (): Identity & { readonly deleted: string[] } => {
+  const deleted: string[] = [];
+  return {
+    deleted,
+    signUp: async () => {},
+    logIn: async () => ({
+      access: 'a',
+      refresh: 'r',
+      profile: { userId: 'anna', email: 'anna@example.com', username: 'Anna', profileImage: null },
+    }),
+    refresh: async () => ({ access: 'a', refresh: 'r' }),
+    revoke: async () => {},
+    profile: async () => ({ userId: 'anna', email: 'anna@example.com', username: 'Anna', profileImage: null }),
+    async deleteUser(poolUsername) {
+      deleted.push(poolUsername);
+    },
+  };
+};
+
+export interface LogLine {
+  readonly level: string;
+  readonly event: string;
+}
+const memoryLogger = (): Logger & { readonly lines: LogLine[] } => {
+  const lines: LogLine[] = [];
+  const keep = (level: string) => (event: string) => {
+    lines.push({ level, event });
+  };
+  return { lines, info: keep('info'), warn: keep('warn'), error: keep('error') };
+};
+
+export const makeWorld = () => {
+  const clock = { now: new Date('2026-11-21T10:00:00.000Z') };
+  const now = () => clock.now;
+  let serial = 0;
+  /** Ids in the form of the real ones, in order. */
+  const newId = () => `01${String(++serial).padStart(24, '0')}`;
+  const letters: Letter[] = [];
+  const mail: Mail = {
+    async send(letter) {
+      letters.push(letter);
+    },
+  };
+  const world = {
+    clock,
+    now,
+    newId,
+    letters,
+    mail,
+    scripts: memoryScripts(now),
+    answers: memoryAnswers(now),
+    entitlements: memoryEntitlements(),
+    payments: memoryPayments(now),
+    checkouts: memoryCheckouts(),
+    consultations: memoryConsultations(),
+    bucket: memoryBucket(),
+    queue: memoryQueue(),
+    provider: memoryProvider(),
+    identity: memoryIdentity(),
+    logger: memoryLogger(),
+    secrets: {
+      read: async () => ({
+        secretKey: 'sk',
+        publishableKey: 'pk',
+        webhookSecret: 'wh',
+        returnSigningKey: 'k'.repeat(32),
+      }),
+    },
+    siteUrl: 'https://site',
+    scriptUrl: 'https://provider/script.js',
+    ownerEmail: 'owner@example.com',
+  };
+  return {
+    ...world,
+    passMinutes(minutes: number) {
+      clock.now = new Date(clock.now.getTime() + minutes * 60_000);
+    },
+    /** Puts a script into the library. */
+    async addScript(userId: string, change: Partial<ScriptItem> = {}): Promise<ScriptItem> {
+      const script: ScriptItem = {
+        user_id: userId,
+        script_id: newId(),
+        file_name: 'a.pdf',
+        size: 10,
+        status: 'ready',
+        problem: null,
+        title: 'Salt',
+        page_count: 12,
+        scene_count: 9,
+        created_at: now().toISOString(),
+        status_at: now().toISOString(),
+        details: emptyDetails,
+        ...change,
+      };
+      await world.scripts.create(script);
+      return script;
+    },
+  };
+};
+export type World = ReturnType<typeof makeWorld>;
+
+/** Gives a user a plan, without a payment. */
+export const grantPlan = (world: Pick<World, 'entitlements' | 'now'>, userId: string, plan_name: PlanName) =>
+  world.entitlements.grant(userId, `gift-${plan_name}`, {
+    plan_name,
+    paid_at: world.now().toISOString(),
+    order_id: 'cs_gift',
+    provider_payment_id: 'pi_gift',
+    signature: 's',
+  });

@@ -1,0 +1,179 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { deflateSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseScreenplay } from '../../lib/screenplay/parse.ts';
+import { readFountain } from '../../lib/screenplay/read-fountain.ts';
+import { readPdf } from '../../lib/screenplay/read-pdf.ts';
+import { drawScreenplay } from '../pdf/draw-screenplay.ts';
+import { writePdf } from '../pdf/write-pdf.ts';
+import { bytesOf, parseFountain, parsePdf, sampler, words } from './compare.ts';
+
+const samplerPages = drawScreenplay(readFountain(sampler));
+const samplerPdf = writePdf(samplerPages);
+
+describe('a file that is no PDF', () => {
+  it.each([
+    ['nothing', ''],
+    ['text', 'INT. HOUSE - DAY\n\nNobody.'],
+    ['a web page', '<!doctype html><p>%PD'],
+    ['a zip archive', 'PK\u0003\u0004'],
+    ['a PDF header too far in', `${' '.repeat(1024)}%PDF-1.4`],
+  ])('is refused: %s', async (_name, text) => {
+    await expect(parsePdf(bytesOf(text))).rejects.toMatchObject({
+      name: 'ScreenplayError',
+      code: 'not_a_pdf',
+      message: 'Please upload a PDF file only',
+    });
+  });
+
+  it('is told from a PDF with some bytes before its header, which is read', async () => {
+    const shifted = new Uint8Array(Buffer.concat([Buffer.from('mail header\r\n\r\n'), samplerPdf]));
+    expect(words(await parsePdf(shifted))).toEqual(words(await parseFountain(sampler)));
+  });
+});
+
+describe('a protected PDF', () => {
+  it.each([40, 128] as const)('that needs a password is refused (%i-bit key)', async (keyBits) => {
+    const encryption = { userPassword: 'secret', ownerPassword: 'owner', keyBits };
+    await expect(parsePdf(writePdf(samplerPages, { encryption }))).rejects.toMatchObject({
+      code: 'encrypted_pdf',
+      message: expect.stringContaining('password'),
+    });
+  });
+
+  it.each([40, 128] as const)('that only forbids printing is read (%i-bit key)', async (keyBits) => {
+    const encryption = { userPassword: '', ownerPassword: 'owner', keyBits };
+    const read = await parsePdf(writePdf(samplerPages, { encryption }));
+    expect(words(read)).toEqual(words(await parseFountain(sampler)));
+  });
+});
+
+describe('a damaged PDF', () => {
+  it('is refused when it ends before its first page', async () => {
+    await expect(parsePdf(samplerPdf.subarray(0, 200))).rejects.toMatchObject({ code: 'damaged_pdf' });
+  });
+
+  it('is read when its cross-reference table points nowhere', async () => {
+    const astray = Buffer.from(
+      Buffer.from(samplerPdf)
+        .toString('latin1')
+        .replace(/startxref\n\d+/, 'startxref\n7'),
+      'latin1',
+    );
+    expect(words(await parsePdf(new Uint8Array(astray)))).toEqual(words(await parseFountain(sampler)));
+  });
+
+  it('leaves the bytes it was given as they were', async () => {
+    const bytes = samplerPdf.slice();
+    await parsePdf(bytes);
+    expect(bytes).toEqual(samplerPdf);
+  });
+});
+
+describe('a PDF of pictures', () => {
+  it('is refused with the numbers of its pages when no page has text', async () => {
+    await expect(parsePdf(writePdf(['picture', 'picture', 'picture']))).rejects.toMatchObject({
+      code: 'no_text',
+      message: expect.stringContaining('pages 1-3'),
+    });
+  });
+
+  it('is read where it has text, and the pages without text are named', async () => {
+    const [title = [], first = []] = samplerPages;
+    const read = await parsePdf(writePdf([title, first, 'picture', 'picture']));
+    expect(read.diagnostics).toEqual([
+      { code: 'pages_without_text', message: expect.stringContaining('Pages 3-4 of the file'), pages: [3, 4] },
+    ]);
+    expect(words(read)).toEqual(words(await parseFountain(sampler)));
+  });
+});
+
+describe('too many pages', () => {
+  it('are refused before any text is read', async () => {
+    const pages = Array.from({ length: 12 }, () => 'picture' as const);
+    await expect(readPdf(writePdf(pages), { maxPages: 11, budgetMs: 0 })).rejects.toMatchObject({
+      code: 'too_many_pages',
+      message: 'This PDF has 12 pages; the limit is 11.',
+    });
+  });
+
+  it('are refused in Fountain, too', async () => {
+    const long = `INT. HALL - DAY\n\n${'He waits.\n\n'.repeat(100)}`;
+    await expect(parseScreenplay(bytesOf(long), { format: 'fountain', maxPages: 2 })).rejects.toMatchObject({
+      code: 'too_many_pages',
+    });
+  });
+});
+
+describe('text that is no screenplay', () => {
+  const letter = 'Dear Sir,\n\nI write to you about the drains. They have not improved.\n\nYours, A. Reader\n';
+
+  it('is refused in every format', async () => {
+    const pdf = writePdf([letter.split('\n').map((text, line) => ({ x: 72, y: 72 + 14 * line, text }))]);
+    await expect(parsePdf(pdf)).rejects.toMatchObject({ code: 'not_a_screenplay' });
+    await expect(parseFountain(letter)).rejects.toMatchObject({ code: 'not_a_screenplay' });
+    await expect(parseScreenplay(bytesOf(letter), { format: 'text', maxPages: 9 })).rejects.toMatchObject({
+      code: 'not_a_screenplay',
+    });
+  });
+
+  it('is not quoted in the error', async () => {
+    await expect(parseFountain(letter)).rejects.not.toMatchObject({ message: expect.stringContaining('drains') });
+  });
+});
+
+describe('a hostile PDF', () => {
+  const requests: string[] = [];
+  const server = createServer((request, response) => {
+    requests.push(request.url ?? '');
+    response.end();
+  });
+  let address = '';
+  beforeAll(async () => {
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => {
+    server.close();
+  });
+
+  it('has its scripts, links and form targets left alone', async () => {
+    const script = `<< /S /JavaScript /JS (globalThis.ran = true; app.launchURL\\('${address}/script'\\)) >>`;
+    const read = await parsePdf(
+      writePdf(samplerPages, {
+        catalogEntries: `/OpenAction ${script} /AA << /WC ${script} >> /Names << /JavaScript << /Names [(a) ${script}] >> >>`,
+        pageEntries: `/AA << /O ${script} >> /Annots [<< /Type /Annot /Subtype /Link /Rect [0 0 600 700] /A << /S /URI /URI (${address}/link) >> >>]`,
+      }),
+    );
+    expect(words(read)).toEqual(words(await parseFountain(sampler)));
+    expect('ran' in globalThis).toBe(false);
+    expect(requests).toEqual([]);
+  });
+
+  it('is refused when a page unpacks without end', async () => {
+    const data = deflateSync(Buffer.alloc(64 * 1024 * 1024, '0 0 m '));
+    const bomb = writePdf([[]], { rawContent: { data, entries: '/Filter /FlateDecode' } });
+    await expect(parsePdf(bomb)).rejects.toMatchObject({
+      code: 'damaged_pdf',
+      message: expect.stringContaining('unpacks'),
+    });
+    const twice = writePdf([[]], {
+      rawContent: { data: deflateSync(data), entries: '/Filter [/FlateDecode /FlateDecode]' },
+    });
+    await expect(parsePdf(twice)).rejects.toMatchObject({ code: 'damaged_pdf' });
+  });
+
+  it('is given up when a page draws without end', async () => {
+    const data = Buffer.from('BT /F1 12 Tf 1 0 0 1 9 9 Tm (a) Tj 1 0 0 1 99 99 Tm (b) Tj ET\n'.repeat(20_000));
+    const flood = writePdf([[]], { rawContent: { data, entries: '' } });
+    await expect(parsePdf(flood)).rejects.toMatchObject({
+      code: 'damaged_pdf',
+      message: expect.stringContaining('too long'),
+    });
+  });
+
+  it('is given up when the time allowed for one file is spent', async () => {
+    await expect(readPdf(samplerPdf, { maxPages: 600, budgetMs: 0 })).rejects.toMatchObject({ code: 'damaged_pdf' });
+  });
+});

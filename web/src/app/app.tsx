@@ -1,0 +1,68 @@
+/** Every route of the site with its guard. Screens past the first are loaded when they are opened. */
+import { lazy, Suspense } from 'react';
+import { Navigate, Route, Routes } from 'react-router';
+import { LoginScreen } from '../features/account/login-screen.tsx';
+import { SignupScreen } from '../features/account/signup-screen.tsx';
+import { sectionPaths } from '../features/home/section-paths.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { GuestsOnly, NoActivePayment, TokenRequired, UploadedFile } from './guards.tsx';
+import { Loading } from './loading.tsx';
+import { ScreenFrame } from './screen-frame.tsx';
+
+const HomeScreen = lazy(async () => ({ default: (await import('../features/home/home-screen.tsx')).HomeScreen }));
+const Landing = lazy(async () => ({ default: (await import('../features/home/landing.tsx')).Landing }));
+const PricingScreen = lazy(async () => ({
+  default: (await import('../features/billing/pricing-screen.tsx')).PricingScreen,
+}));
+const PaymentSuccessScreen = lazy(async () => ({
+  default: (await import('../features/billing/payment-success-screen.tsx')).PaymentSuccessScreen,
+}));
+const PaymentFailedScreen = lazy(async () => ({
+  default: (await import('../features/billing/payment-failed-screen.tsx')).PaymentFailedScreen,
+}));
+const ProgressScreen = lazy(async () => ({
+  default: (await import('../features/upload/progress-screen.tsx')).ProgressScreen,
+}));
+const DashboardScreen = lazy(async () => ({
+  default: (await import('../features/dashboard/dashboard-screen.tsx')).DashboardScreen,
+}));
+const LibraryScreen = lazy(async () => ({
+  default: (await import('../features/library/library-screen.tsx')).LibraryScreen,
+}));
+
+export function App() {
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<Loading />}>
+        <Routes>
+          <Route element={<ScreenFrame />}>
+            <Route element={<GuestsOnly />}>
+              <Route path="/login" element={<LoginScreen />} />
+              <Route path="/signup" element={<SignupScreen />} />
+            </Route>
+            <Route path="/welcome" element={<HomeScreen audience="guest" />} />
+            <Route path="/payment/success" element={<PaymentSuccessScreen />} />
+            <Route path="/payment/failed" element={<PaymentFailedScreen />} />
+            <Route element={<TokenRequired />}>
+              <Route element={<Landing />}>
+                {sectionPaths.map((path) => (
+                  <Route key={path} path={path} element={null} />
+                ))}
+              </Route>
+              <Route path="/pricingPlans" element={<PricingScreen />} />
+              <Route element={<NoActivePayment />}>
+                <Route path="/pricing" element={<PricingScreen />} />
+              </Route>
+              <Route path="/uploading-progress" element={<ProgressScreen />} />
+              <Route path="/scripts" element={<LibraryScreen />} />
+              <Route element={<UploadedFile />}>
+                <Route path="/dashboard/*" element={<DashboardScreen />} />
+              </Route>
+            </Route>
+            <Route path="*" element={<Navigate to="/login" replace />} />
+          </Route>
+        </Routes>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,127 @@
+/** Makes every store once and joins them: who hears of a login, a logout, a new token, a payment. The one place that wires. */
+import type { Script } from '../../../lib/contract/uploads.ts';
+import { type ApiClient, createApiClient } from '../api/api-client.ts';
+import { sentenceOf } from '../api/api-error.ts';
+import type { SendFile } from '../api/send-file.ts';
+import { createTransport } from '../api/transport.ts';
+import type { RememberedLogin } from '../features/account/remembered-login.ts';
+import type { CookieJar } from '../features/account/session-cookies.ts';
+import { createSessionStore, type SessionStore } from '../features/account/session-store.ts';
+import { readClaims } from '../features/account/token-claims.ts';
+import { createPaymentStore, type PaymentStore } from '../features/billing/payment-store.ts';
+import { createPlansStore, type PlansStore } from '../features/billing/plans-store.ts';
+import { type AnswersStore, createAnswersStore } from '../features/dashboard/answers-store.ts';
+import { createLibraryStore, type LibraryStore, latestScript } from '../features/library/library-store.ts';
+import { createDetailsStore, type DetailsStore } from '../features/upload/details-store.ts';
+import { createUploadStore, type UploadStore } from '../features/upload/upload-store.ts';
+
+/** What the site needs of the browser; tests hand in their own. */
+export interface Surroundings {
+  readonly fetch: typeof fetch;
+  readonly cookies: CookieJar;
+  readonly storage: Storage;
+  readonly rememberedLogin: RememberedLogin;
+  readonly sendFile: SendFile;
+  readonly loadScript: (address: string) => Promise<void>;
+  readonly leaveFor: (address: string) => void;
+  readonly alone: <T>(task: () => Promise<T>) => Promise<T>;
+  readonly now: () => number;
+  readonly path: () => string;
+  readonly timeZone: string;
+}
+
+export interface Stores {
+  readonly session: SessionStore;
+  readonly plans: PlansStore;
+  readonly payment: PaymentStore;
+  readonly upload: UploadStore;
+  readonly details: DetailsStore;
+  readonly library: LibraryStore;
+  readonly answers: AnswersStore;
+  readonly rememberedLogin: RememberedLogin;
+  readonly timeZone: string;
+  readonly api: ApiClient;
+}
+
+export function createStores(around: Surroundings): Stores {
+  const { storage } = around;
+  const transport = createTransport(around.fetch);
+
+  const followList = (scripts: readonly Script[]): void => {
+    const latest = latestScript(scripts);
+    const held = upload.getState().data;
+    if (latest) {
+      // A script that was deleted must not stay the one that the progress screen speaks of.
+      if (held && !scripts.some((script) => script.script_id === held.script_id)) upload.getState().forget();
+      upload.getState().adopt(latest);
+    } else if (scripts.length === 0) upload.getState().forget();
+  };
+
+  const session = createSessionStore({
+    transport,
+    cookies: around.cookies,
+    storage,
+    now: around.now,
+    alone: around.alone,
+    keepsScreen: () => around.path().startsWith('/dashboard'),
+    onSignedIn: async (access) => {
+      try {
+        followList((await transport('listScripts', {}, access)).scripts);
+      } catch (error) {
+        // The login stands without it; /landing and /scripts ask again.
+        console.error(`The scripts could not be listed at login: ${sentenceOf(error, 'no answer')}`);
+      }
+    },
+    onEnded: () => {
+      upload.getState().reset();
+      payment.getState().reset();
+      library.getState().reset();
+      answers.getState().reset();
+    },
+  });
+
+  const api = createApiClient(transport, {
+    readToken: () => session.getState().token,
+    needsRenewal: () => session.getState().needsRenewal(),
+    renew: () => session.getState().renew(),
+  });
+  const hasToken = (): boolean => session.getState().token !== null;
+
+  const upload = createUploadStore({ api, storage, sendFile: around.sendFile, hasToken });
+  const details = createDetailsStore(api);
+  const plans = createPlansStore(api);
+  const payment = createPaymentStore({
+    api,
+    storage,
+    loadScript: around.loadScript,
+    leaveFor: around.leaveFor,
+    onPaid: (status) => session.getState().replacePaymentStatus(status),
+  });
+  const library = createLibraryStore({ api, onListed: followList });
+  const answers = createAnswersStore(api);
+
+  session.subscribe((now, before) => {
+    if (now.token === before.token) return;
+    const sameUser =
+      now.token !== null &&
+      before.token !== null &&
+      readClaims(now.token)?.sub !== undefined &&
+      readClaims(now.token)?.sub === readClaims(before.token)?.sub;
+    // A renewed token of the same user fetches again under what is being read; another user's sees nothing of it.
+    if (!sameUser) answers.getState().reset();
+    else if (answers.getState().list !== null) void answers.getState().load(answers.getState().scriptId, { force: true });
+  });
+
+  return {
+    session,
+    plans,
+    payment,
+    upload,
+    details,
+    library,
+    answers,
+    rememberedLogin: around.rememberedLogin,
+    timeZone: around.timeZone,
+    api,
+  };
+}

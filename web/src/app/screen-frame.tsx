@@ -1,0 +1,33 @@
+/** Around every screen: a way past the navigation, and the keyboard and the scroll at the top after each change of path. */
+import { Suspense, useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { isSectionPath } from '../features/home/section-paths.ts';
+import { Loading } from './loading.tsx';
+
+/** The dashboard moves inside one screen; a view is not a new page. */
+const screenOf = (path: string): string => (path.startsWith('/dashboard') ? '/dashboard' : path);
+
+export function ScreenFrame() {
+  const { pathname } = useLocation();
+  const screen = screenOf(pathname);
+  const shown = useRef(screen);
+  useEffect(() => {
+    if (shown.current === screen) return;
+    const between = isSectionPath(shown.current) && isSectionPath(screen);
+    shown.current = screen;
+    // The home page scrolls to its sections by itself.
+    if (between) return;
+    window.scrollTo(0, 0);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [screen]);
+  return (
+    <>
+      <a href="#main" className="skip-link">
+        Skip to content
+      </a>
+      <Suspense fallback={<Loading />}>
+        <Outlet />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+/** The login screen: email, password, Remember me. A success is seen by the guard, which goes on. */
+import { type FormEvent, useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import * as z from 'zod';
+import { loginInput } from '../../../../lib/contract/accounts.ts';
+import { useSession, useStores } from '../../app/stores-context.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { usePageTitle } from '../../ui/use-page-title.ts';
+import { AuthLayout } from './auth-layout.tsx';
+import { fieldErrors } from './field-errors.ts';
+
+const arrival = z.object({ signedUp: z.literal(true) });
+
+export function LoginScreen() {
+  usePageTitle('Login');
+  const { session, rememberedLogin } = useStores();
+  const { loading, error } = useSession((s) => s);
+  const location = useLocation();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [remember, setRemember] = useState(false);
+  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
+
+  useEffect(() => {
+    session.getState().clearError();
+    let left = false;
+    void rememberedLogin.recall().then((remembered) => {
+      if (left || remembered.email === '') return;
+      // What has been typed meanwhile wins.
+      setEmail((typed) => typed || remembered.email);
+      setPassword((typed) => typed || remembered.password);
+      setRemember(true);
+    });
+    return () => {
+      left = true;
+    };
+  }, [session, rememberedLogin]);
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (loading) return;
+    const input = loginInput.safeParse({ email: email.trim(), password });
+    setWrong(fieldErrors(input));
+    if (!input.success) return;
+    if (!(await session.getState().login(input.data))) return;
+    if (remember) await rememberedLogin.remember(input.data.email, input.data.password);
+    else rememberedLogin.forget();
+  };
+
+  return (
+    <AuthLayout title="Login">
+      <form onSubmit={submit} noValidate className="space-y-5">
+        {arrival.safeParse(location.state).success && !error && (
+          <Banner tone="notice">Your account is ready. Please log in.</Banner>
+        )}
+        {error && <Banner tone="error">{error}</Banner>}
+        <Field
+          label="Email"
+          type="email"
+          name="email"
+          autoComplete="username"
+          required
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          error={wrong.email}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          required
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          error={wrong.password}
+        />
+        <div className="flex flex-wrap items-center justify-between gap-2 text-[0.95rem]">
+          <label className="inline-flex min-h-6 items-center gap-2">
+            <input
+              type="checkbox"
+              className="size-5 accent-accent"
+              checked={remember}
+              onChange={(event) => setRemember(event.target.checked)}
+            />
+            Remember me
+          </label>
+          <Link to="/forgot-password" className="link">
+            Forgot Password?
+          </Link>
+        </div>
+        <Button type="submit" className="w-full" disabled={loading} busy={loading}>
+          {loading ? 'Logging in...' : 'Login'}
+        </Button>
+      </form>
+      <p className="mt-6 text-ink-soft">
+        No account yet?{' '}
+        <Link to="/signup" className="link" state={location.state}>
+          Sign up
+        </Link>
+      </p>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,94 @@
+/** The sign-up screen: email, username, password, terms. Success leads to /login; nobody is logged in by signing up. */
+import { type FormEvent, useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { signUpInput } from '../../../../lib/contract/accounts.ts';
+import { readWayBack } from '../../app/guards.tsx';
+import { useSession, useStores } from '../../app/stores-context.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { usePageTitle } from '../../ui/use-page-title.ts';
+import { AuthLayout } from './auth-layout.tsx';
+import { fieldErrors } from './field-errors.ts';
+
+const termsMissing = 'Please accept the Terms of Service';
+
+export function SignupScreen() {
+  usePageTitle('Sign up');
+  const { session } = useStores();
+  const { loading, error } = useSession((s) => s);
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const [form, setForm] = useState({ email: '', username: '', password: '' });
+  const [accepted, setAccepted] = useState(false);
+  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
+
+  useEffect(() => session.getState().clearError(), [session]);
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (loading) return;
+    const input = signUpInput.safeParse({ ...form, email: form.email.trim() });
+    setWrong({ ...fieldErrors(input), ...(accepted ? {} : { terms: termsMissing }) });
+    if (!input.success || !accepted) return;
+    if (await session.getState().signUp(input.data)) navigate('/login', { state: { ...readWayBack(state), signedUp: true } });
+  };
+  const change = (field: keyof typeof form) => (event: { target: { value: string } }) =>
+    setForm({ ...form, [field]: event.target.value });
+
+  return (
+    <AuthLayout title="Sign up">
+      <form onSubmit={submit} noValidate className="space-y-5">
+        {(wrong.terms ?? error) && <Banner tone="error">{wrong.terms ?? error}</Banner>}
+        <Field
+          label="Email"
+          type="email"
+          name="email"
+          autoComplete="username"
+          required
+          value={form.email}
+          onChange={change('email')}
+          error={wrong.email}
+        />
+        <Field
+          label="Username"
+          name="username"
+          autoComplete="nickname"
+          required
+          value={form.username}
+          onChange={change('username')}
+          error={wrong.username}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="new-password"
+          required
+          hint="At least 8 characters."
+          value={form.password}
+          onChange={change('password')}
+          error={wrong.password}
+        />
+        <label className="flex min-h-6 items-center gap-2 text-[0.95rem]">
+          <input
+            type="checkbox"
+            className="size-5 accent-accent"
+            checked={accepted}
+            onChange={(event) => setAccepted(event.target.checked)}
+          />
+          I accept the Terms of Service
+        </label>
+        <Button type="submit" className="w-full" disabled={loading} busy={loading}>
+          {loading ? 'Creating account...' : 'Sign Up'}
+        </Button>
+      </form>
+      <p className="mt-6 text-ink-soft">
+        You have an account?{' '}
+        <Link to="/login" className="link" state={readWayBack(state)}>
+          Login
+        </Link>
+      </p>
+    </AuthLayout>
+  );
+}

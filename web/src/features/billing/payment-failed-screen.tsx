@@ -1,0 +1,31 @@
+/** Says why a payment did not come about: the query's word, else the navigation's, else the default. */
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import * as z from 'zod';
+import { Brand } from '../../ui/brand.tsx';
+import { Button } from '../../ui/button.tsx';
+import { usePageTitle } from '../../ui/use-page-title.ts';
+import { paymentTexts } from './payment-store.ts';
+
+const carried = z.object({ error: z.string().min(1) });
+
+export function PaymentFailedScreen() {
+  usePageTitle('Payment');
+  const [query] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const fromState = carried.safeParse(state);
+  const reason = query.get('error') || (fromState.success ? fromState.data.error : paymentTexts.failed);
+  return (
+    <main id="main" tabIndex={-1} className="grid min-h-screen place-items-center p-6">
+      <div className="max-w-md space-y-4 text-center">
+        <Brand />
+        <h1 className="text-4xl">Payment Failed</h1>
+        <p role="alert" className="text-lg text-bad">
+          {reason}
+        </p>
+        <p className="text-ink-soft">Nothing was bought.</p>
+        <Button onClick={() => navigate('/pricing')}>Try Again</Button>
+      </div>
+    </main>
+  );
+}

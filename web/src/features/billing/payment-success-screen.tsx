@@ -1,0 +1,27 @@
+/** Says that the payment stands and goes on to /landing by itself. */
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { Brand } from '../../ui/brand.tsx';
+import { usePageTitle } from '../../ui/use-page-title.ts';
+
+/** SPEC section 9. */
+export const redirectDelayMs = 2000;
+
+export function PaymentSuccessScreen() {
+  usePageTitle('Payment');
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => navigate('/landing', { replace: true }), redirectDelayMs);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <main id="main" tabIndex={-1} className="grid min-h-screen place-items-center p-6">
+      <div role="status" className="max-w-md space-y-4 text-center">
+        <Brand />
+        <h1 className="text-4xl">Payment Successful!</h1>
+        <p className="text-lg">Your payment has been processed successfully.</p>
+        <p className="text-ink-soft">Redirecting to dashboard...</p>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,100 @@
+/** The words of the home page, apart from the owner's claims. What is made up as an example says so on the page. */
+
+export const howItWorks = [
+  { title: 'Subscribe', text: 'Choose the plan that covers the reports you need. You pay once; nothing renews by itself.' },
+  {
+    title: 'Enter project details',
+    text: 'Format, genre, target audience and, if you like, the intended cast. They sharpen the reports that depend on them.',
+  },
+  {
+    title: 'Upload your script',
+    text: 'A PDF as your screenwriting program writes it. Save a Word or text file as a PDF first.',
+  },
+  {
+    title: 'Receive the analysis',
+    text: 'Reports appear on your dashboard as they finish, each claim with its page and its quote.',
+  },
+] as const;
+
+export const features = [
+  {
+    title: 'Comprehensive script analysis',
+    text: 'Strengths, weaknesses and a one-page summary, ordered by what a reader meets first.',
+  },
+  {
+    title: 'Logical flaw detection',
+    text: 'Characters who vanish, times of day that contradict each other, threads that are opened and left.',
+  },
+  {
+    title: 'Structural analysis',
+    text: 'Where the turns fall, page by page, beside where they fall in produced scripts of the same genre.',
+  },
+  {
+    title: 'Character evaluation',
+    text: 'Who speaks, to whom and how much; who holds the story together and who could be cut.',
+  },
+  {
+    title: 'Tone mapping and balance',
+    text: 'How the feeling rises and falls through the scenes, and where it stands still.',
+  },
+  {
+    title: 'Predictive success analysis',
+    text: 'A range with the base rates behind it, and a plain list of what no script can tell in advance.',
+  },
+] as const;
+
+export const modelText = [
+  'Every script is first read into scenes, cues, dialogue and action with their page and line. What can be counted is counted from that, and compared with norms whose source is named.',
+  'Scores are craft measures against produced scripts, shown with their range. They say how your pages behave, not what they are worth.',
+] as const;
+
+export const adaptationText = [
+  'A joke, a gesture or a courtroom does not cross every border. Cross-format and location reports ask how the story would stand in another place, another length, another market.',
+  'You see what would have to change, and what the change would cost the story.',
+] as const;
+
+export const promises = [
+  { title: 'Your copyright stays yours', text: 'We claim no rights in anything you upload. Delete a script and its reports go with it.' },
+  { title: 'Security', text: 'Files travel encrypted, lie in private storage, and open only with your login.' },
+  {
+    title: 'Anti-plagiarism',
+    text: 'The similarity report compares premises and structure with produced films, so that you hear of a resemblance before a buyer does.',
+  },
+] as const;
+
+/** Examples of how a report card looks; the titles are invented. */
+export const sampleCards = [
+  { title: 'The Last Reel', genre: 'Drama, 15 pages', score: 8, note: 'Three exchanges carry the story; the middle waits for its turn.' },
+  { title: 'Salt Line', genre: 'Thriller, 104 pages', score: 7, note: 'A fast first act. Two threads open on page 31 and never close.' },
+  { title: 'Second Breakfast', genre: 'Comedy, 96 pages', score: 6, note: 'The ensemble speaks evenly, and a little alike.' },
+] as const;
+
+/** Written by us to show what a report is used for; not quotations of customers. */
+export const stories = [
+  { role: 'A screenwriter between drafts', text: 'The network map showed my antagonist meets nobody but the lead for sixty pages. The rewrite gave her an ally, and the third act a reason.' },
+  { role: 'A producer with forty submissions', text: 'I read the summary and the flaw list first, then decide what I read whole. The page numbers let me check in a minute.' },
+  { role: 'A director preparing a shoot', text: 'Location analysis put eleven night exteriors on one page. We moved four of them indoors before the budget meeting.' },
+  { role: 'A development editor', text: 'The tone curve settled an argument: the comedy stops at page 50, and both of us could see where.' },
+] as const;
+
+export const caseStudy = {
+  title: 'One script, before and after',
+  before: ['First turn on page 24 of 96', 'Lead absent from 9 scenes in a row', '41 % of the dialogue spoken by one character'],
+  after: ['First turn on page 13 of 91', 'Lead absent from at most 3 scenes in a row', '29 % of the dialogue spoken by one character'],
+} as const;
+
+export const benefitTabs = [
+  'For Producers',
+  'For Scriptwriters',
+  'For Directors',
+  'For Brands',
+  'For Production Houses',
+  'For Distributors',
+] as const;
+
+export const benefits = [
+  { title: 'Cost efficiency', text: 'Find the scene that cannot be shot as written while it costs a page, not a day.' },
+  { title: 'Informed decision-making', text: 'Every finding points to its place, so a discussion can begin with the page open.' },
+  { title: 'Time savings', text: 'A first reading of any draft, in hours, in the same shape each time.' },
+  { title: 'Investment confidence', text: 'Ranges and base rates instead of a single promise.' },
+] as const;

@@ -1,0 +1,86 @@
+/** The upload line of the home page: takes a PDF, sends it, says how far it is. Without an active plan every press leads to the prices. */
+import { type ChangeEvent, type MouseEvent, useId, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { useSession, useStores, useUpload } from '../../app/stores-context.tsx';
+import { Button } from '../../ui/button.tsx';
+
+const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+
+export function UploadBar() {
+  const { upload } = useStores();
+  const { file, status, error, sentBytes } = useUpload((s) => s);
+  const { has_active_payment: active, plan } = useSession((s) => s.paymentStatus);
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const sending = status === 'loading';
+
+  const toPlans = (): void => {
+    navigate('/pricingPlans');
+  };
+  const openPicker = (event: MouseEvent): void => {
+    if (active && !sending) return;
+    event.preventDefault();
+    if (!active) toPlans();
+  };
+  const choose = (event: ChangeEvent<HTMLInputElement>): void => {
+    const chosen = event.target.files?.[0];
+    // The same file can be chosen again after an error only if the input forgets it.
+    event.target.value = '';
+    if (!active) toPlans();
+    else if (chosen && !sending) upload.getState().choose(chosen);
+  };
+  const analyse = async (): Promise<void> => {
+    if (!active) return toPlans();
+    if (sending) return;
+    if (await upload.getState().send(plan?.name ?? null)) navigate('/uploading-progress');
+  };
+
+  return (
+    <div>
+      <div className="flex flex-col gap-2 rounded-xl border border-rule-strong bg-sheet p-2 sm:flex-row sm:items-center">
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          accept=".pdf"
+          className="peer sr-only"
+          onClick={openPicker}
+          onChange={choose}
+          aria-describedby={`${id}-state`}
+        />
+        <label
+          htmlFor={id}
+          className="flex min-h-11 min-w-0 flex-1 cursor-pointer items-center gap-3 rounded-lg px-3 text-ink-soft peer-focus-visible:outline-2 peer-focus-visible:outline-accent hover:bg-well"
+        >
+          <svg viewBox="0 0 20 20" className="size-5 shrink-0" aria-hidden="true">
+            <path
+              d="M5 2h7l4 4v12H5zM12 2v4h4M8 12l2.500-2.500L13 12M10.500 9.500V15"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.4"
+              strokeLinejoin="round"
+            />
+          </svg>
+          <span className="truncate">{file ? `${file.name} (${megabytes(file.size)})` : 'Choose your script (PDF)'}</span>
+        </label>
+        <Button onClick={analyse} busy={sending} aria-disabled={!file || sending}>
+          {sending ? 'Uploading...' : 'Analyze Script'}
+        </Button>
+      </div>
+      <div id={`${id}-state`} className="min-h-7 pt-1.5 text-sm">
+        {sending && file && (
+          <p role="status" className="text-ink-soft tabular-nums">
+            {megabytes(sentBytes)} of {megabytes(file.size)} sent
+          </p>
+        )}
+        {error && (
+          <p role="alert" className="font-medium text-bad">
+            {error}
+          </p>
+        )}
+        {!error && !sending && <p className="text-ink-faint">PDF, up to 25 MB and 600 pages.</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+/** The user's own scripts: what each is, how far its reports are, open and delete. */
+import { useEffect, useState } from 'react';
+import type { Script } from '../../../../lib/contract/uploads.ts';
+import { SiteHeader } from '../../app/site-header.tsx';
+import { useLibrary, useStores } from '../../app/stores-context.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { usePageTitle } from '../../ui/use-page-title.ts';
+
+const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const nameOf = (script: Script): string => script.title ?? script.file_name;
+
+function statusText({ status, problem, answers }: Script): string {
+  switch (status) {
+    case 'awaiting_upload':
+      return 'The file has not arrived';
+    case 'uploaded':
+      return 'Waiting to be read';
+    case 'reading':
+      return 'Being read';
+    case 'failed':
+      return problem?.message ?? 'Could not be read';
+    case 'ready':
+      return `${answers.ready} of ${answers.total} reports ready`;
+    default: {
+      const unknown: never = status;
+      return unknown;
+    }
+  }
+}
+
+function ScriptRow({ script, onDelete }: { readonly script: Script; readonly onDelete: () => void }) {
+  const opens = script.status !== 'awaiting_upload' && script.status !== 'failed';
+  const size = script.page_count === null ? null : `${script.page_count} pages`;
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-3 py-5">
+      <div className="min-w-0 flex-1 basis-64">
+        <h2 className="text-xl break-words">{nameOf(script)}</h2>
+        <p className="text-sm text-ink-faint">
+          {[dates.format(new Date(script.created_at)), size, script.title ? script.file_name : null]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <p className={script.status === 'failed' ? 'font-medium text-bad' : 'text-ink-soft'}>{statusText(script)}</p>
+      </div>
+      <div className="flex gap-3">
+        {opens && (
+          <ButtonLink
+            to={`/dashboard?script=${encodeURIComponent(script.script_id)}`}
+            look="quiet"
+            aria-label={`Open ${nameOf(script)}`}
+          >
+            Open
+          </ButtonLink>
+        )}
+        <Button look="plain" onClick={onDelete} aria-label={`Delete ${nameOf(script)}`}>
+          Delete
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+export function LibraryScreen() {
+  usePageTitle('Your scripts');
+  const { library } = useStores();
+  const { scripts, error, notice } = useLibrary((s) => s);
+  const [doomed, setDoomed] = useState<Script | null>(null);
+  useEffect(() => {
+    void library.getState().load();
+  }, [library]);
+  const remove = (script: Script): void => {
+    setDoomed(null);
+    void library.getState().remove(script.script_id);
+  };
+  return (
+    <>
+      <SiteHeader />
+      <main id="main" tabIndex={-1} className="mx-auto max-w-4xl px-5 py-12">
+        <div className="flex flex-wrap items-end justify-between gap-4">
+          <h1 className="display">Your scripts</h1>
+          <ButtonLink to="/yourScript">Upload a script</ButtonLink>
+        </div>
+        <div className="mt-6 space-y-3">
+          {error && <Banner tone="error">{error}</Banner>}
+          {notice && <Banner tone="notice">{notice}</Banner>}
+        </div>
+        {scripts === null && !error && (
+          <p role="status" className="mt-6 inline-flex items-center gap-2 text-ink-soft">
+            <Spinner /> Loading…
+          </p>
+        )}
+        {scripts?.length === 0 && <p className="mt-6 text-lg text-ink-soft">You have not uploaded a script yet.</p>}
+        {scripts !== null && scripts.length > 0 && (
+          <ul className="mt-4 divide-y divide-rule border-y border-rule">
+            {scripts.map((script) => (
+              <ScriptRow key={script.script_id} script={script} onDelete={() => setDoomed(script)} />
+            ))}
+          </ul>
+        )}
+      </main>
+      {doomed && (
+        <Dialog
+          title="Delete this script?"
+          onClose={() => setDoomed(null)}
+          actions={
+            <>
+              <Button look="quiet" onClick={() => setDoomed(null)}>
+                Cancel
+              </Button>
+              <Button look="danger" onClick={() => remove(doomed)}>
+                Delete
+              </Button>
+            </>
+          }
+        >
+          <p>“{nameOf(doomed)}” and all its reports will be removed. This can't be undone.</p>
+        </Dialog>
+      )}
+    </>
+  );
+}

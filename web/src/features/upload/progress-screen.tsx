@@ -1,0 +1,106 @@
+/** The upload progress screen: the dial and its phases, how many reports are ready, the details drawer, the way on. */
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Script } from '../../../../lib/contract/uploads.ts';
+import { SiteHeader } from '../../app/site-header.tsx';
+import { useStores, useUpload } from '../../app/stores-context.tsx';
+import { AlertDialog } from '../../ui/alert-dialog.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ProgressDial } from '../../ui/progress-dial.tsx';
+import { usePageTitle } from '../../ui/use-page-title.ts';
+import { DetailsDrawer } from './details-drawer.tsx';
+import { type Phase, phaseTexts } from './progress.ts';
+import { useProgress } from './use-progress.ts';
+import { useScript } from './use-script.ts';
+
+export const progressTexts = {
+  fillForm: 'Please fill the form while your script is uploading',
+  analyzed: 'Your script has been analyzed successfully',
+  noScript: 'No script has been uploaded from this browser yet.',
+  tooEarly: 'Please wait for the upload to complete before proceeding.',
+} as const;
+
+/** The body under the phase: the specified success only when it is true. */
+function bodyText(phase: Phase, script: Script | null, hasUpload: boolean): string {
+  if (phase !== 'complete') return progressTexts.fillForm;
+  if (!hasUpload) return progressTexts.noScript;
+  const { ready, total } = script?.answers ?? { ready: 0, total: 0 };
+  if (total > 0 && ready === total) return progressTexts.analyzed;
+  const count = total > 0 ? `${ready} of ${total} reports are ready.` : 'Your script is being read.';
+  return `${count} The rest appear on the dashboard as they finish.`;
+}
+
+function Refused({ message }: { readonly message: string }) {
+  return (
+    <div className="grid justify-items-center gap-4 text-center">
+      <h1 className="text-3xl">This script could not be read</h1>
+      <p role="alert" className="text-lg text-bad">
+        {message}
+      </p>
+      <ButtonLink to="/landing">Choose another file</ButtonLink>
+    </div>
+  );
+}
+
+export function ProgressScreen() {
+  usePageTitle('Upload');
+  const { details } = useStores();
+  const { status, data } = useUpload((s) => s);
+  const script = useScript(data?.script_id ?? null);
+  const failed = script?.status === 'failed';
+  const { phase, percent } = useProgress(status === 'succeeded', failed);
+  const [drawerOpen, setDrawerOpen] = useState(true);
+  const [alert, setAlert] = useState(false);
+  const navigate = useNavigate();
+  const complete = phase === 'complete';
+
+  useEffect(() => {
+    if (script && details.getState().scriptId !== script.script_id)
+      details.getState().open(script.script_id, script.details);
+  }, [script, details]);
+
+  const goOn = (): void => {
+    void details.getState().save();
+    if (complete) navigate('/dashboard');
+    else setAlert(true);
+  };
+  const { title, text } = phaseTexts[phase];
+
+  return (
+    <>
+      <SiteHeader inert />
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto flex max-w-6xl flex-col gap-10 px-5 py-10 lg:min-h-[calc(100vh-4rem)] lg:flex-row lg:items-center"
+      >
+        <div className="flex-1">
+          {failed ? (
+            <Refused message={script?.problem?.message ?? 'The script could not be read. Please try another file.'} />
+          ) : (
+            <div className="grid justify-items-center gap-5 text-center">
+              <ProgressDial percent={percent} complete={complete} label={title} />
+              <div aria-live="polite" className="space-y-2">
+                <h1 className="text-3xl">{title}</h1>
+                <p className="text-lg text-ink-soft">{text}</p>
+                <p className="mx-auto max-w-[44ch]">{bodyText(phase, script, data !== null)}</p>
+              </div>
+              <div className="flex flex-wrap justify-center gap-3">
+                {!drawerOpen && (
+                  <Button look="quiet" onClick={() => setDrawerOpen(true)}>
+                    Add Script Details
+                  </Button>
+                )}
+                <Button onClick={goOn} aria-disabled={!complete}>
+                  {complete ? 'Next' : 'Please wait...'}
+                </Button>
+              </div>
+            </div>
+          )}
+        </div>
+        {drawerOpen && !failed && <DetailsDrawer onClose={() => setDrawerOpen(false)} />}
+      </main>
+      {alert && <AlertDialog title="One moment" message={progressTexts.tooEarly} onClose={() => setAlert(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+/** Follows one script's record until its reading has ended and its reports have settled. */
+import { useEffect, useState } from 'react';
+import type { Script } from '../../../../lib/contract/uploads.ts';
+import { useStores } from '../../app/stores-context.tsx';
+import { sentenceOf } from '../../api/api-error.ts';
+
+const firstLookMs = 700;
+const longestWaitMs = 10_000;
+const growth = 1.4;
+
+const isSettled = ({ status, answers }: Script): boolean =>
+  status === 'failed' || (status === 'ready' && answers.ready + answers.failed >= answers.total);
+const fingerprint = (script: Script): string => `${script.status} ${script.answers.ready} ${script.answers.failed}`;
+
+/** Null until the first answer, and for good without a script id. Waits longer while nothing changes. */
+export function useScript(scriptId: string | null): Script | null {
+  const { api } = useStores();
+  const [script, setScript] = useState<Script | null>(null);
+  useEffect(() => {
+    if (scriptId === null) return;
+    let left = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let waitMs = firstLookMs;
+    let seen = '';
+    const look = async (): Promise<void> => {
+      try {
+        const now = await api('getScript', { path: { id: scriptId } });
+        if (left) return;
+        setScript(now);
+        if (isSettled(now)) return;
+        waitMs = fingerprint(now) === seen ? Math.min(longestWaitMs, waitMs * growth) : firstLookMs;
+        seen = fingerprint(now);
+      } catch (error) {
+        if (left) return;
+        // The dial goes on by itself; the next look may succeed.
+        console.error(`The script's progress could not be read: ${sentenceOf(error, 'no answer')}`);
+        waitMs = Math.min(longestWaitMs, waitMs * growth);
+      }
+      timer = setTimeout(() => void look(), waitMs);
+    };
+    void look();
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [api, scriptId]);
+  return script;
+}

@@ -1,0 +1,48 @@
+/** Starts the site: gathers what it needs of the browser, restores the session, renders. */
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { sendFile } from './api/send-file.ts';
+import { App } from './app/app.tsx';
+import { createStores } from './app/create-stores.ts';
+import { StoresProvider } from './app/stores-context.tsx';
+import { createKeyVault } from './features/account/key-vault.ts';
+import { createRememberedLogin } from './features/account/remembered-login.ts';
+import { createCookieJar } from './features/account/session-cookies.ts';
+import { loadScript } from './features/billing/load-script.ts';
+import './styles.css';
+
+// Both are missing on plain http away from localhost.
+const vault = 'subtle' in crypto && 'indexedDB' in window ? createKeyVault(indexedDB, crypto.subtle) : null;
+
+const stores = createStores({
+  fetch: (input, init) => window.fetch(input, init),
+  cookies: createCookieJar(document, window.location.protocol === 'https:'),
+  storage: window.localStorage,
+  rememberedLogin: createRememberedLogin(window.localStorage, vault, crypto),
+  sendFile,
+  loadScript,
+  leaveFor: (address) => window.location.assign(address),
+  alone: async (task) => ('locks' in navigator ? navigator.locks.request('session-renewal', task) : task()),
+  now: Date.now,
+  path: () => window.location.pathname,
+  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+});
+stores.session.getState().start();
+
+// Another tab may have logged in, renewed or logged out meanwhile.
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') stores.session.getState().followCookies();
+});
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element to render into.');
+createRoot(root).render(
+  <StrictMode>
+    <StoresProvider stores={stores}>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </StoresProvider>
+  </StrictMode>,
+);
