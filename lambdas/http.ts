@@ -16,7 +16,7 @@ import {
   type RouteQuery,
   routes,
 } from '../lib/contract/routes.ts';
-import { parseInput, readJson } from './json-body.ts';
+import { parseInput, readJson } from './http-json-body.ts';
 import { logger } from './logger.ts';
 
 /** Who calls, from the access token that the gateway has verified. */

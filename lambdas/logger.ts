@@ -18,7 +18,7 @@ const awsFault = z.object({
  * What may be told about an error: its name, code, place in our code and causes. The message is kept only for AppError, whose
  * messages hold no user data by contract; a parser's or a provider's message may quote what it was given.
  */
-export const describeError = (error: unknown, depth = 0): Readonly<Record<string, unknown>> => {
+const describeError = (error: unknown, depth = 0): Readonly<Record<string, unknown>> => {
   if (!(error instanceof Error)) return { name: typeof error };
   const fault = awsFault.safeParse(error);
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;

@@ -20,7 +20,7 @@ export interface Profile {
   readonly username: string;
   readonly profileImage: string | null;
 }
-export interface Tokens {
+interface Tokens {
   readonly access: string;
   readonly refresh: string;
 }

@@ -23,7 +23,7 @@ const scriptItem = z.object({
 /** `status_at` is the ISO instant of the last change of status; `ttl` (epoch seconds) is set only while the upload is awaited. */
 export type ScriptItem = z.infer<typeof scriptItem>;
 
-export interface ScriptFacts {
+interface ScriptFacts {
   readonly title: string | null;
   readonly page_count: number;
   readonly scene_count: number;

@@ -8,7 +8,7 @@ const paymentSecret = z.object({
   webhookSecret: z.string().min(1),
   returnSigningKey: z.string().min(16),
 });
-export type PaymentSecret = z.infer<typeof paymentSecret>;
+type PaymentSecret = z.infer<typeof paymentSecret>;
 export interface PaymentSecrets {
   read(): Promise<PaymentSecret>;
 }

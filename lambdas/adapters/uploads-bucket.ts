@@ -9,7 +9,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 
-export interface PresignedUpload {
+interface PresignedUpload {
   readonly url: string;
   readonly fields: Record<string, string>;
 }

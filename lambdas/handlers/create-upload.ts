@@ -1,7 +1,7 @@
 /** POST /api/v1/upload/ */
 import { bucket, entitlements, newId, now, scripts } from '../deps.ts';
 import { userRoute } from '../http.ts';
-import { readUploadBody } from '../upload-body.ts';
+import { readUploadBody } from '../http-upload-body.ts';
 import { createUpload } from '../use-cases/create-upload.ts';
 
 export const handler = userRoute(

@@ -1,15 +1,7 @@
 /** DELETE /api/v1/account/ */
-import {
-  answers,
-  bucket,
-  checkouts,
-  consultations,
-  entitlements,
-  identity,
-  payments,
-  provider,
-  scripts,
-} from '../deps.ts';
+import { answers, bucket, checkouts, consultations, entitlements, payments, scripts } from '../deps.ts';
+import { identity } from '../deps-identity.ts';
+import { provider } from '../deps-payment.ts';
 import { userRoute } from '../http.ts';
 import { deleteAccount } from '../use-cases/delete-account.ts';
 

@@ -1,8 +1,8 @@
 /** POST /api/payment/initiate/ */
 import { setting } from '../config.ts';
-import { identity } from '../deps.ts';
+import { identity } from '../deps-identity.ts';
+import { paymentDeps } from '../deps-payment.ts';
 import { userRoute } from '../http.ts';
-import { paymentDeps } from '../payment-deps.ts';
 import { initiatePayment } from '../use-cases/initiate-payment.ts';
 
 export const handler = userRoute('initiatePayment', (caller, { body }) => {

@@ -1,5 +1,6 @@
 /** POST /api/authentication/logout/ */
-import { identity } from '../deps.ts';
+
+import { identity } from '../deps-identity.ts';
 import { route } from '../http.ts';
 import { logOut } from '../use-cases/log-out.ts';
 

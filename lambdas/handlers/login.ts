@@ -1,5 +1,6 @@
 /** POST /api/authentication/login/ */
-import { entitlements, identity } from '../deps.ts';
+import { entitlements } from '../deps.ts';
+import { identity } from '../deps-identity.ts';
 import { route } from '../http.ts';
 import { logIn } from '../use-cases/log-in.ts';
 

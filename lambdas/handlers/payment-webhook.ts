@@ -1,6 +1,7 @@
 /** POST /api/payment/webhook/ */
+
+import { paymentDeps } from '../deps-payment.ts';
 import { readRaw, route } from '../http.ts';
-import { paymentDeps } from '../payment-deps.ts';
 import { receivePaymentEvent } from '../use-cases/receive-payment-event.ts';
 
 export const handler = route(

@@ -1,5 +1,6 @@
 /** POST /api/authentication/token/refresh/ */
-import { identity } from '../deps.ts';
+
+import { identity } from '../deps-identity.ts';
 import { route } from '../http.ts';
 import { refreshToken } from '../use-cases/refresh-token.ts';
 

@@ -1,6 +1,7 @@
 /** POST /api/v1/consultation/ */
 import { setting } from '../config.ts';
-import { consultations, entitlements, identity, mail, newId, now } from '../deps.ts';
+import { consultations, entitlements, mail, newId, now } from '../deps.ts';
+import { identity } from '../deps-identity.ts';
 import { userRoute } from '../http.ts';
 import { requestConsultation } from '../use-cases/request-consultation.ts';
 

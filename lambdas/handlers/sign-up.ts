@@ -1,5 +1,6 @@
 /** POST /api/authentication/signup/ */
-import { identity } from '../deps.ts';
+
+import { identity } from '../deps-identity.ts';
 import { route } from '../http.ts';
 import { signUp } from '../use-cases/sign-up.ts';
 

@@ -6,7 +6,8 @@ const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 export const numberWord = (count: number): string => small[count] ?? count.toLocaleString('en-GB');
 
 /** 'one scene', 'three scenes', '13 scenes'. */
-export const counted = (count: number, one: string, many = `${one}s`): string => `${numberWord(count)} ${count === 1 ? one : many}`;
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${numberWord(count)} ${count === 1 ? one : many}`;
 
 /** At most `digits` decimals, trailing zeros dropped: 1.2, 12, 0.04. */
 export const decimal = (value: number, digits = 1): string => String(Number(value.toFixed(digits)));

@@ -39,7 +39,7 @@ const distributionProperties = z.object({
     DefaultRootObject: z.string().default(''),
     DefaultCacheBehavior: behaviourProperties,
     CacheBehaviors: z.array(behaviourProperties).default([]),
-    CustomErrorResponses: z.undefined('Custom error responses are not emulated.'),
+    CustomErrorResponses: z.never('Custom error responses are not emulated.').optional(),
     Origins: z.array(
       z.object({
         Id: z.string(),

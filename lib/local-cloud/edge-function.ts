@@ -12,7 +12,7 @@ export type EdgeFunction = (request: OriginRequest) => Promise<EdgeOutcome>;
 
 const functionProperties = z.object({
   FunctionCode: z.string(),
-  FunctionConfig: z.object({ KeyValueStoreAssociations: z.undefined('Key value stores are not emulated.') }),
+  FunctionConfig: z.object({ KeyValueStoreAssociations: z.never('Key value stores are not emulated.').optional() }),
 });
 
 const single = z.object({ value: z.string() });
@@ -26,17 +26,21 @@ const responseResult = z.object({
 /** Longer than this is an endless loop: the cloud allows about a millisecond. */
 const timeoutMs = 500;
 
-type Values = Record<string, { value: string; multiValue?: { value: string }[] }>;
+interface Value {
+  readonly value: string;
+  readonly multiValue?: readonly { readonly value: string }[];
+}
+type Values = Readonly<Record<string, Value>>;
 
+/** Names are the caller's: a Map keeps `__proto__` an ordinary one. */
 function toValues(pairs: Iterable<readonly [string, string]>): Values {
-  const values: Values = {};
+  const values = new Map<string, Value>();
   for (const [name, value] of pairs) {
-    const before = values[name];
-    if (before) before.multiValue = [...(before.multiValue ?? [{ value: before.value }]), { value }];
-    else
-      Object.defineProperty(values, name, { value: { value }, enumerable: true, writable: true, configurable: true });
+    const before = values.get(name);
+    const multiValue = before && [...(before.multiValue ?? [{ value: before.value }]), { value }];
+    values.set(name, multiValue ? { value: before.value, multiValue } : { value });
   }
-  return values;
+  return Object.fromEntries(values);
 }
 
 /** Header names are lower-cased; the cookie header is left out, as CloudFront does. */

@@ -14,7 +14,7 @@ const mappingProperties = z.object({
   FunctionResponseTypes: z.array(z.string()).default([]),
   ScalingConfig: z.object({ MaximumConcurrency: z.number().int().positive() }).optional(),
   Enabled: z.boolean().default(true),
-  FilterCriteria: z.undefined('Event filters are not emulated.'),
+  FilterCriteria: z.never('Event filters are not emulated.').optional(),
 });
 
 const queueProperties = z.object({ VisibilityTimeout: z.number().int().nonnegative().default(30) });

@@ -34,10 +34,10 @@ const methodProperties = z.object({
   AuthorizerId: z.string().optional(),
   AuthorizationScopes: z.array(z.string()).default([]),
   ApiKeyRequired: z.literal(false, 'API keys are not emulated.').optional(),
-  RequestValidatorId: z.undefined('Request validators are not emulated.'),
+  RequestValidatorId: z.never('Request validators are not emulated.').optional(),
   Integration: z.object({
     Type: z.string(),
-    Uri: z.unknown(),
+    Uri: z.unknown().optional(),
     TimeoutInMillis: z.number().int().positive().default(29_000),
   }),
 });

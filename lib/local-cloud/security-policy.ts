@@ -17,7 +17,7 @@ export interface AddedHeader {
 
 const policyProperties = z.object({
   ResponseHeadersPolicyConfig: z.object({
-    CorsConfig: z.undefined('A CORS policy of the distribution is not emulated.'),
+    CorsConfig: z.never('A CORS policy of the distribution is not emulated.').optional(),
     CustomHeadersConfig: z
       .object({ Items: z.array(z.object({ Header: z.string(), Value: z.string(), Override: z.boolean() })) })
       .optional(),
@@ -28,7 +28,7 @@ const policyProperties = z.object({
         FrameOptions: z.object({ FrameOption: z.string(), Override: z.boolean() }).optional(),
         ReferrerPolicy: z.object({ ReferrerPolicy: z.string(), Override: z.boolean() }).optional(),
         // Only https answers may carry it.
-        StrictTransportSecurity: z.unknown(),
+        StrictTransportSecurity: z.unknown().optional(),
       })
       .optional(),
   }),

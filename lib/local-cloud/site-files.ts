@@ -107,10 +107,10 @@ export function readSiteFiles(template: Template): SiteFiles {
     for (const [i, objectKey] of properties.SourceObjectKeys.entries()) {
       const directory = template.assetPath(objectKey);
       if (!directory) throw new Error(`The deployment ${logicalId} names an asset that the assembly does not hold.`);
-      const escape = properties.SourceMarkersConfig[i]?.jsonEscape ?? false;
+      const jsonEscape = properties.SourceMarkersConfig[i]?.jsonEscape ?? false;
       for (const [name, bytes] of filesIn(directory)) {
         if (!isChosen(name, properties)) continue;
-        const body = fillMarkers(bytes, properties.SourceMarkers[i] ?? {}, escape);
+        const body = fillMarkers(bytes, properties.SourceMarkers[i] ?? {}, jsonEscape);
         const key = path.posix.join(properties.DestinationBucketKeyPrefix, name);
         files.set(key, toSiteFile(key, body, properties));
       }

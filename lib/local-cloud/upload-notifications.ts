@@ -43,13 +43,13 @@ const customNotifications = z.object({
       .default([]),
     TopicConfigurations: none,
     LambdaFunctionConfigurations: none,
-    EventBridgeConfiguration: z.undefined('EventBridge notifications are not emulated.'),
+    EventBridgeConfiguration: z.never('EventBridge notifications are not emulated.').optional(),
   }),
 });
 
 /** What CloudFormation itself knows; CDK's buckets leave it out. */
 const bucketProperties = z.object({
-  NotificationConfiguration: z.undefined('Notifications on the bucket itself are not emulated.'),
+  NotificationConfiguration: z.never('Notifications on the bucket itself are not emulated.').optional(),
 });
 
 const ruleValue = (of: z.infer<typeof rules>, name: string): string =>

@@ -36,7 +36,10 @@ function groupLines(lines: readonly ClassifiedLine[], facts: PageFacts): Group[]
 
 const isSpoken = (line: ClassifiedLine): boolean => line.kind === 'dialogue' || line.kind === 'parenthetical';
 
-/** The cue printed again at the top of a page, with (CONT'D), for a speech that runs on: it is dropped and the speech goes on. */
+/**
+ * The cue printed again at the top of a page for a speech that runs on: it is dropped and the speech goes on. Programs that print (MORE)
+ * print it at every such break; where a script has none, (CONT'D) right at the top of a page tells it.
+ */
 function repeatsCueAfterBreak(open: Group, line: ClassifiedLine, facts: PageFacts): boolean {
   const first = open[0];
   const last = open.at(-1);
@@ -44,7 +47,9 @@ function repeatsCueAfterBreak(open: Group, line: ClassifiedLine, facts: PageFact
   if (line.line.page !== last.line.page + 1) return false;
   const before = parseCue(cueText(open));
   const again = parseCue(line.line.text);
-  const saysSo = again.extensions.some(isContinuedExtension) || facts.pagesWithMore.has(last.line.page);
+  const { pagesWithMore } = facts;
+  const saysSo =
+    pagesWithMore.size > 0 ? pagesWithMore.has(last.line.page) : again.extensions.some(isContinuedExtension);
   return saysSo && again.name === before.name;
 }
 

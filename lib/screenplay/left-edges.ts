@@ -51,14 +51,14 @@ function linePitch(lines: readonly BodyLine[]): number {
     const gap = above?.page === line.page ? line.y - above.y : 0;
     return gap > 5 && gap < 40 ? [gap] : [];
   });
-  return commonest(gaps, 0.75) ?? defaultPitch;
+  return smallestCommon(gaps, 0.75) ?? defaultPitch;
 }
 
 function actionEdge(lines: readonly BodyLine[]): number {
   const headings = lines.filter((line) => isSceneHeading(line.text) || line.sceneNumber !== null);
   const fromHeadings = commonest(headings.map((line) => line.x));
   if (fromHeadings !== undefined) return fromHeadings;
-  return leftmostCommon(lines.map((line) => line.x)) ?? 0;
+  return smallestCommon(lines.map((line) => line.x)) ?? 0;
 }
 
 interface SpeechVotes {
@@ -97,13 +97,12 @@ function commonest(values: readonly number[], reach = sameEdge): number | undefi
   return best && sorted[best.from + Math.floor((best.count - 1) / 2)];
 }
 
-/** The leftmost value that a tenth of all values share. */
-function leftmostCommon(values: readonly number[]): number | undefined {
+/** The smallest value that a tenth of all values share. */
+function smallestCommon(values: readonly number[], reach = sameEdge): number | undefined {
   const sorted = [...values].sort((a, b) => a - b);
-  const enough = Math.max(2, sorted.length * 0.1);
-  return (
-    sorted.find((value, index) => (sorted[index + Math.ceil(enough) - 1] ?? Infinity) - value <= sameEdge) ?? sorted[0]
-  );
+  const others = Math.ceil(Math.max(2, sorted.length * 0.1)) - 1;
+  const at = sorted.findIndex((value, index) => (sorted[index + others] ?? Number.POSITIVE_INFINITY) - value <= reach);
+  return sorted[Math.max(0, at)];
 }
 
 function percentile(values: readonly number[], share: number): number | undefined {

@@ -56,8 +56,8 @@ async function openDocument(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   const pdfjs = await loadPdfjs();
   try {
     return await pdfjs.getDocument({
-      // A copy: the library takes the buffer it is given and leaves the caller's array empty.
-      data: bytes.slice(),
+      // A copy, and no Buffer: the library refuses those, and it empties the array it is given.
+      data: new Uint8Array(bytes),
       verbosity: pdfjs.VerbosityLevel.ERRORS,
       useSystemFonts: false,
       disableFontFace: true,

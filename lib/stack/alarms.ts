@@ -1,5 +1,11 @@
 /** Alarms that reach somebody: one topic with the owner's address, and an alarm that must say what it means for the user. */
-import { aws_cloudwatch_actions as actions, aws_cloudwatch as cloudwatch, aws_sns as sns } from 'aws-cdk-lib';
+import {
+  Aws,
+  aws_cloudwatch_actions as actions,
+  aws_cloudwatch as cloudwatch,
+  aws_iam as iam,
+  aws_sns as sns,
+} from 'aws-cdk-lib';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 
@@ -18,6 +24,15 @@ export class Alarms extends Construct {
   constructor(scope: Construct, id: string, props: { readonly ownerEmail: string }) {
     super(scope, id);
     this.topic = new sns.Topic(this, 'Topic', { enforceSSL: true });
+    // A topic with a policy of its own forgets the one that lets the account's alarms in.
+    this.topic.addToResourcePolicy(
+      new iam.PolicyStatement({
+        principals: [new iam.ServicePrincipal('cloudwatch.amazonaws.com')],
+        actions: ['sns:Publish'],
+        resources: [this.topic.topicArn],
+        conditions: { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } },
+      }),
+    );
     this.topic.addSubscription(new EmailSubscription(props.ownerEmail));
   }
 

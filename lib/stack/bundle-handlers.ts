@@ -1,5 +1,5 @@
 /** Bundles every handler of lambdas/handlers into a folder of its own, all in one pass, and only when something changed. Refuses a missing handler. */
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -52,7 +52,7 @@ function isFresh(stampFile: string, key: string, outputs: readonly string[]): bo
 /** A reader of the old file keeps it whole; two passes at once write the same bytes. */
 async function replaceFile(file: string, content: string | Uint8Array): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
-  const temporary = `${file}.${process.pid}.tmp`;
+  const temporary = `${file}.${randomUUID()}.tmp`;
   await writeFile(temporary, content);
   await rename(temporary, file);
 }

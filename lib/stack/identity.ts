@@ -1,6 +1,7 @@
 /** Accounts: the user pool, its two triggers, the server's client with a secret and the site's public one. Refuses user names that tell who exists. */
 import { Aws, aws_cognito as cognito, Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
+import { productName } from '../contract/product.ts';
 import { tableAccess } from './access.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { Data } from './data.ts';
@@ -27,6 +28,11 @@ export class Identity extends Construct {
       signInAliases: { email: true },
       signInCaseSensitive: false,
       autoVerify: { email: true },
+      // Accounts are confirmed by a trigger, so the one code that is ever mailed is that of a password reset.
+      userVerification: {
+        emailSubject: `${productName}: your code`,
+        emailBody: 'Your code is {####}. If you did not ask for it, you can ignore this mail.',
+      },
       standardAttributes: {
         email: { required: true, mutable: true },
         // The display name.

@@ -1,7 +1,7 @@
 /** Every route and every event has exactly one handler file, and no file is without one. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { planTable } from '../../lib/contract/plans.ts';
 import { eventHandlerNames, handlerName, routeNames, routes } from '../../lib/contract/routes.ts';
@@ -37,8 +37,11 @@ describe('the handlers', () => {
 
 let listPlans: typeof import('../../lambdas/handlers/list-plans.ts').handler;
 beforeAll(async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   ({ handler: listPlans } = await import('../../lambdas/handlers/list-plans.ts'));
 });
+
+afterAll(() => vi.restoreAllMocks());
 
 describe('listing the plans', () => {
   it("answers the server's own table", async () => {

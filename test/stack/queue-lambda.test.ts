@@ -79,6 +79,11 @@ describe.each(consumers)('the queue of $name', ({ consumer, mapping, queue, redr
   });
 });
 
+it('lets CloudWatch reach the owner through the alarms’ topic', () => {
+  template.hasResourceProperties('AWS::SNS::Subscription', { Protocol: 'email', Endpoint: { Ref: 'OwnerEmail' } });
+  expect(text(template.findResources('AWS::SNS::TopicPolicy'))).toContain('"Service":"cloudwatch.amazonaws.com"');
+});
+
 it('has a reader with room for a long PDF, one script at a time', () => {
   const [reader] = consumers;
   expect(reader?.consumer?.properties).toMatchObject({ MemorySize: 2048, Timeout: 120 });

@@ -1,4 +1,6 @@
-/** X */
+/** Card of question 2: the CALIBER ratings, with the schema of its findings. Browser-safe. */
+import * as z from 'zod';
+import { ratingFinding, ratingNotes } from '../measures/rating-schema.ts';
 import type { Card } from '../question.ts';
 
 export const caliberRatingsCard: Card = {
@@ -9,3 +11,19 @@ export const caliberRatingsCard: Card = {
   plan: 'basic',
   dependsOnDetails: false,
 };
+
+/** A parameter is missing when the script is too small for it; `notes.unrated` names it then. */
+export const caliberRatingsFindings = z.object({
+  CALIBER: z.object({
+    Credibility: ratingFinding.optional(),
+    Aesthetics: ratingFinding.optional(),
+    Likability: ratingFinding.optional(),
+    Impact: ratingFinding.optional(),
+    Believability: ratingFinding.optional(),
+    Enjoyment: ratingFinding.optional(),
+    Relatability: ratingFinding.optional(),
+  }),
+  notes: ratingNotes,
+});
+export type CaliberRatingsFindings = z.infer<typeof caliberRatingsFindings>;
+export type CaliberParameterName = keyof CaliberRatingsFindings['CALIBER'];

@@ -4,7 +4,12 @@ const collective = /^(?:ALL|BOTH|EVERYONE|EVERYBODY|TOGETHER|CROWD|THE CROWD|OTH
 
 /** 'Mags' Voice' and 'VOICE OF MAGS' are MAGS; spaces, small letters and a trailing colon don't count. */
 export function characterId(cueName: string): string {
-  const name = cueName.toUpperCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').replace(/[:;,]+$/, '').trim();
+  const name = cueName
+    .toUpperCase()
+    .replace(/[’‘]/g, "'")
+    .replace(/\s+/g, ' ')
+    .replace(/[:;,]+$/, '')
+    .trim();
   const owner = /^(?:VOICE OF (.+)|(.+?)'S? VOICE)$/.exec(name);
   return owner?.[1] ?? owner?.[2] ?? name;
 }

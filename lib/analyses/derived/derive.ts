@@ -54,11 +54,16 @@ export function derive(screenplay: Screenplay): Derived {
   const cueNames = new Set(passages.flatMap((passage) => passage.cue?.name ?? []));
   const speakersOf = speakersByCue([...cueNames]);
   const speeches = speechesOf(passages, speakersOf);
-  const display = displayNamesOf(passages.filter(({ kind }) => kind === 'action' || kind === 'dialogue').map(({ text }) => text));
+  const display = displayNamesOf(
+    passages.filter(({ kind }) => kind === 'action' || kind === 'dialogue').map(({ text }) => text),
+  );
   const ids = [...new Set(speeches.flatMap((speech) => speech.speakers))];
   const characters = characterIndexOf(speeches, display, introductionsOf(passages, ids, display));
   const scenes = sceneFactsOf(screenplay, passages, speeches, characters, display, positionOf);
-  const nameWords = nameWordsOf(characters.map(({ id, introduction }) => `${id} ${introduction?.fullName ?? ''}`), scenes);
+  const nameWords = nameWordsOf(
+    characters.map(({ id, introduction }) => `${id} ${introduction?.fullName ?? ''}`),
+    scenes,
+  );
   const names = new Map(characters.map(({ id, name }) => [id, name]));
   return {
     pages,

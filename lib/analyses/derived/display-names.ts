@@ -1,6 +1,24 @@
 /** Gives names the casing the script itself uses in running text. Refuses to invent one: unseen words are capitalised plainly. */
 
-const small = new Set(['a', 'an', 'and', 'at', 'by', 'de', 'for', 'from', 'in', 'of', 'on', 'or', 'the', 'to', 'van', 'von', 'with']);
+const small = new Set([
+  'a',
+  'an',
+  'and',
+  'at',
+  'by',
+  'de',
+  'for',
+  'from',
+  'in',
+  'of',
+  'on',
+  'or',
+  'the',
+  'to',
+  'van',
+  'von',
+  'with',
+]);
 
 /** Turns 'CAPTAIN LE GUIN' into 'Captain Le Guin' and 'EMBER ONE AI' into 'Ember One AI'. */
 export type DisplayName = (name: string) => string;
@@ -39,5 +57,7 @@ export function displayNamesOf(texts: readonly string[]): DisplayName {
 
 function hasCapitalForm(forms: ReadonlyMap<string, ReadonlyMap<string, number>>, word: string): boolean {
   const plain = word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
-  return ['LE', 'DE', 'VAN', 'VON'].includes(word.toUpperCase()) && (forms.get(word.toUpperCase())?.has(plain) ?? false);
+  return (
+    ['LE', 'DE', 'VAN', 'VON'].includes(word.toUpperCase()) && (forms.get(word.toUpperCase())?.has(plain) ?? false)
+  );
 }

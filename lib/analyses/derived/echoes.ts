@@ -23,7 +23,9 @@ export function echoesOf(passages: readonly Passage[], speakersOf: (passage: Pas
   for (let length = longest; length >= shortest; length -= 1) {
     for (const [run, holders] of runsOf(spoken, length)) {
       const words = run.split(' ');
-      const byScene = [...new Map([...holders].reverse().map((passage) => [passage.scene, passage])).values()].reverse();
+      const byScene = [
+        ...new Map([...holders].reverse().map((passage) => [passage.scene, passage])).values(),
+      ].reverse();
       if (byScene.length < 2 || !carriesMeaning(words)) continue;
       const key = byScene.map((passage) => passage.order).join(' ');
       if (covered.has(key)) continue;

@@ -24,8 +24,9 @@ export function introductionsOf(
   for (const id of ids) {
     const capitals = capitalsPattern(id);
     const mentioning = actions.filter((_, index) => folded[index]?.includes(id));
-    const named = new RegExp(`(?<![\\p{L}])(${escape(id)})(?![\\p{L}])`, 'iu');
-    const passage = mentioning.find(({ text }) => capitals.test(text)) ?? mentioning.find(({ text }) => named.test(text));
+    const named = new RegExp(`(?<![\\p{L}])(${escapeRegExp(id)})(?![\\p{L}])`, 'iu');
+    const passage =
+      mentioning.find(({ text }) => capitals.test(text)) ?? mentioning.find(({ text }) => named.test(text));
     if (!passage) continue;
     const pattern = capitals.test(passage.text) ? capitals : named;
     const sentence = sentencesOf(passage.text).find((text) => pattern.test(text)) ?? passage.text;
@@ -42,21 +43,25 @@ export function introductionsOf(
   return found;
 }
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The id in capitals with up to two names in capitals before or after it. */
 function capitalsPattern(id: string): RegExp {
   const name = "\\p{Lu}[\\p{Lu}'.-]+";
-  return new RegExp(`(?<![\\p{L}])((?:${name} ){0,2}?${escape(id)}(?: ${name}){0,2})(?![\\p{L}'’])`, 'u');
+  return new RegExp(`(?<![\\p{L}])((?:${name} ){0,2}?${escapeRegExp(id)}(?: ${name}){0,2})(?![\\p{L}'’])`, 'u');
 }
 
-const noName = /^(?:YOUNG|YOUNGER|OLD|OLDER|LITTLE|BABY|TEEN|TEENAGE|THE|A|AN|AND|OR|AT|IN|ON|OF|WITH|TO|FROM|AS|IS|ENTER|ENTERS|SEES|HIS|HER)$/;
+const noName =
+  /^(?:YOUNG|YOUNGER|OLD|OLDER|LITTLE|BABY|TEEN|TEENAGE|THE|A|AN|AND|OR|AT|IN|ON|OF|WITH|TO|FROM|AS|IS|ENTER|ENTERS|SEES|HIS|HER)$/;
 
 /** Names before and after the id, as far as they look like names. */
 function fullName(printed: string, id: string): string {
   const at = printed.indexOf(id);
   const before = printed.slice(0, at).split(' ').filter(Boolean);
-  const after = printed.slice(at + id.length).split(' ').filter(Boolean);
+  const after = printed
+    .slice(at + id.length)
+    .split(' ')
+    .filter(Boolean);
   const end = after.findIndex((word) => noName.test(word));
   const first = before.some((word) => noName.test(word)) ? [] : before;
   return [...first, id, ...after.slice(0, end < 0 ? after.length : end)].join(' ');

@@ -22,9 +22,15 @@ export function keyScenesOf(scenes: readonly SceneFacts[], characters: Character
   const chosen: KeyScene[] = [];
   for (const zone of turningPointZones) {
     const rated = scenes
-      .map((scene, index) => ({ scene, worth: worthAt(scene, zone, 0.5 * ((lengths[index] ?? 0) + (casts[index] ?? 0))) }))
+      .map((scene, index) => ({
+        scene,
+        worth: worthAt(scene, zone, 0.5 * ((lengths[index] ?? 0) + (casts[index] ?? 0))),
+      }))
       .filter(({ scene, worth }) => !taken.has(scene) && worth > 0);
-    const best = rated.reduce<{ scene: SceneFacts; worth: number } | null>((top, one) => (top && top.worth >= one.worth ? top : one), null);
+    const best = rated.reduce<{ scene: SceneFacts; worth: number } | null>(
+      (top, one) => (top && top.worth >= one.worth ? top : one),
+      null,
+    );
     if (!best) continue;
     taken.add(best.scene);
     chosen.push({ zone, scene: best.scene });

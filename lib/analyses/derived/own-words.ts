@@ -12,7 +12,12 @@ export interface OwnWord {
  * Up to `limit` words by weighted log-odds with an informative prior (Monroe, Colaresi and Quinn 2008), z of 1.64 or more.
  * Function words and the words of `excluded` (names) are left out.
  */
-export function ownWordsOf(character: Character, all: readonly Character[], excluded: ReadonlySet<string>, limit: number): OwnWord[] {
+export function ownWordsOf(
+  character: Character,
+  all: readonly Character[],
+  excluded: ReadonlySet<string>,
+  limit: number,
+): OwnWord[] {
   const own = countsOf([character]);
   const others = countsOf(all.filter(({ id }) => id !== character.id));
   const ownTotal = total(own);
@@ -24,7 +29,9 @@ export function ownWordsOf(character: Character, all: readonly Character[], excl
     const othersCount = others.get(word) ?? 0;
     const prior = ((count + othersCount) / everything) * 100;
     const odds = (hits: number, words: number): number => Math.log((hits + prior) / (words + 100 - hits - prior));
-    const z = (odds(count, ownTotal) - odds(othersCount, othersTotal)) / Math.sqrt(1 / (count + prior) + 1 / (othersCount + prior));
+    const z =
+      (odds(count, ownTotal) - odds(othersCount, othersTotal)) /
+      Math.sqrt(1 / (count + prior) + 1 / (othersCount + prior));
     if (z >= 1.64) scored.push({ word, count, othersCount, z });
   }
   return scored
@@ -41,4 +48,5 @@ function countsOf(characters: readonly Character[]): Map<string, number> {
   return counts;
 }
 
-const total = (counts: ReadonlyMap<string, number>): number => [...counts.values()].reduce((sum, count) => sum + count, 0);
+const total = (counts: ReadonlyMap<string, number>): number =>
+  [...counts.values()].reduce((sum, count) => sum + count, 0);

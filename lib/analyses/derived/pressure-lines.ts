@@ -36,7 +36,9 @@ function strongest(text: string): { quote: string; weight: number } | null {
       if (quote === null || quote.endsWith('?')) continue;
       const length = wordsOf(quote).length;
       if (length < fewestWords || length > mostWords) continue;
-      const weight = stakePatterns.filter(({ pattern }) => pattern.test(quote)).reduce((sum, hit) => sum + hit.weight, 0);
+      const weight = stakePatterns
+        .filter(({ pattern }) => pattern.test(quote))
+        .reduce((sum, hit) => sum + hit.weight, 0);
       if (weight >= 2 && weight > (best?.weight ?? 0)) best = { quote, weight };
     }
   });

@@ -49,7 +49,9 @@ export function spread<T extends { readonly position: number }>(items: readonly 
   for (let slot = 0; slot < count; slot += 1) {
     const target = (slot + 0.5) / count;
     const free = items.filter((item) => !chosen.has(item));
-    chosen.add(free.reduce((best, item) => (Math.abs(item.position - target) < Math.abs(best.position - target) ? item : best)));
+    chosen.add(
+      free.reduce((best, item) => (Math.abs(item.position - target) < Math.abs(best.position - target) ? item : best)),
+    );
   }
   return items.filter((item) => chosen.has(item));
 }

@@ -34,14 +34,16 @@ export function recurringObjectsOf(passages: readonly Passage[], excluded: Reado
       forms.set(key, (forms.get(key) ?? new Set()).add(word));
     }
   }
-  const objects = [...found].map(([word, own]): RecurringObject => ({
-    word,
-    forms: [...(forms.get(word) ?? [])],
-    scenes: [...new Set(own.flatMap((passage) => passage.scene ?? []))],
-    count: own.length,
-    passages: own,
-    inBoth: own.some(isSpoken) && own.some((passage) => !isSpoken(passage)),
-  }));
+  const objects = [...found].map(
+    ([word, own]): RecurringObject => ({
+      word,
+      forms: [...(forms.get(word) ?? [])],
+      scenes: [...new Set(own.flatMap((passage) => passage.scene ?? []))],
+      count: own.length,
+      passages: own,
+      inBoth: own.some(isSpoken) && own.some((passage) => !isSpoken(passage)),
+    }),
+  );
   return objects
     .filter(({ scenes }) => scenes.length >= 3)
     .sort((a, b) => weight(b) - weight(a) || (a.word < b.word ? -1 : 1));
@@ -58,7 +60,10 @@ function nounsOf(passages: readonly Passage[]): Set<string> {
   const running = new Map<string, number>();
   for (const { text, kind } of passages) {
     if (kind === 'heading' || kind === 'transition' || kind === 'note') continue;
-    for (const clause of text.toLowerCase().replace(/[’‘]/g, "'").split(/[^\p{L}\p{N}'\s-]+|--/u)) {
+    for (const clause of text
+      .toLowerCase()
+      .replace(/[’‘]/g, "'")
+      .split(/[^\p{L}\p{N}'\s-]+|--/u)) {
       const words = clause.match(/[\p{L}\p{N}]+(?:'\p{L}+)*/gu) ?? [];
       words.forEach((word, index) => {
         if (!determiners.has(word)) return;
@@ -76,6 +81,11 @@ function nounsOf(passages: readonly Passage[]): Set<string> {
     }
   }
   const isNoun = ([word, count]: [string, number]): boolean =>
-    count >= 2 && count / (count + (running.get(word) ?? 0)) >= 0.4 && word.length > 2 && !everydayWords.has(word) && !/\d/.test(word) && !/ly$|ing$/.test(word);
+    count >= 2 &&
+    count / (count + (running.get(word) ?? 0)) >= 0.4 &&
+    word.length > 2 &&
+    !everydayWords.has(word) &&
+    !/\d/.test(word) &&
+    !/ly$|ing$/.test(word);
   return new Set([...closing].filter(isNoun).map(([word]) => word));
 }

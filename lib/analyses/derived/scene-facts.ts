@@ -74,7 +74,11 @@ export function sceneFactsOf(
 }
 
 /** 'MERIDIAN CINEMA — Lobby' and 'Meridian Cinema - LOBBY' are one place. */
-export const placeKey = (location: string): string => location.toUpperCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+export const placeKey = (location: string): string =>
+  location
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 /** Finds characters named in action: in capitals or as a capitalised name, never as a plain small-letter word. */
 function nameFinder(characters: readonly Character[]): (text: string) => string[] {
@@ -85,7 +89,10 @@ function nameFinder(characters: readonly Character[]): (text: string) => string[
     'giu',
   );
   return (text) =>
-    [...text.matchAll(pattern)].map(([name]) => name).filter((name) => /^\p{Lu}/u.test(name)).map((name) => name.toUpperCase());
+    [...text.matchAll(pattern)]
+      .map(([name]) => name)
+      .filter((name) => /^\p{Lu}/u.test(name))
+      .map((name) => name.toUpperCase());
 }
 
 function groupByScene<T extends { readonly scene: number | null }>(items: readonly T[]): Map<number, T[]> {

@@ -41,15 +41,19 @@ export function speakingNetworkOf(characters: readonly Character[], scenes: read
   for (const { id } of characters) graph.addNode(id);
   for (const link of links) graph.addEdge(link.source, link.target, { weight: link.exchanges });
   const talking = characters.filter(({ id }) => graph.degree(id) > 0).map(({ id }) => id);
-  const detailed = links.length > 0 ? louvain.detailed(graph, { getEdgeWeight: 'weight', randomWalk: false, rng: () => 0 }) : null;
+  const detailed =
+    links.length > 0 ? louvain.detailed(graph, { getEdgeWeight: 'weight', randomWalk: false, rng: () => 0 }) : null;
   const communities = groupsOf(talking, detailed?.communities ?? {});
-  const betweenness = characters.length > 2 ? betweennessCentrality(graph, { getEdgeWeight: null, normalized: true }) : {};
+  const betweenness =
+    characters.length > 2 ? betweennessCentrality(graph, { getEdgeWeight: null, normalized: true }) : {};
   const possible = (characters.length * (characters.length - 1)) / 2;
   return {
     nodes: characters.map(({ id }) => ({
       id,
       partners: graph.degree(id),
-      exchanges: links.filter(({ source, target }) => source === id || target === id).reduce((sum, link) => sum + link.exchanges, 0),
+      exchanges: links
+        .filter(({ source, target }) => source === id || target === id)
+        .reduce((sum, link) => sum + link.exchanges, 0),
       betweenness: betweenness[id] ?? 0,
       community: communities.findIndex((members) => members.includes(id)),
     })),

@@ -17,7 +17,9 @@ export function shareError(share: number, count: number): number {
 }
 
 /** Standard error of a rate of `events` (Poisson) per `exposure`; at least that of one event. */
-export const rateError = (events: number, exposure: number): number => Math.sqrt(Math.max(1, events)) / Math.max(exposure, 1e-9);
+export const rateError = (events: number, exposure: number): number =>
+  Math.sqrt(Math.max(1, events)) / Math.max(exposure, 1e-9);
 
 /** Standard error of a mean. */
-export const meanError = (values: readonly number[]): number => deviation(values) / Math.sqrt(Math.max(1, values.length));
+export const meanError = (values: readonly number[]): number =>
+  deviation(values) / Math.sqrt(Math.max(1, values.length));

@@ -18,18 +18,21 @@ export function themeWordsOf(speeches: readonly Speech[], excluded: ReadonlySet<
     if (speech.scene === null) continue;
     const content = speech.words.filter((word) => !functionWords.has(word) && !everydayWords.has(word));
     for (const key of new Set(content.map((word) => singular(word.replace(/'s$/, ''))))) {
-      if (key.length < 3 || functionWords.has(key) || everydayWords.has(key) || excluded.has(key) || /\d/.test(key)) continue;
+      if (key.length < 3 || functionWords.has(key) || everydayWords.has(key) || excluded.has(key) || /\d/.test(key))
+        continue;
       const own = found.get(key);
       if (own) own.push(speech);
       else found.set(key, [speech]);
     }
   }
-  const words = [...found].map(([word, own]): ThemeWord => ({
-    word,
-    scenes: [...new Set(own.flatMap((speech) => speech.scene ?? []))],
-    speeches: own,
-    speakers: [...new Set(own.flatMap((speech) => speech.speakers))],
-  }));
+  const words = [...found].map(
+    ([word, own]): ThemeWord => ({
+      word,
+      scenes: [...new Set(own.flatMap((speech) => speech.scene ?? []))],
+      speeches: own,
+      speakers: [...new Set(own.flatMap((speech) => speech.speakers))],
+    }),
+  );
   const weight = ({ scenes, speakers }: ThemeWord): number => Math.sqrt(scenes.length * speakers.length);
   return words
     .filter(({ scenes, speakers }) => scenes.length >= 2 && speakers.length >= 2)

@@ -21,16 +21,22 @@ const markers = 60;
 
 /** Null when fewer than three speakers have 500 words. */
 export function voiceTestOf(characters: readonly Character[]): VoiceTest | null {
-  const speakers = characters.filter(({ words, speeches }) => words >= leastWords && speeches.length >= 8).slice(0, mostSpeakers);
+  const speakers = characters
+    .filter(({ words, speeches }) => words >= leastWords && speeches.length >= 8)
+    .slice(0, mostSpeakers);
   if (speakers.length < 3) return null;
-  const halves = speakers.flatMap((speaker) => [0, 1].map((half) => ({ id: speaker.id, words: everyOther(speaker, half) })));
+  const halves = speakers.flatMap((speaker) =>
+    [0, 1].map((half) => ({ id: speaker.id, words: everyOther(speaker, half) })),
+  );
   const vocabulary = commonest(halves.flatMap((half) => half.words));
   const rates = halves.map(({ words }) => ratesOf(words, vocabulary));
   const spreads = vocabulary.map((_, column) => {
     const values = rates.map((row) => row[column] ?? 0);
     return { mean: mean(values), deviation: deviation(values) || 1 };
   });
-  const scores = rates.map((row) => row.map((rate, column) => (rate - (spreads[column]?.mean ?? 0)) / (spreads[column]?.deviation ?? 1)));
+  const scores = rates.map((row) =>
+    row.map((rate, column) => (rate - (spreads[column]?.mean ?? 0)) / (spreads[column]?.deviation ?? 1)),
+  );
   const matched = halves.filter((half, index) => halves[nearest(scores, index)]?.id === half.id).length;
   return {
     speakers: speakers.map(({ id }) => id),
@@ -61,7 +67,8 @@ function ratesOf(words: readonly string[], vocabulary: readonly string[]): numbe
 
 function nearest(scores: readonly (readonly number[])[], index: number): number {
   const own = scores[index] ?? [];
-  const distance = (other: readonly number[]): number => mean(own.map((value, column) => Math.abs(value - (other[column] ?? 0))));
+  const distance = (other: readonly number[]): number =>
+    mean(own.map((value, column) => Math.abs(value - (other[column] ?? 0))));
   let best = -1;
   let least = Number.POSITIVE_INFINITY;
   scores.forEach((other, candidate) => {

@@ -2,7 +2,12 @@
 
 /** Words in small letters, apostrophes kept inside ("don't"), typographic ones made plain; digits count as words. */
 export function wordsOf(text: string): string[] {
-  return text.toLowerCase().replace(/[’‘]/g, "'").match(/[\p{L}\p{N}]+(?:'[\p{L}]+)*/gu) ?? [];
+  return (
+    text
+      .toLowerCase()
+      .replace(/[’‘]/g, "'")
+      .match(/[\p{L}\p{N}]+(?:'[\p{L}]+)*/gu) ?? []
+  );
 }
 
 const abbreviation = /(?:^|[\s("'“‘])(?:Mr|Mrs|Ms|Dr|St|Lt|Sgt|Capt|Prof|Jr|Sr|No|vs|etc|[A-Z]|[A-Z]\.[A-Z])\.$/;

@@ -27,7 +27,12 @@ const auxiliaries = list(`
 `);
 
 /** Everything above: no content of its own. */
-export const functionWords: ReadonlySet<string> = new Set([...determiners, ...pronouns, ...prepositions, ...auxiliaries]);
+export const functionWords: ReadonlySet<string> = new Set([
+  ...determiners,
+  ...pronouns,
+  ...prepositions,
+  ...auxiliaries,
+]);
 
 /** Content words that every script is full of, so that finding them again says nothing about this one. */
 export const everydayWords: ReadonlySet<string> = new Set(
@@ -40,7 +45,7 @@ export const everydayWords: ReadonlySet<string> = new Set(
   starts started begin begins began stop stops stopped wait waits waiting leave leaves leaving left hold holds holding held hear
   hears heard find finds found show shows call calls called use used work works help helps open opens close closes closed reach
   reaches pull pulls push pushes fall falls set sets hang pick picks step steps enter enters exit exits continue continues appear
-  appears stare stares stare pay wrote write writes bring brings brought buy bought lose lost die died kill killed love loved hate hated send sent meet met stay stayed live lived follow follows carry carries throw throws drop drops cross crosses hit hits break breaks broke smile smiles laugh laughs nod nods shake shakes glance glances notice notices realize realizes remember understand understands understood suppose believe believes guess happen happens happened matter matters idea
+  appears stare stares stare pay wrote write writes bring brings brought buy bought lose lost die died kill killed love loved hate hated send sent meet met stay stayed live lived follow follows carry carries throw throws drop drops cross crosses hit hits break breaks broke smile smiles laugh laughs nod nods shake shakes glance glances notice notices realize realizes remember understand understands understood suppose believe believes guess happen happens happened matter matters idea change changes approach approaches press presses center center's round
   day days night nights morning time times moment moments second seconds minute minutes hour hours year years week weeks today
   tonight tomorrow yesterday beat silence pause way ways thing things kind sort lot bit part place places side end beginning
   top bottom middle front rest half pair couple number line lines word words name names people person man men woman women guy guys

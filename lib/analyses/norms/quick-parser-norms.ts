@@ -27,7 +27,19 @@ export interface ProducedNorms {
   readonly wordsPerScene: Five;
 }
 
-export const producedGenres = ['drama', 'thriller', 'comedy', 'action', 'horror', 'romance', 'scifi', 'crime', 'adventure', 'fantasy', 'animation'] as const;
+export const producedGenres = [
+  'drama',
+  'thriller',
+  'comedy',
+  'action',
+  'horror',
+  'romance',
+  'scifi',
+  'crime',
+  'adventure',
+  'fantasy',
+  'animation',
+] as const;
 export type ProducedGenre = (typeof producedGenres)[number];
 
 export const producedNorms: Readonly<Record<'all' | ProducedGenre, ProducedNorms>> = {

@@ -46,7 +46,9 @@ export function percentileOn(scale: Scale, value: number): number {
   const upper = points.findIndex((point) => point.value >= value);
   const above = points[upper] ?? last;
   const below = points[upper - 1] ?? first;
-  return below.percentile + ((value - below.value) / (above.value - below.value)) * (above.percentile - below.percentile);
+  return (
+    below.percentile + ((value - below.value) / (above.value - below.value)) * (above.percentile - below.percentile)
+  );
 }
 
 /** The value at the middle of the scale. */

@@ -17,9 +17,41 @@ export const pressureWords = list(`
 
 /** How a speech refuses, corrects or contradicts, when it opens with one of these. */
 export const refusalOpenings: readonly (readonly string[])[] = [
-  ['no'], ['nope'], ['never'], ['not'], ["don't"], ["i don't"], ["i won't"], ["i can't"], ["i'm not"], ["you can't"], ["you don't"], ["you won't"], ['but'],
-  ["it's not"], ["it isn't"], ["that's not"], ["that isn't"], ["we can't"], ["we don't"], ["we won't"], ['nobody'], ['nothing'], ['stop'], ['wrong'],
-  ['shut up'], ['get out'], ["she doesn't"], ["he doesn't"], ["they don't"], ['i never'], ['you never'], ["i didn't"], ["you didn't"], ['enough'], ['absolutely not'],
+  ['no'],
+  ['nope'],
+  ['never'],
+  ['not'],
+  ["don't"],
+  ["i don't"],
+  ["i won't"],
+  ["i can't"],
+  ["i'm not"],
+  ["you can't"],
+  ["you don't"],
+  ["you won't"],
+  ['but'],
+  ["it's not"],
+  ["it isn't"],
+  ["that's not"],
+  ["that isn't"],
+  ["we can't"],
+  ["we don't"],
+  ["we won't"],
+  ['nobody'],
+  ['nothing'],
+  ['stop'],
+  ['wrong'],
+  ['shut up'],
+  ['get out'],
+  ["she doesn't"],
+  ["he doesn't"],
+  ["they don't"],
+  ['i never'],
+  ['you never'],
+  ["i didn't"],
+  ["you didn't"],
+  ['enough'],
+  ['absolutely not'],
 ].map((phrases) => phrases.flatMap((phrase) => phrase.split(' ')));
 
 /** What can be seen, heard, smelt, felt: colours, light, sounds, textures, weather, temperature. */
@@ -36,9 +68,8 @@ export const sensoryWords = list(`
 
 /** Kindness and closeness in speech: thanks, apology, affection, care, praise. */
 export const warmWords = list(`
-  thank thanks please sorry apologize forgive love loved loves dear darling honey sweetheart sweetie proud glad happy hug kiss miss missed
-  welcome care careful gentle kind kindness friend friends trust beautiful wonderful lovely brilliant bless promise hope okay alright
-  safe together mum mom mommy dad daddy congratulations
+  thank thanks please sorry apologize forgive love loved loves dear darling honey sweetheart sweetie proud glad happy hug kiss missed welcome
+  care careful gentle kind kindness friend friends trust beautiful wonderful lovely brilliant bless promise hope congratulations
 `);
 
 /** Laughter and play, in what is said or shown. */
@@ -64,9 +95,31 @@ export const generalWords = list(`
 
 /** Words by which a speech explains what both already know. Phrases, compared in small letters without punctuation. */
 export const expositionPhrases: readonly string[] = [
-  'as you know', 'as you all know', 'as we all know', 'as i told you', 'as i said before', 'you already know', 'like i told you', 'let me explain', 'let me get this straight',
-  'remember when we', 'in case you forgot', 'in case you have forgotten', 'in other words', 'what you have to understand', 'need i remind you', 'might i remind you', 'let me remind you',
-  'the thing you have to understand', 'for those who', 'allow me to explain', 'to put it simply', 'long story short', 'ever since the', 'it all started', 'you see years ago',
+  'as you know',
+  'as you all know',
+  'as we all know',
+  'as i told you',
+  'as i said before',
+  'you already know',
+  'like i told you',
+  'let me explain',
+  'let me get this straight',
+  'remember when we',
+  'in case you forgot',
+  'in case you have forgotten',
+  'in other words',
+  'what you have to understand',
+  'need i remind you',
+  'might i remind you',
+  'let me remind you',
+  'the thing you have to understand',
+  'for those who',
+  'allow me to explain',
+  'to put it simply',
+  'long story short',
+  'ever since the',
+  'it all started',
+  'you see years ago',
 ];
 
 /** A feeling named outright: 'I'm so angry', 'I feel sad'. The first group is how it opens, the second the feeling. */
@@ -79,14 +132,32 @@ export const cameraTerm =
 
 /** What a speaker of a deadline or demand says: the line a story hangs on. Each hit counts by its weight. */
 export const stakePatterns: readonly { readonly pattern: RegExp; readonly weight: number }[] = [
-  { pattern: /\b(?:by|before|until|till|at) (?:midnight|tomorrow|tonight|dawn|noon|morning|sunrise|sundown|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/i, weight: 3 },
+  {
+    pattern:
+      /\b(?:by|before|until|till|at) (?:midnight|tomorrow|tonight|dawn|noon|morning|sunrise|sundown|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/i,
+    weight: 3,
+  },
   { pattern: /\b(?:in|within|only|just) (?:\w+ )?(?:minutes|hours|days|weeks|months)\b/i, weight: 2 },
-  { pattern: /\b(?:deadline|last chance|time is running out|running out of time|out of time|option lapses)\b/i, weight: 3 },
-  { pattern: /\b(?:I|we|you|he|she|they) (?:need|must|have to|would have to|will have to|have got to|had better|gotta)\b|\b(?:I|we|you)'(?:ve|d) (?:got to|better)\b/i, weight: 2 },
-  { pattern: /\bif (?:you|we|I|he|she|it|they|that)\b.{3,80}\b(?:won't|dies?|dead|lose|gone|kill|go to the)\b/i, weight: 3 },
+  {
+    pattern: /\b(?:deadline|last chance|time is running out|running out of time|out of time|option lapses)\b/i,
+    weight: 3,
+  },
+  {
+    pattern:
+      /\b(?:I|we|you|he|she|they) (?:need|must|have to|would have to|will have to|have got to|had better|gotta)\b|\b(?:I|we|you)'(?:ve|d) (?:got to|better)\b/i,
+    weight: 2,
+  },
+  {
+    pattern: /\bif (?:you|we|I|he|she|it|they|that)\b.{3,80}\b(?:won't|dies?|dead|lose|gone|kill|go to the)\b/i,
+    weight: 3,
+  },
   { pattern: /\bor (?:else|when|I|I'll|you|you'll|we|we'll)\b.{0,60}\b(?:won't|never|'ll|will)\b/i, weight: 3 },
   { pattern: /\b(?:lose|lost|losing) (?:everything|it all|the|our|my|your|this)\b/i, weight: 2 },
-  { pattern: /\b(?:kill|killed|murder|murdered|dies?|dying|destroy|destroyed|execute|decommission|evict|demolish|demolition)\b/i, weight: 2 },
+  {
+    pattern:
+      /\b(?:kill|killed|murder|murdered|dies?|dying|destroy|destroyed|execute|decommission|evict|demolish|demolition)\b/i,
+    weight: 2,
+  },
   { pattern: /\b(?:save|rescue|protect|stop|find|escape|survive|prove)\b/i, weight: 1 },
   { pattern: /\b(?:secret|truth|betray|promise|never)\b/i, weight: 1 },
 ];

@@ -109,7 +109,8 @@ export function createStores(around: Surroundings): Stores {
       readClaims(now.token)?.sub === readClaims(before.token)?.sub;
     // A renewed token of the same user fetches again under what is being read; another user's sees nothing of it.
     if (!sameUser) answers.getState().reset();
-    else if (answers.getState().list !== null) void answers.getState().load(answers.getState().scriptId, { force: true });
+    else if (answers.getState().list !== null)
+      void answers.getState().load(answers.getState().scriptId, { force: true });
   });
 
   return {

@@ -1,18 +1,8 @@
 /** Who may open which route, as the table of the specification says. Decides by the session and the upload alone. */
 import { useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import * as z from 'zod';
+import { readWayBack, type WayBack } from '../features/account/way-back.ts';
 import { useSession, useStores, useUpload } from './stores-context.tsx';
-
-/** What a redirect to /login carries: the way back, and the plan that was being chosen. */
-const wayBack = z.object({ from: z.string().startsWith('/'), selectedPlan: z.number().optional() });
-export type WayBack = z.infer<typeof wayBack>;
-
-/** '//host' would leave the site. */
-export const readWayBack = (state: unknown): WayBack | null => {
-  const parsed = wayBack.safeParse(state);
-  return parsed.success && !parsed.data.from.startsWith('//') ? parsed.data : null;
-};
 
 /** /login and /signup: a user with a token goes on to the carried path, else to /landing. */
 export function GuestsOnly() {
@@ -25,7 +15,7 @@ export function GuestsOnly() {
 
 /** Everything that needs a token. A lapsed session ends with the navigation that finds it. */
 export function TokenRequired() {
-  const { token, lapsed, ended } = useSession((s) => s);
+  const { token, lapsed, ended, wayBack } = useSession((s) => s);
   const { session } = useStores();
   const location = useLocation();
   const shown = useRef(location.key);
@@ -35,7 +25,7 @@ export function TokenRequired() {
     if (lapsed) session.getState().expire();
   }, [location.key, lapsed, session]);
   if (token !== null) return <Outlet />;
-  const back: WayBack = { from: `${location.pathname}${location.search}` };
+  const back: WayBack = wayBack ?? { from: `${location.pathname}${location.search}` };
   return <Navigate to="/login" state={ended === 'logged-out' ? null : back} replace />;
 }
 

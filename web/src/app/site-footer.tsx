@@ -12,7 +12,9 @@ export function SiteFooter() {
       <div className="mx-auto grid max-w-6xl gap-10 px-5 py-12 sm:grid-cols-[2fr_1fr_1fr_auto]">
         <div>
           <Brand />
-          <p className="mt-3 max-w-[34ch] text-ink-soft">Script analysis in which every claim carries its page and its quote.</p>
+          <p className="mt-3 max-w-[34ch] text-ink-soft">
+            Script analysis in which every claim carries its page and its quote.
+          </p>
         </div>
         <nav aria-label="Links">
           <h2 className="text-lg">Links</h2>

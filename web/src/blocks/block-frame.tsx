@@ -1,6 +1,7 @@
 /** What every block has: a heading, and the label that tells counted facts from opinion. */
+
+import { createContext, type ReactNode, useContext } from 'react';
 import type * as z from 'zod';
-import type { ReactNode } from 'react';
 import type { basis as basisSchema } from '../../../lib/contract/blocks.ts';
 
 type Basis = z.infer<typeof basisSchema>;
@@ -22,11 +23,19 @@ export function BasisLabel({ basis }: { readonly basis: Basis }) {
   );
 }
 
-export function BlockFrame(props: { readonly title: string | null; readonly basis: Basis; readonly children: ReactNode }) {
+/** The heading over the view: a block of the same name does not repeat it. */
+export const ViewHeading = createContext<string | null>(null);
+
+export function BlockFrame(props: {
+  readonly title: string | null;
+  readonly basis: Basis;
+  readonly children: ReactNode;
+}) {
+  const heading = useContext(ViewHeading);
   return (
     <section className="rounded-card border border-rule bg-sheet p-5 sm:p-6">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        {props.title ? <h3 className="text-xl">{props.title}</h3> : <span />}
+        {props.title && props.title !== heading ? <h3 className="text-xl">{props.title}</h3> : <span />}
         <BasisLabel basis={props.basis} />
       </div>
       {props.children}

@@ -10,7 +10,7 @@ export function EvidenceQuote({ evidence }: { readonly evidence: Evidence }) {
       <figcaption className="w-26 shrink-0 font-sans text-xs font-semibold tabular-nums text-brass">
         {placeOf(evidence)}
       </figcaption>
-      <blockquote className="script text-[0.9rem] whitespace-pre-line text-ink-soft">“{evidence.quote}”</blockquote>
+      <blockquote className="script text-[0.9rem] whitespace-pre-line text-ink">“{evidence.quote}”</blockquote>
     </figure>
   );
 }

@@ -12,7 +12,12 @@ const strongestShown = 4;
 function NetworkMap({ block }: { readonly block: Network }) {
   const { nodes, links } = layOutNetwork(block);
   return (
-    <svg viewBox={`0 0 ${networkBox.width} ${networkBox.height}`} className="h-auto w-full" role="img" aria-label={block.title}>
+    <svg
+      viewBox={`0 0 ${networkBox.width} ${networkBox.height}`}
+      className="h-auto w-full"
+      role="img"
+      aria-label={block.title}
+    >
       {links.map(({ key, from, to, strength }) => (
         <path
           key={key}
@@ -74,7 +79,7 @@ export function NetworkBlock({ block }: { readonly block: Network }) {
             <th scope="col" className="py-2 pr-4 text-left font-semibold">
               Character
             </th>
-            <th scope="col" className="py-2 pr-6 text-right font-semibold">
+            <th scope="col" className="py-2 pr-6 text-right font-semibold first-letter:uppercase">
               {block.nodeUnit}
             </th>
             <th scope="col" className="py-2 text-left font-semibold">

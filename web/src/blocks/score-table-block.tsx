@@ -3,9 +3,9 @@ import type * as z from 'zod';
 import type { scoreTableBlock } from '../../../lib/contract/blocks.ts';
 import { BlockFrame } from './block-frame.tsx';
 import { EvidenceList } from './evidence.tsx';
+import { keyed } from './keyed.ts';
 import { formatRange, formatScore, RangeBar } from './range-bar.tsx';
 import { ScrollTable } from './scroll-table.tsx';
-import { keyed } from './keyed.ts';
 
 export function ScoreTableBlock({ block }: { readonly block: z.infer<typeof scoreTableBlock> }) {
   return (

@@ -75,7 +75,15 @@ export function SeriesBlock({ block }: { readonly block: Series }) {
           {block.lines.map((line, at) => (
             <li key={line.name} className="flex items-center gap-2">
               <svg viewBox="0 0 28 4" className="h-1 w-7" aria-hidden="true">
-                <line x1="0" y1="2" x2="28" y2="2" strokeWidth="3" strokeDasharray={toneDash(at)} className={toneStroke(at)} />
+                <line
+                  x1="0"
+                  y1="2"
+                  x2="28"
+                  y2="2"
+                  strokeWidth="3"
+                  strokeDasharray={toneDash(at)}
+                  className={toneStroke(at)}
+                />
               </svg>
               {line.name}
             </li>

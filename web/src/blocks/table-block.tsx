@@ -2,8 +2,8 @@
 import type * as z from 'zod';
 import type { tableBlock } from '../../../lib/contract/blocks.ts';
 import { BlockFrame } from './block-frame.tsx';
-import { ScrollTable } from './scroll-table.tsx';
 import { keyed } from './keyed.ts';
+import { ScrollTable } from './scroll-table.tsx';
 
 export function TableBlock({ block }: { readonly block: z.infer<typeof tableBlock> }) {
   const side = (at: number): string => (block.columns[at]?.align === 'right' ? 'text-right' : 'text-left');

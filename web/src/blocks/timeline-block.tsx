@@ -3,21 +3,23 @@ import type * as z from 'zod';
 import type { timelineBlock } from '../../../lib/contract/blocks.ts';
 import { BlockFrame } from './block-frame.tsx';
 import { EvidenceList } from './evidence.tsx';
-import { toneFill } from './tones.ts';
 import { keyed } from './keyed.ts';
+import { toneFill } from './tones.ts';
 
 const pagesOf = (from: number, to: number): string => (from === to ? `p. ${from}` : `p. ${from}–${to}`);
 
 export function TimelineBlock({ block }: { readonly block: z.infer<typeof timelineBlock> }) {
   const pageCount = Math.max(1, block.pageCount);
-  const rowHeight = 9;
+  const rowHeight = 14;
   const stretches = keyed(block.items, ({ label, fromPage }) => `${label}:${fromPage}`);
   return (
     <BlockFrame title={block.title} basis={block.basis}>
       <svg
-        viewBox={`0 0 100 ${block.items.length * rowHeight + 2}`}
+        viewBox={`0 0 100 ${block.items.length * rowHeight}`}
         preserveAspectRatio="none"
-        className="mb-1 h-auto max-h-48 w-full"
+        width="100%"
+        height={block.items.length * rowHeight}
+        className="mb-1"
         aria-hidden="true"
       >
         {stretches.map(({ key, item }, at) => {
@@ -27,8 +29,8 @@ export function TimelineBlock({ block }: { readonly block: z.infer<typeof timeli
           const y = at * rowHeight + 2;
           return (
             <g key={key}>
-              <rect x="0" y={y + 2} width="100" height="1" className="fill-well" />
-              <rect x={from} y={y} width={width} height="5" className={toneFill(at)} />
+              <rect x="0" y={y + 4} width="100" height="2" className="fill-well" />
+              <rect x={from} y={y} width={width} height="10" className={toneFill(at)} />
             </g>
           );
         })}

@@ -13,7 +13,8 @@ const looks: Readonly<Record<Look, string>> = {
   plain: 'text-accent hover:bg-accent-wash',
   danger: 'bg-bad text-paper hover:opacity-90',
 };
-const waiting = 'disabled:opacity-55 aria-disabled:opacity-55 disabled:cursor-not-allowed aria-disabled:cursor-not-allowed';
+const waiting =
+  'disabled:opacity-55 aria-disabled:opacity-55 disabled:cursor-not-allowed aria-disabled:cursor-not-allowed';
 
 const classesFor = (look: Look, extra = ''): string => `${base} ${looks[look]} ${waiting} ${extra}`;
 

@@ -31,7 +31,11 @@ export function Field({ label, hint, error, className, ...input }: FieldProps) {
 }
 
 /** The hint and the error under an input whose id is `id`. */
-export function FieldNotes(props: { readonly id: string; readonly hint?: string | undefined; readonly error?: string | undefined }) {
+export function FieldNotes(props: {
+  readonly id: string;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+}) {
   return (
     <>
       {props.hint && (

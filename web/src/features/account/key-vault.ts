@@ -24,9 +24,7 @@ export function createKeyVault(indexed: IDBFactory, subtle: SubtleCrypto): KeyVa
     async key() {
       const database = await open();
       try {
-        const stored: unknown = await settled(
-          database.transaction(storeName).objectStore(storeName).get('login'),
-        );
+        const stored: unknown = await settled(database.transaction(storeName).objectStore(storeName).get('login'));
         if (stored instanceof CryptoKey) return stored;
         const made = await subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
         await settled(database.transaction(storeName, 'readwrite').objectStore(storeName).put(made, 'login'));

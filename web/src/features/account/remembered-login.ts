@@ -14,11 +14,7 @@ const toText = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes)
 const toBytes = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (c) => c.charCodeAt(0));
 
 /** `vault` is null where the browser has no WebCrypto (plain http on a foreign host): then only the email is remembered. */
-export function createRememberedLogin(
-  storage: Storage,
-  vault: KeyVault | null,
-  webCrypto: Crypto,
-): RememberedLogin {
+export function createRememberedLogin(storage: Storage, vault: KeyVault | null, webCrypto: Crypto): RememberedLogin {
   const open = async (sealed: string): Promise<string> => {
     if (!vault) return '';
     const bytes = toBytes(sealed);

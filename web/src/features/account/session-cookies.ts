@@ -24,7 +24,6 @@ export function createCookieJar(doc: Pick<Document, 'cookie'>, secure: boolean):
         return at < 0 ? [pair, ''] : [pair.slice(0, at), pair.slice(at + 1)];
       });
   const expire = (name: string): void => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the specification names these cookies, and the CookieStore API is not everywhere
     doc.cookie = `${name}=; max-age=0${attributes}`;
   };
   return {
@@ -39,7 +38,6 @@ export function createCookieJar(doc: Pick<Document, 'cookie'>, secure: boolean):
       }
     },
     write(name, value) {
-      // biome-ignore lint/suspicious/noDocumentCookie: as above
       doc.cookie = `${name}=${encodeURIComponent(value)}; max-age=${sevenDaysSeconds}${attributes}`;
     },
     remove: expire,

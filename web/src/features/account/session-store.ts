@@ -9,6 +9,7 @@ import { restoreSession } from './restore-session.ts';
 import type { CookieJar } from './session-cookies.ts';
 import { clearStorage } from './storage-keys.ts';
 import { activeStatus, isExpired, planOfToken } from './token-claims.ts';
+import type { WayBack } from './way-back.ts';
 
 export interface SessionState {
   readonly user: User | null;
@@ -19,6 +20,8 @@ export interface SessionState {
   readonly error: string | null;
   /** Why there is no session any more: guards carry the way back after an expiry, not after a logout. */
   readonly ended: 'logged-out' | 'expired' | null;
+  /** Where to go after the next login, if it is not where the session ended. */
+  readonly wayBack: WayBack | null;
   /** The refresh token was refused while what is on the screen may stay: the next navigation ends the session. */
   readonly lapsed: boolean;
   start(): void;
@@ -27,7 +30,8 @@ export interface SessionState {
   renew(): Promise<string | null>;
   needsRenewal(): boolean;
   logOut(): void;
-  expire(): void;
+  /** Ends a session that the server no longer accepts. */
+  expire(back?: WayBack): void;
   clearError(): void;
   replacePaymentStatus(status: PaymentStatus): void;
   refreshPaymentStatus(): Promise<PaymentStatus | null>;
@@ -74,10 +78,10 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
         savePaymentStatus(activeStatus(plan, deps.now()));
     };
 
-    const end = (ended: 'logged-out' | 'expired'): void => {
+    const end = (ended: 'logged-out' | 'expired', wayBack: WayBack | null = null): void => {
       cookies.clear();
       clearStorage(storage);
-      set({ ...guest, paymentStatus: inactivePayment, error: null, loading: false, lapsed: false, ended });
+      set({ ...guest, paymentStatus: inactivePayment, error: null, loading: false, lapsed: false, ended, wayBack });
       deps.onEnded();
     };
 
@@ -93,6 +97,7 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
         loading: false,
         error: null,
         ended: null,
+        wayBack: null,
         lapsed: false,
       });
     };
@@ -132,6 +137,7 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
       loading: false,
       error: null,
       ended: null,
+      wayBack: null,
       lapsed: false,
 
       start() {
@@ -187,7 +193,7 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
         });
       },
 
-      expire: () => end('expired'),
+      expire: (back) => end('expired', back ?? null),
       clearError: () => set({ error: null }),
       replacePaymentStatus: savePaymentStatus,
 
@@ -210,7 +216,7 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
         if (cookies.read('token') === null) end('expired');
         else {
           const { paymentStatusLost: _, ...restored } = restoreSession(cookies, deps.now());
-          set({ ...restored, ended: null, lapsed: false });
+          set({ ...restored, ended: null, wayBack: null, lapsed: false });
         }
       },
     };

@@ -2,7 +2,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { signUpInput } from '../../../../lib/contract/accounts.ts';
-import { readWayBack } from '../../app/guards.tsx';
 import { useSession, useStores } from '../../app/stores-context.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -11,6 +10,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { fieldErrors } from './field-errors.ts';
+import { readWayBack } from './way-back.ts';
 
 const termsMissing = 'Please accept the Terms of Service';
 
@@ -32,7 +32,8 @@ export function SignupScreen() {
     const input = signUpInput.safeParse({ ...form, email: form.email.trim() });
     setWrong({ ...fieldErrors(input), ...(accepted ? {} : { terms: termsMissing }) });
     if (!input.success || !accepted) return;
-    if (await session.getState().signUp(input.data)) navigate('/login', { state: { ...readWayBack(state), signedUp: true } });
+    if (await session.getState().signUp(input.data))
+      navigate('/login', { state: { ...readWayBack(state), signedUp: true } });
   };
   const change = (field: keyof typeof form) => (event: { target: { value: string } }) =>
     setForm({ ...form, [field]: event.target.value });

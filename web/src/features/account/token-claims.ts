@@ -1,6 +1,6 @@
 /** Reads the claims of an access token that the site uses. Verifies nothing: the server does. */
 import * as z from 'zod';
-import { type PaymentStatus, inactivePayment } from '../../../../lib/contract/payment-status.ts';
+import { inactivePayment, type PaymentStatus } from '../../../../lib/contract/payment-status.ts';
 import { type PlanName, planName } from '../../../../lib/contract/plans.ts';
 
 const claimsSchema = z.object({

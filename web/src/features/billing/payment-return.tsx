@@ -5,20 +5,22 @@ import { useStores } from '../../app/stores-context.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { paymentTexts } from './payment-store.ts';
-import type { PaymentReturnQuery } from './read-payment-return.ts';
+import { readPaymentReturn } from './read-payment-return.ts';
 
-export function PaymentReturn({ returned }: { readonly returned: PaymentReturnQuery }) {
+/** `search` is the address's query. */
+export function PaymentReturn({ search }: { readonly search: string }) {
   usePageTitle('Payment');
   const { payment } = useStores();
   const navigate = useNavigate();
   useEffect(() => {
     let left = false;
+    const returned = readPaymentReturn(search);
     const failWith = (message: string): void => {
       if (!left) navigate('/payment/failed', { replace: true, state: { error: message } });
     };
     const work = async (): Promise<void> => {
-      if (returned.kind !== 'complete') {
-        const message = returned.kind === 'error' ? returned.message : paymentTexts.invalidReturn;
+      if (returned?.kind !== 'complete') {
+        const message = returned?.kind === 'error' ? returned.message : paymentTexts.invalidReturn;
         payment.getState().fail(message);
         failWith(message);
         return;
@@ -31,9 +33,7 @@ export function PaymentReturn({ returned }: { readonly returned: PaymentReturnQu
     return () => {
       left = true;
     };
-    // The same return is read anew on each render; what it says is told by its parts.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  }, [payment, navigate, JSON.stringify(returned)]);
+  }, [payment, navigate, search]);
   return (
     <main id="main" tabIndex={-1} className="grid min-h-screen place-items-center p-6">
       <p role="status" className="inline-flex items-center gap-3 text-lg">

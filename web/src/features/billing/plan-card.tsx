@@ -29,10 +29,12 @@ export function PlanCard({ plan, currency, standing, marked, busy, disabled, onC
       <dl className="mt-3 space-y-1">
         {currencies.map((each) => (
           <div key={each} className="flex items-baseline justify-between gap-3">
-            <dt className="text-sm text-ink-faint">{places[each]}</dt>
+            <dt className="text-sm whitespace-nowrap text-ink-faint">{places[each]}</dt>
             <dd
               className={
-                each === currency ? 'font-serif text-3xl font-semibold tabular-nums' : 'text-ink-soft tabular-nums'
+                each === currency
+                  ? 'font-serif text-2xl font-semibold tabular-nums xl:text-3xl'
+                  : 'text-ink-soft tabular-nums'
               }
             >
               {formatPrice(plan, each)}

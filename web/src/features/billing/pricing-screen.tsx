@@ -1,13 +1,13 @@
 /** The pricing screen: sample cards, currency, the four plans, and the way to the provider's page. */
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { type Currency, type Plan, planCovers, planNames } from '../../../../lib/contract/plans.ts';
-import { readWayBack } from '../../app/guards.tsx';
 import { SiteHeader } from '../../app/site-header.tsx';
 import { usePayment, usePlans, useSession, useStores } from '../../app/stores-context.tsx';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
+import { readWayBack } from '../account/way-back.ts';
 import { currencyOfTimeZone } from './format-price.ts';
 import { PlanCard } from './plan-card.tsx';
 import { useStatusWatch } from './use-status-watch.ts';
@@ -21,7 +21,7 @@ const sampleCards = [
   { label: 'Character Name', value: null },
   { label: 'Genre', value: null },
 ] as const;
-const acceptedMethods = ['Card', 'Card', 'Wallet', 'Bank'] as const;
+const acceptedMethods = ['Credit', 'Debit', 'Wallet', 'Bank'] as const;
 const currencyLabels: Readonly<Record<Currency, string>> = { INR: 'India (₹)', USD: 'Rest of world ($)' };
 const tokenTrouble = /Authentication token not found|token_not_valid/;
 
@@ -60,7 +60,6 @@ export function PricingScreen() {
   const { busyPlanId, error: paymentError } = usePayment((s) => s);
   const { has_active_payment: active, plan: held } = useSession((s) => s.paymentStatus);
   const { state } = useLocation();
-  const navigate = useNavigate();
   const [currency, setCurrency] = useState<Currency>(() => currencyOfTimeZone(stores.timeZone));
   const [alert, setAlert] = useState<string | null>(null);
 
@@ -79,8 +78,8 @@ export function PricingScreen() {
     }
     if (message === null) return;
     if (tokenTrouble.test(message)) {
-      stores.session.getState().expire();
-      navigate('/login', { replace: true, state: { from: '/pricing', selectedPlan: plan.id } });
+      // The guard sees it and goes to /login with this way back.
+      stores.session.getState().expire({ from: '/pricing', selectedPlan: plan.id });
       return;
     }
     setAlert(initializationFailed(message));

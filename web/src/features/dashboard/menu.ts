@@ -20,7 +20,14 @@ export interface MenuItem {
   readonly heading?: string;
 }
 
-const item = (slug: string, label: string, plan: PlanName, questions: number[], empty: string, subItems: SubItem[] = []): MenuItem => ({
+const item = (
+  slug: string,
+  label: string,
+  plan: PlanName,
+  questions: number[],
+  empty: string,
+  subItems: SubItem[] = [],
+): MenuItem => ({
   slug,
   label,
   plan,
@@ -65,7 +72,13 @@ export const menuItems: readonly MenuItem[] = [
     ],
   ),
   item('genre-specific-advice', 'Genre Specific Advice', 'advanced', [11], 'No genre specific advice available'),
-  item('cross-format-evaluation', 'Cross-Format Evaluation', 'advanced', [12], 'No cross-format evaluation data available'),
+  item(
+    'cross-format-evaluation',
+    'Cross-Format Evaluation',
+    'advanced',
+    [12],
+    'No cross-format evaluation data available',
+  ),
   item('location-analysis', 'Location Analysis', 'advanced', [15], 'No location analysis data available'),
   { ...item('story-structure', 'Story Structure', 'basic', [13], noData), group: 'workbench' },
   { ...item('consultation', 'Consultation', 'expert', [], noData), group: 'workbench' },

@@ -46,10 +46,17 @@ function legendBlocks(blocks: readonly Block[]): Block[] {
 }
 
 /** `slug` null or the first sub-item stands for the whole answer without what the other sub-items show. */
-export function selectBlocks(item: MenuItem, slug: string | null, detail: AnswerDetail, others: readonly string[]): Block[] {
+export function selectBlocks(
+  item: MenuItem,
+  slug: string | null,
+  detail: AnswerDetail,
+  others: readonly string[],
+): Block[] {
   const blocks = allBlocks(detail);
   if (item.slug === 'strength-weakness')
-    return slug === 'summary-snapshot' ? blocks : entriesNamed(detail, slug === 'weaknesses' ? 'Weaknesses' : 'Strengths');
+    return slug === 'summary-snapshot'
+      ? blocks
+      : entriesNamed(detail, slug === 'weaknesses' ? 'Weaknesses' : 'Strengths');
   if (slug === null) return blocks;
   if (slug === 'legend') return legendBlocks(blocks);
   if (slug === 'primary-network-map') return blocks.filter((block) => block.kind === 'network');

@@ -6,7 +6,11 @@ import { ScriptPage } from '../../ui/script-page.tsx';
 const Cue = ({ children }: { readonly children: ReactNode }) => <p className="mt-3 pl-[38%]">{children}</p>;
 const Line = ({ children }: { readonly children: ReactNode }) => <p className="pr-[12%] pl-[20%]">{children}</p>;
 
-function MarginNote(props: { readonly place: string; readonly basis: 'counted' | 'opinion'; readonly children: ReactNode }) {
+function MarginNote(props: {
+  readonly place: string;
+  readonly basis: 'counted' | 'opinion';
+  readonly children: ReactNode;
+}) {
   return (
     <li className="border-l-2 border-brass pl-3 text-sm">
       <span className="mr-2 text-xs font-semibold tabular-nums text-brass">{props.place}</span>
@@ -23,7 +27,9 @@ export function AnnotatedPage() {
         <div className="script">
           <p className="text-right">1.</p>
           <p className="font-bold">INT. MERIDIAN CINEMA - LOBBY - DAY</p>
-          <p className="mt-3">Mags enters with the ladder on her shoulder. She stops at a cardboard box on the floor.</p>
+          <p className="mt-3">
+            Mags enters with the ladder on her shoulder. She stops at a cardboard box on the floor.
+          </p>
           <Cue>MAGS</Cue>
           <Line>
             <mark className="bg-brass-wash text-inherit">Who packed this?</mark>

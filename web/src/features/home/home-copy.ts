@@ -1,7 +1,10 @@
 /** The words of the home page, apart from the owner's claims. What is made up as an example says so on the page. */
 
 export const howItWorks = [
-  { title: 'Subscribe', text: 'Choose the plan that covers the reports you need. You pay once; nothing renews by itself.' },
+  {
+    title: 'Subscribe',
+    text: 'Choose the plan that covers the reports you need. You pay once; nothing renews by itself.',
+  },
   {
     title: 'Enter project details',
     text: 'Format, genre, target audience and, if you like, the intended cast. They sharpen the reports that depend on them.',
@@ -54,7 +57,10 @@ export const adaptationText = [
 ] as const;
 
 export const promises = [
-  { title: 'Your copyright stays yours', text: 'We claim no rights in anything you upload. Delete a script and its reports go with it.' },
+  {
+    title: 'Your copyright stays yours',
+    text: 'We claim no rights in anything you upload. Delete a script and its reports go with it.',
+  },
   { title: 'Security', text: 'Files travel encrypted, lie in private storage, and open only with your login.' },
   {
     title: 'Anti-plagiarism',
@@ -64,23 +70,58 @@ export const promises = [
 
 /** Examples of how a report card looks; the titles are invented. */
 export const sampleCards = [
-  { title: 'The Last Reel', genre: 'Drama, 15 pages', score: 8, note: 'Three exchanges carry the story; the middle waits for its turn.' },
-  { title: 'Salt Line', genre: 'Thriller, 104 pages', score: 7, note: 'A fast first act. Two threads open on page 31 and never close.' },
-  { title: 'Second Breakfast', genre: 'Comedy, 96 pages', score: 6, note: 'The ensemble speaks evenly, and a little alike.' },
+  {
+    title: 'The Last Reel',
+    genre: 'Drama, 15 pages',
+    score: 8,
+    note: 'Three exchanges carry the story; the middle waits for its turn.',
+  },
+  {
+    title: 'Salt Line',
+    genre: 'Thriller, 104 pages',
+    score: 7,
+    note: 'A fast first act. Two threads open on page 31 and never close.',
+  },
+  {
+    title: 'Second Breakfast',
+    genre: 'Comedy, 96 pages',
+    score: 6,
+    note: 'The ensemble speaks evenly, and a little alike.',
+  },
 ] as const;
 
 /** Written by us to show what a report is used for; not quotations of customers. */
 export const stories = [
-  { role: 'A screenwriter between drafts', text: 'The network map showed my antagonist meets nobody but the lead for sixty pages. The rewrite gave her an ally, and the third act a reason.' },
-  { role: 'A producer with forty submissions', text: 'I read the summary and the flaw list first, then decide what I read whole. The page numbers let me check in a minute.' },
-  { role: 'A director preparing a shoot', text: 'Location analysis put eleven night exteriors on one page. We moved four of them indoors before the budget meeting.' },
-  { role: 'A development editor', text: 'The tone curve settled an argument: the comedy stops at page 50, and both of us could see where.' },
+  {
+    role: 'A screenwriter between drafts',
+    text: 'The network map showed my antagonist meets nobody but the lead for sixty pages. The rewrite gave her an ally, and the third act a reason.',
+  },
+  {
+    role: 'A producer with forty submissions',
+    text: 'I read the summary and the flaw list first, then decide what I read whole. The page numbers let me check in a minute.',
+  },
+  {
+    role: 'A director preparing a shoot',
+    text: 'Location analysis put eleven night exteriors on one page. We moved four of them indoors before the budget meeting.',
+  },
+  {
+    role: 'A development editor',
+    text: 'The tone curve settled an argument: the comedy stops at page 50, and both of us could see where.',
+  },
 ] as const;
 
 export const caseStudy = {
   title: 'One script, before and after',
-  before: ['First turn on page 24 of 96', 'Lead absent from 9 scenes in a row', '41 % of the dialogue spoken by one character'],
-  after: ['First turn on page 13 of 91', 'Lead absent from at most 3 scenes in a row', '29 % of the dialogue spoken by one character'],
+  before: [
+    'First turn on page 24 of 96',
+    'Lead absent from 9 scenes in a row',
+    '41 % of the dialogue spoken by one character',
+  ],
+  after: [
+    'First turn on page 13 of 91',
+    'Lead absent from at most 3 scenes in a row',
+    '29 % of the dialogue spoken by one character',
+  ],
 } as const;
 
 export const benefitTabs = [
@@ -94,7 +135,10 @@ export const benefitTabs = [
 
 export const benefits = [
   { title: 'Cost efficiency', text: 'Find the scene that cannot be shot as written while it costs a page, not a day.' },
-  { title: 'Informed decision-making', text: 'Every finding points to its place, so a discussion can begin with the page open.' },
+  {
+    title: 'Informed decision-making',
+    text: 'Every finding points to its place, so a discussion can begin with the page open.',
+  },
   { title: 'Time savings', text: 'A first reading of any draft, in hours, in the same shape each time.' },
   { title: 'Investment confidence', text: 'Ranges and base rates instead of a single promise.' },
 ] as const;

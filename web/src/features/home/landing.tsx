@@ -6,6 +6,6 @@ import { HomeScreen } from './home-screen.tsx';
 
 export function Landing() {
   const { pathname, search } = useLocation();
-  const returned = pathname === '/landing' ? readPaymentReturn(search) : null;
-  return returned ? <PaymentReturn returned={returned} /> : <HomeScreen audience="user" />;
+  const returning = pathname === '/landing' && readPaymentReturn(search) !== null;
+  return returning ? <PaymentReturn search={search} /> : <HomeScreen audience="user" />;
 }

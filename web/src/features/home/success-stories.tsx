@@ -9,7 +9,12 @@ export function SuccessStories() {
   const pageCount = Math.ceil(stories.length / pageSize);
   const start = carouselStart(page, stories.length);
   return (
-    <Section id="successStories" title="Success stories" lead="How a report is put to use. Examples, written by us." tinted>
+    <Section
+      id="successStories"
+      title="Success stories"
+      lead="How a report is put to use. Examples, written by us."
+      tinted
+    >
       <div aria-live="polite" className="grid gap-6 md:grid-cols-2">
         {stories.slice(start, start + pageSize).map((story) => (
           <figure key={story.role} className="rounded-card border border-rule bg-sheet p-6">

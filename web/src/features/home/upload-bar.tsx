@@ -62,7 +62,9 @@ export function UploadBar() {
               strokeLinejoin="round"
             />
           </svg>
-          <span className="truncate">{file ? `${file.name} (${megabytes(file.size)})` : 'Choose your script (PDF)'}</span>
+          <span className="truncate">
+            {file ? `${file.name} (${megabytes(file.size)})` : 'Choose your script (PDF)'}
+          </span>
         </label>
         <Button onClick={analyse} busy={sending} aria-disabled={!file || sending}>
           {sending ? 'Uploading...' : 'Analyze Script'}

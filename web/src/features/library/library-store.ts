@@ -22,6 +22,14 @@ export const latestScript = (scripts: readonly Script[]): Script | undefined =>
     .filter((s) => s.status !== 'awaiting_upload' && s.status !== 'failed')
     .toSorted((a, b) => b.created_at.localeCompare(a.created_at))[0];
 
+/** As above, but a file that this browser has just sent counts before the server has heard of its arrival. */
+export const currentScript = (scripts: readonly Script[], sentFromHere: string | null): Script | undefined =>
+  latestScript(
+    scripts.map((s) =>
+      s.script_id === sentFromHere && s.status === 'awaiting_upload' ? { ...s, status: 'uploaded' } : s,
+    ),
+  );
+
 export interface LibraryDeps {
   readonly api: ApiClient;
   /** Told of every list, so that the dashboard opens for a user who has a script and closes for one who has none. */

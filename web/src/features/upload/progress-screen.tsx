@@ -44,7 +44,7 @@ function Refused({ message }: { readonly message: string }) {
 
 export function ProgressScreen() {
   usePageTitle('Upload');
-  const { details } = useStores();
+  const { details, upload, library } = useStores();
   const { status, data } = useUpload((s) => s);
   const script = useScript(data?.script_id ?? null);
   const failed = script?.status === 'failed';
@@ -58,6 +58,15 @@ export function ProgressScreen() {
     if (script && details.getState().scriptId !== script.script_id)
       details.getState().open(script.script_id, script.details);
   }, [script, details]);
+
+  useEffect(() => {
+    if (!failed) return;
+    // Leaving a refused file behind: the dashboard belongs to the scripts that could be read, if there are any.
+    return () => {
+      upload.getState().reset();
+      void library.getState().load();
+    };
+  }, [failed, upload, library]);
 
   const goOn = (): void => {
     void details.getState().save();

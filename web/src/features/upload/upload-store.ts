@@ -2,8 +2,8 @@
 import * as z from 'zod';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { sentences } from '../../../../lib/contract/errors.ts';
-import { maxUploadBytes, type Script } from '../../../../lib/contract/uploads.ts';
 import type { PlanName } from '../../../../lib/contract/plans.ts';
+import { maxUploadBytes, type Script } from '../../../../lib/contract/uploads.ts';
 import type { ApiClient } from '../../api/api-client.ts';
 import { codeOf, sentenceOf } from '../../api/api-error.ts';
 import type { SendFile } from '../../api/send-file.ts';

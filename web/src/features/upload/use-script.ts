@@ -1,8 +1,8 @@
 /** Follows one script's record until its reading has ended and its reports have settled. */
 import { useEffect, useState } from 'react';
 import type { Script } from '../../../../lib/contract/uploads.ts';
-import { useStores } from '../../app/stores-context.tsx';
 import { sentenceOf } from '../../api/api-error.ts';
+import { useStores } from '../../app/stores-context.tsx';
 
 const firstLookMs = 700;
 const longestWaitMs = 10_000;

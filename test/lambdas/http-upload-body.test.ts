@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { userRoute } from '../../lambdas/http.ts';
-import { readUploadBody, type UploadBody } from '../../lambdas/upload-body.ts';
+import { readUploadBody, type UploadBody } from '../../lambdas/http-upload-body.ts';
 import { errorBody } from '../../lib/contract/errors.ts';
 import { maxMultipartBytes } from '../../lib/contract/uploads.ts';
 import { gatewayEvent, jsonOf } from './gateway-event.ts';

@@ -6,9 +6,9 @@ import type * as z from 'zod';
 import { AppError } from '../lib/contract/errors.ts';
 import { createUploadInput, maxMultipartBytes } from '../lib/contract/uploads.ts';
 import { readRaw } from './http.ts';
-import { parseInput, readJson } from './json-body.ts';
+import { parseInput, readJson } from './http-json-body.ts';
 
-export interface UploadedFile {
+interface UploadedFile {
   readonly fileName: string;
   readonly bytes: Uint8Array;
 }

@@ -1,0 +1,30 @@
+/** What `npm start` is told on its command line and by its environment. Refuses words it does not know. */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import * as z from 'zod';
+
+export interface StartOptions {
+  /** Begin anew: forget users, scripts and mail of earlier runs. */
+  readonly fresh: boolean;
+  /** Serve the site from its sources with hot reload. */
+  readonly dev: boolean;
+  readonly port: number;
+  readonly stateDirectory: string;
+}
+
+const port = z.coerce.number().int().min(0).max(65_535).default(3000);
+
+/**
+ * Reads `--fresh`, `--dev`, `PORT` (default 3000) and `DRAMATURG_STATE` (default `.local` under `root`).
+ * @throws Error with a sentence for the terminal.
+ */
+export function readStartOptions(root: string, args: string[], environment: NodeJS.ProcessEnv): StartOptions {
+  const { values } = parseArgs({
+    args,
+    options: { fresh: { type: 'boolean', default: false }, dev: { type: 'boolean', default: false } },
+  });
+  const parsedPort = port.safeParse(environment.PORT || undefined);
+  if (!parsedPort.success) throw new Error(`PORT should be a number from 0 to 65535, not ${environment.PORT}.`);
+  const stateDirectory = path.resolve(root, environment.DRAMATURG_STATE || '.local');
+  return { ...values, port: parsedPort.data, stateDirectory };
+}

@@ -1,0 +1,114 @@
+/** Puts the product together and runs it: bundles, site, synthesized template, local cloud, demo user. Refuses a port or a state that is in use. */
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { productName } from '../lib/contract/product.ts';
+import { type FrontDoor, openFrontDoor } from '../lib/local-cloud/front-door.ts';
+import { runLocalCloud } from '../lib/local-cloud/run.ts';
+import { bundleHandlers } from '../lib/stack/bundle-handlers.ts';
+import { buildSite } from './build-site.ts';
+import { demoUser, seedDemo } from './seed-demo.ts';
+import { readStartOptions, type StartOptions } from './start-options.ts';
+import { takeStateDirectory } from './state-directory.ts';
+
+const root = path.join(import.meta.dirname, '..');
+
+/** The stack's parameters on this machine; mail to these addresses ends in the local inbox. */
+const paymentSecretName = 'dramaturg/stripe';
+const parameters = (siteUrl: string): Record<string, string> => ({
+  SiteUrl: siteUrl,
+  OwnerEmail: 'owner@dramaturg.local',
+  SenderEmail: 'no-reply@dramaturg.local',
+  PaymentSecretName: paymentSecretName,
+});
+
+async function openDoor(port: number): Promise<FrontDoor> {
+  try {
+    return await openFrontDoor(port);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    if (error.code === 'EADDRINUSE') {
+      throw new Error(`Port ${port} is taken. Stop what uses it, or choose another: PORT=3001 npm start`);
+    }
+    if (error.code === 'EACCES')
+      throw new Error(`Port ${port} may not be used here. Choose another: PORT=3001 npm start`);
+    throw error;
+  }
+}
+
+/** The synthesized assembly, made anew from bundles and site, which are built at the same time if they have changed. */
+async function assemble(stateDirectory: string, dev: boolean): Promise<string> {
+  const [{ synthesize }] = await Promise.all([
+    import('../lib/stack/synthesize.ts'),
+    bundleHandlers(),
+    buildSite(root, { evenIfStale: dev }),
+  ]);
+  const outdir = path.join(stateDirectory, 'assembly');
+  rmSync(outdir, { recursive: true, force: true });
+  const { assemblyDirectory } = await synthesize({ outdir, validation: false });
+  return assemblyDirectory;
+}
+
+/** Prepares the demo user once per state; a run that was killed before the end is taken up by the next. */
+async function seedOnce(stateDirectory: string, url: string): Promise<void> {
+  const done = path.join(stateDirectory, 'demo-is-ready');
+  if (existsSync(done)) return;
+  try {
+    await seedDemo(url, path.join(root, 'test/corpus/the-last-reel.pdf'));
+    writeFileSync(done, '');
+  } catch (error) {
+    console.error(`The demo user is not complete: ${error instanceof Error ? error.message : error}`);
+    console.error('The next start tries again.');
+  }
+}
+
+/** Ends the run cleanly on Ctrl-C or a polite kill, at once on the second. */
+function endOnSignal(closing: (() => Promise<void> | void)[]): void {
+  let asked = false;
+  const end = async (): Promise<void> => {
+    if (asked) process.exit(130);
+    asked = true;
+    for (const close of closing.reverse()) await close();
+    process.exit(0);
+  };
+  process.on('SIGINT', () => void end());
+  process.on('SIGTERM', () => void end());
+}
+
+async function run({ fresh, dev, port, stateDirectory }: StartOptions): Promise<void> {
+  const closing: (() => Promise<void> | void)[] = [];
+  endOnSignal(closing);
+  const frontDoor = await openDoor(port);
+  closing.push(frontDoor.close);
+  closing.push(await takeStateDirectory(stateDirectory, fresh));
+  const site = dev ? await (await import('./dev-site.ts')).startDevSite(root) : undefined;
+  if (site) closing.push(site.close);
+  const assembly = await assemble(stateDirectory, dev);
+  const cloud = await runLocalCloud({
+    assembly,
+    stateDirectory,
+    frontDoor,
+    parameters,
+    paymentSecretName,
+    site: site?.handle,
+  });
+  closing.push(cloud.close);
+  await seedOnce(stateDirectory, cloud.url);
+  console.log(`${productName} is ready at ${cloud.url}`);
+  console.log(`Sign in as ${demoUser.email} with the password ${demoUser.password}`);
+}
+
+/** Runs until it is told to end. What goes wrong on the way is one sentence on stderr and exit code 1. */
+export async function startProduct(): Promise<void> {
+  try {
+    await run(readStartOptions(root, process.argv.slice(2), process.env));
+  } catch (error) {
+    console.error(error instanceof Error ? describe(error) : error);
+    process.exit(1);
+  }
+}
+
+/** The error's own sentence and those of its causes, without stacks. */
+function describe(error: Error): string {
+  const cause = error.cause instanceof Error ? `\n  ${describe(error.cause)}` : '';
+  return `${error.message}${cause}`;
+}

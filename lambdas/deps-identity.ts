@@ -1,0 +1,8 @@
+/** Wires the user pool; apart from deps.ts, so that functions without a table carry no table client. */
+import { identity as userPool } from './adapters/identity.ts';
+import { setting } from './config.ts';
+import { once } from './once.ts';
+
+export const identity = once(() =>
+  userPool({ userPoolId: setting('USER_POOL_ID'), clientId: setting('USER_POOL_CLIENT_ID') }),
+);

@@ -1,0 +1,9 @@
+/** The questions that have an analysis. A question in the catalog but not here stays pending. */
+import { caliberRatings } from './caliber-ratings/question.ts';
+import { frameRatings } from './frame-ratings/question.ts';
+import type { Question } from './question.ts';
+
+export const questions: readonly Question[] = [frameRatings, caliberRatings];
+
+/** True when question `number` can be answered. */
+export const isAnswered = (number: number): boolean => questions.some(({ card }) => card.number === number);

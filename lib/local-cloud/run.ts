@@ -1,0 +1,144 @@
+/** Runs a synthesized template whole on this machine: emulators, functions, queues, API, site, one address. Refuses a template it cannot run faithfully. */
+import path from 'node:path';
+import * as z from 'zod';
+import { routes } from '../contract/routes.ts';
+import { createDistribution } from './distribution.ts';
+import { type Emulators, startEmulators } from './emulators.ts';
+import { startEventSources } from './event-sources.ts';
+import { type FrontDoor, openFrontDoor } from './front-door.ts';
+import { createGateway } from './gateway.ts';
+import { type LambdaFunctions, startLambdaFunctions } from './lambda-functions.ts';
+import { loadAssembly } from './load-assembly.ts';
+import { type LoopbackHandler, sendJson } from './loopback-server.ts';
+import { inboxEntries, inboxPage } from './mail/inbox-page.ts';
+import type { MailBox } from './mail/start-mail.ts';
+import { openPaymentKeys } from './payment-keys.ts';
+import { bucketDomain, localRegion } from './physical-names.ts';
+import { refuseUnknownTypes } from './resource-types.ts';
+import type { SqsServer } from './sqs/start-sqs.ts';
+import { openTemplate, type Template } from './template.ts';
+
+export interface LocalCloudOptions {
+  /** Directory of the synthesized assembly (a `cdk.out`). */
+  readonly assembly: string;
+  /** Everything that outlives a restart; made if missing. */
+  readonly stateDirectory: string;
+  /** An already open front door, or the port to open it at (0: any free one). */
+  readonly frontDoor: FrontDoor | number;
+  /** Values of the stack's parameters, given the site's own address. */
+  readonly parameters: (siteUrl: string) => Readonly<Record<string, string>>;
+  /** The parameter that names the payment secret. */
+  readonly paymentSecretName: string;
+  /** Takes the static site's place, for hot reload. */
+  readonly site?: LoopbackHandler;
+  /** One line per trouble, for the terminal; never holds a request's content. */
+  readonly onTrouble?: (line: string) => void;
+}
+
+export interface LocalCloud {
+  /** The front door, without a final slash. */
+  readonly url: string;
+  readonly template: Template;
+  readonly emulators: Emulators;
+  /** Calls a function directly, past every gateway. */
+  readonly invoke: LambdaFunctions['invoke'];
+  close(): Promise<void>;
+}
+
+/** `Accept: application/json` or `?to=` asks for JSON, everything else for the page. */
+const inbox =
+  (mail: MailBox): LoopbackHandler =>
+  (request, response) => {
+    const to = new URL(request.url ?? '/', 'http://inbox').searchParams.get('to') ?? undefined;
+    if (to !== undefined || request.headers.accept?.includes('application/json')) {
+      return sendJson(response, 200, inboxEntries(mail.list(to)));
+    }
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+    response.end(inboxPage(mail.list()));
+  };
+
+/** Which emulator the browser talks to in place of which cloud host. */
+const standsFor = (template: Template, { s3Url, cognito }: Emulators) => [
+  ...template
+    .resources('AWS::S3::Bucket', z.object({}))
+    .map(({ name }) => ({ cloudHost: bucketDomain(name), localOrigin: s3Url })),
+  { cloudHost: `cognito-idp.${localRegion}.amazonaws.com`, localOrigin: cognito.url },
+];
+
+/** A function that can be handed out before what it calls exists. */
+function later<A extends unknown[], R>(
+  what: string,
+): { call: (...args: A) => R; set(target: (...args: A) => R): void } {
+  let target: ((...args: A) => R) | undefined;
+  return {
+    call: (...args) => {
+      if (!target) throw new Error(`${what} is not ready yet.`);
+      return target(...args);
+    },
+    set: (given) => {
+      target = given;
+    },
+  };
+}
+
+/**
+ * Starts everything and answers once requests are taken.
+ * @throws Error when the port is taken, the template needs what is not emulated, or state on disk does not fit it.
+ */
+export async function runLocalCloud(options: LocalCloudOptions): Promise<LocalCloud> {
+  const onTrouble = options.onTrouble ?? ((line) => console.error(line));
+  const report = (error: unknown): void => onTrouble(error instanceof Error ? error.message : String(error));
+  const door = typeof options.frontDoor === 'number' ? await openFrontDoor(options.frontDoor) : options.frontDoor;
+  const opened: { close(): Promise<void> }[] = [door];
+  const close = async (): Promise<void> => {
+    for (const one of opened.splice(0).reverse()) await one.close();
+  };
+
+  try {
+    const queueUrl = later<[string], string>('The queue');
+    const invoke = later<[string, unknown], Promise<unknown>>('The function');
+    const template = openTemplate(loadAssembly(options.assembly), {
+      parameters: options.parameters(door.url),
+      queueUrl: queueUrl.call,
+    });
+    refuseUnknownTypes(template);
+
+    const emulators = await startEmulators(template, {
+      stateDirectory: options.stateDirectory,
+      siteUrl: door.url,
+      paymentSecretName: options.paymentSecretName,
+      paymentKeys: openPaymentKeys(options.stateDirectory),
+      webhookPath: routes.paymentWebhook.path,
+      invoke: invoke.call,
+      onQueues: (sqs: SqsServer) => queueUrl.set(sqs.queueUrl),
+    });
+    opened.push(emulators);
+
+    const functions = startLambdaFunctions(template, {
+      endpoints: emulators.endpoints,
+      logDirectory: path.join(options.stateDirectory, 'logs'),
+      onFailure: onTrouble,
+    });
+    invoke.set(functions.invoke);
+    const gateway = createGateway(template, { invoke: functions.invoke, pools: emulators.cognito, onTrouble: report });
+    const distribution = createDistribution(template, { gateway, stands: standsFor(template, emulators) });
+    const sources = startEventSources(template, {
+      client: emulators.sqsClient,
+      queueUrl: emulators.sqs.queueUrl,
+      functions,
+      onTrouble: report,
+    });
+    // Together: a poller waits for its function's answer, which comes when the function is ended.
+    opened.push({ close: async () => void (await Promise.all([sources.close(), functions.close()])) });
+
+    door.open({
+      distribution,
+      localPages: { inbox: inbox(emulators.mail), checkout: emulators.cardProvider.handlePage },
+      site: options.site,
+    });
+    return { url: door.url, template, emulators, invoke: functions.invoke, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,105 @@
+/** The main content area of one menu item: its blocks, or the wait, the failure, the specified empty text. */
+import { useEffect } from 'react';
+import type { Block } from '../../../../lib/contract/blocks.ts';
+import { useAnswers, useStores } from '../../app/stores-context.tsx';
+import { BlockView } from '../../blocks/block-view.tsx';
+import { keyed } from '../../blocks/keyed.ts';
+import { Button } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { type AnswerPart, answerPart } from './answer-parts.ts';
+import { statusOf } from './answers-store.ts';
+import { GeneratingAnalysis } from './generating-analysis.tsx';
+import { type MenuItem, summaryEmpty, summaryQuestion } from './menu.ts';
+import { ratingBlock } from './rating-block.ts';
+import { selectBlocks } from './select-blocks.ts';
+
+export interface AnswerViewProps {
+  readonly item: MenuItem;
+  /** The chosen sub-item; null shows the whole. */
+  readonly sub: string | null;
+  readonly otherSubs: readonly string[];
+}
+
+const isSummary = (sub: string | null): boolean => sub === 'summary-snapshot';
+
+function blocksOf({ item, sub, otherSubs }: AnswerViewProps, part: AnswerPart): Block[] {
+  if (part.kind !== 'ready') return [];
+  if (item.slug === 'frame-caliber-ratings' && sub !== null) {
+    const block = ratingBlock(part.detail, sub);
+    return block ? [block] : [];
+  }
+  return selectBlocks(item, sub, part.detail, otherSubs);
+}
+
+function Trouble({ part, ratings }: { readonly part: AnswerPart; readonly ratings: boolean }) {
+  const { answers } = useStores();
+  if (part.kind !== 'failed' && part.kind !== 'error') return null;
+  const again = (): void => {
+    if (part.kind === 'failed') void answers.getState().retry(part.question);
+    else void answers.getState().open(part.question);
+  };
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center gap-4 rounded-lg border-l-4 border-bad bg-bad-wash px-4 py-3"
+    >
+      <p className="min-w-0 flex-1 font-medium text-bad">{ratings ? `Error: ${part.message}` : part.message}</p>
+      <Button look="quiet" onClick={again}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+export function AnswerView(props: AnswerViewProps) {
+  const { item, sub } = props;
+  const { answers } = useStores();
+  const state = useAnswers((s) => s);
+  const questions = isSummary(sub) ? [summaryQuestion] : item.questions;
+  const wanted = questions.map((question) => `${question}:${statusOf(state.list, question)}`).join(' ');
+
+  useEffect(() => {
+    for (const [question, status] of wanted.split(' ').map((pair) => pair.split(':'))) {
+      if (status === 'succeeded') void answers.getState().open(Number(question));
+    }
+  }, [answers, wanted]);
+  const leaving = questions.join(' ');
+  useEffect(
+    () => () => {
+      for (const question of leaving.split(' ')) answers.getState().leave(Number(question));
+    },
+    [answers, leaving],
+  );
+
+  const parts = questions.map((question) => answerPart(state, question));
+  const blocks = parts.flatMap((part) => blocksOf(props, part));
+  const waiting = parts.some((part) => part.kind === 'waiting');
+  const pending = parts.some((part) => part.kind === 'pending');
+  const troubled = parts.filter((part) => part.kind === 'failed' || part.kind === 'error');
+  const pendingLine = blocks.length > 0 ? 'Another part of this analysis is pending.' : 'This analysis is pending.';
+
+  return (
+    <div className="space-y-6">
+      {troubled.map((part) => (
+        <Trouble key={part.question} part={part} ratings={item.slug === 'frame-caliber-ratings'} />
+      ))}
+      {keyed(blocks, (block) => `${block.kind} ${block.kind === 'score' ? block.name : block.title}`).map(
+        ({ key, item: block }) => (
+          <BlockView key={key} block={block} />
+        ),
+      )}
+      {waiting && blocks.length === 0 && <GeneratingAnalysis />}
+      {waiting && blocks.length > 0 && (
+        <p role="status" className="inline-flex items-center gap-2 text-ink-soft">
+          <Spinner /> Generating Analysis
+        </p>
+      )}
+      {blocks.length === 0 && !waiting && troubled.length === 0 && (
+        <p role="status" className="text-lg">
+          {isSummary(sub) ? summaryEmpty : item.empty}
+        </p>
+      )}
+      {pending && !waiting && <p className="text-ink-soft">{pendingLine}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+/** The chosen view with its middle panel. A menu item beyond the plan says which plan opens it. */
+import type { PlanName } from '../../../../lib/contract/plans.ts';
+import { planCovers } from '../../../../lib/contract/plans.ts';
+import type { AnswerDetail } from '../../../../lib/contract/report.ts';
+import { useAnswers } from '../../app/stores-context.tsx';
+import { ViewHeading } from '../../blocks/block-frame.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { usePageTitle } from '../../ui/use-page-title.ts';
+import { AnswerView } from './answer-view.tsx';
+import { ConsultationForm } from './consultation-form.tsx';
+import type { MenuItem } from './menu.ts';
+import { SectionList } from './section-list.tsx';
+import { subItemsOf } from './sub-items.ts';
+
+/** These begin with their first sub-item; the others begin with the whole. */
+const beginsWithFirst: ReadonlySet<string> = new Set(['strength-weakness', 'tonality-test', 'script-potential']);
+
+function Locked({ item }: { readonly item: MenuItem }) {
+  return (
+    <div className="space-y-4">
+      <p className="text-lg">
+        {item.label} is part of the <span className="capitalize">{item.plan}</span> plan.
+      </p>
+      <ButtonLink to="/pricingPlans">See the plans</ButtonLink>
+    </div>
+  );
+}
+
+interface DashboardViewProps {
+  readonly item: MenuItem;
+  readonly sub: string | null;
+  readonly plan: PlanName | null;
+}
+
+export function DashboardView({ item, sub, plan }: DashboardViewProps) {
+  const list = useAnswers((s) => s.list);
+  const held = useAnswers((s) => s.details);
+  const details: Record<number, AnswerDetail | undefined> = {};
+  for (const [question, detail] of Object.entries(held)) details[Number(question)] = detail.data ?? undefined;
+
+  const open = planCovers(plan ?? 'basic', item.plan);
+  const groups = open ? subItemsOf(item, list, details) : [];
+  const subItems = groups.flatMap(({ items }) => items);
+  const named = subItems.find(({ slug }) => slug === sub);
+  const chosen = named ?? (beginsWithFirst.has(item.slug) ? subItems[0] : undefined);
+  const title = chosen?.label ?? item.heading ?? item.label;
+  usePageTitle(title);
+
+  return (
+    <div className="flex min-w-0 flex-1 flex-col lg:flex-row">
+      {groups.length > 0 && (
+        <SectionList
+          label={item.label}
+          base={`/dashboard/${item.slug}`}
+          groups={groups}
+          selected={chosen?.slug ?? null}
+        />
+      )}
+      <div className="min-w-0 flex-1 px-4 py-6 sm:px-8 sm:py-8">
+        <div className="mx-auto max-w-5xl">
+          <h1 className="mb-6 text-3xl sm:text-4xl">{title}</h1>
+          {!open && <Locked item={item} />}
+          {open && item.slug === 'consultation' && <ConsultationForm />}
+          {open && item.slug !== 'consultation' && (
+            <ViewHeading value={title}>
+              <AnswerView
+                key={item.slug}
+                item={item}
+                sub={chosen?.slug ?? null}
+                otherSubs={subItems.map(({ slug }) => slug).filter((slug) => slug !== chosen?.slug)}
+              />
+            </ViewHeading>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

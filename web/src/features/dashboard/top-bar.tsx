@@ -1,0 +1,88 @@
+/** The dashboard's top bar: whose script this is, the bell with what has come in, the user and the plan. */
+import { useId, useState } from 'react';
+import type { AnswerList } from '../../../../lib/contract/report.ts';
+import { useAnswers, useSession } from '../../app/stores-context.tsx';
+import { ProfileImage } from '../../ui/profile-image.tsx';
+
+/** A question with two entries is one report. */
+function countReports(list: AnswerList): { ready: number; failed: number; total: number } {
+  const byQuestion = new Map(list.map((entry) => [entry.question, entry.status]));
+  const count = (status: string): number => [...byQuestion.values()].filter((each) => each === status).length;
+  return { ready: count('succeeded'), failed: count('failed'), total: byQuestion.size };
+}
+
+function Bell() {
+  const list = useAnswers((s) => s.list);
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const { ready, failed, total } = countReports(list ?? []);
+  return (
+    <div className="relative">
+      <button
+        type="button"
+        aria-label="Notifications"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+        className="relative grid size-10 place-items-center rounded-full text-ink-soft hover:bg-well hover:text-ink"
+      >
+        <svg viewBox="0 0 20 20" className="size-5" aria-hidden="true">
+          <path
+            d="M4.500 14.500h11l-1.500-2.500V8.500a4 4 0 0 0-8 0V12zM8.500 16.500a1.600 1.600 0 0 0 3 0"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.5"
+            strokeLinejoin="round"
+          />
+        </svg>
+        {failed > 0 && <span className="absolute top-2 right-2 size-2 rounded-full bg-bad" />}
+      </button>
+      {open && (
+        <div
+          id={id}
+          role="status"
+          className="absolute right-0 z-20 mt-1 w-64 rounded-card border border-rule bg-sheet p-4 shadow-lg"
+        >
+          <p>
+            {ready} of {total} reports are ready.
+          </p>
+          {failed > 0 && <p className="mt-1 text-bad">{failed === 1 ? 'One has failed.' : `${failed} have failed.`}</p>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface TopBarProps {
+  readonly scriptName: string | null;
+  readonly menuOpen: boolean;
+  readonly onToggleMenu: () => void;
+}
+
+export function TopBar({ scriptName, menuOpen, onToggleMenu }: TopBarProps) {
+  const user = useSession((s) => s.user);
+  const premium = useSession((s) => s.paymentStatus.has_active_payment);
+  return (
+    <header className="sticky top-0 z-20 flex h-16 shrink-0 items-center gap-3 border-b border-rule bg-paper px-4 sm:px-6">
+      <button
+        type="button"
+        aria-expanded={menuOpen}
+        aria-controls="dashboard-menu"
+        onClick={onToggleMenu}
+        className="min-h-10 rounded-md border border-rule-strong px-3 font-semibold lg:hidden"
+      >
+        Menu
+      </button>
+      <p className="hidden min-w-0 flex-1 truncate font-serif text-lg font-semibold sm:block">{scriptName}</p>
+      <div className="ml-auto flex items-center gap-3">
+        <Bell />
+        <div className="text-right leading-tight">
+          <p className="max-w-40 truncate font-semibold">{user?.username || 'User'}</p>
+          <p className="text-sm text-ink-faint">{premium ? 'Premium User' : 'Free User'}</p>
+        </div>
+        <ProfileImage source={user?.profile_image ?? null} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,10 @@
+/** Which view a dashboard address means: /dashboard/<menu>/<sub>. An unknown menu means the default one. */
+import { useLocation } from 'react-router';
+import { defaultMenu, type MenuItem, menuItems } from './menu.ts';
+
+/** `sub` null: the address names none. */
+export function useSelection(): { item: MenuItem; sub: string | null } {
+  const [, , menu, sub] = useLocation().pathname.split('/');
+  const item = menuItems.find(({ slug }) => slug === menu) ?? defaultMenu;
+  return { item, sub: sub || null };
+}
