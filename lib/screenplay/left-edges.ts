@@ -97,12 +97,15 @@ function commonest(values: readonly number[], reach = sameEdge): number | undefi
   return best && sorted[best.from + Math.floor((best.count - 1) / 2)];
 }
 
-/** The smallest value that a tenth of all values share. */
+/** The smallest value that a tenth of all values share: the middle one of those within `reach` of each other. */
 function smallestCommon(values: readonly number[], reach = sameEdge): number | undefined {
   const sorted = [...values].sort((a, b) => a - b);
   const others = Math.ceil(Math.max(2, sorted.length * 0.1)) - 1;
   const at = sorted.findIndex((value, index) => (sorted[index + others] ?? Number.POSITIVE_INFINITY) - value <= reach);
-  return sorted[Math.max(0, at)];
+  const from = sorted[Math.max(0, at)];
+  if (from === undefined) return undefined;
+  const near = sorted.filter((value) => value >= from && value - from <= reach);
+  return near[Math.floor(near.length / 2)];
 }
 
 function percentile(values: readonly number[], share: number): number | undefined {

@@ -1,7 +1,7 @@
 /** A customer without a browser: the same calls that the site makes, by the contract. For tests about what the service keeps, not what it shows. */
 import * as z from 'zod';
-import { type RouteName, type RouteOutput, routes } from '../../lib/contract/routes.ts';
 import { type PlanName, planTable } from '../../lib/contract/plans.ts';
+import { type RouteName, type RouteOutput, routes } from '../../lib/contract/routes.ts';
 import { newCustomer } from './customer.ts';
 
 export interface HttpCustomer {
@@ -18,13 +18,19 @@ export interface CallOptions {
 }
 
 const addressOf = (url: string, name: RouteName, options: CallOptions): string => {
-  const path = routes[name].path.replace(/\{(\w+)\}/g, (_all, key: string) => encodeURIComponent(options.path?.[key] ?? ''));
+  const path = routes[name].path.replace(/\{(\w+)\}/g, (_all, key: string) =>
+    encodeURIComponent(options.path?.[key] ?? ''),
+  );
   const query = new URLSearchParams(options.query).toString();
   return `${url}${path}${query ? `?${query}` : ''}`;
 };
 
 /** One call of the contract; throws with status and code (never with a body) when it is refused. */
-export async function call<N extends RouteName>(url: string, name: N, options: CallOptions = {}): Promise<RouteOutput<N>> {
+export async function call<N extends RouteName>(
+  url: string,
+  name: N,
+  options: CallOptions = {},
+): Promise<RouteOutput<N>> {
   const response = await fetch(addressOf(url, name, options), {
     method: routes[name].method,
     headers: {
@@ -59,7 +65,10 @@ export async function becomeCustomer(url: string, plan?: PlanName): Promise<Http
   const { access, refresh } = await call(url, 'login', { body: { email, password } });
   if (plan) {
     const { id, price } = planTable[plan];
-    const { checkout_params } = await call(url, 'initiatePayment', { token: access, body: { plan_id: id, amount: price } });
+    const { checkout_params } = await call(url, 'initiatePayment', {
+      token: access,
+      body: { plan_id: id, amount: price },
+    });
     const landing = await payAtHostedPage(checkout_params.url);
     await call(url, 'verifyPayment', { token: access, body: Object.fromEntries(landing.searchParams) });
   }
@@ -68,7 +77,10 @@ export async function becomeCustomer(url: string, plan?: PlanName): Promise<Http
     refresh,
     call: (name, options = {}) => call(url, name, { token: access, ...options }),
     async upload(bytes, fileName) {
-      const created = await call(url, 'createUpload', { token: access, body: { file_name: fileName, size: bytes.length } });
+      const created = await call(url, 'createUpload', {
+        token: access,
+        body: { file_name: fileName, size: bytes.length },
+      });
       if (!('upload' in created)) throw new Error('The service answered without a presigned form.');
       const form = new FormData();
       for (const [key, value] of Object.entries(created.upload.fields)) form.append(key, value);
@@ -81,7 +93,11 @@ export async function becomeCustomer(url: string, plan?: PlanName): Promise<Http
 }
 
 /** Asks again until `settled` holds of the answer; gives up after a minute with the last answer's gist. */
-export async function until<T>(ask: () => Promise<T>, settled: (value: T) => boolean, describe: (value: T) => string): Promise<T> {
+export async function until<T>(
+  ask: () => Promise<T>,
+  settled: (value: T) => boolean,
+  describe: (value: T) => string,
+): Promise<T> {
   const giveUpAt = Date.now() + 60_000;
   for (;;) {
     const value = await ask();

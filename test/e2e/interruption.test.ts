@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { answersOf } from '../../lib/analyses/registry.ts';
+import { cardsForPlan } from '../../lib/analyses/catalog.ts';
+import { isAnswered } from '../../lib/analyses/registry.ts';
 import { becomeCustomer, call, until } from './http-customer.ts';
 import { type Product, startProduct } from './product.ts';
 
@@ -21,7 +22,9 @@ describe('an interrupted analysis', () => {
     const second = await startProduct({ stateDirectory: first.stateDirectory });
     started.push(second);
     const token = customer.access;
-    const wanted = answersOf('advanced');
+    const wanted = cardsForPlan('advanced')
+      .map((card) => card.number)
+      .filter(isAnswered);
     const script = await until(
       () => call(second.url, 'getScript', { token, path: { id: scriptId } }),
       (s) => s.status === 'failed' || (s.status === 'ready' && s.answers.ready + s.answers.failed >= wanted.length),

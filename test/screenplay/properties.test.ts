@@ -97,7 +97,7 @@ describe('every reader, whatever it is given', () => {
       fc.asyncProperty(fc.array(fc.array(text, { maxLength: 25 }), { minLength: 1, maxLength: 4 }), async (pages) => {
         expectSound(await readOrRefused(writePdf(pages), 'pdf'));
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
 
@@ -220,7 +220,7 @@ describe('a script printed as a PDF', () => {
         expectSound(read);
         expect(words(read)).toEqual(wordsOf(blocks));
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
 });

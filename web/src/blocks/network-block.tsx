@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import type { networkBlock } from '../../../lib/contract/blocks.ts';
 import { BlockFrame } from './block-frame.tsx';
 import { layOutNetwork, networkBox } from './network-layout.ts';
+import { ScrollFigure } from './scroll-figure.tsx';
 import { ScrollTable } from './scroll-table.tsx';
 import { toneFill } from './tones.ts';
 
@@ -62,7 +63,9 @@ const partnersOf = (block: Network, id: string): string => {
 export function NetworkBlock({ block }: { readonly block: Network }) {
   return (
     <BlockFrame title={block.title} basis={block.basis}>
-      <NetworkMap block={block} />
+      <ScrollFigure label={block.title}>
+        <NetworkMap block={block} />
+      </ScrollFigure>
       <ul className="mt-1 mb-5 flex flex-wrap gap-x-5 gap-y-1 text-sm" aria-label="Groups">
         {block.legend.map((entry) => (
           <li key={entry.community} className="flex items-center gap-2">

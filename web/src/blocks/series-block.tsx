@@ -2,6 +2,7 @@
 import type * as z from 'zod';
 import type { seriesBlock } from '../../../lib/contract/blocks.ts';
 import { BlockFrame } from './block-frame.tsx';
+import { ScrollFigure } from './scroll-figure.tsx';
 import { ScrollTable } from './scroll-table.tsx';
 import { type Scale, scaleFor } from './series-scale.ts';
 import { toneDash, toneStroke } from './tones.ts';
@@ -12,7 +13,7 @@ const inner = { width: box.width - box.left - box.right, height: box.height - bo
 
 function Axes({ x, y, block }: { readonly x: Scale; readonly y: Scale; readonly block: Series }) {
   return (
-    <g className="fill-ink-faint text-[11px] tabular-nums">
+    <g className="fill-ink-faint text-[13px] tabular-nums">
       {y.ticks.map((value) => {
         const at = box.top + inner.height * (1 - y.place(value));
         return (
@@ -56,20 +57,22 @@ export function SeriesBlock({ block }: { readonly block: Series }) {
       .join(' ');
   return (
     <BlockFrame title={block.title} basis={block.basis}>
-      <svg viewBox={`0 0 ${box.width} ${box.height}`} className="h-auto w-full" role="img" aria-label={block.title}>
-        <Axes x={x} y={y} block={block} />
-        {block.lines.map((line, at) => (
-          <polyline
-            key={line.name}
-            points={path(line)}
-            fill="none"
-            strokeWidth="2"
-            strokeLinejoin="round"
-            strokeDasharray={toneDash(at)}
-            className={toneStroke(at)}
-          />
-        ))}
-      </svg>
+      <ScrollFigure label={block.title}>
+        <svg viewBox={`0 0 ${box.width} ${box.height}`} className="h-auto w-full" role="img" aria-label={block.title}>
+          <Axes x={x} y={y} block={block} />
+          {block.lines.map((line, at) => (
+            <polyline
+              key={line.name}
+              points={path(line)}
+              fill="none"
+              strokeWidth="2"
+              strokeLinejoin="round"
+              strokeDasharray={toneDash(at)}
+              className={toneStroke(at)}
+            />
+          ))}
+        </svg>
+      </ScrollFigure>
       {block.lines.length > 1 && (
         <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
           {block.lines.map((line, at) => (

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { paginate } from '../../lib/screenplay/paginate.ts';
+import { parseScreenplay } from '../../lib/screenplay/parse.ts';
+import { readFountain } from '../../lib/screenplay/read-fountain.ts';
+import { lastReel } from '../pdf/corpus.ts';
+import { bytesOf, content, parseFountain, sampler, words } from './compare.ts';
+
+const parseText = (text: string) => parseScreenplay(bytesOf(text), { format: 'text', maxPages: 600 });
+
+/** A typewriter's copy: columns kept as spaces, pages parted by form feeds. */
+function typed(fountain: string): string {
+  const indents = {
+    cue: 22,
+    dialogue: 10,
+    parenthetical: 16,
+    'parenthetical-rest': 17,
+    more: 22,
+    transition: 46,
+    centered: 26,
+  };
+  const { lines, pageCount } = paginate(readFountain(fountain).blocks);
+  const pages = Array.from({ length: pageCount }, (_, index) => {
+    const rows: string[] = [];
+    for (const { page, line, style, text } of lines) {
+      const indent = style === 'heading' || style === 'action' ? 0 : indents[style];
+      if (page === index + 1) rows[line - 1] = ' '.repeat(indent) + text;
+    }
+    return Array.from(rows, (row) => row ?? '').join('\n');
+  });
+  return pages.join('\n\f');
+}
+
+const withoutDual = (fountain: string): string => fountain.replaceAll(/ \^$/gm, '');
+
+describe('plain text', () => {
+  it.each([
+    ['the sampler', sampler],
+    ['The Last Reel', lastReel.fountain()],
+  ])('is read by its columns where it kept them: %s', async (_name, fountain) => {
+    const source = withoutDual(fountain);
+    expect(words(await parseText(typed(source)))).toEqual(words(await parseFountain(source)));
+  });
+
+  it('is read as Fountain where it has no columns', async () => {
+    expect(content(await parseText(sampler))).toEqual(content(await parseFountain(sampler)));
+    expect((await parseText(sampler)).format).toBe('text');
+  });
+});
