@@ -40,7 +40,7 @@ interface Rule {
   readonly why: string;
 }
 
-/** HOUSE's import rules; the first rule whose room matches a file is the one that counts. */
+/** Who may import whom; the first rule whose room matches a file is the one that counts. */
 const rules: readonly Rule[] = [
   { room: /^lib\/contract\//, may: [/^lib\/contract\//, /^npm:zod$/], why: 'contract: zod only' },
   {

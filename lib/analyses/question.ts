@@ -6,7 +6,7 @@ import type { ScriptDetails } from '../contract/uploads.ts';
 import type { Screenplay } from '../screenplay/model.ts';
 import type { Derived } from './derived/derive.ts';
 
-/** `prompts` are the recognisable headings of D55, emoji first, one per report entry. `dependsOnDetails`: runs again when the details form changes. */
+/** `prompts` are the recognisable headings, emoji first, one per report entry. `dependsOnDetails`: runs again when the details form changes. */
 export interface Card {
   readonly number: number;
   readonly id: string;

@@ -2,8 +2,9 @@
 import { caliberRatings } from './caliber-ratings/question.ts';
 import { frameRatings } from './frame-ratings/question.ts';
 import type { Question } from './question.ts';
+import { strengthsAndWeaknesses } from './strengths-and-weaknesses/question.ts';
 
-export const questions: readonly Question[] = [frameRatings, caliberRatings];
+export const questions: readonly Question[] = [frameRatings, caliberRatings, strengthsAndWeaknesses];
 
 /** True when question `number` can be answered. */
 export const isAnswered = (number: number): boolean => questions.some(({ card }) => card.number === number);

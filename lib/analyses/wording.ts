@@ -12,9 +12,10 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 /** At most `digits` decimals, trailing zeros dropped: 1.2, 12, 0.04. */
 export const decimal = (value: number, digits = 1): string => String(Number(value.toFixed(digits)));
 
-/** '35%'; something is never 0%, not everything is never 100%. */
+/** '35%', '0.4%'; something is never 0%, not everything is never 100%. */
 export function percent(share: number): string {
-  if (share > 0 && share < 0.01) return 'under 1%';
+  if (share > 0 && share < 0.001) return 'under 0.1%';
+  if (share > 0 && share < 0.02) return `${decimal(share * 100)}%`;
   if (share < 1 && share > 0.99) return 'over 99%';
   return `${Math.round(share * 100)}%`;
 }

@@ -30,7 +30,7 @@ export const signUpInput = z.object({
 });
 export const signUpOutput = z.object({ success: z.literal(true), message: z.string() });
 
-export const logOutInput = refreshInput;
+export const logOutInput = z.object({ refresh: refreshInput.shape.refresh });
 export const doneOutput = z.object({ success: z.literal(true), message: z.string() });
 
 export const deleteAccountOutput = z.object({

@@ -151,4 +151,3 @@ export const block = z.discriminatedUnion('kind', [
   percentageBlock,
 ]);
 export type Block = z.infer<typeof block>;
-export type BlockKind = Block['kind'];

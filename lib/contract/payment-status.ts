@@ -1,4 +1,4 @@
-/** paymentStatus of SPEC section 3: what the session, the cookie and the payment routes carry. */
+/** The payment status: what the session, the cookie and the payment routes carry. */
 import * as z from 'zod';
 import { planName } from './plans.ts';
 

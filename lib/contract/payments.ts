@@ -21,7 +21,6 @@ export const checkoutParams = z.object({
   prefill: z.object({ name: z.string(), email: z.string() }),
   notes: z.record(z.string(), z.string()),
 });
-export type CheckoutParams = z.infer<typeof checkoutParams>;
 
 export const initiateOutput = z.object({
   success: z.boolean(),
@@ -30,7 +29,6 @@ export const initiateOutput = z.object({
   plan: z.object({ id: z.number().int(), name: planName }),
   checkout_params: checkoutParams,
 });
-export type InitiateOutput = z.infer<typeof initiateOutput>;
 
 /**
  * Where the provider sends the browser back to: `session_id` after paying, `payment_id` (ours) with `cancelled` after leaving, since

@@ -39,7 +39,7 @@ const advancedFeatures = [
 ];
 const expertFeatures = ['Everything in Advanced', 'A 1-hour consultation'];
 
-/** The specified prices (SPEC section 9). */
+/** The prices in force. */
 export const planTable: PlansOutput = {
   basic: { id: 1, name: 'basic', price: 1, price_world: 49, features: basicFeatures },
   intermediate: { id: 2, name: 'intermediate', price: 2, price_world: 99, features: intermediateFeatures },

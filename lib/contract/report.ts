@@ -31,7 +31,7 @@ export const answerListEntry = z.object({
 export const answerList = z.array(answerListEntry);
 export type AnswerList = z.infer<typeof answerList>;
 
-/** D56: ratings are keyed by parameter name with a rating such as '7/10'. */
+/** Ratings are keyed by parameter name with a rating such as '7/10'. */
 export const rating = z.object({
   rating: z.string(),
   score: z.number(),

@@ -75,7 +75,7 @@ const route = <
   output: (o.output ?? nothing) as O,
 });
 
-/** Route name -> specification. The handler of route `fooBar` is lambdas/handlers/foo-bar.ts. Paths end in '/' where SPEC's do; both forms work. */
+/** Route name -> specification. The handler of route `fooBar` is lambdas/handlers/foo-bar.ts. Both forms of a path work, with and without the final slash. */
 export const routes = {
   login: route('POST', '/api/authentication/login/', 'public', { body: loginInput, output: loginOutput }),
   refreshToken: route('POST', '/api/authentication/token/refresh/', 'public', {

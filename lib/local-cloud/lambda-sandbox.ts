@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
-import type { FunctionError, Invocation, ThreadReply, ThreadSetup } from './lambda-thread.ts';
+import type { FunctionError, Invocation, ThreadMessage, ThreadReply, ThreadSetup } from './lambda-thread.ts';
 
 /** A failed invocation in Lambda's form: `errorType` and `errorMessage` as the cloud would report them. */
 export class LambdaError extends Error {
@@ -44,39 +44,47 @@ export function openSandbox({ setup, environment, memoryMb, log }: SandboxOption
   worker.stderr.pipe(log, { end: false });
 
   let alive = true;
-  let settle: ((reply: ThreadReply) => void) | undefined;
   let crash: Error | undefined;
-  worker.on('message', (reply: ThreadReply) => settle?.(reply));
+  let settle: (reply: ThreadReply) => void = () => undefined;
+  const loaded = Promise.withResolvers<void>();
+  worker.on('message', (message: ThreadMessage) => (message === 'ready' ? loaded.resolve() : settle(message)));
   worker.on('error', (error) => {
     crash = error;
     log.write(`${error.stack ?? error.message}\n`);
   });
-  worker.on('exit', (exitCode) => {
-    alive = false;
-    settle?.({ error: describeExit(exitCode, crash) });
+  const exited = new Promise<FunctionError>((resolve) => {
+    worker.on('exit', (exitCode) => {
+      alive = false;
+      resolve(describeExit(exitCode, crash));
+      loaded.resolve();
+    });
   });
+
+  /** The reply to one invocation, or the end of the thread; the time counts from here. */
+  const call = (requestId: string, event: unknown, timeoutMs: number): Promise<ThreadReply> => {
+    const invocation: Invocation = { requestId, event: JSON.stringify(event), deadlineMs: Date.now() + timeoutMs };
+    const { promise, resolve } = Promise.withResolvers<ThreadReply>();
+    const timer = setTimeout(() => {
+      alive = false;
+      resolve({ error: describeTimeout(requestId, timeoutMs) });
+      void worker.terminate();
+    }, timeoutMs);
+    settle = resolve;
+    void exited.then((error) => resolve({ error }));
+    worker.postMessage(invocation);
+    return promise.finally(() => clearTimeout(timer));
+  };
 
   return {
     isAlive: () => alive,
     close: async () => void (await worker.terminate()),
     run: async (event, timeoutMs) => {
       const requestId = randomUUID();
-      const startedMs = Date.now();
-      const invocation: Invocation = { requestId, event: JSON.stringify(event), deadlineMs: startedMs + timeoutMs };
-      const reply = await new Promise<ThreadReply>((resolve) => {
-        const timer = setTimeout(() => {
-          alive = false;
-          resolve({ error: describeTimeout(requestId, timeoutMs) });
-          void worker.terminate();
-        }, timeoutMs);
-        settle = (answer) => {
-          clearTimeout(timer);
-          resolve(answer);
-        };
-        worker.postMessage(invocation);
-      });
-      settle = undefined;
-      log.write(`REPORT RequestId: ${requestId} Duration: ${Date.now() - startedMs} ms\n`);
+      // Loading has its own allowance in the cloud, too: a cold start does not eat into the function's time.
+      await loaded.promise;
+      const startedMs = performance.now();
+      const reply = await call(requestId, event, timeoutMs);
+      log.write(`REPORT RequestId: ${requestId} Duration: ${Math.round(performance.now() - startedMs)} ms\n`);
       if ('error' in reply) throw new LambdaError(reply.error);
       return reply.result === undefined ? undefined : JSON.parse(reply.result);
     },

@@ -24,7 +24,9 @@ export interface FunctionError {
   readonly errorMessage: string;
 }
 
+/** `ready` comes once, when the bundle has been loaded or has failed to; then one reply an invocation. */
 export type ThreadReply = { readonly result: string | undefined } | { readonly error: FunctionError };
+export type ThreadMessage = ThreadReply | 'ready';
 
 type Handler = (event: unknown, context: object) => unknown;
 
@@ -74,6 +76,7 @@ async function answer(handler: Handler | FunctionError, setup: ThreadSetup, call
 if (parentPort) {
   const port = parentPort;
   const setup: ThreadSetup = workerData;
-  const handler = loadHandler(setup);
-  port.on('message', async (call: Invocation) => port.postMessage(await answer(await handler, setup, call)));
+  const handler = await loadHandler(setup);
+  port.on('message', async (call: Invocation) => port.postMessage(await answer(handler, setup, call)));
+  port.postMessage('ready' satisfies ThreadMessage);
 }

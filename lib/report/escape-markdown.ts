@@ -10,7 +10,7 @@ export function escapeMarkdown(text: string): string {
     .replace(/>/g, '&gt;')
     .replace(/[\\`*_[\]{}|~#!$]/g, '\\$&')
     .replace(/^([-+=])/, '\\$1')
-    .replace(/^(\d+)([.)])/, '$1\\$2')
+    .replace(/^(\d+)([.)])(?=\s|$)/, '$1\\$2')
     .replace(/:\/\//g, '\\://')
     .replace(/\bwww\./gi, (match) => `${match.slice(0, -1)}\\.`)
     .replace(/@/g, '\\@');

@@ -6,7 +6,7 @@ import { isMostlyCapitals, isPlaceAndTime, isSceneHeading, splitSceneNumber } fr
 import type { BodyLine } from './set-apart-furniture.ts';
 import { isShot, isTransition } from './slug-line.ts';
 
-export type LineKind = 'heading' | 'action' | 'cue' | 'parenthetical' | 'dialogue' | 'transition' | 'shot' | 'centered';
+type LineKind = 'heading' | 'action' | 'cue' | 'parenthetical' | 'dialogue' | 'transition' | 'shot' | 'centered';
 
 /** `opens` is true for the first line of a paragraph on its page; `dual` names the column of a line in dual dialogue. */
 export interface ClassifiedLine {

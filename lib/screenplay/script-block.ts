@@ -2,12 +2,12 @@
 import type { SpeechPart } from './model.ts';
 
 /** A new line inside `text` is a line break of the writer's own. */
-export interface TextBlock {
+interface TextBlock {
   readonly kind: 'action' | 'transition' | 'shot' | 'centered' | 'note';
   readonly text: string;
 }
 
-export interface HeadingBlock {
+interface HeadingBlock {
   readonly kind: 'heading';
   readonly text: string;
   readonly number: string | null;

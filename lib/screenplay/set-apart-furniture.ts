@@ -16,7 +16,7 @@ export interface BodyLine {
 }
 
 /** Furniture before its line slot is known: `y` in points, `page` counting the file's pages. */
-export interface PageFurniture {
+interface PageFurniture {
   readonly kind: Furniture['kind'];
   readonly text: string;
   readonly page: number;
@@ -33,7 +33,9 @@ export interface ParsedPage {
 const headZone = 0.09;
 const footZone = 0.93;
 const marginZone = 0.07;
+/** Page numbers may stand nearer to the text than heads, but only in the right corner. */
 const numberZone = 0.12;
+const numberEdge = 0.75;
 const revisionZone = 0.8;
 /** Where (MORE) and CONTINUED may stand, counted in lines from either end of the page. */
 const edgeLines = 3;
@@ -85,8 +87,8 @@ function partPage(page: PdfPage, lines: readonly PrintedLine[], repeated: Readon
     const first = segments[0];
     const last = segments.at(-1);
     if (!first || !last) return;
-    const text = segments.map((segment) => segment.text).join(' ');
-    body.push({ page: page.number, y: line.y, x: first.x, right: last.right, segments, text, sceneNumber });
+    const at = { page: page.number, y: line.y, x: first.x, right: last.right };
+    body.push({ ...at, segments, text: textOf(segments), sceneNumber });
   });
   return { page, body, furniture };
 }
@@ -121,8 +123,10 @@ function furnitureKind({ page, line, segment, fromEdge, isHead, repeated }: Posi
   if (fromEdge < edgeLines && line.segments.some((other) => continued.test(other.text))) {
     return continued.test(text) ? 'continued' : isMarginNumber(text) ? 'scene-number' : null;
   }
-  const nearEdge = share < numberZone || share > 1 - numberZone;
-  if (fromEdge < 2 && nearEdge && pageNumber.test(text)) return 'page-number';
+  const atRight = segment.x > page.width * numberEdge && (share < numberZone || share > 1 - numberZone);
+  const nearEdge = isHeadOrFoot(page, line.y) || atRight;
+  const besideHeading = share > marginZone && takeSceneNumbers(line.segments, page.width).sceneNumber !== null;
+  if (fromEdge < 2 && nearEdge && !besideHeading && pageNumber.test(text)) return 'page-number';
   const isRepeated = isHeadOrFoot(page, line.y) && repeated.has(headKey(text));
   return isRepeated || isHead ? (share < 0.5 ? 'header' : 'footer') : null;
 }
@@ -142,7 +146,7 @@ function takeSceneNumbers(segments: readonly Segment[], pageWidth: number) {
     return { segments: afterFirst, sceneNumber: bareNumber(first.text), taken: [first.text] };
   }
   const beforeLast = segments.slice(0, -1);
-  if (isMarginNumber(last.text) && last.x > pageWidth * revisionZone && isHeadingLike(beforeLast)) {
+  if (isMarginNumber(last.text) && last.x > pageWidth * revisionZone && isHeading(beforeLast)) {
     return { segments: beforeLast, sceneNumber: bareNumber(last.text), taken: [last.text] };
   }
   return none;
@@ -151,7 +155,12 @@ function takeSceneNumbers(segments: readonly Segment[], pageWidth: number) {
 const bareNumber = (text: string): string => text.replace(/[.)]$/, '');
 const sameNumber = (a: string, b: string): boolean => bareNumber(a) === bareNumber(b);
 
+const textOf = (segments: readonly Segment[]): string => segments.map((segment) => segment.text).join(' ');
+
+const isHeading = (segments: readonly Segment[]): boolean => isSceneHeading(textOf(segments));
+
+/** A heading, or a slug in capitals that a number makes one. */
 function isHeadingLike(segments: readonly Segment[]): boolean {
-  const text = segments.map((segment) => segment.text).join(' ');
-  return isSceneHeading(text) || (isMostlyCapitals(text) && (continued.test(text) || /\p{Lu}{4}/u.test(text)));
+  const text = textOf(segments);
+  return isSceneHeading(text) || (isMostlyCapitals(text) && /\p{Lu}{4}/u.test(text));
 }

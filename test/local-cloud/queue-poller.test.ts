@@ -108,7 +108,7 @@ describe('a poller', () => {
     const invoke = async ({ Records }: SQSEvent) => {
       most = Math.max(most, ++running);
       sizes.push(Records.length);
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await eventually(() => most === 2);
       running -= 1;
     };
     queue.poll(invoke, { batchSize: 2, concurrency: 2 });

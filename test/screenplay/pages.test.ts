@@ -100,7 +100,12 @@ describe('numbers and marks around the text', () => {
     ]);
   });
 
-  it('are not taken out of the text itself', async () => {
+  it('are not taken out of the text itself, not even at the top of a page', async () => {
+    const numberFirst = await read(
+      page(...opening, ...anna('Hm.'), ['cue', 'ANNA']),
+      page(['dialogue', '12'], null, ['action', 'Rain.']),
+    );
+    expect(words(numberFirst)[3]).toBe('speech: ANNA | dialogue 12');
     const result = await read(
       page(
         ...opening,

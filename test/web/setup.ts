@@ -1,6 +1,7 @@
 /** What jsdom lacks of a browser and every web test needs, and a clean page after each. */
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { createCookieJar } from '../../web/src/features/account/session-cookies.ts';
 
 // jsdom knows the element but neither of its two verbs.
 HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement): void {
@@ -15,5 +16,5 @@ Element.prototype.scrollIntoView = () => undefined;
 afterEach(() => {
   cleanup();
   localStorage.clear();
-  for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; max-age=0; path=/`;
+  createCookieJar(document, false).clear();
 });

@@ -12,21 +12,33 @@ export interface Echo {
 const shortest = 4;
 const longest = 12;
 
+/** Where a run of words begins. */
+interface Start {
+  readonly passage: Passage;
+  readonly from: number;
+}
+
 /**
- * Longest shared runs of at least four words over different scenes, with three words of content, or two of which one is
- * not an everyday word; strongest first. `speakersOf` gives the character ids behind a passage. Own rule, checked by hand.
+ * Longest shared runs of four to twelve words over different scenes, with three words of content, or two of which one is not an
+ * everyday word; strongest first. `speakersOf` gives the character ids behind a passage. Own rule, checked by hand.
  */
 export function echoesOf(passages: readonly Passage[], speakersOf: (passage: Passage) => readonly string[]): Echo[] {
   const spoken = passages.filter((passage) => isSpoken(passage) && passage.scene !== null);
+  const all = spoken.flatMap((passage) => passage.words.map((_, from) => ({ passage, from })));
+  const levels: Map<string, Start[]>[] = [];
+  let starts = all;
+  for (let length = shortest; length <= longest && starts.length > 1; length += 1) {
+    const level = sharedRuns(starts, length);
+    levels.push(level);
+    starts = [...level.values()].flat();
+  }
   const echoes: Echo[] = [];
   const covered = new Set<string>();
-  for (let length = longest; length >= shortest; length -= 1) {
-    for (const [run, holders] of runsOf(spoken, length)) {
+  for (const level of levels.reverse()) {
+    for (const [run, holders] of level) {
       const words = run.split(' ');
-      const byScene = [
-        ...new Map([...holders].reverse().map((passage) => [passage.scene, passage])).values(),
-      ].reverse();
-      if (byScene.length < 2 || !carriesMeaning(words)) continue;
+      if (!carriesMeaning(words)) continue;
+      const byScene = firstOfEachScene(holders.map(({ passage }) => passage));
       const key = byScene.map((passage) => passage.order).join(' ');
       if (covered.has(key)) continue;
       covered.add(key);
@@ -36,17 +48,27 @@ export function echoesOf(passages: readonly Passage[], speakersOf: (passage: Pas
   return echoes.sort((a, b) => weight(b) - weight(a) || (a.words.join(' ') < b.words.join(' ') ? -1 : 1));
 }
 
-function runsOf(passages: readonly Passage[], length: number): Map<string, Passage[]> {
-  const runs = new Map<string, Passage[]>();
-  for (const passage of passages) {
-    for (let from = 0; from + length <= passage.words.length; from += 1) {
-      const run = passage.words.slice(from, from + length).join(' ');
-      const holders = runs.get(run);
-      if (!holders) runs.set(run, [passage]);
-      else if (holders.at(-1) !== passage) holders.push(passage);
-    }
+/** Runs of `length` words that stand in two scenes at least, with every place where they begin. */
+function sharedRuns(starts: readonly Start[], length: number): Map<string, Start[]> {
+  const runs = new Map<string, Start[]>();
+  for (const start of starts) {
+    const { words } = start.passage;
+    if (start.from + length > words.length) continue;
+    const run = words.slice(start.from, start.from + length).join(' ');
+    const holders = runs.get(run);
+    if (holders) holders.push(start);
+    else runs.set(run, [start]);
+  }
+  for (const [run, holders] of runs) {
+    if (new Set(holders.map(({ passage }) => passage.scene)).size < 2) runs.delete(run);
   }
   return runs;
+}
+
+function firstOfEachScene(passages: readonly Passage[]): Passage[] {
+  const byScene = new Map<number | null, Passage>();
+  for (const passage of passages) if (!byScene.has(passage.scene)) byScene.set(passage.scene, passage);
+  return [...byScene.values()];
 }
 
 function carriesMeaning(words: readonly string[]): boolean {

@@ -3,46 +3,58 @@ import type { Evidence } from '../../contract/blocks.ts';
 import type { Passage } from './passages.ts';
 import { sentencesOf, wordsOf } from './words.ts';
 
-/** Longest quote in characters: two printed lines of action. */
-export const quoteLength = 160;
+/** Longest quote in characters: about three printed lines of action. */
+export const quoteLength = 180;
+/** A quote goes on to the next sentence while it stays below this. */
+const comfortable = 110;
 
 /** The passage's first words, up to whole sentences if they fit, as evidence. */
 export const quoteOf = (passage: Passage): Evidence => toEvidence(passage, opening(passage.text));
 
-/** The sentence of the passage that holds `word` (any word when several are given), or its opening when none does. */
+/** The sentence of the passage that holds one of `words` (small letters), or its opening when none does. */
 export function quoteAround(passage: Passage, ...words: readonly string[]): Evidence {
-  const holding = sentencesOf(passage.text).find((sentence) => wordsOf(sentence).some((word) => words.includes(word)));
-  return toEvidence(passage, holding === undefined ? opening(passage.text) : opening(holding));
+  const holds = (text: string): boolean => wordsOf(text).some((word) => words.includes(word));
+  const sentence = sentencesOf(passage.text).find(holds);
+  if (sentence === undefined) return quoteOf(passage);
+  if (sentence.length <= quoteLength) return toEvidence(passage, sentence);
+  const clauses = sentence.split(/(?<=[,;:—–])\s+/);
+  const clause = clauses.find(holds) ?? sentence;
+  return toEvidence(passage, clipped(clause.length < 30 ? sentence.slice(sentence.indexOf(clause)) : clause));
 }
 
-/** A piece of the passage's text that the caller found in it. Throws when it is not verbatim there. */
+/** A piece of the passage's text that the caller found in it, cut to length. Throws when it is not verbatim there. */
 export function quoteExactly(passage: Passage, text: string): Evidence {
   if (!passage.text.includes(text)) throw new RangeError('A quote must stand verbatim in its passage');
-  return toEvidence(passage, opening(text));
+  return toEvidence(passage, clipped(text));
 }
 
 function toEvidence(passage: Passage, quote: string): Evidence {
   return { scene: passage.scene, page: passage.at.page, line: passage.at.line, quote };
 }
 
-/** As many whole sentences as fit; failing that, the first words of the first one. */
+/** As many whole sentences as are comfortable to read; failing that, the first words of the first one. */
 function opening(text: string): string {
   const [first = text.trim(), ...rest] = sentencesOf(text);
   const start = text.indexOf(first);
   let end = start + first.length;
   for (const sentence of rest) {
     const next = text.indexOf(sentence, end) + sentence.length;
-    if (next - start > quoteLength / 2 || text.slice(end, next).includes('\n')) break;
+    if (next - start > comfortable || text.slice(end, next).includes('\n')) break;
     end = next;
   }
-  const quote = text.slice(start, end);
-  if (quote.length <= quoteLength) return quote;
-  const cut = quote.slice(0, quoteLength + 1);
-  const space = cut.lastIndexOf(' ');
-  return quote.slice(0, space > 0 ? space : quoteLength).replace(/[\s,;:–—-]+$/, '');
+  return clipped(text.slice(start, end));
 }
 
-/** Up to `count` of the passages, spread over the script: the one nearest to each of `count` evenly laid positions. */
+/** The first `quoteLength` characters, back to the end of a clause if one is near, else of a word. */
+function clipped(text: string): string {
+  if (text.length <= quoteLength) return text;
+  const cut = text.slice(0, quoteLength + 1);
+  const clause = Math.max(...[',', ';', ':', '—', '–'].map((mark) => cut.lastIndexOf(`${mark} `)));
+  const end = clause > quoteLength / 3 ? clause : cut.lastIndexOf(' ');
+  return text.slice(0, end > 0 ? end : quoteLength).replace(/[\s,;:–—-]+$/, '');
+}
+
+/** Up to `count` of the items, spread over the script: the one nearest to each of `count` evenly laid positions. */
 export function spread<T extends { readonly position: number }>(items: readonly T[], count: number): T[] {
   if (items.length <= count) return [...items];
   const chosen = new Set<T>();

@@ -3,9 +3,14 @@ import { determiners, everydayWords, functionWords } from '../norms/function-wor
 import { isSpoken, type Passage } from './passages.ts';
 import { singular } from './words.ts';
 
-/** `word` in the singular, as printed in small letters. `scenes` are ordinals, ascending; `passages` one or more in each of them. */
+/**
+ * `word` is the folded form; `name` the commonest form ('glasses'), `plural` when that is a plural. `scenes` are ordinals, ascending; `passages` one
+ * or more in each of them.
+ */
 export interface RecurringObject {
   readonly word: string;
+  readonly name: string;
+  readonly plural: boolean;
   readonly forms: readonly string[];
   readonly scenes: readonly number[];
   readonly count: number;
@@ -22,7 +27,7 @@ export interface RecurringObject {
 export function recurringObjectsOf(passages: readonly Passage[], excluded: ReadonlySet<string>): RecurringObject[] {
   const nouns = nounsOf(passages);
   const found = new Map<string, Passage[]>();
-  const forms = new Map<string, Set<string>>();
+  const forms = new Map<string, Map<string, number>>();
   for (const passage of passages) {
     if (passage.scene === null || !(isSpoken(passage) || passage.kind === 'action')) continue;
     for (const word of new Set(passage.words)) {
@@ -31,19 +36,24 @@ export function recurringObjectsOf(passages: readonly Passage[], excluded: Reado
       const own = found.get(key);
       if (own) own.push(passage);
       else found.set(key, [passage]);
-      forms.set(key, (forms.get(key) ?? new Set()).add(word));
+      const counts = forms.get(key) ?? new Map<string, number>();
+      forms.set(key, counts.set(word, (counts.get(word) ?? 0) + 1));
     }
   }
-  const objects = [...found].map(
-    ([word, own]): RecurringObject => ({
+  const objects = [...found].map(([word, own]): RecurringObject => {
+    const counts = [...(forms.get(word) ?? [])].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+    const name = counts[0]?.[0] ?? word;
+    return {
       word,
-      forms: [...(forms.get(word) ?? [])],
+      name,
+      plural: name !== word,
+      forms: counts.map(([form]) => form),
       scenes: [...new Set(own.flatMap((passage) => passage.scene ?? []))],
       count: own.length,
       passages: own,
       inBoth: own.some(isSpoken) && own.some((passage) => !isSpoken(passage)),
-    }),
-  );
+    };
+  });
   return objects
     .filter(({ scenes }) => scenes.length >= 3)
     .sort((a, b) => weight(b) - weight(a) || (a.word < b.word ? -1 : 1));

@@ -11,10 +11,13 @@ const firstSpeech = ({ speeches }: Character) => speeches.slice(0, 1).map((speec
 const goneEarly: FlawRule = {
   id: 'characterGoneEarly',
   topic: 'gone-early',
+  effect: 0.8,
   find({ characters, scenes, pages }) {
     const main = characters.slice(0, 6).filter(({ speeches }) => speeches.length >= 4);
     const gone = main.flatMap((character) => {
-      const last = scenes.filter((scene) => scene.present.includes(character.id) || scene.speakers.includes(character.id)).at(-1);
+      const last = scenes
+        .filter((scene) => scene.present.includes(character.id) || scene.speakers.includes(character.id))
+        .at(-1);
       return last && last.end < 0.6 ? [{ character, last }] : [];
     });
     const [first] = gone;
@@ -33,9 +36,12 @@ const goneEarly: FlawRule = {
 const lateMain: FlawRule = {
   id: 'lateMainCharacter',
   topic: 'late-main',
+  effect: 0.8,
   find({ characters, scenes, pages }) {
     const late = characters.slice(0, 5).filter((character) => {
-      const first = scenes.find((scene) => scene.present.includes(character.id) || scene.speakers.includes(character.id));
+      const first = scenes.find(
+        (scene) => scene.present.includes(character.id) || scene.speakers.includes(character.id),
+      );
       return character.speeches.length >= 4 && first !== undefined && first.start > 0.5;
     });
     const [first] = late;
@@ -54,6 +60,7 @@ const lateMain: FlawRule = {
 const oneLiners: FlawRule = {
   id: 'oneLineSpeakers',
   topic: 'one-liners',
+  effect: 0.6,
   find({ characters }) {
     const single = characters.filter(({ speeches }) => speeches.length === 1);
     const share = single.length / Math.max(1, characters.length);
@@ -74,6 +81,7 @@ const oneLiners: FlawRule = {
 const alikeCues: FlawRule = {
   id: 'nearDuplicateCues',
   topic: 'alike-cues',
+  effect: 0.5,
   find({ characters }) {
     const [pair] = characters.flatMap((one, index) =>
       characters.slice(index + 1).flatMap((other) => (nearlySame(one.id, other.id) ? [[one, other] as const] : [])),
@@ -95,7 +103,8 @@ const alikeCues: FlawRule = {
 
 /** One edit apart, digits aside: 'GUARD 1' and 'GUARD 2' are meant to differ by a number. */
 function nearlySame(one: string, other: string): boolean {
-  if (/\d/.test(one + other) || Math.min(one.length, other.length) < 4 || Math.abs(one.length - other.length) > 1) return false;
+  if (/\d/.test(one + other) || Math.min(one.length, other.length) < 4 || Math.abs(one.length - other.length) > 1)
+    return false;
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;
   let end = 0;
@@ -109,11 +118,19 @@ const longSilencePages = 15;
 const leadSilent: FlawRule = {
   id: 'leadSilentLong',
   topic: 'lead-absence',
+  effect: 0.9,
   find({ lead, short }) {
     const speeches = lead?.character.speeches ?? [];
     if (!lead || short) return null;
-    const gaps = speeches.slice(1).map((speech, index) => ({ from: speeches[index], to: speech, pages: speech.page - (speeches[index]?.page ?? 0) }));
-    const widest = gaps.reduce<(typeof gaps)[number] | null>((most, gap) => (most && most.pages >= gap.pages ? most : gap), null);
+    const gaps = speeches.slice(1).map((speech, index) => ({
+      from: speeches[index],
+      to: speech,
+      pages: speech.page - (speeches[index]?.page ?? 0),
+    }));
+    const widest = gaps.reduce<(typeof gaps)[number] | null>(
+      (most, gap) => (most && most.pages >= gap.pages ? most : gap),
+      null,
+    );
     if (!widest?.from || widest.pages <= longSilencePages) return null;
     return {
       title: `${lead.character.name} says nothing for ${widest.pages} pages`,
@@ -131,11 +148,17 @@ const leadSilent: FlawRule = {
 const leadLate: FlawRule = {
   id: 'leadSpeaksLate',
   topic: 'lead-entrance',
+  effect: 0.8,
   find({ lead, short }) {
     if (!lead || short || lead.character.firstPage <= 12) return null;
     return {
       title: `${lead.character.name}, who speaks most, is first heard on page ${lead.character.firstPage}`,
-      points: [{ text: `The first speech of the lead comes on page ${lead.character.firstPage}.`, evidence: firstSpeech(lead.character) }],
+      points: [
+        {
+          text: `The first speech of the lead comes on page ${lead.character.firstPage}.`,
+          evidence: firstSpeech(lead.character),
+        },
+      ],
       advice: `Check whether the pages before ${lead.character.firstPage} make the reader ask for ${lead.character.name}; if not, begin nearer to the entrance.`,
     };
   },
@@ -144,14 +167,22 @@ const leadLate: FlawRule = {
 const leadNotAtEnd: FlawRule = {
   id: 'leadAbsentAtEnd',
   topic: 'lead-end',
+  effect: 0.9,
   find({ lead, scenes, speeches }) {
     if (!lead || speeches.length < 20) return null;
     const { id, name, lastPage } = lead.character;
-    const there = scenes.some((scene) => scene.end >= 0.95 && (scene.present.includes(id) || scene.speakers.includes(id)));
+    const there = scenes.some(
+      (scene) => scene.end >= 0.95 && (scene.present.includes(id) || scene.speakers.includes(id)),
+    );
     if (there) return null;
     return {
       title: `${name} is not there at the end`,
-      points: [{ text: `${name} speaks most, but is neither heard nor named in the last twentieth; the last speech stands on page ${lastPage}.`, evidence: lastSpeech(lead.character) }],
+      points: [
+        {
+          text: `${name} speaks most, but is neither heard nor named in the last twentieth; the last speech stands on page ${lastPage}.`,
+          evidence: lastSpeech(lead.character),
+        },
+      ],
       advice: `If the ending is meant to happen without ${name}, let it show what that absence means; if not, bring ${name} into the last scene.`,
     };
   },
@@ -160,16 +191,31 @@ const leadNotAtEnd: FlawRule = {
 const leadSpeaksHalf: FlawRule = {
   id: 'leadSpeaksHalf',
   topic: 'lead-share',
+  effect: 0.7,
   find({ lead, characters }) {
     if (!lead || characters.length < 3 || lead.character.share <= 0.5) return null;
     const { name, share, speeches } = lead.character;
     const longest = [...speeches].sort((a, b) => b.words.length - a.words.length).slice(0, 2);
     return {
       title: `${name} speaks ${percent(share)} of all words`,
-      points: [{ text: `The other ${characters.length - 1} speakers share what is left.`, evidence: longest.map((speech) => quoteOf(speech.passage)) }],
+      points: [
+        {
+          text: `The other ${characters.length - 1} speakers share what is left.`,
+          evidence: longest.map((speech) => quoteOf(speech.passage)),
+        },
+      ],
       advice: `Take ${name}’s longest speech, on page ${longest[0]?.page ?? 1}, and see what the listener could say instead.`,
     };
   },
 };
 
-export const castRules: readonly FlawRule[] = [goneEarly, lateMain, oneLiners, alikeCues, leadSilent, leadLate, leadNotAtEnd, leadSpeaksHalf];
+export const castRules: readonly FlawRule[] = [
+  goneEarly,
+  lateMain,
+  oneLiners,
+  alikeCues,
+  leadSilent,
+  leadLate,
+  leadNotAtEnd,
+  leadSpeaksHalf,
+];

@@ -16,10 +16,11 @@ export interface FlawHit {
   readonly advice: string;
 }
 
-/** `topic` keeps two statements about the same thing apart from each other. `find` answers null when the rule does not fire. */
+/** `effect` (0-1) is how much the habit costs a reader, set by hand. `topic` keeps two statements about the same thing apart from each other. `find` answers null when the rule does not fire. */
 export interface FlawRule {
   readonly id: FlawRuleId;
   readonly topic: string;
+  readonly effect: number;
   find(derived: Derived): FlawHit | null;
 }
 

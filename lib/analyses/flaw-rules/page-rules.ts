@@ -7,6 +7,7 @@ import type { FlawRule } from './flaw-rule.ts';
 const unusualLength: FlawRule = {
   id: 'unusualLength',
   topic: 'length',
+  effect: 0.7,
   find({ pages, short, scenes }) {
     const first = scenes[0];
     const last = scenes.at(-1);
@@ -14,8 +15,16 @@ const unusualLength: FlawRule = {
     const side = pages < 85 ? 'under 85' : 'over 130';
     return {
       title: `${Math.round(pages)} pages, ${side}`,
-      points: [{ text: `Produced features run 90 to 154 pages between the 5th and the 95th percentile, 119 in the middle.`, evidence: [quoteOf(first.headingPassage), quoteOf(last.headingPassage)] }],
-      advice: pages < 85 ? 'See which key scene could be lived through rather than reported.' : 'Begin with the scenes that neither bring anybody new nor change anything: they are the cheapest pages to lose.',
+      points: [
+        {
+          text: `Produced features run 90 to 154 pages between the 5th and the 95th percentile, 119 in the middle.`,
+          evidence: [quoteOf(first.headingPassage), quoteOf(last.headingPassage)],
+        },
+      ],
+      advice:
+        pages < 85
+          ? 'See which key scene could be lived through rather than reported.'
+          : 'Begin with the scenes that neither bring anybody new nor change anything: they are the cheapest pages to lose.',
     };
   },
 };
@@ -23,13 +32,19 @@ const unusualLength: FlawRule = {
 const cameraTerms: FlawRule = {
   id: 'cameraTerms',
   topic: 'camera',
+  effect: 0.5,
   find({ actions, pages }) {
     const hits = actions.filter(({ text }) => cameraTerm.test(text));
     if (hits.length < 4 || hits.length / pages <= 1) return null;
     const places = spread(hits, 3);
     return {
       title: `${decimal(hits.length / pages)} camera terms a page`,
-      points: [{ text: `${hits.length} paragraphs of action direct the camera or say “we see”.`, evidence: places.map(quoteOf) }],
+      points: [
+        {
+          text: `${hits.length} paragraphs of action direct the camera or say “we see”.`,
+          evidence: places.map(quoteOf),
+        },
+      ],
       advice: `Rewrite ${pagesOf(places.map(({ at }) => at.page))} as what is there to see; the shot follows by itself.`,
     };
   },
@@ -38,13 +53,20 @@ const cameraTerms: FlawRule = {
 const manyLocations: FlawRule = {
   id: 'manyLocations',
   topic: 'locations',
+  effect: 0.6,
   find({ scenes, pages }) {
     const places = new Map(scenes.map((scene) => [scene.placeKey, scene]));
     if (scenes.length < 8 || places.size / pages <= 1.2) return null;
     return {
       title: `${decimal(places.size / pages)} locations a page`,
-      points: [{ text: `${places.size} different places in ${decimal(pages)} pages.`, evidence: spread([...places.values()], 3).map((scene) => quoteOf(scene.headingPassage)) }],
-      advice: 'See which of these scenes could share a place that the script already has: each place is a day of moving.',
+      points: [
+        {
+          text: `${places.size} different places in ${decimal(pages)} pages.`,
+          evidence: spread([...places.values()], 3).map((scene) => quoteOf(scene.headingPassage)),
+        },
+      ],
+      advice:
+        'See which of these scenes could share a place that the script already has: each place is a day of moving.',
     };
   },
 };
@@ -52,6 +74,7 @@ const manyLocations: FlawRule = {
 const singleUse: FlawRule = {
   id: 'singleUseLocations',
   topic: 'single-use',
+  effect: 0.5,
   find({ scenes }) {
     const uses = new Map<string, number>();
     for (const { placeKey } of scenes) uses.set(placeKey, (uses.get(placeKey) ?? 0) + 1);
@@ -60,7 +83,12 @@ const singleUse: FlawRule = {
     if (uses.size < 8 || share <= 0.8) return null;
     return {
       title: `${percent(share)} of the places are used once`,
-      points: [{ text: `${single.length} of ${uses.size} places never return: ${listed(single.slice(0, 4).map(({ place }) => place))}${single.length > 4 ? ' and others' : ''}.`, evidence: spread(single, 3).map((scene) => quoteOf(scene.headingPassage)) }],
+      points: [
+        {
+          text: `${single.length} of ${uses.size} places never return: ${listed(single.slice(0, 4).map(({ place }) => place))}${single.length > 4 ? ' and others' : ''}.`,
+          evidence: spread(single, 3).map((scene) => quoteOf(scene.headingPassage)),
+        },
+      ],
       advice: `A place that returns lets the reader see what has changed. Ask whether a later scene could come back to ${single[0]?.place ?? 'the first of them'}.`,
     };
   },
@@ -72,6 +100,7 @@ const doubled = /\b(the|a|an|to|of|and|in|is|for|on|with|at|her|his)\s+\1\b/i;
 const doubledWords: FlawRule = {
   id: 'doubledWords',
   topic: 'doubled-words',
+  effect: 0.35,
   find({ passages }) {
     const hits = passages.flatMap((passage) => {
       const match = passage.kind === 'action' || passage.kind === 'dialogue' ? doubled.exec(passage.text) : null;
@@ -79,7 +108,10 @@ const doubledWords: FlawRule = {
     });
     if (hits.length === 0) return null;
     return {
-      title: `${hits.length === 1 ? 'A word is' : `${counted(hits.length, 'word')} are`} doubled by a slip`.replace(/^\w/, (letter) => letter.toUpperCase()),
+      title: `${hits.length === 1 ? 'A word is' : `${counted(hits.length, 'word')} are`} doubled by a slip`.replace(
+        /^\w/,
+        (letter) => letter.toUpperCase(),
+      ),
       points: hits.slice(0, 3).map(({ passage, text }) => ({
         text: `${quoted(text)} on page ${passage.at.page}.`,
         evidence: [quoteExactly(passage, around(passage.text, text))],
@@ -100,14 +132,23 @@ function around(text: string, match: string): string {
 const wakingOpening: FlawRule = {
   id: 'wakingOpening',
   topic: 'opening',
+  effect: 0.5,
   find({ scenes }) {
     const first = scenes[0]?.passages.filter(({ kind }) => kind === 'action').slice(0, 3) ?? [];
-    const waking = first.find(({ text }) => /\b(?:alarm clock|wakes up|wakes|awakens|jolts awake|opens (?:his|her|their) eyes|sits? up in bed)\b/i.test(text));
+    const waking = first.find(({ text }) =>
+      /\b(?:alarm clock|wakes up|wakes|awakens|jolts awake|opens (?:his|her|their) eyes|sits? up in bed)\b/i.test(text),
+    );
     if (!waking) return null;
     return {
       title: 'The script opens on somebody waking',
-      points: [{ text: `The first scene begins with waking or an alarm, on page ${waking.at.page}.`, evidence: [quoteOf(waking)] }],
-      advice: 'Readers have seen this opening often. Try to begin with the first thing that could not happen on another day.',
+      points: [
+        {
+          text: `The first scene begins with waking or an alarm, on page ${waking.at.page}.`,
+          evidence: [quoteOf(waking)],
+        },
+      ],
+      advice:
+        'Readers have seen this opening often. Try to begin with the first thing that could not happen on another day.',
     };
   },
 };
@@ -118,6 +159,7 @@ const longSilencePages = 6;
 const longSilence: FlawRule = {
   id: 'longSilence',
   topic: 'silence',
+  effect: 0.6,
   find({ speeches, short }) {
     if (short) return null;
     const gaps = speeches.slice(1).map((speech, index) => ({ from: speeches[index], to: speech }));
@@ -129,10 +171,23 @@ const longSilence: FlawRule = {
     const pages = widest.to.page - widest.from.page;
     return {
       title: `Nobody speaks for ${pages} pages`,
-      points: [{ text: `Between page ${widest.from.page} and page ${widest.to.page} there is no dialogue.`, evidence: [quoteOf(widest.from.passage), quoteOf(widest.to.passage)] }],
+      points: [
+        {
+          text: `Between page ${widest.from.page} and page ${widest.to.page} there is no dialogue.`,
+          evidence: [quoteOf(widest.from.passage), quoteOf(widest.to.passage)],
+        },
+      ],
       advice: `If the silence is the point, make each of its pages turn on something; if not, page ${widest.from.page + Math.floor(pages / 2)} is the place for a voice.`,
     };
   },
 };
 
-export const pageRules: readonly FlawRule[] = [unusualLength, cameraTerms, manyLocations, singleUse, doubledWords, wakingOpening, longSilence];
+export const pageRules: readonly FlawRule[] = [
+  unusualLength,
+  cameraTerms,
+  manyLocations,
+  singleUse,
+  doubledWords,
+  wakingOpening,
+  longSilence,
+];

@@ -2,7 +2,7 @@
 import { isSpoken, type Passage } from '../derived/passages.ts';
 import { quoteOf, spread } from '../derived/quote.ts';
 import type { Speech } from '../derived/speeches.ts';
-import { counted, pagesOf, percent, quoted } from '../wording.ts';
+import { capitalised, counted, pagesOf, percent, quoted } from '../wording.ts';
 import type { FlawRule } from './flaw-rule.ts';
 
 const quotes = (speeches: readonly Speech[]) => speeches.map((speech) => quoteOf(speech.passage));
@@ -10,6 +10,7 @@ const quotes = (speeches: readonly Speech[]) => speeches.map((speech) => quoteOf
 const longSpeech: FlawRule = {
   id: 'longSpeech',
   topic: 'speech-length',
+  effect: 0.6,
   find({ speeches, nameOf }) {
     const long = speeches.filter(({ words }) => words.length > 120).sort((a, b) => b.words.length - a.words.length);
     const [longest] = long;
@@ -19,7 +20,7 @@ const longSpeech: FlawRule = {
       title: `${speaker} speaks ${longest.words.length} words in one go on page ${longest.page}`,
       points: [
         {
-          text: `${counted(long.length, 'speech runs', 'speeches run')} over 120 words, the longest to ${longest.words.length}.`,
+          text: `${capitalised(counted(long.length, 'speech runs', 'speeches run'))} over 120 words, the longest to ${longest.words.length}.`,
           evidence: quotes(spread(long, 3)),
         },
       ],
@@ -31,6 +32,7 @@ const longSpeech: FlawRule = {
 const repeatedSpeech: FlawRule = {
   id: 'duplicateSpeech',
   topic: 'duplicate-speech',
+  effect: 0.5,
   find({ speeches, nameOf }) {
     const byText = new Map<string, Speech[]>();
     for (const speech of speeches) {
@@ -44,7 +46,12 @@ const repeatedSpeech: FlawRule = {
     if (!same || !first) return null;
     return {
       title: `${nameOf(first.speakers[0] ?? '')} says the same speech ${same.length === 2 ? 'twice' : `${same.length} times`} in one scene`,
-      points: [{ text: `${quoted(quoteOf(first.passage).quote)} stands word for word on ${pagesOf(same.map(({ page }) => page))}.`, evidence: quotes(same.slice(0, 3)) }],
+      points: [
+        {
+          text: `${quoted(quoteOf(first.passage).quote)} stands word for word on ${pagesOf(same.map(({ page }) => page))}.`,
+          evidence: quotes(same.slice(0, 3)),
+        },
+      ],
       advice: `If the repeat is meant, let the second one cost more than the first; if it is a slip of copying, cut it on page ${same.at(-1)?.page}.`,
     };
   },
@@ -53,14 +60,23 @@ const repeatedSpeech: FlawRule = {
 const manyParentheticals: FlawRule = {
   id: 'manyParentheticals',
   topic: 'parentheticals',
+  effect: 0.5,
   find({ speeches }) {
     const marked = speeches.filter(({ parentheticals }) => parentheticals.length > 0);
     const share = marked.length / Math.max(1, speeches.length);
     if (speeches.length < 20 || share <= 0.3) return null;
-    const places = spread(marked.flatMap(({ parentheticals }) => parentheticals.slice(0, 1)), 3);
+    const places = spread(
+      marked.flatMap(({ parentheticals }) => parentheticals.slice(0, 1)),
+      3,
+    );
     return {
       title: `${percent(share)} of speeches carry a parenthetical`,
-      points: [{ text: `${marked.length} of ${speeches.length} speeches tell the actor how to say the line.`, evidence: places.map(quoteOf) }],
+      points: [
+        {
+          text: `${marked.length} of ${speeches.length} speeches tell the actor how to say the line.`,
+          evidence: places.map(quoteOf),
+        },
+      ],
       advice: `Read ${pagesOf(places.map(({ at }) => at.page))} without them; keep those that reverse the meaning of the words.`,
     };
   },
@@ -69,13 +85,19 @@ const manyParentheticals: FlawRule = {
 const exclamations: FlawRule = {
   id: 'exclamations',
   topic: 'exclamations',
+  effect: 0.5,
   find({ speeches }) {
     const loud = speeches.filter(({ text }) => text.includes('!'));
     const share = loud.length / Math.max(1, speeches.length);
     if (speeches.length < 20 || share <= 0.3) return null;
     return {
       title: `${percent(share)} of speeches have an exclamation mark`,
-      points: [{ text: `${loud.length} of ${speeches.length} speeches are marked as loud, so that none of them stands out.`, evidence: quotes(spread(loud, 3)) }],
+      points: [
+        {
+          text: `${loud.length} of ${speeches.length} speeches are marked as loud, so that none of them stands out.`,
+          evidence: quotes(spread(loud, 3)),
+        },
+      ],
       advice: 'Keep the mark where somebody is really shouting; elsewhere let the words do it.',
     };
   },
@@ -87,6 +109,7 @@ const longTalk = 500;
 const talkWithoutAction: FlawRule = {
   id: 'talkWithoutAction',
   topic: 'talk-stretch',
+  effect: 0.7,
   find({ passages }) {
     let run: Passage[] = [];
     let longest: Passage[] = [];
@@ -102,10 +125,21 @@ const talkWithoutAction: FlawRule = {
     if (!first || !last || words <= longTalk) return null;
     return {
       title: `${words} words of talk without a line of action`,
-      points: [{ text: `From page ${first.at.page} to page ${last.at.page} nothing is seen between the speeches.`, evidence: [quoteOf(first), quoteOf(last)] }],
+      points: [
+        {
+          text: `From page ${first.at.page} to page ${last.at.page} nothing is seen between the speeches.`,
+          evidence: [quoteOf(first), quoteOf(last)],
+        },
+      ],
       advice: `Give the stretch from page ${first.at.page} one thing that happens: something picked up, put down, or left undone.`,
     };
   },
 };
 
-export const talkRules: readonly FlawRule[] = [longSpeech, repeatedSpeech, manyParentheticals, exclamations, talkWithoutAction];
+export const talkRules: readonly FlawRule[] = [
+  longSpeech,
+  repeatedSpeech,
+  manyParentheticals,
+  exclamations,
+  talkWithoutAction,
+];

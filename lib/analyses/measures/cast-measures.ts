@@ -14,8 +14,9 @@ const leadShare: MeasureDefinition = {
   direction: 'typical',
   scale: producedScale('topSpeakerShare'),
   unit: 'share',
-  read({ lead, talkWords, speeches }) {
-    if (!lead || talkWords < 300) return null;
+  read({ lead, talkWords, speeches, short }) {
+    // The cast grows with the length: a short's lead has fewer people to leave words to.
+    if (!lead || short || talkWords < 300) return null;
     const value = lead.character.share;
     return {
       value,
@@ -32,8 +33,8 @@ const topThree: MeasureDefinition = {
   direction: 'typical',
   scale: producedScale('topThreeShare'),
   unit: 'share',
-  read({ characters, talkWords, speeches }) {
-    if (characters.length < 4 || talkWords < 300) return null;
+  read({ characters, talkWords, speeches, short }) {
+    if (characters.length < 4 || short || talkWords < 300) return null;
     const three = characters.slice(0, 3);
     const value = three.reduce((sum, { share }) => sum + share, 0);
     return {

@@ -6,12 +6,16 @@ import { quoteOf, spread } from '../derived/quote.ts';
 import { type Direction, middleOf, percentileOn, type Scale, scoreWithRange } from '../norms/scale.ts';
 import { capitalised, decimal, percent } from '../wording.ts';
 
-/** `error` is the standard error of `value`; `shown` reads as the subject of a sentence ('1.2 scenes a page'); three places at most. */
+/**
+ * `error` is the standard error of `value`; `shown` reads as the subject of a sentence ('1.2 scenes a page'). `places` (three at most)
+ * show what the measure counts; `lowPlaces`, where given, show its absence and serve a value below the middle.
+ */
 export interface Reading {
   readonly value: number;
   readonly error: number;
   readonly shown: string;
   readonly places: readonly Evidence[];
+  readonly lowPlaces?: readonly Evidence[];
 }
 
 /** `unit` says how values on the scale are printed. `read` answers null when the script is too small to count. */
@@ -42,10 +46,12 @@ export function measure(definition: MeasureDefinition, derived: Derived): Measur
   const reading = definition.read(derived);
   if (!reading) return null;
   const slack = (definition.scale.kind === 'yardstick' ? yardstickSlack : 0) + (derived.short ? shortSlack : 0);
+  const percentile = percentileOn(definition.scale, reading.value);
   return {
     ...reading,
+    places: percentile < 50 && reading.lowPlaces?.length ? reading.lowPlaces : reading.places,
     definition,
-    percentile: percentileOn(definition.scale, reading.value),
+    percentile,
     ...scoreWithRange(definition.scale, definition.direction, reading.value, reading.error, slack),
   };
 }
@@ -71,8 +77,7 @@ export function comparison({ definition, percentile, value }: Measured): string 
   const { scale } = definition;
   if (scale.kind === 'yardstick') {
     const [low, , high] = scale.points.map((point) => printed(definition, point.value));
-    const standing = percentile < 25 ? 'low' : percentile > 75 ? 'high' : 'in the middle';
-    return `${standing} on our own yardstick (low ${low}, high ${high})`;
+    return `${standingOf(percentile)} on our own yardstick (low ${low}, high ${high})`;
   }
   const median = `median ${printed(definition, middleOf(scale))} over ${scale.sample}`;
   if (percentile >= 42 && percentile <= 58) return `about the middle of produced scripts (${median})`;
@@ -80,6 +85,13 @@ export function comparison({ definition, percentile, value }: Measured): string 
   const word = value > middleOf(scale) ? 'higher' : 'lower';
   const count = value > middleOf(scale) ? rounded : 100 - rounded;
   return `${word} than in ${count >= 95 ? 'at least' : 'about'} ${count} of 100 produced scripts (${median})`;
+}
+
+function standingOf(percentile: number): string {
+  if (percentile <= 20) return 'low';
+  if (percentile >= 80) return 'high';
+  if (percentile < 40) return 'towards the low end';
+  return percentile > 60 ? 'towards the high end' : 'in the middle';
 }
 
 /** Up to three of the passages as evidence, spread over the script. */

@@ -18,7 +18,7 @@ const returningObjects: MeasureDefinition = {
     const top = objects.slice(0, 5);
     const touched = new Set(top.flatMap((object) => object.scenes));
     const value = touched.size / scenes.length;
-    const names = top.length > 0 ? ` (${listed(top.map(({ word }) => word))})` : '';
+    const names = top.length > 0 ? ` (${listed(top.map(({ name }) => name))})` : '';
     return {
       value,
       error: shareError(value, scenes.length),
@@ -152,7 +152,7 @@ const castAtEnd: MeasureDefinition = {
     return {
       value,
       error: shareError(value, main.length) / 2,
-      shown: `${there.length} of the ${main.length} who speak most are still there in the last fifth (${listed(there.map(({ name }) => name))})`,
+      shown: `${there.length === main.length ? `all ${main.length}` : `${there.length} of the ${main.length}`} who speak most are still there in the last fifth (${listed(there.map(({ name }) => name))})`,
       places: spread(
         there.flatMap(({ speeches }) => speeches.filter(({ position }) => position >= 0.8).at(-1) ?? []),
         3,

@@ -11,6 +11,14 @@ import { type MeasureDefinition, placesOf } from './measure.ts';
 
 const headingsOf = (scenes: readonly SceneFacts[]) => placesOf(scenes.map((scene) => scene.headingPassage));
 
+const longestScenes = (scenes: readonly SceneFacts[]) =>
+  headingsOf(
+    [...scenes]
+      .sort((a, b) => b.pages - a.pages)
+      .slice(0, 3)
+      .sort((a, b) => a.ordinal - b.ordinal),
+  );
+
 const scenePace: MeasureDefinition = {
   id: 'scene-pace',
   name: 'scene pace',
@@ -21,7 +29,13 @@ const scenePace: MeasureDefinition = {
     if (scenes.length < 3) return null;
     const value = scenes.length / pages;
     const error = rateError(scenes.length, pages) / 2;
-    return { value, error, shown: `${decimal(value, 2)} scenes a page`, places: headingsOf(scenes) };
+    return {
+      value,
+      error,
+      shown: `${decimal(value, 2)} scenes a page`,
+      places: headingsOf(scenes),
+      lowPlaces: longestScenes(scenes),
+    };
   },
 };
 
@@ -36,12 +50,14 @@ const placeChange: MeasureDefinition = {
   read({ scenes }) {
     if (scenes.length < 4) return null;
     const moves = scenes.filter((scene, index) => index > 0 && scene.placeKey !== scenes[index - 1]?.placeKey);
+    const stays = scenes.slice(1).filter((scene) => !moves.includes(scene));
     const value = moves.length / (scenes.length - 1);
     return {
       value,
       error: shareError(value, scenes.length - 1),
-      shown: `${percent(value)} of cuts go to another place`,
+      shown: `${value === 1 ? 'every cut goes' : `${percent(value)} of cuts go`} to another place`,
       places: headingsOf(moves),
+      lowPlaces: headingsOf(stays),
     };
   },
 };
@@ -61,7 +77,7 @@ const sceneLengths: MeasureDefinition = {
     return {
       value,
       error: value / Math.sqrt(2 * scenes.length),
-      shown: `scene lengths vary around their mean of ${decimal(mean(lengths), 2)} pages by ${percent(value)} of it`,
+      shown: `scene lengths spread by ${percent(value)} around a mean of ${decimal(mean(lengths), 2)} pages`,
       places: ends.sort((a, b) => a.ordinal - b.ordinal).map((scene) => quoteOf(scene.headingPassage)),
     };
   },
@@ -101,12 +117,17 @@ const openEndings: MeasureDefinition = {
     if (talking.length < 4) return null;
     const open = talking.filter((scene) => /(?:\?|--|—|…|\.\.\.)["'”’]?\s*$/.test(scene.speeches.at(-1)?.text ?? ''));
     const value = open.length / talking.length;
-    const lasts = open.flatMap((scene) => scene.speeches.at(-1) ?? []);
+    const lastsOf = (ending: readonly SceneFacts[]) =>
+      spread(
+        ending.flatMap((scene) => scene.speeches.at(-1) ?? []),
+        3,
+      ).map((speech) => quoteOf(speech.passage));
     return {
       value,
       error: shareError(value, talking.length),
       shown: `${percent(value)} of talking scenes end on a question or a broken line`,
-      places: spread(lasts, 3).map((speech) => quoteOf(speech.passage)),
+      places: lastsOf(open),
+      lowPlaces: lastsOf(talking.filter((scene) => !open.includes(scene))),
     };
   },
 };

@@ -41,7 +41,8 @@ const timedHeadings: MeasureDefinition = {
       value,
       error: shareError(value, scenes.length) / 2,
       shown: `${percent(value)} of headings give a time of day`,
-      places: placesOf((untimed.length > 0 ? untimed : timed).map((scene) => scene.headingPassage)),
+      places: placesOf(timed.map((scene) => scene.headingPassage)),
+      lowPlaces: placesOf(untimed.map((scene) => scene.headingPassage)),
     };
   },
 };
@@ -99,6 +100,7 @@ const paragraphs: MeasureDefinition = {
       error: meanError(lengths),
       shown: `${decimal(mean(lengths))} words a paragraph of action`,
       places: longest.sort((a, b) => a.order - b.order).map(quoteOf),
+      lowPlaces: placesOf(actions.filter(({ words }) => words.length >= 5 && words.length <= 14)),
     };
   },
 };
@@ -122,6 +124,7 @@ const senses: MeasureDefinition = {
       error: rateError(total, actionWords) * 1000,
       shown: `${decimal((total / actionWords) * 1000)} words of colour, light, sound and touch in 1,000 words of action`,
       places: placesOf(rich.filter(({ words }) => hits(words) > 0)),
+      lowPlaces: placesOf(actions.filter(({ words }) => words.length >= 15 && hits(words) === 0)),
     };
   },
 };
@@ -195,6 +198,9 @@ const adverbs: MeasureDefinition = {
       error: rateError(count, actionWords) * 1000,
       shown: `${decimal((count / actionWords) * 1000)} words in -ly in 1,000 words of action`,
       places: placesOf(actions.filter(({ words }) => words.some(isAdverb))),
+      lowPlaces: placesOf(
+        actions.filter(({ words }) => words.length >= 8 && words.length <= 25 && !words.some(isAdverb)),
+      ),
     };
   },
 };

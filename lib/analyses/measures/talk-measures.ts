@@ -103,7 +103,7 @@ const quickTalk: MeasureDefinition = {
   read(derived) {
     const reading = speechLength.read(derived);
     const brief = derived.speeches.filter((speech) => speech.words.length >= 2 && speech.words.length <= 6);
-    return reading && { ...reading, places: spread(brief, 3).map((speech) => quoteOf(speech.passage)) };
+    return reading && { ...reading, lowPlaces: spread(brief, 3).map((speech) => quoteOf(speech.passage)) };
   },
 };
 
@@ -145,11 +145,13 @@ const speechRhythm: MeasureDefinition = {
     return {
       value,
       error: value / Math.sqrt(2 * speeches.length),
-      shown: `speech lengths vary around their mean of ${decimal(mean(lengths))} words by ${percent(value)} of it`,
+      shown: `speech lengths spread by ${percent(value)} around a mean of ${decimal(mean(lengths))} words`,
       places: ends.sort((a, b) => a.ordinal - b.ordinal).map((speech) => quoteOf(speech.passage)),
     };
   },
 };
+
+const longWords = ({ words }: Speech): number => words.filter((word) => syllables(word) > 2).length;
 
 const plainTalk: MeasureDefinition = {
   id: 'plain-talk',
@@ -167,6 +169,9 @@ const plainTalk: MeasureDefinition = {
       error: shareError(plain / talkWords, talkWords),
       shown: `${percent(plain / talkWords)} of spoken words have one or two syllables`,
       places: speechPlaces(wholly),
+      lowPlaces: speechPlaces(
+        [...speeches].sort((a, b) => longWords(b) - longWords(a) || a.ordinal - b.ordinal).slice(0, 12),
+      ).sort((a, b) => a.page - b.page),
     };
   },
 };
@@ -188,12 +193,12 @@ const generalLines = shareOfSpeeches(
     !isQuestion(speech) && speech.words.length >= 4 && speech.passage.words.some((word) => generalWords.has(word)),
 );
 const explaining = shareOfSpeeches(
-  { id: 'explaining', name: 'explaining', direction: 'less', scale: yardstick(0.0005, 0.004, 0.012) },
+  { id: 'explaining', name: 'explaining', direction: 'less', scale: yardstick(0.001, 0.004, 0.012) },
   'explain what both already know (“as you know” and its kin)',
   (speech) => expositionPhrases.some((phrase) => ` ${speech.words.join(' ')} `.includes(` ${phrase} `)),
 );
 const toldFeelings = shareOfSpeeches(
-  { id: 'told-feelings', name: 'feelings named outright', direction: 'less', scale: yardstick(0.0005, 0.006, 0.02) },
+  { id: 'told-feelings', name: 'feelings named outright', direction: 'less', scale: yardstick(0.001, 0.006, 0.02) },
   'name a feeling outright (“I am so angry”)',
   (speech) => toldFeeling.test(speech.words.join(' ')),
 );

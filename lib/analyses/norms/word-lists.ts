@@ -69,7 +69,7 @@ export const sensoryWords = list(`
 /** Kindness and closeness in speech: thanks, apology, affection, care, praise. */
 export const warmWords = list(`
   thank thanks please sorry apologize forgive love loved loves dear darling honey sweetheart sweetie proud glad happy hug kiss missed welcome
-  care careful gentle kind kindness friend friends trust beautiful wonderful lovely brilliant bless promise hope congratulations
+  care careful gentle kind kindness friend friends wonderful lovely brilliant bless promise hope congratulations
 `);
 
 /** Laughter and play, in what is said or shown. */

@@ -1,4 +1,6 @@
-/** X */
+/** Card of question 3: strengths and weaknesses, with the schema of its findings. Browser-safe. */
+import * as z from 'zod';
+import { evidence } from '../../contract/blocks.ts';
 import type { Card } from '../question.ts';
 
 export const strengthsAndWeaknessesCard: Card = {
@@ -9,3 +11,19 @@ export const strengthsAndWeaknessesCard: Card = {
   plan: 'basic',
   dependsOnDetails: false,
 };
+
+/** `rank` (0-1) is distance from the norm x effect; `baseRate` in how many of 100 produced scripts a flaw rule fires, null otherwise. */
+const item = z.object({
+  title: z.string(),
+  bullets: z.array(z.object({ text: z.string(), evidence: z.array(evidence) })).min(1),
+  advice: z.string(),
+  rank: z.number(),
+  baseRate: z.number().int().nullable(),
+});
+
+export const strengthsAndWeaknessesFindings = z.object({
+  strengths: z.array(item).max(7),
+  weaknesses: z.array(item).max(7),
+  notes: z.object({ short: z.boolean(), pages: z.number() }),
+});
+export type StrengthsAndWeaknessesFindings = z.infer<typeof strengthsAndWeaknessesFindings>;

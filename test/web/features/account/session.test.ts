@@ -2,7 +2,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import { inactivePayment } from '../../../../lib/contract/payment-status.ts';
 import { createCookieJar } from '../../../../web/src/features/account/session-cookies.ts';
-import { fakeServer, makeStores, paidFor, refusal, startOfTime, tokenWith } from '../../fixtures/fake-site.tsx';
+import {
+  fakeServer,
+  makeStores,
+  paidFor,
+  refusal,
+  sampleScript,
+  startOfTime,
+  tokenWith,
+} from '../../fixtures/fake-site.tsx';
 
 const user = { username: 'Noor', email: 'noor@example.com', profile_image: null };
 const loginAnswer = { access: tokenWith(), refresh: 'refresh-1', user, payment_status: inactivePayment };
@@ -95,7 +103,6 @@ describe('login', () => {
   });
 
   it('opens the dashboard for a user whose script the server knows', async () => {
-    const { sampleScript } = await import('../../fixtures/fake-site.tsx');
     const { stores } = makeStores({
       answers: { login: () => loginAnswer, listScripts: () => ({ scripts: [sampleScript] }) },
     });
@@ -205,24 +212,15 @@ describe('logout', () => {
   });
 
   it('is not undone by a renewal that was on its way', async () => {
-    let answer: (value: unknown) => void = () => undefined;
+    const { promise: answer, resolve } = Promise.withResolvers<unknown>();
     const { stores } = makeStores({
       payment: paidFor('basic'),
-      answers: {
-        refreshToken: () =>
-          new Promise((resolve) => {
-            answer = resolve;
-          }),
-        logOut: () => ({ success: true, message: 'Bye.' }),
-      },
+      answers: { refreshToken: () => answer, logOut: () => ({ success: true, message: 'Bye.' }) },
     });
     const renewal = stores.session.getState().renew();
-    await vi.waitFor(() => expect(answer).not.toBeUndefined());
     stores.session.getState().logOut();
-    await vi.waitFor(async () => {
-      answer({ access: tokenWith(), refresh: 'refresh-2' });
-      expect(await renewal).toBeNull();
-    });
+    resolve({ access: tokenWith(), refresh: 'refresh-2' });
+    expect(await renewal).toBeNull();
     expect(stores.session.getState().token).toBeNull();
     expect(document.cookie).toBe('');
   });

@@ -1,7 +1,7 @@
 /** The 'Generating Analysis' animation: a page being read line by line. Over the whole screen, or inside a view. */
 import { ScriptPage } from '../../ui/script-page.tsx';
 
-const lines = ['w-3/5', 'w-full', 'w-4/5 ml-[20%]', 'w-2/5 ml-[30%]', 'w-1/2 ml-[22%]', 'w-full', 'w-5/6'] as const;
+const lines = ['w-3/5', 'w-full', 'w-4/5 ml-[20%]', 'w-2/5 ml-[30%]', 'w-1/2 ml-[22%]', 'w-11/12', 'w-5/6'] as const;
 const delays = [
   '[animation-delay:0ms]',
   '[animation-delay:120ms]',

@@ -1,0 +1,90 @@
+/** Ranks what stands out in a script, for and against, by distance from the norm and effect. Refuses praise or blame without a place. */
+import type { Derived } from '../derived/derive.ts';
+import { findFlaws } from '../flaw-rules/find-flaws.ts';
+import { baseRateSentence } from '../flaw-rules/flaw-rule.ts';
+import { comparison, type Measured, measure } from '../measures/measure.ts';
+import { leastUnusual } from '../norms/flaw-base-rates.ts';
+import type { AnalysisInput } from '../question.ts';
+import { capitalised } from '../wording.ts';
+import { type Candidate, ranked } from './candidate.ts';
+import type { StrengthsAndWeaknessesFindings } from './card.ts';
+import { type RemarkRule, remarkRules } from './measure-remarks.ts';
+import { patternStrengths } from './pattern-strengths.ts';
+
+/** No list is longer, and none is shorter if the script can be measured at all. */
+const most = 7;
+const fewest = 3;
+/** Below this rank a statement is only used to bring a list to its three. */
+const clear = 0.28;
+
+export function strengthsAndWeaknessesEvidence({ derived }: AnalysisInput): StrengthsAndWeaknessesFindings {
+  const remarks = remarkRules.flatMap((rule) => {
+    const measured = measure(rule.definition, derived);
+    return measured ? [{ rule, measured, standing: standingOf(measured) }] : [];
+  });
+  const strengths = ranked([
+    ...patternStrengths(derived),
+    ...remarks.flatMap(({ rule, measured, standing }) => remarkOn('strong', rule, measured, standing, derived) ?? []),
+  ]);
+  const weaknesses = ranked([
+    ...flawCandidates(derived),
+    ...remarks.flatMap(({ rule, measured, standing }) => remarkOn('weak', rule, measured, -standing, derived) ?? []),
+  ]);
+  return {
+    strengths: cut(strengths),
+    weaknesses: cut(weaknesses),
+    notes: { short: derived.short, pages: Number(derived.pages.toFixed(1)) },
+  };
+}
+
+/** -1 (worst) to 1 (best): the score's distance from its middle, pulled in by half of its uncertainty. */
+function standingOf({ score, low, high }: Measured): number {
+  const distance = (score - 5.5) / 4.5;
+  const certainty = 1 - ((high - low) / 9) * 0.5;
+  return distance * certainty;
+}
+
+/** A yardstick of our own convinces less than a norm. */
+const yardstickTrust = 0.85;
+
+function remarkOn(
+  side: 'strong' | 'weak',
+  rule: RemarkRule,
+  measured: Measured,
+  standing: number,
+  derived: Derived,
+): Candidate | null {
+  const say = rule[side];
+  if (!say || standing <= 0) return null;
+  const { title, advice } = say(measured, derived);
+  const trust = rule.definition.scale.kind === 'norm' ? 1 : yardstickTrust;
+  return {
+    topic: rule.topic,
+    rank: standing * trust * (0.4 + 0.6 * rule.weight),
+    title,
+    bullets: [{ text: `${capitalised(measured.shown)}: ${comparison(measured)}.`, evidence: [...measured.places] }],
+    advice,
+    baseRate: null,
+  };
+}
+
+const flawCandidates = (derived: Derived): Candidate[] =>
+  findFlaws(derived).map(({ rule, hit, baseRate }) => ({
+    topic: rule.topic,
+    rank: (0.5 + 0.5 * (1 - baseRate / leastUnusual)) * rule.effect,
+    title: hit.title,
+    bullets: [...hit.points, { text: baseRateSentence(rule.id), evidence: [] }],
+    advice: hit.advice,
+    baseRate,
+  }));
+
+function cut(candidates: readonly Candidate[]): StrengthsAndWeaknessesFindings['strengths'] {
+  const chosen = candidates.filter(({ rank }, index) => index < fewest || rank >= clear).slice(0, most);
+  return chosen.map(({ title, bullets, advice, rank, baseRate }) => ({
+    title,
+    bullets: bullets.map(({ text, evidence }) => ({ text, evidence: [...evidence] })),
+    advice,
+    rank: Number(rank.toFixed(3)),
+    baseRate,
+  }));
+}

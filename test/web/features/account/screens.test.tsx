@@ -1,0 +1,140 @@
+/** The login and sign-up screens: their words, their waiting, their errors. */
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { refusal, tokenWith, visit } from '../../fixtures/fake-site.tsx';
+
+describe('the login screen', () => {
+  const fill = async (email: string, password: string) => {
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText('Email'), email);
+    await user.type(screen.getByLabelText('Password'), password);
+    return user;
+  };
+
+  it('has its fields, its links and a password that can be shown', async () => {
+    visit({ path: '/login' });
+    const user = userEvent.setup();
+    expect(screen.getByLabelText('Password').getAttribute('type')).toBe('password');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(screen.getByLabelText('Password').getAttribute('type')).toBe('text');
+    await user.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(screen.getByLabelText('Password').getAttribute('type')).toBe('password');
+    expect(screen.getByRole('link', { name: 'Forgot Password?' }).getAttribute('href')).toBe('/forgot-password');
+    expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/signup');
+    expect(document.title).toBe('Login · Dramaturg');
+  });
+
+  it('reads Logging in... and is disabled while it waits', async () => {
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    visit({ path: '/login', answers: { login: () => promise } });
+    const user = await fill('noor@example.com', 'secret');
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    const waiting = await screen.findByRole('button', { name: 'Logging in...' });
+    expect(waiting.hasAttribute('disabled')).toBe(true);
+    resolve(refusal(401, 'invalid_credentials', 'The email or the password is not right.'));
+    expect(await screen.findByText('The email or the password is not right.')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Login' }).hasAttribute('disabled')).toBe(false);
+  });
+
+  it('says what is wrong with a field and asks nobody', async () => {
+    const { calls } = visit({ path: '/login' });
+    const user = await fill('not an email', 'x');
+    await user.clear(screen.getByLabelText('Password'));
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    expect(screen.getByText('Please enter a valid email address.')).toBeDefined();
+    expect(screen.getByText('Please enter a password.')).toBeDefined();
+    expect(calls).toEqual([]);
+  });
+
+  it('clears an earlier error when it is entered', async () => {
+    const { stores } = visit({
+      path: '/login',
+      answers: { login: () => refusal(429, 'too_many_attempts', 'Too many.') },
+    });
+    const user = await fill('noor@example.com', 'secret');
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    await screen.findByText('Too many.');
+    await user.click(screen.getByRole('link', { name: 'Sign up' }));
+    await screen.findByRole('heading', { name: 'Sign up' });
+    expect(stores.session.getState().error).toBeNull();
+    expect(screen.queryByText('Too many.')).toBeNull();
+  });
+
+  it('remembers after a success when asked to, and fills the form the next time', async () => {
+    const login = () => ({
+      access: tokenWith(),
+      refresh: 'r',
+      user: { username: 'Noor', email: 'noor@example.com', profile_image: null },
+      payment_status: {
+        has_active_payment: false,
+        payment_date: null,
+        plan: null,
+        status: null,
+        payment_id: null,
+        order_id: null,
+        signature: null,
+      },
+    });
+    const first = visit({ path: '/login', answers: { login } });
+    const user = await fill('noor@example.com', 'secret');
+    await user.click(screen.getByLabelText('Remember me'));
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    await waitFor(() => expect(localStorage.getItem('rememberedEmail')).toBe('noor@example.com'));
+    first.stores.session.getState().logOut();
+    first.unmount();
+    visit({ path: '/login' });
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveProperty('value', 'noor@example.com'));
+    expect(screen.getByLabelText('Remember me')).toHaveProperty('checked', true);
+  });
+});
+
+describe('the sign-up screen', () => {
+  const fill = async () => {
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText('Email'), 'noor@example.com');
+    await user.type(screen.getByLabelText('Username'), 'Noor');
+    await user.type(screen.getByLabelText('Password'), 'Correct-horse-7');
+    return user;
+  };
+
+  it('asks for the terms and sends nothing without them', async () => {
+    const { calls } = visit({ path: '/signup' });
+    const user = await fill();
+    await user.click(screen.getByRole('button', { name: 'Sign Up' }));
+    expect(screen.getByText('Please accept the Terms of Service')).toBeDefined();
+    expect(calls).toEqual([]);
+  });
+
+  it('goes to /login after a success and logs nobody in', async () => {
+    const { here, calls, stores } = visit({
+      path: '/signup',
+      answers: { signUp: () => Response.json({ success: true, message: 'Welcome.' }, { status: 201 }) },
+    });
+    const user = await fill();
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Sign Up' }));
+    await waitFor(() => expect(here()).toBe('/login'));
+    expect(calls[0]?.body).toEqual({ email: 'noor@example.com', username: 'Noor', password: 'Correct-horse-7' });
+    expect(stores.session.getState().token).toBeNull();
+    expect(screen.getByText('Your account is ready. Please log in.')).toBeDefined();
+  });
+
+  it('reads Creating account... while it waits, then shows the server’s sentence or its own', async () => {
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    const answers = { signUp: () => promise };
+    const { unmount } = visit({ path: '/signup', answers });
+    const user = await fill();
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Sign Up' }));
+    await screen.findByRole('button', { name: 'Creating account...' });
+    resolve(refusal(400, 'weak_password', 'The password needs a digit.'));
+    expect(await screen.findByText('The password needs a digit.')).toBeDefined();
+    unmount();
+    visit({ path: '/signup', answers: { signUp: () => new Response('', { status: 500 }) } });
+    const again = await fill();
+    await again.click(screen.getByRole('checkbox'));
+    await again.click(screen.getByRole('button', { name: 'Sign Up' }));
+    expect(await screen.findByText('Signup failed. Please try again.')).toBeDefined();
+  });
+});

@@ -1,0 +1,150 @@
+/** The upload line of the home page: its rules, its messages, its road to the progress screen. */
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { inactivePayment } from '../../../../lib/contract/payment-status.ts';
+import { type Answers, paidFor, refusal, sampleScript, visit } from '../../fixtures/fake-site.tsx';
+
+const pdf = () => new File(['%PDF-1.7 …'], 'script.pdf', { type: 'application/pdf' });
+const accepted = {
+  script_id: '01NEW',
+  upload: { url: 'http://127.0.0.1:9/bucket?secret=1', fields: { key: 'k' } },
+  expires_at: '2026-11-21T13:00:00Z',
+};
+const open = async (answers: Answers = {}, payment = paidFor('basic'), around = {}) => {
+  const made = visit({ path: '/landing', payment, answers, around });
+  const analyze = await screen.findByRole('button', { name: 'Analyze Script' });
+  const input = made.container.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('No file input.');
+  // The input's own filter would hide what is tested here.
+  return { ...made, analyze, input, user: userEvent.setup({ applyAccept: false }) };
+};
+
+describe('the upload line', () => {
+  it('accepts PDF files only and says so', async () => {
+    const { input, user, stores } = await open();
+    expect(input.accept).toBe('.pdf');
+    await user.upload(input, new File(['INT. ROOM'], 'notes.txt'));
+    expect(await screen.findByText('Please upload a PDF file only')).toBeDefined();
+    expect(stores.upload.getState().file).toBeNull();
+    await user.upload(input, pdf());
+    expect(screen.queryByText('Please upload a PDF file only')).toBeNull();
+    expect(screen.getByText(/script\.pdf/)).toBeDefined();
+  });
+
+  it('answers a press without a file, though the button is disabled for assistive technology', async () => {
+    const { analyze, user, calls } = await open();
+    expect(analyze.getAttribute('aria-disabled')).toBe('true');
+    await user.click(analyze);
+    expect(screen.getByText('Please select a file first')).toBeDefined();
+    expect(calls.some(({ route }) => route === 'createUpload')).toBe(false);
+  });
+
+  it('sends the file by the presigned form, marks the upload and goes to the progress screen', async () => {
+    const sent: { url: string; name: string }[] = [];
+    const { input, user, here, calls, analyze } = await open(
+      { createUpload: () => Response.json(accepted, { status: 201 }) },
+      paidFor('advanced'),
+      { sendFile: async (post: { url: string }, file: File) => void sent.push({ url: post.url, name: file.name }) },
+    );
+    await user.upload(input, pdf());
+    await user.click(analyze);
+    await waitFor(() => expect(here()).toBe('/uploading-progress'));
+    expect(calls.find(({ route }) => route === 'createUpload')?.body).toEqual({
+      file_name: 'script.pdf',
+      size: pdf().size,
+      plan_type: 'advanced',
+    });
+    expect(sent).toEqual([{ url: accepted.upload.url, name: 'script.pdf' }]);
+    expect(localStorage.getItem('fileUploaded')).toBe('true');
+    expect(JSON.parse(localStorage.getItem('uploadData') ?? '')).toEqual({
+      script_id: '01NEW',
+      file_name: 'script.pdf',
+    });
+    expect(JSON.stringify(localStorage)).not.toContain('secret');
+  });
+
+  it('reads Uploading... and counts the bytes while it sends', async () => {
+    const { input, user, analyze } = await open({ createUpload: () => accepted }, paidFor('basic'), {
+      sendFile: (_post: unknown, file: File, onProgress: (sent: number) => void) => {
+        onProgress(file.size);
+        return new Promise(() => undefined);
+      },
+    });
+    await user.upload(input, pdf());
+    await user.click(analyze);
+    expect(await screen.findByRole('button', { name: 'Uploading...' })).toBeDefined();
+    expect(await screen.findByText(/of 0\.0 MB sent/)).toBeDefined();
+  });
+
+  it('shows the server’s error, or the specified one', async () => {
+    const { input, user, analyze, unmount } = await open({
+      createUpload: () => refusal(413, 'too_large', 'The file is too large.'),
+    });
+    await user.upload(input, pdf());
+    await user.click(analyze);
+    expect(await screen.findByText('The file is too large.')).toBeDefined();
+    unmount();
+    const second = await open({ createUpload: () => new Response('', { status: 502 }) });
+    await second.user.upload(second.input, pdf());
+    await second.user.click(second.analyze);
+    expect(await screen.findByText('File upload failed. Please try again.')).toBeDefined();
+    expect(localStorage.getItem('fileUploaded')).toBeNull();
+  });
+
+  it('leads to the prices without an active plan, whether a file is chosen, clicked for or analysed', async () => {
+    const first = await open({}, inactivePayment);
+    await first.user.click(first.analyze);
+    await waitFor(() => expect(first.here()).toBe('/pricingPlans'));
+    first.unmount();
+    const second = await open({}, inactivePayment);
+    await second.user.click(second.input);
+    await waitFor(() => expect(second.here()).toBe('/pricingPlans'));
+    second.unmount();
+    const third = await open({}, inactivePayment);
+    await third.user.upload(third.input, pdf());
+    await waitFor(() => expect(third.here()).toBe('/pricingPlans'));
+  });
+
+  it('misses the token when there is none', async () => {
+    const { stores } = await open();
+    stores.upload.getState().choose(pdf());
+    stores.session.setState({ token: null });
+    await stores.upload.getState().send(null);
+    expect(stores.upload.getState().error).toBe('Authentication token not found');
+  });
+});
+
+describe('the home page', () => {
+  it('offers the dashboard of the latest script when the server has one', async () => {
+    const older = { ...sampleScript, script_id: '01OLD', created_at: '2026-01-01T00:00:00.000Z' };
+    const failed = { ...sampleScript, script_id: '01BAD', status: 'failed', created_at: '2026-11-21T00:00:00.000Z' };
+    await open({ listScripts: () => ({ scripts: [older, failed, sampleScript] }) });
+    const link = await screen.findByRole('link', { name: 'Open dashboard' });
+    expect(link.getAttribute('href')).toBe('/dashboard?script=01JCSAMPLE');
+    expect(localStorage.getItem('fileUploaded')).toBe('true');
+  });
+
+  it('greets guests with Register and Login instead of the upload', async () => {
+    const { container } = visit({ path: '/welcome' });
+    await screen.findByRole('heading', { level: 1 });
+    expect(container.querySelector('input[type=file]')).toBeNull();
+    expect(screen.getAllByRole('link', { name: 'Register' }).length).toBeGreaterThan(0);
+  });
+
+  it('pages the stories two at a time, and a benefit tab changes only the highlight', async () => {
+    const { user, container } = await open();
+    const stories = () => container.querySelectorAll('#successStories blockquote');
+    const first = stories()[0]?.textContent;
+    expect(stories()).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Stories, page 2 of 2' }));
+    expect(stories()).toHaveLength(2);
+    expect(stories()[0]?.textContent).not.toBe(first);
+    const cards = () => container.querySelector('#benefits ul')?.textContent;
+    const before = cards();
+    const tab = screen.getByRole('button', { name: 'For Directors' });
+    await user.click(tab);
+    expect(tab.getAttribute('aria-pressed')).toBe('true');
+    expect(cards()).toBe(before);
+  });
+});

@@ -1,0 +1,125 @@
+/** The upload progress screen: its texts by phase, its count of reports, its drawer. */
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Script } from '../../../../lib/contract/uploads.ts';
+import { emptyDetails } from '../../../../lib/contract/uploads.ts';
+import { type Answers, paidFor, sampleScript, visit } from '../../fixtures/fake-site.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+const open = async (script: Partial<Script>, answers: Answers = {}) => {
+  const made = visit({
+    path: '/uploading-progress',
+    payment: paidFor('advanced'),
+    uploaded: true,
+    answers: { getScript: () => ({ ...sampleScript, ...script }), ...answers },
+  });
+  for (let turn = 0; turn < 50 && !screen.queryByRole('progressbar') && !screen.queryByRole('alert'); turn += 1)
+    await pass(0);
+  return made;
+};
+
+describe('the progress screen', () => {
+  it('goes through its phases with their texts to the count of what is ready', async () => {
+    await open({ answers: { ready: 3, failed: 0, total: 15 } });
+    expect(screen.getByText('Uploading Script')).toBeDefined();
+    expect(screen.getByText('Transferring your script data...')).toBeDefined();
+    expect(screen.getByText('Please fill the form while your script is uploading')).toBeDefined();
+    for (let at = 0; at < 400 && !screen.queryByText('Processing Script'); at += 1) await pass(50);
+    expect(screen.getByText('Analyzing script content...')).toBeDefined();
+    await pass(2000);
+    expect(screen.getByText('Upload Complete')).toBeDefined();
+    expect(screen.getByText('Your script has been successfully processed')).toBeDefined();
+    expect(
+      screen.getByText('3 of 15 reports are ready. The rest appear on the dashboard as they finish.'),
+    ).toBeDefined();
+    expect(screen.queryByText('Your script has been analyzed successfully')).toBeNull();
+    expect(screen.getByRole('progressbar').getAttribute('data-complete')).toBe('true');
+  });
+
+  it('says that the script has been analysed only when all reports are ready', async () => {
+    await open({ answers: { ready: 15, failed: 0, total: 15 } });
+    await pass(20_000);
+    expect(screen.getByText('Your script has been analyzed successfully')).toBeDefined();
+  });
+
+  it('answers an early press with the alert, and goes to /dashboard when complete', async () => {
+    const { here } = await open({});
+    const early = screen.getByRole('button', { name: 'Please wait...' });
+    expect(early.getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(early);
+    expect(screen.getByRole('alertdialog').textContent).toContain(
+      'Please wait for the upload to complete before proceeding.',
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'OK' }));
+    await pass(20_000);
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await pass(10);
+    expect(here()).toBe('/dashboard');
+  });
+
+  it('ends with the sentence and a way back for a file that was no PDF', async () => {
+    await open({ status: 'failed', problem: { code: 'not_a_pdf', message: 'Please upload a PDF file only' } });
+    await pass(3000);
+    expect(screen.getByText('Please upload a PDF file only')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Choose another file' }).getAttribute('href')).toBe('/landing');
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  it('shows the links of the top bar without making them lead anywhere', async () => {
+    await open({});
+    for (const label of ['Home', 'Solutions', 'Platform', 'Resources', 'Pricing', 'Enterprise']) {
+      expect(screen.getByText(label)).toBeDefined();
+      expect(screen.queryByRole('link', { name: label })).toBeNull();
+    }
+  });
+});
+
+describe('the details drawer', () => {
+  const saves = (calls: { route: string; body: unknown }[]) => calls.filter(({ route }) => route === 'saveDetails');
+  const saving: Answers = { saveDetails: ({ body }) => ({ ...sampleScript, details: body }) };
+
+  it('saves a changed field when it is left, once, and never its sample text', async () => {
+    const { calls } = await open({}, saving);
+    const title = screen.getByLabelText('Movie Title');
+    expect(title.getAttribute('placeholder')).not.toBe('');
+    fireEvent.focus(title);
+    expect(title.getAttribute('placeholder')).toBe('');
+    fireEvent.blur(title);
+    await pass(10);
+    expect(saves(calls)).toEqual([]);
+    fireEvent.change(title, { target: { value: 'Ghost Light' } });
+    fireEvent.blur(title);
+    await pass(10);
+    fireEvent.blur(title);
+    await pass(10);
+    expect(saves(calls).map(({ body }) => body)).toEqual([{ ...emptyDetails, title: 'Ghost Light' }]);
+  });
+
+  it('saves when it closes, opens again by its button, and offers the specified genres', async () => {
+    const { calls } = await open({}, saving);
+    const options = [...screen.getByLabelText<HTMLSelectElement>('Genre').options];
+    expect(options.map(({ value, text }) => `${value}:${text}`)).toEqual([
+      ':Select genre',
+      'action:Action',
+      'comedy:Comedy',
+      'drama:Drama',
+      'horror:Horror',
+      'scifi:Science Fiction',
+      'thriller:Thriller',
+    ]);
+    fireEvent.change(screen.getByLabelText('Genre'), { target: { value: 'scifi' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await pass(10);
+    expect(saves(calls).map(({ body }) => body)).toEqual([{ ...emptyDetails, genre: 'scifi' }]);
+    expect(screen.queryByLabelText('Genre')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Add Script Details' }));
+    expect(screen.getByLabelText('Genre')).toHaveProperty('value', 'scifi');
+  });
+});
