@@ -22,6 +22,17 @@ export function quoteAround(passage: Passage, ...words: readonly string[]): Evid
   return toEvidence(passage, clipped(clause.length < 30 ? sentence.slice(sentence.indexOf(clause)) : clause));
 }
 
+/** The passage's sentence that scores highest (the first of equals), at least three words long if there is one. */
+export function quoteBest(passage: Passage, score: (words: readonly string[]) => number): Evidence {
+  const sentences = sentencesOf(passage.text).map((text) => ({ text, words: wordsOf(text) }));
+  const worth = ({ words }: { words: readonly string[] }): number => (words.length >= 3 ? score(words) : -1);
+  const best = sentences.reduce<(typeof sentences)[number] | null>(
+    (top, sentence) => (top && worth(top) >= worth(sentence) ? top : sentence),
+    null,
+  );
+  return best ? toEvidence(passage, clipped(best.text)) : quoteOf(passage);
+}
+
 /** A piece of the passage's text that the caller found in it, cut to length. Throws when it is not verbatim there. */
 export function quoteExactly(passage: Passage, text: string): Evidence {
   if (!passage.text.includes(text)) throw new RangeError('A quote must stand verbatim in its passage');

@@ -1,6 +1,6 @@
 /** Flaw rules about dialogue: long speeches, repeated ones, parentheticals, exclamation marks, talk without action. */
 import { isSpoken, type Passage } from '../derived/passages.ts';
-import { quoteOf, spread } from '../derived/quote.ts';
+import { quoteBest, quoteOf, spread } from '../derived/quote.ts';
 import type { Speech } from '../derived/speeches.ts';
 import { capitalised, counted, pagesOf, percent, quoted } from '../wording.ts';
 import type { FlawRule } from './flaw-rule.ts';
@@ -21,7 +21,7 @@ const longSpeech: FlawRule = {
       points: [
         {
           text: `${capitalised(counted(long.length, 'speech runs', 'speeches run'))} over 120 words, the longest to ${longest.words.length}.`,
-          evidence: quotes(spread(long, 3)),
+          evidence: spread(long, 3).map((speech) => quoteBest(speech.passage, (words) => words.length)),
         },
       ],
       advice: `Find the sentence in ${speaker}’s speech that the scene can’t do without, and let the other answer, object or leave around it.`,

@@ -1,5 +1,5 @@
 /** Measures of dialogue: length, questions, refusals, rhythm, told feelings. */
-import { quoteOf, spread } from '../derived/quote.ts';
+import { quoteBest, quoteOf, spread } from '../derived/quote.ts';
 import type { Speech } from '../derived/speeches.ts';
 import { deviation, mean, meanError, rateError, shareError } from '../derived/statistics.ts';
 import { syllables } from '../derived/words.ts';
@@ -90,7 +90,9 @@ const speechLength: MeasureDefinition = {
       value: mean(lengths),
       error: meanError(lengths),
       shown: `${decimal(mean(lengths))} words a speech`,
-      places: longest.sort((a, b) => a.ordinal - b.ordinal).map((speech) => quoteOf(speech.passage)),
+      places: longest
+        .sort((a, b) => a.ordinal - b.ordinal)
+        .map((speech) => quoteBest(speech.passage, (words) => words.length)),
     };
   },
 };
@@ -151,7 +153,7 @@ const speechRhythm: MeasureDefinition = {
   },
 };
 
-const longWords = ({ words }: Speech): number => words.filter((word) => syllables(word) > 2).length;
+const longWords = (words: readonly string[]): number => words.filter((word) => syllables(word) > 2).length;
 
 const plainTalk: MeasureDefinition = {
   id: 'plain-talk',
@@ -169,9 +171,11 @@ const plainTalk: MeasureDefinition = {
       error: shareError(plain / talkWords, talkWords),
       shown: `${percent(plain / talkWords)} of spoken words have one or two syllables`,
       places: speechPlaces(wholly),
-      lowPlaces: speechPlaces(
-        [...speeches].sort((a, b) => longWords(b) - longWords(a) || a.ordinal - b.ordinal).slice(0, 12),
-      ).sort((a, b) => a.page - b.page),
+      lowPlaces: [...speeches]
+        .sort((a, b) => longWords(b.words) - longWords(a.words) || a.ordinal - b.ordinal)
+        .slice(0, 3)
+        .sort((a, b) => a.ordinal - b.ordinal)
+        .map((speech) => quoteBest(speech.passage, longWords)),
     };
   },
 };

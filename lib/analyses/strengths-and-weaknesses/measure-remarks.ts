@@ -208,7 +208,7 @@ export const remarkRules: readonly RemarkRule[] = [
       (m) => `On ${pagesIn(m)} the refusal comes first: keep the reasons after it, or leave them out.`,
     ),
     weak: say(
-      titled((m) => `People seldom refuse one another: ${percent(m.value)} of speeches open against the last`),
+      titled((m) => `People seldom refuse one another: ${percent(m.value)} of speeches open against the one before`),
       (_, d) => `Find the scene in which ${leadName(d)} gets what is asked for too easily, and let somebody say no.`,
     ),
   },

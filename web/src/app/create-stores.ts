@@ -49,12 +49,15 @@ export function createStores(around: Surroundings): Stores {
 
   const followList = (scripts: readonly Script[]): void => {
     const latest = latestScript(scripts);
-    const held = upload.getState().data;
+    const { data: held, status } = upload.getState();
+    // A list may be a moment older than an upload that has just gone through.
+    const justSent = status === 'succeeded';
     if (latest) {
       // A script that was deleted must not stay the one that the progress screen speaks of.
-      if (held && !scripts.some((script) => script.script_id === held.script_id)) upload.getState().forget();
+      if (held && !justSent && !scripts.some((script) => script.script_id === held.script_id))
+        upload.getState().forget();
       upload.getState().adopt(latest);
-    } else if (scripts.length === 0) upload.getState().forget();
+    } else if (scripts.length === 0 && !justSent) upload.getState().forget();
   };
 
   const session = createSessionStore({
@@ -74,6 +77,7 @@ export function createStores(around: Surroundings): Stores {
     },
     onEnded: () => {
       upload.getState().reset();
+      details.getState().reset();
       payment.getState().reset();
       library.getState().reset();
       answers.getState().reset();
@@ -89,6 +93,10 @@ export function createStores(around: Surroundings): Stores {
 
   const upload = createUploadStore({ api, storage, sendFile: around.sendFile, hasToken });
   const details = createDetailsStore(api);
+  // What is typed about one script must never be saved with another.
+  upload.subscribe((now, before) => {
+    if (now.data?.script_id !== before.data?.script_id) details.getState().reset();
+  });
   const plans = createPlansStore(api);
   const payment = createPaymentStore({
     api,
@@ -97,7 +105,13 @@ export function createStores(around: Surroundings): Stores {
     leaveFor: around.leaveFor,
     onPaid: (status) => session.getState().replacePaymentStatus(status),
   });
-  const library = createLibraryStore({ api, onListed: followList });
+  const library = createLibraryStore({
+    api,
+    onListed: followList,
+    onRemoved: (scriptId) => {
+      if (upload.getState().data?.script_id === scriptId) upload.getState().reset();
+    },
+  });
   const answers = createAnswersStore(api);
 
   session.subscribe((now, before) => {

@@ -34,9 +34,10 @@ export interface LibraryDeps {
   readonly api: ApiClient;
   /** Told of every list, so that the dashboard opens for a user who has a script and closes for one who has none. */
   readonly onListed: (scripts: readonly Script[]) => void;
+  readonly onRemoved: (scriptId: string) => void;
 }
 
-export function createLibraryStore({ api, onListed }: LibraryDeps): LibraryStore {
+export function createLibraryStore({ api, onListed, onRemoved }: LibraryDeps): LibraryStore {
   let generation = 0;
   return createStore<LibraryState>()((set, get) => ({
     scripts: null,
@@ -60,6 +61,7 @@ export function createLibraryStore({ api, onListed }: LibraryDeps): LibraryStore
         const answer = await api('deleteScript', { path: { id: scriptId } });
         const scripts = (get().scripts ?? []).filter((s) => s.script_id !== scriptId);
         set({ scripts, notice: answer.message });
+        onRemoved(scriptId);
         onListed(scripts);
       } catch (error) {
         set({ error: sentenceOf(error, 'The script could not be deleted. Please try again.') });

@@ -15,10 +15,14 @@ export interface DetailsState {
   change(field: Partial<ScriptDetails>): void;
   /** Sends the form if it differs from what the server has. */
   save(): Promise<void>;
+  /** Another script, or nobody's. */
+  reset(): void;
 }
 export type DetailsStore = StoreApi<DetailsState>;
 
 const same = (a: ScriptDetails, b: ScriptDetails): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+const nothing = { scriptId: null, details: emptyDetails, saved: emptyDetails, saving: 'idle', error: null } as const;
 
 export function createDetailsStore(api: ApiClient): DetailsStore {
   // One save at a time, so that an older form can't overwrite a newer one.
@@ -37,20 +41,19 @@ export function createDetailsStore(api: ApiClient): DetailsStore {
       }
     };
     return {
-      scriptId: null,
-      details: emptyDetails,
-      saved: emptyDetails,
-      saving: 'idle',
-      error: null,
+      ...nothing,
       open(scriptId, details) {
         const typed = get().scriptId === null && !same(get().details, emptyDetails) ? get().details : details;
         set({ scriptId, details: typed, saved: details, saving: 'idle', error: null });
+        // What was typed and left before the script was known has not been sent yet.
+        if (typed !== details) void get().save();
       },
       change: (field) => set({ details: { ...get().details, ...field } }),
       save() {
         queue = queue.then(saveNow);
         return queue;
       },
+      reset: () => set(nothing),
     };
   });
 }

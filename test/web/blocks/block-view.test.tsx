@@ -1,0 +1,132 @@
+/** Every kind of block drawn from data as the analyses give it. */
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { type Block, block as blockSchema } from '../../../lib/contract/blocks.ts';
+import { BlockView } from '../../../web/src/blocks/block-view.tsx';
+import { keyed } from '../../../web/src/blocks/keyed.ts';
+import { layOutNetwork, networkBox } from '../../../web/src/blocks/network-layout.ts';
+import { scaleFor } from '../../../web/src/blocks/series-scale.ts';
+import { blocks } from '../fixtures/sample-answers.ts';
+
+const show = (block: Block) => render(<BlockView block={block} />);
+
+describe('a block', () => {
+  it.each(Object.entries(blocks))(
+    'of the kind %s is drawn with its title and its basis, without a complaint',
+    (_kind, sample) => {
+      const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const block = blockSchema.parse(sample);
+      show(block);
+      const title = block.kind === 'score' ? block.name : (block.title ?? '');
+      expect(screen.getByRole('heading', { level: 3, name: title })).toBeDefined();
+      expect(screen.getByText(block.basis === 'counted' ? 'Counted' : 'Opinion')).toBeDefined();
+      expect(log).not.toHaveBeenCalled();
+      log.mockRestore();
+    },
+  );
+
+  it('covers every kind of the contract in these samples', () => {
+    const kinds = blockSchema.options.map((option) => option.shape.kind.value).sort();
+    expect(
+      Object.values(blocks)
+        .map((each) => each.kind)
+        .sort(),
+    ).toEqual(kinds);
+  });
+
+  it('shows evidence as page, scene and the script’s own words, and folds what is past the third', () => {
+    show(blocks.findings as Block);
+    expect(screen.getByText('“It was a frightening cartoon.”').closest('details')).toBeNull();
+    expect(screen.getByText('“I rang in June.”').closest('details')).not.toBeNull();
+    expect(screen.getByText('2 more places')).toBeDefined();
+    expect(screen.getByText('p. 4 · sc. 4')).toBeDefined();
+  });
+
+  it('names no scene for evidence before the first heading', () => {
+    const [item] = blocks.quotes.items;
+    show({ ...blocks.quotes, items: [{ ...item, evidence: { ...item.evidence, scene: null } }] });
+    expect(screen.getByText('p. 5')).toBeDefined();
+  });
+
+  it('shows scores out of 10 with their range', () => {
+    show(blocks.scoreTable as Block);
+    const row = within(screen.getByRole('row', { name: /Recall/ }));
+    expect(row.getByText('6.5')).toBeDefined();
+    expect(row.getByText('(5–8)')).toBeDefined();
+  });
+
+  it('gives a plot its numbers as a table', () => {
+    show(blocks.series as Block);
+    const table = screen.getByRole('table', { hidden: true });
+    expect(within(table).getAllByRole('row', { hidden: true })).toHaveLength(8);
+    expect(screen.getByRole('img', { name: blocks.series.title })).toBeDefined();
+  });
+
+  it('gives a network the same facts as a table: who, how much, with whom', () => {
+    show(blocks.network as Block);
+    const row = within(screen.getByRole('table')).getByRole('row', { name: /^Mags/ });
+    expect(row.textContent).toBe('Mags62Lena 9, Wendell 6');
+  });
+
+  it('shows a percentage as a range', () => {
+    show(blocks.percentage as Block);
+    expect(screen.getByText('50–60 %')).toBeDefined();
+    expect(screen.getByText('of 1,280')).toBeDefined();
+  });
+
+  it('is drawn when it is empty, too', () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    show({ ...blocks.series, lines: [] } as Block);
+    show({ ...blocks.series, lines: [{ name: 'One', points: [{ x: 1, y: 5 }] }] } as Block);
+    show({ ...blocks.network, nodes: [], links: [], legend: [] } as Block);
+    show({ ...blocks.timeline, pageCount: 0, items: [] } as Block);
+    show({ ...blocks.findings, items: [] } as Block);
+    expect(log).not.toHaveBeenCalled();
+    log.mockRestore();
+  });
+});
+
+describe('the network layout', () => {
+  const nodes = Array.from({ length: 40 }, (_, at) => ({
+    id: `n${at}`,
+    label: `Character ${at}`,
+    weight: 40 - at,
+    community: at % 4,
+  }));
+  const network = { ...blocks.network, nodes, links: [{ source: 'n0', target: 'gone', weight: 1 }] };
+
+  it('keeps every node inside the box and no two in one place', () => {
+    const placed = layOutNetwork(network).nodes;
+    for (const { x, y, radius } of placed) {
+      expect(x - radius).toBeGreaterThan(0);
+      expect(x + radius).toBeLessThan(networkBox.width);
+      expect(y - radius).toBeGreaterThan(0);
+      expect(y + radius).toBeLessThan(networkBox.height);
+    }
+    expect(new Set(placed.map(({ x, y }) => `${x.toFixed(3)},${y.toFixed(3)}`)).size).toBe(40);
+  });
+
+  it('is the same for the same network in another order, and leaves out links to nobody', () => {
+    const turned = layOutNetwork({ ...network, nodes: nodes.toReversed() });
+    expect(turned).toEqual(layOutNetwork(network));
+    expect(turned.links).toEqual([]);
+  });
+});
+
+describe('the scale of a plot', () => {
+  it('has round ticks that enclose the values', () => {
+    expect(scaleFor([3, 47]).ticks).toEqual([0, 10, 20, 30, 40, 50]);
+    expect(scaleFor([-0.4, 0.7]).ticks).toEqual([-0.5, 0, 0.5, 1]);
+  });
+  it('stands on one value and on none', () => {
+    for (const values of [[5], [], [0, 0]]) {
+      const scale = scaleFor(values);
+      expect(scale.high).toBeGreaterThan(scale.low);
+      expect(scale.ticks.every(Number.isFinite)).toBe(true);
+    }
+  });
+});
+
+it('keys the same words apart', () => {
+  expect(keyed(['a', 'b', 'a'], (text) => text).map(({ key }) => key)).toEqual(['a', 'b', 'a (2)']);
+});

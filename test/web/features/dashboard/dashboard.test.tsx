@@ -1,0 +1,218 @@
+/** The dashboard as a user of each plan sees it, with answers that are there, pending and failed. */
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { PlanName } from '../../../../lib/contract/plans.ts';
+import { settledAfterLists } from '../../../../web/src/features/dashboard/answers-store.ts';
+import { type Answers, paidFor, refusal, sampleScript, visit } from '../../fixtures/fake-site.tsx';
+import { details, list } from '../../fixtures/sample-answers.ts';
+
+const served: Answers = {
+  listAnswers: () => list,
+  getAnswer: ({ path }) => details[Number(path.n)],
+};
+const open = (path: string, plan: PlanName = 'advanced', answers: Answers = {}) =>
+  visit({ path, payment: paidFor(plan), uploaded: true, answers: { ...served, ...answers } });
+const withStatus = (question: number, status: string, response = '') =>
+  list.map((entry) => (entry.question === question ? { ...entry, status, response } : entry));
+
+describe('the dashboard', () => {
+  it('opens on Strengths, with numbered findings, their page and their quote', async () => {
+    open('/dashboard');
+    expect(await screen.findByText('The dialogue answers the question that was not asked')).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Strengths');
+    expect(screen.getAllByText('p. 1 · sc. 2').length).toBeGreaterThan(0);
+    expect(screen.getByText('“The clock was fast anyway.”')).toBeDefined();
+    expect(screen.getByText('Counted')).toBeDefined();
+    expect(document.title).toBe('Strengths · Dramaturg');
+  });
+
+  it('shows name, plan label and a stand-in picture in the top bar', async () => {
+    const { stores } = open('/dashboard');
+    expect(await screen.findByText('Noor')).toBeDefined();
+    expect(screen.getByText('Premium User')).toBeDefined();
+    expect(document.querySelector('header img')?.getAttribute('src')).toBe('/profile.svg');
+    act(() =>
+      stores.session.setState({
+        user: null,
+        paymentStatus: { ...stores.session.getState().paymentStatus, has_active_payment: false },
+      }),
+    );
+    expect(screen.getByText('User')).toBeDefined();
+    expect(screen.getByText('Free User')).toBeDefined();
+  });
+
+  it('falls back to the stand-in when the picture does not load', async () => {
+    const { stores } = open('/dashboard');
+    await screen.findByText('Noor');
+    const user = { username: 'Noor', email: '', profile_image: '/gone.png' };
+    act(() => stores.session.setState({ user }));
+    const image = document.querySelector('header img');
+    expect(image?.getAttribute('src')).toBe('/gone.png');
+    if (image) fireEvent.error(image);
+    expect(document.querySelector('header img')?.getAttribute('src')).toBe('/profile.svg');
+  });
+
+  it('shows the specified middle panel and moves between its sub-items by address', async () => {
+    const { here } = open('/dashboard?script=01JCSAMPLE');
+    const panel = await screen.findByRole('navigation', { name: 'Strength & Weakness' });
+    for (const [label, description] of [
+      ['Strengths', 'What works well'],
+      ['Weaknesses', 'Areas for improvement'],
+      ['Summary Snapshot', 'Overall analysis'],
+    ]) {
+      expect(within(panel).getByText(label ?? '')).toBeDefined();
+      expect(within(panel).getByText(description ?? '')).toBeDefined();
+    }
+    await userEvent.setup().click(within(panel).getByText('Summary Snapshot'));
+    expect(here()).toBe('/dashboard/strength-weakness/summary-snapshot?script=01JCSAMPLE');
+    const main = within(screen.getByRole('main'));
+    expect(await main.findByText('Noor Whitlock')).toBeDefined();
+    for (const label of ['Title', 'Writer', 'Genre', 'Logline']) expect(main.getByText(label)).toBeDefined();
+  });
+
+  it.each([
+    ['predictive-analysis', 'Success Prediction & Market Analysis'],
+    ['flaw-detection', 'Flaw Detection'],
+  ])('has no middle panel for %s', async (slug, heading) => {
+    open(`/dashboard/${slug}`);
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeDefined();
+    expect(screen.getAllByRole('navigation')).toHaveLength(1);
+  });
+
+  it('shows ratings as tables, and one rating as a card', async () => {
+    const { unmount } = open('/dashboard/frame-caliber-ratings');
+    expect(await screen.findByRole('columnheader', { name: 'Score out of 10' })).toBeDefined();
+    for (const name of ['Short', 'Full Name', 'Description'])
+      expect(screen.getByRole('columnheader', { name })).toBeDefined();
+    unmount();
+    open('/dashboard/frame-caliber-ratings/enjoyment');
+    expect(await screen.findByText('Turns come every two pages.')).toBeDefined();
+    expect(screen.getByText('out of 10')).toBeDefined();
+    expect(screen.queryByRole('columnheader', { name: 'Full Name' })).toBeNull();
+  });
+
+  it('says what the next plan adds, and which plan opens a locked address', async () => {
+    open('/dashboard/location-analysis', 'basic');
+    expect(await screen.findByText(/Location Analysis is part of the/)).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Location Analysis' })).toBeNull();
+    expect(screen.getByText(/adds Flaw Detection, Script Similarity/)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/pricingPlans');
+  });
+
+  it('asks before it logs out', async () => {
+    const { here, stores } = open('/dashboard');
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Logout' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Confirm Logout' }));
+    expect(dialog.getByText('Are you sure you want to logout?')).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(stores.session.getState().token).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(here()).toBe('/login'));
+  });
+
+  it('loads the script of the address, else the latest one', async () => {
+    const { calls, unmount } = open('/dashboard?script=01OTHER');
+    await waitFor(() => expect(calls.some(({ query }) => query.get('script_id') === '01OTHER')).toBe(true));
+    unmount();
+    const second = open('/dashboard');
+    await screen.findByText('Premium User');
+    await waitFor(() =>
+      expect(second.calls.find(({ route }) => route === 'listAnswers')?.query.get('script_id')).toBe('01JCSAMPLE'),
+    );
+  });
+});
+
+describe('an answer that is not there', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('shows the animation over the whole screen until the first list', async () => {
+    open('/dashboard', 'basic', { listAnswers: () => new Promise(() => undefined) });
+    expect(await screen.findByText('Generating Analysis')).toBeDefined();
+    expect(
+      screen.getByText('Our AI is processing your script to provide deep insights and valuable feedback'),
+    ).toBeDefined();
+  });
+
+  it('shows the animation inside its view, and the specified empty text once nothing moves any more', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    open('/dashboard/flaw-detection');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Flaw Detection' })).toBeDefined();
+    expect(screen.getByText('Generating Analysis')).toBeDefined();
+    expect(screen.queryByText('No flaw detection data available')).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync((settledAfterLists + 1) * 1000));
+    expect(await screen.findByText('No flaw detection data available')).toBeDefined();
+    expect(screen.getByText('This analysis is pending.')).toBeDefined();
+  });
+
+  it('appears by itself when it has been computed', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let ready = false;
+    open('/dashboard/strength-weakness/strengths', 'basic', {
+      listAnswers: () => (ready ? list : withStatus(3, 'running')),
+    });
+    expect(await screen.findByText('Generating Analysis')).toBeDefined();
+    ready = true;
+    await act(() => vi.advanceTimersByTimeAsync(2100));
+    expect(await screen.findByText('The dialogue answers the question that was not asked')).toBeDefined();
+  });
+
+  it('shows why it failed and can be tried again', async () => {
+    const { calls } = open('/dashboard/flaw-detection', 'advanced', {
+      listAnswers: () => withStatus(9, 'failed', 'The analysis could not be finished.'),
+      retryAnswer: () => Response.json({ question: 9, status: 'pending' }, { status: 202 }),
+    });
+    expect(await screen.findByText('The analysis could not be finished.')).toBeDefined();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Generating Analysis')).toBeDefined();
+    expect(calls.some(({ route }) => route === 'retryAnswer')).toBe(true);
+  });
+
+  it('shows a stored error in red, in the ratings view after the word Error', async () => {
+    const broken = { getAnswer: () => refusal(500, 'internal', 'Something went wrong on our side.') };
+    const { unmount } = open('/dashboard', 'advanced', broken);
+    expect(await screen.findByText('Something went wrong on our side.')).toBeDefined();
+    unmount();
+    open('/dashboard/frame-caliber-ratings', 'advanced', broken);
+    expect((await screen.findAllByText('Error: Something went wrong on our side.')).length).toBeGreaterThan(0);
+  });
+
+  it('says why a script could not be read', async () => {
+    const failed = {
+      ...sampleScript,
+      status: 'failed',
+      problem: { code: 'encrypted_pdf', message: 'This PDF is locked.' },
+    };
+    open('/dashboard?script=01JCSAMPLE', 'advanced', { listScripts: () => ({ scripts: [failed] }) });
+    expect(await screen.findByText('This PDF is locked.')).toBeDefined();
+  });
+
+  it('leads to the plans when the server wants one', async () => {
+    open('/dashboard', 'basic', { listAnswers: () => refusal(403, 'payment_required', 'Choose a plan first.') });
+    expect(await screen.findByText('Choose a plan first.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'See the plans' })).toBeDefined();
+  });
+});
+
+describe('the consultation form', () => {
+  it('asks for both answers, sends them and says what comes next', async () => {
+    const { calls } = open('/dashboard/consultation', 'expert', {
+      requestConsultation: () => Response.json({ success: true, message: 'We will write to you.' }, { status: 201 }),
+    });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Ask for the hour' }));
+    expect(screen.getByText('Please say what the hour should be about.')).toBeDefined();
+    await user.type(screen.getByLabelText('Your question'), 'The third act.');
+    await user.type(screen.getByLabelText('Preferred times'), 'Monday 10 to 12 UTC');
+    await user.click(screen.getByRole('button', { name: 'Ask for the hour' }));
+    expect(await screen.findByText('We will write to you.')).toBeDefined();
+    expect(calls.find(({ route }) => route === 'requestConsultation')?.body).toEqual({
+      question: 'The third act.',
+      preferred_times: 'Monday 10 to 12 UTC',
+    });
+  });
+});

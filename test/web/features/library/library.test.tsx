@@ -1,0 +1,49 @@
+/** The user's own scripts: listed, opened, deleted. */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { paidFor, sampleScript, visit } from '../../fixtures/fake-site.tsx';
+
+const unread = {
+  ...sampleScript,
+  script_id: '01BAD',
+  file_name: 'scan.pdf',
+  title: null,
+  page_count: null,
+  status: 'failed',
+  problem: { code: 'no_text', message: 'This PDF holds pictures of pages and no text.' },
+};
+const open = () =>
+  visit({
+    path: '/scripts',
+    payment: paidFor('basic'),
+    answers: {
+      listScripts: () => ({ scripts: [sampleScript, unread] }),
+      deleteScript: () => ({
+        success: true,
+        message: 'Removed 1 script and 5 reports.',
+        removed: { scripts: 1, reports: 5 },
+      }),
+    },
+  });
+
+it('lists title, size, state, and what can be opened', async () => {
+  open();
+  expect(await screen.findByRole('heading', { name: 'The Last Reel' })).toBeDefined();
+  expect(screen.getByText('5 of 15 reports ready')).toBeDefined();
+  expect(screen.getByText('This PDF holds pictures of pages and no text.')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Open The Last Reel' }).getAttribute('href')).toBe(
+    '/dashboard?script=01JCSAMPLE',
+  );
+  expect(screen.queryByRole('link', { name: 'Open scan.pdf' })).toBeNull();
+});
+
+it('deletes after asking, and says what was removed', async () => {
+  const { calls } = open();
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Delete scan.pdf' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Removed 1 script and 5 reports.')).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'scan.pdf' })).toBeNull());
+  expect(calls.find(({ route }) => route === 'deleteScript')?.path).toEqual({ id: '01BAD' });
+});
