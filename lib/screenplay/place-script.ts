@@ -36,12 +36,13 @@ export function placeScript({ titlePage, blocks, marks = [] }: Script): Omit<Scr
 }
 
 function moreLines(layout: Layout): Furniture[] {
-  return layout.lines.flatMap(({ style, text, page, line }): Furniture[] =>
-    style === 'more' ? [{ kind: 'more', text, at: { page, line } }] : [],
-  );
+  return layout.lines
+    .filter(({ style }) => style === 'more')
+    .map(({ text, page, line }) => ({ kind: 'more', text, at: { page, line } }));
 }
 
 function revisionMarks(layout: Layout, marks: readonly PlacedMark[]): Furniture[] {
+  if (marks.length === 0) return [];
   const firstLines = new Map<string, Place>();
   for (const { block, part, furniture, page, line } of layout.lines) {
     const key = `${block}:${part}`;
