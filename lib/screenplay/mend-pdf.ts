@@ -22,6 +22,8 @@ const longestDictionary = 8000;
 const streamKeyword = /\bstream(?:\r\n|\n|\r)/;
 /** The mark of a file's end stands within its last kilobyte (PDF 32000-1, annex H.3.4.4). */
 const tailLength = 1024;
+/** The objects of a long script unpack to a hundredth of this. */
+const mostUnpacked = 64 * 1024 * 1024;
 /** No script has as many; a file that claims more is not believed. */
 const mostPages = 5000;
 
@@ -34,19 +36,19 @@ export async function mendPdf(bytes: Uint8Array): Promise<MendedPdf | null> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const text = file.toString('latin1');
   const { objects: plain, end } = wholeObjects(text);
-  const packed = (await Promise.all(plain.filter(isObjectStream).map((stream) => unpack(stream, file)))).flat();
+  const packed = await unpackAll(plain.filter(isObjectStream), file);
   const objects = new Map([...plain, ...packed].map((object) => [object.number, object]));
   if (isEncrypted(objects)) return null;
   const order = pageOrder(objects, !text.includes('%%EOF', text.length - tailLength));
   if (!order.some((number) => number !== null)) return null;
-  const added = Buffer.from(newEnd(packed, order, Math.max(...objects.keys()) + 1), 'latin1');
+  const added = Buffer.from(newEnd(packed, order, largest(objects.keys()) + 1), 'latin1');
   const lost = new Set(order.flatMap((number, index) => (number === null ? [index + 1] : [])));
   return { bytes: new Uint8Array(Buffer.concat([file.subarray(0, end), added])), lost };
 }
 
 function wholeObjects(text: string): { objects: PdfObject[]; end: number } {
   const objects: PdfObject[] = [];
-  const opening = /(\d{1,10})\s{1,4}\d{1,5}\s{1,4}obj\b/g;
+  const opening = /(?<!\d)(\d{1,7})\s{1,4}\d{1,5}\s{1,4}obj\b/g;
   let end = 0;
   for (let match = opening.exec(text); match; match = opening.exec(text)) {
     const start = opening.lastIndex;
@@ -59,7 +61,9 @@ function wholeObjects(text: string): { objects: PdfObject[]; end: number } {
     objects.push({
       number: Number(match[1]),
       text: text.slice(start, dictionaryEnd),
-      data: keyword ? [dictionaryEnd + keyword[0].length, text.lastIndexOf('endstream', close)] : null,
+      data: keyword
+        ? [dictionaryEnd + keyword[0].length, start + text.slice(start, close).lastIndexOf('endstream')]
+        : null,
     });
   }
   return { objects, end };
@@ -68,36 +72,58 @@ function wholeObjects(text: string): { objects: PdfObject[]; end: number } {
 const isEncrypted = (objects: ReadonlyMap<number, PdfObject>): boolean =>
   [...objects.values()].some(({ text }) => /\/Filter\s*\/Standard\b/.test(text) && /\/O\s*[<(]/.test(text));
 
-/** The objects of an object stream (PDF 32000-1, 7.5.7); none when it cannot be unpacked. */
-async function unpack({ text, data }: PdfObject, file: Buffer): Promise<PdfObject[]> {
+const largest = (numbers: Iterable<number>): number => {
+  let most = 0;
+  for (const number of numbers) most = Math.max(most, number);
+  return most;
+};
+
+async function unpackAll(streams: readonly PdfObject[], file: Buffer): Promise<PdfObject[]> {
+  const objects: PdfObject[] = [];
+  let room = mostUnpacked;
+  for (const stream of streams) {
+    const { unpacked, size } = await unpack(stream, file, room);
+    for (const object of unpacked) objects.push(object);
+    room -= size;
+  }
+  return objects;
+}
+
+/** The objects of an object stream (PDF 32000-1, 7.5.7) as far as it can be unpacked into `room` characters. */
+async function unpack({ text, data }: PdfObject, file: Buffer, room: number) {
   const count = Number(/\/N\s+(\d+)/.exec(text)?.[1] ?? 0);
   const first = Number(/\/First\s+(\d+)/.exec(text)?.[1] ?? 0);
-  if (!data || data[1] < data[0]) return [];
+  if (!data || data[1] < data[0] || room <= 0) return { unpacked: [], size: 0 };
   const raw = file.subarray(data[0], data[1]);
-  const content = /\/Fl(?:ateDecode)?\b/.test(text) ? await inflate(raw) : raw.toString('latin1');
+  const content = /\/Fl(?:ateDecode)?\b/.test(text) ? await inflate(raw, room) : raw.toString('latin1');
   const heads = content.slice(0, first).trim().split(/\s+/).map(Number);
   const starts = Array.from({ length: Math.min(count, heads.length >> 1) }, (_, index) => ({
     number: heads[2 * index] ?? 0,
     from: first + (heads[2 * index + 1] ?? 0),
   }));
-  return starts.flatMap(({ number, from }, index) => {
+  const unpacked = starts.flatMap(({ number, from }, index): PdfObject[] => {
     const to = starts[index + 1]?.from ?? content.length;
     return to > from && to <= content.length ? [{ number, text: content.slice(from, to), data: null }] : [];
   });
+  return { unpacked, size: content.length };
 }
 
-/** What can be inflated of the data, as Latin-1. The size is bounded: see refuse-inflation-bomb. */
-async function inflate(data: Buffer): Promise<string> {
+/** What can be inflated of the data into `room` bytes, as Latin-1. */
+async function inflate(data: Buffer, room: number): Promise<string> {
   const reader = new Blob([new Uint8Array(data)]).stream().pipeThrough(new DecompressionStream('deflate')).getReader();
   const chunks: Uint8Array[] = [];
+  let size = 0;
   try {
-    for (;;) {
+    while (size < room) {
       const { value, done } = await reader.read();
       if (done) break;
       chunks.push(value);
+      size += value.byteLength;
     }
   } catch {
     // Line ends after the data, or data cut short: what came before is good.
+  } finally {
+    await reader.cancel().catch(() => undefined);
   }
   return Buffer.concat(chunks).toString('latin1');
 }
@@ -112,7 +138,7 @@ function pageOrder(objects: ReadonlyMap<number, PdfObject>, isCut: boolean): (nu
   const named = trees.flatMap(({ text }) => references(/\/Kids\s*\[([^\]]*)\]/.exec(text)?.[1] ?? ''));
   const leaves = named.filter((number) => !objects.get(number) || isPage(objects.get(number)));
   const order = [...new Set([...leaves, ...all.filter(isPage).map(({ number }) => number)])];
-  const counted = Math.max(0, ...trees.map(({ text }) => Number(/\/Count\s+(\d+)/.exec(text)?.[1] ?? 0)));
+  const counted = largest(trees.map(({ text }) => Number(/\/Count\s+(\d+)/.exec(text)?.[1] ?? 0)));
   const expected = trees.length > 0 ? Math.min(counted, mostPages) : order.length + (isCut ? 1 : 0);
   const missing = Array.from({ length: Math.max(0, expected - order.length) }, () => null);
   return [...order.map((number) => (hasContents(objects.get(number), objects) ? number : null)), ...missing];

@@ -176,7 +176,11 @@ function readAction(lines: readonly string[]): ScriptBlock {
   return { kind: isTransition(text) ? 'transition' : isShot(text) ? 'shot' : 'action', text };
 }
 
-const clean = (text: string): string => stripEmphasis(text.trim()).trim();
+/** Without emphasis, and with single spaces: what a note leaves behind, and what a writer puts after a full stop, prints as one. */
+function clean(text: string): string {
+  const plain = stripEmphasis(text.trim()).trim();
+  return plain.includes('  ') ? plain.replace(/ {2,}/g, ' ') : plain;
+}
 
 function isHeadingLine(line: string, alone: boolean): boolean {
   const text = clean(line);
@@ -205,9 +209,18 @@ function readSpeech(cueLine: string, lines: readonly string[]): SpeechBlock {
   const dual = cueLine.endsWith('^');
   const cue = clean(cueLine.replace(/^@/, '').replace(/\^$/, ''));
   const parts: { kind: 'dialogue' | 'parenthetical' | 'lyric'; text: string }[] = [];
-  for (const line of lines) {
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at] ?? '';
     const lyric = line.trim().startsWith('~');
-    const text = clean(line.replace(/^\s*~/, ''));
+    const more = lyric ? 0 : linesToClose(lines, at);
+    const text =
+      more > 0
+        ? lines
+            .slice(at, at + more + 1)
+            .map(clean)
+            .join(' ')
+        : clean(line.replace(/^\s*~/, ''));
+    at += more;
     if (text === '') continue;
     const kind = lyric ? 'lyric' : /^\(.*\)$/.test(text) ? 'parenthetical' : 'dialogue';
     const last = parts.at(-1);
@@ -215,6 +228,14 @@ function readSpeech(cueLine: string, lines: readonly string[]): SpeechBlock {
     else parts.push({ kind, text });
   }
   return { kind: 'speech', cue, parts, dual: dual ? 'right' : null };
+}
+
+/** How many further lines a parenthetical takes that was broken by hand: at most two, the last of which closes it. */
+function linesToClose(lines: readonly string[], from: number): number {
+  const first = (lines[from] ?? '').trim();
+  if (!first.startsWith('(') || first.includes(')')) return 0;
+  const close = [1, 2].find((step) => lines[from + step]?.includes(')')) ?? 0;
+  return close > 0 && lines[from + close]?.trim().endsWith(')') ? close : 0;
 }
 
 /** A speech marked ^ is the right half of a pair with the speech before it; without one it stands alone. */

@@ -49,7 +49,9 @@ export async function readPdf(bytes: Uint8Array, limits: PdfLimits): Promise<Pdf
 async function readMostPages(bytes: Uint8Array, maxPages: number, deadline: number): Promise<PdfPage[]> {
   const opened = await openDocument(bytes);
   const asItIs = opened instanceof ScreenplayError ? [] : await readPages(opened, maxPages, deadline);
-  if (asItIs.length > 0 && asItIs.every((page) => page.readable)) return asItIs;
+  // A page tree that makes no sense is taken for one empty page by the library.
+  const isWhole = asItIs.every((page) => page.readable) && (asItIs.length > 1 || asItIs[0]?.runs.length);
+  if (isWhole) return asItIs;
   const mended = await mendPdf(bytes);
   const reopened = mended && (await openDocument(mended.bytes));
   const again =
