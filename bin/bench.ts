@@ -1,8 +1,9 @@
 /** `npm run bench -- NAME [arguments]`: measures a part of the product on this machine. Refuses to judge: it prints figures, tests decide. */
 
-/** What a file of bin/bench exports. */
-export interface Bench {
-  /** Prints its figures. @throws Error with a sentence for the terminal */
+import { BenchError } from './bench/bench-error.ts';
+
+interface Bench {
+  /** Prints its figures. @throws BenchError */
   readonly bench: (args: string[]) => Promise<void>;
 }
 
@@ -13,8 +14,15 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
 
 const [benchName = '', ...args] = process.argv.slice(2);
 const load = Object.hasOwn(benches, benchName) ? benches[benchName] : undefined;
-if (load) await (await load()).bench(args);
-else {
-  console.error(`Usage: npm run bench -- NAME [arguments], where NAME is one of: ${Object.keys(benches).join(', ')}`);
+try {
+  if (!load) {
+    throw new BenchError(
+      `Usage: npm run bench -- NAME [arguments], where NAME is one of: ${Object.keys(benches).join(', ')}`,
+    );
+  }
+  await (await load()).bench(args);
+} catch (error) {
+  if (!(error instanceof BenchError)) throw error;
+  console.error(error.message);
   process.exitCode = 2;
 }

@@ -1,12 +1,13 @@
 /** The reader's speed and memory, beside pdftotext -layout in the same run. Refuses to download scripts: it reads the files it is given. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { devNull, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { type ParseOptions, parseScreenplay } from '../../lib/screenplay/parse.ts';
 import { bundleEntries } from '../../lib/stack/bundle-handlers.ts';
+import { BenchError } from './bench-error.ts';
 import { inMegabytes, summarise } from './figures.ts';
 import { oneRead, readOptions } from './read-once.ts';
 
@@ -18,6 +19,8 @@ const formats: Readonly<Record<string, ParseOptions['format']>> = {
   '.fdx': 'fdx',
   '.txt': 'text',
 };
+/** Poppler's, the native limit. Not a dependency: compared with where it is installed. */
+const pdftotext = 'pdftotext';
 const runCount = z.coerce.number().int().min(1).max(10_000);
 /** Fresh processes are slow to start, and their minimum settles soon. */
 const freshRuns = 5;
@@ -30,8 +33,8 @@ export async function bench(args: string[]): Promise<void> {
     options: { runs: { type: 'string', default: '20' } },
   });
   const runs = runCount.safeParse(values.runs);
-  if (!runs.success) throw new Error(usage);
-  const hasPdftotext = spawnSync('pdftotext', ['-v']).error === undefined;
+  if (!runs.success) throw new BenchError(usage);
+  const hasPdftotext = spawnSync(pdftotext, ['-v']).error === undefined;
   if (!hasPdftotext) console.log('pdftotext is not installed: no comparison.');
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-read-'));
   try {
@@ -47,7 +50,8 @@ export async function bench(args: string[]): Promise<void> {
 
 async function benchFile(file: string, runs: number, hasPdftotext: boolean, bundle: string): Promise<void> {
   const format = formats[path.extname(file).toLowerCase()];
-  if (!format) throw new Error(`${path.basename(file)} is no script that the reader knows.\n${usage}`);
+  if (!format) throw new BenchError(`${path.basename(file)} is no script that the reader knows.\n${usage}`);
+  if (!existsSync(file)) throw new BenchError(`There is no file ${file}.`);
   const bytes = new Uint8Array(readFileSync(file));
   const compares = format === 'pdf' && hasPdftotext;
   const ours: number[] = [];
@@ -59,7 +63,7 @@ async function benchFile(file: string, runs: number, hasPdftotext: boolean, bund
     const { pageCount: script, titlePageCount } = await parseScreenplay(bytes, readOptions(format));
     ours.push(performance.now() - start);
     pageCount = script + titlePageCount;
-    if (compares) theirs.push(timeOf(() => execFileSync('pdftotext', ['-layout', file, devNull])));
+    if (compares) theirs.push(timeOf(() => execFileSync(pdftotext, ['-layout', file, devNull])));
     if (run === 0 || (run + 1) % Math.ceil(runs / 5) === 0) residentSizes.push(process.memoryUsage().rss);
   }
   const warm = summarise(ours.length > 1 ? ours.slice(1) : ours);

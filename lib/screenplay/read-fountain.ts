@@ -1,5 +1,6 @@
 /** Reads Fountain 1.1 (fountain.io/syntax) into blocks. Guesses only at slugs in capitals, as the PDF reader does; all else is what the syntax says. */
 
+import { noteOnly, takeNotes, withoutBoneyard } from './fountain-notes.ts';
 import type { Script } from './place-script.ts';
 import { isMostlyCapitals, isPlaceAndTime, isSceneHeading, splitSceneNumber } from './scene-heading.ts';
 import type { ScriptBlock, SpeechBlock } from './script-block.ts';
@@ -19,18 +20,6 @@ export function readFountain(source: string): Script {
   const hasTitle = first >= 0 && opensTitlePage(lines.slice(first, firstEnd));
   const titlePage = hasTitle ? readTitleKeys(lines.slice(first, firstEnd).map(stripEmphasis)) : null;
   return { titlePage, blocks: readBody(lines.slice(hasTitle ? firstEnd : 0)) };
-}
-
-function withoutBoneyard(source: string): string {
-  const kept: string[] = [];
-  let at = 0;
-  for (;;) {
-    const open = source.indexOf('/*', at);
-    const close = open < 0 ? -1 : source.indexOf('*/', open + 2);
-    if (close < 0) return kept.join('') + source.slice(at);
-    kept.push(source.slice(at, open));
-    at = close + 2;
-  }
 }
 
 const isBlank = (line: string | undefined): boolean => line === undefined || line.trim() === '';
@@ -71,52 +60,6 @@ function readBody(source: readonly string[]): ScriptBlock[] {
   }
   return pairDual(blocks);
 }
-
-/** Stands for a line that held nothing but a note: it neither prints nor parts what is around it. */
-const noteOnly = '\uE000';
-
-/** Takes [[notes]] out of the lines; a note may run over lines, but not over an empty one. `notes` maps a line to those that open on it. */
-function takeNotes(lines: readonly string[]): { lines: readonly string[]; notes: Map<number, string[]> } {
-  const notes = new Map<number, string[]>();
-  if (!lines.some((line) => line.includes('[['))) return { lines, notes };
-  const kept = [...lines];
-  for (let at = 0; at < lines.length; at += 1) {
-    const end = lines.indexOf('', at);
-    const until = end < 0 ? lines.length : end;
-    takeNotesOfStretch(kept, at, until, notes);
-    at = until;
-  }
-  return { lines: kept, notes };
-}
-
-/** The lines from `from` to `until` have no empty line among them: what opens here must close here, or it is text. */
-function takeNotesOfStretch(lines: string[], from: number, until: number, notes: Map<number, string[]>): void {
-  const text = lines.slice(from, until).join('\n');
-  let line = from;
-  let at = 0;
-  let kept = '';
-  for (;;) {
-    const open = text.indexOf('[[', at);
-    const close = open < 0 ? -1 : text.indexOf(']]', open + 2);
-    if (close < 0) break;
-    const before = text.slice(at, open);
-    const inside = text.slice(open + 2, close);
-    line += countLines(before);
-    notes.set(line, [...(notes.get(line) ?? []), inside.replace(/\s*\n\s*/g, ' ').trim()]);
-    const lineEnds = countLines(inside);
-    line += lineEnds;
-    kept += before + '\n'.repeat(lineEnds);
-    at = close + 2;
-  }
-  if (at === 0) return;
-  kept += text.slice(at);
-  kept.split('\n').forEach((rest, index) => {
-    const original = lines[from + index] ?? '';
-    lines[from + index] = isBlank(rest) && !isBlank(original) ? noteOnly : rest;
-  });
-}
-
-const countLines = (text: string): number => text.split('\n').length - 1;
 
 /** One run of lines without an empty line among them. */
 function readParagraph(lines: readonly string[], blocks: ScriptBlock[]): void {
