@@ -43,16 +43,10 @@ export function genreGuesses(derived: Derived): GenreGuess[] {
     const weight = hits.reduce((sum, { count }) => sum + Math.log2(1 + Math.min(count, 31)), 0);
     return { genre: genre as ProducedGenre, hits, weight: weight * (30 / words.length) };
   });
-  const total = Math.max(
-    1,
-    drafts.reduce((sum, { weight }) => sum + weight, 0),
-  );
+  const total = Math.max(1, drafts.reduce((sum, { weight }) => sum + weight, 0));
   const trust = wordTrust * Math.min(1, total / fullEvidence);
   const logs = drafts.map(
-    ({ genre, weight }) =>
-      trust * (weight / total) +
-      proportionTrust * proportionFit(genre, derived) +
-      0.5 * Math.log(producedNorms[genre].scripts / 936),
+    ({ genre, weight }) => trust * (weight / total) + proportionTrust * proportionFit(genre, derived) + 0.5 * Math.log(producedNorms[genre].scripts / 936),
   );
   const highest = Math.max(...logs);
   const odds = logs.map((value) => Math.exp(value - highest));
