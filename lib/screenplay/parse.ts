@@ -1,4 +1,5 @@
 /** The one door of this room: bytes of a script in, Screenplay out. Refuses what is no screenplay, with a sentence for the user. */
+import { decodeText } from './decode-text.ts';
 import { readFountainScreenplay } from './fountain-screenplay.ts';
 import type { Screenplay } from './model.ts';
 import { placeScript } from './place-script.ts';
@@ -44,10 +45,10 @@ async function read(
     case 'pdf':
       return readPositions(await readPdf(bytes, { maxPages }));
     case 'fountain':
-      return readFountainScreenplay(new TextDecoder().decode(bytes));
+      return readFountainScreenplay(decodeText(bytes));
     case 'fdx':
       return placeScript(readFdx(bytes));
     case 'text':
-      return readText(new TextDecoder().decode(bytes));
+      return readText(decodeText(bytes));
   }
 }

@@ -13,15 +13,23 @@ export interface PlacedMark {
   readonly text: string;
 }
 
+/** What a reader had to guess, and at which blocks. */
+export interface Doubt {
+  readonly code: string;
+  readonly message: string;
+  readonly blocks: readonly number[];
+}
+
 /** `titlePage` is null when the script has none. */
 export interface Script {
   readonly titlePage: TitlePage | null;
   readonly blocks: readonly ScriptBlock[];
   readonly marks?: readonly PlacedMark[];
+  readonly doubts?: readonly Doubt[];
 }
 
 /** Paginates and builds scenes. Never throws. */
-export function placeScript({ titlePage, blocks, marks = [] }: Script): Omit<Screenplay, 'format'> {
+export function placeScript({ titlePage, blocks, marks = [], doubts = [] }: Script): Omit<Screenplay, 'format'> {
   const layout = paginate(blocks);
   return {
     titlePageCount: titlePage ? 1 : 0,
@@ -31,7 +39,11 @@ export function placeScript({ titlePage, blocks, marks = [] }: Script): Omit<Scr
     furniture: [...moreLines(layout), ...revisionMarks(layout, marks)].sort(
       (a, b) => a.at.page - b.at.page || a.at.line - b.at.line,
     ),
-    diagnostics: [],
+    diagnostics: doubts.map(({ code, message, blocks }) => ({
+      code,
+      message,
+      pages: [...new Set(blocks.map((block) => layout.positions[block]?.page ?? 1))],
+    })),
   };
 }
 

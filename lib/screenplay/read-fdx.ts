@@ -1,6 +1,7 @@
 /** Reads Final Draft's XML (.fdx) into blocks. Refuses what the writer does not print: script notes, omitted scenes, outlines' data. */
+import { decodeText } from './decode-text.ts';
 import { readFdxTitlePage } from './fdx-title-page.ts';
-import type { PlacedMark, Script } from './place-script.ts';
+import type { Doubt, PlacedMark, Script } from './place-script.ts';
 import { childrenNamed, readXml, textOf, type XmlElement, XmlError } from './read-xml.ts';
 import { ScreenplayError } from './screenplay-error.ts';
 import type { ScriptBlock, SpeechBlock } from './script-block.ts';
@@ -61,13 +62,14 @@ export function readFdx(bytes: Uint8Array): Script {
   }
   const blocks: ScriptBlock[] = [];
   const marks: PlacedMark[] = [];
-  readContent(content, readStyles(root), blocks, marks);
-  return { titlePage: readFdxTitlePage(childrenNamed(root, 'TitlePage')[0]), blocks, marks };
+  const orphans: number[] = [];
+  readContent(content, readStyles(root), { blocks, marks, orphans });
+  return { titlePage: readFdxTitlePage(childrenNamed(root, 'TitlePage')[0]), blocks, marks, doubts: doubtsOf(orphans) };
 }
 
 function readRoot(bytes: Uint8Array): XmlElement {
   try {
-    return readXml(decodeText(bytes));
+    return readXml(decodeXml(bytes));
   } catch (cause) {
     if (!(cause instanceof XmlError) && !(cause instanceof RangeError)) throw cause;
     throw new ScreenplayError(
@@ -78,15 +80,11 @@ function readRoot(bytes: Uint8Array): XmlElement {
   }
 }
 
-/** By its byte order mark, else by the encoding that it declares, else UTF-8. @throws RangeError for an unknown encoding */
-function decodeText(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+/** In the encoding that the file declares, if it is one of the old ones. @throws RangeError for an unknown encoding */
+function decodeXml(bytes: Uint8Array): string {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
-  const [, declared = 'utf-8'] = /^[^<]*<\?xml[^>]*?encoding\s*=\s*["']([\w-]+)["']/.exec(head) ?? [];
-  // A file that declares UTF-16 and yet could be read so far is not in UTF-16.
-  return new TextDecoder(/^utf-?16/i.test(declared) ? 'utf-8' : declared).decode(bytes);
+  const [, declared = 'utf-8'] = /^<\?xml[^>]*?encoding\s*=\s*["']([\w-]+)["']/.exec(head) ?? [];
+  return /^utf-?(?:8|16)/i.test(declared) ? decodeText(bytes) : new TextDecoder(declared).decode(bytes);
 }
 
 function readStyles(root: XmlElement): Styles {
@@ -107,18 +105,34 @@ function readStyles(root: XmlElement): Styles {
 const isAllCaps = (element: XmlElement | undefined): boolean =>
   (element?.attributes.get('Style') ?? '').split('+').includes('AllCaps');
 
-function readContent(content: XmlElement, styles: Styles, blocks: ScriptBlock[], marks: PlacedMark[]): void {
+/** What has been read so far. */
+interface Gathered {
+  readonly blocks: ScriptBlock[];
+  readonly marks: PlacedMark[];
+  /** Blocks of dialogue without a cue. */
+  readonly orphans: number[];
+}
+
+function doubtsOf(orphans: readonly number[]): Doubt[] {
+  if (orphans.length === 0) return [];
+  const subject =
+    orphans.length === 1 ? 'One paragraph of dialogue has' : `${orphans.length} paragraphs of dialogue have`;
+  const message = `${subject} no character’s name above, and was read as action.`;
+  return [{ code: 'dialogue_without_cue', message, blocks: orphans }];
+}
+
+function readContent(content: XmlElement, styles: Styles, gathered: Gathered): void {
   /** The speech that the next dialogue belongs to. */
   let speech: OpenSpeech | null = null;
   for (const node of content.children) {
     if (typeof node === 'string') continue;
     const duals = node.name === 'DualDialogue' ? [node] : childrenNamed(node, 'DualDialogue');
     if (node.name !== 'Paragraph' && duals.length === 0) continue;
-    if (node.attributes.get('StartsNewPage') === 'Yes') blocks.push({ kind: 'page-break' });
-    for (const dual of duals) readDual(dual, styles, blocks, marks);
+    if (node.attributes.get('StartsNewPage') === 'Yes') gathered.blocks.push({ kind: 'page-break' });
+    for (const dual of duals) readDual(dual, styles, gathered);
     const paragraph = node.name === 'Paragraph' ? readParagraph(node, styles) : null;
     if (duals.length > 0) speech = null;
-    if (paragraph) speech = addParagraph(paragraph, speech, blocks, marks);
+    if (paragraph) speech = addParagraph(paragraph, speech, gathered);
   }
 }
 
@@ -160,8 +174,7 @@ interface OpenSpeech extends SpeechBlock {
 function addParagraph(
   { kind, text, number, mark }: Paragraph,
   open: OpenSpeech | null,
-  blocks: ScriptBlock[],
-  marks: PlacedMark[],
+  { blocks, marks, orphans }: Gathered,
 ): OpenSpeech | null {
   let speech: OpenSpeech | null = null;
   let part: number | null = null;
@@ -176,15 +189,19 @@ function addParagraph(
     if (last?.kind === 'dialogue' && kind === 'dialogue') last.text += `\n${text}`;
     else open.parts.push({ kind, text });
     part = open.parts.length - 1;
-  } else blocks.push({ kind: 'action', text });
+  } else {
+    orphans.push(blocks.length);
+    blocks.push({ kind: 'action', text });
+  }
   if (mark) marks.push({ block: blocks.length - 1, part, text: mark });
   return speech;
 }
 
 /** Two speeches side by side. What else stands between them, or a third speech, keeps its place and stands alone. */
-function readDual(dual: XmlElement, styles: Styles, blocks: ScriptBlock[], marks: PlacedMark[]): void {
+function readDual(dual: XmlElement, styles: Styles, gathered: Gathered): void {
+  const { blocks } = gathered;
   const from = blocks.length;
-  readContent(dual, styles, blocks, marks);
+  readContent(dual, styles, gathered);
   const [left, right] = [blocks[from], blocks[from + 1]];
   if (left?.kind !== 'speech' || right?.kind !== 'speech') return;
   blocks[from] = { ...left, dual: 'left' };
