@@ -50,7 +50,7 @@ function strongestTie(derived: Derived): NetworkEntry | null {
   return {
     keyword: `Strongest tie: ${names}`,
     description: `They answer each other ${first.exchanges} times in ${counted(first.scenes.length, 'scene')}, from page ${Math.min(...pages)} to page ${Math.max(...pages)}${next}.`,
-    quotes: citeExchange(first.source, first.target, derived),
+    quotes: citeExchange(first.source, first.target, derived, 'last'),
   };
 }
 
@@ -67,7 +67,7 @@ function bridge(derived: Derived): NetworkEntry | null {
       : '';
   const link = onlyThrough[0]
     ? linkOf(derived, onlyThrough[0], node.id)
-    : derived.network.links.find(({ source, target }) => source === node.id || target === node.id);
+    : derived.network.links.findLast(({ source, target }) => source === node.id || target === node.id);
   return {
     keyword: `Bridge: ${name}`,
     description: `${percent(node.betweenness)} of the shortest ways between any two others lead through ${name}.${whom}`,

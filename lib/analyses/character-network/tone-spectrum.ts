@@ -3,37 +3,55 @@ import type { Character } from '../derived/character-index.ts';
 import type { Derived } from '../derived/derive.ts';
 import type { Speech } from '../derived/speeches.ts';
 import { deviation, mean } from '../derived/statistics.ts';
-import { isQuestion, isRefusal } from '../measures/talk-measures.ts';
+import { holdsWord, isQuestion, isRefusal } from '../measures/talk-measures.ts';
 import { generalWords, pressureWords, warmWords } from '../norms/word-lists.ts';
 import { decimal, percent } from '../wording.ts';
 import type { NetworkEntry } from './card.ts';
-import { citeSpeech } from './cite.ts';
+import { type Citation, citeSentence, citeSpeech } from './cite.ts';
 import { mainCharacters } from './key-characteristics.ts';
 
-/** `word` names the tone, `saying` completes '… of the speeches'. */
+/** `word` names the tone, `saying` completes '… of the speeches'; `shows` picks the sentence to quote. */
 interface Tone {
   readonly word: string;
   readonly saying: string;
   readonly holds: (speech: Speech) => boolean;
+  readonly shows: (sentence: string) => boolean;
 }
 
-const holdsOneOf =
-  (words: ReadonlySet<string>) =>
-  (speech: Speech): boolean =>
-    speech.words.some((word) => words.has(word));
+const any = (): boolean => true;
+const brokenOff = /(?:--|—|…|\.\.\.)/;
+
+/** A tone that is there when a speech holds a word of the list. */
+const wordTone = (word: string, saying: string, words: ReadonlySet<string>): Tone => ({
+  word,
+  saying,
+  holds: (speech) => speech.words.some((spoken) => words.has(spoken)),
+  shows: holdsWord(words),
+});
 
 const tones: readonly Tone[] = [
-  { word: 'asking', saying: 'ask', holds: isQuestion },
-  { word: 'refusing', saying: 'open by refusing or correcting', holds: isRefusal },
-  { word: 'loud', saying: 'have an exclamation mark', holds: ({ text }) => text.includes('!') },
-  { word: 'breaking off', saying: 'break off or trail away', holds: ({ text }) => /(?:--|—|…|\.\.\.)/.test(text) },
-  { word: 'sweeping', saying: 'speak of everyone, nobody, always or never', holds: holdsOneOf(generalWords) },
-  { word: 'pressing', saying: 'hold a word of deadline, demand or danger', holds: holdsOneOf(pressureWords) },
-  { word: 'warm', saying: 'hold a word of thanks, apology, affection or care', holds: holdsOneOf(warmWords) },
+  { word: 'asking', saying: 'ask', holds: isQuestion, shows: (sentence) => sentence.includes('?') },
+  { word: 'refusing', saying: 'open by refusing or correcting', holds: isRefusal, shows: any },
+  {
+    word: 'loud',
+    saying: 'have an exclamation mark',
+    holds: ({ text }) => text.includes('!'),
+    shows: (sentence) => sentence.includes('!'),
+  },
+  {
+    word: 'breaking off',
+    saying: 'break off or trail away',
+    holds: ({ text }) => brokenOff.test(text),
+    shows: (sentence) => brokenOff.test(sentence),
+  },
+  wordTone('sweeping', 'speak of everyone, nobody, always or never', generalWords),
+  wordTone('pressing', 'hold a word of deadline, demand or danger', pressureWords),
+  wordTone('warm', 'hold a word of thanks, apology, affection or care', warmWords),
   {
     word: 'directed',
     saying: 'come with a direction to the actor',
     holds: ({ parentheticals }) => parentheticals.length > 0,
+    shows: any,
   },
 ];
 
@@ -63,23 +81,30 @@ function toneOf(character: Character, derived: Derived): NetworkEntry {
   );
   sentences.push(length.sentence);
   if (words.length === 0) sentences.push('In no habit counted here does the talk stand out from that of the others.');
-  const shown = character.speeches.filter(
-    (speech) => habits.some(({ tone }) => tone.holds(speech)) && speech.words.length >= 3,
-  );
+  const shown = habits.flatMap(({ tone }) => {
+    const held = character.speeches.filter((speech) => tone.holds(speech) && speech.words.length >= 3);
+    return held.slice(0, 3).map((speech) => ({ tone, citation: citeSentence(speech, derived, tone.shows) }));
+  });
+  const cited = onePerTone(shown);
   const typical = [...character.speeches].sort(
     (a, b) => Math.abs(a.words.length - length.mean) - Math.abs(b.words.length - length.mean),
   );
   return {
     keyword: `${character.name}: ${words.length > 0 ? words.join(', ') : 'even'}`,
     description: sentences.join(' '),
-    quotes: (shown.length > 0 ? pick(shown) : typical.slice(0, 1)).map((speech) => citeSpeech(speech, derived)),
+    quotes: cited.length > 0 ? cited : typical.slice(0, 1).map((speech) => citeSpeech(speech, derived)),
   };
 }
 
-/** The first and the middle one. */
-const pick = (speeches: readonly Speech[]): Speech[] => [
-  ...new Set([speeches[0], speeches[Math.floor(speeches.length / 2)]].filter((speech) => speech !== undefined)),
-];
+/** The first citation of each tone that no earlier tone has used. */
+function onePerTone(shown: readonly { readonly tone: Tone; readonly citation: Citation }[]): Citation[] {
+  const chosen = new Map<Tone, Citation>();
+  for (const { tone, citation } of shown) {
+    const taken = [...chosen.values()].some(({ evidence }) => evidence.quote === citation.evidence.quote);
+    if (!taken && !chosen.has(tone)) chosen.set(tone, citation);
+  }
+  return [...chosen.values()];
+}
 
 /** Cases of a habit that a speaker must have before it counts as one. */
 const fewestCases = 2;

@@ -72,6 +72,7 @@ const camera: MeasureDefinition = {
   direction: 'less',
   scale: tripodNorms.cameraTermsPerPage,
   unit: 'number',
+  english: true,
   read({ actions, pages }) {
     if (actions.length < 5) return null;
     const hits = actions.filter(({ text }) => cameraTerm.test(text));
@@ -111,6 +112,7 @@ const senses: MeasureDefinition = {
   direction: 'more',
   scale: yardstick(12, 24, 40),
   unit: 'number',
+  english: true,
   read({ actions, actionWords }) {
     if (actionWords < 200) return null;
     const hits = (words: readonly string[]): number => words.filter((word) => sensoryWords.has(word)).length;
@@ -189,6 +191,7 @@ const adverbs: MeasureDefinition = {
     source: 'half of 92 produced scripts have more than 12 in 1,000 words; the ends are set for this project',
   },
   unit: 'number',
+  english: true,
   read({ actions, actionWords }) {
     if (actionWords < 200) return null;
     const isAdverb = (word: string): boolean => word.length > 4 && word.endsWith('ly') && !notAdverbs.has(word);
@@ -236,6 +239,7 @@ const play: MeasureDefinition = {
   direction: 'more',
   scale: yardstick(0.8, 2.5, 5.5),
   unit: 'number',
+  english: true,
   read({ passages, pages }) {
     const told = passages.filter((passage) => ['action', 'dialogue', 'parenthetical'].includes(passage.kind));
     if (told.length < 20) return null;

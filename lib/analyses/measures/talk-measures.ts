@@ -1,8 +1,9 @@
 /** Measures of dialogue: length, questions, refusals, rhythm, told feelings. */
-import { quoteBest, quoteOf, spread } from '../derived/quote.ts';
+import type { Evidence } from '../../contract/blocks.ts';
+import { quoteBest, quoteOf, quoteWhere, spread } from '../derived/quote.ts';
 import type { Speech } from '../derived/speeches.ts';
 import { deviation, mean, meanError, rateError, shareError } from '../derived/statistics.ts';
-import { syllables } from '../derived/words.ts';
+import { syllables, wordsOf } from '../derived/words.ts';
 import { producedScale } from '../norms/quick-parser-norms.ts';
 import { yardstick } from '../norms/scale.ts';
 import {
@@ -19,17 +20,20 @@ import type { MeasureDefinition } from './measure.ts';
 /** Fewer speeches than this say nothing about a script's talk. */
 const fewestSpeeches = 10;
 
-/** Up to three speeches as evidence; those of readable length come first. */
-export const speechPlaces = (speeches: readonly Speech[]) => {
+/** Up to three speeches as evidence, each by the sentence that `shows` what is meant; those of readable length come first. */
+export const speechPlaces = (speeches: readonly Speech[], shows?: (sentence: string) => boolean): Evidence[] => {
   const readable = speeches.filter((speech) => speech.words.length >= 3);
-  return spread(readable.length >= 3 ? readable : speeches, 3).map((speech) => quoteOf(speech.passage));
+  return spread(readable.length >= 3 ? readable : speeches, 3).map(({ passage }) =>
+    shows ? quoteWhere(passage, shows) : quoteOf(passage),
+  );
 };
 
 /** A measure that counts the speeches for which something is true, as a share of all speeches. */
 function shareOfSpeeches(
-  fields: Pick<MeasureDefinition, 'id' | 'name' | 'direction' | 'scale'>,
+  fields: Pick<MeasureDefinition, 'id' | 'name' | 'direction' | 'scale' | 'english'>,
   saying: string,
   holds: (speech: Speech) => boolean,
+  shows: (sentence: string) => boolean,
 ): MeasureDefinition {
   return {
     ...fields,
@@ -42,7 +46,7 @@ function shareOfSpeeches(
         value,
         error: shareError(value, speeches.length),
         shown: `${hits.length === 0 ? 'none' : percent(value)} of ${speeches.length} speeches ${saying}`,
-        places: speechPlaces(hits),
+        places: speechPlaces(hits, shows),
       };
     },
   };
@@ -57,6 +61,7 @@ function wordsPerThousand(
   return {
     ...fields,
     unit: 'number',
+    english: true,
     read({ speeches, talkWords }) {
       if (talkWords < 150) return null;
       const hits = speeches.flatMap((speech) => speech.words).filter((word) => words.has(word)).length;
@@ -66,11 +71,19 @@ function wordsPerThousand(
         value: (hits / talkWords) * 1000,
         error: rateError(hits, talkWords) * 1000,
         shown: `${decimal((hits / talkWords) * 1000)} ${saying} in 1,000 spoken words`,
-        places: speechPlaces(holding.length >= 3 ? holding : any),
+        places: speechPlaces(holding.length >= 3 ? holding : any, holdsWord(words)),
       };
     },
   };
 }
+
+/** Whether a sentence holds one of the words. */
+export const holdsWord =
+  (words: ReadonlySet<string>) =>
+  (sentence: string): boolean =>
+    wordsOf(sentence).some((word) => words.has(word));
+
+const asks = (sentence: string): boolean => /\?["'”’]?$/.test(sentence);
 
 export const isQuestion = (speech: Speech): boolean => /\?["'”’]?\s*$/m.test(speech.text);
 export const isRefusal = ({ words }: Speech): boolean =>
@@ -161,6 +174,7 @@ const plainTalk: MeasureDefinition = {
   direction: 'more',
   scale: yardstick(0.88, 0.92, 0.96),
   unit: 'share',
+  english: true,
   read({ speeches, talkWords }) {
     if (talkWords < 150) return null;
     const isPlain = (word: string): boolean => syllables(word) <= 2;
@@ -180,34 +194,54 @@ const plainTalk: MeasureDefinition = {
   },
 };
 
+const explains = (words: readonly string[]): boolean =>
+  expositionPhrases.some((phrase) => ` ${words.join(' ')} `.includes(` ${phrase} `));
+
 const questions = shareOfSpeeches(
   { id: 'questions', name: 'questions', direction: 'more', scale: yardstick(0.16, 0.26, 0.36) },
   'ask something',
   isQuestion,
+  asks,
 );
 const refusals = shareOfSpeeches(
-  { id: 'refusals', name: 'resistance', direction: 'more', scale: yardstick(0.05, 0.1, 0.17) },
+  { id: 'refusals', english: true, name: 'resistance', direction: 'more', scale: yardstick(0.05, 0.1, 0.17) },
   'open by refusing or correcting',
   isRefusal,
+  () => true,
 );
 const generalLines = shareOfSpeeches(
-  { id: 'general-lines', name: 'lines that speak in general', direction: 'more', scale: yardstick(0.03, 0.07, 0.13) },
+  {
+    id: 'general-lines',
+    english: true,
+    name: 'lines that speak in general',
+    direction: 'more',
+    scale: yardstick(0.03, 0.07, 0.13),
+  },
   'make a claim about everyone, nobody, always, never, life or love',
   (speech) =>
     !isQuestion(speech) && speech.words.length >= 4 && speech.passage.words.some((word) => generalWords.has(word)),
+  holdsWord(generalWords),
 );
 const explaining = shareOfSpeeches(
-  { id: 'explaining', name: 'explaining', direction: 'less', scale: yardstick(0.001, 0.004, 0.012) },
+  { id: 'explaining', english: true, name: 'explaining', direction: 'less', scale: yardstick(0.001, 0.004, 0.012) },
   'explain what both already know (“as you know” and its kin)',
-  (speech) => expositionPhrases.some((phrase) => ` ${speech.words.join(' ')} `.includes(` ${phrase} `)),
+  (speech) => explains(speech.words),
+  (sentence) => explains(wordsOf(sentence)),
 );
 const toldFeelings = shareOfSpeeches(
-  { id: 'told-feelings', name: 'feelings named outright', direction: 'less', scale: yardstick(0.001, 0.006, 0.02) },
+  {
+    id: 'told-feelings',
+    english: true,
+    name: 'feelings named outright',
+    direction: 'less',
+    scale: yardstick(0.001, 0.006, 0.02),
+  },
   'name a feeling outright (“I am so angry”)',
   (speech) => toldFeeling.test(speech.words.join(' ')),
+  (sentence) => toldFeeling.test(wordsOf(sentence).join(' ')),
 );
 const pressure = wordsPerThousand(
-  { id: 'pressure', name: 'pressure', direction: 'more', scale: yardstick(14, 24, 36) },
+  { id: 'pressure', name: 'pressure', direction: 'more', scale: yardstick(9, 17, 28) },
   'words of deadline, demand or danger',
   pressureWords,
 );

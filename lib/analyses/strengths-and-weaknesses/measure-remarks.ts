@@ -300,7 +300,7 @@ export const remarkRules: readonly RemarkRule[] = [
     topic: 'one-liners',
     weight: 0.5,
     strong: say(
-      'Nearly everybody who speaks comes back',
+      titled((m) => `${m.value === 1 ? 'Everybody' : 'Nearly everybody'} who speaks comes back`),
       'A small cast that returns is easy to hold in mind, and to cast.',
     ),
     weak: say(
@@ -485,7 +485,7 @@ export const remarkRules: readonly RemarkRule[] = [
     topic: 'partners',
     weight: 0.6,
     strong: say(
-      titled((_, d) => `${leadName(d)} meets nearly everybody`),
+      titled((m, d) => `${leadName(d)} meets ${m.value === 1 ? 'everybody' : 'nearly everybody'}`),
       (_, d) => `Check that ${leadName(d)} is a different person with each of them.`,
     ),
     weak: say(

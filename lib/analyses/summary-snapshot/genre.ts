@@ -11,8 +11,10 @@ import type { Fact } from './card.ts';
 /** The first must beat the second by these factors to be called certain, or likely. */
 const certainBy = 2.2;
 const likelyBy = 1.4;
-/** Fewer telling words than this decide nothing. */
+/** Fewer telling words, or fewer cases of them, decide nothing; so many cases make certain. */
 const fewestWords = 4;
+const fewestCases = 8;
+const certainCases = 30;
 
 export function genreFact(derived: Derived, details: ScriptDetails): Fact {
   const guesses = genreGuesses(derived);
@@ -25,22 +27,21 @@ export function genreFact(derived: Derived, details: ScriptDetails): Fact {
         : 'As given in the script’s details.';
     return { label: 'Genre', value: genreNames[details.genre], note, evidence: own ? placesOf(own) : [] };
   }
-  if (!first || !second) return { label: 'Genre', value: 'Not certain', note: null, evidence: [] };
+  if (!first || !second || !derived.english) return { label: 'Genre', value: 'Not certain', note: null, evidence: [] };
   const ratio = first.likelihood / Math.max(1e-6, second.likelihood);
   const names = [genreNames[first.genre], genreNames[second.genre]] as const;
-  if (first.hits.length < fewestWords || ratio < likelyBy) {
-    const note =
-      first.hits.length < fewestWords
-        ? 'The script has too few words that lean to a genre.'
-        : `The counts are close. ${wordsOf(first)} ${wordsOf(second)}`;
+  const cases = first.hits.reduce((sum, { count }) => sum + count, 0);
+  const tooFew = first.hits.length < fewestWords || cases < fewestCases;
+  if (tooFew || ratio < likelyBy) {
     return {
       label: 'Genre',
-      value: `Not certain: ${names[0]} or ${names[1]}`,
-      note,
+      value: tooFew ? 'Not certain' : `Not certain: ${names[0]} or ${names[1]}`,
+      note: `${tooFew ? 'The script has too few words that lean to a genre.' : 'The counts are close.'} ${wordsOf(first)} ${wordsOf(second)}`.trim(),
       evidence: [...placesOf(first), ...placesOf(second)].slice(0, 3),
     };
   }
-  const certainty = ratio >= certainBy ? 'Fairly certain' : `Likely, with ${names[1]} next`;
+  const certain = ratio >= certainBy && cases >= certainCases;
+  const certainty = certain ? 'Fairly certain' : ratio >= certainBy ? 'Likely' : `Likely, with ${names[1]} next`;
   return {
     label: 'Genre',
     value: names[0],

@@ -7,6 +7,7 @@ import { wordsOf } from '../derived/words.ts';
 import { everydayWords, functionWords } from '../norms/function-words.ts';
 import { counted, listed, quoted } from '../wording.ts';
 import type { Fact } from './card.ts';
+import { tellingLine } from './telling-lines.ts';
 
 const note =
   'Put together from the script’s own words: who speaks most, with whom, and the strongest demand in the talk.';
@@ -15,8 +16,10 @@ const note =
 export function loglineFact(derived: Derived, lead: Character | null): Fact {
   if (!lead)
     return { label: 'Logline', value: 'The script has no dialogue to take a logline from.', note: null, evidence: [] };
-  const demand = derived.pressure.find((line) => line.speech.speakers.includes(lead.id) || hears(derived, line, lead));
-  if (!demand) return { label: 'Logline', value: withoutDemand(derived, lead), note, evidence: introduced(lead) };
+  const demand = derived.pressure.find(
+    (line) => line.weight >= strongDemand && (line.speech.speakers.includes(lead.id) || hears(derived, line, lead)),
+  );
+  if (!demand) return withoutDemand(derived, lead);
   const answer = answerTo(derived, demand, lead);
   const sentences = [`${opening(derived, demand, lead)}: ${quoted(demand.quote)}`];
   if (answer) sentences.push(`By page ${answer.speech.page} ${lead.name} answers: ${quoted(answer.quote)}`);
@@ -35,13 +38,23 @@ function opening(derived: Derived, { speech }: PressureLine, lead: Character): s
   return `${personPhrase(lead)}${company} hears from ${listed(speakers)}`;
 }
 
-function withoutDemand(derived: Derived, lead: Character): string {
+/** No strong demand: who meets whom, and the most telling line of their first scene. */
+function withoutDemand(derived: Derived, lead: Character): Fact {
   const partner = partnerOf(derived, lead);
   const link = derived.network.links.find(({ source, target }) => source === lead.id || target === lead.id);
-  if (!partner || !link) {
-    return `${personPhrase(lead)} speaks ${counted(lead.speeches.length, 'time')} in ${counted(Math.max(1, lead.scenes.length), 'scene')}.`;
-  }
-  return `${personPhrase(lead)} and ${personPhrase(partner)} answer each other ${counted(link.exchanges, 'time')} in ${counted(link.scenes.length, 'scene')}.`;
+  const scene = derived.scenes[(link?.scenes[0] ?? lead.scenes[0] ?? 1) - 1];
+  const line = scene ? tellingLine(scene, derived) : null;
+  const meeting =
+    partner && link
+      ? `${personPhrase(lead)}, and ${personPhrase(partner)}, answer each other ${counted(link.exchanges, 'time')} in ${counted(link.scenes.length, 'scene')}`
+      : `${personPhrase(lead)} speaks ${counted(lead.speeches.length, 'time')} in ${counted(Math.max(1, lead.scenes.length), 'scene')}`;
+  const when = partner && link ? 'when they first meet' : 'early on';
+  return {
+    label: 'Logline',
+    value: `${meeting}${line ? `; ${when}, ${line.speaker} says: ${quoted(line.evidence.quote)}` : '.'}`,
+    note: 'Put together from the script’s own words: who speaks most, with whom, and the most telling line of their first scene.',
+    evidence: [...introduced(lead), ...(line ? [line.evidence] : [])],
+  };
 }
 
 /** 'Lena Okafor, 34' and 'Mara, a night nurse': full name with what the introduction prints. */
@@ -57,6 +70,9 @@ function partnerOf({ network, characters }: Derived, lead: Character): Character
   const id = link && (link.source === lead.id ? link.target : link.source);
   return characters.find((character) => character.id === id) ?? null;
 }
+
+/** Weight from which a demand is strong enough to hang a story on. */
+const strongDemand = 4.5;
 
 /** Speeches on either side within which a speaker is taken to be in earshot. */
 const earshot = 4;
