@@ -18,7 +18,7 @@ interface Tone {
   readonly shows: (sentence: string) => boolean;
 }
 
-const any = (): boolean => true;
+const opening = (): boolean => true;
 const brokenOff = /(?:--|—|…|\.\.\.)/;
 
 /** A tone that is there when a speech holds a word of the list. */
@@ -31,7 +31,7 @@ const wordTone = (word: string, saying: string, words: ReadonlySet<string>): Ton
 
 const tones: readonly Tone[] = [
   { word: 'asking', saying: 'ask', holds: isQuestion, shows: (sentence) => sentence.includes('?') },
-  { word: 'refusing', saying: 'open by refusing or correcting', holds: isRefusal, shows: any },
+  { word: 'refusing', saying: 'open by refusing or correcting', holds: isRefusal, shows: opening },
   {
     word: 'loud',
     saying: 'have an exclamation mark',
@@ -51,7 +51,7 @@ const tones: readonly Tone[] = [
     word: 'directed',
     saying: 'come with a direction to the actor',
     holds: ({ parentheticals }) => parentheticals.length > 0,
-    shows: any,
+    shows: opening,
   },
 ];
 

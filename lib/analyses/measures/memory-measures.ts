@@ -70,6 +70,9 @@ const returningSpeakers: MeasureDefinition = {
       error: shareError(value, characters.length),
       shown: `${back.length === characters.length ? `all ${back.length}` : `${back.length} of ${characters.length}`} speakers speak in more than one scene`,
       places: speechPlaces(back.flatMap(({ speeches }) => speeches.at(-1) ?? [])),
+      lowPlaces: speechPlaces(
+        characters.filter(({ scenes }) => scenes.length < 2).flatMap(({ speeches }) => speeches[0] ?? []),
+      ),
     };
   },
 };

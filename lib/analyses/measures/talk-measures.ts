@@ -28,6 +28,14 @@ export const speechPlaces = (speeches: readonly Speech[], shows?: (sentence: str
   );
 };
 
+/** The three longest speeches in reading order, each by its longest sentence. */
+const longestSpeeches = (speeches: readonly Speech[]): Evidence[] =>
+  [...speeches]
+    .sort((a, b) => b.words.length - a.words.length)
+    .slice(0, 3)
+    .sort((a, b) => a.ordinal - b.ordinal)
+    .map((speech) => quoteBest(speech.passage, (words) => words.length));
+
 /** A measure that counts the speeches for which something is true, as a share of all speeches. */
 function shareOfSpeeches(
   fields: Pick<MeasureDefinition, 'id' | 'name' | 'direction' | 'scale' | 'english'>,
@@ -47,6 +55,8 @@ function shareOfSpeeches(
         error: shareError(value, speeches.length),
         shown: `${hits.length === 0 ? 'none' : percent(value)} of ${speeches.length} speeches ${saying}`,
         places: speechPlaces(hits, shows),
+        // Where it would be found, if anywhere: in the longest speeches.
+        lowPlaces: fields.direction === 'less' && hits.length === 0 ? longestSpeeches(speeches) : undefined,
       };
     },
   };
@@ -98,14 +108,11 @@ const speechLength: MeasureDefinition = {
   read({ speeches }) {
     if (speeches.length < fewestSpeeches) return null;
     const lengths = speeches.map((speech) => speech.words.length);
-    const longest = [...speeches].sort((a, b) => b.words.length - a.words.length).slice(0, 3);
     return {
       value: mean(lengths),
       error: meanError(lengths),
       shown: `${decimal(mean(lengths))} words a speech`,
-      places: longest
-        .sort((a, b) => a.ordinal - b.ordinal)
-        .map((speech) => quoteBest(speech.passage, (words) => words.length)),
+      places: longestSpeeches(speeches),
     };
   },
 };

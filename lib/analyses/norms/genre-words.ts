@@ -15,7 +15,7 @@ export const genreWords: Readonly<Partial<Record<ProducedGenre, readonly string[
   `),
   drama: list(`
     mother father daughter son funeral grief divorce photograph memory school teacher church hospital nurse illness cancer
-    marriage wife husband sister brother childhood piano poem farm factory rent mortgage orphan forgive goodbye custody widow adoption
+    marriage wife husband sister brother childhood piano poem farm factory rent mortgage orphan forgive farewell custody widow adoption
   `),
   horror: list(`
     ghost demon blood scream corpse haunted possessed monster creature basement cellar nightmare grave graveyard exorcism ritual

@@ -118,7 +118,11 @@ export const remarkRules: readonly RemarkRule[] = [
       (m) => `See that the scenes after ${pagesIn(m)} answer late, and sometimes wrongly.`,
     ),
     weak: say(
-      titled((m) => `Few scenes end open: ${percent(m.value)} stop on a question or a broken line`),
+      titled((m) =>
+        m.value === 0
+          ? 'No talking scene ends open'
+          : `Few scenes end open: ${percent(m.value)} stop on a question or a broken line`,
+      ),
       (_, d) => closedEnding(d),
     ),
   },
@@ -374,11 +378,11 @@ export const remarkRules: readonly RemarkRule[] = [
     topic: 'parentheticals',
     weight: 0.5,
     strong: say(
-      titled((m) => `The lines do without directions: ${decimal(m.value, 2)} parentheticals a speech`),
+      titled((m) => `The lines do without directions: ${decimal(m.value, 2)} parentheticals per speech`),
       (m) => `The few that stand, as on ${pagesIn(m)}, are the more noticed: see that each changes the meaning.`,
     ),
     weak: say(
-      titled((m) => `Many directions to the actor: ${decimal(m.value, 2)} parentheticals a speech`),
+      titled((m) => `Many directions to the actor: ${decimal(m.value, 2)} per speech`),
       (m) => `Read ${pagesIn(m)} without them and keep those that reverse the words.`,
     ),
   },
@@ -401,7 +405,7 @@ export const remarkRules: readonly RemarkRule[] = [
     weight: 0.6,
     strong: say(
       titled((m) => `Action in short paragraphs: ${decimal(m.value)} words each`),
-      (m) => `The longest, on ${pagesIn(m)}, are where the eye slows down: see that they deserve it.`,
+      (_, d) => longestParagraph(d),
     ),
     weak: say(
       titled((m) => `Action in long paragraphs: ${decimal(m.value)} words each`),
@@ -545,6 +549,13 @@ function closedEnding({ scenes }: Derived): string {
   return scene && last
     ? `Try ${sceneName(scene)} without its last line, ${quoted(last.words.length > 14 ? `${last.text.split(/\s+/).slice(0, 10).join(' ')} …` : last.text)}`
     : 'Try a scene without its last line.';
+}
+
+function longestParagraph({ actions }: Derived): string {
+  const [longest] = [...actions].sort((a, b) => b.words.length - a.words.length);
+  return longest
+    ? `The longest paragraph, ${longest.words.length} words on page ${longest.at.page}, is where the eye slows down: see that it deserves it.`
+    : '';
 }
 
 function longestSpeechAdvice({ speeches, nameOf }: Derived, what: string): string {
