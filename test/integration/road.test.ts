@@ -4,11 +4,12 @@ import path from 'node:path';
 import { GetQueueAttributesCommand, ReceiveMessageCommand, SendMessageCommand } from '@aws-sdk/client-sqs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { callApi } from '../../bin/api-customer.ts';
 import { cardsForPlan } from '../../lib/analyses/catalog.ts';
 import { isAnswered } from '../../lib/analyses/registry.ts';
 import { planTable } from '../../lib/contract/plans.ts';
 import type { LocalCloud } from '../../lib/local-cloud/run.ts';
-import { becomeCustomer, call, type HttpCustomer, until } from '../e2e/http-customer.ts';
+import { becomeCustomer, type HttpCustomer, until } from '../e2e/http-customer.ts';
 import { temporaryDirectory } from '../local-cloud/fixtures/temporary-directory.ts';
 import { assembleProduct, type KillableProduct, runProduct, startKillableProduct } from './product-cloud.ts';
 
@@ -29,14 +30,14 @@ afterAll(() => cloud?.close());
 /** The script once all its answers have ended. */
 const analysed = (url: string, token: string, id: string) =>
   until(
-    () => call(url, 'getScript', { token, path: { id } }),
+    () => callApi(url, 'getScript', { token, path: { id } }),
     ({ status, answers }) =>
       status === 'failed' || (status === 'ready' && answers.ready + answers.failed >= expected.length),
     ({ status, answers }) => `${status}, ${answers.ready} ready, ${answers.failed} failed`,
   );
 
 const answeredQuestions = async (url: string, token: string): Promise<number[]> => {
-  const list = await call(url, 'listAnswers', { token });
+  const list = await callApi(url, 'listAnswers', { token });
   const succeeded = list.filter(({ status }) => status === 'succeeded').map(({ question }) => question);
   return [...new Set(succeeded)].sort((a, b) => a - b);
 };
@@ -71,7 +72,7 @@ describe('the road', () => {
   });
 
   it('carries the plan in the next access token, as the trigger says', async () => {
-    const { access } = await call(cloud.url, 'refreshToken', { body: { refresh: customer.refresh } });
+    const { access } = await callApi(cloud.url, 'refreshToken', { body: { refresh: customer.refresh } });
     const claims = JSON.parse(Buffer.from(access.split('.')[1] ?? '', 'base64url').toString());
     expect(claims).toMatchObject({ token_use: 'access', plan_name: 'advanced' });
     expect(Number(claims.plan_id)).toBe(planTable.advanced.id);
@@ -150,7 +151,7 @@ describe('a kill -9 in the middle of an analysis', () => {
     const { access: token, upload } = await becomeCustomer(first.url, 'advanced');
     const id = await upload(sample, 'the-last-reel.pdf');
     await until(
-      () => call(first.url, 'getScript', { token, path: { id } }),
+      () => callApi(first.url, 'getScript', { token, path: { id } }),
       ({ status }) => status !== 'awaiting_upload',
       ({ status }) => status,
     );
@@ -159,6 +160,6 @@ describe('a kill -9 in the middle of an analysis', () => {
     const second = await start();
     expect(await analysed(second.url, token, id)).toMatchObject({ status: 'ready', answers: { failed: 0 } });
     expect(await answeredQuestions(second.url, token)).toEqual(expected);
-    expect((await call(second.url, 'listScripts', { token })).scripts).toHaveLength(1);
+    expect((await callApi(second.url, 'listScripts', { token })).scripts).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 /** The strongest ties one by one: how often, where, who talks more, who asks. Refuses to name the relation: that is the reader's. */
 import type { Derived } from '../derived/derive.ts';
 import type { NetworkLink } from '../derived/speaking-network.ts';
-import { isQuestion } from '../measures/talk-measures.ts';
+import { isQuestion } from '../derived/speech-kinds.ts';
 import { counted, listed, percent } from '../wording.ts';
 import type { NetworkEntry } from './card.ts';
 import { citeExchange, citeSpeech } from './cite.ts';

@@ -1,9 +1,10 @@
 /** How each main character talks, against the rest of the cast: asking, refusing, brief, urgent … Refuses a tone that the sample can't carry. */
 import type { Character } from '../derived/character-index.ts';
 import type { Derived } from '../derived/derive.ts';
+import { isQuestion, isRefusal } from '../derived/speech-kinds.ts';
 import type { Speech } from '../derived/speeches.ts';
 import { deviation, mean } from '../derived/statistics.ts';
-import { holdsWord, isQuestion, isRefusal } from '../measures/talk-measures.ts';
+import { holdsWord } from '../measures/speech-places.ts';
 import { generalWords, pressureWords, warmWords } from '../norms/word-lists.ts';
 import { decimal, percent } from '../wording.ts';
 import type { NetworkEntry } from './card.ts';

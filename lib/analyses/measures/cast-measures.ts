@@ -1,12 +1,13 @@
 /** Measures of the cast: how talk is shared, how the lead meets the others, how voices and the second half differ. */
 import { quoteOf, spread } from '../derived/quote.ts';
+import { isRefusal } from '../derived/speech-kinds.ts';
 import { shareError } from '../derived/statistics.ts';
 import { producedScale } from '../norms/quick-parser-norms.ts';
 import { yardstick } from '../norms/scale.ts';
 import { pressureWords, warmWords } from '../norms/word-lists.ts';
 import { decimal, listed, numberWord, percent } from '../wording.ts';
 import type { MeasureDefinition } from './measure.ts';
-import { holdsWord, isRefusal, speechPlaces } from './talk-measures.ts';
+import { holdsWord, speechPlaces } from './speech-places.ts';
 
 const leadShare: MeasureDefinition = {
   id: 'lead-share',
@@ -91,7 +92,7 @@ const leadWarmth: MeasureDefinition = {
     return {
       value,
       error: shareError(value, speeches.length),
-      shown: `${numberWord(warm.length)} of ${lead.character.name}’s ${speeches.length} speeches ${warm.length === 1 ? 'holds' : 'hold'} a word of thanks, apology, affection or care`,
+      shown: `${warm.length === 0 ? 'none' : numberWord(warm.length)} of ${lead.character.name}’s ${speeches.length} speeches ${warm.length === 1 ? 'holds' : 'hold'} a word of thanks, apology, affection or care`,
       places: speechPlaces(warm, holdsWord(warmWords)),
     };
   },

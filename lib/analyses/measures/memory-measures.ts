@@ -5,7 +5,7 @@ import { rateError, shareError } from '../derived/statistics.ts';
 import { yardstick } from '../norms/scale.ts';
 import { counted, decimal, listed, percent } from '../wording.ts';
 import type { MeasureDefinition } from './measure.ts';
-import { speechPlaces } from './talk-measures.ts';
+import { speechPlaces } from './speech-places.ts';
 
 const returningObjects: MeasureDefinition = {
   id: 'returning-objects',
