@@ -4,7 +4,7 @@ import type { ReportEntry } from '../contract/report.ts';
 import { escapeMarkdown, fencedJson } from './escape-markdown.ts';
 
 /**
- * The heading first (emoji and all), then each block. Score tables and networks carry their object as one fenced JSON block (D56): a
+ * The heading first (emoji and all), then each block. Score tables and networks carry their object as one fenced JSON block: a
  * table by its title (`{"FRAME": {"Flux": {rating, score, low, high, description}}}`), a network entry by its cards' titles without
  * spaces (`{"KeyCharacteristics": [{keyword, description}]}`).
  */

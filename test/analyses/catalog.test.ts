@@ -6,7 +6,7 @@ import { cardByNumber, cards, cardsForPlan } from '../../lib/analyses/catalog.ts
 import { isAnswered, questions } from '../../lib/analyses/registry.ts';
 import type { PlanName } from '../../lib/contract/plans.ts';
 
-/** DECISIONS D55. */
+/** The headings that clients recognise answers by. */
 const headings: Readonly<Record<number, readonly string[]>> = {
   1: ['FRAME CALIBER · FRAME Ratings'],
   2: ['FRAME CALIBER · CALIBER Ratings'],
@@ -24,7 +24,7 @@ const headings: Readonly<Record<number, readonly string[]>> = {
   14: ['Success Prediction'],
   15: ['Location Analysis'],
 };
-/** DECISIONS D44. */
+/** What each plan opens. */
 const gates: Readonly<Record<PlanName, readonly number[]>> = {
   basic: [1, 2, 3, 4, 5, 6, 13, 14],
   intermediate: [1, 2, 3, 4, 5, 6, 9, 10, 13, 14],

@@ -34,7 +34,7 @@ export function summarySnapshotEvidence({ screenplay, derived, details }: Analys
 
 const fact = (label: string, value: string, note: string | null): Fact => ({ label, value, note, evidence: [] });
 
-/** Details beat the title page (DECISIONS D21); a difference is said. */
+/** Details beat the title page; a difference is said. */
 function titleFact({ titlePage }: Screenplay, details: ScriptDetails): Fact {
   const printed = titlePage.title?.replace(/\s+/g, ' ').trim() ?? '';
   const given = details.title.trim();
