@@ -13,8 +13,8 @@ import { toMarkdown } from '../lib/report/markdown.ts';
 import { toPlainText } from '../lib/report/plain-text.ts';
 import { parseScreenplay } from '../lib/screenplay/parse.ts';
 
-const usage = `Usage: npm run analyze -- FILE.pdf|FILE.fountain|FILE.txt [--format text|md|json] [--question N] [--plan basic|intermediate|advanced|expert]`;
-const formats = { '.pdf': 'pdf', '.fountain': 'fountain', '.spmd': 'fountain', '.txt': 'text' } as const;
+const usage = `Usage: npm run analyze -- FILE.pdf|FILE.fountain|FILE.fdx|FILE.txt [--format text|md|json] [--question N] [--plan basic|intermediate|advanced|expert]`;
+const formats = { '.pdf': 'pdf', '.fountain': 'fountain', '.spmd': 'fountain', '.txt': 'text', '.fdx': 'fdx' } as const;
 
 /** A sentence for the terminal; anything else that goes wrong is a defect and shows its stack. */
 class Refused extends Error {}

@@ -1,18 +1,29 @@
-/** `npm run bench -- NAME [ARG …]`: prints measured figures, each bench in a file of its own. Refuses a name it does not know, listing those it does. */
-const benches: Readonly<Record<string, { readonly about: string; readonly run: (args: string[]) => Promise<void> }>> = {
-  road: {
-    about: 'an upload to all its answers, through the whole product',
-    run: async () => (await import('./bench/road.ts')).benchRoad(),
-  },
-};
+/** `npm run bench -- NAME [arguments]`: measures a part of the product on this machine. Refuses to judge: it prints figures, tests decide. */
 
-const [name, ...args] = process.argv.slice(2);
-const bench = benches[name ?? ''];
-if (bench) await bench.run(args);
-else {
-  const known = Object.entries(benches).map(([key, { about }]) => `  ${key.padEnd(8)} ${about}`);
-  console.error(`Usage: npm run bench -- NAME\n${known.join('\n')}`);
-  process.exitCode = 2;
+import { BenchError } from './bench/bench-error.ts';
+
+interface Bench {
+  /** Prints its figures. @throws BenchError */
+  readonly bench: (args: string[]) => Promise<void>;
 }
 
-export {};
+/** A bench is a file in bin/bench that exports `bench`, and a line here. */
+const benches: Readonly<Record<string, () => Promise<Bench>>> = {
+  read: () => import('./bench/read.ts'),
+  road: () => import('./bench/road.ts'),
+};
+
+const [benchName = '', ...args] = process.argv.slice(2);
+const load = Object.hasOwn(benches, benchName) ? benches[benchName] : undefined;
+try {
+  if (!load) {
+    throw new BenchError(
+      `Usage: npm run bench -- NAME [arguments], where NAME is one of: ${Object.keys(benches).join(', ')}`,
+    );
+  }
+  await (await load()).bench(args);
+} catch (error) {
+  if (!(error instanceof BenchError)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}

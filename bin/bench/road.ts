@@ -27,7 +27,7 @@ async function uploadToAnswersMs(url: string, token: string, expected: number): 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
 
 /** Prints the start's time with fresh state (demo user included), then the first upload's wait and the least of the following ones'. */
-export async function benchRoad(): Promise<void> {
+export async function bench(): Promise<void> {
   const state = await mkdtemp(path.join(tmpdir(), 'dramaturg-bench-'));
   const beganMs = performance.now();
   const product = await spawnProduct(state);

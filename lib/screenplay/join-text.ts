@@ -2,7 +2,13 @@
 
 /** A word broken at its own hyphen closes up again; every other line end becomes a space. */
 export function joinText(lines: readonly string[]): string {
-  return lines
-    .reduce((text, line) => text + (/[\p{L}\p{N}]-$/u.test(text) && /^\p{L}/u.test(line) ? '' : ' ') + line, '')
-    .trim();
+  if (lines.length === 1) return lines[0]?.trim() ?? '';
+  let text = '';
+  let above = '';
+  for (const line of lines) {
+    const closesUp = /[\p{L}\p{N}]-$/u.test(above) && /^\p{L}/u.test(line);
+    text += (closesUp ? '' : ' ') + line;
+    above = line;
+  }
+  return text.trim();
 }

@@ -68,13 +68,22 @@ function laySpeech(speech: SpeechBlock, column: Row['column']): Row[] {
 
 /** Words on lines of at most `width` characters; a longer word gets a line of its own, cut where it does not fit. */
 export function wrap(text: string, width: number): string[] {
-  return text.split('\n').flatMap((paragraph) => {
-    const lines: string[] = [];
-    for (const word of paragraph.split(/\s+/).filter((part) => part !== '')) {
-      const open = lines.at(-1);
-      if (open !== undefined && open.length + 1 + word.length <= width) lines[lines.length - 1] = `${open} ${word}`;
-      else for (let at = 0; at < word.length; at += width) lines.push(word.slice(at, at + width));
+  const lines: string[] = [];
+  for (const paragraph of text.split('\n')) wrapParagraph(paragraph, width, lines);
+  return lines;
+}
+
+/** The words of a line are gathered by their ends, not joined one by one: most of the layout's time goes here. */
+function wrapParagraph(paragraph: string, width: number, lines: string[]): void {
+  const text = / {2}|[^\S ]/.test(paragraph) ? paragraph.replace(/\s+/g, ' ').trim() : paragraph.trim();
+  let from = 0;
+  while (from < text.length) {
+    let end = text.length;
+    if (end - from > width) {
+      const space = text.slice(from, from + width + 1).lastIndexOf(' ');
+      end = from + (space > 0 ? space : width);
     }
-    return lines;
-  });
+    lines.push(text.slice(from, end));
+    from = text.charAt(end) === ' ' ? end + 1 : end;
+  }
 }

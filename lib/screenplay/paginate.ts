@@ -30,6 +30,7 @@ interface Unit {
   readonly breaks: readonly number[];
 }
 
+const noBreaks: readonly number[] = [];
 /** A broken block never leaves fewer lines than this on either side of the break. */
 const leastLines = 2;
 
@@ -76,7 +77,8 @@ function unitAt(blocks: readonly ScriptBlock[], index: number): Unit {
   return { block, columns, height, breaks: pair ? [] : breaksOf(block, columns[0] ?? []) };
 }
 
-function breaksOf(block: ScriptBlock, rows: readonly Row[]): number[] {
+function breaksOf(block: ScriptBlock, rows: readonly Row[]): readonly number[] {
+  if (rows.length < 2 * leastLines) return noBreaks;
   const cueRows = rows.filter((row) => row.style === 'cue').length;
   const possible = rows
     .map((_, index) => index)
@@ -108,7 +110,19 @@ function startOf(unit: Unit, cursor: Place, follower: () => Unit | undefined): P
 function linesThatFit(unit: Unit, room: number): number {
   if (unit.height <= room) return unit.height;
   const forMore = unit.block.kind === 'speech' ? 1 : 0;
-  return unit.breaks.findLast((at) => at + forMore <= room) ?? 0;
+  return lastUpTo(unit.breaks, room - forMore) ?? 0;
+}
+
+/** The last of ascending numbers that does not exceed `limit`, found by halving: a unit may be as long as a book. */
+function lastUpTo(ascending: readonly number[], limit: number): number | undefined {
+  let low = 0;
+  let high = ascending.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ascending[middle] ?? 0) <= limit) low = middle + 1;
+    else high = middle;
+  }
+  return ascending[low - 1];
 }
 
 /** Prints a unit from `start`, over as many pages as it takes, and returns the first free line after it. */
@@ -141,13 +155,13 @@ function printUnit(unit: Unit, index: number, start: Place, lines: LaidLine[]): 
 function linesOnPage(unit: Unit, from: number, room: number): number {
   if (unit.height - from <= room) return unit.height - from;
   const forMore = unit.block.kind === 'speech' ? 1 : 0;
-  const allowed = unit.breaks.findLast((at) => at > from && at - from + forMore <= room);
-  return allowed ? allowed - from : Math.max(1, room - forMore);
+  const allowed = lastUpTo(unit.breaks, from + room - forMore) ?? 0;
+  return allowed > from ? allowed - from : Math.max(1, room - forMore);
 }
 
 function printRows(rows: readonly Row[], block: number, at: Place, lines: LaidLine[], furniture = false): Place {
-  rows.forEach((row, offset) => {
-    lines.push({ ...row, page: at.page, line: at.line + offset, block, furniture });
+  rows.forEach(({ style, column, text, part }, offset) => {
+    lines.push({ style, column, text, part, page: at.page, line: at.line + offset, block, furniture });
   });
   return { page: at.page, line: at.line + rows.length };
 }

@@ -1,6 +1,8 @@
 /** The one door of this room: bytes of a script in, Screenplay out. Refuses what is no screenplay, with a sentence for the user. */
 import { readFountainScreenplay } from './fountain-screenplay.ts';
 import type { Screenplay } from './model.ts';
+import { placeScript } from './place-script.ts';
+import { readFdx } from './read-fdx.ts';
 import { readPdf } from './read-pdf.ts';
 import { readPositions } from './read-positions.ts';
 import { readText } from './read-text.ts';
@@ -8,7 +10,7 @@ import { ScreenplayError } from './screenplay-error.ts';
 
 /** `maxPages` counts the file's pages; for formats without pages, those of the standard layout. */
 export interface ParseOptions {
-  readonly format: 'pdf' | 'fountain' | 'text';
+  readonly format: 'pdf' | 'fountain' | 'fdx' | 'text';
   readonly maxPages: number;
 }
 
@@ -43,6 +45,8 @@ async function read(
       return readPositions(await readPdf(bytes, { maxPages }));
     case 'fountain':
       return readFountainScreenplay(new TextDecoder().decode(bytes));
+    case 'fdx':
+      return placeScript(readFdx(bytes));
     case 'text':
       return readText(new TextDecoder().decode(bytes));
   }

@@ -9,21 +9,29 @@ import type { ScriptBlock } from './script-block.ts';
 
 /** The blocks as headings and elements with places, in order; what is not printed stands where it would have stood. */
 export function placeBlocks(blocks: readonly ScriptBlock[], layout: Layout): Piece[] {
-  const linesOf = Map.groupBy(
-    layout.lines.filter((line) => !line.furniture),
-    (line) => line.block,
-  );
-  return blocks.flatMap((block, index) => {
+  const linesOf: LaidLine[][] = blocks.map(() => []);
+  for (const line of layout.lines) if (!line.furniture) linesOf[line.block]?.push(line);
+  const pieces: Piece[] = [];
+  blocks.forEach((block, index) => {
     const start = layout.positions[index] ?? { page: 1, line: 1 };
-    const piece = toPiece(block, linesOf.get(index) ?? [], start);
-    return piece ? [piece] : [];
+    const piece = toPiece(block, linesOf[index] ?? [], start);
+    if (piece) pieces.push(piece);
   });
+  return pieces;
 }
 
 function spanOf(lines: readonly LaidLine[], start: Place): Span {
   const first = lines[0] ?? start;
   const last = lines.at(-1) ?? start;
   return { start: { page: first.page, line: first.line }, end: { page: last.page, line: last.line } };
+}
+
+/** The lines of the cue come first, then those of each part. */
+function linesByPart(lines: readonly LaidLine[], partCount: number): { cue: LaidLine[]; parts: LaidLine[][] } {
+  const cue: LaidLine[] = [];
+  const parts = Array.from({ length: partCount }, (): LaidLine[] => []);
+  for (const line of lines) (line.part === null ? cue : parts[line.part])?.push(line);
+  return { cue, parts };
 }
 
 const oneLine = (text: string): string => joinText(text.split('\n'));
@@ -35,27 +43,20 @@ function toPiece(block: ScriptBlock, lines: readonly LaidLine[], start: Place): 
       return null;
     case 'heading':
       return { kind: 'heading', heading: parseSceneHeading(oneLine(block.text), block.number, at) };
-    case 'speech':
+    case 'speech': {
+      const { cue, parts } = linesByPart(lines, block.parts.length);
       return {
         kind: 'speech',
-        cue: {
-          ...parseCue(block.cue),
-          at: spanOf(
-            lines.filter((line) => line.part === null),
-            start,
-          ),
-        },
+        cue: { ...parseCue(block.cue), at: spanOf(cue, start) },
         parts: block.parts.map((part, index) => ({
           kind: part.kind,
           text: oneLine(part.text),
-          at: spanOf(
-            lines.filter((line) => line.part === index),
-            start,
-          ),
+          at: spanOf(parts[index] ?? [], start),
         })),
         dual: block.dual,
         at,
       };
+    }
     default:
       return { kind: block.kind, text: oneLine(block.text), at };
   }

@@ -1,39 +1,28 @@
 /** Reads Fountain 1.1 (fountain.io/syntax) into blocks. Guesses only at slugs in capitals, as the PDF reader does; all else is what the syntax says. */
 
-import type { TitlePage } from './model.ts';
+import { noteOnly, takeNotes, withoutBoneyard } from './fountain-notes.ts';
+import type { Script } from './place-script.ts';
 import { isMostlyCapitals, isPlaceAndTime, isSceneHeading, splitSceneNumber } from './scene-heading.ts';
 import type { ScriptBlock, SpeechBlock } from './script-block.ts';
 import { isShot, isTransition } from './slug-line.ts';
 import { stripEmphasis } from './strip-emphasis.ts';
-import { isTitleKey, readTitleKeys } from './title-fields.ts';
+import { opensTitlePage, readTitleKeys } from './title-fields.ts';
 
-/** `titlePage` is null when the script begins without one. */
-export interface FountainScript {
-  readonly titlePage: TitlePage | null;
-  readonly blocks: readonly ScriptBlock[];
+/** Longer lines are prose, whatever they begin with. */
+const longestHeading = 200;
+
+/** Never throws: text that is no screenplay comes out as action. Takes time linear in the length of `source`. */
+export function readFountain(source: string): Script {
+  const unix = source.includes('\r') ? source.replace(/\r\n?/g, '\n') : source;
+  const lines = withoutBoneyard(unix.replace(/^\uFEFF/, '')).split('\n');
+  const first = lines.findIndex((line) => !isBlank(line));
+  const firstEnd = first < 0 ? 0 : endOfParagraph(lines, first);
+  const hasTitle = first >= 0 && opensTitlePage(lines.slice(first, firstEnd));
+  const titlePage = hasTitle ? readTitleKeys(lines.slice(first, firstEnd).map(stripEmphasis)) : null;
+  return { titlePage, blocks: readBody(lines.slice(hasTitle ? firstEnd : 0)) };
 }
 
-/** Never throws: text that is no screenplay comes out as action. */
-export function readFountain(source: string): FountainScript {
-  const lines = withoutBoneyard(source.replace(/^\uFEFF/, '')).split(/\r\n|\r|\n/);
-  const first = lines.findIndex((line) => line.trim() !== '');
-  const hasTitle = first >= 0 && isTitleKey(lines[first] ?? '');
-  const titleEnd = hasTitle ? endOfParagraph(lines, first) : 0;
-  const titlePage = hasTitle ? readTitleKeys(lines.slice(first, titleEnd).map(stripEmphasis)) : null;
-  return { titlePage, blocks: readBody(lines.slice(titleEnd)) };
-}
-
-function withoutBoneyard(source: string): string {
-  const kept: string[] = [];
-  let at = 0;
-  for (;;) {
-    const open = source.indexOf('/*', at);
-    const close = open < 0 ? -1 : source.indexOf('*/', open + 2);
-    if (close < 0) return kept.join('') + source.slice(at);
-    kept.push(source.slice(at, open));
-    at = close + 2;
-  }
-}
+const isBlank = (line: string | undefined): boolean => line === undefined || line.trim() === '';
 
 function endOfParagraph(lines: readonly string[], from: number): number {
   let end = from;
@@ -44,6 +33,7 @@ function endOfParagraph(lines: readonly string[], from: number): number {
 /** A line of two spaces is the syntax's way to leave a line empty inside a speech. */
 function endOfElement(lines: readonly string[], from: number): number {
   let end = endOfParagraph(lines, from);
+  if (end === from + 1 || !/^ {2,}$/.test(lines[end] ?? '')) return end;
   if (!isCueLine((lines[from] ?? '').trim())) return end;
   while (/^ {2,}$/.test(lines[end] ?? '')) end = endOfParagraph(lines, end + 1);
   return end;
@@ -59,9 +49,11 @@ function readBody(source: readonly string[]): ScriptBlock[] {
       continue;
     }
     const end = endOfElement(lines, at);
-    const paragraph = lines.slice(at, end).filter((line) => line !== noteOnly);
-    blocks.push(...readParagraph(paragraph));
-    for (let line = at; line < end; line += 1) {
+    readParagraph(
+      lines.slice(at, end).filter((line) => line !== noteOnly),
+      blocks,
+    );
+    for (let line = at; notes.size > 0 && line < end; line += 1) {
       for (const text of notes.get(line) ?? []) blocks.push({ kind: 'note', text });
     }
     at = end;
@@ -69,84 +61,69 @@ function readBody(source: readonly string[]): ScriptBlock[] {
   return pairDual(blocks);
 }
 
-const isBlank = (line: string | undefined): boolean => line === undefined || line.trim() === '';
-
-/** Stands for a line that held nothing but a note: it neither prints nor parts what is around it. */
-const noteOnly = '\uE000';
-
-/** Takes [[notes]] out of the lines; a note may run over lines, but not over an empty one. */
-function takeNotes(lines: readonly string[]): { lines: string[]; notes: Map<number, string[]> } {
-  const kept: string[] = [];
-  const notes = new Map<number, string[]>();
-  let open: { line: number; text: string } | null = null;
-  lines.forEach((line, index) => {
-    if (open && line === '') {
-      kept[open.line] = `${kept[open.line] ?? ''}[[${open.text}`;
-      open = null;
+/** One run of lines without an empty line among them. */
+function readParagraph(lines: readonly string[], blocks: ScriptBlock[]): void {
+  let at = 0;
+  while (at < lines.length) {
+    const line = (lines[at] ?? '').trim();
+    const single = readLine(line, lines.length === 1);
+    if (single) {
+      blocks.push(single);
+      at += 1;
+    } else if (at + 1 < lines.length && isCueLine(line)) {
+      blocks.push(readSpeech(line, lines.slice(at + 1)));
+      return;
+    } else {
+      const end = endOfAction(lines, at);
+      blocks.push(readAction(lines.slice(at, end)));
+      at = end;
     }
-    let rest = line;
-    let text = '';
-    while (rest !== '') {
-      if (open) {
-        const close = rest.indexOf(']]');
-        const inside: string = close < 0 ? rest : rest.slice(0, close);
-        open.text = open.text === '' ? inside.trim() : `${open.text} ${inside.trim()}`;
-        rest = close < 0 ? '' : rest.slice(close + 2);
-        if (close >= 0) {
-          notes.set(open.line, [...(notes.get(open.line) ?? []), open.text]);
-          open = null;
-        }
-      } else {
-        const start = rest.indexOf('[[');
-        text += start < 0 ? rest : rest.slice(0, start);
-        rest = start < 0 ? '' : rest.slice(start + 2);
-        if (start >= 0) open = { line: index, text: '' };
-      }
-    }
-    kept.push(text.trim() === '' && line.trim() !== '' ? noteOnly : text);
-  });
-  return { lines: kept, notes };
+  }
 }
 
-/** One run of lines without an empty line among them. */
-function readParagraph(lines: readonly string[]): ScriptBlock[] {
-  const blocks: ScriptBlock[] = [];
-  for (let at = 0; at < lines.length; at += 1) {
-    const line = (lines[at] ?? '').trim();
-    const rest = lines.slice(at + 1);
-    const single = readLine(line, lines.length === 1);
-    if (single) blocks.push(single);
-    else if (rest.length > 0 && isCueLine(line)) return [...blocks, readSpeech(line, rest)];
-    else return [...blocks, ...readAction(lines.slice(at))];
-  }
-  return blocks;
+/** Centred text, sections, synopses and page breaks end the paragraph above them. */
+function endOfAction(lines: readonly string[], from: number): number {
+  let end = from + 1;
+  while (end < lines.length && !/^\s*[>#=]/.test(lines[end] ?? '')) end += 1;
+  return end;
 }
 
 /** An element that is always one line; null for action and cues. */
 function readLine(line: string, alone: boolean): ScriptBlock | null {
-  if (/^={3,}$/.test(line)) return { kind: 'page-break' };
-  if (line.startsWith('#') || line.startsWith('=')) return { kind: 'note', text: line };
-  if (/^\.[^.\s]/.test(line)) return heading(line.slice(1));
-  if (line.startsWith('>')) {
-    const centered = line.endsWith('<');
-    return { kind: centered ? 'centered' : 'transition', text: clean(line.slice(1, centered ? -1 : undefined)) };
+  switch (line.charAt(0)) {
+    case '=':
+      return /^={3,}$/.test(line) ? { kind: 'page-break' } : { kind: 'note', text: line };
+    case '#':
+      return { kind: 'note', text: line };
+    case '.':
+      return /^\.[^.\s]/.test(line) ? heading(line.slice(1)) : null;
+    case '>': {
+      const centered = line.length > 1 && line.endsWith('<');
+      return { kind: centered ? 'centered' : 'transition', text: clean(line.slice(1, centered ? -1 : undefined)) };
+    }
+    case '!':
+    case '@':
+    case '~':
+      return null;
+    default:
+      return line.length <= longestHeading && isHeadingLine(line, alone) ? heading(line) : null;
   }
-  return isHeadingLine(line, alone) ? heading(line) : null;
 }
 
 /** Action; alone in its paragraph and in capitals it may be a transition, a shot or a heading without INT or EXT. `!` forces action. */
-function readAction(lines: readonly string[]): ScriptBlock[] {
-  const stop = lines.findIndex((line, index) => index > 0 && line.startsWith('>'));
-  const own = stop < 0 ? lines : lines.slice(0, stop);
-  const text = own.map((line) => clean(line.replace(/^\s*[!~]/, ''))).join('\n');
-  const forced = /^[!~]/.test(own[0] ?? '');
-  const single = own.length === 1 && !forced;
-  if (single && isPlaceAndTime(text) && !isShot(text)) return [heading(text)];
-  const kind = single && isTransition(text) ? 'transition' : single && isShot(text) ? 'shot' : 'action';
-  return [{ kind, text }, ...(stop < 0 ? [] : readParagraph(lines.slice(stop)))];
+function readAction(lines: readonly string[]): ScriptBlock {
+  const text = lines.map((line) => clean(line.replace(/^\s*[!~]/, ''))).join('\n');
+  if (lines.length > 1 || text.length > longestHeading || /^\s*[!~]/.test(lines[0] ?? ''))
+    return { kind: 'action', text };
+  if (isPlaceAndTime(text) && !isShot(text)) return heading(text);
+  return { kind: isTransition(text) ? 'transition' : isShot(text) ? 'shot' : 'action', text };
 }
 
-const clean = (text: string): string => stripEmphasis(text.trim()).trim();
+/** Without emphasis, and with single spaces: what a note leaves behind, and what a writer puts after a full stop, prints as one. */
+function clean(text: string): string {
+  const plain = stripEmphasis(text.trim()).trim();
+  return plain.includes('  ') ? plain.replace(/ {2,}/g, ' ') : plain;
+}
 
 function isHeadingLine(line: string, alone: boolean): boolean {
   const text = clean(line);
@@ -175,9 +152,18 @@ function readSpeech(cueLine: string, lines: readonly string[]): SpeechBlock {
   const dual = cueLine.endsWith('^');
   const cue = clean(cueLine.replace(/^@/, '').replace(/\^$/, ''));
   const parts: { kind: 'dialogue' | 'parenthetical' | 'lyric'; text: string }[] = [];
-  for (const line of lines) {
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at] ?? '';
     const lyric = line.trim().startsWith('~');
-    const text = clean(line.replace(/^\s*~/, ''));
+    const more = lyric ? 0 : linesToClose(lines, at);
+    const text =
+      more > 0
+        ? lines
+            .slice(at, at + more + 1)
+            .map(clean)
+            .join(' ')
+        : clean(line.replace(/^\s*~/, ''));
+    at += more;
     if (text === '') continue;
     const kind = lyric ? 'lyric' : /^\(.*\)$/.test(text) ? 'parenthetical' : 'dialogue';
     const last = parts.at(-1);
@@ -185,6 +171,14 @@ function readSpeech(cueLine: string, lines: readonly string[]): SpeechBlock {
     else parts.push({ kind, text });
   }
   return { kind: 'speech', cue, parts, dual: dual ? 'right' : null };
+}
+
+/** How many further lines a parenthetical takes that was broken by hand: at most two, the last of which closes it. */
+function linesToClose(lines: readonly string[], from: number): number {
+  const first = (lines[from] ?? '').trim();
+  if (!first.startsWith('(') || first.includes(')')) return 0;
+  const close = [1, 2].find((step) => lines[from + step]?.includes(')')) ?? 0;
+  return close > 0 && lines[from + close]?.trim().endsWith(')') ? close : 0;
 }
 
 /** A speech marked ^ is the right half of a pair with the speech before it; without one it stands alone. */

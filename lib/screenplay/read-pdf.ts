@@ -1,5 +1,7 @@
 /** Turns the bytes of a PDF into positioned text; the only file that knows a PDF library. Refuses to draw, to fetch and to run what a PDF carries. */
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+import { mendPdf } from './mend-pdf.ts';
+import { cMapFolder } from './pdf-character-maps.ts';
 import type { PdfPage } from './pdf-page.ts';
 import { type DrawnText, placeRuns } from './place-runs.ts';
 import { refuseInflationBomb } from './refuse-inflation-bomb.ts';
@@ -35,13 +37,43 @@ export async function readPdf(bytes: Uint8Array, limits: PdfLimits): Promise<Pdf
   if (!looksLikePdf(bytes)) throw new ScreenplayError('not_a_pdf', sentences.notAPdf);
   await refuseInflationBomb(bytes);
   const deadline = performance.now() + (limits.budgetMs ?? defaultBudgetMs);
-  const document = await openDocument(bytes);
+  const pages = await readMostPages(bytes, limits.maxPages, deadline);
+  refuseUnreadable(pages);
+  return pages;
+}
+
+/**
+ * A file that cannot be opened, or of which a page cannot be read, may have lost its end, its catalog or a part of its page tree: it is
+ * mended once, and read again if that brings back more pages.
+ */
+async function readMostPages(bytes: Uint8Array, maxPages: number, deadline: number): Promise<PdfPage[]> {
+  const opened = await openDocument(bytes);
+  const asItIs = opened instanceof ScreenplayError ? [] : await readPages(opened, maxPages, deadline);
+  // A page tree that makes no sense is taken for one empty page by the library.
+  const isWhole = asItIs.every((page) => page.readable) && (asItIs.length > 1 || asItIs[0]?.runs.length);
+  if (isWhole) return asItIs;
+  const mended = await mendPdf(bytes);
+  const reopened = mended && (await openDocument(mended.bytes));
+  const again =
+    !reopened || reopened instanceof ScreenplayError ? [] : await readPages(reopened, maxPages, deadline, mended.lost);
+  if (opened instanceof ScreenplayError && again.length === 0) throw opened;
+  return readableCount(again) > readableCount(asItIs) ? again : asItIs;
+}
+
+const readableCount = (pages: readonly PdfPage[]): number => pages.filter((page) => page.readable).length;
+
+/** Reads all pages and closes the document. `lost` numbers pages that are known to be empty stand-ins. */
+async function readPages(
+  document: PDFDocumentProxy,
+  maxPages: number,
+  deadline: number,
+  lost: ReadonlySet<number> = new Set(),
+): Promise<PdfPage[]> {
   try {
-    refuseTooManyPages(document.numPages, limits.maxPages);
+    refuseTooManyPages(document.numPages, maxPages);
     const pages: PdfPage[] = [];
     for (let number = 1; number <= document.numPages; number += 1)
-      pages.push(await readPage(document, number, deadline));
-    refuseUnreadable(pages);
+      pages.push(lost.has(number) ? unreadablePage(number) : await readPage(document, number, deadline));
     return pages;
   } finally {
     await document.loadingTask.destroy();
@@ -52,26 +84,32 @@ function looksLikePdf(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, headerWindow)).includes('%PDF-');
 }
 
-async function openDocument(bytes: Uint8Array): Promise<PDFDocumentProxy> {
+/** The document, or why it is damaged. @throws ScreenplayError encrypted_pdf */
+async function openDocument(bytes: Uint8Array): Promise<PDFDocumentProxy | ScreenplayError> {
   const pdfjs = await loadPdfjs();
   try {
-    return await pdfjs.getDocument({
-      // A copy, and no Buffer: the library refuses those, and it empties the array it is given.
-      data: new Uint8Array(bytes),
-      verbosity: pdfjs.VerbosityLevel.ERRORS,
-      useSystemFonts: false,
-      disableFontFace: true,
-      useWasm: false,
-      useWorkerFetch: false,
-      isOffscreenCanvasSupported: false,
-      isImageDecoderSupported: false,
-    }).promise;
+    return await getDocument(pdfjs, bytes);
   } catch (cause) {
     if (cause instanceof pdfjs.PasswordException) {
       throw new ScreenplayError('encrypted_pdf', sentences.encrypted, { cause });
     }
-    throw new ScreenplayError('damaged_pdf', sentences.damaged, { cause });
+    return new ScreenplayError('damaged_pdf', sentences.damaged, { cause });
   }
+}
+
+async function getDocument(pdfjs: Pdfjs, bytes: Uint8Array): Promise<PDFDocumentProxy> {
+  return pdfjs.getDocument({
+    // A copy, and no Buffer: the library refuses those, and it empties the array it is given.
+    data: new Uint8Array(bytes),
+    cMapUrl: cMapFolder(),
+    verbosity: pdfjs.VerbosityLevel.ERRORS,
+    useSystemFonts: false,
+    disableFontFace: true,
+    useWasm: false,
+    useWorkerFetch: false,
+    isOffscreenCanvasSupported: false,
+    isImageDecoderSupported: false,
+  }).promise;
 }
 
 function refuseTooManyPages(pageCount: number, maxPages: number): void {
@@ -89,9 +127,11 @@ async function readPage(document: PDFDocumentProxy, number: number, deadline: nu
     return { number, ...placeRuns(items, transform, width, height), readable: true };
   } catch (cause) {
     if (cause instanceof ScreenplayError) throw cause;
-    return { number, width: 0, height: 0, runs: [], readable: false };
+    return unreadablePage(number);
   }
 }
+
+const unreadablePage = (number: number): PdfPage => ({ number, width: 0, height: 0, runs: [], readable: false });
 
 /** Reads in chunks and looks at the clock between them: the library works in this thread, so no timer could stop it. */
 async function readItems(page: PDFPageProxy, deadline: number): Promise<DrawnText[]> {

@@ -24,6 +24,7 @@ const fieldOf: Readonly<Record<string, keyof TitlePage>> = {
   authors: 'authors',
   writer: 'authors',
   writers: 'authors',
+  'written by': 'authors',
   credit: 'credit',
   source: 'source',
   'draft date': 'draft',
@@ -33,22 +34,33 @@ const fieldOf: Readonly<Record<string, keyof TitlePage>> = {
   contact: 'contact',
 };
 const otherKeys = ['copyright', 'notes', 'format', 'episode', 'series', 'release date'];
-const keyLine = /^([A-Za-z][A-Za-z ]{1,20}):\s*(.*)$/;
+/** A key opens its line and is short; a web address is none. */
+const keyLine = /^([\p{L}][^:\n]{0,30}?)\s*:(?!\/\/)\s*(.*)$/u;
 
 /** True for 'Title: …' and the other keys of a Fountain title page, and for nothing that opens a script, such as FADE IN:. */
 export function isTitleKey(line: string): boolean {
   const key = keyLine.exec(line)?.[1]?.toLowerCase();
-  return key !== undefined && (key in fieldOf || otherKeys.includes(key));
+  return key !== undefined && (Object.hasOwn(fieldOf, key) || otherKeys.includes(key));
 }
 
-/** A block of 'Key: value' lines, values running on over indented or keyless lines (Fountain 1.1, Title Page). */
+/** True for the first paragraph of a Fountain file when it is a title page: keys of a writer's own may come first, if a known one follows. */
+export function opensTitlePage(paragraph: readonly string[]): boolean {
+  return keyLine.test(paragraph[0] ?? '') && paragraph.some(isTitleKey);
+}
+
+/**
+ * A block of 'Key: value' lines, values running on over indented or keyless lines (Fountain 1.1, Title Page). Keys that no field is for
+ * are left out, but a line such as 'Phone: …' below the contact belongs to it.
+ */
 export function readTitleKeys(lines: readonly string[]): TitlePage {
   const values = new Map<keyof TitlePage, string[]>();
   let open: keyof TitlePage | undefined;
   for (const line of lines) {
     const [, key, value = ''] = (/^\s/.test(line) ? null : keyLine.exec(line)) ?? [];
-    if (key !== undefined) open = fieldOf[key.toLowerCase()];
-    const text = (key === undefined ? line : value).trim();
+    const field = key === undefined ? undefined : fieldOf[key.toLowerCase()];
+    const isPlain = key === undefined || (field === undefined && open === 'contact' && value !== '');
+    if (!isPlain) open = field;
+    const text = (isPlain ? line : value).trim();
     if (open && text !== '') values.set(open, [...(values.get(open) ?? []), text]);
   }
   const joined = (field: keyof TitlePage, by: string): string | null => values.get(field)?.join(by) ?? null;

@@ -1,7 +1,7 @@
 /** Bundles every handler of lambdas/handlers into a folder of its own, all in one pass, and only when something changed. Refuses a missing handler. */
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 import { eventHandlerNames, handlerName, routeNames } from '../contract/routes.ts';
@@ -28,6 +28,11 @@ const settings = {
   metafile: true,
   write: false,
 } as const;
+
+/** Files that a package reads at run time. They go into the folder of every bundle that the package is part of. */
+const companions = [
+  { part: 'node_modules/pdfjs-dist/', folder: 'node_modules/pdfjs-dist/cmaps', as: 'cmaps' },
+] as const;
 
 /** What the last pass was made from; `inputs` maps a file to the hash of its content. */
 const stampSchema = z.object({ key: z.string(), inputs: z.record(z.string(), z.string()) });
@@ -59,14 +64,14 @@ async function replaceFile(file: string, content: string | Uint8Array): Promise<
 
 /**
  * Bundles `entries` (name -> source file) to `<outdir>/<name>/index.mjs`, minified ES modules with linked source maps, the AWS SDK
- * included. The same sources give the same bytes. Answers whether anything had to be done.
+ * included, each with the files that its packages read at run time. The same sources give the same bytes. Answers whether anything had to be done.
  * @throws esbuild's BuildFailure when a source is missing or does not compile; what was there before stays.
  */
 export async function bundleEntries(entries: Readonly<Record<string, string>>, outdir: string): Promise<boolean> {
   // Loaded when needed: a synthesis in the tests bundles nothing.
   const esbuild = await import('esbuild');
   const stampFile = path.join(outdir, '.stamp.json');
-  const key = hash(JSON.stringify([esbuild.version, settings, entries, hashOf(installedPackages)]));
+  const key = hash(JSON.stringify([esbuild.version, settings, companions, entries, hashOf(installedPackages)]));
   const outputs = Object.keys(entries).map((name) => path.join(outdir, name, 'index.mjs'));
   if (isFresh(stampFile, key, outputs)) return false;
 
@@ -78,6 +83,15 @@ export async function bundleEntries(entries: Readonly<Record<string, string>>, o
     outdir,
   });
   await Promise.all(outputFiles.map((file) => replaceFile(file.path, file.contents)));
+  for (const [file, { inputs }] of Object.entries(metafile.outputs)) {
+    for (const { part, folder, as } of companions) {
+      if (!Object.keys(inputs).some((input) => input.includes(part))) continue;
+      await cp(path.join(root, folder), path.join(root, path.dirname(file), as), {
+        recursive: true,
+        dereference: true,
+      });
+    }
+  }
   const inputs = Object.keys(metafile.inputs)
     .filter(isOurs)
     .map((file) => [file, hashOf(file)]);

@@ -2,7 +2,7 @@
 import type { LineStyle } from '../../lib/screenplay/lay-out.ts';
 import type { TitlePage } from '../../lib/screenplay/model.ts';
 import { type LaidLine, paginate } from '../../lib/screenplay/paginate.ts';
-import type { FountainScript } from '../../lib/screenplay/read-fountain.ts';
+import type { Script } from '../../lib/screenplay/place-script.ts';
 import { letter, type PlacedText } from './write-pdf.ts';
 
 /** Left edges in inches. Transitions end at `right`, or begin at `transition` where a program prints them so. */
@@ -43,7 +43,7 @@ const firstBaseline = 84;
 const headBaseline = 42;
 
 /** Title page first, if the script has one. Page numbers stand at the top right from page 2. */
-export function drawScreenplay({ titlePage, blocks }: FountainScript, options: DrawOptions = {}): PlacedText[][] {
+export function drawScreenplay({ titlePage, blocks }: Script, options: DrawOptions = {}): PlacedText[][] {
   const { lines, pageCount } = paginate(blocks);
   const layout = options.layout ?? layouts.standard;
   const numbers = options.sceneNumbers ? sceneNumbers(blocks) : new Map<number, string>();
@@ -62,7 +62,7 @@ export function drawScreenplay({ titlePage, blocks }: FountainScript, options: D
   return titlePage ? [drawTitlePage(titlePage), ...pages] : pages;
 }
 
-function sceneNumbers(blocks: FountainScript['blocks']): Map<number, string> {
+function sceneNumbers(blocks: Script['blocks']): Map<number, string> {
   const headings = blocks.flatMap((block, index) =>
     block.kind === 'heading' ? [{ index, number: block.number }] : [],
   );

@@ -21,6 +21,8 @@ export interface PdfOptions {
   readonly height?: number;
   readonly rotate?: 0 | 90 | 180 | 270;
   readonly encryption?: Encryption;
+  /** A raw dictionary in place of Courier's. */
+  readonly font?: string;
   /** Raw entries for the catalog and for every page: actions, links, attachments. */
   readonly catalogEntries?: string;
   readonly pageEntries?: string;
@@ -45,7 +47,7 @@ export function writePdf(pages: readonly PageContent[], options: PdfOptions = {}
   const objects: Buffer[] = [
     object(`<< /Type /Catalog /Pages ${pagesNumber} 0 R ${options.catalogEntries ?? ''} >>`),
     object(`<< /Type /Pages /Count ${pages.length} /Kids [${kids}] >>`),
-    object('<< /Type /Font /Subtype /Type1 /BaseFont /Courier /Encoding /WinAnsiEncoding >>'),
+    object(options.font ?? '<< /Type /Font /Subtype /Type1 /BaseFont /Courier /Encoding /WinAnsiEncoding >>'),
   ];
   pages.forEach((page, index) => {
     const contentNumber = firstPageNumber + 2 * index + 1;

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseScreenplay } from '../../lib/screenplay/parse.ts';
 import { readFountain } from '../../lib/screenplay/read-fountain.ts';
 import { readPdf } from '../../lib/screenplay/read-pdf.ts';
+import { lastReel } from '../pdf/corpus.ts';
 import { drawScreenplay } from '../pdf/draw-screenplay.ts';
 import { writePdf } from '../pdf/write-pdf.ts';
 import { bytesOf, parseFountain, parsePdf, sampler, words } from './compare.ts';
@@ -68,6 +69,75 @@ describe('a damaged PDF', () => {
     const bytes = samplerPdf.slice();
     await parsePdf(bytes);
     expect(bytes).toEqual(samplerPdf);
+  });
+});
+
+describe('a PDF that has lost a part', () => {
+  const whole = Buffer.from(lastReel.pdf()).toString('latin1');
+  const bytes = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'latin1'));
+  const read = (text: string) => readPdf(bytes(text), { maxPages: 600 });
+  const textOf = (pages: Awaited<ReturnType<typeof readPdf>>) =>
+    pages.filter((page) => page.readable).map((page) => page.runs.map((run) => run.text).join('\n'));
+
+  it.each([0.99, 0.9, 0.5, 0.3])('is read as far as its pages are whole when %f of it is left', async (share) => {
+    const all = textOf(await read(whole));
+    const left = await read(whole.slice(0, whole.length * share));
+    const readable = textOf(left);
+    expect(left).toHaveLength(all.length);
+    expect(readable).toEqual(all.slice(0, readable.length));
+    expect(readable.length).toBeGreaterThan(all.length * share * 0.7);
+  });
+
+  it('has its lost pages named', async () => {
+    const { diagnostics, scenes } = await parsePdf(bytes(whole.slice(0, whole.length / 2)));
+    expect(scenes.length).toBeGreaterThan(5);
+    expect(diagnostics).toEqual([
+      {
+        code: 'damaged_pages',
+        message: expect.stringMatching(/^Pages \d+-16 of the file/),
+        pages: expect.arrayContaining([12, 16]),
+      },
+    ]);
+  });
+
+  it.each([
+    ['its trailer', (text: string) => text.replace(/trailer|startxref/g, 'lost')],
+    ['its catalog', (text: string) => text.replace('/Type /Catalog', '/Type /Gone')],
+    ['its page tree', (text: string) => text.replace('/Type /Pages', '/Type /Gone').replace('/Kids', '/Lost')],
+  ])('is read whole without %s', async (_name, damage) => {
+    const all = textOf(await read(whole));
+    expect(textOf(await read(damage(whole)))).toEqual(all);
+  });
+
+  it('is read when its objects stand in a stream and its end is gone', async () => {
+    const [page = ''] = /\/Type \/Page [\s\S]*?(?=\s+endobj)/.exec(whole) ?? [];
+    const parts = [`<< ${page}`, '<< /Type /Font /Subtype /Type1 /BaseFont /Courier /Encoding /WinAnsiEncoding >>'];
+    const body = parts.join(' ');
+    const head = `4 0 3 ${(parts[0]?.length ?? 0) + 1} `;
+    const packed = deflateSync(Buffer.from(head + body, 'latin1')).toString('latin1');
+    const drawn = 'BT /F1 12 Tf 1 0 0 1 108 700 Tm (INT. VAULT - NIGHT) Tj ET';
+    const file = [
+      '%PDF-1.5\n',
+      `5 0 obj\n<< /Length ${drawn.length} >>\nstream\n${drawn}\nendstream\nendobj\n`,
+      `9 0 obj\n<< /Type /ObjStm /N 2 /First ${head.length} /Filter /FlateDecode /Length ${packed.length} >>\nstream\n${packed}\nendstream\nendobj\n`,
+      '10 0 obj\n<< /Type /XRef /Size 11 /W [1 2',
+    ].join('');
+    expect(textOf(await read(file))).toEqual(['INT. VAULT - NIGHT']);
+  });
+
+  it.each([
+    ['garbage between its objects', (text: string) => text.replace(/endobj/g, 'endobj\n%\xff\xfe ((( <<\n')],
+    ['a cross-reference table that names itself', (text: string) => text.replace('/Root', '/Prev 9 /Root')],
+    ['a page tree that contains itself', (text: string) => text.replace('/Kids [', '/Kids [2 0 R ')],
+  ])('is read in spite of %s', async (_name, damage) => {
+    const all = textOf(await read(whole));
+    expect(textOf(await read(damage(whole)))).toEqual(all);
+  });
+
+  it('is refused when it is encrypted and cannot be opened, for its text would be noise', async () => {
+    const encryption = { userPassword: '', ownerPassword: 'owner', keyBits: 128 } as const;
+    const locked = Buffer.from(writePdf(samplerPages, { encryption })).toString('latin1');
+    await expect(read(locked.replace(/trailer|startxref/g, 'lost'))).rejects.toMatchObject({ code: 'damaged_pdf' });
   });
 });
 

@@ -1,10 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 import { lastReel } from '../pdf/corpus.ts';
+import { japanesePage } from '../pdf/japanese-page.ts';
 import { parsePdf } from './compare.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
@@ -12,15 +13,17 @@ const root = path.join(import.meta.dirname, '..', '..');
 const entry = `
   import { parentPort, workerData } from 'node:worker_threads';
   import { parseScreenplay } from './lib/screenplay/parse.ts';
+  import { readPdf } from './lib/screenplay/read-pdf.ts';
   const printed = [];
   for (const stream of [process.stdout, process.stderr]) stream.write = (text) => { printed.push(String(text)); return true; };
-  const screenplay = await parseScreenplay(workerData, { format: 'pdf', maxPages: 600 });
+  const screenplay = await parseScreenplay(workerData.script, { format: 'pdf', maxPages: 600 });
   const refused = await parseScreenplay(new TextEncoder().encode('%PDF-1.7 no more'), { format: 'pdf', maxPages: 600 })
     .catch((error) => error.code);
-  parentPort.postMessage({ screenplay, refused, printed });
+  const [page] = await readPdf(workerData.japanese, { maxPages: 1 });
+  parentPort.postMessage({ screenplay, refused, printed, japanese: page.runs.map((run) => run.text) });
 `;
 
-it('reads a PDF from one minified ESM file in a folder of its own, in a worker thread, and prints nothing', async () => {
+it('reads a PDF from one minified ESM file with the character maps beside it, in a worker thread, and prints nothing', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'screenplay-bundle-'));
   try {
     const file = path.join(folder, 'index.mjs');
@@ -38,12 +41,21 @@ it('reads a PDF from one minified ESM file in a folder of its own, in a worker t
       },
     });
     await writeFile(file, outputFiles[0]?.contents ?? '');
+    await cp(path.join(root, 'node_modules/pdfjs-dist/cmaps'), path.join(folder, 'cmaps'), { recursive: true });
     const answer = await new Promise((resolve, reject) => {
-      const worker = new Worker(file, { workerData: lastReel.pdf(), env: {} });
+      const worker = new Worker(file, {
+        workerData: { script: lastReel.pdf(), japanese: japanesePage(['屋内']) },
+        env: {},
+      });
       worker.once('message', resolve);
       worker.once('error', reject);
     });
-    expect(answer).toEqual({ screenplay: await parsePdf(lastReel.pdf()), refused: 'damaged_pdf', printed: [] });
+    expect(answer).toEqual({
+      screenplay: await parsePdf(lastReel.pdf()),
+      refused: 'damaged_pdf',
+      printed: [],
+      japanese: ['屋内'],
+    });
   } finally {
     await rm(folder, { recursive: true });
   }

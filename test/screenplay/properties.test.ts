@@ -8,7 +8,7 @@ import { drawScreenplay, layouts } from '../pdf/draw-screenplay.ts';
 import { type PlacedText, writePdf } from '../pdf/write-pdf.ts';
 import { bytesOf, parsePdf, sampler, words } from './compare.ts';
 
-type Format = 'pdf' | 'fountain' | 'text';
+type Format = 'pdf' | 'fountain' | 'fdx' | 'text';
 
 /** The screenplay, or null where the reader refused; anything else that is thrown fails the property. */
 async function readOrRefused(bytes: Uint8Array, format: Format): Promise<Screenplay | null> {
@@ -79,6 +79,25 @@ describe('every reader, whatever it is given', () => {
         expectSound(await readOrRefused(bytesOf(source), format));
       }),
       { numRuns: 300 },
+    );
+  });
+
+  it('refuses or reads soundly: paragraphs of Final Draft in any order, and torn files', async () => {
+    const type = fc.constantFrom('Scene Heading', 'Action', 'Character', 'Dialogue', 'Parenthetical', 'Lyrics', 'Song');
+    const paragraph = fc.tuple(type, fc.oneof(scrap, fc.string())).map(([name, text]) => {
+      const escaped = text.replace(/[<&]/g, (character) => `&#${character.charCodeAt(0)};`);
+      return `<Paragraph Type="${name}"><Text>${escaped}</Text></Paragraph>`;
+    });
+    const dual = fc
+      .array(paragraph, { maxLength: 5 })
+      .map((inside) => `<DualDialogue>${inside.join('')}</DualDialogue>`);
+    const content = fc.array(fc.oneof(paragraph, dual), { maxLength: 40 });
+    await fc.assert(
+      fc.asyncProperty(content, fc.nat(4000), async (paragraphs, cut) => {
+        const whole = `<FinalDraft><Content>${paragraphs.join('')}</Content></FinalDraft>`;
+        expectSound(await readOrRefused(bytesOf(cut % 4 === 0 ? whole.slice(0, cut) : whole), 'fdx'));
+      }),
+      { numRuns: 200 },
     );
   });
 

@@ -120,4 +120,44 @@ describe('Fountain', () => {
       { kind: 'action', text: 'On.' },
     ]);
   });
+
+  it('keeps a note that is open at the end of the file, and finds notes that close further down their stretch', () => {
+    expect(blocks('He [[waits.')).toEqual([{ kind: 'action', text: 'He [[waits.' }]);
+    expect(blocks('He [[a', '  ', 'b]] waits.')).toEqual([
+      { kind: 'action', text: 'He' },
+      { kind: 'note', text: 'a b' },
+      { kind: 'action', text: 'waits.' },
+    ]);
+  });
+
+  it('closes bold and italics that opened apart with one mark, and forgets marks inside a closed pair', () => {
+    expect(blocks('**Bold *and both*** here, _one *two_ three*.')).toEqual([
+      { kind: 'action', text: 'Bold and both here, one *two three*.' },
+    ]);
+  });
+
+  it('begins a title page with a key of the writer’s own when a known one follows, and leaves addresses whole', () => {
+    const { titlePage } = readFountain(
+      'Prepared for: Ann\nTitle: Tide\nContact:\n\thttps://example.org\nPhone: 1\n\nHe.',
+    );
+    expect(titlePage).toMatchObject({ title: 'Tide', contact: 'https://example.org\nPhone: 1' });
+    expect(readFountain('WARNING: loud\nHe waits.\n').titlePage).toBeNull();
+  });
+
+  it('ends a paragraph of action at a section, a synopsis, centred text or a page break', () => {
+    expect(blocks('He waits.', '# Two', '= So.', '===', '> END <', 'He goes.').map(({ kind }) => kind)).toEqual([
+      'action',
+      'note',
+      'note',
+      'page-break',
+      'centered',
+      'action',
+    ]);
+  });
+
+  it('reads a parenthetical that was broken by hand as one', () => {
+    expect(blocks('ANNA', '(to the', 'clock)', 'Yes (or', 'no).')).toMatchObject([
+      { parts: [{ kind: 'parenthetical', text: '(to the clock)' }, { text: 'Yes (or\nno).' }] },
+    ]);
+  });
 });

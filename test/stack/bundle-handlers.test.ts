@@ -53,6 +53,15 @@ describe('bundleEntries', () => {
     expect(readFileSync(`${bundleOf('hello')}.map`, 'utf8')).not.toContain('sourcesContent');
   });
 
+  it('puts the character maps beside a bundle that reads PDFs, and beside no other', async () => {
+    const reader = path.join(sources, 'reader.ts');
+    const worker = path.join(import.meta.dirname, '../../node_modules/pdfjs-dist/legacy/build/pdf.worker.min.mjs');
+    writeFileSync(reader, `export { WorkerMessageHandler as handler } from ${JSON.stringify(worker)};`);
+    await bundleEntries({ ...entries, reader }, outdir);
+    expect(readdirSync(path.join(outdir, 'reader', 'cmaps'))).toContain('UniJIS-UCS2-H.bcmap');
+    expect(readdirSync(path.join(outdir, 'hello'))).not.toContain('cmaps');
+  });
+
   it('does nothing when nothing changed', async () => {
     expect(await bundleEntries(entries, outdir)).toBe(true);
     const before = statSync(bundleOf('hello')).mtimeMs;

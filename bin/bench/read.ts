@@ -1,0 +1,98 @@
+/** The reader's speed and memory, beside pdftotext -layout in the same run. Refuses to download scripts: it reads the files it is given. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { devNull, tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import * as z from 'zod';
+import { type ParseOptions, parseScreenplay } from '../../lib/screenplay/parse.ts';
+import { bundleEntries } from '../../lib/stack/bundle-handlers.ts';
+import { BenchError } from './bench-error.ts';
+import { inMegabytes, summarise } from './figures.ts';
+import { oneRead, readOptions } from './read-once.ts';
+
+const usage = 'Usage: npm run bench -- read [FILE…] [--runs N]';
+const ownScript = path.join(import.meta.dirname, '../../test/corpus/the-last-reel.pdf');
+const formats: Readonly<Record<string, ParseOptions['format']>> = {
+  '.pdf': 'pdf',
+  '.fountain': 'fountain',
+  '.fdx': 'fdx',
+  '.txt': 'text',
+};
+/** Poppler's, the native limit. Not a dependency: compared with where it is installed. */
+const pdftotext = 'pdftotext';
+const runCount = z.coerce.number().int().min(1).max(10_000);
+/** Fresh processes are slow to start, and their minimum settles soon. */
+const freshRuns = 5;
+
+/** Times every file warm and in a fresh process, each the minimum of several runs that alternate with pdftotext's. */
+export async function bench(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { runs: { type: 'string', default: '20' } },
+  });
+  const runs = runCount.safeParse(values.runs);
+  if (!runs.success) throw new BenchError(usage);
+  const hasPdftotext = spawnSync(pdftotext, ['-v']).error === undefined;
+  if (!hasPdftotext) console.log('pdftotext is not installed: no comparison.');
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-read-'));
+  try {
+    await bundleEntries({ once: 'bin/bench/read-once.ts' }, folder);
+    const bundle = path.join(folder, 'once', 'index.mjs');
+    for (const file of positionals.length > 0 ? positionals : [ownScript]) {
+      await benchFile(file, runs.data, hasPdftotext, bundle);
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function benchFile(file: string, runs: number, hasPdftotext: boolean, bundle: string): Promise<void> {
+  const format = formats[path.extname(file).toLowerCase()];
+  if (!format) throw new BenchError(`${path.basename(file)} is no script that the reader knows.\n${usage}`);
+  if (!existsSync(file)) throw new BenchError(`There is no file ${file}.`);
+  const bytes = new Uint8Array(readFileSync(file));
+  const compares = format === 'pdf' && hasPdftotext;
+  const ours: number[] = [];
+  const theirs: number[] = [];
+  const residentSizes: number[] = [];
+  let pageCount = 0;
+  for (let run = 0; run < runs; run += 1) {
+    const start = performance.now();
+    const { pageCount: script, titlePageCount } = await parseScreenplay(bytes, readOptions(format));
+    ours.push(performance.now() - start);
+    pageCount = script + titlePageCount;
+    if (compares) theirs.push(timeOf(() => execFileSync(pdftotext, ['-layout', file, devNull])));
+    if (run === 0 || (run + 1) % Math.ceil(runs / 5) === 0) residentSizes.push(process.memoryUsage().rss);
+  }
+  const warm = summarise(ours.length > 1 ? ours.slice(1) : ours);
+  console.log(`${path.basename(file)}: ${pageCount} pages, ${inMegabytes(bytes.byteLength)} MB`);
+  console.log(
+    `  warm          min ${warm.min} ms, p50 ${warm.p50} ms, p95 ${warm.p95} ms, ${Math.round((pageCount / warm.min) * 1000)} pages/s, ${(bytes.byteLength / 1000 / warm.min).toFixed(1)} MB/s`,
+  );
+  console.log(`  memory        ${residentSizes.map(inMegabytes).join(', ')} MB resident over ${runs} reads`);
+  const fresh = Array.from({ length: freshRuns }, () => readFresh(bundle, file, format));
+  const whole = summarise(fresh.map(({ wholeMs }) => wholeMs));
+  console.log(
+    `  fresh process min ${whole.min} ms, p50 ${whole.p50} ms, ${Math.max(...fresh.map(({ maxResidentKb }) => Math.round(maxResidentKb / 1024)))} MB at most (bundled as deployed)`,
+  );
+  if (!compares) return;
+  const native = summarise(theirs);
+  console.log(
+    `  pdftotext     min ${native.min} ms, p50 ${native.p50} ms; ratio ${(warm.min / native.min).toFixed(2)} warm, ${(whole.min / native.min).toFixed(2)} fresh`,
+  );
+}
+
+function timeOf(work: () => void): number {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+}
+
+function readFresh(bundle: string, file: string, format: string): { wholeMs: number; maxResidentKb: number } {
+  const start = performance.now();
+  const printed = execFileSync(process.execPath, [bundle, file, format], { encoding: 'utf8' });
+  const wholeMs = performance.now() - start;
+  return { wholeMs, ...oneRead.parse(JSON.parse(printed)) };
+}

@@ -1,0 +1,55 @@
+/** Makes a Screenplay of a script whose format has no pages, on pages of the standard layout. Refuses to read any format. */
+import { buildScenes } from './build-scenes.ts';
+import type { Furniture, Place, Screenplay, TitlePage } from './model.ts';
+import { type Layout, paginate } from './paginate.ts';
+import { placeBlocks } from './place-blocks.ts';
+import type { ScriptBlock } from './script-block.ts';
+import { emptyTitlePage } from './title-fields.ts';
+
+/** A revision mark beside the first line of a block, or of one part of a speech. */
+export interface PlacedMark {
+  readonly block: number;
+  readonly part: number | null;
+  readonly text: string;
+}
+
+/** `titlePage` is null when the script has none. */
+export interface Script {
+  readonly titlePage: TitlePage | null;
+  readonly blocks: readonly ScriptBlock[];
+  readonly marks?: readonly PlacedMark[];
+}
+
+/** Paginates and builds scenes. Never throws. */
+export function placeScript({ titlePage, blocks, marks = [] }: Script): Omit<Screenplay, 'format'> {
+  const layout = paginate(blocks);
+  return {
+    titlePageCount: titlePage ? 1 : 0,
+    pageCount: layout.pageCount,
+    titlePage: titlePage ?? emptyTitlePage,
+    scenes: buildScenes(placeBlocks(blocks, layout)),
+    furniture: [...moreLines(layout), ...revisionMarks(layout, marks)].sort(
+      (a, b) => a.at.page - b.at.page || a.at.line - b.at.line,
+    ),
+    diagnostics: [],
+  };
+}
+
+function moreLines(layout: Layout): Furniture[] {
+  return layout.lines
+    .filter(({ style }) => style === 'more')
+    .map(({ text, page, line }) => ({ kind: 'more', text, at: { page, line } }));
+}
+
+function revisionMarks(layout: Layout, marks: readonly PlacedMark[]): Furniture[] {
+  if (marks.length === 0) return [];
+  const firstLines = new Map<string, Place>();
+  for (const { block, part, furniture, page, line } of layout.lines) {
+    const key = `${block}:${part}`;
+    if (!furniture && !firstLines.has(key)) firstLines.set(key, { page, line });
+  }
+  return marks.flatMap(({ block, part, text }): Furniture[] => {
+    const at = firstLines.get(`${block}:${part}`) ?? layout.positions[block];
+    return at ? [{ kind: 'revision-mark', text, at }] : [];
+  });
+}
