@@ -3,7 +3,7 @@ import { inactivePayment, type PaymentStatus } from '../../lib/contract/payment-
 import { planTable } from '../../lib/contract/plans.ts';
 import type { Entitlement } from '../adapters/entitlement-items.ts';
 
-/** COMPLETED stands on the status and on its plan (D47); without an entitlement everything is null. */
+/** COMPLETED stands on the status and on its plan; without an entitlement everything is null. */
 export const describePaymentStatus = (held: Entitlement | null): PaymentStatus =>
   held === null
     ? inactivePayment

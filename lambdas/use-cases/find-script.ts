@@ -22,7 +22,7 @@ export const findScript = async (
 };
 
 /**
- * The named script, or without a name the latest that has arrived (D38), or the latest that is still being sent; null when the user has
+ * The named script, or without a name the latest that has arrived, or the latest that is still being sent; null when the user has
  * none. not_found for a name that is not theirs.
  */
 export const findScriptOrLatest = async (

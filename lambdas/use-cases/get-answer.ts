@@ -13,7 +13,7 @@ export interface GetAnswerDeps extends RequirePlanDeps, FindScriptDeps {
   readonly now: () => Date;
 }
 
-/** D56: questions 1 and 2 answer their ratings object itself. */
+/** Questions 1 and 2 answer their ratings object itself. */
 const ratingsFindings = z.object({ FRAME: ratings.optional(), CALIBER: ratings.optional() });
 const carriesRatings = (question: number): boolean => question === 1 || question === 2;
 

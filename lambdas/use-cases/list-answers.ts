@@ -30,7 +30,7 @@ const entriesOf = (card: Card, stored: AnswerItem | undefined, now: Date): Answe
   }));
 };
 
-/** payment_required without a plan; not_found for a script that is not theirs; no script at all is an empty list (D54). */
+/** payment_required without a plan; not_found for a script that is not theirs; no script at all is an empty list. */
 export const listAnswers = async (
   deps: ListAnswersDeps,
   input: { userId: string; scriptId: string | undefined },

@@ -46,7 +46,7 @@ export interface RequestMissingAnswersDeps extends RequestAnswersDeps {
   readonly scripts: Pick<ScriptItems, 'get' | 'list'>;
 }
 
-/** After an upgrade: what was missing for the scripts that are already there (D24). */
+/** After an upgrade: what was missing for the scripts that are already there. */
 export const requestMissingAnswers = async (
   deps: RequestMissingAnswersDeps,
   input: { userId: string; plan: PlanName },

@@ -17,7 +17,7 @@ import { strengthsAndWeaknessesCard } from './strengths-and-weaknesses/card.ts';
 import { summarySnapshotCard } from './summary-snapshot/card.ts';
 import { tonalityCard } from './tonality/card.ts';
 
-/** All fifteen, in the order of their numbers (DECISIONS D23). */
+/** All fifteen, in the order of their numbers. */
 export const cards: readonly Card[] = [
   frameRatingsCard,
   caliberRatingsCard,

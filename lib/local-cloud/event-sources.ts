@@ -1,7 +1,7 @@
 /** Starts the template's event source mappings: which queue calls which function, in what batches. Refuses sources other than SQS and filters. */
 import type { SQSClient } from '@aws-sdk/client-sqs';
 import * as z from 'zod';
-import type { LambdaFunctions } from './lambda-functions.ts';
+import { type LambdaFunctions, maxSandboxes } from './lambda-functions.ts';
 import { localRegion } from './physical-names.ts';
 import { startQueuePoller } from './queue-poller.ts';
 import type { Template } from './template.ts';
@@ -19,7 +19,7 @@ const mappingProperties = z.object({
 
 const queueProperties = z.object({ VisibilityTimeout: z.number().int().nonnegative().default(30) });
 
-/** Without a stated maximum the cloud starts with five pollers a queue; one machine is content with two. */
+/** A batch that no sandbox can take yet is better left in the queue. Without a stated maximum the cloud starts with five pollers a queue; one machine is content with two. */
 const defaultConcurrency = 2;
 
 /** Starts a poller for every enabled mapping. */
@@ -46,7 +46,7 @@ export function startEventSources(
         region: localRegion,
         batchSize: properties.BatchSize,
         windowSeconds: properties.MaximumBatchingWindowInSeconds,
-        concurrency: properties.ScalingConfig?.MaximumConcurrency ?? defaultConcurrency,
+        concurrency: Math.min(maxSandboxes, properties.ScalingConfig?.MaximumConcurrency ?? defaultConcurrency),
         reportsItemFailures: properties.FunctionResponseTypes.includes('ReportBatchItemFailures'),
         visibilityTimeoutSeconds: queue.properties.VisibilityTimeout,
         invoke: (event) => o.functions.invoke(properties.FunctionName, event),

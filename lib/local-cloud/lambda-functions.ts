@@ -1,4 +1,5 @@
 /** The functions of a template, ready to be invoked by name or ARN. CDK's own deployment helpers (Python, inline) are left out: the local cloud does their work. */
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { type LambdaFunction, startLambda } from './lambda-worker.ts';
@@ -15,8 +16,8 @@ const functionProperties = z.object({
   ReservedConcurrentExecutions: z.number().int().optional(),
 });
 
-/** More threads than this per function would only fight over one machine's cores. */
-const maxSandboxes = 4;
+/** More threads than this per function would only fight over one machine's cores; at least two, so that calls can overlap. */
+export const maxSandboxes = Math.min(4, Math.max(2, availableParallelism()));
 
 /** Custom resources whose handlers are replaced by the local cloud itself; their functions need no runtime here. */
 const replacedRuntime = /^python/;

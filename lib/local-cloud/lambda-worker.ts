@@ -22,7 +22,7 @@ export interface LambdaOptions {
   readonly environment: Readonly<Record<string, string>>;
   /** stdout and stderr of the function are appended here. */
   readonly logFile: string;
-  /** A sandbox that nobody called for this long is ended. Default five minutes. */
+  /** A sandbox that nobody called for this long is ended. Default one minute. */
   readonly idleMs?: number;
 }
 
@@ -87,7 +87,7 @@ export function startLambda(definition: LambdaDefinition, region: string, option
       idle.shift();
       open.delete(sandbox);
       void sandbox.close();
-    }, options.idleMs ?? 300_000).unref();
+    }, options.idleMs ?? 60_000).unref();
   };
 
   return {

@@ -23,7 +23,7 @@ export interface LocalCloudOptions {
   readonly assembly: string;
   /** Everything that outlives a restart; made if missing. */
   readonly stateDirectory: string;
-  /** An already open front door, or the port to open it at (0: any free one). */
+  /** An already open front door, or the port to open it at (0: a free one). */
   readonly frontDoor: FrontDoor | number;
   /** Values of the stack's parameters, given the site's own address. */
   readonly parameters: (siteUrl: string) => Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ import type { ReportEntry } from '../contract/report.ts';
 import { escapeMarkdown, fencedJson } from './escape-markdown.ts';
 
 /**
- * The heading first (emoji and all), then each block. Score tables and networks carry their object as one fenced JSON block (D56): a
+ * The heading first (emoji and all), then each block. Score tables and networks carry their object as one fenced JSON block: a
  * table by its title (`{"FRAME": {"Flux": {rating, score, low, high, description}}}`), a network entry by its cards' titles without
  * spaces (`{"KeyCharacteristics": [{keyword, description}]}`).
  */
@@ -181,14 +181,20 @@ function seriesMarkdown({ name, points }: Extract<Block, { kind: 'series' }>['li
   return `- **${escapeMarkdown(name)}**: ${points.map(({ x, y }) => `${x}: ${y}`).join(', ')}`;
 }
 
+/** Ties written out in markdown; the map and the block hold them all. */
+const strongestListed = 12;
+
 function networkMarkdown(block: Extract<Block, { kind: 'network' }>): string {
   const label = (id: string): string => escapeMarkdown(block.nodes.find((node) => node.id === id)?.label ?? id);
   return lines(
     heading(block.title),
     ...block.legend.map((group) => `- Group ${group.community + 1}: ${escapeMarkdown(group.label)}`),
-    ...block.links.map(
-      ({ source, target, weight }) =>
-        `- ${label(source)} and ${label(target)}: ${weight} ${escapeMarkdown(block.linkUnit)}`,
-    ),
+    ...block.links
+      .slice(0, strongestListed)
+      .map(
+        ({ source, target, weight }) =>
+          `- ${label(source)} and ${label(target)}: ${weight} ${escapeMarkdown(block.linkUnit)}`,
+      ),
+    block.links.length > strongestListed ? `- and ${block.links.length - strongestListed} weaker ties` : '',
   );
 }

@@ -40,8 +40,8 @@ export class Identity extends Construct {
       },
       passwordPolicy: {
         minLength: 8,
-        requireLowercase: true,
-        requireDigits: true,
+        requireLowercase: false,
+        requireDigits: false,
         requireUppercase: false,
         requireSymbols: false,
       },
@@ -52,7 +52,7 @@ export class Identity extends Construct {
       removalPolicy: RemovalPolicy.RETAIN,
     });
     acknowledge(this.userPool, {
-      COG1: 'Length counts for more than symbols, and the product promises eight characters with letters and digits.',
+      COG1: 'Length counts for more than kinds of characters: the product asks for eight characters and nothing else.',
       COG2: 'The specified login asks for email and password; a second factor is not part of the product.',
       COG8: 'The dearer plan adds threat protection; Cognito’s own lockout and the rate limits stand before the login.',
     });

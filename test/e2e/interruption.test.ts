@@ -2,9 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { callApi } from '../../bin/api-customer.ts';
 import { cardsForPlan } from '../../lib/analyses/catalog.ts';
 import { isAnswered } from '../../lib/analyses/registry.ts';
-import { becomeCustomer, call, until } from './http-customer.ts';
+import { becomeCustomer, until } from './http-customer.ts';
 import { type Product, startProduct } from './product.ts';
 
 const sample = path.join(import.meta.dirname, '../corpus/the-last-reel.pdf');
@@ -26,16 +27,16 @@ describe('an interrupted analysis', () => {
       .map((card) => card.number)
       .filter(isAnswered);
     const script = await until(
-      () => call(second.url, 'getScript', { token, path: { id: scriptId } }),
+      () => callApi(second.url, 'getScript', { token, path: { id: scriptId } }),
       (s) => s.status === 'failed' || (s.status === 'ready' && s.answers.ready + s.answers.failed >= wanted.length),
       (s) => `${s.status}, ${s.answers.ready} ready, ${s.answers.failed} failed`,
     );
     expect(script.status).toBe('ready');
     expect(script.answers.failed).toBe(0);
-    const list = await call(second.url, 'listAnswers', { token });
+    const list = await callApi(second.url, 'listAnswers', { token });
     const answered = list.filter((entry) => entry.status === 'succeeded').map((entry) => entry.question);
     expect([...new Set(answered)]).toEqual(wanted);
-    const { scripts } = await call(second.url, 'listScripts', { token });
+    const { scripts } = await callApi(second.url, 'listScripts', { token });
     expect(scripts).toHaveLength(1);
   });
 });

@@ -8,7 +8,7 @@ import {
   CognitoIdentityProviderClient,
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { ReceiveMessageCommand } from '@aws-sdk/client-sqs';
+import { GetQueueAttributesCommand, ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { type LocalCloud, runLocalCloud } from '../../lib/local-cloud/run.ts';
@@ -18,6 +18,7 @@ import { temporaryDirectory } from './fixtures/temporary-directory.ts';
 const directory = await temporaryDirectory();
 const credentials = { accessKeyId: 'x', secretAccessKey: 'x' };
 const job = z.object({ text: z.string(), times: z.number() });
+const addresses = z.object({ url: z.string(), cognitoUrl: z.string(), queueUrl: z.string() });
 const begun = z.object({
   id: z.string(),
   plan: z.string(),
@@ -136,18 +137,28 @@ describe('a local cloud that is killed', () => {
     for (const child of children) child.kill('SIGKILL');
   });
 
-  async function start(): Promise<{ url: string; cognitoUrl: string; kill(): Promise<void> }> {
+  async function start() {
     const args = [script, assembly, path.join(directory, 'killed')];
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     children.push(child);
     const exited = once(child, 'exit');
     const [line] = await once(createInterface({ input: child.stdout }), 'line');
-    const { url, cognitoUrl } = z.object({ url: z.string(), cognitoUrl: z.string() }).parse(JSON.parse(String(line)));
     const kill = async () => {
       child.kill('SIGKILL');
       await exited;
     };
-    return { url, cognitoUrl, kill };
+    return { ...addresses.parse(JSON.parse(String(line))), kill };
+  }
+
+  /** Resolves when the queue has handed out a message that is not done yet. */
+  async function inFlight(queueUrl: string): Promise<void> {
+    const client = new SQSClient({ endpoint: new URL(queueUrl).origin, region: 'us-east-1', credentials });
+    const AttributeNames = ['ApproximateNumberOfMessagesNotVisible' as const];
+    for (;;) {
+      const { Attributes } = await client.send(new GetQueueAttributesCommand({ QueueUrl: queueUrl, AttributeNames }));
+      if (Attributes?.ApproximateNumberOfMessagesNotVisible === '1') return;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
   }
 
   it('completes at the next start what it was working on, once, and knows its users still', async () => {
@@ -156,6 +167,7 @@ describe('a local cloud that is killed', () => {
     const done = await upload(first.url, 'done before');
     await finished(first.url, done.id);
     const slow = await upload(first.url, 'SLOW');
+    await inFlight(first.queueUrl);
     await first.kill();
 
     const second = await start();

@@ -17,10 +17,10 @@ describe('the user pool', () => {
     });
   });
 
-  it('asks for eight characters with letters and digits', () => {
+  it('asks for eight characters and nothing else', () => {
     template.hasResourceProperties(pool, {
       Policies: {
-        PasswordPolicy: { MinimumLength: 8, RequireLowercase: true, RequireNumbers: true, RequireSymbols: false },
+        PasswordPolicy: { MinimumLength: 8, RequireLowercase: false, RequireNumbers: false, RequireSymbols: false },
       },
     });
   });

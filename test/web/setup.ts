@@ -1,7 +1,11 @@
 /** What jsdom lacks of a browser and every web test needs, and a clean page after each. */
-import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
 import { createCookieJar } from '../../web/src/features/account/session-cookies.ts';
+
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
 
 // jsdom knows the element but neither of its two verbs.
 HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement): void {

@@ -13,6 +13,12 @@ export function caliberRatingsEvidence({ derived }: AnalysisInput): CaliberRatin
   const unrated = caliberParameters.map(({ name }) => name).filter((name) => !CALIBER[name]);
   return {
     CALIBER,
-    notes: { basis: 'counted', short: derived.short, pages: Number(derived.pages.toFixed(1)), unrated },
+    notes: {
+      basis: 'counted',
+      short: derived.short,
+      english: derived.english,
+      pages: Number(derived.pages.toFixed(1)),
+      unrated,
+    },
   };
 }

@@ -1,9 +1,11 @@
 /** What each letter of CALIBER is counted from. Own definitions: the letters' names are specified, their measures are ours. */
 import { castMeasures } from '../measures/cast-measures.ts';
+import { imageMeasures } from '../measures/image-measures.ts';
 import { memoryMeasures } from '../measures/memory-measures.ts';
 import { paceMeasures } from '../measures/pace-measures.ts';
 import { pageMeasures } from '../measures/page-measures.ts';
 import type { Parameter } from '../measures/rate.ts';
+import { sayingMeasures } from '../measures/saying-measures.ts';
 import { talkMeasures } from '../measures/talk-measures.ts';
 import type { CaliberParameterName } from './card.ts';
 
@@ -18,7 +20,7 @@ export const caliberParameters: readonly Parameter<CaliberParameterName>[] = [
     name: 'Aesthetics',
     short: 'A',
     asks: 'What there is to see and hear, and how it is put.',
-    measures: [pageMeasures.senses, pageMeasures.vocabulary, pageMeasures.exteriors, pageMeasures.adverbs],
+    measures: [imageMeasures.senses, imageMeasures.vocabulary, imageMeasures.exteriors, imageMeasures.adverbs],
   },
   {
     name: 'Likability',
@@ -30,24 +32,24 @@ export const caliberParameters: readonly Parameter<CaliberParameterName>[] = [
     name: 'Impact',
     short: 'I',
     asks: 'Whether pressure is named, grows and is met by those it concerns.',
-    measures: [talkMeasures.pressure, castMeasures.lateHeat, memoryMeasures.castAtEnd],
+    measures: [sayingMeasures.pressure, castMeasures.lateHeat, memoryMeasures.castAtEnd],
   },
   {
     name: 'Believability',
     short: 'B',
     asks: 'Whether people talk like different people who know each other.',
-    measures: [castMeasures.distinctVoices, talkMeasures.explaining, talkMeasures.toldFeelings],
+    measures: [castMeasures.distinctVoices, sayingMeasures.explaining, sayingMeasures.toldFeelings],
   },
   {
     name: 'Enjoyment',
     short: 'E',
     asks: 'How much play, rhythm and news there is on the way.',
-    measures: [pageMeasures.play, talkMeasures.speechRhythm, paceMeasures.freshness],
+    measures: [imageMeasures.play, talkMeasures.speechRhythm, paceMeasures.freshness],
   },
   {
     name: 'Relatability',
     short: 'R',
     asks: 'How near the talk is to everyday life.',
-    measures: [talkMeasures.ties, talkMeasures.plainTalk],
+    measures: [sayingMeasures.ties, talkMeasures.plainTalk],
   },
 ];

@@ -1,4 +1,6 @@
-/** X */
+/** Card of question 7: the character network, with the schema of its findings. Browser-safe. */
+import * as z from 'zod';
+import { evidence } from '../../contract/blocks.ts';
 import type { Card } from '../question.ts';
 
 export const characterNetworkCard: Card = {
@@ -9,3 +11,25 @@ export const characterNetworkCard: Card = {
   plan: 'advanced',
   dependsOnDetails: false,
 };
+
+/** `quotes` are the places that show it, each with who speaks ('Action' for none). */
+const entry = z.object({
+  keyword: z.string(),
+  description: z.string(),
+  quotes: z.array(z.object({ by: z.string(), evidence })),
+});
+
+export const characterNetworkFindings = z.object({
+  Analysis: z.array(entry),
+  KeyCharacteristics: z.array(entry),
+  ToneSpectrum: z.array(entry),
+  CharacterNetwork: z.array(entry),
+  map: z.object({
+    title: z.string(),
+    nodes: z.array(z.object({ id: z.string(), label: z.string(), words: z.number().int(), group: z.number().int() })),
+    links: z.array(z.object({ source: z.string(), target: z.string(), exchanges: z.number().int() })),
+    groups: z.array(z.object({ label: z.string(), group: z.number().int() })),
+  }),
+});
+export type CharacterNetworkFindings = z.infer<typeof characterNetworkFindings>;
+export type NetworkEntry = CharacterNetworkFindings['Analysis'][number];

@@ -1,5 +1,6 @@
 /** Everything the analyses share, computed once from a screenplay. Refuses opinions: what stands here was counted. */
 import type { Screenplay } from '../../screenplay/model.ts';
+import { functionWords } from '../norms/function-words.ts';
 import { type CharacterIndex, characterIndexOf } from './character-index.ts';
 import { speakersByCue } from './cue-names.ts';
 import { type DisplayName, displayNamesOf } from './display-names.ts';
@@ -36,6 +37,8 @@ export interface Derived {
   readonly pressure: readonly PressureLine[];
   readonly talkWords: number;
   readonly actionWords: number;
+  /** True when the words are English enough for the word lists to mean anything. */
+  readonly english: boolean;
   /** Words of names and places, in small letters: never a motif, a theme or a tic. */
   readonly nameWords: ReadonlySet<string>;
   readonly display: DisplayName;
@@ -83,10 +86,21 @@ export function derive(screenplay: Screenplay): Derived {
     pressure: pressureLinesOf(speeches, characters),
     talkWords: speeches.reduce((total, speech) => total + speech.words.length, 0),
     actionWords: actions.reduce((total, passage) => total + passage.words.length, 0),
+    english: isEnglish(passages),
     nameWords,
     display,
     nameOf: (id) => names.get(id) ?? display(id),
   };
+}
+
+/** Share of function words in English prose is near a half; in other languages next to nothing of our list is found. */
+const englishShare = 0.2;
+
+function isEnglish(passages: readonly Passage[]): boolean {
+  const words = passages
+    .filter(({ kind }) => kind === 'action' || kind === 'dialogue')
+    .flatMap((passage) => passage.words);
+  return words.length === 0 || words.filter((word) => functionWords.has(word)).length / words.length >= englishShare;
 }
 
 function nameWordsOf(names: readonly string[], scenes: readonly SceneFacts[]): Set<string> {

@@ -1,63 +1,57 @@
 /** Gives names the casing the script itself uses in running text. Refuses to invent one: unseen words are capitalised plainly. */
 
-const small = new Set([
-  'a',
-  'an',
-  'and',
-  'at',
-  'by',
-  'de',
-  'for',
-  'from',
-  'in',
-  'of',
-  'on',
-  'or',
-  'the',
-  'to',
-  'van',
-  'von',
-  'with',
+const small = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'of', 'on', 'or', 'the', 'to', 'with']);
+const initials = new Set([
+  'AI',
+  'TV',
+  'UK',
+  'US',
+  'EU',
+  'DJ',
+  'MC',
+  'PA',
+  'FBI',
+  'CIA',
+  'NSA',
+  'CEO',
+  'EVA',
+  'UFO',
+  'VIP',
+  'DNA',
+  'SUV',
+  'USA',
+  'NYPD',
+  'LAPD',
+  'NASA',
 ]);
 
 /** Turns 'CAPTAIN LE GUIN' into 'Captain Le Guin' and 'EMBER ONE AI' into 'Ember One AI'. */
 export type DisplayName = (name: string) => string;
 
-/** Learns casing from `texts` (action and dialogue, not headings): the commonest form of each word that is not all small letters. */
+/** Learns casing from running text (action and dialogue): the commonest mixed form of each word, for 'McCabe' or 'DeLuca'. */
 export function displayNamesOf(texts: readonly string[]): DisplayName {
   const forms = new Map<string, Map<string, number>>();
   for (const text of texts) {
-    for (const [word] of text.matchAll(/\p{Lu}[\p{L}\p{N}]*/gu)) {
+    for (const [word] of text.matchAll(/\p{Lu}[\p{L}\p{N}]*\p{Ll}[\p{L}\p{N}]*/gu)) {
       const counts = forms.get(word.toUpperCase()) ?? new Map<string, number>();
-      counts.set(word, (counts.get(word) ?? 0) + 1);
-      forms.set(word.toUpperCase(), counts);
+      forms.set(word.toUpperCase(), counts.set(word, (counts.get(word) ?? 0) + 1));
     }
   }
   const formOf = (word: string): string => {
-    const counts = forms.get(word.toUpperCase());
-    const plain = word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
-    if (!counts) return word.length <= 3 && !/[AEIOUY]/i.test(word) ? word.toUpperCase() : plain;
-    const mixed = [...counts].filter(([form]) => form !== form.toUpperCase() || form.length === 1);
-    const best = (mixed.length > 0 ? mixed : []).sort((a, b) => b[1] - a[1])[0]?.[0];
-    return best ?? (word.length <= 3 ? word.toUpperCase() : plain);
+    const seen = [...(forms.get(word) ?? [])].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0];
+    if (seen !== undefined) return seen;
+    if (initials.has(word) || (word.length <= 3 && !/[AEIOUYÀ-Ý]/u.test(word) && !titles.has(word))) return word;
+    return word.charAt(0) + word.slice(1).toLowerCase();
   };
   return (name) => {
     if (name !== name.toUpperCase()) return name;
-    let first = true;
     return name.replace(/[\p{L}\p{N}]+/gu, (word, offset: number) => {
       const lower = word.toLowerCase();
-      const isFirst = first;
-      first = false;
-      const tail = /['’]/.test(name.charAt(offset - 1)) && offset > 1 && word.length <= 2;
-      if (tail || (!isFirst && small.has(lower) && !hasCapitalForm(forms, word))) return lower;
-      return /^\d/.test(word) ? lower : formOf(word);
+      const tail = word.length <= 2 && /['’]/.test(name.charAt(offset - 1)) && /\p{L}/u.test(name.charAt(offset - 2));
+      if (tail || /^\d/.test(word) || (offset > 0 && small.has(lower))) return lower;
+      return word.length === 1 ? word : formOf(word);
     });
   };
 }
 
-function hasCapitalForm(forms: ReadonlyMap<string, ReadonlyMap<string, number>>, word: string): boolean {
-  const plain = word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
-  return (
-    ['LE', 'DE', 'VAN', 'VON'].includes(word.toUpperCase()) && (forms.get(word.toUpperCase())?.has(plain) ?? false)
-  );
-}
+const titles = new Set(['MR', 'MRS', 'MS', 'DR', 'ST', 'JR', 'SR', 'LT', 'SGT', 'PVT', 'CPL']);

@@ -13,13 +13,13 @@ export interface GenreGuess {
 }
 
 /** How far words and proportions are believed; set by hand on open scripts, so the likelihood is a tendency and no measured accuracy. */
-const wordTrust = 7;
+const wordTrust = 10;
 const proportionTrust = 0.35;
-/** Sum of telling words (on a log scale) at which the words are believed in full. */
+/** Sum of telling words (square roots of counts) at which the words are believed in full. */
 const fullEvidence = 30;
 
 /**
- * Every genre with a word list, most likely first; likelihoods sum to 1. Words: logarithm of each telling word's count. Proportions:
+ * Every genre with a word list, most likely first; likelihoods sum to 1. Words: square root of each telling word's count. Proportions:
  * dialogue share, words a speech, interior share against the genre's quartiles. Prior: how common the genre is among 936 scripts.
  * (Genre from weighted words reached an AUC of .68 for Drama to .97 for Science Fiction over produced scripts, own measurement.)
  */
@@ -40,13 +40,19 @@ export function genreGuesses(derived: Derived): GenreGuess[] {
         return passages ? [{ word, count: passages.length, passages }] : [];
       })
       .sort((a, b) => b.count - a.count || (a.word < b.word ? -1 : 1));
-    const weight = hits.reduce((sum, { count }) => sum + Math.log2(1 + Math.min(count, 31)), 0);
+    const weight = hits.reduce((sum, { count }) => sum + Math.sqrt(Math.min(count, 60)), 0);
     return { genre: genre as ProducedGenre, hits, weight: weight * (30 / words.length) };
   });
-  const total = Math.max(1, drafts.reduce((sum, { weight }) => sum + weight, 0));
+  const total = Math.max(
+    1,
+    drafts.reduce((sum, { weight }) => sum + weight, 0),
+  );
   const trust = wordTrust * Math.min(1, total / fullEvidence);
   const logs = drafts.map(
-    ({ genre, weight }) => trust * (weight / total) + proportionTrust * proportionFit(genre, derived) + 0.5 * Math.log(producedNorms[genre].scripts / 936),
+    ({ genre, weight }) =>
+      trust * (weight / total) +
+      proportionTrust * proportionFit(genre, derived) +
+      0.5 * Math.log(producedNorms[genre].scripts / 936),
   );
   const highest = Math.max(...logs);
   const odds = logs.map((value) => Math.exp(value - highest));

@@ -1,5 +1,5 @@
 /** Words a character uses more than the others do. Refuses words heard fewer than three times. */
-import { functionWords } from '../norms/function-words.ts';
+import { everydayWords, functionWords } from '../norms/function-words.ts';
 import type { Character } from './character-index.ts';
 
 export interface OwnWord {
@@ -10,7 +10,7 @@ export interface OwnWord {
 
 /**
  * Up to `limit` words by weighted log-odds with an informative prior (Monroe, Colaresi and Quinn 2008), z of 1.64 or more.
- * Function words and the words of `excluded` (names) are left out.
+ * Function words, everyday words and those of `excluded` (names) are left out.
  */
 export function ownWordsOf(
   character: Character,
@@ -25,7 +25,15 @@ export function ownWordsOf(
   const everything = ownTotal + othersTotal;
   const scored: { word: string; count: number; othersCount: number; z: number }[] = [];
   for (const [word, count] of own) {
-    if (count < 3 || word.length < 3 || functionWords.has(word) || excluded.has(word) || /\d/.test(word)) continue;
+    if (
+      count < 3 ||
+      word.length < 3 ||
+      functionWords.has(word) ||
+      everydayWords.has(word) ||
+      excluded.has(word) ||
+      /\d/.test(word)
+    )
+      continue;
     const othersCount = others.get(word) ?? 0;
     const prior = ((count + othersCount) / everything) * 100;
     const odds = (hits: number, words: number): number => Math.log((hits + prior) / (words + 100 - hits - prior));

@@ -33,7 +33,7 @@ function strongest(text: string): { quote: string; weight: number } | null {
   let best: { quote: string; weight: number } | null = null;
   sentences.forEach((sentence, index) => {
     for (const quote of [sentence, pairOf(text, sentence, sentences[index + 1])]) {
-      if (quote === null || quote.endsWith('?')) continue;
+      if (quote === null || quote.includes('?')) continue;
       const length = wordsOf(quote).length;
       if (length < fewestWords || length > mostWords) continue;
       const weight = stakePatterns

@@ -22,6 +22,12 @@ export function quoteAround(passage: Passage, ...words: readonly string[]): Evid
   return toEvidence(passage, clipped(clause.length < 30 ? sentence.slice(sentence.indexOf(clause)) : clause));
 }
 
+/** The first sentence of the passage that shows what is meant, or its opening when none does by itself. */
+export function quoteWhere(passage: Passage, shows: (sentence: string) => boolean): Evidence {
+  const sentence = sentencesOf(passage.text).find(shows);
+  return sentence === undefined ? quoteOf(passage) : toEvidence(passage, clipped(sentence));
+}
+
 /** The passage's sentence that scores highest (the first of equals), at least three words long if there is one. */
 export function quoteBest(passage: Passage, score: (words: readonly string[]) => number): Evidence {
   const sentences = sentencesOf(passage.text).map((text) => ({ text, words: wordsOf(text) }));

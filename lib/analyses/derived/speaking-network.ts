@@ -5,7 +5,7 @@ import betweennessCentrality from 'graphology-metrics/centrality/betweenness.js'
 import type { Character } from './character-index.ts';
 import type { SceneFacts } from './scene-facts.ts';
 
-/** An exchange is one speech answered by the next speech of the same scene; `scenes` are the ordinals where the two exchange lines. */
+/** An exchange is one speech answered by the next speech of the same scene. `source` is who speaks more words; `scenes` are the ordinals where the two exchange lines. */
 export interface NetworkLink {
   readonly source: string;
   readonly target: string;
@@ -36,7 +36,7 @@ export interface SpeakingNetwork {
 
 /** Groups by the Louvain method (Blondel et al. 2008) on exchange counts, with a fixed order and no chance in it. */
 export function speakingNetworkOf(characters: readonly Character[], scenes: readonly SceneFacts[]): SpeakingNetwork {
-  const links = linksOf(scenes, new Set(characters.map((character) => character.id)));
+  const links = linksOf(scenes, new Map(characters.map(({ id }, rank) => [id, rank])));
   const graph = new Graph<{ community?: number }, { weight: number }>({ type: 'undirected' });
   for (const { id } of characters) graph.addNode(id);
   for (const link of links) graph.addEdge(link.source, link.target, { weight: link.exchanges });
@@ -68,10 +68,10 @@ export function speakingNetworkOf(characters: readonly Character[], scenes: read
 const leastVoiceOver = 2;
 
 /** Links by number of exchanges, most first; ties by name, so that the order never depends on chance. */
-function linksOf(scenes: readonly SceneFacts[], known: ReadonlySet<string>): NetworkLink[] {
+function linksOf(scenes: readonly SceneFacts[], ranks: ReadonlyMap<string, number>): NetworkLink[] {
   const links = new Map<string, { source: string; target: string; exchanges: number; scenes: number[] }>();
   for (const scene of scenes) {
-    for (const [key, { source, target, exchanges, voiceOver }] of pairsIn(scene, known)) {
+    for (const [key, { source, target, exchanges, voiceOver }] of pairsIn(scene, ranks)) {
       const counted = voiceOver >= leastVoiceOver ? exchanges + voiceOver : exchanges;
       if (counted === 0) continue;
       const link = links.get(key) ?? { source, target, exchanges: 0, scenes: [] };
@@ -92,15 +92,16 @@ interface Pair {
   voiceOver: number;
 }
 
-function pairsIn(scene: SceneFacts, known: ReadonlySet<string>): Map<string, Pair> {
+function pairsIn(scene: SceneFacts, ranks: ReadonlyMap<string, number>): Map<string, Pair> {
   const pairs = new Map<string, Pair>();
   scene.speeches.forEach((speech, index) => {
     const before = scene.speeches[index - 1];
     if (!before) return;
     for (const one of before.speakers) {
       for (const other of speech.speakers) {
-        if (one === other || !known.has(one) || !known.has(other)) continue;
-        const [source = one, target = other] = [one, other].sort();
+        const [rank, otherRank] = [ranks.get(one), ranks.get(other)];
+        if (one === other || rank === undefined || otherRank === undefined) continue;
+        const [source, target] = rank < otherRank ? [one, other] : [other, one];
         const pair = pairs.get(`${source}\n${target}`) ?? { source, target, exchanges: 0, voiceOver: 0 };
         if (before.voiceOver || speech.voiceOver) pair.voiceOver += 1;
         else pair.exchanges += 1;

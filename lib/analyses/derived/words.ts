@@ -10,7 +10,8 @@ export function wordsOf(text: string): string[] {
   );
 }
 
-const abbreviation = /(?:^|[\s("'“‘])(?:Mr|Mrs|Ms|Dr|St|Lt|Sgt|Capt|Prof|Jr|Sr|No|vs|etc|[A-Z]|[A-Z]\.[A-Z])\.$/;
+const abbreviation =
+  /(?:^|[\s("'“‘])(?:Mr|Mrs|Ms|Dr|St|Lt|Sgt|Capt|Prof|Jr|Sr|No|vs|etc|INT|EXT|EST|I\/E|[A-Z]|[A-Z]\.[A-Z])\.$/;
 const sentenceEnd = /[.!?…]+["'”’)\]]*(?=\s|$)|(?:--|—)["'”’]?(?=\s*$)|\n/g;
 
 /** The sentences of a text in order, each trimmed and verbatim. 'Mr. Hale' does not end one, a line break does. */
@@ -20,12 +21,15 @@ export function sentencesOf(text: string): string[] {
   for (const match of text.matchAll(sentenceEnd)) {
     const end = match.index + match[0].length;
     if (match[0].startsWith('.') && abbreviation.test(text.slice(from, match.index + 1))) continue;
-    sentences.push(text.slice(from, end).trim());
+    sentences.push(trimmed(text.slice(from, end)));
     from = end;
   }
-  sentences.push(text.slice(from).trim());
+  sentences.push(trimmed(text.slice(from)));
   return sentences.filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
+
+/** Without the dash or bullet that opens an item of a montage. */
+const trimmed = (text: string): string => text.trim().replace(/^(?:[-–—•*]+\s+)+/, '');
 
 /** 'cans' and 'can' fold to one key, 'glass' and 'bus' stay: a plural s is dropped, nothing else is guessed. */
 export function singular(word: string): string {

@@ -37,10 +37,10 @@ const repeatedSpeech: FlawRule = {
     const byText = new Map<string, Speech[]>();
     for (const speech of speeches) {
       if (speech.words.length < 5) continue;
-      const key = `${speech.speakers.join('+')}: ${speech.words.join(' ')}`;
+      const key = `${speech.scene} ${speech.speakers.join('+')}: ${speech.words.join(' ')}`;
       byText.set(key, [...(byText.get(key) ?? []), speech]);
     }
-    const twice = [...byText.values()].filter((same) => new Set(same.map(({ scene }) => scene)).size < same.length);
+    const twice = [...byText.values()].filter((same) => same.length > 1);
     const [same] = twice;
     const first = same?.[0];
     if (!same || !first) return null;

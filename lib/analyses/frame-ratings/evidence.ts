@@ -11,5 +11,14 @@ export function frameRatingsEvidence({ derived }: AnalysisInput): FrameRatingsFi
     if (rating) FRAME[parameter.name] = rating;
   }
   const unrated = frameParameters.map(({ name }) => name).filter((name) => !FRAME[name]);
-  return { FRAME, notes: { basis: 'counted', short: derived.short, pages: Number(derived.pages.toFixed(1)), unrated } };
+  return {
+    FRAME,
+    notes: {
+      basis: 'counted',
+      short: derived.short,
+      english: derived.english,
+      pages: Number(derived.pages.toFixed(1)),
+      unrated,
+    },
+  };
 }

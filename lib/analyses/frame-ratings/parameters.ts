@@ -4,6 +4,7 @@ import { memoryMeasures } from '../measures/memory-measures.ts';
 import { paceMeasures } from '../measures/pace-measures.ts';
 import { pageMeasures } from '../measures/page-measures.ts';
 import type { Parameter } from '../measures/rate.ts';
+import { sayingMeasures } from '../measures/saying-measures.ts';
 import { talkMeasures } from '../measures/talk-measures.ts';
 import type { FrameParameterName } from './card.ts';
 
@@ -36,12 +37,12 @@ export const frameParameters: readonly Parameter<FrameParameterName>[] = [
     name: 'Message',
     short: 'M',
     asks: 'How steadily it keeps to its subjects.',
-    measures: [memoryMeasures.themeSpread, memoryMeasures.themeHeld, talkMeasures.generalLines],
+    measures: [memoryMeasures.themeSpread, memoryMeasures.themeHeld, sayingMeasures.generalLines],
   },
   {
     name: 'Engagement',
     short: 'E',
     asks: 'How much one line makes the next one necessary.',
-    measures: [talkMeasures.quickTalk, talkMeasures.questions, talkMeasures.refusals, paceMeasures.openEndings],
+    measures: [talkMeasures.quickTalk, sayingMeasures.questions, sayingMeasures.refusals, paceMeasures.openEndings],
   },
 ];

@@ -1,12 +1,13 @@
 /** Measures of the cast: how talk is shared, how the lead meets the others, how voices and the second half differ. */
 import { quoteOf, spread } from '../derived/quote.ts';
+import { isRefusal } from '../derived/speech-kinds.ts';
 import { shareError } from '../derived/statistics.ts';
 import { producedScale } from '../norms/quick-parser-norms.ts';
 import { yardstick } from '../norms/scale.ts';
 import { pressureWords, warmWords } from '../norms/word-lists.ts';
-import { counted, decimal, listed, percent } from '../wording.ts';
+import { decimal, listed, numberWord, percent } from '../wording.ts';
 import type { MeasureDefinition } from './measure.ts';
-import { isRefusal, speechPlaces } from './talk-measures.ts';
+import { holdsWord, speechPlaces } from './speech-places.ts';
 
 const leadShare: MeasureDefinition = {
   id: 'lead-share',
@@ -70,7 +71,7 @@ const leadPartners: MeasureDefinition = {
     return {
       value,
       error: shareError(value, others.length),
-      shown: `${name} exchanges lines with ${met.length} of the ${others.length} others who speak twice or more, most with ${nameOf(met[0]?.id ?? '')}`,
+      shown: `${name} exchanges lines with ${met.length === others.length ? `all ${met.length}` : `${met.length} of the ${others.length}`} others who speak twice or more, most with ${nameOf(met[0]?.id ?? '')}`,
       places: meetings.map((speech) => quoteOf(speech.passage)),
     };
   },
@@ -82,6 +83,7 @@ const leadWarmth: MeasureDefinition = {
   direction: 'more',
   scale: yardstick(0.06, 0.13, 0.22),
   unit: 'share',
+  english: true,
   read({ lead }) {
     const speeches = lead?.character.speeches ?? [];
     if (!lead || speeches.length < 10) return null;
@@ -90,8 +92,8 @@ const leadWarmth: MeasureDefinition = {
     return {
       value,
       error: shareError(value, speeches.length),
-      shown: `${counted(warm.length, 'speech', 'speeches')} of ${lead.character.name}’s ${speeches.length} hold a word of thanks, apology, affection or care`,
-      places: speechPlaces(warm),
+      shown: `${warm.length === 0 ? 'none' : numberWord(warm.length)} of ${lead.character.name}’s ${speeches.length} speeches ${warm.length === 1 ? 'holds' : 'hold'} a word of thanks, apology, affection or care`,
+      places: speechPlaces(warm, holdsWord(warmWords)),
     };
   },
 };
@@ -132,6 +134,7 @@ const lateHeat: MeasureDefinition = {
   direction: 'more',
   scale: yardstick(0.65, 1.05, 1.7),
   unit: 'number',
+  english: true,
   read({ speeches, talkWords }) {
     if (talkWords < 600) return null;
     const heat = (from: number, to: number): { events: number; words: number } => {

@@ -18,13 +18,14 @@ export interface Reading {
   readonly lowPlaces?: readonly Evidence[];
 }
 
-/** `unit` says how values on the scale are printed. `read` answers null when the script is too small to count. */
+/** `english` marks a measure that reads English words. `unit` says how values on the scale are printed. `read` answers null when the script is too small to count. */
 export interface MeasureDefinition {
   readonly id: string;
   readonly name: string;
   readonly direction: Direction;
   readonly scale: Scale;
   readonly unit: 'share' | 'number';
+  readonly english?: true;
   read(derived: Derived): Reading | null;
 }
 
@@ -41,9 +42,9 @@ export interface Measured extends Reading {
 const yardstickSlack = 0.5;
 const shortSlack = 0.5;
 
-/** Takes one measure, or null when this script is too small for it. */
+/** Takes one measure, or null when this script is too small for it or not in a language it reads. */
 export function measure(definition: MeasureDefinition, derived: Derived): Measured | null {
-  const reading = definition.read(derived);
+  const reading = definition.english && !derived.english ? null : definition.read(derived);
   if (!reading) return null;
   const slack = (definition.scale.kind === 'yardstick' ? yardstickSlack : 0) + (derived.short ? shortSlack : 0);
   const percentile = percentileOn(definition.scale, reading.value);

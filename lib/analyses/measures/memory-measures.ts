@@ -5,7 +5,7 @@ import { rateError, shareError } from '../derived/statistics.ts';
 import { yardstick } from '../norms/scale.ts';
 import { counted, decimal, listed, percent } from '../wording.ts';
 import type { MeasureDefinition } from './measure.ts';
-import { speechPlaces } from './talk-measures.ts';
+import { speechPlaces } from './speech-places.ts';
 
 const returningObjects: MeasureDefinition = {
   id: 'returning-objects',
@@ -13,6 +13,7 @@ const returningObjects: MeasureDefinition = {
   direction: 'more',
   scale: yardstick(0.25, 0.5, 0.8),
   unit: 'share',
+  english: true,
   read({ objects, scenes }) {
     if (scenes.length < 6) return null;
     const top = objects.slice(0, 5);
@@ -36,6 +37,7 @@ const echoedLines: MeasureDefinition = {
   direction: 'more',
   scale: yardstick(0.2, 1, 2.5),
   unit: 'number',
+  english: true,
   read({ echoes, talkWords }) {
     if (talkWords < 300) return null;
     const value = (echoes.length / talkWords) * 1000;
@@ -66,8 +68,11 @@ const returningSpeakers: MeasureDefinition = {
     return {
       value,
       error: shareError(value, characters.length),
-      shown: `${back.length} of ${characters.length} speakers speak in more than one scene`,
+      shown: `${back.length === characters.length ? `all ${back.length}` : `${back.length} of ${characters.length}`} speakers speak in more than one scene`,
       places: speechPlaces(back.flatMap(({ speeches }) => speeches.at(-1) ?? [])),
+      lowPlaces: speechPlaces(
+        characters.filter(({ scenes }) => scenes.length < 2).flatMap(({ speeches }) => speeches[0] ?? []),
+      ),
     };
   },
 };
@@ -78,6 +83,7 @@ const themeSpread: MeasureDefinition = {
   direction: 'more',
   scale: yardstick(0.2, 0.4, 0.65),
   unit: 'share',
+  english: true,
   read({ themes, scenes }) {
     const talking = scenes.filter((scene) => scene.speeches.length > 0);
     const top = themes.slice(0, 3);
@@ -101,6 +107,7 @@ const themeHeld: MeasureDefinition = {
   direction: 'more',
   scale: yardstick(0.1, 0.4, 0.8),
   unit: 'share',
+  english: true,
   read({ objects, themes }) {
     const kept = [...keptFrom(themes.slice(0, 5).map((theme) => positions(theme.word, theme.speeches)))];
     const things = [...keptFrom(objects.slice(0, 5).map((object) => positions(object.word, object.passages)))];

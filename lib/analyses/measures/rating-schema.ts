@@ -32,6 +32,7 @@ export type RatingFinding = z.infer<typeof ratingFinding>;
 export const ratingNotes = z.object({
   basis: z.literal('counted'),
   short: z.boolean(),
+  english: z.boolean(),
   pages: z.number(),
   unrated: z.array(z.string()),
 });

@@ -28,7 +28,7 @@ export function ratingsEntry(
   return { prompt, blocks };
 }
 
-function noteOf({ short, pages, unrated }: RatingNotes): string {
+function noteOf({ short, english, pages, unrated }: RatingNotes): string {
   const sentences = [
     'These are craft measures, not marks for quality: over 35 such measures none predicted how audiences or critics rated a film.',
     'A norm is a percentile over produced scripts, mapped to 1-10; a yardstick is set by us where no norm has been measured.',
@@ -39,6 +39,7 @@ function noteOf({ short, pages, unrated }: RatingNotes): string {
       `This script has ${decimal(pages)} pages and the norms come from features, so only rates are compared and every range is widened.`,
     );
   }
-  if (unrated.length > 0) sentences.push(`Too little text to rate ${listed(unrated)}.`);
+  if (!english) sentences.push('The words are not English, so measures that read English words are left out.');
+  if (unrated.length > 0) sentences.push(`Too little to go by for ${listed(unrated)}.`);
   return sentences.join(' ');
 }

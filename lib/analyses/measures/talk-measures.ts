@@ -1,80 +1,12 @@
-/** Measures of dialogue: length, questions, refusals, rhythm, told feelings. */
+/** Measures of how the talk is made: length of speech, quickness, share, rhythm, plainness. */
 import { quoteBest, quoteOf, spread } from '../derived/quote.ts';
-import type { Speech } from '../derived/speeches.ts';
-import { deviation, mean, meanError, rateError, shareError } from '../derived/statistics.ts';
+import { deviation, mean, meanError, shareError } from '../derived/statistics.ts';
 import { syllables } from '../derived/words.ts';
 import { producedScale } from '../norms/quick-parser-norms.ts';
 import { yardstick } from '../norms/scale.ts';
-import {
-  everydayTies,
-  expositionPhrases,
-  generalWords,
-  pressureWords,
-  refusalOpenings,
-  toldFeeling,
-} from '../norms/word-lists.ts';
 import { decimal, percent } from '../wording.ts';
 import type { MeasureDefinition } from './measure.ts';
-
-/** Fewer speeches than this say nothing about a script's talk. */
-const fewestSpeeches = 10;
-
-/** Up to three speeches as evidence; those of readable length come first. */
-export const speechPlaces = (speeches: readonly Speech[]) => {
-  const readable = speeches.filter((speech) => speech.words.length >= 3);
-  return spread(readable.length >= 3 ? readable : speeches, 3).map((speech) => quoteOf(speech.passage));
-};
-
-/** A measure that counts the speeches for which something is true, as a share of all speeches. */
-function shareOfSpeeches(
-  fields: Pick<MeasureDefinition, 'id' | 'name' | 'direction' | 'scale'>,
-  saying: string,
-  holds: (speech: Speech) => boolean,
-): MeasureDefinition {
-  return {
-    ...fields,
-    unit: 'share',
-    read({ speeches }) {
-      if (speeches.length < fewestSpeeches) return null;
-      const hits = speeches.filter(holds);
-      const value = hits.length / speeches.length;
-      return {
-        value,
-        error: shareError(value, speeches.length),
-        shown: `${hits.length === 0 ? 'none' : percent(value)} of ${speeches.length} speeches ${saying}`,
-        places: speechPlaces(hits),
-      };
-    },
-  };
-}
-
-/** A measure that counts words of a list per 1,000 spoken words. */
-function wordsPerThousand(
-  fields: Pick<MeasureDefinition, 'id' | 'name' | 'direction' | 'scale'>,
-  saying: string,
-  words: ReadonlySet<string>,
-): MeasureDefinition {
-  return {
-    ...fields,
-    unit: 'number',
-    read({ speeches, talkWords }) {
-      if (talkWords < 150) return null;
-      const hits = speeches.flatMap((speech) => speech.words).filter((word) => words.has(word)).length;
-      const holding = speeches.filter((speech) => speech.passage.words.filter((word) => words.has(word)).length >= 2);
-      const any = speeches.filter((speech) => speech.passage.words.some((word) => words.has(word)));
-      return {
-        value: (hits / talkWords) * 1000,
-        error: rateError(hits, talkWords) * 1000,
-        shown: `${decimal((hits / talkWords) * 1000)} ${saying} in 1,000 spoken words`,
-        places: speechPlaces(holding.length >= 3 ? holding : any),
-      };
-    },
-  };
-}
-
-export const isQuestion = (speech: Speech): boolean => /\?["'”’]?\s*$/m.test(speech.text);
-export const isRefusal = ({ words }: Speech): boolean =>
-  refusalOpenings.some((opening) => opening.every((word, index) => words[index] === word));
+import { fewestSpeeches, longestSpeeches, speechPlaces } from './speech-places.ts';
 
 const speechLength: MeasureDefinition = {
   id: 'speech-length',
@@ -85,14 +17,11 @@ const speechLength: MeasureDefinition = {
   read({ speeches }) {
     if (speeches.length < fewestSpeeches) return null;
     const lengths = speeches.map((speech) => speech.words.length);
-    const longest = [...speeches].sort((a, b) => b.words.length - a.words.length).slice(0, 3);
     return {
       value: mean(lengths),
       error: meanError(lengths),
       shown: `${decimal(mean(lengths))} words a speech`,
-      places: longest
-        .sort((a, b) => a.ordinal - b.ordinal)
-        .map((speech) => quoteBest(speech.passage, (words) => words.length)),
+      places: longestSpeeches(speeches),
     };
   },
 };
@@ -161,6 +90,7 @@ const plainTalk: MeasureDefinition = {
   direction: 'more',
   scale: yardstick(0.88, 0.92, 0.96),
   unit: 'share',
+  english: true,
   read({ speeches, talkWords }) {
     if (talkWords < 150) return null;
     const isPlain = (word: string): boolean => syllables(word) <= 2;
@@ -180,54 +110,4 @@ const plainTalk: MeasureDefinition = {
   },
 };
 
-const questions = shareOfSpeeches(
-  { id: 'questions', name: 'questions', direction: 'more', scale: yardstick(0.16, 0.26, 0.36) },
-  'ask something',
-  isQuestion,
-);
-const refusals = shareOfSpeeches(
-  { id: 'refusals', name: 'resistance', direction: 'more', scale: yardstick(0.05, 0.1, 0.17) },
-  'open by refusing or correcting',
-  isRefusal,
-);
-const generalLines = shareOfSpeeches(
-  { id: 'general-lines', name: 'lines that speak in general', direction: 'more', scale: yardstick(0.03, 0.07, 0.13) },
-  'make a claim about everyone, nobody, always, never, life or love',
-  (speech) =>
-    !isQuestion(speech) && speech.words.length >= 4 && speech.passage.words.some((word) => generalWords.has(word)),
-);
-const explaining = shareOfSpeeches(
-  { id: 'explaining', name: 'explaining', direction: 'less', scale: yardstick(0.001, 0.004, 0.012) },
-  'explain what both already know (“as you know” and its kin)',
-  (speech) => expositionPhrases.some((phrase) => ` ${speech.words.join(' ')} `.includes(` ${phrase} `)),
-);
-const toldFeelings = shareOfSpeeches(
-  { id: 'told-feelings', name: 'feelings named outright', direction: 'less', scale: yardstick(0.001, 0.006, 0.02) },
-  'name a feeling outright (“I am so angry”)',
-  (speech) => toldFeeling.test(speech.words.join(' ')),
-);
-const pressure = wordsPerThousand(
-  { id: 'pressure', name: 'pressure', direction: 'more', scale: yardstick(14, 24, 36) },
-  'words of deadline, demand or danger',
-  pressureWords,
-);
-const ties = wordsPerThousand(
-  { id: 'ties', name: 'everyday ties', direction: 'more', scale: yardstick(5, 12, 22) },
-  'words of family, friends, home and work',
-  everydayTies,
-);
-
-export const talkMeasures = {
-  speechLength,
-  quickTalk,
-  dialogueShare,
-  speechRhythm,
-  plainTalk,
-  questions,
-  refusals,
-  generalLines,
-  explaining,
-  toldFeelings,
-  pressure,
-  ties,
-};
+export const talkMeasures = { speechLength, quickTalk, dialogueShare, speechRhythm, plainTalk };

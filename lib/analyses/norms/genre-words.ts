@@ -14,8 +14,8 @@ export const genreWords: Readonly<Partial<Record<ProducedGenre, readonly string[
     roommate boyfriend bachelor nerd weird wacky ridiculous banana chicken underwear improv sitcom stoned
   `),
   drama: list(`
-    mother father daughter son funeral grief divorce letter photograph memory school teacher church hospital nurse illness cancer
-    marriage wife husband sister brother childhood piano poem farm factory rent mortgage promise apology forgive goodbye quarrel kitchen
+    mother father daughter son funeral grief divorce photograph memory school teacher church hospital nurse illness cancer
+    marriage wife husband sister brother childhood piano poem farm factory rent mortgage orphan forgive farewell custody widow adoption
   `),
   horror: list(`
     ghost demon blood scream corpse haunted possessed monster creature basement cellar nightmare grave graveyard exorcism ritual

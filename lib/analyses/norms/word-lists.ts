@@ -7,12 +7,12 @@ const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(
 
 /** Words that put something at risk or set a limit: deadlines, duties, losses, dangers. */
 export const pressureWords = list(`
-  must need needs needed deadline midnight tonight tomorrow until before late lapse lapses lapsed expire expires hurry urgent minutes hours
+  must need needs needed deadline midnight tonight tomorrow lapse lapses lapsed expire expires hurry urgent
   lose loses losing lost save saves saving die dies died dying dead death kill kills killed killing murder destroy destroyed burn
   burns danger dangerous risk risks threat threaten warning warn trapped escape attack attacked war bomb weapon gun hostage prison
   jail arrest arrested caught guilty betray betrayed promise promised swear secret truth lie lied lying owe owes debt money sign
   signature signed evict evicted demolition fired bankrupt sick dying cancer hospital emergency missing stolen steal afraid scared
-  chance choice choose decide decision fight fighting stop surrender sacrifice survive survival rescue alive forever never
+  chance choice decide fight fighting stop surrender sacrifice survive survival rescue alive forever never
 `);
 
 /** How a speech refuses, corrects or contradicts, when it opens with one of these. */

@@ -11,17 +11,21 @@ export interface Candidate {
   readonly baseRate: number | null;
 }
 
-/** Highest rank first, one a topic, at least one piece of evidence each; ties keep the order given. */
+/**
+ * Highest rank first, one a topic, at least one piece of evidence each; ties keep the order given. Where a flaw rule and a measure speak of
+ * one thing, the rule's words stand, for they come with a base rate.
+ */
 export function ranked(candidates: readonly Candidate[]): Candidate[] {
-  const sorted = candidates
-    .filter(({ bullets }) => bullets.some(({ evidence }) => evidence.length > 0))
-    .map((candidate, order) => ({ candidate, order }))
-    .sort((a, b) => b.candidate.rank - a.candidate.rank || a.order - b.order)
-    .map(({ candidate }) => candidate);
-  const topics = new Set<string>();
-  return sorted.filter(({ topic }) => {
-    if (topics.has(topic)) return false;
-    topics.add(topic);
-    return true;
-  });
+  const byTopic = new Map<string, Candidate>();
+  for (const candidate of candidates) {
+    if (!candidate.bullets.some(({ evidence }) => evidence.length > 0)) continue;
+    const held = byTopic.get(candidate.topic);
+    byTopic.set(candidate.topic, held ? merged(held, candidate) : candidate);
+  }
+  return [...byTopic.values()].sort((a, b) => b.rank - a.rank);
+}
+
+function merged(one: Candidate, other: Candidate): Candidate {
+  const [higher, lower] = one.rank >= other.rank ? [one, other] : [other, one];
+  return higher.baseRate === null && lower.baseRate !== null ? { ...lower, rank: higher.rank } : higher;
 }

@@ -8,8 +8,21 @@ import type { AnalysisInput } from '../question.ts';
 import { capitalised } from '../wording.ts';
 import { type Candidate, ranked } from './candidate.ts';
 import type { StrengthsAndWeaknessesFindings } from './card.ts';
-import { type RemarkRule, remarkRules } from './measure-remarks.ts';
 import { patternStrengths } from './pattern-strengths.ts';
+import { castRemarks } from './remarks/cast-remarks.ts';
+import { memoryRemarks } from './remarks/memory-remarks.ts';
+import { paceRemarks } from './remarks/pace-remarks.ts';
+import { pageRemarks } from './remarks/page-remarks.ts';
+import type { RemarkRule } from './remarks/remark-rule.ts';
+import { talkRemarks } from './remarks/talk-remarks.ts';
+
+const remarkRules: readonly RemarkRule[] = [
+  ...paceRemarks,
+  ...talkRemarks,
+  ...memoryRemarks,
+  ...pageRemarks,
+  ...castRemarks,
+];
 
 /** No list is longer, and none is shorter if the script can be measured at all. */
 const most = 7;

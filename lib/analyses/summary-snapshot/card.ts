@@ -1,4 +1,6 @@
-/** X */
+/** Card of question 4: the summary snapshot, with the schema of its findings. Browser-safe. */
+import * as z from 'zod';
+import { evidence } from '../../contract/blocks.ts';
 import type { Card } from '../question.ts';
 
 export const summarySnapshotCard: Card = {
@@ -9,3 +11,37 @@ export const summarySnapshotCard: Card = {
   plan: 'basic',
   dependsOnDetails: true,
 };
+
+const fact = z.object({
+  label: z.string(),
+  value: z.string(),
+  note: z.string().nullable(),
+  evidence: z.array(evidence),
+});
+
+/** The five specified fields as plain text; `facts` holds them and others with note and evidence; `Summary` parts paragraphs by an empty line. */
+export const summarySnapshotFindings = z.object({
+  Title: z.string(),
+  Writer: z.string(),
+  Genre: z.string(),
+  Logline: z.string(),
+  Summary: z.string(),
+  facts: z.array(fact),
+  numbers: z.array(fact),
+  keyScenes: z.array(
+    z.object({
+      scene: z.number().int().positive(),
+      zone: z.string(),
+      place: z.string(),
+      fromPage: z.number(),
+      toPage: z.number(),
+      text: z.string(),
+      evidence: z.array(evidence),
+    }),
+  ),
+  pageCount: z.number().int(),
+  short: z.boolean(),
+});
+export type SummarySnapshotFindings = z.infer<typeof summarySnapshotFindings>;
+export type Fact = SummarySnapshotFindings['facts'][number];
+export type KeySceneFinding = SummarySnapshotFindings['keyScenes'][number];

@@ -11,7 +11,7 @@ export function ScoreTableBlock({ block }: { readonly block: z.infer<typeof scor
   return (
     <BlockFrame title={block.title} basis={block.basis}>
       <ScrollTable caption={block.title}>
-        <thead className="border-b border-rule-strong text-sm text-ink-soft">
+        <thead className="border-b border-rule-strong text-sm text-ink-soft max-sm:sr-only">
           <tr>
             <th scope="col" className="py-2 pr-4 text-left font-semibold">
               Short
@@ -29,17 +29,19 @@ export function ScoreTableBlock({ block }: { readonly block: z.infer<typeof scor
         </thead>
         <tbody className="divide-y divide-rule">
           {keyed(block.rows, ({ name }) => name).map(({ key, item: row }) => (
-            <tr key={key} className="align-top">
-              <td className="py-3 pr-4 font-serif text-lg font-semibold text-brass">{row.short}</td>
-              <th scope="row" className="py-3 pr-4 text-left font-semibold">
+            <tr key={key} className="align-top max-sm:block max-sm:py-3">
+              <td className="py-3 pr-4 font-serif text-lg font-semibold text-brass max-sm:inline-block max-sm:py-0">
+                {row.short}
+              </td>
+              <th scope="row" className="py-3 pr-4 text-left font-semibold max-sm:inline-block max-sm:py-0">
                 {row.name}
               </th>
-              <td className="w-40 py-3 pr-6">
+              <td className="w-40 py-3 pr-6 max-sm:block max-sm:w-auto max-sm:py-1 max-sm:pr-0">
                 <span className="text-lg font-semibold">{formatScore(row.score)}</span>{' '}
                 <span className="text-sm text-ink-faint">({formatRange(row.low, row.high)})</span>
                 <RangeBar score={row.score} low={row.low} high={row.high} />
               </td>
-              <td className="min-w-64 py-3">
+              <td className="min-w-64 py-3 max-sm:block max-sm:min-w-0 max-sm:py-1">
                 {row.description}
                 <EvidenceList evidence={row.evidence} />
               </td>

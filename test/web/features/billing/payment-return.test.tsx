@@ -1,10 +1,11 @@
 /** The provider's return to /landing, and the two result screens. */
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { inactivePayment } from '../../../../lib/contract/payment-status.ts';
 import { readPaymentReturn } from '../../../../web/src/features/billing/read-payment-return.ts';
 import { paidFor, refusal, visit } from '../../fixtures/fake-site.tsx';
+import { pass, until } from '../../fixtures/turns.ts';
 
 const complete = 'stripe_payment_id=pi_1&stripe_order_id=cs_1&stripe_signature=abc';
 
@@ -100,14 +101,14 @@ describe('the failure screen', () => {
 describe('the success screen', () => {
   afterEach(() => vi.useRealTimers());
   it('says so and goes to /landing after 2000 ms', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.useFakeTimers();
     const { here } = visit({ path: '/payment/success', payment: inactivePayment });
-    await screen.findByRole('heading', { name: 'Payment Successful!' });
+    await until(() => screen.queryByRole('heading', { name: 'Payment Successful!' }) !== null);
     expect(screen.getByText('Your payment has been processed successfully.')).toBeDefined();
     expect(screen.getByText('Redirecting to dashboard...')).toBeDefined();
-    act(() => vi.advanceTimersByTime(1900));
+    await pass(1999);
     expect(here()).toBe('/payment/success');
-    act(() => vi.advanceTimersByTime(200));
-    await waitFor(() => expect(here()).toBe('/landing'));
+    await pass(1);
+    await until(() => here() === '/landing');
   });
 });

@@ -6,6 +6,7 @@ import type { PlanName } from '../../../../lib/contract/plans.ts';
 import { settledAfterLists } from '../../../../web/src/features/dashboard/answers-store.ts';
 import { type Answers, paidFor, refusal, sampleScript, visit } from '../../fixtures/fake-site.tsx';
 import { details, list } from '../../fixtures/sample-answers.ts';
+import { pass, until } from '../../fixtures/turns.ts';
 
 const served: Answers = {
   listAnswers: () => list,
@@ -139,26 +140,28 @@ describe('an answer that is not there', () => {
   });
 
   it('shows the animation inside its view, and the specified empty text once nothing moves any more', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.useFakeTimers();
     open('/dashboard/flaw-detection');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Flaw Detection' })).toBeDefined();
+    await until(() => screen.queryByRole('heading', { level: 1, name: 'Flaw Detection' }) !== null);
     expect(screen.getByText('Generating Analysis')).toBeDefined();
+    await pass((settledAfterLists - 1) * 1000);
     expect(screen.queryByText('No flaw detection data available')).toBeNull();
-    await act(() => vi.advanceTimersByTimeAsync((settledAfterLists + 1) * 1000));
-    expect(await screen.findByText('No flaw detection data available')).toBeDefined();
+    await pass(2000);
+    expect(screen.getByText('No flaw detection data available')).toBeDefined();
     expect(screen.getByText('This analysis is pending.')).toBeDefined();
   });
 
   it('appears by itself when it has been computed', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.useFakeTimers();
     let ready = false;
     open('/dashboard/strength-weakness/strengths', 'basic', {
       listAnswers: () => (ready ? list : withStatus(3, 'running')),
     });
-    expect(await screen.findByText('Generating Analysis')).toBeDefined();
+    await until(() => screen.queryByRole('heading', { level: 1 }) !== null);
+    expect(screen.getByText('Generating Analysis')).toBeDefined();
     ready = true;
-    await act(() => vi.advanceTimersByTimeAsync(2100));
-    expect(await screen.findByText('The dialogue answers the question that was not asked')).toBeDefined();
+    await pass(1000);
+    await until(() => screen.queryByText('The dialogue answers the question that was not asked') !== null);
   });
 
   it('shows why it failed and can be tried again', async () => {

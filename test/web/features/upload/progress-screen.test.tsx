@@ -1,9 +1,10 @@
 /** The upload progress screen: its texts by phase, its count of reports, its drawer. */
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Script } from '../../../../lib/contract/uploads.ts';
 import { emptyDetails } from '../../../../lib/contract/uploads.ts';
 import { type Answers, paidFor, sampleScript, visit } from '../../fixtures/fake-site.tsx';
+import { pass, until } from '../../fixtures/turns.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,7 +12,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 const open = async (script: Partial<Script>, answers: Answers = {}) => {
   const made = visit({
@@ -20,8 +20,7 @@ const open = async (script: Partial<Script>, answers: Answers = {}) => {
     uploaded: true,
     answers: { getScript: () => ({ ...sampleScript, ...script }), ...answers },
   });
-  for (let turn = 0; turn < 50 && !screen.queryByRole('progressbar') && !screen.queryByRole('alert'); turn += 1)
-    await pass(0);
+  await until(() => screen.queryByRole('progressbar') !== null || screen.queryByRole('alert') !== null);
   return made;
 };
 

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { Brand } from '../../ui/brand.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 
-/** SPEC section 9. */
+/** Time to read the message before the site moves on. */
 export const redirectDelayMs = 2000;
 
 export function PaymentSuccessScreen() {

@@ -5,7 +5,7 @@ export interface ParsedHeading {
   readonly description: string;
 }
 
-/** SPEC section 9: the first 100 characters after a heading are its description. */
+/** The first 100 characters after a heading are its description. */
 const descriptionLength = 100;
 /** A '#' heading, or a line that is bold from its first word; what follows the bold part belongs to the description. */
 const headingLine = /^\s*(?:#{1,6}\s+(?<hash>.+?)\s*#*|(?:[-*]\s+|\d+[.)]\s+)?\*\*(?<bold>[^*]+)\*\*:?(?<rest>.*))$/;

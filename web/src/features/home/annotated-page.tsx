@@ -25,10 +25,10 @@ export function AnnotatedPage() {
     <figure className="w-full max-w-lg">
       <ScriptPage className="py-7 pr-6 pl-12 text-[0.82rem] sm:text-[0.9rem]">
         <div className="script">
-          <p className="text-right">1.</p>
           <p className="font-bold">INT. MERIDIAN CINEMA - LOBBY - DAY</p>
           <p className="mt-3">
-            Mags enters with the ladder on her shoulder. She stops at a cardboard box on the floor.
+            Mags enters with the ladder on her shoulder. She stops at a cardboard box on the floor: old posters, a
+            clock, a cash tin.
           </p>
           <Cue>MAGS</Cue>
           <Line>
@@ -44,10 +44,10 @@ export function AnnotatedPage() {
         </div>
       </ScriptPage>
       <ul className="mt-6 grid gap-3 sm:grid-cols-2">
-        <MarginNote place="p. 1 · sc. 2" basis="counted">
+        <MarginNote place="p. 1–2 · sc. 2" basis="counted">
           Three speeches, 13 words. One question, asked twice.
         </MarginNote>
-        <MarginNote place="p. 1 · sc. 2" basis="opinion">
+        <MarginNote place="p. 2 · sc. 2" basis="opinion">
           The answer he will not give is the scene.
         </MarginNote>
       </ul>

@@ -1,0 +1,106 @@
+/** Remarks on movement, as a table of titles and advice. */
+import type { Derived } from '../../derived/derive.ts';
+import { paceMeasures } from '../../measures/pace-measures.ts';
+import { decimal, percent, quoted } from '../../wording.ts';
+import { longestScene, pagesIn, type RemarkRule, say, sceneName } from './remark-rule.ts';
+
+export const paceRemarks: readonly RemarkRule[] = [
+  {
+    definition: paceMeasures.scenePace,
+    topic: 'pace',
+    weight: 0.8,
+    strong: say(
+      (m) => `Scenes turn over quickly: ${decimal(m.value, 2)} a page`,
+      (_, d) => `Let one scene breathe against the rest; ${sceneName(longestScene(d))} is the one with the room.`,
+    ),
+    weak: say(
+      (m) => `Scenes run long: ${decimal(m.value, 2)} begin on an average page`,
+      (_, d) => enterLater(d),
+    ),
+  },
+  {
+    definition: paceMeasures.placeChange,
+    topic: 'place-change',
+    weight: 0.5,
+    strong: say(
+      (m) =>
+        m.value === 1
+          ? 'The story keeps moving: every cut changes the place'
+          : `The story keeps moving: ${percent(m.value)} of cuts change the place`,
+      (m) => `Check ${pagesIn(m)}: after each move the reader should know within a line where they are.`,
+    ),
+    weak: say(
+      (m) => `Only ${percent(m.value)} of cuts go to another place`,
+      (_, d) => `Cuts inside one place need a reason in time or mood. ${enterLater(d)}`,
+    ),
+  },
+  {
+    definition: paceMeasures.sceneLengths,
+    topic: 'scene-lengths',
+    weight: 0.7,
+    strong: say(
+      (_, d) => `Long and short scenes alternate, up to ${decimal(longestScene(d).pages)} pages`,
+      (_, d) => `The longest, ${sceneName(longestScene(d))}, takes the most time: see that it also changes the most.`,
+    ),
+    weak: say(
+      (_, d) => `Most scenes are near one length of ${decimal(d.pages / Math.max(1, d.scenes.length))} pages`,
+      (_, d) =>
+        `Let the scene that matters most run past its neighbours, and cut another to a single image. The longest now is ${sceneName(longestScene(d))}.`,
+    ),
+  },
+  {
+    definition: paceMeasures.modeChange,
+    topic: 'mode-change',
+    weight: 0.5,
+    strong: say(
+      (m) => `Talk and action take turns, ${decimal(m.value)} times a page`,
+      (m) => `Keep the action between the lines as exact as it is on ${pagesIn(m)}.`,
+    ),
+    weak: say(
+      (m) => `Talk and action stand in blocks: ${decimal(m.value)} turns a page between them`,
+      'Take the longest run of talk and give the listener something to do in the middle of it.',
+    ),
+  },
+  {
+    definition: paceMeasures.openEndings,
+    topic: 'endings',
+    weight: 0.6,
+    strong: say(
+      (m) => `Scenes end on a question: ${percent(m.value)} leave one open`,
+      (m) => `See that the scenes after ${pagesIn(m)} answer late, and sometimes wrongly.`,
+    ),
+    weak: say(
+      (m) =>
+        m.value === 0
+          ? 'No talking scene ends open'
+          : `Few scenes end open: ${percent(m.value)} stop on a question or a broken line`,
+      (_, d) => closedEnding(d),
+    ),
+  },
+  {
+    definition: paceMeasures.freshness,
+    topic: 'freshness',
+    weight: 0.4,
+    strong: say(
+      (m) => `${percent(m.value)} of scenes bring a new place or a new voice`,
+      'New arrivals late in the script cost the reader attention; spend them early.',
+    ),
+    weak: say(
+      (m) => `Only ${percent(m.value)} of scenes bring a new place or a new voice`,
+      (_, d) => `In the second half, ask what a reader sees for the first time after page ${Math.round(d.pages / 2)}.`,
+    ),
+  },
+];
+
+function enterLater(derived: Derived): string {
+  const scene = longestScene(derived);
+  return `Try ${sceneName(scene)} first, the longest at ${decimal(scene.pages)} pages: enter later or leave earlier.`;
+}
+
+function closedEnding({ scenes }: Derived): string {
+  const [scene] = scenes.filter(({ speeches }) => speeches.length >= 2).sort((a, b) => b.pages - a.pages);
+  const last = scene?.speeches.at(-1);
+  return scene && last
+    ? `Try ${sceneName(scene)} without its last line, ${quoted(last.words.length > 14 ? `${last.text.split(/\s+/).slice(0, 10).join(' ')} …` : last.text)}`
+    : 'Try a scene without its last line.';
+}

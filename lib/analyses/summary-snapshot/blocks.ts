@@ -1,0 +1,34 @@
+/** Lays the snapshot out: fields, summary, key scenes over the pages, numbers. */
+import type { Block } from '../../contract/blocks.ts';
+import type { ReportEntry } from '../../contract/report.ts';
+import { type SummarySnapshotFindings, summarySnapshotCard } from './card.ts';
+
+const extracted = 'Taken from the script by counting and quoting; no one has read it for this page.';
+const zones =
+  'The zones are where produced features turn on average (15, 33, 54, 74 and 90% of the script); each scene is the likeliest candidate of its zone, by length and cast, right in about half of all cases.';
+
+export function summarySnapshotEntries(findings: SummarySnapshotFindings): ReportEntry[] {
+  const { facts, numbers, Summary, keyScenes, pageCount } = findings;
+  const blocks: Block[] = [
+    { kind: 'facts', title: null, items: facts, basis: 'counted' },
+    { kind: 'prose', title: 'Summary', paragraphs: [...Summary.split('\n\n'), extracted], basis: 'counted' },
+  ];
+  if (keyScenes.length > 0) {
+    blocks.push({
+      kind: 'timeline',
+      title: 'Key scenes',
+      pageCount,
+      items: keyScenes.map(({ scene, zone, place, fromPage, toPage, text, evidence }) => ({
+        label: `${zone}: scene ${scene}, ${place}`,
+        fromPage,
+        toPage,
+        text,
+        evidence,
+      })),
+      basis: 'counted',
+    });
+    blocks.push({ kind: 'prose', title: null, paragraphs: [zones], basis: 'counted' });
+  }
+  blocks.push({ kind: 'facts', title: 'In numbers', items: numbers, basis: 'counted' });
+  return summarySnapshotCard.prompts.map((prompt) => ({ prompt, blocks }));
+}

@@ -1,0 +1,122 @@
+/** What holds for every answer: its schema, its evidence, and that it comes from the script it was asked about. */
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { questions } from '../../lib/analyses/registry.ts';
+import { runQuestion } from '../../lib/analyses/run.ts';
+import { answer } from '../../lib/contract/report.ts';
+import { emptyDetails } from '../../lib/contract/uploads.ts';
+import type { Screenplay } from '../../lib/screenplay/model.ts';
+import { ScreenplayError } from '../../lib/screenplay/screenplay-error.ts';
+import { evidenceIn, lastReel, lastReelPdf, marrow, screenplayOf, textsOf } from './scripts.ts';
+
+const numbers = questions.map(({ card }) => card.number);
+const ask = (number: number, screenplay: Screenplay) => runQuestion(number, { screenplay, details: emptyDetails });
+
+/** What in an answer can't be checked against the script. */
+function unfounded(screenplay: Screenplay, value: unknown): unknown[] {
+  const texts = textsOf(screenplay);
+  const scenes = screenplay.scenes.filter(({ heading }) => heading !== null).length;
+  return evidenceIn(value).filter(
+    ({ quote, page, line, scene }) =>
+      quote === '' ||
+      quote.length > 200 ||
+      page > screenplay.pageCount ||
+      (scene !== null && scene > scenes) ||
+      !texts.some((one) => one.page === page && one.line === line && one.text.includes(quote)),
+  );
+}
+
+describe('an answer', () => {
+  let reel: Screenplay;
+  let other: Screenplay;
+  beforeAll(async () => {
+    reel = await lastReel();
+    other = await marrow();
+  });
+
+  it.each(numbers)('to question %i keeps to its schema, with one entry for each prompt of its card', (number) => {
+    for (const screenplay of [reel, other]) {
+      const given = ask(number, screenplay);
+      expect(answer.parse(JSON.parse(JSON.stringify(given)))).toEqual(given);
+      const question = questions.find(({ card }) => card.number === number);
+      expect(question?.findings.parse(given.structured_data)).toEqual(given.structured_data);
+      expect(given.entries.map(({ prompt }) => prompt)).toEqual(question?.card.prompts);
+      expect(given.entries.flatMap(({ blocks }) => blocks).length).toBeGreaterThan(0);
+    }
+  });
+
+  it.each(numbers)(
+    'to question %i quotes the script verbatim, at the page and line where the quote stands',
+    (number) => {
+      for (const screenplay of [reel, other]) {
+        const given = ask(number, screenplay);
+        expect(evidenceIn(given).length).toBeGreaterThan(5);
+        expect(unfounded(screenplay, given)).toEqual([]);
+      }
+    },
+  );
+
+  it.each(numbers)('to question %i is the same when asked again of a fresh copy', (number) => {
+    expect(ask(number, structuredClone(reel))).toEqual(ask(number, structuredClone(reel)));
+  });
+
+  it.each(numbers)('to question %i is another for another script', (number) => {
+    expect(ask(number, reel).structured_data).not.toEqual(ask(number, other).structured_data);
+    const quotes = new Set(evidenceIn(ask(number, reel)).map(({ quote }) => quote));
+    expect(evidenceIn(ask(number, other)).filter(({ quote }) => quotes.has(quote))).toEqual([]);
+  });
+
+  it('says the same whether the sample came as PDF or as Fountain', async () => {
+    const pdf = await lastReelPdf();
+    for (const number of numbers) expect(ask(number, pdf)).toEqual(ask(number, reel));
+  });
+
+  it('is refused for a number that has no analysis', () => {
+    for (const number of [0, 5, 16]) {
+      expect(() => ask(number, reel)).toThrowError(expect.objectContaining({ code: 'unknown_question' }));
+    }
+  });
+
+  it('leaves no statement unfinished: no empty text, no undefined, no NaN', () => {
+    for (const number of numbers) {
+      const text = JSON.stringify(ask(number, reel)) + JSON.stringify(ask(number, other));
+      expect(text).not.toMatch(/undefined|NaN|Infinity|\[object|"text":""|"description":""|"title":""| \(\)| {2,}\S/);
+    }
+  });
+});
+
+describe('any script', () => {
+  const piece = fc.constantFrom(
+    'INT. HOUSE - DAY',
+    'EXT. SEA - NIGHT',
+    'EXT. ÉCOLE',
+    'ANNA\nWhere is the key? I need it by midnight.',
+    'BEN (V.O.)\nNo. You never had the key.',
+    'ANNA AND BEN\nStop!',
+    'ÅSA ^\n(quietly)\nWe must leave. The sea is rising.',
+    'Anna picks up the key. BEN watches the sea.',
+    'A key. The key.',
+    'CUT TO:',
+    '> THE END <',
+    '…',
+    '!!! <b>*bold*</b> `code`',
+  );
+
+  it('is answered without an error, and only with quotes that stand in it', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(piece, { minLength: 1, maxLength: 40 }), async (pieces) => {
+        const screenplay = await screenplayOf(pieces.join('\n\n')).catch((error: unknown) => {
+          if (error instanceof ScreenplayError) return null;
+          throw error;
+        });
+        if (screenplay === null) return;
+        for (const number of numbers) {
+          const given = ask(number, screenplay);
+          expect(answer.safeParse(given).success).toBe(true);
+          expect(unfounded(screenplay, given)).toEqual([]);
+        }
+      }),
+      { numRuns: 60, seed: 7 },
+    );
+  });
+});

@@ -1,0 +1,100 @@
+/** Question 3: what is ranked, how it is worded, and the base rates beside it. */
+import { describe, expect, it } from 'vitest';
+import { runQuestion } from '../../lib/analyses/run.ts';
+import {
+  type StrengthsAndWeaknessesFindings,
+  strengthsAndWeaknessesFindings,
+} from '../../lib/analyses/strengths-and-weaknesses/card.ts';
+import { emptyDetails } from '../../lib/contract/uploads.ts';
+import type { Screenplay } from '../../lib/screenplay/model.ts';
+import { lastReel, marrow, screenplayOf, talkingScript } from './scripts.ts';
+
+const ask = (screenplay: Screenplay) => runQuestion(3, { screenplay, details: emptyDetails });
+const findingsOf = (screenplay: Screenplay): StrengthsAndWeaknessesFindings =>
+  strengthsAndWeaknessesFindings.parse(ask(screenplay).structured_data);
+const titlesOf = (items: StrengthsAndWeaknessesFindings['strengths']): string =>
+  items.map(({ title }) => title).join('\n');
+
+describe('strengths and weaknesses', () => {
+  it('are three to seven each, strongest first, each with evidence and advice', async () => {
+    for (const screenplay of [await lastReel(), await marrow()]) {
+      const { strengths, weaknesses } = findingsOf(screenplay);
+      for (const list of [strengths, weaknesses]) {
+        expect(list.length >= 3 && list.length <= 7).toBe(true);
+        expect(list.map(({ rank }) => rank)).toEqual(list.map(({ rank }) => rank).sort((a, b) => b - a));
+        for (const item of list) {
+          expect(item.bullets.some(({ evidence }) => evidence.length > 0)).toBe(true);
+          expect(item.advice).toMatch(/^\p{Lu}.*[.!?”]$/u);
+        }
+      }
+    }
+  });
+
+  it('come as two entries of findings, with severity for weaknesses alone', async () => {
+    const [strong, weak] = ask(await lastReel()).entries;
+    expect(strong?.blocks[0]).toMatchObject({ kind: 'findings', title: 'Strengths' });
+    expect(weak?.blocks[0]).toMatchObject({ kind: 'findings', title: 'Weaknesses' });
+    const severities = [strong, weak].map((entry) =>
+      entry?.blocks.flatMap((block) => (block.kind === 'findings' ? block.items.map(({ severity }) => severity) : [])),
+    );
+    expect(new Set(severities[0])).toEqual(new Set([null]));
+    for (const severity of severities[1] ?? []) expect(['minor', 'major']).toContain(severity);
+  });
+
+  it('find in the sample the line that passes from father to daughter and the demand by midnight', async () => {
+    const { strengths } = findingsOf(await lastReel());
+    expect(titlesOf(strengths)).toContain('A line passes from Isaac to Lena');
+    expect(titlesOf(strengths)).toContain('Tobias says what is at stake by page 4');
+  });
+
+  it('print the base rate of every flaw rule beside it', async () => {
+    const speech = `ANN\n${'The boat goes down and the men go down with it and nobody comes back. '.repeat(10)}\n\nBEN\nWhat?\n\n`;
+    const { weaknesses } = findingsOf(
+      await screenplayOf(talkingScript(8, (scene) => (scene === 3 ? speech : 'ANN\nYes.\n\nBEN\nNo.\n'))),
+    );
+    const long = weaknesses.find(({ title }) => /words in one go/.test(title));
+    expect(long?.baseRate).toBe(34);
+    expect(long?.bullets.map(({ text }) => text)).toContain(
+      'About a third of produced scripts do this too (34 in 100).',
+    );
+  });
+});
+
+describe('a flaw rule', () => {
+  const filler = 'Ann looks at the sea.\n\nANN\nYes.\n\nBEN\nNo, never.\n\n';
+
+  it('finds a doubled word and quotes it', async () => {
+    const { weaknesses } = findingsOf(
+      await screenplayOf(talkingScript(8, (scene) => (scene === 5 ? 'Ann opens the the door.\n' : filler))),
+    );
+    const doubled = weaknesses.find(({ title }) => title.includes('doubled'));
+    expect(doubled?.title).toBe('A word is doubled by a slip');
+    expect(doubled?.bullets[0]?.evidence[0]?.quote).toContain('the the');
+    expect(doubled?.baseRate).toBe(7);
+  });
+
+  it('finds a main character who leaves early and one who comes late', async () => {
+    const early = 'CLEO\nI will be back, I promise you that.\n\nANN\nDo.\n\n'.repeat(2);
+    const late = 'DOV\nI have only now arrived in this town.\n\nBEN\nSo?\n\n'.repeat(2);
+    const script = talkingScript(12, (scene) => (scene < 4 ? early : scene > 8 ? late : filler));
+    const titles = titlesOf(findingsOf(await screenplayOf(script)).weaknesses);
+    expect(titles).toMatch(/Cleo.* leaves? the script before its last two fifths/);
+    expect(titles).toContain('Dov enters in the second half');
+  });
+
+  it('finds parentheticals on nearly every speech', async () => {
+    const script = talkingScript(8, () =>
+      'ANN\n(softly)\nYes, I saw it there.\n\nBEN\n(angry)\nNo, you did not.\n\n'.repeat(2),
+    );
+    expect(titlesOf(findingsOf(await screenplayOf(script)).weaknesses)).toContain(
+      '100% of speeches carry a parenthetical',
+    );
+  });
+
+  it('finds an opening on somebody waking', async () => {
+    const script = `INT. BEDROOM - MORNING\n\nAn alarm clock rings. Ann wakes up.\n\n${talkingScript(6, () => filler)}`;
+    expect(titlesOf(findingsOf(await screenplayOf(script)).weaknesses)).toContain(
+      'The script opens on somebody waking',
+    );
+  });
+});

@@ -1,0 +1,89 @@
+/** Question 4: title, writer, genre, logline and summary, from the script and the details form. */
+import { describe, expect, it } from 'vitest';
+import { runQuestion } from '../../lib/analyses/run.ts';
+import { type SummarySnapshotFindings, summarySnapshotFindings } from '../../lib/analyses/summary-snapshot/card.ts';
+import { emptyDetails, type ScriptDetails } from '../../lib/contract/uploads.ts';
+import type { Screenplay } from '../../lib/screenplay/model.ts';
+import { lastReel, marrow, screenplayOf, talkingScript } from './scripts.ts';
+
+const snapshot = (screenplay: Screenplay, details: Partial<ScriptDetails> = {}): SummarySnapshotFindings =>
+  summarySnapshotFindings.parse(
+    runQuestion(4, { screenplay, details: { ...emptyDetails, ...details } }).structured_data,
+  );
+const factOf = ({ facts }: SummarySnapshotFindings, label: string) => facts.find((fact) => fact.label === label);
+
+describe('the summary snapshot', () => {
+  it('of the sample reads as it should', async () => {
+    const found = snapshot(await lastReel());
+    expect(found).toMatchObject({ Title: 'The Last Reel', Writer: 'Noor Whitlock', Genre: 'Drama' });
+    expect(found.Logline).toBe(
+      'Lena Okafor, 34, whose talk is mostly with Mags, hears from Tobias Hale: “I need a signature by midnight. The option lapses.” By page 11 Lena answers: “At midnight the option lapses.”',
+    );
+    expect(found.Summary).toContain(
+      '“The Last Reel” runs to 15 pages in 18 scenes. Its main setting is Meridian Cinema',
+    );
+    expect(found.Summary).toContain('It opens on Harbour Town at dawn: “A grey sea. A grey road.”');
+    expect(found.Summary).toContain('with this image: “It comes back on.”');
+  });
+
+  it('is made of whole sentences', async () => {
+    for (const screenplay of [await lastReel(), await marrow()]) {
+      const { Summary, Logline } = snapshot(screenplay);
+      for (const paragraph of [...Summary.split('\n\n'), Logline]) {
+        expect(paragraph).toMatch(/^[\p{Lu}“].*[.!?…”]$/su);
+        expect(paragraph).not.toMatch(/ ,|\.\.(?!\.)|: $|,,| {2}/);
+      }
+    }
+  });
+
+  it('names up to five key scenes in reading order, as candidates for their zones', async () => {
+    const { keyScenes } = snapshot(await lastReel());
+    expect(keyScenes.map(({ zone }) => zone)).toEqual([
+      'Opportunity',
+      'Change of plans',
+      'Point of no return',
+      'Major setback',
+      'Climax',
+    ]);
+    expect(keyScenes.map(({ scene }) => scene)).toEqual([...keyScenes.map(({ scene }) => scene)].sort((a, b) => a - b));
+    const blocks = runQuestion(4, { screenplay: await lastReel(), details: emptyDetails }).entries[0]?.blocks ?? [];
+    expect(blocks.map(({ kind }) => kind)).toEqual(['facts', 'prose', 'timeline', 'prose', 'facts']);
+    expect(JSON.stringify(blocks)).toContain('likeliest candidate of its zone');
+  });
+
+  it('lets the details form beat the script, and says what the title page had', async () => {
+    const found = snapshot(await lastReel(), {
+      title: 'Reel Life',
+      genre: 'thriller',
+      director: 'A. Director',
+      character: 'Mags',
+    });
+    expect(found).toMatchObject({ Title: 'Reel Life', Genre: 'Thriller' });
+    expect(factOf(found, 'Title')?.note).toContain('The Last Reel');
+    expect(factOf(found, 'Genre')?.note).toContain('As given');
+    expect(factOf(found, 'Director')?.value).toBe('A. Director');
+    expect(found.Logline).toMatch(/^Mags Okafor, 62/);
+  });
+
+  it('says when the genre is not certain, or when there is no title page', async () => {
+    expect(snapshot(await marrow()).Genre).toMatch(/^Not certain/);
+    const bare = snapshot(await screenplayOf('INT. ROOM - DAY\n\nANN\nHello there, Ben.\n\nBEN\nHello.\n'));
+    expect(bare).toMatchObject({ Title: 'Untitled', Writer: 'Not named on the title page', Genre: 'Not certain' });
+  });
+
+  it('hears a clear genre', async () => {
+    const space = talkingScript(
+      12,
+      () =>
+        'The ship leaves orbit. A hologram of the planet glows over the reactor. The robot checks the oxygen.\n\nANN\nThe android says that gravity fails on this planet. Seal the airlock.\n\nBEN\nThe engine of the spaceship is dead.\n\n',
+    );
+    expect(snapshot(await screenplayOf(space)).Genre).toBe('Science Fiction');
+  });
+
+  it('takes a logline from the first meeting when nobody demands anything', async () => {
+    const { Logline } = snapshot(await marrow());
+    expect(Logline).toBe(
+      'Faiza Rahman, 29, and Gerald Pym, 58, answer each other 19 times in five scenes; when they first meet, Faiza says: “Item nine is that somebody has stolen my marrow!”',
+    );
+  });
+});
