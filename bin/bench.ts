@@ -1,25 +1,27 @@
-/** `npm run bench -- NAME [ARG …]`: prints measured figures, each bench in a file of its own. Refuses a name it does not know, listing those it does. */
+/** `npm run bench -- NAME [arguments]`: measures a part of the product on this machine. Refuses to judge: it prints figures, tests decide. */
+
 import { BenchError } from './bench/bench-error.ts';
 
-const benches: Readonly<Record<string, { readonly about: string; readonly run: (args: string[]) => Promise<void> }>> = {
-  road: {
-    about: 'an upload to all its answers, through the whole product',
-    run: async () => (await import('./bench/road.ts')).benchRoad(),
-  },
-  read: {
-    about: 'the reader: speed, memory, beside pdftotext ([FILE…] [--runs N])',
-    run: async (args) => (await import('./bench/read.ts')).benchRead(args),
-  },
+interface Bench {
+  /** Prints its figures. @throws BenchError */
+  readonly bench: (args: string[]) => Promise<void>;
+}
+
+/** A bench is a file in bin/bench that exports `bench`, and a line here. */
+const benches: Readonly<Record<string, () => Promise<Bench>>> = {
+  read: () => import('./bench/read.ts'),
+  road: () => import('./bench/road.ts'),
 };
 
-const [name = '', ...args] = process.argv.slice(2);
-const bench = Object.hasOwn(benches, name) ? benches[name] : undefined;
+const [benchName = '', ...args] = process.argv.slice(2);
+const load = Object.hasOwn(benches, benchName) ? benches[benchName] : undefined;
 try {
-  if (!bench) {
-    const known = Object.entries(benches).map(([key, { about }]) => `  ${key.padEnd(8)} ${about}`);
-    throw new BenchError(`Usage: npm run bench -- NAME\n${known.join('\n')}`);
+  if (!load) {
+    throw new BenchError(
+      `Usage: npm run bench -- NAME [arguments], where NAME is one of: ${Object.keys(benches).join(', ')}`,
+    );
   }
-  await bench.run(args);
+  await (await load()).bench(args);
 } catch (error) {
   if (!(error instanceof BenchError)) throw error;
   console.error(error.message);

@@ -26,7 +26,7 @@ const runCount = z.coerce.number().int().min(1).max(10_000);
 const freshRuns = 5;
 
 /** Times every file warm and in a fresh process, each the minimum of several runs that alternate with pdftotext's. */
-export async function benchRead(args: string[]): Promise<void> {
+export async function bench(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
