@@ -32,7 +32,7 @@ describe('the analyze command', () => {
   it.each([
     [['missing.pdf'], 'missing.pdf'],
     [['package.json'], 'package.json is none of'],
-    [[sample, '--question', '14'], 'Question 5 has no analysis.'],
+    [[sample, '--question', '14'], 'Question 14 has no analysis.'],
     [[sample, '--question', '7', '--plan', 'basic'], 'The basic plan does not open question 7.'],
     [[sample, '--format', 'xml'], 'The format is text, md or json.'],
     [[], 'Usage: npm run analyze'],

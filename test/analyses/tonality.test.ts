@@ -46,6 +46,20 @@ describe('tonality', () => {
     expect(findingsOf(await screenplayOf(talkingScript(30, mood))).architecture?.arc).toBe('fall and rise');
   });
 
+  it('says no sentence about its own counts twice', async () => {
+    const said = async (screenplay: Promise<Screenplay>) => {
+      const { tones, parts, peaks, extremes, text } = findingsOf(await screenplay);
+      return [
+        text,
+        ...tones.map((tone) => tone.text),
+        ...[...peaks, ...extremes].map((one) => JSON.stringify(one)),
+        JSON.stringify(parts),
+      ];
+    };
+    const reel = await said(lastReel());
+    expect((await said(marrow())).filter((sentence) => reel.includes(sentence))).toEqual([]);
+  });
+
   it('holds two word lists that share no word', () => {
     expect([...feelingWords.keys()].filter((word) => eventWords.has(word))).toEqual([]);
   });

@@ -43,8 +43,10 @@ export function agencyOf(character: Character, derived: Derived): CharacterFindi
   return bullets;
 }
 
-const refuses = ({ words }: Speech): boolean =>
-  refusalOpenings.some((opening) => opening.every((word, index) => words[index] === word));
+const obliging = /^(?:no (?:problem|worries|doubt)|never mind|not at all)\b/i;
+
+const refuses = ({ words, text }: Speech): boolean =>
+  !obliging.test(text) && refusalOpenings.some((opening) => opening.every((word, index) => words[index] === word));
 
 function demandQuote(passage: Passage) {
   const sentence = sentencesOf(passage.text).find((one) => demand.test(one) && one.length <= 160);

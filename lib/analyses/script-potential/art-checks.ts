@@ -4,7 +4,7 @@ import { feelingCurvesOf } from '../derived/feeling-curve.ts';
 import { quoteAround, quoteOf } from '../derived/quote.ts';
 import { toneProfileOf } from '../derived/tone-profile.ts';
 import { placeName } from '../summary-snapshot/describe-place.ts';
-import { counted, decimal, listed, pagesOf, percent, quoted } from '../wording.ts';
+import { counted, decimal, listed, pagesOf, quoted } from '../wording.ts';
 import type { Check, CheckState } from './card.ts';
 
 export const stateOf = (met: boolean | null): CheckState => (met === null ? 'can’t be told' : met ? 'met' : 'not met');
@@ -147,7 +147,7 @@ function arc({ passages }: Derived): Check {
     name: 'A rise and fall larger than chance',
     state: stateOf(curves === null ? null : weakest >= 1.5),
     text: curves
-      ? `The weaker of the two curves of feeling moves ${decimal(weakest)} times as far as the same passages in random order (${percent(Math.max(0, curves.agreement))} agreement between the two).`
+      ? `The weaker of the two curves of feeling moves ${decimal(weakest)} times as far as the same passages in random order (the two go together at r = ${decimal(curves.agreement, 2)}).`
       : 'The text is too short for a curve.',
     why: 'Met from 1.5 times for both curves; the Tonality report draws them.',
     evidence: [],

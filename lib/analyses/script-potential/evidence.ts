@@ -41,6 +41,6 @@ function verdictOf(sections: readonly Section[]): string[] {
       : '';
   return [
     first + spread + next,
-    'A check says that something is there or is not. It does not say that it is good, that it is needed, or that the script will sell: over 35 such counts none went with how a produced film was rated.',
+    'A check says that something is there or is not. It does not say that it is good, that it is needed, or that the script will sell: of the 35 craft measures we tried, none went with how produced films were rated.',
   ];
 }

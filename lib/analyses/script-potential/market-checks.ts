@@ -3,7 +3,7 @@ import type { ScriptDetails } from '../../contract/uploads.ts';
 import type { Derived } from '../derived/derive.ts';
 import { genreGuesses } from '../derived/genre-likelihood.ts';
 import { quoteAround, quoteOf } from '../derived/quote.ts';
-import { capitalised, counted, decimal, listed, percent, quoted } from '../wording.ts';
+import { capitalised, counted, decimal, listed, numberWord, percent, quoted } from '../wording.ts';
 import { stateOf } from './art-checks.ts';
 import type { Check } from './card.ts';
 
@@ -111,7 +111,7 @@ function nightWork({ scenes }: Derived): Check {
   return {
     name: 'Little outdoor night work',
     state: stateOf(dated.length === 0 ? null : share <= 0.1),
-    text: `${capitalised(counted(outside.length, 'scene'))} of ${dated.length} with a time of day ${outside.length === 1 ? 'is' : 'are'} outside at night.`,
+    text: `${capitalised(outside.length === 0 ? 'none' : numberWord(outside.length))} of the ${counted(dated.length, 'scene')} with a time of day ${outside.length < 2 ? 'is' : 'are'} outside at night.`,
     why: 'Met up to one scene in ten; night exteriors weigh on small budgets.',
     evidence: outside.slice(0, 2).map(({ headingPassage }) => quoteOf(headingPassage)),
   };
