@@ -183,10 +183,10 @@ function voiceOf(character: Character, derived: Derived): CharacterFinding['voic
   return bullets;
 }
 
-function voiceTextOf({ voices, nameOf }: Derived): string[] {
+function voiceTextOf({ voices, nameOf, characters }: Derived): string[] {
   if (!voices) {
     return [
-      'The test by small words (Burrows’ Delta) needs three speakers with 500 words each; this script has fewer, so no answer is given.',
+      `The test by small words (Burrows’ Delta) needs three speakers with 500 words each; this script has fewer (most: ${listed(characters.slice(0, 3).map(({ name, words }) => `${name} ${words}`))}), so no answer is given.`,
     ];
   }
   const { speakers, matched, halves, chance } = voices;

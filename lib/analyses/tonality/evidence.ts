@@ -104,7 +104,7 @@ function titleOf([first, second]: readonly Tone[]): string {
 function textOf(derived: Derived, { hits }: ToneProfile, first?: Tone, second?: Tone): string {
   const words = derived.talkWords + derived.actionWords;
   if (!first)
-    return `Among ${counted(words, 'word')} only ${counted(hits, 'telling word')} stand: too few to name a tone.`;
+    return `Among ${counted(words, 'word')} ${hits === 1 ? 'stands' : 'stand'} ${counted(hits, 'telling word')}: too few to name a tone.`;
   const opening =
     first.strength >= 1.2
       ? `${first.name} stands out most, at ${times(first.strength)} what we set as ordinary`
