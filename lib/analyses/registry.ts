@@ -1,10 +1,14 @@
 /** The questions that have an analysis. A question in the catalog but not here stays pending. */
 import { caliberRatings } from './caliber-ratings/question.ts';
+import { characterAnalysis } from './character-analysis/question.ts';
 import { characterNetwork } from './character-network/question.ts';
 import { frameRatings } from './frame-ratings/question.ts';
 import type { Question } from './question.ts';
+import { scriptPotential } from './script-potential/question.ts';
+import { storyStructure } from './story-structure/question.ts';
 import { strengthsAndWeaknesses } from './strengths-and-weaknesses/question.ts';
 import { summarySnapshot } from './summary-snapshot/question.ts';
+import { tonality } from './tonality/question.ts';
 
 export const questions: readonly Question[] = [
   frameRatings,
@@ -12,6 +16,10 @@ export const questions: readonly Question[] = [
   strengthsAndWeaknesses,
   summarySnapshot,
   characterNetwork,
+  tonality,
+  scriptPotential,
+  characterAnalysis,
+  storyStructure,
 ];
 
 /** True when question `number` can be answered. */
