@@ -2,6 +2,7 @@
 import { caliberRatings } from './caliber-ratings/question.ts';
 import { characterNetwork } from './character-network/question.ts';
 import { frameRatings } from './frame-ratings/question.ts';
+import { predictiveAnalysis } from './predictive-analysis/question.ts';
 import type { Question } from './question.ts';
 import { strengthsAndWeaknesses } from './strengths-and-weaknesses/question.ts';
 import { summarySnapshot } from './summary-snapshot/question.ts';
@@ -12,6 +13,7 @@ export const questions: readonly Question[] = [
   strengthsAndWeaknesses,
   summarySnapshot,
   characterNetwork,
+  predictiveAnalysis,
 ];
 
 /** True when question `number` can be answered. */
