@@ -4,6 +4,7 @@ import { characterNetwork } from './character-network/question.ts';
 import { frameRatings } from './frame-ratings/question.ts';
 import { predictiveAnalysis } from './predictive-analysis/question.ts';
 import type { Question } from './question.ts';
+import { scriptSimilarity } from './script-similarity/question.ts';
 import { strengthsAndWeaknesses } from './strengths-and-weaknesses/question.ts';
 import { summarySnapshot } from './summary-snapshot/question.ts';
 
@@ -13,6 +14,7 @@ export const questions: readonly Question[] = [
   strengthsAndWeaknesses,
   summarySnapshot,
   characterNetwork,
+  scriptSimilarity,
   predictiveAnalysis,
 ];
 
