@@ -3,8 +3,10 @@ import { caliberRatings } from './caliber-ratings/question.ts';
 import { characterAnalysis } from './character-analysis/question.ts';
 import { characterNetwork } from './character-network/question.ts';
 import { frameRatings } from './frame-ratings/question.ts';
+import { predictiveAnalysis } from './predictive-analysis/question.ts';
 import type { Question } from './question.ts';
 import { scriptPotential } from './script-potential/question.ts';
+import { scriptSimilarity } from './script-similarity/question.ts';
 import { storyStructure } from './story-structure/question.ts';
 import { strengthsAndWeaknesses } from './strengths-and-weaknesses/question.ts';
 import { summarySnapshot } from './summary-snapshot/question.ts';
@@ -15,11 +17,13 @@ export const questions: readonly Question[] = [
   caliberRatings,
   strengthsAndWeaknesses,
   summarySnapshot,
-  characterNetwork,
   tonality,
   scriptPotential,
+  characterNetwork,
   characterAnalysis,
+  scriptSimilarity,
   storyStructure,
+  predictiveAnalysis,
 ];
 
 /** True when question `number` can be answered. */
