@@ -2,6 +2,7 @@
 import { caliberRatings } from './caliber-ratings/question.ts';
 import { characterAnalysis } from './character-analysis/question.ts';
 import { characterNetwork } from './character-network/question.ts';
+import { flawDetection } from './flaw-detection/question.ts';
 import { frameRatings } from './frame-ratings/question.ts';
 import { predictiveAnalysis } from './predictive-analysis/question.ts';
 import type { Question } from './question.ts';
@@ -21,6 +22,7 @@ export const questions: readonly Question[] = [
   scriptPotential,
   characterNetwork,
   characterAnalysis,
+  flawDetection,
   scriptSimilarity,
   storyStructure,
   predictiveAnalysis,

@@ -50,7 +50,8 @@ describe('an answer', () => {
     (number) => {
       for (const screenplay of [reel, other]) {
         const given = ask(number, screenplay);
-        expect(evidenceIn(given).length).toBeGreaterThan(5);
+        // A clean script has no flaws to point at; every other answer has its places.
+        if (number !== 9) expect(evidenceIn(given).length).toBeGreaterThan(5);
         expect(unfounded(screenplay, given)).toEqual([]);
       }
     },

@@ -102,8 +102,8 @@ describe('the road', () => {
     await main.getByText(/Mags/i).first().waitFor();
     await main.getByText(/Lena/i).first().waitFor();
 
-    await menu.getByText('Flaw Detection', { exact: true }).click();
-    await main.getByText('No flaw detection data available').waitFor();
+    await menu.getByText('Genre Specific Advice', { exact: true }).click();
+    await main.getByText('No genre specific advice available').waitFor();
 
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.getByText('Are you sure you want to logout?').waitFor();

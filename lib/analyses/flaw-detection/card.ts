@@ -1,4 +1,6 @@
-/** Card of question 9: slips of continuity, format and logic. Browser-safe; the analysis is not part of it. */
+/** Card of question 9: slips of continuity, format and logic, with the schema of its findings. Browser-safe. */
+import * as z from 'zod';
+import { evidence } from '../../contract/blocks.ts';
 import type { Card } from '../question.ts';
 
 export const flawDetectionCard: Card = {
@@ -9,3 +11,19 @@ export const flawDetectionCard: Card = {
   plan: 'intermediate',
   dependsOnDetails: false,
 };
+
+const flaw = z.object({
+  title: z.string(),
+  bullets: z.array(z.object({ text: z.string(), evidence: z.array(evidence) })).min(1),
+  advice: z.string(),
+  severity: z.enum(['major', 'minor', 'info']),
+  baseRate: z.number().int(),
+});
+
+/** `checks` are all that were run; `baseRate` in how many of 100 produced scripts each finds something. `read` is what they were run over. */
+export const flawDetectionFindings = z.object({
+  flaws: z.array(flaw),
+  checks: z.array(z.object({ name: z.string(), found: z.boolean(), baseRate: z.number().int() })),
+  read: z.object({ scenes: z.number().int(), speeches: z.number().int(), short: z.boolean() }),
+});
+export type FlawDetectionFindings = z.infer<typeof flawDetectionFindings>;

@@ -1,7 +1,7 @@
 /** What a flaw rule is: a habit that readers mark, with the share of produced scripts that have it too. Refuses to fire without a place. */
 import type { Evidence } from '../../contract/blocks.ts';
 import type { Derived } from '../derived/derive.ts';
-import { type FlawRuleId, flawBaseRates } from '../norms/flaw-base-rates.ts';
+import { type FlawRuleId, flawBaseRates, leastUnusual } from '../norms/flaw-base-rates.ts';
 
 /** A statement about the script with the places that show it. */
 export interface Point {
@@ -40,3 +40,10 @@ export function baseRateSentence(id: FlawRuleId): string {
   const phrase = words.find(([upTo]) => rate <= upTo)?.[1] ?? '';
   return `${phrase} this too (${rate} in 100).`;
 }
+
+/** 0-1: how much a hit should weigh, by how unusual the habit is and what it costs a reader. */
+export const flawRank = ({ effect }: FlawRule, baseRate: number): number =>
+  (0.5 + 0.5 * (1 - Math.min(1, baseRate / leastUnusual))) * effect;
+
+/** From this rank on a flaw is called major. */
+export const majorRank = 0.6;

@@ -1,13 +1,11 @@
 /** Lays strengths and weaknesses out as two lists of findings, strongest first, each list under its own heading. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
+import { majorRank } from '../flaw-rules/flaw-rule.ts';
 import { decimal } from '../wording.ts';
 import { type StrengthsAndWeaknessesFindings, strengthsAndWeaknessesCard } from './card.ts';
 
 type Item = StrengthsAndWeaknessesFindings['strengths'][number];
-
-/** From this rank on a weakness is called major. */
-const major = 0.6;
 
 export function strengthsAndWeaknessesEntries({
   strengths,
@@ -19,7 +17,7 @@ export function strengthsAndWeaknessesEntries({
     {
       title: 'Weaknesses',
       items: weaknesses,
-      severityOf: ({ rank }: Item) => (rank >= major ? ('major' as const) : ('minor' as const)),
+      severityOf: ({ rank }: Item) => (rank >= majorRank ? ('major' as const) : ('minor' as const)),
     },
   ];
   return strengthsAndWeaknessesCard.prompts.map((prompt, index) => {

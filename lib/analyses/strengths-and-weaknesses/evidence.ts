@@ -1,7 +1,7 @@
 /** Ranks what stands out in a script, for and against, by distance from the norm and effect. Refuses praise or blame without a place. */
 import type { Derived } from '../derived/derive.ts';
 import { findFlaws } from '../flaw-rules/find-flaws.ts';
-import { baseRateSentence } from '../flaw-rules/flaw-rule.ts';
+import { baseRateSentence, flawRank } from '../flaw-rules/flaw-rule.ts';
 import { comparison, type Measured, measure } from '../measures/measure.ts';
 import { leastUnusual } from '../norms/flaw-base-rates.ts';
 import type { AnalysisInput } from '../question.ts';
@@ -82,14 +82,16 @@ function remarkOn(
 }
 
 const flawCandidates = (derived: Derived): Candidate[] =>
-  findFlaws(derived).map(({ rule, hit, baseRate }) => ({
-    topic: rule.topic,
-    rank: (0.5 + 0.5 * (1 - baseRate / leastUnusual)) * rule.effect,
-    title: hit.title,
-    bullets: [...hit.points, { text: baseRateSentence(rule.id), evidence: [] }],
-    advice: hit.advice,
-    baseRate,
-  }));
+  findFlaws(derived)
+    .filter(({ baseRate }) => baseRate <= leastUnusual)
+    .map(({ rule, hit, baseRate }) => ({
+      topic: rule.topic,
+      rank: flawRank(rule, baseRate),
+      title: hit.title,
+      bullets: [...hit.points, { text: baseRateSentence(rule.id), evidence: [] }],
+      advice: hit.advice,
+      baseRate,
+    }));
 
 function cut(candidates: readonly Candidate[]): StrengthsAndWeaknessesFindings['strengths'] {
   const chosen = candidates.filter(({ rank }, index) => index < fewest || rank >= clear).slice(0, most);

@@ -1,0 +1,30 @@
+/** What each check looks for, in words for a table. */
+import type { FlawRuleId } from '../norms/flaw-base-rates.ts';
+
+export const checkNames: Readonly<Record<FlawRuleId, string>> = {
+  sceneOverFivePages: 'A scene over five pages',
+  longActionParagraph: 'A paragraph of action over 90 words',
+  namesAlike: 'Two main names that look alike',
+  adverbs: 'Many words in -ly in the action',
+  headingsWithoutTime: 'Headings without a time of day',
+  unusualLength: 'A length under 85 or over 130 pages',
+  longSpeech: 'A speech over 120 words',
+  characterGoneEarly: 'A main character gone before 60%',
+  nearDuplicateCues: 'Cue names that nearly match',
+  duplicateSpeech: 'The same speech twice',
+  oneLineSpeakers: 'Many speakers with a single line',
+  lateMainCharacter: 'A main character who enters after the middle',
+  leadSilentLong: 'A lead silent for over 15 pages',
+  singleUseLocations: 'Most locations used only once',
+  manyParentheticals: 'Parentheticals in over 30% of speeches',
+  leadSpeaksLate: 'A lead who first speaks after page 12',
+  cameraTerms: 'More than one camera term a page',
+  leadAbsentAtEnd: 'A lead absent from the last pages',
+  manyLocations: 'More than 1.2 locations a page',
+  doubledWords: 'A word typed twice',
+  talkWithoutAction: 'Over 500 words of talk without action',
+  wakingOpening: 'An alarm, a waking or a dream to open with',
+  longSilence: 'Over six pages without dialogue',
+  exclamations: 'Exclamation marks in over 30% of speeches',
+  leadSpeaksHalf: 'A lead with more than half of the words',
+};
