@@ -3,9 +3,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Screenplay } from '../../lib/screenplay/model.ts';
 import { parseScreenplay } from '../../lib/screenplay/parse.ts';
+import { placeScript } from '../../lib/screenplay/place-script.ts';
 import { readFountain } from '../../lib/screenplay/read-fountain.ts';
 import { corpusPath } from '../pdf/corpus.ts';
 import { drawScreenplay, layouts } from '../pdf/draw-screenplay.ts';
+import { spoilPages } from '../pdf/spoil-pages.ts';
 import { writePdf } from '../pdf/write-pdf.ts';
 import { bytesOf, parseFountain, parsePdf, sampler } from './compare.ts';
 import { measure } from './measure.ts';
@@ -22,6 +24,11 @@ async function measureScript(name: string, source: string): Promise<void> {
   const wanted = await parseFountain(fountain);
   for (const [key, layout] of Object.entries(layouts))
     print(`${name}: PDF, ${key}`, await parsePdf(writePdf(drawScreenplay(readFountain(fountain), { layout }))), wanted);
+  for (const spoiled of spoilPages(readFountain(source)))
+    print(`${name}: PDF, ${spoiled.name}`, await parsePdf(spoiled.pdf), {
+      ...placeScript(spoiled.script),
+      format: 'pdf',
+    });
   for (const [key, spoiling] of Object.entries(spoilings)) {
     const text = spoilText(fountain, spoiling);
     print(`${name}: ${key}`, await parseScreenplay(bytesOf(text), { format: 'text', maxPages: 600 }), wanted);
