@@ -1,17 +1,29 @@
 /** The questions that have an analysis. A question in the catalog but not here stays pending. */
 import { caliberRatings } from './caliber-ratings/question.ts';
+import { characterAnalysis } from './character-analysis/question.ts';
 import { characterNetwork } from './character-network/question.ts';
 import { frameRatings } from './frame-ratings/question.ts';
+import { predictiveAnalysis } from './predictive-analysis/question.ts';
 import type { Question } from './question.ts';
+import { scriptPotential } from './script-potential/question.ts';
+import { scriptSimilarity } from './script-similarity/question.ts';
+import { storyStructure } from './story-structure/question.ts';
 import { strengthsAndWeaknesses } from './strengths-and-weaknesses/question.ts';
 import { summarySnapshot } from './summary-snapshot/question.ts';
+import { tonality } from './tonality/question.ts';
 
 export const questions: readonly Question[] = [
   frameRatings,
   caliberRatings,
   strengthsAndWeaknesses,
   summarySnapshot,
+  tonality,
+  scriptPotential,
   characterNetwork,
+  characterAnalysis,
+  scriptSimilarity,
+  storyStructure,
+  predictiveAnalysis,
 ];
 
 /** True when question `number` can be answered. */

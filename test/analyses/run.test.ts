@@ -72,7 +72,7 @@ describe('an answer', () => {
   });
 
   it('is refused for a number that has no analysis', () => {
-    for (const number of [0, 5, 16]) {
+    for (const number of [0, 16, 99]) {
       expect(() => ask(number, reel)).toThrowError(expect.objectContaining({ code: 'unknown_question' }));
     }
   });

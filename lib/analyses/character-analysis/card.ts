@@ -1,4 +1,6 @@
-/** Card of question 8: the main characters one by one. Browser-safe; the analysis is not part of it. */
+/** Card of question 8: the main characters one by one, with the schema of its findings. Browser-safe. */
+import * as z from 'zod';
+import { evidence } from '../../contract/blocks.ts';
 import type { Card } from '../question.ts';
 
 export const characterAnalysisCard: Card = {
@@ -9,3 +11,33 @@ export const characterAnalysisCard: Card = {
   plan: 'advanced',
   dependsOnDetails: true,
 };
+
+const bullet = z.object({ text: z.string(), evidence: z.array(evidence) });
+/** `quarters`: share of the character's own words in each quarter of the script, in whole percent. */
+const character = z.object({
+  id: z.string(),
+  name: z.string(),
+  role: z.string(),
+  text: z.string(),
+  words: z.number().int(),
+  share: z.number(),
+  quarters: z.array(z.number().int()),
+  arc: z.array(bullet),
+  voice: z.array(bullet),
+  agency: z.array(bullet),
+});
+const fact = z.object({
+  label: z.string(),
+  value: z.string(),
+  note: z.string().nullable(),
+  evidence: z.array(evidence),
+});
+
+export const characterAnalysisFindings = z.object({
+  overview: z.array(z.string()),
+  characters: z.array(character),
+  voiceText: z.array(z.string()),
+  bechdel: z.array(fact),
+});
+export type CharacterAnalysisFindings = z.infer<typeof characterAnalysisFindings>;
+export type CharacterFinding = CharacterAnalysisFindings['characters'][number];

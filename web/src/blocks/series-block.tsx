@@ -8,7 +8,7 @@ import { type Scale, scaleFor } from './series-scale.ts';
 import { toneDash, toneStroke } from './tones.ts';
 
 type Series = z.infer<typeof seriesBlock>;
-const box = { width: 640, height: 260, left: 48, right: 12, top: 12, bottom: 44 };
+const box = { width: 640, height: 260, left: 36, right: 12, top: 12, bottom: 44 };
 const inner = { width: box.width - box.left - box.right, height: box.height - box.top - box.bottom };
 
 function Axes({ x, y, block }: { readonly x: Scale; readonly y: Scale; readonly block: Series }) {
@@ -33,13 +33,6 @@ function Axes({ x, y, block }: { readonly x: Scale; readonly y: Scale; readonly 
       <text x={box.left + inner.width / 2} y={box.height - 6} textAnchor="middle" className="font-semibold">
         {block.xLabel}
       </text>
-      <text
-        transform={`translate(12 ${box.top + inner.height / 2}) rotate(-90)`}
-        textAnchor="middle"
-        className="font-semibold"
-      >
-        {block.yLabel}
-      </text>
     </g>
   );
 }
@@ -57,6 +50,8 @@ export function SeriesBlock({ block }: { readonly block: Series }) {
       .join(' ');
   return (
     <BlockFrame title={block.title} basis={block.basis}>
+      {/* Above the plot, not along its side: the sentence is longer than the axis on a phone. */}
+      <p className="mb-1 text-sm text-ink-faint first-letter:uppercase">{block.yLabel}</p>
       <ScrollFigure label={block.title}>
         <svg viewBox={`0 0 ${box.width} ${box.height}`} className="h-auto w-full" role="img" aria-label={block.title}>
           <Axes x={x} y={y} block={block} />
@@ -104,7 +99,7 @@ export function SeriesBlock({ block }: { readonly block: Series }) {
 function SeriesTable({ block }: { readonly block: Series }) {
   const rows = [...new Set(block.lines.flatMap((line) => line.points.map((point) => point.x)))].sort((a, b) => a - b);
   return (
-    <ScrollTable caption={`${block.title}: the numbers`}>
+    <ScrollTable caption={`${block.title}: the numbers, ${block.yLabel}`}>
       <thead className="border-b border-rule-strong text-sm">
         <tr>
           <th scope="col" className="py-1.5 pr-4 text-right font-semibold">
@@ -112,7 +107,7 @@ function SeriesTable({ block }: { readonly block: Series }) {
           </th>
           {block.lines.map((line) => (
             <th key={line.name} scope="col" className="py-1.5 pr-4 text-right font-semibold">
-              {line.name} ({block.yLabel})
+              {line.name}
             </th>
           ))}
         </tr>

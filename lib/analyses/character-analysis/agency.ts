@@ -1,0 +1,108 @@
+/** Counts what a character refuses, asks for and does. Refuses to call one who does little passive. */
+import type { Character } from '../derived/character-index.ts';
+import type { Derived } from '../derived/derive.ts';
+import type { Passage } from '../derived/passages.ts';
+import { quoteExactly, quoteOf, spread } from '../derived/quote.ts';
+import type { Speech } from '../derived/speeches.ts';
+import { sentencesOf, wordsOf } from '../derived/words.ts';
+import { refusalOpenings } from '../norms/word-lists.ts';
+import { capitalised, counted, listed, percent, quoted } from '../wording.ts';
+import type { CharacterFinding } from './card.ts';
+
+const demand =
+  /^(?:please |now |just )?(?:give|tell|show|let|get|take|bring|come|go|stop|wait|listen|sign|open|close|help|call|put|leave|stay|hold|keep|move|run|sit|stand|find|make|teach|promise|answer|say|send|turn|don't|do not)\b|\bI (?:want|need|demand|insist)\b|\byou (?:have to|must|need to|had better|will)\b/i;
+
+export function agencyOf(character: Character, derived: Derived): CharacterFinding['agency'] {
+  const { name, speeches } = character;
+  const refusing = speeches.filter(refuses);
+  const demanding = speeches.filter(({ text }) =>
+    sentencesOf(text).some((sentence) => demand.test(sentence) && !sentence.endsWith('?')),
+  );
+  const asking = speeches.filter(({ text }) => text.includes('?'));
+  const talk = `${name} refuses or contradicts in ${counted(refusing.length, 'speech', 'speeches')}, demands or instructs in ${counted(demanding.length, 'speech', 'speeches')} and asks in ${counted(asking.length, 'speech', 'speeches')}, of ${speeches.length} (${percent((refusing.length + demanding.length) / speeches.length)} push, by opening words and verbs).`;
+  const shown = [...spread(demanding, 1), ...spread(refusing, 1)].filter(
+    (one, index, all) => all.indexOf(one) === index,
+  );
+  const bullets: CharacterFinding['agency'] = [
+    { text: talk, evidence: shown.map(({ passage }) => demandQuote(passage)) },
+  ];
+  const acts = actsOf(character, derived);
+  if (acts.length > 0) {
+    const verbs = new Map<string, number>();
+    for (const { verb } of acts) verbs.set(verb, (verbs.get(verb) ?? 0) + 1);
+    const common = [...verbs].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, 5);
+    const told = common.map(([verb, count]) => (count > 1 ? `${quoted(verb)} (${count})` : quoted(verb)));
+    bullets.push({
+      text: `${capitalised(counted(acts.length, 'sentence'))} of action ${acts.length === 1 ? 'begins' : 'begin'} with ${name} doing something: ${listed(told)}.`,
+      evidence: spread(
+        acts.map((act) => ({ ...act, position: act.passage.position })),
+        2,
+      ).map(({ passage, sentence }) => quoteExactly(passage, sentence)),
+    });
+  } else bullets.push({ text: `No sentence of action begins with ${name} doing something.`, evidence: [] });
+  return bullets;
+}
+
+const obliging = /^(?:no (?:problem|worries|doubt)|never mind|not at all)\b/i;
+
+const refuses = ({ words, text }: Speech): boolean =>
+  !obliging.test(text) && refusalOpenings.some((opening) => opening.every((word, index) => words[index] === word));
+
+function demandQuote(passage: Passage) {
+  const sentence = sentencesOf(passage.text).find((one) => demand.test(one) && one.length <= 160);
+  return sentence === undefined ? quoteOf(passage) : quoteExactly(passage, sentence);
+}
+
+interface Act {
+  readonly passage: Passage;
+  readonly sentence: string;
+  readonly verb: string;
+}
+
+const notVerbs = new Set([
+  'is',
+  'was',
+  'has',
+  'does',
+  'looks',
+  's',
+  'as',
+  'always',
+  'always',
+  'this',
+  'seems',
+  'his',
+  'perhaps',
+  'across',
+  'towards',
+  'themselves',
+  'himself',
+  'herself',
+  'its',
+  'less',
+  'hers',
+  'theirs',
+  'glasses',
+  'alas',
+  'plus',
+  'besides',
+  'sometimes',
+  'always',
+  'whose',
+]);
+
+/** Sentences that open with the name and a verb in the present: 'Mags hangs the letter.' */
+function actsOf({ id, name }: Character, { actions }: Derived): Act[] {
+  const opening = new RegExp(
+    `^(?:${[id, name].map((one) => one.replace(/[.*+?^${}()|[\\]\\\\]/g, '\\$&')).join('|')}),? (?:then |slowly |quietly |just |only )?(\\p{Ll}+s)\\b`,
+    'iu',
+  );
+  return actions.flatMap((passage) =>
+    sentencesOf(passage.text).flatMap((sentence): Act[] => {
+      const verb = opening.exec(sentence)?.[1];
+      if (verb === undefined || verb !== verb.toLowerCase() || notVerbs.has(verb) || wordsOf(sentence).length > 40)
+        return [];
+      return [{ passage, sentence, verb }];
+    }),
+  );
+}

@@ -1,0 +1,90 @@
+/** Six families of tone as word lists of our own, with the rate we set as ordinary. Refuses to be read as measured norms. */
+
+const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+
+/**
+ * `noun` and `adjective` name the family in a sentence. `ordinary` is the rate per thousand words that we set as ordinary after counting
+ * openly licensed scripts: a yardstick, no norm.
+ */
+export interface ToneFamily {
+  readonly id: string;
+  readonly adjective: string;
+  readonly noun: string;
+  readonly ordinary: number;
+  readonly words: ReadonlySet<string>;
+}
+
+export const toneFamilies: readonly ToneFamily[] = [
+  {
+    id: 'humour',
+    adjective: 'comic',
+    noun: 'comedy',
+    ordinary: 3.5,
+    words: list(`
+      laugh laughs laughed laughing laughter giggle giggles chuckle chuckles grin grins grinning smirk smirks joke jokes joking kidding funny
+      silly ridiculous absurd tease teases teasing prank wink winks hilarious sarcastic sarcastically deadpan playful playfully wry comic comedy
+      clown clumsy oops  trousers pants underwear wig burp fart nonsense
+      idiot moron dude weird awkward awkwardly whoops banana chicken sausage custard 
+      
+    `),
+  },
+  {
+    id: 'tension',
+    adjective: 'tense',
+    noun: 'tension',
+    ordinary: 7,
+    words: list(`
+      danger dangerous threat threaten threatens warning warn trap trapped escape escapes attack attacks weapon weapons gun guns knife bomb
+      hide hides hiding chase chases runs hurry urgent deadline midnight countdown alarm alarms siren sirens panic
+      panicked afraid scared fear terrified nervous nervously secret secrets suspicious suspicion spy enemy hostage police arrest locked lock
+      locks dark darkness shadow shadows creak creaks footsteps suddenly freezes frozen tense tensely stares stare breath breathless grabs grab
+      risk stolen steal caught guard guards emergency missing unsafe breach target targets
+    `),
+  },
+  {
+    id: 'tenderness',
+    adjective: 'tender',
+    noun: 'tenderness',
+    ordinary: 5,
+    words: list(`
+      love loved loves dear darling honey sweetheart hug hugs kiss kisses embrace embraces gently gentle tender tenderly tenderness softly
+      soft warm warmth carefully smile smiles smiling comfort comforts friend
+      friends family baby together home forgive sorry thank thanks 
+      kindness missed promise
+    `),
+  },
+  {
+    id: 'sorrow',
+    adjective: 'melancholy',
+    noun: 'melancholy',
+    ordinary: 3.5,
+    words: list(`
+      sad sadly sadness cry cries crying cried weep weeps sob sobs grief grieve grieves mofuneral grave coffin lost loss lose
+      gone alone lonely empty silence silent quiet quietly goodbye farewell remember remembers memory memories regret regrets dead
+      died death dying sick ghost faded tired sigh sighs rain grey
+    `),
+  },
+  {
+    id: 'harshness',
+    adjective: 'harsh',
+    noun: 'harshness',
+    ordinary: 4.5,
+    words: list(`
+      kill kills killed killing murder murdered blood bloody bleeding shoot shoots shot stab stabs punch punches hit hits fight fights fighting
+      scream screams screaming shout shouts shouting yell yells smash smashes slam slams crash crashes explode explodes explosion fire burn
+      burns burning destroy destroyed hate hates damn hell bastard bitch fuck fucking shit stupid shut angry anger rage furious violent
+      violence war wounded corpse brutal cruel
+    `),
+  },
+  {
+    id: 'wonder',
+    adjective: 'wondrous',
+    noun: 'wonder',
+    ordinary: 3,
+    words: list(`
+      wonder wonders wondrous magic magical miracle glow glows glowing shine shines shining shimmer shimmers shimmering sparkle star stars
+      moonlight moon sky heavens heaven angel angels dream dreams dreaming beautiful beauty vast ancient mystery mysterious strange glorious
+      amazing awe impossible infinite universe planet galaxy float floats flying soar soars spirit spirits 
+    `),
+  },
+];

@@ -1,0 +1,155 @@
+/** Checks of form and feeling: what recurs, what is shown without words, who the talk binds. Refuses to rank taste. */
+import type { Derived } from '../derived/derive.ts';
+import { feelingCurvesOf } from '../derived/feeling-curve.ts';
+import { quoteAround, quoteOf } from '../derived/quote.ts';
+import { toneProfileOf } from '../derived/tone-profile.ts';
+import { placeName } from '../summary-snapshot/describe-place.ts';
+import { counted, decimal, listed, pagesOf, quoted } from '../wording.ts';
+import type { Check, CheckState } from './card.ts';
+
+export const stateOf = (met: boolean | null): CheckState => (met === null ? 'can’t be told' : met ? 'met' : 'not met');
+
+export function artisticChecks(derived: Derived): Check[] {
+  return [silentScene(derived), returningObject(derived), returningLine(derived), framing(derived), voices(derived)];
+}
+
+function silentScene({ scenes }: Derived): Check {
+  const silent = scenes.filter(({ talkWords, actionWords }) => talkWords === 0 && actionWords >= 15);
+  const [longest] = [...silent].sort((a, b) => b.actionWords - a.actionWords || a.ordinal - b.ordinal);
+  const action = longest?.passages.find(({ kind }) => kind === 'action');
+  return {
+    name: 'A scene told without talk',
+    state: stateOf(longest !== undefined),
+    text: longest
+      ? `${counted(silent.length, 'scene').replace(/^./, (one) => one.toUpperCase())} without a spoken word; the fullest is scene ${longest.ordinal}, ${placeName(longest)}, page ${longest.page}.`
+      : 'Every scene of fifteen words or more has talk in it.',
+    why: 'Counted: scenes with action and no dialogue.',
+    evidence: action ? [quoteOf(action)] : [],
+  };
+}
+
+function returningObject({ objects }: Derived): Check {
+  const [top] = objects.filter(({ scenes }) => scenes.length >= 3);
+  const held = objects.filter(({ scenes }) => scenes.length >= 3).slice(0, 3);
+  return {
+    name: 'A thing that returns',
+    state: stateOf(top !== undefined),
+    text: top
+      ? `${listed(held.map(({ name, scenes }) => `the ${name} (${counted(scenes.length, 'scene')})`)).replace(/^./, (one) => one.toUpperCase())} ${held.length === 1 ? 'comes' : 'come'} back.`
+      : 'No object stands in three scenes or more.',
+    why: 'Counted: nouns of things in at least three scenes, names and furniture of every script left out.',
+    evidence: top
+      ? [top.passages[0], top.passages.at(-1)].flatMap((one) => (one ? [quoteAround(one, top.word)] : []))
+      : [],
+  };
+}
+
+function returningLine({ echoes }: Derived): Check {
+  const [echo] = echoes;
+  return {
+    name: 'A line that comes back',
+    state: stateOf(echo !== undefined),
+    text: echo
+      ? `The words ${quoted(echo.words.join(' '))} are said on ${pagesOf(echo.passages.map(({ at }) => at.page))}.`
+      : 'No run of four telling words is said in two scenes.',
+    why: 'Counted: four words or more repeated in different scenes, small talk left out.',
+    evidence: echo ? echo.passages.slice(0, 2).map(quoteOf) : [],
+  };
+}
+
+function framing({ scenes }: Derived): Check {
+  const [first] = scenes;
+  const last = scenes.at(-1);
+  const enough = scenes.length >= 3 && first && last;
+  const same = enough ? first.placeKey.split(' ')[0] === last.placeKey.split(' ')[0] : null;
+  const text = enough
+    ? same
+      ? `It begins at ${placeName(first)} and ends at ${placeName(last)}: the same place seen twice.`
+      : `It begins at ${placeName(first)} and ends at ${placeName(last)}.`
+    : 'There are fewer than three scenes.';
+  return {
+    name: 'An ending where it began',
+    state: stateOf(same),
+    text,
+    why: 'Compared: the headings of the first and last scene.',
+    evidence: enough ? [quoteOf(first.headingPassage), quoteOf(last.headingPassage)] : [],
+  };
+}
+
+function voices({ voices: test, characters }: Derived): Check {
+  return {
+    name: 'Voices that can be told apart',
+    state: stateOf(test === null ? null : test.matched / test.halves >= 0.68),
+    text: test
+      ? `${test.matched} of ${test.halves} halves of the leading speakers’ talk find their own other half by small words alone.`
+      : `The test takes three speakers of 500 words each; the most here is ${counted(characters[0]?.words ?? 0, 'word')}${characters[0] ? ` (${characters[0].name})` : ''}.`,
+    why: 'Met from 68%, the mean over produced scripts (Burrows’ Delta).',
+    evidence: [],
+  };
+}
+
+export function emotionalChecks(derived: Derived): Check[] {
+  return [bond(derived), contrast(derived), stake(derived), arc(derived)];
+}
+
+function bond({ network, scenes, nameOf }: Derived): Check {
+  const [tie] = network.links;
+  const shared = tie ? scenes.filter(({ ordinal }) => tie.scenes.includes(ordinal)) : [];
+  const speech = shared[0]?.speeches.find(({ speakers }) => tie && speakers.includes(tie.target));
+  const met = tie ? shared.length >= 3 && tie.exchanges >= 10 : false;
+  return {
+    name: 'A tie that is played out over scenes',
+    state: stateOf(network.nodes.length < 2 ? null : met),
+    text: tie
+      ? `${nameOf(tie.source)} and ${nameOf(tie.target)} answer each other ${counted(tie.exchanges, 'time')} in ${counted(shared.length, 'scene')}.`
+      : 'No two speakers answer each other.',
+    why: 'Met from ten exchanges over three scenes; set by us.',
+    evidence: speech ? [quoteOf(speech.passage)] : [],
+  };
+}
+
+function contrast({ passages }: Derived): Check {
+  const strong = toneProfileOf(passages).shares.filter(({ count, words }) => count >= 6 && words.length >= 3);
+  const colours = strong.filter(({ strength }) => strength >= 0.7);
+  return {
+    name: 'More than one tone',
+    state: stateOf(strong.length === 0 ? null : colours.length >= 2),
+    text:
+      strong.length === 0
+        ? 'Too few telling words to hear any tone.'
+        : `${colours.length === 0 ? 'No tone reaches' : `${listed(colours.map(({ family }) => family.noun)).replace(/^./, (one) => one.toUpperCase())} ${colours.length === 1 ? 'reaches' : 'reach'}`} seven tenths of the rate that we set as ordinary.`,
+    why: 'Counted with our own word lists; the Tonality report shows each with its places.',
+    evidence: colours.slice(0, 2).flatMap(({ passages: own, family }) => {
+      const [passage] = own;
+      return passage ? [quoteAround(passage, ...passage.words.filter((word) => family.words.has(word)))] : [];
+    }),
+  };
+}
+
+function stake({ pressure, speeches }: Derived): Check {
+  const early = pressure.filter(({ speech }) => speech.position <= 0.4);
+  const [line] = early;
+  return {
+    name: 'Something at stake in words before two fifths',
+    state: stateOf(speeches.length === 0 ? null : line !== undefined),
+    text: line
+      ? `${counted(early.length, 'line').replace(/^./, (one) => one.toUpperCase())} of deadline, demand or danger by then, the strongest on page ${line.speech.page}.`
+      : 'No line of deadline, demand or danger was found by then; stakes that are only shown are not heard here.',
+    why: 'Counted: phrases of deadline, need, threat and loss.',
+    evidence: line ? [{ ...quoteOf(line.speech.passage), quote: line.quote }] : [],
+  };
+}
+
+function arc({ passages }: Derived): Check {
+  const curves = feelingCurvesOf(passages);
+  const weakest = curves ? Math.min(...curves.curves.map(({ strength }) => strength)) : 0;
+  return {
+    name: 'A rise and fall larger than chance',
+    state: stateOf(curves === null ? null : weakest >= 1.5),
+    text: curves
+      ? `The weaker of the two curves of feeling moves ${decimal(weakest)} times as far as the same passages in random order (the two go together at r = ${decimal(curves.agreement, 2)}).`
+      : 'The text is too short for a curve.',
+    why: 'Met from 1.5 times for both curves; the Tonality report draws them.',
+    evidence: [],
+  };
+}

@@ -1,0 +1,140 @@
+/** Hears the tone of a script: the blend, its steadiness, the curve of feeling, the strength of each part. Refuses a verdict. */
+import { banterOf } from '../derived/banter.ts';
+import type { Derived } from '../derived/derive.ts';
+import type { Passage } from '../derived/passages.ts';
+import { quoteBest, quoteOf, spread } from '../derived/quote.ts';
+import { type ToneProfile, toneProfileOf } from '../derived/tone-profile.ts';
+import type { AnalysisInput } from '../question.ts';
+import { capitalised, counted, decimal, listed, percent, quoted } from '../wording.ts';
+import { architectureOf } from './architecture.ts';
+import type { TonalityFindings } from './card.ts';
+import { intensityOf } from './intensity.ts';
+
+export function tonalityEvidence({ derived }: AnalysisInput): TonalityFindings {
+  const profile = toneProfileOf(derived.passages);
+  const tones = tonesOf(derived, profile);
+  const rating = ratingOf(profile);
+  const [first, second] = tones;
+  return {
+    title: titleOf(tones),
+    subtitle: rating ? `consistency ${rating.rating}` : null,
+    text: textOf(derived, profile, first, second),
+    tones: tones
+      .slice(0, mostShown)
+      .map(({ name, strength, text, evidence }) => ({ name, strength: round(strength), text, evidence })),
+    rating,
+    ...architectureOf(derived),
+    ...intensityOf(derived),
+  };
+}
+
+interface Tone {
+  readonly name: string;
+  readonly adjective: string;
+  readonly strength: number;
+  readonly text: string;
+  readonly evidence: TonalityFindings['tones'][number]['evidence'];
+}
+
+/** Share of quick replies that we set as ordinary, after counting openly licensed scripts: a yardstick, no norm. */
+const ordinaryBanter = 0.14;
+/** Telling words below which a family is not named, so that a few stray words don't make a tone. */
+const fewestWords = 6;
+/** Strength from which a family colours the whole. */
+const marked = 0.8;
+
+const mostShown = 4;
+
+/** The families that are there, strongest first; banter counts as one. */
+function tonesOf(derived: Derived, { shares }: ToneProfile): Tone[] {
+  const tones = shares
+    .filter(({ count, words }) => count >= fewestWords && words.length >= 3)
+    .map(({ family, count, rate, strength, words, passages }): Tone => {
+      const shown = words.slice(0, 5).map(({ word, count: own }) => `${quoted(word)} (${own})`);
+      return {
+        name: family.noun.charAt(0).toUpperCase() + family.noun.slice(1),
+        adjective: family.adjective,
+        strength,
+        text: `${capitalised(counted(count, 'telling word'))}, ${decimal(rate)} in every thousand (we set ${decimal(family.ordinary)} as ordinary), above all ${listed(shown)}.`,
+        evidence: tellingPassages(passages, family.words).map((passage) =>
+          quoteBest(passage, (own) => hitsIn(own, family.words)),
+        ),
+      };
+    });
+  const { exchanges, replies } = banterOf(derived.scenes);
+  if (exchanges >= 20 && replies.length >= fewestWords) {
+    const share = replies.length / exchanges;
+    tones.push({
+      name: 'Banter',
+      adjective: 'bantering',
+      strength: share / ordinaryBanter,
+      text: `${replies.length} of ${exchanges} replies (${percent(share)}) are quick: a question answered in four words or fewer, or a word thrown back. We set ${percent(ordinaryBanter)} as ordinary.`,
+      evidence: spread(replies, 2).map(({ passage }) => quoteOf(passage)),
+    });
+  }
+  return tones.sort((a, b) => b.strength - a.strength || (a.name < b.name ? -1 : 1));
+}
+
+const hitsIn = (words: readonly string[], family: ReadonlySet<string>): number =>
+  words.filter((word) => family.has(word)).length;
+
+/** The passage of either half of the script that holds most of the family's words; the shorter of equals. */
+function tellingPassages(passages: readonly Passage[], family: ReadonlySet<string>): Passage[] {
+  const halves = [
+    passages.filter(({ position }) => position < 0.5),
+    passages.filter(({ position }) => position >= 0.5),
+  ];
+  return halves.flatMap((half) => {
+    const [best] = [...half].sort(
+      (a, b) =>
+        hitsIn(b.words, family) - hitsIn(a.words, family) || a.words.length - b.words.length || a.order - b.order,
+    );
+    return best ? [best] : [];
+  });
+}
+
+function titleOf([first, second]: readonly Tone[]): string {
+  if (!first) return 'No tone to be heard in so few words';
+  const lead = first.adjective.charAt(0).toUpperCase() + first.adjective.slice(1);
+  if (!second || second.strength < marked / 2) return `${lead} above all`;
+  if (second.strength >= first.strength * 0.85) return `${lead} and ${second.adjective} in equal parts`;
+  return `${lead} with ${/^[aeiou]/.test(second.adjective) ? 'an' : 'a'} ${second.adjective} undertone`;
+}
+
+function textOf(derived: Derived, { hits }: ToneProfile, first?: Tone, second?: Tone): string {
+  const words = derived.talkWords + derived.actionWords;
+  if (!first)
+    return `Among ${counted(words, 'word')} ${hits === 1 ? 'stands' : 'stand'} ${counted(hits, 'telling word')}: too few to name a tone.`;
+  const opening =
+    first.strength >= 1.2
+      ? `${first.name} stands out most, at ${times(first.strength)} what we set as ordinary`
+      : `No tone stands far out: ${first.name.toLowerCase()} leads, at ${times(first.strength)} what we set as ordinary`;
+  if (!second) return `${opening}.`;
+  const near = second.strength >= 0.9 && second.strength < 1.1;
+  return `${opening}; ${second.name.toLowerCase()} follows${near ? ', close to its own ordinary rate' : ` at ${times(second.strength)} its own`}.`;
+}
+
+/** Drift beyond chance at which the rating is at its lowest: half of the mix replaced from part to part. Set by us. */
+const widestDrift = 0.35;
+
+/** 10: the eighths of the script differ in tone no more than chance would make them. */
+function ratingOf({ steadiness, hits }: ToneProfile): TonalityFindings['rating'] {
+  if (!steadiness) return null;
+  const { drift, chance, chanceError } = steadiness;
+  const at = (expected: number): number => Math.min(10, Math.max(1, 10 - (9 * (drift - expected)) / widestDrift));
+  const [score, low, high] = [at(chance), at(chance - 2 * chanceError), at(chance + 2 * chanceError)].map(round);
+  if (score === undefined || low === undefined || high === undefined) return null;
+  const comparison =
+    drift > chance + 2 * chanceError ? 'more than chance would make it' : 'no more than chance would make it';
+  return {
+    rating: `${Math.round(score)}/10`,
+    score,
+    low,
+    high,
+    description: `The mix of tones changes from one eighth of the script to the next by ${percent(drift)} on average, ${comparison} (${percent(chance)} with the same passages in random order, over ${counted(hits, 'telling word')}). Steady is not better: a script that means to swerve should score low.`,
+  };
+}
+
+const times = (strength: number): string =>
+  strength >= 0.9 && strength < 1.1 ? 'about' : `${decimal(strength)} times`;
+const round = (value: number): number => Number(value.toFixed(1));

@@ -1,0 +1,54 @@
+/** Question 8: character analysis, on both corpus scripts and on scripts that give it little to count. */
+import { describe, expect, it } from 'vitest';
+import {
+  type CharacterAnalysisFindings,
+  characterAnalysisFindings,
+} from '../../lib/analyses/character-analysis/card.ts';
+import { runQuestion } from '../../lib/analyses/run.ts';
+import { emptyDetails } from '../../lib/contract/uploads.ts';
+import type { Screenplay } from '../../lib/screenplay/model.ts';
+import { edgeScripts } from './edge-scripts.ts';
+import { lastReel, marrow, screenplayOf } from './scripts.ts';
+
+const ask = (screenplay: Screenplay) => runQuestion(8, { screenplay, details: emptyDetails });
+const findingsOf = (screenplay: Screenplay): CharacterAnalysisFindings =>
+  characterAnalysisFindings.parse(ask(screenplay).structured_data);
+
+describe('character analysis', () => {
+  it('follows the main speakers from their first words to their last', async () => {
+    const { characters } = findingsOf(await lastReel());
+    expect(characters.map(({ name }) => name)).toEqual([
+      'Lena Okafor, 34',
+      'Mags Okafor, 62',
+      'Tobias Hale, 45',
+      'Priya, 16',
+      'Wendell, 71',
+    ]);
+    const words = characters[0]?.arc[1]?.evidence.map(({ quote }) => quote);
+    expect(words?.at(-1)).toBe('And then, two.');
+    for (const { quarters } of characters) {
+      const total = quarters.reduce((sum, share) => sum + share, 0);
+      expect(total >= 98 && total <= 102).toBe(true);
+    }
+  });
+
+  it('reads gender only from the pronouns of the action', async () => {
+    const { bechdel } = findingsOf(await marrow());
+    expect(bechdel[0]?.value).toContain('two women (Faiza and Dot)');
+    const line = 'ANNA\nHello there.\n\nMARIA\nHello to you.\n\n';
+    const unstated = findingsOf(await screenplayOf(`INT. ROOM - DAY\n\n${line.repeat(5)}`));
+    expect(unstated.bechdel.at(-1)?.value).toMatch(/^Can’t be told/);
+  });
+
+  it('tests voices only where the samples are large enough', async () => {
+    expect(findingsOf(await marrow()).voiceText[0]).toContain('this script has fewer');
+  });
+
+  it.each(Object.keys(edgeScripts))('answers %s honestly, without a number that is none', async (name) => {
+    const screenplay = await edgeScripts[name]?.();
+    if (!screenplay) throw new Error(`No script ${name}`);
+    const text = JSON.stringify(ask(screenplay));
+    expect(text).not.toMatch(/NaN|Infinity|undefined|null%|"y":null/);
+    expect(ask(screenplay).entries.flatMap(({ blocks }) => blocks).length).toBeGreaterThan(0);
+  });
+});

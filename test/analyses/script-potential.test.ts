@@ -1,0 +1,47 @@
+/** Question 6: script potential, on both corpus scripts and on scripts that give it little to count. */
+import { describe, expect, it } from 'vitest';
+import { runQuestion } from '../../lib/analyses/run.ts';
+import { type ScriptPotentialFindings, scriptPotentialFindings } from '../../lib/analyses/script-potential/card.ts';
+import { emptyDetails } from '../../lib/contract/uploads.ts';
+import { toMarkdown } from '../../lib/report/markdown.ts';
+import type { Screenplay } from '../../lib/screenplay/model.ts';
+import { edgeScripts } from './edge-scripts.ts';
+import { lastReel, marrow } from './scripts.ts';
+
+const ask = (screenplay: Screenplay) => runQuestion(6, { screenplay, details: emptyDetails });
+const findingsOf = (screenplay: Screenplay): ScriptPotentialFindings =>
+  scriptPotentialFindings.parse(ask(screenplay).structured_data);
+
+describe('script potential', () => {
+  it('has the verdict and five headings that the menu finds', async () => {
+    const markdown = toMarkdown(ask(await lastReel()).entries[0] ?? { prompt: '', blocks: [] });
+    const bold = [...markdown.matchAll(/^(?:## |\d+\. \*\*)(.+?)(?:\*\*)?$/gm)].map((match) => match[1] ?? '');
+    const first = [/artistic/i, /emotional/i, /commercial/i, /festival|streaming/i, /cultural/i].map((match) =>
+      bold.find((title) => match.test(title)),
+    );
+    expect(bold[0]).toBe('High-Level Verdict');
+    expect(first).toEqual(findingsOf(await lastReel()).sections.map(({ heading }) => heading));
+  });
+
+  it('finds different things met in different scripts', async () => {
+    const states = async (screenplay: Promise<Screenplay>) =>
+      findingsOf(await screenplay).sections.flatMap(({ checks }) => checks.map(({ state }) => state));
+    expect(await states(lastReel())).not.toEqual(await states(marrow()));
+  });
+
+  it('counts in the verdict what the checklists say', async () => {
+    const { verdict, sections } = findingsOf(await marrow());
+    const all = sections.flatMap(({ checks }) => checks);
+    const met = all.filter(({ state }) => state === 'met').length;
+    expect(verdict[0]).toContain(`${met} of ${all.length} checks are met`);
+    expect(verdict[1]).toContain('does not say that it is good');
+  });
+
+  it.each(Object.keys(edgeScripts))('answers %s honestly, without a number that is none', async (name) => {
+    const screenplay = await edgeScripts[name]?.();
+    if (!screenplay) throw new Error(`No script ${name}`);
+    const text = JSON.stringify(ask(screenplay));
+    expect(text).not.toMatch(/NaN|Infinity|undefined|null%|"y":null/);
+    expect(ask(screenplay).entries.flatMap(({ blocks }) => blocks).length).toBeGreaterThan(0);
+  });
+});

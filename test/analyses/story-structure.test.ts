@@ -1,0 +1,44 @@
+/** Question 13: story structure, on both corpus scripts and on scripts that give it little to count. */
+import { describe, expect, it } from 'vitest';
+import { runQuestion } from '../../lib/analyses/run.ts';
+import { type StoryStructureFindings, storyStructureFindings } from '../../lib/analyses/story-structure/card.ts';
+import { emptyDetails } from '../../lib/contract/uploads.ts';
+import type { Screenplay } from '../../lib/screenplay/model.ts';
+import { edgeScripts } from './edge-scripts.ts';
+import { lastReel, marrow } from './scripts.ts';
+
+const ask = (screenplay: Screenplay) => runQuestion(13, { screenplay, details: emptyDetails });
+const findingsOf = (screenplay: Screenplay): StoryStructureFindings =>
+  storyStructureFindings.parse(ask(screenplay).structured_data);
+
+describe('story structure', () => {
+  it('lays five zones over the pages, each with a candidate scene in reading order', async () => {
+    for (const screenplay of [await lastReel(), await marrow()]) {
+      const { zones, pageCount } = findingsOf(screenplay);
+      expect(zones.map(({ mean }) => mean)).toEqual([15, 33, 54, 74, 90]);
+      const scenes = zones.flatMap(({ scene }) => scene ?? []);
+      expect(scenes).toEqual([...scenes].sort((a, b) => a - b));
+      for (const zone of zones) expect(zone.fromPage <= zone.toPage && zone.toPage <= pageCount).toBe(true);
+    }
+  });
+
+  it('gives acts whose shares sum to the whole, and the length of every scene', async () => {
+    const screenplay = await lastReel();
+    const { acts, pacing } = findingsOf(screenplay);
+    expect(acts.reduce((sum, { share }) => sum + share, 0)).toBeGreaterThanOrEqual(99);
+    expect(acts.reduce((sum, { scenes }) => sum + scenes, 0)).toBe(18);
+    expect(pacing).toHaveLength(18);
+  });
+
+  it('says how seldom such a candidate is the turn', async () => {
+    expect(JSON.stringify(ask(await lastReel()).entries)).toContain('17 to 19 of 100');
+  });
+
+  it.each(Object.keys(edgeScripts))('answers %s honestly, without a number that is none', async (name) => {
+    const screenplay = await edgeScripts[name]?.();
+    if (!screenplay) throw new Error(`No script ${name}`);
+    const text = JSON.stringify(ask(screenplay));
+    expect(text).not.toMatch(/NaN|Infinity|undefined|null%|"y":null/);
+    expect(ask(screenplay).entries.flatMap(({ blocks }) => blocks).length).toBeGreaterThan(0);
+  });
+});

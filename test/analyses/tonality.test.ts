@@ -1,0 +1,74 @@
+/** Question 5: tonality, on both corpus scripts and on scripts that give it little to count. */
+import { describe, expect, it } from 'vitest';
+import { eventWords, feelingWords } from '../../lib/analyses/norms/feeling-words.ts';
+import { runQuestion } from '../../lib/analyses/run.ts';
+import { type TonalityFindings, tonalityFindings } from '../../lib/analyses/tonality/card.ts';
+import { emptyDetails } from '../../lib/contract/uploads.ts';
+import { toMarkdown } from '../../lib/report/markdown.ts';
+import type { Screenplay } from '../../lib/screenplay/model.ts';
+import { edgeScripts } from './edge-scripts.ts';
+import { lastReel, marrow, screenplayOf, talkingScript } from './scripts.ts';
+
+const ask = (screenplay: Screenplay) => runQuestion(5, { screenplay, details: emptyDetails });
+const findingsOf = (screenplay: Screenplay): TonalityFindings =>
+  tonalityFindings.parse(ask(screenplay).structured_data);
+
+describe('tonality', () => {
+  it('names a blend for each script, and another for the other', async () => {
+    const [reel, other] = [findingsOf(await lastReel()), findingsOf(await marrow())];
+    expect(reel.title).toBe('Bantering with a melancholy undertone');
+    expect(other.title).toBe('Bantering above all');
+    expect(reel.rating?.rating).toMatch(/^\d+\/10$/);
+    expect(other.rating).toBeNull();
+  });
+
+  it('stands under the headings that the dashboard looks for, the bold title first', async () => {
+    const blocks = ask(await lastReel()).entries[0]?.blocks ?? [];
+    const titles = blocks.flatMap((block) => ('title' in block && block.title !== null ? [block.title] : []));
+    expect(titles).toEqual(['Tonality Analysis', 'Emotional Architecture', 'Intensity & Consistency']);
+    const bold = /\*\*([^*\n]+)\*\*/.exec(toMarkdown(ask(await lastReel()).entries[0] ?? { prompt: '', blocks: [] }));
+    expect(bold?.[1]).toBe(findingsOf(await lastReel()).title);
+  });
+
+  it('names no arc where the conditions do not hold, and says why', async () => {
+    for (const screenplay of [await lastReel(), await marrow()]) {
+      const { architecture, architectureText } = findingsOf(screenplay);
+      expect(architecture?.arc).toBeNull();
+      expect(architectureText[0]).toMatch(/^No shape is named here/);
+    }
+  });
+
+  it('names a fall and rise that both word lists show', async () => {
+    const mood = (scene: number): string =>
+      scene > 10 && scene < 21
+        ? 'They weep and bleed. Ann is afraid and hurt. A corpse burns.\n\nANN\nI am sad and lonely, and he is dead.\n'
+        : 'They dance and laugh. Ann is happy and proud. They kiss.\n\nANN\nI love this wonderful song.\n';
+    expect(findingsOf(await screenplayOf(talkingScript(30, mood))).architecture?.arc).toBe('fall and rise');
+  });
+
+  it('says no sentence about its own counts twice', async () => {
+    const said = async (screenplay: Promise<Screenplay>) => {
+      const { tones, parts, peaks, extremes, text } = findingsOf(await screenplay);
+      return [
+        text,
+        ...tones.map((tone) => tone.text),
+        ...[...peaks, ...extremes].map((one) => JSON.stringify(one)),
+        JSON.stringify(parts),
+      ];
+    };
+    const reel = await said(lastReel());
+    expect((await said(marrow())).filter((sentence) => reel.includes(sentence))).toEqual([]);
+  });
+
+  it('holds two word lists that share no word', () => {
+    expect([...feelingWords.keys()].filter((word) => eventWords.has(word))).toEqual([]);
+  });
+
+  it.each(Object.keys(edgeScripts))('answers %s honestly, without a number that is none', async (name) => {
+    const screenplay = await edgeScripts[name]?.();
+    if (!screenplay) throw new Error(`No script ${name}`);
+    const text = JSON.stringify(ask(screenplay));
+    expect(text).not.toMatch(/NaN|Infinity|undefined|null%|"y":null/);
+    expect(ask(screenplay).entries.flatMap(({ blocks }) => blocks).length).toBeGreaterThan(0);
+  });
+});
