@@ -1,6 +1,7 @@
 /** Gives every line of the body its screenplay element, by column, words and neighbours. Refuses to join lines or to build scenes. */
-import { looksLikeCue } from './cue-text.ts';
+import { looksLikeCue, looksLikeUncasedCue } from './cue-text.ts';
 import { takeDualBlock } from './dual-columns.ts';
+import { labelBareLines } from './label-bare-lines.ts';
 import { gapAbove, type LeftEdges, paragraphGap } from './left-edges.ts';
 import { isMostlyCapitals, isPlaceAndTime, isSceneHeading, splitSceneNumber } from './scene-heading.ts';
 import type { BodyLine } from './set-apart-furniture.ts';
@@ -28,6 +29,8 @@ interface Surroundings {
   readonly closes: boolean;
   /** True when most paragraphs stand apart from each other, so that a gap can be relied on. */
   readonly spaced: boolean;
+  /** True in a script without INT and EXT, where any slug in capitals opens a scene. */
+  readonly slugsOpenScenes: boolean;
   readonly pageCentre: number;
 }
 
@@ -41,8 +44,10 @@ const offCentre = 11;
  * all lines of the left column, then all of the right.
  */
 export function classifyLines(lines: readonly BodyLine[], edges: LeftEdges, pageWidth: number): ClassifiedLine[] {
+  if (!edges.speech) return classifyByWords(lines, edges);
   const classified: ClassifiedLine[] = [];
   const spaced = areParagraphsSpaced(lines, edges);
+  const slugsOpenScenes = lines.filter(({ text }) => isSceneHeading(splitSceneNumber(text).text)).length < 2;
   let index = 0;
   while (index < lines.length) {
     const dual = takeDualBlock(lines, index, edges);
@@ -57,11 +62,35 @@ export function classifyLines(lines: readonly BodyLine[], edges: LeftEdges, page
     const opens = gapAbove(line, lines[index - 1], edges.pitch) > paragraphGap;
     const below = lines[index + 1];
     const closes = !below || gapAbove(below, line, edges.pitch) > paragraphGap;
-    const kind = kindOf(line, { edges, previous, lines, index, opens, closes, spaced, pageCentre: pageWidth / 2 });
+    const kind = kindOf(line, {
+      edges,
+      previous,
+      lines,
+      index,
+      opens,
+      closes,
+      spaced,
+      slugsOpenScenes,
+      pageCentre: pageWidth / 2,
+    });
     classified.push({ line, kind, opens, dual: null });
     index += 1;
   }
   return classified;
+}
+
+/** Without a cue column only words, widths and gaps are left. At the top of a page a finished sentence stands for a gap. */
+function classifyByWords(lines: readonly BodyLine[], edges: LeftEdges): ClassifiedLine[] {
+  const bare = lines.map((line, index) => {
+    const above = lines[index - 1];
+    const gap = gapAbove(line, above, edges.pitch);
+    const apart = Number.isFinite(gap) ? gap > paragraphGap : !above || /[.!?…)”"]$/.test(above.text);
+    return { text: line.text, blanks: apart ? 1 : 0 };
+  });
+  return labelBareLines(bare).flatMap(({ label, opens }, index) => {
+    const line = lines[index];
+    return line ? [{ line, kind: label, opens, dual: null }] : [];
+  });
 }
 
 function areParagraphsSpaced(lines: readonly BodyLine[], edges: LeftEdges): boolean {
@@ -122,8 +151,13 @@ function isHeadingHere(line: BodyLine, at: Surroundings): boolean {
   if (isSceneHeading(text)) return at.opens || !at.spaced || isMostlyCapitals(text);
   if (at.opens && at.closes && isPlaceAndTime(text) && !isShot(text)) return true;
   if (line.sceneNumber !== null && isMostlyCapitals(text)) return true;
+  if (at.slugsOpenScenes && at.opens && at.closes && isBareSlug(text)) return true;
   return continuesHeading(line, at);
 }
+
+/** Capitals of more than one letter that are no shot, no transition and no exclamation. */
+const isBareSlug = (text: string): boolean =>
+  isMostlyCapitals(text) && /\p{Lu}{2}/u.test(text) && !/[.!?:…"”]$/.test(text) && !isShot(text) && !isTransition(text);
 
 /** A heading too long for its line goes on in capitals; the line above must have been nearly full. */
 function continuesHeading(line: BodyLine, at: Surroundings): boolean {
@@ -136,7 +170,7 @@ function continuesHeading(line: BodyLine, at: Surroundings): boolean {
 
 function isCueHere(line: BodyLine, at: Surroundings): boolean {
   const { speech } = at.edges;
-  if (!speech || !looksLikeCue(line.text)) return isLongCue(line, at);
+  if (!speech || !(speech.uncased ? looksLikeUncasedCue : looksLikeCue)(line.text)) return isLongCue(line, at);
   const column = columnOf(line, at.edges);
   const inColumn = column === 'cue' || (at.opens && line.x > speech.dialogue + 12 && column !== 'right');
   if (!inColumn && !(column === 'right' && at.opens && !isTransition(line.text))) return false;

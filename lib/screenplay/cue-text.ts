@@ -6,15 +6,25 @@ const longestCue = 48;
 const extension = /\s*\(([^()]*)\)?\s*/g;
 const continued = /^cont(?:['’´`]?d|inued|inuing)?\.?$/i;
 
-/** 'JOHN', 'MAN #2', 'McDONALD (O.S.)', 'THE CROWD (cont’d)': short, in capitals outside its parentheses, and no sentence. */
+/** 'JOHN', 'JOHN:', 'MAN #2', 'McDONALD (O.S.)', 'THE CROWD (cont’d)': short, in capitals outside its parentheses, and no sentence. */
 export function looksLikeCue(text: string): boolean {
   if (text.length > longestCue || /^[("'“‘\-–—.…*]/.test(text)) return false;
-  const name = text.replace(/\([^)]*\)?/g, '').trim();
+  const name = withoutColon(text.replace(/\([^)]*\)?/g, '').trim());
   return name !== '' && isCueName(name);
 }
 
+/** The BBC's sitcom layout and stage plays put a colon behind the name. */
+const withoutColon = (name: string): string => name.replace(/\s*:$/, '');
+
+/** A cue where capitals mean nothing (Japanese, Chinese) or are not used: a few words without the end of a sentence. */
+export function looksLikeUncasedCue(text: string): boolean {
+  const name = withoutColon(text.replace(/\([^)]*\)?/g, '').trim());
+  const sentence = /[;?!,.:…。、！？」』]$|--|—/.test(name) && !/^(?:Dr|Mrs?|Ms)\./.test(name);
+  return name.length <= 30 && name.split(' ').length <= 4 && /^[\p{Lu}\p{Lo}]/u.test(name) && !sentence;
+}
+
 function isCueName(name: string): boolean {
-  if (/[:;?!,]$/.test(name) || /(?:\.{3}|…|--|—)$/.test(name)) return false;
+  if (/[:;?!,]$|\bTO$/.test(name) || /(?:\.{3}|…|--|—)$/.test(name)) return false;
   return isMostlyCapitals(name.replace(/\b(Mc|Mac|De|Le|La|O)(?=\p{Lu})/gu, ''));
 }
 
@@ -23,7 +33,7 @@ export function parseCue(text: string): { text: string; name: string; extensions
   const extensions = [...text.matchAll(extension)]
     .map((match) => (match[1] ?? '').trim())
     .filter((part) => part !== '');
-  const name = text.replace(extension, ' ').replace(/\s+/g, ' ').trim();
+  const name = withoutColon(text.replace(extension, ' ').replace(/\s+/g, ' ').trim());
   return { text, name: name === '' ? text : name, extensions };
 }
 

@@ -1,5 +1,5 @@
 /** Finds the columns a script was typed in: action, dialogue, parenthetical, cue. Measures each document anew and refuses fixed inches. */
-import { looksLikeCue } from './cue-text.ts';
+import { looksLikeCue, looksLikeUncasedCue } from './cue-text.ts';
 import { isSceneHeading } from './scene-heading.ts';
 import type { BodyLine } from './set-apart-furniture.ts';
 
@@ -9,7 +9,13 @@ import type { BodyLine } from './set-apart-furniture.ts';
  */
 export interface LeftEdges {
   readonly action: number;
-  readonly speech: { readonly dialogue: number; readonly parenthetical: number; readonly cue: number } | null;
+  readonly speech: {
+    readonly dialogue: number;
+    readonly parenthetical: number;
+    readonly cue: number;
+    /** True when the cues of this script are not in capitals. */
+    readonly uncased: boolean;
+  } | null;
   readonly right: number;
   readonly pitch: number;
 }
@@ -21,6 +27,8 @@ const sameEdge = 4;
 /** Lines of one paragraph stand at most this many pitches apart. */
 export const paragraphGap = 1.45;
 const defaultPitch = 12;
+/** Fewer cues in capitals than this, and those without are looked for. */
+const leastCues = 3;
 
 /** Distance in pitches from the line above; infinite at the top of a page. */
 export function gapAbove(line: BodyLine, above: BodyLine | undefined, pitch: number): number {
@@ -32,7 +40,9 @@ export function gapAbove(line: BodyLine, above: BodyLine | undefined, pitch: num
 export function findLeftEdges(lines: readonly BodyLine[]): LeftEdges {
   const pitch = linePitch(lines);
   const action = actionEdge(lines);
-  const votes = speechVotes(lines, action, pitch);
+  const capitals = speechVotes(lines, action, pitch, looksLikeCue);
+  const uncased = capitals.cue.length < leastCues;
+  const votes = uncased ? (uncasedVotes(lines, action, pitch) ?? capitals) : capitals;
   const right =
     percentile(
       lines.map((line) => line.right),
@@ -42,7 +52,7 @@ export function findLeftEdges(lines: readonly BodyLine[]): LeftEdges {
   const dialogue = commonest(votes.dialogue);
   if (cue === undefined || dialogue === undefined) return { action, speech: null, right, pitch };
   const parenthetical = commonest(votes.parenthetical) ?? dialogue + (cue - dialogue) * 0.4;
-  return { action, speech: { dialogue, parenthetical, cue }, right, pitch };
+  return { action, speech: { dialogue, parenthetical, cue, uncased: votes !== capitals }, right, pitch };
 }
 
 function linePitch(lines: readonly BodyLine[]): number {
@@ -67,13 +77,24 @@ interface SpeechVotes {
   readonly parenthetical: number[];
 }
 
-function speechVotes(lines: readonly BodyLine[], action: number, pitch: number): SpeechVotes {
+/** Votes of cues without capitals: only when they are many, so that a centred title is none. */
+function uncasedVotes(lines: readonly BodyLine[], action: number, pitch: number): SpeechVotes | null {
+  const votes = speechVotes(lines, action, pitch, looksLikeUncasedCue);
+  return votes.cue.length >= Math.max(4, lines.length * 0.04) ? votes : null;
+}
+
+function speechVotes(
+  lines: readonly BodyLine[],
+  action: number,
+  pitch: number,
+  isCue: (text: string) => boolean,
+): SpeechVotes {
   const votes: SpeechVotes = { cue: [], dialogue: [], parenthetical: [] };
   lines.forEach((line, index) => {
     const below = lines[index + 1];
     if (!below || line.segments.length > 1 || below.page !== line.page) return;
     const indented = line.x > action + 2 * leastIndent && below.x > action + leastIndent && below.x < line.x - 8;
-    if (!indented || gapAbove(below, line, pitch) > paragraphGap || !looksLikeCue(line.text)) return;
+    if (!indented || gapAbove(below, line, pitch) > paragraphGap || !isCue(line.text)) return;
     votes.cue.push(line.x);
     if (below.text.startsWith('(')) votes.parenthetical.push(below.x);
     else votes.dialogue.push(below.x);

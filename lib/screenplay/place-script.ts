@@ -20,23 +20,37 @@ export interface Doubt {
   readonly blocks: readonly number[];
 }
 
+/** Page furniture that the text still bore: it stands where `block` begins. */
+export interface PlacedFurniture {
+  readonly kind: Furniture['kind'];
+  readonly text: string;
+  readonly block: number;
+}
+
 /** `titlePage` is null when the script has none. */
 export interface Script {
   readonly titlePage: TitlePage | null;
   readonly blocks: readonly ScriptBlock[];
   readonly marks?: readonly PlacedMark[];
   readonly doubts?: readonly Doubt[];
+  readonly furniture?: readonly PlacedFurniture[];
 }
 
 /** Paginates and builds scenes. Never throws. */
-export function placeScript({ titlePage, blocks, marks = [], doubts = [] }: Script): Omit<Screenplay, 'format'> {
+export function placeScript({
+  titlePage,
+  blocks,
+  marks = [],
+  doubts = [],
+  furniture = [],
+}: Script): Omit<Screenplay, 'format'> {
   const layout = paginate(blocks);
   return {
     titlePageCount: titlePage ? 1 : 0,
     pageCount: layout.pageCount,
     titlePage: titlePage ?? emptyTitlePage,
     scenes: buildScenes(placeBlocks(blocks, layout)),
-    furniture: [...moreLines(layout), ...revisionMarks(layout, marks)].sort(
+    furniture: [...moreLines(layout), ...revisionMarks(layout, marks), ...printedFurniture(layout, furniture)].sort(
       (a, b) => a.at.page - b.at.page || a.at.line - b.at.line,
     ),
     diagnostics: doubts.map(({ code, message, blocks }) => ({
@@ -51,6 +65,14 @@ function moreLines(layout: Layout): Furniture[] {
   return layout.lines
     .filter(({ style }) => style === 'more')
     .map(({ text, page, line }) => ({ kind: 'more', text, at: { page, line } }));
+}
+
+function printedFurniture(layout: Layout, furniture: readonly PlacedFurniture[]): Furniture[] {
+  return furniture.map(({ kind, text, block }) => ({
+    kind,
+    text,
+    at: layout.positions[block] ?? { page: 1, line: 1 },
+  }));
 }
 
 function revisionMarks(layout: Layout, marks: readonly PlacedMark[]): Furniture[] {

@@ -1,4 +1,5 @@
 /** Turns positioned pages into a Screenplay: lines, columns, elements, scenes. Refuses to know which program or format made the pages. */
+import { alignPages } from './align-pages.ts';
 import { buildScenes, standardPageLines } from './build-scenes.ts';
 import { classifyLines } from './classify-lines.ts';
 import { countTitlePages, readTitlePages, takePrintedKeys } from './find-title-pages.ts';
@@ -17,7 +18,7 @@ export function readPositions(pages: readonly PdfPage[]): Omit<Screenplay, 'form
   const script = parsed.slice(titlePageCount);
   const printed = script.flatMap((page) => page.body);
   const keys = titlePageCount === 0 ? takePrintedKeys(printed) : null;
-  const body = keys?.rest ?? printed;
+  const body = alignPages(keys?.rest ?? printed, edges);
   const slots = lineSlots(script, titlePageCount, edges.pitch);
   const lines = classifyLines(body, edges, pages[titlePageCount]?.width ?? 612);
   const pagesWithMore = new Set(

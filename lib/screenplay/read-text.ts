@@ -1,10 +1,14 @@
-/** Reads plain text: by its columns where it kept them, as Fountain where it lost them. Refuses nothing. */
+/** Reads plain text: by its columns where it kept them, as Fountain where it bears its marks, else by words and line ends. Refuses nothing. */
 
 import { standardPageLines } from './build-scenes.ts';
+import { looksLikeCue } from './cue-text.ts';
 import { readFountainScreenplay } from './fountain-screenplay.ts';
 import type { Screenplay } from './model.ts';
 import type { PdfPage } from './pdf-page.ts';
+import { placeScript } from './place-script.ts';
+import { readBareText } from './read-bare-text.ts';
 import { readPositions } from './read-positions.ts';
+import { isTitleKey } from './title-fields.ts';
 
 /** Courier 12 on paper: ten characters and six lines an inch. */
 const characterWidth = 7.2;
@@ -14,13 +18,32 @@ const letter = { width: 612, height: 792 } as const;
 /** A script with columns has this share of its printed lines indented. */
 const indentedShare = 0.2;
 
+const fountainMark = /^(?:>.*|!\S.*|@\p{L}.*|~\S.*|#{1,6} .*|= \S.*|={3,}|\.\p{Lu}.*|.*\[\[.*|\/\*.*|.*\p{Lu}\s?\^)$/u;
+
 /** Text with form feeds keeps its pages; without, it is cut into pages of 55 lines. */
 export function readText(source: string): Omit<Screenplay, 'format'> {
   const lines = source.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
   const printed = lines.filter((line) => line.trim() !== '');
   const indented = printed.filter((line) => /^(?: {8}|\t)/.test(line));
-  if (indented.length < printed.length * indentedShare) return readFountainScreenplay(source);
-  return readPositions(toPages(source));
+  if (indented.length >= printed.length * indentedShare && hasCueColumn(lines)) return readPositions(toPages(source));
+  return isFountain(printed) ? readFountainScreenplay(source) : placeScript(readBareText(source));
+}
+
+/** Columns mean something when most cues stand further right than the speech below them. */
+function hasCueColumn(lines: readonly string[]): boolean {
+  const pairs = lines.flatMap((line, index) => {
+    const below = lines[index + 1] ?? '';
+    return looksLikeCue(line.trim()) && /\p{Ll}/u.test(below) ? [indentOf(line) - indentOf(below)] : [];
+  });
+  return pairs.length === 0 || pairs.filter((step) => step > 1).length >= pairs.length * 0.5;
+}
+
+const indentOf = (line: string): number => line.replace(/\t/g, '        ').search(/\S|$/);
+
+/** A title page in keys, or marks that mean nothing anywhere else: forced elements, centred text, notes, dual dialogue. */
+function isFountain(printed: readonly string[]): boolean {
+  if (isTitleKey(printed[0] ?? '')) return true;
+  return printed.some((line) => fountainMark.test(line));
 }
 
 function toPages(source: string): PdfPage[] {

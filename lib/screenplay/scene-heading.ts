@@ -15,11 +15,20 @@ const prefixes: readonly (readonly [prefix: string, setting: Setting])[] = [
   ['E\\s?/\\s?I', 'INT/EXT'],
   ['INTERIOR', 'INT'],
   ['EXTERIOR', 'EXT'],
+  ['INT\\.?\\s*[/-]\\s*EST', 'INT'],
+  ['INN\\.?\\s*[/-]\\s*AUSS', 'INT/EXT'],
+  ['ИНТ\\.?\\s*/\\s*(?:НАТ|ЭКСТ)', 'INT/EXT'],
   ['INNEN', 'INT'],
   ['AUSSEN', 'EXT'],
   ['AUẞEN', 'EXT'],
   ['WNĘTRZE', 'INT'],
   ['PLENER', 'EXT'],
+  ['INNI', 'INT'],
+  ['ÚTI', 'EXT'],
+  ['INN', 'INT'],
+  ['AUSS', 'EXT'],
+  ['ИНТЕРЬЕР', 'INT'],
+  ['НАТУРА', 'EXT'],
   ['INT', 'INT'],
   ['EXT', 'EXT'],
   ['EST', 'EXT'],
@@ -31,7 +40,7 @@ const prefixes: readonly (readonly [prefix: string, setting: Setting])[] = [
 /** '12', '12A', 'A12', '1-3', '12.': what stands in the margin beside a heading. */
 const numberPattern = '(?:[A-Z]{0,2}\\d{1,4}[A-Z]{0,3}(?:[-.]\\d{1,3}[A-Z]?)?)';
 const marginNumber = new RegExp(`^${numberPattern}[.)]?$`);
-const leadingNumber = new RegExp(`^(${numberPattern})[.)]?\\s+(?=\\S)`);
+const leadingNumber = new RegExp(`^(?:(?:SCENE|SZENE|SCÈNE|ESCENA|BILD|СЦЕНА)\\s+)?(${numberPattern})[.)]?\\s+(?=\\S)`);
 const trailingNumber = new RegExp(`\\s+(${numberPattern})[.)]?$`);
 const opening = new RegExp(
   `^(${prefixes.map(([prefix]) => prefix).join('|')})(?:\\.\\s*|\\s*:\\s*|\\s+[-–—]?\\s*)(?=\\S)`,
@@ -40,21 +49,30 @@ const opening = new RegExp(
 const omitted = /^(?:SCENES?\s+)?OMITTED\.?$|^(?:SCENES?\s+)?OMIT\.?$/;
 
 const timesOfDay =
-  'DAY|NIGHT|MORNING|EVENING|AFTERNOON|NOON|MIDDAY|MIDNIGHT|DAWN|DUSK|SUNRISE|SUNSET|TWILIGHT|LATER|CONTINUOUS|SAME|SAME TIME|MOMENTS LATER|TAG|NACHT|JOUR|NUIT|DÍA|NOCHE|ДЕНЬ|НОЧЬ|УТРО|ВЕЧЕР';
+  'DAY|NIGHT|MORNING|EVENING|AFTERNOON|NOON|MIDDAY|MIDNIGHT|DAWN|DUSK|SUNRISE|SUNSET|TWILIGHT|LATER|CONTINUOUS|SAME|SAME TIME|MOMENTS LATER|TAG|NACHT|MORGEN|ABEND|DÄMMERUNG|SOIR|MATIN|AUBE|CRÉPUSCULE|JOUR|NUIT|DÍA|DIA|NOCHE|TARDE|MAÑANA|ATARDECER|AMANECER|DAGUR|NÓTT|KVÖLD|MORGUNN|ДЕНЬ|НОЧЬ|УТРО|ВЕЧЕР';
 const wholeTime = new RegExp(`^(?:${timesOfDay})$`, 'u');
-const trailingTime = new RegExp(`^(.+?)[\\s,.]+((?:${timesOfDay})(?:\\s*\\(.*\\))?)$`, 'u');
+const trailingTime = new RegExp(`^(.+?)[\\s,.]+((?:${timesOfDay})(?:\\s+\\d{1,2})?(?:\\s*[([].*[)\\]])?)$`, 'u');
 /** The last dash with space around it parts place and time; a double dash counts as one. */
 const dashed = /^(.*\S)\s+(?:-{1,2}|–|—)\s+(\S.*)$/u;
 
-/** True for 'INT. HOUSE - DAY' and its kin, and for OMITTED. A prefix without its dot, or in small letters, must be followed by capitals or a dot. */
-export function isSceneHeading(text: string): boolean {
-  if (omitted.test(text)) return true;
+/** Chinese: '1-1 客厅 日 内', time and side in either order. Japanese: a circle before the place. */
+const eastAsian =
+  /^(?:第?\d{1,3}(?:[-–—]\d{1,3}|场|場)[、.:：\s]*\S.*?(?:[日夜晨昏晚早][^\p{L}]*[内內外]|[内內外][^\p{L}]*[日夜晨昏晚早]|[\s、，][日夜内內外])\S{0,2}$|[○◯〇]\s*\S)/u;
+
+/** Scanned text takes I for l, 1 or |. */
+const mendScan = (text: string): string => text.replace(/^[l1|](?=NT(?:[.,]|\s|\/))/, 'I');
+
+/** True for 'INT. HOUSE - DAY' and its kin, and for OMITTED. A prefix without its dot, or in small letters, must be followed by capitals or a dot; INN, an English word, needs its dot. */
+export function isSceneHeading(scanned: string): boolean {
+  const text = mendScan(scanned);
+  if (omitted.test(text) || eastAsian.test(text)) return true;
   const match = opening.exec(text);
   if (!match) return false;
   const [opened = '', prefix = ''] = match;
   const capitals = prefix === prefix.toUpperCase();
   const dotted = opened.includes('.');
   const rest = text.slice(opened.length);
+  if (/^INNI?$/i.test(prefix) && !dotted) return false;
   return (dotted && capitals) || (capitals && isMostlyCapitals(rest)) || (dotted && /\s[-–—]\s/.test(rest));
 }
 
@@ -89,7 +107,7 @@ function withoutTrailing(text: string, number: string): string {
  * time ('INT. BARN NIGHT'); 'INT. HOUSE - KITCHEN' without a known time keeps KITCHEN in the location.
  */
 export function parseSceneHeading(text: string, number: string | null, at: Span): SceneHeading {
-  const match = opening.exec(text);
+  const match = opening.exec(mendScan(text));
   const place = (match ? text.slice(match[0].length) : text).trim();
   return { text, setting: match ? settingOf(match[1] ?? '') : null, ...splitTime(place), number, at };
 }
@@ -117,6 +135,11 @@ const isTime = (text: string): boolean => timeWord.test(text);
 export function isMostlyCapitals(text: string): boolean {
   const outside = text.replace(/\([^)]*\)?/g, '');
   const upper = outside.match(/\p{Lu}/gu)?.length ?? 0;
-  const lower = outside.match(/\p{Ll}/gu)?.length ?? 0;
-  return upper > 0 && lower <= upper * 0.12;
+  if (upper === 0) return false;
+  const scanned =
+    upper > 1 && outside.includes('l')
+      ? outside.replace(/(?<=\p{Lu})l(?!\p{Ll})|(?<!\p{Ll})l(?=\p{Lu})/gu, '')
+      : outside;
+  const lower = scanned.match(/\p{Ll}/gu)?.length ?? 0;
+  return lower <= upper * 0.12;
 }

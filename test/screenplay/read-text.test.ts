@@ -4,6 +4,8 @@ import { parseScreenplay } from '../../lib/screenplay/parse.ts';
 import { readFountain } from '../../lib/screenplay/read-fountain.ts';
 import { lastReel } from '../pdf/corpus.ts';
 import { bytesOf, content, parseFountain, sampler, words } from './compare.ts';
+import { measure } from './measure.ts';
+import { spoilings, spoilText } from './spoil-text.ts';
 
 const parseText = (text: string) => parseScreenplay(bytesOf(text), { format: 'text', maxPages: 600 });
 
@@ -44,5 +46,45 @@ describe('plain text', () => {
   it('is read as Fountain where it has no columns', async () => {
     expect(content(await parseText(sampler))).toEqual(content(await parseFountain(sampler)));
     expect((await parseText(sampler)).format).toBe('text');
+  });
+});
+
+describe('plain text without columns', () => {
+  it.each(
+    Object.entries(spoilings).flatMap(([name, spoiling]) =>
+      [sampler, lastReel.fountain()].map((fountain) => [name, spoiling, withoutDual(fountain)] as const),
+    ),
+  )('gives every line its element: %s', async (_name, spoiling, fountain) => {
+    const { words: share, scenes } = measure(
+      await parseText(spoilText(fountain, spoiling)),
+      await parseFountain(fountain),
+    );
+    expect(share).toBeGreaterThanOrEqual(0.99);
+    expect(scenes[0]).toBe(scenes[1]);
+  });
+
+  it('sets page numbers apart, each once', async () => {
+    const text = spoilText(lastReel.fountain(), { blanks: 'lost', pageNumbers: true });
+    const { furniture } = await parseText(text);
+    const numbers = furniture.filter(({ kind }) => kind === 'page-number').map((piece) => piece.text);
+    expect(numbers).toEqual(text.split('\n').filter((line) => /^\d+\.$/.test(line)));
+    expect(numbers.length).toBeGreaterThan(3);
+  });
+
+  it('takes a name before a colon for the speaker', async () => {
+    const play = [
+      'INT. SHED - DAY',
+      'ANNA: Is it on?',
+      'BO: It was.',
+      'He kicks it.',
+      'ANNA: And now?',
+      'BO: Now it is not.',
+      'ANNA: (low) Good.',
+      'BO: Good.',
+    ];
+    const { scenes } = await parseText(play.join('\n'));
+    expect(scenes[0]?.elements.map((element) => (element.kind === 'speech' ? element.cue.name : element.text))).toEqual(
+      ['ANNA', 'BO', 'He kicks it.', 'ANNA', 'BO', 'ANNA', 'BO'],
+    );
   });
 });

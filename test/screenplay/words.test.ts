@@ -28,18 +28,30 @@ describe('a scene heading', () => {
     ['Int. House - Day', 'INT', 'House', 'Day'],
     ['INNEN. KÜCHE - TAG', 'INT', 'KÜCHE', 'TAG'],
     ['НАТ. УЛИЦА - ДЕНЬ', 'EXT', 'УЛИЦА', 'ДЕНЬ'],
+    ['INN. KÜCHE - NACHT', 'INT', 'KÜCHE', 'NACHT'],
+    ['AUSS WALD - TAG', 'EXT', 'WALD', 'TAG'],
+    ['INNI. ELDHÚS - DAGUR', 'INT', 'ELDHÚS', 'DAGUR'],
+    ['EXT. PIER. DAY 1 [09.20]', 'EXT', 'PIER', 'DAY 1 [09.20]'],
+    ['lNT. HOUSE - DAY', 'INT', 'HOUSE', 'DAY'],
     ['OMITTED', null, 'OMITTED', null],
   ])('%s', (text, setting, location, timeOfDay) => {
     expect(isSceneHeading(text)).toBe(true);
     expect(parseSceneHeading(text, null, at)).toMatchObject({ text, setting, location, timeOfDay, number: null });
   });
 
-  it.each(['Ext four is the kitchen.', 'INTO THE FIRE', 'EXTRAS', 'Interior design', 'ESTHER', 'INT.', 'Est. 1904'])(
-    'is not: %s',
-    (text) => {
-      expect(isSceneHeading(text)).toBe(false);
-    },
-  );
+  it.each([
+    'Ext four is the kitchen.',
+    'INTO THE FIRE',
+    'EXTRAS',
+    'Interior design',
+    'ESTHER',
+    'INT.',
+    'Est. 1904',
+    'INN KEEPER',
+    '1-2 times a day he calls.',
+  ])('is not: %s', (text) => {
+    expect(isSceneHeading(text)).toBe(false);
+  });
 
   it('gives up its number, printed at one end or at both', () => {
     expect(splitSceneNumber('12A INT. BAR - DAY 12A')).toEqual({ text: 'INT. BAR - DAY', number: '12A' });
@@ -54,6 +66,12 @@ describe('a scene heading', () => {
     expect(isPlaceAndTime('COMPUTER ROOM - NIGHT')).toBe(true);
     expect(isPlaceAndTime('COMPUTER ROOM - ON FIRE')).toBe(false);
     expect(isPlaceAndTime('He waits - day')).toBe(false);
+  });
+});
+
+describe('a scene heading of East Asia', () => {
+  it.each(['1-1 客厅 日 内', '3-14 医院走廊 内 日', '○ 駅前（夜）'])('%s', (text) => {
+    expect(isSceneHeading(text)).toBe(true);
   });
 });
 

@@ -1,0 +1,50 @@
+/** Moves the lines of pages that a scanner or a changed margin has shifted back to the columns of the script. Refuses to move single lines. */
+import type { LeftEdges } from './left-edges.ts';
+import type { BodyLine } from './set-apart-furniture.ts';
+
+/** Points: no page is moved further than two thirds of an inch, so that no column comes to lie on the next but one. */
+const furthest = 48;
+const step = 2;
+/** A line is in its column when it stands this near. */
+const near = 5;
+/** Pages of fewer lines say too little; a page is moved only for this many lines more in their columns, as a share. */
+const leastLines = 8;
+const leastGain = 0.3;
+
+/** The same lines, page by page, with `x` and the segments moved. Pages that stand well are handed back as they are. */
+export function alignPages(lines: readonly BodyLine[], edges: LeftEdges): readonly BodyLine[] {
+  const { speech } = edges;
+  if (!speech) return lines;
+  const columns = [edges.action, speech.dialogue, speech.parenthetical, speech.cue];
+  const shifts = new Map<number, number>();
+  for (const [page, own] of Map.groupBy(lines, (line) => line.page)) {
+    const shift = own.length < leastLines ? 0 : shiftOf(own, columns);
+    if (shift !== 0) shifts.set(page, shift);
+  }
+  if (shifts.size === 0) return lines;
+  return lines.map((line) => {
+    const shift = shifts.get(line.page);
+    return shift === undefined ? line : moved(line, shift);
+  });
+}
+
+function shiftOf(lines: readonly BodyLine[], columns: readonly number[]): number {
+  const count = (shift: number): number =>
+    lines.filter(({ x }) => columns.some((column) => Math.abs(x + shift - column) < near)).length;
+  const enough = count(0) + lines.length * leastGain;
+  let best = { shift: 0, count: enough };
+  for (let size = step; size <= furthest; size += step) {
+    for (const shift of [size, -size]) {
+      const found = count(shift);
+      if (found > best.count) best = { shift, count: found };
+    }
+  }
+  return best.shift;
+}
+
+const moved = (line: BodyLine, shift: number): BodyLine => ({
+  ...line,
+  x: line.x + shift,
+  right: line.right + shift,
+  segments: line.segments.map((segment) => ({ ...segment, x: segment.x + shift, right: segment.right + shift })),
+});

@@ -1,0 +1,122 @@
+/** Reads a script whose text has lost its columns, with or without its empty lines, into blocks. Refuses Fountain, which says what it means. */
+import { isContinuedExtension, parseCue } from './cue-text.ts';
+import { joinText } from './join-text.ts';
+import { type BareLine, type LabelledLine, labelBareLines } from './label-bare-lines.ts';
+import type { PlacedFurniture, Script } from './place-script.ts';
+import { isSceneHeading, splitSceneNumber } from './scene-heading.ts';
+import type { ScriptBlock, SpeechBlock } from './script-block.ts';
+import { isTransition } from './slug-line.ts';
+
+const pageNumber = /^[-–—(]?\s*\d{1,3}\s*[-–—).]?$/;
+const more = /^\(\s*MORE\s*\)$/i;
+const continued = /^\(?\s*CONTINUED\s*:?\s*\)?\s*:?(?:\s*\(?\d+\)?\s*:?)?$/;
+/** 'ANNA: Yes.' and 'ANNA:'; names of up to four words. */
+const namedSpeech = /^(\p{Lu}[\p{L}.'’#\d-]*(?: [\p{L}\d.'’#&-]+){0,3}(?: \([^)]*\))?):(?:\s+(\S.*))?$/u;
+/** A name that opens lines with a colon this often is a speaker. */
+const leastSpeeches = 3;
+const colonShare = 0.12;
+
+/** Never throws. Lines that are furniture are kept, at the block that follows them. */
+export function readBareText(source: string): Script {
+  const { lines, furniture } = setApart(source.split(/\r\n|\r|\n|\f/));
+  const labelled = labelBareLines(withCueLines(lines));
+  const blocks: ScriptBlock[] = [];
+  const starts: number[] = [];
+  for (const line of labelled) {
+    addLine(blocks, line);
+    starts.push(Math.max(0, blocks.length - 1));
+  }
+  return {
+    titlePage: null,
+    blocks,
+    furniture: furniture.map(({ kind, text, line }) => ({ kind, text, block: starts[line] ?? starts.at(-1) ?? 0 })),
+  };
+}
+
+interface SetApart {
+  readonly lines: BareLine[];
+  readonly furniture: (Omit<PlacedFurniture, 'block'> & { readonly line: number })[];
+}
+
+/** Page numbers, (MORE) and CONTINUED leave no gap behind: a speech runs on over them. */
+function setApart(source: readonly string[]): SetApart {
+  const lines: BareLine[] = [];
+  const furniture: SetApart['furniture'] = [];
+  let blanks = 0;
+  for (const printed of source) {
+    const text = printed.trim().replace(/\s+/g, ' ');
+    const kind = furnitureKind(text);
+    if (kind) furniture.push({ kind, text, line: lines.length });
+    else if (text === '') blanks += 1;
+    else {
+      lines.push({ text, blanks });
+      blanks = 0;
+    }
+  }
+  return { lines, furniture };
+}
+
+function furnitureKind(text: string): PlacedFurniture['kind'] | null {
+  if (more.test(text)) return 'more';
+  if (continued.test(text)) return 'continued';
+  return pageNumber.test(text) ? 'page-number' : null;
+}
+
+/** Stage plays and sitcoms put a colon behind the speaker: 'ANNA: Yes.' becomes a cue and its dialogue. */
+function withCueLines(lines: readonly BareLine[]): BareLine[] {
+  const counts = new Map<string, number>();
+  for (const { text } of lines) {
+    const name = speakerOf(text);
+    if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const speakers = new Set([...counts].filter(([, count]) => count >= leastSpeeches).map(([name]) => name));
+  const named = lines.filter(({ text }) => speakers.has(speakerOf(text) ?? '')).length;
+  if (named < lines.length * colonShare) return [...lines];
+  return lines.flatMap((line) => {
+    const [, cue = '', speech] = namedSpeech.exec(line.text) ?? [];
+    if (!speakerOf(line.text) || cue.length > 40) return [line];
+    return [{ ...line, text: cue.toUpperCase() }, ...(speech ? [{ text: speech, blanks: 0 }] : [])];
+  });
+}
+
+function speakerOf(text: string): string | null {
+  const [, cue] = namedSpeech.exec(text) ?? [];
+  if (!cue || isTransition(text) || isSceneHeading(splitSceneNumber(text).text)) return null;
+  return parseCue(cue).name;
+}
+
+function addLine(blocks: ScriptBlock[], { label, text, opens }: LabelledLine): void {
+  const open = blocks.at(-1);
+  switch (label) {
+    case 'heading':
+      blocks.push({ kind: 'heading', ...splitSceneNumber(text) });
+      return;
+    case 'cue':
+      if (!continuesSpeech(open, text)) blocks.push({ kind: 'speech', cue: text, parts: [], dual: null });
+      return;
+    case 'dialogue':
+    case 'parenthetical':
+      if (open?.kind === 'speech') blocks[blocks.length - 1] = withPart(open, label, text);
+      else blocks.push({ kind: 'action', text });
+      return;
+    default:
+      if (label === 'action' && open?.kind === 'action' && !opens)
+        blocks[blocks.length - 1] = { kind: 'action', text: joinText([open.text, text]) };
+      else blocks.push({ kind: label, text });
+  }
+}
+
+/** The cue that a page break repeated, with (CONT'D), after a speech that stops in mid-sentence. */
+function continuesSpeech(open: ScriptBlock | undefined, text: string): boolean {
+  if (open?.kind !== 'speech') return false;
+  const { name, extensions } = parseCue(text);
+  const last = open.parts.at(-1)?.text ?? '';
+  return name === parseCue(open.cue).name && extensions.some(isContinuedExtension) && !/[.!?…"”—-]$/.test(last);
+}
+
+function withPart(speech: SpeechBlock, kind: 'dialogue' | 'parenthetical', text: string): SpeechBlock {
+  const last = speech.parts.at(-1);
+  const joins = last?.kind === kind && !(kind === 'parenthetical' && text.startsWith('('));
+  if (!joins) return { ...speech, parts: [...speech.parts, { kind, text }] };
+  return { ...speech, parts: [...speech.parts.slice(0, -1), { kind, text: joinText([last.text, text]) }] };
+}
