@@ -84,7 +84,7 @@ const capitalisedPlural = (genre: (typeof modelGenres)[number]): string => {
 function rateSentence(genre: (typeof modelGenres)[number] | null, title: string): string {
   const { every, abroad } = baseRates(genre);
   const films = genre === null ? 'films of every genre' : genrePlurals[genre];
-  return `${title} is set beside ${every.films.toLocaleString('en-GB')} released ${films} (${firstYear} to ${lastYear}) with a published budget: ${every.percent} in 100 grossed at least twice it worldwide. Of the ${abroad.films.toLocaleString('en-GB')} among them with a foreign gross on record it was ${abroad.percent} in 100, and the truth lies between ${every.percent} and ${abroad.percent}.`;
+  return `${title} is set beside ${every.films.toLocaleString('en-GB')} released ${films} (${firstYear} to ${lastYear}) with a published budget: ${every.percent} in 100 grossed at least twice it worldwide. Of the ${abroad.films.toLocaleString('en-GB')} among them with a foreign gross on record it was ${abroad.percent} in 100; the two ways of counting give ${every.percent} and ${abroad.percent}.`;
 }
 
 function rangeSentence({ low, high }: Range, known: readonly string[], band: number | null, title: string): string {
