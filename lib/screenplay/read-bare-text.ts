@@ -6,6 +6,7 @@ import type { PlacedFurniture, Script } from './place-script.ts';
 import { isSceneHeading, splitSceneNumber } from './scene-heading.ts';
 import type { ScriptBlock, SpeechBlock } from './script-block.ts';
 import { isTransition } from './slug-line.ts';
+import type { SourceLine } from './source-lines.ts';
 
 const pageNumber = /^[-–—(]?\s*\d{1,3}\s*[-–—).]?$/;
 const more = /^\(\s*MORE\s*\)$/i;
@@ -18,19 +19,35 @@ const colonShare = 0.12;
 
 /** Never throws. Lines that are furniture are kept, at the block that follows them. */
 export function readBareText(source: string): Script {
-  const { lines, furniture } = setApart(source.split(/\r\n|\r|\n|\f/));
-  const labelled = labelBareLines(withCueLines(lines));
+  const { lines: printed, furniture } = setApart(source.split(/\r\n|\r|\n|\f/));
+  const parts = withCueLines(printed);
   const blocks: ScriptBlock[] = [];
-  const starts: number[] = [];
-  for (const line of labelled) {
+  const lines: SourceLine[] = [];
+  for (const line of labelBareLines(parts.flat())) {
     addLine(blocks, line);
-    starts.push(Math.max(0, blocks.length - 1));
+    lines.push(sourceLine(blocks, line));
   }
+  const starts = [0];
+  for (const part of parts) starts.push((starts.at(-1) ?? 0) + part.length);
   return {
     titlePage: null,
     blocks,
-    furniture: furniture.map(({ kind, text, line }) => ({ kind, text, block: starts[line] ?? starts.at(-1) ?? 0 })),
+    lines,
+    furniture: furniture.map(({ kind, text, line }) => {
+      const start = starts[line] ?? lines.length;
+      return { kind, text, line: start, block: (lines[start] ?? lines.at(-1))?.block ?? 0 };
+    }),
   };
+}
+
+/** A line just added: it belongs to the last block, and there to the last part if it is spoken. */
+function sourceLine(blocks: readonly ScriptBlock[], { label, text }: LabelledLine): SourceLine {
+  const block = Math.max(0, blocks.length - 1);
+  const last = blocks[block];
+  const spoken = label === 'dialogue' || label === 'parenthetical';
+  const part = spoken && last?.kind === 'speech' ? last.parts.length - 1 : null;
+  const element = label === 'centered' || (spoken && part === null) ? 'action' : label;
+  return { block, part, element, text };
 }
 
 interface SetApart {
@@ -62,8 +79,8 @@ function furnitureKind(text: string): PlacedFurniture['kind'] | null {
   return pageNumber.test(text) ? 'page-number' : null;
 }
 
-/** Stage plays and sitcoms put a colon behind the speaker: 'ANNA: Yes.' becomes a cue and its dialogue. */
-function withCueLines(lines: readonly BareLine[]): BareLine[] {
+/** Each line as one or two. Stage plays and sitcoms put a colon behind the speaker: 'ANNA: Yes.' becomes a cue and its dialogue. */
+function withCueLines(lines: readonly BareLine[]): BareLine[][] {
   const counts = new Map<string, number>();
   for (const { text } of lines) {
     const name = speakerOf(text);
@@ -71,8 +88,8 @@ function withCueLines(lines: readonly BareLine[]): BareLine[] {
   }
   const speakers = new Set([...counts].filter(([, count]) => count >= leastSpeeches).map(([name]) => name));
   const named = lines.filter(({ text }) => speakers.has(speakerOf(text) ?? '')).length;
-  if (named < lines.length * colonShare) return [...lines];
-  return lines.flatMap((line) => {
+  if (named < lines.length * colonShare) return lines.map((line) => [line]);
+  return lines.map((line) => {
     const [, cue = '', speech] = namedSpeech.exec(line.text) ?? [];
     if (!speakerOf(line.text) || cue.length > 40) return [line];
     return [{ ...line, text: cue.toUpperCase() }, ...(speech ? [{ text: speech, blanks: 0 }] : [])];
