@@ -1,11 +1,12 @@
 /** Gives every line of the body its screenplay element, by column, words and neighbours. Refuses to join lines or to build scenes. */
 import { looksLikeCue, looksLikeUncasedCue } from './cue-text.ts';
 import { takeDualBlock } from './dual-columns.ts';
+import { type HeadingHabits, learnHeadingHabits } from './heading-habits.ts';
 import { labelBareLines } from './label-bare-lines.ts';
 import { gapAbove, type LeftEdges, paragraphGap } from './left-edges.ts';
 import { isMostlyCapitals, isPlaceAndTime, isSceneHeading, splitSceneNumber } from './scene-heading.ts';
 import type { BodyLine } from './set-apart-furniture.ts';
-import { isShot, isTransition } from './slug-line.ts';
+import { isEnding, isShot, isTransition } from './slug-line.ts';
 
 type LineKind = 'heading' | 'action' | 'cue' | 'parenthetical' | 'dialogue' | 'transition' | 'shot' | 'centered';
 
@@ -31,6 +32,7 @@ interface Surroundings {
   readonly spaced: boolean;
   /** True in a script without INT and EXT, where any slug in capitals opens a scene. */
   readonly slugsOpenScenes: boolean;
+  readonly habits: HeadingHabits;
   readonly pageCentre: number;
 }
 
@@ -47,6 +49,7 @@ export function classifyLines(lines: readonly BodyLine[], edges: LeftEdges, page
   if (!edges.speech) return classifyByWords(lines, edges);
   const classified: ClassifiedLine[] = [];
   const spaced = areParagraphsSpaced(lines, edges);
+  const habits = learnHeadingHabits(lines, edges);
   const slugsOpenScenes = lines.filter(({ text }) => isSceneHeading(splitSceneNumber(text).text)).length < 2;
   let index = 0;
   while (index < lines.length) {
@@ -71,6 +74,7 @@ export function classifyLines(lines: readonly BodyLine[], edges: LeftEdges, page
       closes,
       spaced,
       slugsOpenScenes,
+      habits,
       pageCentre: pageWidth / 2,
     });
     classified.push({ line, kind, opens, dual: null });
@@ -131,18 +135,27 @@ const isSpeechColumn = (line: BodyLine, at: Surroundings): boolean => {
 };
 
 function speechKind(line: BodyLine, at: Surroundings): LineKind {
-  if (!line.text.startsWith('(')) return 'dialogue';
-  const { speech } = at.edges;
-  const apart = speech !== null && speech.parenthetical - speech.dialogue > 8;
-  if (columnOf(line, at.edges) === 'parenthetical' || !apart) return 'parenthetical';
-  return at.previous?.kind === 'cue' && line.text.endsWith(')') ? 'parenthetical' : 'dialogue';
+  if (!opensParenthesis(line.text)) return 'dialogue';
+  if (columnOf(line, at.edges) === 'parenthetical' || !hasParentheticalColumn(at.edges)) return 'parenthetical';
+  return at.previous?.kind === 'cue' && closesParenthesis(line.text) ? 'parenthetical' : 'dialogue';
 }
+
+/** Scanned text takes parentheses for braces and brackets. */
+const opensParenthesis = (text: string): boolean => /^[([{]/.test(text);
+const closesParenthesis = (text: string): boolean => /[)\]}][.,]?$/.test(text);
+
+const hasParentheticalColumn = ({ speech }: LeftEdges): boolean =>
+  speech !== null && speech.parenthetical - speech.dialogue > 8;
 
 /** A parenthetical runs on until its parenthesis closes. */
 function continuesParenthetical(line: BodyLine, at: Surroundings): boolean {
   const { previous } = at;
   if (previous?.kind !== 'parenthetical' || previous.dual || at.opens) return false;
-  return !previous.line.text.endsWith(')') && columnOf(line, at.edges) !== 'action' && !line.text.startsWith('(');
+  if (closesParenthesis(previous.line.text) || opensParenthesis(line.text)) return false;
+  const column = columnOf(line, at.edges);
+  if (column === 'action') return false;
+  const closesSoon = at.lines.slice(at.index, at.index + 4).some(({ text }) => closesParenthesis(text));
+  return closesSoon || (column === 'parenthetical' && hasParentheticalColumn(at.edges));
 }
 
 function isHeadingHere(line: BodyLine, at: Surroundings): boolean {
@@ -151,13 +164,23 @@ function isHeadingHere(line: BodyLine, at: Surroundings): boolean {
   if (isSceneHeading(text)) return at.opens || !at.spaced || isMostlyCapitals(text);
   if (at.opens && at.closes && isPlaceAndTime(text) && !isShot(text)) return true;
   if (line.sceneNumber !== null && isMostlyCapitals(text)) return true;
-  if (at.slugsOpenScenes && at.opens && at.closes && isBareSlug(text)) return true;
+  if (at.opens && at.closes && isBareSlug(text) && (at.slugsOpenScenes || isForcedHeading(line, text, at))) return true;
   return continuesHeading(line, at);
+}
+
+/** A slug in a script that has INT and EXT: printed as its headings are, or the name of one of its places. */
+function isForcedHeading(line: BodyLine, text: string, { habits, lines, index }: Surroundings): boolean {
+  return habits.isPrintedAsHeading(line, lines[index - 1]) ?? habits.isKnownPlace(text);
 }
 
 /** Capitals of more than one letter that are no shot, no transition and no exclamation. */
 const isBareSlug = (text: string): boolean =>
-  isMostlyCapitals(text) && /\p{Lu}{2}/u.test(text) && !/[.!?:…"”]$/.test(text) && !isShot(text) && !isTransition(text);
+  isMostlyCapitals(text) &&
+  /\p{Lu}{2}/u.test(text) &&
+  !/[.!?:…"”]$/.test(text) &&
+  !isShot(text) &&
+  !isTransition(text) &&
+  !isEnding(text);
 
 /** A heading too long for its line goes on in capitals; the line above must have been nearly full. */
 function continuesHeading(line: BodyLine, at: Surroundings): boolean {

@@ -50,6 +50,6 @@ function placeLine(line: string, alignment: string, y: number): PdfRun[] {
     const width = text.length * character;
     const atRight = alignment === 'Right' || index > 0;
     const x = alignment === 'Center' ? (letter.width - width) / 2 : atRight ? right - width : left;
-    return text === '' ? [] : [{ text, x, y, width, fontSize: 12, upright: true }];
+    return text === '' ? [] : [{ text, x, y, width, fontSize: 12, font: '', upright: true }];
   });
 }

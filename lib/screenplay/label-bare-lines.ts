@@ -1,7 +1,7 @@
 /** Gives every line of a text without columns its element, as the likeliest sequence of the whole script. Refuses to join lines. */
 import { isContinuedExtension, looksLikeCue, parseCue } from './cue-text.ts';
 import { isMostlyCapitals, isPlaceAndTime, isSceneHeading, splitSceneNumber } from './scene-heading.ts';
-import { isShot, isTransition } from './slug-line.ts';
+import { isEnding, isShot, isTransition } from './slug-line.ts';
 
 const labels = ['heading', 'action', 'cue', 'parenthetical', 'dialogue', 'transition', 'shot', 'centered'] as const;
 export type BareLabel = (typeof labels)[number];
@@ -26,9 +26,6 @@ interface Habits {
   readonly dialogueWidth: number;
   readonly nameCounts: ReadonlyMap<string, number>;
 }
-
-const endings =
-  /^(?:THE END|END OF (?:ACT|EPISODE|TEASER|SHOW|PILOT|PART|COLD OPEN)\b.*|FIN|ACT (?:[IVX]+|\d+|ONE|TWO|THREE|FOUR|FIVE|SIX)|TEASER|COLD OPEN|TAG|INTERMISSION)[.:]?$/;
 
 /**
  * The weights are set by hand, as log odds to about one decimal: 8 is next to certain, 1 is a hint. They were tuned on this project's own
@@ -92,7 +89,7 @@ const isPossibleCue = (text: string): boolean =>
   !isTransition(text) &&
   !isShot(text) &&
   !isPlaceAndTime(text) &&
-  !endings.test(text);
+  !isEnding(text);
 
 /** How much the lines speak for a new paragraph at `line`: positive for, negative against. */
 function breakAbove(line: BareLine, above: BareLine, label: BareLabel, habits: Habits): number {
@@ -118,7 +115,7 @@ function emissions({ text }: BareLine, habits: Habits): Record<BareLabel, number
     dialogue: (dialogueTooLong ? -5 : 0) - (text.startsWith('(') ? 2 : 0) - (slug ? 3 : 0) - (capitals ? 0.7 : 0),
     transition: isTransition(text) ? 6 : -9,
     shot: isShot(text) ? 5 : -9,
-    centered: endings.test(text) ? 5 : -9,
+    centered: isEnding(text) ? 5 : -9,
   };
 }
 

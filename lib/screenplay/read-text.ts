@@ -73,6 +73,7 @@ function toRuns(line: string, index: number): PdfPage['runs'] {
     y: firstBaseline + index * lineHeight,
     width: match[0].length * characterWidth,
     fontSize: 12,
+    font: '',
     upright: true,
   }));
 }

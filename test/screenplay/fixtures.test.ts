@@ -12,7 +12,9 @@ const formats: Readonly<Record<string, ParseOptions['format']>> = {
   '.fountain': 'fountain',
   '.txt': 'text',
 };
-const sources = readdirSync(folder).filter((file) => path.extname(file) in formats && !file.endsWith('.dump.txt'));
+const sources = readdirSync(folder).filter(
+  (file) => path.extname(file) in formats && !/\.(?:dump|facts)\.txt$/.test(file),
+);
 
 it.each(sources)(
   '%s is read as the two files beside it say: line by line, and the facts of its pages',
