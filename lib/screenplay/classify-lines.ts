@@ -1,22 +1,13 @@
 /** Gives every line of the body its screenplay element, by column, words and neighbours. Refuses to join lines or to build scenes. */
+import type { ClassifiedLine, LineKind } from './classified-line.ts';
+import { classifyByWords, classifyNamedSpeeches } from './classify-by-words.ts';
 import { looksLikeCue, looksLikeUncasedCue } from './cue-text.ts';
 import { takeDualBlock } from './dual-columns.ts';
 import { type HeadingHabits, learnHeadingHabits } from './heading-habits.ts';
-import { labelBareLines } from './label-bare-lines.ts';
 import { gapAbove, type LeftEdges, paragraphGap } from './left-edges.ts';
 import { isMostlyCapitals, isPlaceAndTime, isSceneHeading, splitSceneNumber } from './scene-heading.ts';
 import type { BodyLine } from './set-apart-furniture.ts';
 import { isEnding, isShot, isTransition } from './slug-line.ts';
-
-type LineKind = 'heading' | 'action' | 'cue' | 'parenthetical' | 'dialogue' | 'transition' | 'shot' | 'centered';
-
-/** `opens` is true for the first line of a paragraph on its page; `dual` names the column of a line in dual dialogue. */
-export interface ClassifiedLine {
-  readonly line: BodyLine;
-  readonly kind: LineKind;
-  readonly opens: boolean;
-  readonly dual: 'left' | 'right' | null;
-}
 
 type Column = 'action' | 'dialogue' | 'parenthetical' | 'cue' | 'right';
 
@@ -46,6 +37,8 @@ const offCentre = 11;
  * all lines of the left column, then all of the right.
  */
 export function classifyLines(lines: readonly BodyLine[], edges: LeftEdges, pageWidth: number): ClassifiedLine[] {
+  const spokenByName = classifyNamedSpeeches(lines, edges);
+  if (spokenByName) return spokenByName;
   if (!edges.speech) return classifyByWords(lines, edges);
   const classified: ClassifiedLine[] = [];
   const spaced = areParagraphsSpaced(lines, edges);
@@ -81,20 +74,6 @@ export function classifyLines(lines: readonly BodyLine[], edges: LeftEdges, page
     index += 1;
   }
   return classified;
-}
-
-/** Without a cue column only words, widths and gaps are left. At the top of a page a finished sentence stands for a gap. */
-function classifyByWords(lines: readonly BodyLine[], edges: LeftEdges): ClassifiedLine[] {
-  const bare = lines.map((line, index) => {
-    const above = lines[index - 1];
-    const gap = gapAbove(line, above, edges.pitch);
-    const apart = Number.isFinite(gap) ? gap > paragraphGap : !above || /[.!?…)”"]$/.test(above.text);
-    return { text: line.text, blanks: apart ? 1 : 0 };
-  });
-  return labelBareLines(bare).flatMap(({ label, opens }, index) => {
-    const line = lines[index];
-    return line ? [{ line, kind: label, opens, dual: null }] : [];
-  });
 }
 
 function areParagraphsSpaced(lines: readonly BodyLine[], edges: LeftEdges): boolean {
@@ -135,22 +114,27 @@ const isSpeechColumn = (line: BodyLine, at: Surroundings): boolean => {
 };
 
 function speechKind(line: BodyLine, at: Surroundings): LineKind {
-  if (!opensParenthesis(line.text)) return 'dialogue';
+  if (!opensParenthesis(line.text) || speaksAfterParenthesis(line.text)) return 'dialogue';
   if (columnOf(line, at.edges) === 'parenthetical' || !hasParentheticalColumn(at.edges)) return 'parenthetical';
   return at.previous?.kind === 'cue' && closesParenthesis(line.text) ? 'parenthetical' : 'dialogue';
 }
 
 /** Scanned text takes parentheses for braces and brackets. */
 const opensParenthesis = (text: string): boolean => /^[([{]/.test(text);
+const speaksAfterParenthesis = (text: string): boolean => /^\([^)]*\)\s*[\p{L}\d"“'‘.]/u.test(text);
 const closesParenthesis = (text: string): boolean => /[)\]}][.,]?$/.test(text);
 
 const hasParentheticalColumn = ({ speech }: LeftEdges): boolean =>
   speech !== null && speech.parenthetical - speech.dialogue > 8;
 
+/** True when the line stands further from the one above than lines of one speech do. */
+const opensBeyondSpeech = (line: BodyLine, { edges, lines, index }: Surroundings): boolean =>
+  gapAbove(line, lines[index - 1], edges.pitch) > (edges.speech?.gap ?? paragraphGap);
+
 /** A parenthetical runs on until its parenthesis closes. */
 function continuesParenthetical(line: BodyLine, at: Surroundings): boolean {
   const { previous } = at;
-  if (previous?.kind !== 'parenthetical' || previous.dual || at.opens) return false;
+  if (previous?.kind !== 'parenthetical' || previous.dual || opensBeyondSpeech(line, at)) return false;
   if (closesParenthesis(previous.line.text) || opensParenthesis(line.text)) return false;
   const column = columnOf(line, at.edges);
   if (column === 'action') return false;
@@ -213,7 +197,8 @@ function speechFollows(lines: readonly BodyLine[], index: number, edges: LeftEdg
     const line = lines[next];
     const above = lines[next - 1];
     if (!line || !above) return false;
-    if (line.page === above.page && gapAbove(line, above, edges.pitch) > paragraphGap) return false;
+    if (line.page === above.page && gapAbove(line, above, edges.pitch) > (edges.speech?.gap ?? paragraphGap))
+      return false;
     const column = columnOf(line, edges);
     if (column === 'dialogue' || column === 'parenthetical') return true;
     if (column !== 'cue') return false;

@@ -1,7 +1,7 @@
 /** Joins classified lines into headings, speeches and paragraphs, also across a page break. Refuses to decide what a line is. */
 
 import type { Piece } from './build-scenes.ts';
-import type { ClassifiedLine } from './classify-lines.ts';
+import type { ClassifiedLine } from './classified-line.ts';
 import { isContinuedExtension, parseCue } from './cue-text.ts';
 import { joinText } from './join-text.ts';
 import type { Place, Span, Speech, SpeechPart, TextElement } from './model.ts';

@@ -1,5 +1,5 @@
 /** Puts the lines of a paged script into reading order: title pages, body, furniture where it stands. Refuses to classify. */
-import type { ClassifiedLine } from './classify-lines.ts';
+import type { ClassifiedLine } from './classified-line.ts';
 import type { LineElement, ScriptLine } from './script-line.ts';
 import type { BodyLine, ParsedPage } from './set-apart-furniture.ts';
 
