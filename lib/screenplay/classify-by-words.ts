@@ -28,7 +28,7 @@ export function classifyNamedSpeeches(lines: readonly BodyLine[], edges: LeftEdg
       return [line];
     }
     const [first, ...rest] = line.segments;
-    const cue = { ...line, text: `${found.cue}:`, segments: first ? [first] : [] };
+    const cue = { ...line, text: found.cue, segments: first ? [first] : [] };
     hints.set(cue, 'cue');
     return found.speech === null
       ? [cue]

@@ -119,7 +119,7 @@ function emissions({ text, hint }: BareLine, habits: Habits): Record<BareLabel, 
   const dialogueTooLong = text.length > habits.dialogueWidth + 3;
   return {
     heading: isHeading(text) ? 9 : isPlaceAndTime(text) && !isShot(text) ? 5 : -9,
-    action: isHeading(text) ? -3 : isPossibleCue(text) ? -1.5 : 0,
+    action: isHeading(text) ? -3 : /^[△▲]/.test(text) ? 9 : isPossibleCue(text) ? -1.5 : 0,
     cue: hint === 'cue' ? 9 : cueOdds(text, habits) - (habits.hinted ? 6 : 0),
     parenthetical: /^\([^)]*\)\s*\S/.test(text)
       ? -3
@@ -162,6 +162,8 @@ function transitionOdds(before: BareLabel, label: BareLabel, line: BareLine, abo
   const apart = breakAbove(line, above, speaks(before) ? 'dialogue' : 'action', habits);
   if (speaks(label)) {
     if (!speaks(before)) return -10;
+    // A Japanese speech ends with its bracket.
+    if (/[」』]$/.test(above.text)) return -8;
     if (label === 'parenthetical') return before === 'parenthetical' ? -3 : habits.gap === null ? 0 : -apart;
     if (before === 'parenthetical') return 2;
     return habits.gap === null ? -apart : -Math.max(0, apart);

@@ -32,9 +32,9 @@ export const speech = z.object({
 });
 export type Speech = z.infer<typeof speech>;
 
-/** Everything in a scene that is not a speech. `shot` is a slug such as CLOSE ON or ANGLE ON that does not open a scene. */
+/** Everything in a scene that is not a speech. `shot` is a slug such as CLOSE ON or ANGLE ON that does not open a scene; a `lyric` here is sung by no one named. */
 export const textElement = z.object({
-  kind: z.enum(['action', 'transition', 'shot', 'centered', 'note']),
+  kind: z.enum(['action', 'transition', 'shot', 'centered', 'lyric', 'note']),
   text: z.string(),
   at: span,
 });

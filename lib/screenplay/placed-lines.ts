@@ -5,7 +5,8 @@ import type { BodyLine, ParsedPage } from './set-apart-furniture.ts';
 
 interface PlacedLinesInput {
   readonly pages: readonly ParsedPage[];
-  readonly titlePageCount: number;
+  /** By the page's number in the file. */
+  isTitlePage(page: number): boolean;
   /** Lines at the top of the script that hold the keys of a title page. */
   readonly printedKeys: readonly BodyLine[];
   readonly lines: readonly ClassifiedLine[];
@@ -18,7 +19,7 @@ interface Standing {
 }
 
 /** Every line of the file once. The columns of dual dialogue come one after the other, as they are read. */
-export function placedLines({ pages, titlePageCount, printedKeys, lines, slotOf }: PlacedLinesInput): ScriptLine[] {
+export function placedLines({ pages, isTitlePage, printedKeys, lines, slotOf }: PlacedLinesInput): ScriptLine[] {
   const bodyOf = Map.groupBy(lines, ({ line }) => line.page);
   const keysOf = Map.groupBy(printedKeys, ({ page }) => page);
   const stand = (
@@ -27,9 +28,10 @@ export function placedLines({ pages, titlePageCount, printedKeys, lines, slotOf 
     text: string,
     dual: ScriptLine['dual'] = null,
   ): Standing => ({ y: at.y, line: { page: at.page, line: slotOf(at), element, text, dual } });
-  return pages.flatMap(({ page, body, furniture }, index) => {
-    const titles = index < titlePageCount ? body : (keysOf.get(page.number) ?? []);
-    const script = index < titlePageCount ? [] : (bodyOf.get(page.number) ?? []);
+  return pages.flatMap(({ page, body, furniture }) => {
+    const isTitle = isTitlePage(page.number);
+    const titles = isTitle ? body : (keysOf.get(page.number) ?? []);
+    const script = isTitle ? [] : (bodyOf.get(page.number) ?? []);
     const read = [
       ...titles.map((line) => stand(line, 'title', line.text)),
       ...script.map(({ line, kind, dual }) => stand(line, kind === 'centered' ? 'action' : kind, line.text, dual)),

@@ -190,7 +190,8 @@ function addParagraph(
     if (last?.kind === 'dialogue' && kind === 'dialogue') last.text += `\n${text}`;
     else open.parts.push({ kind, text });
     part = open.parts.length - 1;
-  } else {
+  } else if (kind === 'lyric') blocks.push({ kind, text });
+  else {
     orphans.push(blocks.length);
     blocks.push({ kind: 'action', text });
   }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readScript } from '../../lib/screenplay/parse.ts';
 import { readFountain } from '../../lib/screenplay/read-fountain.ts';
@@ -5,9 +7,11 @@ import { lastReel } from '../pdf/corpus.ts';
 import { drawMultiCam } from '../pdf/draw-multi-cam.ts';
 import { type DrawnLines, drawNamedSpeech } from '../pdf/draw-named-speech.ts';
 import { drawScreenplay } from '../pdf/draw-screenplay.ts';
+import { japanesePage } from '../pdf/japanese-page.ts';
 import { scanNoise } from '../pdf/scan-noise.ts';
 import { seededRandom } from '../pdf/seeded-random.ts';
 import { type PageContent, writePdf } from '../pdf/write-pdf.ts';
+import { bytesOf } from './compare.ts';
 import { measureLines } from './measure-lines.ts';
 
 const { titlePage, blocks } = readFountain(lastReel.fountain());
@@ -64,4 +68,42 @@ describe('a scan with noisy recognition', () => {
     expect(measureLines(noisy.lines, clean.lines).lines).toBeGreaterThanOrEqual(0.99);
     expect(sceneCount(noisy)).toBe(sceneCount(clean));
   });
+});
+
+describe('a Chinese or Japanese script', () => {
+  it.each(['chinese.txt', 'japanese.txt'])('is read from a PDF as from its text: %s', async (file) => {
+    const text = readFileSync(path.join(import.meta.dirname, 'fixtures', file), 'utf8');
+    const fromText = await readScript(bytesOf(text), { format: 'text', maxPages: 10 });
+    const rows = text.split('\n').filter((row) => row !== '');
+    const fromPdf = await readScript(japanesePage(rows), { format: 'pdf', maxPages: 10 });
+    const elements = ({ lines }: typeof fromPdf) =>
+      lines.map(({ element, text }) => `${element} ${text.replace(/[:：]$/, '')}`);
+    expect(elements(fromPdf)).toEqual(elements(fromText));
+  });
+});
+
+describe('a file of two scripts', () => {
+  it('reads both, takes the inner title page for what it is, and says so', async () => {
+    const pages = drawScreenplay({ titlePage, blocks });
+    const both = await read([...pages, ...pages]);
+    const one = await read(pages);
+    expect(sceneCount(both)).toBe(2 * sceneCount(one));
+    const titles = (reading: typeof both) => reading.lines.filter(({ element }) => element === 'title').length;
+    expect(titles(both)).toBe(2 * titles(one));
+    expect(both.screenplay.diagnostics).toEqual([
+      { code: 'several_scripts', message: expect.stringContaining('Page 17 of the file'), pages: [17] },
+    ]);
+  });
+});
+
+it('a title that is spaced for looks keeps its words', async () => {
+  const [, ...pages] = drawScreenplay({ titlePage, blocks });
+  const spaced = ['THE', 'LAST', 'REEL'].flatMap((word, index) =>
+    [...word].map((text, at) => ({ x: 160 + index * 110 + at * 14.4, y: 260, text })),
+  );
+  const { screenplay } = await read([
+    [...spaced, { x: 280, y: 300, text: 'by' }, { x: 260, y: 330, text: 'Noor Whitlock' }],
+    ...pages,
+  ]);
+  expect(screenplay.titlePage).toMatchObject({ title: 'THE LAST REEL', authors: ['Noor Whitlock'] });
 });
