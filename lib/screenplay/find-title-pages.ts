@@ -59,7 +59,8 @@ export function takePrintedKeys(body: readonly BodyLine[]): { titlePage: TitlePa
 const isScriptStart = (line: BodyLine): boolean =>
   isSceneHeading(splitSceneNumber(line.text).text) || isTransition(line.text);
 
-interface TitleLine {
+/** What a reader knows of a line before the script. */
+export interface TitleLine {
   readonly text: string;
   /** True when a wide gap stands above it. */
   readonly opens: boolean;
@@ -67,6 +68,9 @@ interface TitleLine {
   readonly depth: number;
   readonly centred: boolean;
 }
+
+/** True for 'written by' and its kin, alone or before a name. */
+export const isCredit = (text: string): boolean => creditWords.test(text);
 
 const creditWords =
   /^(?:(?:an?\s+)?(?:original\s+)?(?:screen|tele)?(?:play|story|script|film|feature|pilot|series)?\s*(?:and\s+\w+\s+)?(?:written|created|adapted|screenplay|teleplay|story|directed|script)?(?:\s*(?:and|&)\s*(?:written|created|adapted|directed))?\s*by)\b[:\s]*/i;
@@ -106,7 +110,8 @@ function closeUp(segments: readonly Segment[]): string {
   return segments.map(({ text }) => (isSpaced ? text.replaceAll(' ', '') : text)).join(' ');
 }
 
-function readTitleLines(lines: readonly TitleLine[]): TitlePage {
+/** Title, credit, authors and the rest, by their words and how far down they stand. */
+export function readTitleLines(lines: readonly TitleLine[]): TitlePage {
   const creditAt = lines.findIndex((line, index) => index > 0 && creditWords.test(line.text));
   const titleEnd = creditAt >= 0 ? creditAt : endOfGroup(lines, 0);
   const title = lines.slice(0, titleEnd).filter((line) => line.depth < contactDepth);

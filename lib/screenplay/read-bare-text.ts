@@ -1,19 +1,28 @@
 /** Reads a script whose text has lost its columns, with or without its empty lines, into blocks. Refuses Fountain, which says what it means. */
 import { isContinuedExtension, parseCue } from './cue-text.ts';
+import { isCredit, readTitleLines } from './find-title-pages.ts';
 import { joinText } from './join-text.ts';
 import { type BareLine, type LabelledLine, labelBareLines } from './label-bare-lines.ts';
+import type { TitlePage } from './model.ts';
 import { findNamedSpeeches } from './named-speech.ts';
 import type { PlacedFurniture, Script } from './place-script.ts';
-import { splitSceneNumber } from './scene-heading.ts';
+import { isSceneHeading, splitSceneNumber } from './scene-heading.ts';
 import type { ScriptBlock, SpeechBlock } from './script-block.ts';
+import { isTransition } from './slug-line.ts';
 import type { SourceLine } from './source-lines.ts';
+import { isTitleKey, readTitleKeys } from './title-fields.ts';
 
 const pageNumber = /^[-–—(]?\s*\d{1,3}\s*[-–—).]?$/;
+/** A title page copied with the script takes few lines. */
+const mostTitleLines = 40;
 const more = /^\(\s*MORE\s*\)$/i;
 const continued = /^\(?\s*CONTINUED\s*:?\s*\)?\s*:?(?:\s*\(?\d+\)?\s*:?)?$/;
 /** Never throws. Lines that are furniture are kept, at the block that follows them. */
 export function readBareText(source: string): Script {
-  const { lines: printed, furniture } = setApart(source.split(/\r\n|\r|\n|\f/));
+  const { lines: all, furniture } = setApart(source.split(/\r\n|\r|\n|\f/));
+  const start = endOfTitle(all.map(({ text }) => text));
+  const titleLines = all.slice(0, start);
+  const printed = all.slice(start);
   const parts = withCueLines(printed);
   const blocks: ScriptBlock[] = [];
   const lines: SourceLine[] = [];
@@ -24,14 +33,29 @@ export function readBareText(source: string): Script {
   const starts = [0];
   for (const part of parts) starts.push((starts.at(-1) ?? 0) + part.length);
   return {
-    titlePage: null,
+    titlePage: start > 0 ? readTitle(titleLines) : null,
+    titleLines: titleLines.map(({ text }) => text),
     blocks,
     lines,
     furniture: furniture.map(({ kind, text, line }) => {
-      const start = starts[line] ?? lines.length;
-      return { kind, text, line: start, block: (lines[start] ?? lines.at(-1))?.block ?? 0 };
+      const at = starts[Math.max(0, line - start)] ?? lines.length;
+      return { kind, text, line: at, block: (lines[at] ?? lines.at(-1))?.block ?? 0 };
     }),
   };
+}
+
+/** How many lines stand before the script; 0 where none of them bears a credit or a key of a title page. */
+function endOfTitle(lines: readonly string[]): number {
+  const start = lines.findIndex((text) => isSceneHeading(splitSceneNumber(text).text) || isTransition(text));
+  if (start <= 0 || start > mostTitleLines) return 0;
+  return lines.slice(0, start).some((text) => isCredit(text) || isTitleKey(text)) ? start : 0;
+}
+
+function readTitle(lines: readonly BareLine[]): TitlePage {
+  if (isTitleKey(lines[0]?.text ?? '')) return readTitleKeys(lines.map(({ text }) => text));
+  return readTitleLines(
+    lines.map(({ text, blanks }, index) => ({ text, opens: blanks > 0, depth: index / lines.length, centred: false })),
+  );
 }
 
 /** A line just added: it belongs to the last block, and there to the last part if it is spoken. */

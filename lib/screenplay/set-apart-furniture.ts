@@ -46,6 +46,9 @@ const repeatedShare = 0.25;
 const directlyBelow = 16;
 const noHeads: ReadonlySet<string> = new Set();
 
+/** In text that lost its margins a page number stands anywhere between the lines, but by itself and at the right. */
+const loneNumber = /^\d{1,3}\.$/;
+const loneNumberEdge = 0.6;
 const pageNumber = /^(?:(?:page|p\.)\s*)?[-–—(]?\s*\d{1,4}[A-Z]?\s*[-–—).]?(?:\s*(?:of|\/)\s*\d{1,4})?[.*]*$/i;
 const more = /^\(\s*MORE\s*\)$/i;
 const continued = /^\(?\s*CONTINUED\s*:?\s*\)?\s*:?(?:\s*\(?\d+\)?\s*:?)?$/;
@@ -130,6 +133,8 @@ function furnitureKind({ page, line, segment, fromEdge, isHead, repeated }: Posi
     return continued.test(text) ? 'continued' : isMarginNumber(text) ? 'scene-number' : null;
   }
   const atRight = segment.x > page.width * numberEdge && (share < numberZone || share > 1 - numberZone);
+  const alone = line.segments.length === 1 && segment.x > page.width * loneNumberEdge;
+  if (alone && loneNumber.test(text)) return 'page-number';
   const nearEdge = isHeadOrFoot(page, line.y) || atRight;
   const besideHeading = share > marginZone && takeSceneNumbers(line.segments, page.width).sceneNumber !== null;
   if (fromEdge < 2 && nearEdge && !besideHeading && pageNumber.test(text)) return 'page-number';

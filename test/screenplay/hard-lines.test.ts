@@ -13,6 +13,7 @@ import { seededRandom } from '../pdf/seeded-random.ts';
 import { type PageContent, writePdf } from '../pdf/write-pdf.ts';
 import { bytesOf } from './compare.ts';
 import { measureLines } from './measure-lines.ts';
+import { spoilText, trimPages } from './spoil-text.ts';
 
 const { titlePage, blocks } = readFountain(lastReel.fountain());
 const single = readFountain(lastReel.fountain().replaceAll(/ \^$/gm, '')).blocks;
@@ -106,4 +107,20 @@ it('a title that is spaced for looks keeps its words', async () => {
     ...pages,
   ]);
   expect(screenplay.titlePage).toMatchObject({ title: 'THE LAST REEL', authors: ['Noor Whitlock'] });
+});
+
+it('text with columns, each page of which begins at another edge, gives every line its element', async () => {
+  const source = lastReel.fountain().replaceAll(/ \^$/gm, '');
+  const clean = await read(drawScreenplay({ titlePage: null, blocks: single }));
+  const { lines } = await readScript(bytesOf(trimPages(source)), { format: 'text', maxPages: 600 });
+  const script = (all: typeof lines) =>
+    all.filter(({ element }) => element !== 'furniture').map(({ element, text }) => `${element} ${text}`);
+  expect(script(lines)).toEqual(script(clean.lines));
+});
+
+it('text without columns keeps its title page apart', async () => {
+  const text = `THE LAST REEL\nwritten by\nNoor Whitlock\n${spoilText(lastReel.fountain(), { blanks: 'lost' })}`;
+  const { screenplay, lines } = await readScript(bytesOf(text), { format: 'text', maxPages: 600 });
+  expect(screenplay.titlePage).toMatchObject({ title: 'THE LAST REEL', authors: ['Noor Whitlock'] });
+  expect(lines.slice(0, 5).map(({ element }) => element)).toEqual(['title', 'title', 'title', 'transition', 'heading']);
 });
