@@ -90,3 +90,4 @@ export const readingOutput = z.discriminatedUnion('status', [
   readReading,
   z.object({ status: scriptStatus.exclude(['ready']), problem: problem.nullable() }),
 ]);
+export type Reading = z.infer<typeof readingOutput>;
