@@ -34,6 +34,9 @@ export const characterEdits = z.object({
 export type CharacterEdits = z.infer<typeof characterEdits>;
 export const noCharacterEdits: CharacterEdits = { merges: [], renames: [] };
 
+/** The warnings that name pages of the file on which nothing could be read. */
+export const unreadableCodes: ReadonlySet<string> = new Set(['damaged_pages', 'pages_without_text']);
+
 /** `page` is the first page meant, counted as the sentence counts; null for the script as a whole. */
 export const readingWarning = z.object({
   code: z.string(),

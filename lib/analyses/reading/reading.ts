@@ -1,5 +1,12 @@
 /** What a writer should see before any report is believed: how the script was read, small enough to keep beside it. Refuses to judge the script. */
-import type { CharacterEdits, ReadingCue, ReadingFacts, ReadingWarning, ReadReading } from '../../contract/reading.ts';
+import {
+  type CharacterEdits,
+  type ReadingCue,
+  type ReadingFacts,
+  type ReadingWarning,
+  type ReadReading,
+  unreadableCodes,
+} from '../../contract/reading.ts';
 import type { Screenplay } from '../../screenplay/model.ts';
 import { hasSwappedLetters, nearlySame } from '../derived/near-names.ts';
 import { passagesOf, positionsOf } from '../derived/passages.ts';
@@ -14,9 +21,6 @@ const longestName = 100;
 const longestTitle = 300;
 const mostWriters = 20;
 const mostWarnings = 40;
-
-/** The codes with which the reader names pages of the file on which nothing could be read. */
-const unreadable: ReadonlySet<string> = new Set(['damaged_pages', 'pages_without_text']);
 
 /** Speeches by printed cue name, as the reports count them: a cue without spoken words has none. */
 function cuesOf(screenplay: Screenplay): ReadingCue[] {
@@ -50,9 +54,9 @@ export function readingFactsOf(screenplay: Screenplay): ReadingFacts {
     page_count: screenplay.pageCount,
     running_time_minutes: Math.max(1, Math.round(positionsOf(screenplay).pages)),
     scene_count: screenplay.scenes.filter(({ heading }) => heading !== null).length,
-    unreadable_pages: [...new Set(diagnostics.flatMap(({ code, pages }) => (unreadable.has(code) ? pages : [])))].sort(
-      (a, b) => a - b,
-    ),
+    unreadable_pages: [
+      ...new Set(diagnostics.flatMap(({ code, pages }) => (unreadableCodes.has(code) ? pages : []))),
+    ].sort((a, b) => a - b),
     warnings: [...told, ...doubtsOf(screenplay)].slice(0, mostWarnings),
     cues: listed,
     cues_left_out: cues.length - listed.length,

@@ -1,5 +1,5 @@
 /** The preview's counts as sentences. Refuses to call a script well read: it says what was found. */
-import type { ReadReading } from '../../../../lib/contract/reading.ts';
+import { type ReadReading, unreadableCodes } from '../../../../lib/contract/reading.ts';
 
 const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
@@ -22,11 +22,11 @@ export function unreadableSentence({ unreadable_pages: pages }: ReadReading): st
   return `${counted(pages.length, 'page')} unreadable: ${listed}${pages.length > most ? ` and ${pages.length - most} more` : ''}.`;
 }
 
-/** '3 doubts about how this script was read. …', or null without any. */
-export const doubtsSentence = ({ warnings }: ReadReading): string | null =>
-  warnings.length === 0
-    ? null
-    : `${counted(warnings.length, 'doubt')} about how this script was read. Look at ${warnings.length === 1 ? 'it' : 'them'} before you rely on the reports.`;
+/** '3 doubts about how this script was read.', pages that could not be read apart; null without any. */
+export function doubtsSentence({ warnings }: ReadReading): string | null {
+  const doubts = warnings.filter(({ code }) => !unreadableCodes.has(code)).length;
+  return doubts === 0 ? null : `${counted(doubts, 'doubt')} about how this script was read.`;
+}
 
 /** '41 speeches, from page 2' */
 export const partSentence = ({ speeches, first_page }: ReadReading['characters'][number]): string =>

@@ -30,9 +30,9 @@ export function ReadingDoubts() {
   if (doubts.length === 0) return null;
   return (
     <p className="mb-6 border-l-4 border-brass bg-brass-wash px-4 py-2">
-      {doubts.join(' ')}{' '}
+      {doubts.join(' ')} Have a look before you rely on the reports:{' '}
       <Link to={`/dashboard/reading${search}`} className="link inline-block py-2 font-semibold">
-        How it was read
+        how it was read
       </Link>
     </p>
   );

@@ -87,7 +87,7 @@ export function ProgressScreen() {
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto flex max-w-6xl flex-col gap-10 px-5 py-10 lg:min-h-[calc(100vh-4rem)] lg:flex-row lg:items-center"
+        className="mx-auto flex max-w-6xl flex-col gap-10 px-5 py-10 lg:min-h-[calc(100vh-4rem)] lg:flex-row lg:items-start"
       >
         <div className="min-w-0 flex-1">
           {failed ? (
@@ -111,7 +111,7 @@ export function ProgressScreen() {
                 </Button>
               </div>
               {reading && (
-                <div className="w-full max-w-2xl rounded-card border border-rule bg-sheet p-5 sm:p-6">
+                <div className="mt-4 w-full max-w-2xl rounded-card border border-rule bg-sheet p-5 sm:p-6">
                   <ReadingPanel reading={reading} folded />
                 </div>
               )}
