@@ -48,8 +48,10 @@ describe('a bad reading', () => {
     await arriveAt(page, '/uploading-progress');
 
     await page.getByRole('heading', { name: 'How your script was read' }).waitFor();
-    await page.getByText('18 scenes, 8 speaking parts, 16 pages, about 16 minutes on screen.').waitFor();
-    await page.getByText(`1 page unreadable: ${picturePage}.`).waitFor();
+    await page
+      .getByText('18 scenes, 8 speaking parts, 16 pages, about 16 minutes on screen.', { exact: true })
+      .waitFor();
+    await page.getByText(`1 page unreadable: ${picturePage}.`, { exact: true }).waitFor();
     await page.getByText(/^LNEA \(one speech, first on page \d+\) is spelt almost like LENA/).waitFor();
     await page.getByText('Upload Complete').waitFor();
     await page.getByRole('button', { name: 'Next' }).click();

@@ -58,9 +58,10 @@ export function derive(screenplay: Screenplay): Derived {
   const cueNames = new Set(passages.flatMap((passage) => passage.cue?.name ?? []));
   const speakersOf = speakersByCue([...cueNames]);
   const speeches = speechesOf(passages, speakersOf);
-  const display = displayNamesOf(
-    passages.filter(({ kind }) => kind === 'action' || kind === 'dialogue').map(({ text }) => text),
-  );
+  const display = displayNamesOf([
+    ...passages.filter(({ kind }) => kind === 'action' || kind === 'dialogue').map(({ text }) => text),
+    ...passages.flatMap(({ cue }) => (cue?.printedName === undefined ? [] : cue.name)),
+  ]);
   const pageNames = namesOnPage(speeches);
   const characters = characterIndexOf(speeches, display, pageNames, introductionsOf(passages, pageNames, display));
   const scenes = sceneFactsOf(screenplay, passages, speeches, characters, display, positionOf);

@@ -23,12 +23,14 @@ function identities({ merges, renames }: CharacterEdits): (id: string) => string
 export function correctedCues(cueNames: readonly string[], edits: CharacterEdits): (cueName: string) => string {
   const speakersOf = speakersByCue(cueNames);
   const identityOf = identities(edits);
+  // As the writer typed it: the reports take the casing of a name from here.
+  const typed = new Map(edits.renames.map(({ to }) => [characterId(to), to]));
   return (cueName) => {
     const speakers = speakersOf(cueName);
     const meant = [...new Set(speakers.map(identityOf))];
     return meant.length === speakers.length && meant.every((id, at) => id === speakers[at])
       ? cueName
-      : meant.join(' AND ');
+      : meant.map((id) => typed.get(id) ?? id).join(' AND ');
   };
 }
 

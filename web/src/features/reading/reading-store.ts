@@ -76,10 +76,12 @@ export function createReadingStore({ api, onCorrected }: ReadingDeps): ReadingSt
           set({ ...nothing, scriptId });
         }
         const mine = generation;
+        const { saves } = get();
         try {
           const reading = await api('getReading', { path: { id: scriptId } });
           // A correction saved meanwhile is newer than this answer.
-          if (mine === generation && !get().saving) set({ reading, error: null, errorCode: null });
+          if (mine === generation && !get().saving && get().saves === saves)
+            set({ reading, error: null, errorCode: null });
         } catch (error) {
           if (mine !== generation) return;
           const message = sentenceOf(error, 'How the script was read could not be loaded. Please try again.');

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ProgressDial } from '../../ui/progress-dial.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { ReadingPanel } from '../reading/reading-panel.tsx';
+import { countsSentence, unreadableSentence } from '../reading/reading-sentences.ts';
 import { useReading } from '../reading/use-reading.ts';
 import { DetailsDrawer } from './details-drawer.tsx';
 import { type Phase, phaseTexts } from './progress.ts';
@@ -110,6 +111,10 @@ export function ProgressScreen() {
                   {complete ? 'Next' : 'Please wait...'}
                 </Button>
               </div>
+              <p role="status" className="sr-only">
+                {reading &&
+                  `Your script has been read: ${countsSentence(reading)} ${unreadableSentence(reading) ?? ''}`}
+              </p>
               {reading && (
                 <div className="mt-4 w-full max-w-2xl rounded-card border border-rule bg-sheet p-5 sm:p-6">
                   <ReadingPanel reading={reading} folded />
