@@ -14,8 +14,13 @@ const longScenePages = 12;
 const silentPages = 4;
 /** Names have up to three words; a "cue" of more that speaks once is often a shout, a sign or a slug. */
 const longCueWords = 4;
+/** A longer name is cut in a sentence; its place says the rest. */
+const longestShown = 60;
 /** How many places one warning names. */
 const shown = 5;
+
+const clipped = (name: string): string =>
+  name.length > longestShown ? `${name.slice(0, longestShown).trimEnd()}…` : name;
 
 const where = ({ page, line }: Place): string => `page ${page}, line ${line}`;
 
@@ -26,7 +31,7 @@ const speechesIn = (screenplay: Screenplay): Speech[] =>
 
 /** 'A (page 3, line 4) and B (…)', the first few of `items`. */
 const places = (items: readonly { readonly name: string; readonly at: Place }[]): string => {
-  const named = items.slice(0, shown).map(({ name, at }) => `${name} (${where(at)})`);
+  const named = items.slice(0, shown).map(({ name, at }) => `${clipped(name)} (${where(at)})`);
   return listed(items.length > shown ? [...named, `${items.length - shown} more`] : named);
 };
 

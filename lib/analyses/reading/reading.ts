@@ -1,6 +1,7 @@
 /** What a writer should see before any report is believed: how the script was read, small enough to keep beside it. Refuses to judge the script. */
 import {
   type CharacterEdits,
+  type ReadingCharacter,
   type ReadingCue,
   type ReadingFacts,
   type ReadingWarning,
@@ -63,12 +64,24 @@ export function readingFactsOf(screenplay: Screenplay): ReadingFacts {
   };
 }
 
+/** How many times rarer than the right spelling a slip of the pen is taken to be; a yardstick of ours. JANE and JANET may both live here. */
+const rarer = 5;
+const title = /^(?:MR|MRS|MS|MISS|DR)\.? /;
+/** 'MR HALE' and 'MRS HALE' are a couple, not a slip. */
+const isCouple = (one: string, other: string): boolean =>
+  title.test(one) && title.test(other) && one.replace(title, '') === other.replace(title, '');
+
+const mayBeSlip = (often: ReadingCharacter, rare: ReadingCharacter): boolean =>
+  (rare.speeches === 1 || rare.speeches * rarer <= often.speeches) &&
+  (nearlySame(often.name, rare.name) || hasSwappedLetters(often.name, rare.name)) &&
+  !isCouple(often.name, rare.name);
+
 /** Cues that may be one name misspelt. The rarer one is asked about, most often the slip. */
-function alikeNames(characters: ReadReading['characters']): ReadingWarning[] {
+function alikeNames(characters: readonly ReadingCharacter[]): ReadingWarning[] {
   return characters.flatMap((often, index) =>
     characters
       .slice(index + 1)
-      .filter(({ name }) => nearlySame(often.name, name) || hasSwappedLetters(often.name, name))
+      .filter((rare) => mayBeSlip(often, rare))
       .map((rare) => ({
         code: 'names_alike',
         sentence: `${rare.name} (${counted(rare.speeches, 'speech', 'speeches')}, first on page ${rare.first_page}) is spelt almost like ${often.name} (${counted(often.speeches, 'speech', 'speeches')}). If they are one person, merge them.`,

@@ -96,6 +96,14 @@ describe('a doubt is told with its place', () => {
     ]);
   });
 
+  it('but not about two who both speak much, nor about a couple', async () => {
+    const speeches = (name: string, count: number) => `${name}\nYes.\n\n`.repeat(count);
+    const text = (cast: string) => `INT. A - DAY\n\n${cast}`;
+    expect(await warningsOf(text(speeches('JANET', 6) + speeches('JANE', 2)))).toEqual([]);
+    expect(await warningsOf(text(speeches('MRS HALE', 20) + speeches('MR HALE', 1)))).toEqual([]);
+    expect(await warningsOf(text(speeches('JANET', 10) + speeches('JANE', 2)))).toHaveLength(1);
+  });
+
   it('about a speech too long to be one', async () => {
     const [first] = await warningsOf(`INT. A - DAY\n\nJOHN\n${words(301)}\n`);
     expect(first).toEqual({
