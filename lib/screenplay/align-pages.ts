@@ -10,6 +10,8 @@ const near = 5;
 /** Pages of fewer lines say too little; a page is moved only for this many lines more in their columns, as a share. */
 const leastLines = 8;
 const leastGain = 0.3;
+/** Of two ways to bring a page into the columns the shorter is likelier: the furthest must place this share of lines more than none. */
+const costOfDistance = 0.25;
 
 /** The same lines, page by page, with `x` and the segments moved. Pages that stand well are handed back as they are. */
 export function alignPages(lines: readonly BodyLine[], edges: LeftEdges): readonly BodyLine[] {
@@ -30,7 +32,8 @@ export function alignPages(lines: readonly BodyLine[], edges: LeftEdges): readon
 
 function shiftOf(lines: readonly BodyLine[], columns: readonly number[]): number {
   const count = (shift: number): number =>
-    lines.filter(({ x }) => columns.some((column) => Math.abs(x + shift - column) < near)).length;
+    lines.filter(({ x }) => columns.some((column) => Math.abs(x + shift - column) < near)).length -
+    (Math.abs(shift) / furthest) * costOfDistance * lines.length;
   const enough = count(0) + lines.length * leastGain;
   let best = { shift: 0, count: enough };
   for (let size = step; size <= furthest; size += step) {

@@ -64,7 +64,8 @@ export function readFdx(bytes: Uint8Array): Script {
   const marks: PlacedMark[] = [];
   const orphans: number[] = [];
   readContent(content, readStyles(root), { blocks, marks, orphans });
-  return { titlePage: readFdxTitlePage(childrenNamed(root, 'TitlePage')[0]), blocks, marks, doubts: doubtsOf(orphans) };
+  const title = readFdxTitlePage(childrenNamed(root, 'TitlePage')[0]) ?? { titlePage: null };
+  return { ...title, blocks, marks, doubts: doubtsOf(orphans) };
 }
 
 function readRoot(bytes: Uint8Array): XmlElement {

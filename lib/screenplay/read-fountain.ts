@@ -18,8 +18,13 @@ export function readFountain(source: string): Script {
   const first = lines.findIndex((line) => !isBlank(line));
   const firstEnd = first < 0 ? 0 : endOfParagraph(lines, first);
   const hasTitle = first >= 0 && opensTitlePage(lines.slice(first, firstEnd));
-  const titlePage = hasTitle ? readTitleKeys(lines.slice(first, firstEnd).map(stripEmphasis)) : null;
-  return { titlePage, blocks: readBody(lines.slice(hasTitle ? firstEnd : 0)) };
+  if (!hasTitle) return { titlePage: null, blocks: readBody(lines) };
+  const keys = lines.slice(first, firstEnd).map(stripEmphasis);
+  return {
+    titlePage: readTitleKeys(keys),
+    titleLines: keys.map((line) => line.trim()),
+    blocks: readBody(lines.slice(firstEnd)),
+  };
 }
 
 const isBlank = (line: string | undefined): boolean => line === undefined || line.trim() === '';

@@ -5,13 +5,15 @@ import { classifyLines } from './classify-lines.ts';
 import { countTitlePages, readTitlePages, takePrintedKeys } from './find-title-pages.ts';
 import { joinLines } from './join-lines.ts';
 import { findLeftEdges } from './left-edges.ts';
-import type { Diagnostic, Furniture, Place, Screenplay } from './model.ts';
+import type { Diagnostic, Furniture, Place } from './model.ts';
 import type { PdfPage } from './pdf-page.ts';
+import { placedLines } from './placed-lines.ts';
 import { pageRanges } from './screenplay-error.ts';
+import type { Reading } from './script-line.ts';
 import { type ParsedPage, setApartFurniture } from './set-apart-furniture.ts';
 
 /** The whole way from positions to scenes. Title pages are cut off; page 1 is the first page of the script. */
-export function readPositions(pages: readonly PdfPage[]): Omit<Screenplay, 'format'> {
+export function readPositions(pages: readonly PdfPage[]): Reading {
   const parsed = setApartFurniture(pages);
   const edges = findLeftEdges(parsed.flatMap((page) => page.body));
   const titlePageCount = countTitlePages(parsed, edges);
@@ -24,16 +26,28 @@ export function readPositions(pages: readonly PdfPage[]): Omit<Screenplay, 'form
   const pagesWithMore = new Set(
     script.flatMap((page) => page.furniture.flatMap(({ kind }) => (kind === 'more' ? [page.page.number] : []))),
   );
-  const pieces = joinLines(lines, { placeOf: slots.placeOf, pagesWithMore });
+  const { pieces, repeatedCues } = joinLines(lines, { placeOf: slots.placeOf, pagesWithMore });
   return {
-    titlePageCount,
-    pageCount: script.length,
-    titlePage: keys?.titlePage ?? readTitlePages(parsed.slice(0, titlePageCount), edges.pitch),
-    scenes: buildScenes(pieces, slots.linesPerPage),
-    furniture: script.flatMap((page) =>
-      page.furniture.map(({ kind, text, ...at }): Furniture => ({ kind, text, at: slots.placeOf(at) })),
-    ),
-    diagnostics: diagnose(pages),
+    screenplay: {
+      titlePageCount,
+      pageCount: script.length,
+      titlePage: keys?.titlePage ?? readTitlePages(parsed.slice(0, titlePageCount), edges.pitch),
+      scenes: buildScenes(pieces, slots.linesPerPage),
+      furniture: [
+        ...repeatedCues.map(({ text, page, y }) => ({ kind: 'continued' as const, text, page, y })),
+        ...script.flatMap((page) => page.furniture),
+      ]
+        .sort((a, b) => a.page - b.page || a.y - b.y)
+        .map(({ kind, text, ...at }): Furniture => ({ kind, text, at: slots.placeOf(at) })),
+      diagnostics: diagnose(pages),
+    },
+    lines: placedLines({
+      pages: parsed,
+      titlePageCount,
+      printedKeys: keys ? printed.slice(0, printed.length - keys.rest.length) : [],
+      lines,
+      slotOf: (line) => slots.placeOf(line).line,
+    }),
   };
 }
 

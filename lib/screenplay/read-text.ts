@@ -3,11 +3,11 @@
 import { standardPageLines } from './build-scenes.ts';
 import { looksLikeCue } from './cue-text.ts';
 import { readFountainScreenplay } from './fountain-screenplay.ts';
-import type { Screenplay } from './model.ts';
 import type { PdfPage } from './pdf-page.ts';
 import { placeScript } from './place-script.ts';
 import { readBareText } from './read-bare-text.ts';
 import { readPositions } from './read-positions.ts';
+import type { Reading } from './script-line.ts';
 import { isTitleKey } from './title-fields.ts';
 
 /** Courier 12 on paper: ten characters and six lines an inch. */
@@ -21,7 +21,7 @@ const indentedShare = 0.2;
 const fountainMark = /^(?:>.*|!\S.*|@\p{L}.*|~\S.*|#{1,6} .*|= \S.*|={3,}|\.\p{Lu}.*|.*\[\[.*|\/\*.*|.*\p{Lu}\s?\^)$/u;
 
 /** Text with form feeds keeps its pages; without, it is cut into pages of 55 lines. */
-export function readText(source: string): Omit<Screenplay, 'format'> {
+export function readText(source: string): Reading {
   const lines = source.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
   const printed = lines.filter((line) => line.trim() !== '');
   const indented = printed.filter((line) => /^(?: {8}|\t)/.test(line));
@@ -73,6 +73,7 @@ function toRuns(line: string, index: number): PdfPage['runs'] {
     y: firstBaseline + index * lineHeight,
     width: match[0].length * characterWidth,
     fontSize: 12,
+    font: '',
     upright: true,
   }));
 }

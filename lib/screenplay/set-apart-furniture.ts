@@ -11,6 +11,7 @@ export interface BodyLine {
   readonly x: number;
   readonly right: number;
   readonly text: string;
+  readonly font: string;
   readonly segments: readonly Segment[];
   readonly sceneNumber: string | null;
 }
@@ -41,6 +42,9 @@ const revisionZone = 0.8;
 const edgeLines = 3;
 /** A head is what stands in the same words on this share of the pages, and on three at least. */
 const repeatedShare = 0.25;
+/** Points: a line with text this near below it belongs to that text. */
+const directlyBelow = 16;
+const noHeads: ReadonlySet<string> = new Set();
 
 const pageNumber = /^(?:(?:page|p\.)\s*)?[-–—(]?\s*\d{1,4}[A-Z]?\s*[-–—).]?(?:\s*(?:of|\/)\s*\d{1,4})?[.*]*$/i;
 const more = /^\(\s*MORE\s*\)$/i;
@@ -75,10 +79,12 @@ function partPage(page: PdfPage, lines: readonly PrintedLine[], repeated: Readon
   const furniture: PageFurniture[] = watermarks(page);
   lines.forEach((line, index) => {
     const fromEdge = Math.min(index, lines.length - 1 - index);
-    const isHead = isSetOff(page, line, lines[index + 1]);
+    const below = lines[index + 1];
+    const isHead = isSetOff(page, line, below);
+    const stands = below === undefined || below.y - line.y > directlyBelow || isHeadOrFoot(page, below.y);
     const kept: Segment[] = [];
     for (const segment of line.segments) {
-      const kind = furnitureKind({ page, line, segment, fromEdge, isHead, repeated });
+      const kind = furnitureKind({ page, line, segment, fromEdge, isHead, repeated: stands ? repeated : noHeads });
       if (kind) furniture.push({ kind, text: segment.text, page: page.number, y: line.y });
       else kept.push(segment);
     }
@@ -87,7 +93,7 @@ function partPage(page: PdfPage, lines: readonly PrintedLine[], repeated: Readon
     const first = segments[0];
     const last = segments.at(-1);
     if (!first || !last) return;
-    const at = { page: page.number, y: line.y, x: first.x, right: last.right };
+    const at = { page: page.number, y: line.y, x: first.x, right: last.right, font: first.font };
     body.push({ ...at, segments, text: textOf(segments), sceneNumber });
   });
   return { page, body, furniture };
