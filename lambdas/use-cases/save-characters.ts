@@ -29,8 +29,10 @@ export const saveCharacters = async (
   { userId, scriptId, edits }: SaveCharactersInput,
 ): Promise<RouteOutput<'saveCharacters'>> => {
   const script = await findScript(deps, userId, scriptId);
-  if (script.status !== 'ready')
-    throw new AppError('script_not_ready', 'The script is still being read. Please wait a moment.');
+  if (script.status !== 'ready') {
+    const why = script.problem?.message ?? 'The script is still being read. Please wait a moment.';
+    throw new AppError('script_not_ready', why);
+  }
   const facts = await deps.readings.get(scriptId);
   checkCharacterEdits(edits, characterIdsOf(facts?.cues ?? []));
   const saved = await deps.scripts.saveCharacterEdits(userId, scriptId, edits);

@@ -99,6 +99,18 @@ describe('on the progress screen', () => {
     expect(calls.filter(({ route }) => route === 'getScript').length).toBeGreaterThan(before);
   });
 
+  it('says when the preview could not be loaded, and shows it when it could after all', async () => {
+    vi.useFakeTimers();
+    let away = true;
+    const message = 'Something went wrong on our side.';
+    open('/uploading-progress', { getReading: () => (away ? refusal(500, 'internal', message) : badRead) });
+    await until(() => screen.queryByText(message) !== null);
+    away = false;
+    await pass(1000);
+    expect(screen.queryByText(message)).toBeNull();
+    expect(screen.getByText('How your script was read')).toBeDefined();
+  });
+
   it('says when every page could be read', async () => {
     open('/uploading-progress');
     expect(await screen.findByText('Every page could be read.')).toBeDefined();

@@ -56,6 +56,7 @@ export function ProgressScreen() {
   const reading = useReadingState((s) => (s.scriptId === scriptId && s.reading?.status === 'ready' ? s.reading : null));
   const failed = script?.status === 'failed';
   const { phase, percent } = useProgress(status === 'succeeded', failed);
+  const readingError = useReadingState((s) => (s.scriptId === scriptId ? s.error : null));
   const [drawerOpen, setDrawerOpen] = useState(true);
   const [alert, setAlert] = useState(false);
   const navigate = useNavigate();
@@ -115,6 +116,7 @@ export function ProgressScreen() {
                 {reading &&
                   `Your script has been read: ${countsSentence(reading)} ${unreadableSentence(reading) ?? ''}`}
               </p>
+              {!reading && readingError && <p className="max-w-[44ch] text-ink-soft">{readingError}</p>}
               {reading && (
                 <div className="mt-4 w-full max-w-2xl rounded-card border border-rule bg-sheet p-5 sm:p-6">
                   <ReadingPanel reading={reading} folded />
