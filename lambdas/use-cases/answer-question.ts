@@ -3,6 +3,7 @@
  * An analysis that throws is a result (failed, can be tried again); only failures of the infrastructure are thrown.
  */
 import { cardByNumber } from '../../lib/analyses/catalog.ts';
+import { applyCharacterEdits } from '../../lib/analyses/reading/character-edits.ts';
 import type { Problem } from '../../lib/contract/errors.ts';
 import { type PlanName, planCovers } from '../../lib/contract/plans.ts';
 import type { AnswerMessage } from '../../lib/contract/queue-message.ts';
@@ -86,11 +87,12 @@ export const answerQuestion = async (
   if (!deps.isAnswered(question) || !isOpen(held?.plan_name, question)) return 'waiting';
 
   if (!(await deps.answers.begin(script_id, question, request_id))) return 'superseded';
-  // Read after `begin`: details saved from here on restart the answer under another request.
+  // Read after `begin`: details and corrections saved from here on restart the answer under another request.
   const script = await deps.scripts.get(user_id, script_id);
   if (script === null || script.status !== 'ready') return 'superseded';
   const stored = Buffer.from(await deps.bucket.read(screenplayKey(user_id, script_id))).toString('utf8');
-  const input = { screenplay: screenplay.parse(JSON.parse(stored)), details: script.details };
+  const asRead = screenplay.parse(JSON.parse(stored));
+  const input = { screenplay: applyCharacterEdits(asRead, script.character_edits), details: script.details };
   return finish(deps, message, analyse(deps, message, input));
 };
 

@@ -21,6 +21,7 @@ import {
   webhookOutput,
 } from './payments.ts';
 import { plansOutput } from './plans.ts';
+import { characterEdits, readingOutput } from './reading.ts';
 import { answerDetail, answerList, consultationInput, questionPath, retryOutput, scriptQuery } from './report.ts';
 import {
   createUploadInput,
@@ -110,6 +111,12 @@ export const routes = {
     path: scriptPath,
     body: scriptDetails,
     output: script,
+  }),
+  getReading: route('GET', '/api/v1/upload/{id}/reading/', 'user', { path: scriptPath, output: readingOutput }),
+  saveCharacters: route('PUT', '/api/v1/upload/{id}/characters/', 'user', {
+    path: scriptPath,
+    body: characterEdits,
+    output: readingOutput,
   }),
 
   listAnswers: route('GET', '/api/v1/question', 'user', { query: scriptQuery, output: answerList }),

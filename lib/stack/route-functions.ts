@@ -90,6 +90,8 @@ export function routeFunctions(rooms: Rooms): Record<RouteName, RouteFunction> {
     getScript: needs(readsItems),
     deleteScript: { access: removesScripts, timeoutSeconds: patient },
     saveDetails: needs(tableAccess(data.table, 'GetItem', 'Query', 'UpdateItem'), queue),
+    getReading: needs(tableAccess(data.table, 'GetItem')),
+    saveCharacters: needs(tableAccess(data.table, 'GetItem', 'Query', 'UpdateItem'), queue),
 
     listAnswers: needs(readsItems),
     getAnswer: needs(readsItems),

@@ -10,6 +10,7 @@ import type { Logger } from '../../lambdas/logger.ts';
 import { AppError } from '../../lib/contract/errors.ts';
 import type { PlanName } from '../../lib/contract/plans.ts';
 import type { AnswerMessage } from '../../lib/contract/queue-message.ts';
+import { noCharacterEdits } from '../../lib/contract/reading.ts';
 import { emptyDetails } from '../../lib/contract/uploads.ts';
 import {
   memoryAnswers,
@@ -17,6 +18,7 @@ import {
   memoryConsultations,
   memoryEntitlements,
   memoryPayments,
+  memoryReadings,
   memoryScripts,
 } from './memory-items.ts';
 
@@ -164,6 +166,7 @@ export const makeWorld = () => {
     letters,
     mail,
     scripts: memoryScripts(now),
+    readings: memoryReadings(),
     answers: memoryAnswers(now),
     entitlements: memoryEntitlements(),
     payments: memoryPayments(now),
@@ -206,6 +209,7 @@ export const makeWorld = () => {
         created_at: now().toISOString(),
         status_at: now().toISOString(),
         details: emptyDetails,
+        character_edits: noCharacterEdits,
         ...change,
       };
       await world.scripts.create(script);

@@ -25,6 +25,8 @@ const settings: Record<string, string[]> = {
   'get-script': table,
   'delete-script': [...table, 'UPLOADS_BUCKET'],
   'save-details': ['ANSWER_QUEUE_URL', ...table],
+  'get-reading': table,
+  'save-characters': ['ANSWER_QUEUE_URL', ...table],
   'list-answers': table,
   'get-answer': table,
   'retry-answer': ['ANSWER_QUEUE_URL', ...table],
@@ -78,8 +80,8 @@ describe('grants', () => {
     expect(whoMay(functions, 'secretsmanager:GetSecretValue')).toEqual(['delete-account', ...settling]);
   });
 
-  it('let only settling, reading, retrying and saving details ask for answers', () => {
-    const askers = ['read-script', 'retry-answer', 'save-details', ...settling].sort();
+  it('let only settling, reading, retrying, and saving details or the cast ask for answers', () => {
+    const askers = ['read-script', 'retry-answer', 'save-characters', 'save-details', ...settling].sort();
     expect(whoMay(functions, 'sqs:SendMessage')).toEqual(askers);
   });
 

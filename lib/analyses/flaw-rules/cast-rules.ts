@@ -1,5 +1,6 @@
 /** Flaw rules about the cast: who comes late, leaves early, falls silent, or can be mistaken for another. */
 import type { Character } from '../derived/character-index.ts';
+import { nearlySame } from '../derived/near-names.ts';
 import { quoteOf } from '../derived/quote.ts';
 import { counted, listed, percent } from '../wording.ts';
 import type { FlawRule } from './flaw-rule.ts';
@@ -100,17 +101,6 @@ const alikeCues: FlawRule = {
     };
   },
 };
-
-/** One edit apart, digits aside: 'GUARD 1' and 'GUARD 2' are meant to differ by a number. */
-function nearlySame(one: string, other: string): boolean {
-  if (/\d/.test(one + other) || Math.min(one.length, other.length) < 4 || Math.abs(one.length - other.length) > 1)
-    return false;
-  let start = 0;
-  while (start < one.length && one[start] === other[start]) start += 1;
-  let end = 0;
-  while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
-  return Math.max(one.length, other.length) - start - end <= 1;
-}
 
 /** Pages of silence that make a lead's absence felt; counted on features only. */
 const longSilencePages = 15;

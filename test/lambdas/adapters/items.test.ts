@@ -6,11 +6,20 @@ import { checkoutItems } from '../../../lambdas/adapters/checkout-items.ts';
 import { consultationItems } from '../../../lambdas/adapters/consultation-items.ts';
 import { entitlementItems, type Grant } from '../../../lambdas/adapters/entitlement-items.ts';
 import { type PaymentItem, paymentItems } from '../../../lambdas/adapters/payment-items.ts';
+import { readingItems } from '../../../lambdas/adapters/reading-items.ts';
 import { type ScriptItem, scriptItems } from '../../../lambdas/adapters/script-items.ts';
 import { deleteKeys, queryPrefix, type Table } from '../../../lambdas/adapters/table.ts';
+import { noCharacterEdits } from '../../../lib/contract/reading.ts';
 import { emptyDetails } from '../../../lib/contract/uploads.ts';
 import { type LocalTable, startLocalTable } from '../local-table.ts';
-import { memoryAnswers, memoryCheckouts, memoryEntitlements, memoryPayments, memoryScripts } from '../memory-items.ts';
+import {
+  memoryAnswers,
+  memoryCheckouts,
+  memoryEntitlements,
+  memoryPayments,
+  memoryReadings,
+  memoryScripts,
+} from '../memory-items.ts';
 
 const clock = new Date('2026-11-21T10:00:00.000Z');
 const now = () => clock;
@@ -30,6 +39,7 @@ const stores = [
   {
     kind: 'in the table',
     scripts: () => scriptItems(table, now),
+    readings: () => readingItems(table),
     answers: () => answerItems(table, now),
     entitlements: () => entitlementItems(table, now),
     payments: () => paymentItems(table, now),
@@ -38,6 +48,7 @@ const stores = [
   {
     kind: 'in memory',
     scripts: () => memoryScripts(now),
+    readings: memoryReadings,
     answers: () => memoryAnswers(now),
     entitlements: memoryEntitlements,
     payments: () => memoryPayments(now),
@@ -58,9 +69,18 @@ const newScript = (change: Partial<ScriptItem> = {}): ScriptItem => ({
   created_at: clock.toISOString(),
   status_at: clock.toISOString(),
   details: emptyDetails,
+  character_edits: noCharacterEdits,
   ...change,
 });
 const facts = { title: 'Salt', page_count: 12, scene_count: 9 };
+const reading = {
+  writers: ['Noor Whitlock'],
+  running_time_minutes: 12,
+  unreadable_pages: [3],
+  warnings: [{ code: 'damaged_pages', sentence: 'Page 3 of the file could not be read.', page: 3 }],
+  cues: [{ name: 'MAGS', speeches: 4, page: 1, line: 7 }],
+  cues_left_out: 0,
+};
 const problem = { code: 'no_text', message: 'No text.' } as const;
 
 describe.each(stores)('scripts $kind', ({ scripts: open }) => {
@@ -119,6 +139,30 @@ describe.each(stores)('scripts $kind', ({ scripts: open }) => {
     const details = { ...emptyDetails, title: 'New' };
     expect((await scripts.saveDetails('anna', script.script_id, details))?.details.title).toBe('');
     expect((await scripts.get('anna', script.script_id))?.details.title).toBe('New');
+  });
+
+  it('keep corrections of the cast, and answer the item with them; a script that is gone keeps none', async () => {
+    const scripts = open();
+    const script = newScript();
+    await scripts.create(script);
+    const edits = { merges: [{ from: 'JHON', into: 'JOHN' }], renames: [{ name: 'MAN', to: 'Frank' }] };
+    expect((await scripts.saveCharacterEdits('anna', script.script_id, edits))?.character_edits).toEqual(edits);
+    expect((await scripts.get('anna', script.script_id))?.character_edits).toEqual(edits);
+    expect(await scripts.saveCharacterEdits('ben', script.script_id, edits)).toBeNull();
+  });
+});
+
+describe.each(stores)('readings $kind', ({ readings: open }) => {
+  it('are kept whole, replaced by a later one, and removed as often as wanted', async () => {
+    const readings = open();
+    const id = fresh('script');
+    expect(await readings.get(id)).toBeNull();
+    await readings.put(id, { ...facts, ...reading, writers: [] });
+    await readings.put(id, { ...facts, ...reading });
+    expect(await readings.get(id)).toEqual({ ...facts, ...reading });
+    await readings.remove(id);
+    await readings.remove(id);
+    expect(await readings.get(id)).toBeNull();
   });
 });
 

@@ -12,6 +12,7 @@ import { createPaymentStore, type PaymentStore } from '../features/billing/payme
 import { createPlansStore, type PlansStore } from '../features/billing/plans-store.ts';
 import { type AnswersStore, createAnswersStore } from '../features/dashboard/answers-store.ts';
 import { createLibraryStore, type LibraryStore, latestScript } from '../features/library/library-store.ts';
+import { createReadingStore, type ReadingStore } from '../features/reading/reading-store.ts';
 import { createDetailsStore, type DetailsStore } from '../features/upload/details-store.ts';
 import { createUploadStore, type UploadStore } from '../features/upload/upload-store.ts';
 
@@ -38,6 +39,7 @@ export interface Stores {
   readonly details: DetailsStore;
   readonly library: LibraryStore;
   readonly answers: AnswersStore;
+  readonly reading: ReadingStore;
   readonly rememberedLogin: RememberedLogin;
   readonly timeZone: string;
   readonly api: ApiClient;
@@ -81,6 +83,7 @@ export function createStores(around: Surroundings): Stores {
       payment.getState().reset();
       library.getState().reset();
       answers.getState().reset();
+      reading.getState().reset();
     },
   });
 
@@ -113,6 +116,14 @@ export function createStores(around: Surroundings): Stores {
     },
   });
   const answers = createAnswersStore(api);
+  const reading = createReadingStore({
+    api,
+    // The reports on the screen are of the cast as it was.
+    onCorrected: (scriptId) => {
+      const { list, scriptId: shown } = answers.getState();
+      if (list !== null && (shown === null || shown === scriptId)) void answers.getState().load(shown, { force: true });
+    },
+  });
 
   session.subscribe((now, before) => {
     if (now.token === before.token) return;
@@ -122,8 +133,10 @@ export function createStores(around: Surroundings): Stores {
       readClaims(now.token)?.sub !== undefined &&
       readClaims(now.token)?.sub === readClaims(before.token)?.sub;
     // A renewed token of the same user fetches again under what is being read; another user's sees nothing of it.
-    if (!sameUser) answers.getState().reset();
-    else if (answers.getState().list !== null)
+    if (!sameUser) {
+      answers.getState().reset();
+      reading.getState().reset();
+    } else if (answers.getState().list !== null)
       void answers.getState().load(answers.getState().scriptId, { force: true });
   });
 
@@ -135,6 +148,7 @@ export function createStores(around: Surroundings): Stores {
     details,
     library,
     answers,
+    reading,
     rememberedLogin: around.rememberedLogin,
     timeZone: around.timeZone,
     api,

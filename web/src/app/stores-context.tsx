@@ -6,6 +6,7 @@ import type { PaymentState } from '../features/billing/payment-store.ts';
 import type { PlansState } from '../features/billing/plans-store.ts';
 import type { AnswersState } from '../features/dashboard/answers-store.ts';
 import type { LibraryState } from '../features/library/library-store.ts';
+import type { ReadingState } from '../features/reading/reading-store.ts';
 import type { DetailsState } from '../features/upload/details-store.ts';
 import type { UploadState } from '../features/upload/upload-store.ts';
 import type { Stores } from './create-stores.ts';
@@ -28,4 +29,5 @@ export const usePayment = <T,>(select: (state: PaymentState) => T): T => useStor
 export const useUpload = <T,>(select: (state: UploadState) => T): T => useStore(useStores().upload, select);
 export const useDetails = <T,>(select: (state: DetailsState) => T): T => useStore(useStores().details, select);
 export const useLibrary = <T,>(select: (state: LibraryState) => T): T => useStore(useStores().library, select);
+export const useReadingState = <T,>(select: (state: ReadingState) => T): T => useStore(useStores().reading, select);
 export const useAnswers = <T,>(select: (state: AnswersState) => T): T => useStore(useStores().answers, select);

@@ -5,6 +5,7 @@ import { useAnswers, useLibrary, useSession, useStores, useUpload } from '../../
 import { ButtonLink } from '../../ui/button.tsx';
 import { LogoutDialog } from '../account/logout-dialog.tsx';
 import { currentScript } from '../library/library-store.ts';
+import { useReading } from '../reading/use-reading.ts';
 import { DashboardView } from './dashboard-view.tsx';
 import { GeneratingAnalysis } from './generating-analysis.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -44,6 +45,7 @@ export function DashboardScreen() {
   const fallback = scripts === null && !libraryError ? undefined : null;
   const scriptId = asked ?? shown?.script_id ?? fallback;
   useAnswersPolling(scriptId);
+  useReading(scriptId ?? null);
 
   const refused = shown?.status === 'failed' ? (shown.problem?.message ?? 'The script could not be read.') : null;
   return (

@@ -6,6 +6,7 @@ import { useAnswers } from '../../app/stores-context.tsx';
 import { ViewHeading } from '../../blocks/block-frame.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
+import { ReadingDoubts, ReadingView } from '../reading/reading-view.tsx';
 import { AnswerView } from './answer-view.tsx';
 import { ConsultationForm } from './consultation-form.tsx';
 import type { MenuItem } from './menu.ts';
@@ -59,9 +60,11 @@ export function DashboardView({ item, sub, plan }: DashboardViewProps) {
       <div className="min-w-0 flex-1 px-4 py-6 sm:px-8 sm:py-8">
         <div className="mx-auto max-w-5xl">
           <h1 className="mb-6 text-3xl sm:text-4xl">{title}</h1>
+          {item.slug !== 'reading' && <ReadingDoubts />}
           {!open && <Locked item={item} />}
           {open && item.slug === 'consultation' && <ConsultationForm />}
-          {open && item.slug !== 'consultation' && (
+          {open && item.slug === 'reading' && <ReadingView />}
+          {open && item.slug !== 'consultation' && item.slug !== 'reading' && (
             <ViewHeading value={title}>
               <AnswerView
                 key={item.slug}
