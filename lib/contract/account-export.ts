@@ -54,3 +54,4 @@ export const scriptExport = z.object({
     }),
   ),
 });
+export type ScriptExport = z.infer<typeof scriptExport>;

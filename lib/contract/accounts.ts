@@ -44,8 +44,19 @@ export const accountOutput = z.object({
   payment_status: paymentStatus,
   receipts: z.array(receipt),
 });
+export type Account = z.infer<typeof accountOutput>;
 
 const newPassword = z.string().min(minPasswordLength, tooShort).max(256);
+
+/** The form of a forgotten password's second step; it goes to the user pool, not to a route of ours. */
+export const resetInput = z.object({
+  code: z
+    .string()
+    .trim()
+    .regex(/^\d{6}$/, 'Please enter the six digits from the mail.'),
+  new_password: newPassword,
+});
+export const forgotInput = z.object({ email });
 
 export const changePasswordInput = z
   .object({ current_password: password, new_password: newPassword })
