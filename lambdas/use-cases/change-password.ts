@@ -9,6 +9,8 @@ export interface ChangePasswordInput extends RouteBody<'changePassword'> {
   readonly accessToken: string;
 }
 
+const changed = 'Your password was changed. Other browsers stay logged in until you sign out everywhere.';
+
 /** wrong_password, weak_password (saying what is missing), token_not_valid, too_many_attempts. */
 export const changePassword = async (
   deps: ChangePasswordDeps,
@@ -19,5 +21,5 @@ export const changePassword = async (
     currentPassword: input.current_password,
     newPassword: input.new_password,
   });
-  return { success: true, message: 'Your password was changed.' };
+  return { success: true, message: changed };
 };

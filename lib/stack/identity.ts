@@ -31,7 +31,8 @@ export class Identity extends Construct {
       // Accounts are confirmed by a trigger, so the one code that is ever mailed is that of a password reset.
       userVerification: {
         emailSubject: `${productName}: your code`,
-        emailBody: 'Your code is {####}. If you did not ask for it, you can ignore this mail.',
+        emailBody:
+          'Your code for a new password is {####}. It is good for an hour. If you did not ask for it, ignore this mail: your password stays as it is.',
       },
       standardAttributes: {
         email: { required: true, mutable: true },

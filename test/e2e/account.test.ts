@@ -235,7 +235,14 @@ describe('the account page', () => {
     const own = scripts[0]?.answers.find(({ question }) => question === 4)?.result;
     expect(JSON.stringify(own?.structured_data)).toContain('quote');
 
-    await page.getByRole('button', { name: 'Delete account…' }).click();
+    const ask = page.getByRole('button', { name: 'Delete account…' });
+    await ask.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await ask.evaluate((button) => button === document.activeElement)).toBe(true);
+    await ask.click();
     await page.getByRole('button', { name: 'Delete account', exact: true }).click();
     await page.getByText(`Please type ${user.email} to confirm.`).waitFor();
     await page.getByLabel(`Type ${user.email} to confirm`).fill(user.email.toUpperCase());

@@ -169,3 +169,31 @@ describe('a password reset', () => {
     });
   });
 });
+
+describe('the mail with the code', () => {
+  const mailOf = async (messages: unknown) => {
+    const own = await startPool({ directory: await temporaryDirectory(), messages });
+    try {
+      await own.signUp('ann@example.com');
+      await own.api.send(new ForgotPasswordCommand({ ClientId: siteClientId, Username: 'ann@example.com' }));
+      return own.mails.at(-1);
+    } finally {
+      await own.cognito.close();
+    }
+  };
+
+  it('is in the words of the template where no trigger writes it', async () => {
+    const words = { EmailSubject: 'Product: your code', EmailMessage: 'Use {####} within the hour.' };
+    expect(await mailOf({ DefaultEmailOption: 'CONFIRM_WITH_CODE', ...words })).toMatchObject({
+      subject: 'Product: your code',
+      text: expect.stringMatching(/^Use \d{6} within the hour\.$/),
+    });
+  });
+
+  it('is in Cognito’s own words without a template, and a template with links is refused', async () => {
+    expect(await mailOf(undefined)).toMatchObject({
+      text: expect.stringMatching(/^Your password reset code is \d{6}$/),
+    });
+    await expect(mailOf({ DefaultEmailOption: 'CONFIRM_WITH_LINK' })).rejects.toThrow('not emulated');
+  });
+});

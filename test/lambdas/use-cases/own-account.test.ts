@@ -82,7 +82,8 @@ describe('the account', () => {
 describe('the security of an account', () => {
   it('lets its owner change the password by access token and current password', async () => {
     const input = { accessToken: 'access', current_password: 'old-password', new_password: 'new-password' };
-    expect(await changePassword(world, input)).toEqual({ success: true, message: 'Your password was changed.' });
+    const { message } = await changePassword(world, input);
+    expect(message).toBe('Your password was changed. Other browsers stay logged in until you sign out everywhere.');
     expect(world.security.asked).toEqual([
       { accessToken: 'access', currentPassword: 'old-password', newPassword: 'new-password' },
     ]);

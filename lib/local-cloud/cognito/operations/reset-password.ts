@@ -78,10 +78,10 @@ async function mailCode(
   const response = { smsMessage: null, emailMessage: null, emailSubject: null };
   const firing = { pool, client, userName: user.sub, source: 'CustomMessage_ForgotPassword', request, response };
   const message = await fireTrigger(context, 'CustomMessage', firing, customMessage);
-  const text = message.emailMessage ?? `Your password reset code is ${codePlace}`;
+  const text = message.emailMessage ?? pool.codeMail?.text ?? `Your password reset code is ${codePlace}`;
   const mail = {
     to: user.attributes.email ?? '',
-    subject: message.emailSubject ?? 'Your password reset code',
+    subject: message.emailSubject ?? pool.codeMail?.subject ?? 'Your password reset code',
     text: text.replaceAll(codePlace, code),
   };
   try {

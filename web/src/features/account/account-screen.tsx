@@ -37,7 +37,8 @@ function DataSection() {
     <AccountSection title="Your data" task={task}>
       <p className="max-w-prose">
         One JSON file with what is held about you: profile, plan, payments, consultation requests, and of each script
-        its record, its details and all its reports. The PDF files you have yourself are not in it.
+        its record, its details and all its reports. The PDF itself, which you have, and the text read from it are not
+        in it.
       </p>
       <Button look="quiet" disabled={busy} busy={busy} onClick={() => void store.getState().exportData()}>
         {busy ? 'Gathering...' : 'Download your data'}

@@ -127,7 +127,7 @@ export function ForgotPasswordScreen() {
               error={wrong.code}
             />
             {/* Password managers learn from it whose password this is. */}
-            <input type="hidden" name="email" autoComplete="username" value={email} />
+            <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
             <PasswordField
               label="New password"
               name="new_password"

@@ -33,7 +33,7 @@ export function PasswordSection({ email }: { readonly email: string }) {
     <AccountSection title="Change password" {...(!atField && { task })}>
       <form onSubmit={submit} noValidate className="max-w-sm space-y-5">
         {/* Password managers learn from it whose password this is. */}
-        <input type="hidden" name="email" autoComplete="username" value={email} />
+        <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           label="Current password"
           name="current_password"
