@@ -44,7 +44,7 @@ export function ForgotPasswordScreen() {
   const change = (field: keyof typeof form) => (event: { target: { value: string } }) =>
     setForm({ ...form, [field]: event.target.value });
 
-  /** Runs one call, keeps the button busy meanwhile, puts what went wrong where it belongs. Resolves with whether the password step is over. */
+  /** Runs one call with the button busy; what went wrong goes to its field. Resolves with the refusal itself where the password holds nevertheless. */
   const attempt = async (work: () => Promise<void>): Promise<'done' | 'refused' | ResetRefused> => {
     setBusy(true);
     setNotice(null);
