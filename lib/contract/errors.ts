@@ -5,6 +5,7 @@ import * as z from 'zod';
 export const errorStatus = {
   invalid_input: 400,
   weak_password: 400,
+  wrong_password: 400,
   terms_not_accepted: 400,
   payment_invalid: 400,
   invalid_credentials: 401,
@@ -61,6 +62,7 @@ export class AppError extends Error {
 export const sentences = {
   tokenMissing: 'Authentication token not found (token_not_valid)',
   wrongCredentials: 'The email or the password is not right.',
+  wrongCurrentPassword: 'The current password is not right.',
   tooManyAttempts: 'Too many attempts. Please wait a minute and try again.',
   notAPdf: 'Please upload a PDF file only',
   notFound: 'There is nothing at this address.',

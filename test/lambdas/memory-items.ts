@@ -170,7 +170,7 @@ export const memoryPayments = (now: Clock): PaymentItems => {
         'expired',
       ]),
     markRefunded: async (paymentId) =>
-      change(paymentId, { status: 'refunded', settled_at: now().toISOString() }, [
+      change(paymentId, { status: 'refunded', refunded_at: now().toISOString() }, [
         'created',
         'cancelled',
         'expired',
@@ -208,6 +208,7 @@ export const memoryConsultations = (): ConsultationItems & { readonly all: Consu
     async create(item) {
       all.push(item);
     },
+    list: async (userId) => all.filter((item) => item.user_id === userId),
     async removeAll(userId) {
       all.splice(0, all.length, ...all.filter((item) => item.user_id !== userId));
     },

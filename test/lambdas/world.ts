@@ -1,4 +1,5 @@
 /** Everything outside the use-cases, in memory: one world a test, with a clock and ids that the test controls. */
+import type { AccountSecurity } from '../../lambdas/adapters/account-security.ts';
 import type { AnswerQueue } from '../../lambdas/adapters/answer-queue.ts';
 import type { CardProvider, Checkout, NewCheckout } from '../../lambdas/adapters/card-provider.ts';
 import type { ProviderEvent } from '../../lambdas/adapters/card-provider-events.ts';
@@ -128,9 +129,29 @@ const memoryIdentity = (): Identity & { readonly deleted: string[] } => {
     }),
     refresh: async () => ({ access: 'a', refresh: 'r' }),
     revoke: async () => {},
-    profile: async () => ({ userId: 'anna', email: 'anna@example.com', username: 'Anna', profileImage: null }),
+    profile: async () => ({
+      userId: 'anna',
+      email: 'anna@example.com',
+      username: 'Anna',
+      profileImage: null,
+      createdAt: '2026-11-01T08:00:00.000Z',
+    }),
     async deleteUser(poolUsername) {
       deleted.push(poolUsername);
+    },
+  };
+};
+
+/** The user pool as it guards one account: what it was asked is written down. */
+const memorySecurity = (): AccountSecurity & { readonly asked: unknown[] } => {
+  const asked: unknown[] = [];
+  return {
+    asked,
+    async changePassword(change) {
+      asked.push(change);
+    },
+    async endSessions(userPoolId, poolUsername) {
+      asked.push({ userPoolId, poolUsername });
     },
   };
 };
@@ -176,6 +197,7 @@ export const makeWorld = () => {
     queue: memoryQueue(),
     provider: memoryProvider(),
     identity: memoryIdentity(),
+    security: memorySecurity(),
     logger: memoryLogger(),
     secrets: {
       read: async () => ({

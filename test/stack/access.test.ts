@@ -14,6 +14,10 @@ const settings: Record<string, string[]> = {
   'sign-up': pool,
   'log-out': pool,
   'delete-account': ['PAYMENT_SECRET_NAME', ...table, 'UPLOADS_BUCKET', ...pool],
+  'get-account': [...table, ...pool],
+  'change-password': [],
+  'sign-out-everywhere': ['USER_POOL_ID'],
+  'export-account': [...table, ...pool],
   'list-plans': [],
   'initiate-payment': ['ANSWER_QUEUE_URL', 'PAYMENT_SECRET_NAME', 'SITE_URL', ...table, ...pool],
   'payment-return': ['ANSWER_QUEUE_URL', 'PAYMENT_SECRET_NAME', 'SITE_URL', ...table],
@@ -23,6 +27,7 @@ const settings: Record<string, string[]> = {
   'create-upload': [...table, 'UPLOADS_BUCKET'],
   'list-scripts': table,
   'get-script': table,
+  'export-script': table,
   'delete-script': [...table, 'UPLOADS_BUCKET'],
   'save-details': ['ANSWER_QUEUE_URL', ...table],
   'get-reading': table,
@@ -35,6 +40,7 @@ const settings: Record<string, string[]> = {
   'answer-question': ['MAX_RECEIVE_COUNT', ...table, 'UPLOADS_BUCKET'],
   'pre-sign-up': [],
   'pre-token-generation': table,
+  'post-confirmation': [],
 };
 
 const settling = ['initiate-payment', 'payment-return', 'payment-webhook', 'verify-payment'];
@@ -88,6 +94,13 @@ describe('grants', () => {
   it('let only the login start sessions, and only the account’s deletion remove a user', () => {
     expect(whoMay(functions, 'cognito-idp:AdminInitiateAuth')).toEqual(['login']);
     expect(whoMay(functions, 'cognito-idp:AdminDeleteUser')).toEqual(['delete-account']);
+  });
+
+  it('let only a sign-out everywhere and a finished password reset end all sessions', () => {
+    expect(whoMay(functions, 'cognito-idp:AdminUserGlobalSignOut')).toEqual([
+      'post-confirmation',
+      'sign-out-everywhere',
+    ]);
   });
 
   it('let nobody scan the table', () => {

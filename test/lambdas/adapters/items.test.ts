@@ -273,6 +273,7 @@ const newPayment = (user_id: string): PaymentItem & { user_id: string } => ({
   last_failure: null,
   created_at: clock.toISOString(),
   settled_at: null,
+  refunded_at: null,
 });
 
 describe.each(stores)('payments $kind', ({ payments: open }) => {
@@ -297,6 +298,9 @@ describe.each(stores)('payments $kind', ({ payments: open }) => {
     expect(await payments.close(second.payment_id, 'cancelled')).toBe(true);
     expect(await payments.close(second.payment_id, 'expired')).toBe(false);
     expect(await payments.markPaid(second.payment_id, 'pi_2')).toBe(true);
+    expect(await payments.markRefunded(second.payment_id)).toBe(true);
+    const at = clock.toISOString();
+    expect(await payments.get(second.payment_id)).toMatchObject({ settled_at: at, refunded_at: at });
   });
 
   it('are listed by user until they are cut loose from the account', async () => {
@@ -356,6 +360,24 @@ describe('in the table', () => {
       new PutCommand({ TableName: table.name, Item: { pk: 'USER#eve', sk: 'SCRIPT#x', status: 'cheerful' } }),
     );
     await expect(scriptItems(table, now).get('eve', 'x')).rejects.toThrow();
+  });
+
+  it('requests for the consultation are listed by user, oldest first', async () => {
+    const consultations = consultationItems(table);
+    const request = (user_id: string, consultation_id: string) => ({
+      user_id,
+      consultation_id,
+      question: 'Act two?',
+      preferred_times: 'Monday',
+      created_at: clock.toISOString(),
+    });
+    for (const [user, id] of [
+      ['asker', '02'],
+      ['asker', '01'],
+      ['other', '03'],
+    ] as const)
+      await consultations.create(request(user, id));
+    expect(await consultations.list('asker')).toEqual([request('asker', '01'), request('asker', '02')]);
   });
 
   it('more items than one batch or page are listed and deleted', async () => {

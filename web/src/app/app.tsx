@@ -9,6 +9,15 @@ import { GuestsOnly, NoActivePayment, TokenRequired, UploadedFile } from './guar
 import { Loading } from './loading.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 
+const ForgotPasswordScreen = lazy(async () => ({
+  default: (await import('../features/account/forgot-password-screen.tsx')).ForgotPasswordScreen,
+}));
+const AccountScreen = lazy(async () => ({
+  default: (await import('../features/account/account-screen.tsx')).AccountScreen,
+}));
+const ReceiptScreen = lazy(async () => ({
+  default: (await import('../features/account/receipt-screen.tsx')).ReceiptScreen,
+}));
 const HomeScreen = lazy(async () => ({ default: (await import('../features/home/home-screen.tsx')).HomeScreen }));
 const Landing = lazy(async () => ({ default: (await import('../features/home/landing.tsx')).Landing }));
 const PricingScreen = lazy(async () => ({
@@ -39,6 +48,7 @@ export function App() {
             <Route element={<GuestsOnly />}>
               <Route path="/login" element={<LoginScreen />} />
               <Route path="/signup" element={<SignupScreen />} />
+              <Route path="/forgot-password" element={<ForgotPasswordScreen />} />
             </Route>
             <Route path="/welcome" element={<HomeScreen audience="guest" />} />
             <Route path="/payment/success" element={<PaymentSuccessScreen />} />
@@ -55,6 +65,8 @@ export function App() {
               </Route>
               <Route path="/uploading-progress" element={<ProgressScreen />} />
               <Route path="/scripts" element={<LibraryScreen />} />
+              <Route path="/account" element={<AccountScreen />} />
+              <Route path="/account/receipts/:id" element={<ReceiptScreen />} />
               <Route element={<UploadedFile />}>
                 <Route path="/dashboard/*" element={<DashboardScreen />} />
               </Route>

@@ -2,8 +2,11 @@
 import type { Script } from '../../../lib/contract/uploads.ts';
 import { type ApiClient, createApiClient } from '../api/api-client.ts';
 import { sentenceOf } from '../api/api-error.ts';
+import type { SaveFile } from '../api/save-file.ts';
 import type { SendFile } from '../api/send-file.ts';
 import { createTransport } from '../api/transport.ts';
+import { type AccountStore, createAccountStore } from '../features/account/account-store.ts';
+import type { PasswordReset } from '../features/account/password-reset.ts';
 import type { RememberedLogin } from '../features/account/remembered-login.ts';
 import type { CookieJar } from '../features/account/session-cookies.ts';
 import { createSessionStore, type SessionStore } from '../features/account/session-store.ts';
@@ -22,7 +25,9 @@ export interface Surroundings {
   readonly cookies: CookieJar;
   readonly storage: Storage;
   readonly rememberedLogin: RememberedLogin;
+  readonly passwordReset: PasswordReset;
   readonly sendFile: SendFile;
+  readonly saveFile: SaveFile;
   readonly loadScript: (address: string) => Promise<void>;
   readonly leaveFor: (address: string) => void;
   readonly alone: <T>(task: () => Promise<T>) => Promise<T>;
@@ -33,6 +38,7 @@ export interface Surroundings {
 
 export interface Stores {
   readonly session: SessionStore;
+  readonly account: AccountStore;
   readonly plans: PlansStore;
   readonly payment: PaymentStore;
   readonly upload: UploadStore;
@@ -41,6 +47,7 @@ export interface Stores {
   readonly answers: AnswersStore;
   readonly reading: ReadingStore;
   readonly rememberedLogin: RememberedLogin;
+  readonly passwordReset: PasswordReset;
   readonly timeZone: string;
   readonly api: ApiClient;
 }
@@ -84,6 +91,7 @@ export function createStores(around: Surroundings): Stores {
       library.getState().reset();
       answers.getState().reset();
       reading.getState().reset();
+      account.getState().reset();
     },
   });
 
@@ -99,6 +107,12 @@ export function createStores(around: Surroundings): Stores {
   // What is typed about one script must never be saved with another.
   upload.subscribe((now, before) => {
     if (now.data?.script_id !== before.data?.script_id) details.getState().reset();
+  });
+  const account = createAccountStore({
+    api,
+    rememberedLogin: around.rememberedLogin,
+    saveFile: around.saveFile,
+    onSessionsEnded: (notice) => session.getState().close(notice),
   });
   const plans = createPlansStore(api);
   const payment = createPaymentStore({
@@ -142,6 +156,7 @@ export function createStores(around: Surroundings): Stores {
 
   return {
     session,
+    account,
     plans,
     payment,
     upload,
@@ -150,6 +165,7 @@ export function createStores(around: Surroundings): Stores {
     answers,
     reading,
     rememberedLogin: around.rememberedLogin,
+    passwordReset: around.passwordReset,
     timeZone: around.timeZone,
     api,
   };

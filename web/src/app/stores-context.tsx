@@ -1,6 +1,7 @@
 /** Hands the stores to the screens: one context, one hook per store. Refuses to render outside its provider. */
 import { createContext, type ReactNode, useContext } from 'react';
 import { useStore } from 'zustand';
+import type { AccountState } from '../features/account/account-store.ts';
 import type { SessionState } from '../features/account/session-store.ts';
 import type { PaymentState } from '../features/billing/payment-store.ts';
 import type { PlansState } from '../features/billing/plans-store.ts';
@@ -24,6 +25,7 @@ export function useStores(): Stores {
 }
 
 export const useSession = <T,>(select: (state: SessionState) => T): T => useStore(useStores().session, select);
+export const useAccountState = <T,>(select: (state: AccountState) => T): T => useStore(useStores().account, select);
 export const usePlans = <T,>(select: (state: PlansState) => T): T => useStore(useStores().plans, select);
 export const usePayment = <T,>(select: (state: PaymentState) => T): T => useStore(useStores().payment, select);
 export const useUpload = <T,>(select: (state: UploadState) => T): T => useStore(useStores().upload, select);

@@ -1,5 +1,6 @@
 /** The dashboard's top bar: whose script this is, the bell with what has come in, the user and the plan. */
 import { useId, useState } from 'react';
+import { Link } from 'react-router';
 import type { AnswerList } from '../../../../lib/contract/report.ts';
 import { useAnswers, useSession } from '../../app/stores-context.tsx';
 import { ProfileImage } from '../../ui/profile-image.tsx';
@@ -78,7 +79,13 @@ export function TopBar({ scriptName, menuOpen, onToggleMenu }: TopBarProps) {
       <div className="ml-auto flex items-center gap-3">
         <Bell />
         <div className="text-right leading-tight">
-          <p className="max-w-40 truncate font-semibold">{user?.username || 'User'}</p>
+          <Link
+            to="/account"
+            title="Your account"
+            className="block max-w-40 truncate font-semibold no-underline hover:text-accent hover:underline"
+          >
+            {user?.username || 'User'}
+          </Link>
           <p className="text-sm text-ink-faint">{premium ? 'Premium User' : 'Free User'}</p>
         </div>
         <ProfileImage source={user?.profile_image ?? null} />
