@@ -27,4 +27,10 @@ export const checkNames: Readonly<Record<FlawRuleId, string>> = {
   longSilence: 'Over six pages without dialogue',
   exclamations: 'Exclamation marks in over 30% of speeches',
   leadSpeaksHalf: 'A lead with more than half of the words',
+  sceneNumbers: 'Scene numbers repeated or out of order',
+  misspelledPlace: 'A place spelt two ways',
+  insideOutside: 'An inside place headed EXT, or the reverse',
+  continuousTimeJump: 'CONTINUOUS from day into night',
+  lightAgainstHeading: 'Light or greetings against the heading’s time',
+  openFlashback: 'A flashback that is begun and never ended',
 };

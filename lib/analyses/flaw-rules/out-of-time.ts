@@ -1,0 +1,34 @@
+/** Finds scenes that stand outside the running story: memories, dreams, montages, other years. Refuses to place them in time. */
+import type { Derived } from '../derived/derive.ts';
+import type { Passage } from '../derived/passages.ts';
+
+const elsewhere =
+  /\bFLASH[- ]?(?:BACK|FORWARD)S?\b|\bDREAMS?\b|\bNIGHTMARE\b|\bMEMORY\b|\bMEMORIES\b|\bVISION\b|\bFANTASY\b|\bIMAGIN|\bHALLUCINAT|\bMONTAGE\b|\bSERIES OF SHOTS\b|\bTIME[- ]?LAPSE\b|\b(?:EARLIER|AGO|PAST)\b|\b(?:1[0-9]|20|21)\d\d\b/;
+const ending = /\bEND\b|\bBACK TO\b|\bPRESENT\b|\bRETURN TO\b/;
+
+/** True for a line that directs the story elsewhere: a slug, a transition, a caption, or a line of action in capitals. */
+export const isMarker = ({ kind, text }: Passage): boolean =>
+  kind === 'shot' ||
+  kind === 'transition' ||
+  kind === 'centered' ||
+  (kind === 'action' && text.length < 80 && text === text.toUpperCase());
+
+/** Ordinals of the scenes outside the running story. What is never ended lasts to the end of the script: better silent than wrong. */
+export function scenesOutOfTime({ scenes }: Derived): ReadonlySet<number> {
+  const outside = new Set<number>();
+  let lasting = false;
+  for (const scene of scenes) {
+    const heading = scene.heading.text.toUpperCase();
+    if (ending.test(heading)) lasting = false;
+    else if (lasting || elsewhere.test(heading)) outside.add(scene.ordinal);
+    for (const passage of scene.passages.filter(isMarker)) {
+      const text = passage.text.toUpperCase();
+      if (ending.test(text)) lasting = false;
+      else if (elsewhere.test(text)) {
+        lasting = true;
+        outside.add(scene.ordinal);
+      }
+    }
+  }
+  return outside;
+}
