@@ -19,7 +19,7 @@ const talk = (name: string, line: string): string => `${name}\n${line}\n\n`;
 const clean = Array.from({ length: 8 }, (_, i) =>
   scene(
     `INT. KITCHEN - DAY`,
-    `Anna pours water number ${i}.\n\n${talk('ANNA', `Take glass ${i}.`)}${talk('BORIS', `Not glass ${i}, thank you.`)}`,
+    `Anna pours Boris water number ${i}.\n\n${talk('ANNA', `Take glass ${i}.`)}${talk('BORIS', `Not glass ${i}, thank you.`)}`,
   ),
 ).join('');
 

@@ -3,9 +3,15 @@ import type { Derived } from '../derived/derive.ts';
 import { baseRateOf } from '../norms/flaw-base-rates.ts';
 import { castRules } from './cast-rules.ts';
 import { commonRules } from './common-rules.ts';
+import { factRules } from './fact-rules.ts';
 import type { FlawHit, FlawRule } from './flaw-rule.ts';
 import { headingRules } from './heading-rules.ts';
+import { introductionRules } from './introduction-rules.ts';
+import { nameRules } from './name-rules.ts';
 import { pageRules } from './page-rules.ts';
+import { presenceRules } from './presence-rules.ts';
+import { propRules } from './prop-rules.ts';
+import { proseRules } from './prose-rules.ts';
 import { talkRules } from './talk-rules.ts';
 import { timeRules } from './time-rules.ts';
 
@@ -24,6 +30,12 @@ export const flawRules: readonly FlawRule[] = [
   ...commonRules,
   ...headingRules,
   ...timeRules,
+  ...presenceRules,
+  ...introductionRules,
+  ...nameRules,
+  ...factRules,
+  ...propRules,
+  ...proseRules,
 ];
 
 /** Slips against the script's own facts first, then the rarest habit first. */

@@ -32,3 +32,14 @@ export function scenesOutOfTime({ scenes }: Derived): ReadonlySet<number> {
   }
   return outside;
 }
+
+/** True when action, a caption or a heading between two passages says that months or years go by, or names a year. */
+export const yearsPassBetween = ({ passages }: Derived, from: Passage, to: Passage): boolean =>
+  passages.some(
+    ({ order, kind, text }) =>
+      order > from.order &&
+      order <= to.order &&
+      kind !== 'dialogue' &&
+      (/\b(?:years?|decades?|months?|seasons?) (?:later|earlier|ago|pass)|\bbirthday/i.test(text) ||
+        /\b(?:1[0-9]|20|21)\d\d\b/.test(text)),
+  );

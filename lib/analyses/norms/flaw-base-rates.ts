@@ -36,7 +36,22 @@ type UncountedFlawId =
   | 'insideOutside'
   | 'continuousTimeJump'
   | 'lightAgainstHeading'
-  | 'openFlashback';
+  | 'openFlashback'
+  | 'speaksAfterDeath'
+  | 'goneButSpeaks'
+  | 'addressesSelf'
+  | 'sameCueTwice'
+  | 'neverShown'
+  | 'introducedForNothing'
+  | 'nameNeverSpoken'
+  | 'ageStatedTwice'
+  | 'surnameChanges'
+  | 'misspelledName'
+  | 'kinCountedTwice'
+  | 'weaponNeverUsed'
+  | 'weaponFromNowhere'
+  | 'closeUpForNothing'
+  | 'innerStates';
 export type FlawRuleId = keyof typeof flawBaseRates | UncountedFlawId;
 
 const rates: Readonly<Partial<Record<FlawRuleId, number>>> = flawBaseRates;
