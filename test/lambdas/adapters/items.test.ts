@@ -60,7 +60,7 @@ const newScript = (change: Partial<ScriptItem> = {}): ScriptItem => ({
   details: emptyDetails,
   ...change,
 });
-const facts = { title: 'Salt', page_count: 12, scene_count: 9 };
+const facts = { title: 'Salt', page_count: 12, scene_count: 9, fingerprinted: true };
 const problem = { code: 'no_text', message: 'No text.' } as const;
 
 describe.each(stores)('scripts $kind', ({ scripts: open }) => {
