@@ -31,7 +31,7 @@ export const checkNames: Readonly<Record<FlawRuleId, string>> = {
   misspelledPlace: 'A place spelt two ways',
   insideOutside: 'An inside place headed EXT, or the reverse',
   continuousTimeJump: 'CONTINUOUS from day into night',
-  lightAgainstHeading: 'Light or greetings against the heading’s time',
+  lightAgainstHeading: 'Light against the heading’s time',
   openFlashback: 'A flashback that is begun and never ended',
   speaksAfterDeath: 'Somebody who speaks after dying',
   goneButSpeaks: 'Somebody who has left and speaks on',

@@ -5,7 +5,7 @@ import type { Passage } from '../derived/passages.ts';
 import { quoteWhere } from '../derived/quote.ts';
 import { listed, pagesOf } from '../wording.ts';
 import type { FlawRule } from './flaw-rule.ts';
-import { nameSource } from './name-pattern.ts';
+import { isPart, nameSource } from './name-pattern.ts';
 import { scenesOutOfTime, yearsPassBetween } from './out-of-time.ts';
 
 const placesShown = 6;
@@ -54,6 +54,9 @@ function agesOf({ id, speeches }: Character, actions: readonly Passage[]): State
   return [...inAction, ...inSpeech].sort((a, b) => a.passage.order - b.passage.order);
 }
 
+/** Beyond this many years a second age is a childhood or an old age that the script tells, not a slip. */
+const widestSlip = 10;
+
 const ageStatedTwice: FlawRule = {
   id: 'ageStatedTwice',
   topic: 'age-twice',
@@ -67,9 +70,13 @@ const ageStatedTwice: FlawRule = {
       );
       const [first] = stated;
       const other = stated.find(
-        ({ age, passage }) => first && age !== first.age && !yearsPassBetween(derived, first.passage, passage),
+        ({ age, passage }) =>
+          first &&
+          age !== first.age &&
+          Math.abs(age - first.age) <= widestSlip &&
+          !yearsPassBetween(derived, first.passage, passage),
       );
-      return first && other ? [{ character, first, other }] : [];
+      return first && other && !isPart(character.id, derived.actions) ? [{ character, first, other }] : [];
     });
     const [one] = found;
     if (!one) return null;

@@ -4,7 +4,7 @@ import { quoteOf } from '../derived/quote.ts';
 import type { SceneFacts } from '../derived/scene-facts.ts';
 import { counted, listed, pagesOf } from '../wording.ts';
 import type { FlawRule } from './flaw-rule.ts';
-import { mistypedAs } from './one-edit-apart.ts';
+import { mistypedAs, transposed } from './one-edit-apart.ts';
 
 /** Places shown of one flaw; the rest are named by their pages. */
 const placesShown = 6;
@@ -12,6 +12,8 @@ const quotesOf = (scenes: readonly SceneFacts[]) => scenes.map(({ headingPassage
 
 /** Headings with a number from which a script counts as numbered. */
 const fewestNumbered = 5;
+/** Up to this many slips, or a tenth of the numbers. */
+const mostSlips = 3;
 
 /** '12' < '12A' < '12B' < 'A13' < '13', as inserted scenes are numbered in production; null for what is no such number. */
 function numberKey(number: string): number | null {
@@ -40,7 +42,8 @@ const sceneNumbers: FlawRule = {
       return before && before.key > one.key ? [{ one, other: before, repeated: false }] : [];
     });
     const [first] = slips;
-    if (!first) return null;
+    // Numbers that begin anew with each act are a system, not a slip.
+    if (!first || slips.length > Math.max(mostSlips, numbered.length / 10)) return null;
     return {
       title: first.repeated
         ? `Scene number ${first.one.number} is given twice`
@@ -82,10 +85,13 @@ const misspelledPlace: FlawRule = {
     const uses = (word: string): boolean => running.has(word.toLowerCase());
     const found = [...byPlace].flatMap(([key, own]) =>
       [...byPlace].flatMap(([otherKey, others]) => {
-        const even = own.length === others.length;
-        const pair = own.length < others.length || (even && key > otherKey) ? mistypedWord(key, otherKey) : null;
+        const pair = mistypedWord(key, otherKey);
         // A word that the script uses elsewhere is another word, not a slip: HORSE BARN beside HOUSE BARN.
-        return pair && !uses(pair[0]) && !(even && uses(pair[1])) ? [{ own, others, pair }] : [];
+        if (!pair || own.length > others.length || uses(pair[0])) return [];
+        if (own.length < others.length) return [{ own, others, pair }];
+        // Of two headings used equally often one may be the slip that has no use in the running text, if no other word is spelt like it.
+        const slip = uses(pair[1]) ? transposed(pair[0], pair[1]) : key > otherKey;
+        return slip ? [{ own, others, pair }] : [];
       }),
     );
     const [first] = found;
@@ -105,9 +111,9 @@ const misspelledPlace: FlawRule = {
 
 /** Places that are always inside, and always outside, as the last words of a location. Our own lists, kept to what leaves no doubt. */
 const insideOnly =
-  /\b(?:KITCHEN|BEDROOM|BATHROOM|LIVING ROOM|DINING ROOM|WAITING ROOM|CLASSROOM|HALLWAY|STAIRWELL|BASEMENT|CELLAR|ATTIC|ELEVATOR|CLOSET|COURTROOM|LOCKER ROOM|LIBRARY READING ROOM|LAUNDRY ROOM|CONFERENCE ROOM|HOTEL ROOM|HOSPITAL ROOM)$/;
+  /\b(?:KITCHEN|BEDROOM|BATHROOM|LIVING ROOM|DINING ROOM|WAITING ROOM|CLASSROOM|HALLWAY|STAIRWELL|ATTIC|CLOSET|COURTROOM|LOCKER ROOM|LAUNDRY ROOM|CONFERENCE ROOM|HOSPITAL ROOM)$/;
 const outsideOnly =
-  /\b(?:STREET|BEACH|FOREST|WOODS|HIGHWAY|DESERT|MEADOW|RIVERBANK|SIDEWALK|PAVEMENT|PARKING LOT|CAR PARK|CEMETERY|GRAVEYARD|DRIVEWAY|MOUNTAINSIDE|CLIFF|SHORE|HILLTOP|CORNFIELD|BACKYARD|BACK YARD|FRONT YARD)$/;
+  /\b(?:STREET|BEACH|FOREST|WOODS|HIGHWAY|DESERT|MEADOW|RIVERBANK|SIDEWALK|PAVEMENT|CEMETERY|GRAVEYARD|DRIVEWAY|MOUNTAINSIDE|CLIFF|SHORE|HILLTOP|CORNFIELD|BACKYARD|BACK YARD|FRONT YARD)$/;
 
 /** The place and its setting are at odds; a place with parts ('CAR - HIGHWAY') says too little about where the camera stands. */
 function wrongSide({ heading }: SceneFacts): 'inside' | 'outside' | null {

@@ -4,29 +4,36 @@ import type { Passage } from '../derived/passages.ts';
 import { quoteExactly, quoteOf } from '../derived/quote.ts';
 import { counted, listed, pagesOf } from '../wording.ts';
 import type { FlawRule } from './flaw-rule.ts';
-import { nameSource, nameWordsOf } from './name-pattern.ts';
+import { isPart, nameSource, nameWordsOf } from './name-pattern.ts';
 
 const placesShown = 6;
 
 /** Speeches from which somebody is a part rather than a passing voice. */
 const fewestSpeeches = 4;
 
+/** Voices by their cue, numbered extras, and kin, whom action may call 'his father'. */
+const passingVoice =
+  /\d|#|VOICE|NARRAT|ANNOUNC|RADIO|COMPUTER|DISPATCH|OPERATOR|MACHINE|INTERCOM|SPEAKER|PHONE|^(?:MOM|MUM|MOMMY|MUMMY|MA|DAD|DADDY|PA|MOTHER|FATHER|GRANDMA|GRANDPA|GRANNY|WIFE|HUSBAND|BROTHER|SISTER|SON|DAUGHTER)$/;
+
 const neverShown: FlawRule = {
   id: 'neverShown',
   topic: 'never-shown',
   effect: 0.6,
   find({ characters, passages }) {
-    const seen = passages.filter(({ kind }) => kind !== 'dialogue' && kind !== 'lyric' && kind !== 'parenthetical');
+    const seen = passages
+      .filter(({ kind }) => kind !== 'dialogue' && kind !== 'lyric' && kind !== 'parenthetical')
+      .flatMap(({ words }) => words);
+    // By its beginning, so that REPORTER is shown where reporters are.
     const shown = (id: string): boolean => {
       const words = nameWordsOf(id);
-      const sources = words.length > 0 ? words : [id];
-      const pattern = new RegExp(sources.map((word) => nameSource(word)).join('|'), 'iu');
-      return seen.some(({ text }) => pattern.test(text));
+      return (words.length > 0 ? words : id.split(' ')).some((word) =>
+        seen.some((one) => one.startsWith(word.toLowerCase())),
+      );
     };
     const found = characters.filter(
       ({ id, speeches }) =>
         speeches.length >= fewestSpeeches &&
-        !/\d|#|VOICE|NARRAT|ANNOUNC|RADIO|COMPUTER/.test(id) &&
+        !passingVoice.test(id) &&
         speeches.every(
           ({ voiceOver, offScreen, passage }) =>
             !voiceOver && !offScreen && !passage.cue?.extensions.some((one) => !/^CONT/i.test(one)),
@@ -74,10 +81,7 @@ const introducedForNothing: FlawRule = {
       const words = nameWordsOf(name);
       if (words.some((word) => cues.has(word))) return false;
       const pattern = new RegExp(words.map((word) => nameSource(word)).join('|'), 'iu');
-      const again = passages.filter(
-        ({ order, scene, text }) => order !== passage.order && scene !== passage.scene && pattern.test(text),
-      );
-      return again.length === 0;
+      return !passages.some(({ order, text }) => order !== passage.order && pattern.test(text));
     });
     const [one] = found;
     if (!one) return null;
@@ -85,7 +89,7 @@ const introducedForNothing: FlawRule = {
     return {
       title: `${listed(names.slice(0, 3))}${names.length > 3 ? ' and others are' : names.length > 1 ? ' are' : ' is'} introduced by name and age, and not met again`,
       points: found.slice(0, placesShown).map(({ name, passage }) => ({
-        text: `${display(name)} comes in on page ${passage.at.page}, never speaks, and is not named in any other scene.`,
+        text: `${display(name)} comes in on page ${passage.at.page}, never speaks, and is not named again.`,
         evidence: [quoteExactly(passage, name)],
       })),
       advice: `Give ${names[0]} something to do after page ${one.passage.at.page}, or take away the name and the age: a reader stores both.`,
@@ -101,7 +105,7 @@ const nameNeverSpoken: FlawRule = {
   id: 'nameNeverSpoken',
   topic: 'name-never-spoken',
   effect: 0.35,
-  find({ characters, speeches, passages, display, english }) {
+  find({ characters, speeches, passages, english }) {
     if (!english) return null;
     const spoken = new Set(speeches.flatMap(({ words }) => words.map((word) => word.replace(/'s$/, ''))));
     const small = new Set(
@@ -119,9 +123,7 @@ const nameNeverSpoken: FlawRule = {
     const found = characters.slice(0, leadsAsked).filter(({ id, speeches: own, introduction }: Character) => {
       const names = [...nameWordsOf(id), ...nameWordsOf((introduction?.fullName ?? '').toUpperCase())];
       // A cue such as WAITRESS is a part, not a name: the script uses the word in small letters or with an article.
-      const part =
-        nameWordsOf(id).some((word) => small.has(word.toLowerCase())) ||
-        new RegExp(`\\b(?:the|an?) ${nameSource(display(id))}`, 'iu').test(passages.map(({ text }) => text).join('\n'));
+      const part = nameWordsOf(id).some((word) => small.has(word.toLowerCase())) || isPart(id, passages);
       return own.length >= speechesOfALead && nameWordsOf(id).length > 0 && !part && !names.some(heard);
     });
     const [one] = found;

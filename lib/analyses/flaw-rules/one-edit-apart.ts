@@ -8,10 +8,14 @@ export function oneEditApart(one: string, other: string): boolean {
   return Math.max(one.length, other.length) - start - end <= 1;
 }
 
-/** One edit, or two neighbouring letters that changed places ('Micheal'), and not merely a plural or a possessive s at the end. */
+/** One edit, or two letters that changed places, and not merely a plural or a possessive s at the end. */
 export function mistypedAs(one: string, other: string): boolean {
   if (one === other || one === `${other}s` || other === `${one}s`) return false;
-  if (oneEditApart(one, other)) return true;
+  return oneEditApart(one, other) || transposed(one, other);
+}
+
+/** Two neighbouring letters changed places ('Micheal'): hardly ever another word. */
+export function transposed(one: string, other: string): boolean {
   if (one.length !== other.length || one.length < 5 || /\d/.test(one + other)) return false;
   const [start, end] = sharedEnds(one, other);
   return one.length - start - end === 2 && one[start] === other[start + 1] && one[start + 1] === other[start];

@@ -7,7 +7,7 @@ import type { Speech } from '../derived/speeches.ts';
 import { sentencesOf } from '../derived/words.ts';
 import { counted, listed, pagesOf } from '../wording.ts';
 import type { FlawRule } from './flaw-rule.ts';
-import { nameSource } from './name-pattern.ts';
+import { isPart, nameSource } from './name-pattern.ts';
 import { scenesOutOfTime } from './out-of-time.ts';
 
 const placesShown = 6;
@@ -29,9 +29,10 @@ function deathOf(id: string): RegExp {
   );
 }
 
-/** Where death need not be the end, or need not be true. */
+/** Where death need not be the end, said anywhere, or need not be true, shown in the action. */
 const beyond =
-  /\b(?:ghosts?|spirits?|resurrect\w*|reviv\w*|afterlife|undead|zombies?|vampires?|reincarnat\w*|clones?|back (?:from|to) (?:the dead|life)|pretend\w*|plays? dead|fak(?:es?|ing)|heaven)\b/i;
+  /\b(?:ghosts?|resurrect\w*|reviv\w*|afterlife|undead|zombies?|vampires?|reincarnat\w*|clones?|back (?:from|to) (?:the dead|life))\b/i;
+const feigned = /\b(?:spirits?|pretend\w*|plays? dead|fak(?:es?|ing)|simulat\w*|respawn\w*)\b/i;
 const stirs =
   /\b(?:wakes?|awakens|gasps|breathes|coughs|stirs|alive|comes to|opens (?:his|her|their|its) eyes|sits up|gets up|rises)\b/i;
 
@@ -41,7 +42,8 @@ const speaksAfterDeath: FlawRule = {
   effect: 1,
   find(derived) {
     const { actions, characters, passages, english } = derived;
-    if (!english || passages.some(({ text }) => beyond.test(text))) return null;
+    if (!english || passages.some(({ text }) => beyond.test(text)) || actions.some(({ text }) => feigned.test(text)))
+      return null;
     const outside = scenesOutOfTime(derived);
     const found = characters.flatMap((character) => {
       const pattern = deathOf(character.id);
@@ -49,7 +51,7 @@ const speaksAfterDeath: FlawRule = {
         ({ text, scene }) =>
           scene !== null && !outside.has(scene) && sentencesOf(text).some((one) => pattern.test(one)),
       );
-      if (!death) return [];
+      if (!death || isPart(character.id, actions)) return [];
       const named = new RegExp(nameSource(character.id), 'u');
       const later = character.speeches.filter(
         (speech) =>
@@ -150,9 +152,9 @@ function addressesOwnName(speech: Speech, id: string): boolean {
   const name = nameSource(id);
   const opens = new RegExp(`^${name},\\s`, 'u').test(speech.text);
   const closes = new RegExp(`,\\s${name}[.?!]*$`, 'u').test(speech.text);
-  const ownName =
-    /\b(?:me|I'm|I’m|I am|name|this is|called|myself|it's|it’s|say|said|says|old|poor|stupid|come on|get a grip|calm down)\b/i;
-  return (opens || closes) && !ownName.test(speech.text);
+  if (/\b(?:say|said|says|poor|stupid|come on|get a grip|calm down)\b/i.test(speech.text)) return false;
+  const ownName = /\b(?:me|I['’]m|I am|name|this is|called|myself|it['’]s)\b/i;
+  return opens || (closes && !ownName.test(speech.text));
 }
 
 const addressesSelf: FlawRule = {

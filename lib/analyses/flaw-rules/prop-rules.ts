@@ -14,7 +14,7 @@ const noFirearm =
   /\b(?:nail|glue|staple|heat|radar|spray|water|squirt|toy|cap|paint|speed|price|bubble|smoking|top|big|starter|starting|tattoo|grease|caulk(?:ing)?|ray)[ -](?:gun|pistol|rifle)s?\b/iu;
 /** Whatever keeps firearms in the story, or explains them. */
 const aboutFirearms =
-  /\b(?:guns?|handguns?|pistols?|revolvers?|rifles?|shotguns?|muskets?|firearms?|weapons?|armed|unarmed|bullets?|gunshots?|gunfire|gunpoint|shots?|shoots?|shooting|shooter|holster\w*|ammo|ammunition|trigger)\b/i;
+  /\b(?:guns?|handguns?|pistols?|revolvers?|rifles?|shotguns?|muskets?|firearms?|weapons?|armed|unarmed|bullets?|gunshots?|gunfire|gunpoint|shots? (?:fired|rings?|dead|him|her|them|me|you|at|in)|shoots?|shooter|shooting (?:at|him|her|them|me|you)|holster\w*|ammo|ammunition|trigger)\b/i;
 const fires =
   /\b(?:fires|shoots|fired|gunshots?|gunfire|a shot|shots|bang|pulls the trigger|squeezes the trigger|aims|points)\b/i;
 const armedWorld =
@@ -93,8 +93,9 @@ const weaponFromNowhere: FlawRule = {
 /** 'CLOSE ON a brass key.' 'INSERT: THE LETTER'. The first capture is the phrase up to its first break. */
 const closeUp =
   /\b(?:CLOSE(?:[- ]?UP)?(?: SHOT)?(?: ON| OF)?|INSERT|ECU|C\.U\.)\s*(?:[:–—-]+\s*)?(?:ON |OF )?(?:an? |the |his |her |their |[\p{L}]+['’]s )([\p{L}' -]{3,40}?)(?=[.,;:!(–—]| - |$| (?:of|in|on|at|with|as|that|which|from|under|behind|beside|inside|and|is|lies|sits|hangs|stands)\b)/iu;
-const noProp =
-  /^(?:face|faces|eye|eyes|hand|hands|finger|fingers|foot|feet|lip|lips|mouth|head|hair|ear|tear|back|neck|smile|expression|reaction|screen|phone|display|monitor|tv|television|text|message|sign|page|headline|word|words|name|title|date|clock|watch|time|window|door|wall|floor|ceiling|sky|road|man|woman|boy|girl|child|crowd|mirror|reflection|caption|map|newspaper|article|email|number|view|image|picture|photo|photograph|it|him|them)$/i;
+/** Things that a close-up plants: small, kept, opened, worn or set off. Our own list; a face, a screen or a sign is no plant. */
+const plants =
+  /^(?:key|keys|ring|knife|dagger|necklace|locket|pendant|bracelet|brooch|medal|medallion|letter|envelope|box|suitcase|briefcase|vial|bottle|pills?|syringe|coin|compass|diary|journal|notebook|cassette|tape|disk|disc|drive|doll|rope|axe|hammer|scissors|lighter|matches|matchbook|matchbox|bomb|detonator|fuse|lever|scar|tattoo|birthmark|passport|ticket|wallet|purse|glove|handkerchief|earring|razor|screwdriver|padlock|lock|safe|drawer|amulet|crystal|feather|button)$/;
 
 const closeUpForNothing: FlawRule = {
   id: 'closeUpForNothing',
@@ -112,8 +113,7 @@ const closeUpForNothing: FlawRule = {
           .at(-1)
           ?.toLowerCase() ?? '';
       const shown = /^(?:CLOSE|INSERT|ECU|C\.U)/.test(match?.[0] ?? '');
-      if (!shown || noun.length < 3 || noProp.test(noun) || nameWords.has(noun) || passage.position > lastQuarter)
-        return [];
+      if (!shown || !plants.test(noun) || nameWords.has(noun) || passage.position > lastQuarter) return [];
       const again = passages.some(
         (other) => other.order !== passage.order && other.words.some((word) => singular(word) === singular(noun)),
       );

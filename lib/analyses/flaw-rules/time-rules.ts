@@ -46,17 +46,20 @@ const continuousTimeJump: FlawRule = {
 const nightLight =
   /\b(?:moonlight|moonlit|starlight|starlit|night sky|the moon (?:hangs|shines|glows|rises|is (?:full|high|bright))|under the (?:moon|stars)|dead of night|middle of the night|pitch[- ]dark night)\b/i;
 const dayLight =
-  /\b(?:sunlight|sunlit|sunshine|broad daylight|morning light|morning sun|afternoon (?:light|sun)|midday sun|blue sky|blue skies|the sun (?:shines|beats|blazes|streams|pours|glares|hangs))\b/i;
+  /\b(?:sunlight|sunlit|sunshine|broad daylight|morning light|morning sun|afternoon (?:light|sun)|midday sun|the sun (?:shines|beats|blazes|streams|pours|glares|hangs))\b/i;
 const figurative =
-  /\b(?:like|as if|as though|no|not|never|without|paint\w*|pictur\w*|photo\w*|poster|mural|postcard|screen\w*|television|TV|monitor|film|movie|video|dream\w*|remember\w*|memor\w*|imagin\w*|fake|artificial|simulat\w*|hologra\w*|until|till|dawn|dusk|sunrise|sunset|becomes?|turns?|fades?|gives way|will|would|tomorrow|tonight|earlier|later|wallpaper|logo|label|lamp|space|planet\w*|orbit|window of)\b/i;
-const goodMorning = /^good morning\b/i;
+  /\b(?:like|as if|as though|no|not|never|without|paint\w*|pictur\w*|photo\w*|poster|mural|postcard|screen\w*|television|TV|monitor|film|movie|video|dream\w*|remember\w*|memor\w*|imagin\w*|fake|artificial|simulat\w*|hologra\w*|until|till|dawn|dusk|sunrise|sunset|becomes?|turns?|fades?|gives way|will|would|tomorrow|tonight|earlier|later|wallpaper|logo|label|lamp|space|planet\w*|orbit|rays|first light|peeks?|creeps?|breaks?|vampire\w*)\b/i;
+/** Capitalised inside a sentence it is a name: the Moonlight Diner, a Sunshine Tours bus. */
+const isName = (sentence: string, pattern: RegExp): boolean => {
+  const match = pattern.exec(sentence);
+  return match !== null && match.index > 0 && /^\p{Lu}\p{Ll}/u.test(match[0]);
+};
 
 interface Mismatch {
   readonly scene: SceneFacts;
   readonly passage: Passage;
   readonly pattern: RegExp;
   readonly heading: 'day' | 'night';
-  readonly spoken: boolean;
 }
 
 function mismatchesIn(scene: SceneFacts): Mismatch[] {
@@ -73,14 +76,10 @@ function mismatchesIn(scene: SceneFacts): Mismatch[] {
   if (!light || hoursPass) return [];
   const pattern = light === 'day' ? nightLight : dayLight;
   return scene.passages.flatMap((passage): Mismatch[] => {
-    const own = { scene, passage, heading: light };
-    if (passage.kind === 'action') {
-      const shown = sentencesOf(passage.text).some((text) => pattern.test(text) && !figurative.test(text));
-      return shown ? [{ ...own, pattern, spoken: false }] : [];
-    }
-    if (passage.kind === 'dialogue' && light === 'night' && goodMorning.test(passage.text))
-      return [{ ...own, pattern: goodMorning, spoken: true }];
-    return [];
+    const shown = (text: string): boolean => pattern.test(text) && !figurative.test(text) && !isName(text, pattern);
+    return passage.kind === 'action' && sentencesOf(passage.text).some(shown)
+      ? [{ scene, passage, pattern, heading: light }]
+      : [];
   });
 }
 
@@ -96,9 +95,9 @@ const lightAgainstHeading: FlawRule = {
     const [first] = found;
     if (!first) return null;
     return {
-      title: `Scene ${first.scene.ordinal} is headed ${first.heading}, but its ${first.spoken ? 'talk' : 'light'} says otherwise`,
-      points: found.slice(0, placesShown).map(({ scene, passage, pattern, heading, spoken }) => ({
-        text: `${scene.place} on page ${passage.at.page} is headed ${heading}; ${spoken ? 'somebody says good morning' : `the action has ${(pattern.exec(passage.text)?.[0] ?? '').toLowerCase()}`}.`,
+      title: `Scene ${first.scene.ordinal} is headed ${first.heading}, but its light says otherwise`,
+      points: found.slice(0, placesShown).map(({ scene, passage, pattern, heading }) => ({
+        text: `${scene.place} on page ${passage.at.page} is headed ${heading}; the action has ${(pattern.exec(passage.text)?.[0] ?? '').toLowerCase()}.`,
         evidence: [quoteOf(scene.headingPassage), quoteWhere(passage, (text) => pattern.test(text))],
       })),
       advice: `Bring heading and page together in ${counted(new Set(found.map(({ scene }) => scene.ordinal)).size, 'scene')}, on ${pagesOf(found.map(({ passage }) => passage.at.page))}.`,
@@ -107,10 +106,9 @@ const lightAgainstHeading: FlawRule = {
   },
 };
 
-const begins = /\bBEGIN(?:S|NING OF)?:? (?:A )?(FLASH[- ]?BACK|DREAM|MONTAGE|NIGHTMARE|INTERCUT)/;
-const ends =
-  /\b(?:END(?:S| OF)?:? (?:THE )?(?:FLASH[- ]?BACK|DREAM|MONTAGE|NIGHTMARE|INTERCUT)|BACK TO|PRESENT|RETURN TO|RESUME)\b/;
-const endsItself = /\b(?:FLASH[- ]?BACK|DREAM|MONTAGE|NIGHTMARE|INTERCUT)\w*(?: SEQUENCE)? ENDS?\b/;
+const begins = /\bBEGIN(?:S|NING OF)?:? (?:A )?(FLASH[- ]?BACK|DREAM|NIGHTMARE)/;
+const ends = /\b(?:END(?:S| OF)?:? (?:THE )?(?:FLASH[- ]?BACK|DREAM|NIGHTMARE)|BACK TO|PRESENT|RETURN TO|RESUME)\b/;
+const endsItself = /\b(?:FLASH[- ]?BACK|DREAM|NIGHTMARE)\w*(?: SEQUENCE)? ENDS?\b/;
 
 const openFlashback: FlawRule = {
   id: 'openFlashback',

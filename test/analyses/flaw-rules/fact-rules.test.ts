@@ -32,6 +32,7 @@ describe('an age', () => {
       scene('MARTIN (12) swims.', 'EXT. LAKE - DAY - FLASHBACK'),
       scene('YOUNG MARTIN (12) swims.'),
       scene('Martin, 30s, swims.'),
+      scene('MARTIN (9) swims.'),
       scene(talk('MARTIN', "I'm ten minutes away.")),
       scene(talk('MARTIN', "I'm thirty-four.")),
     ])

@@ -24,6 +24,10 @@ describe('scene numbers', () => {
     expect(await hitOf('sceneNumbers', script('1', '2', '2A', '2B', 'A5', '5', '9'))).toBeNull();
   });
 
+  it('may begin anew with each act', async () => {
+    expect(await hitOf('sceneNumbers', script('1', '2', '3', '4', '1', '2', '3', '4'))).toBeNull();
+  });
+
   it('are not asked of a script that numbers three scenes', async () => {
     expect(await hitOf('sceneNumbers', script('1', '1', '1'))).toBeNull();
   });
@@ -37,6 +41,14 @@ describe('a place', () => {
     );
     expect(hit?.title).toBe('TERMNIAL and TERMINAL look like one place spelt two ways');
     expect(quotesIn(hit)[0]).toBe('INT. FERRY TERMNIAL - NIGHT');
+  });
+
+  it('spelt two ways equally often is found when letters changed places, as the running text has it', async () => {
+    const hit = await hitOf(
+      'misspelledPlace',
+      scene('INT. FERRY TERMINAL - DAY', 'The terminal is empty.') + scene('INT. FERRY TERMNIAL - NIGHT'),
+    );
+    expect(hit?.title).toBe('TERMNIAL and TERMINAL look like one place spelt two ways');
   });
 
   it('that differs by a word the script uses elsewhere is another place', async () => {

@@ -24,6 +24,8 @@ describe('a speaker', () => {
       `Ruth counts the till.\n\n${lines('HALE (V.O.)', 4)}`,
       `Ruth counts the till.\n\n${lines('HALE (ON PHONE)', 4)}`,
       `Ruth counts the till.\n\n${lines('HALE', 3)}`,
+      `Ruth counts the till. The shop is full of reporters.\n\n${lines('REPORTER', 4)}`,
+      `Ruth counts the till. Her father sits by the door.\n\n${lines('DAD', 4)}`,
       `Ruth counts the till. Two guards block the door.\n\n${lines('GUARD #2', 4)}`,
     ])
       expect(await hitOf('neverShown', scene(body))).toBeNull();
@@ -48,6 +50,7 @@ describe('somebody introduced by name and age', () => {
       'HELEN SHAW (45) watches her.\n\nHELEN\nClosed?',
       'HELEN SHAW (45) watches her.\n\nINT. ATTIC - NIGHT\n\nHelen lies awake.',
       'HELEN SHAW (45) watches her.\n\nINT. ATTIC - NIGHT\n\nRUTH\nWas that Shaw?',
+      'HELEN SHAW (45) watches her.\n\nHelen takes the last apple and puts it back.',
       'A WAITER (45) watches her.',
       'Two GUARDS, 30, watch her.',
       'THE TAX MAN (50) watches her. The HEAD WAITER, 60, bows.',

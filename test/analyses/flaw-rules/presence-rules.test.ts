@@ -31,6 +31,11 @@ describe('somebody who dies', () => {
       expect(await hitOf('speaksAfterDeath', pier('Vale is shot dead.') + after)).toBeNull();
   });
 
+  it('may be a part that somebody else plays next', async () => {
+    const guards = pier('The guard is at the gate. Then the shot. GUARD is shot dead.');
+    expect(await hitOf('speaksAfterDeath', guards + house(talk('GUARD', 'Who goes there?')))).toBeNull();
+  });
+
   it('is not somebody dead tired, laughing to death, or whose engine dies', async () => {
     for (const action of [
       'Vale is dead tired.',
@@ -70,6 +75,8 @@ describe('a speech', () => {
   it('addressed to its own speaker is found', async () => {
     const hit = await hitOf('addressesSelf', pier(talk('INES', 'Ines, put the rope down.')));
     expect(hit?.points[0]?.text).toBe('Under the cue INES, page 1 has a line that is spoken to Ines.');
+    const look = await hitOf('addressesSelf', pier(talk('INES', 'Ines, look at me when I talk to you.')));
+    expect(look?.title).toBe('Ines speaks to Ines on page 1');
     expect(await hitOf('addressesSelf', pier(talk('INES', 'Put it down, Vale.')))).toBeNull();
   });
 

@@ -59,6 +59,7 @@ describe('a close-up', () => {
   it('may be of a face, of what comes back, of what was there before, or close to nothing', async () => {
     for (const script of [
       scene("CLOSE ON Ruth's face.") + filler(1),
+      scene('CLOSE ON the departures board.') + filler(1),
       scene('CLOSE ON a brass key.') + filler(1) + scene('Ruth tries the keys.'),
       scene('Ruth finds a key.\n\nCLOSE ON the key.') + filler(1),
       scene('Ruth sits close on a bench.') + filler(1),
@@ -88,6 +89,7 @@ describe('thoughts in the action', () => {
     for (const body of [
       'Ruth thinks.\n\nDov knows the way.\n\nRuth looks up, remembering. Dov wonders aloud.\n\nRuth considers the cake.',
       talk('RUTH', 'He knows that I know.') + talk('DOV', 'She remembers. He wonders if it is true.'),
+      'Nobody knows what it is for. Who knows what it cost. Winter has always been like that. God knows why.',
       'Ruth remembers the summer.\n\nDov knows that she is lying.',
     ])
       expect(await hitOf('innerStates', scene(body) + filler(1))).toBeNull();
