@@ -52,6 +52,7 @@ describe('the user’s own drafts', () => {
       unchanged: 1,
       reworked: 1,
       fresh: 1,
+      gone: 1,
     });
     expect(drafts[0]?.bullets.map(({ text }) => text.replace(/\d+%/, 'N%'))).toEqual([
       'Word for word the same: 1 of 3 scenes: Net Shed (scene 1, page 1).',
@@ -75,8 +76,8 @@ describe('the user’s own drafts', () => {
       ['“Reel” (reel-1.pdf, uploaded on 2026-11-03)', 1],
       ['reel-1.pdf (uploaded on 2026-11-03)', 0],
     ]);
-    expect(drafts[0]).toMatchObject({ unchanged: 18, reworked: 0, fresh: 0 });
-    expect(drafts[1]).toMatchObject({ unchanged: 0, reworked: 0, bullets: [] });
+    expect(drafts[0]).toMatchObject({ unchanged: 18, reworked: 0, fresh: 0, gone: 0 });
+    expect(drafts[1]).toMatchObject({ unchanged: 0, reworked: 0, gone: 10, bullets: [] });
   });
 
   it('are the same from PDF and from Fountain, so that a new layout is no new draft', async () => {

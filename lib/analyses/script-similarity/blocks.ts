@@ -2,7 +2,7 @@
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
 import { runLength } from '../derived/fingerprint.ts';
-import { percent } from '../wording.ts';
+import { capitalised, percent } from '../wording.ts';
 import { type ScriptSimilarityFindings, scriptSimilarityCard } from './card.ts';
 
 const aboutDrafts = `Your own scripts are compared by fingerprints of their wording, runs of ${runLength} words thinned out (winnowing: Schleimer, Wilkerson and Aiken, 2003). Ten words in a row that stand in both are always seen, a changed comma never. Headings and cues do not count. Nobody else's script is ever looked at.`;
@@ -19,13 +19,15 @@ function draftBlocks(drafts: ScriptSimilarityFindings['drafts']): Block[] {
       { label: 'Scenes the same', align: 'right' },
       { label: 'Reworked', align: 'right' },
       { label: 'New', align: 'right' },
+      { label: 'Its scenes changed or cut here', align: 'right' },
     ],
-    rows: drafts.map(({ title, share, unchanged, reworked, fresh }) => [
+    rows: drafts.map(({ title, share, unchanged, reworked, fresh, gone }) => [
       title,
       percent(share),
       unchanged,
       reworked,
       fresh,
+      gone,
     ]),
     basis: 'counted',
   };
@@ -33,7 +35,7 @@ function draftBlocks(drafts: ScriptSimilarityFindings['drafts']): Block[] {
     kind: 'findings',
     title: 'What became of the draft',
     items: near.map(({ title, share, bullets }) => ({
-      title: `${percent(share)} of this script’s wording stands in ${title}`,
+      title: `${capitalised(percent(share))} of this script’s wording stands in ${title}`,
       bullets,
       advice: null,
       severity: null,

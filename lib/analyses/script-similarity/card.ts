@@ -15,7 +15,7 @@ export const scriptSimilarityCard: Card = {
 
 const bullet = z.object({ text: z.string(), evidence: z.array(evidence) });
 
-/** `drafts` are the user's other scripts: `share` (0-1) of this script's wording that stands there too, then scenes of this script by what became of them. `likeness` (0-1) ranks the comparables and is no measure of quality or originality. */
+/** `drafts` are the user's other scripts: `share` (0-1) of this script's wording that stands there too, then scenes of this script by what became of them; `gone` counts scenes of the other that do not stand here as they were. `likeness` (0-1) ranks the comparables and is no measure of quality or originality. */
 export const scriptSimilarityFindings = z.object({
   genre: bullet,
   comparables: z
@@ -40,6 +40,7 @@ export const scriptSimilarityFindings = z.object({
       unchanged: z.number().int(),
       reworked: z.number().int(),
       fresh: z.number().int(),
+      gone: z.number().int(),
       bullets: z.array(bullet),
     }),
   ),

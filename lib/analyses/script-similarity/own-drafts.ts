@@ -45,6 +45,7 @@ function compare(own: readonly SceneMarks[], { scenes }: Derived, draft: OtherDr
     if (one.marks.length < fewestMarks) return [{ scene, share, state: 'short' }];
     return [{ scene, share, state: share <= newShare ? 'new' : 'reworked' }];
   });
+  const here = new Set(own.map(({ whole }) => whole));
   const share = shareOf(own.flatMap((one) => one.marks));
   const inState = (state: Compared['state']): Compared[] => compared.filter((one) => one.state === state);
   return {
@@ -53,6 +54,7 @@ function compare(own: readonly SceneMarks[], { scenes }: Derived, draft: OtherDr
     unchanged: inState('unchanged').length,
     reworked: inState('reworked').length,
     fresh: inState('new').length,
+    gone: draft.fingerprint.scenes.filter((whole) => !here.has(whole)).length,
     bullets: share < draftShare ? [] : bulletsOf(inState, compared.length),
   };
 }
