@@ -64,8 +64,9 @@ const ageStatedTwice: FlawRule = {
   find(derived) {
     if (!derived.english) return null;
     const outside = scenesOutOfTime(derived);
+    const numbered = derived.actions.filter(({ text }) => /\d/.test(text));
     const found = derived.characters.flatMap((character) => {
-      const stated = agesOf(character, derived.actions).filter(
+      const stated = agesOf(character, numbered).filter(
         ({ passage }) => passage.scene === null || !outside.has(passage.scene),
       );
       const [first] = stated;

@@ -62,6 +62,7 @@ const sceneNumbers: FlawRule = {
 
 /** Words of a place that another place has too but for one mistyped word: [this spelling, the other]. */
 function mistypedWord(one: string, other: string): readonly [string, string] | null {
+  if (Math.abs(one.length - other.length) > 1) return null;
   const own = one.split(' ');
   const others = other.split(' ');
   if (own.length !== others.length) return null;

@@ -4,6 +4,9 @@ import type { Passage } from '../derived/passages.ts';
 
 const elsewhere =
   /\bFLASH[- ]?(?:BACK|FORWARD)S?\b|\bDREAMS?\b|\bNIGHTMARE\b|\bMEMORY\b|\bMEMORIES\b|\bVISION\b|\bFANTASY\b|\bIMAGIN|\bHALLUCINAT|\bMONTAGE\b|\bSERIES OF SHOTS\b|\bTIME[- ]?LAPSE\b|\b(?:EARLIER|AGO|PAST)\b|\b(?:1[0-9]|20|21)\d\d\b/;
+/** What, marked on a line of its own, goes on after its scene. A montage ends with its scene, a year alone may be the story's own. */
+const lastingOn =
+  /\bFLASH[- ]?(?:BACK|FORWARD)\b|\bDREAM\b|\bNIGHTMARE\b|\bMEMORY\b|\bVISION\b|\bFANTASY\b|\b(?:EARLIER|AGO)\b/;
 const ending = /\bEND\b|\bBACK TO\b|\bPRESENT\b|\bRETURN TO\b/;
 
 /** True for a line that directs the story elsewhere: a slug, a transition, a caption, or a line of action in capitals. */
@@ -24,10 +27,8 @@ export function scenesOutOfTime({ scenes }: Derived): ReadonlySet<number> {
     for (const passage of scene.passages.filter(isMarker)) {
       const text = passage.text.toUpperCase();
       if (ending.test(text)) lasting = false;
-      else if (elsewhere.test(text)) {
-        lasting = true;
-        outside.add(scene.ordinal);
-      }
+      else if (lastingOn.test(text)) lasting = true;
+      if (lasting || /\bMONTAGE\b|\bSERIES OF SHOTS\b|\bTIME[- ]?LAPSE\b/.test(text)) outside.add(scene.ordinal);
     }
   }
   return outside;

@@ -16,6 +16,9 @@ const placesShown = 6;
 const heardFromElsewhere = ({ passage, voiceOver, offScreen }: Speech): boolean =>
   voiceOver || offScreen || (passage.cue?.extensions ?? []).some((extension) => !/^CONT/i.test(extension));
 
+/** What any of the deaths below holds: read once, so that a large cast stays quick. */
+const anyDeath = /\b(?:dies|died|dead|death|killed|bleeds|lifeless|body|corpse)\b/;
+
 /** 'Vale dies.', 'Vale is shot dead', 'shoots Vale dead', 'Vale's lifeless body'; not 'Vale is dead tired' or 'Vale dies laughing'. */
 function deathOf(id: string): RegExp {
   const name = nameSource(id);
@@ -45,9 +48,10 @@ const speaksAfterDeath: FlawRule = {
     if (!english || passages.some(({ text }) => beyond.test(text)) || actions.some(({ text }) => feigned.test(text)))
       return null;
     const outside = scenesOutOfTime(derived);
+    const deadly = actions.filter(({ text }) => anyDeath.test(text));
     const found = characters.flatMap((character) => {
       const pattern = deathOf(character.id);
-      const death = actions.find(
+      const death = deadly.find(
         ({ text, scene }) =>
           scene !== null && !outside.has(scene) && sentencesOf(text).some((one) => pattern.test(one)),
       );
@@ -80,6 +84,8 @@ const speaksAfterDeath: FlawRule = {
   },
 };
 
+const anyExit = /\b(?:exits|leaves|out)\b/;
+
 /** 'Ines leaves.', 'Ines storms out', 'Ines walks out of the room'; not 'leaves a note', 'walks out onto the porch'. */
 function exitOf(id: string): RegExp {
   return new RegExp(
@@ -94,7 +100,10 @@ const goneButSpeaks: FlawRule = {
   effect: 0.6,
   find({ characters, scenes, english }) {
     if (!english) return null;
-    const found = scenes.flatMap((scene) =>
+    const left = scenes.filter(({ passages }) =>
+      passages.some(({ kind, text }) => kind === 'action' && anyExit.test(text)),
+    );
+    const found = left.flatMap((scene) =>
       characters
         .filter(({ id }) => scene.speakers.includes(id))
         .flatMap((character) => leavesAndSpeaks(character, scene.passages, scene.speeches)),

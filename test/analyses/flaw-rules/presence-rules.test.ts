@@ -31,6 +31,16 @@ describe('somebody who dies', () => {
       expect(await hitOf('speaksAfterDeath', pier('Vale is shot dead.') + after)).toBeNull();
   });
 
+  it('is found after a caption with a year and a montage, which end with their scenes', async () => {
+    const before = 'FADE IN:\n\nINT. HALL - DAY\n\nCOIMBRA, 1974\n\nMONTAGE:\n\nVale packs.\n\n';
+    const after = house(talk('INES', 'It is over.') + talk('VALE', 'Is it?'));
+    expect((await hitOf('speaksAfterDeath', before + pier('Vale is shot dead.') + after))?.title).toBe(
+      'Vale speaks after dying',
+    );
+    const dream = 'INT. HALL - DAY\n\nDREAM SEQUENCE:\n\n';
+    expect(await hitOf('speaksAfterDeath', dream + pier('Vale is shot dead.') + after)).toBeNull();
+  });
+
   it('may be a part that somebody else plays next', async () => {
     const guards = pier('The guard is at the gate. Then the shot. GUARD is shot dead.');
     expect(await hitOf('speaksAfterDeath', guards + house(talk('GUARD', 'Who goes there?')))).toBeNull();
