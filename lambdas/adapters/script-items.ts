@@ -16,19 +16,21 @@ const scriptItem = z.object({
   title: z.string().nullable(),
   page_count: z.number().int().nullable(),
   scene_count: z.number().int().nullable(),
+  fingerprinted: z.boolean().optional(),
   created_at: z.string(),
   status_at: z.string(),
   details: scriptDetails,
   character_edits: characterEdits.default(noCharacterEdits),
   ttl: z.number().int().optional(),
 });
-/** `status_at` is the ISO instant of the last change of status; `ttl` (epoch seconds) is set only while the upload is awaited. */
+/** `status_at` is the ISO instant of the last change of status; `ttl` (epoch seconds) is set only while the upload is awaited; `fingerprinted` on scripts read since fingerprints are kept. */
 export type ScriptItem = z.infer<typeof scriptItem>;
 
 interface ScriptFacts {
   readonly title: string | null;
   readonly page_count: number;
   readonly scene_count: number;
+  readonly fingerprinted: boolean;
 }
 
 export interface ScriptItems {
@@ -124,7 +126,7 @@ export const scriptItems = (table: Table, now: () => Date): ScriptItems => {
           update(
             userId,
             scriptId,
-            'SET #status = :ready, status_at = :now, problem = :none, title = :t, page_count = :p, scene_count = :s REMOVE #ttl',
+            'SET #status = :ready, status_at = :now, problem = :none, title = :t, page_count = :p, scene_count = :s, fingerprinted = :f REMOVE #ttl',
             '',
             {
               ':ready': 'ready',
@@ -133,6 +135,7 @@ export const scriptItems = (table: Table, now: () => Date): ScriptItems => {
               ':t': facts.title,
               ':p': facts.page_count,
               ':s': facts.scene_count,
+              ':f': facts.fingerprinted,
             },
           ),
         ),

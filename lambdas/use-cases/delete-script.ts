@@ -1,11 +1,11 @@
-/** Removes one script with its reports, its reading and both objects. */
+/** Removes one script with its reports, its reading and all its objects. */
 import type { RouteOutput } from '../../lib/contract/routes.ts';
 import type { AnswerItems } from '../adapters/answer-items.ts';
 import type { ReadingItems } from '../adapters/reading-items.ts';
 import type { ScriptItems } from '../adapters/script-items.ts';
 import type { UploadsBucket } from '../adapters/uploads-bucket.ts';
 import { findScript } from './find-script.ts';
-import { screenplayKey, uploadKey } from './script-keys.ts';
+import { scriptKeys } from './script-keys.ts';
 
 export interface RemoveScriptDeps {
   readonly scripts: Pick<ScriptItems, 'remove'>;
@@ -23,7 +23,7 @@ export interface DeleteScriptDeps extends RemoveScriptDeps {
  */
 export const removeScript = async (deps: RemoveScriptDeps, userId: string, scriptId: string): Promise<number> => {
   const removeParts = async (): Promise<number> => {
-    await deps.bucket.remove([uploadKey(userId, scriptId), screenplayKey(userId, scriptId)]);
+    await deps.bucket.remove(scriptKeys(userId, scriptId));
     await deps.readings.remove(scriptId);
     return deps.answers.removeAll(scriptId);
   };

@@ -1,7 +1,9 @@
 /**
- * Reads an upload that has arrived: checks it is a PDF, parses it once, stores the screenplay with its preview and asks for the reports of the user's plan.
- * What is wrong with the file ends as a failed script that says why; only failures of the infrastructure are thrown.
+ * Reads an upload that has arrived: checks it is a PDF, parses it once, stores the screenplay with its preview and the fingerprint of its wording,
+ * and asks for the reports of the user's plan. What is wrong with the file ends as a failed script that says why; only failures of the
+ * infrastructure are thrown.
  */
+import { fingerprintOf } from '../../lib/analyses/derived/fingerprint.ts';
 import { readingFactsOf } from '../../lib/analyses/reading/reading.ts';
 import { AppError, type Problem, sentences } from '../../lib/contract/errors.ts';
 import { maxPages, maxUploadBytes } from '../../lib/contract/uploads.ts';
@@ -14,7 +16,7 @@ import type { UploadsBucket } from '../adapters/uploads-bucket.ts';
 import type { Logger } from '../logger.ts';
 import { hasPdfSignature } from './pdf-signature.ts';
 import { type RequestAnswersDeps, requestAnswers } from './request-answers.ts';
-import { parseUploadKey, screenplayKey, uploadKey } from './script-keys.ts';
+import { fingerprintKey, parseUploadKey, screenplayKey, scriptKeys } from './script-keys.ts';
 
 /** lib/screenplay's parseScreenplay: throws ScreenplayError about the file, anything else is a fault of the reader. */
 export type ParseScreenplay = (bytes: Uint8Array, options: { format: 'pdf'; maxPages: number }) => Promise<Screenplay>;
@@ -58,15 +60,18 @@ const store = async (
   screenplay: Screenplay,
 ): Promise<ReadScriptOutcome> => {
   await deps.bucket.write(screenplayKey(userId, scriptId), JSON.stringify(screenplay), 'application/json');
+  const marks = JSON.stringify(fingerprintOf(screenplay));
+  await deps.bucket.write(fingerprintKey(userId, scriptId), marks, 'application/json');
   // Before the script is ready, so that a ready script always has its preview.
   await deps.readings.put(scriptId, readingFactsOf(screenplay));
   const kept = await deps.scripts.markReady(userId, scriptId, {
     title: screenplay.titlePage.title,
     page_count: screenplay.pageCount,
     scene_count: screenplay.scenes.filter((scene) => scene.heading !== null).length,
+    fingerprinted: true,
   });
   if (!kept) {
-    await deps.bucket.remove([uploadKey(userId, scriptId), screenplayKey(userId, scriptId)]);
+    await deps.bucket.remove(scriptKeys(userId, scriptId));
     await deps.readings.remove(scriptId);
     return 'removed';
   }

@@ -28,7 +28,35 @@ export const flawBaseRates = {
   exclamations: 3,
   leadSpeaksHalf: 1,
 } as const;
-export type FlawRuleId = keyof typeof flawBaseRates;
+
+/** Slips against the script's own facts. Nobody has counted how many produced scripts have them, so they stand without a base rate. */
+type UncountedFlawId =
+  | 'sceneNumbers'
+  | 'misspelledPlace'
+  | 'insideOutside'
+  | 'continuousTimeJump'
+  | 'lightAgainstHeading'
+  | 'openFlashback'
+  | 'speaksAfterDeath'
+  | 'goneButSpeaks'
+  | 'addressesSelf'
+  | 'sameCueTwice'
+  | 'neverShown'
+  | 'introducedForNothing'
+  | 'nameNeverSpoken'
+  | 'ageStatedTwice'
+  | 'surnameChanges'
+  | 'misspelledName'
+  | 'kinCountedTwice'
+  | 'weaponNeverUsed'
+  | 'weaponFromNowhere'
+  | 'closeUpForNothing'
+  | 'innerStates';
+export type FlawRuleId = keyof typeof flawBaseRates | UncountedFlawId;
+
+const rates: Readonly<Partial<Record<FlawRuleId, number>>> = flawBaseRates;
+/** In how many of 100 produced scripts the rule fires; null where nobody has counted. */
+export const baseRateOf = (id: FlawRuleId): number | null => rates[id] ?? null;
 
 /** A rule that fires in more than this share of produced scripts is information, not a weakness. */
 export const leastUnusual = 40;

@@ -72,7 +72,8 @@ const newScript = (change: Partial<ScriptItem> = {}): ScriptItem => ({
   character_edits: noCharacterEdits,
   ...change,
 });
-const facts = { title: 'Salt', page_count: 12, scene_count: 9 };
+const counted = { title: 'Salt', page_count: 12, scene_count: 9 };
+const facts = { ...counted, fingerprinted: true };
 const reading = {
   writers: ['Noor Whitlock'],
   running_time_minutes: 12,
@@ -157,9 +158,9 @@ describe.each(stores)('readings $kind', ({ readings: open }) => {
     const readings = open();
     const id = fresh('script');
     expect(await readings.get(id)).toBeNull();
-    await readings.put(id, { ...facts, ...reading, writers: [] });
-    await readings.put(id, { ...facts, ...reading });
-    expect(await readings.get(id)).toEqual({ ...facts, ...reading });
+    await readings.put(id, { ...counted, ...reading, writers: [] });
+    await readings.put(id, { ...counted, ...reading });
+    expect(await readings.get(id)).toEqual({ ...counted, ...reading });
     await readings.remove(id);
     await readings.remove(id);
     expect(await readings.get(id)).toBeNull();
