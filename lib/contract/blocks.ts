@@ -137,11 +137,13 @@ export const timelineBlock = z.object({
   ),
   basis,
 });
+/** `published`, one a row, is there when the rows give figures from outside the script: see the bullet's. */
 export const tableBlock = z.object({
   kind: z.literal('table'),
   title: z.string(),
   columns: z.array(z.object({ label: z.string(), align: z.enum(['left', 'right']) })),
   rows: z.array(z.array(z.union([z.string(), z.number()]))),
+  published: z.array(z.number().int().nullable()).optional(),
   basis,
 });
 /** A range in whole percent, with the base rates it stands on. */

@@ -2,4 +2,4 @@
 
 /** True when the text likens something to `word`: 'like horses' and 'the size of a sleeping dog' put nothing in front of the camera. */
 export const isLikeness = (text: string, word: string): boolean =>
-  new RegExp(`\\b(?:like|as|size of|than|cheshire)\\b[^.,;]{0,24}\\b${word}\\b`, 'i').test(text);
+  new RegExp(`\\b(?:like|as|size of|than|resembling|resembles|cheshire)\\b[^.,;]{0,24}\\b${word}\\b`, 'i').test(text);

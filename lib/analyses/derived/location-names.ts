@@ -8,18 +8,23 @@ export interface LocationName {
 
 /** What stands in a heading and is no place: times, orders of time, modes of telling. */
 const notAPlace =
-  /^(?:(?:MOMENTS?|MINUTES?|SECONDS?|HOURS?|DAYS?|WEEKS?|MONTHS?|YEARS?|A (?:FEW )?\w+|THE NEXT \w+|THAT \w+) (?:LATER|EARLIER)|LATER(?: THAT \w+)?|CONTINUOUS|CONTINUED|CONT'?D|SAME(?: TIME)?|DAY|NIGHT|MORNING|AFTERNOON|EVENING|DAWN|DUSK|NOON|MIDNIGHT|SUNRISE|SUNSET|ESTABLISHING|INTERCUT(?: WITH)?|MONTAGE|FLASHBACK|FLASH BACK|PRESENT(?: DAY)?|DREAM|MOVING|TRAVELLING|TRAVELING|VARIOUS|(?:EARLY|LATE) \w+|\d{4}s?)$/i;
+  /^(?:(?:(?:A |\w+ )?(?:FEW )?(?:MOMENTS?|MINUTES?|SECONDS?|HOURS?|DAYS?|WEEKS?|MONTHS?|YEARS?|WHILE)) (?:LATER|EARLIER|BEFORE)|THE NEXT \w+|THAT \w+|LATER(?: THAT \w+)?|CONTINUOUS|CONTINUED|CONT'?D|SAME(?: TIME)?|DAY|NIGHT|MORNING|AFTERNOON|EVENING|DAWN|DUSK|NOON|MIDNIGHT|SUNRISE|SUNSET|ESTABLISHING|INTERCUT(?: WITH)?|MONTAGE|FLASHBACK|FLASH BACK|PRESENT(?: DAY)?|DREAM|MOVING|TRAVELLING|TRAVELING|VARIOUS|(?:EARLY|LATE) \w+|\d{4}s?)$/i;
 
 /** 'MERIDIAN CINEMA - LOBBY (LATER)' is Meridian Cinema, Lobby. A dash, a slash between words or a comma parts the place from its room. */
 export function locationNameOf(location: string): LocationName {
   const parts = location
     .replace(/\([^)]*\)?|\[[^\]]*\]?/g, ' ')
-    .split(/\s+-{1,2}\s+|\s*[–—]\s*|\s*[,;:]\s+|\s+\/\s+|\.\s+(?=\p{L}{3})/u)
+    .split(/\s+-{1,2}\s+|\s*[–—]\s*|\s*[,;:]\s+|\s+\/\s+|(?<=\p{L}{3})\.\s+(?=\p{L}{3})/u)
     .map((part) => part.replace(/\s+/g, ' ').replace(/^[\s.'"-]+|[\s.,'"-]+$/g, ''))
     .filter((part) => part !== '' && !notAPlace.test(part));
   const [main = location.trim(), ...rest] = parts;
   return { main, sub: rest.length > 0 ? rest.join(', ') : null };
 }
+
+/** An article before the name, and 'the same' before one that was there already. */
+const isLead = (word: string, index: number, all: readonly string[]): boolean =>
+  (index === 0 && /^(?:THE|AN?|SAME)$/.test(word)) ||
+  (index === 1 && word === 'SAME' && all[0] === 'THE' && all.length > 2);
 
 const abbreviations: Readonly<Record<string, string>> = {
   APT: 'APARTMENT',
@@ -39,7 +44,8 @@ export const locationWords = (name: string): string[] =>
     .toUpperCase()
     .replace(/['’]/g, '')
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word, index) => word !== '' && !(index === 0 && word === 'THE'))
+    .filter((word) => word !== '')
+    .filter((word, index, all) => all.length < 2 || !isLead(word, index, all))
     .map((word) => abbreviations[word] ?? word);
 
 /**

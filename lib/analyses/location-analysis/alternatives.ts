@@ -134,12 +134,18 @@ function prosOf(place: ProductionPlace, asked: Asked): Statement[] {
     .filter(({ tag }) => place.has[tag])
     .map(
       (need): Statement => ({
-        text: `${capitalised(landscapes[need.tag].name)} for ${placeName(need.scene)} (page ${need.scene.page}): ${place.has[need.tag]}.`,
+        text: `${metBy(need, place)} (${placeName(need.scene)}, page ${need.scene.page}).`,
         evidence: [need.strongest],
       }),
     );
   return [...met.slice(0, mostStatements), ...(speechIn(place, asked) === 'own' ? [speechPro(asked)] : [])];
 }
+
+/** 'A harbour: Howth and Killybegs', 'Rain in every season'. */
+const metBy = ({ tag }: Need, { has }: ProductionPlace): string =>
+  landscapes[tag].group === 'weather'
+    ? capitalised(has[tag] ?? '')
+    : `${capitalised(landscapes[tag].name)}: ${has[tag] ?? ''}`;
 
 function speechPro({ setting, title }: Asked): Statement {
   const language = setting.place?.language ?? 'English';

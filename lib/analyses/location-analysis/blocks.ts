@@ -37,7 +37,7 @@ function settingBlocks({ setting, landscapes, home, collected }: LocationAnalysi
       kind: 'cards',
       title: 'Shot where it is set',
       cards: [cardOf(home, collected, 'Nothing has to stand in for anything.')],
-      basis: 'counted',
+      basis: 'opinion',
     });
   return blocks;
 }
@@ -67,7 +67,7 @@ function placeBlocks({ locations, merged, shooting }: LocationAnalysisFindings):
       ],
       rows: [
         ...shown.map((location) => [
-          location.name,
+          clipped(location.name),
           location.rooms.length === 0 ? '–' : shortened(location.rooms, 4),
           location.scenes,
           inEighths(location.eighths),
@@ -111,6 +111,10 @@ function placeBlocks({ locations, merged, shooting }: LocationAnalysisFindings):
 const shortened = (items: readonly string[], most: number): string =>
   items.length > most ? `${items.slice(0, most).join(', ')} +${items.length - most}` : items.join(', ');
 
+const longestName = 60;
+const clipped = (name: string): string =>
+  name.length > longestName ? `${name.slice(0, name.lastIndexOf(' ', longestName))} …` : name;
+
 const sideOf = ({ interior, exterior }: LocationAnalysisFindings['locations'][number]): string =>
   interior > 0 && exterior > 0 ? 'both' : interior > 0 ? 'in' : exterior > 0 ? 'out' : 'not said';
 
@@ -124,11 +128,10 @@ function alternativeBlocks({ alternatives, alternativesNote, collected }: Locati
   const [first] = alternatives;
   if (!first) return [note];
   const judged = first.parts.map(({ name, of }) => ({ name, of }));
-  const rows = alternatives.map(({ place, score, parts, incentives }): (string | number)[] => [
+  const rows = alternatives.map(({ place, score, parts }): (string | number)[] => [
     place,
     ...judged.map(({ name }) => parts.find((part) => part.name === name)?.points ?? 0),
     score,
-    incentives[0] ? rateOf(incentives[0]) : '–',
   ]);
   return [
     note,
@@ -149,21 +152,43 @@ function alternativeBlocks({ alternatives, alternativesNote, collected }: Locati
     {
       kind: 'table',
       title: 'Match table',
-      columns: [
-        left('Place'),
-        ...judged.map(({ name, of }) => right(`${name} (of ${of})`)),
-        right('Match (of 100)'),
-        left('Headline rate, year of its source'),
-      ],
+      columns: [left('Place'), ...judged.map(({ name, of }) => right(`${name} (of ${of})`)), right('Match (of 100)')],
       rows,
       basis: 'opinion',
     },
-    { kind: 'prose', title: 'How the match is made', paragraphs: howMatched(judged, collected), basis: 'counted' },
+    incentiveTable(alternatives),
+    { kind: 'prose', title: 'How the match is made', paragraphs: howMatched(judged, collected), basis: 'opinion' },
   ];
 }
 
-const rateOf = ({ percent, kind, published }: Alternative['incentives'][number]): string =>
-  `${decimal(percent)}% ${kind}, ${published ?? 'undated'}`;
+/** Each row once, the federal one of Canada after the first province that it stacks with. */
+function incentiveTable(alternatives: readonly Alternative[]): Block {
+  const rows = [
+    ...new Map(alternatives.flatMap(({ incentives }) => incentives.map((row) => [row.place, row]))).values(),
+  ];
+  return {
+    kind: 'table',
+    title: 'Incentives: verify before you rely on one',
+    columns: [
+      left('Place'),
+      left('Kind'),
+      right('Headline'),
+      left('Terms named by the source'),
+      left('Source'),
+      left('Year of the source'),
+    ],
+    rows: rows.map(({ place, kind, percent, note, source, published }) => [
+      place,
+      kind,
+      `${decimal(percent)}%`,
+      note === '' ? 'none' : note,
+      source,
+      published ?? 'undated',
+    ]),
+    published: rows.map(({ published }) => published),
+    basis: 'opinion',
+  };
+}
 
 function cardOf(
   alternative: Alternative,
@@ -199,6 +224,6 @@ function incentiveText(row: Alternative['incentives'][number], place: string, co
 }
 
 const howMatched = (judged: readonly { readonly name: string }[], collected: string): string[] => [
-  `Landscape (${criteria.Landscape}), streets (${criteria.Streets}) and weather (${criteria.Weather}): the share of the pages asking for each that our own table of places can meet. Look (${criteria.Look}): whether the place lies in the same part of the world as the setting, or, where that is not named, as the script’s English. Language (${criteria.Language}): the setting’s language, or the script’s kind of English, in signs and small parts. Incentive (${criteria.Incentive}): the headline rate, full from 40%; a figure from before ${Number(collected.slice(0, 4)) - 2} or undated counts half. The weights are ours, a yardstick and no measurement.${judged.length < Object.keys(criteria).length ? ' What this script gives no reason to judge is left out, and the sum is scaled to 100.' : ''}`,
+  `Landscape (${criteria.Landscape}), streets (${criteria.Streets}) and weather (${criteria.Weather}): the share of the pages asking for each that our own table of places can meet. Look (${criteria.Look}): whether the place lies in the same part of the world as the setting, or, where that is not named, as the script’s English. Language (${criteria.Language}): the setting’s language, or the script’s kind of English, in signs and small parts. Incentive (${criteria.Incentive}): the headline rate, full from 40%; one that may be more than 24 months old (in ${collected}, when the table was made) or bears no date counts half. The weights are ours, a yardstick and no measurement.${judged.length < Object.keys(criteria).length ? ' What this script gives no reason to judge is left out, and the sum is scaled to 100.' : ''}`,
   'Headline rates are on different bases (all spend, local spend, labour) and can’t be compared to the point; caps, minimum spends and cultural tests decide what a film gets. Studios, crews, travel and the cost of living are not scored, for want of a source. That our table leaves a landscape out does not mean that a scout could not find it.',
 ];

@@ -5,6 +5,7 @@ import { type ProductionPlace, placeInText } from '../norms/production-places.ts
 import { placeName } from '../summary-snapshot/describe-place.ts';
 import { counted } from '../wording.ts';
 import type { Statement } from './card.ts';
+import { isOffEarth } from './landscape-needs.ts';
 
 /** Tilt of the earth's axis in degrees: the sun's declination on the longest and the shortest day. */
 const tilt = 23.44;
@@ -24,7 +25,9 @@ const shortNight = 6;
 /** A warning where day or night exteriors meet a latitude that is short of the one or the other; null where none is due. */
 export function daylightStatement(place: ProductionPlace, { scenes, locations }: Derived): Statement | null {
   const { latitude } = place;
-  const outdoors = scenes.filter(({ heading }) => heading.setting !== 'INT' && heading.setting !== null);
+  const outdoors = scenes.filter(
+    (scene) => scene.heading.setting !== 'INT' && scene.heading.setting !== null && !isOffEarth(scene),
+  );
   const byDay = outdoors.filter((scene) => locations.lightOf(scene) === 'day');
   const byNight = outdoors.filter((scene) => locations.lightOf(scene) === 'night');
   const { shortest, longest } = daylightHours(latitude);

@@ -1,6 +1,6 @@
 /** Puts the location analysis together: where it is set, what its places ask, where else it could be shot. Refuses alternatives without a reason. */
 import type { Derived } from '../derived/derive.ts';
-import type { Location } from '../derived/location-index.ts';
+import { eighthsOf, type Location } from '../derived/location-index.ts';
 import { quoteOf } from '../derived/quote.ts';
 import { incentivesCollected } from '../norms/incentives.ts';
 import { landscapes } from '../norms/landscape-words.ts';
@@ -11,7 +11,7 @@ import { alternativesOf } from './alternatives.ts';
 import type { LocationAnalysisFindings } from './card.ts';
 import { landscapeNeedsOf, type Need } from './landscape-needs.ts';
 import { originalSettingOf } from './original-setting.ts';
-import { shootingFacts } from './shooting-facts.ts';
+import { inEighths, shootingFacts } from './shooting-facts.ts';
 
 /** Scenes from which it makes sense to ask where else they could be shot. */
 const fewestScenes = 3;
@@ -35,7 +35,7 @@ export function locationAnalysisEvidence({ screenplay, derived, details }: Analy
     })),
     shooting: shootingFacts(derived),
     alternatives,
-    alternativesNote: reason ?? noteOf(needs, title),
+    alternativesNote: reason ?? noteOf(needs, title, derived),
     collected: incentivesCollected,
   };
 }
@@ -49,11 +49,20 @@ function whyNone({ scenes, english }: Derived): string | null {
   return null;
 }
 
-function noteOf(needs: readonly Need[], title: string): string {
+/** From this share of the pages inside on, the match is said to speak of little. */
+const mostlyInside = 0.6;
+
+function noteOf(needs: readonly Need[], title: string, { scenes }: Derived): string {
+  const all = eighthsOf(scenes);
+  const inside = eighthsOf(scenes.filter(({ heading }) => heading.setting === 'INT'));
+  const caution =
+    inside / all >= mostlyInside
+      ? ` ${inEighths(inside)} of its ${inEighths(all)} pages play inside and can be built on any stage: the match speaks of the rest, so do not let a few points decide.`
+      : '';
   const compared = `${productionPlaces.length} places with an incentive were compared with ${title}`;
   return needs.length === 0
-    ? `${compared}. It asks for no landscape, street or weather that we know by name, so language and incentive alone decide: read the order loosely.`
-    : `${compared} by what it asks for most: ${listed(needs.slice(0, 4).map(({ tag, weight }) => `${landscapes[tag].name} (${weight.toFixed(1)} pages)`))}.`;
+    ? `${compared}. It asks for no landscape, street or weather that we know by name, so language and incentive alone decide: read the order loosely.${caution}`
+    : `${compared} by what it asks for most: ${listed(needs.slice(0, 4).map(({ tag, weight }) => `${landscapes[tag].name} (${Math.max(0.1, weight).toFixed(1)} pages)`))}.${caution}`;
 }
 
 function rowOf({

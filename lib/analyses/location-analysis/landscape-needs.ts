@@ -28,10 +28,18 @@ interface Hit {
 }
 
 /**
- * Yardsticks of ours: a heading outdoors counts its scene's pages whole, one indoors a quarter (a village hall can be any hall), action
- * outdoors a half, action indoors nothing (it is seen through a window, or built). Weather counts in action wherever it is named.
+ * Yardsticks of ours: a heading outdoors counts its scene's pages whole, one indoors a tenth (a village hall can be any hall), action
+ * outdoors a half, where it describes the place; action indoors nothing (it is seen through a window, or built).
  */
-const weights = { headingOutdoors: 1, headingIndoors: 0.25, actionOutdoors: 0.5, weatherIndoors: 0.25 };
+const weights = { headingOutdoors: 1, headingIndoors: 0.1, actionOutdoors: 0.5 };
+/** Paragraphs at the head of a scene that describe where we are; further down a sea is as often talk, dream or machine. */
+const describing = 2;
+
+const offEarth =
+  /\b(?:(?<!(?:OFFICE|CRAWL|PARKING|STORAGE|WORK|LIVING) )SPACE|ORBIT|PLANET|ASTEROIDS?|GALAXY|NEBULA)\b/i;
+
+/** True for a heading in space or on another world: no place on a list can offer it. */
+export const isOffEarth = ({ heading }: SceneFacts): boolean => offEarth.test(heading.location);
 
 const patterns = new Map(
   landscapeTags.map((tag) => [
@@ -44,7 +52,7 @@ const patterns = new Map(
 export function landscapeNeedsOf({ scenes }: Derived): Need[] {
   const needs: Need[] = [];
   for (const tag of landscapeTags) {
-    const hits = scenes.flatMap((scene) => hitIn(scene, tag) ?? []);
+    const hits = scenes.flatMap((scene) => (isOffEarth(scene) ? [] : (hitIn(scene, tag) ?? [])));
     const [strongest] = [...hits].sort((a, b) => b.weight - a.weight);
     if (!strongest) continue;
     needs.push({
@@ -64,16 +72,14 @@ function hitIn(scene: SceneFacts, tag: LandscapeTag): Hit | null {
   const inside = scene.heading.setting === 'INT';
   const found = (passage: Passage, weight: number): Hit | null => {
     const [word] = pattern.exec(passage.text) ?? [];
-    if (word === undefined || weight === 0 || isLikeness(passage.text, word)) return null;
+    if (word === undefined || isLikeness(passage.text, word)) return null;
     return { scene, passage, word, weight: weight * scene.pages, position: scene.position };
   };
   const heading = pattern.test(scene.heading.location)
     ? found(scene.headingPassage, inside ? weights.headingIndoors : weights.headingOutdoors)
     : null;
-  const weight = inside ? (landscapes[tag].group === 'weather' ? weights.weatherIndoors : 0) : weights.actionOutdoors;
-  const action = scene.passages.flatMap((passage) =>
-    passage.kind === 'action' ? (found(passage, weight) ?? []) : [],
-  )[0];
+  const opening = inside ? [] : scene.passages.filter(({ kind }) => kind === 'action').slice(0, describing);
+  const [action] = opening.flatMap((passage) => found(passage, weights.actionOutdoors) ?? []);
   return [heading, action ?? null].reduce((best, hit) => ((hit?.weight ?? 0) > (best?.weight ?? 0) ? hit : best), null);
 }
 

@@ -12,6 +12,7 @@ import { middleOf } from '../norms/scale.ts';
 import { placeName } from '../summary-snapshot/describe-place.ts';
 import { capitalised, counted, listed, pagesOf, percent, quoted } from '../wording.ts';
 import type { LocationAnalysisFindings } from './card.ts';
+import { isOffEarth } from './landscape-needs.ts';
 
 type Fact = LocationAnalysisFindings['shooting'][number];
 
@@ -21,9 +22,11 @@ export function shootingFacts(derived: Derived): Fact[] {
   return [
     placesFact(derived),
     movesFact(derived),
+    roomFact(derived),
     singleUseFact(derived),
     sidesFact(derived),
     lightFact(derived),
+    offEarthFact(derived),
     wordFact(derived, 'Crowds', crowdWords, 'a crowd or a group'),
     wordFact(derived, 'Vehicles', vehicleWords, 'a vehicle'),
     wordFact(derived, 'Water', waterWords, 'open water'),
@@ -31,7 +34,7 @@ export function shootingFacts(derived: Derived): Fact[] {
 }
 
 const waterWords: ReadonlySet<string> = new Set(
-  'sea ocean river lake swims underwater boat boats ship pond waterfall harbour harbor drowns drowning'.split(' '),
+  'sea ocean river lake swims underwater boat boats pond waterfall harbour harbor drowns drowning'.split(' '),
 );
 
 /** '1 4/8', '5/8', '3': pages as a schedule writes them. */
@@ -82,6 +85,50 @@ function movesFact({ scenes, locations: { locations, moves, locationOf } }: Deri
         ? `The story returns often: a schedule by place saves ${moves - least} moves, at the price of playing ${locations[0]?.name ?? 'scenes'} out of order.`
         : null,
     evidence: citeHeadings(changes, 2),
+  };
+}
+
+/** A room with a heading of its own is a room of the place around it when most scenes beside its own play there: a yardstick of ours. */
+const fewestRoomScenes = 3;
+const mostlyBeside = 0.6;
+
+function roomFact({ scenes, locations: { locations, locationOf, moves } }: Derived): Fact | null {
+  for (const room of locations) {
+    if (room.scenes.length < fewestRoomScenes || room.sub.length > 0) continue;
+    if (room.scenes.some(({ heading }) => heading.setting !== 'INT')) continue;
+    const beside = room.scenes.flatMap(({ ordinal }) =>
+      scenes.filter((scene) => Math.abs(scene.ordinal - ordinal) === 1 && locationOf(scene) !== room),
+    );
+    const house = locations.find(
+      (other) =>
+        other.sub.length > 0 &&
+        beside.filter((scene) => locationOf(scene) === other).length / beside.length >= mostlyBeside,
+    );
+    if (!house) continue;
+    const folded = (scene: SceneFacts): unknown => (locationOf(scene) === room ? house : locationOf(scene));
+    const fewer = scenes.slice(1).filter((scene, index) => {
+      const before = scenes[index];
+      return before !== undefined && folded(scene) !== folded(before);
+    }).length;
+    const inside = house.scenes.find(({ heading }) => heading.setting === 'INT');
+    return {
+      label: 'Perhaps one place',
+      value: `${room.name} has headings of its own, and ${beside.filter((scene) => locationOf(scene) === house).length} of the ${beside.length} scenes beside its own play at ${house.name}`,
+      note: `If it is a room there, write “INT. ${house.key} - ${room.key}”: the changes of place fall from ${moves} to ${fewer}.`,
+      evidence: [...citeHeadings(room.scenes, 1), ...citeHeadings(inside ? [inside] : house.scenes, 1)],
+    };
+  }
+  return null;
+}
+
+function offEarthFact({ scenes }: Derived): Fact | null {
+  const away = scenes.filter(isOffEarth);
+  if (away.length === 0) return null;
+  return {
+    label: 'Not on earth',
+    value: `${counted(away.length, 'scene')} (${inEighths(eighthsOf(away))} pages) in space or on other worlds, ${pagesOf(away.slice(0, 8).map(({ page }) => page))}${away.length > 8 ? ' and on' : ''}`,
+    note: 'A stage and effects, wherever the rest is shot; they are left out of the match.',
+    evidence: citeHeadings(away, 2),
   };
 }
 

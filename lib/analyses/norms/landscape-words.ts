@@ -40,7 +40,9 @@ export const landscapes = {
   farmland: {
     group: 'land',
     name: 'farmland',
-    words: list('farm,farmyard,farmhouse,field,meadow,pasture,barn,orchard,vineyard,allotment,cornfield,wheatfield'),
+    words: list(
+      'farm,farmyard,farmhouse,open field,fields,meadow,pasture,barn,orchard,vineyard,allotment,cornfield,wheatfield',
+    ),
   },
   plains: { group: 'land', name: 'open plains', words: list('prairie,plains,steppe,savannah,savanna,ranch,grassland') },
   oldTown: {
@@ -67,7 +69,7 @@ export const landscapes = {
     words: list('factory,warehouse,shipyard,refinery,power station,power plant,steelworks,quarry,scrapyard,railyard'),
   },
   ruins: { group: 'streets', name: 'ruins', words: list('ruins,ruined,ruin,temple,amphitheatre,amphitheater,rubble') },
-  snow: { group: 'weather', name: 'snow', words: list('snow,snowy,snowdrift,blizzard,glacier,icy,frozen,sleet') },
+  snow: { group: 'weather', name: 'snow', words: list('snow,snowy,snowdrift,snowfield,blizzard,glacier,sleet') },
   rain: { group: 'weather', name: 'rain', words: list('rain,raining,rainy,drizzle,downpour,rainstorm,thunderstorm') },
   heat: {
     group: 'weather',
