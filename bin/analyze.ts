@@ -12,9 +12,9 @@ import { emptyDetails, maxPages } from '../lib/contract/uploads.ts';
 import { toMarkdown } from '../lib/report/markdown.ts';
 import { toPlainText } from '../lib/report/plain-text.ts';
 import { parseScreenplay } from '../lib/screenplay/parse.ts';
+import { scriptEndings, scriptFormat } from './script-format.ts';
 
 const usage = `Usage: npm run analyze -- FILE.pdf|FILE.fountain|FILE.fdx|FILE.txt [--format text|md|json] [--question N] [--plan basic|intermediate|advanced|expert]`;
-const formats = { '.pdf': 'pdf', '.fountain': 'fountain', '.spmd': 'fountain', '.txt': 'text', '.fdx': 'fdx' } as const;
 
 /** A sentence for the terminal; anything else that goes wrong is a defect and shows its stack. */
 class Refused extends Error {}
@@ -57,9 +57,8 @@ function print(answers: readonly Answer[], format: z.infer<typeof options>['form
 
 async function analyze(args: string[]): Promise<string> {
   const { file, format, question, plan } = readArguments(args);
-  const kind = formats[path.extname(file).toLowerCase() as keyof typeof formats];
-  if (kind === undefined)
-    throw new Refused(`${path.basename(file)} is none of ${Object.keys(formats).join(', ')}.\n${usage}`);
+  const kind = scriptFormat(file);
+  if (kind === undefined) throw new Refused(`${path.basename(file)} is none of ${scriptEndings.join(', ')}.\n${usage}`);
   const numbers = questionsFor(question, plan);
   const screenplay = await parseScreenplay(new Uint8Array(await readFile(file)), { format: kind, maxPages });
   const answers = numbers.map((number) => runQuestion(number, { screenplay, details: emptyDetails }));
