@@ -18,6 +18,15 @@ describe('the name of a place', () => {
     expect(locationNameOf('HOTEL – BAR – BACK ROOM')).toEqual({ main: 'HOTEL', sub: 'BAR, BACK ROOM' });
   });
 
+  it('is not the town or country it lies in, unless nothing else is named', () => {
+    expect(locationNameOf('PARIS - RUE DE BELLEVILLE')).toEqual({ main: 'RUE DE BELLEVILLE', sub: null });
+    expect(locationNameOf("RAY'S APARTMENT, KITCHEN - LOS ANGELES")).toEqual({
+      main: "RAY'S APARTMENT",
+      sub: 'KITCHEN',
+    });
+    expect(locationNameOf('PARIS, FRANCE')).toEqual({ main: 'PARIS', sub: 'FRANCE' });
+  });
+
   it('keeps initials, hyphens and possessives whole', () => {
     for (const name of ['H.M.S. EXCALIBUR', 'DRIVE-IN', "TOBIAS'S CAR", 'MR. HALE OFFICE'])
       expect(locationNameOf(name)).toEqual({ main: name, sub: null });

@@ -1,4 +1,5 @@
 /** Reads the place out of a scene heading: a main place and the room or corner in it. Refuses to guess that two names are one place. */
+import { gazetteer } from '../norms/gazetteer.ts';
 
 /** `main` is what a crew would drive to, `sub` the room or corner there, null when the heading names none; both as printed, trimmed. */
 export interface LocationName {
@@ -6,18 +7,22 @@ export interface LocationName {
   readonly sub: string | null;
 }
 
+/** A town or a country is where a place lies, and no place to drive to, unless the heading names nothing else. */
+const towns = new Set(gazetteer.map(({ name }) => name.toUpperCase()));
+
 /** What stands in a heading and is no place: times, orders of time, modes of telling. */
 const notAPlace =
   /^(?:(?:(?:A |\w+ )?(?:FEW )?(?:MOMENTS?|MINUTES?|SECONDS?|HOURS?|DAYS?|WEEKS?|MONTHS?|YEARS?|WHILE)) (?:LATER|EARLIER|BEFORE)|THE NEXT \w+|THAT \w+|LATER(?: THAT \w+)?|CONTINUOUS|CONTINUED|CONT'?D|SAME(?: TIME)?|DAY|NIGHT|MORNING|AFTERNOON|EVENING|DAWN|DUSK|NOON|MIDNIGHT|SUNRISE|SUNSET|ESTABLISHING|INTERCUT(?: WITH)?|MONTAGE|FLASHBACK|FLASH BACK|PRESENT(?: DAY)?|DREAM|MOVING|TRAVELLING|TRAVELING|VARIOUS|(?:EARLY|LATE) \w+|\d{4}s?)$/i;
 
-/** 'MERIDIAN CINEMA - LOBBY (LATER)' is Meridian Cinema, Lobby. A dash, a slash between words or a comma parts the place from its room. */
+/** 'MERIDIAN CINEMA - LOBBY (LATER)' is Meridian Cinema, Lobby. A dash, a slash between words or a comma parts the place from its room; 'PARIS - CAFÉ' is the café. */
 export function locationNameOf(location: string): LocationName {
   const parts = location
     .replace(/\([^)]*\)?|\[[^\]]*\]?/g, ' ')
     .split(/\s+-{1,2}\s+|\s*[–—]\s*|\s*[,;:]\s+|\s+\/\s+|(?<=\p{L}{3})\.\s+(?=\p{L}{3})/u)
     .map((part) => part.replace(/\s+/g, ' ').replace(/^[\s.'"-]+|[\s.,'"-]+$/g, ''))
     .filter((part) => part !== '' && !notAPlace.test(part));
-  const [main = location.trim(), ...rest] = parts;
+  const local = parts.filter((part) => !towns.has(part.toUpperCase()));
+  const [main = location.trim(), ...rest] = local.length > 0 ? local : parts;
   return { main, sub: rest.length > 0 ? rest.join(', ') : null };
 }
 

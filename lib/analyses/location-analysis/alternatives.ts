@@ -96,7 +96,7 @@ function incentivePart([row]: readonly Incentive[]): Alternative['parts'][number
 const lookWanted = ({ setting }: Asked): WorldRegion | null => {
   if (setting.place) return regionOf(setting.place.country);
   if (setting.english === null) return null;
-  return setting.english === 'British' ? 'north-western Europe' : 'North America';
+  return setting.english === 'British' ? 'the British Isles' : 'North America';
 };
 
 function lookPart(place: ProductionPlace, asked: Asked): Alternative['parts'] {
@@ -128,6 +128,8 @@ const languagePart = (place: ProductionPlace, asked: Asked): Alternative['parts'
 });
 
 const mostStatements = 4;
+/** Those who speak most travel anyhow: a small part is none of them. */
+const leads = 3;
 
 function prosOf(place: ProductionPlace, asked: Asked): Statement[] {
   const met = asked.needs
@@ -206,13 +208,16 @@ function speechCons(place: ProductionPlace, asked: Asked): Statement[] {
   const { setting, derived, title } = asked;
   const speech = speechIn(place, asked);
   if (speech === 'own') return [];
-  const small = derived.characters.filter(({ speeches }) => speeches.length <= 2).map(({ name }) => name);
-  const who = small.length === 0 ? `small parts in ${title}` : `small parts (${listed(small.slice(0, 3))})`;
+  const small = derived.characters
+    .slice(leads)
+    .filter(({ speeches }) => speeches.length <= 2)
+    .map(({ name }) => name);
+  const who = small.length === 0 ? 'small parts' : `small parts (${listed(small.slice(0, 3))})`;
   const wanted = setting.place?.language ?? 'English';
   if (speech === 'near')
     return [
       {
-        text: `People there speak ${place.english === 'another' ? 'an English of their own' : `${place.english === 'British' ? 'British or Irish' : 'North American'} English`}: ${who} would need another accent or a flight.`,
+        text: `People there speak ${place.english === 'another' ? 'an English of their own' : `${place.english === 'British' ? 'British or Irish' : 'North American'} English`}: ${who} in ${title} would need another accent or a flight.`,
         evidence: setting.englishPlace.slice(0, 1),
       },
     ];

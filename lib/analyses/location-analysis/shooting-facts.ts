@@ -201,7 +201,7 @@ function lightFact({ scenes, locations: { lightOf } }: Derived): Fact {
         ? night.length === 0
           ? null
           : 'No night is outdoors: every one can be shot by day behind black cloth.'
-        : `${capitalised(counted(outside.length, 'night exterior'))} (${inEighths(eighthsOf(outside))} pages): ${listed(shown.map((scene) => `${placeName(scene)}, page ${scene.page}`))}${outside.length > shown.length ? ' and others' : ''}.`,
+        : `${capitalised(counted(outside.length, 'night exterior'))} (${inEighths(eighthsOf(outside))} pages): ${listed([...new Set(shown.map((scene) => `${placeName(scene)}, page ${scene.page}`))])}${outside.length > shown.length ? ' and others' : ''}.`,
     evidence: citeHeadings(outside.length > 0 ? outside : night, 2),
   };
 }

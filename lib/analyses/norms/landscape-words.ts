@@ -1,4 +1,4 @@
-/** The landscapes, streets and weathers a script can ask for and the English words that name them, as a table. Refuses moods. */
+/** The landscapes, streets and weathers a script can ask for and the English words that name them, as a table. Refuses moods, and rain, which is made on the spot. */
 
 export const landscapeGroups = ['land', 'streets', 'weather'] as const;
 export type LandscapeGroup = (typeof landscapeGroups)[number];
@@ -70,10 +70,9 @@ export const landscapes = {
   },
   ruins: { group: 'streets', name: 'ruins', words: list('ruins,ruined,ruin,temple,amphitheatre,amphitheater,rubble') },
   snow: { group: 'weather', name: 'snow', words: list('snow,snowy,snowdrift,snowfield,blizzard,glacier,sleet') },
-  rain: { group: 'weather', name: 'rain', words: list('rain,raining,rainy,drizzle,downpour,rainstorm,thunderstorm') },
   heat: {
     group: 'weather',
-    name: 'heat',
+    name: 'hot summers',
     words: list('heat,heatwave,scorching,sweltering,sunbaked,blistering,parched'),
   },
 } as const satisfies Record<string, Landscape>;

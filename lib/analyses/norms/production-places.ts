@@ -47,7 +47,6 @@ export const productionPlaces: readonly ProductionPlace[] = [
       suburb: 'the London suburbs',
       industry: 'Teesside and Port Talbot',
       ruins: 'Fountains and Tintern abbeys',
-      rain: 'rain in every season',
     },
   },
   {
@@ -71,7 +70,6 @@ export const productionPlaces: readonly ProductionPlace[] = [
       village: 'Adare and Cong',
       suburb: 'the Dublin suburbs',
       ruins: 'Clonmacnoise and Glendalough',
-      rain: 'rain in every season',
     },
   },
   {
@@ -307,7 +305,6 @@ export const productionPlaces: readonly ProductionPlace[] = [
       smallTown: 'Seyðisfjörður and Stykkishólmur',
       village: 'Vík',
       snow: 'snow and glaciers',
-      rain: 'rain in every season',
     },
   },
   {
@@ -429,7 +426,6 @@ export const productionPlaces: readonly ProductionPlace[] = [
       industry: 'Jamshedpur and the mills of Mumbai',
       ruins: 'Hampi',
       snow: 'snow in Himalayan winters',
-      rain: 'monsoon rain from June to September',
       heat: 'very hot springs',
     },
   },
@@ -451,7 +447,6 @@ export const productionPlaces: readonly ProductionPlace[] = [
       city: 'Bangkok',
       village: 'Mae Kampong',
       ruins: 'Ayutthaya and Sukhothai',
-      rain: 'monsoon rain from May to October',
       heat: 'hot all year round',
     },
   },
@@ -499,7 +494,6 @@ export const productionPlaces: readonly ProductionPlace[] = [
       smallTown: 'Oamaru and Russell',
       suburb: 'the Auckland suburbs',
       snow: 'snow from June to September',
-      rain: 'rain in every season',
     },
   },
   {
@@ -547,7 +541,6 @@ export const productionPlaces: readonly ProductionPlace[] = [
       city: 'Bogotá and Medellín',
       smallTown: 'Mompox and Barichara',
       village: 'Salento and Jardín',
-      rain: 'two rainy seasons a year',
       heat: 'hot coasts all year round',
     },
   },
@@ -617,7 +610,6 @@ export const productionPlaces: readonly ProductionPlace[] = [
       suburb: 'Burnaby and Langley',
       industry: 'the old pulp mills',
       snow: 'snow in mountain winters',
-      rain: 'rain from October to April',
     },
   },
   {

@@ -1,7 +1,8 @@
 /** Parts of the world whose houses, plants and light pass for each other, as a table of our own: a yardstick. Refuses borders finer than that. */
 
 export type WorldRegion =
-  | 'north-western Europe'
+  | 'the British Isles'
+  | 'western Europe'
   | 'northern Europe'
   | 'central and eastern Europe'
   | 'the Mediterranean'
@@ -15,10 +16,10 @@ export type WorldRegion =
   | 'Africa south of the Sahara';
 
 const members: Readonly<Record<WorldRegion, string>> = {
-  'north-western Europe': 'United Kingdom,Ireland,France,Belgium,Netherlands,Germany,Denmark',
+  'the British Isles': 'United Kingdom,Ireland',
+  'western Europe': 'France,Belgium,Netherlands,Germany,Denmark,Austria,Switzerland',
   'northern Europe': 'Iceland,Norway,Sweden,Finland',
-  'central and eastern Europe':
-    'Hungary,Czechia,Poland,Estonia,Austria,Switzerland,Ukraine,Russia,Romania,Bulgaria,Serbia',
+  'central and eastern Europe': 'Hungary,Czechia,Poland,Estonia,Ukraine,Russia,Romania,Bulgaria,Serbia',
   'the Mediterranean': 'Croatia,Montenegro,Spain,Malta,Greece,Cyprus,Italy,Portugal,Turkey',
   'the Middle East and North Africa':
     'Saudi Arabia,United Arab Emirates,Jordan,Israel,Lebanon,Syria,Iraq,Iran,Egypt,Morocco,Tunisia,Afghanistan',
@@ -37,11 +38,13 @@ const regions = new Map(
   ),
 );
 
-/** Half alike: one has stood in for the other often enough, with some dressing. */
+/** Half alike: one can stand in for the other with dressing. */
 const halfAlike: readonly (readonly [WorldRegion, WorldRegion])[] = [
-  ['north-western Europe', 'central and eastern Europe'],
-  ['north-western Europe', 'northern Europe'],
-  ['north-western Europe', 'Australasia'],
+  ['the British Isles', 'western Europe'],
+  ['the British Isles', 'Australasia'],
+  ['western Europe', 'central and eastern Europe'],
+  ['western Europe', 'the Mediterranean'],
+  ['western Europe', 'northern Europe'],
   ['northern Europe', 'central and eastern Europe'],
   ['the Mediterranean', 'the Middle East and North Africa'],
   ['the Mediterranean', 'Latin America'],
