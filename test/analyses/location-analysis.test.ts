@@ -75,6 +75,13 @@ describe('the location analysis', () => {
     expect(await settingOf('INT. ROOM - DAY\n\nA poster of Lisbon.\n')).toContain('too little to call it the setting');
   });
 
+  it('counts the language of a script’s own country in full, whatever its kind of English', async () => {
+    const scene = (place: string) => `EXT. ${place} - DAY\n\nNothing moves.\n`;
+    const { home } = findingsOf(await screenplayOf(['SYDNEY - QUAY', 'SYDNEY - BEACH', 'ROAD'].map(scene).join('\n')));
+    expect(home?.place).toBe('Australia');
+    expect(home?.parts.find(({ name }) => name === 'Language')).toEqual({ name: 'Language', points: 10, of: 10 });
+  });
+
   it('takes the setting from the details when they name one', async () => {
     const { setting, home } = findingsOf(await lastReel(), { other_inputs: 'We think of the coast near Marseille.' });
     expect(setting[0]?.text).toContain('Marseille, France');
