@@ -14,13 +14,13 @@ import { toPlainText } from '../lib/report/plain-text.ts';
 import { dumpLines } from '../lib/screenplay/dump.ts';
 import { readScript } from '../lib/screenplay/parse.ts';
 import { ScreenplayError } from '../lib/screenplay/screenplay-error.ts';
+import { scriptEndings, scriptFormat } from './script-format.ts';
 
 const usage = `Usage: npm run analyze -- FILE [--format text|md|json] [--question N] [--plan basic|intermediate|advanced|expert]
        npm run analyze -- FILE --dump [--format text|json]
        npm run analyze -- FILE… --dump --out DIR [--format text|json]
 FILE is a .pdf, .fountain, .fdx or .txt. --dump prints every line as page:line, element and text, parted by tabs; with --format json the
 whole screenplay. --out writes one file a script, NAME.dump.txt or NAME.json, and goes on after a file that can't be read.`;
-const formats = { '.pdf': 'pdf', '.fountain': 'fountain', '.spmd': 'fountain', '.txt': 'text', '.fdx': 'fdx' } as const;
 
 /** A code and a sentence for the terminal; anything else that goes wrong is a defect and shows its stack. */
 class Refused extends Error {
@@ -84,9 +84,9 @@ function print(answers: readonly Answer[], format: Options['format']): string {
 }
 
 async function read(file: string): ReturnType<typeof readScript> {
-  const kind = formats[path.extname(file).toLowerCase() as keyof typeof formats];
+  const kind = scriptFormat(file);
   if (kind === undefined)
-    throw new Refused('unknown_format', `${path.basename(file)} is none of ${Object.keys(formats).join(', ')}.`);
+    throw new Refused('unknown_format', `${path.basename(file)} is none of ${scriptEndings.join(', ')}.`);
   return readScript(new Uint8Array(await readFile(file)), { format: kind, maxPages });
 }
 

@@ -8,6 +8,7 @@ import { type Echo, echoesOf } from './echoes.ts';
 import { introductionsOf } from './introductions.ts';
 import { type KeyScene, keyScenesOf } from './key-scenes.ts';
 import { leadOf } from './lead.ts';
+import { type LocationIndex, locationIndexOf } from './location-index.ts';
 import { namesOnPage } from './names-on-page.ts';
 import { type Passage, passagesOf, positionsOf } from './passages.ts';
 import { type PressureLine, pressureLinesOf } from './pressure-lines.ts';
@@ -29,6 +30,7 @@ export interface Derived {
   readonly characters: CharacterIndex;
   readonly lead: ReturnType<typeof leadOf>;
   readonly scenes: readonly SceneFacts[];
+  readonly locations: LocationIndex;
   readonly network: SpeakingNetwork;
   readonly objects: readonly RecurringObject[];
   readonly themes: readonly ThemeWord[];
@@ -79,6 +81,7 @@ export function derive(screenplay: Screenplay): Derived {
     characters,
     lead: leadOf(characters),
     scenes,
+    locations: locationIndexOf(scenes, display),
     network: speakingNetworkOf(characters, scenes),
     objects: recurringObjectsOf(passages, nameWords),
     themes: themeWordsOf(speeches, nameWords),

@@ -1,9 +1,10 @@
-/** Cards side by side, each with its labelled groups of points. */
+/** Cards side by side, each with its labelled groups of points. A figure whose source is old or undated is greyed and says so. */
 import type * as z from 'zod';
 import type { cardsBlock } from '../../../lib/contract/blocks.ts';
 import { BlockFrame } from './block-frame.tsx';
 import { EvidenceList } from './evidence.tsx';
 import { keyed } from './keyed.ts';
+import { isOld, OldMark, oldLook } from './old-source.tsx';
 
 export function CardsBlock({ block }: { readonly block: z.infer<typeof cardsBlock> }) {
   return (
@@ -19,8 +20,9 @@ export function CardsBlock({ block }: { readonly block: z.infer<typeof cardsBloc
                 <h5 className="text-sm font-semibold text-ink-soft">{group.label}</h5>
                 <ul className="mt-1 list-disc space-y-2 pl-5">
                   {keyed(group.items, ({ text }) => text).map(({ key: itemKey, item }) => (
-                    <li key={itemKey}>
+                    <li key={itemKey} className={isOld(item.published) ? oldLook : undefined}>
                       {item.text}
+                      {isOld(item.published) && <OldMark published={item.published ?? null} />}
                       <EvidenceList evidence={item.evidence} />
                     </li>
                   ))}
