@@ -4,6 +4,7 @@ import { characterAnalysis } from './character-analysis/question.ts';
 import { characterNetwork } from './character-network/question.ts';
 import { flawDetection } from './flaw-detection/question.ts';
 import { frameRatings } from './frame-ratings/question.ts';
+import { genreSpecificAdvice } from './genre-specific-advice/question.ts';
 import { predictiveAnalysis } from './predictive-analysis/question.ts';
 import type { Question } from './question.ts';
 import { scriptPotential } from './script-potential/question.ts';
@@ -24,6 +25,7 @@ export const questions: readonly Question[] = [
   characterAnalysis,
   flawDetection,
   scriptSimilarity,
+  genreSpecificAdvice,
   storyStructure,
   predictiveAnalysis,
 ];

@@ -32,7 +32,7 @@ describe('the analyze command', () => {
   it.each([
     [['missing.pdf'], 'missing.pdf'],
     [['package.json'], 'package.json is none of'],
-    [[sample, '--question', '11'], 'Question 11 has no analysis.'],
+    [[sample, '--question', '16'], 'Question 16 has no analysis.'],
     [[sample, '--question', '7', '--plan', 'basic'], 'The basic plan does not open question 7.'],
     [[sample, '--format', 'xml'], 'The format is text, md or json.'],
     [[], 'Usage: npm run analyze'],
