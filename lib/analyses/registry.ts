@@ -2,6 +2,7 @@
 import { caliberRatings } from './caliber-ratings/question.ts';
 import { characterAnalysis } from './character-analysis/question.ts';
 import { characterNetwork } from './character-network/question.ts';
+import { crossFormatEvaluation } from './cross-format-evaluation/question.ts';
 import { flawDetection } from './flaw-detection/question.ts';
 import { frameRatings } from './frame-ratings/question.ts';
 import { genreSpecificAdvice } from './genre-specific-advice/question.ts';
@@ -26,6 +27,7 @@ export const questions: readonly Question[] = [
   flawDetection,
   scriptSimilarity,
   genreSpecificAdvice,
+  crossFormatEvaluation,
   storyStructure,
   predictiveAnalysis,
 ];
