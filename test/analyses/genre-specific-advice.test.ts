@@ -48,7 +48,7 @@ describe('genre specific advice', () => {
     const late = findingsOf(await tenScenes({ 7: 'A scream behind the wall.' }), 'horror').genres[0];
     const card = late?.advice.find(({ convention }) => convention === 'horror-first-threat');
     expect(card?.text).toContain('“scream”');
-    expect(card?.size).toMatch(/^6\d% in, looked for by 10%$/);
+    expect(card?.size).toMatch(/^page \d+, looked for by page 2$/);
     expect(card?.evidence.map(({ quote }) => quote)).toContain('A scream behind the wall.');
     expect(card?.todo).toMatch(/scene 1 \(Room 1, page 1\)/);
     const early = findingsOf(await tenScenes({ 1: 'A scream behind the wall.' }), 'horror').genres[0];
@@ -84,6 +84,20 @@ describe('genre specific advice', () => {
     expect(text).toContain(`${horrors.length} horror films of our table`);
     expect(text).toContain(`(${horrors.filter(({ tags }) => tags.includes('monster')).length})`);
     expect(text).toContain('64 in 100 grossed at least twice their budget');
+  });
+
+  it('says nothing of before and since where either side has fewer than ten films', async () => {
+    const text = answer(await lastReel(), { genre: 'scifi' })
+      .entries.map(toMarkdown)
+      .join('\n');
+    const early = films.filter(({ genres, year }) => genres.includes('scifi') && year < 1980);
+    expect(early.length).toBeLessThan(10);
+    expect(text).not.toContain('Before and since');
+    expect(
+      answer(await lastReel(), { genre: 'drama' })
+        .entries.map(toMarkdown)
+        .join('\n'),
+    ).toContain('Before and since 1980');
   });
 
   it('has for every convention a name and a reason, under an id of its own', () => {

@@ -49,7 +49,7 @@ function evaluation(findings: CrossFormatEvaluationFindings): Block[] {
         ]),
       basis: 'counted',
     },
-    { kind: 'prose', title: null, paragraphs: [currentText, meaning], basis: 'counted' },
+    { kind: 'prose', title: 'How to read the fit', paragraphs: [currentText, meaning], basis: 'counted' },
   );
   const bestFit = formats.find(({ id }) => id === best)?.fit ?? 0;
   if (best) {
@@ -77,37 +77,6 @@ function evaluation(findings: CrossFormatEvaluationFindings): Block[] {
 
 function details({ facts, formats, serial, episodesText, episodes, current }: CrossFormatEvaluationFindings): Block[] {
   const blocks: Block[] = [];
-  if (facts.length > 0)
-    blocks.push(
-      {
-        kind: 'facts',
-        title: 'What was counted',
-        items: facts.map(({ id, printed, note, evidence }) => ({
-          label: factNames[id].label,
-          value: printed,
-          note: note === '' ? null : note,
-          evidence,
-        })),
-        basis: 'counted',
-      },
-      { kind: 'prose', title: null, paragraphs: [threadsNote], basis: 'counted' },
-    );
-  for (const format of formats) {
-    const { wants, name } = formatOf(format.id);
-    blocks.push({
-      kind: 'table',
-      title: `${name}: ${format.fit} of 100${format.id === current ? ' (as it is)' : ''}`,
-      columns: [left('Criterion'), right('This script'), right('Wanted'), left('Fit'), left('Yardstick')],
-      rows: wants.map((want, index) => [
-        `${factNames[want.fact].label}${want.weight === 2 ? ' (counts double)' : ''}`,
-        facts.find(({ id }) => id === want.fact)?.printed ?? '',
-        wantText(want),
-        format.criteria[index]?.fitness ?? 'not counted',
-        want.source,
-      ]),
-      basis: 'counted',
-    });
-  }
   blocks.push({
     kind: 'prose',
     title: serial ? `Episode breakdown: ${title(serial)}` : 'Episode breakdown',
@@ -143,5 +112,36 @@ function details({ facts, formats, serial, episodesText, episodes, current }: Cr
         basis: 'counted',
       },
     );
+  if (facts.length > 0)
+    blocks.push(
+      {
+        kind: 'facts',
+        title: 'What was counted',
+        items: facts.map(({ id, printed, note, evidence }) => ({
+          label: factNames[id].label,
+          value: printed,
+          note: note === '' ? null : note,
+          evidence,
+        })),
+        basis: 'counted',
+      },
+      { kind: 'prose', title: 'How threads and endings were counted', paragraphs: [threadsNote], basis: 'counted' },
+    );
+  for (const format of formats) {
+    const { wants, name } = formatOf(format.id);
+    blocks.push({
+      kind: 'table',
+      title: `${name}: ${format.fit} of 100${format.id === current ? ' (as it is)' : ''}`,
+      columns: [left('Criterion'), right('This script'), right('Wanted'), left('Fit'), left('Yardstick')],
+      rows: wants.map((want, index) => [
+        `${factNames[want.fact].label}${want.weight === 2 ? ' (counts double)' : ''}`,
+        facts.find(({ id }) => id === want.fact)?.printed ?? '',
+        wantText(want),
+        format.criteria[index]?.fitness ?? 'not counted',
+        want.source,
+      ]),
+      basis: 'counted',
+    });
+  }
   return blocks;
 }

@@ -102,7 +102,7 @@ function episodeFrom(
     pages: Number(pages.toFixed(1)),
     who: names.length > 0 ? listed(names) : 'nobody speaks',
     text: `Scenes ${first.ordinal} to ${last.ordinal}, ${decimal(pages)} pages, from ${placeName(first)} to ${placeName(last)}${names.length > 0 ? `, with ${listed(names)}` : ''}.${fresh.length > 0 ? ` New: ${listed(fresh.map(({ id }) => derived.nameOf(id)))}.` : ''} ${next ? `It stops on scene ${last.ordinal}${whys || ', for its length'}.` : 'It ends with the script.'}`,
-    hook: ending ? [ending.line] : [],
+    hook: ending ? [...(ending.said && next ? [ending.said] : []), ending.line] : [],
   };
 }
 

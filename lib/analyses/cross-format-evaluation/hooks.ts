@@ -1,19 +1,20 @@
 /** Finds scene endings that pull on: a question left open, a broken line, pressure, a threat, somebody gone. Refuses to call them cliffhangers. */
 import type { Evidence } from '../../contract/blocks.ts';
 import type { Derived } from '../derived/derive.ts';
-import { isSpoken } from '../derived/passages.ts';
+import { isSpoken, type Passage } from '../derived/passages.ts';
 import { quoteExactly, quoteOf } from '../derived/quote.ts';
 import type { SceneFacts } from '../derived/scene-facts.ts';
 import { sentencesOf } from '../derived/words.ts';
 import { threatWords } from '../norms/convention-words.ts';
 import { listed } from '../wording.ts';
 
-/** `pull` adds our own weights; `reasons` say what was found; `line` is the scene's last line. */
+/** `pull` adds our own weights; `reasons` say what was found; `line` is the scene's last line, `said` the last speech before it where that is what pulls. */
 export interface SceneEnding {
   readonly scene: SceneFacts;
   readonly pull: number;
   readonly reasons: readonly string[];
   readonly line: Evidence;
+  readonly said: Evidence | null;
 }
 
 /** Pull from which an ending is a candidate. */
@@ -44,16 +45,23 @@ export function endingsOf({ scenes, pressure, keyScenes, nameOf }: Derived): Sce
     if (keyScenes.some((key) => key.scene === scene)) found.push(['it stands where films tend to turn', 1]);
     const next = scenes[index + 1];
     const cutAway = next && next.placeKey !== scene.placeKey ? 0.3 : 0;
-    const sentence = sentencesOf(last.text).at(-1);
+    const voice = told.findLast(isSpoken);
+    const spoken = found.some(([, pull]) => pull >= 1.5) && voice && voice !== last;
     return [
       {
         scene,
         pull: found.reduce((sum, [, pull]) => sum + pull, cutAway),
         reasons: found.map(([reason]) => reason),
-        line: sentence === undefined ? quoteOf(last) : quoteExactly(last, sentence),
+        line: lastSentence(last),
+        said: spoken ? lastSentence(voice) : null,
       },
     ];
   });
+}
+
+function lastSentence(passage: Passage): Evidence {
+  const sentence = sentencesOf(passage.text).at(-1);
+  return sentence === undefined ? quoteOf(passage) : quoteExactly(passage, sentence);
 }
 
 /** Candidates: endings with enough pull, the script's own end left out. */

@@ -17,7 +17,7 @@ export function genreSpecificAdviceEntries(findings: GenreSpecificAdviceFindings
     {
       kind: 'prose',
       title: 'In short',
-      paragraphs: genres.length > 0 ? [...summary, meaning] : summary,
+      paragraphs: genres.some(({ advice }) => advice.length > 0) ? [...summary, meaning] : summary,
       basis: 'counted',
     },
     {

@@ -140,4 +140,4 @@ const nameOf = ({ convention }: GenreAdvice['advice'][number]): string =>
   quoted(conventionById(convention)?.name ?? convention);
 
 const withArticle = (name: string): string =>
-  `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name.toLowerCase()}${/fiction|action|crime|adventure|fantasy/i.test(name) ? ' script' : ''}`;
+  `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name.toLowerCase()}${/fiction|action|crime|adventure|fantasy|horror/i.test(name) ? ' script' : ''}`;

@@ -79,7 +79,7 @@ export const latest = (group: readonly Film[]): string =>
 export const turn = 1980;
 const leastMove = 0.04;
 /** Films on either side below which shares move by chance. */
-export const fewestFilms = 10;
+const fewestFilms = 10;
 
 export interface Move {
   readonly tag: string;
@@ -88,7 +88,7 @@ export interface Move {
   readonly change: number;
 }
 
-/** Subjects and forms of four films or more that moved, those that rose most first. */
+/** Subjects and forms of four films or more with how they moved, those that rose most first; none where either side has too few films. */
 export function movesOf(own: readonly Film[]): Move[] {
   const [old, young] = [own.filter(({ year }) => year < turn), own.filter(({ year }) => year >= turn)];
   if (Math.min(old.length, young.length) < fewestFilms) return [];

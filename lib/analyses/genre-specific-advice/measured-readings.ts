@@ -92,6 +92,9 @@ export const proportions: Readonly<Record<Proportion, ProportionReader>> = {
 export const printedProportion = (id: Proportion, value: number): string =>
   proportions[id].unit === 'share' ? percent(value) : decimal(value, value < 20 ? 1 : 0);
 
+/** How far beyond the middle half, as a share of its width, a value still calls for nothing. Ours. */
+const slackShare = 0.1;
+
 /** The value should not lie above (or below) the middle half of the genre's produced scripts. */
 export const withinGenre =
   (
@@ -106,7 +109,8 @@ export const withinGenre =
     if (value === null || !scene) return null;
     const norms = producedNorms[genre];
     const [, low, , high] = norms[id];
-    const met = side === 'high' ? value <= high : value >= low;
+    const slack = (high - low) * slackShare;
+    const met = side === 'high' ? value <= high + slack : value >= low - slack;
     const bound = side === 'high' ? high : low;
     const shown = printedProportion(id, value);
     const lead = derived.characters[0]?.name;
@@ -151,7 +155,7 @@ export const byMeasure =
     const without = scene ? ` ${capitalised(sceneLabel(scene))} has none.` : '';
     return {
       met,
-      size: `${printed(definition, measured.value)}, ${want === 'high' ? 'low' : 'high'} on our yardstick`,
+      size: `${definition.unit === 'share' ? `${printed(definition, measured.value)}, ` : ''}${want === 'high' ? 'low' : 'high'} on our yardstick`,
       rank: met ? 0 : Math.abs(percentile - 50) / 60,
       text: `${capitalised(measured.shown)}, ${comparison(measured)}.${met ? '' : without}`,
       todo: met

@@ -14,16 +14,23 @@ interface EarlySign {
   readonly deed: (place: string, first: Sign | null) => string;
 }
 
+/** In a short script a share of it would be a few lines: the first page, and two pages without a sign, are always granted. */
+const leastPages = 1;
+const leastGap = 2;
+/** A tenth over a bound of our own calls for nothing. */
+const slack = 1.1;
+
 /** The first sign should stand within the first `by` of the script. */
 export const earlySign =
   ({ find, by, sign, deed }: EarlySign): Convention['read'] =>
   (derived) => {
     if (!derived.english || derived.scenes.length < fewestScenes) return null;
     const [first = null] = find(derived);
-    const limit = pageAt(by, derived);
-    const opening = roomiest(derived.scenes.filter(({ start }) => start < by)) ?? derived.scenes[0];
+    const bound = Math.max(by, Math.min(0.5, leastPages / derived.pages));
+    const limit = pageAt(bound, derived);
+    const opening = roomiest(derived.scenes.filter(({ start }) => start < bound)) ?? derived.scenes[0];
     if (!opening) return null;
-    if (first && first.position <= by)
+    if (first && first.position <= bound * slack)
       return {
         met: true,
         size: `page ${first.page}`,
@@ -37,11 +44,9 @@ export const earlySign =
       : 'None was found by our words';
     return {
       met: false,
-      size: first
-        ? `${percent(first.position)} in, looked for by ${percent(by)}`
-        : `none found, looked for by ${percent(by)}`,
-      rank: first ? Math.min(1, (first.position - by) / 0.4) : 1,
-      text: `Readers look for ${sign} by page ${limit} (${percent(by)} in). ${late}; up to then the fullest scene is ${sceneLabel(opening)}.`,
+      size: `${first ? `page ${first.page}` : 'none found'}, looked for by page ${limit}`,
+      rank: first ? Math.min(1, (first.position - bound) / 0.4) : 1,
+      text: `Readers look for ${sign} by page ${limit} (${percent(bound)} in). ${late}; up to then the fullest scene is ${sceneLabel(opening)}.`,
       todo: deed(sceneLabel(opening), first),
       evidence: [quoteOf(opening.headingPassage), ...(first ? [first.evidence] : [])],
     };
@@ -51,7 +56,7 @@ export const earlySign =
 const roomiest = (scenes: readonly SceneFacts[]): SceneFacts | undefined =>
   [...scenes].sort((a, b) => b.actionWords - a.actionWords || a.ordinal - b.ordinal)[0];
 
-/** `signs` in the plural: 'set pieces'. `most` is the longest stretch without one, as a share of the script. */
+/** `signs` with its article: 'a set piece'. `most` is the longest stretch without one, as a share of the script. */
 interface SteadySigns {
   readonly find: FindSigns;
   readonly most: number;
@@ -72,8 +77,9 @@ export const steadySigns =
     if (!scene) return null;
     const [fromPage, toPage] = [pageAt(gap.from, derived), pageAt(gap.to, derived)];
     const long = (gap.to - gap.from) * derived.pages;
+    const longest = Math.max(leastGap, most * derived.pages);
     const total = `${capitalised(counted(found.length, 'place'))} with ${signs}`;
-    if (gap.to - gap.from <= most && found.length >= fewest)
+    if (long <= longest * slack && found.length >= Math.min(fewest, derived.pages / longest))
       return {
         met: true,
         size: `${decimal(long)} pages at most`,
@@ -84,11 +90,8 @@ export const steadySigns =
       };
     return {
       met: false,
-      size:
-        found.length === 0
-          ? `no ${signs} found`
-          : `${pagesFrom(long)} without, at most ${pagesFrom(most * derived.pages)} looked for`,
-      rank: found.length === 0 ? 1 : Math.min(1, Math.max(0.1, (gap.to - gap.from - most) / 0.5)),
+      size: found.length === 0 ? 'none found' : `${pagesFrom(long)} without, at most ${pagesFrom(longest)} looked for`,
+      rank: found.length === 0 ? 1 : Math.min(1, Math.max(0.1, (long - longest) / (derived.pages / 2))),
       text:
         found.length === 0
           ? `No place with ${signs} was found by our count on ${decimal(derived.pages)} pages; the middle of the script is ${sceneLabel(scene)}.`
@@ -121,12 +124,12 @@ export const largestLast =
     const ending = [...derived.scenes].filter(({ position }) => position >= 0.75);
     const [last] = [...ending].sort((a, b) => b.actionWords - a.actionWords || a.ordinal - b.ordinal);
     if (!largest || !last || scenes.length < 2) return null;
-    const met = largest.position >= 0.75;
+    const met = largest.position >= 0.75 || last.actionWords >= largest.actionWords;
     return {
       met,
       size: `${percent(largest.position)} in, looked for after 75%`,
       rank: met ? 0 : Math.min(1, (0.75 - largest.position) / 0.75),
-      text: `The longest of ${counted(scenes.length, 'set piece')} is ${sceneLabel(largest)}, ${percent(largest.position)} in, with ${counted(largest.actionWords, 'word')} of action${met ? '' : `; after page ${pageAt(0.75, derived)} the fullest is ${sceneLabel(last)}, with ${last.actionWords}`}.`,
+      text: `The longest of ${counted(scenes.length, 'set piece')} is ${sceneLabel(largest)}, ${percent(largest.position)} in, with ${counted(largest.actionWords, 'word')} of action${largest.position >= 0.75 ? '' : `; after page ${pageAt(0.75, derived)} the fullest is ${sceneLabel(last)}, with ${last.actionWords}`}.`,
       todo: met ? '' : deed(sceneLabel(largest), sceneLabel(last)),
       evidence: [quoteOf(largest.headingPassage), ...(met ? [] : [quoteOf(last.headingPassage)])],
     };

@@ -9,7 +9,6 @@ import { listed, numberWord } from '../wording.ts';
 import type { Trend } from './card.ts';
 import {
   fallenOf,
-  fewestFilms,
   latest,
   type Move,
   movesOf,
@@ -77,7 +76,7 @@ export function trendsOf(genre: ProducedGenre, derived: Derived, title: string):
   return [
     { id: 'subjects', points: subjectPoints(own, facts, title) },
     { id: 'building', points: buildingPoints(own, facts, title) },
-    { id: 'change', points: changePoints(own, facts, title) },
+    ...(movesOf(own).length > 0 ? [{ id: 'change' as const, points: changePoints(own, facts, title) }] : []),
     { id: 'money', points: [] },
   ];
 }
@@ -167,18 +166,12 @@ function changeText(genre: ProducedGenre, own: readonly Film[]): TrendText {
   return {
     title: `Before and since ${turn}`,
     subtitle: `${before} and ${since} ${filmsOf[genre]} of our table`,
-    text:
-      text.length > 0
-        ? text.join(' ')
-        : Math.min(before, since) < fewestFilms
-          ? 'Too few on one side to say what has changed.'
-          : 'Nothing that stands in four of them or more has moved.',
+    text: text.length > 0 ? text.join(' ') : 'Nothing that stands in four of them or more has moved.',
   };
 }
 
 function changePoints(own: readonly Film[], facts: readonly PremiseFact[], title: string): Trend['points'] {
   const moves = movesOf(own);
-  if (moves.length === 0) return [];
   const moved = [...risenOf(moves), ...fallenOf(moves)];
   const fact = facts.find(({ tag }) => moved.some((move) => move.tag === tag));
   const move = moved.find(({ tag }) => tag === fact?.tag);

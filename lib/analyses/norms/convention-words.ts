@@ -7,17 +7,17 @@ const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(
 
 /** Something that could hurt somebody, seen, heard or said. */
 export const threatWords = list(`
-  blood bloody corpse corpses body bodies scream screams screaming knife knives axe gun guns rifle pistol teeth claw claws fangs grave
+  blood bloody corpse corpses scream screams screaming knife knives axe gun guns rifle pistol claw claws fangs grave
   graves haunted ghost demon monster creature killer kill kills killed murder murdered dead footsteps creak creaks shadow shadows
-  nightmare warning danger dangerous threat threaten threatens stalks stalker trapped hunted infected poison possessed curse cursed scar
-  wound wounded missing vanished disappeared attack attacks attacked alarm alarms siren sirens explosion explodes
+  nightmare warning danger dangerous threat threaten threatens stalks stalker trapped hunted infected poison possessed curse cursed
+  wound wounded vanished disappeared attack attacks attacked alarm alarms siren sirens explosion explodes
 `);
 
 /** A wrong that somebody will have to answer for. */
 export const crimeWords = list(`
-  stolen steal steals stole theft thief robbery robbed heist loot murder murdered murderer body corpse killed killer crime criminal
-  gun shot blackmail bribe kidnapped kidnapping ransom arrest arrested police detective cop cops cartel cocaine dealer fraud forged
-  safe vault suspect victim evidence fingerprint fingerprints
+  stolen steal steals stole theft thief robbery robbed heist loot murder murdered murderer corpse killed killer crime criminal
+  gun blackmail bribe kidnapped kidnapping ransom arrest arrested police detective cop cops cartel cocaine dealer fraud forged
+  vault suspect victim evidence fingerprint fingerprints
 `);
 
 /** Bodies and machines in conflict: what a set piece is made of. */

@@ -66,7 +66,7 @@ export const comedyConventions: readonly Convention[] = [
       sayingMeasures.refusals,
       'high',
       ({ page, quote, lacking }) =>
-        `${lacking ? `In ${lacking} everybody goes along: let` : 'In the next talking scene let'} one person refuse there and give a reason that makes it worse${quote ? `, as on page ${page} (“${quote}”)` : ''}.`,
+        `${lacking ? `In ${lacking} nobody opens with a no: let` : 'In the next talking scene let'} one person refuse and give a reason that makes it worse${quote ? `, as on page ${page} (“${quote}”)` : ''}.`,
       talkWithout(isRefusal),
     ),
   },
