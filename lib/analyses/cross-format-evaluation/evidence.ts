@@ -13,7 +13,7 @@ import { formatFacts } from './format-facts.ts';
 
 /** Below this a script is a sketch: every format would fit or fail by accident. */
 const fewestScenes = 4;
-const fewestWords = 300;
+const fewestWords = 200;
 
 export function crossFormatEvaluationEvidence({
   screenplay,

@@ -29,7 +29,7 @@ export const sizeAsks: Readonly<Record<'pages' | 'scenes' | 'speakers' | 'places
         text: `The script has ${decimal(pages)} pages, the format wants ${want}.${hidden.length > 0 ? ` ${listed(hidden.map(({ name }) => name))} ${hidden.length === 1 ? 'is' : 'are'} never heard without ${lead?.character.name}.` : ''}`,
         todo:
           who.length > 0
-            ? `Look for the missing pages with ${listed(who.map(({ name }) => name))}, first heard on ${pagesOf(who.map(({ firstPage }) => firstPage))}: what happens to ${who.length === 1 ? 'this one' : 'each of them'} that ${lead?.character.name ?? 'nobody'} doesn’t see?`
+            ? `Look for the missing pages with ${listed(who.map(({ name }) => name))}, first heard on ${pagesOf(who.map(({ firstPage }) => firstPage))}: what happens to ${who.length === 1 ? who[0]?.name : 'each of them'} that ${lead?.character.name ?? 'nobody'} doesn’t see?`
             : `There is nobody yet besides ${lead?.character.name ?? 'the narrator'} to carry the missing pages.`,
         evidence: who.flatMap(({ speeches: [first] }) => (first ? [quoteOf(first.passage)] : [])),
       };

@@ -29,6 +29,10 @@ export interface Convention {
 export const sceneLabel = (scene: SceneFacts): string =>
   `scene ${scene.ordinal} (${placeName(scene)}, page ${scene.page})`;
 
+/** 'on page 4', 'from page 4 to page 9'. */
+export const pageSpan = (from: number, to: number): string =>
+  from === to ? `on page ${from}` : `from page ${from} to page ${to}`;
+
 /** The page at a position of 0 to 1. */
 export const pageAt = (position: number, { pages }: Derived): number =>
   Math.max(1, Math.min(Math.ceil(pages), Math.floor(position * pages) + 1));

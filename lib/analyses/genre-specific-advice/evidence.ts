@@ -130,8 +130,9 @@ function summaryOf(genres: readonly GenreAdvice[], { scenes }: Derived, title: s
   return genres.map(({ name, advice, met }) => {
     const all = advice.length + met.length;
     const [largest, ...others] = advice;
+    if (all === 0) return `As ${withArticle(name)}, ${title} gives too little to count any expectation of the genre.`;
     if (!largest)
-      return `As ${withArticle(name)}, ${title} meets all ${counted(all, 'expectation')} that could be counted: nothing here calls for a change.`;
+      return `As ${withArticle(name)}, ${title} meets ${all === 2 ? 'both expectations' : all === 1 ? 'the one expectation' : `all ${counted(all, 'expectation')}`} that could be counted: nothing here calls for a change.`;
     return `As ${withArticle(name)}, ${title} meets ${numberWord(met.length)} of ${counted(all, 'expectation')} that could be counted. It departs furthest from ${nameOf(largest)} (${largest.size})${others.length > 0 ? `, then from ${listed(others.slice(0, 2).map(nameOf))}` : ''}. ${capitalised(largest.todo)}`;
   });
 }

@@ -3,7 +3,7 @@ import type { Derived } from '../derived/derive.ts';
 import { quoteOf } from '../derived/quote.ts';
 import type { SceneFacts } from '../derived/scene-facts.ts';
 import { capitalised, counted, decimal, percent } from '../wording.ts';
-import { type Convention, fewestScenes, pageAt, sceneAt, sceneLabel } from './convention.ts';
+import { type Convention, fewestScenes, pageAt, pageSpan, sceneAt, sceneLabel } from './convention.ts';
 import type { FindSigns, Sign } from './signs.ts';
 
 /** `sign` with its article: 'a threat'. `deed` makes the advice from the place where the sign is missing and the first sign there is. */
@@ -84,7 +84,7 @@ export const steadySigns =
         met: true,
         size: `${decimal(long)} pages at most`,
         rank: 0,
-        text: `${total}; the longest stretch without is ${pagesFrom(long)}, pages ${fromPage} to ${toPage}.`,
+        text: `${total}; the longest stretch without is ${pagesFrom(long)}, ${pageSpan(fromPage, toPage)}.`,
         todo: '',
         evidence: found.slice(0, 2).map(({ evidence }) => evidence),
       };
@@ -95,7 +95,7 @@ export const steadySigns =
       text:
         found.length === 0
           ? `No place with ${signs} was found by our count on ${decimal(derived.pages)} pages; the middle of the script is ${sceneLabel(scene)}.`
-          : `${total}. From page ${fromPage} to page ${toPage}, ${pagesFrom(long)}, there is none; in the middle of that stretch stands ${sceneLabel(scene)}.`,
+          : `${total}. ${capitalised(pageSpan(fromPage, toPage))}, ${pagesFrom(long)}, there is none; in the middle of that stretch stands ${sceneLabel(scene)}.`,
       todo: deed(sceneLabel(scene), fromPage, toPage),
       evidence: [gap.before?.evidence, quoteOf(scene.headingPassage), gap.after?.evidence].flatMap((one) => one ?? []),
     };

@@ -3,8 +3,8 @@ import type { Character } from '../derived/character-index.ts';
 import type { Derived } from '../derived/derive.ts';
 import { quoteOf } from '../derived/quote.ts';
 import type { SceneFacts } from '../derived/scene-facts.ts';
-import { counted, decimal, listed, percent } from '../wording.ts';
-import { type Convention, fewestScenes, pageAt, sceneAt, sceneLabel } from './convention.ts';
+import { capitalised, counted, decimal, listed, numberWord, percent } from '../wording.ts';
+import { type Convention, fewestScenes, pageAt, pageSpan, sceneAt, sceneLabel } from './convention.ts';
 
 interface Pair {
   readonly lead: Character;
@@ -71,7 +71,7 @@ export const pairApart =
       met,
       size: `${percent(share)} of the script apart, at most ${percent(most)} looked for`,
       rank: met ? 0 : Math.min(1, (share - most) / 0.5),
-      text: `${both(pair)} are in ${counted(pair.shared.length, 'scene')} together; the longest stretch without the two of them runs from page ${from} to page ${to} (${pages} pages).`,
+      text: `${both(pair)} are in ${counted(pair.shared.length, 'scene')} together; the longest stretch without the two of them, ${pages} pages, lies ${pageSpan(from, to)}.`,
       todo: met ? '' : deed(both(pair), sceneLabel(scene), from, to),
       evidence: met ? headings(pair.shared.slice(0, 2)) : headings([scene]),
     };
@@ -114,7 +114,7 @@ export const twoHanded =
       met,
       size: `${percent(share)} of talking scenes, ${percent(least)} looked for`,
       rank: met ? 0 : Math.min(1, (least - share) / least),
-      text: `${counted(two.length, 'scene').replace(/^./, (one) => one.toUpperCase())} of the ${talking.length} in which people talk to one another ${two.length === 1 ? 'has' : 'have'} exactly two speakers${longest ? `; the fullest is ${sceneLabel(longest)}, between ${listed(longest.speakers.map(nameOf))}` : ''}.`,
+      text: `${capitalised(numberWord(two.length))} of ${counted(talking.length, 'scene')} in which people talk to one another ${two.length === 1 ? 'has' : 'have'} exactly two speakers${longest ? `; the fullest is ${sceneLabel(longest)}, between ${listed(longest.speakers.map(nameOf))}` : ''}.`,
       todo:
         met || !crowded || least_ === null || least_ === undefined
           ? ''
@@ -147,7 +147,7 @@ export const alone =
       met,
       size: `${percent(share)} of scenes, ${percent(least)} looked for`,
       rank: met ? 0 : Math.min(1, (least - share) / least),
-      text: `${counted(single.length, 'scene').replace(/^./, (one) => one.toUpperCase())} of ${peopled.length} with anybody in them ${single.length === 1 ? 'shows' : 'show'} one of the speaking characters alone${first ? `, first ${listed(first.present.map(nameOf))} in ${sceneLabel(first)}` : ''}.`,
+      text: `${capitalised(counted(single.length, 'scene'))} of ${peopled.length} with anybody in them ${single.length === 1 ? 'shows' : 'show'} one of the speaking characters alone${first ? `, first ${listed(first.present.map(nameOf))} in ${sceneLabel(first)}` : ''}.`,
       todo: met || !smallest ? '' : deed(sceneLabel(smallest), listed(smallest.present.map(nameOf))),
       evidence: met ? headings(single.slice(0, 2)) : headings([smallest]),
     };

@@ -104,7 +104,7 @@ export const formats: readonly Format[] = [
     livesBy: 'one turn, few people, few places',
     episode: null,
     wants: [
-      want('pages', 2, 40, 'the Academy’s limit for shorts, 40 minutes', 2),
+      want('pages', 1, 40, 'the Academy’s limit for shorts, 40 minutes', 2),
       want('scenes', 1, 25),
       want('speakers', 1, 8),
       want('places', 1, 8),
