@@ -52,6 +52,16 @@ describe('cross-format evaluation', () => {
     expect(findingsOf(await lastReel()).current).toBe('short');
   });
 
+  it('says that a length between a short and a feature is neither', async () => {
+    const pages = Array.from(
+      { length: 55 },
+      (_, scene) => `EXT. ROAD ${scene} - DAY\n\n${'Ann walks on along the road.\n\n'.repeat(26)}`,
+    );
+    const { current, currentText } = findingsOf(await screenplayOf(pages.join('\n')));
+    expect(current).toBe('feature');
+    expect(currentText).toContain('between a short and a full feature');
+  });
+
   it('marks a value outside its bounds as near within a quarter, as far beyond', () => {
     const want = { fact: 'places', low: null, high: 4, weight: 2, source: 'ours' } as const;
     expect([4, 5, 6, null].map((value) => fitnessOf(want, value))).toEqual(['fits', 'near', 'far', 'not counted']);

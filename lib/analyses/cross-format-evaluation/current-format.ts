@@ -13,7 +13,7 @@ const stated: readonly (readonly [pattern: RegExp, format: FormatId])[] = [
   [/\b(?:feature|film|movie|screenplay)\b/i, 'feature'],
 ];
 
-/** Up to the Academy's 40 minutes a short; from 70 pages a feature; in between the length of an hour of television. */
+/** Up to the Academy's 40 minutes a short, else a feature; from 41 to 69 pages neither has a slot, and the text says so. */
 export function currentFormat(title: string, pages: number, details: ScriptDetails): { id: FormatId; text: string } {
   const given = stated.find(([pattern]) => pattern.test(details.script_type))?.[1];
   if (given)
@@ -21,10 +21,10 @@ export function currentFormat(title: string, pages: number, details: ScriptDetai
       id: given,
       text: `${title} is taken as ${formatOf(given).inSentence}: its details say ${quoted(details.script_type.trim())}.`,
     };
-  const id: FormatId = pages <= 40 ? 'short' : pages >= 70 ? 'feature' : 'limited';
-  const hour = id === 'limited' ? ', the length of one hour of television' : '';
+  const id: FormatId = pages <= 40 ? 'short' : 'feature';
+  const between = pages > 40 && pages < 70 ? ', though they lie between a short and a full feature' : '';
   return {
     id,
-    text: `${title} is taken as ${formatOf(id).inSentence} by its ${decimal(pages)} pages${hour}; the script type in its details would settle that.`,
+    text: `${title} is taken as ${formatOf(id).inSentence} by its ${decimal(pages)} pages${between}; the script type in its details would settle that.`,
   };
 }

@@ -146,7 +146,7 @@ function episodesText(
     cuts === 1
       ? `The cut ${hooked === 1 ? 'stands' : 'does not stand'}`
       : hooked === cuts
-        ? `All ${numberWord(cuts)} cuts stand`
+        ? `${cuts === 2 ? 'Both' : `All ${numberWord(cuts)}`} cuts stand`
         : `${capitalised(numberWord(hooked))} of the ${numberWord(cuts)} cuts ${hooked === 1 ? 'stands' : 'stand'}`;
   return `${title} as ${serial.inSentence}: ${counted(episodes.length, 'episode')} of ${decimal(Math.min(...lengths))} to ${decimal(Math.max(...lengths))} pages, cut after ${cuts === 1 ? 'scene' : 'scenes'} ${listed(episodes.slice(0, -1).map(({ toScene }) => String(toScene)))}. ${held} on an ending with a pull that could be counted.`;
 }

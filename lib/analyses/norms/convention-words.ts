@@ -22,7 +22,7 @@ export const crimeWords = list(`
 
 /** Bodies and machines in conflict: what a set piece is made of. */
 export const forceWords = list(`
-  explodes explosion explode fires fire firing gunfire shoots shooting shot bullets bullet punches punch kicks kick fight fights fighting
+  explodes explosion explode firing gunfire shoots shooting shot bullets bullet punches punch kicks kick fight fights fighting
   chase chases crash crashes crashing smash smashes slams leaps leap dives dive jumps runs running sprints sprint charges charge
   grenade missile missiles blast blasts collapse collapses collides hurls hurl throws tackles wrestles swings falls dodges dodge ducks
   attack attacks attacking race races racing escapes escape battle strikes struggle struggles

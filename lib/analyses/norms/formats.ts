@@ -60,7 +60,7 @@ export const formats: readonly Format[] = [
     livesBy: 'one story held for ninety minutes or more, in many places',
     episode: null,
     wants: [
-      want('pages', 80, 130, 'ours, about the middle nine tenths of produced features', 2),
+      want('pages', 80, 154, 'low end ours; high end 95th of 92 produced features', 2),
       want('scenes', 76, 223, imsdb),
       want('speakers', 20, 80, tripod),
       want('places', 26, 174, tripod),
@@ -151,7 +151,7 @@ export const formats: readonly Format[] = [
     episode: null,
     wants: [
       want('talk', null, 0.5, ours, 2),
-      want('speech', null, 12, 'ours, about half a full balloon', 2),
+      want('speech', null, 12, ours, 2),
       want('wordless', 0.08, null),
       want('interiors', null, 0.65),
       want('places', 8, null),

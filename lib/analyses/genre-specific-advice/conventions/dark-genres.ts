@@ -62,7 +62,7 @@ export const horrorConventions: readonly Convention[] = [
   {
     id: 'horror-shown',
     name: 'More shown than said',
-    why: 'From 99 produced horror scripts, whose share of spoken words is among the smallest of ten genres: people who talk are not listening for the noise.',
+    why: 'From 99 produced horror scripts, whose share of spoken words (middle 35%) lies well below that of all 936 scripts (46%): people who talk are not listening for the noise.',
     read: withinGenre(
       'horror',
       'dialogueShare',
@@ -127,7 +127,7 @@ export const thrillerConventions: readonly Convention[] = [
   {
     id: 'thriller-scene-length',
     name: 'Scenes are short',
-    why: 'Over 936 produced scripts thrillers have among the shortest scenes of ten genres, counted in words.',
+    why: 'From 310 produced thrillers: their scenes are a little shorter than those of all 936 scripts (middle 161 words against 170).',
     read: withinGenre(
       'thriller',
       'wordsPerScene',

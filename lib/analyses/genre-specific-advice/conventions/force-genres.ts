@@ -48,7 +48,7 @@ export const actionConventions: readonly Convention[] = [
   {
     id: 'action-shown',
     name: 'More shown than said',
-    why: 'From 226 produced action scripts: their share of spoken words is among the lowest of ten genres.',
+    why: 'From 226 produced action scripts: their share of spoken words (middle 38%) lies well below that of all 936 scripts (46%).',
     read: withinGenre(
       'action',
       'dialogueShare',
