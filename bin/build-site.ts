@@ -3,8 +3,16 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Everything the site's bundle can import from, and what fixes the packages' versions. */
-const inputs = ['web', 'lib/contract', 'lib/report', 'lib/analyses', 'package-lock.json'];
+/** Everything the site's bundle can import from, what the sample analysis is made with and of, and what fixes the packages' versions. */
+const inputs = [
+  'web',
+  'lib/contract',
+  'lib/report',
+  'lib/analyses',
+  'lib/screenplay',
+  'test/corpus/the-last-reel.pdf',
+  'package-lock.json',
+];
 
 function* filesBelow(file: string): Generator<string> {
   if (!statSync(file).isDirectory()) return yield file;

@@ -29,6 +29,9 @@ const DashboardScreen = lazy(async () => ({
 const LibraryScreen = lazy(async () => ({
   default: (await import('../features/library/library-screen.tsx')).LibraryScreen,
 }));
+const SampleScreen = lazy(async () => ({
+  default: (await import('../features/sample/sample-screen.tsx')).SampleScreen,
+}));
 
 export function App() {
   return (
@@ -41,6 +44,7 @@ export function App() {
               <Route path="/signup" element={<SignupScreen />} />
             </Route>
             <Route path="/welcome" element={<HomeScreen audience="guest" />} />
+            <Route path="/sample/*" element={<SampleScreen />} />
             <Route path="/payment/success" element={<PaymentSuccessScreen />} />
             <Route path="/payment/failed" element={<PaymentFailedScreen />} />
             <Route element={<TokenRequired />}>

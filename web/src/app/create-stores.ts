@@ -10,8 +10,10 @@ import { createSessionStore, type SessionStore } from '../features/account/sessi
 import { readClaims } from '../features/account/token-claims.ts';
 import { createPaymentStore, type PaymentStore } from '../features/billing/payment-store.ts';
 import { createPlansStore, type PlansStore } from '../features/billing/plans-store.ts';
+import { createApiSource } from '../features/dashboard/answers-source.ts';
 import { type AnswersStore, createAnswersStore } from '../features/dashboard/answers-store.ts';
 import { createLibraryStore, type LibraryStore, latestScript } from '../features/library/library-store.ts';
+import { createSampleSource } from '../features/sample/sample-source.ts';
 import { createDetailsStore, type DetailsStore } from '../features/upload/details-store.ts';
 import { createUploadStore, type UploadStore } from '../features/upload/upload-store.ts';
 
@@ -38,6 +40,8 @@ export interface Stores {
   readonly details: DetailsStore;
   readonly library: LibraryStore;
   readonly answers: AnswersStore;
+  /** The answers about the sample script, open to everybody; the same for all, so no login or logout touches them. */
+  readonly sampleAnswers: AnswersStore;
   readonly rememberedLogin: RememberedLogin;
   readonly timeZone: string;
   readonly api: ApiClient;
@@ -112,7 +116,7 @@ export function createStores(around: Surroundings): Stores {
       if (upload.getState().data?.script_id === scriptId) upload.getState().reset();
     },
   });
-  const answers = createAnswersStore(api);
+  const answers = createAnswersStore(createApiSource(api));
 
   session.subscribe((now, before) => {
     if (now.token === before.token) return;
@@ -135,6 +139,7 @@ export function createStores(around: Surroundings): Stores {
     details,
     library,
     answers,
+    sampleAnswers: createAnswersStore(createSampleSource(around.fetch)),
     rememberedLogin: around.rememberedLogin,
     timeZone: around.timeZone,
     api,

@@ -27,12 +27,14 @@ function Locked({ item }: { readonly item: MenuItem }) {
 }
 
 interface DashboardViewProps {
+  /** '/dashboard' or '/sample': where its addresses begin. */
+  readonly base: string;
   readonly item: MenuItem;
   readonly sub: string | null;
   readonly plan: PlanName | null;
 }
 
-export function DashboardView({ item, sub, plan }: DashboardViewProps) {
+export function DashboardView({ base, item, sub, plan }: DashboardViewProps) {
   const list = useAnswers((s) => s.list);
   const held = useAnswers((s) => s.details);
   const details: Record<number, AnswerDetail | undefined> = {};
@@ -49,12 +51,7 @@ export function DashboardView({ item, sub, plan }: DashboardViewProps) {
   return (
     <div className="flex min-w-0 flex-1 flex-col lg:flex-row">
       {groups.length > 0 && (
-        <SectionList
-          label={item.label}
-          base={`/dashboard/${item.slug}`}
-          groups={groups}
-          selected={chosen?.slug ?? null}
-        />
+        <SectionList label={item.label} base={`${base}/${item.slug}`} groups={groups} selected={chosen?.slug ?? null} />
       )}
       <div className="min-w-0 flex-1 px-4 py-6 sm:px-8 sm:py-8">
         <div className="mx-auto max-w-5xl">

@@ -1,5 +1,5 @@
-/** The dashboard's top bar: whose script this is, the bell with what has come in, the user and the plan. */
-import { useId, useState } from 'react';
+/** A dashboard's top bar: whose script this is, and beside it the bell with what has come in, the user and the plan. */
+import { type ReactNode, useId, useState } from 'react';
 import type { AnswerList } from '../../../../lib/contract/report.ts';
 import { useAnswers, useSession } from '../../app/stores-context.tsx';
 import { ProfileImage } from '../../ui/profile-image.tsx';
@@ -54,15 +54,30 @@ function Bell() {
   );
 }
 
+/** The bell, the user and what they have paid for. */
+export function UserPanel() {
+  const user = useSession((s) => s.user);
+  const premium = useSession((s) => s.paymentStatus.has_active_payment);
+  return (
+    <>
+      <Bell />
+      <div className="text-right leading-tight">
+        <p className="max-w-40 truncate font-semibold">{user?.username || 'User'}</p>
+        <p className="text-sm text-ink-faint">{premium ? 'Premium User' : 'Free User'}</p>
+      </div>
+      <ProfileImage source={user?.profile_image ?? null} />
+    </>
+  );
+}
+
 interface TopBarProps {
   readonly scriptName: string | null;
   readonly menuOpen: boolean;
   readonly onToggleMenu: () => void;
+  readonly children: ReactNode;
 }
 
-export function TopBar({ scriptName, menuOpen, onToggleMenu }: TopBarProps) {
-  const user = useSession((s) => s.user);
-  const premium = useSession((s) => s.paymentStatus.has_active_payment);
+export function TopBar({ scriptName, menuOpen, onToggleMenu, children }: TopBarProps) {
   return (
     <header className="sticky top-0 z-20 flex h-16 shrink-0 items-center gap-3 border-b border-rule bg-paper px-4 sm:px-6">
       <button
@@ -75,14 +90,7 @@ export function TopBar({ scriptName, menuOpen, onToggleMenu }: TopBarProps) {
         Menu
       </button>
       <p className="hidden min-w-0 flex-1 truncate font-serif text-lg font-semibold sm:block">{scriptName}</p>
-      <div className="ml-auto flex items-center gap-3">
-        <Bell />
-        <div className="text-right leading-tight">
-          <p className="max-w-40 truncate font-semibold">{user?.username || 'User'}</p>
-          <p className="text-sm text-ink-faint">{premium ? 'Premium User' : 'Free User'}</p>
-        </div>
-        <ProfileImage source={user?.profile_image ?? null} />
-      </div>
+      <div className="ml-auto flex items-center gap-3">{children}</div>
     </header>
   );
 }

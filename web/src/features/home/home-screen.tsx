@@ -1,6 +1,6 @@
 /** The home page: hero with the upload, and its sections. The same page greets guests at /welcome, without the upload. */
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { SiteFooter } from '../../app/site-footer.tsx';
 import { SiteHeader } from '../../app/site-header.tsx';
 import { useLibrary, useStores } from '../../app/stores-context.tsx';
@@ -57,6 +57,11 @@ function Hero({ audience }: { readonly audience: Audience }) {
               </ButtonLink>
             </p>
           )}
+          <p className="mt-3">
+            <Link to="/sample" className="link inline-flex min-h-6 items-center">
+              Read the reports on our sample script
+            </Link>
+          </p>
         </div>
         {latest && (
           <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
