@@ -1,6 +1,6 @@
 /**
- * The build step that analyses the sample script with the engine itself and puts the result beside the site as sample.json. Holds no
- * copy of any answer; an analysis that fails fails the build.
+ * The build step that analyses the sample script with the engine itself and gives the result to the site: whole as sample.json beside
+ * it, three cards of it as the module 'virtual:sample-cards'. Holds no copy of any answer; an analysis that fails fails the build.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,6 +12,7 @@ import { type Answer, type AnswerDetail, ratings } from '../lib/contract/report.
 import { emptyDetails, maxPages } from '../lib/contract/uploads.ts';
 import { toMarkdown } from '../lib/report/markdown.ts';
 import { parseScreenplay } from '../lib/screenplay/parse.ts';
+import { sampleCardsOf } from './src/features/home/sample-cards.ts';
 import { type SampleReport, samplePath } from './src/features/sample/sample-report.ts';
 
 /** The PDF, so that the sample takes the road of an upload. */
@@ -47,6 +48,10 @@ export async function analyseSample(): Promise<SampleReport> {
   };
 }
 
+const cardsModule = 'virtual:sample-cards';
+// The NUL keeps other plugins off a module that is no file.
+const resolvedCardsModule = `\0${cardsModule}`;
+
 export function sampleAnalysis(): Plugin {
   let analysed: Promise<SampleReport> | null = null;
   const report = (): Promise<SampleReport> => {
@@ -55,6 +60,11 @@ export function sampleAnalysis(): Plugin {
   };
   return {
     name: 'sample-analysis',
+    resolveId: (id) => (id === cardsModule ? resolvedCardsModule : undefined),
+    async load(id) {
+      if (id !== resolvedCardsModule) return undefined;
+      return `export const cards = ${JSON.stringify(sampleCardsOf(await report()))};`;
+    },
     async generateBundle() {
       this.emitFile({ type: 'asset', fileName: samplePath.slice(1), source: JSON.stringify(await report()) });
     },

@@ -38,6 +38,7 @@ export function SuccessStories() {
         ))}
       </div>
       <h3 className="mt-10 text-xl">{caseStudy.title}</h3>
+      <p className="mt-1 text-ink-soft">{caseStudy.lead}</p>
       <div className="mt-4 grid gap-6 md:grid-cols-2">
         {(['before', 'after'] as const).map((side) => (
           <div key={side} className="border-t-2 border-brass pt-3">
