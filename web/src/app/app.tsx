@@ -29,6 +29,10 @@ const DashboardScreen = lazy(async () => ({
 const LibraryScreen = lazy(async () => ({
   default: (await import('../features/library/library-screen.tsx')).LibraryScreen,
 }));
+const TermsScreen = lazy(async () => ({ default: (await import('../features/legal/legal-screen.tsx')).TermsScreen }));
+const PrivacyScreen = lazy(async () => ({
+  default: (await import('../features/legal/legal-screen.tsx')).PrivacyScreen,
+}));
 const SampleScreen = lazy(async () => ({
   default: (await import('../features/sample/sample-screen.tsx')).SampleScreen,
 }));
@@ -44,6 +48,8 @@ export function App() {
               <Route path="/signup" element={<SignupScreen />} />
             </Route>
             <Route path="/welcome" element={<HomeScreen audience="guest" />} />
+            <Route path="/terms" element={<TermsScreen />} />
+            <Route path="/privacy" element={<PrivacyScreen />} />
             <Route path="/sample/*" element={<SampleScreen />} />
             <Route path="/payment/success" element={<PaymentSuccessScreen />} />
             <Route path="/payment/failed" element={<PaymentFailedScreen />} />
