@@ -19,6 +19,7 @@ const stores = createStores({
   fetch: (input, init) => window.fetch(input, init),
   cookies: createCookieJar(document, window.location.protocol === 'https:'),
   storage: window.localStorage,
+  root: document.documentElement,
   rememberedLogin: createRememberedLogin(window.localStorage, vault, crypto),
   sendFile,
   loadScript,

@@ -14,6 +14,7 @@ import { createApiSource } from '../features/dashboard/answers-source.ts';
 import { type AnswersStore, createAnswersStore } from '../features/dashboard/answers-store.ts';
 import { createLibraryStore, type LibraryStore, latestScript } from '../features/library/library-store.ts';
 import { createSampleSource } from '../features/sample/sample-source.ts';
+import { createThemeStore, type ThemeStore } from '../features/theme/theme-store.ts';
 import { createDetailsStore, type DetailsStore } from '../features/upload/details-store.ts';
 import { createUploadStore, type UploadStore } from '../features/upload/upload-store.ts';
 
@@ -22,6 +23,8 @@ export interface Surroundings {
   readonly fetch: typeof fetch;
   readonly cookies: CookieJar;
   readonly storage: Storage;
+  /** The document's element that carries the theme. */
+  readonly root: HTMLElement;
   readonly rememberedLogin: RememberedLogin;
   readonly sendFile: SendFile;
   readonly loadScript: (address: string) => Promise<void>;
@@ -42,6 +45,7 @@ export interface Stores {
   readonly answers: AnswersStore;
   /** The answers about the sample script, open to everybody; the same for all, so no login or logout touches them. */
   readonly sampleAnswers: AnswersStore;
+  readonly theme: ThemeStore;
   readonly rememberedLogin: RememberedLogin;
   readonly timeZone: string;
   readonly api: ApiClient;
@@ -140,6 +144,7 @@ export function createStores(around: Surroundings): Stores {
     library,
     answers,
     sampleAnswers: createAnswersStore(createSampleSource(around.fetch)),
+    theme: createThemeStore(storage, around.root),
     rememberedLogin: around.rememberedLogin,
     timeZone: around.timeZone,
     api,

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { AnswerList } from '../../../../lib/contract/report.ts';
 import { useAnswers, useSession } from '../../app/stores-context.tsx';
 import { ProfileImage } from '../../ui/profile-image.tsx';
+import { ThemeSwitch } from '../theme/theme-switch.tsx';
 
 /** A question with two entries is one report. */
 function countReports(list: AnswerList): { ready: number; failed: number; total: number } {
@@ -90,7 +91,10 @@ export function TopBar({ scriptName, menuOpen, onToggleMenu, children }: TopBarP
         Menu
       </button>
       <p className="hidden min-w-0 flex-1 truncate font-serif text-lg font-semibold sm:block">{scriptName}</p>
-      <div className="ml-auto flex items-center gap-3">{children}</div>
+      <div className="ml-auto flex items-center gap-3">
+        <ThemeSwitch />
+        {children}
+      </div>
     </header>
   );
 }
