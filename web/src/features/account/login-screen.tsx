@@ -80,13 +80,13 @@ export function LoginScreen() {
           <label className="inline-flex min-h-6 items-center gap-2">
             <input
               type="checkbox"
-              className="size-5 accent-accent"
+              className="size-6 accent-accent"
               checked={remember}
               onChange={(event) => setRemember(event.target.checked)}
             />
             Remember me
           </label>
-          <Link to="/forgot-password" className="link">
+          <Link to="/forgot-password" className="link inline-flex min-h-7 items-center">
             Forgot Password?
           </Link>
         </div>

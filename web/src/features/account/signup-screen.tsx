@@ -74,7 +74,7 @@ export function SignupScreen() {
         <label className="flex min-h-6 items-center gap-2 text-[0.95rem]">
           <input
             type="checkbox"
-            className="size-5 accent-accent"
+            className="size-6 accent-accent"
             checked={accepted}
             onChange={(event) => setAccepted(event.target.checked)}
           />
