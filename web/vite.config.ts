@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { productName } from '../lib/contract/product.ts';
 import { sampleAnalysis } from './sample-analysis.ts';
+import { withoutJsonSchema } from './without-json-schema.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -14,6 +15,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     sampleAnalysis(),
+    withoutJsonSchema(),
     {
       name: 'product-name',
       transformIndexHtml: (html) => html.replaceAll('{{productName}}', productName),

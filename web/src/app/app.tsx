@@ -1,14 +1,18 @@
-/** Every route of the site with its guard. Screens past the first are loaded when they are opened. */
+/** Every route of the site with its guard. Each screen is loaded when it is opened. */
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
-import { LoginScreen } from '../features/account/login-screen.tsx';
-import { SignupScreen } from '../features/account/signup-screen.tsx';
 import { sectionPaths } from '../features/home/section-paths.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { GuestsOnly, NoActivePayment, TokenRequired, UploadedFile } from './guards.tsx';
 import { Loading } from './loading.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 
+const LoginScreen = lazy(async () => ({
+  default: (await import('../features/account/login-screen.tsx')).LoginScreen,
+}));
+const SignupScreen = lazy(async () => ({
+  default: (await import('../features/account/signup-screen.tsx')).SignupScreen,
+}));
 const HomeScreen = lazy(async () => ({ default: (await import('../features/home/home-screen.tsx')).HomeScreen }));
 const Landing = lazy(async () => ({ default: (await import('../features/home/landing.tsx')).Landing }));
 const PricingScreen = lazy(async () => ({

@@ -50,7 +50,7 @@ describe('/sample', () => {
     expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual(
       menuFor('advanced').map(({ label }) => label),
     );
-    expect(screen.getAllByText(/^p\. \d+/).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(/^p\. \d+/)).length).toBeGreaterThan(0);
     expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/signup');
     for (const name of ['Logout', 'Notifications']) expect(screen.queryByRole('button', { name })).toBeNull();
     expect(screen.queryByText('Free User')).toBeNull();

@@ -1,16 +1,21 @@
 /** The chosen view with its middle panel. A menu item beyond the plan says which plan opens it. */
+import { lazy, Suspense } from 'react';
 import type { PlanName } from '../../../../lib/contract/plans.ts';
 import { planCovers } from '../../../../lib/contract/plans.ts';
 import type { AnswerDetail } from '../../../../lib/contract/report.ts';
+import { Loading } from '../../app/loading.tsx';
 import { useAnswers } from '../../app/stores-context.tsx';
 import { ViewHeading } from '../../blocks/block-frame.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { AnswerView } from './answer-view.tsx';
-import { ConsultationForm } from './consultation-form.tsx';
 import type { MenuItem } from './menu.ts';
 import { SectionList } from './section-list.tsx';
 import { subItemsOf } from './sub-items.ts';
+
+const ConsultationForm = lazy(async () => ({
+  default: (await import('./consultation-form.tsx')).ConsultationForm,
+}));
 
 /** These begin with their first sub-item; the others begin with the whole. */
 const beginsWithFirst: ReadonlySet<string> = new Set(['strength-weakness', 'tonality-test', 'script-potential']);
@@ -57,7 +62,11 @@ export function DashboardView({ base, item, sub, plan }: DashboardViewProps) {
         <div className="mx-auto max-w-5xl">
           <h1 className="mb-6 text-3xl sm:text-4xl">{title}</h1>
           {!open && <Locked item={item} />}
-          {open && item.slug === 'consultation' && <ConsultationForm />}
+          {open && item.slug === 'consultation' && (
+            <Suspense fallback={<Loading />}>
+              <ConsultationForm />
+            </Suspense>
+          )}
           {open && item.slug !== 'consultation' && (
             <ViewHeading value={title}>
               <AnswerView
