@@ -147,7 +147,7 @@ describe('the home page', () => {
     expect(last).toHaveLength(2);
     expect(last[0]).toBe(second[1]);
     expect(new Set([...first, ...second, ...last]).size).toBe(5);
-    for (const side of ['before', 'after']) expect(screen.getByRole('heading', { name: side })).toBeDefined();
+    for (const name of ['Before', 'After']) expect(screen.getByRole('columnheader', { name })).toBeDefined();
   });
 
   it('changes only the highlight with a benefit tab', async () => {

@@ -94,16 +94,11 @@ export const stories = [
 
 export const caseStudy = {
   title: 'One script, before and after',
-  lead: 'An invented feature: what three counts said of its second draft, and of the third.',
-  before: [
-    'First turn on page 24 of 96',
-    'Lead absent from 9 scenes in a row',
-    '41 % of the dialogue spoken by one character',
-  ],
-  after: [
-    'First turn on page 13 of 91',
-    'Lead absent from at most 3 scenes in a row',
-    '29 % of the dialogue spoken by one character',
+  lead: 'An invented feature, to show what three counts can say of two drafts.',
+  rows: [
+    { what: 'First turn', before: 'page 24 of 96', after: 'page 13 of 91' },
+    { what: 'Scenes in a row without the lead', before: '9', after: 'at most 3' },
+    { what: 'Dialogue spoken by one character', before: '41%', after: '29%' },
   ],
 } as const;
 

@@ -44,11 +44,6 @@ function Hero({ audience }: { readonly audience: Audience }) {
               </ButtonLink>
             </p>
           )}
-          <p className="mt-3">
-            <Link to="/sample" className="link inline-flex min-h-6 items-center">
-              Read the reports on our sample script
-            </Link>
-          </p>
         </div>
         {latest && (
           <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -58,7 +53,12 @@ function Hero({ audience }: { readonly audience: Audience }) {
             <span className="text-ink-soft">{latest.title ?? latest.file_name}</span>
           </p>
         )}
-        <ul className="mt-7 flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-soft">
+        <p className="mt-4">
+          <Link to="/sample" className="link inline-flex min-h-6 items-center">
+            Read the reports on our sample script
+          </Link>
+        </p>
+        <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-1 border-t border-rule pt-4 text-sm text-ink-soft">
           {[claims.speed, claims.privacy, claims.trial].map((claim) => (
             <li key={claim}>{claim}</li>
           ))}

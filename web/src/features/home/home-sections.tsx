@@ -23,19 +23,22 @@ export function HomeSections() {
   return (
     <>
       <Section id="how-it-works" title="How it works" tinted>
-        <ol className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+        <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
           {howItWorks.map((step, at) => (
-            <li key={step.title} className="border-t-2 border-brass pt-3">
-              <h3 className="text-xl">
-                {at + 1}. {step.title}
-              </h3>
-              <p className="mt-2 text-ink-soft">{step.text}</p>
+            <li key={step.title} className="grid grid-cols-[2.25rem_1fr]">
+              <span className="script pt-1 text-ink-faint" aria-hidden="true">
+                {at + 1}.
+              </span>
+              <div>
+                <h3 className="text-xl">{step.title}</h3>
+                <p className="mt-1.5 text-ink-soft">{step.text}</p>
+              </div>
             </li>
           ))}
         </ol>
       </Section>
       <Section id="things" title="What it looks at">
-        <ul className="grid gap-x-10 gap-y-7 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid gap-x-10 gap-y-7 sm:grid-cols-2">
           {features.map((feature) => (
             <li key={feature.title}>
               <h3 className="text-xl">{feature.title}</h3>
@@ -45,21 +48,21 @@ export function HomeSections() {
         </ul>
       </Section>
       <Section id="model" title="The model and the dataset" lead={`${claims.model}.`} tinted>
-        <div className="grid gap-8 text-ink-soft sm:grid-cols-2">
+        <div className="max-w-[62ch] space-y-4 text-lg text-ink-soft">
           {modelText.map((text) => (
             <p key={text}>{text}</p>
           ))}
         </div>
       </Section>
       <Section id="genreAdaptation" title="Cultural adaptation">
-        <div className="grid gap-8 text-ink-soft sm:grid-cols-2">
+        <div className="max-w-[62ch] space-y-4 text-lg text-ink-soft">
           {adaptationText.map((text) => (
             <p key={text}>{text}</p>
           ))}
         </div>
       </Section>
       <Section id="ourPromise" title="Copyright, security, anti-plagiarism" lead={`${claims.privacy}.`} tinted>
-        <ul className="grid gap-8 sm:grid-cols-3">
+        <ul className="grid gap-x-10 gap-y-7 sm:grid-cols-2">
           {promises.map((promise) => (
             <li key={promise.title}>
               <h3 className="text-xl">{promise.title}</h3>

@@ -37,20 +37,22 @@ function FindingCard({ name, finding }: { readonly name: string; readonly findin
     <ReportCard name={name}>
       <h3 className="mt-1 text-xl">{finding.title}</h3>
       <p className="mt-2 text-ink-soft">{finding.text}</p>
-      <div className="mt-3">
-        <EvidenceQuote evidence={finding.evidence} />
+      <div className="mt-3 border-l-2 border-brass/50 pl-3">
+        <EvidenceQuote evidence={finding.evidence} stacked />
       </div>
-      <p className="mt-4 border-t border-rule pt-3">{finding.advice}</p>
+      <p className="mt-4">{finding.advice}</p>
     </ReportCard>
   );
 }
 
 export function Technology() {
-  const [place] = enjoyment.evidence;
+  // A line says more here than a scene heading.
+  const place = enjoyment.evidence.find(({ quote }) => !/^(?:INT|EXT)\b/.test(quote)) ?? enjoyment.evidence[0];
   return (
     <Section
       id="technology"
       title="Technology"
+      wide
       lead={`Three cards of the report on our sample script, “${title}”, a short of ${pageCount} pages, as the product computed them.`}
     >
       <ul className="grid gap-6 md:grid-cols-3">
@@ -68,8 +70,8 @@ export function Technology() {
             </p>
             <p className="mt-3 text-ink-soft">{measured}</p>
             {place && (
-              <div className="mt-3">
-                <EvidenceQuote evidence={place} />
+              <div className="mt-3 border-l-2 border-brass/50 pl-3">
+                <EvidenceQuote evidence={place} stacked />
               </div>
             )}
           </ReportCard>
