@@ -55,7 +55,7 @@ export function Technology() {
       wide
       lead={`Three cards of the report on our sample script, “${title}”, a short of ${pageCount} pages, as the product computed them.`}
     >
-      <ul className="grid gap-6 md:grid-cols-3">
+      <ul className="grid gap-6 lg:grid-cols-3">
         <li>
           <ReportCard name="Enjoyment score">
             <h3 className="mt-1 text-5xl tabular-nums">
