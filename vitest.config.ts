@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     reporters: ['default', './test/summary-reporter.ts'],
     projects: [
-      { test: { name: 'architecture', include: ['test/architecture.test.ts'] } },
+      { test: { name: 'architecture', include: ['test/{architecture,conformance}.test.ts'] } },
       {
         test: {
           name: 'unit',
