@@ -1,12 +1,13 @@
 /** The test projects: one config, one summary. Slow projects run after the fast ones would have failed. */
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { sampleAnalysis } from './web/sample-analysis.ts';
 
 export default defineConfig({
   test: {
     reporters: ['default', './test/summary-reporter.ts'],
     projects: [
-      { test: { name: 'architecture', include: ['test/architecture.test.ts'] } },
+      { test: { name: 'architecture', include: ['test/{architecture,conformance}.test.ts'] } },
       {
         test: {
           name: 'unit',
@@ -16,7 +17,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), sampleAnalysis()],
         test: {
           name: 'web',
           include: ['test/web/**/*.test.{ts,tsx}'],

@@ -3,8 +3,16 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Everything the site's bundle can import from, and what fixes the packages' versions. */
-const inputs = ['web', 'lib/contract', 'lib/report', 'lib/analyses', 'package-lock.json'];
+/** Everything the site's bundle can import from, what the sample analysis is made with and of, and what fixes the packages' versions. */
+const inputs = [
+  'web',
+  'lib/contract',
+  'lib/report',
+  'lib/analyses',
+  'lib/screenplay',
+  'test/corpus/the-last-reel.pdf',
+  'package-lock.json',
+];
 
 function* filesBelow(file: string): Generator<string> {
   if (!statSync(file).isDirectory()) return yield file;
@@ -31,7 +39,15 @@ export async function buildSite(root: string, o: { evenIfStale: boolean }): Prom
   rmSync(stampFile, { force: true });
   // Loaded only when needed: it takes longer than everything else at a warm start.
   const { build } = await import('vite');
-  await build({ configFile: path.join(root, 'web/vite.config.ts'), logLevel: 'warn' });
+  // Whoever starts this may say otherwise (a test runner says 'test'), and the site would hold React's development build.
+  const said = process.env.NODE_ENV;
+  process.env.NODE_ENV = 'production';
+  try {
+    await build({ configFile: path.join(root, 'web/vite.config.ts'), logLevel: 'warn' });
+  } finally {
+    if (said === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = said;
+  }
   writeFileSync(stampFile, hash);
   return true;
 }

@@ -4,6 +4,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { productName } from '../lib/contract/product.ts';
+import { sampleAnalysis } from './sample-analysis.ts';
+import { withoutJsonSchema } from './without-json-schema.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -12,6 +14,8 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    sampleAnalysis(),
+    withoutJsonSchema(),
     {
       name: 'product-name',
       transformIndexHtml: (html) => html.replaceAll('{{productName}}', productName),

@@ -33,6 +33,8 @@ export async function signUp(page: Page, url: string, customer: Customer): Promi
 }
 
 export async function logIn(page: Page, customer: Customer): Promise<void> {
+  // The address changes before the screen does: what is typed too early would go into the one that leaves.
+  await page.getByRole('heading', { name: 'Login' }).waitFor();
   await page.getByLabel('Email').fill(customer.email);
   await page.getByLabel('Password', { exact: true }).fill(customer.password);
   await page.getByRole('button', { name: 'Login' }).click();

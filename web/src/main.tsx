@@ -21,6 +21,7 @@ const stores = createStores({
   fetch: (input, init) => window.fetch(input, init),
   cookies: createCookieJar(document, window.location.protocol === 'https:'),
   storage: window.localStorage,
+  root: document.documentElement,
   rememberedLogin: createRememberedLogin(window.localStorage, vault, crypto),
   passwordReset: createPasswordReset({
     fetch: (input, init) => window.fetch(input, init),

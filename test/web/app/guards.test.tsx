@@ -37,11 +37,14 @@ describe('a guest', () => {
     expect(here()).toBe('/login');
   });
 
-  it.each(['/login', '/signup', '/welcome', '/payment/success', '/payment/failed'])('may see %s', async (path) => {
-    const { here } = visit({ path });
-    await screen.findByRole('heading', { level: 1 });
-    expect(here()).toBe(path);
-  });
+  it.each(['/login', '/signup', '/welcome', '/terms', '/privacy', '/payment/success', '/payment/failed'])(
+    'may see %s',
+    async (path) => {
+      const { here } = visit({ path });
+      await screen.findByRole('heading', { level: 1 });
+      expect(here()).toBe(path);
+    },
+  );
 });
 
 describe('a user', () => {

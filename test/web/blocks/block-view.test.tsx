@@ -18,7 +18,7 @@ describe('a block', () => {
       const block = blockSchema.parse(sample);
       show(block);
       const title = block.kind === 'score' ? block.name : (block.title ?? '');
-      expect(screen.getByRole('heading', { level: 3, name: title })).toBeDefined();
+      expect(screen.getByRole('heading', { level: 2, name: title })).toBeDefined();
       expect(screen.getByText(block.basis === 'counted' ? 'Counted' : 'Opinion')).toBeDefined();
       expect(log).not.toHaveBeenCalled();
       log.mockRestore();

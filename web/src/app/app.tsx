@@ -1,8 +1,6 @@
-/** Every route of the site with its guard. Screens past the first are loaded when they are opened. */
+/** Every route of the site with its guard. Each screen is loaded when it is opened. */
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
-import { LoginScreen } from '../features/account/login-screen.tsx';
-import { SignupScreen } from '../features/account/signup-screen.tsx';
 import { sectionPaths } from '../features/home/section-paths.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { GuestsOnly, NoActivePayment, TokenRequired, UploadedFile } from './guards.tsx';
@@ -17,6 +15,12 @@ const AccountScreen = lazy(async () => ({
 }));
 const ReceiptScreen = lazy(async () => ({
   default: (await import('../features/account/receipt-screen.tsx')).ReceiptScreen,
+}));
+const LoginScreen = lazy(async () => ({
+  default: (await import('../features/account/login-screen.tsx')).LoginScreen,
+}));
+const SignupScreen = lazy(async () => ({
+  default: (await import('../features/account/signup-screen.tsx')).SignupScreen,
 }));
 const HomeScreen = lazy(async () => ({ default: (await import('../features/home/home-screen.tsx')).HomeScreen }));
 const Landing = lazy(async () => ({ default: (await import('../features/home/landing.tsx')).Landing }));
@@ -38,6 +42,13 @@ const DashboardScreen = lazy(async () => ({
 const LibraryScreen = lazy(async () => ({
   default: (await import('../features/library/library-screen.tsx')).LibraryScreen,
 }));
+const TermsScreen = lazy(async () => ({ default: (await import('../features/legal/legal-screen.tsx')).TermsScreen }));
+const PrivacyScreen = lazy(async () => ({
+  default: (await import('../features/legal/legal-screen.tsx')).PrivacyScreen,
+}));
+const SampleScreen = lazy(async () => ({
+  default: (await import('../features/sample/sample-screen.tsx')).SampleScreen,
+}));
 
 export function App() {
   return (
@@ -51,6 +62,9 @@ export function App() {
               <Route path="/forgot-password" element={<ForgotPasswordScreen />} />
             </Route>
             <Route path="/welcome" element={<HomeScreen audience="guest" />} />
+            <Route path="/terms" element={<TermsScreen />} />
+            <Route path="/privacy" element={<PrivacyScreen />} />
+            <Route path="/sample/*" element={<SampleScreen />} />
             <Route path="/payment/success" element={<PaymentSuccessScreen />} />
             <Route path="/payment/failed" element={<PaymentFailedScreen />} />
             <Route element={<TokenRequired />}>

@@ -13,9 +13,12 @@ import { createSessionStore, type SessionStore } from '../features/account/sessi
 import { readClaims } from '../features/account/token-claims.ts';
 import { createPaymentStore, type PaymentStore } from '../features/billing/payment-store.ts';
 import { createPlansStore, type PlansStore } from '../features/billing/plans-store.ts';
+import { createApiSource } from '../features/dashboard/answers-source.ts';
 import { type AnswersStore, createAnswersStore } from '../features/dashboard/answers-store.ts';
 import { createLibraryStore, type LibraryStore, latestScript } from '../features/library/library-store.ts';
 import { createReadingStore, type ReadingStore } from '../features/reading/reading-store.ts';
+import { createSampleSource } from '../features/sample/sample-source.ts';
+import { createThemeStore, type ThemeStore } from '../features/theme/theme-store.ts';
 import { createDetailsStore, type DetailsStore } from '../features/upload/details-store.ts';
 import { createUploadStore, type UploadStore } from '../features/upload/upload-store.ts';
 
@@ -24,6 +27,8 @@ export interface Surroundings {
   readonly fetch: typeof fetch;
   readonly cookies: CookieJar;
   readonly storage: Storage;
+  /** The document's element that carries the theme. */
+  readonly root: HTMLElement;
   readonly rememberedLogin: RememberedLogin;
   readonly passwordReset: PasswordReset;
   readonly sendFile: SendFile;
@@ -46,6 +51,9 @@ export interface Stores {
   readonly library: LibraryStore;
   readonly answers: AnswersStore;
   readonly reading: ReadingStore;
+  /** The answers about the sample script, open to everybody; the same for all, so no login or logout touches them. */
+  readonly sampleAnswers: AnswersStore;
+  readonly theme: ThemeStore;
   readonly rememberedLogin: RememberedLogin;
   readonly passwordReset: PasswordReset;
   readonly timeZone: string;
@@ -129,7 +137,7 @@ export function createStores(around: Surroundings): Stores {
       if (upload.getState().data?.script_id === scriptId) upload.getState().reset();
     },
   });
-  const answers = createAnswersStore(api);
+  const answers = createAnswersStore(createApiSource(api));
   const reading = createReadingStore({
     api,
     // The reports on the screen are of the cast as it was.
@@ -164,6 +172,8 @@ export function createStores(around: Surroundings): Stores {
     library,
     answers,
     reading,
+    sampleAnswers: createAnswersStore(createSampleSource(around.fetch)),
+    theme: createThemeStore(storage, around.root),
     rememberedLogin: around.rememberedLogin,
     passwordReset: around.passwordReset,
     timeZone: around.timeZone,

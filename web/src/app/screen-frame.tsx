@@ -4,8 +4,8 @@ import { Outlet, useLocation } from 'react-router';
 import { isSectionPath } from '../features/home/section-paths.ts';
 import { Loading } from './loading.tsx';
 
-/** The dashboard moves inside one screen; a view is not a new page. */
-const screenOf = (path: string): string => (path.startsWith('/dashboard') ? '/dashboard' : path);
+/** A dashboard moves inside one screen; a view is not a new page. */
+const screenOf = (path: string): string => /^\/(?:dashboard|sample)(?=\/|$)/.exec(path)?.[0] ?? path;
 
 export function ScreenFrame() {
   const { pathname } = useLocation();

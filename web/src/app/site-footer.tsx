@@ -4,6 +4,10 @@ import { Brand } from '../ui/brand.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { topLinks } from './top-links.ts';
 
+const legalLinks = [
+  { label: 'Terms of Service', to: '/terms' },
+  { label: 'Privacy', to: '/privacy' },
+] as const;
 const socialNames = ['Instagram', 'LinkedIn', 'YouTube'] as const;
 
 export function SiteFooter() {
@@ -19,7 +23,7 @@ export function SiteFooter() {
         <nav aria-label="Links">
           <h2 className="text-lg">Links</h2>
           <ul className="mt-2 space-y-1">
-            {topLinks.map(({ label, to }) => (
+            {[...topLinks, ...legalLinks].map(({ label, to }) => (
               <li key={label}>
                 <Link to={to} className="inline-flex min-h-6 items-center text-ink-soft hover:text-accent">
                   {label}

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { LogoutDialog } from '../features/account/logout-dialog.tsx';
+import { ThemeSwitch } from '../features/theme/theme-switch.tsx';
 import { Brand } from '../ui/brand.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { useSession } from './stores-context.tsx';
@@ -89,11 +90,10 @@ export function SiteHeader({ inert = false }: { readonly inert?: boolean }) {
           className={`${open ? 'flex' : 'hidden'} w-full flex-col items-start gap-1 pb-4 lg:flex lg:w-auto lg:flex-1 lg:flex-row lg:items-center lg:pb-0`}
         >
           {links}
-          {!inert && (
-            <div className="flex flex-wrap items-center gap-2 lg:ml-auto">
-              <SessionLinks />
-            </div>
-          )}
+          <div className="flex flex-wrap items-center gap-2 lg:ml-auto">
+            <ThemeSwitch />
+            {!inert && <SessionLinks />}
+          </div>
         </nav>
       </div>
     </header>

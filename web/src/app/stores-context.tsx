@@ -8,6 +8,7 @@ import type { PlansState } from '../features/billing/plans-store.ts';
 import type { AnswersState } from '../features/dashboard/answers-store.ts';
 import type { LibraryState } from '../features/library/library-store.ts';
 import type { ReadingState } from '../features/reading/reading-store.ts';
+import type { ThemeState } from '../features/theme/theme-store.ts';
 import type { DetailsState } from '../features/upload/details-store.ts';
 import type { UploadState } from '../features/upload/upload-store.ts';
 import type { Stores } from './create-stores.ts';
@@ -33,3 +34,4 @@ export const useDetails = <T,>(select: (state: DetailsState) => T): T => useStor
 export const useLibrary = <T,>(select: (state: LibraryState) => T): T => useStore(useStores().library, select);
 export const useReadingState = <T,>(select: (state: ReadingState) => T): T => useStore(useStores().reading, select);
 export const useAnswers = <T,>(select: (state: AnswersState) => T): T => useStore(useStores().answers, select);
+export const useTheme = <T,>(select: (state: ThemeState) => T): T => useStore(useStores().theme, select);

@@ -26,19 +26,37 @@ export function BasisLabel({ basis }: { readonly basis: Basis }) {
 /** The heading over the view: a block of the same name does not repeat it. */
 export const ViewHeading = createContext<string | null>(null);
 
+/** The level of the headings inside a block: no level is skipped, whether the block shows its own title or not. */
+const InnerLevel = createContext<2 | 3>(3);
+
+/** A heading inside a block; `deeper` stands under another one. */
+export function InnerHeading({
+  deeper = false,
+  className,
+  children,
+}: {
+  readonly deeper?: boolean;
+  readonly className: string;
+  readonly children: ReactNode;
+}) {
+  const Tag = `h${useContext(InnerLevel) + (deeper ? 1 : 0)}` as 'h2' | 'h3' | 'h4';
+  return <Tag className={className}>{children}</Tag>;
+}
+
 export function BlockFrame(props: {
   readonly title: string | null;
   readonly basis: Basis;
   readonly children: ReactNode;
 }) {
   const heading = useContext(ViewHeading);
+  const titled = props.title !== null && props.title !== '' && props.title !== heading;
   return (
     <section className="rounded-card border border-rule bg-sheet p-5 sm:p-6">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        {props.title && props.title !== heading ? <h3 className="text-xl">{props.title}</h3> : <span />}
+        {titled ? <h2 className="text-xl">{props.title}</h2> : <span />}
         <BasisLabel basis={props.basis} />
       </div>
-      {props.children}
+      <InnerLevel value={titled ? 3 : 2}>{props.children}</InnerLevel>
     </section>
   );
 }

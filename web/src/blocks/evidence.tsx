@@ -4,9 +4,16 @@ import { keyed } from './keyed.ts';
 
 const placeOf = ({ page, scene }: Evidence): string => (scene === null ? `p. ${page}` : `p. ${page} · sc. ${scene}`);
 
-export function EvidenceQuote({ evidence }: { readonly evidence: Evidence }) {
+/** `stacked` puts the place above the words, for narrow cards. */
+export function EvidenceQuote({
+  evidence,
+  stacked = false,
+}: {
+  readonly evidence: Evidence;
+  readonly stacked?: boolean;
+}) {
   return (
-    <figure className="flex flex-col gap-x-3 gap-y-0.5 sm:flex-row sm:items-baseline">
+    <figure className={`flex flex-col gap-x-3 gap-y-0.5 ${stacked ? '' : 'sm:flex-row sm:items-baseline'}`}>
       <figcaption className="w-26 shrink-0 font-sans text-xs font-semibold tabular-nums text-brass">
         {placeOf(evidence)}
       </figcaption>

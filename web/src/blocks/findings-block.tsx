@@ -1,7 +1,7 @@
 /** Numbered findings: a title, bullets with their evidence, and what to do about it. */
 import type * as z from 'zod';
 import type { findingsBlock } from '../../../lib/contract/blocks.ts';
-import { BlockFrame } from './block-frame.tsx';
+import { BlockFrame, InnerHeading } from './block-frame.tsx';
 import { EvidenceList } from './evidence.tsx';
 import { keyed } from './keyed.ts';
 
@@ -21,14 +21,14 @@ export function FindingsBlock({ block }: { readonly block: z.infer<typeof findin
             <li key={key} className="grid grid-cols-[2rem_1fr] gap-x-2">
               <span className="font-serif text-lg leading-snug font-semibold text-brass tabular-nums">{at + 1}.</span>
               <div className="min-w-0 max-w-[72ch]">
-                <h4 className="font-serif text-lg leading-snug font-semibold">
+                <InnerHeading className="font-serif text-lg leading-snug font-semibold">
                   {item.title}
                   {severity && (
                     <span className={`ml-2 rounded px-1.5 py-0.5 align-middle font-sans text-xs ${severity.look}`}>
                       {severity.word}
                     </span>
                   )}
-                </h4>
+                </InnerHeading>
                 <ul className="mt-2 space-y-3">
                   {keyed(item.bullets, ({ text }) => text).map(({ key: bulletKey, item: bullet }) => (
                     <li key={bulletKey}>

@@ -7,7 +7,7 @@ import { refusal, tokenWith, visit } from '../../fixtures/fake-site.tsx';
 describe('the login screen', () => {
   const fill = async (email: string, password: string) => {
     const user = userEvent.setup();
-    await user.type(screen.getByLabelText('Email'), email);
+    await user.type(await screen.findByLabelText('Email'), email);
     await user.type(screen.getByLabelText('Password'), password);
     return user;
   };
@@ -15,7 +15,7 @@ describe('the login screen', () => {
   it('has its fields, its links and a password that can be shown', async () => {
     visit({ path: '/login' });
     const user = userEvent.setup();
-    expect(screen.getByLabelText('Password').getAttribute('type')).toBe('password');
+    expect((await screen.findByLabelText('Password')).getAttribute('type')).toBe('password');
     await user.click(screen.getByRole('button', { name: 'Show password' }));
     expect(screen.getByLabelText('Password').getAttribute('type')).toBe('text');
     await user.click(screen.getByRole('button', { name: 'Hide password' }));

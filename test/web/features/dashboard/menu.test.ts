@@ -1,9 +1,9 @@
 /** The sidebar by plan, what the next plan adds, and the sub-items that answers name. */
 import { describe, expect, it } from 'vitest';
 import type { PlanName } from '../../../../lib/contract/plans.ts';
-import { menuFor, menuItems, nextPlanAdds } from '../../../../web/src/features/dashboard/menu.ts';
+import { menuFor, menuItems, nextPlanAdds, summaryEmpty } from '../../../../web/src/features/dashboard/menu.ts';
 import { parseHeadings } from '../../../../web/src/features/dashboard/parse-headings.ts';
-import { subItemsOf } from '../../../../web/src/features/dashboard/sub-items.ts';
+import { ratingNames, subItemsOf } from '../../../../web/src/features/dashboard/sub-items.ts';
 import { details, list } from '../../fixtures/sample-answers.ts';
 
 const labels = (plan: PlanName | null, group = 'menu') =>
@@ -52,6 +52,23 @@ describe('the menu', () => {
     expect(nextPlanAdds('expert')).toBeNull();
   });
 
+  it('says in its own specified words that a view has nothing', () => {
+    expect(menuItems.filter(({ group }) => group === 'menu').map(({ slug, empty }) => `${slug}: ${empty}`)).toEqual([
+      'strength-weakness: No data available',
+      'frame-caliber-ratings: No ratings data available',
+      'tonality-test: No data available',
+      'script-potential: No script potential data available.',
+      'predictive-analysis: No data available',
+      'flaw-detection: No flaw detection data available',
+      'script-similarity: No script similarity data available',
+      'character-network-analysis: No Character Network Analysis data available.',
+      'genre-specific-advice: No genre specific advice available',
+      'cross-format-evaluation: No cross-format evaluation data available',
+      'location-analysis: No location analysis data available',
+    ]);
+    expect(summaryEmpty).toBe('No summary data available');
+  });
+
   it('leads to all fifteen questions', () => {
     const reached = new Set([4, ...menuItems.flatMap((entry) => entry.questions)]);
     expect([...reached].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
@@ -59,6 +76,36 @@ describe('the menu', () => {
 });
 
 describe('the sub-items', () => {
+  it('that are always there are the specified ones, for the five views with a middle panel', () => {
+    const fixed = menuItems.flatMap(({ label, subItems }) => subItems.map((sub) => `${label}: ${sub.label}`));
+    expect(fixed).toEqual([
+      'Strength & Weakness: Strengths',
+      'Strength & Weakness: Weaknesses',
+      'Strength & Weakness: Summary Snapshot',
+      'Tonality Test: Tonality Analysis',
+      'Tonality Test: Emotional Architecture',
+      'Tonality Test: Intensity & Consistency',
+      'Script Potential: High-Level Verdict',
+      'Character Network Analysis: Legend',
+      'Character Network Analysis: Primary Network Map',
+    ]);
+    const withPanel = menuItems.filter((entry) => subItemsOf(entry, list, details).length > 0);
+    expect(withPanel.map(({ label }) => label)).toEqual([
+      'Strength & Weakness',
+      'Frame Caliber Ratings',
+      'Tonality Test',
+      'Script Potential',
+      'Character Network Analysis',
+    ]);
+  });
+
+  it('of the ratings can be all twelve, in their order', () => {
+    expect(ratingNames).toEqual({
+      FRAME: ['Flux', 'Recall', 'Audience Appeal', 'Message', 'Engagement'],
+      CALIBER: ['Credibility', 'Aesthetics', 'Likability', 'Impact', 'Believability', 'Enjoyment', 'Relatability'],
+    });
+  });
+
   it('of the ratings are those that the answers contain, with their score', () => {
     const groups = subItemsOf(item('frame-caliber-ratings'), list, details);
     expect(groups.map(({ label, items }) => [label, items.map((sub) => `${sub.label} ${sub.score}`)])).toEqual([

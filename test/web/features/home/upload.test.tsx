@@ -3,6 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { inactivePayment } from '../../../../lib/contract/payment-status.ts';
+import { sampleCardsOf } from '../../../../web/src/features/home/sample-cards.ts';
+import { buildSample } from '../../fixtures/built-sample.ts';
 import { type Answers, paidFor, refusal, sampleScript, visit } from '../../fixtures/fake-site.tsx';
 
 const pdf = () => new File(['%PDF-1.7 …'], 'script.pdf', { type: 'application/pdf' });
@@ -132,19 +134,41 @@ describe('the home page', () => {
     expect(screen.getAllByRole('link', { name: 'Register' }).length).toBeGreaterThan(0);
   });
 
-  it('pages the stories two at a time, and a benefit tab changes only the highlight', async () => {
+  it('pages the stories two at a time, two on the last page as well, and calls them examples', async () => {
     const { user, container } = await open();
-    const stories = () => container.querySelectorAll('#successStories blockquote');
-    const first = stories()[0]?.textContent;
-    expect(stories()).toHaveLength(2);
-    await user.click(screen.getByRole('button', { name: 'Stories, page 2 of 2' }));
-    expect(stories()).toHaveLength(2);
-    expect(stories()[0]?.textContent).not.toBe(first);
+    const stories = () => [...container.querySelectorAll('#successStories blockquote')].map((each) => each.textContent);
+    expect(screen.getByText('How a report is put to use. Examples, written by us.')).toBeDefined();
+    const first = stories();
+    expect(first).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Stories, page 2 of 3' }));
+    const second = stories();
+    await user.click(screen.getByRole('button', { name: 'Stories, page 3 of 3' }));
+    const last = stories();
+    expect(last).toHaveLength(2);
+    expect(last[0]).toBe(second[1]);
+    expect(new Set([...first, ...second, ...last]).size).toBe(5);
+    for (const name of ['Before', 'After']) expect(screen.getByRole('columnheader', { name })).toBeDefined();
+  });
+
+  it('changes only the highlight with a benefit tab', async () => {
+    const { user, container } = await open();
     const cards = () => container.querySelector('#benefits ul')?.textContent;
     const before = cards();
     const tab = screen.getByRole('button', { name: 'For Directors' });
     await user.click(tab);
     expect(tab.getAttribute('aria-pressed')).toBe('true');
     expect(cards()).toBe(before);
+  });
+
+  it('shows three report cards from the engine’s own analysis of the sample, each under its enjoyment score', async () => {
+    const { container } = await open();
+    const { enjoyment, strength, weakness } = sampleCardsOf(buildSample());
+    const shown = [...container.querySelectorAll('#technology li')].map((card) => card.textContent ?? '');
+    expect(shown).toHaveLength(3);
+    for (const card of shown) expect(card).toContain(`Enjoyment ${Math.round(enjoyment.score * 10) / 10}/10`);
+    expect(shown[1]).toContain(strength.title);
+    expect(shown[1]).toContain(`“${strength.evidence.quote}”`);
+    expect(shown[2]).toContain(weakness.title);
+    expect(screen.getByRole('link', { name: 'Read the whole report' }).getAttribute('href')).toBe('/sample');
   });
 });

@@ -78,13 +78,17 @@ export function LoginScreen() {
           <label className="inline-flex min-h-6 items-center gap-2">
             <input
               type="checkbox"
-              className="size-5 accent-accent"
+              className="size-6 accent-accent"
               checked={remember}
               onChange={(event) => setRemember(event.target.checked)}
             />
             Remember me
           </label>
-          <Link to="/forgot-password" className="link" state={readWayBack(location.state)}>
+          <Link
+            to="/forgot-password"
+            className="link inline-flex min-h-7 items-center"
+            state={readWayBack(location.state)}
+          >
             Forgot Password?
           </Link>
         </div>

@@ -74,12 +74,23 @@ export function SignupScreen() {
         <label className="flex min-h-6 items-center gap-2 text-[0.95rem]">
           <input
             type="checkbox"
-            className="size-5 accent-accent"
+            className="size-6 accent-accent"
             checked={accepted}
             onChange={(event) => setAccepted(event.target.checked)}
           />
-          I accept the Terms of Service
+          <span>
+            I accept the{' '}
+            <Link to="/terms" target="_blank" className="link">
+              Terms of Service
+            </Link>
+          </span>
         </label>
+        <p className="text-sm text-ink-soft">
+          What is stored and how you delete it:{' '}
+          <Link to="/privacy" target="_blank" className="link">
+            Privacy
+          </Link>
+        </p>
         <Button type="submit" className="w-full" disabled={loading} busy={loading}>
           {loading ? 'Creating account...' : 'Sign Up'}
         </Button>

@@ -1,4 +1,4 @@
-/** The browser storage keys of the specification, in one place. Refuses others. */
+/** The browser storage keys of the site, in one place. Refuses others. */
 export const storageKeys = {
   fileUploaded: 'fileUploaded',
   uploadData: 'uploadData',
@@ -7,11 +7,17 @@ export const storageKeys = {
   isPaymentVerified: 'isPaymentVerified',
   rememberedEmail: 'rememberedEmail',
   rememberedPassword: 'rememberedPassword',
+  theme: 'theme',
 } as const;
 
-const kept: ReadonlySet<string> = new Set([storageKeys.rememberedEmail, storageKeys.rememberedPassword]);
+const kept: ReadonlySet<string> = new Set([
+  storageKeys.rememberedEmail,
+  storageKeys.rememberedPassword,
+  // The device's, not the account's: logging out must not blind whoever works in the dark.
+  storageKeys.theme,
+]);
 
-/** What logging out does to browser storage: everything goes but the two remembered keys. */
+/** What logging out does to browser storage: everything goes but the two remembered keys and the theme. */
 export function clearStorage(storage: Storage): void {
   for (const key of Object.keys(storage)) {
     if (!kept.has(key)) storage.removeItem(key);

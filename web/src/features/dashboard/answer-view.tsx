@@ -1,8 +1,7 @@
 /** The main content area of one menu item: its blocks, or the wait, the failure, the specified empty text. */
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { Block } from '../../../../lib/contract/blocks.ts';
 import { useAnswers, useStores } from '../../app/stores-context.tsx';
-import { BlockView } from '../../blocks/block-view.tsx';
 import { keyed } from '../../blocks/keyed.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -12,6 +11,10 @@ import { GeneratingAnalysis } from './generating-analysis.tsx';
 import { type MenuItem, summaryEmpty, summaryQuestion } from './menu.ts';
 import { ratingBlock } from './rating-block.ts';
 import { selectBlocks } from './select-blocks.ts';
+
+// Asked for together with this view, so that the drawings are there when the first answer is.
+const drawings = import('../../blocks/block-view.tsx');
+const BlockView = lazy(async () => ({ default: (await drawings).BlockView }));
 
 export interface AnswerViewProps {
   readonly item: MenuItem;
@@ -83,11 +86,13 @@ export function AnswerView(props: AnswerViewProps) {
       {troubled.map((part) => (
         <Trouble key={part.question} part={part} ratings={item.slug === 'frame-caliber-ratings'} />
       ))}
-      {keyed(blocks, (block) => `${block.kind} ${block.kind === 'score' ? block.name : block.title}`).map(
-        ({ key, item: block }) => (
-          <BlockView key={key} block={block} />
-        ),
-      )}
+      <Suspense fallback={<GeneratingAnalysis />}>
+        {keyed(blocks, (block) => `${block.kind} ${block.kind === 'score' ? block.name : block.title}`).map(
+          ({ key, item: block }) => (
+            <BlockView key={key} block={block} />
+          ),
+        )}
+      </Suspense>
       {waiting && blocks.length === 0 && <GeneratingAnalysis />}
       {waiting && blocks.length > 0 && (
         <p role="status" className="inline-flex items-center gap-2 text-ink-soft">

@@ -1,8 +1,8 @@
 /** The analysis results of one script: the list, each question's answer, and how long nothing has changed. Owns no timer. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { AnswerDetail, AnswerList, AnswerStatus } from '../../../../lib/contract/report.ts';
-import type { ApiClient } from '../../api/api-client.ts';
 import { codeOf, sentenceOf } from '../../api/api-error.ts';
+import type { AnswersSource } from './answers-source.ts';
 
 /** `data` may be older than a reload under way: what is there stays on the screen until the new answer has come. */
 export interface DetailState {
@@ -76,14 +76,10 @@ function refuseFormless(detail: AnswerDetail): void {
     throw new Error(invalidFormat);
 }
 
-export function createAnswersStore(api: ApiClient): AnswersStore {
+export function createAnswersStore(source: AnswersSource): AnswersStore {
   // What was asked for before a reset or for another script must not land in the new state.
   let generation = 0;
   return createStore<AnswersState>()((set, get) => {
-    const query = () => {
-      const { scriptId } = get();
-      return scriptId === null ? {} : { script_id: scriptId };
-    };
     const setDetail = (question: number, change: Partial<DetailState>): void => {
       const before = get().details[question] ?? { loading: false, data: null, error: null };
       set({ details: { ...get().details, [question]: { ...before, ...change } } });
@@ -103,7 +99,7 @@ export function createAnswersStore(api: ApiClient): AnswersStore {
         const mine = generation;
         set({ loading: true });
         try {
-          const list = await api('listAnswers', { query: query() });
+          const list = await source.list(scriptId);
           if (mine !== generation) return;
           const before = get().list;
           const same = before !== null && fingerprint(list) === fingerprint(before);
@@ -132,7 +128,7 @@ export function createAnswersStore(api: ApiClient): AnswersStore {
         const mine = generation;
         setDetail(question, { loading: true, error: null });
         try {
-          const data = await api('getAnswer', { path: { n: String(question) }, query: query() });
+          const data = await source.get(question, get().scriptId);
           if (mine !== generation) return;
           refuseFormless(data);
           setDetail(question, { loading: false, data, error: null });
@@ -147,7 +143,7 @@ export function createAnswersStore(api: ApiClient): AnswersStore {
         const mine = generation;
         setDetail(question, { loading: true, error: null });
         try {
-          const { status } = await api('retryAnswer', { path: { n: String(question) }, query: query() });
+          const { status } = await source.retry(question, get().scriptId);
           if (mine !== generation) return;
           const list = get().list?.map((entry) => (entry.question === question ? { ...entry, status } : entry)) ?? null;
           const { [question]: _, ...others } = get().details;

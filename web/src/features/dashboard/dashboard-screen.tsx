@@ -1,15 +1,18 @@
 /** The analysis dashboard of one script: sidebar, top bar, the chosen view. Fills in as answers come. */
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
+import type { PlanName } from '../../../../lib/contract/plans.ts';
 import { useAnswers, useLibrary, useSession, useStores, useUpload } from '../../app/stores-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LogoutDialog } from '../account/logout-dialog.tsx';
 import { currentScript } from '../library/library-store.ts';
 import { useReading } from '../reading/use-reading.ts';
+import { DashboardFrame } from './dashboard-frame.tsx';
 import { DashboardView } from './dashboard-view.tsx';
 import { GeneratingAnalysis } from './generating-analysis.tsx';
-import { Sidebar } from './sidebar.tsx';
-import { TopBar } from './top-bar.tsx';
+import { nextPlanAdds } from './menu.ts';
+import { sidebarFootItem } from './sidebar.tsx';
+import { UserPanel } from './top-bar.tsx';
 import { useAnswersPolling } from './use-answers-polling.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -23,6 +26,19 @@ function ListTrouble({ message, code }: { readonly message: string; readonly cod
   );
 }
 
+function NextPlan({ plan }: { readonly plan: PlanName | null }) {
+  const next = nextPlanAdds(plan);
+  if (!next || next.labels.length === 0) return null;
+  return (
+    <p className="mt-3 px-3 text-sm text-ink-faint">
+      <Link to="/pricingPlans" className="link capitalize">
+        {next.plan}
+      </Link>{' '}
+      adds {next.labels.join(', ')}.
+    </p>
+  );
+}
+
 export function DashboardScreen() {
   const { library } = useStores();
   const [query] = useSearchParams();
@@ -31,7 +47,6 @@ export function DashboardScreen() {
   const sentFromHere = useUpload((s) => s.data?.script_id ?? null);
   const { scripts, error: libraryError } = useLibrary((s) => s);
   const { list, error, errorCode } = useAnswers((s) => s);
-  const [menuOpen, setMenuOpen] = useState(false);
   const [leaving, setLeaving] = useState(false);
 
   useEffect(() => {
@@ -49,28 +64,32 @@ export function DashboardScreen() {
 
   const refused = shown?.status === 'failed' ? (shown.problem?.message ?? 'The script could not be read.') : null;
   return (
-    <div className="flex min-h-screen flex-col lg:flex-row">
-      <Sidebar
+    <>
+      <DashboardFrame
+        base="/dashboard"
+        home="/landing"
         plan={plan}
         selected={item.slug}
-        open={menuOpen}
-        onNavigate={() => setMenuOpen(false)}
-        onLogout={() => setLeaving(true)}
-      />
-      <div className="flex min-w-0 flex-1 flex-col">
-        <TopBar
-          scriptName={shown ? (shown.title ?? shown.file_name) : null}
-          menuOpen={menuOpen}
-          onToggleMenu={() => setMenuOpen(!menuOpen)}
-        />
-        <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
-          {refused !== null && <ListTrouble message={refused} code={null} />}
-          {refused === null && error && <ListTrouble message={error} code={errorCode} />}
-          {refused === null && list !== null && <DashboardView item={item} sub={sub} plan={plan} />}
-        </main>
-      </div>
+        scriptName={shown ? (shown.title ?? shown.file_name) : null}
+        top={<UserPanel />}
+        note={<NextPlan plan={plan} />}
+        foot={
+          <>
+            <Link to="/scripts" className={sidebarFootItem}>
+              Your scripts
+            </Link>
+            <button type="button" onClick={() => setLeaving(true)} className={sidebarFootItem}>
+              Logout
+            </button>
+          </>
+        }
+      >
+        {refused !== null && <ListTrouble message={refused} code={null} />}
+        {refused === null && error && <ListTrouble message={error} code={errorCode} />}
+        {refused === null && list !== null && <DashboardView base="/dashboard" item={item} sub={sub} plan={plan} />}
+      </DashboardFrame>
       {list === null && !error && refused === null && <GeneratingAnalysis fullScreen />}
       {leaving && <LogoutDialog onClose={() => setLeaving(false)} />}
-    </div>
+    </>
   );
 }

@@ -1,17 +1,22 @@
 /** The chosen view with its middle panel. A menu item beyond the plan says which plan opens it. */
+import { lazy, Suspense } from 'react';
 import type { PlanName } from '../../../../lib/contract/plans.ts';
 import { planCovers } from '../../../../lib/contract/plans.ts';
 import type { AnswerDetail } from '../../../../lib/contract/report.ts';
+import { Loading } from '../../app/loading.tsx';
 import { useAnswers } from '../../app/stores-context.tsx';
 import { ViewHeading } from '../../blocks/block-frame.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { ReadingDoubts, ReadingView } from '../reading/reading-view.tsx';
 import { AnswerView } from './answer-view.tsx';
-import { ConsultationForm } from './consultation-form.tsx';
 import type { MenuItem } from './menu.ts';
 import { SectionList } from './section-list.tsx';
 import { subItemsOf } from './sub-items.ts';
+
+const ConsultationForm = lazy(async () => ({
+  default: (await import('./consultation-form.tsx')).ConsultationForm,
+}));
 
 /** These begin with their first sub-item; the others begin with the whole. */
 const beginsWithFirst: ReadonlySet<string> = new Set(['strength-weakness', 'tonality-test', 'script-potential']);
@@ -28,12 +33,14 @@ function Locked({ item }: { readonly item: MenuItem }) {
 }
 
 interface DashboardViewProps {
+  /** '/dashboard' or '/sample': where its addresses begin. */
+  readonly base: string;
   readonly item: MenuItem;
   readonly sub: string | null;
   readonly plan: PlanName | null;
 }
 
-export function DashboardView({ item, sub, plan }: DashboardViewProps) {
+export function DashboardView({ base, item, sub, plan }: DashboardViewProps) {
   const list = useAnswers((s) => s.list);
   const held = useAnswers((s) => s.details);
   const details: Record<number, AnswerDetail | undefined> = {};
@@ -50,19 +57,18 @@ export function DashboardView({ item, sub, plan }: DashboardViewProps) {
   return (
     <div className="flex min-w-0 flex-1 flex-col lg:flex-row">
       {groups.length > 0 && (
-        <SectionList
-          label={item.label}
-          base={`/dashboard/${item.slug}`}
-          groups={groups}
-          selected={chosen?.slug ?? null}
-        />
+        <SectionList label={item.label} base={`${base}/${item.slug}`} groups={groups} selected={chosen?.slug ?? null} />
       )}
       <div className="min-w-0 flex-1 px-4 py-6 sm:px-8 sm:py-8">
         <div className="mx-auto max-w-5xl">
           <h1 className="mb-6 text-3xl sm:text-4xl">{title}</h1>
           {item.slug !== 'reading' && <ReadingDoubts />}
           {!open && <Locked item={item} />}
-          {open && item.slug === 'consultation' && <ConsultationForm />}
+          {open && item.slug === 'consultation' && (
+            <Suspense fallback={<Loading />}>
+              <ConsultationForm />
+            </Suspense>
+          )}
           {open && item.slug === 'reading' && <ReadingView />}
           {open && item.slug !== 'consultation' && item.slug !== 'reading' && (
             <ViewHeading value={title}>

@@ -16,6 +16,8 @@ export interface MenuItem {
   readonly empty: string;
   /** Sub-items that are always there; ratings, tonality and potential add those their answers name. */
   readonly subItems: readonly SubItem[];
+  /** True for what only the script's owner can use: the public sample does without. */
+  readonly ownScriptOnly?: boolean;
   /** The heading over the view, where it is not the label. */
   readonly heading?: string;
 }
@@ -81,8 +83,8 @@ export const menuItems: readonly MenuItem[] = [
   ),
   item('location-analysis', 'Location Analysis', 'advanced', [15], 'No location analysis data available'),
   { ...item('story-structure', 'Story Structure', 'basic', [13], noData), group: 'workbench' },
-  { ...item('reading', 'How It Was Read', 'basic', [], noData), group: 'workbench' },
-  { ...item('consultation', 'Consultation', 'expert', [], noData), group: 'workbench' },
+  { ...item('reading', 'How It Was Read', 'basic', [], noData), group: 'workbench', ownScriptOnly: true },
+  { ...item('consultation', 'Consultation', 'expert', [], noData), group: 'workbench', ownScriptOnly: true },
 ];
 
 export const summaryEmpty = 'No summary data available';

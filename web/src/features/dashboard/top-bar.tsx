@@ -1,9 +1,10 @@
-/** The dashboard's top bar: whose script this is, the bell with what has come in, the user and the plan. */
-import { useId, useState } from 'react';
+/** A dashboard's top bar: whose script this is, and beside it the bell with what has come in, the user and the plan. */
+import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { AnswerList } from '../../../../lib/contract/report.ts';
 import { useAnswers, useSession } from '../../app/stores-context.tsx';
 import { ProfileImage } from '../../ui/profile-image.tsx';
+import { ThemeSwitch } from '../theme/theme-switch.tsx';
 
 /** A question with two entries is one report. */
 function countReports(list: AnswerList): { ready: number; failed: number; total: number } {
@@ -55,15 +56,36 @@ function Bell() {
   );
 }
 
+/** The bell, the user and what they have paid for. */
+export function UserPanel() {
+  const user = useSession((s) => s.user);
+  const premium = useSession((s) => s.paymentStatus.has_active_payment);
+  return (
+    <>
+      <Bell />
+      <div className="text-right leading-tight">
+        <Link
+          to="/account"
+          title="Your account"
+          className="block max-w-40 truncate font-semibold no-underline hover:text-accent hover:underline"
+        >
+          {user?.username || 'User'}
+        </Link>
+        <p className="text-sm text-ink-faint">{premium ? 'Premium User' : 'Free User'}</p>
+      </div>
+      <ProfileImage source={user?.profile_image ?? null} />
+    </>
+  );
+}
+
 interface TopBarProps {
   readonly scriptName: string | null;
   readonly menuOpen: boolean;
   readonly onToggleMenu: () => void;
+  readonly children: ReactNode;
 }
 
-export function TopBar({ scriptName, menuOpen, onToggleMenu }: TopBarProps) {
-  const user = useSession((s) => s.user);
-  const premium = useSession((s) => s.paymentStatus.has_active_payment);
+export function TopBar({ scriptName, menuOpen, onToggleMenu, children }: TopBarProps) {
   return (
     <header className="sticky top-0 z-20 flex h-16 shrink-0 items-center gap-3 border-b border-rule bg-paper px-4 sm:px-6">
       <button
@@ -77,18 +99,8 @@ export function TopBar({ scriptName, menuOpen, onToggleMenu }: TopBarProps) {
       </button>
       <p className="hidden min-w-0 flex-1 truncate font-serif text-lg font-semibold sm:block">{scriptName}</p>
       <div className="ml-auto flex items-center gap-3">
-        <Bell />
-        <div className="text-right leading-tight">
-          <Link
-            to="/account"
-            title="Your account"
-            className="block max-w-40 truncate font-semibold no-underline hover:text-accent hover:underline"
-          >
-            {user?.username || 'User'}
-          </Link>
-          <p className="text-sm text-ink-faint">{premium ? 'Premium User' : 'Free User'}</p>
-        </div>
-        <ProfileImage source={user?.profile_image ?? null} />
+        <ThemeSwitch />
+        {children}
       </div>
     </header>
   );

@@ -1,4 +1,4 @@
-/** Which view a dashboard address means: /dashboard/<menu>/<sub>. An unknown menu means the default one. */
+/** Which view a dashboard address means: /dashboard/<menu>/<sub>, /sample/<menu>/<sub>. An unknown menu means the default one. */
 import { useLocation } from 'react-router';
 import { defaultMenu, type MenuItem, menuItems } from './menu.ts';
 

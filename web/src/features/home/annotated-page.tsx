@@ -51,7 +51,9 @@ export function AnnotatedPage() {
           The answer he will not give is the scene.
         </MarginNote>
       </ul>
-      <figcaption className="mt-4 text-sm text-ink-faint">From our sample script, “The Last Reel”.</figcaption>
+      <figcaption className="mt-4 text-sm text-ink-faint">
+        From our sample script, “The Last Reel”, with notes of ours.
+      </figcaption>
     </figure>
   );
 }

@@ -20,10 +20,10 @@ export function Benefits() {
           </button>
         ))}
       </div>
-      <ul className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-8 grid gap-x-10 gap-y-7 sm:grid-cols-2">
         {benefits.map((benefit) => (
-          <li key={benefit.title} className="border-t-2 border-brass pt-3">
-            <h3 className="text-lg">{benefit.title}</h3>
+          <li key={benefit.title}>
+            <h3 className="text-xl">{benefit.title}</h3>
             <p className="mt-1.5 text-ink-soft">{benefit.text}</p>
           </li>
         ))}

@@ -68,28 +68,6 @@ export const promises = [
   },
 ] as const;
 
-/** Examples of how a report card looks; the titles are invented. */
-export const sampleCards = [
-  {
-    title: 'The Last Reel',
-    genre: 'Drama, 15 pages',
-    score: 8,
-    note: 'Three exchanges carry the story; the middle waits for its turn.',
-  },
-  {
-    title: 'Salt Line',
-    genre: 'Thriller, 104 pages',
-    score: 7,
-    note: 'A fast first act. Two threads open on page 31 and never close.',
-  },
-  {
-    title: 'Second Breakfast',
-    genre: 'Comedy, 96 pages',
-    score: 6,
-    note: 'The ensemble speaks evenly, and a little alike.',
-  },
-] as const;
-
 /** Written by us to show what a report is used for; not quotations of customers. */
 export const stories = [
   {
@@ -108,19 +86,19 @@ export const stories = [
     role: 'A development editor',
     text: 'The tone curve settled an argument: the comedy stops at page 50, and both of us could see where.',
   },
+  {
+    role: 'A distributor before a market',
+    text: 'The similarity report named the two films every buyer would name. I went in with the difference already on the page.',
+  },
 ] as const;
 
 export const caseStudy = {
   title: 'One script, before and after',
-  before: [
-    'First turn on page 24 of 96',
-    'Lead absent from 9 scenes in a row',
-    '41 % of the dialogue spoken by one character',
-  ],
-  after: [
-    'First turn on page 13 of 91',
-    'Lead absent from at most 3 scenes in a row',
-    '29 % of the dialogue spoken by one character',
+  lead: 'An invented feature, to show what three counts can say of two drafts.',
+  rows: [
+    { what: 'First turn', before: 'page 24 of 96', after: 'page 13 of 91' },
+    { what: 'Scenes in a row without the lead', before: '9', after: 'at most 3' },
+    { what: 'Dialogue spoken by one character', before: '41%', after: '29%' },
   ],
 } as const;
 

@@ -1,6 +1,6 @@
-/** The home page: hero with the upload, and its sections. The same page greets guests at /welcome, without the upload. */
-import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+/** The home page: hero with the upload, and its sections, which are loaded after it. The same page greets guests at /welcome, without the upload. */
+import { lazy, Suspense, useEffect } from 'react';
+import { Link } from 'react-router';
 import { SiteFooter } from '../../app/site-footer.tsx';
 import { SiteHeader } from '../../app/site-header.tsx';
 import { useLibrary, useStores } from '../../app/stores-context.tsx';
@@ -8,25 +8,12 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { latestScript } from '../library/library-store.ts';
 import { AnnotatedPage } from './annotated-page.tsx';
-import { Benefits } from './benefits.tsx';
 import { claims } from './claims.ts';
-import { adaptationText, features, howItWorks, modelText, promises } from './home-copy.ts';
-import { Section } from './section.tsx';
-import { isSectionPath, sectionId } from './section-paths.ts';
-import { SuccessStories } from './success-stories.tsx';
-import { Technology } from './technology.tsx';
 import { UploadBar } from './upload-bar.tsx';
 
-type Audience = 'user' | 'guest';
+const HomeSections = lazy(async () => ({ default: (await import('./home-sections.tsx')).HomeSections }));
 
-function useScrollToSection(): void {
-  const { pathname } = useLocation();
-  useEffect(() => {
-    if (!isSectionPath(pathname)) return;
-    if (pathname === '/landing') window.scrollTo(0, 0);
-    else document.getElementById(sectionId(pathname))?.scrollIntoView();
-  }, [pathname]);
-}
+type Audience = 'user' | 'guest';
 
 function Hero({ audience }: { readonly audience: Audience }) {
   const { library } = useStores();
@@ -66,7 +53,12 @@ function Hero({ audience }: { readonly audience: Audience }) {
             <span className="text-ink-soft">{latest.title ?? latest.file_name}</span>
           </p>
         )}
-        <ul className="mt-7 flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-soft">
+        <p className="mt-4">
+          <Link to="/sample" className="link inline-flex min-h-6 items-center">
+            Read the reports on our sample script
+          </Link>
+        </p>
+        <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-1 border-t border-rule pt-4 text-sm text-ink-soft">
           {[claims.speed, claims.privacy, claims.trial].map((claim) => (
             <li key={claim}>{claim}</li>
           ))}
@@ -79,61 +71,14 @@ function Hero({ audience }: { readonly audience: Audience }) {
 
 export function HomeScreen({ audience }: { readonly audience: Audience }) {
   usePageTitle(audience === 'user' ? 'Home' : 'Welcome');
-  useScrollToSection();
   return (
     <>
       <SiteHeader />
       <main id="main" tabIndex={-1}>
         <Hero audience={audience} />
-        <Section id="how-it-works" title="How it works" tinted>
-          <ol className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
-            {howItWorks.map((step, at) => (
-              <li key={step.title} className="border-t-2 border-brass pt-3">
-                <h3 className="text-xl">
-                  {at + 1}. {step.title}
-                </h3>
-                <p className="mt-2 text-ink-soft">{step.text}</p>
-              </li>
-            ))}
-          </ol>
-        </Section>
-        <Section id="things" title="What it looks at">
-          <ul className="grid gap-x-10 gap-y-7 sm:grid-cols-2 lg:grid-cols-3">
-            {features.map((feature) => (
-              <li key={feature.title}>
-                <h3 className="text-xl">{feature.title}</h3>
-                <p className="mt-1.5 text-ink-soft">{feature.text}</p>
-              </li>
-            ))}
-          </ul>
-        </Section>
-        <Section id="model" title="The model and the dataset" lead={`${claims.model}.`} tinted>
-          <div className="grid gap-8 text-ink-soft sm:grid-cols-2">
-            {modelText.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-          </div>
-        </Section>
-        <Section id="genreAdaptation" title="Cultural adaptation">
-          <div className="grid gap-8 text-ink-soft sm:grid-cols-2">
-            {adaptationText.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-          </div>
-        </Section>
-        <Section id="ourPromise" title="Copyright, security, anti-plagiarism" lead={`${claims.privacy}.`} tinted>
-          <ul className="grid gap-8 sm:grid-cols-3">
-            {promises.map((promise) => (
-              <li key={promise.title}>
-                <h3 className="text-xl">{promise.title}</h3>
-                <p className="mt-1.5 text-ink-soft">{promise.text}</p>
-              </li>
-            ))}
-          </ul>
-        </Section>
-        <Technology />
-        <SuccessStories />
-        <Benefits />
+        <Suspense fallback={<div className="min-h-screen" />}>
+          <HomeSections />
+        </Suspense>
       </main>
       <SiteFooter />
     </>

@@ -14,16 +14,17 @@ export function SuccessStories() {
       title="Success stories"
       lead="How a report is put to use. Examples, written by us."
       tinted
+      wide
     >
-      <div aria-live="polite" className="grid gap-6 md:grid-cols-2">
+      <div aria-live="polite" className="grid gap-x-10 gap-y-8 md:grid-cols-2">
         {stories.slice(start, start + pageSize).map((story) => (
-          <figure key={story.role} className="rounded-card border border-rule bg-sheet p-6">
-            <blockquote className="font-serif text-lg">“{story.text}”</blockquote>
-            <figcaption className="mt-3 text-sm text-ink-faint">{story.role}</figcaption>
+          <figure key={story.role} className="border-t-2 border-brass pt-4">
+            <blockquote className="hanging-quote font-serif text-xl leading-snug">“{story.text}”</blockquote>
+            <figcaption className="mt-3 text-ink-soft">{story.role}</figcaption>
           </figure>
         ))}
       </div>
-      <div className="mt-4 flex justify-center gap-1">
+      <div className="mt-5 -ml-2.5 flex gap-1">
         {Array.from({ length: pageCount }, (_, at) => at).map((at) => (
           <button
             key={at}
@@ -37,19 +38,34 @@ export function SuccessStories() {
           </button>
         ))}
       </div>
-      <h3 className="mt-10 text-xl">{caseStudy.title}</h3>
-      <div className="mt-4 grid gap-6 md:grid-cols-2">
-        {(['before', 'after'] as const).map((side) => (
-          <div key={side} className="border-t-2 border-brass pt-3">
-            <h4 className="font-semibold capitalize">{side}</h4>
-            <ul className="mt-2 space-y-1 text-ink-soft">
-              {caseStudy[side].map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
+      <h3 id="case-study" className="mt-12 text-2xl">
+        {caseStudy.title}
+      </h3>
+      <p className="mt-1 text-ink-soft">{caseStudy.lead}</p>
+      <table aria-labelledby="case-study" className="mt-5 w-full max-w-3xl border-collapse text-left">
+        <thead className="font-sans text-sm text-ink-faint">
+          <tr>
+            <td />
+            <th scope="col" className="py-2 pr-6 font-semibold">
+              Before
+            </th>
+            <th scope="col" className="py-2 font-semibold">
+              After
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {caseStudy.rows.map(({ what, before, after }) => (
+            <tr key={what} className="border-t border-rule align-baseline">
+              <th scope="row" className="py-3 pr-6 font-normal text-ink-soft">
+                {what}
+              </th>
+              <td className="py-3 pr-6 font-serif text-lg text-ink-soft sm:text-xl">{before}</td>
+              <td className="py-3 font-serif text-lg font-semibold sm:text-xl">{after}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </Section>
   );
 }

@@ -1,28 +1,93 @@
-/** Three sample report cards, each with an enjoyment score out of 10. They are examples and say so. */
-import { formatScore, RangeBar } from '../../blocks/range-bar.tsx';
+/** Three cards of the report on our sample script, under its enjoyment score out of 10. All of it is the engine's, computed at build time. */
+
+import { cards } from 'virtual:sample-cards';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { BasisLabel } from '../../blocks/block-frame.tsx';
+import { EvidenceQuote } from '../../blocks/evidence.tsx';
+import { formatRange, formatScore, RangeBar } from '../../blocks/range-bar.tsx';
 import { ScriptPage } from '../../ui/script-page.tsx';
-import { sampleCards } from './home-copy.ts';
 import { Section } from './section.tsx';
 
-export function Technology() {
+const { title, pageCount, enjoyment, strength, weakness } = cards;
+
+/** A description's first sentence says what is measured; the figures follow in the report. */
+const measured = /^[^.]+\./.exec(enjoyment.description)?.[0] ?? enjoyment.description;
+
+/** One page of the report; its running header is the script's title and its enjoyment score. */
+function ReportCard({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
-    <Section id="technology" title="Technology" lead="What a report card looks like. These three are examples.">
-      <ul className="grid gap-6 md:grid-cols-3">
-        {sampleCards.map((card) => (
-          <li key={card.title}>
-            <ScriptPage className="h-full py-6 pr-6 pl-11">
-              <h3 className="text-xl">{card.title}</h3>
-              <p className="text-sm text-ink-faint">{card.genre}</p>
-              <p className="mt-4 flex items-baseline gap-2">
-                <span className="font-serif text-4xl font-semibold">{formatScore(card.score)}/10</span>
-                <span className="text-sm text-ink-soft">Enjoyment score</span>
-              </p>
-              <RangeBar score={card.score} low={card.score - 1} high={card.score + 1} />
-              <p className="mt-3 text-ink-soft">{card.note}</p>
-            </ScriptPage>
-          </li>
-        ))}
+    <ScriptPage className="flex h-full flex-col py-6 pr-6 pl-11">
+      <p className="script flex flex-wrap justify-between gap-x-4 text-sm text-ink-faint">
+        <span>{title}</span>
+        <span>
+          {enjoyment.name} {formatScore(enjoyment.score)}/10
+        </span>
+      </p>
+      <p className="mt-5 flex flex-wrap items-center justify-between gap-2 text-sm font-semibold text-ink-soft">
+        {name} <BasisLabel basis="counted" />
+      </p>
+      {children}
+    </ScriptPage>
+  );
+}
+
+function FindingCard({ name, finding }: { readonly name: string; readonly finding: typeof strength }) {
+  return (
+    <ReportCard name={name}>
+      <h3 className="mt-1 text-xl">{finding.title}</h3>
+      <p className="mt-2 text-ink-soft">{finding.text}</p>
+      <div className="mt-3 border-l-2 border-brass/50 pl-3">
+        <EvidenceQuote evidence={finding.evidence} stacked />
+      </div>
+      <p className="mt-4">{finding.advice}</p>
+    </ReportCard>
+  );
+}
+
+export function Technology() {
+  // A line says more here than a scene heading.
+  const place = enjoyment.evidence.find(({ quote }) => !/^(?:INT|EXT)\b/.test(quote)) ?? enjoyment.evidence[0];
+  return (
+    <Section
+      id="technology"
+      title="Technology"
+      wide
+      lead={`Three cards of the report on our sample script, “${title}”, a short of ${pageCount} pages, as the product computed them.`}
+    >
+      <ul className="grid gap-6 lg:grid-cols-3">
+        <li>
+          <ReportCard name="Enjoyment score">
+            <h3 className="mt-1 text-5xl tabular-nums">
+              {formatScore(enjoyment.score)}
+              <span className="text-2xl text-ink-faint">/10</span>
+            </h3>
+            <div className="mt-3">
+              <RangeBar score={enjoyment.score} low={enjoyment.low} high={enjoyment.high} />
+            </div>
+            <p className="mt-1 text-sm text-ink-faint">
+              Range {formatRange(enjoyment.low, enjoyment.high)}: a craft measure, not a verdict.
+            </p>
+            <p className="mt-3 text-ink-soft">{measured}</p>
+            {place && (
+              <div className="mt-3 border-l-2 border-brass/50 pl-3">
+                <EvidenceQuote evidence={place} stacked />
+              </div>
+            )}
+          </ReportCard>
+        </li>
+        <li>
+          <FindingCard name="First of its strengths" finding={strength} />
+        </li>
+        <li>
+          <FindingCard name="First of its weaknesses" finding={weakness} />
+        </li>
       </ul>
+      <p className="mt-8">
+        <Link to="/sample" className="link inline-flex min-h-6 items-center">
+          Read the whole report
+        </Link>
+      </p>
     </Section>
   );
 }

@@ -1,0 +1,77 @@
+/** What a screen must be for somebody who does not see it, or has no mouse: axe's rules, and a walk with the Tab key. Judges, repairs nothing. */
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+/** Every rule of WCAG 2.2 A and AA that axe knows, and its best practices. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds, each as rule, element and reason; empty when it finds nothing. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  // Evaluated by the driver, not put into the page: the site's policy would refuse a script tag.
+  await page.evaluate(axe.source);
+  const results = await page.evaluate(
+    (values) => (globalThis as unknown as { axe: typeof axe }).axe.run(document, { runOnly: { type: 'tag', values } }),
+    tags,
+  );
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`),
+  );
+}
+
+interface FocusStop {
+  readonly name: string;
+  readonly trouble: string | null;
+}
+
+/** Looks at the element that has the focus. Runs in the page, so it stands alone. */
+function inspectFocus(): FocusStop | null {
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement) || element === document.body) return null;
+  const words = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
+  const name = `${element.tagName.toLowerCase()} “${words.slice(0, 40)}”`;
+  // A file input, a radio and the theme's select are drawn by what stands for them.
+  const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+  const isDrawnByItself = element.offsetWidth > 1 && getComputedStyle(element).opacity !== '0';
+  const drawn = [isDrawnByItself ? element : null, label, element.parentElement].filter(
+    (each) => each instanceof HTMLElement,
+  );
+  const outlined = drawn.find((each) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(each);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  });
+  if (!outlined) return { name, trouble: 'its focus is not visible' };
+  const box = outlined.getBoundingClientRect();
+  const top = Math.max(box.top, 0);
+  const bottom = Math.min(box.bottom, innerHeight);
+  if (bottom - top < 1) return { name, trouble: 'it has the focus outside the window' };
+  const x = Math.min(Math.max(box.left + box.width / 2, 0), innerWidth - 1);
+  // What is taller than a few lines may be covered in part, as long as its middle is seen.
+  const heights = box.height < 200 ? [top + 2, (top + bottom) / 2, bottom - 2] : [(top + bottom) / 2];
+  for (const y of heights) {
+    const onTop = document.elementFromPoint(x, y);
+    if (!onTop || !(outlined.contains(onTop) || onTop.contains(outlined)))
+      return { name, trouble: `it is hidden under <${onTop?.tagName.toLowerCase()} class="${onTop?.className}">` };
+  }
+  const inSentence = getComputedStyle(element).display === 'inline' && element.closest('p, label, li') !== null;
+  if (!inSentence && (box.width < 24 || box.height < 24))
+    return { name, trouble: `it is ${Math.round(box.width)} by ${Math.round(box.height)} px, less than 24` };
+  return { name, trouble: null };
+}
+
+/** Presses Tab until the focus has gone once round the page; `limit` ends a walk that never does. */
+export async function walkByKeyboard(page: Page, limit = 150): Promise<{ stops: string[]; troubles: string[] }> {
+  const stops: string[] = [];
+  const troubles: string[] = [];
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+  for (let step = 0; step < limit; step += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(inspectFocus);
+    if (stop === null) return { stops, troubles };
+    stops.push(stop.name);
+    if (stop.trouble !== null) troubles.push(`${stop.name}: ${stop.trouble}`);
+  }
+  throw new Error(`The focus had not come round after ${limit} presses of Tab; the last stops: ${stops.slice(-5)}`);
+}

@@ -1,0 +1,518 @@
+/**
+ * What the product promises its users, clause by clause, with the tests that hold each: `file` is below test/, `title` as it stands in the
+ * source. A promise without a test does not belong here. test/conformance.test.ts holds the list to the sources. One table, hence long.
+ */
+
+export interface Clause {
+  readonly id: string;
+  readonly promise: string;
+  readonly heldBy: readonly { readonly file: string; readonly title: string }[];
+}
+
+interface Section {
+  readonly name: string;
+  /** Each with its tests as [file, title]. */
+  readonly clauses: readonly (readonly [promise: string, ...tests: (readonly [file: string, title: string])[]])[];
+}
+
+const guards = 'web/app/guards.test.tsx';
+const home = 'web/features/home/upload.test.tsx';
+const paymentReturn = 'web/features/billing/payment-return.test.tsx';
+const sample = 'web/features/sample/sample.test.tsx';
+const accountScreens = 'web/features/account/screens.test.tsx';
+const rememberedLogin = 'web/features/account/remembered-login.test.ts';
+const homeWords = 'web/features/home/home-words.test.tsx';
+const carousel = 'web/features/home/carousel.test.ts';
+const pricing = 'web/features/billing/pricing.test.tsx';
+const layout = 'e2e/layout.test.ts';
+const progressScreen = 'web/features/upload/progress-screen.test.tsx';
+const dashboard = 'web/features/dashboard/dashboard.test.tsx';
+const menu = 'web/features/dashboard/menu.test.ts';
+const blocks = 'web/blocks/block-view.test.tsx';
+const session = 'web/features/account/session.test.ts';
+const road = 'e2e/road.test.ts';
+const progress = 'web/features/upload/progress.test.ts';
+const answersStore = 'web/features/dashboard/answers-store.test.ts';
+const transport = 'web/api/transport.test.ts';
+const surface = 'e2e/surface.test.ts';
+const apiClient = 'web/api/api-client.test.ts';
+
+const sections: readonly Section[] = [
+  {
+    name: 'screens and routes',
+    clauses: [
+      ['/ leads to /login', [guards, 'is sent from %s to /login']],
+      [
+        '/login and /signup are for guests; a user with a token goes on to /landing',
+        [guards, 'may see %s'],
+        [guards, 'is sent from %s to /landing'],
+      ],
+      [
+        'the ten section routes need a token and show the home page at their section',
+        [guards, 'is sent from %s to /login'],
+        [guards, 'may open the section route %s, and its section is on the page'],
+      ],
+      [
+        '/pricingPlans needs a token; /pricing besides no active payment',
+        [guards, 'may open both pricing routes without an active payment, and only /pricingPlans with one'],
+      ],
+      [
+        'an upload without an active plan leads to /pricingPlans',
+        [home, 'leads to the prices without an active plan, whether a file is chosen, clicked for or analysed'],
+      ],
+      [
+        '/uploading-progress needs a token and follows an upload',
+        [guards, 'is sent from %s to /login'],
+        [home, 'sends the file by the presigned form, marks the upload and goes to the progress screen'],
+      ],
+      [
+        '/dashboard needs a token and an uploaded file, else /landing or /login',
+        [guards, 'may open the dashboard with an uploaded file only, else goes to /landing'],
+        [guards, 'is sent from %s to /login'],
+      ],
+      ['/payment/success and /payment/failed are open to all', [guards, 'may see %s']],
+      ['an unknown path leads to /login', [guards, 'is sent from %s to /login']],
+      [
+        '/landing with a payment in its address handles the return',
+        [paymentReturn, 'believes the three parameters only once the server has verified them, then shows /landing'],
+      ],
+      [
+        'guests see the public form of the home page at /welcome',
+        [home, 'greets guests with Register and Login instead of the upload'],
+      ],
+      [
+        '/sample shows everybody a full dashboard, read-only',
+        [sample, 'shows a guest the dashboard of the Advanced plan without an account, a bell or a logout'],
+        [sample, 'opens at any view by its address and keeps its links in the sample'],
+      ],
+    ],
+  },
+  {
+    name: 'login and sign-up',
+    clauses: [
+      [
+        'login has email, password that can be shown, Remember me, Forgot Password? and Sign up',
+        [accountScreens, 'has its fields, its links and a password that can be shown'],
+      ],
+      [
+        'the login button reads Logging in... and is disabled while it loads',
+        [accountScreens, 'reads Logging in... and is disabled while it waits'],
+      ],
+      [
+        'entering either screen clears an earlier error',
+        [accountScreens, 'clears an earlier error when it is entered'],
+      ],
+      [
+        'Remember me keeps email and password, the latter never in the clear',
+        [accountScreens, 'remembers after a success when asked to, and fills the form the next time'],
+        [rememberedLogin, 'gives back email and password, and stores the password only sealed'],
+      ],
+      [
+        'sign-up leads to /login and logs nobody in',
+        [accountScreens, 'goes to /login after a success and logs nobody in'],
+      ],
+      [
+        'the sign-up button reads Creating account... while it loads',
+        [accountScreens, 'reads Creating account... while it waits, then shows the server’s sentence or its own'],
+      ],
+    ],
+  },
+  {
+    name: 'home',
+    clauses: [
+      [
+        'top bar: brand and Home, Solutions, Platform, Resources, Pricing, Enterprise',
+        [homeWords, 'begin with the brand and six links, each to its place'],
+      ],
+      ['hero: a file line and Analyze Script', [home, 'accepts PDF files only and says so']],
+      [
+        'how it works in four steps, features in six',
+        [homeWords, 'tell how it works in four steps and what is looked at in six features'],
+      ],
+      [
+        'sections on model and dataset, cultural adaptation, copyright, security and anti-plagiarism',
+        [homeWords, 'speak of model and dataset, cultural adaptation, and copyright, security and anti-plagiarism'],
+      ],
+      [
+        'technology: three sample report cards with an enjoyment score out of 10',
+        [home, 'shows three report cards from the engine’s own analysis of the sample, each under its enjoyment score'],
+      ],
+      [
+        'testimonials two at a time, paged by dots, the last page full; a before-and-after case study',
+        [home, 'pages the stories two at a time, two on the last page as well, and calls them examples'],
+        [carousel, 'shows two on every page, the last one too'],
+      ],
+      [
+        'benefits: six tabs that begin with For, four cards',
+        [homeWords, 'name the benefits under six tabs, each For somebody'],
+      ],
+      ['a benefit tab changes only the highlight', [home, 'changes only the highlight with a benefit tab']],
+      [
+        'footer with links, social links, Register and Login',
+        [homeWords, 'end with links, social links, Register and Login'],
+      ],
+    ],
+  },
+  {
+    name: 'pricing',
+    clauses: [
+      [
+        'seven sample cards marked Capture Yourself, four plans with both prices, payment provider, We accept',
+        [pricing, 'shows the seven sample cards, the four plans with both prices, and who processes the payment'],
+      ],
+      [
+        'plans are fetched when the screen opens; the server’s prices win',
+        [pricing, 'shows the server’s prices when they come'],
+      ],
+      ['the grid has four columns on a large screen', [layout, 'sets the plans in four columns on a large screen']],
+    ],
+  },
+  {
+    name: 'upload progress',
+    clauses: [
+      [
+        'the links of the top bar are inert',
+        [progressScreen, 'shows the links of the top bar without making them lead anywhere'],
+      ],
+      [
+        'phases with their titles and texts',
+        [progressScreen, 'goes through its phases with their texts to the count of what is ready'],
+      ],
+      ['the dial turns green when complete', [layout, 'turns the dial green when the upload is complete']],
+      [
+        'the script is called analysed only when it is',
+        [progressScreen, 'says that the script has been analysed only when all reports are ready'],
+      ],
+      [
+        'Please wait... becomes Next, which leads to /dashboard; an early press raises the alert',
+        [progressScreen, 'answers an early press with the alert, and goes to /dashboard when complete'],
+      ],
+      [
+        'the drawer Add Script Details closes and opens, with the genres',
+        [progressScreen, 'saves when it closes, opens again by its button, and offers the specified genres'],
+      ],
+      [
+        'the fields’ sample text goes on focus and is never saved',
+        [progressScreen, 'saves a changed field when it is left, once, and never its sample text'],
+      ],
+    ],
+  },
+  {
+    name: 'payment results',
+    clauses: [
+      [
+        '/payment/success says so and goes to /landing after 2 seconds',
+        [paymentReturn, 'says so and goes to /landing after 2000 ms'],
+      ],
+      [
+        '/payment/failed shows the error of the query, then of the state, then the default',
+        [paymentReturn, 'shows the query’s error before the state’s, and the default without either'],
+      ],
+      ['Try Again leads to /pricing', [paymentReturn, 'tries again at /pricing']],
+      [
+        'an error at the return is stored and passed on in the navigation state',
+        [paymentReturn, 'stores an error and passes it on in the navigation state'],
+        [paymentReturn, 'is an error whatever else is there'],
+      ],
+      ['anything else is Invalid payment response', [paymentReturn, 'calls everything else an invalid response']],
+    ],
+  },
+  {
+    name: 'dashboard',
+    clauses: [
+      [
+        'sidebar of 256 px, top bar of 64 px',
+        [layout, 'gives the dashboard a sidebar of 256 px and a top bar of 64 px'],
+      ],
+      [
+        'top bar: bell, username or User, picture with its fallback, Premium User or Free User',
+        [dashboard, 'shows name, plan label and a stand-in picture in the top bar'],
+        [dashboard, 'falls back to the stand-in when the picture does not load'],
+      ],
+      ['the sidebar’s menu by plan, basic when none is known', [menu, 'of plan %s is as specified']],
+      ['Logout asks: Confirm Logout, Cancel, Logout', [dashboard, 'asks before it logs out']],
+      [
+        'it opens on Strength & Weakness, Strengths',
+        [dashboard, 'opens on Strengths, with numbered findings, their page and their quote'],
+      ],
+      [
+        'the middle panel is there for five menus only',
+        [menu, 'that are always there are the specified ones, for the five views with a middle panel'],
+        [dashboard, 'has no middle panel for %s'],
+      ],
+      [
+        'sub-items of Strength & Weakness with their descriptions',
+        [dashboard, 'shows the specified middle panel and moves between its sub-items by address'],
+      ],
+      [
+        'the twelve ratings, each only if the answer has it, with its score',
+        [menu, 'of the ratings can be all twelve, in their order'],
+        [menu, 'of the ratings are those that the answers contain, with their score'],
+      ],
+      [
+        'the first tonality sub-item takes the parsed bold title',
+        [menu, 'of the tonality begin with the bold title of the answer, if it has one longer than 2 characters'],
+      ],
+      [
+        'script potential lists the verdict and the parsed headings with their descriptions',
+        [
+          menu,
+          'of the potential are the verdict and the headings that the answer has, with the specified descriptions',
+        ],
+      ],
+      [
+        'strengths and weaknesses are numbered, with bullets',
+        [dashboard, 'opens on Strengths, with numbered findings, their page and their quote'],
+      ],
+      [
+        'the summary shows Title, Writer, Genre, Logline, Summary',
+        [dashboard, 'shows the specified middle panel and moves between its sub-items by address'],
+      ],
+      [
+        'ratings as tables Short, Full Name, Score out of 10, Description, or one as a card',
+        [dashboard, 'shows ratings as tables, and one rating as a card'],
+      ],
+      [
+        'Success Prediction & Market Analysis with a big percentage',
+        [dashboard, 'has no middle panel for %s'],
+        [blocks, 'shows a percentage as a range'],
+      ],
+      [
+        'every block kind that the views are made of is drawn',
+        [blocks, 'of the kind %s is drawn with its title and its basis, without a complaint'],
+      ],
+      [
+        'Generating Analysis over the whole screen while it loads',
+        [dashboard, 'shows the animation over the whole screen until the first list'],
+      ],
+      [
+        'the specified empty text of every view',
+        [menu, 'says in its own specified words that a view has nothing'],
+        [dashboard, 'shows the animation inside its view, and the specified empty text once nothing moves any more'],
+      ],
+    ],
+  },
+  {
+    name: 'states: session',
+    clauses: [
+      [
+        'a start restores user, tokens and payment status from the cookies',
+        [session, 'restores user, tokens and payment status from the cookies'],
+      ],
+      [
+        'without a payment cookie the token’s plan counts, and is written down',
+        [
+          session,
+          'takes the plan from the token when there is no payment cookie, with the current time, and writes it down',
+        ],
+        [session, 'takes no plan from a token that carries only half of one'],
+      ],
+      [
+        'a cookie that can not be read is logged and reset to inactive',
+        [session, 'logs and resets a payment cookie that can not be read, then asks the server'],
+      ],
+      [
+        'a login stores user, tokens and payment status',
+        [session, 'stores user, tokens and payment status, in the session and in the cookies'],
+      ],
+      [
+        'a refresh replaces the access token; a refused one ends the session',
+        [session, 'asks once for any number of calls that come at the same time, and stores the rotated token'],
+        [session, 'ends the session when it is refused'],
+      ],
+      [
+        'on the dashboard a failed refresh is only logged',
+        [session, 'only logs a refusal on the dashboard: what is shown stays'],
+      ],
+      [
+        'a token that carries a plan sets an active payment status',
+        [session, 'sets the plan that a renewed token carries'],
+      ],
+      [
+        'logout clears session, cookies and upload',
+        [session, 'tells the server, clears every cookie and every storage key but the two remembered ones'],
+        [
+          road,
+          'leads from sign-up through payment and upload to reports computed from the uploaded script, and out again',
+        ],
+      ],
+    ],
+  },
+  {
+    name: 'states: upload, analysis, payment',
+    clauses: [
+      [
+        'an upload that went through marks fileUploaded and keeps its data; a failed one does not',
+        [home, 'sends the file by the presigned form, marks the upload and goes to the progress screen'],
+        [home, 'shows the server’s error, or the specified one'],
+      ],
+      [
+        'uploading to 80 %, processing to 99 %, then complete',
+        [progress, 'never goes back, switches to processing at 80 and completes at 99'],
+      ],
+      [
+        'answers are cached, and fetched again when forced',
+        [answersStore, 'are not fetched again while they are what the list speaks of, and are when forced'],
+      ],
+      ['another user’s token empties what was fetched', [answersStore, 'resets the answers of another user']],
+      [
+        'leaving a view clears its loading and its error',
+        [answersStore, 'tell of a failed fetch in the server’s words, else in the specified ones'],
+      ],
+      [
+        'initiate, load the provider’s script, open the checkout',
+        [pricing, 'initiates with the Indian price, loads the provider’s script, then leaves for the hosted page'],
+      ],
+      [
+        'a dismissed checkout is a cancelled payment and charges nothing',
+        [road, 'sends a cancelled checkout to /payment/failed and charges nothing'],
+      ],
+      [
+        'while it runs the button reads Processing and all are disabled',
+        [pricing, 'reads Processing and disables every button while it runs'],
+      ],
+      [
+        'a paid plan is active and COMPLETED',
+        [paymentReturn, 'believes the three parameters only once the server has verified them, then shows /landing'],
+      ],
+      [
+        'a pricing tab that learns of the payment goes to /landing',
+        [pricing, 'a pricing tab left open goes to /landing when it is looked at after a payment elsewhere'],
+      ],
+    ],
+  },
+  {
+    name: 'validation',
+    clauses: [
+      [
+        'email format and required fields are checked before anything is sent',
+        [accountScreens, 'says what is wrong with a field and asks nobody'],
+      ],
+      [
+        'sign-up without the terms says so and sends nothing',
+        [accountScreens, 'asks for the terms and sends nothing without them'],
+      ],
+      [
+        'PDF only, by input, by name and by content',
+        [home, 'accepts PDF files only and says so'],
+        [road, 'refuses a file that is no PDF before and after it is sent'],
+      ],
+      [
+        'Analyze Script without a file says Please select a file first',
+        [home, 'answers a press without a file, though the button is disabled for assistive technology'],
+      ],
+      ['its label becomes Uploading...', [home, 'reads Uploading... and counts the bytes while it sends']],
+      ['an upload without a token is Authentication token not found', [home, 'misses the token when there is none']],
+      [
+        'question 3 without structured_data is Invalid response data format',
+        [answersStore, 'refuse question 3 without structured_data'],
+      ],
+      [
+        'a payment return needs all three parameters',
+        [paymentReturn, 'is complete with all three and invalid with fewer'],
+      ],
+      [
+        'odd text in an answer breaks nothing',
+        [menu, 'are none in a text without headings, and nothing breaks on odd markdown'],
+      ],
+    ],
+  },
+  {
+    name: 'errors',
+    clauses: [
+      [
+        'login: the server’s sentence, else Login failed. Please try again.',
+        [session, 'keeps the server’s sentence, and has one of its own when there is none'],
+      ],
+      [
+        'sign-up: the server’s sentence, else Signup failed. Please try again.',
+        [accountScreens, 'reads Creating account... while it waits, then shows the server’s sentence or its own'],
+      ],
+      [
+        'a broken connection’s message is the error',
+        [transport, 'makes the message of a broken connection the message of the error'],
+      ],
+      [
+        'upload: the server’s sentence, else File upload failed. Please try again.',
+        [home, 'shows the server’s error, or the specified one'],
+      ],
+      [
+        'plans: a banner, and the fallback prices',
+        [pricing, 'shows the banner and the fallback prices when they do not'],
+      ],
+      [
+        'initiation: the server’s sentence, Unable to process…, Failed to initiate…, in banner and alert',
+        [pricing, 'tells of %s in the banner and in the alert'],
+      ],
+      ['Failed to load payment gateway', [pricing, 'tells when the provider’s script does not load']],
+      [
+        'Payment cancelled by user, and the provider’s last words after a decline',
+        [road, 'sends a cancelled checkout to /payment/failed and charges nothing'],
+        [road, 'answers a declined card on the provider’s page, then on /payment/failed with a way to try again'],
+      ],
+      [
+        'a refused token on the pricing page leads to /login and back',
+        [pricing, 'clears a session that the server refuses and goes to /login with the way back and the plan'],
+      ],
+      [
+        'strengths: the server’s words, else Failed to fetch strength and weakness analysis',
+        [answersStore, 'tell of a failed fetch in the server’s words, else in the specified ones'],
+      ],
+      [
+        'a view shows its error in red, the ratings after the word Error',
+        [dashboard, 'shows a stored error in red, in the ratings view after the word Error'],
+      ],
+      [
+        'every error of the API has error, message and code',
+        [surface, 'answers an unknown path, a wrong method and an unknown question in the envelope'],
+      ],
+    ],
+  },
+  {
+    name: 'constants',
+    clauses: [
+      [
+        'cookies live 7 days on path /',
+        [session, 'live 7 days on path / with SameSite=Strict, and are Secure on https only'],
+      ],
+      ['3 hours and 10,000+ scripts are claimed', [homeWords, 'make the owner’s four claims']],
+      ['fallback prices of the four plans', [pricing, 'shows the banner and the fallback prices when they do not']],
+      [
+        'rupees for India, dollars for the rest of the world',
+        [pricing, 'begins with rupees in India and with dollars elsewhere'],
+      ],
+      ['two testimonials a page', [carousel, 'shows two on every page, the last one too']],
+      [
+        'one retry after a 401',
+        [apiClient, 'renews and retries once after a 401'],
+        [apiClient, 'gives up after the one retry'],
+      ],
+      ['2000 ms after a payment’s success', [paymentReturn, 'says so and goes to /landing after 2000 ms']],
+      [
+        'ticks of 50 ms while uploading and 100 ms while processing',
+        [progress, 'ticks every 50 ms while uploading'],
+        [progress, 'ticks every 100 ms while processing'],
+      ],
+      [
+        'forced completion after 2 s; finish 500 ms after 90 % of a succeeded upload',
+        [progress, 'is forced to complete 2 seconds after processing began'],
+        [progress, 'completes 500 ms after it passes 90 when the upload has succeeded'],
+      ],
+      ['ratings are out of 10', [blocks, 'shows scores out of 10 with their range']],
+      [
+        '100 characters under a heading; tonality titles longer than 2',
+        [menu, 'carry the first 100 characters under them'],
+        [menu, 'of the tonality begin with the bold title of the answer, if it has one longer than 2 characters'],
+      ],
+    ],
+  },
+];
+
+/** Every clause, numbered by section and place: '3.5' is the fifth of the third. */
+export const conformance: readonly Clause[] = sections.flatMap(({ name, clauses }, section) =>
+  clauses.map(([promise, ...tests], place) => ({
+    id: `${section + 1}.${place + 1}`,
+    promise: `${name}: ${promise}`,
+    heldBy: tests.map(([file, title]) => ({ file, title })),
+  })),
+);

@@ -1,0 +1,82 @@
+/** How much a visitor downloads: the built site, gzipped, against its budget. Fails before a slow site is shipped. */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod';
+
+const firstScreenBudget = 130_000;
+const chunkBudget = 60_000;
+/** The entry itself is no lazy chunk: it is part of every first screen and counted there. */
+const entry = 'index.html';
+
+const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    imports: z.array(z.string()).default([]),
+    dynamicImports: z.array(z.string()).default([]),
+  }),
+);
+let site: string;
+let manifest: z.infer<typeof manifestSchema>;
+const gzipped = new Map<string, number>();
+
+beforeAll(async () => {
+  // The test runner's own 'test' would bring in React's development build.
+  vi.stubEnv('NODE_ENV', 'production');
+  site = await mkdtemp(path.join(tmpdir(), 'dramaturg-site-'));
+  await build({
+    configFile: path.join(import.meta.dirname, '../../web/vite.config.ts'),
+    logLevel: 'warn',
+    build: { outDir: site, manifest: true },
+  });
+  manifest = manifestSchema.parse(JSON.parse(await readFile(path.join(site, '.vite/manifest.json'), 'utf8')));
+  for (const { file } of Object.values(manifest)) {
+    if (file.endsWith('.js')) gzipped.set(file, gzipSync(await readFile(path.join(site, file))).length);
+  }
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await rm(site, { recursive: true, force: true });
+});
+
+/** Everything that is loaded with these entries, themselves included. */
+function loadedWith(keys: readonly string[], seen = new Set<string>()): Set<string> {
+  for (const key of keys) {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) continue;
+    seen.add(key);
+    loadedWith(chunk.imports, seen);
+  }
+  return seen;
+}
+const sizeOf = (keys: Iterable<string>): number =>
+  [...keys].reduce((sum, key) => sum + (gzipped.get(manifest[key]?.file ?? '') ?? 0), 0);
+
+describe('the site', () => {
+  it.each([
+    ['/login', 'src/features/account/login-screen.tsx'],
+    ['/signup', 'src/features/account/signup-screen.tsx'],
+    ['/welcome', 'src/features/home/home-screen.tsx'],
+    ['/landing', 'src/features/home/landing.tsx'],
+    ['/pricingPlans', 'src/features/billing/pricing-screen.tsx'],
+    ['/scripts', 'src/features/library/library-screen.tsx'],
+    ['/sample', 'src/features/sample/sample-screen.tsx'],
+    ['/dashboard', 'src/features/dashboard/dashboard-screen.tsx'],
+  ])('opens %s with at most 130 kB of script, gzipped', (_path, screen) => {
+    expect(Object.keys(manifest)).toContain(screen);
+    const size = sizeOf(loadedWith([entry, screen]));
+    expect(size).toBeGreaterThan(20_000);
+    expect(size).toBeLessThanOrEqual(firstScreenBudget);
+  });
+
+  it('has no lazy chunk of more than 60 kB, gzipped', () => {
+    const eager = loadedWith([entry]);
+    const lazy = Object.keys(manifest).filter((key) => !eager.has(key) && gzipped.has(manifest[key]?.file ?? ''));
+    expect(lazy.length).toBeGreaterThan(5);
+    expect(lazy.filter((key) => sizeOf([key]) > chunkBudget)).toEqual([]);
+  });
+});

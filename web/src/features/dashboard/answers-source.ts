@@ -1,0 +1,20 @@
+/** Where a dashboard's answers come from: the API, for a script of the user's own. The sample has a source of its own. */
+import type { AnswerDetail, AnswerList } from '../../../../lib/contract/report.ts';
+import type { RouteOutput } from '../../../../lib/contract/routes.ts';
+import type { ApiClient } from '../../api/api-client.ts';
+
+/** `scriptId` null stands for the latest script. Every method throws what the user can be told. */
+export interface AnswersSource {
+  list(scriptId: string | null): Promise<AnswerList>;
+  get(question: number, scriptId: string | null): Promise<AnswerDetail>;
+  retry(question: number, scriptId: string | null): Promise<RouteOutput<'retryAnswer'>>;
+}
+
+export function createApiSource(api: ApiClient): AnswersSource {
+  const query = (scriptId: string | null) => (scriptId === null ? {} : { script_id: scriptId });
+  return {
+    list: (scriptId) => api('listAnswers', { query: query(scriptId) }),
+    get: (question, scriptId) => api('getAnswer', { path: { n: String(question) }, query: query(scriptId) }),
+    retry: (question, scriptId) => api('retryAnswer', { path: { n: String(question) }, query: query(scriptId) }),
+  };
+}

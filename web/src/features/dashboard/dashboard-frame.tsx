@@ -1,0 +1,29 @@
+/** What every dashboard stands in: sidebar, top bar, main area. Knows nothing of users or answers. */
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { Sidebar } from './sidebar.tsx';
+import { TopBar } from './top-bar.tsx';
+
+interface DashboardFrameProps
+  extends Pick<ComponentProps<typeof Sidebar>, 'base' | 'home' | 'plan' | 'selected' | 'note' | 'foot'> {
+  readonly scriptName: string | null;
+  /** The right end of the top bar. */
+  readonly top: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function DashboardFrame({ scriptName, top, children, ...sidebar }: DashboardFrameProps) {
+  const [menuOpen, setMenuOpen] = useState(false);
+  return (
+    <div className="flex min-h-screen flex-col lg:flex-row">
+      <Sidebar {...sidebar} open={menuOpen} onNavigate={() => setMenuOpen(false)} />
+      <div className="flex min-w-0 flex-1 flex-col">
+        <TopBar scriptName={scriptName} menuOpen={menuOpen} onToggleMenu={() => setMenuOpen(!menuOpen)}>
+          {top}
+        </TopBar>
+        <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

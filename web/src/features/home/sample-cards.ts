@@ -1,0 +1,44 @@
+/** Which parts of the sample analysis the home page shows: its enjoyment score, its first strength, its first weakness. Adds no word. */
+import * as z from 'zod';
+import { type Block, evidence, scoreRow } from '../../../../lib/contract/blocks.ts';
+import type { SampleReport } from '../sample/sample-report.ts';
+
+const finding = z.object({ title: z.string(), text: z.string(), evidence, advice: z.string() });
+
+export const sampleCards = z.object({
+  title: z.string().min(1),
+  pageCount: z.number().int().positive(),
+  enjoyment: scoreRow,
+  strength: finding,
+  weakness: finding,
+});
+export type SampleCards = z.infer<typeof sampleCards>;
+
+const blocksOf = (report: SampleReport, question: number, word = ''): Block[] =>
+  report.answers
+    .filter((answer) => answer.question === question)
+    .flatMap(({ entries }) => entries.filter(({ prompt }) => prompt.includes(word)).flatMap(({ blocks }) => blocks));
+
+/** The first finding that quotes the script and gives advice. */
+function firstFinding(blocks: readonly Block[]): unknown {
+  const items = blocks.flatMap((block) => (block.kind === 'findings' ? block.items : []));
+  for (const { title, advice, bullets } of items) {
+    const quoted = bullets.find((bullet) => bullet.evidence.length > 0);
+    if (quoted && advice !== null) return { title, text: quoted.text, evidence: quoted.evidence[0], advice };
+  }
+  return undefined;
+}
+
+/** @throws ZodError when the analysis lacks one of the parts: the build fails rather than show an empty card. */
+export function sampleCardsOf(report: SampleReport): SampleCards {
+  const snapshot = blocksOf(report, 4);
+  const facts = snapshot.flatMap((block) => (block.kind === 'facts' ? block.items : []));
+  const ratings = blocksOf(report, 2).flatMap((block) => (block.kind === 'score_table' ? block.rows : []));
+  return sampleCards.parse({
+    title: facts.find(({ label }) => label === 'Title')?.value,
+    pageCount: snapshot.flatMap((block) => (block.kind === 'timeline' ? [block.pageCount] : []))[0],
+    enjoyment: ratings.find(({ name }) => name === 'Enjoyment'),
+    strength: firstFinding(blocksOf(report, 3, 'Strengths')),
+    weakness: firstFinding(blocksOf(report, 3, 'Weaknesses')),
+  });
+}

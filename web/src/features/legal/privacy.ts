@@ -1,0 +1,55 @@
+/** What the product stores, where, for how long, and how it goes. Every sentence has its counterpart in lib/stack or lambdas. */
+import { productName } from '../../../../lib/contract/product.ts';
+import type { LegalText } from './legal-screen.tsx';
+
+export const privacy: LegalText = {
+  title: 'Privacy',
+  lead: `What ${productName} keeps, where it lies, how long it stays, and how you remove it.`,
+  other: { to: '/terms', label: 'What you may expect of the service: Terms of Service' },
+  sections: [
+    {
+      heading: 'What is stored',
+      paragraphs: [
+        'Your account: email, username and a password, which the login service keeps in a form that nobody can read back.',
+        'For every script: the file, the text read from it, the details you add in the form, and the reports.',
+        'For every payment: the plan, the amount, the currency, the date and Stripe’s own ids. Card numbers go to Stripe and never to us.',
+        'If you ask for the consultation: your question and the times you name. Both are also mailed to us together with your name and address, so that we can answer.',
+      ],
+    },
+    {
+      heading: 'Where it is stored',
+      paragraphs: [
+        'In the cloud account of whoever runs this site, at Amazon Web Services, in one region: files in private storage without public access, encrypted at rest and on the way; accounts in its login service; the rest in one database. A copy of the product that runs on one machine keeps all of it in a folder on that machine.',
+        'Your script is not sent to anybody else. Stripe hears of payments, and nothing of scripts.',
+      ],
+    },
+    {
+      heading: 'What reads your script',
+      paragraphs: [
+        'A program that counts. No language model reads your script: none is connected. If one is ever offered, it will be off until you switch it on, and this page will say so first.',
+        'Uploads are never used for training. The figures that reports compare with come from published tables and from scripts of our own.',
+      ],
+    },
+    {
+      heading: 'How long it stays',
+      paragraphs: [
+        'Scripts and reports stay until you delete them. There is no date on which they go by themselves. The record of an upload whose file never arrived is removed a day or two later.',
+        'Logs hold ids, counts, durations and error codes, never a word of a script, and are kept for one month. The storage’s own access log, with addresses and file ids, is kept for 90 days.',
+      ],
+    },
+    {
+      heading: 'How to delete it',
+      paragraphs: [
+        'Delete a script under “Your scripts”: its file, its text and its reports go at once. Delete the account on the account page: all scripts and reports, your requests, your plan and your login go with it.',
+        'Three things outlive that. Receipts stay without your name, because bookkeeping requires them; Stripe keeps its own. The database’s backup forgets what was deleted after 35 days; files have no backup, so they are gone. A consultation request that was mailed stays in the mailbox it went to.',
+      ],
+    },
+    {
+      heading: 'In your browser',
+      paragraphs: [
+        'Four cookies keep you logged in for seven days: token, refreshToken, user and paymentStatus. The browser’s storage holds your latest upload, your chosen plan, the theme you chose, and, if you tick “Remember me”, your email and your password under a key that does not leave this browser. Logging out removes all but the theme and what you asked to be remembered.',
+        'There are no trackers and no advertising. The one script from elsewhere is Stripe’s, loaded when you go to pay. The sample needs no cookie at all.',
+      ],
+    },
+  ],
+};

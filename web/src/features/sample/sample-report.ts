@@ -1,0 +1,9 @@
+/** The sample analysis as the site's build writes it and the browser reads it: the answers of a finished script, in the API's own shapes. */
+import * as z from 'zod';
+import { answerDetail, answerList } from '../../../../lib/contract/report.ts';
+
+/** Where the build puts it, beside the site. */
+export const samplePath = '/sample.json';
+
+export const sampleReport = z.object({ list: answerList, answers: z.array(answerDetail) });
+export type SampleReport = z.infer<typeof sampleReport>;

@@ -1,0 +1,81 @@
+/** The public dashboard of the sample script, as the Advanced plan shows it. Read-only: no account, no logout, no call to the API. */
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { StoresProvider, useAnswers, useSession, useStores } from '../../app/stores-context.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { DashboardFrame } from '../dashboard/dashboard-frame.tsx';
+import { DashboardView } from '../dashboard/dashboard-view.tsx';
+import { GeneratingAnalysis } from '../dashboard/generating-analysis.tsx';
+import { sidebarFootItem } from '../dashboard/sidebar.tsx';
+import { useSelection } from '../dashboard/use-selection.ts';
+
+const plan = 'advanced';
+const base = '/sample';
+
+/** What the visitor can do next: a guest signs up, a user goes to the upload. */
+function WayOn() {
+  const signedIn = useSession((s) => s.token !== null);
+  return signedIn ? (
+    <ButtonLink to="/landing">Analyze your script</ButtonLink>
+  ) : (
+    <>
+      <ButtonLink to="/login" look="plain" className="max-sm:hidden">
+        Login
+      </ButtonLink>
+      <ButtonLink to="/signup">Sign up</ButtonLink>
+    </>
+  );
+}
+
+function SampleDashboard() {
+  const { answers } = useStores();
+  const { item, sub } = useSelection();
+  const signedIn = useSession((s) => s.token !== null);
+  const { list, error } = useAnswers((s) => s);
+  const home = signedIn ? '/landing' : '/welcome';
+
+  useEffect(() => {
+    void answers.getState().load(null);
+  }, [answers]);
+
+  return (
+    <DashboardFrame
+      base={base}
+      home={home}
+      plan={plan}
+      selected={item.slug}
+      scriptName="The Last Reel"
+      top={<WayOn />}
+      note={null}
+      foot={
+        <Link to={home} className={sidebarFootItem}>
+          Leave the sample
+        </Link>
+      }
+    >
+      <p className="border-b border-rule bg-brass-wash px-4 py-2.5 sm:px-8">
+        <strong>Sample: The Last Reel, an original short.</strong> Every report below was computed from its pages, as
+        yours would be.
+      </p>
+      {error && (
+        <div role="alert" className="space-y-4 p-6 sm:p-8">
+          <p className="text-lg text-bad">{error}</p>
+          <Button look="quiet" onClick={() => void answers.getState().load(null)}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {list === null && !error && <GeneratingAnalysis />}
+      {list !== null && <DashboardView base={base} item={item} sub={sub} plan={plan} />}
+    </DashboardFrame>
+  );
+}
+
+export function SampleScreen() {
+  const stores = useStores();
+  return (
+    <StoresProvider stores={{ ...stores, answers: stores.sampleAnswers }}>
+      <SampleDashboard />
+    </StoresProvider>
+  );
+}

@@ -1,0 +1,34 @@
+/** Which theme the visitor chose: the system's, light or dark. Kept in the browser's storage; public/theme.js reads it before the first paint. */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { storageKeys } from '../account/storage-keys.ts';
+
+export const themes = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+export interface ThemeState {
+  readonly theme: Theme;
+  choose(theme: Theme): void;
+}
+export type ThemeStore = StoreApi<ThemeState>;
+
+const readTheme = (storage: Storage): Theme =>
+  themes.find((theme) => theme === storage.getItem(storageKeys.theme)) ?? 'system';
+
+/** `root` carries the choice as `data-theme`, which the style sheet reads; without it the system decides. */
+export function createThemeStore(storage: Storage, root: HTMLElement): ThemeStore {
+  const apply = (theme: Theme): void => {
+    if (theme === 'system') delete root.dataset.theme;
+    else root.dataset.theme = theme;
+  };
+  const theme = readTheme(storage);
+  apply(theme);
+  return createStore<ThemeState>()((set) => ({
+    theme,
+    choose(chosen) {
+      if (chosen === 'system') storage.removeItem(storageKeys.theme);
+      else storage.setItem(storageKeys.theme, chosen);
+      apply(chosen);
+      set({ theme: chosen });
+    },
+  }));
+}
