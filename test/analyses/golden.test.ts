@@ -1,7 +1,10 @@
-/** Drift: a change in any sentence about the sample shows here first. */
+/** Drift: a change in any sentence about a corpus script shows here first. */
 import { expect, it } from 'vitest';
-import { currentAnswers, keptAnswers } from './golden.ts';
+import { currentAnswers, goldens, keptAnswers } from './golden.ts';
 
-it('answers about the sample as kept (renew with: node test/analyses/renew-golden.ts)', async () => {
-  expect(JSON.parse(JSON.stringify(await currentAnswers()))).toEqual(keptAnswers());
-});
+it.each(Object.entries(goldens))(
+  'answers about %s as kept (renew with: node test/analyses/renew-golden.ts)',
+  async (_name, golden) => {
+    expect(JSON.parse(JSON.stringify(await currentAnswers(golden)))).toEqual(keptAnswers(golden));
+  },
+);

@@ -1,18 +1,30 @@
-/** The golden answers of the sample script, as they are kept and compared. */
+/** The golden answers of the corpus scripts, as they are kept and compared. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { questions } from '../../lib/analyses/registry.ts';
 import { runQuestion } from '../../lib/analyses/run.ts';
 import type { Answer } from '../../lib/contract/report.ts';
 import { emptyDetails } from '../../lib/contract/uploads.ts';
-import { lastReel } from './scripts.ts';
+import type { Screenplay } from '../../lib/screenplay/model.ts';
+import { lastReel, marrow } from './scripts.ts';
 
-export const goldenFile = path.join(import.meta.dirname, '../corpus/the-last-reel.answers.json');
+const corpus = path.join(import.meta.dirname, '../corpus');
 
-/** Every answer about the sample, in the order of the registry. */
-export async function currentAnswers(): Promise<Answer[]> {
-  const screenplay = await lastReel();
+interface Golden {
+  readonly file: string;
+  readonly script: () => Promise<Screenplay>;
+}
+
+/** By the script's name. */
+export const goldens: Readonly<Record<string, Golden>> = {
+  'The Last Reel': { file: path.join(corpus, 'the-last-reel.answers.json'), script: lastReel },
+  'Minutes of the Marrow': { file: path.join(corpus, 'minutes-of-the-marrow.answers.json'), script: marrow },
+};
+
+/** Every answer about a script, in the order of the registry. */
+export async function currentAnswers({ script }: Golden): Promise<Answer[]> {
+  const screenplay = await script();
   return questions.map(({ card }) => runQuestion(card.number, { screenplay, details: emptyDetails }));
 }
 
-export const keptAnswers = (): unknown => JSON.parse(readFileSync(goldenFile, 'utf8'));
+export const keptAnswers = ({ file }: Golden): unknown => JSON.parse(readFileSync(file, 'utf8'));

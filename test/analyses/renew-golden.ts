@@ -1,5 +1,6 @@
-/** `node test/analyses/renew-golden.ts`: writes the sample's answers anew. Read the difference before you keep it. */
+/** `node test/analyses/renew-golden.ts`: writes the answers about the corpus scripts anew. Read the difference before you keep it. */
 import { writeFileSync } from 'node:fs';
-import { currentAnswers, goldenFile } from './golden.ts';
+import { currentAnswers, goldens } from './golden.ts';
 
-writeFileSync(goldenFile, `${JSON.stringify(await currentAnswers(), null, 1)}\n`);
+for (const golden of Object.values(goldens))
+  writeFileSync(golden.file, `${JSON.stringify(await currentAnswers(golden), null, 1)}\n`);

@@ -1,6 +1,8 @@
 /** What holds for every answer: its schema, its evidence, and that it comes from the script it was asked about. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { caliberParameters } from '../../lib/analyses/caliber-ratings/parameters.ts';
+import { frameParameters } from '../../lib/analyses/frame-ratings/parameters.ts';
 import { questions } from '../../lib/analyses/registry.ts';
 import { runQuestion } from '../../lib/analyses/run.ts';
 import { answer } from '../../lib/contract/report.ts';
@@ -24,6 +26,28 @@ function unfounded(screenplay: Screenplay, value: unknown): unknown[] {
       (scene !== null && scene > scenes) ||
       !texts.some((one) => one.page === page && one.line === line && one.text.includes(quote)),
   );
+}
+
+/** What defines a parameter, a check or a zone is the same for every script. */
+const definitions = new Set([...frameParameters, ...caliberParameters].map(({ asks }) => asks));
+const definingFields = new Set(['why', 'note', 'name']);
+const isDefinition = (sentence: string): boolean =>
+  definitions.has(sentence) || sentence.includes('of 100 produced films');
+
+const isPlace = (value: unknown): boolean => typeof value === 'object' && value !== null && 'quote' in value;
+const hasPlace = (value: unknown): boolean =>
+  Array.isArray(value) ? value.some((one) => isPlace(one) || hasPlace(one)) : isPlace(value);
+
+/** The sentences, of 40 characters or more, that stand beside evidence. */
+function claims(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(claims);
+  if (typeof value !== 'object' || value === null || isPlace(value)) return [];
+  const isFinding = Object.values(value).some(hasPlace);
+  return Object.entries(value).flatMap(([field, inside]: [string, unknown]) => {
+    if (typeof inside !== 'string') return claims(inside);
+    if (!isFinding || definingFields.has(field)) return [];
+    return inside.split(/(?<=[.!?]) /).filter((one) => one.length >= 40 && !isDefinition(one));
+  });
 }
 
 describe('an answer', () => {
@@ -65,6 +89,11 @@ describe('an answer', () => {
     expect(ask(number, reel).structured_data).not.toEqual(ask(number, other).structured_data);
     const quotes = new Set(evidenceIn(ask(number, reel)).map(({ quote }) => quote));
     expect(evidenceIn(ask(number, other)).filter(({ quote }) => quotes.has(quote))).toEqual([]);
+  });
+
+  it.each(numbers)('to question %i shares no finding with the answer about the other script', (number) => {
+    const one = new Set(claims(ask(number, reel).structured_data));
+    expect(claims(ask(number, other).structured_data).filter((sentence) => one.has(sentence))).toEqual([]);
   });
 
   it('says the same whether the sample came as PDF or as Fountain', async () => {

@@ -77,7 +77,7 @@ describe('the user’s own drafts', () => {
       ['reel-1.pdf (uploaded on 2026-11-03)', 0],
     ]);
     expect(drafts[0]).toMatchObject({ unchanged: 18, reworked: 0, fresh: 0, gone: 0 });
-    expect(drafts[1]).toMatchObject({ unchanged: 0, reworked: 0, gone: 10, bullets: [] });
+    expect(drafts[1]).toMatchObject({ unchanged: 0, reworked: 0, gone: 11, bullets: [] });
   });
 
   it('are the same from PDF and from Fountain, so that a new layout is no new draft', async () => {

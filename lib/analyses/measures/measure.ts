@@ -4,7 +4,7 @@ import type { Derived } from '../derived/derive.ts';
 import type { Passage } from '../derived/passages.ts';
 import { quoteOf, spread } from '../derived/quote.ts';
 import { type Direction, middleOf, percentileOn, type Scale, scoreWithRange } from '../norms/scale.ts';
-import { capitalised, decimal, percent } from '../wording.ts';
+import { capitalised, decimal, pagesOf, percent } from '../wording.ts';
 
 /**
  * `error` is the standard error of `value`; `shown` reads as the subject of a sentence ('1.2 scenes a page'). `places` (three at most)
@@ -64,8 +64,12 @@ export const printed = (definition: MeasureDefinition, value: number): string =>
 /** 'Scene pace: 1.2 scenes a page, about the middle of produced scripts (median 1.19); a higher figure raises the score.' */
 export function describe(measured: Measured): string {
   const { definition } = measured;
-  return `${capitalised(definition.name)}: ${measured.shown}, ${comparison(measured)}; ${effects[definition.direction]}.`;
+  return `${capitalised(definition.name)}: ${measured.shown}${seenOn(measured)}, ${comparison(measured)}; ${effects[definition.direction]}.`;
 }
+
+/** ' (see pages 1, 7 and 12)': where to look for what was counted. */
+const seenOn = ({ places }: Measured): string =>
+  places.length === 0 ? '' : ` (see ${pagesOf(places.map(({ page }) => page))})`;
 
 const effects: Readonly<Record<Direction, string>> = {
   more: 'a higher figure raises the score',
