@@ -1,6 +1,6 @@
 /** Wires the PDF reader; apart from deps.ts, so that only the function that reads scripts carries it. */
 import { parseScreenplay } from '../lib/screenplay/parse.ts';
-import { answers, bucket, entitlements, newId, queue, scripts } from './deps.ts';
+import { answers, bucket, entitlements, newId, queue, readings, scripts } from './deps.ts';
 import { logger } from './logger.ts';
 
 export const readScriptDeps = () => ({
@@ -8,6 +8,7 @@ export const readScriptDeps = () => ({
   bucket: bucket(),
   entitlements: entitlements(),
   queue: queue(),
+  readings: readings(),
   scripts: scripts(),
   parse: parseScreenplay,
   newId,

@@ -24,6 +24,8 @@ export interface Caller {
   readonly userId: string;
   /** The user pool's own name of the account. */
   readonly poolUsername: string;
+  /** The token itself, for the few things that the user pool lets a user do alone. Never to be logged. */
+  readonly accessToken: string;
 }
 export interface RouteInput<N extends RouteName, Body> {
   readonly path: RoutePath<N>;
@@ -58,7 +60,9 @@ const claims = z.object({ sub: z.string().min(1), username: z.string().min(1).op
 const callerOf = (event: APIGatewayProxyEvent): Caller => {
   const parsed = claims.safeParse(event.requestContext?.authorizer?.claims);
   if (!parsed.success) throw new AppError('token_not_valid', sentences.tokenMissing);
-  return { userId: parsed.data.sub, poolUsername: parsed.data.username ?? parsed.data.sub };
+  const { sub, username = sub } = parsed.data;
+  const accessToken = (event.headers?.authorization ?? '').replace(/^Bearer\s+/i, '');
+  return { userId: sub, poolUsername: username, accessToken };
 };
 
 const rawBytes = (event: APIGatewayProxyEvent): Buffer =>

@@ -1,7 +1,7 @@
 /** What the user pool's errors mean for the user. Refuses to guess: an unknown error is handed back as it is. */
 import { AppError, sentences } from '../../lib/contract/errors.ts';
 
-export type IdentityStep = 'sign-up' | 'login' | 'session';
+export type IdentityStep = 'sign-up' | 'login' | 'session' | 'change-password';
 
 const sessionEnded = 'Your session has ended. Please log in again. (token_not_valid)';
 const shortPassword = /not long enough|greater than or equal to/i;
@@ -60,6 +60,16 @@ const sessionError = (error: Error): AppError | null => {
   }
 };
 
+/** The pool says NotAuthorizedException for a wrong password as for a session that was ended; only the message tells them apart. */
+const changePasswordError = (error: Error): AppError | null => {
+  if (error.name === 'NotAuthorizedException' && /incorrect username or password/i.test(error.message)) {
+    return new AppError('wrong_password', sentences.wrongCurrentPassword, { cause: error });
+  }
+  if (error.name === 'InvalidPasswordException') return weakPassword(error);
+  if (error.name === 'InvalidParameterException' && /password/i.test(error.message)) return weakPassword(error);
+  return sessionError(error);
+};
+
 const throttles = new Set([
   'TooManyRequestsException',
   'LimitExceededException',
@@ -74,6 +84,11 @@ export const toAppError = (error: unknown, step: IdentityStep): unknown => {
   if (throttles.has(error.name) || /attempts exceeded/i.test(error.message)) {
     return new AppError('too_many_attempts', sentences.tooManyAttempts, { cause: error });
   }
-  const known = { 'sign-up': signUpError, login: loginError, session: sessionError }[step](error);
+  const known = {
+    'sign-up': signUpError,
+    login: loginError,
+    session: sessionError,
+    'change-password': changePasswordError,
+  }[step](error);
   return known ?? error;
 };

@@ -20,6 +20,10 @@ export interface Profile {
   readonly username: string;
   readonly profileImage: string | null;
 }
+/** `createdAt` is an ISO instant, null when the pool does not say. */
+export interface StoredProfile extends Profile {
+  readonly createdAt: string | null;
+}
 interface Tokens {
   readonly access: string;
   readonly refresh: string;
@@ -34,7 +38,7 @@ export interface Identity {
   /** Ends a session; one that has ended already is fine. */
   revoke(refreshToken: string): Promise<void>;
   /** `poolUsername` is the access token's claim `username`. token_not_valid when the account is gone. */
-  profile(poolUsername: string): Promise<Profile>;
+  profile(poolUsername: string): Promise<StoredProfile>;
   /** An account that is gone already is fine. */
   deleteUser(poolUsername: string): Promise<void>;
 }
@@ -154,7 +158,10 @@ export const identity = (
         throw toAppError(error, 'session');
       });
       const attributes = (answer.UserAttributes ?? []).map(({ Name, Value }) => [Name ?? '', Value]);
-      return toProfile(idClaims.parse(Object.fromEntries(attributes)));
+      return {
+        ...toProfile(idClaims.parse(Object.fromEntries(attributes))),
+        createdAt: answer.UserCreateDate?.toISOString() ?? null,
+      };
     },
 
     async deleteUser(poolUsername) {

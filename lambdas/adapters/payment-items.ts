@@ -17,8 +17,12 @@ const paymentItem = z.object({
   last_failure: z.string().nullable(),
   created_at: z.string(),
   settled_at: z.string().nullable(),
+  refunded_at: z.string().nullable().default(null),
 });
-/** `amount_minor` in paise or cents; `order_id` is the provider's session; `user_id` is null once the account was deleted. */
+/**
+ * `amount_minor` in paise or cents; `order_id` is the provider's session; `user_id` is null once the account was deleted; `settled_at` and
+ * `refunded_at` are ISO instants.
+ */
 export type PaymentItem = z.infer<typeof paymentItem>;
 
 export interface PaymentItems {
@@ -96,7 +100,7 @@ export const paymentItems = (table: Table, now: () => Date): PaymentItems => {
         { ':paid': 'paid', ':refunded': 'refunded', ':pi': providerPaymentId, ':now': now().toISOString() },
       ),
     markRefunded: (paymentId) =>
-      update(paymentId, 'SET #status = :refunded, settled_at = :now', ' AND #status <> :refunded', {
+      update(paymentId, 'SET #status = :refunded, refunded_at = :now', ' AND #status <> :refunded', {
         ':refunded': 'refunded',
         ':now': now().toISOString(),
       }),

@@ -2,6 +2,7 @@
 import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { type Problem, problem } from '../../lib/contract/errors.ts';
+import { type CharacterEdits, characterEdits, noCharacterEdits } from '../../lib/contract/reading.ts';
 import { type ScriptDetails, scriptDetails, scriptStatus } from '../../lib/contract/uploads.ts';
 import { queryPrefix, type Table, unlessConditionFails } from './table.ts';
 
@@ -15,18 +16,21 @@ const scriptItem = z.object({
   title: z.string().nullable(),
   page_count: z.number().int().nullable(),
   scene_count: z.number().int().nullable(),
+  fingerprinted: z.boolean().optional(),
   created_at: z.string(),
   status_at: z.string(),
   details: scriptDetails,
+  character_edits: characterEdits.default(noCharacterEdits),
   ttl: z.number().int().optional(),
 });
-/** `status_at` is the ISO instant of the last change of status; `ttl` (epoch seconds) is set only while the upload is awaited. */
+/** `status_at` is the ISO instant of the last change of status; `ttl` (epoch seconds) is set only while the upload is awaited; `fingerprinted` on scripts read since fingerprints are kept. */
 export type ScriptItem = z.infer<typeof scriptItem>;
 
 interface ScriptFacts {
   readonly title: string | null;
   readonly page_count: number;
   readonly scene_count: number;
+  readonly fingerprinted: boolean;
 }
 
 export interface ScriptItems {
@@ -43,6 +47,8 @@ export interface ScriptItems {
   markFailed(userId: string, scriptId: string, why: Problem): Promise<boolean>;
   /** Stores the form; answers the item as it was before, null when the script is gone. */
   saveDetails(userId: string, scriptId: string, details: ScriptDetails): Promise<ScriptItem | null>;
+  /** Stores the writer's corrections of who is who; answers the item with them, null when the script is gone. */
+  saveCharacterEdits(userId: string, scriptId: string, edits: CharacterEdits): Promise<ScriptItem | null>;
   /** False when there was nothing to remove. */
   remove(userId: string, scriptId: string): Promise<boolean>;
 }
@@ -120,7 +126,7 @@ export const scriptItems = (table: Table, now: () => Date): ScriptItems => {
           update(
             userId,
             scriptId,
-            'SET #status = :ready, status_at = :now, problem = :none, title = :t, page_count = :p, scene_count = :s REMOVE #ttl',
+            'SET #status = :ready, status_at = :now, problem = :none, title = :t, page_count = :p, scene_count = :s, fingerprinted = :f REMOVE #ttl',
             '',
             {
               ':ready': 'ready',
@@ -129,6 +135,7 @@ export const scriptItems = (table: Table, now: () => Date): ScriptItems => {
               ':t': facts.title,
               ':p': facts.page_count,
               ':s': facts.scene_count,
+              ':f': facts.fingerprinted,
             },
           ),
         ),
@@ -147,6 +154,8 @@ export const scriptItems = (table: Table, now: () => Date): ScriptItems => {
       ),
     saveDetails: (userId, scriptId, details) =>
       attributesOf(update(userId, scriptId, 'SET details = :d', '', { ':d': details }, 'ALL_OLD')),
+    saveCharacterEdits: (userId, scriptId, edits) =>
+      attributesOf(update(userId, scriptId, 'SET character_edits = :e', '', { ':e': edits }, 'ALL_NEW')),
     async remove(userId, scriptId) {
       const answer = await table.client.send(
         new DeleteCommand({ TableName: table.name, Key: keyOf(userId, scriptId), ReturnValues: 'ALL_OLD' }),

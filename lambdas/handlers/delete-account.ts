@@ -1,5 +1,5 @@
 /** DELETE /api/v1/account/ */
-import { answers, bucket, checkouts, consultations, entitlements, payments, scripts } from '../deps.ts';
+import { answers, bucket, checkouts, consultations, entitlements, payments, readings, scripts } from '../deps.ts';
 import { identity } from '../deps-identity.ts';
 import { provider } from '../deps-payment.ts';
 import { userRoute } from '../http.ts';
@@ -14,6 +14,7 @@ export const handler = userRoute('deleteAccount', (caller) => {
     entitlements: entitlements(),
     identity: identity(),
     payments: payments(),
+    readings: readings(),
     scripts: scripts(),
     expireOrder: (orderId: string) => provider().expire(orderId),
   };

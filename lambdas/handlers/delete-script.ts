@@ -1,8 +1,11 @@
 /** DELETE /api/v1/upload/{id}/ */
-import { answers, bucket, scripts } from '../deps.ts';
+import { answers, bucket, readings, scripts } from '../deps.ts';
 import { userRoute } from '../http.ts';
 import { deleteScript } from '../use-cases/delete-script.ts';
 
 export const handler = userRoute('deleteScript', ({ userId }, { path }) =>
-  deleteScript({ answers: answers(), bucket: bucket(), scripts: scripts() }, { userId, scriptId: path.id }),
+  deleteScript(
+    { answers: answers(), bucket: bucket(), readings: readings(), scripts: scripts() },
+    { userId, scriptId: path.id },
+  ),
 );

@@ -3,6 +3,9 @@
  * An analysis that throws is a result (failed, can be tried again); only failures of the infrastructure are thrown.
  */
 import { cardByNumber } from '../../lib/analyses/catalog.ts';
+import { fingerprint } from '../../lib/analyses/derived/fingerprint.ts';
+import type { OtherDraft } from '../../lib/analyses/question.ts';
+import { applyCharacterEdits } from '../../lib/analyses/reading/character-edits.ts';
 import type { Problem } from '../../lib/contract/errors.ts';
 import { type PlanName, planCovers } from '../../lib/contract/plans.ts';
 import type { AnswerMessage } from '../../lib/contract/queue-message.ts';
@@ -14,16 +17,22 @@ import type { EntitlementItems } from '../adapters/entitlement-items.ts';
 import type { ScriptItems } from '../adapters/script-items.ts';
 import type { UploadsBucket } from '../adapters/uploads-bucket.ts';
 import type { Logger } from '../logger.ts';
-import { screenplayKey } from './script-keys.ts';
+import { fingerprintKey, screenplayKey } from './script-keys.ts';
+
+interface QuestionInput {
+  readonly screenplay: Screenplay;
+  readonly details: ScriptDetails;
+  readonly otherDrafts: readonly OtherDraft[];
+}
 
 export interface AnswerQuestionDeps {
   readonly entitlements: Pick<EntitlementItems, 'get'>;
-  readonly scripts: Pick<ScriptItems, 'get'>;
+  readonly scripts: Pick<ScriptItems, 'get' | 'list'>;
   readonly answers: Pick<AnswerItems, 'get' | 'begin' | 'finish'>;
   readonly bucket: Pick<UploadsBucket, 'read'>;
   /** lib/analyses: whether a question has an analysis yet, and the analysis itself (pure). */
   readonly isAnswered: (question: number) => boolean;
-  readonly runQuestion: (question: number, input: { screenplay: Screenplay; details: ScriptDetails }) => Answer;
+  readonly runQuestion: (question: number, input: QuestionInput) => Answer;
   readonly logger: Logger;
 }
 /** 'superseded': nobody waits for this request any more. 'waiting': not allowed by the plan, or not answered by anything yet. */
@@ -40,11 +49,7 @@ const isOpen = (plan: PlanName | undefined, question: number): boolean => {
 };
 
 /** The analysis, and whatever it throws, as an outcome. */
-const analyse = (
-  deps: AnswerQuestionDeps,
-  message: AnswerMessage,
-  input: { screenplay: Screenplay; details: ScriptDetails },
-): AnswerOutcome => {
+const analyse = (deps: AnswerQuestionDeps, message: AnswerMessage, input: QuestionInput): AnswerOutcome => {
   const startedAt = Date.now();
   const fields = { script_id: message.script_id, question: message.question };
   try {
@@ -74,6 +79,31 @@ const finish = async (
   }
 };
 
+/** Other scripts of a user that an answer is compared with, newest first: enough for the drafts of one story. */
+const mostDrafts = 20;
+
+const jsonOf = async (deps: AnswerQuestionDeps, key: string): Promise<unknown> =>
+  JSON.parse(Buffer.from(await deps.bucket.read(key)).toString('utf8'));
+
+/** This user's other scripts, where the question asks for them. One deleted while it is read is an error: the next delivery does without it. */
+const otherDraftsOf = async (
+  deps: AnswerQuestionDeps,
+  { user_id, script_id, question }: AnswerMessage,
+): Promise<OtherDraft[]> => {
+  if (!cardByNumber(question)?.readsOtherDrafts) return [];
+  const others = (await deps.scripts.list(user_id))
+    .filter((item) => item.script_id !== script_id && item.status === 'ready' && item.fingerprinted)
+    .slice(0, mostDrafts);
+  return Promise.all(
+    others.map(async (item) => ({
+      title: item.details.title.trim() || item.title,
+      fileName: item.file_name,
+      uploadedOn: item.created_at.slice(0, 10),
+      fingerprint: fingerprint.parse(await jsonOf(deps, fingerprintKey(user_id, item.script_id))),
+    })),
+  );
+};
+
 export const answerQuestion = async (
   deps: AnswerQuestionDeps,
   message: AnswerMessage,
@@ -86,11 +116,15 @@ export const answerQuestion = async (
   if (!deps.isAnswered(question) || !isOpen(held?.plan_name, question)) return 'waiting';
 
   if (!(await deps.answers.begin(script_id, question, request_id))) return 'superseded';
-  // Read after `begin`: details saved from here on restart the answer under another request.
+  // Read after `begin`: details and corrections saved from here on restart the answer under another request.
   const script = await deps.scripts.get(user_id, script_id);
   if (script === null || script.status !== 'ready') return 'superseded';
-  const stored = Buffer.from(await deps.bucket.read(screenplayKey(user_id, script_id))).toString('utf8');
-  const input = { screenplay: screenplay.parse(JSON.parse(stored)), details: script.details };
+  const asRead = screenplay.parse(await jsonOf(deps, screenplayKey(user_id, script_id)));
+  const input = {
+    screenplay: applyCharacterEdits(asRead, script.character_edits),
+    details: script.details,
+    otherDrafts: await otherDraftsOf(deps, message),
+  };
   return finish(deps, message, analyse(deps, message, input));
 };
 

@@ -1,5 +1,6 @@
 /** Begins an upload: by a presigned form for the browser to post to the bucket, or with the file itself. Refuses without an active plan. */
 import { AppError, sentences } from '../../lib/contract/errors.ts';
+import { noCharacterEdits } from '../../lib/contract/reading.ts';
 import type { RouteOutput } from '../../lib/contract/routes.ts';
 import { emptyDetails, maxUploadBytes } from '../../lib/contract/uploads.ts';
 import type { EntitlementItems } from '../adapters/entitlement-items.ts';
@@ -41,6 +42,7 @@ const newScript = (deps: CreateUploadDeps, input: CreateUploadInput, size: numbe
     created_at: at,
     status_at: at,
     details: emptyDetails,
+    character_edits: noCharacterEdits,
   };
 };
 

@@ -110,6 +110,7 @@ const newPayment = (deps: InitiatePaymentDeps, order: Order): PaymentItem & { us
   last_failure: null,
   created_at: deps.now().toISOString(),
   settled_at: null,
+  refunded_at: null,
 });
 
 /**

@@ -1,18 +1,22 @@
 /**
- * Reads an upload that has arrived: checks it is a PDF, parses it once, stores the screenplay and asks for the reports of the user's plan.
- * What is wrong with the file ends as a failed script that says why; only failures of the infrastructure are thrown.
+ * Reads an upload that has arrived: checks it is a PDF, parses it once, stores the screenplay with its preview and the fingerprint of its wording,
+ * and asks for the reports of the user's plan. What is wrong with the file ends as a failed script that says why; only failures of the
+ * infrastructure are thrown.
  */
+import { fingerprintOf } from '../../lib/analyses/derived/fingerprint.ts';
+import { readingFactsOf } from '../../lib/analyses/reading/reading.ts';
 import { AppError, type Problem, sentences } from '../../lib/contract/errors.ts';
 import { maxPages, maxUploadBytes } from '../../lib/contract/uploads.ts';
 import type { Screenplay } from '../../lib/screenplay/model.ts';
 import { ScreenplayError } from '../../lib/screenplay/screenplay-error.ts';
 import type { EntitlementItems } from '../adapters/entitlement-items.ts';
+import type { ReadingItems } from '../adapters/reading-items.ts';
 import type { ScriptItems } from '../adapters/script-items.ts';
 import type { UploadsBucket } from '../adapters/uploads-bucket.ts';
 import type { Logger } from '../logger.ts';
 import { hasPdfSignature } from './pdf-signature.ts';
 import { type RequestAnswersDeps, requestAnswers } from './request-answers.ts';
-import { parseUploadKey, screenplayKey, uploadKey } from './script-keys.ts';
+import { fingerprintKey, parseUploadKey, screenplayKey, scriptKeys } from './script-keys.ts';
 
 /** lib/screenplay's parseScreenplay: throws ScreenplayError about the file, anything else is a fault of the reader. */
 export type ParseScreenplay = (bytes: Uint8Array, options: { format: 'pdf'; maxPages: number }) => Promise<Screenplay>;
@@ -21,6 +25,7 @@ export interface ReadScriptDeps extends RequestAnswersDeps {
   readonly scripts: Pick<ScriptItems, 'get' | 'startReading' | 'markReady' | 'markFailed'>;
   readonly entitlements: Pick<EntitlementItems, 'get'>;
   readonly bucket: Pick<UploadsBucket, 'sizeOf' | 'read' | 'write' | 'remove'>;
+  readonly readings: Pick<ReadingItems, 'put' | 'remove'>;
   readonly parse: ParseScreenplay;
   readonly logger: Logger;
 }
@@ -55,13 +60,19 @@ const store = async (
   screenplay: Screenplay,
 ): Promise<ReadScriptOutcome> => {
   await deps.bucket.write(screenplayKey(userId, scriptId), JSON.stringify(screenplay), 'application/json');
+  const marks = JSON.stringify(fingerprintOf(screenplay));
+  await deps.bucket.write(fingerprintKey(userId, scriptId), marks, 'application/json');
+  // Before the script is ready, so that a ready script always has its preview.
+  await deps.readings.put(scriptId, readingFactsOf(screenplay));
   const kept = await deps.scripts.markReady(userId, scriptId, {
     title: screenplay.titlePage.title,
     page_count: screenplay.pageCount,
     scene_count: screenplay.scenes.filter((scene) => scene.heading !== null).length,
+    fingerprinted: true,
   });
   if (!kept) {
-    await deps.bucket.remove([uploadKey(userId, scriptId), screenplayKey(userId, scriptId)]);
+    await deps.bucket.remove(scriptKeys(userId, scriptId));
+    await deps.readings.remove(scriptId);
     return 'removed';
   }
   await askForReports(deps, userId, scriptId);

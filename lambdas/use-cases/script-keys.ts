@@ -1,9 +1,19 @@
-/** Where a script's two objects lie in the bucket. Keys hold ids only, nothing of a file's name. */
+/** Where a script's three objects lie in the bucket. Keys hold ids only, nothing of a file's name. */
 
 /** The uploaded PDF. */
 export const uploadKey = (userId: string, scriptId: string): string => `uploads/${userId}/${scriptId}.pdf`;
 /** The screenplay parsed from it, as JSON. */
 export const screenplayKey = (userId: string, scriptId: string): string => `screenplays/${userId}/${scriptId}.json`;
+
+/** The fingerprint of its wording, as JSON: what another draft of the same user is compared with. */
+export const fingerprintKey = (userId: string, scriptId: string): string =>
+  `screenplays/${userId}/${scriptId}.fingerprint.json`;
+/** All of them: what has to go when the script goes. */
+export const scriptKeys = (userId: string, scriptId: string): readonly string[] => [
+  uploadKey(userId, scriptId),
+  screenplayKey(userId, scriptId),
+  fingerprintKey(userId, scriptId),
+];
 
 /** Whose upload a key is; null when it is none of ours. */
 export const parseUploadKey = (key: string): { readonly userId: string; readonly scriptId: string } | null => {

@@ -2,8 +2,11 @@
 import { caliberRatings } from './caliber-ratings/question.ts';
 import { characterAnalysis } from './character-analysis/question.ts';
 import { characterNetwork } from './character-network/question.ts';
+import { crossFormatEvaluation } from './cross-format-evaluation/question.ts';
 import { flawDetection } from './flaw-detection/question.ts';
 import { frameRatings } from './frame-ratings/question.ts';
+import { genreSpecificAdvice } from './genre-specific-advice/question.ts';
+import { locationAnalysis } from './location-analysis/question.ts';
 import { predictiveAnalysis } from './predictive-analysis/question.ts';
 import type { Question } from './question.ts';
 import { scriptPotential } from './script-potential/question.ts';
@@ -24,8 +27,11 @@ export const questions: readonly Question[] = [
   characterAnalysis,
   flawDetection,
   scriptSimilarity,
+  genreSpecificAdvice,
+  crossFormatEvaluation,
   storyStructure,
   predictiveAnalysis,
+  locationAnalysis,
 ];
 
 /** True when question `number` can be answered. */

@@ -4,6 +4,7 @@ import type { Answer } from '../contract/report.ts';
 import type { ScriptDetails } from '../contract/uploads.ts';
 import type { Screenplay } from '../screenplay/model.ts';
 import { type Derived, derive } from './derived/derive.ts';
+import type { OtherDraft } from './question.ts';
 import { questions } from './registry.ts';
 
 /** Shared facts are computed once a screenplay object, however many questions are asked of it. */
@@ -13,11 +14,14 @@ const derivedOf = new WeakMap<Screenplay, Derived>();
  * The answer to question `number`. The same input always gives the same answer. Throws AppError 'unknown_question' for a number
  * without an analysis, and lets a failure of the analysis itself through: the caller makes it a failed answer.
  */
-export function runQuestion(number: number, input: { screenplay: Screenplay; details: ScriptDetails }): Answer {
+export function runQuestion(
+  number: number,
+  input: { screenplay: Screenplay; details: ScriptDetails; otherDrafts?: readonly OtherDraft[] },
+): Answer {
   const question = questions.find(({ card }) => card.number === number);
   if (!question) throw new AppError('unknown_question', `There is no question ${number}.`);
   const derived = derivedOf.get(input.screenplay) ?? derive(input.screenplay);
   derivedOf.set(input.screenplay, derived);
-  const findings = question.findings.parse(question.evidence({ ...input, derived }));
+  const findings = question.findings.parse(question.evidence({ otherDrafts: [], ...input, derived }));
   return { question: number, structured_data: findings, entries: question.entries(findings) };
 }

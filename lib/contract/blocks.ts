@@ -16,7 +16,26 @@ export type Evidence = z.infer<typeof evidence>;
 /** Whether a statement was counted from the script or is somebody's (a model's) judgement. The page keeps the two apart. */
 export const basis = z.enum(['counted', 'opinion']);
 
-const bullet = z.object({ text: z.string(), evidence: z.array(evidence) });
+/**
+ * `published` is there when the text gives a figure from outside the script: the year of its source, null when that bears no date. The
+ * page greys such a line once `isOldSource` holds.
+ */
+const bullet = z.object({
+  text: z.string(),
+  evidence: z.array(evidence),
+  published: z.number().int().nullable().optional(),
+});
+
+const freshMonths = 24;
+
+/**
+ * True when a figure published in `year` may be more than 24 months old in `month` ('2026-11'). A bare year counts from its January, so
+ * that the doubt goes against the figure; one without a date is always old.
+ */
+export function isOldSource(year: number | null, month: string): boolean {
+  const [thisYear = 0, thisMonth = 1] = month.split('-').map(Number);
+  return year === null || (thisYear - year) * 12 + (thisMonth - 1) > freshMonths;
+}
 
 export const proseBlock = z.object({
   kind: z.literal('prose'),
@@ -118,11 +137,13 @@ export const timelineBlock = z.object({
   ),
   basis,
 });
+/** `published`, one a row, is there when the rows give figures from outside the script: see the bullet's. */
 export const tableBlock = z.object({
   kind: z.literal('table'),
   title: z.string(),
   columns: z.array(z.object({ label: z.string(), align: z.enum(['left', 'right']) })),
   rows: z.array(z.array(z.union([z.string(), z.number()]))),
+  published: z.array(z.number().int().nullable()).optional(),
   basis,
 });
 /** A range in whole percent, with the base rates it stands on. */

@@ -5,6 +5,7 @@ import * as z from 'zod';
 export const errorStatus = {
   invalid_input: 400,
   weak_password: 400,
+  wrong_password: 400,
   terms_not_accepted: 400,
   payment_invalid: 400,
   invalid_credentials: 401,
@@ -18,6 +19,7 @@ export const errorStatus = {
   price_changed: 409,
   plan_already_active: 409,
   script_not_ready: 409,
+  conflicting_edits: 409,
   too_large: 413,
   not_a_pdf: 415,
   encrypted_pdf: 422,
@@ -25,6 +27,7 @@ export const errorStatus = {
   no_text: 422,
   too_many_pages: 422,
   not_a_screenplay: 422,
+  unknown_character: 422,
   analysis_failed: 500,
   too_many_attempts: 429,
   internal: 500,
@@ -59,6 +62,7 @@ export class AppError extends Error {
 export const sentences = {
   tokenMissing: 'Authentication token not found (token_not_valid)',
   wrongCredentials: 'The email or the password is not right.',
+  wrongCurrentPassword: 'The current password is not right.',
   tooManyAttempts: 'Too many attempts. Please wait a minute and try again.',
   notAPdf: 'Please upload a PDF file only',
   notFound: 'There is nothing at this address.',

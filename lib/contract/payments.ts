@@ -59,3 +59,17 @@ export const verifyOutput = z.object({
 });
 export const paymentStatusOutput = z.object({ payment_status: paymentStatus });
 export const webhookOutput = z.object({ received: z.literal(true) });
+
+/** A payment that was made: `amount` in the currency's minor unit, instants in ISO 8601; `payment_id` is the card provider's. */
+export const receipt = z.object({
+  receipt_id: z.string(),
+  plan: z.object({ id: z.number().int(), name: planName }),
+  amount: z.number().int(),
+  currency,
+  status: z.enum(['paid', 'refunded']),
+  paid_at: z.string(),
+  refunded_at: z.string().nullable(),
+  payment_id: z.string().nullable(),
+  order_id: z.string().nullable(),
+});
+export type Receipt = z.infer<typeof receipt>;

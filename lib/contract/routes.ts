@@ -1,6 +1,9 @@
 /** Every route once: method, path, who may call it, what goes in and out. Feeds the CDK API, the handlers, the web client. */
 import * as z from 'zod';
+import { accountExport, scriptExport } from './account-export.ts';
 import {
+  accountOutput,
+  changePasswordInput,
   deleteAccountOutput,
   doneOutput,
   loginInput,
@@ -21,6 +24,7 @@ import {
   webhookOutput,
 } from './payments.ts';
 import { plansOutput } from './plans.ts';
+import { characterEdits, readingOutput } from './reading.ts';
 import { answerDetail, answerList, consultationInput, questionPath, retryOutput, scriptQuery } from './report.ts';
 import {
   createUploadInput,
@@ -88,6 +92,10 @@ export const routes = {
     status: 201,
   }),
   logOut: route('POST', '/api/authentication/logout/', 'public', { body: logOutInput, output: doneOutput }),
+  getAccount: route('GET', '/api/v1/account/', 'user', { output: accountOutput }),
+  changePassword: route('POST', '/api/v1/account/password/', 'user', { body: changePasswordInput, output: doneOutput }),
+  signOutEverywhere: route('POST', '/api/v1/account/sign-out/', 'user', { output: doneOutput }),
+  exportAccount: route('GET', '/api/v1/account/export/', 'user', { output: accountExport }),
   deleteAccount: route('DELETE', '/api/v1/account/', 'user', { output: deleteAccountOutput }),
 
   listPlans: route('GET', '/api/plans/', 'user', { output: plansOutput }),
@@ -106,10 +114,17 @@ export const routes = {
   listScripts: route('GET', '/api/v1/upload/', 'user', { output: listScriptsOutput }),
   getScript: route('GET', '/api/v1/upload/{id}/', 'user', { path: scriptPath, output: script }),
   deleteScript: route('DELETE', '/api/v1/upload/{id}/', 'user', { path: scriptPath, output: deleteScriptOutput }),
+  exportScript: route('GET', '/api/v1/upload/{id}/export/', 'user', { path: scriptPath, output: scriptExport }),
   saveDetails: route('PUT', '/api/v1/upload/{id}/details/', 'user', {
     path: scriptPath,
     body: scriptDetails,
     output: script,
+  }),
+  getReading: route('GET', '/api/v1/upload/{id}/reading/', 'user', { path: scriptPath, output: readingOutput }),
+  saveCharacters: route('PUT', '/api/v1/upload/{id}/characters/', 'user', {
+    path: scriptPath,
+    body: characterEdits,
+    output: readingOutput,
   }),
 
   listAnswers: route('GET', '/api/v1/question', 'user', { query: scriptQuery, output: answerList }),
@@ -141,5 +156,11 @@ export type RouteOutput<N extends RouteName> = z.infer<(typeof routes)[N]['outpu
 
 /** 'fooBar' -> 'foo-bar': the handler's file name, the function's name in the stack. */
 export const handlerName = (name: RouteName): string => name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
-/** The functions that no route calls: two queue consumers and two user-pool triggers. */
-export const eventHandlerNames = ['read-script', 'answer-question', 'pre-sign-up', 'pre-token-generation'] as const;
+/** The functions that no route calls: two queue consumers and three user-pool triggers. */
+export const eventHandlerNames = [
+  'read-script',
+  'answer-question',
+  'pre-sign-up',
+  'pre-token-generation',
+  'post-confirmation',
+] as const;

@@ -13,7 +13,7 @@ import {
 import { bucketDomain, restApiDomain } from './physical-names.ts';
 import type { HttpAnswer } from './proxy-event.ts';
 import { type AddedHeader, readResponseHeaders, type Stand } from './security-policy.ts';
-import { readSiteFiles, type SiteFile } from './site-files.ts';
+import { type LocalConfig, readSiteFiles, type SiteFile } from './site-files.ts';
 import type { Template } from './template.ts';
 
 const behaviourProperties = z.object({
@@ -71,6 +71,13 @@ export interface Distribution {
   handle(request: OriginRequest): Promise<HttpAnswer>;
 }
 
+export interface DistributionOptions {
+  readonly gateway: Gateway;
+  /** Which emulator answers for which cloud host. */
+  readonly stands: readonly Stand[];
+  readonly localConfig: LocalConfig;
+}
+
 /** A path pattern of CloudFront: `*` any run of characters, `?` any one, case counts, the first slash may be left out. */
 function pathMatcher(pattern: string): (path: string) => boolean {
   const escaped = pattern.replace(/^\//, '').replace(/[.+^${}()|[\]\\]/g, '\\$&');
@@ -111,7 +118,8 @@ function siteOrigin(files: ReadonlyMap<string, SiteFile>, rootObject: string): O
 }
 
 /** The origin behind an id, told by the domain that the template gives it. */
-function readOrigin(template: Template, config: DistributionConfig, id: string, gateway: Gateway) {
+function readOrigin(template: Template, config: DistributionConfig, id: string, o: DistributionOptions) {
+  const { gateway, localConfig } = o;
   const found = config.Origins.find(({ Id }) => Id === id);
   const custom = Object.fromEntries(
     (found?.OriginCustomHeaders ?? []).map(({ HeaderName, HeaderValue }) => [HeaderName.toLowerCase(), HeaderValue]),
@@ -119,7 +127,7 @@ function readOrigin(template: Template, config: DistributionConfig, id: string, 
   if (found?.DomainName === restApiDomain(gateway.apiId) && found.OriginPath === `/${gateway.stage}`) {
     return { custom, isSite: false, origin: gateway.handle };
   }
-  for (const [bucket, files] of readSiteFiles(template)) {
+  for (const [bucket, files] of readSiteFiles(template, localConfig)) {
     if (found?.DomainName !== bucketDomain(bucket) || found.OriginPath !== '') continue;
     return { custom, isSite: true, origin: siteOrigin(files, config.DefaultRootObject) };
   }
@@ -136,13 +144,10 @@ function addHeaders(answer: HttpAnswer, added: readonly AddedHeader[]): HttpAnsw
 }
 
 /**
- * Reads the template's one distribution. `stands` says which emulator answers for which cloud host.
+ * Reads the template's one distribution.
  * @throws Error when there is none, or it uses what is not emulated.
  */
-export function createDistribution(
-  template: Template,
-  o: { gateway: Gateway; stands: readonly Stand[] },
-): Distribution {
+export function createDistribution(template: Template, o: DistributionOptions): Distribution {
   const [found, another] = template.resources('AWS::CloudFront::Distribution', distributionProperties);
   if (!found || another) throw new Error('The template should hold exactly one CloudFront distribution.');
   const config = found.properties.DistributionConfig;
@@ -150,7 +155,7 @@ export function createDistribution(
   const responseHeaders = readResponseHeaders(template, o.stands);
 
   const toBehaviour = (properties: z.infer<typeof behaviourProperties>): Behaviour => {
-    const { custom, isSite, origin } = readOrigin(template, config, properties.TargetOriginId, o.gateway);
+    const { custom, isSite, origin } = readOrigin(template, config, properties.TargetOriginId, o);
     if (!isSite && properties.CachePolicyId !== cachingDisabled) throw new Error('Caching of the API is not emulated.');
     const policyId = properties.ResponseHeadersPolicyId;
     const headers = policyId === undefined ? [] : responseHeaders.get(policyId);

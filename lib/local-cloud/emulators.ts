@@ -127,6 +127,7 @@ const bucketsOf = (template: Template) =>
 
 const poolProperties = z.object({
   Policies: z.unknown().optional(),
+  VerificationMessageTemplate: z.unknown().optional(),
   LambdaConfig: z
     .strictObject({
       PreSignUp: z.string().optional(),
@@ -144,7 +145,12 @@ function poolsOf(template: Template, invoke: EmulatorOptions['invoke']) {
     const triggers = arns.flatMap(([trigger, arn]) =>
       arn === undefined ? [] : [[trigger, (event: unknown) => invoke(arn, event)] as const],
     );
-    return { id: name, policies: properties.Policies, triggers: Object.fromEntries(triggers) };
+    return {
+      id: name,
+      policies: properties.Policies,
+      messages: properties.VerificationMessageTemplate,
+      triggers: Object.fromEntries(triggers),
+    };
   });
 }
 

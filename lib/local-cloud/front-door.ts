@@ -1,5 +1,6 @@
 /** The one address of the local run, on 127.0.0.1 and ::1: the distribution, and the run's own pages under /__local/. Refuses those pages under a foreign host name. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { siteConfigFile } from '../contract/site-config.ts';
 import type { Distribution } from './distribution.ts';
 import { isLoopbackOrigin, type LoopbackHandler } from './loopback-server.ts';
 import { fromViewer } from './origin-request.ts';
@@ -45,7 +46,7 @@ async function answer(rooms: FrontDoorRooms, request: IncomingMessage, response:
     return page(request, response);
   }
   const viewer = fromViewer(request);
-  const overridden = rooms.site && rooms.distribution.isSite(viewer.path) && viewer.path !== '/config.json';
+  const overridden = rooms.site && rooms.distribution.isSite(viewer.path) && viewer.path !== `/${siteConfigFile}`;
   if (overridden) return rooms.site?.(request, response);
   send(request, response, await rooms.distribution.handle(viewer));
 }

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import * as z from 'zod';
 import { routes } from '../contract/routes.ts';
+import type { SiteConfig } from '../contract/site-config.ts';
 import { createDistribution } from './distribution.ts';
 import { type Emulators, startEmulators } from './emulators.ts';
 import { startEventSources } from './event-sources.ts';
@@ -121,7 +122,12 @@ export async function runLocalCloud(options: LocalCloudOptions): Promise<LocalCl
     });
     invoke.set(functions.invoke);
     const gateway = createGateway(template, { invoke: functions.invoke, pools: emulators.cognito, onTrouble: report });
-    const distribution = createDistribution(template, { gateway, stands: standsFor(template, emulators) });
+    const userPool: Pick<SiteConfig, 'userPoolEndpoint'> = { userPoolEndpoint: emulators.cognito.url };
+    const distribution = createDistribution(template, {
+      gateway,
+      stands: standsFor(template, emulators),
+      localConfig: { ...userPool },
+    });
     const sources = startEventSources(template, {
       client: emulators.sqsClient,
       queueUrl: emulators.sqs.queueUrl,

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import { siteConfigFile } from '../contract/site-config.ts';
 import type { Template } from './template.ts';
 
 export interface SiteFile {
@@ -81,6 +82,14 @@ function fillMarkers(body: Buffer, markers: Readonly<Record<string, unknown>>, j
   return Buffer.from(text, 'latin1');
 }
 
+/** Members that only this machine's config.json has. */
+export type LocalConfig = Readonly<Record<string, string>>;
+
+function addToConfig(body: Buffer, localConfig: LocalConfig): Buffer {
+  const config = z.record(z.string(), z.unknown()).parse(JSON.parse(body.toString('utf8')));
+  return Buffer.from(JSON.stringify({ ...config, ...localConfig }));
+}
+
 function toSiteFile(key: string, body: Buffer, { SystemMetadata: metadata }: Deployment): SiteFile {
   const extension = path.posix.extname(key).slice(1).toLowerCase();
   return {
@@ -98,8 +107,11 @@ function* filesIn(directory: string): Generator<readonly [string, Buffer]> {
   }
 }
 
-/** Reads every deployment's files into memory; a later deployment's file replaces an earlier one's of the same key. */
-export function readSiteFiles(template: Template): SiteFiles {
+/**
+ * Reads every deployment's files into memory; a later deployment's file replaces an earlier one's of the same key. `localConfig` is added to
+ * config.json, the one file that differs from the cloud's.
+ */
+export function readSiteFiles(template: Template, localConfig: LocalConfig): SiteFiles {
   const buckets = new Map<string, Map<string, SiteFile>>();
   for (const { logicalId, properties } of template.resources('Custom::CDKBucketDeployment', deploymentProperties)) {
     const files = buckets.get(properties.DestinationBucketName) ?? new Map<string, SiteFile>();
@@ -110,8 +122,9 @@ export function readSiteFiles(template: Template): SiteFiles {
       const jsonEscape = properties.SourceMarkersConfig[i]?.jsonEscape ?? false;
       for (const [name, bytes] of filesIn(directory)) {
         if (!isChosen(name, properties)) continue;
-        const body = fillMarkers(bytes, properties.SourceMarkers[i] ?? {}, jsonEscape);
+        const filled = fillMarkers(bytes, properties.SourceMarkers[i] ?? {}, jsonEscape);
         const key = path.posix.join(properties.DestinationBucketKeyPrefix, name);
+        const body = key === siteConfigFile ? addToConfig(filled, localConfig) : filled;
         files.set(key, toSiteFile(key, body, properties));
       }
     }

@@ -68,12 +68,13 @@ function blockLines(block: Block): string[] {
     case 'cards':
       return titled(
         block.title,
-        block.cards.flatMap(({ title, text, groups }) => [
+        block.cards.flatMap(({ title, subtitle, text, groups }) => [
           '',
-          ...wrapped(`* ${title}: ${text}`),
-          ...groups.flatMap(({ items }) =>
-            items.flatMap((item) => [...wrapped(`- ${item.text}`, 3), ...places(item.evidence, 5)]),
-          ),
+          ...wrapped(`* ${title}${subtitle ? ` (${subtitle})` : ''}: ${text}`),
+          ...groups.flatMap(({ label, items }) => [
+            ...wrapped(label, 2),
+            ...items.flatMap((item) => [...wrapped(`- ${item.text}`, 3), ...places(item.evidence, 5)]),
+          ]),
         ]),
       );
     case 'network':

@@ -1,21 +1,13 @@
 /** Gives every line of the body its screenplay element, by column, words and neighbours. Refuses to join lines or to build scenes. */
+import type { ClassifiedLine, LineKind } from './classified-line.ts';
+import { classifyByWords, classifyNamedSpeeches } from './classify-by-words.ts';
 import { looksLikeCue, looksLikeUncasedCue } from './cue-text.ts';
 import { takeDualBlock } from './dual-columns.ts';
-import { labelBareLines } from './label-bare-lines.ts';
+import { type HeadingHabits, learnHeadingHabits } from './heading-habits.ts';
 import { gapAbove, type LeftEdges, paragraphGap } from './left-edges.ts';
 import { isMostlyCapitals, isPlaceAndTime, isSceneHeading, splitSceneNumber } from './scene-heading.ts';
 import type { BodyLine } from './set-apart-furniture.ts';
-import { isShot, isTransition } from './slug-line.ts';
-
-type LineKind = 'heading' | 'action' | 'cue' | 'parenthetical' | 'dialogue' | 'transition' | 'shot' | 'centered';
-
-/** `opens` is true for the first line of a paragraph on its page; `dual` names the column of a line in dual dialogue. */
-export interface ClassifiedLine {
-  readonly line: BodyLine;
-  readonly kind: LineKind;
-  readonly opens: boolean;
-  readonly dual: 'left' | 'right' | null;
-}
+import { isEnding, isShot, isTransition } from './slug-line.ts';
 
 type Column = 'action' | 'dialogue' | 'parenthetical' | 'cue' | 'right';
 
@@ -31,6 +23,7 @@ interface Surroundings {
   readonly spaced: boolean;
   /** True in a script without INT and EXT, where any slug in capitals opens a scene. */
   readonly slugsOpenScenes: boolean;
+  readonly habits: HeadingHabits;
   readonly pageCentre: number;
 }
 
@@ -44,9 +37,12 @@ const offCentre = 11;
  * all lines of the left column, then all of the right.
  */
 export function classifyLines(lines: readonly BodyLine[], edges: LeftEdges, pageWidth: number): ClassifiedLine[] {
+  const spokenByName = classifyNamedSpeeches(lines, edges);
+  if (spokenByName) return spokenByName;
   if (!edges.speech) return classifyByWords(lines, edges);
   const classified: ClassifiedLine[] = [];
   const spaced = areParagraphsSpaced(lines, edges);
+  const habits = learnHeadingHabits(lines, edges);
   const slugsOpenScenes = lines.filter(({ text }) => isSceneHeading(splitSceneNumber(text).text)).length < 2;
   let index = 0;
   while (index < lines.length) {
@@ -71,26 +67,13 @@ export function classifyLines(lines: readonly BodyLine[], edges: LeftEdges, page
       closes,
       spaced,
       slugsOpenScenes,
+      habits,
       pageCentre: pageWidth / 2,
     });
     classified.push({ line, kind, opens, dual: null });
     index += 1;
   }
   return classified;
-}
-
-/** Without a cue column only words, widths and gaps are left. At the top of a page a finished sentence stands for a gap. */
-function classifyByWords(lines: readonly BodyLine[], edges: LeftEdges): ClassifiedLine[] {
-  const bare = lines.map((line, index) => {
-    const above = lines[index - 1];
-    const gap = gapAbove(line, above, edges.pitch);
-    const apart = Number.isFinite(gap) ? gap > paragraphGap : !above || /[.!?…)”"]$/.test(above.text);
-    return { text: line.text, blanks: apart ? 1 : 0 };
-  });
-  return labelBareLines(bare).flatMap(({ label, opens }, index) => {
-    const line = lines[index];
-    return line ? [{ line, kind: label, opens, dual: null }] : [];
-  });
 }
 
 function areParagraphsSpaced(lines: readonly BodyLine[], edges: LeftEdges): boolean {
@@ -131,18 +114,32 @@ const isSpeechColumn = (line: BodyLine, at: Surroundings): boolean => {
 };
 
 function speechKind(line: BodyLine, at: Surroundings): LineKind {
-  if (!line.text.startsWith('(')) return 'dialogue';
-  const { speech } = at.edges;
-  const apart = speech !== null && speech.parenthetical - speech.dialogue > 8;
-  if (columnOf(line, at.edges) === 'parenthetical' || !apart) return 'parenthetical';
-  return at.previous?.kind === 'cue' && line.text.endsWith(')') ? 'parenthetical' : 'dialogue';
+  if (!opensParenthesis(line.text) || speaksAfterParenthesis(line.text)) return 'dialogue';
+  if (columnOf(line, at.edges) === 'parenthetical' || !hasParentheticalColumn(at.edges)) return 'parenthetical';
+  return at.previous?.kind === 'cue' && closesParenthesis(line.text) ? 'parenthetical' : 'dialogue';
 }
+
+/** Scanned text takes parentheses for braces and brackets. */
+const opensParenthesis = (text: string): boolean => /^[([{]/.test(text);
+const speaksAfterParenthesis = (text: string): boolean => /^\([^)]*\)\s*[\p{L}\d"“'‘.]/u.test(text);
+const closesParenthesis = (text: string): boolean => /[)\]}][.,]?$/.test(text);
+
+const hasParentheticalColumn = ({ speech }: LeftEdges): boolean =>
+  speech !== null && speech.parenthetical - speech.dialogue > 8;
+
+/** True when the line stands further from the one above than lines of one speech do. */
+const opensBeyondSpeech = (line: BodyLine, { edges, lines, index }: Surroundings): boolean =>
+  gapAbove(line, lines[index - 1], edges.pitch) > (edges.speech?.gap ?? paragraphGap);
 
 /** A parenthetical runs on until its parenthesis closes. */
 function continuesParenthetical(line: BodyLine, at: Surroundings): boolean {
   const { previous } = at;
-  if (previous?.kind !== 'parenthetical' || previous.dual || at.opens) return false;
-  return !previous.line.text.endsWith(')') && columnOf(line, at.edges) !== 'action' && !line.text.startsWith('(');
+  if (previous?.kind !== 'parenthetical' || previous.dual || opensBeyondSpeech(line, at)) return false;
+  if (closesParenthesis(previous.line.text) || opensParenthesis(line.text)) return false;
+  const column = columnOf(line, at.edges);
+  if (column === 'action') return false;
+  const closesSoon = at.lines.slice(at.index, at.index + 4).some(({ text }) => closesParenthesis(text));
+  return closesSoon || (column === 'parenthetical' && hasParentheticalColumn(at.edges));
 }
 
 function isHeadingHere(line: BodyLine, at: Surroundings): boolean {
@@ -151,13 +148,23 @@ function isHeadingHere(line: BodyLine, at: Surroundings): boolean {
   if (isSceneHeading(text)) return at.opens || !at.spaced || isMostlyCapitals(text);
   if (at.opens && at.closes && isPlaceAndTime(text) && !isShot(text)) return true;
   if (line.sceneNumber !== null && isMostlyCapitals(text)) return true;
-  if (at.slugsOpenScenes && at.opens && at.closes && isBareSlug(text)) return true;
+  if (at.opens && at.closes && isBareSlug(text) && (at.slugsOpenScenes || isForcedHeading(line, text, at))) return true;
   return continuesHeading(line, at);
+}
+
+/** A slug in a script that has INT and EXT: printed as its headings are, or the name of one of its places. */
+function isForcedHeading(line: BodyLine, text: string, { habits, lines, index }: Surroundings): boolean {
+  return habits.isPrintedAsHeading(line, lines[index - 1]) ?? habits.isKnownPlace(text);
 }
 
 /** Capitals of more than one letter that are no shot, no transition and no exclamation. */
 const isBareSlug = (text: string): boolean =>
-  isMostlyCapitals(text) && /\p{Lu}{2}/u.test(text) && !/[.!?:…"”]$/.test(text) && !isShot(text) && !isTransition(text);
+  isMostlyCapitals(text) &&
+  /\p{Lu}{2}/u.test(text) &&
+  !/[.!?:…"”]$/.test(text) &&
+  !isShot(text) &&
+  !isTransition(text) &&
+  !isEnding(text);
 
 /** A heading too long for its line goes on in capitals; the line above must have been nearly full. */
 function continuesHeading(line: BodyLine, at: Surroundings): boolean {
@@ -190,7 +197,8 @@ function speechFollows(lines: readonly BodyLine[], index: number, edges: LeftEdg
     const line = lines[next];
     const above = lines[next - 1];
     if (!line || !above) return false;
-    if (line.page === above.page && gapAbove(line, above, edges.pitch) > paragraphGap) return false;
+    if (line.page === above.page && gapAbove(line, above, edges.pitch) > (edges.speech?.gap ?? paragraphGap))
+      return false;
     const column = columnOf(line, edges);
     if (column === 'dialogue' || column === 'parenthetical') return true;
     if (column !== 'cue') return false;

@@ -3,7 +3,7 @@ import { isMostlyCapitals } from './scene-heading.ts';
 
 /** Longest cue believed in without a column to back it: two full names and an extension. */
 const longestCue = 48;
-const extension = /\s*\(([^()]*)\)?\s*/g;
+const extension = /\s*[(（]([^()（）]*)[)）]?\s*/g;
 const continued = /^cont(?:['’´`]?d|inued|inuing)?\.?$/i;
 
 /** 'JOHN', 'JOHN:', 'MAN #2', 'McDONALD (O.S.)', 'THE CROWD (cont’d)': short, in capitals outside its parentheses, and no sentence. */
@@ -14,7 +14,7 @@ export function looksLikeCue(text: string): boolean {
 }
 
 /** The BBC's sitcom layout and stage plays put a colon behind the name. */
-const withoutColon = (name: string): string => name.replace(/\s*:$/, '');
+const withoutColon = (name: string): string => name.replace(/\s*[:：]$/, '');
 
 /** A cue where capitals mean nothing (Japanese, Chinese) or are not used: a few words without the end of a sentence. */
 export function looksLikeUncasedCue(text: string): boolean {

@@ -1,5 +1,5 @@
 /** Reads two speeches printed side by side. Refuses blocks that do not open with two cues on one line. */
-import type { ClassifiedLine } from './classify-lines.ts';
+import type { ClassifiedLine } from './classified-line.ts';
 import { looksLikeCue } from './cue-text.ts';
 import { gapAbove, type LeftEdges, paragraphGap } from './left-edges.ts';
 import type { Segment } from './page-lines.ts';

@@ -14,13 +14,16 @@ const right = 540;
 /** Contact stands at the left in the lower part of the page, however few empty lines a program puts above it. */
 const contactTop = 0.65 * letter.height;
 
-/** Null when the file has no title page or an empty one. */
-export function readFdxTitlePage(titlePage: XmlElement | undefined): TitlePage | null {
+/** The title page and its lines as printed; null when the file has none or an empty one. */
+export function readFdxTitlePage(
+  titlePage: XmlElement | undefined,
+): { readonly titlePage: TitlePage; readonly titleLines: readonly string[] } | null {
   const content = titlePage && childrenNamed(titlePage, 'Content')[0];
   const runs = content ? placeParagraphs(childrenNamed(content, 'Paragraph')) : [];
   if (runs.length === 0) return null;
   const page: PdfPage = { number: 1, ...letter, runs, readable: true };
-  return readTitlePages(setApartFurniture([page]), lineHeight);
+  const titleLines = [...Map.groupBy(runs, ({ y }) => y).values()].map((row) => row.map(({ text }) => text).join(' '));
+  return { titlePage: readTitlePages(setApartFurniture([page]), lineHeight), titleLines };
 }
 
 function placeParagraphs(paragraphs: readonly XmlElement[]): PdfRun[] {
@@ -47,6 +50,6 @@ function placeLine(line: string, alignment: string, y: number): PdfRun[] {
     const width = text.length * character;
     const atRight = alignment === 'Right' || index > 0;
     const x = alignment === 'Center' ? (letter.width - width) / 2 : atRight ? right - width : left;
-    return text === '' ? [] : [{ text, x, y, width, fontSize: 12, upright: true }];
+    return text === '' ? [] : [{ text, x, y, width, fontSize: 12, font: '', upright: true }];
   });
 }

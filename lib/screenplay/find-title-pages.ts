@@ -3,6 +3,7 @@
 import { looksLikeCue } from './cue-text.ts';
 import { gapAbove, type LeftEdges, paragraphGap } from './left-edges.ts';
 import type { TitlePage } from './model.ts';
+import type { Segment } from './page-lines.ts';
 import { isSceneHeading, splitSceneNumber } from './scene-heading.ts';
 import type { BodyLine, ParsedPage } from './set-apart-furniture.ts';
 import { isTransition } from './slug-line.ts';
@@ -18,6 +19,14 @@ const proseShare = 0.55;
 export function countTitlePages(pages: readonly ParsedPage[], edges: LeftEdges): number {
   const first = pages.findIndex((page) => isScriptPage(page, edges));
   return first < 0 || first > mostTitlePages ? 0 : first;
+}
+
+/** Title pages inside the script, by their number in the file: of a second script, or of the next episode. Each bears a credit. */
+export function findInnerTitlePages(pages: readonly ParsedPage[], from: number, edges: LeftEdges): ReadonlySet<number> {
+  const inner = pages
+    .slice(Math.max(1, from))
+    .filter((page) => !isScriptPage(page, edges) && page.body.slice(1).some(({ text }) => creditWords.test(text)));
+  return new Set(inner.map(({ page }) => page.number));
 }
 
 function isScriptPage({ page, body }: ParsedPage, edges: LeftEdges): boolean {
@@ -50,7 +59,8 @@ export function takePrintedKeys(body: readonly BodyLine[]): { titlePage: TitlePa
 const isScriptStart = (line: BodyLine): boolean =>
   isSceneHeading(splitSceneNumber(line.text).text) || isTransition(line.text);
 
-interface TitleLine {
+/** What a reader knows of a line before the script. */
+export interface TitleLine {
   readonly text: string;
   /** True when a wide gap stands above it. */
   readonly opens: boolean;
@@ -58,6 +68,9 @@ interface TitleLine {
   readonly depth: number;
   readonly centred: boolean;
 }
+
+/** True for 'written by' and its kin, alone or before a name. */
+export const isCredit = (text: string): boolean => creditWords.test(text);
 
 const creditWords =
   /^(?:(?:an?\s+)?(?:original\s+)?(?:screen|tele)?(?:play|story|script|film|feature|pilot|series)?\s*(?:and\s+\w+\s+)?(?:written|created|adapted|screenplay|teleplay|story|directed|script)?(?:\s*(?:and|&)\s*(?:written|created|adapted|directed))?\s*by)\b[:\s]*/i;
@@ -78,7 +91,7 @@ function titleLines({ page, body }: ParsedPage, pitch: number): TitleLine[] {
   const lines = body.flatMap((line, index) => {
     const opens = gapAbove(line, body[index - 1], pitch) > paragraphGap;
     const apart = line.y > page.height * contactDepth && line.segments.length > 1;
-    const parts = apart ? line.segments : [line];
+    const parts = apart ? line.segments : [{ ...line, text: closeUp(line.segments) }];
     return parts.map((part) => ({
       text: part.text,
       opens,
@@ -90,7 +103,15 @@ function titleLines({ page, body }: ParsedPage, pitch: number): TitleLine[] {
   return lines.sort((a, b) => a.column - b.column);
 }
 
-function readTitleLines(lines: readonly TitleLine[]): TitlePage {
+/** 'T H E   R E E L', spaced for looks, has its words in segments of their own. */
+function closeUp(segments: readonly Segment[]): string {
+  const isSpaced =
+    segments.every(({ text }) => /^\S(?: \S)*$/u.test(text)) && segments.map(({ text }) => text).join(' ').length > 8;
+  return segments.map(({ text }) => (isSpaced ? text.replaceAll(' ', '') : text)).join(' ');
+}
+
+/** Title, credit, authors and the rest, by their words and how far down they stand. */
+export function readTitleLines(lines: readonly TitleLine[]): TitlePage {
   const creditAt = lines.findIndex((line, index) => index > 0 && creditWords.test(line.text));
   const titleEnd = creditAt >= 0 ? creditAt : endOfGroup(lines, 0);
   const title = lines.slice(0, titleEnd).filter((line) => line.depth < contactDepth);

@@ -1,7 +1,7 @@
 /** Joins classified lines into headings, speeches and paragraphs, also across a page break. Refuses to decide what a line is. */
 
 import type { Piece } from './build-scenes.ts';
-import type { ClassifiedLine } from './classify-lines.ts';
+import type { ClassifiedLine } from './classified-line.ts';
 import { isContinuedExtension, parseCue } from './cue-text.ts';
 import { joinText } from './join-text.ts';
 import type { Place, Span, Speech, SpeechPart, TextElement } from './model.ts';
@@ -15,19 +15,24 @@ export interface PageFacts {
   readonly pagesWithMore: ReadonlySet<number>;
 }
 
-/** Headings and elements in reading order, every one placed. */
-export function joinLines(lines: readonly ClassifiedLine[], facts: PageFacts): Piece[] {
-  return groupLines(lines, facts).map((group) => toPiece(group, facts));
+/** Headings and elements in reading order, every one placed; and the cues that a page break repeated, which belong to the page. */
+export function joinLines(
+  lines: readonly ClassifiedLine[],
+  facts: PageFacts,
+): { readonly pieces: Piece[]; readonly repeatedCues: readonly BodyLine[] } {
+  const repeatedCues: BodyLine[] = [];
+  const groups = groupLines(lines, facts, repeatedCues);
+  return { pieces: groups.map((group) => toPiece(group, facts)), repeatedCues };
 }
 
 type Group = ClassifiedLine[];
 
-function groupLines(lines: readonly ClassifiedLine[], facts: PageFacts): Group[] {
+function groupLines(lines: readonly ClassifiedLine[], facts: PageFacts, repeatedCues: BodyLine[]): Group[] {
   const groups: Group[] = [];
   for (const line of lines) {
     const open = groups.at(-1);
     if (!open) groups.push([line]);
-    else if (repeatsCueAfterBreak(open, line, facts)) continue;
+    else if (repeatsCueAfterBreak(open, line, facts)) repeatedCues.push(line.line);
     else if (belongs(open, line)) open.push(line);
     else groups.push([line]);
   }

@@ -1,12 +1,18 @@
 /** Makes one text of the lines of a paragraph, for every reader alike. Refuses to keep line breaks. */
 
-/** A word broken at its own hyphen closes up again; every other line end becomes a space. */
+/** Scripts that put no space between words, and their full-width marks. */
+const endsUnspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFF00-\uFFEF]$/u;
+const beginsUnspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFF00-\uFFEF]/u;
+
+/** A word broken at its own hyphen closes up again, and so does a line of Chinese or Japanese; every other line end becomes a space. */
 export function joinText(lines: readonly string[]): string {
   if (lines.length === 1) return lines[0]?.trim() ?? '';
   let text = '';
   let above = '';
   for (const line of lines) {
-    const closesUp = /[\p{L}\p{N}]-$/u.test(above) && /^\p{L}/u.test(line);
+    const closesUp =
+      (/[\p{L}\p{N}]-$/u.test(above) && /^\p{L}/u.test(line)) ||
+      (endsUnspaced.test(above) && beginsUnspaced.test(line));
     text += (closesUp ? '' : ' ') + line;
     above = line;
   }

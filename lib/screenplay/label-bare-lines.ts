@@ -1,15 +1,16 @@
 /** Gives every line of a text without columns its element, as the likeliest sequence of the whole script. Refuses to join lines. */
 import { isContinuedExtension, looksLikeCue, parseCue } from './cue-text.ts';
 import { isMostlyCapitals, isPlaceAndTime, isSceneHeading, splitSceneNumber } from './scene-heading.ts';
-import { isShot, isTransition } from './slug-line.ts';
+import { isEnding, isShot, isTransition } from './slug-line.ts';
 
 const labels = ['heading', 'action', 'cue', 'parenthetical', 'dialogue', 'transition', 'shot', 'centered'] as const;
 export type BareLabel = (typeof labels)[number];
 
-/** `blanks` counts the empty lines above. */
+/** `blanks` counts the empty lines above. `hint` is what more than words says the line is: a name before a colon, a hanging indent. */
 export interface BareLine {
   readonly text: string;
   readonly blanks: number;
+  readonly hint?: 'cue' | 'dialogue';
 }
 
 /** `opens` is true when the line begins a paragraph. */
@@ -25,10 +26,9 @@ interface Habits {
   readonly textWidth: number;
   readonly dialogueWidth: number;
   readonly nameCounts: ReadonlyMap<string, number>;
+  /** True when the cues are known beforehand. */
+  readonly hinted: boolean;
 }
-
-const endings =
-  /^(?:THE END|END OF (?:ACT|EPISODE|TEASER|SHOW|PILOT|PART|COLD OPEN)\b.*|FIN|ACT (?:[IVX]+|\d+|ONE|TWO|THREE|FOUR|FIVE|SIX)|TEASER|COLD OPEN|TAG|INTERMISSION)[.:]?$/;
 
 /**
  * The weights are set by hand, as log odds to about one decimal: 8 is next to certain, 1 is a hint. They were tuned on this project's own
@@ -47,11 +47,12 @@ export function labelBareLines(lines: readonly BareLine[]): LabelledLine[] {
 }
 
 function findHabits(lines: readonly BareLine[]): Habits {
-  const cues = lines.map((line) => isPossibleCue(line.text));
+  const cues = lines.map(({ text, hint }) => hint === 'cue' || isPossibleCue(text));
   const nameCounts = new Map<string, number>();
   lines.forEach(({ text }, index) => {
     if (cues[index]) nameCounts.set(nameOf(text), (nameCounts.get(nameOf(text)) ?? 0) + 1);
   });
+  const hinted = lines.some(({ hint }) => hint === 'cue');
   const isKnown = (index: number): boolean =>
     cues[index] === true && (nameCounts.get(nameOf(lines[index]?.text ?? '')) ?? 0) > 1;
   const spoken = lines.flatMap((line, index) => (isKnown(index - 1) && !cues[index] ? [line.text.length] : []));
@@ -62,7 +63,13 @@ function findHabits(lines: readonly BareLine[]): Habits {
     ) ?? 60;
   const firstSpoken = percentile(spoken, 0.97) ?? textWidth;
   const narrow = spoken.length > 4 && firstSpoken < textWidth * 0.85 && firstSpoken <= 50;
-  return { gap: paragraphBlanks(lines, cues), textWidth, dialogueWidth: narrow ? firstSpoken : textWidth, nameCounts };
+  return {
+    gap: paragraphBlanks(lines, cues),
+    textWidth,
+    dialogueWidth: narrow ? firstSpoken : textWidth,
+    nameCounts,
+    hinted,
+  };
 }
 
 /** The empty lines above cues, when the line below a cue has fewer. */
@@ -92,7 +99,7 @@ const isPossibleCue = (text: string): boolean =>
   !isTransition(text) &&
   !isShot(text) &&
   !isPlaceAndTime(text) &&
-  !endings.test(text);
+  !isEnding(text);
 
 /** How much the lines speak for a new paragraph at `line`: positive for, negative against. */
 function breakAbove(line: BareLine, above: BareLine, label: BareLabel, habits: Habits): number {
@@ -106,19 +113,31 @@ function breakAbove(line: BareLine, above: BareLine, label: BareLabel, habits: H
 }
 
 /** Log odds of each label by the line's own words. */
-function emissions({ text }: BareLine, habits: Habits): Record<BareLabel, number> {
+function emissions({ text, hint }: BareLine, habits: Habits): Record<BareLabel, number> {
   const capitals = isMostlyCapitals(text);
   const slug = isTransition(text) || isShot(text);
   const dialogueTooLong = text.length > habits.dialogueWidth + 3;
   return {
     heading: isHeading(text) ? 9 : isPlaceAndTime(text) && !isShot(text) ? 5 : -9,
-    action: isHeading(text) ? -3 : isPossibleCue(text) ? -1.5 : 0,
-    cue: cueOdds(text, habits),
-    parenthetical: text.startsWith('(') ? (text.endsWith(')') ? 5 : 3) : text.endsWith(')') ? -1 : -7,
-    dialogue: (dialogueTooLong ? -5 : 0) - (text.startsWith('(') ? 2 : 0) - (slug ? 3 : 0) - (capitals ? 0.7 : 0),
+    action: isHeading(text) ? -3 : /^[△▲]/.test(text) ? 9 : isPossibleCue(text) ? -1.5 : 0,
+    cue: hint === 'cue' ? 9 : cueOdds(text, habits) - (habits.hinted ? 6 : 0),
+    parenthetical: /^\([^)]*\)\s*\S/.test(text)
+      ? -3
+      : text.startsWith('(')
+        ? text.endsWith(')')
+          ? 5
+          : 3
+        : /^[^(]*\)$/.test(text)
+          ? -1
+          : -7,
+    dialogue:
+      (hint === 'dialogue' ? 4 : dialogueTooLong ? -5 : 0) -
+      (/^\([^)]*\)?$/.test(text) ? 2 : 0) -
+      (slug ? 3 : 0) -
+      (capitals ? 0.7 : 0),
     transition: isTransition(text) ? 6 : -9,
     shot: isShot(text) ? 5 : -9,
-    centered: endings.test(text) ? 5 : -9,
+    centered: isEnding(text) ? 5 : -9,
   };
 }
 
@@ -143,8 +162,11 @@ function transitionOdds(before: BareLabel, label: BareLabel, line: BareLine, abo
   const apart = breakAbove(line, above, speaks(before) ? 'dialogue' : 'action', habits);
   if (speaks(label)) {
     if (!speaks(before)) return -10;
+    // A Japanese speech ends with its bracket.
+    if (/[」』]$/.test(above.text)) return -8;
     if (label === 'parenthetical') return before === 'parenthetical' ? -3 : habits.gap === null ? 0 : -apart;
-    return before === 'parenthetical' ? 2 : -apart;
+    if (before === 'parenthetical') return 2;
+    return habits.gap === null ? -apart : -Math.max(0, apart);
   }
   if (before === 'parenthetical') return -4;
   if (label === 'action') return before === 'action' ? 0 : before === 'dialogue' ? apart : 0.5;

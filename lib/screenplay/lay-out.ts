@@ -38,6 +38,7 @@ export function layOut(block: ScriptBlock, column: Row['column'] = 'whole'): Row
     case 'transition':
       return layText(block.text, opensAtTheLeft(block.text) ? 'action' : 'transition');
     case 'action':
+    case 'lyric':
     case 'shot':
       return layText(block.text, 'action');
     case 'centered':

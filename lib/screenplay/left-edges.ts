@@ -15,6 +15,8 @@ export interface LeftEdges {
     readonly cue: number;
     /** True when the cues of this script are not in capitals. */
     readonly uncased: boolean;
+    /** Lines of one speech stand at most this many pitches apart: sitcoms leave every second line of dialogue empty. */
+    readonly gap: number;
   } | null;
   readonly right: number;
   readonly pitch: number;
@@ -26,6 +28,7 @@ const leastIndent = 20;
 const sameEdge = 4;
 /** Lines of one paragraph stand at most this many pitches apart. */
 export const paragraphGap = 1.45;
+const doubleSpaced = 2.3;
 const defaultPitch = 12;
 /** Fewer cues in capitals than this, and those without are looked for. */
 const leastCues = 3;
@@ -40,7 +43,9 @@ export function gapAbove(line: BodyLine, above: BodyLine | undefined, pitch: num
 export function findLeftEdges(lines: readonly BodyLine[]): LeftEdges {
   const pitch = linePitch(lines);
   const action = actionEdge(lines);
-  const capitals = speechVotes(lines, action, pitch, looksLikeCue);
+  const single = speechVotes(lines, action, pitch, { isCue: looksLikeCue, gap: paragraphGap });
+  const double = single.cue.length < leastCues ? doubleSpacedVotes(lines, action, pitch) : null;
+  const capitals = double ?? single;
   const uncased = capitals.cue.length < leastCues;
   const votes = uncased ? (uncasedVotes(lines, action, pitch) ?? capitals) : capitals;
   const right =
@@ -52,7 +57,8 @@ export function findLeftEdges(lines: readonly BodyLine[]): LeftEdges {
   const dialogue = commonest(votes.dialogue);
   if (cue === undefined || dialogue === undefined) return { action, speech: null, right, pitch };
   const parenthetical = commonest(votes.parenthetical) ?? dialogue + (cue - dialogue) * 0.4;
-  return { action, speech: { dialogue, parenthetical, cue, uncased: votes !== capitals }, right, pitch };
+  const gap = votes === double ? doubleSpaced : paragraphGap;
+  return { action, speech: { dialogue, parenthetical, cue, uncased: votes !== capitals, gap }, right, pitch };
 }
 
 function linePitch(lines: readonly BodyLine[]): number {
@@ -77,9 +83,15 @@ interface SpeechVotes {
   readonly parenthetical: number[];
 }
 
+/** Votes where an empty line stands between a cue and its speech: only when they are many, so that no lone slug above a paragraph makes a column. */
+function doubleSpacedVotes(lines: readonly BodyLine[], action: number, pitch: number): SpeechVotes | null {
+  const votes = speechVotes(lines, action, pitch, { isCue: looksLikeCue, gap: doubleSpaced });
+  return votes.cue.length >= Math.max(4, lines.length * 0.04) ? votes : null;
+}
+
 /** Votes of cues without capitals: only when they are many, so that a centred title is none. */
 function uncasedVotes(lines: readonly BodyLine[], action: number, pitch: number): SpeechVotes | null {
-  const votes = speechVotes(lines, action, pitch, looksLikeUncasedCue);
+  const votes = speechVotes(lines, action, pitch, { isCue: looksLikeUncasedCue, gap: paragraphGap });
   return votes.cue.length >= Math.max(4, lines.length * 0.04) ? votes : null;
 }
 
@@ -87,14 +99,14 @@ function speechVotes(
   lines: readonly BodyLine[],
   action: number,
   pitch: number,
-  isCue: (text: string) => boolean,
+  { isCue, gap }: { isCue: (text: string) => boolean; gap: number },
 ): SpeechVotes {
   const votes: SpeechVotes = { cue: [], dialogue: [], parenthetical: [] };
   lines.forEach((line, index) => {
     const below = lines[index + 1];
     if (!below || line.segments.length > 1 || below.page !== line.page) return;
     const indented = line.x > action + 2 * leastIndent && below.x > action + leastIndent && below.x < line.x - 8;
-    if (!indented || gapAbove(below, line, pitch) > paragraphGap || !isCue(line.text)) return;
+    if (!indented || gapAbove(below, line, pitch) > gap || !isCue(line.text)) return;
     votes.cue.push(line.x);
     if (below.text.startsWith('(')) votes.parenthetical.push(below.x);
     else votes.dialogue.push(below.x);

@@ -11,8 +11,17 @@ export type Place = z.infer<typeof place>;
 export const span = z.object({ start: place, end: place });
 export type Span = z.infer<typeof span>;
 
-/** 'JOHN (V.O.) (CONT'D)': `name` is JOHN, `extensions` are ['V.O.', "CONT'D"], `text` is the printed cue. */
-export const cue = z.object({ text: z.string(), name: z.string(), extensions: z.array(z.string()), at: span });
+/**
+ * 'JOHN (V.O.) (CONT'D)': `name` is JOHN, `extensions` are ['V.O.', "CONT'D"], `text` is the printed cue. `printedName` is set only where
+ * the writer has said that the name is another: then `name` is theirs and this is the one on the page.
+ */
+export const cue = z.object({
+  text: z.string(),
+  name: z.string(),
+  extensions: z.array(z.string()),
+  at: span,
+  printedName: z.string().optional(),
+});
 export type Cue = z.infer<typeof cue>;
 
 export const speechPart = z.object({
@@ -32,9 +41,9 @@ export const speech = z.object({
 });
 export type Speech = z.infer<typeof speech>;
 
-/** Everything in a scene that is not a speech. `shot` is a slug such as CLOSE ON or ANGLE ON that does not open a scene. */
+/** Everything in a scene that is not a speech. `shot` is a slug such as CLOSE ON or ANGLE ON that does not open a scene; a `lyric` here is sung by no one named. */
 export const textElement = z.object({
-  kind: z.enum(['action', 'transition', 'shot', 'centered', 'note']),
+  kind: z.enum(['action', 'transition', 'shot', 'centered', 'lyric', 'note']),
   text: z.string(),
   at: span,
 });

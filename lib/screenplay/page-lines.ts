@@ -6,6 +6,8 @@ export interface Segment {
   readonly text: string;
   readonly x: number;
   readonly right: number;
+  /** The font of its beginning. */
+  readonly font: string;
 }
 
 /**
@@ -38,7 +40,7 @@ export function pageLines(page: PdfPage): PrintedLine[] {
 }
 
 function toSegments(row: readonly PdfRun[]): Segment[] {
-  const segments: { text: string; x: number; right: number }[] = [];
+  const segments: { text: string; x: number; right: number; font: string }[] = [];
   let last: PdfRun | undefined;
   for (const run of [...row].sort((a, b) => a.x - b.x)) {
     if (last && isReprint(last, run)) continue;
@@ -46,7 +48,7 @@ function toSegments(row: readonly PdfRun[]): Segment[] {
     const character = run.fontSize * 0.6;
     const gap = open ? (run.x - open.right) / character : Number.POSITIVE_INFINITY;
     if (!open || gap > columnGap || isMark(run) || isMark(last)) {
-      segments.push({ text: run.text.trim(), x: run.x, right: run.x + run.width });
+      segments.push({ text: run.text.trim(), x: run.x, right: run.x + run.width, font: run.font });
     } else {
       const spaced = gap > spaceGap || /\s$/.test(last?.text ?? '') || /^\s/.test(run.text);
       open.text += (spaced ? ' ' : '') + run.text.trim();

@@ -8,6 +8,7 @@ import { readPdf } from './read-pdf.ts';
 import { readPositions } from './read-positions.ts';
 import { readText } from './read-text.ts';
 import { ScreenplayError } from './screenplay-error.ts';
+import type { Reading, ScriptLine } from './script-line.ts';
 
 /** `maxPages` counts the file's pages; for formats without pages, those of the standard layout. */
 export interface ParseOptions {
@@ -16,8 +17,16 @@ export interface ParseOptions {
 }
 
 /** @throws ScreenplayError, and nothing else: see readPdf; not_a_screenplay when neither a scene heading nor a cue was found. */
-export async function parseScreenplay(bytes: Uint8Array, { format, maxPages }: ParseOptions): Promise<Screenplay> {
-  const screenplay: Screenplay = { format, ...(await read(bytes, format, maxPages)) };
+export async function parseScreenplay(bytes: Uint8Array, options: ParseOptions): Promise<Screenplay> {
+  return (await readScript(bytes, options)).screenplay;
+}
+
+/** The screenplay together with every line it was made of. @throws ScreenplayError as parseScreenplay */
+export async function readScript(
+  bytes: Uint8Array,
+  { format, maxPages }: ParseOptions,
+): Promise<{ screenplay: Screenplay; lines: readonly ScriptLine[] }> {
+  const { screenplay, lines } = await read(bytes, format, maxPages);
   if (screenplay.pageCount > maxPages) {
     throw new ScreenplayError(
       'too_many_pages',
@@ -33,14 +42,10 @@ export async function parseScreenplay(bytes: Uint8Array, { format, maxPages }: P
       'No scene heading and no character cue was found in this file. Please upload a script in screenplay layout.',
     );
   }
-  return screenplay;
+  return { screenplay: { format, ...screenplay }, lines };
 }
 
-async function read(
-  bytes: Uint8Array,
-  format: ParseOptions['format'],
-  maxPages: number,
-): Promise<Omit<Screenplay, 'format'>> {
+async function read(bytes: Uint8Array, format: ParseOptions['format'], maxPages: number): Promise<Reading> {
   switch (format) {
     case 'pdf':
       return readPositions(await readPdf(bytes, { maxPages }));

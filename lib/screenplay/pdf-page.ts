@@ -10,6 +10,8 @@ export interface PdfRun {
   readonly y: number;
   readonly width: number;
   readonly fontSize: number;
+  /** Names the font within its file; empty where there is none. */
+  readonly font: string;
   readonly upright: boolean;
 }
 

@@ -6,6 +6,7 @@ export interface DrawnText {
   readonly str: string;
   readonly transform: readonly number[];
   readonly width: number;
+  readonly fontName: string;
 }
 
 type Matrix = readonly [number, number, number, number, number, number];
@@ -50,6 +51,7 @@ export function placeRuns(
       y,
       width: item.width,
       fontSize: Math.hypot(matrix[2], matrix[3]),
+      font: item.fontName,
       upright: quarterTurns(matrix) === turns,
     };
   });

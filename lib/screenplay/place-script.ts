@@ -1,9 +1,11 @@
 /** Makes a Screenplay of a script whose format has no pages, on pages of the standard layout. Refuses to read any format. */
 import { buildScenes } from './build-scenes.ts';
-import type { Furniture, Place, Screenplay, TitlePage } from './model.ts';
+import type { Furniture, Place, TitlePage } from './model.ts';
 import { type Layout, paginate } from './paginate.ts';
 import { placeBlocks } from './place-blocks.ts';
 import type { ScriptBlock } from './script-block.ts';
+import type { Reading, ScriptLine } from './script-line.ts';
+import { linesOfBlocks, placeLines, type SourceLine } from './source-lines.ts';
 import { emptyTitlePage } from './title-fields.ts';
 
 /** A revision mark beside the first line of a block, or of one part of a speech. */
@@ -20,16 +22,19 @@ export interface Doubt {
   readonly blocks: readonly number[];
 }
 
-/** Page furniture that the text still bore: it stands where `block` begins. */
+/** Page furniture that the text still bore: it stands where `block` begins, before the line of that index among `lines`. */
 export interface PlacedFurniture {
   readonly kind: Furniture['kind'];
   readonly text: string;
   readonly block: number;
+  readonly line: number;
 }
 
-/** `titlePage` is null when the script has none. */
+/** `titlePage` is null when the script has none. `lines` are those of the source, where they are not the blocks' own. */
 export interface Script {
   readonly titlePage: TitlePage | null;
+  readonly titleLines?: readonly string[];
+  readonly lines?: readonly SourceLine[];
   readonly blocks: readonly ScriptBlock[];
   readonly marks?: readonly PlacedMark[];
   readonly doubts?: readonly Doubt[];
@@ -37,28 +42,56 @@ export interface Script {
 }
 
 /** Paginates and builds scenes. Never throws. */
-export function placeScript({
-  titlePage,
-  blocks,
-  marks = [],
-  doubts = [],
-  furniture = [],
-}: Script): Omit<Screenplay, 'format'> {
+export function placeScript(script: Script): Reading {
+  const { titlePage, blocks, marks = [], doubts = [], furniture = [] } = script;
   const layout = paginate(blocks);
+  const titlePageCount = titlePage ? 1 : 0;
+  const printed = printedFurniture(layout, furniture);
   return {
-    titlePageCount: titlePage ? 1 : 0,
-    pageCount: layout.pageCount,
-    titlePage: titlePage ?? emptyTitlePage,
-    scenes: buildScenes(placeBlocks(blocks, layout)),
-    furniture: [...moreLines(layout), ...revisionMarks(layout, marks), ...printedFurniture(layout, furniture)].sort(
-      (a, b) => a.at.page - b.at.page || a.at.line - b.at.line,
-    ),
-    diagnostics: doubts.map(({ code, message, blocks }) => ({
-      code,
-      message,
-      pages: [...new Set(blocks.map((block) => layout.positions[block]?.page ?? 1))],
-    })),
+    screenplay: {
+      titlePageCount,
+      pageCount: layout.pageCount,
+      titlePage: titlePage ?? emptyTitlePage,
+      scenes: buildScenes(placeBlocks(blocks, layout)),
+      furniture: [...moreLines(layout), ...revisionMarks(layout, marks), ...printed].sort(
+        (a, b) => a.at.page - b.at.page || a.at.line - b.at.line,
+      ),
+      diagnostics: doubts.map(({ code, message, blocks }) => ({
+        code,
+        message,
+        pages: [...new Set(blocks.map((block) => layout.positions[block]?.page ?? 1))],
+      })),
+    },
+    lines: linesOf(script, layout, printed, titlePageCount),
   };
+}
+
+/** The title page's lines, then those of the script; furniture that the source still bore stands before the line that it came before. */
+function linesOf(
+  { titleLines = [], blocks, lines, furniture = [] }: Script,
+  layout: Layout,
+  printed: readonly Furniture[],
+  titlePageCount: number,
+): ScriptLine[] {
+  const source = lines ?? linesOfBlocks(blocks);
+  const body = placeLines(source, blocks, layout, titlePageCount);
+  const title = titleLines.map(
+    (text, index): ScriptLine => ({ page: 1, line: index + 1, element: 'title', text, dual: null }),
+  );
+  if (furniture.length === 0) return [...title, ...body];
+  const before = Map.groupBy(
+    furniture.map((piece, index) => ({ ...piece, at: printed[index]?.at })),
+    ({ line }) => line,
+  );
+  const toLines = (index: number): ScriptLine[] =>
+    (before.get(index) ?? []).map(({ text, at = { page: 1, line: 1 } }) => ({
+      page: at.page + titlePageCount,
+      line: at.line,
+      element: 'furniture',
+      text,
+      dual: null,
+    }));
+  return [...title, ...body.flatMap((line, index) => [...toLines(index), line]), ...toLines(body.length)];
 }
 
 function moreLines(layout: Layout): Furniture[] {

@@ -1,36 +1,71 @@
 /** Reads a script whose text has lost its columns, with or without its empty lines, into blocks. Refuses Fountain, which says what it means. */
 import { isContinuedExtension, parseCue } from './cue-text.ts';
+import { isCredit, readTitleLines } from './find-title-pages.ts';
 import { joinText } from './join-text.ts';
 import { type BareLine, type LabelledLine, labelBareLines } from './label-bare-lines.ts';
+import type { TitlePage } from './model.ts';
+import { findNamedSpeeches } from './named-speech.ts';
 import type { PlacedFurniture, Script } from './place-script.ts';
 import { isSceneHeading, splitSceneNumber } from './scene-heading.ts';
 import type { ScriptBlock, SpeechBlock } from './script-block.ts';
 import { isTransition } from './slug-line.ts';
+import type { SourceLine } from './source-lines.ts';
+import { isTitleKey, readTitleKeys } from './title-fields.ts';
 
 const pageNumber = /^[-–—(]?\s*\d{1,3}\s*[-–—).]?$/;
+/** A title page copied with the script takes few lines. */
+const mostTitleLines = 40;
 const more = /^\(\s*MORE\s*\)$/i;
 const continued = /^\(?\s*CONTINUED\s*:?\s*\)?\s*:?(?:\s*\(?\d+\)?\s*:?)?$/;
-/** 'ANNA: Yes.' and 'ANNA:'; names of up to four words. */
-const namedSpeech = /^(\p{Lu}[\p{L}.'’#\d-]*(?: [\p{L}\d.'’#&-]+){0,3}(?: \([^)]*\))?):(?:\s+(\S.*))?$/u;
-/** A name that opens lines with a colon this often is a speaker. */
-const leastSpeeches = 3;
-const colonShare = 0.12;
-
 /** Never throws. Lines that are furniture are kept, at the block that follows them. */
 export function readBareText(source: string): Script {
-  const { lines, furniture } = setApart(source.split(/\r\n|\r|\n|\f/));
-  const labelled = labelBareLines(withCueLines(lines));
+  const { lines: all, furniture } = setApart(source.split(/\r\n|\r|\n|\f/));
+  const start = endOfTitle(all.map(({ text }) => text));
+  const titleLines = all.slice(0, start);
+  const printed = all.slice(start);
+  const parts = withCueLines(printed);
   const blocks: ScriptBlock[] = [];
-  const starts: number[] = [];
-  for (const line of labelled) {
+  const lines: SourceLine[] = [];
+  for (const line of labelBareLines(parts.flat())) {
     addLine(blocks, line);
-    starts.push(Math.max(0, blocks.length - 1));
+    lines.push(sourceLine(blocks, line));
   }
+  const starts = [0];
+  for (const part of parts) starts.push((starts.at(-1) ?? 0) + part.length);
   return {
-    titlePage: null,
+    titlePage: start > 0 ? readTitle(titleLines) : null,
+    titleLines: titleLines.map(({ text }) => text),
     blocks,
-    furniture: furniture.map(({ kind, text, line }) => ({ kind, text, block: starts[line] ?? starts.at(-1) ?? 0 })),
+    lines,
+    furniture: furniture.map(({ kind, text, line }) => {
+      const at = starts[Math.max(0, line - start)] ?? lines.length;
+      return { kind, text, line: at, block: (lines[at] ?? lines.at(-1))?.block ?? 0 };
+    }),
   };
+}
+
+/** How many lines stand before the script; 0 where none of them bears a credit or a key of a title page. */
+function endOfTitle(lines: readonly string[]): number {
+  const start = lines.findIndex((text) => isSceneHeading(splitSceneNumber(text).text) || isTransition(text));
+  if (start <= 0 || start > mostTitleLines) return 0;
+  return lines.slice(0, start).some((text) => isCredit(text) || isTitleKey(text)) ? start : 0;
+}
+
+function readTitle(lines: readonly BareLine[]): TitlePage {
+  if (isTitleKey(lines[0]?.text ?? '')) return readTitleKeys(lines.map(({ text }) => text));
+  return readTitleLines(
+    lines.map(({ text, blanks }, index) => ({ text, opens: blanks > 0, depth: index / lines.length, centred: false })),
+  );
+}
+
+/** A line just added: it belongs to the last block, and there to the last part if it is spoken. */
+function sourceLine(blocks: readonly ScriptBlock[], { label, text }: LabelledLine): SourceLine {
+  const block = Math.max(0, blocks.length - 1);
+  const last = blocks[block];
+  const spoken = label === 'dialogue' || label === 'parenthetical';
+  const part = spoken && last?.kind === 'speech' ? last.parts.length - 1 : null;
+  const element = label === 'centered' || (spoken && part === null) ? 'action' : label;
+  return { block, part, element, text };
 }
 
 interface SetApart {
@@ -62,27 +97,15 @@ function furnitureKind(text: string): PlacedFurniture['kind'] | null {
   return pageNumber.test(text) ? 'page-number' : null;
 }
 
-/** Stage plays and sitcoms put a colon behind the speaker: 'ANNA: Yes.' becomes a cue and its dialogue. */
-function withCueLines(lines: readonly BareLine[]): BareLine[] {
-  const counts = new Map<string, number>();
-  for (const { text } of lines) {
-    const name = speakerOf(text);
-    if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  const speakers = new Set([...counts].filter(([, count]) => count >= leastSpeeches).map(([name]) => name));
-  const named = lines.filter(({ text }) => speakers.has(speakerOf(text) ?? '')).length;
-  if (named < lines.length * colonShare) return [...lines];
-  return lines.flatMap((line) => {
-    const [, cue = '', speech] = namedSpeech.exec(line.text) ?? [];
-    if (!speakerOf(line.text) || cue.length > 40) return [line];
-    return [{ ...line, text: cue.toUpperCase() }, ...(speech ? [{ text: speech, blanks: 0 }] : [])];
+/** Each line as one or two: 'ANNA: Yes.' becomes a cue and its dialogue. */
+function withCueLines(lines: readonly BareLine[]): BareLine[][] {
+  const named = findNamedSpeeches(lines.map(({ text }) => text));
+  return lines.map((line, index) => {
+    const found = named?.[index];
+    if (!found) return [line];
+    const cue: BareLine = { ...line, text: found.cue, hint: 'cue' };
+    return found.speech === null ? [cue] : [cue, { text: found.speech, blanks: 0 }];
   });
-}
-
-function speakerOf(text: string): string | null {
-  const [, cue] = namedSpeech.exec(text) ?? [];
-  if (!cue || isTransition(text) || isSceneHeading(splitSceneNumber(text).text)) return null;
-  return parseCue(cue).name;
 }
 
 function addLine(blocks: ScriptBlock[], { label, text, opens }: LabelledLine): void {

@@ -64,7 +64,8 @@ export function readFdx(bytes: Uint8Array): Script {
   const marks: PlacedMark[] = [];
   const orphans: number[] = [];
   readContent(content, readStyles(root), { blocks, marks, orphans });
-  return { titlePage: readFdxTitlePage(childrenNamed(root, 'TitlePage')[0]), blocks, marks, doubts: doubtsOf(orphans) };
+  const title = readFdxTitlePage(childrenNamed(root, 'TitlePage')[0]) ?? { titlePage: null };
+  return { ...title, blocks, marks, doubts: doubtsOf(orphans) };
 }
 
 function readRoot(bytes: Uint8Array): XmlElement {
@@ -189,7 +190,8 @@ function addParagraph(
     if (last?.kind === 'dialogue' && kind === 'dialogue') last.text += `\n${text}`;
     else open.parts.push({ kind, text });
     part = open.parts.length - 1;
-  } else {
+  } else if (kind === 'lyric') blocks.push({ kind, text });
+  else {
     orphans.push(blocks.length);
     blocks.push({ kind: 'action', text });
   }

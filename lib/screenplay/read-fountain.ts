@@ -16,13 +16,29 @@ export function readFountain(source: string): Script {
   const unix = source.includes('\r') ? source.replace(/\r\n?/g, '\n') : source;
   const lines = withoutBoneyard(unix.replace(/^\uFEFF/, '')).split('\n');
   const first = lines.findIndex((line) => !isBlank(line));
-  const firstEnd = first < 0 ? 0 : endOfParagraph(lines, first);
+  const firstEnd = first < 0 ? 0 : endOfTitlePage(lines, first);
   const hasTitle = first >= 0 && opensTitlePage(lines.slice(first, firstEnd));
-  const titlePage = hasTitle ? readTitleKeys(lines.slice(first, firstEnd).map(stripEmphasis)) : null;
-  return { titlePage, blocks: readBody(lines.slice(hasTitle ? firstEnd : 0)) };
+  if (!hasTitle) return { titlePage: null, blocks: readBody(lines) };
+  const keys = lines
+    .slice(first, firstEnd)
+    .filter((line) => !isBlank(line))
+    .map(stripEmphasis);
+  return {
+    titlePage: readTitleKeys(keys),
+    titleLines: keys.map((line) => line.trim()),
+    blocks: readBody(lines.slice(firstEnd)),
+  };
 }
 
 const isBlank = (line: string | undefined): boolean => line === undefined || line.trim() === '';
+
+/** Writers set the lines of a value apart by a line of spaces; what follows it is still indented. */
+function endOfTitlePage(lines: readonly string[], from: number): number {
+  let end = endOfParagraph(lines, from);
+  while (/^[ \t]+$/.test(lines[end] ?? '') && /^(?:\t| {3,})\S/.test(lines[end + 1] ?? ''))
+    end = endOfParagraph(lines, end + 1);
+  return end;
+}
 
 function endOfParagraph(lines: readonly string[], from: number): number {
   let end = from;
@@ -81,10 +97,11 @@ function readParagraph(lines: readonly string[], blocks: ScriptBlock[]): void {
   }
 }
 
-/** Centred text, sections, synopses and page breaks end the paragraph above them. */
+/** Centred text, sections, synopses and page breaks end the paragraph above them; lyrics are one of their own. */
 function endOfAction(lines: readonly string[], from: number): number {
   let end = from + 1;
-  while (end < lines.length && !/^\s*[>#=]/.test(lines[end] ?? '')) end += 1;
+  const isLyric = (at: number): boolean => /^\s*~/.test(lines[at] ?? '');
+  while (end < lines.length && !/^\s*[>#=]/.test(lines[end] ?? '') && isLyric(end) === isLyric(from)) end += 1;
   return end;
 }
 
@@ -113,6 +130,7 @@ function readLine(line: string, alone: boolean): ScriptBlock | null {
 /** Action; alone in its paragraph and in capitals it may be a transition, a shot or a heading without INT or EXT. `!` forces action. */
 function readAction(lines: readonly string[]): ScriptBlock {
   const text = lines.map((line) => clean(line.replace(/^\s*[!~]/, ''))).join('\n');
+  if (lines.every((line) => /^\s*~/.test(line))) return { kind: 'lyric', text };
   if (lines.length > 1 || text.length > longestHeading || /^\s*[!~]/.test(lines[0] ?? ''))
     return { kind: 'action', text };
   if (isPlaceAndTime(text) && !isShot(text)) return heading(text);

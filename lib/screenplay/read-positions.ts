@@ -2,21 +2,24 @@
 import { alignPages } from './align-pages.ts';
 import { buildScenes, standardPageLines } from './build-scenes.ts';
 import { classifyLines } from './classify-lines.ts';
-import { countTitlePages, readTitlePages, takePrintedKeys } from './find-title-pages.ts';
+import { countTitlePages, findInnerTitlePages, readTitlePages, takePrintedKeys } from './find-title-pages.ts';
 import { joinLines } from './join-lines.ts';
 import { findLeftEdges } from './left-edges.ts';
-import type { Diagnostic, Furniture, Place, Screenplay } from './model.ts';
+import type { Diagnostic, Furniture, Place } from './model.ts';
 import type { PdfPage } from './pdf-page.ts';
+import { placedLines } from './placed-lines.ts';
 import { pageRanges } from './screenplay-error.ts';
-import { type ParsedPage, setApartFurniture } from './set-apart-furniture.ts';
+import type { Reading } from './script-line.ts';
+import { type BodyLine, type ParsedPage, setApartFurniture } from './set-apart-furniture.ts';
 
 /** The whole way from positions to scenes. Title pages are cut off; page 1 is the first page of the script. */
-export function readPositions(pages: readonly PdfPage[]): Omit<Screenplay, 'format'> {
+export function readPositions(pages: readonly PdfPage[]): Reading {
   const parsed = setApartFurniture(pages);
   const edges = findLeftEdges(parsed.flatMap((page) => page.body));
   const titlePageCount = countTitlePages(parsed, edges);
   const script = parsed.slice(titlePageCount);
-  const printed = script.flatMap((page) => page.body);
+  const innerTitles = findInnerTitlePages(parsed, titlePageCount, edges);
+  const printed = script.flatMap(({ page, body }) => (innerTitles.has(page.number) ? [] : body));
   const keys = titlePageCount === 0 ? takePrintedKeys(printed) : null;
   const body = alignPages(keys?.rest ?? printed, edges);
   const slots = lineSlots(script, titlePageCount, edges.pitch);
@@ -24,18 +27,33 @@ export function readPositions(pages: readonly PdfPage[]): Omit<Screenplay, 'form
   const pagesWithMore = new Set(
     script.flatMap((page) => page.furniture.flatMap(({ kind }) => (kind === 'more' ? [page.page.number] : []))),
   );
-  const pieces = joinLines(lines, { placeOf: slots.placeOf, pagesWithMore });
+  const { pieces, repeatedCues } = joinLines(lines, { placeOf: slots.placeOf, pagesWithMore });
   return {
-    titlePageCount,
-    pageCount: script.length,
-    titlePage: keys?.titlePage ?? readTitlePages(parsed.slice(0, titlePageCount), edges.pitch),
-    scenes: buildScenes(pieces, slots.linesPerPage),
-    furniture: script.flatMap((page) =>
-      page.furniture.map(({ kind, text, ...at }): Furniture => ({ kind, text, at: slots.placeOf(at) })),
-    ),
-    diagnostics: diagnose(pages),
+    screenplay: {
+      titlePageCount,
+      pageCount: script.length,
+      titlePage: keys?.titlePage ?? readTitlePages(parsed.slice(0, titlePageCount), edges.pitch),
+      scenes: buildScenes(pieces, slots.linesPerPage),
+      furniture: [
+        ...script.flatMap(({ page, body }) => (innerTitles.has(page.number) ? body.map(asHeader) : [])),
+        ...repeatedCues.map(({ text, page, y }) => ({ kind: 'continued' as const, text, page, y })),
+        ...script.flatMap((page) => page.furniture),
+      ]
+        .sort((a, b) => a.page - b.page || a.y - b.y)
+        .map(({ kind, text, ...at }): Furniture => ({ kind, text, at: slots.placeOf(at) })),
+      diagnostics: [...diagnose(pages), ...diagnoseScripts(innerTitles)],
+    },
+    lines: placedLines({
+      pages: parsed,
+      isTitlePage: (page) => page <= titlePageCount || innerTitles.has(page),
+      printedKeys: keys ? printed.slice(0, printed.length - keys.rest.length) : [],
+      lines,
+      slotOf: (line) => slots.placeOf(line).line,
+    }),
   };
 }
+
+const asHeader = ({ text, page, y }: BodyLine) => ({ kind: 'header' as const, text, page, y });
 
 interface Slots {
   placeOf(line: { readonly page: number; readonly y: number }): Place;
@@ -80,4 +98,12 @@ function diagnose(pages: readonly PdfPage[]): Diagnostic[] {
         ]
       : []),
   ];
+}
+
+function diagnoseScripts(innerTitles: ReadonlySet<number>): Diagnostic[] {
+  const pages = [...innerTitles];
+  if (pages.length === 0) return [];
+  const where = `${pages.length === 1 ? 'Page' : 'Pages'} ${pageRanges(pages)} of the file`;
+  const message = `${where} ${pages.length === 1 ? 'looks like the title page' : 'look like the title pages'} of another script. All were read as one: upload them one by one if they are not parts of a whole.`;
+  return [{ code: 'several_scripts', message, pages }];
 }

@@ -1,4 +1,5 @@
 /** Recognises scene headings by their words and takes them apart. Refuses to guess from position: that is the caller's knowledge. */
+import { readEastAsianHeading } from './east-asian-heading.ts';
 import type { SceneHeading, Span } from './model.ts';
 
 type Setting = SceneHeading['setting'];
@@ -55,17 +56,13 @@ const trailingTime = new RegExp(`^(.+?)[\\s,.]+((?:${timesOfDay})(?:\\s+\\d{1,2}
 /** The last dash with space around it parts place and time; a double dash counts as one. */
 const dashed = /^(.*\S)\s+(?:-{1,2}|–|—)\s+(\S.*)$/u;
 
-/** Chinese: '1-1 客厅 日 内', time and side in either order. Japanese: a circle before the place. */
-const eastAsian =
-  /^(?:第?\d{1,3}(?:[-–—]\d{1,3}|场|場)[、.:：\s]*\S.*?(?:[日夜晨昏晚早][^\p{L}]*[内內外]|[内內外][^\p{L}]*[日夜晨昏晚早]|[\s、，][日夜内內外])\S{0,2}$|[○◯〇]\s*\S)/u;
-
 /** Scanned text takes I for l, 1 or |. */
 const mendScan = (text: string): string => text.replace(/^[l1|](?=NT(?:[.,]|\s|\/))/, 'I');
 
 /** True for 'INT. HOUSE - DAY' and its kin, and for OMITTED. A prefix without its dot, or in small letters, must be followed by capitals or a dot; INN, an English word, needs its dot. */
 export function isSceneHeading(scanned: string): boolean {
   const text = mendScan(scanned);
-  if (omitted.test(text) || eastAsian.test(text)) return true;
+  if (omitted.test(text) || readEastAsianHeading(text)) return true;
   const match = opening.exec(text);
   if (!match) return false;
   const [opened = '', prefix = ''] = match;
@@ -107,6 +104,8 @@ function withoutTrailing(text: string, number: string): string {
  * time ('INT. BARN NIGHT'); 'INT. HOUSE - KITCHEN' without a known time keeps KITCHEN in the location.
  */
 export function parseSceneHeading(text: string, number: string | null, at: Span): SceneHeading {
+  const eastAsian = readEastAsianHeading(text);
+  if (eastAsian) return { text, ...eastAsian, number: number ?? eastAsian.number, at };
   const match = opening.exec(mendScan(text));
   const place = (match ? text.slice(match[0].length) : text).trim();
   return { text, setting: match ? settingOf(match[1] ?? '') : null, ...splitTime(place), number, at };

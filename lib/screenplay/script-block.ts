@@ -3,7 +3,7 @@ import type { SpeechPart } from './model.ts';
 
 /** A new line inside `text` is a line break of the writer's own. */
 interface TextBlock {
-  readonly kind: 'action' | 'transition' | 'shot' | 'centered' | 'note';
+  readonly kind: 'action' | 'transition' | 'shot' | 'centered' | 'lyric' | 'note';
   readonly text: string;
 }
 

@@ -11,6 +11,7 @@ export interface BodyLine {
   readonly x: number;
   readonly right: number;
   readonly text: string;
+  readonly font: string;
   readonly segments: readonly Segment[];
   readonly sceneNumber: string | null;
 }
@@ -41,7 +42,13 @@ const revisionZone = 0.8;
 const edgeLines = 3;
 /** A head is what stands in the same words on this share of the pages, and on three at least. */
 const repeatedShare = 0.25;
+/** Points: a line with text this near below it belongs to that text. */
+const directlyBelow = 16;
+const noHeads: ReadonlySet<string> = new Set();
 
+/** In text that lost its margins a page number stands anywhere between the lines, but by itself and at the right. */
+const loneNumber = /^\d{1,3}\.$/;
+const loneNumberEdge = 0.6;
 const pageNumber = /^(?:(?:page|p\.)\s*)?[-–—(]?\s*\d{1,4}[A-Z]?\s*[-–—).]?(?:\s*(?:of|\/)\s*\d{1,4})?[.*]*$/i;
 const more = /^\(\s*MORE\s*\)$/i;
 const continued = /^\(?\s*CONTINUED\s*:?\s*\)?\s*:?(?:\s*\(?\d+\)?\s*:?)?$/;
@@ -75,10 +82,12 @@ function partPage(page: PdfPage, lines: readonly PrintedLine[], repeated: Readon
   const furniture: PageFurniture[] = watermarks(page);
   lines.forEach((line, index) => {
     const fromEdge = Math.min(index, lines.length - 1 - index);
-    const isHead = isSetOff(page, line, lines[index + 1]);
+    const below = lines[index + 1];
+    const isHead = isSetOff(page, line, below);
+    const stands = below === undefined || below.y - line.y > directlyBelow || isHeadOrFoot(page, below.y);
     const kept: Segment[] = [];
     for (const segment of line.segments) {
-      const kind = furnitureKind({ page, line, segment, fromEdge, isHead, repeated });
+      const kind = furnitureKind({ page, line, segment, fromEdge, isHead, repeated: stands ? repeated : noHeads });
       if (kind) furniture.push({ kind, text: segment.text, page: page.number, y: line.y });
       else kept.push(segment);
     }
@@ -87,7 +96,7 @@ function partPage(page: PdfPage, lines: readonly PrintedLine[], repeated: Readon
     const first = segments[0];
     const last = segments.at(-1);
     if (!first || !last) return;
-    const at = { page: page.number, y: line.y, x: first.x, right: last.right };
+    const at = { page: page.number, y: line.y, x: first.x, right: last.right, font: first.font };
     body.push({ ...at, segments, text: textOf(segments), sceneNumber });
   });
   return { page, body, furniture };
@@ -124,6 +133,8 @@ function furnitureKind({ page, line, segment, fromEdge, isHead, repeated }: Posi
     return continued.test(text) ? 'continued' : isMarginNumber(text) ? 'scene-number' : null;
   }
   const atRight = segment.x > page.width * numberEdge && (share < numberZone || share > 1 - numberZone);
+  const alone = line.segments.length === 1 && segment.x > page.width * loneNumberEdge;
+  if (alone && loneNumber.test(text)) return 'page-number';
   const nearEdge = isHeadOrFoot(page, line.y) || atRight;
   const besideHeading = share > marginZone && takeSceneNumbers(line.segments, page.width).sceneNumber !== null;
   if (fromEdge < 2 && nearEdge && !besideHeading && pageNumber.test(text)) return 'page-number';

@@ -36,3 +36,9 @@ export const opensAtTheLeft = (text: string): boolean => opensScript.test(text);
 export function isShot(text: string): boolean {
   return isMostlyCapitals(text) && shots.some((pattern) => pattern.test(text));
 }
+
+const endings =
+  /^(?:THE END|END OF (?:ACT|EPISODE|TEASER|SHOW|PILOT|PART|COLD OPEN)\b.*|FIN|ACT (?:[IVX]+|\d+|ONE|TWO|THREE|FOUR|FIVE|SIX)|TEASER|COLD OPEN|TAG|INTERMISSION)[.:]?$/;
+
+/** 'THE END', 'END OF ACT ONE', 'ACT TWO', 'TEASER': printed in the middle of the page, where the layout is kept. */
+export const isEnding = (text: string): boolean => endings.test(text);

@@ -55,6 +55,14 @@ export const poolAccess = ({ userPool, serverClient }: Identity, ...actions: Poo
   statements: [allow('cognito-idp', ['DescribeUserPoolClient', ...actions], [userPool.userPoolArn])],
 });
 
+/** Ending all sessions of an account; needs the pool alone, not the server client. */
+export const endSessionsStatement = (userPoolArn: string): iam.PolicyStatement =>
+  allow('cognito-idp', ['AdminUserGlobalSignOut'], [userPoolArn]);
+export const endSessionsAccess = ({ userPool }: Identity): Access => ({
+  environment: { USER_POOL_ID: userPool.userPoolId },
+  statements: [endSessionsStatement(userPool.userPoolArn)],
+});
+
 /** Secrets Manager ends a secret's ARN with six characters of its own, hence the question marks. */
 export const secretAccess = (secret: ISecret): Access => ({
   environment: { PAYMENT_SECRET_NAME: secret.secretName },

@@ -43,7 +43,7 @@ export class AppStack extends Stack {
       code,
       alarms,
       access: [
-        tableAccess(data.table, 'GetItem', 'UpdateItem'),
+        tableAccess(data.table, 'GetItem', 'Query', 'UpdateItem'),
         objectAccess(uploads.bucket, screenplayPrefix, 'GetObject'),
       ],
       memoryMb: 1024,

@@ -1,8 +1,8 @@
-/** Accounts: the user pool, its two triggers, the server's client with a secret and the site's public one. Refuses user names that tell who exists. */
-import { Aws, aws_cognito as cognito, Duration, RemovalPolicy } from 'aws-cdk-lib';
+/** Accounts: the user pool, its three triggers, the server's client with a secret and the site's public one. Refuses user names that tell who exists. */
+import { Aws, aws_cognito as cognito, Duration, aws_iam as iam, RemovalPolicy } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import { productName } from '../contract/product.ts';
-import { tableAccess } from './access.ts';
+import { endSessionsStatement, tableAccess } from './access.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { Data } from './data.ts';
 import { type CodeFor, HouseFunction } from './house-function.ts';
@@ -31,7 +31,8 @@ export class Identity extends Construct {
       // Accounts are confirmed by a trigger, so the one code that is ever mailed is that of a password reset.
       userVerification: {
         emailSubject: `${productName}: your code`,
-        emailBody: 'Your code is {####}. If you did not ask for it, you can ignore this mail.',
+        emailBody:
+          'Your code for a new password is {####}. It is good for an hour. If you did not ask for it, ignore this mail: your password stays as it is.',
       },
       standardAttributes: {
         email: { required: true, mutable: true },
@@ -81,6 +82,23 @@ export class Identity extends Construct {
       cognito.UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG,
       preTokenGeneration.lambda,
       cognito.LambdaVersion.V2_0,
+    );
+    this.addPostConfirmation(code);
+  }
+
+  private addPostConfirmation(code: CodeFor): void {
+    const { lambda } = new HouseFunction(this, 'PostConfirmation', {
+      name: 'post-confirmation',
+      code,
+      description: 'Ends every session of an account whose password was reset.',
+      access: [],
+      // Cognito waits no longer.
+      timeoutSeconds: 5,
+    });
+    this.userPool.addTrigger(cognito.UserPoolOperation.POST_CONFIRMATION, lambda);
+    // Apart from the function's role: pool and function would otherwise wait for each other to be created.
+    lambda.role?.attachInlinePolicy(
+      new iam.Policy(this, 'EndSessions', { statements: [endSessionsStatement(this.userPool.userPoolArn)] }),
     );
   }
 

@@ -4,6 +4,7 @@ import type { RouteName } from '../contract/routes.ts';
 import {
   type Access,
   answerQueueAccess,
+  endSessionsAccess,
   indexAccess,
   mailAccess,
   objectAccess,
@@ -59,6 +60,14 @@ export function routeFunctions(rooms: Rooms): Record<RouteName, RouteFunction> {
     refreshToken: needs(poolAccess(identity)),
     signUp: needs(poolAccess(identity)),
     logOut: needs(poolAccess(identity)),
+    getAccount: needs(readsItems, indexAccess(data.table), poolAccess(identity, 'AdminGetUser')),
+    // Cognito lets a user change the own password by access token; the function itself may nothing.
+    changePassword: needs(),
+    signOutEverywhere: needs(endSessionsAccess(identity)),
+    exportAccount: {
+      access: [readsItems, indexAccess(data.table), poolAccess(identity, 'AdminGetUser')],
+      timeoutSeconds: patient,
+    },
     deleteAccount: {
       access: [
         ...removesScripts,
@@ -88,8 +97,12 @@ export function routeFunctions(rooms: Rooms): Record<RouteName, RouteFunction> {
     },
     listScripts: needs(readsItems),
     getScript: needs(readsItems),
+    // Unpacks every stored answer at once.
+    exportScript: { access: [readsItems], memoryMb: 1024, timeoutSeconds: patient },
     deleteScript: { access: removesScripts, timeoutSeconds: patient },
     saveDetails: needs(tableAccess(data.table, 'GetItem', 'Query', 'UpdateItem'), queue),
+    getReading: needs(tableAccess(data.table, 'GetItem')),
+    saveCharacters: needs(tableAccess(data.table, 'GetItem', 'Query', 'UpdateItem'), queue),
 
     listAnswers: needs(readsItems),
     getAnswer: needs(readsItems),

@@ -4,6 +4,7 @@ import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, type ISource, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
+import { type SiteConfig, siteConfigFile } from '../contract/site-config.ts';
 import { acknowledge, arnInFindings, basicExecutionPolicy } from './acknowledge.ts';
 import type { Identity } from './identity.ts';
 
@@ -34,14 +35,14 @@ export class SiteFiles extends Construct {
       prune: false,
       cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
     });
-    const config = {
+    const config: SiteConfig = {
       region: Aws.REGION,
       userPoolId: props.identity.userPool.userPoolId,
       userPoolClientId: props.identity.siteClient.userPoolClientId,
     };
     const pages = new BucketDeployment(this, 'Pages', {
       ...common,
-      sources: [props.site, Source.jsonData('config.json', config)],
+      sources: [props.site, Source.jsonData(siteConfigFile, config)],
       exclude: [hashedFiles],
       cacheControl: [CacheControl.noCache()],
       distribution: props.distribution,

@@ -19,13 +19,15 @@ const talk = (name: string, line: string): string => `${name}\n${line}\n\n`;
 const clean = Array.from({ length: 8 }, (_, i) =>
   scene(
     `INT. KITCHEN - DAY`,
-    `Anna pours water number ${i}.\n\n${talk('ANNA', `Take glass ${i}.`)}${talk('BORIS', `Not glass ${i}, thank you.`)}`,
+    `Anna pours Boris water number ${i}.\n\n${talk('ANNA', `Take glass ${i}.`)}${talk('BORIS', `Not glass ${i}, thank you.`)}`,
   ),
 ).join('');
 
 describe('flaw detection', () => {
-  it('runs every rule there is a base rate for, and names each check', async () => {
-    expect(flawRules.map(({ id }) => id).sort()).toEqual(Object.keys(flawBaseRates).sort());
+  it('runs every rule there is a base rate for, each once, and names each check', async () => {
+    const ids: string[] = flawRules.map(({ id }) => id);
+    expect(Object.keys(flawBaseRates).filter((id) => !ids.includes(id))).toEqual([]);
+    expect(ids.sort()).toEqual(Object.keys(checkNames).sort());
     const { checks } = await flawsOf(clean);
     expect(checks.map(({ name }) => name).sort()).toEqual(Object.values(checkNames).sort());
   });
@@ -51,8 +53,19 @@ describe('flaw detection', () => {
 
   it('calls what two produced scripts in five do information, never a flaw to mend first', async () => {
     const { flaws } = await flawsOf(scene('INT. HALL - DAY', 'She crosses the long hall. '.repeat(25)));
-    for (const flaw of flaws) expect(flaw.severity === 'info').toBe(flaw.baseRate > 40);
+    for (const flaw of flaws) expect(flaw.severity === 'info').toBe((flaw.baseRate ?? 0) > 40);
     expect(flaws.map(({ severity }) => severity)).toContain('info');
+  });
+
+  it('says of a slip that nobody has counted it, and when it would be none, instead of a base rate', async () => {
+    const { flaws, checks, answer } = await flawsOf(
+      scene('INT. HALL - DAY', 'Anna waits.') + scene('EXT. PORCH - NIGHT - CONTINUOUS', 'Anna waits.'),
+    );
+    const slip = flaws.find(({ title }) => title === 'Scene 2 runs on from day into night');
+    expect(slip).toMatchObject({ baseRate: null, severity: 'minor' });
+    expect(slip?.bullets.at(-1)?.text).toMatch(/^If Porch .* Not counted on produced scripts\.$/);
+    expect(checks).toContainEqual({ name: 'CONTINUOUS from day into night', found: true, baseRate: null });
+    expect(JSON.stringify(answer.entries[0]?.blocks[0])).toContain('One check found the script at odds with itself.');
   });
 
   it('says what was run where nothing was found, instead of saying nothing', async () => {

@@ -55,6 +55,15 @@ describe('a scale', () => {
     expect(values.every((value) => value >= 1 && value <= 99)).toBe(true);
   });
 
+  it('puts a value that several points share into the middle of them, and never divides by nothing', () => {
+    const points = [10, 50, 90].map((percentile) => ({ percentile, value: 2 }));
+    const flat = { ...scale, points };
+    expect([1, 2, 3].map((value) => percentileOn(flat, value))).toEqual([1, 50, 99]);
+    const tied = { ...scale, points: points.map((point, index) => (index === 2 ? { ...point, value: 4 } : point)) };
+    expect(percentileOn(tied, 2)).toBe(30);
+    expect(percentileOn(tied, 3)).toBe(70);
+  });
+
   it('scores 1 to 10 in the direction it is told', () => {
     expect([scoreAt(0, 'more'), scoreAt(100, 'more')]).toEqual([1, 10]);
     expect([scoreAt(0, 'less'), scoreAt(100, 'less')]).toEqual([10, 1]);

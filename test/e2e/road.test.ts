@@ -103,7 +103,7 @@ describe('the road', () => {
     await main.getByText(/Lena/i).first().waitFor();
 
     await menu.getByText('Genre Specific Advice', { exact: true }).click();
-    await main.getByText('No genre specific advice available').waitFor();
+    await main.getByText('Advice for Drama').first().waitFor();
 
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.getByText('Are you sure you want to logout?').waitFor();

@@ -49,7 +49,15 @@ describe('the bundle', () => {
 
   it('of a function that only talks to the user pool holds no table client', () => {
     const table = carriers('node_modules/@aws-sdk/client-dynamodb/');
-    for (const name of ['sign-up', 'refresh-token', 'log-out', 'list-plans', 'pre-sign-up']) {
+    for (const name of [
+      'sign-up',
+      'refresh-token',
+      'log-out',
+      'list-plans',
+      'pre-sign-up',
+      'change-password',
+      'post-confirmation',
+    ]) {
       expect(table).not.toContain(name);
     }
   });

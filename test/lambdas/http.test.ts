@@ -20,11 +20,12 @@ describe('a call that is right', () => {
   it('reaches the use-case with parsed input and the identity of the verified token', async () => {
     const run = vi.fn(() => done);
     const handler = userRoute('requestConsultation', run);
-    const answer = await handler(gatewayEvent({ body: JSON.stringify(consult) }));
+    const headers = { 'Content-Type': 'application/json', Authorization: 'Bearer the.access.token' };
+    const answer = await handler(gatewayEvent({ body: JSON.stringify(consult), headers }));
     expect(answer.statusCode).toBe(201);
     expect(jsonOf(answer)).toEqual(done);
     expect(run).toHaveBeenCalledWith(
-      { userId: 'anna', poolUsername: 'anna-pool' },
+      { userId: 'anna', poolUsername: 'anna-pool', accessToken: 'the.access.token' },
       expect.objectContaining({ body: consult }),
     );
   });

@@ -4,8 +4,10 @@ import type { CheckoutItem, CheckoutItems } from '../../lambdas/adapters/checkou
 import type { ConsultationItem, ConsultationItems } from '../../lambdas/adapters/consultation-items.ts';
 import type { EntitlementItems, Grant } from '../../lambdas/adapters/entitlement-items.ts';
 import type { PaymentItem, PaymentItems } from '../../lambdas/adapters/payment-items.ts';
+import type { ReadingItems } from '../../lambdas/adapters/reading-items.ts';
 import type { ScriptItem, ScriptItems } from '../../lambdas/adapters/script-items.ts';
 import { planNames } from '../../lib/contract/plans.ts';
+import type { ReadingFacts } from '../../lib/contract/reading.ts';
 
 type Clock = () => Date;
 
@@ -43,7 +45,27 @@ export const memoryScripts = (now: Clock): ScriptItems & { readonly all: Map<str
       all.set(keyOf(userId, scriptId), { ...item, details });
       return item;
     },
+    async saveCharacterEdits(userId, scriptId, character_edits) {
+      const item = all.get(keyOf(userId, scriptId));
+      if (!item) return null;
+      const next = { ...item, character_edits };
+      all.set(keyOf(userId, scriptId), next);
+      return next;
+    },
     remove: async (userId, scriptId) => all.delete(keyOf(userId, scriptId)),
+  };
+};
+
+export const memoryReadings = (): ReadingItems => {
+  const all = new Map<string, ReadingFacts>();
+  return {
+    get: async (scriptId) => all.get(scriptId) ?? null,
+    async put(scriptId, facts) {
+      all.set(scriptId, facts);
+    },
+    async remove(scriptId) {
+      all.delete(scriptId);
+    },
   };
 };
 
@@ -148,7 +170,7 @@ export const memoryPayments = (now: Clock): PaymentItems => {
         'expired',
       ]),
     markRefunded: async (paymentId) =>
-      change(paymentId, { status: 'refunded', settled_at: now().toISOString() }, [
+      change(paymentId, { status: 'refunded', refunded_at: now().toISOString() }, [
         'created',
         'cancelled',
         'expired',
@@ -186,6 +208,7 @@ export const memoryConsultations = (): ConsultationItems & { readonly all: Consu
     async create(item) {
       all.push(item);
     },
+    list: async (userId) => all.filter((item) => item.user_id === userId),
     async removeAll(userId) {
       all.splice(0, all.length, ...all.filter((item) => item.user_id !== userId));
     },

@@ -1,6 +1,10 @@
 /** The user pool's triggers as the pool calls them. */
+import {
+  AdminUserGlobalSignOutCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
 import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
-import type { PreSignUpTriggerEvent, PreTokenGenerationV2TriggerEvent } from 'aws-lambda';
+import type { PostConfirmationTriggerEvent, PreSignUpTriggerEvent, PreTokenGenerationV2TriggerEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -9,9 +13,13 @@ vi.stubEnv('AWS_REGION', 'us-east-1');
 const { handler: preSignUp } = await import('../../lambdas/handlers/pre-sign-up.ts');
 const { handler: preToken } = await import('../../lambdas/handlers/pre-token-generation.ts');
 
+const { handler: postConfirmation } = await import('../../lambdas/handlers/post-confirmation.ts');
+
+const cognito = mockClient(CognitoIdentityProviderClient);
 const table = mockClient(DynamoDBDocumentClient);
 beforeEach(() => {
   table.reset();
+  cognito.reset();
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
 });
 afterEach(() => vi.restoreAllMocks());
@@ -36,6 +44,37 @@ describe('before a sign-up', () => {
     expect(await preSignUp(event, context, () => {})).toMatchObject({
       response: { autoConfirmUser: true, autoVerifyEmail: true, autoVerifyPhone: false },
     });
+  });
+});
+
+describe('after a confirmation', () => {
+  const confirmed = (triggerSource: PostConfirmationTriggerEvent['triggerSource']) => {
+    const event: PostConfirmationTriggerEvent = {
+      ...pool,
+      version: '1',
+      triggerSource,
+      request: { userAttributes: { sub: 'anna' } },
+      response: {},
+    };
+    return Promise.resolve(postConfirmation(event, context, () => {}));
+  };
+
+  it('of a new password every session of that account in that pool is ended', async () => {
+    cognito.on(AdminUserGlobalSignOutCommand).resolves({});
+    await confirmed('PostConfirmation_ConfirmForgotPassword');
+    expect(cognito.commandCalls(AdminUserGlobalSignOutCommand).map((call) => call.args[0].input)).toEqual([
+      { UserPoolId: 'us-east-1_pool', Username: 'anna-pool' },
+    ]);
+  });
+
+  it('of a sign-up nothing is ended', async () => {
+    await confirmed('PostConfirmation_ConfirmSignUp');
+    expect(cognito.calls()).toEqual([]);
+  });
+
+  it('that could not end the sessions fails, so that the pool can say so', async () => {
+    cognito.on(AdminUserGlobalSignOutCommand).rejects(new Error('away'));
+    await expect(confirmed('PostConfirmation_ConfirmForgotPassword')).rejects.toThrow('away');
   });
 });
 

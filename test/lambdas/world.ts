@@ -1,4 +1,5 @@
 /** Everything outside the use-cases, in memory: one world a test, with a clock and ids that the test controls. */
+import type { AccountSecurity } from '../../lambdas/adapters/account-security.ts';
 import type { AnswerQueue } from '../../lambdas/adapters/answer-queue.ts';
 import type { CardProvider, Checkout, NewCheckout } from '../../lambdas/adapters/card-provider.ts';
 import type { ProviderEvent } from '../../lambdas/adapters/card-provider-events.ts';
@@ -10,6 +11,7 @@ import type { Logger } from '../../lambdas/logger.ts';
 import { AppError } from '../../lib/contract/errors.ts';
 import type { PlanName } from '../../lib/contract/plans.ts';
 import type { AnswerMessage } from '../../lib/contract/queue-message.ts';
+import { noCharacterEdits } from '../../lib/contract/reading.ts';
 import { emptyDetails } from '../../lib/contract/uploads.ts';
 import {
   memoryAnswers,
@@ -17,6 +19,7 @@ import {
   memoryConsultations,
   memoryEntitlements,
   memoryPayments,
+  memoryReadings,
   memoryScripts,
 } from './memory-items.ts';
 
@@ -126,9 +129,29 @@ const memoryIdentity = (): Identity & { readonly deleted: string[] } => {
     }),
     refresh: async () => ({ access: 'a', refresh: 'r' }),
     revoke: async () => {},
-    profile: async () => ({ userId: 'anna', email: 'anna@example.com', username: 'Anna', profileImage: null }),
+    profile: async () => ({
+      userId: 'anna',
+      email: 'anna@example.com',
+      username: 'Anna',
+      profileImage: null,
+      createdAt: '2026-11-01T08:00:00.000Z',
+    }),
     async deleteUser(poolUsername) {
       deleted.push(poolUsername);
+    },
+  };
+};
+
+/** The user pool as it guards one account: what it was asked is written down. */
+const memorySecurity = (): AccountSecurity & { readonly asked: unknown[] } => {
+  const asked: unknown[] = [];
+  return {
+    asked,
+    async changePassword(change) {
+      asked.push(change);
+    },
+    async endSessions(userPoolId, poolUsername) {
+      asked.push({ userPoolId, poolUsername });
     },
   };
 };
@@ -164,6 +187,7 @@ export const makeWorld = () => {
     letters,
     mail,
     scripts: memoryScripts(now),
+    readings: memoryReadings(),
     answers: memoryAnswers(now),
     entitlements: memoryEntitlements(),
     payments: memoryPayments(now),
@@ -173,6 +197,7 @@ export const makeWorld = () => {
     queue: memoryQueue(),
     provider: memoryProvider(),
     identity: memoryIdentity(),
+    security: memorySecurity(),
     logger: memoryLogger(),
     secrets: {
       read: async () => ({
@@ -206,6 +231,7 @@ export const makeWorld = () => {
         created_at: now().toISOString(),
         status_at: now().toISOString(),
         details: emptyDetails,
+        character_edits: noCharacterEdits,
         ...change,
       };
       await world.scripts.create(script);

@@ -1,6 +1,7 @@
 /** Forgotten passwords against the local user pool, through the real SDK. */
 import { randomUUID } from 'node:crypto';
 import {
+  AdminUserGlobalSignOutCommand,
   ConfirmForgotPasswordCommand,
   ForgotPasswordCommand,
   GetTokensFromRefreshTokenCommand,
@@ -13,6 +14,8 @@ let pool: Awaited<ReturnType<typeof startPool>>;
 const clock = createClock();
 const newPassword = 'Fresh-start-7';
 const confirmations: string[] = [];
+/** What the product's trigger does; without it Cognito leaves the sessions alone. */
+let endsSessions = true;
 
 beforeAll(async () => {
   pool = await startPool({
@@ -21,6 +24,10 @@ beforeAll(async () => {
     triggers: {
       PostConfirmation: async (event) => {
         confirmations.push(event.triggerSource);
+        if (event.triggerSource === 'PostConfirmation_ConfirmForgotPassword' && endsSessions)
+          await pool.api.send(
+            new AdminUserGlobalSignOutCommand({ UserPoolId: event.userPoolId, Username: event.userName }),
+          );
         return event;
       },
       CustomMessage: async (event) => ({
@@ -66,7 +73,7 @@ describe('a password reset', () => {
     });
   });
 
-  it('takes the code once, sets the password and signs every session out', async () => {
+  it('takes the code once, sets the password and has the trigger sign every session out', async () => {
     const email = await newUser();
     const session = await pool.signIn(email);
     await forgot(email);
@@ -82,6 +89,22 @@ describe('a password reset', () => {
     });
     await expect(pool.api.send(refresh)).rejects.toMatchObject({ message: 'Refresh Token has been revoked' });
     await expect(confirm(email, code)).rejects.toMatchObject({ name: 'ExpiredCodeException' });
+  });
+
+  it('ends no session by itself', async () => {
+    const email = await newUser();
+    const session = await pool.signIn(email);
+    await forgot(email);
+    endsSessions = false;
+    await confirm(email, mailedCode(email)).finally(() => {
+      endsSessions = true;
+    });
+    const refresh = new GetTokensFromRefreshTokenCommand({
+      ClientId: serverClientId,
+      ClientSecret: await pool.secretOf(serverClientId),
+      RefreshToken: session.refresh,
+    });
+    await expect(pool.api.send(refresh)).resolves.toMatchObject({ AuthenticationResult: expect.anything() });
   });
 
   it('lets one of several racing resets with the same code succeed', async () => {
@@ -144,5 +167,33 @@ describe('a password reset', () => {
     await expect(confirm(`e${randomUUID()}@example.com`, '000000')).rejects.toMatchObject({
       name: 'ExpiredCodeException',
     });
+  });
+});
+
+describe('the mail with the code', () => {
+  const mailOf = async (messages: unknown) => {
+    const own = await startPool({ directory: await temporaryDirectory(), messages });
+    try {
+      await own.signUp('ann@example.com');
+      await own.api.send(new ForgotPasswordCommand({ ClientId: siteClientId, Username: 'ann@example.com' }));
+      return own.mails.at(-1);
+    } finally {
+      await own.cognito.close();
+    }
+  };
+
+  it('is in the words of the template where no trigger writes it', async () => {
+    const words = { EmailSubject: 'Product: your code', EmailMessage: 'Use {####} within the hour.' };
+    expect(await mailOf({ DefaultEmailOption: 'CONFIRM_WITH_CODE', ...words })).toMatchObject({
+      subject: 'Product: your code',
+      text: expect.stringMatching(/^Use \d{6} within the hour\.$/),
+    });
+  });
+
+  it('is in Cognito’s own words without a template, and a template with links is refused', async () => {
+    expect(await mailOf(undefined)).toMatchObject({
+      text: expect.stringMatching(/^Your password reset code is \d{6}$/),
+    });
+    await expect(mailOf({ DefaultEmailOption: 'CONFIRM_WITH_LINK' })).rejects.toThrow('not emulated');
   });
 });

@@ -129,7 +129,11 @@ beforeAll(async () => {
   writeFileSync(path.join(site, 'assets/app-1a2b.js'), 'export {};');
   writeFileSync(path.join(data, 'config.json'), '{"pool":"<<marker:0>>","bucket":"<<marker:1>>"}');
   const stands = [{ cloudHost: 'written-site.s3.us-east-1.amazonaws.com', localOrigin: 'http://127.0.0.1:9' }];
-  const distribution = createDistribution(written(site, data), { gateway, stands });
+  const distribution = createDistribution(written(site, data), {
+    gateway,
+    stands,
+    localConfig: { userPoolEndpoint: 'http://127.0.0.1:9' },
+  });
   door = await openFrontDoor(0);
   door.open({ distribution, localPages: { inbox: (_request, response) => void response.end('inbox') } });
 });
@@ -165,10 +169,11 @@ describe('the site', () => {
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  it('fills what is known only after deployment into its config', async () => {
+  it('fills what is known only after deployment into its config, and says where the stand-in listens', async () => {
     expect(await (await fetch(`${door.url}/config.json`)).json()).toEqual({
       pool: expect.stringMatching(/^us-east-1_/),
       bucket: 'written-site',
+      userPoolEndpoint: 'http://127.0.0.1:9',
     });
   });
 
@@ -230,7 +235,7 @@ describe('the API behind it', () => {
   it('gets no token where the template forgets to forward it', async () => {
     const { OriginRequestPolicyId: _forgotten, ...bare } = apiBehaviour;
     const template = written(site, data, { ...config, CacheBehaviors: [bare] });
-    const distribution = createDistribution(template, { gateway, stands: [] });
+    const distribution = createDistribution(template, { gateway, stands: [], localConfig: {} });
     const body = (async function* () {})();
     const headers = [['Authorization', 'Bearer t'] as const, ['Content-Type', 'text/plain'] as const];
     await distribution.handle({ method: 'GET', path: '/api/x', query: 'a=1', headers, body, sourceIp: '127.0.0.1' });
@@ -244,11 +249,13 @@ describe('the API behind it', () => {
       ...config,
       CacheBehaviors: [{ ...apiBehaviour, CachePolicyId: '658327ea-f89d-4fab-a63d-7e88639e58f6' }],
     };
-    expect(() => createDistribution(written(site, data, cached), { gateway, stands: [] })).toThrow(
+    expect(() => createDistribution(written(site, data, cached), { gateway, stands: [], localConfig: {} })).toThrow(
       'Caching of the API',
     );
     const astray = { ...config, Origins: [{ Id: 'site', DomainName: 'elsewhere.example' }, config.Origins[1]] };
-    expect(() => createDistribution(written(site, data, astray), { gateway, stands: [] })).toThrow('origin site');
+    expect(() => createDistribution(written(site, data, astray), { gateway, stands: [], localConfig: {} })).toThrow(
+      'origin site',
+    );
   });
 });
 

@@ -1,8 +1,8 @@
 /** The project's own scripts and what must come out of them. Refuses scripts of other owners. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { dumpScreenplay } from '../../lib/screenplay/dump.ts';
-import type { Screenplay } from '../../lib/screenplay/model.ts';
+import { dumpLines } from '../../lib/screenplay/dump.ts';
+import type { readScript } from '../../lib/screenplay/parse.ts';
 import { readFountain } from '../../lib/screenplay/read-fountain.ts';
 import { drawScreenplay } from './draw-screenplay.ts';
 import { writePdf } from './write-pdf.ts';
@@ -19,13 +19,20 @@ export const lastReel = {
 /** The PDF of a Fountain script in the standard layout. */
 export const pdfOf = (fountain: string): Uint8Array => writePdf(drawScreenplay(readFountain(fountain)));
 
-/** What is kept as the expected dump: counts first, then one line a node. */
-export function expectedOf(screenplay: Screenplay) {
-  const { titlePageCount, pageCount, scenes } = screenplay;
+/** What is kept of a reading: every line with its element, and what the lines do not show. */
+export function expectedOf({ screenplay, lines }: Awaited<ReturnType<typeof readScript>>) {
+  const { titlePageCount, pageCount, titlePage, scenes, furniture, diagnostics } = screenplay;
   return {
     titlePageCount,
     pageCount,
-    sceneCount: scenes.length,
-    dump: dumpScreenplay(screenplay).trimEnd().split('\n'),
+    titlePage,
+    scenes: scenes.map(({ index, eighths, heading }) => [
+      index,
+      `${eighths}/8`,
+      heading && [heading.number, heading.setting, heading.location, heading.timeOfDay],
+    ]),
+    furniture: furniture.map(({ kind, text }) => `${kind} ${text}`),
+    diagnostics,
+    dump: dumpLines(lines).trimEnd().split('\n'),
   };
 }

@@ -26,6 +26,7 @@ export const layouts = {
 
 export interface DrawOptions {
   readonly layout?: PageLayout;
+  readonly boldHeadings?: boolean;
   /** Prints scene numbers in both margins, from 1 where the script gives none. */
   readonly sceneNumbers?: boolean;
   /** Prints (CONTINUED) and CONTINUED: where a scene runs over a page end. */
@@ -53,7 +54,11 @@ export function drawScreenplay({ titlePage, blocks }: Script, options: DrawOptio
     return [
       ...drawHead(page, layout, options),
       ...printed.flatMap((line, at) =>
-        drawLine(line, layout, at === 0 || printed[at - 1]?.block !== line.block ? numbers.get(line.block) : undefined),
+        drawLine(
+          line,
+          options,
+          at === 0 || printed[at - 1]?.block !== line.block ? numbers.get(line.block) : undefined,
+        ),
       ),
       ...drawMargins(printed, layout, options),
       ...drawContinued(page, pageCount, layout, options),
@@ -98,9 +103,13 @@ function drawContinued(page: number, pageCount: number, layout: PageLayout, { co
   return [...top, ...foot];
 }
 
-function drawLine(line: LaidLine, layout: PageLayout, number: string | undefined): PlacedText[] {
+function drawLine(
+  line: LaidLine,
+  { layout = layouts.standard, boldHeadings }: DrawOptions,
+  number: string | undefined,
+): PlacedText[] {
   const y = baseline(line.line);
-  const printed = { x: leftEdge(line, layout), y, text: line.text };
+  const printed = { x: leftEdge(line, layout), y, text: line.text, bold: boldHeadings && line.style === 'heading' };
   if (!number) return [printed];
   return [
     { x: (layout.action - 0.75) * inch, y, text: number },

@@ -15,7 +15,7 @@ export interface SpoiledScript {
 interface Spoiling {
   readonly draw?: DrawOptions;
   readonly pdf?: PdfOptions;
-  readonly block?: (block: ScriptBlock) => ScriptBlock;
+  readonly block?: (block: ScriptBlock, index: number) => ScriptBlock;
   readonly page?: (texts: readonly PlacedText[], index: number, random: () => number) => PlacedText[];
 }
 
@@ -38,6 +38,22 @@ const german = (text: string): string =>
     .replace(/^EXT\./, 'AUSS.')
     .replace('DAY', 'TAG')
     .replace('NIGHT', 'NACHT');
+const withoutPrefix = (text: string): string => text.replace(/^[A-Z./]+\s+/, '').replace(/ - .*$/, '');
+const everyThird =
+  (change: (block: ScriptBlock) => ScriptBlock) =>
+  (block: ScriptBlock, index: number): ScriptBlock =>
+    index % 3 === 0 ? change(block) : block;
+/** Lines as they come, but never more than one left empty. */
+const withoutWideGaps = (texts: readonly PlacedText[]): PlacedText[] => {
+  const rows = [...new Set(texts.map(({ y }) => y))].sort((a, b) => a - b);
+  const surplus = new Map<number, number>();
+  let sum = 0;
+  rows.forEach((y, index) => {
+    if (y > 84) sum += Math.max(0, y - (rows[index - 1] ?? y) - 24);
+    surplus.set(y, sum);
+  });
+  return texts.map((text) => ({ ...text, y: text.y - (surplus.get(text.y) ?? 0) }));
+};
 const moved = (texts: readonly PlacedText[], x: number): PlacedText[] =>
   texts.map((text) => ({ ...text, x: text.x + x }));
 
@@ -52,7 +68,13 @@ const spoilings: Readonly<Record<string, Spoiling>> = {
   'action in capitals': {
     block: (block) => (block.kind === 'action' ? { ...block, text: block.text.toUpperCase() } : block),
   },
-  'no INT and EXT': { block: heading((text) => text.replace(/^[A-Z./]+\s+/, '')) },
+  'no INT and EXT': { block: heading(withoutPrefix) },
+  'headings without INT and EXT among others': { block: everyThird(heading(withoutPrefix)) },
+  'headings without INT and EXT among others, in bold': {
+    block: everyThird(heading(withoutPrefix)),
+    draw: { boldHeadings: true },
+    page: withoutWideGaps,
+  },
   'German headings': { block: heading(german) },
   'no indent at all': { draw: { layout: { ...standard, dialogue: 1.5, parenthetical: 1.5, cue: 1.5 } } },
   'no cue column': { draw: { layout: { ...standard, parenthetical: 2.5, cue: 2.5 } } },

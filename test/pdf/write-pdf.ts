@@ -9,6 +9,7 @@ export interface PlacedText {
   readonly y: number;
   readonly text: string;
   readonly size?: number;
+  readonly bold?: boolean;
   /** Degrees against the clock, for a watermark. */
   readonly angle?: number;
 }
@@ -36,7 +37,8 @@ export const letter = { width: 612, height: 792 } as const;
 const catalogNumber = 1;
 const pagesNumber = 2;
 const fontNumber = 3;
-const firstPageNumber = 4;
+const boldNumber = 4;
+const firstPageNumber = 5;
 
 /** The bytes of a PDF 1.4 file. */
 export function writePdf(pages: readonly PageContent[], options: PdfOptions = {}): Uint8Array {
@@ -48,12 +50,13 @@ export function writePdf(pages: readonly PageContent[], options: PdfOptions = {}
     object(`<< /Type /Catalog /Pages ${pagesNumber} 0 R ${options.catalogEntries ?? ''} >>`),
     object(`<< /Type /Pages /Count ${pages.length} /Kids [${kids}] >>`),
     object(options.font ?? '<< /Type /Font /Subtype /Type1 /BaseFont /Courier /Encoding /WinAnsiEncoding >>'),
+    object('<< /Type /Font /Subtype /Type1 /BaseFont /Courier-Bold /Encoding /WinAnsiEncoding >>'),
   ];
   pages.forEach((page, index) => {
     const contentNumber = firstPageNumber + 2 * index + 1;
     objects.push(
       object(
-        `<< /Type /Page /Parent ${pagesNumber} 0 R /MediaBox [0 0 ${width} ${height}] /Rotate ${rotate} /Resources << /Font << /F1 ${fontNumber} 0 R >> >> /Contents ${contentNumber} 0 R ${options.pageEntries ?? ''} >>`,
+        `<< /Type /Page /Parent ${pagesNumber} 0 R /MediaBox [0 0 ${width} ${height}] /Rotate ${rotate} /Resources << /Font << /F1 ${fontNumber} 0 R /F2 ${boldNumber} 0 R >> >> /Contents ${contentNumber} 0 R ${options.pageEntries ?? ''} >>`,
       ),
       stream(
         options.rawContent?.data ?? drawPage(page, height),
@@ -81,11 +84,11 @@ function drawPage(page: PageContent, height: number): Buffer {
   return Buffer.concat(page.map((text) => drawText(text, height)));
 }
 
-function drawText({ x, y, text, size = 12, angle = 0 }: PlacedText, height: number): Buffer {
+function drawText({ x, y, text, size = 12, angle = 0, bold = false }: PlacedText, height: number): Buffer {
   const turn = (angle * Math.PI) / 180;
   const matrix = [Math.cos(turn), Math.sin(turn), -Math.sin(turn), Math.cos(turn), x, height - y].map(short).join(' ');
   return Buffer.concat([
-    object(`BT /F1 ${size} Tf ${matrix} Tm (`),
+    object(`BT /${bold ? 'F2' : 'F1'} ${size} Tf ${matrix} Tm (`),
     escapeString(toWinAnsi(text)),
     object(') Tj ET\n'),
   ]);

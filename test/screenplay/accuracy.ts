@@ -26,7 +26,7 @@ async function measureScript(name: string, source: string): Promise<void> {
     print(`${name}: PDF, ${key}`, await parsePdf(writePdf(drawScreenplay(readFountain(fountain), { layout }))), wanted);
   for (const spoiled of spoilPages(readFountain(source)))
     print(`${name}: PDF, ${spoiled.name}`, await parsePdf(spoiled.pdf), {
-      ...placeScript(spoiled.script),
+      ...placeScript(spoiled.script).screenplay,
       format: 'pdf',
     });
   for (const [key, spoiling] of Object.entries(spoilings)) {

@@ -113,12 +113,12 @@ describe('a PDF that has lost a part', () => {
     const [page = ''] = /\/Type \/Page [\s\S]*?(?=\s+endobj)/.exec(whole) ?? [];
     const parts = [`<< ${page}`, '<< /Type /Font /Subtype /Type1 /BaseFont /Courier /Encoding /WinAnsiEncoding >>'];
     const body = parts.join(' ');
-    const head = `4 0 3 ${(parts[0]?.length ?? 0) + 1} `;
+    const head = `5 0 3 ${(parts[0]?.length ?? 0) + 1} `;
     const packed = deflateSync(Buffer.from(head + body, 'latin1')).toString('latin1');
     const drawn = 'BT /F1 12 Tf 1 0 0 1 108 700 Tm (INT. VAULT - NIGHT) Tj ET';
     const file = [
       '%PDF-1.5\n',
-      `5 0 obj\n<< /Length ${drawn.length} >>\nstream\n${drawn}\nendstream\nendobj\n`,
+      `6 0 obj\n<< /Length ${drawn.length} >>\nstream\n${drawn}\nendstream\nendobj\n`,
       `9 0 obj\n<< /Type /ObjStm /N 2 /First ${head.length} /Filter /FlateDecode /Length ${packed.length} >>\nstream\n${packed}\nendstream\nendobj\n`,
       '10 0 obj\n<< /Type /XRef /Size 11 /W [1 2',
     ].join('');

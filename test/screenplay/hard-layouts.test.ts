@@ -10,7 +10,7 @@ describe('a hard page layout', () => {
   it.each(spoilPages(readFountain(lastReel.fountain())).map((spoiled) => [spoiled.name, spoiled] as const))(
     'still gives every scene, and nearly every word its element: %s',
     async (_name, { script, pdf }) => {
-      const { words, scenes } = measure(await parsePdf(pdf), { ...placeScript(script), format: 'pdf' });
+      const { words, scenes } = measure(await parsePdf(pdf), { ...placeScript(script).screenplay, format: 'pdf' });
       expect(words).toBeGreaterThanOrEqual(0.99);
       expect(scenes[0]).toBe(scenes[1]);
     },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dumpScreenplay } from '../../lib/screenplay/dump.ts';
+import { dumpLines } from '../../lib/screenplay/dump.ts';
+import { readScript } from '../../lib/screenplay/parse.ts';
 import { type PageContent, type PlacedText, writePdf } from '../pdf/write-pdf.ts';
 import { parsePdf, words } from './compare.ts';
 
@@ -54,7 +55,10 @@ describe('a speech that runs over a page end', () => {
     );
     const speech = result.scenes[0]?.elements.at(-1);
     expect(speech?.at).toEqual({ start: { page: 1, line: 5 }, end: { page: 2, line: 2 } });
-    expect(result.furniture).toMatchObject([{ kind: 'more', at: { page: 1, line: 8 } }]);
+    expect(result.furniture).toMatchObject([
+      { kind: 'more', at: { page: 1, line: 8 } },
+      { kind: 'continued', text: "ANNA (CONT'D)" },
+    ]);
   });
 });
 
@@ -221,19 +225,20 @@ describe('columns', () => {
   });
 });
 
-it('a dump shows every node with its place, and the furniture after them', async () => {
-  const result = await read(
+it('a dump shows every line in its place, furniture among them, by the pages of the file', async () => {
+  const pages = writePdf([
     page(...opening, ...anna('I was'), ['cue', '(MORE)']),
     page(...anna('here.', "ANNA (CONT'D)")),
-  );
-  expect(dumpScreenplay(result).split('\n')).toEqual([
-    'pages\t0+2',
-    'scene\t1\t8/8',
+  ]);
+  const { lines } = await readScript(pages, { format: 'pdf', maxPages: 10 });
+  expect(dumpLines(lines).split('\n')).toEqual([
     '1:1\theading\tINT. BAR - DAY',
     '1:3\taction\tRain.',
     '1:5\tcue\tANNA',
-    '1:6\tdialogue\tI was here.',
-    '1:8\tfurniture more\t(MORE)',
+    '1:6\tdialogue\tI was',
+    '1:8\tfurniture\t(MORE)',
+    "2:1\tcue\tANNA (CONT'D)",
+    '2:2\tdialogue\there.',
     '',
   ]);
 });

@@ -32,7 +32,10 @@ function toFdx(block: ScriptBlock): string {
     case 'centered':
       return paragraph('Action', escapeXml(block.text), 'Alignment="Center"');
     default:
-      return paragraph({ action: 'Action', transition: 'Transition', shot: 'Shot' }[block.kind], escapeXml(block.text));
+      return paragraph(
+        { action: 'Action', transition: 'Transition', shot: 'Shot', lyric: 'Lyrics' }[block.kind],
+        escapeXml(block.text),
+      );
   }
 }
 

@@ -20,6 +20,34 @@ export const spoilings: Readonly<Record<string, Spoiling>> = {
   'text, page numbers left in': { blanks: 'lost', pageNumbers: true },
 };
 
+const columns = {
+  cue: 22,
+  more: 22,
+  parenthetical: 16,
+  'parenthetical-rest': 17,
+  dialogue: 10,
+  transition: 45,
+  centered: 25,
+  heading: 0,
+  action: 0,
+};
+
+/** The pages as a converter prints them with their columns, each moved to the left as far as its own lines allow, numbers at the right. */
+export function trimPages(fountain: string): string {
+  const pages = Map.groupBy(paginate(readFountain(fountain).blocks).lines, ({ page }) => page);
+  const rows = [...pages].flatMap(([page, lines]) => {
+    const least = Math.min(...lines.map(({ style }) => columns[style]));
+    const printed: string[] = page > 1 ? [`${' '.repeat(58)}${page}.`, '', ''] : [];
+    const top = printed.length;
+    for (const { line, style, text } of lines) {
+      while (printed.length < top + line - 1) printed.push('');
+      printed.push(' '.repeat(columns[style] - least) + text);
+    }
+    return [...printed, ''];
+  });
+  return rows.join('\n');
+}
+
 export function spoilText(fountain: string, { blanks, indent, pageNumbers }: Spoiling): string {
   const random = seededRandom(7);
   const rows: string[] = [];

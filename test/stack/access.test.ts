@@ -14,6 +14,10 @@ const settings: Record<string, string[]> = {
   'sign-up': pool,
   'log-out': pool,
   'delete-account': ['PAYMENT_SECRET_NAME', ...table, 'UPLOADS_BUCKET', ...pool],
+  'get-account': [...table, ...pool],
+  'change-password': [],
+  'sign-out-everywhere': ['USER_POOL_ID'],
+  'export-account': [...table, ...pool],
   'list-plans': [],
   'initiate-payment': ['ANSWER_QUEUE_URL', 'PAYMENT_SECRET_NAME', 'SITE_URL', ...table, ...pool],
   'payment-return': ['ANSWER_QUEUE_URL', 'PAYMENT_SECRET_NAME', 'SITE_URL', ...table],
@@ -23,8 +27,11 @@ const settings: Record<string, string[]> = {
   'create-upload': [...table, 'UPLOADS_BUCKET'],
   'list-scripts': table,
   'get-script': table,
+  'export-script': table,
   'delete-script': [...table, 'UPLOADS_BUCKET'],
   'save-details': ['ANSWER_QUEUE_URL', ...table],
+  'get-reading': table,
+  'save-characters': ['ANSWER_QUEUE_URL', ...table],
   'list-answers': table,
   'get-answer': table,
   'retry-answer': ['ANSWER_QUEUE_URL', ...table],
@@ -33,6 +40,7 @@ const settings: Record<string, string[]> = {
   'answer-question': ['MAX_RECEIVE_COUNT', ...table, 'UPLOADS_BUCKET'],
   'pre-sign-up': [],
   'pre-token-generation': table,
+  'post-confirmation': [],
 };
 
 const settling = ['initiate-payment', 'payment-return', 'payment-webhook', 'verify-payment'];
@@ -78,14 +86,21 @@ describe('grants', () => {
     expect(whoMay(functions, 'secretsmanager:GetSecretValue')).toEqual(['delete-account', ...settling]);
   });
 
-  it('let only settling, reading, retrying and saving details ask for answers', () => {
-    const askers = ['read-script', 'retry-answer', 'save-details', ...settling].sort();
+  it('let only settling, reading, retrying, and saving details or the cast ask for answers', () => {
+    const askers = ['read-script', 'retry-answer', 'save-characters', 'save-details', ...settling].sort();
     expect(whoMay(functions, 'sqs:SendMessage')).toEqual(askers);
   });
 
   it('let only the login start sessions, and only the account’s deletion remove a user', () => {
     expect(whoMay(functions, 'cognito-idp:AdminInitiateAuth')).toEqual(['login']);
     expect(whoMay(functions, 'cognito-idp:AdminDeleteUser')).toEqual(['delete-account']);
+  });
+
+  it('let only a sign-out everywhere and a finished password reset end all sessions', () => {
+    expect(whoMay(functions, 'cognito-idp:AdminUserGlobalSignOut')).toEqual([
+      'post-confirmation',
+      'sign-out-everywhere',
+    ]);
   });
 
   it('let nobody scan the table', () => {

@@ -34,12 +34,13 @@ describe('the user pool', () => {
     template.hasResource(pool, { DeletionPolicy: 'Retain' });
   });
 
-  it('calls our two triggers, the token’s in the version that can change access tokens', () => {
+  it('calls our three triggers, the token’s in the version that can change access tokens', () => {
     const functions = functionsOf(template);
     const arnOf = (name: string) => ({ 'Fn::GetAtt': [functions.find((each) => each.name === name)?.id, 'Arn'] });
     template.hasResourceProperties(pool, {
       LambdaConfig: {
         PreSignUp: arnOf('pre-sign-up'),
+        PostConfirmation: arnOf('post-confirmation'),
         PreTokenGenerationConfig: { LambdaArn: arnOf('pre-token-generation'), LambdaVersion: 'V2_0' },
       },
     });

@@ -2,11 +2,13 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { saveFile } from './api/save-file.ts';
 import { sendFile } from './api/send-file.ts';
 import { App } from './app/app.tsx';
 import { createStores } from './app/create-stores.ts';
 import { StoresProvider } from './app/stores-context.tsx';
 import { createKeyVault } from './features/account/key-vault.ts';
+import { createPasswordReset } from './features/account/password-reset.ts';
 import { createRememberedLogin } from './features/account/remembered-login.ts';
 import { createCookieJar } from './features/account/session-cookies.ts';
 import { loadScript } from './features/billing/load-script.ts';
@@ -21,7 +23,12 @@ const stores = createStores({
   storage: window.localStorage,
   root: document.documentElement,
   rememberedLogin: createRememberedLogin(window.localStorage, vault, crypto),
+  passwordReset: createPasswordReset({
+    fetch: (input, init) => window.fetch(input, init),
+    openPool: async (config) => (await import('./features/account/cognito-user-pool.ts')).openUserPool(config),
+  }),
   sendFile,
+  saveFile,
   loadScript,
   leaveFor: (address) => window.location.assign(address),
   alone: async (task) => ('locks' in navigator ? navigator.locks.request('session-renewal', task) : task()),

@@ -92,9 +92,9 @@ const notVerbs = new Set([
 ]);
 
 /** Sentences that open with the name and a verb in the present: 'Mags hangs the letter.' */
-function actsOf({ id, name }: Character, { actions }: Derived): Act[] {
+function actsOf({ pageName, name }: Character, { actions }: Derived): Act[] {
   const opening = new RegExp(
-    `^(?:${[id, name].map((one) => one.replace(/[.*+?^${}()|[\\]\\\\]/g, '\\$&')).join('|')}),? (?:then |slowly |quietly |just |only )?(\\p{Ll}+s)\\b`,
+    `^(?:${[pageName, name].map((one) => one.replace(/[.*+?^${}()|[\\]\\\\]/g, '\\$&')).join('|')}),? (?:then |slowly |quietly |just |only )?(\\p{Ll}+s)\\b`,
     'iu',
   );
   return actions.flatMap((passage) =>

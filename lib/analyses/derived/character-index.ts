@@ -4,10 +4,11 @@ import type { DisplayName } from './display-names.ts';
 import type { Introduction } from './introductions.ts';
 import type { Speech } from './speeches.ts';
 
-/** `words` and `speeches` count what is spoken. `scenes` are ordinals spoken in, ascending; pages are first and last page with a speech. */
+/** `pageName` is the name in capitals by which the action speaks of it. `words` and `speeches` count what is spoken. `scenes` are ordinals spoken in, ascending; pages are first and last page with a speech. */
 export interface Character {
   readonly id: string;
   readonly name: string;
+  readonly pageName: string;
   readonly words: number;
   readonly speeches: readonly Speech[];
   readonly scenes: readonly number[];
@@ -23,10 +24,11 @@ export interface Character {
 /** Most words first; cues that name no one person (ALL, CROWD) are left out. */
 export type CharacterIndex = readonly Character[];
 
-/** `introductions` by character id, as read from the action. */
+/** `pageNames` and `introductions` by character id, the latter as read from the action. */
 export function characterIndexOf(
   speeches: readonly Speech[],
   display: DisplayName,
+  pageNames: ReadonlyMap<string, string>,
   introductions: ReadonlyMap<string, Introduction>,
 ): CharacterIndex {
   const total = Math.max(1, sum(speeches.map((speech) => speech.words.length)));
@@ -46,6 +48,7 @@ export function characterIndexOf(
       return {
         id,
         name: display(id),
+        pageName: pageNames.get(id) ?? id,
         words,
         speeches: own,
         scenes: [...new Set(own.flatMap((speech) => speech.scene ?? []))],

@@ -8,6 +8,8 @@ import { type Echo, echoesOf } from './echoes.ts';
 import { introductionsOf } from './introductions.ts';
 import { type KeyScene, keyScenesOf } from './key-scenes.ts';
 import { leadOf } from './lead.ts';
+import { type LocationIndex, locationIndexOf } from './location-index.ts';
+import { namesOnPage } from './names-on-page.ts';
 import { type Passage, passagesOf, positionsOf } from './passages.ts';
 import { type PressureLine, pressureLinesOf } from './pressure-lines.ts';
 import { type RecurringObject, recurringObjectsOf } from './recurring-objects.ts';
@@ -28,6 +30,7 @@ export interface Derived {
   readonly characters: CharacterIndex;
   readonly lead: ReturnType<typeof leadOf>;
   readonly scenes: readonly SceneFacts[];
+  readonly locations: LocationIndex;
   readonly network: SpeakingNetwork;
   readonly objects: readonly RecurringObject[];
   readonly themes: readonly ThemeWord[];
@@ -57,11 +60,12 @@ export function derive(screenplay: Screenplay): Derived {
   const cueNames = new Set(passages.flatMap((passage) => passage.cue?.name ?? []));
   const speakersOf = speakersByCue([...cueNames]);
   const speeches = speechesOf(passages, speakersOf);
-  const display = displayNamesOf(
-    passages.filter(({ kind }) => kind === 'action' || kind === 'dialogue').map(({ text }) => text),
-  );
-  const ids = [...new Set(speeches.flatMap((speech) => speech.speakers))];
-  const characters = characterIndexOf(speeches, display, introductionsOf(passages, ids, display));
+  const display = displayNamesOf([
+    ...passages.filter(({ kind }) => kind === 'action' || kind === 'dialogue').map(({ text }) => text),
+    ...passages.flatMap(({ cue }) => (cue?.printedName === undefined ? [] : cue.name)),
+  ]);
+  const pageNames = namesOnPage(speeches);
+  const characters = characterIndexOf(speeches, display, pageNames, introductionsOf(passages, pageNames, display));
   const scenes = sceneFactsOf(screenplay, passages, speeches, characters, display, positionOf);
   const nameWords = nameWordsOf(
     characters.map(({ id, introduction }) => `${id} ${introduction?.fullName ?? ''}`),
@@ -77,6 +81,7 @@ export function derive(screenplay: Screenplay): Derived {
     characters,
     lead: leadOf(characters),
     scenes,
+    locations: locationIndexOf(scenes, display),
     network: speakingNetworkOf(characters, scenes),
     objects: recurringObjectsOf(passages, nameWords),
     themes: themeWordsOf(speeches, nameWords),

@@ -12,30 +12,33 @@ export interface Introduction {
   readonly description: string | null;
 }
 
-/** By character id. The first mention in capitals counts; failing that, the first mention at all. */
+/**
+ * By character id, from ids and the names that the action uses for them. The first mention in capitals counts; failing that, the first
+ * mention at all. A renamed character's full name has the new name in it, the sentence stays as printed.
+ */
 export function introductionsOf(
   passages: readonly Passage[],
-  ids: readonly string[],
+  pageNames: ReadonlyMap<string, string>,
   display: DisplayName,
 ): Map<string, Introduction> {
   const actions = passages.filter((passage) => passage.kind === 'action');
   const folded = actions.map((passage) => passage.text.toUpperCase());
   const found = new Map<string, Introduction>();
-  for (const id of ids) {
-    const capitals = capitalsPattern(id);
-    const mentioning = actions.filter((_, index) => folded[index]?.includes(id));
-    const named = new RegExp(`(?<![\\p{L}])(${escapeRegExp(id)})(?![\\p{L}])`, 'iu');
+  for (const [id, pageName] of pageNames) {
+    const capitals = capitalsPattern(pageName);
+    const mentioning = actions.filter((_, index) => folded[index]?.includes(pageName));
+    const named = new RegExp(`(?<![\\p{L}])(${escapeRegExp(pageName)})(?![\\p{L}])`, 'iu');
     const passage =
       mentioning.find(({ text }) => capitals.test(text)) ?? mentioning.find(({ text }) => named.test(text));
     if (!passage) continue;
     const pattern = capitals.test(passage.text) ? capitals : named;
     const sentence = sentencesOf(passage.text).find((text) => pattern.test(text)) ?? passage.text;
-    const printed = pattern.exec(sentence)?.[1] ?? id;
+    const printed = pattern.exec(sentence)?.[1] ?? pageName;
     const after = sentence.slice(sentence.indexOf(printed) + printed.length);
     found.set(id, {
       passage,
       sentence,
-      fullName: display(fullName(printed.toUpperCase(), id)),
+      fullName: display(fullName(printed.toUpperCase(), pageName).replace(pageName, () => id)),
       age: ageOf(after),
       description: /^,? ?\(?(?:\d+\)?, )?((?:an?|the) [^,.;:()]{3,60}?)[,.;)]/.exec(after)?.[1] ?? null,
     });

@@ -6,7 +6,7 @@ export type PassageKind = 'heading' | 'dialogue' | 'parenthetical' | 'lyric' | E
 
 /**
  * One run of text. `scene` is the ordinal of the scene among those with a heading, null before the first heading. `speech` is the
- * ordinal of the speech a part belongs to, `cue` its cue; both are null outside speeches. `position` runs from 0 to 1 over the script.
+ * ordinal of the speech a part belongs to, `cue` its cue; both are null outside speeches. `dual` marks both halves of a dual dialogue. `position` runs from 0 to 1 over the script.
  */
 export interface Passage {
   readonly order: number;
@@ -18,6 +18,7 @@ export interface Passage {
   readonly words: readonly string[];
   readonly speech: number | null;
   readonly cue: Cue | null;
+  readonly dual: boolean;
 }
 
 /** Where a place lies in the script, 0 at its first line, 1 at its last. */
@@ -37,7 +38,7 @@ export function passagesOf(screenplay: Screenplay, positionOf: PositionOf): Pass
   const passages: Passage[] = [];
   let speech = 0;
   let ordinal = 0;
-  const add = (scene: Scene, kind: PassageKind, text: string, at: Place, cue: Cue | null): void => {
+  const add = (scene: Scene, kind: PassageKind, text: string, at: Place, cue: Cue | null, dual = false): void => {
     if (text.trim() === '') return;
     passages.push({
       order: passages.length,
@@ -49,6 +50,7 @@ export function passagesOf(screenplay: Screenplay, positionOf: PositionOf): Pass
       words: wordsOf(text),
       speech: cue === null ? null : speech,
       cue,
+      dual,
     });
   };
   for (const scene of screenplay.scenes) {
@@ -59,7 +61,8 @@ export function passagesOf(screenplay: Screenplay, positionOf: PositionOf): Pass
     for (const element of scene.elements) {
       if (element.kind === 'speech') {
         speech += 1;
-        for (const part of element.parts) add(scene, part.kind, part.text, part.at.start, element.cue);
+        for (const part of element.parts)
+          add(scene, part.kind, part.text, part.at.start, element.cue, element.dual !== null);
       } else add(scene, element.kind, element.text, element.at.start, null);
     }
   }

@@ -82,17 +82,18 @@ export const placeKey = (location: string): string =>
 
 /** Finds characters named in action: in capitals or as a capitalised name, never as a plain small-letter word. */
 function nameFinder(characters: readonly Character[]): (text: string) => string[] {
-  const ids = characters.map((character) => character.id).sort((a, b) => b.length - a.length);
-  if (ids.length === 0) return () => [];
+  const idOf = new Map(characters.map(({ id, pageName }) => [pageName, id]));
+  const names = [...idOf.keys()].sort((a, b) => b.length - a.length);
+  if (names.length === 0) return () => [];
   const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}])(${ids.map((id) => id.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})(?![\\p{L}\\p{N}])`,
+    `(?<![\\p{L}\\p{N}])(${names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})(?![\\p{L}\\p{N}])`,
     'giu',
   );
   return (text) =>
     [...text.matchAll(pattern)]
       .map(([name]) => name)
       .filter((name) => /^\p{Lu}/u.test(name))
-      .map((name) => name.toUpperCase());
+      .map((name) => idOf.get(name.toUpperCase()) ?? name.toUpperCase());
 }
 
 function groupByScene<T extends { readonly scene: number | null }>(items: readonly T[]): Map<number, T[]> {

@@ -18,10 +18,12 @@ const pronouns = { female: /\b(?:she|her|hers|herself)\b/i, male: /\b(?:he|him|h
  * agree and they outnumber the others four to one; null otherwise. Own rule.
  */
 export function statedGenderOf(character: Character, { actions, characters }: Derived): StatedGender | null {
-  const naming = (id: string): RegExp =>
-    new RegExp(`(?<![\\p{L}])${id.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}])`, 'iu');
-  const own = naming(character.id);
-  const rest = characters.filter(({ id }) => id !== character.id && !own.test(id)).map(({ id }) => naming(id));
+  const naming = (name: string): RegExp =>
+    new RegExp(`(?<![\\p{L}])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}])`, 'iu');
+  const own = naming(character.pageName);
+  const rest = characters
+    .filter(({ id, pageName }) => id !== character.id && !own.test(pageName))
+    .map(({ pageName }) => naming(pageName));
   const alone = actions.filter(({ text }) => own.test(text) && !rest.some((other) => other.test(text)));
   const female = alone.filter(({ text }) => pronouns.female.test(text) && !pronouns.male.test(text));
   const male = alone.filter(({ text }) => pronouns.male.test(text) && !pronouns.female.test(text));

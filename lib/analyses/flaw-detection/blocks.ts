@@ -39,7 +39,7 @@ export function flawDetectionEntries({ flaws, checks, read }: FlawDetectionFindi
         { label: 'Here', align: 'left' },
         { label: 'Produced scripts, in 100', align: 'right' },
       ],
-      rows: checks.map(({ name, found, baseRate }) => [name, found ? 'found' : 'not found', baseRate]),
+      rows: checks.map(({ name, found, baseRate }) => [name, found ? 'found' : 'not found', baseRate ?? 'not counted']),
       basis: 'counted',
     },
   ];
@@ -50,13 +50,15 @@ const aboutShorts =
   'This is a short: the checks that count the pages of a feature are not asked of it, and stand as not found.';
 
 function verdict(flaws: FlawDetectionFindings['flaws'], checks: number, read: FlawDetectionFindings['read']): string {
-  const unusual = flaws.filter(({ severity }) => severity !== 'info').length;
-  const common = flaws.length - unusual;
+  const slips = flaws.filter(({ baseRate }) => baseRate === null).length;
+  const unusual = flaws.filter(({ severity, baseRate }) => severity !== 'info' && baseRate !== null).length;
+  const common = flaws.length - unusual - slips;
   const over = `over ${counted(read.scenes, 'scene')} and ${counted(read.speeches, 'speech', 'speeches')}`;
   const first =
     unusual === 0
       ? `${checks} checks, ${over}: none found a habit that is rare in produced scripts.`
       : `${checks} checks, ${over}: ${counted(unusual, 'found something', 'found something')} that most produced scripts avoid.`;
   const second = common > 0 ? ` ${capitalised(counted(common, 'more', 'more'))} found what is common practice.` : '';
-  return `${first}${second} The base rate beside each says how many of 100 produced scripts do the same: a flaw that many share may still be one, and none here is a verdict on the story.`;
+  const third = slips > 0 ? ` ${capitalised(counted(slips, 'check'))} found the script at odds with itself.` : '';
+  return `${first}${second}${third} The base rate beside each says how many of 100 produced scripts do the same, where that has been counted: a flaw that many share may still be one, and none here is a verdict on the story.`;
 }

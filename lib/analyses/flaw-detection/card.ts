@@ -17,13 +17,13 @@ const flaw = z.object({
   bullets: z.array(z.object({ text: z.string(), evidence: z.array(evidence) })).min(1),
   advice: z.string(),
   severity: z.enum(['major', 'minor', 'info']),
-  baseRate: z.number().int(),
+  baseRate: z.number().int().nullable(),
 });
 
-/** `checks` are all that were run; `baseRate` in how many of 100 produced scripts each finds something. `read` is what they were run over. */
+/** `checks` are all that were run; `baseRate` in how many of 100 produced scripts each finds something, null where nobody has counted. `read` is what they were run over. */
 export const flawDetectionFindings = z.object({
   flaws: z.array(flaw),
-  checks: z.array(z.object({ name: z.string(), found: z.boolean(), baseRate: z.number().int() })),
+  checks: z.array(z.object({ name: z.string(), found: z.boolean(), baseRate: z.number().int().nullable() })),
   read: z.object({ scenes: z.number().int(), speeches: z.number().int(), short: z.boolean() }),
 });
 export type FlawDetectionFindings = z.infer<typeof flawDetectionFindings>;

@@ -3,6 +3,7 @@ import type { Character } from '../derived/character-index.ts';
 import { quoteOf } from '../derived/quote.ts';
 import { counted, listed, percent } from '../wording.ts';
 import type { FlawRule } from './flaw-rule.ts';
+import { oneEditApart } from './one-edit-apart.ts';
 
 const lastSpeech = ({ speeches }: Character) => speeches.slice(-1).map((speech) => quoteOf(speech.passage));
 const firstSpeech = ({ speeches }: Character) => speeches.slice(0, 1).map((speech) => quoteOf(speech.passage));
@@ -84,7 +85,7 @@ const alikeCues: FlawRule = {
   effect: 0.5,
   find({ characters }) {
     const [pair] = characters.flatMap((one, index) =>
-      characters.slice(index + 1).flatMap((other) => (nearlySame(one.id, other.id) ? [[one, other] as const] : [])),
+      characters.slice(index + 1).flatMap((other) => (oneEditApart(one.id, other.id) ? [[one, other] as const] : [])),
     );
     if (!pair) return null;
     const [one, other] = pair;
@@ -100,17 +101,6 @@ const alikeCues: FlawRule = {
     };
   },
 };
-
-/** One edit apart, digits aside: 'GUARD 1' and 'GUARD 2' are meant to differ by a number. */
-function nearlySame(one: string, other: string): boolean {
-  if (/\d/.test(one + other) || Math.min(one.length, other.length) < 4 || Math.abs(one.length - other.length) > 1)
-    return false;
-  let start = 0;
-  while (start < one.length && one[start] === other[start]) start += 1;
-  let end = 0;
-  while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
-  return Math.max(one.length, other.length) - start - end <= 1;
-}
 
 /** Pages of silence that make a lead's absence felt; counted on features only. */
 const longSilencePages = 15;

@@ -1,7 +1,7 @@
-/** What a flaw rule is: a habit that readers mark, with the share of produced scripts that have it too. Refuses to fire without a place. */
+/** What a flaw rule is: a habit that readers mark, with the share of produced scripts that have it too, or a slip against the script's own facts. Refuses to fire without a place. */
 import type { Evidence } from '../../contract/blocks.ts';
 import type { Derived } from '../derived/derive.ts';
-import { type FlawRuleId, flawBaseRates, leastUnusual } from '../norms/flaw-base-rates.ts';
+import { baseRateOf, type FlawRuleId, leastUnusual } from '../norms/flaw-base-rates.ts';
 
 /** A statement about the script with the places that show it. */
 export interface Point {
@@ -9,11 +9,15 @@ export interface Point {
   readonly evidence: readonly Evidence[];
 }
 
-/** `title` and `points` say what was counted here; `advice` names the places to change. */
+/**
+ * `title` and `points` say what was counted here; `advice` names the places to change. `unless` is a sentence on what would make it a
+ * false alarm: asked of rules without a base rate, which can be wrong about what the script means.
+ */
 export interface FlawHit {
   readonly title: string;
   readonly points: readonly Point[];
   readonly advice: string;
+  readonly unless?: string;
 }
 
 /** `effect` (0-1) is how much the habit costs a reader, set by hand. `topic` keeps two statements about the same thing apart from each other. `find` answers null when the rule does not fire. */
@@ -24,9 +28,10 @@ export interface FlawRule {
   find(derived: Derived): FlawHit | null;
 }
 
-/** 'About a third of produced scripts do this too (34 in 100).' The rule's base rate in words. */
-export function baseRateSentence(id: FlawRuleId): string {
-  const rate = flawBaseRates[id];
+/** 'About a third of produced scripts do this too (34 in 100).' Without a base rate: when it would be a false alarm, and that nobody has counted. */
+export function standingSentence({ id }: FlawRule, { unless }: FlawHit): string {
+  const rate = baseRateOf(id);
+  if (rate === null) return `${unless ? `${unless} ` : ''}Not counted on produced scripts.`;
   const words: readonly (readonly [upTo: number, words: string])[] = [
     [1, 'Hardly any produced script does'],
     [6, 'Few produced scripts do'],
@@ -41,9 +46,12 @@ export function baseRateSentence(id: FlawRuleId): string {
   return `${phrase} this too (${rate} in 100).`;
 }
 
+/** A slip that nobody has counted ranks as if one produced script in five had it: a choice of ours. */
+const uncountedRate = 20;
+
 /** 0-1: how much a hit should weigh, by how unusual the habit is and what it costs a reader. */
-export const flawRank = ({ effect }: FlawRule, baseRate: number): number =>
-  (0.5 + 0.5 * (1 - Math.min(1, baseRate / leastUnusual))) * effect;
+export const flawRank = ({ effect }: FlawRule, baseRate: number | null): number =>
+  (0.5 + 0.5 * (1 - Math.min(1, (baseRate ?? uncountedRate) / leastUnusual))) * effect;
 
 /** From this rank on a flaw is called major. */
 export const majorRank = 0.6;

@@ -1,8 +1,11 @@
 /** Flaw rules about the page and its places: length, camera terms, locations, doubled words, openings, silence. */
 import { quoteExactly, quoteOf, spread } from '../derived/quote.ts';
+import { tripodNorms } from '../norms/produced-scripts.ts';
 import { cameraTerm } from '../norms/word-lists.ts';
 import { counted, decimal, listed, pagesOf, percent, quoted } from '../wording.ts';
 import type { FlawRule } from './flaw-rule.ts';
+
+const [shortest, middle, longest] = tripodNorms.pages.points.map(({ value }) => Math.round(value));
 
 const unusualLength: FlawRule = {
   id: 'unusualLength',
@@ -17,7 +20,7 @@ const unusualLength: FlawRule = {
       title: `${Math.round(pages)} pages, ${side}`,
       points: [
         {
-          text: `Produced features run 90 to 154 pages between the 5th and the 95th percentile, 119 in the middle.`,
+          text: `Produced features run ${shortest} to ${longest} pages between the 5th and the 95th percentile, ${middle} in the middle.`,
           evidence: [quoteOf(first.headingPassage), quoteOf(last.headingPassage)],
         },
       ],

@@ -1,34 +1,14 @@
-/** In how many of 100 produced scripts a flaw rule fires, as a table. Refuses to call common practice a flaw: see `leastUnusual`. */
+/** In how many of 100 produced scripts a flaw rule fires, from a counted table. Refuses to call common practice a flaw: see `leastUnusual`. */
+import table from './flaw-base-rates.json' with { type: 'json' };
+import { type FlawRuleId, flawTable } from './norm-tables.ts';
 
-/** Measured on 92 produced scripts (TRIPOD selection) with a quick parser, 2026-11. Whole hundredths. */
-export const flawBaseRates = {
-  sceneOverFivePages: 66,
-  longActionParagraph: 58,
-  namesAlike: 50,
-  adverbs: 50,
-  headingsWithoutTime: 41,
-  unusualLength: 34,
-  longSpeech: 34,
-  characterGoneEarly: 34,
-  nearDuplicateCues: 32,
-  duplicateSpeech: 26,
-  oneLineSpeakers: 23,
-  lateMainCharacter: 21,
-  leadSilentLong: 18,
-  singleUseLocations: 18,
-  manyParentheticals: 14,
-  leadSpeaksLate: 12,
-  cameraTerms: 11,
-  leadAbsentAtEnd: 10,
-  manyLocations: 9,
-  doubledWords: 7,
-  talkWithoutAction: 5,
-  wakingOpening: 5,
-  longSilence: 3,
-  exclamations: 3,
-  leadSpeaksHalf: 1,
-} as const;
-export type FlawRuleId = keyof typeof flawBaseRates;
+export type { FlawRuleId } from './norm-tables.ts';
+
+/** Whole hundredths by rule; the table names its source and its date. */
+export const flawBaseRates = flawTable.parse(table).rates;
+
+/** In how many of 100 produced scripts the rule fires; null for a slip against the script's own facts that nobody has counted yet. */
+export const baseRateOf = (id: FlawRuleId): number | null => flawBaseRates[id] ?? null;
 
 /** A rule that fires in more than this share of produced scripts is information, not a weakness. */
 export const leastUnusual = 40;

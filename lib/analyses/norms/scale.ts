@@ -1,7 +1,7 @@
 /** A scale turns a counted value into a percentile and a score. Refuses to give a percentile that its points can't carry. */
 
 /**
- * `points` rise in both percentile and value. A `norm` was counted over `sample` produced scripts; a `yardstick` is set by hand
+ * `points` rise in percentile and never fall in value; a value that several points share stands in the middle of them. A `norm` was counted over `sample` produced scripts; a `yardstick` is set by hand
  * for this project (its points then read low, middle, high) and every sentence that uses it says so.
  */
 export interface Scale {
@@ -36,12 +36,14 @@ export function percentileOn(scale: Scale, value: number): number {
   const last = points.at(-1);
   const beforeLast = points.at(-2);
   if (!first || !second || !last || !beforeLast) throw new RangeError('A scale needs two points');
+  const same = points.filter((point) => point.value === value);
+  if (same.length > 1) return ((same[0]?.percentile ?? 0) + (same.at(-1)?.percentile ?? 0)) / 2;
   if (value <= first.value) {
-    return Math.max(1, first.percentile * Math.exp(-(first.value - value) / (second.value - first.value)));
+    return Math.max(1, first.percentile * Math.exp(-(first.value - value) / widthOf(first, second)));
   }
   if (value >= last.value) {
     const rest = 100 - last.percentile;
-    return Math.min(99, 100 - rest * Math.exp(-(value - last.value) / (last.value - beforeLast.value)));
+    return Math.min(99, 100 - rest * Math.exp(-(value - last.value) / widthOf(beforeLast, last)));
   }
   const upper = points.findIndex((point) => point.value >= value);
   const above = points[upper] ?? last;
@@ -50,6 +52,11 @@ export function percentileOn(scale: Scale, value: number): number {
     below.percentile + ((value - below.value) / (above.value - below.value)) * (above.percentile - below.percentile)
   );
 }
+
+type Point = Scale['points'][number];
+
+/** Never 0: a small corpus may have the same value at two percentiles, and a value beyond them then is simply the lowest or highest. */
+const widthOf = (lower: Point, upper: Point): number => Math.max(1e-9, upper.value - lower.value);
 
 /** The value at the middle of the scale. */
 export const middleOf = (scale: Scale): number => scale.points.find(({ percentile }) => percentile === 50)?.value ?? 0;

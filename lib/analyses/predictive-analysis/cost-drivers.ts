@@ -1,32 +1,14 @@
 /** Counts what makes a script dear or cheap to shoot, with places. Refuses to turn any of it into a chance or a sum of money. */
 import type { Derived } from '../derived/derive.ts';
+import { isLikeness } from '../derived/likeness.ts';
 import { quoteAround, quoteOf, spread } from '../derived/quote.ts';
+import { animalWords, crowdWords, effectWords, vehicleWords } from '../norms/cost-words.ts';
 import { tripodNorms } from '../norms/produced-scripts.ts';
 import { middleOf } from '../norms/scale.ts';
 import { capitalised, counted, decimal, listed, pagesOf, percent, quoted } from '../wording.ts';
 import type { PredictiveAnalysisFindings } from './card.ts';
 
 type Driver = PredictiveAnalysisFindings['drivers'][number];
-
-const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
-
-const crowdWords = set(`
-  crowd crowds audience queue mob mobs extras hundreds thousands army armies troops parade procession congregation spectators
-  passengers crowded protesters demonstrators guests villagers onlookers soldiers dancers stadium
-`);
-const effectWords = set(`
-  explosion explosions explode explodes exploding blast blasts fireball flames burning inferno crash crashes crashing collapse
-  collapses flood floods gunfire gunshot gunshots bullets shoots stunt hologram holographic spaceship starship alien aliens
-  monster creature robot robots android zero-gravity tornado earthquake avalanche helicopter helicopters missile missiles dragon ghost
-  transforms morphs levitates
-`);
-const vehicleWords = set(`
-  car cars truck trucks van tractor bus train trains boat boats plane planes motorcycle motorbike jeep taxi lorry
-  submarine shuttle ambulance
-`);
-const animalWords = set(`
-  dog dogs cat cats horse horses cow cows sheep birds bird wolf wolves snake snakes rooks rats rat goat goats pigeon pigeons elephant bear
-`);
 
 /** The drivers this script has, in the order a line producer would ask for them. */
 export const costDrivers = (derived: Derived): Driver[] =>
@@ -138,10 +120,6 @@ const animals: WordDriver = {
   advice: (page, word) =>
     `The ${word} on page ${page} would bring a handler and waiting time: decide whether we must see it do anything.`,
 };
-
-/** 'like horses' and 'the size of a sleeping dog' put nothing in front of the camera. */
-const isLikeness = (text: string, word: string): boolean =>
-  new RegExp(`\\b(?:like|as|size of|than|cheshire)\\b[^.,;]{0,24}\\b${word}\\b`, 'i').test(text);
 
 function wordDriver({ actions, nameWords }: Derived, words: ReadonlySet<string>, kind: WordDriver): Driver | null {
   const holds = (word: string): boolean => words.has(word) && !nameWords.has(word);

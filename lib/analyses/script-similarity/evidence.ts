@@ -5,6 +5,7 @@ import { genreNames } from '../norms/genre-words.ts';
 import type { AnalysisInput } from '../question.ts';
 import { listed, quoted } from '../wording.ts';
 import type { ScriptSimilarityFindings } from './card.ts';
+import { ownDraftsOf } from './own-drafts.ts';
 import { isSubject, nameOf, type PremiseFact, premiseFacts } from './premise-facts.ts';
 
 const most = 6;
@@ -14,7 +15,8 @@ const genreWeight = 0.5;
 
 type Comparable = ScriptSimilarityFindings['comparables'][number];
 
-export function scriptSimilarityEvidence({ screenplay, derived, details }: AnalysisInput): ScriptSimilarityFindings {
+export function scriptSimilarityEvidence(input: AnalysisInput): ScriptSimilarityFindings {
+  const { screenplay, derived, details } = input;
   const standing = genreStanding(derived, details);
   const title = quoted(details.title.trim() || screenplay.titlePage.title?.trim() || 'Untitled');
   const facts = premiseFacts(derived);
@@ -39,6 +41,7 @@ export function scriptSimilarityEvidence({ screenplay, derived, details }: Analy
         ? `${title} names too few places and subjects to be set beside a film.`
         : `What ${title} has that counts most: ${listed(facts.slice(0, 5).map(({ name }) => name))}.`,
     films: films.length,
+    drafts: ownDraftsOf(input),
   };
 }
 

@@ -1,7 +1,7 @@
 /** Ranks what stands out in a script, for and against, by distance from the norm and effect. Refuses praise or blame without a place. */
 import type { Derived } from '../derived/derive.ts';
 import { findFlaws } from '../flaw-rules/find-flaws.ts';
-import { baseRateSentence, flawRank } from '../flaw-rules/flaw-rule.ts';
+import { flawRank, standingSentence } from '../flaw-rules/flaw-rule.ts';
 import { comparison, type Measured, measure } from '../measures/measure.ts';
 import { leastUnusual } from '../norms/flaw-base-rates.ts';
 import type { AnalysisInput } from '../question.ts';
@@ -83,12 +83,12 @@ function remarkOn(
 
 const flawCandidates = (derived: Derived): Candidate[] =>
   findFlaws(derived)
-    .filter(({ baseRate }) => baseRate <= leastUnusual)
+    .filter(({ baseRate }) => (baseRate ?? 0) <= leastUnusual)
     .map(({ rule, hit, baseRate }) => ({
       topic: rule.topic,
       rank: flawRank(rule, baseRate),
       title: hit.title,
-      bullets: [...hit.points, { text: baseRateSentence(rule.id), evidence: [] }],
+      bullets: [...hit.points, { text: standingSentence(rule, hit), evidence: [] }],
       advice: hit.advice,
       baseRate,
     }));

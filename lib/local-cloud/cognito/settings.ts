@@ -7,6 +7,8 @@ export interface PoolInput {
   readonly id: string;
   /** The CloudFormation property `Policies` of AWS::Cognito::UserPool. */
   readonly policies: unknown;
+  /** The CloudFormation property `VerificationMessageTemplate`. */
+  readonly messages?: unknown;
   readonly triggers: Triggers;
 }
 
@@ -20,6 +22,8 @@ export interface ClientInput {
 export interface Pool {
   readonly id: string;
   readonly passwordPolicy: PasswordPolicy;
+  /** The mail that brings a code; null where the template leaves it to Cognito. */
+  readonly codeMail: { readonly subject: string | undefined; readonly text: string | undefined } | null;
   readonly triggers: Triggers;
 }
 
@@ -47,6 +51,14 @@ const passwordPolicy = z.object({
   RequireSymbols: flag.default(false),
 });
 const policies = z.object({ PasswordPolicy: passwordPolicy.optional() }).optional();
+
+const messages = z
+  .object({
+    DefaultEmailOption: z.literal('CONFIRM_WITH_CODE', 'Mails with a link are not emulated.').optional(),
+    EmailSubject: z.string().optional(),
+    EmailMessage: z.string().optional(),
+  })
+  .optional();
 
 const unit = z.enum(['seconds', 'minutes', 'hours', 'days']);
 const unitSeconds = { seconds: 1, minutes: 60, hours: 3_600, days: 86_400 } as const;
@@ -76,7 +88,9 @@ export function readPool(input: PoolInput): Pool {
     RequireNumbers: true,
     RequireSymbols: true,
   };
-  return { id: input.id, triggers: input.triggers, passwordPolicy: policy };
+  const mail = messages.parse(input.messages ?? undefined);
+  const codeMail = mail ? { subject: mail.EmailSubject, text: mail.EmailMessage } : null;
+  return { id: input.id, triggers: input.triggers, passwordPolicy: policy, codeMail };
 }
 
 /** Cognito's defaults where the template is silent: an hour for access and id tokens, thirty days for refresh tokens. */

@@ -167,14 +167,19 @@ describe('a session', () => {
 });
 
 describe('an account', () => {
-  it('is described by its attributes, with the email for a missing name', async () => {
+  it('is described by its attributes and its first day, with the email for a missing name', async () => {
     pool.on(AdminGetUserCommand).resolves({
+      UserCreateDate: new Date('2026-11-01T08:00:00Z'),
       UserAttributes: [
         { Name: 'sub', Value: 'u-1' },
         { Name: 'email', Value: 'anna@example.com' },
       ],
     });
-    expect(await open().profile('u-1')).toMatchObject({ userId: 'u-1', username: 'anna@example.com' });
+    expect(await open().profile('u-1')).toMatchObject({
+      userId: 'u-1',
+      username: 'anna@example.com',
+      createdAt: '2026-11-01T08:00:00.000Z',
+    });
   });
 
   it('that is gone can be deleted again', async () => {

@@ -6,11 +6,20 @@ import { checkoutItems } from '../../../lambdas/adapters/checkout-items.ts';
 import { consultationItems } from '../../../lambdas/adapters/consultation-items.ts';
 import { entitlementItems, type Grant } from '../../../lambdas/adapters/entitlement-items.ts';
 import { type PaymentItem, paymentItems } from '../../../lambdas/adapters/payment-items.ts';
+import { readingItems } from '../../../lambdas/adapters/reading-items.ts';
 import { type ScriptItem, scriptItems } from '../../../lambdas/adapters/script-items.ts';
 import { deleteKeys, queryPrefix, type Table } from '../../../lambdas/adapters/table.ts';
+import { noCharacterEdits } from '../../../lib/contract/reading.ts';
 import { emptyDetails } from '../../../lib/contract/uploads.ts';
 import { type LocalTable, startLocalTable } from '../local-table.ts';
-import { memoryAnswers, memoryCheckouts, memoryEntitlements, memoryPayments, memoryScripts } from '../memory-items.ts';
+import {
+  memoryAnswers,
+  memoryCheckouts,
+  memoryEntitlements,
+  memoryPayments,
+  memoryReadings,
+  memoryScripts,
+} from '../memory-items.ts';
 
 const clock = new Date('2026-11-21T10:00:00.000Z');
 const now = () => clock;
@@ -30,6 +39,7 @@ const stores = [
   {
     kind: 'in the table',
     scripts: () => scriptItems(table, now),
+    readings: () => readingItems(table),
     answers: () => answerItems(table, now),
     entitlements: () => entitlementItems(table, now),
     payments: () => paymentItems(table, now),
@@ -38,6 +48,7 @@ const stores = [
   {
     kind: 'in memory',
     scripts: () => memoryScripts(now),
+    readings: memoryReadings,
     answers: () => memoryAnswers(now),
     entitlements: memoryEntitlements,
     payments: () => memoryPayments(now),
@@ -58,9 +69,19 @@ const newScript = (change: Partial<ScriptItem> = {}): ScriptItem => ({
   created_at: clock.toISOString(),
   status_at: clock.toISOString(),
   details: emptyDetails,
+  character_edits: noCharacterEdits,
   ...change,
 });
-const facts = { title: 'Salt', page_count: 12, scene_count: 9 };
+const counted = { title: 'Salt', page_count: 12, scene_count: 9 };
+const facts = { ...counted, fingerprinted: true };
+const reading = {
+  writers: ['Noor Whitlock'],
+  running_time_minutes: 12,
+  unreadable_pages: [3],
+  warnings: [{ code: 'damaged_pages', sentence: 'Page 3 of the file could not be read.', page: 3 }],
+  cues: [{ name: 'MAGS', speeches: 4, page: 1, line: 7 }],
+  cues_left_out: 0,
+};
 const problem = { code: 'no_text', message: 'No text.' } as const;
 
 describe.each(stores)('scripts $kind', ({ scripts: open }) => {
@@ -119,6 +140,30 @@ describe.each(stores)('scripts $kind', ({ scripts: open }) => {
     const details = { ...emptyDetails, title: 'New' };
     expect((await scripts.saveDetails('anna', script.script_id, details))?.details.title).toBe('');
     expect((await scripts.get('anna', script.script_id))?.details.title).toBe('New');
+  });
+
+  it('keep corrections of the cast, and answer the item with them; a script that is gone keeps none', async () => {
+    const scripts = open();
+    const script = newScript();
+    await scripts.create(script);
+    const edits = { merges: [{ from: 'JHON', into: 'JOHN' }], renames: [{ name: 'MAN', to: 'Frank' }] };
+    expect((await scripts.saveCharacterEdits('anna', script.script_id, edits))?.character_edits).toEqual(edits);
+    expect((await scripts.get('anna', script.script_id))?.character_edits).toEqual(edits);
+    expect(await scripts.saveCharacterEdits('ben', script.script_id, edits)).toBeNull();
+  });
+});
+
+describe.each(stores)('readings $kind', ({ readings: open }) => {
+  it('are kept whole, replaced by a later one, and removed as often as wanted', async () => {
+    const readings = open();
+    const id = fresh('script');
+    expect(await readings.get(id)).toBeNull();
+    await readings.put(id, { ...counted, ...reading, writers: [] });
+    await readings.put(id, { ...counted, ...reading });
+    expect(await readings.get(id)).toEqual({ ...counted, ...reading });
+    await readings.remove(id);
+    await readings.remove(id);
+    expect(await readings.get(id)).toBeNull();
   });
 });
 
@@ -229,6 +274,7 @@ const newPayment = (user_id: string): PaymentItem & { user_id: string } => ({
   last_failure: null,
   created_at: clock.toISOString(),
   settled_at: null,
+  refunded_at: null,
 });
 
 describe.each(stores)('payments $kind', ({ payments: open }) => {
@@ -253,6 +299,9 @@ describe.each(stores)('payments $kind', ({ payments: open }) => {
     expect(await payments.close(second.payment_id, 'cancelled')).toBe(true);
     expect(await payments.close(second.payment_id, 'expired')).toBe(false);
     expect(await payments.markPaid(second.payment_id, 'pi_2')).toBe(true);
+    expect(await payments.markRefunded(second.payment_id)).toBe(true);
+    const at = clock.toISOString();
+    expect(await payments.get(second.payment_id)).toMatchObject({ settled_at: at, refunded_at: at });
   });
 
   it('are listed by user until they are cut loose from the account', async () => {
@@ -312,6 +361,24 @@ describe('in the table', () => {
       new PutCommand({ TableName: table.name, Item: { pk: 'USER#eve', sk: 'SCRIPT#x', status: 'cheerful' } }),
     );
     await expect(scriptItems(table, now).get('eve', 'x')).rejects.toThrow();
+  });
+
+  it('requests for the consultation are listed by user, oldest first', async () => {
+    const consultations = consultationItems(table);
+    const request = (user_id: string, consultation_id: string) => ({
+      user_id,
+      consultation_id,
+      question: 'Act two?',
+      preferred_times: 'Monday',
+      created_at: clock.toISOString(),
+    });
+    for (const [user, id] of [
+      ['asker', '02'],
+      ['asker', '01'],
+      ['other', '03'],
+    ] as const)
+      await consultations.create(request(user, id));
+    expect(await consultations.list('asker')).toEqual([request('asker', '01'), request('asker', '02')]);
   });
 
   it('more items than one batch or page are listed and deleted', async () => {

@@ -1,9 +1,11 @@
 /** Answering one question: delivered twice, late, side by side, or after everything has changed. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ScriptItem } from '../../../lambdas/adapters/script-items.ts';
 import { type AnswerQuestionDeps, answerQuestion, giveUpAnswer } from '../../../lambdas/use-cases/answer-question.ts';
 import { deleteScript } from '../../../lambdas/use-cases/delete-script.ts';
 import { saveDetails } from '../../../lambdas/use-cases/save-details.ts';
 import { cards } from '../../../lib/analyses/catalog.ts';
+import { fingerprintOf } from '../../../lib/analyses/derived/fingerprint.ts';
 import { emptyDetails } from '../../../lib/contract/uploads.ts';
 import { smallScreenplay } from '../small-screenplay.ts';
 import { grantPlan, makeWorld, type World } from '../world.ts';
@@ -35,6 +37,7 @@ describe('a question', () => {
     expect(runQuestion).toHaveBeenCalledWith(3, {
       screenplay: smallScreenplay,
       details: { ...emptyDetails, title: 'Pepper' },
+      otherDrafts: [],
     });
     expect(await stored()).toMatchObject({ status: 'succeeded', result: { structured_data: { title: 'Pepper' } } });
   });
@@ -91,6 +94,55 @@ describe('a question', () => {
   });
 });
 
+describe('a question that compares drafts', () => {
+  const marks = fingerprintOf(smallScreenplay);
+  const addDraft = async (user: string, change: Partial<ScriptItem> = {}): Promise<string> => {
+    world.passMinutes(1);
+    const { script_id: id } = await world.addScript(user, { fingerprinted: true, ...change });
+    await world.bucket.write(`screenplays/${user}/${id}.fingerprint.json`, JSON.stringify(marks), 'application/json');
+    return id;
+  };
+  const draftsGiven = () => runQuestion.mock.calls.at(-1)?.[1].otherDrafts;
+  beforeEach(() => world.answers.request(scriptId, 10, 'r10'));
+
+  it('gets the fingerprints of the user’s other scripts and of nobody else’s', async () => {
+    await addDraft('anna', { file_name: 'salt-2.pdf', details: { ...emptyDetails, title: 'Sugar' } });
+    await addDraft('bert');
+    expect(await answer(message('r10', 10))).toBe('succeeded');
+    expect(draftsGiven()).toEqual([
+      { title: 'Sugar', fileName: 'salt-2.pdf', uploadedOn: '2026-11-21', fingerprint: marks },
+    ]);
+  });
+
+  it('gets the newest twenty that are ready and have a fingerprint', async () => {
+    for (let n = 1; n <= 22; n += 1) await addDraft('anna', { file_name: `${n}.pdf` });
+    await world.addScript('anna', { file_name: 'before-fingerprints.pdf' });
+    await addDraft('anna', { file_name: 'failed.pdf', status: 'failed' });
+    await answer(message('r10', 10));
+    expect(draftsGiven()?.map(({ fileName }) => fileName)).toEqual(
+      Array.from({ length: 20 }, (_, index) => `${22 - index}.pdf`),
+    );
+  });
+
+  it('is answered without a script that was deleted while it was read', async () => {
+    const id = await addDraft('anna');
+    const listed = await world.scripts.list('anna');
+    await deleteScript(world, { userId: 'anna', scriptId: id });
+    const list = async () => listed;
+    await expect(answer(message('r10', 10), { scripts: { ...world.scripts, list } })).rejects.toThrow('NoSuchKey');
+    expect(await answer(message('r10', 10))).toBe('succeeded');
+    expect(draftsGiven()).toEqual([]);
+  });
+
+  it('is the only one that reads them', async () => {
+    await addDraft('anna');
+    const list = vi.fn(world.scripts.list);
+    await answer(message(), { scripts: { ...world.scripts, list } });
+    expect(list).not.toHaveBeenCalled();
+    expect(draftsGiven()).toEqual([]);
+  });
+});
+
 describe('a question that nobody waits for any more', () => {
   it('under an older request is not run', async () => {
     await world.answers.restart(scriptId, 3, 'r1', 'r2');
@@ -106,7 +158,7 @@ describe('a question that nobody waits for any more', () => {
       await saveDetails(world, { userId: 'anna', scriptId, details: { ...emptyDetails, title: 'New' } });
       return script;
     };
-    expect(await answer(message('old', dependent), { scripts: { get } })).toBe('superseded');
+    expect(await answer(message('old', dependent), { scripts: { ...world.scripts, get } })).toBe('superseded');
     const [sent] = world.queue.sent;
     expect(sent?.question).toBe(dependent);
     expect(await answer(message(sent?.request_id, dependent))).toBe('succeeded');

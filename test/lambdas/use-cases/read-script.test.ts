@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteScript } from '../../../lambdas/use-cases/delete-script.ts';
 import { giveUpReading, type ParseScreenplay, readScript } from '../../../lambdas/use-cases/read-script.ts';
 import { cardsForPlan } from '../../../lib/analyses/catalog.ts';
+import { fingerprintOf } from '../../../lib/analyses/derived/fingerprint.ts';
 import { maxUploadBytes } from '../../../lib/contract/uploads.ts';
 import { ScreenplayError } from '../../../lib/screenplay/screenplay-error.ts';
 import { smallScreenplay } from '../small-screenplay.ts';
@@ -36,6 +37,9 @@ describe('an upload that arrives', () => {
     expect((await stored())?.ttl).toBeUndefined();
     const kept = world.bucket.objects.get(`screenplays/anna/${scriptId}.json`);
     expect(JSON.parse(Buffer.from(kept ?? []).toString())).toEqual(smallScreenplay);
+    const marks = world.bucket.objects.get(`screenplays/anna/${scriptId}.fingerprint.json`);
+    expect(JSON.parse(Buffer.from(marks ?? []).toString())).toEqual(fingerprintOf(smallScreenplay));
+    expect((await stored())?.fingerprinted).toBe(true);
     const numbers = cardsForPlan('basic').map((card) => card.number);
     expect(world.queue.sent.map(({ question }) => question)).toEqual(numbers);
     expect((await world.answers.listStates(scriptId)).every(({ status }) => status === 'pending')).toBe(true);

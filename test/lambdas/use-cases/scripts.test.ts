@@ -220,12 +220,13 @@ describe('details', () => {
 });
 
 describe('deleting a script', () => {
-  it('removes its reports and both objects and says how many', async () => {
+  it('removes its reports and all its objects, the fingerprint with them, and says how many', async () => {
     const { script_id } = await world.addScript('anna');
     const other = await world.addScript('anna');
     for (const question of [1, 2, 3]) await world.answers.request(script_id, question, 'r');
     await world.bucket.write(`uploads/anna/${script_id}.pdf`, 'x', 'application/pdf');
     await world.bucket.write(`screenplays/anna/${script_id}.json`, 'x', 'application/json');
+    await world.bucket.write(`screenplays/anna/${script_id}.fingerprint.json`, 'x', 'application/json');
     expect(await deleteScript(world, { userId: 'anna', scriptId: script_id })).toEqual({
       success: true,
       message: 'The script and 3 reports were deleted.',

@@ -74,6 +74,34 @@ describe('a block', () => {
     expect(screen.getByText('of 1,280')).toBeDefined();
   });
 
+  it('greys figures from outside whose source is undated or over 24 months old by the reader’s date, and says so', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date'] });
+    const items = [2025, 2024, null].map((published) => ({ text: `Rate of ${published}.`, evidence: [], published }));
+    const groups = [{ label: 'Incentives', items: [...items, { text: 'No rate.', evidence: [] }] }];
+    show({ ...blocks.cards, cards: [{ title: 'Malta', subtitle: null, text: 'An island.', groups }] } as Block);
+    const grey = (text: string): boolean => screen.getByText(text).closest('li')?.className === 'text-ink-faint';
+    expect(['Rate of 2025.', 'Rate of 2024.', 'Rate of null.', 'No rate.'].map(grey)).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+    expect(screen.getByText('over 24 months old')).toBeDefined();
+    expect(screen.getByText('age unknown')).toBeDefined();
+    vi.setSystemTime(new Date('2027-03-01T12:00:00Z'));
+    show({
+      ...blocks.table,
+      rows: [
+        ['Malta', 1],
+        ['Cyprus', 2],
+      ],
+      published: [2025, 2027],
+    } as Block);
+    expect(screen.getByRole('row', { name: /Malta/ }).className).toContain('text-ink-faint');
+    expect(screen.getByRole('row', { name: /Cyprus/ }).className).not.toContain('text-ink-faint');
+    vi.useRealTimers();
+  });
+
   it('is drawn when it is empty, too', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     show({ ...blocks.series, lines: [] } as Block);

@@ -13,6 +13,15 @@ const LoginScreen = lazy(async () => ({
 const SignupScreen = lazy(async () => ({
   default: (await import('../features/account/signup-screen.tsx')).SignupScreen,
 }));
+const ForgotPasswordScreen = lazy(async () => ({
+  default: (await import('../features/account/forgot-password-screen.tsx')).ForgotPasswordScreen,
+}));
+const AccountScreen = lazy(async () => ({
+  default: (await import('../features/account/account-screen.tsx')).AccountScreen,
+}));
+const ReceiptScreen = lazy(async () => ({
+  default: (await import('../features/account/receipt-screen.tsx')).ReceiptScreen,
+}));
 const HomeScreen = lazy(async () => ({ default: (await import('../features/home/home-screen.tsx')).HomeScreen }));
 const Landing = lazy(async () => ({ default: (await import('../features/home/landing.tsx')).Landing }));
 const PricingScreen = lazy(async () => ({
@@ -50,6 +59,7 @@ export function App() {
             <Route element={<GuestsOnly />}>
               <Route path="/login" element={<LoginScreen />} />
               <Route path="/signup" element={<SignupScreen />} />
+              <Route path="/forgot-password" element={<ForgotPasswordScreen />} />
             </Route>
             <Route path="/welcome" element={<HomeScreen audience="guest" />} />
             <Route path="/terms" element={<TermsScreen />} />
@@ -69,6 +79,8 @@ export function App() {
               </Route>
               <Route path="/uploading-progress" element={<ProgressScreen />} />
               <Route path="/scripts" element={<LibraryScreen />} />
+              <Route path="/account" element={<AccountScreen />} />
+              <Route path="/account/receipts/:id" element={<ReceiptScreen />} />
               <Route element={<UploadedFile />}>
                 <Route path="/dashboard/*" element={<DashboardScreen />} />
               </Route>

@@ -2,8 +2,11 @@
 import type { Script } from '../../../lib/contract/uploads.ts';
 import { type ApiClient, createApiClient } from '../api/api-client.ts';
 import { sentenceOf } from '../api/api-error.ts';
+import type { SaveFile } from '../api/save-file.ts';
 import type { SendFile } from '../api/send-file.ts';
 import { createTransport } from '../api/transport.ts';
+import { type AccountStore, createAccountStore } from '../features/account/account-store.ts';
+import type { PasswordReset } from '../features/account/password-reset.ts';
 import type { RememberedLogin } from '../features/account/remembered-login.ts';
 import type { CookieJar } from '../features/account/session-cookies.ts';
 import { createSessionStore, type SessionStore } from '../features/account/session-store.ts';
@@ -13,6 +16,7 @@ import { createPlansStore, type PlansStore } from '../features/billing/plans-sto
 import { createApiSource } from '../features/dashboard/answers-source.ts';
 import { type AnswersStore, createAnswersStore } from '../features/dashboard/answers-store.ts';
 import { createLibraryStore, type LibraryStore, latestScript } from '../features/library/library-store.ts';
+import { createReadingStore, type ReadingStore } from '../features/reading/reading-store.ts';
 import { createSampleSource } from '../features/sample/sample-source.ts';
 import { createThemeStore, type ThemeStore } from '../features/theme/theme-store.ts';
 import { createDetailsStore, type DetailsStore } from '../features/upload/details-store.ts';
@@ -26,7 +30,9 @@ export interface Surroundings {
   /** The document's element that carries the theme. */
   readonly root: HTMLElement;
   readonly rememberedLogin: RememberedLogin;
+  readonly passwordReset: PasswordReset;
   readonly sendFile: SendFile;
+  readonly saveFile: SaveFile;
   readonly loadScript: (address: string) => Promise<void>;
   readonly leaveFor: (address: string) => void;
   readonly alone: <T>(task: () => Promise<T>) => Promise<T>;
@@ -37,6 +43,7 @@ export interface Surroundings {
 
 export interface Stores {
   readonly session: SessionStore;
+  readonly account: AccountStore;
   readonly plans: PlansStore;
   readonly payment: PaymentStore;
   readonly upload: UploadStore;
@@ -46,7 +53,9 @@ export interface Stores {
   /** The answers about the sample script, open to everybody; the same for all, so no login or logout touches them. */
   readonly sampleAnswers: AnswersStore;
   readonly theme: ThemeStore;
+  readonly reading: ReadingStore;
   readonly rememberedLogin: RememberedLogin;
+  readonly passwordReset: PasswordReset;
   readonly timeZone: string;
   readonly api: ApiClient;
 }
@@ -89,6 +98,8 @@ export function createStores(around: Surroundings): Stores {
       payment.getState().reset();
       library.getState().reset();
       answers.getState().reset();
+      reading.getState().reset();
+      account.getState().reset();
     },
   });
 
@@ -104,6 +115,12 @@ export function createStores(around: Surroundings): Stores {
   // What is typed about one script must never be saved with another.
   upload.subscribe((now, before) => {
     if (now.data?.script_id !== before.data?.script_id) details.getState().reset();
+  });
+  const account = createAccountStore({
+    api,
+    rememberedLogin: around.rememberedLogin,
+    saveFile: around.saveFile,
+    onSessionsEnded: (notice) => session.getState().close(notice),
   });
   const plans = createPlansStore(api);
   const payment = createPaymentStore({
@@ -121,6 +138,14 @@ export function createStores(around: Surroundings): Stores {
     },
   });
   const answers = createAnswersStore(createApiSource(api));
+  const reading = createReadingStore({
+    api,
+    // The reports on the screen are of the cast as it was.
+    onCorrected: (scriptId) => {
+      const { list, scriptId: shown } = answers.getState();
+      if (list !== null && (shown === null || shown === scriptId)) void answers.getState().load(shown, { force: true });
+    },
+  });
 
   session.subscribe((now, before) => {
     if (now.token === before.token) return;
@@ -130,13 +155,16 @@ export function createStores(around: Surroundings): Stores {
       readClaims(now.token)?.sub !== undefined &&
       readClaims(now.token)?.sub === readClaims(before.token)?.sub;
     // A renewed token of the same user fetches again under what is being read; another user's sees nothing of it.
-    if (!sameUser) answers.getState().reset();
-    else if (answers.getState().list !== null)
+    if (!sameUser) {
+      answers.getState().reset();
+      reading.getState().reset();
+    } else if (answers.getState().list !== null)
       void answers.getState().load(answers.getState().scriptId, { force: true });
   });
 
   return {
     session,
+    account,
     plans,
     payment,
     upload,
@@ -145,7 +173,9 @@ export function createStores(around: Surroundings): Stores {
     answers,
     sampleAnswers: createAnswersStore(createSampleSource(around.fetch)),
     theme: createThemeStore(storage, around.root),
+    reading,
     rememberedLogin: around.rememberedLogin,
+    passwordReset: around.passwordReset,
     timeZone: around.timeZone,
     api,
   };

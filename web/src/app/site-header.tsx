@@ -26,6 +26,7 @@ function InertLinks() {
 
 function SessionLinks() {
   const signedIn = useSession((s) => s.token !== null);
+  const name = useSession((s) => s.user?.username || 'Your account');
   const [asking, setAsking] = useState(false);
   if (!signedIn)
     return (
@@ -40,6 +41,9 @@ function SessionLinks() {
     <>
       <NavLink to="/scripts" className={linkLook}>
         Your scripts
+      </NavLink>
+      <NavLink to="/account" end className={linkLook} title="Your account">
+        <span className="max-w-32 truncate">{name}</span>
       </NavLink>
       <button type="button" className={linkLook} onClick={() => setAsking(true)}>
         Logout

@@ -1,9 +1,10 @@
-/** Cards side by side, each with its labelled groups of points. */
+/** Cards side by side, each with its labelled groups of points. A figure whose source is old or undated is greyed and says so. */
 import type * as z from 'zod';
 import type { cardsBlock } from '../../../lib/contract/blocks.ts';
 import { BlockFrame, InnerHeading } from './block-frame.tsx';
 import { EvidenceList } from './evidence.tsx';
 import { keyed } from './keyed.ts';
+import { isOld, OldMark, oldLook } from './old-source.tsx';
 
 export function CardsBlock({ block }: { readonly block: z.infer<typeof cardsBlock> }) {
   return (
@@ -21,8 +22,9 @@ export function CardsBlock({ block }: { readonly block: z.infer<typeof cardsBloc
                 </InnerHeading>
                 <ul className="mt-1 list-disc space-y-2 pl-5">
                   {keyed(group.items, ({ text }) => text).map(({ key: itemKey, item }) => (
-                    <li key={itemKey}>
+                    <li key={itemKey} className={isOld(item.published) ? oldLook : undefined}>
                       {item.text}
+                      {isOld(item.published) && <OldMark published={item.published ?? null} />}
                       <EvidenceList evidence={item.evidence} />
                     </li>
                   ))}

@@ -1,8 +1,9 @@
-/** A plain table with the column sides that its block names. */
+/** A plain table with the column sides that its block names. A row whose figure is old or undated is greyed and says so. */
 import type * as z from 'zod';
 import type { tableBlock } from '../../../lib/contract/blocks.ts';
 import { BlockFrame } from './block-frame.tsx';
 import { keyed } from './keyed.ts';
+import { isOld, OldMark, oldLook } from './old-source.tsx';
 import { ScrollTable } from './scroll-table.tsx';
 
 export function TableBlock({ block }: { readonly block: z.infer<typeof tableBlock> }) {
@@ -21,11 +22,14 @@ export function TableBlock({ block }: { readonly block: z.infer<typeof tableBloc
           </tr>
         </thead>
         <tbody className="divide-y divide-rule">
-          {keyed(block.rows, (row) => row.join('|')).map(({ key, item: row }) => (
-            <tr key={key} className="align-top">
+          {keyed(block.rows, (row) => row.join('|')).map(({ key, item: row }, index) => (
+            <tr key={key} className={`align-top ${isOld(block.published?.[index]) ? oldLook : ''}`}>
               {row.map((cell, at) => (
                 <td key={columns[at]?.key ?? at} className={`px-2 py-2 first:pl-0 last:pr-0 ${side(at)}`}>
                   {cell}
+                  {at === row.length - 1 && isOld(block.published?.[index]) && (
+                    <OldMark published={block.published?.[index] ?? null} />
+                  )}
                 </td>
               ))}
             </tr>

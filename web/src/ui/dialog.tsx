@@ -13,7 +13,7 @@ interface DialogProps {
 export function Dialog({ title, role = 'dialog', onClose, children, actions }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const id = useId();
-  // Closed while it still is in the document: a dialog that has left it gives no focus back.
+  // A layout effect: its clean-up comes while the dialog is still in the page, and only there can closing give the focus back.
   useLayoutEffect(() => {
     const dialog = element.current;
     if (dialog && !dialog.open) dialog.showModal();

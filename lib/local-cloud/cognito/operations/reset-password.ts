@@ -1,4 +1,4 @@
-/** ForgotPassword and ConfirmForgotPassword: a code by mail, then a new password, after which every session of the user is over. */
+/** ForgotPassword and ConfirmForgotPassword: a code by mail, then a new password, of which the pool's trigger is told. */
 import * as z from 'zod';
 import { CognitoError, userNotFound } from '../cognito-error.ts';
 import { type CognitoContext, clientOf } from '../context.ts';
@@ -7,7 +7,6 @@ import { hashPassword } from '../password-hash.ts';
 import { checkPassword } from '../password-policy.ts';
 import { newResetCode, useResetCode } from '../reset-codes.ts';
 import { checkSecretHash } from '../secret-hash.ts';
-import { endSessionsOf } from '../sessions.ts';
 import type { Client, Pool } from '../settings.ts';
 import { clearFailures } from '../sign-in-lock.ts';
 import type { User } from '../state.ts';
@@ -62,11 +61,11 @@ export const confirmForgotPassword = operation('open', confirmInput, async (cont
   if (!user) throw new CognitoError('CodeMismatchException', 'Invalid verification code provided, please try again.');
   user.password = password;
   user.modifiedAtMs = context.now();
-  endSessionsOf(state, user);
   clearFailures(state, account);
   context.file.save();
   const request = { userAttributes: triggerAttributes(user) };
   const firing = { pool, client, userName: user.sub, source: 'PostConfirmation_ConfirmForgotPassword', request };
+  // Cognito itself leaves the sessions alone; what ends them, if anything, is the trigger.
   await fireTrigger(context, 'PostConfirmation', { ...firing, response: {} }, z.object({}));
   return {};
 });
@@ -79,10 +78,10 @@ async function mailCode(
   const response = { smsMessage: null, emailMessage: null, emailSubject: null };
   const firing = { pool, client, userName: user.sub, source: 'CustomMessage_ForgotPassword', request, response };
   const message = await fireTrigger(context, 'CustomMessage', firing, customMessage);
-  const text = message.emailMessage ?? `Your password reset code is ${codePlace}`;
+  const text = message.emailMessage ?? pool.codeMail?.text ?? `Your password reset code is ${codePlace}`;
   const mail = {
     to: user.attributes.email ?? '',
-    subject: message.emailSubject ?? 'Your password reset code',
+    subject: message.emailSubject ?? pool.codeMail?.subject ?? 'Your password reset code',
     text: text.replaceAll(codePlace, code),
   };
   try {

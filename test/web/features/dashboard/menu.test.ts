@@ -43,8 +43,8 @@ describe('the menu', () => {
   });
 
   it('keeps additions apart in the Workbench', () => {
-    expect(labels('basic', 'workbench')).toEqual(['Story Structure']);
-    expect(labels('expert', 'workbench')).toEqual(['Story Structure', 'Consultation']);
+    expect(labels('basic', 'workbench')).toEqual(['Story Structure', 'How It Was Read']);
+    expect(labels('expert', 'workbench')).toEqual(['Story Structure', 'How It Was Read', 'Consultation']);
   });
 
   it('knows what the next plan adds', () => {

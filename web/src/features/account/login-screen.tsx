@@ -1,7 +1,6 @@
 /** The login screen: email, password, Remember me. A success is seen by the guard, which goes on. */
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import * as z from 'zod';
 import { loginInput } from '../../../../lib/contract/accounts.ts';
 import { useSession, useStores } from '../../app/stores-context.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -9,16 +8,17 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
+import { arrivalNotice } from './arrival-notice.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { fieldErrors } from './field-errors.ts';
-
-const arrival = z.object({ signedUp: z.literal(true) });
+import { readWayBack } from './way-back.ts';
 
 export function LoginScreen() {
   usePageTitle('Login');
   const { session, rememberedLogin } = useStores();
-  const { loading, error } = useSession((s) => s);
+  const { loading, error, notice } = useSession((s) => s);
   const location = useLocation();
+  const said = notice ?? arrivalNotice(location.state);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(false);
@@ -53,9 +53,7 @@ export function LoginScreen() {
   return (
     <AuthLayout title="Login">
       <form onSubmit={submit} noValidate className="space-y-5">
-        {arrival.safeParse(location.state).success && !error && (
-          <Banner tone="notice">Your account is ready. Please log in.</Banner>
-        )}
+        {said && !error && <Banner tone="notice">{said}</Banner>}
         {error && <Banner tone="error">{error}</Banner>}
         <Field
           label="Email"
@@ -86,7 +84,11 @@ export function LoginScreen() {
             />
             Remember me
           </label>
-          <Link to="/forgot-password" className="link inline-flex min-h-7 items-center">
+          <Link
+            to="/forgot-password"
+            className="link inline-flex min-h-7 items-center"
+            state={readWayBack(location.state)}
+          >
             Forgot Password?
           </Link>
         </div>

@@ -6,6 +6,8 @@ export interface RememberedLogin {
   /** What to put into the login form; an empty string where nothing is remembered. */
   recall(): Promise<{ email: string; password: string }>;
   remember(email: string, password: string): Promise<void>;
+  /** After a new password: seals it in place of the old one if this very email is remembered with a password; else changes nothing. */
+  replacePassword(email: string, password: string): Promise<void>;
   forget(): void;
 }
 
@@ -25,6 +27,20 @@ export function createRememberedLogin(storage: Storage, vault: KeyVault | null, 
     );
     return new TextDecoder().decode(plain);
   };
+  const remember = async (email: string, password: string): Promise<void> => {
+    storage.setItem(storageKeys.rememberedEmail, email);
+    storage.removeItem(storageKeys.rememberedPassword);
+    if (!vault) return;
+    try {
+      const iv = webCrypto.getRandomValues(new Uint8Array(ivBytes));
+      const text = new TextEncoder().encode(password);
+      const sealed = await webCrypto.subtle.encrypt({ name: 'AES-GCM', iv }, await vault.key(), text);
+      storage.setItem(storageKeys.rememberedPassword, toText(new Uint8Array([...iv, ...new Uint8Array(sealed)])));
+    } catch (error) {
+      // A private window may refuse IndexedDB: then the email alone is remembered.
+      console.error(`The password could not be remembered: ${error instanceof Error ? error.name : 'unknown'}`);
+    }
+  };
   return {
     async recall() {
       const email = storage.getItem(storageKeys.rememberedEmail) ?? '';
@@ -38,19 +54,12 @@ export function createRememberedLogin(storage: Storage, vault: KeyVault | null, 
         return { email, password: '' };
       }
     },
-    async remember(email, password) {
-      storage.setItem(storageKeys.rememberedEmail, email);
-      storage.removeItem(storageKeys.rememberedPassword);
-      if (!vault) return;
-      try {
-        const iv = webCrypto.getRandomValues(new Uint8Array(ivBytes));
-        const text = new TextEncoder().encode(password);
-        const sealed = await webCrypto.subtle.encrypt({ name: 'AES-GCM', iv }, await vault.key(), text);
-        storage.setItem(storageKeys.rememberedPassword, toText(new Uint8Array([...iv, ...new Uint8Array(sealed)])));
-      } catch (error) {
-        // A private window may refuse IndexedDB: then the email alone is remembered.
-        console.error(`The password could not be remembered: ${error instanceof Error ? error.name : 'unknown'}`);
-      }
+    remember,
+    async replacePassword(email, password) {
+      const held = storage.getItem(storageKeys.rememberedEmail);
+      if (held?.toLowerCase() !== email.toLowerCase() || storage.getItem(storageKeys.rememberedPassword) === null)
+        return;
+      await remember(held, password);
     },
     forget() {
       storage.removeItem(storageKeys.rememberedEmail);

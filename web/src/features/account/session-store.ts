@@ -24,12 +24,16 @@ export interface SessionState {
   readonly wayBack: WayBack | null;
   /** The refresh token was refused while what is on the screen may stay: the next navigation ends the session. */
   readonly lapsed: boolean;
+  /** What /login has to say about a session that was ended on purpose, until the next login. */
+  readonly notice: string | null;
   start(): void;
   login(input: RouteBodyInput<'login'>): Promise<boolean>;
   signUp(input: RouteBodyInput<'signUp'>): Promise<boolean>;
   renew(): Promise<string | null>;
   needsRenewal(): boolean;
   logOut(): void;
+  /** Ends here what the server has ended already; `notice` is said on /login. */
+  close(notice: string): void;
   /** Ends a session that the server no longer accepts. */
   expire(back?: WayBack): void;
   clearError(): void;
@@ -78,10 +82,22 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
         savePaymentStatus(activeStatus(plan, deps.now()));
     };
 
-    const end = (ended: 'logged-out' | 'expired', wayBack: WayBack | null = null): void => {
+    const end = (
+      ended: 'logged-out' | 'expired',
+      { wayBack = null, notice = null }: { wayBack?: WayBack | null; notice?: string | null } = {},
+    ): void => {
       cookies.clear();
       clearStorage(storage);
-      set({ ...guest, paymentStatus: inactivePayment, error: null, loading: false, lapsed: false, ended, wayBack });
+      set({
+        ...guest,
+        paymentStatus: inactivePayment,
+        error: null,
+        loading: false,
+        lapsed: false,
+        ended,
+        wayBack,
+        notice,
+      });
       deps.onEnded();
     };
 
@@ -99,6 +115,7 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
         ended: null,
         wayBack: null,
         lapsed: false,
+        notice: null,
       });
     };
 
@@ -139,6 +156,7 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
       ended: null,
       wayBack: null,
       lapsed: false,
+      notice: null,
 
       start() {
         const { paymentStatusLost, ...restored } = restoreSession(cookies, deps.now());
@@ -147,7 +165,7 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
       },
 
       async login(input) {
-        set({ loading: true, error: null });
+        set({ loading: true, error: null, notice: null });
         try {
           const output = await transport('login', { body: input });
           await deps.onSignedIn(output.access);
@@ -160,7 +178,7 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
       },
 
       async signUp(input) {
-        set({ loading: true, error: null });
+        set({ loading: true, error: null, notice: null });
         try {
           await transport('signUp', { body: input });
           set({ loading: false, error: null });
@@ -193,7 +211,8 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
         });
       },
 
-      expire: (back) => end('expired', back ?? null),
+      close: (notice) => end('logged-out', { notice }),
+      expire: (back) => end('expired', { wayBack: back ?? null }),
       clearError: () => set({ error: null }),
       replacePaymentStatus: savePaymentStatus,
 

@@ -81,6 +81,7 @@ export const menuItems: readonly MenuItem[] = [
   ),
   item('location-analysis', 'Location Analysis', 'advanced', [15], 'No location analysis data available'),
   { ...item('story-structure', 'Story Structure', 'basic', [13], noData), group: 'workbench' },
+  { ...item('reading', 'How It Was Read', 'basic', [], noData), group: 'workbench' },
   { ...item('consultation', 'Consultation', 'expert', [], noData), group: 'workbench' },
 ];
 

@@ -1,5 +1,6 @@
 /** A dashboard's top bar: whose script this is, and beside it the bell with what has come in, the user and the plan. */
 import { type ReactNode, useId, useState } from 'react';
+import { Link } from 'react-router';
 import type { AnswerList } from '../../../../lib/contract/report.ts';
 import { useAnswers, useSession } from '../../app/stores-context.tsx';
 import { ProfileImage } from '../../ui/profile-image.tsx';
@@ -63,7 +64,13 @@ export function UserPanel() {
     <>
       <Bell />
       <div className="text-right leading-tight">
-        <p className="max-w-40 truncate font-semibold">{user?.username || 'User'}</p>
+        <Link
+          to="/account"
+          title="Your account"
+          className="block max-w-40 truncate font-semibold no-underline hover:text-accent hover:underline"
+        >
+          {user?.username || 'User'}
+        </Link>
         <p className="text-sm text-ink-faint">{premium ? 'Premium User' : 'Free User'}</p>
       </div>
       <ProfileImage source={user?.profile_image ?? null} />

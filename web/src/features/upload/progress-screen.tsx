@@ -3,11 +3,14 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Script } from '../../../../lib/contract/uploads.ts';
 import { SiteHeader } from '../../app/site-header.tsx';
-import { useStores, useUpload } from '../../app/stores-context.tsx';
+import { useReadingState, useStores, useUpload } from '../../app/stores-context.tsx';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ProgressDial } from '../../ui/progress-dial.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
+import { ReadingPanel } from '../reading/reading-panel.tsx';
+import { countsSentence, unreadableSentence } from '../reading/reading-sentences.ts';
+import { useReading } from '../reading/use-reading.ts';
 import { DetailsDrawer } from './details-drawer.tsx';
 import { type Phase, phaseTexts } from './progress.ts';
 import { useProgress } from './use-progress.ts';
@@ -46,9 +49,14 @@ export function ProgressScreen() {
   usePageTitle('Upload');
   const { details, upload, library } = useStores();
   const { status, data } = useUpload((s) => s);
-  const script = useScript(data?.script_id ?? null);
+  const scriptId = data?.script_id ?? null;
+  const corrections = useReadingState((s) => s.saves);
+  const script = useScript(scriptId, corrections);
+  useReading(scriptId);
+  const reading = useReadingState((s) => (s.scriptId === scriptId && s.reading?.status === 'ready' ? s.reading : null));
   const failed = script?.status === 'failed';
   const { phase, percent } = useProgress(status === 'succeeded', failed);
+  const readingError = useReadingState((s) => (s.scriptId === scriptId ? s.error : null));
   const [drawerOpen, setDrawerOpen] = useState(true);
   const [alert, setAlert] = useState(false);
   const navigate = useNavigate();
@@ -81,9 +89,9 @@ export function ProgressScreen() {
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto flex max-w-6xl flex-col gap-10 px-5 py-10 lg:min-h-[calc(100vh-4rem)] lg:flex-row lg:items-center"
+        className="mx-auto flex max-w-6xl flex-col gap-10 px-5 py-10 lg:min-h-[calc(100vh-4rem)] lg:flex-row lg:items-start"
       >
-        <div className="flex-1">
+        <div className="min-w-0 flex-1">
           {failed ? (
             <Refused message={script?.problem?.message ?? 'The script could not be read. Please try another file.'} />
           ) : (
@@ -104,6 +112,16 @@ export function ProgressScreen() {
                   {complete ? 'Next' : 'Please wait...'}
                 </Button>
               </div>
+              <p role="status" className="sr-only">
+                {reading &&
+                  `Your script has been read: ${countsSentence(reading)} ${unreadableSentence(reading) ?? ''}`}
+              </p>
+              {!reading && readingError && <p className="max-w-[44ch] text-ink-soft">{readingError}</p>}
+              {reading && (
+                <div className="mt-4 w-full max-w-2xl rounded-card border border-rule bg-sheet p-5 sm:p-6">
+                  <ReadingPanel reading={reading} folded />
+                </div>
+              )}
             </div>
           )}
         </div>

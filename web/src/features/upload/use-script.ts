@@ -12,8 +12,11 @@ const isSettled = ({ status, answers }: Script): boolean =>
   status === 'failed' || (status === 'ready' && answers.ready + answers.failed >= answers.total);
 const fingerprint = (script: Script): string => `${script.status} ${script.answers.ready} ${script.answers.failed}`;
 
-/** Null until the first answer, and for good without a script id. Waits longer while nothing changes. */
-export function useScript(scriptId: string | null): Script | null {
+/**
+ * Null until the first answer, and for good without a script id. Waits longer while nothing changes; begins anew when `round` changes, because
+ * settled reports may be in the making again.
+ */
+export function useScript(scriptId: string | null, round = 0): Script | null {
   const { api } = useStores();
   const [script, setScript] = useState<Script | null>(null);
   useEffect(() => {
@@ -21,7 +24,7 @@ export function useScript(scriptId: string | null): Script | null {
     let left = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let waitMs = firstLookMs;
-    let seen = '';
+    let seen = `round ${round}`;
     const look = async (): Promise<void> => {
       try {
         const now = await api('getScript', { path: { id: scriptId } });
@@ -43,6 +46,6 @@ export function useScript(scriptId: string | null): Script | null {
       left = true;
       clearTimeout(timer);
     };
-  }, [api, scriptId]);
+  }, [api, scriptId, round]);
   return script;
 }

@@ -1,0 +1,65 @@
+/** Counts one script the way the engine reads its norms, as numbers alone. Refuses to keep a word of it. */
+import type { Derived } from '../../lib/analyses/derived/derive.ts';
+import { sum } from '../../lib/analyses/derived/statistics.ts';
+import { findFlaws } from '../../lib/analyses/flaw-rules/find-flaws.ts';
+import { imageMeasures } from '../../lib/analyses/measures/image-measures.ts';
+import type { MeasureDefinition } from '../../lib/analyses/measures/measure.ts';
+import { paceMeasures } from '../../lib/analyses/measures/pace-measures.ts';
+import { pageMeasures } from '../../lib/analyses/measures/page-measures.ts';
+import { talkMeasures } from '../../lib/analyses/measures/talk-measures.ts';
+import type { FeatureTable, FiveMeasures, FlawRuleId } from '../../lib/analyses/norms/norm-tables.ts';
+
+/** null where a script has too little of what is counted. */
+type Counts<Measure extends string> = Readonly<Record<Measure, number | null>>;
+
+export interface ScriptCounts {
+  readonly feature: Counts<keyof FeatureTable['measures']>;
+  readonly five: Counts<keyof FiveMeasures>;
+  readonly flaws: readonly FlawRuleId[];
+}
+
+/** Speeches from which a speaker is major: a yardstick of ours. */
+const majorSpeeches = 10;
+
+/**
+ * Where a craft measure is set against a norm, the very measure does the counting, so that a script and its norm can't be counted in two ways.
+ */
+export function countScript(derived: Derived): ScriptCounts {
+  const { pages, scenes, speeches, characters, talkWords, actionWords } = derived;
+  const read = (definition: MeasureDefinition): number | null => definition.read(derived)?.value ?? null;
+  const words = talkWords + actionWords;
+  const share = (part: number, all: number): number | null => (all === 0 ? null : part / all);
+  const dark = scenes.filter(({ heading }) => /NIGHT|MIDNIGHT/i.test(heading.timeOfDay ?? '')).length;
+  const set = scenes.filter(({ heading }) => heading.setting !== null);
+  const common = {
+    dialogueShare: read(talkMeasures.dialogueShare),
+    parentheticalsPerSpeech: read(pageMeasures.parentheticals),
+    nightShare: share(dark, scenes.length),
+  };
+  return {
+    feature: {
+      ...common,
+      pages,
+      scenesPerPage: read(paceMeasures.scenePace),
+      speakers: characters.length || null,
+      locations: new Set(scenes.map(({ placeKey }) => placeKey)).size || null,
+      exteriorShare: read(imageMeasures.exteriors),
+      leadShare: characters[0]?.share ?? null,
+      cameraTermsPerPage: read(pageMeasures.camera),
+    },
+    five: {
+      ...common,
+      words: words || null,
+      scenes: scenes.length || null,
+      speeches: speeches.length || null,
+      speakers: characters.filter((character) => character.speeches.length >= 2).length || null,
+      majorSpeakers: characters.filter((character) => character.speeches.length >= majorSpeeches).length,
+      topSpeakerShare: characters[0]?.share ?? null,
+      topThreeShare: characters.length === 0 ? null : sum(characters.slice(0, 3).map(({ share: own }) => own)),
+      wordsPerSpeech: read(talkMeasures.speechLength),
+      interiorShare: share(set.filter(({ heading }) => heading.setting === 'INT').length, set.length),
+      wordsPerScene: share(words, scenes.length),
+    },
+    flaws: findFlaws(derived).map(({ rule }) => rule.id),
+  };
+}

@@ -1,0 +1,20 @@
+/** GET /api/v1/account/export/ */
+import { answers, consultations, entitlements, now, payments, scripts } from '../deps.ts';
+import { identity } from '../deps-identity.ts';
+import { userRoute } from '../http.ts';
+import { exportAccount } from '../use-cases/export-account.ts';
+
+export const handler = userRoute('exportAccount', (caller) =>
+  exportAccount(
+    {
+      answers: answers(),
+      consultations: consultations(),
+      entitlements: entitlements(),
+      identity: identity(),
+      payments: payments(),
+      scripts: scripts(),
+      now,
+    },
+    caller,
+  ),
+);

@@ -1,0 +1,43 @@
+/** Keeps the writer's corrections of who is who in a script; every report is made again with them. */
+import { cards } from '../../lib/analyses/catalog.ts';
+import { checkCharacterEdits } from '../../lib/analyses/reading/character-edits.ts';
+import { characterIdsOf } from '../../lib/analyses/reading/characters.ts';
+import { AppError } from '../../lib/contract/errors.ts';
+import type { CharacterEdits } from '../../lib/contract/reading.ts';
+import type { RouteOutput } from '../../lib/contract/routes.ts';
+import type { ScriptItems } from '../adapters/script-items.ts';
+import { findScript, scriptNotFound } from './find-script.ts';
+import { describeReading, type GetReadingDeps } from './get-reading.ts';
+import { type RestartAnswersDeps, restartAnswers } from './restart-answers.ts';
+
+export interface SaveCharactersDeps extends GetReadingDeps, RestartAnswersDeps {
+  readonly scripts: Pick<ScriptItems, 'get' | 'saveCharacterEdits'>;
+}
+export interface SaveCharactersInput {
+  readonly userId: string;
+  readonly scriptId: string;
+  /** All corrections that are to hold: what is not in them any more is taken back. */
+  readonly edits: CharacterEdits;
+}
+
+/**
+ * not_found (also for another user's script), script_not_ready, unknown_character, conflicting_edits. Reports are restarted even when
+ * nothing differs from what is stored: an earlier attempt may have ended between the two.
+ */
+export const saveCharacters = async (
+  deps: SaveCharactersDeps,
+  { userId, scriptId, edits }: SaveCharactersInput,
+): Promise<RouteOutput<'saveCharacters'>> => {
+  const script = await findScript(deps, userId, scriptId);
+  if (script.status !== 'ready') {
+    const why = script.problem?.message ?? 'The script is still being read. Please wait a moment.';
+    throw new AppError('script_not_ready', why);
+  }
+  const facts = await deps.readings.get(scriptId);
+  checkCharacterEdits(edits, characterIdsOf(facts?.cues ?? []));
+  const saved = await deps.scripts.saveCharacterEdits(userId, scriptId, edits);
+  if (saved === null) throw scriptNotFound();
+  // Also those of a plan that has ended: should it be bought again, they must not show the cast as it was.
+  await restartAnswers(deps, { userId, scriptId, questions: cards.map(({ number }) => number), changed: true });
+  return describeReading(deps, saved);
+};

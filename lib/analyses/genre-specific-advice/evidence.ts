@@ -1,0 +1,144 @@
+/** Sets the script beside its genre: trends, proportions, conventions met and missed. Refuses advice that no count calls for. */
+import type { Derived } from '../derived/derive.ts';
+import { genreGuesses } from '../derived/genre-likelihood.ts';
+import { type GenreStanding, genreStanding } from '../derived/genre-standing.ts';
+import { genreNames } from '../norms/genre-words.ts';
+import { type ProducedGenre, producedNorms } from '../norms/quick-parser-norms.ts';
+import type { AnalysisInput } from '../question.ts';
+import { capitalised, counted, listed, numberWord, percent, quoted } from '../wording.ts';
+import { type GenreAdvice, type GenreSpecificAdviceFindings, proportionIds } from './card.ts';
+import { fewestScenes } from './convention.ts';
+import { conventionById, conventionsByGenre } from './conventions-by-genre.ts';
+import { printedProportion, proportions } from './measured-readings.ts';
+import { trendsOf } from './trends.ts';
+
+/** Cards shown a genre: more than this nobody acts on. */
+const mostAdvice = 6;
+
+export function genreSpecificAdviceEvidence({
+  screenplay,
+  derived,
+  details,
+}: AnalysisInput): GenreSpecificAdviceFindings {
+  const standing = genreStanding(derived, details);
+  const title = quoted(details.title.trim() || screenplay.titlePage.title?.trim() || 'Untitled');
+  const enough = derived.scenes.length >= fewestScenes;
+  const named = namedGenres(derived, standing);
+  const taken = new Set<string>();
+  const genres = enough
+    ? named.flatMap((genre) => {
+        const one = adviceFor(genre, derived, title, taken);
+        return one ? [one] : [];
+      })
+    : [];
+  return {
+    certainty: standing.certainty,
+    reading: { text: readingOf(standing, derived, named), evidence: [...standing.evidence] },
+    summary: summaryOf(genres, derived, title, enough),
+    genres,
+  };
+}
+
+/** Where few words lean anywhere the two likeliest by words and proportions stand in, named as such; in another language none does. */
+function namedGenres(derived: Derived, { certainty, genres }: GenreStanding): readonly ProducedGenre[] {
+  if (certainty === 'given') return genres;
+  if (!derived.english) return [];
+  return certainty === 'open'
+    ? genreGuesses(derived)
+        .slice(0, 2)
+        .map(({ genre }) => genre)
+    : genres;
+}
+
+function readingOf({ certainty, sentence }: GenreStanding, derived: Derived, named: readonly ProducedGenre[]): string {
+  if (named.length === 0) return 'The words of the script can’t be matched to a genre, and its details name none.';
+  const [first, second] = genreGuesses(derived);
+  if (certainty === 'given' || !first || !second) return sentence;
+  const belief = `${genreNames[first.genre]} has ${percent(first.likelihood)} of the count’s belief, ${genreNames[second.genre]} ${percent(second.likelihood)}`;
+  return certainty === 'open'
+    ? `${sentence} By the few there are and by its proportions ${belief}: take both readings as a guess, and settle it by choosing the genre in the script’s details.`
+    : `${sentence} ${belief}${certainty === 'close' ? '; the advice is given for both' : ''}.`;
+}
+
+function adviceFor(genre: ProducedGenre, derived: Derived, title: string, taken: Set<string>): GenreAdvice | null {
+  const conventions = conventionsByGenre[genre];
+  if (!conventions) return null;
+  const read = conventions.map((convention) => ({ convention, reading: convention.read(derived) }));
+  const fresh = read.flatMap(({ convention, reading }) => {
+    // Two genres may share an expectation, such as who faces the end: said once.
+    if (!reading || taken.has(reading.text)) return [];
+    taken.add(reading.text);
+    return [{ convention, reading }];
+  });
+  return {
+    id: genre,
+    name: genreNames[genre],
+    scripts: producedNorms[genre].scripts,
+    trends: trendsOf(genre, derived, title),
+    proportions: proportionsOf(genre, derived),
+    advice: fresh
+      .filter(({ reading }) => !reading.met && reading.todo !== '')
+      .sort((a, b) => b.reading.rank - a.reading.rank)
+      .slice(0, mostAdvice)
+      .map(({ convention, reading: { size, rank, text, todo, evidence } }) => ({
+        convention: convention.id,
+        size,
+        rank: Number(rank.toFixed(3)),
+        text,
+        todo,
+        evidence: [...evidence],
+      })),
+    met: fresh
+      .filter(({ reading }) => reading.met)
+      .map(({ convention, reading: { text, evidence } }) => ({
+        convention: convention.id,
+        text,
+        evidence: [...evidence],
+      })),
+    uncounted: read.filter(({ reading }) => reading === null).map(({ convention }) => convention.id),
+  };
+}
+
+function proportionsOf(genre: ProducedGenre, derived: Derived): GenreAdvice['proportions'] {
+  return proportionIds.flatMap((id) => {
+    const value = proportions[id].value(derived);
+    if (value === null) return [];
+    const [, low, middle, high] = producedNorms[genre][id];
+    const print = (one: number): string => printedProportion(id, one);
+    return [
+      {
+        id,
+        value: print(value),
+        low: print(low),
+        middle: print(middle),
+        high: print(high),
+        all: print(producedNorms.all[id][2]),
+      },
+    ];
+  });
+}
+
+function summaryOf(genres: readonly GenreAdvice[], { scenes }: Derived, title: string, enough: boolean): string[] {
+  if (!enough)
+    return [
+      `${title} has ${counted(scenes.length, 'scene')} with a heading: too few to hold it against a genre (that takes ${fewestScenes}).`,
+    ];
+  if (genres.length === 0)
+    return [
+      `No genre could be settled for ${title}, and advice for the wrong one would be worse than none. Choose one in the script’s details and this report is written for it.`,
+    ];
+  return genres.map(({ name, advice, met }) => {
+    const all = advice.length + met.length;
+    const [largest, ...others] = advice;
+    if (all === 0) return `As ${withArticle(name)}, ${title} gives too little to count any expectation of the genre.`;
+    if (!largest)
+      return `As ${withArticle(name)}, ${title} meets ${all === 2 ? 'both expectations' : all === 1 ? 'the one expectation' : `all ${counted(all, 'expectation')}`} that could be counted: nothing here calls for a change.`;
+    return `As ${withArticle(name)}, ${title} meets ${numberWord(met.length)} of ${counted(all, 'expectation')} that could be counted. It departs furthest from ${nameOf(largest)} (${largest.size})${others.length > 0 ? `, then from ${listed(others.slice(0, 2).map(nameOf))}` : ''}. ${capitalised(largest.todo)}`;
+  });
+}
+
+const nameOf = ({ convention }: GenreAdvice['advice'][number]): string =>
+  quoted(conventionById(convention)?.name ?? convention);
+
+const withArticle = (name: string): string =>
+  `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name.toLowerCase()}${/fiction|action|crime|adventure|fantasy|horror/i.test(name) ? ' script' : ''}`;

@@ -1,0 +1,113 @@
+/** Finds the signs a genre is known by, in reading order: words, rules, deadlines, quick replies, set pieces. Refuses likenesses and names. */
+import type { Evidence } from '../../contract/blocks.ts';
+import { banterOf } from '../derived/banter.ts';
+import type { Derived } from '../derived/derive.ts';
+import { isSpoken } from '../derived/passages.ts';
+import { quoteAround, quoteOf, quoteWhere } from '../derived/quote.ts';
+import { sentencesOf, wordsOf } from '../derived/words.ts';
+import { clockPattern, forceWords, ruleWords } from '../norms/convention-words.ts';
+
+/** `label` is the word or what stands for it, as printed in a sentence; empty where only the quote can tell. */
+export interface Sign {
+  readonly position: number;
+  readonly page: number;
+  readonly label: string;
+  readonly evidence: Evidence;
+}
+export type FindSigns = (derived: Derived) => Sign[];
+
+/** 'like a ghost' and 'the size of a dragon' put nothing in the story. */
+const isLikeness = (text: string, word: string): boolean =>
+  new RegExp(`\\b(?:like|as|as if|size of|than)\\b[^.,;]{0,24}\\b${word}\\b`, 'i').test(text);
+
+/** Passages of action and talk that hold one of the words, names and likenesses left out. */
+export const wordSigns =
+  (words: ReadonlySet<string>): FindSigns =>
+  ({ passages, nameWords }) =>
+    passages.flatMap((passage) => {
+      if (passage.kind !== 'action' && !isSpoken(passage)) return [];
+      const found = passage.words.find(
+        (word) => words.has(word) && !nameWords.has(word) && !isLikeness(passage.text, word),
+      );
+      if (found === undefined) return [];
+      return [
+        {
+          position: passage.position,
+          page: passage.at.page,
+          label: `“${found}”`,
+          evidence: quoteAround(passage, found),
+        },
+      ];
+    });
+
+/** Sentences that lay down a rule about one of the things: 'Every android must be registered.' */
+export const ruleSigns =
+  (things: ReadonlySet<string>): FindSigns =>
+  ({ passages }) =>
+    passages.flatMap((passage) => {
+      if (passage.kind !== 'action' && !isSpoken(passage)) return [];
+      const lays = (sentence: string): boolean => {
+        const words = wordsOf(sentence);
+        return (
+          words.some((word) => things.has(word)) && words.some((word) => ruleWords.has(word)) && !sentence.endsWith('?')
+        );
+      };
+      return sentencesOf(passage.text).some(lays)
+        ? [
+            {
+              position: passage.position,
+              page: passage.at.page,
+              label: '',
+              evidence: quoteWhere(passage, lays),
+            },
+          ]
+        : [];
+    });
+
+/** Passages that name a time by which something will have happened. */
+export const clockSigns: FindSigns = ({ passages }) =>
+  passages.flatMap((passage) => {
+    const found = passage.kind === 'action' || isSpoken(passage) ? clockPattern.exec(passage.text)?.[0] : undefined;
+    if (found === undefined) return [];
+    return [
+      {
+        position: passage.position,
+        page: passage.at.page,
+        label: `“${found.replace(/\s+/g, ' ')}”`,
+        evidence: quoteWhere(passage, (sentence) => clockPattern.test(sentence)),
+      },
+    ];
+  });
+
+export const replySigns: FindSigns = ({ scenes }) =>
+  banterOf(scenes).replies.map(({ position, page, passage }) => ({
+    position,
+    page,
+    label: 'a quick reply',
+    evidence: quoteOf(passage),
+  }));
+
+/** Share of a scene's words that are action, and words of force in it, from which it is taken for a set piece. Ours. */
+const pieceShare = 0.55;
+const pieceWords = 3;
+
+/** Scenes carried by action in which bodies or machines collide. */
+export const setPieceSigns: FindSigns = ({ scenes, nameWords }) =>
+  scenes.flatMap((scene) => {
+    const all = scene.actionWords + scene.talkWords;
+    const actions = scene.passages.filter(({ kind }) => kind === 'action');
+    const force = (words: readonly string[]): number =>
+      words.filter((word) => forceWords.has(word) && !nameWords.has(word)).length;
+    const hits = actions.reduce((sum, { words }) => sum + force(words), 0);
+    const first = actions.find(({ words }) => force(words) > 0);
+    if (!first || hits < pieceWords || scene.actionWords / Math.max(1, all) < pieceShare) return [];
+    const own = first.words.filter((word) => forceWords.has(word));
+    return [
+      {
+        position: scene.position,
+        page: scene.page,
+        label: `scene ${scene.ordinal}`,
+        evidence: quoteAround(first, ...own),
+      },
+    ];
+  });

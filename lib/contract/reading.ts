@@ -1,0 +1,96 @@
+/** How a script was read: counts, doubts, cues, and the user's corrections of who is who. Refuses the script's text. */
+import * as z from 'zod';
+import { problem } from './errors.ts';
+import { scriptStatus } from './uploads.ts';
+
+/** Most merges, and most renames, that one script may have. */
+export const maxCharacterEdits = 200;
+/** A cue's name in capitals, as the reading lists it. */
+const knownName = z.string().min(1).max(100);
+
+/** A name that one person can bear in a cue: letters, digits and a few marks; 'A AND B' and 'A/B' would be two people. */
+export const newCharacterName = z
+  .string()
+  .trim()
+  .min(1, 'Please give a name.')
+  .max(60, 'Please give a name of at most 60 characters.')
+  .regex(
+    /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} .'’#-]*$/u,
+    'Please use letters, digits, spaces and . - # or apostrophes in a name.',
+  )
+  .refine(
+    (name) => !/(?:^|\s)AND(?:\s|$)/i.test(name),
+    'Please give the name of one person: “and” in a cue makes it two.',
+  );
+
+/**
+ * `merges`: every speech of `from` counts as `into`'s. `renames`: the character `name` is called `to`. All but `to` are names as the script
+ * has them (`id` of a reading's characters), so that one correction can be taken back without touching the others.
+ */
+export const characterEdits = z.object({
+  merges: z.array(z.object({ from: knownName, into: knownName })).max(maxCharacterEdits),
+  renames: z.array(z.object({ name: knownName, to: newCharacterName })).max(maxCharacterEdits),
+});
+export type CharacterEdits = z.infer<typeof characterEdits>;
+export const noCharacterEdits: CharacterEdits = { merges: [], renames: [] };
+
+/** The warnings that name pages of the file on which nothing could be read. */
+export const unreadableCodes: ReadonlySet<string> = new Set(['damaged_pages', 'pages_without_text']);
+
+/** `page` is the first page meant, counted as the sentence counts; null for the script as a whole. */
+export const readingWarning = z.object({
+  code: z.string(),
+  sentence: z.string(),
+  page: z.number().int().positive().nullable(),
+});
+export type ReadingWarning = z.infer<typeof readingWarning>;
+
+/** The speeches under one cue name as printed; `page` and `line` are its first. */
+export const readingCue = z.object({
+  name: z.string(),
+  speeches: z.number().int().nonnegative(),
+  page: z.number().int().positive(),
+  line: z.number().int().positive(),
+});
+export type ReadingCue = z.infer<typeof readingCue>;
+
+/** What is kept of a reading beside the screenplay: all that a preview needs. `cues_left_out` counts those beyond the bounds of the list. */
+export const readingFacts = z.object({
+  title: z.string().nullable(),
+  writers: z.array(z.string()),
+  page_count: z.number().int().nonnegative(),
+  running_time_minutes: z.number().int().positive(),
+  scene_count: z.number().int().nonnegative(),
+  /** By their number in the file, as a PDF viewer shows it. */
+  unreadable_pages: z.array(z.number().int().positive()),
+  warnings: z.array(readingWarning),
+  cues: z.array(readingCue),
+  cues_left_out: z.number().int().nonnegative(),
+});
+export type ReadingFacts = z.infer<typeof readingFacts>;
+
+/** `id` is the name as the script has it, `name` as the user wants it; `also_written` are other names that count as this one's. */
+export const readingCharacter = z.object({
+  id: z.string(),
+  name: z.string(),
+  also_written: z.array(z.string()),
+  speeches: z.number().int().positive(),
+  first_page: z.number().int().positive(),
+});
+export type ReadingCharacter = z.infer<typeof readingCharacter>;
+
+const readReading = readingFacts.omit({ cues: true, cues_left_out: true }).extend({
+  status: z.literal('ready'),
+  speaking_part_count: z.number().int().nonnegative(),
+  /** Most speeches first. */
+  characters: z.array(readingCharacter),
+  edits: characterEdits,
+});
+export type ReadReading = z.infer<typeof readReading>;
+
+/** GET /api/v1/upload/{id}/reading/: the preview once the script has been read, until then how far it is. */
+export const readingOutput = z.discriminatedUnion('status', [
+  readReading,
+  z.object({ status: scriptStatus.exclude(['ready']), problem: problem.nullable() }),
+]);
+export type Reading = z.infer<typeof readingOutput>;

@@ -1,0 +1,95 @@
+/** The account page: who, plan, receipts, password, sessions, everything to take along, the end. */
+import { useState } from 'react';
+import type { Account } from '../../../../lib/contract/accounts.ts';
+import { SiteHeader } from '../../app/site-header.tsx';
+import { useAccountState, useStores } from '../../app/stores-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { usePageTitle } from '../../ui/use-page-title.ts';
+import { formatDay } from '../billing/format-amount.ts';
+import { AccountFrame } from './account-frame.tsx';
+import { AccountSection } from './account-section.tsx';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+import { PasswordSection } from './password-section.tsx';
+import { PlanSection, ReceiptsSection } from './plan-section.tsx';
+
+function SessionsSection() {
+  const { account: store } = useStores();
+  const task = useAccountState((s) => s.signOut);
+  const busy = task.state === 'busy';
+  return (
+    <AccountSection title="Sessions" task={task}>
+      <p className="max-w-prose">
+        Ends the session of every browser that is logged in to this account, this one too. A page that is open elsewhere
+        may go on for up to 15 minutes; then it asks for the password.
+      </p>
+      <Button look="quiet" disabled={busy} busy={busy} onClick={() => void store.getState().signOutEverywhere()}>
+        Sign out everywhere
+      </Button>
+    </AccountSection>
+  );
+}
+
+function DataSection() {
+  const { account: store } = useStores();
+  const task = useAccountState((s) => s.takeOut);
+  const busy = task.state === 'busy';
+  return (
+    <AccountSection title="Your data" task={task}>
+      <p className="max-w-prose">
+        One JSON file with what is held about you: profile, plan, payments, consultation requests, and of each script
+        its record, its details and all its reports. The PDF itself, which you have, and the text read from it are not
+        in it.
+      </p>
+      <Button look="quiet" disabled={busy} busy={busy} onClick={() => void store.getState().exportData()}>
+        {busy ? 'Gathering...' : 'Download your data'}
+      </Button>
+    </AccountSection>
+  );
+}
+
+function RemovalSection({ email }: { readonly email: string }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <AccountSection title="Delete account">
+      <p className="max-w-prose">
+        Removes your login, your plan, your scripts and all their reports, for good. Download your data first if you
+        want to keep the reports.
+      </p>
+      <Button look="danger" onClick={() => setAsking(true)}>
+        Delete account…
+      </Button>
+      {asking && <DeleteAccountDialog email={email} onClose={() => setAsking(false)} />}
+    </AccountSection>
+  );
+}
+
+function Sections({ account }: { readonly account: Account }) {
+  const { user, created_at } = account;
+  return (
+    <>
+      <p className="mt-3 mb-8 text-lg text-ink-soft break-words">
+        {user.username} · {user.email}
+        {created_at && <> · since {formatDay(created_at)}</>}
+      </p>
+      <PlanSection account={account} />
+      <ReceiptsSection receipts={account.receipts} />
+      <PasswordSection email={user.email} />
+      <SessionsSection />
+      <DataSection />
+      <RemovalSection email={user.email} />
+    </>
+  );
+}
+
+export function AccountScreen() {
+  usePageTitle('Your account');
+  return (
+    <>
+      <SiteHeader />
+      <main id="main" tabIndex={-1} className="mx-auto max-w-3xl px-5 py-12">
+        <h1 className="display">Your account</h1>
+        <AccountFrame>{(account) => <Sections account={account} />}</AccountFrame>
+      </main>
+    </>
+  );
+}

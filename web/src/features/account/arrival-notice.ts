@@ -1,0 +1,20 @@
+/** What /login says to somebody who arrives there from another screen. Refuses a navigation state of another shape. */
+import * as z from 'zod';
+
+const arrival = z.object({
+  signedUp: z.literal(true).optional(),
+  passwordReset: z.literal(true).optional(),
+  /** The reset's own sentence, where it could not end the other sessions. */
+  sessionsKept: z.string().max(300).optional(),
+});
+
+/** Null when there is nothing to say. */
+export function arrivalNotice(state: unknown): string | null {
+  const parsed = arrival.safeParse(state);
+  if (!parsed.success) return null;
+  const { signedUp, passwordReset, sessionsKept } = parsed.data;
+  if (signedUp) return 'Your account is ready. Please log in.';
+  if (passwordReset)
+    return sessionsKept ?? 'Your new password is set, and every session was signed out. Please log in.';
+  return null;
+}

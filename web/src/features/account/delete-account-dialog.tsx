@@ -1,0 +1,56 @@
+/** The last question before an account goes: it wants the account's email typed out. */
+import { type FormEvent, useId, useState } from 'react';
+import { useAccountState, useStores } from '../../app/stores-context.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+
+export function DeleteAccountDialog({ email, onClose }: { readonly email: string; readonly onClose: () => void }) {
+  const { account: store } = useStores();
+  const task = useAccountState((s) => s.removal);
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState<string | undefined>(undefined);
+  const formId = useId();
+  const busy = task.state === 'busy';
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const matches = typed.trim().toLowerCase() === email.toLowerCase();
+    setWrong(matches ? undefined : `Please type ${email} to confirm.`);
+    if (matches) void store.getState().deleteAccount();
+  };
+  return (
+    <Dialog
+      title="Delete your account?"
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="quiet" onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <Button look="danger" type="submit" form={formId} disabled={busy} busy={busy}>
+            {busy ? 'Deleting...' : 'Delete account'}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        Your login, your plan, every script and all its reports will be removed. Records of payments stay, without your
+        name, as bookkeeping requires. This can't be undone.
+      </p>
+      <form id={formId} onSubmit={submit} noValidate className="mt-4 space-y-3 text-ink">
+        <Field
+          label={`Type ${email} to confirm`}
+          name="confirmation"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          error={wrong}
+        />
+        {task.state === 'failed' && <Banner tone="error">{task.message}</Banner>}
+      </form>
+    </Dialog>
+  );
+}
