@@ -10,7 +10,9 @@ import { type Product, startProduct } from './product.ts';
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 const themes = ['light', 'dark'] as const;
-const views = menuFor('advanced').map(({ slug }) => slug);
+const views = menuFor('advanced')
+  .map(({ slug }) => slug)
+  .filter((slug) => slug !== 'reading');
 
 let product: Product;
 let browser: Browser;

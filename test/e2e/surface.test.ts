@@ -200,6 +200,14 @@ describe('the front door', () => {
     expect((await ask('/assets/missing.js')).status).not.toBe(200);
   });
 
+  it('serves the site as it is built for production, though a test has started the build', async () => {
+    const page = await (await fetch(`${product.url}/`)).text();
+    const scripts = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map((match) => match[1] ?? '');
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const script of scripts)
+      expect(await (await fetch(product.url + script)).text()).not.toContain('react.dev/link/react-devtools');
+  });
+
   it('keeps the local helpers to this machine', async () => {
     const inbox = await fetch(`${product.url}/__local/inbox?to=nobody@example.com`);
     expect(await inbox.json()).toEqual([]);

@@ -7,6 +7,12 @@ import { GuestsOnly, NoActivePayment, TokenRequired, UploadedFile } from './guar
 import { Loading } from './loading.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 
+const LoginScreen = lazy(async () => ({
+  default: (await import('../features/account/login-screen.tsx')).LoginScreen,
+}));
+const SignupScreen = lazy(async () => ({
+  default: (await import('../features/account/signup-screen.tsx')).SignupScreen,
+}));
 const ForgotPasswordScreen = lazy(async () => ({
   default: (await import('../features/account/forgot-password-screen.tsx')).ForgotPasswordScreen,
 }));
@@ -15,12 +21,6 @@ const AccountScreen = lazy(async () => ({
 }));
 const ReceiptScreen = lazy(async () => ({
   default: (await import('../features/account/receipt-screen.tsx')).ReceiptScreen,
-}));
-const LoginScreen = lazy(async () => ({
-  default: (await import('../features/account/login-screen.tsx')).LoginScreen,
-}));
-const SignupScreen = lazy(async () => ({
-  default: (await import('../features/account/signup-screen.tsx')).SignupScreen,
 }));
 const HomeScreen = lazy(async () => ({ default: (await import('../features/home/home-screen.tsx')).HomeScreen }));
 const Landing = lazy(async () => ({ default: (await import('../features/home/landing.tsx')).Landing }));

@@ -50,10 +50,10 @@ export interface Stores {
   readonly details: DetailsStore;
   readonly library: LibraryStore;
   readonly answers: AnswersStore;
-  readonly reading: ReadingStore;
   /** The answers about the sample script, open to everybody; the same for all, so no login or logout touches them. */
   readonly sampleAnswers: AnswersStore;
   readonly theme: ThemeStore;
+  readonly reading: ReadingStore;
   readonly rememberedLogin: RememberedLogin;
   readonly passwordReset: PasswordReset;
   readonly timeZone: string;
@@ -171,9 +171,9 @@ export function createStores(around: Surroundings): Stores {
     details,
     library,
     answers,
-    reading,
     sampleAnswers: createAnswersStore(createSampleSource(around.fetch)),
     theme: createThemeStore(storage, around.root),
+    reading,
     rememberedLogin: around.rememberedLogin,
     passwordReset: around.passwordReset,
     timeZone: around.timeZone,

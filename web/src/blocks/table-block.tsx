@@ -14,11 +14,16 @@ export function TableBlock({ block }: { readonly block: z.infer<typeof tableBloc
       <ScrollTable caption={block.title}>
         <thead className="border-b border-rule-strong text-sm text-ink-soft">
           <tr>
-            {columns.map(({ key, item: column }, at) => (
-              <th key={key} scope="col" className={`px-2 py-2 font-semibold first:pl-0 last:pr-0 ${side(at)}`}>
-                {column.label}
-              </th>
-            ))}
+            {columns.map(({ key, item: column }, at) =>
+              // A column without a name has no header to announce.
+              column.label.trim() === '' ? (
+                <td key={key} />
+              ) : (
+                <th key={key} scope="col" className={`px-2 py-2 font-semibold first:pl-0 last:pr-0 ${side(at)}`}>
+                  {column.label}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody className="divide-y divide-rule">

@@ -4,7 +4,7 @@ import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 
 interface DashboardFrameProps
-  extends Pick<ComponentProps<typeof Sidebar>, 'base' | 'home' | 'plan' | 'selected' | 'note' | 'foot'> {
+  extends Pick<ComponentProps<typeof Sidebar>, 'base' | 'home' | 'items' | 'selected' | 'note' | 'foot'> {
   readonly scriptName: string | null;
   /** The right end of the top bar. */
   readonly top: ReactNode;

@@ -1,5 +1,5 @@
 /** The analysis dashboard of one script: sidebar, top bar, the chosen view. Fills in as answers come. */
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { PlanName } from '../../../../lib/contract/plans.ts';
 import { useAnswers, useLibrary, useSession, useStores, useUpload } from '../../app/stores-context.tsx';
@@ -8,13 +8,16 @@ import { LogoutDialog } from '../account/logout-dialog.tsx';
 import { currentScript } from '../library/library-store.ts';
 import { useReading } from '../reading/use-reading.ts';
 import { DashboardFrame } from './dashboard-frame.tsx';
-import { DashboardView } from './dashboard-view.tsx';
 import { GeneratingAnalysis } from './generating-analysis.tsx';
-import { nextPlanAdds } from './menu.ts';
+import { menuFor, nextPlanAdds } from './menu.ts';
 import { sidebarFootItem } from './sidebar.tsx';
 import { UserPanel } from './top-bar.tsx';
 import { useAnswersPolling } from './use-answers-polling.ts';
 import { useSelection } from './use-selection.ts';
+
+// Asked for together with the frame, so that it is there when the list is.
+const view = import('./dashboard-view.tsx');
+const DashboardView = lazy(async () => ({ default: (await view).DashboardView }));
 
 /** Why the list itself is not there, and the way on. */
 function ListTrouble({ message, code }: { readonly message: string; readonly code: string | null }) {
@@ -68,7 +71,7 @@ export function DashboardScreen() {
       <DashboardFrame
         base="/dashboard"
         home="/landing"
-        plan={plan}
+        items={menuFor(plan)}
         selected={item.slug}
         scriptName={shown ? (shown.title ?? shown.file_name) : null}
         top={<UserPanel />}
@@ -86,7 +89,11 @@ export function DashboardScreen() {
       >
         {refused !== null && <ListTrouble message={refused} code={null} />}
         {refused === null && error && <ListTrouble message={error} code={errorCode} />}
-        {refused === null && list !== null && <DashboardView base="/dashboard" item={item} sub={sub} plan={plan} />}
+        <Suspense fallback={<GeneratingAnalysis />}>
+          {refused === null && list !== null && (
+            <DashboardView base="/dashboard" item={item} sub={sub} plan={plan} ofUser />
+          )}
+        </Suspense>
       </DashboardFrame>
       {list === null && !error && refused === null && <GeneratingAnalysis fullScreen />}
       {leaving && <LogoutDialog onClose={() => setLeaving(false)} />}

@@ -8,7 +8,6 @@ import { useAnswers } from '../../app/stores-context.tsx';
 import { ViewHeading } from '../../blocks/block-frame.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
-import { ReadingDoubts, ReadingView } from '../reading/reading-view.tsx';
 import { AnswerView } from './answer-view.tsx';
 import type { MenuItem } from './menu.ts';
 import { SectionList } from './section-list.tsx';
@@ -17,6 +16,9 @@ import { subItemsOf } from './sub-items.ts';
 const ConsultationForm = lazy(async () => ({
   default: (await import('./consultation-form.tsx')).ConsultationForm,
 }));
+
+const ReadingView = lazy(async () => ({ default: (await import('../reading/reading-view.tsx')).ReadingView }));
+const ReadingDoubts = lazy(async () => ({ default: (await import('../reading/reading-view.tsx')).ReadingDoubts }));
 
 /** These begin with their first sub-item; the others begin with the whole. */
 const beginsWithFirst: ReadonlySet<string> = new Set(['strength-weakness', 'tonality-test', 'script-potential']);
@@ -38,9 +40,11 @@ interface DashboardViewProps {
   readonly item: MenuItem;
   readonly sub: string | null;
   readonly plan: PlanName | null;
+  /** A script of the user's own, whose reading can be looked at and corrected. */
+  readonly ofUser: boolean;
 }
 
-export function DashboardView({ base, item, sub, plan }: DashboardViewProps) {
+export function DashboardView({ base, item, sub, plan, ofUser }: DashboardViewProps) {
   const list = useAnswers((s) => s.list);
   const held = useAnswers((s) => s.details);
   const details: Record<number, AnswerDetail | undefined> = {};
@@ -62,14 +66,22 @@ export function DashboardView({ base, item, sub, plan }: DashboardViewProps) {
       <div className="min-w-0 flex-1 px-4 py-6 sm:px-8 sm:py-8">
         <div className="mx-auto max-w-5xl">
           <h1 className="mb-6 text-3xl sm:text-4xl">{title}</h1>
-          {item.slug !== 'reading' && <ReadingDoubts />}
+          {ofUser && item.slug !== 'reading' && (
+            <Suspense>
+              <ReadingDoubts />
+            </Suspense>
+          )}
           {!open && <Locked item={item} />}
           {open && item.slug === 'consultation' && (
             <Suspense fallback={<Loading />}>
               <ConsultationForm />
             </Suspense>
           )}
-          {open && item.slug === 'reading' && <ReadingView />}
+          {open && item.slug === 'reading' && (
+            <Suspense fallback={<Loading />}>
+              <ReadingView />
+            </Suspense>
+          )}
           {open && item.slug !== 'consultation' && item.slug !== 'reading' && (
             <ViewHeading value={title}>
               <AnswerView

@@ -1,16 +1,15 @@
 /** A dashboard's sidebar: brand, the plan's menu, the Workbench, and what the dashboard itself puts under them. */
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import type { PlanName } from '../../../../lib/contract/plans.ts';
 import { Brand } from '../../ui/brand.tsx';
-import { type MenuItem, menuFor } from './menu.ts';
+import type { MenuItem } from './menu.ts';
 
 interface SidebarProps {
   /** '/dashboard' or '/sample': where the menu's addresses begin. */
   readonly base: string;
   /** Where the brand leads. */
   readonly home: string;
-  readonly plan: PlanName | null;
+  readonly items: readonly MenuItem[];
   readonly selected: string;
   readonly open: boolean;
   readonly onNavigate: () => void;
@@ -47,8 +46,7 @@ function MenuList({
   );
 }
 
-export function Sidebar({ base, home, plan, selected, open, onNavigate, note, foot }: SidebarProps) {
-  const items = menuFor(plan).filter(({ ownScriptOnly }) => base === '/dashboard' || !ownScriptOnly);
+export function Sidebar({ base, home, items, selected, open, onNavigate, note, foot }: SidebarProps) {
   const list = { base, selected, onNavigate };
   return (
     <aside

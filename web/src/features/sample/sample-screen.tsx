@@ -1,16 +1,22 @@
 /** The public dashboard of the sample script, as the Advanced plan shows it. Read-only: no account, no logout, no call to the API. */
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link } from 'react-router';
 import { StoresProvider, useAnswers, useSession, useStores } from '../../app/stores-context.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DashboardFrame } from '../dashboard/dashboard-frame.tsx';
-import { DashboardView } from '../dashboard/dashboard-view.tsx';
 import { GeneratingAnalysis } from '../dashboard/generating-analysis.tsx';
+import { defaultMenu, menuFor } from '../dashboard/menu.ts';
 import { sidebarFootItem } from '../dashboard/sidebar.tsx';
 import { useSelection } from '../dashboard/use-selection.ts';
 
+// Asked for together with the frame, so that it is there when the sample is.
+const view = import('../dashboard/dashboard-view.tsx');
+const DashboardView = lazy(async () => ({ default: (await view).DashboardView }));
+
 const plan = 'advanced';
 const base = '/sample';
+/** How a script was read is corrected by its owner: the sample has none. */
+const sampleItems = menuFor(plan).filter(({ ownScriptOnly }) => !ownScriptOnly);
 
 /** What the visitor can do next: a guest signs up, a user goes to the upload. */
 function WayOn() {
@@ -29,7 +35,8 @@ function WayOn() {
 
 function SampleDashboard() {
   const { answers } = useStores();
-  const { item, sub } = useSelection();
+  const selected = useSelection();
+  const { item, sub } = sampleItems.includes(selected.item) ? selected : { item: defaultMenu, sub: null };
   const signedIn = useSession((s) => s.token !== null);
   const { list, error } = useAnswers((s) => s);
   const home = signedIn ? '/landing' : '/welcome';
@@ -42,7 +49,7 @@ function SampleDashboard() {
     <DashboardFrame
       base={base}
       home={home}
-      plan={plan}
+      items={sampleItems}
       selected={item.slug}
       scriptName="The Last Reel"
       top={<WayOn />}
@@ -66,7 +73,9 @@ function SampleDashboard() {
         </div>
       )}
       {list === null && !error && <GeneratingAnalysis />}
-      {list !== null && <DashboardView base={base} item={item} sub={sub} plan={plan} />}
+      <Suspense fallback={<GeneratingAnalysis />}>
+        {list !== null && <DashboardView base={base} item={item} sub={sub} plan={plan} ofUser={false} />}
+      </Suspense>
     </DashboardFrame>
   );
 }
