@@ -36,8 +36,9 @@ export function scriptSimilarityEvidence(input: AnalysisInput): ScriptSimilarity
     comparables: ranked.map(({ film, shared, likeness: value }) =>
       comparable(film, shared, facts, title, value, standing.genres),
     ),
-    note:
-      ranked.length === 0
+    note: !derived.english
+      ? `The words of ${title} are not English, and subjects are found by English words: only its build could be compared, which is too little to name a film.`
+      : ranked.length === 0
         ? `${title} names too few places and subjects to be set beside a film.`
         : `What ${title} has that counts most: ${listed(facts.slice(0, 5).map(({ name }) => name))}.`,
     films: films.length,
