@@ -46,6 +46,8 @@ const repeatedShare = 0.25;
 const directlyBelow = 16;
 /** A stamp is what stands in one place on this share of the pages. */
 const stampedShare = 0.6;
+const leastStampLength = 10;
+const scriptFontSize = 16;
 const noHeads: ReadonlySet<string> = new Set();
 
 /** In text that lost its margins a page number stands anywhere between the lines, but by itself and at the right. */
@@ -72,12 +74,16 @@ function isHeadOrFoot(page: PdfPage, y: number): boolean {
 
 const stampKey = ({ text, x, y }: PdfRun): string => `${Math.round(x)}:${Math.round(y)}:${text.trim()}`;
 
+/** Short words in the size of the script may stand in one place on many pages by chance. */
+const isStampLike = ({ upright, text, fontSize }: PdfRun): boolean =>
+  upright && (text.trim().length >= leastStampLength || fontSize > scriptFontSize);
+
 /** Runs between head and foot that stand in the same words at the same place on most pages: a name stamped on each copy. */
 function repeatedStamps(pages: readonly PdfPage[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const page of pages) {
     const keys = new Set(
-      page.runs.flatMap((run) => (run.upright && !isHeadOrFoot(page, run.y) ? [stampKey(run)] : [])),
+      page.runs.flatMap((run) => (isStampLike(run) && !isHeadOrFoot(page, run.y) ? [stampKey(run)] : [])),
     );
     for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
