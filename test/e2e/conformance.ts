@@ -31,6 +31,10 @@ const menu = 'web/features/dashboard/menu.test.ts';
 const blocks = 'web/blocks/block-view.test.tsx';
 const session = 'web/features/account/session.test.ts';
 const road = 'e2e/road.test.ts';
+const payment = 'e2e/payment.test.ts';
+const upload = 'e2e/upload.test.ts';
+const guest = 'e2e/guest.test.ts';
+const sessionInBrowser = 'e2e/session.test.ts';
 const progress = 'web/features/upload/progress.test.ts';
 const answersStore = 'web/features/dashboard/answers-store.test.ts';
 const transport = 'web/api/transport.test.ts';
@@ -41,7 +45,7 @@ const sections: readonly Section[] = [
   {
     name: 'screens and routes',
     clauses: [
-      ['/ leads to /login', [guards, 'is sent from %s to /login']],
+      ['/ leads to /login', [guards, 'is sent from %s to /login'], [guest, 'is asked to log in at %s']],
       [
         '/login and /signup are for guests; a user with a token goes on to /landing',
         [guards, 'may see %s'],
@@ -230,7 +234,11 @@ const sections: readonly Section[] = [
         [dashboard, 'falls back to the stand-in when the picture does not load'],
       ],
       ['the sidebar’s menu by plan, basic when none is known', [menu, 'of plan %s is as specified']],
-      ['Logout asks: Confirm Logout, Cancel, Logout', [dashboard, 'asks before it logs out']],
+      [
+        'Logout asks: Confirm Logout, Cancel, Logout',
+        [dashboard, 'asks before it logs out'],
+        [sessionInBrowser, 'leaves no cookie and no key but the device’s own after the logout, in any tab'],
+      ],
       [
         'it opens on Strength & Weakness, Strengths',
         [dashboard, 'opens on Strengths, with numbered findings, their page and their quote'],
@@ -365,7 +373,7 @@ const sections: readonly Section[] = [
       ],
       [
         'a dismissed checkout is a cancelled payment and charges nothing',
-        [road, 'sends a cancelled checkout to /payment/failed and charges nothing'],
+        [payment, 'cancelled goes to /payment/failed and charges nothing'],
       ],
       [
         'while it runs the button reads Processing and all are disabled',
@@ -395,7 +403,7 @@ const sections: readonly Section[] = [
       [
         'PDF only, by input, by name and by content',
         [home, 'accepts PDF files only and says so'],
-        [road, 'refuses a file that is no PDF before and after it is sent'],
+        [upload, 'without a file, or of another kind, is refused at the bar'],
       ],
       [
         'Analyze Script without a file says Please select a file first',
@@ -447,8 +455,8 @@ const sections: readonly Section[] = [
       ['Failed to load payment gateway', [pricing, 'tells when the provider’s script does not load']],
       [
         'Payment cancelled by user, and the provider’s last words after a decline',
-        [road, 'sends a cancelled checkout to /payment/failed and charges nothing'],
-        [road, 'answers a declined card on the provider’s page, then on /payment/failed with a way to try again'],
+        [payment, 'cancelled goes to /payment/failed and charges nothing'],
+        [payment, 'declined stays on the provider’s page, then goes to /payment/failed with a way to try again'],
       ],
       [
         'a refused token on the pricing page leads to /login and back',

@@ -3,18 +3,9 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import {
-  arriveAt,
-  choosePlan,
-  expectNoErrors,
-  logIn,
-  newCustomer,
-  pathOf,
-  payByCard,
-  signUp,
-  watchForErrors,
-} from './customer.ts';
+import { arriveAt, choosePlan, expectNoErrors, logIn, newCustomer, payByCard, signUp } from './customer.ts';
 import { type Product, startProduct } from './product.ts';
+import { visit } from './visit.ts';
 
 const sample = path.join(import.meta.dirname, '../corpus/the-last-reel.pdf');
 let product: Product;
@@ -28,21 +19,13 @@ afterAll(async () => {
   await product?.remove();
 });
 
-/** A fresh browser profile, as a new visitor has. */
-async function visit(): Promise<{ page: Page; errors: string[] }> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
-  return { page, errors: watchForErrors(page) };
-}
-
 /** Without a file the button is aria-disabled: a customer's press still counts, the driver has to be told so. */
 const pressAnalyzeWithoutFile = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Analyze Script' }).first().click({ force: true });
 
 describe('the road', () => {
   it('leads from sign-up through payment and upload to reports computed from the uploaded script, and out again', async () => {
-    const { page, errors } = await visit();
+    const { page, errors } = await visit(browser);
     const customer = newCustomer();
     await page.goto(`${product.url}/`);
     await arriveAt(page, '/login');
@@ -116,43 +99,8 @@ describe('the road', () => {
     await page.context().close();
   });
 
-  it('answers a declined card on the provider’s page, then on /payment/failed with a way to try again', async () => {
-    const { page } = await visit();
-    const customer = newCustomer();
-    await signUp(page, product.url, customer);
-    await logIn(page, customer);
-    await page.goto(`${product.url}/pricing`);
-    await choosePlan(page, 'BASIC');
-    await payByCard(page, '4000 0000 0000 0002');
-    await page.getByRole('alert').getByText('Your card was declined.').waitFor();
-    await page.getByRole('link', { name: /Back/ }).click();
-    await arriveAt(page, '/payment/failed');
-    await page.getByText('Payment Failed').waitFor();
-    await page.getByText('Your card was declined.').waitFor();
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await arriveAt(page, '/pricing');
-    await page.context().close();
-  });
-
-  it('sends a cancelled checkout to /payment/failed and charges nothing', async () => {
-    const { page } = await visit();
-    const customer = newCustomer();
-    await signUp(page, product.url, customer);
-    await logIn(page, customer);
-    await page.goto(`${product.url}/pricing`);
-    await choosePlan(page, 'INTERMEDIATE');
-    await page.getByRole('link', { name: /Back/ }).click();
-    await arriveAt(page, '/payment/failed');
-    await page.getByText('Payment cancelled by user').waitFor();
-    await page.goto(`${product.url}/landing`);
-    await pressAnalyzeWithoutFile(page);
-    await arriveAt(page, '/pricingPlans');
-    expect(pathOf(page)).toBe('/pricingPlans');
-    await page.context().close();
-  });
-
   it('shows the demo user a full dashboard of the sample script at once', async () => {
-    const { page, errors } = await visit();
+    const { page, errors } = await visit(browser);
     await page.goto(`${product.url}/login`);
     await logIn(page, { email: 'demo@dramaturg.local', username: '', password: 'Dramaturg-demo-1' });
     await page.getByRole('link', { name: 'Open dashboard' }).first().click();
@@ -163,24 +111,6 @@ describe('the road', () => {
       .first()
       .waitFor();
     expectNoErrors(errors);
-    await page.context().close();
-  });
-
-  it('refuses a file that is no PDF before and after it is sent', async () => {
-    const { page } = await visit();
-    await page.goto(`${product.url}/login`);
-    await logIn(page, { email: 'demo@dramaturg.local', username: '', password: 'Dramaturg-demo-1' });
-    const input = page.locator('input[type=file]').first();
-    await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('INT. ROOM - DAY') });
-    await page.getByText('Please upload a PDF file only').waitFor();
-    await input.setInputFiles({
-      name: 'page.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from('<html>not a pdf</html>'),
-    });
-    await page.getByRole('button', { name: 'Analyze Script' }).first().click();
-    await arriveAt(page, '/uploading-progress');
-    await page.getByText('Please upload a PDF file only').waitFor();
     await page.context().close();
   });
 });

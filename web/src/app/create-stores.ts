@@ -111,7 +111,11 @@ export function createStores(around: Surroundings): Stores {
   const hasToken = (): boolean => session.getState().token !== null;
 
   const upload = createUploadStore({ api, storage, sendFile: around.sendFile, hasToken });
-  const details = createDetailsStore(api);
+  const details = createDetailsStore(api, (scriptId) => {
+    // A title of the user's own is the script's name everywhere, and reports that depend on details begin anew.
+    if (library.getState().scripts !== null) void library.getState().load();
+    loadAnswersAgain(scriptId);
+  });
   // What is typed about one script must never be saved with another.
   upload.subscribe((now, before) => {
     if (now.data?.script_id !== before.data?.script_id) details.getState().reset();
@@ -138,14 +142,12 @@ export function createStores(around: Surroundings): Stores {
     },
   });
   const answers = createAnswersStore(createApiSource(api));
-  const reading = createReadingStore({
-    api,
-    // The reports on the screen are of the cast as it was.
-    onCorrected: (scriptId) => {
-      const { list, scriptId: shown } = answers.getState();
-      if (list !== null && (shown === null || shown === scriptId)) void answers.getState().load(shown, { force: true });
-    },
-  });
+  const loadAnswersAgain = (scriptId: string): void => {
+    const { list, scriptId: shown } = answers.getState();
+    if (list !== null && (shown === null || shown === scriptId)) void answers.getState().load(shown, { force: true });
+  };
+  // The reports on the screen are of the cast as it was.
+  const reading = createReadingStore({ api, onCorrected: loadAnswersAgain });
 
   session.subscribe((now, before) => {
     if (now.token === before.token) return;

@@ -24,7 +24,8 @@ const same = (a: ScriptDetails, b: ScriptDetails): boolean => JSON.stringify(a) 
 
 const nothing = { scriptId: null, details: emptyDetails, saved: emptyDetails, saving: 'idle', error: null } as const;
 
-export function createDetailsStore(api: ApiClient): DetailsStore {
+/** `onSaved` hears of every form that the server has taken. */
+export function createDetailsStore(api: ApiClient, onSaved: (scriptId: string) => void): DetailsStore {
   // One save at a time, so that an older form can't overwrite a newer one.
   let queue: Promise<void> = Promise.resolve();
   return createStore<DetailsState>()((set, get) => {
@@ -34,6 +35,7 @@ export function createDetailsStore(api: ApiClient): DetailsStore {
       set({ saving: 'saving', error: null });
       try {
         await api('saveDetails', { path: { id: scriptId }, body: details });
+        onSaved(scriptId);
         if (get().scriptId === scriptId) set({ saved: details, saving: 'saved' });
       } catch (error) {
         const message = sentenceOf(error, 'The details could not be saved. Please try again.');
