@@ -62,7 +62,7 @@ const actBlocks = ({ acts, balanceText }: StoryStructureFindings): Block[] => [
 
 function pacingBlocks({ pacing, smoothed, pacingText, pacingFacts }: StoryStructureFindings): Block[] {
   if (pacing.length === 0) return [];
-  const lines = [{ name: 'Each scene', points: pacing }];
+  const lines: Extract<Block, { kind: 'series' }>['lines'] = [{ name: 'Each scene', shape: 'columns', points: pacing }];
   if (smoothed.length > 0) lines.push({ name: 'Mean of five scenes', points: smoothed });
   const blocks: Block[] = [
     {

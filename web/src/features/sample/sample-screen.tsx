@@ -83,7 +83,7 @@ function SampleDashboard() {
 export function SampleScreen() {
   const stores = useStores();
   return (
-    <StoresProvider stores={{ ...stores, answers: stores.sampleAnswers }}>
+    <StoresProvider stores={{ ...stores, answers: stores.sampleAnswers, statistics: stores.sampleStatistics }}>
       <SampleDashboard />
     </StoresProvider>
   );

@@ -1,0 +1,8 @@
+/** The Workbench views that are no question's answer, by menu item. Each is loaded when it is opened. */
+import { type ComponentType, lazy } from 'react';
+
+export const workbenchViews: Readonly<Record<string, ComponentType>> = {
+  'script-statistics': lazy(async () => ({
+    default: (await import('../statistics/statistics-view.tsx')).StatisticsView,
+  })),
+};
