@@ -38,6 +38,8 @@ export interface Surroundings {
   readonly passwordReset: PasswordReset;
   readonly sendFile: SendFile;
   readonly saveFile: SaveFile;
+  /** Opens the browser's own print dialog, where a page becomes paper or a PDF. */
+  readonly print: () => void;
   readonly loadScript: (address: string) => Promise<void>;
   readonly leaveFor: (address: string) => void;
   readonly alone: <T>(task: () => Promise<T>) => Promise<T>;
@@ -64,6 +66,8 @@ export interface Stores {
   readonly rememberedLogin: RememberedLogin;
   readonly passwordReset: PasswordReset;
   readonly timeZone: string;
+  readonly saveFile: SaveFile;
+  readonly print: () => void;
   readonly api: ApiClient;
 }
 
@@ -191,6 +195,8 @@ export function createStores(around: Surroundings): Stores {
     rememberedLogin: around.rememberedLogin,
     passwordReset: around.passwordReset,
     timeZone: around.timeZone,
+    saveFile: around.saveFile,
+    print: around.print,
     api,
   };
 }

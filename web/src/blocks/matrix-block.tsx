@@ -13,6 +13,8 @@ const narrowest = 12;
 const widest = 28;
 /** A plot of few columns is not spread thinner than this. */
 const comfortable = 640;
+/** What fits beside the names on A4 and on Letter. */
+const paperWidth = 520;
 
 /** The highest level is a full square, the others smaller and rounder: told apart without colour. */
 function Mark({ level, top, size }: { readonly level: number; readonly top: number; readonly size: number }) {
@@ -44,7 +46,7 @@ export function MatrixBlock({ block }: { readonly block: Matrix }) {
           ),
         )}
       </ul>
-      <div className="flex">
+      <div className={`flex ${width > paperWidth ? 'print:hidden' : ''}`}>
         <ul className="max-w-32 shrink-0 pr-3 text-sm sm:max-w-44" aria-hidden="true">
           {rows.map(({ label }) => (
             <li key={label} className="h-6 truncate leading-6">
@@ -92,7 +94,7 @@ export function MatrixBlock({ block }: { readonly block: Matrix }) {
         </section>
       </div>
       {block.note && <p className="mt-2 text-sm text-ink-faint">{block.note}</p>}
-      <PlotTable caption={block.title} table={matrixTable(block)} />
+      <PlotTable caption={block.title} table={matrixTable(block)} printed={width > paperWidth} />
     </BlockFrame>
   );
 }

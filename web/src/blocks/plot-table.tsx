@@ -3,11 +3,20 @@ import type { BlockTable } from '../../../lib/report/block-tables.ts';
 import { keyed } from './keyed.ts';
 import { ScrollTable } from './scroll-table.tsx';
 
-export function PlotTable({ caption, table }: { readonly caption: string; readonly table: BlockTable }) {
+/** `printed` where paper has no plot, or one too wide for it. */
+export function PlotTable({
+  caption,
+  table,
+  printed = false,
+}: {
+  readonly caption: string;
+  readonly table: BlockTable;
+  readonly printed?: boolean;
+}) {
   const [columns, rows] = table;
   const side = (at: number): string => (columns[at]?.align === 'right' ? 'text-right' : 'text-left');
   return (
-    <details className="mt-3">
+    <details className={`mt-3 ${printed ? '' : 'print:hidden'}`}>
       <summary className="inline-flex min-h-6 items-center text-sm font-semibold text-accent">The numbers</summary>
       <ScrollTable caption={`${caption}: the numbers`}>
         <thead className="border-b border-rule-strong text-sm">

@@ -124,7 +124,7 @@ export function SeriesBlock({ block }: { readonly block: Series }) {
           ))}
         </ul>
       )}
-      <details className="mt-3">
+      <details className="mt-3 print:hidden">
         <summary className="inline-flex min-h-6 items-center text-sm font-semibold text-accent">The numbers</summary>
         <SeriesTable block={block} />
       </details>

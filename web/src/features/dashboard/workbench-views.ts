@@ -2,6 +2,8 @@
 import { type ComponentType, lazy } from 'react';
 
 export const workbenchViews: Readonly<Record<string, ComponentType>> = {
+  coverage: lazy(async () => ({ default: (await import('../script-coverage/coverage-view.tsx')).CoverageView })),
+  'all-reports': lazy(async () => ({ default: (await import('../export/all-reports-view.tsx')).AllReportsView })),
   'script-statistics': lazy(async () => ({
     default: (await import('../statistics/statistics-view.tsx')).StatisticsView,
   })),
