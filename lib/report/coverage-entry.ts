@@ -38,7 +38,6 @@ export function coverageEntry(coverage: Coverage): ReportEntry {
     },
     strip.length > 0 ? facts('Measures', strip) : null,
     { kind: 'prose', title: null, paragraphs: [verdictNote], basis },
-    synopsis.length > 0 ? { kind: 'prose', title: 'Synopsis', paragraphs: [...synopsis], basis } : null,
     grid.length > 0
       ? {
           kind: 'table',
@@ -56,11 +55,12 @@ export function coverageEntry(coverage: Coverage): ReportEntry {
           basis,
         }
       : null,
-    remarks.length > 0 ? facts('Structure and tone', remarks) : null,
-    strengths.length > 0 ? findings('What works', strengths) : null,
-    weaknesses.length > 0 ? findings('What does not yet', weaknesses) : null,
     fixes.length > 0 ? findings('Three priority fixes', fixes) : null,
     fixes.length > 0 ? { kind: 'prose', title: null, paragraphs: [fixesNote], basis } : null,
+    synopsis.length > 0 ? { kind: 'prose', title: 'Synopsis', paragraphs: [...synopsis], basis } : null,
+    remarks.length > 0 ? facts('Structure and tone', remarks) : null,
+    strengths.length > 0 ? findings('What works', strengths) : null,
+    weaknesses.length > 0 ? findings('Other weaknesses', weaknesses) : null,
   ];
   return { prompt: '📋 Coverage', blocks: blocks.filter((block) => block !== null) };
 }

@@ -49,6 +49,7 @@ export interface Coverage {
   readonly synopsis: readonly string[];
   readonly grid: readonly GridRow[];
   readonly strengths: readonly CoverageComment[];
+  /** Those that are not among the fixes. */
   readonly weaknesses: readonly CoverageComment[];
   /** What the structure and the tone say in a sentence each. */
   readonly remarks: readonly CoverageFact[];
@@ -79,6 +80,7 @@ export function composeCoverage(input: CoverageInput): Coverage {
   const logline = facts.find(({ label }) => label === 'Logline');
   const weaknesses = named(3, 'Weaknesses');
   const flaws = ofKind(blocksOf(9), 'findings').flatMap(({ items }) => items);
+  const fixes = fixesOf(weaknesses, flaws);
   const grid = coverageGrid(
     [...blocksOf(1), ...blocksOf(2)].flatMap((each) => ofKind([each], 'score_table')).flatMap(({ rows }) => rows),
   );
@@ -89,9 +91,13 @@ export function composeCoverage(input: CoverageInput): Coverage {
     synopsis: ofKind(snapshot, 'prose').find(({ title }) => title === 'Summary')?.paragraphs ?? [],
     grid: grid.some(({ score }) => score !== null) ? grid : [],
     strengths: named(3, 'Strengths').slice(0, mostComments).map(commentOf),
-    weaknesses: weaknesses.slice(0, mostComments).map(commentOf),
+    // What is to be fixed first has been said in full.
+    weaknesses: weaknesses
+      .filter(({ title }) => !fixes.some((fix) => fix.title === title))
+      .slice(0, mostComments)
+      .map(commentOf),
     remarks: remarksOf(blocksOf(13), blocksOf(5)),
-    fixes: fixesOf(weaknesses, flaws),
+    fixes,
   };
 }
 

@@ -85,7 +85,7 @@ describe('the report', () => {
       'Mags is in 12 of 18 scenes; Lena and Mags share seven, more than any other two',
     );
     expect(blocksOf(entry.blocks, 'table').map(({ title }) => title)).toEqual([
-      'Priya speaks longest at a time, 11.8 words a speech; Wendell shortest, 3.9',
+      'Of those with five speeches or more Priya speaks longest at a time, 11.8 words; Wendell shortest, 3.9',
       'Meridian Cinema holds 9 pages of 14 5/8; 3 of 5 locations are used once',
     ]);
   });

@@ -46,7 +46,7 @@ export function speakersBlock({ characters }: Derived): Block | null {
   const short = measured.at(-1);
   const title =
     long && short && long !== short
-      ? `${long.name} speaks longest at a time, ${decimal(wordsASpeech(long))} words a speech; ${short.name} shortest, ${decimal(wordsASpeech(short))}`
+      ? `Of those with ${numberWord(enoughSpeeches)} speeches or more ${long.name} speaks longest at a time, ${decimal(wordsASpeech(long))} words; ${short.name} shortest, ${decimal(wordsASpeech(short))}`
       : `${capitalised(counted(characters.length, 'speaking part'))}, speech by speech`;
   return {
     kind: 'table',

@@ -10,11 +10,11 @@ type Matrix = z.infer<typeof matrixBlock>;
 const rowHeight = 24;
 const footHeight = 40;
 const narrowest = 12;
-const widest = 28;
+const widest = 40;
 /** A plot of few columns is not spread thinner than this. */
-const comfortable = 640;
-/** What fits beside the names on A4 and on Letter. */
-const paperWidth = 520;
+const comfortable = 720;
+/** What can still be read when it is squeezed to the width of a sheet; of a longer script, paper has the table. */
+const squeezable = 900;
 
 /** The highest level is a full square, the others smaller and rounder: told apart without colour. */
 function Mark({ level, top, size }: { readonly level: number; readonly top: number; readonly size: number }) {
@@ -46,7 +46,7 @@ export function MatrixBlock({ block }: { readonly block: Matrix }) {
           ),
         )}
       </ul>
-      <div className={`flex ${width > paperWidth ? 'print:hidden' : ''}`}>
+      <div className={`flex ${width > squeezable ? 'print:hidden' : ''}`}>
         <ul className="max-w-32 shrink-0 pr-3 text-sm sm:max-w-44" aria-hidden="true">
           {rows.map(({ label }) => (
             <li key={label} className="h-6 truncate leading-6">
@@ -60,7 +60,9 @@ export function MatrixBlock({ block }: { readonly block: Matrix }) {
             viewBox={`0 0 ${width} ${height + footHeight}`}
             width={width}
             height={height + footHeight}
-            className="max-w-none"
+            // On paper it is narrowed to the sheet while its rows stay beside their names.
+            preserveAspectRatio="none"
+            className="max-w-none print:w-full"
             role="img"
             aria-label={block.title}
           >
@@ -94,7 +96,7 @@ export function MatrixBlock({ block }: { readonly block: Matrix }) {
         </section>
       </div>
       {block.note && <p className="mt-2 text-sm text-ink-faint">{block.note}</p>}
-      <PlotTable caption={block.title} table={matrixTable(block)} printed={width > paperWidth} />
+      <PlotTable caption={block.title} table={matrixTable(block)} printed={width > squeezable} />
     </BlockFrame>
   );
 }

@@ -1,4 +1,4 @@
-/** The coverage as the trade's form lays it out: header, logline, strip, synopsis, grid, comments, fixes. Draws only what it is given. */
+/** The coverage as the trade's form lays it out: header, logline, strip, grid and fixes as a top sheet, then synopsis and comments. Draws only what it is given. */
 import {
   type Coverage,
   type CoverageComment,
@@ -51,7 +51,7 @@ function Strip({ facts }: { readonly facts: readonly CoverageFact[] }) {
           </div>
         ))}
       </dl>
-      <p className="mt-3 max-w-[80ch] text-sm text-ink-soft">{verdictNote}</p>
+      <p className="mt-3 max-w-[80ch] print:max-w-none text-sm text-ink-soft">{verdictNote}</p>
     </section>
   );
 }
@@ -77,28 +77,30 @@ function Grid({ rows }: { readonly rows: readonly GridRow[] }) {
         <tbody className="divide-y divide-rule">
           {rows.map(({ name, asks, from, score, low, high, standing }) => (
             <tr key={name} className="align-top">
-              <th scope="row" className="py-2 pr-4 text-left font-semibold">
+              <th scope="row" className="py-2 pr-4 text-left font-semibold print:py-0.5">
                 {name}
-                <span className="block text-sm font-normal text-ink-faint">{asks}</span>
+                <span className="block text-sm font-normal text-ink-faint print:inline print:pl-2">{asks}</span>
               </th>
-              <td className="py-2 pr-4 whitespace-nowrap">
+              <td className="py-2 pr-4 whitespace-nowrap print:py-0.5">
                 {score === null ? (
                   'not rated'
                 ) : (
                   <>
                     <span className="font-semibold">{formatScore(score)}</span>{' '}
                     <span className="text-sm text-ink-faint">({formatRange(low, high)})</span>
-                    <RangeBar score={score} low={low} high={high} />
+                    <span className="print:hidden">
+                      <RangeBar score={score} low={low} high={high} />
+                    </span>
                   </>
                 )}
               </td>
-              <td className="py-2 pr-4">{standing === null ? '' : standings[standing]}</td>
-              <td className="py-2">{from.join(', ')}</td>
+              <td className="py-2 pr-4 print:py-0.5">{standing === null ? '' : standings[standing]}</td>
+              <td className="py-2 print:py-0.5">{from.join(', ')}</td>
             </tr>
           ))}
         </tbody>
       </ScrollTable>
-      <p className="mt-2 max-w-[80ch] text-sm text-ink-faint">
+      <p className="mt-2 max-w-[80ch] print:max-w-none text-sm text-ink-faint">
         Each letter of FRAME and CALIBER stands under one heading; a row is the mean of its letters, and its range the
         mean of theirs. Which letter goes where is ours. The middle is 5.5; a row is above or below it only when its
         whole range is.
@@ -111,14 +113,14 @@ function Comment({ comment, advice }: { readonly comment: CoverageComment; reado
   return (
     <>
       <h3 className="font-sans text-base leading-snug font-semibold tracking-normal">{comment.title}</h3>
-      <p className="max-w-[75ch]">{comment.text}</p>
+      <p className="max-w-[75ch] print:max-w-none">{comment.text}</p>
       {comment.evidence && (
         <div className="mt-1 border-l-2 border-brass/50 pl-3">
-          <EvidenceQuote evidence={comment.evidence} />
+          <EvidenceQuote evidence={comment.evidence} stacked />
         </div>
       )}
       {advice && (
-        <p className="mt-1 max-w-[75ch]">
+        <p className="mt-1 max-w-[75ch] print:max-w-none">
           <span className="font-semibold">What to do:</span> {advice}
         </p>
       )}
@@ -149,7 +151,7 @@ export function CoveragePage({ coverage }: { readonly coverage: Coverage }) {
   return (
     <article
       aria-label="Coverage"
-      className="space-y-7 rounded-card border border-rule bg-sheet p-5 sm:p-8 print:space-y-5 print:border-0 print:p-0"
+      className="space-y-7 rounded-card border border-rule bg-sheet p-5 sm:p-8 print:space-y-3.5 print:border-0 print:p-0"
     >
       <div className="flex justify-end print:hidden">
         <BasisLabel basis="counted" />
@@ -160,11 +162,12 @@ export function CoveragePage({ coverage }: { readonly coverage: Coverage }) {
           <h2 id="coverage-logline" className={sectionTitle}>
             Logline
           </h2>
-          <p className="max-w-[75ch] font-serif text-lg leading-snug">{logline.text}</p>
+          <p className="max-w-[75ch] print:max-w-none font-serif text-lg leading-snug">{logline.text}</p>
           {logline.note && <p className="mt-1 text-sm text-ink-faint">{logline.note}</p>}
         </section>
       )}
       {strip.length > 0 && <Strip facts={strip} />}
+      {grid.length > 0 && <Grid rows={grid} />}
       {fixes.length > 0 && (
         <section aria-labelledby="coverage-fixes">
           <h2 id="coverage-fixes" className={sectionTitle}>
@@ -177,7 +180,7 @@ export function CoveragePage({ coverage }: { readonly coverage: Coverage }) {
               </li>
             ))}
           </ol>
-          <p className="mt-3 max-w-[80ch] text-sm text-ink-faint">{fixesNote}</p>
+          <p className="mt-3 max-w-[80ch] print:max-w-none text-sm text-ink-faint">{fixesNote}</p>
         </section>
       )}
       {synopsis.length > 0 && (
@@ -185,23 +188,24 @@ export function CoveragePage({ coverage }: { readonly coverage: Coverage }) {
           <h2 id="coverage-synopsis" className={sectionTitle}>
             Synopsis
           </h2>
-          <div className="max-w-[75ch] space-y-3">
+          <div className="max-w-[75ch] print:max-w-none space-y-3">
             {keyed(synopsis, (text) => text).map(({ key, item }) => (
               <p key={key}>{item}</p>
             ))}
           </div>
         </section>
       )}
-      {grid.length > 0 && <Grid rows={grid} />}
-      <Comments id="coverage-strengths" title="What works" items={strengths} />
-      <Comments id="coverage-weaknesses" title="What does not yet" items={weaknesses} />
-      {remarks.map(({ label, value, note }) => (
-        <section key={label} aria-label={label}>
-          <h2 className={sectionTitle}>{label}</h2>
-          <p className="max-w-[75ch]">{value}</p>
-          {note && <p className="mt-1 max-w-[75ch] text-ink-soft">{note}</p>}
-        </section>
-      ))}
+      <div className="grid gap-x-8 gap-y-7 lg:grid-cols-2 print:grid-cols-2">
+        <Comments id="coverage-strengths" title="What works" items={strengths} />
+        <Comments id="coverage-weaknesses" title="Other weaknesses" items={weaknesses} />
+        {remarks.map(({ label, value, note }) => (
+          <section key={label} aria-label={label} className="break-inside-avoid">
+            <h2 className={sectionTitle}>{label}</h2>
+            <p className="max-w-[75ch] print:max-w-none">{value}</p>
+            {note && <p className="mt-1 max-w-[75ch] print:max-w-none text-ink-soft">{note}</p>}
+          </section>
+        ))}
+      </div>
     </article>
   );
 }
