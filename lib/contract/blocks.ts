@@ -155,13 +155,24 @@ export const tableBlock = z.object({
   published: z.array(z.number().int().nullable()).optional(),
   basis,
 });
-/** One bar an item, in the order given. `valueLabel` is the unit of the values, `itemLabel` what an item is; `note` stands beside the bar. */
+/**
+ * One bar an item, in the order given. `valueLabel` is the unit of the values, `itemLabel` what an item is; `note` stands beside the bar.
+ * `reference` is what the item is set against, in the same unit; `referenceLabel` says what that is.
+ */
 export const barsBlock = z.object({
   kind: z.literal('bars'),
   title: z.string(),
   itemLabel: z.string(),
   valueLabel: z.string(),
-  items: z.array(z.object({ label: z.string(), value: z.number().nonnegative(), note: z.string().nullable() })),
+  referenceLabel: z.string().optional(),
+  items: z.array(
+    z.object({
+      label: z.string(),
+      value: z.number().nonnegative(),
+      reference: z.number().nonnegative().optional(),
+      note: z.string().nullable(),
+    }),
+  ),
   basis,
 });
 /** Rows against columns, each cell a step of `levels`, of which the first is absence; `cells` are as many as `columns`. */

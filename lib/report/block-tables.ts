@@ -5,14 +5,28 @@ type Column = { readonly label: string; readonly align: 'left' | 'right' };
 /** Columns and rows, each row as long as the columns. */
 export type BlockTable = readonly [columns: readonly Column[], rows: readonly (readonly (string | number)[])[]];
 
-export function barsTable({ itemLabel, valueLabel, items }: Extract<Block, { kind: 'bars' }>): BlockTable {
+export function barsTable({
+  itemLabel,
+  valueLabel,
+  referenceLabel,
+  items,
+}: Extract<Block, { kind: 'bars' }>): BlockTable {
   const noted = items.some(({ note }) => note !== null);
   const columns: Column[] = [
     { label: itemLabel, align: 'left' },
     { label: valueLabel, align: 'right' },
   ];
+  if (referenceLabel !== undefined) columns.push({ label: referenceLabel, align: 'right' });
   if (noted) columns.push({ label: 'That is', align: 'left' });
-  return [columns, items.map(({ label, value, note }) => [label, value, ...(noted ? [note ?? ''] : [])])];
+  return [
+    columns,
+    items.map(({ label, value, reference, note }) => [
+      label,
+      value,
+      ...(referenceLabel === undefined ? [] : [reference ?? '']),
+      ...(noted ? [note ?? ''] : []),
+    ]),
+  ];
 }
 
 /** One column a level: the columns' labels in which a row has it, runs drawn together ('1-3, 7'). */

@@ -92,6 +92,18 @@ describe('a block', () => {
     expect(screen.getByRole('img', { name: blocks.matrix.title })).toBeDefined();
   });
 
+  it('sets a bar against its usual value by a mark and in the table', () => {
+    const items = [{ label: 'Act one', value: 22, reference: 33, note: null }];
+    const { container } = show({ ...blocks.bars, referenceLabel: 'usual share', items });
+    expect(screen.getByText('Upright marks: usual share.')).toBeDefined();
+    expect(container.querySelectorAll('rect')).toHaveLength(3);
+    const row = within(screen.getByRole('table', { hidden: true })).getByRole('row', {
+      name: /^Act one/,
+      hidden: true,
+    });
+    expect(row.textContent).toBe('Act one2233');
+  });
+
   it('gives a network the same facts as a table: who, how much, with whom', () => {
     show(blocks.network as Block);
     const row = within(screen.getByRole('table')).getByRole('row', { name: /^Mags/ });

@@ -10,7 +10,7 @@ import { scaleFor } from './series-scale.ts';
 const rowGrid = 'grid gap-x-4 sm:grid-cols-[minmax(7rem,11rem)_1fr]';
 
 export function BarsBlock({ block }: { readonly block: z.infer<typeof barsBlock> }) {
-  const scale = scaleFor([0, ...block.items.map(({ value }) => value)], 4);
+  const scale = scaleFor([0, ...block.items.flatMap(({ value, reference }) => [value, reference ?? 0])], 4);
   return (
     <BlockFrame title={block.title} basis={block.basis}>
       <ul className="space-y-3">
@@ -18,9 +18,18 @@ export function BarsBlock({ block }: { readonly block: z.infer<typeof barsBlock>
           <li key={key} className={rowGrid}>
             <span className="leading-snug font-semibold">{item.label}</span>
             <div className="min-w-0">
-              <svg viewBox="0 0 100 10" preserveAspectRatio="none" className="h-3 w-full" aria-hidden="true">
+              <svg viewBox="0 0 100 10" preserveAspectRatio="none" className="h-4 w-full" aria-hidden="true">
                 <rect x="0" y="4" width="100" height="2" className="fill-well" />
-                <rect x="0" y="0" width={scale.place(item.value) * 100} height="10" className="fill-tone-0" />
+                <rect x="0" y="2" width={scale.place(item.value) * 100} height="6" className="fill-tone-0" />
+                {item.reference !== undefined && (
+                  <rect
+                    x={scale.place(item.reference) * 100 - 0.3}
+                    y="0"
+                    width="0.6"
+                    height="10"
+                    className="fill-ink"
+                  />
+                )}
               </svg>
               <p className="text-sm text-ink-soft tabular-nums">{item.note ?? `${item.value} ${block.valueLabel}`}</p>
             </div>
@@ -37,6 +46,7 @@ export function BarsBlock({ block }: { readonly block: z.infer<typeof barsBlock>
           <p className="text-center font-semibold">{block.valueLabel}</p>
         </div>
       </div>
+      {block.referenceLabel && <p className="mt-1 text-sm text-ink-faint">Upright marks: {block.referenceLabel}.</p>}
       <PlotTable caption={block.title} table={barsTable(block)} />
     </BlockFrame>
   );

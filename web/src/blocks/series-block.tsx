@@ -38,12 +38,23 @@ function Axes({ x, y, block }: { readonly x: Scale; readonly y: Scale; readonly 
 }
 
 /** Each column reaches to the next one's x: a wide one is a long stretch. The last is as wide as it is high in the axes' units. */
-function Columns({ line, x, y }: { readonly line: Series['lines'][number]; readonly x: Scale; readonly y: Scale }) {
+function Columns({
+  line,
+  x,
+  y,
+  alone,
+}: {
+  readonly line: Series['lines'][number];
+  readonly x: Scale;
+  readonly y: Scale;
+  readonly alone: boolean;
+}) {
   const ends = line.points.map(
     (point, at) => line.points[at + 1]?.x ?? Math.min(x.high, point.x + Math.max(point.y, 0.2)),
   );
   return (
-    <g className="fill-tone-0">
+    // Paler under a line that runs over it.
+    <g className={alone ? 'fill-tone-0' : 'fill-tone-0/65'}>
       {line.points.map((point, at) => {
         const left = box.left + inner.width * x.place(point.x);
         const right = box.left + inner.width * x.place(ends[at] ?? point.x);
@@ -84,7 +95,9 @@ export function SeriesBlock({ block }: { readonly block: Series }) {
         <svg viewBox={`0 0 ${box.width} ${box.height}`} className="h-auto w-full" role="img" aria-label={block.title}>
           <Axes x={x} y={y} block={block} />
           {block.lines.map((line) =>
-            line.shape === 'columns' ? <Columns key={line.name} line={line} x={x} y={y} /> : null,
+            line.shape === 'columns' ? (
+              <Columns key={line.name} line={line} x={x} y={y} alone={block.lines.length === 1} />
+            ) : null,
           )}
           {block.lines.map((line, at) =>
             line.shape === 'columns' ? null : (
