@@ -110,6 +110,10 @@ describe('grants', () => {
 
   it('let objects be read by the two analysts and by the statistics alone, which the owner asks for', () => {
     expect(whoMay(functions, 's3:GetObject')).toEqual(['answer-question', 'get-statistics', 'read-script']);
+    const statistics = functions.find(({ name }) => name === 'get-statistics')?.statements ?? [];
+    const objects = statistics.filter(({ actions }) => actions.some((action) => action.startsWith('s3:')));
+    expect(text(objects)).toContain('/screenplays/*');
+    expect(text(objects)).not.toContain('/uploads/*');
     expect(whoMay(functions, 's3:PutObject')).toEqual(['create-upload', 'read-script']);
     expect(whoMay(functions, 's3:DeleteObject')).toEqual(['delete-account', 'delete-script', 'read-script']);
   });

@@ -1,6 +1,7 @@
 /** Lays the structure out: five zones over the pages, the balance of the acts, the length of the scenes. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
+import { numberWord } from '../wording.ts';
 import { type StoryStructureFindings, storyStructureCard } from './card.ts';
 
 const left = (label: string) => ({ label, align: 'left' as const });
@@ -83,7 +84,7 @@ function actTitle(acts: StoryStructureFindings['acts']): string {
   const act = `Act ${(name.split(':')[0] ?? name).toLowerCase()}`;
   return gap(widest) <= 3
     ? `Every act is within three hundredths of its usual share`
-    : `${act} holds ${share}% of the script against a usual ${usual}%, the widest gap of the ${acts.length}`;
+    : `${act} holds ${share}% of the script against a usual ${usual}%, the widest gap of the ${numberWord(acts.length)}`;
 }
 
 /** 'Scenes run longest around page 9 and shortest around page 14', by the mean of five; short scripts have no such mean. */

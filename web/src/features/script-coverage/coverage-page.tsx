@@ -195,11 +195,11 @@ export function CoveragePage({ coverage }: { readonly coverage: Coverage }) {
           </div>
         </section>
       )}
-      <div className="grid gap-x-8 gap-y-7 lg:grid-cols-2 print:grid-cols-2">
+      <div className="grid gap-x-8 gap-y-7 lg:grid-cols-2 print:block print:columns-2">
         <Comments id="coverage-strengths" title="What works" items={strengths} />
         <Comments id="coverage-weaknesses" title="Other weaknesses" items={weaknesses} />
         {remarks.map(({ label, value, note }) => (
-          <section key={label} aria-label={label} className="break-inside-avoid">
+          <section key={label} aria-label={label} className="break-inside-avoid print:mt-3.5">
             <h2 className={sectionTitle}>{label}</h2>
             <p className="max-w-[75ch] print:max-w-none">{value}</p>
             {note && <p className="mt-1 max-w-[75ch] print:max-w-none text-ink-soft">{note}</p>}
