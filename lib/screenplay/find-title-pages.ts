@@ -14,6 +14,8 @@ const mostTitlePages = 4;
 /** A title page holds few lines, and nearly none as wide as prose. */
 const mostLines = 32;
 const proseShare = 0.55;
+/** A title above the script itself: title, credit, names, perhaps a source and a date. */
+const mostPrintedLines = 12;
 
 /** How many leading pages stand before the script. 0 when no script page follows them. */
 export function countTitlePages(pages: readonly ParsedPage[], edges: LeftEdges): number {
@@ -25,7 +27,7 @@ export function countTitlePages(pages: readonly ParsedPage[], edges: LeftEdges):
 export function findInnerTitlePages(pages: readonly ParsedPage[], from: number, edges: LeftEdges): ReadonlySet<number> {
   const inner = pages
     .slice(Math.max(1, from))
-    .filter((page) => !isScriptPage(page, edges) && page.body.slice(1).some(({ text }) => creditWords.test(text)));
+    .filter((page) => !isScriptPage(page, edges) && page.body.slice(1).some(({ text }) => isCredit(text)));
   return new Set(inner.map(({ page }) => page.number));
 }
 
@@ -45,15 +47,28 @@ function isSpeechStart(line: BodyLine, below: BodyLine | undefined, { speech, pi
 }
 
 /**
- * Some programs print the Fountain keys ('Title: …') at the top of page 1 instead of a title page. Returns what they say and the body
- * without them; null when the script does not begin so.
+ * Some scripts begin on the page that bears their title, above FADE IN: or the first heading, and some programs print the Fountain keys
+ * ('Title: …') there. Returns what they say and the body without them; null when the script does not begin so.
  */
-export function takePrintedKeys(body: readonly BodyLine[]): { titlePage: TitlePage; rest: readonly BodyLine[] } | null {
+export function takePrintedTitle(
+  body: readonly BodyLine[],
+  pitch: number,
+): { titlePage: TitlePage; rest: readonly BodyLine[] } | null {
   const first = body[0];
-  if (!first || !isTitleKey(first.text)) return null;
-  const end = body.findIndex((line) => line.page !== first.page || isScriptStart(line));
-  if (end < 0) return null;
-  return { titlePage: readTitleKeys(body.slice(0, end).map((line) => line.text)), rest: body.slice(end) };
+  const start = first ? body.findIndex((line) => line.page !== first.page || isScriptStart(line)) : -1;
+  if (!first || start <= 0) return null;
+  const title = body.slice(0, start);
+  const rest = body.slice(start);
+  if (isTitleKey(first.text)) return { titlePage: readTitleKeys(title.map((line) => line.text)), rest };
+  const hasCredit = title.slice(1).some(({ text }) => isCredit(text));
+  if (start > mostPrintedLines || !hasCredit) return null;
+  const lines = title.map((line, index) => ({
+    text: closeUp(line.segments),
+    opens: gapAbove(line, title[index - 1], pitch) > paragraphGap,
+    depth: 0,
+    centred: true,
+  }));
+  return { titlePage: readTitleLines(lines), rest };
 }
 
 const isScriptStart = (line: BodyLine): boolean =>
@@ -69,11 +84,25 @@ export interface TitleLine {
   readonly centred: boolean;
 }
 
-/** True for 'written by' and its kin, alone or before a name. */
-export const isCredit = (text: string): boolean => creditWords.test(text);
+/** True for 'written by' and its kin, alone or before a name; 'By the window' is none. */
+export function isCredit(text: string): boolean {
+  const words = creditOf(text);
+  if (words === null) return false;
+  const name = text.slice(words.length);
+  return name === '' || (/^\p{Lu}/u.test(name) && !/[.!?…]$/.test(name) && name.split(' ').length <= 8);
+}
+
+const creditOf = (text: string): string | null =>
+  creditWords.exec(text)?.[0] ?? foreignCreditWords.exec(text)?.[0] ?? null;
 
 const creditWords =
   /^(?:(?:an?\s+)?(?:original\s+)?(?:screen|tele)?(?:play|story|script|film|feature|pilot|series)?\s*(?:and\s+\w+\s+)?(?:written|created|adapted|screenplay|teleplay|story|directed|script)?(?:\s*(?:and|&)\s*(?:written|created|adapted|directed))?\s*by)\b[:\s]*/i;
+/** The same in German, French, Spanish, Italian, Portuguese, Polish and Russian; a preposition only when it stands alone. */
+const foreignCreditWords =
+  /^(?:(?:ein\s+)?(?:drehbuch|buch)(?:\s+(?:und|&)\s+regie)?(?:\s+von|\s*:)?|von$|geschrieben\s+von|(?:un\s+)?scénario(?:\s+et\s+dialogues)?(?:\s+(?:de|par)|\s*:)?|(?:écrit|réalisé)(?:\s+et\s+(?:écrit|réalisé))?\s+par|(?:de|par|por|di|da)$|(?:un\s+)?gui[oó]n(?:\s+original)?(?:\s+(?:de|por)|\s*:)?|escrit[oa]\s+(?:y\s+dirigid[oa]\s+)?por|(?:una\s+)?sceneggiatura(?:\s+di|\s*:)?|scritt[oa]\s+(?:e\s+dirett[oa]\s+)?da|roteiro(?:\s+de|\s*:)?|scenariusz(?:\s*:)?|(?:автор(?:ы)?(?:\s+сценария)?|сценарий)\s*:?|编剧\s*[:：]?|脚本\s*[:：]?)(?=\s|$)[:：\s]*/iu;
+/** What a title page calls the work: no part of its title. */
+const kindOfWork =
+  /^(?:an?\s+)?(?:original\s+)?(?:(?:feature|short|half[- ]hour|one[- ]hour|television|tv|limited)\s+)*(?:screenplay|teleplay|film|movie|script|pilot|series|short|comedy|drama)(?:\s+(?:script|screenplay|film))?$/i;
 const sourceWords = /^(?:based\s+(?:up)?on|adapted\s+from|inspired\s+by|suggested\s+by|from\s+the)\b/i;
 const draftWords =
   /\b(?:draft|revis(?:ed|ion)s?|rev\.|version|polish|shooting\s+script|white|blue\s+pages)\b|\b\d{1,4}[./-]\d{1,2}[./-]\d{2,4}\b|^(?:\d{1,2}(?:st|nd|rd|th)?\s+)?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b.*\d/i;
@@ -112,11 +141,11 @@ function closeUp(segments: readonly Segment[]): string {
 
 /** Title, credit, authors and the rest, by their words and how far down they stand. */
 export function readTitleLines(lines: readonly TitleLine[]): TitlePage {
-  const creditAt = lines.findIndex((line, index) => index > 0 && creditWords.test(line.text));
+  const creditAt = lines.findIndex((line, index) => index > 0 && isCredit(line.text));
   const titleEnd = creditAt >= 0 ? creditAt : endOfGroup(lines, 0);
   const title = lines.slice(0, titleEnd).filter((line) => line.depth < contactDepth);
   const { credit, authors, end } =
-    creditAt >= 0 ? readCredit(lines, creditAt) : { credit: null, authors: [], end: titleEnd };
+    creditAt >= 0 ? readCredit(lines, creditAt) : { credit: null, ...readBareNames(lines, titleEnd) };
   return { title: titleText(title), credit, authors, ...readRest(lines.slice(end)) };
 }
 
@@ -128,6 +157,7 @@ function endOfGroup(lines: readonly TitleLine[], from: number): number {
 function titleText(lines: readonly TitleLine[]): string | null {
   const text = lines
     .map((line) => line.text)
+    .filter((text, index) => /[\p{L}\p{N}]/u.test(text) && (index === 0 || !kindOfWork.test(text)))
     .join(' ')
     .replace(/^["“](.*)["”]$/, '$1')
     .trim();
@@ -137,12 +167,27 @@ function titleText(lines: readonly TitleLine[]): string | null {
 /** 'Written by' on a line of its own with the names below it, or names on the same line. */
 function readCredit(lines: readonly TitleLine[], at: number) {
   const text = lines[at]?.text ?? '';
-  const credit = creditWords.exec(text)?.[0].replace(/[:\s]+$/, '') ?? text;
-  const sameLine = text.slice(creditWords.exec(text)?.[0].length ?? 0).trim();
+  const words = creditOf(text) ?? text;
+  const credit = words.replace(/[:：\s]+$/, '');
+  const sameLine = text.slice(words.length).trim();
   if (sameLine !== '') return { credit, authors: splitAuthors(sameLine), end: at + 1 };
   const end = endOfGroup(lines, at + 1);
   const names = lines.slice(at + 1, end).filter((line) => !sourceWords.test(line.text) && !draftWords.test(line.text));
   return { credit, authors: splitAuthors(names.map((line) => line.text).join('\n')), end: at + 1 + names.length };
+}
+
+/** Without a credit, the group below the title is its writers' if every line of it looks like a name. */
+function readBareNames(lines: readonly TitleLine[], from: number): { authors: string[]; end: number } {
+  const end = endOfGroup(lines, from);
+  const group = lines.slice(from, end);
+  const isName = ({ text, depth, centred }: TitleLine): boolean =>
+    centred &&
+    depth < contactDepth &&
+    /^\p{Lu}[\p{L}.'’-]*(?: (?:\p{Lu}[\p{L}.'’-]*|de|von|van|da|di|du|la|le|y|and|&)){1,4}$/u.test(text);
+  const named =
+    group.length > 0 &&
+    group.every((line) => isName(line) && !draftWords.test(line.text) && !kindOfWork.test(line.text));
+  return named ? { authors: splitAuthors(group.map(({ text }) => text).join('\n')), end } : { authors: [], end: from };
 }
 
 function readRest(lines: readonly TitleLine[]): Pick<TitlePage, 'source' | 'draft' | 'contact'> {

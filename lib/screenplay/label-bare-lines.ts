@@ -131,7 +131,7 @@ function emissions({ text, hint }: BareLine, habits: Habits): Record<BareLabel, 
           ? -1
           : -7,
     dialogue:
-      (hint === 'dialogue' ? 4 : dialogueTooLong ? -5 : 0) -
+      (hint === 'dialogue' ? 7 : dialogueTooLong ? -5 : 0) -
       (/^\([^)]*\)?$/.test(text) ? 2 : 0) -
       (slug ? 3 : 0) -
       (capitals ? 0.7 : 0),

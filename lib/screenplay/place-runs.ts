@@ -47,16 +47,20 @@ export function placeRuns(
     const [x, y] = turn(matrix[4], matrix[5], turns, width, height);
     return {
       text: item.str,
-      x,
-      y,
-      width: item.width,
-      fontSize: Math.hypot(matrix[2], matrix[3]),
+      x: onPage(x),
+      y: onPage(y),
+      width: onPage(item.width),
+      fontSize: onPage(Math.hypot(matrix[2], matrix[3])),
       font: item.fontName,
       upright: quarterTurns(matrix) === turns,
     };
   });
   return { width: sideways ? height : width, height: sideways ? width : height, runs };
 }
+
+/** Points beyond any page, and what a damaged file gives instead of a number: such text is kept, at the edge. */
+const furthest = 20_000;
+const onPage = (value: number): number => (Number.isFinite(value) ? Math.min(furthest, Math.max(-furthest, value)) : 0);
 
 function turn(x: number, y: number, turns: number, width: number, height: number): [number, number] {
   switch (turns) {

@@ -2,7 +2,7 @@
 import { alignPages } from './align-pages.ts';
 import { buildScenes, standardPageLines } from './build-scenes.ts';
 import { classifyLines } from './classify-lines.ts';
-import { countTitlePages, findInnerTitlePages, readTitlePages, takePrintedKeys } from './find-title-pages.ts';
+import { countTitlePages, findInnerTitlePages, readTitlePages, takePrintedTitle } from './find-title-pages.ts';
 import { joinLines } from './join-lines.ts';
 import { findLeftEdges } from './left-edges.ts';
 import type { Diagnostic, Furniture, Place } from './model.ts';
@@ -20,7 +20,7 @@ export function readPositions(pages: readonly PdfPage[]): Reading {
   const script = parsed.slice(titlePageCount);
   const innerTitles = findInnerTitlePages(parsed, titlePageCount, edges);
   const printed = script.flatMap(({ page, body }) => (innerTitles.has(page.number) ? [] : body));
-  const keys = titlePageCount === 0 ? takePrintedKeys(printed) : null;
+  const keys = titlePageCount === 0 ? takePrintedTitle(printed, edges.pitch) : null;
   const body = alignPages(keys?.rest ?? printed, edges);
   const slots = lineSlots(script, titlePageCount, edges.pitch);
   const lines = classifyLines(body, edges, pages[titlePageCount]?.width ?? 612);

@@ -1,7 +1,7 @@
 /** Parts what belongs to the page (numbers, headers, (MORE), CONTINUED, revision marks) from what belongs to the script. Drops nothing. */
 import type { Furniture } from './model.ts';
 import { type PrintedLine, pageLines, type Segment } from './page-lines.ts';
-import type { PdfPage } from './pdf-page.ts';
+import type { PdfPage, PdfRun } from './pdf-page.ts';
 import { isMarginNumber, isMostlyCapitals, isSceneHeading } from './scene-heading.ts';
 
 /** A line of the script itself. `sceneNumber` is what stood in the margins beside it. `page` still counts the file's pages. */
@@ -44,6 +44,10 @@ const edgeLines = 3;
 const repeatedShare = 0.25;
 /** Points: a line with text this near below it belongs to that text. */
 const directlyBelow = 16;
+/** A stamp is what stands in one place on this share of the pages. */
+const stampedShare = 0.6;
+const leastStampLength = 10;
+const scriptFontSize = 16;
 const noHeads: ReadonlySet<string> = new Set();
 
 /** In text that lost its margins a page number stands anywhere between the lines, but by itself and at the right. */
@@ -55,15 +59,36 @@ const continued = /^\(?\s*CONTINUED\s*:?\s*\)?\s*:?(?:\s*\(?\d+\)?\s*:?)?$/;
 
 /** Every page's body and furniture. Running heads are known by their return on many pages, with their numbers left out of the comparison. */
 export function setApartFurniture(pages: readonly PdfPage[]): ParsedPage[] {
-  const linesOf = pages.map(pageLines);
+  const stamps = repeatedStamps(pages);
+  const isStamp = (run: PdfRun): boolean => !run.upright || stamps.has(stampKey(run));
+  const linesOf = pages.map((page) => pageLines({ ...page, runs: page.runs.filter((run) => !isStamp(run)) }));
   const repeated = repeatedHeads(pages, linesOf);
-  return pages.map((page, index) => partPage(page, linesOf[index] ?? [], repeated));
+  return pages.map((page, index) => partPage(page, linesOf[index] ?? [], page.runs.filter(isStamp), repeated));
 }
 
 const headKey = (text: string): string => text.toLowerCase().replace(/\d+/g, '#');
 
 function isHeadOrFoot(page: PdfPage, y: number): boolean {
   return y < page.height * headZone || y > page.height * footZone;
+}
+
+const stampKey = ({ text, x, y }: PdfRun): string => `${Math.round(x)}:${Math.round(y)}:${text.trim()}`;
+
+/** Short words in the size of the script may stand in one place on many pages by chance. */
+const isStampLike = ({ upright, text, fontSize }: PdfRun): boolean =>
+  upright && (text.trim().length >= leastStampLength || fontSize > scriptFontSize);
+
+/** Runs between head and foot that stand in the same words at the same place on most pages: a name stamped on each copy. */
+function repeatedStamps(pages: readonly PdfPage[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const page of pages) {
+    const keys = new Set(
+      page.runs.flatMap((run) => (isStampLike(run) && !isHeadOrFoot(page, run.y) ? [stampKey(run)] : [])),
+    );
+    for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const enough = Math.max(3, pages.length * stampedShare);
+  return new Set([...counts].filter(([, count]) => count >= enough).map(([key]) => key));
 }
 
 function repeatedHeads(pages: readonly PdfPage[], linesOf: readonly (readonly PrintedLine[])[]): Set<string> {
@@ -77,9 +102,14 @@ function repeatedHeads(pages: readonly PdfPage[], linesOf: readonly (readonly Pr
   return new Set([...counts].filter(([, count]) => count >= enough).map(([key]) => key));
 }
 
-function partPage(page: PdfPage, lines: readonly PrintedLine[], repeated: ReadonlySet<string>): ParsedPage {
+function partPage(
+  page: PdfPage,
+  lines: readonly PrintedLine[],
+  stamps: readonly PdfRun[],
+  repeated: ReadonlySet<string>,
+): ParsedPage {
   const body: BodyLine[] = [];
-  const furniture: PageFurniture[] = watermarks(page);
+  const furniture = watermarks(page, stamps);
   lines.forEach((line, index) => {
     const fromEdge = Math.min(index, lines.length - 1 - index);
     const below = lines[index + 1];
@@ -107,11 +137,9 @@ function isSetOff(page: PdfPage, line: PrintedLine, below: PrintedLine | undefin
   return line.y < page.height * marginZone && below !== undefined && below.y - line.y > line.y * 0.4;
 }
 
-/** Text at an angle across the page: a name or a date stamped on each copy. */
-function watermarks(page: PdfPage): PageFurniture[] {
-  return page.runs
-    .filter((run) => !run.upright)
-    .map((run) => ({ kind: 'header', text: run.text.trim(), page: page.number, y: run.y }));
+/** Text at an angle, or level and always the same: a name or a date stamped on each copy. */
+function watermarks(page: PdfPage, stamps: readonly PdfRun[]): PageFurniture[] {
+  return stamps.map((run) => ({ kind: 'header', text: run.text.trim(), page: page.number, y: run.y }));
 }
 
 interface Position {

@@ -57,7 +57,7 @@ describe('the command', () => {
     const genres = genreTable.parse(json(out, 'quick-parser-norms.json'));
     expect(genres.genres).toEqual(genreTable.parse(json(tables, 'quick-parser-norms.json')).genres);
     expect(genres.every.measures.scenes).toEqual([11.7, 12.75, 14.5, 16.25, 17.3]);
-    expect(middleOf(scaleOf(genres, 'scenes'))).toBe(14);
+    expect(middleOf(scaleOf(genres, 'scenes'))).toBe(14.5);
     expect(flawTable.parse(json(out, 'flaw-base-rates.json')).scripts).toBe(2);
   });
 

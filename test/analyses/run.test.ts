@@ -115,6 +115,24 @@ describe('an answer', () => {
   });
 });
 
+describe('a script in another language', () => {
+  it('is told what was not read in it, and no English word is heard in its own', async () => {
+    const german = await screenplayOf(
+      Array.from(
+        { length: 24 },
+        (_, index) =>
+          `INNEN. KÜCHE ${index % 3} - NACHT\n\nDie Mutter schneidet Brot. Die Gläser zittern, und die Tür geht auf.\n\nANNA\nDie Suppe ist kalt, und die Zeit ist um.\n\nBERT\nDie Kinder schlafen.\n\nANNA\nDie Welt also auch.\n\nBERT\nSo ist die Nacht.`,
+      ).join('\n\n'),
+    );
+    const told = (number: number): string => JSON.stringify(ask(number, german));
+    expect(told(5)).toContain('Not heard: the words are not English');
+    expect(told(6)).toContain('The words are not English, and this check reads English ones.');
+    expect(told(8)).toContain('is read off English words, which these are not');
+    expect(told(10)).toContain('are not English, and subjects are found by English words');
+    for (const number of numbers) expect(told(number)).not.toMatch(/strong words: |deadline, demand or danger by then/);
+  });
+});
+
 describe('any script', () => {
   const piece = fc.constantFrom(
     'INT. HOUSE - DAY',

@@ -17,7 +17,7 @@ export interface DrawnLines {
 /** `hang` is the column of the speeches in characters; 0 runs them on below the name. `heading` writes the n-th heading. */
 export function drawNamedSpeech(
   blocks: readonly ScriptBlock[],
-  { hang, heading }: { hang: number; heading: (text: string, ordinal: number) => string },
+  { hang, heading, colon = ':' }: { hang: number; heading: (text: string, ordinal: number) => string; colon?: string },
 ): DrawnLines {
   const pages: PlacedText[][] = [[]];
   const elements: Pick<ScriptLine, 'element' | 'text'>[] = [];
@@ -36,7 +36,7 @@ export function drawNamedSpeech(
   for (const block of blocks) {
     if (block.kind === 'page-break' || block.kind === 'note') continue;
     if (block.kind === 'speech') {
-      const name = `${block.cue}:`;
+      const name = `${block.cue}${colon}`;
       print(0, name, 'cue');
       const spoken = block.parts.map(({ text }) => text.replaceAll('\n', ' ')).join(' ');
       const first = hang > name.length ? hang : name.length + 1;

@@ -96,6 +96,9 @@ const spoilings: Readonly<Record<string, Spoiling>> = {
         [...line.text].flatMap((text, at) => (text === ' ' ? [] : [{ ...line, x: line.x + at * character, text }])),
       ),
   },
+  'a name stamped level across each page': {
+    page: (texts) => [...texts, { x: 150, y: 400, text: 'COPY OF IDA BRANDT', size: 36 }],
+  },
   'all furniture at once': {
     draw: {
       watermark: 'CONFIDENTIAL',

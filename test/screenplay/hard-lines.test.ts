@@ -34,6 +34,7 @@ describe('another way to type a script', () => {
       'names with colons before hanging speeches, timed headings',
       drawNamedSpeech(single, { hang: 14, heading: timedHeading }),
     ],
+    ['names in the margin, without colons', drawNamedSpeech(single, { hang: 26, heading: (text) => text, colon: '' })],
     ['names with colons, speeches flush', drawNamedSpeech(single, { hang: 0, heading: (text) => text })],
   ])('still gives every line its element: %s', async (_name, { pages, elements }) => {
     const reading = await read(pages);

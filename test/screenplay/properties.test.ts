@@ -159,7 +159,7 @@ describe('every reader, whatever it is given', () => {
       fc.asyncProperty(fc.array(fc.array(text, { maxLength: 25 }), { minLength: 1, maxLength: 4 }), async (pages) => {
         expectSound(await readOrRefused(writePdf(pages), 'pdf'));
       }),
-      { numRuns: 40 },
+      { numRuns: 40, endOnFailure: true },
     );
   });
 
@@ -290,7 +290,7 @@ describe('a script printed as a PDF', () => {
           ),
         ).toEqual([]);
       }),
-      { numRuns: 40 },
+      { numRuns: 40, endOnFailure: true },
     );
   });
 });

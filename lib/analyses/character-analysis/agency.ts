@@ -14,6 +14,10 @@ const demand =
 
 export function agencyOf(character: Character, derived: Derived): CharacterFinding['agency'] {
   const { name, speeches } = character;
+  if (!derived.english)
+    return [
+      { text: `What ${name} refuses, asks for and does is read off English words, which these are not.`, evidence: [] },
+    ];
   const refusing = speeches.filter(refuses);
   const demanding = speeches.filter(({ text }) =>
     sentencesOf(text).some((sentence) => demand.test(sentence) && !sentence.endsWith('?')),

@@ -14,6 +14,8 @@ import { mainCharacters } from './key-characteristics.ts';
 /** `word` names the tone, `saying` completes '… of the speeches'; `shows` picks the sentence to quote. */
 interface Tone {
   readonly word: string;
+  /** Reads English words. */
+  readonly english?: true;
   readonly saying: string;
   readonly holds: (speech: Speech) => boolean;
   readonly shows: (sentence: string) => boolean;
@@ -25,6 +27,7 @@ const brokenOff = /(?:--|—|…|\.\.\.)/;
 /** A tone that is there when a speech holds a word of the list. */
 const wordTone = (word: string, saying: string, words: ReadonlySet<string>): Tone => ({
   word,
+  english: true,
   saying,
   holds: (speech) => speech.words.some((spoken) => words.has(spoken)),
   shows: holdsWord(words),
@@ -32,7 +35,7 @@ const wordTone = (word: string, saying: string, words: ReadonlySet<string>): Ton
 
 const tones: readonly Tone[] = [
   { word: 'asking', saying: 'ask', holds: isQuestion, shows: (sentence) => sentence.includes('?') },
-  { word: 'refusing', saying: 'open by refusing or correcting', holds: isRefusal, shows: opening },
+  { word: 'refusing', english: true, saying: 'open by refusing or correcting', holds: isRefusal, shows: opening },
   {
     word: 'loud',
     saying: 'have an exclamation mark',
@@ -70,6 +73,7 @@ export function toneSpectrum(derived: Derived): NetworkEntry[] {
 function toneOf(character: Character, derived: Derived): NetworkEntry {
   const others = derived.speeches.filter(({ speakers }) => !speakers.includes(character.id));
   const habits = tones
+    .filter(({ english }) => !english || derived.english)
     .map((tone) => ({ tone, ...compare(character.speeches, others, tone.holds) }))
     .filter(({ z }) => z >= habit)
     .sort((a, b) => b.z - a.z)

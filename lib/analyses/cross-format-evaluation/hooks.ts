@@ -24,7 +24,7 @@ const leaving =
   /\b(?:leaves|exits|walks out|walks away|runs|drives off|disappears|vanishes|gone|enters|appears|arrives|opens|opened|slams|freezes|falls|collapses|stares|turns|lights up|goes dark|black)\b/i;
 
 /** The end of every scene that has a line, in order. */
-export function endingsOf({ scenes, pressure, keyScenes, nameOf }: Derived): SceneEnding[] {
+export function endingsOf({ scenes, pressure, keyScenes, nameOf, english }: Derived): SceneEnding[] {
   const pressed = new Set(pressure.map(({ speech }) => speech));
   return scenes.flatMap((scene, index) => {
     const told = scene.passages.filter((passage) => isSpoken(passage) || passage.kind === 'action');
@@ -38,7 +38,7 @@ export function endingsOf({ scenes, pressure, keyScenes, nameOf }: Derived): Sce
     else if (/(?:--|—|…|\.\.\.)["'”’]?$/.test(text)) found.push([`the last word of ${speaker} breaks off`, 1.5]);
     const late = scene.speeches.slice(-2).find((speech) => pressed.has(speech));
     if (late) found.push([`${listed(late.speakers.map(nameOf))} says what is at stake`, 1.5]);
-    if (told.slice(-2).some(({ words }) => words.some((word) => threatWords.has(word))))
+    if (english && told.slice(-2).some(({ words }) => words.some((word) => threatWords.has(word))))
       found.push(['a threat is near', 1]);
     if (last.kind === 'action' && leaving.test(sentencesOf(last.text).at(-1) ?? ''))
       found.push(['it closes on a move', 1]);

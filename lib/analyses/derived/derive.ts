@@ -40,7 +40,7 @@ export interface Derived {
   readonly pressure: readonly PressureLine[];
   readonly talkWords: number;
   readonly actionWords: number;
-  /** True when the words are English enough for the word lists to mean anything. */
+  /** True when the words are English enough for the word lists to mean anything; without that there are no lines of pressure. */
   readonly english: boolean;
   /** Words of names and places, in small letters: never a motif, a theme or a tic. */
   readonly nameWords: ReadonlySet<string>;
@@ -71,6 +71,7 @@ export function derive(screenplay: Screenplay): Derived {
     characters.map(({ id, introduction }) => `${id} ${introduction?.fullName ?? ''}`),
     scenes,
   );
+  const english = isEnglish(passages);
   const names = new Map(characters.map(({ id, name }) => [id, name]));
   return {
     pages,
@@ -88,10 +89,10 @@ export function derive(screenplay: Screenplay): Derived {
     echoes: echoesOf(passages, (passage) => (passage.cue ? speakersOf(passage.cue.name) : [])),
     voices: voiceTestOf(characters),
     keyScenes: keyScenesOf(scenes, characters),
-    pressure: pressureLinesOf(speeches, characters),
+    pressure: english ? pressureLinesOf(speeches, characters) : [],
     talkWords: speeches.reduce((total, speech) => total + speech.words.length, 0),
     actionWords: actions.reduce((total, passage) => total + passage.words.length, 0),
-    english: isEnglish(passages),
+    english,
     nameWords,
     display,
     nameOf: (id) => names.get(id) ?? display(id),

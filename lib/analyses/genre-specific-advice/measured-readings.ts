@@ -1,5 +1,6 @@
 /** Reads proportions against produced scripts of the genre, and craft measures against their scales. Refuses a side that the genre doesn't care about. */
 import type { Derived } from '../derived/derive.ts';
+import { isNight as isNightTime } from '../derived/night.ts';
 import { quoteOf } from '../derived/quote.ts';
 import type { SceneFacts } from '../derived/scene-facts.ts';
 import type { Speech } from '../derived/speeches.ts';
@@ -176,7 +177,7 @@ export const nights =
   (genre: ProducedGenre, deed: (place: string) => string): Convention['read'] =>
   ({ scenes }) => {
     if (scenes.filter(({ heading }) => heading.timeOfDay !== null).length < fewestScenes) return null;
-    const isNight = ({ heading }: SceneFacts): boolean => /NIGHT|MIDNIGHT/i.test(heading.timeOfDay ?? '');
+    const isNight = ({ heading }: SceneFacts): boolean => isNightTime(heading.timeOfDay);
     const dark = scenes.filter(isNight);
     const looked =
       (middleOf(tripodNorms.nightShare) * producedNorms[genre].nightShare[2]) / producedNorms.all.nightShare[2];

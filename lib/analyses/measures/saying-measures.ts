@@ -67,7 +67,7 @@ const explains = (words: readonly string[]): boolean =>
 
 const questions = shareOfSpeeches(
   { id: 'questions', name: 'questions', direction: 'more', scale: yardstick(0.16, 0.26, 0.36) },
-  'ask something',
+  'end on a question',
   isQuestion,
   asks,
 );

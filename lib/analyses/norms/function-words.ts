@@ -54,6 +54,6 @@ export const everydayWords: ReadonlySet<string> = new Set(
   right left big small little large old new young good great better best bad worse worst long short high low full whole first last
   next two three four five six seven eight nine ten hundred thousand dozen sure fine nice real true same different able ready
   god hell damn shit fuck fucking mr mrs ms dr miss cut camera angle shot close scene screen fade title credits pov continued int ext
-  inch feet mile metre meter distance sight sound sounds view expression attention life world home house
+  inch feet mile metre meter distance size width height weight length shape edge corner sight sound sounds view expression attention life world home house
 `),
 );

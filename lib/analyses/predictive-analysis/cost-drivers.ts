@@ -1,6 +1,7 @@
 /** Counts what makes a script dear or cheap to shoot, with places. Refuses to turn any of it into a chance or a sum of money. */
 import type { Derived } from '../derived/derive.ts';
 import { isLikeness } from '../derived/likeness.ts';
+import { isNight } from '../derived/night.ts';
 import { quoteAround, quoteOf, spread } from '../derived/quote.ts';
 import { animalWords, crowdWords, effectWords, vehicleWords } from '../norms/cost-words.ts';
 import { tripodNorms } from '../norms/produced-scripts.ts';
@@ -10,17 +11,21 @@ import type { PredictiveAnalysisFindings } from './card.ts';
 
 type Driver = PredictiveAnalysisFindings['drivers'][number];
 
-/** The drivers this script has, in the order a line producer would ask for them. */
+/** The drivers this script has, in the order a line producer would ask for them; those that read English words only where the words are English. */
 export const costDrivers = (derived: Derived): Driver[] =>
   [
     locationDriver(derived),
     nightDriver(derived),
     castDriver(derived),
-    wordDriver(derived, crowdWords, crowd),
-    wordDriver(derived, effectWords, effects),
-    wordDriver(derived, vehicleWords, vehicles),
-    wordDriver(derived, animalWords, animals),
-    childrenDriver(derived),
+    ...(derived.english
+      ? [
+          wordDriver(derived, crowdWords, crowd),
+          wordDriver(derived, effectWords, effects),
+          wordDriver(derived, vehicleWords, vehicles),
+          wordDriver(derived, animalWords, animals),
+          childrenDriver(derived),
+        ]
+      : []),
   ].flatMap((driver) => driver ?? []);
 
 function locationDriver({ scenes, pages, short }: Derived): Driver | null {
@@ -49,7 +54,7 @@ function locationDriver({ scenes, pages, short }: Derived): Driver | null {
 }
 
 function nightDriver({ scenes, short }: Derived): Driver | null {
-  const dark = scenes.filter(({ heading }) => /NIGHT|MIDNIGHT/i.test(heading.timeOfDay ?? ''));
+  const dark = scenes.filter(({ heading }) => isNight(heading.timeOfDay));
   if (dark.length === 0) return null;
   const outside = dark.filter(({ heading }) => heading.setting !== null && heading.setting !== 'INT');
   const share = dark.length / scenes.length;

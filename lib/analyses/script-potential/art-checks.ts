@@ -7,6 +7,9 @@ import { placeName } from '../summary-snapshot/describe-place.ts';
 import { counted, decimal, listed, pagesOf, quoted } from '../wording.ts';
 import type { Check, CheckState } from './card.ts';
 
+/** Stands for the count in a check that reads English words. */
+export const notEnglish = 'The words are not English, and this check reads English ones.';
+
 export const stateOf = (met: boolean | null): CheckState => (met === null ? 'can’t be told' : met ? 'met' : 'not met');
 
 export function artisticChecks(derived: Derived): Check[] {
@@ -28,19 +31,22 @@ function silentScene({ scenes }: Derived): Check {
   };
 }
 
-function returningObject({ objects }: Derived): Check {
+function returningObject({ objects, english }: Derived): Check {
   const [top] = objects.filter(({ scenes }) => scenes.length >= 3);
   const held = objects.filter(({ scenes }) => scenes.length >= 3).slice(0, 3);
   return {
     name: 'A thing that returns',
-    state: stateOf(top !== undefined),
-    text: top
-      ? `${listed(held.map(({ name, scenes }) => `the ${name} (${counted(scenes.length, 'scene')})`)).replace(/^./, (one) => one.toUpperCase())} ${held.length === 1 ? 'comes' : 'come'} back.`
-      : 'No object stands in three scenes or more.',
+    state: stateOf(english ? top !== undefined : null),
+    text: !english
+      ? notEnglish
+      : top
+        ? `${listed(held.map(({ name, scenes }) => `the ${name} (${counted(scenes.length, 'scene')})`)).replace(/^./, (one) => one.toUpperCase())} ${held.length === 1 ? 'comes' : 'come'} back.`
+        : 'No object stands in three scenes or more.',
     why: 'Counted: nouns of things in at least three scenes, names and furniture of every script left out.',
-    evidence: top
-      ? [top.passages[0], top.passages.at(-1)].flatMap((one) => (one ? [quoteAround(one, top.word)] : []))
-      : [],
+    evidence:
+      top && english
+        ? [top.passages[0], top.passages.at(-1)].flatMap((one) => (one ? [quoteAround(one, top.word)] : []))
+        : [],
   };
 }
 
@@ -108,14 +114,17 @@ function bond({ network, scenes, nameOf }: Derived): Check {
   };
 }
 
-function contrast({ passages }: Derived): Check {
-  const strong = toneProfileOf(passages).shares.filter(({ count, words }) => count >= 6 && words.length >= 3);
+function contrast({ passages, english }: Derived): Check {
+  const strong = toneProfileOf(english ? passages : []).shares.filter(
+    ({ count, words }) => count >= 6 && words.length >= 3,
+  );
   const colours = strong.filter(({ strength }) => strength >= 0.7);
   return {
     name: 'More than one tone',
     state: stateOf(strong.length === 0 ? null : colours.length >= 2),
-    text:
-      strong.length === 0
+    text: !english
+      ? notEnglish
+      : strong.length === 0
         ? 'Too few telling words to hear any tone.'
         : `${colours.length === 0 ? 'No tone reaches' : `${listed(colours.map(({ family }) => family.noun)).replace(/^./, (one) => one.toUpperCase())} ${colours.length === 1 ? 'reaches' : 'reach'}`} seven tenths of the rate that we set as ordinary.`,
     why: 'Counted with our own word lists; the Tonality report shows each with its places.',
@@ -126,29 +135,33 @@ function contrast({ passages }: Derived): Check {
   };
 }
 
-function stake({ pressure, speeches }: Derived): Check {
+function stake({ pressure, speeches, english }: Derived): Check {
   const early = pressure.filter(({ speech }) => speech.position <= 0.4);
   const [line] = early;
   return {
     name: 'Something at stake in words before two fifths',
-    state: stateOf(speeches.length === 0 ? null : line !== undefined),
-    text: line
-      ? `${counted(early.length, 'line').replace(/^./, (one) => one.toUpperCase())} of deadline, demand or danger by then, the strongest on page ${line.speech.page}.`
-      : 'No line of deadline, demand or danger was found by then; stakes that are only shown are not heard here.',
+    state: stateOf(speeches.length === 0 || !english ? null : line !== undefined),
+    text: !english
+      ? notEnglish
+      : line
+        ? `${counted(early.length, 'line').replace(/^./, (one) => one.toUpperCase())} of deadline, demand or danger by then, the strongest on page ${line.speech.page}.`
+        : 'No line of deadline, demand or danger was found by then; stakes that are only shown are not heard here.',
     why: 'Counted: phrases of deadline, need, threat and loss.',
     evidence: line ? [{ ...quoteOf(line.speech.passage), quote: line.quote }] : [],
   };
 }
 
-function arc({ passages }: Derived): Check {
+function arc({ passages, english }: Derived): Check {
   const curves = feelingCurvesOf(passages);
   const weakest = curves ? Math.min(...curves.curves.map(({ strength }) => strength)) : 0;
   return {
     name: 'A rise and fall larger than chance',
-    state: stateOf(curves === null ? null : weakest >= 1.5),
-    text: curves
-      ? `The weaker of the two curves of feeling moves ${decimal(weakest)} times as far as the same passages in random order (the two go together at r = ${decimal(curves.agreement, 2)}).`
-      : 'The text is too short for a curve.',
+    state: stateOf(curves === null || !english ? null : weakest >= 1.5),
+    text: !english
+      ? notEnglish
+      : curves
+        ? `The weaker of the two curves of feeling moves ${decimal(weakest)} times as far as the same passages in random order (the two go together at r = ${decimal(curves.agreement, 2)}).`
+        : 'The text is too short for a curve.',
     why: 'Met from 1.5 times for both curves; the Tonality report draws them.',
     evidence: [],
   };

@@ -2,9 +2,10 @@
 import type { ScriptDetails } from '../../contract/uploads.ts';
 import type { Derived } from '../derived/derive.ts';
 import { genreGuesses } from '../derived/genre-likelihood.ts';
+import { isNight } from '../derived/night.ts';
 import { quoteAround, quoteOf } from '../derived/quote.ts';
 import { capitalised, counted, decimal, listed, numberWord, percent, quoted } from '../wording.ts';
-import { stateOf } from './art-checks.ts';
+import { notEnglish, stateOf } from './art-checks.ts';
 import type { Check } from './card.ts';
 
 export function commercialChecks(derived: Derived, details: ScriptDetails): Check[] {
@@ -44,15 +45,17 @@ function leadPart({ lead, scenes }: Derived): Check {
   };
 }
 
-function earlyHook({ pressure, speeches, pages }: Derived): Check {
+function earlyHook({ pressure, speeches, pages, english }: Derived): Check {
   const limit = Math.max(3, pages * 0.1);
   const line = pressure.filter(({ speech }) => speech.page <= limit).sort((a, b) => b.weight - a.weight)[0];
   return {
     name: 'A problem said aloud in the opening pages',
-    state: stateOf(speeches.length === 0 ? null : line !== undefined),
-    text: line
-      ? `By page ${Math.floor(limit)}, on page ${line.speech.page}, somebody names a deadline, need, threat or loss.`
-      : `By page ${Math.floor(limit)} nobody says what is wanted or feared. It may still be shown.`,
+    state: stateOf(speeches.length === 0 || !english ? null : line !== undefined),
+    text: !english
+      ? notEnglish
+      : line
+        ? `By page ${Math.floor(limit)}, on page ${line.speech.page}, somebody names a deadline, need, threat or loss.`
+        : `By page ${Math.floor(limit)} nobody says what is wanted or feared. It may still be shown.`,
     why: 'The first tenth of the script, or three pages.',
     evidence: line ? [{ ...quoteOf(line.speech.passage), quote: line.quote }] : [],
   };
@@ -106,7 +109,7 @@ function ensemble({ characters }: Derived): Check {
 
 function nightWork({ scenes }: Derived): Check {
   const dated = scenes.filter(({ heading }) => heading.timeOfDay !== null);
-  const outside = dated.filter(({ heading }) => heading.setting === 'EXT' && /NIGHT/i.test(heading.timeOfDay ?? ''));
+  const outside = dated.filter(({ heading }) => heading.setting === 'EXT' && isNight(heading.timeOfDay));
   const share = outside.length / Math.max(1, dated.length);
   return {
     name: 'Little outdoor night work',
@@ -137,12 +140,14 @@ export function culturalChecks(derived: Derived): Check[] {
   return [rootedPlace(derived), theme(derived), generations(derived), past(derived)];
 }
 
-function rootedPlace({ scenes }: Derived): Check {
+function rootedPlace({ scenes, english }: Derived): Check {
   const own = scenes.filter(({ heading }) => community.test(heading.location));
   return {
     name: 'A shared place',
-    state: stateOf(scenes.length === 0 ? null : own.length / scenes.length >= 0.2),
-    text: `${capitalised(counted(own.length, 'scene'))} of ${scenes.length} ${own.length === 1 ? 'plays' : 'play'} where a community meets, going by the headings (hall, cinema, school, street and the like).`,
+    state: stateOf(scenes.length === 0 || !english ? null : own.length / scenes.length >= 0.2),
+    text: !english
+      ? notEnglish
+      : `${capitalised(counted(own.length, 'scene'))} of ${scenes.length} ${own.length === 1 ? 'plays' : 'play'} where a community meets, going by the headings (hall, cinema, school, street and the like).`,
     why: 'Met from one scene in five; set by us.',
     evidence: own.slice(0, 2).map(({ headingPassage }) => quoteOf(headingPassage)),
   };

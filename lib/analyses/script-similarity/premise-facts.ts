@@ -35,7 +35,7 @@ const fullShare = 0.4;
 /** The subject's name in a sentence. */
 export const nameOf = (tag: string): string => premiseNames[tag] ?? tag.replace(/-/g, ' ');
 
-/** Every subject and structure fact the script has, strongest first. */
+/** Every subject and structure fact the script has, strongest first; subjects are heard in English words alone. */
 export function premiseFacts(derived: Derived): PremiseFact[] {
   const byWord = new Map<string, Passage[]>();
   for (const passage of derived.passages) {
@@ -46,7 +46,7 @@ export function premiseFacts(derived: Derived): PremiseFact[] {
     }
   }
   const subjects = [...new Set(films.flatMap(({ tags }) => tags))].filter(isSubject);
-  const facts = subjects.flatMap((tag) => subjectFact(tag, byWord, derived) ?? []);
+  const facts = derived.english ? subjects.flatMap((tag) => subjectFact(tag, byWord, derived) ?? []) : [];
   return [...facts, ...structureFacts(derived)].sort((a, b) => b.strength - a.strength || (a.tag < b.tag ? -1 : 1));
 }
 

@@ -11,6 +11,7 @@ import type { TonalityFindings } from './card.ts';
 import { intensityOf } from './intensity.ts';
 
 export function tonalityEvidence({ derived }: AnalysisInput): TonalityFindings {
+  if (!derived.english) return unheard;
   const profile = toneProfileOf(derived.passages);
   const tones = tonesOf(derived, profile);
   const rating = ratingOf(profile);
@@ -27,6 +28,21 @@ export function tonalityEvidence({ derived }: AnalysisInput): TonalityFindings {
     ...intensityOf(derived),
   };
 }
+
+/** Tone is heard in English words; of others nothing is claimed. */
+const unheard: TonalityFindings = {
+  title: 'Not heard: the words are not English',
+  subtitle: null,
+  text: 'Tone is heard here through English word lists, and these are other words. What the other reports count without words holds all the same.',
+  tones: [],
+  rating: null,
+  architecture: null,
+  architectureText: ['No curve is drawn: the words of feeling and event that make it are English.'],
+  extremes: [],
+  parts: [],
+  intensityText: ['The parts are not compared: strong words are counted in English alone.'],
+  peaks: [],
+};
 
 interface Tone {
   readonly name: string;

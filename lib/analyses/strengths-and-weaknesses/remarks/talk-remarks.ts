@@ -66,7 +66,7 @@ export const talkRemarks: readonly RemarkRule[] = [
       (m) => `See on ${pagesIn(m)} that questions are answered with something other than what was asked.`,
     ),
     weak: say(
-      (m) => `Few questions: ${percent(m.value)} of speeches ask something`,
+      (m) => `Few questions: ${percent(m.value)} of speeches end on a question`,
       (_, d) => `Let somebody want to know something in the scenes where ${leadName(d)} already has the answer.`,
     ),
   },
