@@ -71,7 +71,7 @@ describe('the report', () => {
   it('says in each plot’s title what it shows, with units on its axes', async () => {
     const { entry } = scriptStatisticsOf(await lastReel());
     const [lengths] = blocksOf(entry.blocks, 'series');
-    expect(lengths?.title).toBe('Scene 11, on page 9, is the longest of 18 at 1 3/8 pages; half run 6/8 or less');
+    expect(lengths?.title).toBe('Scenes 11 and 12 are the longest of 18, at 1 3/8 pages each; half run 6/8 or less');
     expect([lengths?.xLabel, lengths?.yLabel]).toEqual([
       'page on which the scene begins',
       'length of the scene in pages',
@@ -88,6 +88,19 @@ describe('the report', () => {
       'Of those with five speeches or more Priya speaks longest at a time, 11.8 words; Wendell shortest, 3.9',
       'Meridian Cinema holds 9 pages of 14 5/8; 3 of 5 locations are used once',
     ]);
+  });
+
+  it('names one longest scene only where there is one', async () => {
+    const titleOf = async (...lines: number[]) => {
+      const scene = (count: number, at: number) =>
+        `INT. ROOM ${at} - DAY\n\n${Array.from({ length: count }, () => 'Ann waits.\n\n').join('')}ANN\nYes.\n`;
+      return blocksOf(scriptStatisticsOf(await screenplayOf(lines.map(scene).join('\n'))).entry.blocks, 'series')[0]
+        ?.title;
+    };
+    expect(await titleOf(20, 2, 2)).toMatch(/^Scene 1, on page 1, is the longest of 3 at .*; half run \d\/8 or less$/);
+    expect(await titleOf(2, 20, 20)).toMatch(/^Scenes 2 and 3 are the longest of 3, at /);
+    expect(await titleOf(2, 2, 2)).toMatch(/^All 3 scenes run \d\/8 of a page$/);
+    expect(await titleOf(5)).toMatch(/^The only scene runs /);
   });
 
   it('counts the same in every table: eighths, scenes, words and speeches add up', async () => {

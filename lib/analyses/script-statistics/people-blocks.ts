@@ -45,7 +45,7 @@ export function speakersBlock({ characters }: Derived): Block | null {
   const [long] = measured;
   const short = measured.at(-1);
   const title =
-    long && short && long !== short
+    long && short && decimal(wordsASpeech(long)) !== decimal(wordsASpeech(short))
       ? `Of those with ${numberWord(enoughSpeeches)} speeches or more ${long.name} speaks longest at a time, ${decimal(wordsASpeech(long))} words; ${short.name} shortest, ${decimal(wordsASpeech(short))}`
       : `${capitalised(counted(characters.length, 'speaking part'))}, speech by speech`;
   return {

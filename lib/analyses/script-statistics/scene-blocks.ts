@@ -4,7 +4,7 @@ import type { Derived } from '../derived/derive.ts';
 import type { Light } from '../derived/location-index.ts';
 import type { SceneFacts } from '../derived/scene-facts.ts';
 import { sum } from '../derived/statistics.ts';
-import { capitalised, counted, percent } from '../wording.ts';
+import { capitalised, counted, listed, percent } from '../wording.ts';
 import { eighthsIn } from './breakdown.ts';
 import { eighthsLong, pagesAndEighths } from './eighths.ts';
 
@@ -12,17 +12,28 @@ import { eighthsLong, pagesAndEighths } from './eighths.ts';
 const beginsAt = (scene: SceneFacts, pages: number): number =>
   Number((1 + scene.start * Math.max(0, pages - 0.01)).toFixed(1));
 
+/** 'Scene 11, on page 9, is the longest of 18 at 1 3/8 pages': scenes of one length share the place. */
+function longestScenes(scenes: readonly SceneFacts[]): string {
+  const most = Math.max(...scenes.map(eighthsIn));
+  const longest = scenes.filter((scene) => eighthsIn(scene) === most);
+  const [first] = longest;
+  if (scenes.length === 1 || !first) return `The only scene runs ${pagesAndEighths(most)}`;
+  if (longest.length === scenes.length) return `All ${scenes.length} scenes run ${pagesAndEighths(most)}`;
+  if (longest.length > 3)
+    return `${longest.length} of ${scenes.length} scenes run longest, ${pagesAndEighths(most)} each`;
+  return longest.length === 1
+    ? `Scene ${first.ordinal}, on page ${first.page}, is the longest of ${scenes.length} at ${pagesAndEighths(most)}`
+    : `Scenes ${listed(longest.map(({ ordinal }) => String(ordinal)))} are the longest of ${scenes.length}, at ${pagesAndEighths(most)} each`;
+}
+
 export function lengthBlock({ scenes, pages }: Derived): Block | null {
-  const [longest] = [...scenes].sort((a, b) => b.pages - a.pages || a.ordinal - b.ordinal);
-  if (!longest) return null;
+  if (scenes.length === 0) return null;
   const lengths = scenes.map(eighthsIn).sort((a, b) => a - b);
   const middle = lengths[Math.ceil(lengths.length / 2) - 1] ?? 0;
+  const rest = middle < (lengths.at(-1) ?? 0) ? `; half run ${eighthsLong(middle)} or less` : '';
   return {
     kind: 'series',
-    title:
-      scenes.length === 1
-        ? `The only scene runs ${pagesAndEighths(eighthsIn(longest))}`
-        : `Scene ${longest.ordinal}, on page ${longest.page}, is the longest of ${scenes.length} at ${pagesAndEighths(eighthsIn(longest))}; half run ${eighthsLong(middle)} or less`,
+    title: `${longestScenes(scenes)}${rest}`,
     xLabel: 'page on which the scene begins',
     yLabel: 'length of the scene in pages',
     lines: [

@@ -67,7 +67,7 @@ function figures(screenplay: Screenplay, derived: Derived): Block {
       fact(
         'Speeches',
         `${speeches.length.toLocaleString('en-GB')}, ${decimal(talkWords / speeches.length)} words each on average`,
-        `The longest is ${who}’s on page ${longest.page}, ${counted(longest.words.length, 'word')}`,
+        `None is longer than ${who}’s on page ${longest.page}, ${counted(longest.words.length, 'word')}`,
         [quoteOf(longest.passage)],
       ),
       fact(

@@ -120,7 +120,7 @@ describe('the export of a user’s own script', () => {
 
   it('uses the figures that are on the screen and does not fetch them again', async () => {
     const { saved, user, calls } = own({ getStatistics: () => ({ status: 'ready', ...sample.statistics }) });
-    await screen.findByRole('heading', { name: /^Scene 11, on page 9, is the longest/ });
+    await screen.findByRole('heading', { name: /^Scenes 11 and 12 are the longest of 18/ });
     await choose(user, /CSV/);
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(calls.filter(({ route }) => route === 'getStatistics')).toHaveLength(1);
@@ -142,7 +142,7 @@ describe('the export of a user’s own script', () => {
       getStatistics: () => ({ status: 'ready', ...sample.statistics }),
       saveCharacters: () => corrected,
     });
-    await screen.findByRole('heading', { name: /^Scene 11, on page 9, is the longest/ });
+    await screen.findByRole('heading', { name: /^Scenes 11 and 12 are the longest of 18/ });
     await waitFor(() => expect(stores.reading.getState().reading).not.toBeNull());
     await stores.reading.getState().correct({ kind: 'rename', name: 'LENA', to: 'LENA OKAFOR' });
     await waitFor(() => expect(calls.filter(({ route }) => route === 'getStatistics')).toHaveLength(2));

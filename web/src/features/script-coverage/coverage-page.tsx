@@ -13,7 +13,7 @@ import { keyed } from '../../blocks/keyed.ts';
 import { formatRange, formatScore, RangeBar } from '../../blocks/range-bar.tsx';
 import { ScrollTable } from '../../blocks/scroll-table.tsx';
 
-const sectionTitle = 'mb-3 border-b border-rule-strong pb-1 text-xl';
+const sectionTitle = 'mb-3 print:mb-1.5 border-b border-rule-strong pb-1 text-xl';
 
 function Header({ facts }: { readonly facts: readonly CoverageFact[] }) {
   return (
@@ -135,7 +135,7 @@ function Comments(props: { readonly id: string; readonly title: string; readonly
       <h2 id={props.id} className={sectionTitle}>
         {props.title}
       </h2>
-      <ul className="space-y-4">
+      <ul className="space-y-4 print:space-y-2">
         {keyed(props.items, ({ title }) => title).map(({ key, item }) => (
           <li key={key} className="break-inside-avoid">
             <Comment comment={item} />
@@ -151,7 +151,7 @@ export function CoveragePage({ coverage }: { readonly coverage: Coverage }) {
   return (
     <article
       aria-label="Coverage"
-      className="space-y-7 rounded-card border border-rule bg-sheet p-5 sm:p-8 print:space-y-3.5 print:border-0 print:p-0"
+      className="space-y-7 rounded-card border border-rule bg-sheet p-5 sm:p-8 print:space-y-2.5 print:border-0 print:p-0"
     >
       <div className="flex justify-end print:hidden">
         <BasisLabel basis="counted" />
@@ -173,7 +173,7 @@ export function CoveragePage({ coverage }: { readonly coverage: Coverage }) {
           <h2 id="coverage-fixes" className={sectionTitle}>
             {fixes.length === 3 ? 'Three priority fixes' : 'Priority fixes'}
           </h2>
-          <ol className="list-decimal space-y-4 pl-6 marker:font-semibold marker:text-brass">
+          <ol className="list-decimal space-y-4 print:space-y-2 pl-6 marker:font-semibold marker:text-brass">
             {fixes.map((fix) => (
               <li key={fix.title} className="break-inside-avoid">
                 <Comment comment={fix} advice={fix.advice} />
@@ -188,7 +188,7 @@ export function CoveragePage({ coverage }: { readonly coverage: Coverage }) {
           <h2 id="coverage-synopsis" className={sectionTitle}>
             Synopsis
           </h2>
-          <div className="max-w-[75ch] print:max-w-none space-y-3">
+          <div className="max-w-[75ch] print:max-w-none space-y-3 print:space-y-1.5">
             {keyed(synopsis, (text) => text).map(({ key, item }) => (
               <p key={key}>{item}</p>
             ))}
