@@ -98,7 +98,7 @@ describe('the report', () => {
         ?.title;
     };
     expect(await titleOf(20, 2, 2)).toMatch(/^Scene 1, on page 1, is the longest of 3 at .*; half run \d\/8 or less$/);
-    expect(await titleOf(2, 20, 20)).toMatch(/^Scenes 2 and 3 are the longest of 3, at /);
+    expect(await titleOf(2, 20, 20, 2)).toMatch(/^Scenes 2 and 3 are the longest of 4, at /);
     expect(await titleOf(2, 2, 2)).toMatch(/^All 3 scenes run \d\/8 of a page$/);
     expect(await titleOf(5)).toMatch(/^The only scene runs /);
   });
