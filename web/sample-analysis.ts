@@ -8,6 +8,7 @@ import type { Plugin } from 'vite';
 import { cardsForPlan } from '../lib/analyses/catalog.ts';
 import { isAnswered } from '../lib/analyses/registry.ts';
 import { runQuestion } from '../lib/analyses/run.ts';
+import { scriptStatisticsOf } from '../lib/analyses/script-statistics/script-statistics.ts';
 import { type Answer, type AnswerDetail, ratings } from '../lib/contract/report.ts';
 import { emptyDetails, maxPages } from '../lib/contract/uploads.ts';
 import { toMarkdown } from '../lib/report/markdown.ts';
@@ -45,6 +46,7 @@ export async function analyseSample(): Promise<SampleReport> {
       })),
     ),
     answers: answers.map(detailOf),
+    statistics: scriptStatisticsOf(screenplay),
   };
 }
 

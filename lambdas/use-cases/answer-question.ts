@@ -5,19 +5,19 @@
 import { cardByNumber } from '../../lib/analyses/catalog.ts';
 import { fingerprint } from '../../lib/analyses/derived/fingerprint.ts';
 import type { OtherDraft } from '../../lib/analyses/question.ts';
-import { applyCharacterEdits } from '../../lib/analyses/reading/character-edits.ts';
 import type { Problem } from '../../lib/contract/errors.ts';
 import { type PlanName, planCovers } from '../../lib/contract/plans.ts';
 import type { AnswerMessage } from '../../lib/contract/queue-message.ts';
 import type { Answer } from '../../lib/contract/report.ts';
 import type { ScriptDetails } from '../../lib/contract/uploads.ts';
-import { type Screenplay, screenplay } from '../../lib/screenplay/model.ts';
+import type { Screenplay } from '../../lib/screenplay/model.ts';
 import type { AnswerItems, AnswerOutcome } from '../adapters/answer-items.ts';
 import type { EntitlementItems } from '../adapters/entitlement-items.ts';
 import type { ScriptItems } from '../adapters/script-items.ts';
 import type { UploadsBucket } from '../adapters/uploads-bucket.ts';
 import type { Logger } from '../logger.ts';
-import { fingerprintKey, screenplayKey } from './script-keys.ts';
+import { fingerprintKey } from './script-keys.ts';
+import { storedScreenplay } from './stored-screenplay.ts';
 
 interface QuestionInput {
   readonly screenplay: Screenplay;
@@ -119,9 +119,8 @@ export const answerQuestion = async (
   // Read after `begin`: details and corrections saved from here on restart the answer under another request.
   const script = await deps.scripts.get(user_id, script_id);
   if (script === null || script.status !== 'ready') return 'superseded';
-  const asRead = screenplay.parse(await jsonOf(deps, screenplayKey(user_id, script_id)));
   const input = {
-    screenplay: applyCharacterEdits(asRead, script.character_edits),
+    screenplay: await storedScreenplay(deps, script),
     details: script.details,
     otherDrafts: await otherDraftsOf(deps, message),
   };

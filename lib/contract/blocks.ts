@@ -83,13 +83,22 @@ export const scoreTableBlock = z.object({
   note: z.string().nullable(),
   basis,
 });
-/** One or more lines over a shared x axis; axis labels carry their units. `title` states what the plot shows. */
+/**
+ * One or more lines over a shared x axis; axis labels carry their units. `title` states what the plot shows. A line in the shape of
+ * `columns` is drawn as one column from each x to the next.
+ */
 export const seriesBlock = z.object({
   kind: z.literal('series'),
   title: z.string(),
   xLabel: z.string(),
   yLabel: z.string(),
-  lines: z.array(z.object({ name: z.string(), points: z.array(z.object({ x: z.number(), y: z.number() })) })),
+  lines: z.array(
+    z.object({
+      name: z.string(),
+      shape: z.enum(['line', 'columns']).optional(),
+      points: z.array(z.object({ x: z.number(), y: z.number() })),
+    }),
+  ),
   basis,
 });
 export const quotesBlock = z.object({
@@ -146,6 +155,38 @@ export const tableBlock = z.object({
   published: z.array(z.number().int().nullable()).optional(),
   basis,
 });
+/**
+ * One bar an item, in the order given. `valueLabel` is the unit of the values, `itemLabel` what an item is; `note` stands beside the bar.
+ * `reference` is what the item is set against, in the same unit; `referenceLabel` says what that is.
+ */
+export const barsBlock = z.object({
+  kind: z.literal('bars'),
+  title: z.string(),
+  itemLabel: z.string(),
+  valueLabel: z.string(),
+  referenceLabel: z.string().optional(),
+  items: z.array(
+    z.object({
+      label: z.string(),
+      value: z.number().nonnegative(),
+      reference: z.number().nonnegative().optional(),
+      note: z.string().nullable(),
+    }),
+  ),
+  basis,
+});
+/** Rows against columns, each cell a step of `levels`, of which the first is absence; `cells` are as many as `columns`. */
+export const matrixBlock = z.object({
+  kind: z.literal('matrix'),
+  title: z.string(),
+  rowLabel: z.string(),
+  columnLabel: z.string(),
+  columns: z.array(z.object({ label: z.string(), note: z.string() })),
+  levels: z.array(z.string()).min(2),
+  rows: z.array(z.object({ label: z.string(), cells: z.array(z.number().int().nonnegative()) })),
+  note: z.string().nullable(),
+  basis,
+});
 /** A range in whole percent, with the base rates it stands on. */
 export const percentageBlock = z.object({
   kind: z.literal('percentage'),
@@ -169,6 +210,8 @@ export const block = z.discriminatedUnion('kind', [
   networkBlock,
   timelineBlock,
   tableBlock,
+  barsBlock,
+  matrixBlock,
   percentageBlock,
 ]);
 export type Block = z.infer<typeof block>;

@@ -26,6 +26,7 @@ import {
 import { plansOutput } from './plans.ts';
 import { characterEdits, readingOutput } from './reading.ts';
 import { answerDetail, answerList, consultationInput, questionPath, retryOutput, scriptQuery } from './report.ts';
+import { statisticsOutput } from './statistics.ts';
 import {
   createUploadInput,
   createUploadOutput,
@@ -121,6 +122,10 @@ export const routes = {
     output: script,
   }),
   getReading: route('GET', '/api/v1/upload/{id}/reading/', 'user', { path: scriptPath, output: readingOutput }),
+  getStatistics: route('GET', '/api/v1/upload/{id}/statistics/', 'user', {
+    path: scriptPath,
+    output: statisticsOutput,
+  }),
   saveCharacters: route('PUT', '/api/v1/upload/{id}/characters/', 'user', {
     path: scriptPath,
     body: characterEdits,

@@ -1,6 +1,7 @@
 /** Writes a report entry as markdown, from the same blocks the page draws. Refuses markup from the script: its words are escaped. */
 import type { Block, Evidence } from '../contract/blocks.ts';
 import type { ReportEntry } from '../contract/report.ts';
+import { barsTable, matrixTable } from './block-tables.ts';
 import { escapeMarkdown, fencedJson } from './escape-markdown.ts';
 
 /**
@@ -90,6 +91,14 @@ function blockMarkdown(block: Block): string {
       );
     case 'table':
       return lines(heading(block.title), tableMarkdown(block.columns, block.rows));
+    case 'bars':
+      return lines(heading(block.title), tableMarkdown(...barsTable(block)));
+    case 'matrix':
+      return lines(
+        heading(block.title),
+        tableMarkdown(...matrixTable(block)),
+        block.note === null ? '' : `\n${escapeMarkdown(block.note)}`,
+      );
     case 'percentage':
       return lines(
         heading(block.title),

@@ -1,6 +1,7 @@
 /** Writes a report entry as plain text for a terminal, from the same blocks the page draws. Refuses control characters from the script. */
 import type { Block, Evidence } from '../contract/blocks.ts';
 import type { ReportEntry } from '../contract/report.ts';
+import { type BlockTable, barsTable, matrixTable } from './block-tables.ts';
 
 const width = 96;
 
@@ -95,9 +96,13 @@ function blockLines(block: Block): string[] {
         ]),
       );
     case 'table':
+      return titled(block.title, tableLines(block.columns, block.rows));
+    case 'bars':
+      return titled(block.title, tableLines(...barsTable(block)));
+    case 'matrix':
       return titled(block.title, [
-        block.columns.map(({ label }) => label).join(' | '),
-        ...block.rows.map((row) => row.join(' | ')),
+        ...tableLines(...matrixTable(block)),
+        ...(block.note ? ['', ...wrapped(block.note)] : []),
       ]);
     case 'percentage':
       return titled(block.title, [
@@ -116,6 +121,10 @@ function unreachable(block: never): never {
 
 const titled = (title: string | null, lines: readonly string[]): string[] =>
   title === null ? [...lines] : [title.toUpperCase(), ...lines];
+const tableLines = (...[columns, rows]: BlockTable): string[] => [
+  columns.map(({ label }) => label).join(' | '),
+  ...rows.map((row) => row.join(' | ')),
+];
 const labelOf = (block: Extract<Block, { kind: 'network' }>, id: string): string =>
   block.nodes.find((node) => node.id === id)?.label ?? id;
 

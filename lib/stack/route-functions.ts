@@ -102,6 +102,11 @@ export function routeFunctions(rooms: Rooms): Record<RouteName, RouteFunction> {
     deleteScript: { access: removesScripts, timeoutSeconds: patient },
     saveDetails: needs(tableAccess(data.table, 'GetItem', 'Query', 'UpdateItem'), queue),
     getReading: needs(tableAccess(data.table, 'GetItem')),
+    // Counts the stored screenplay anew, under the cast as corrected now.
+    getStatistics: {
+      access: [tableAccess(data.table, 'GetItem'), objectAccess(uploads.bucket, screenplayPrefix, 'GetObject')],
+      memoryMb: 1024,
+    },
     saveCharacters: needs(tableAccess(data.table, 'GetItem', 'Query', 'UpdateItem'), queue),
 
     listAnswers: needs(readsItems),

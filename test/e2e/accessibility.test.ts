@@ -77,6 +77,7 @@ const screens: readonly Screen[] = [
   { path: '/dashboard', as: asDemo, what: 'with its notifications', before: press('Notifications') },
   { path: '/dashboard', as: asDemo, what: 'asking before it logs out', before: press('Logout') },
   ...views.map((slug) => ({ path: `/sample/${slug}` })),
+  { path: '/sample', what: 'with its exports', before: press('Export') },
   { path: '/sample/strength-weakness/weaknesses' },
   { path: '/sample/strength-weakness/summary-snapshot' },
   { path: '/sample/frame-caliber-ratings/enjoyment' },

@@ -107,6 +107,25 @@ const everyKind: readonly Block[] = [
   },
   { kind: 'table', title: 'Table', columns: [{ label: 'a|b', align: 'right' }], rows: [['x|y'], [3]], basis },
   {
+    kind: 'bars',
+    title: 'Bars',
+    itemLabel: 'Scenes | headed',
+    valueLabel: 'eighths',
+    items: [{ label: 'Int|erior', value: 8, note: '<b>1 page</b>' }],
+    basis,
+  },
+  {
+    kind: 'matrix',
+    title: 'Presence',
+    rowLabel: 'Character',
+    columnLabel: 'Scene',
+    columns: ['1', '2', '3', '4'].map((label) => ({ label, note: 'Pier' })),
+    levels: ['absent', 'named', 'speaks'],
+    rows: [{ label: 'Ann_a', cells: [2, 2, 0, 1] }],
+    note: '# no heading',
+    basis,
+  },
+  {
     kind: 'percentage',
     title: 'Chance',
     low: 40,
@@ -132,6 +151,14 @@ describe('the markdown of an entry', () => {
     expect(markdown.split('\n')[0]).toBe('# 💪 Strengths');
     for (const text of ['## Prose', '**Title:**', '**40-60%**', '| a\\|b |', 'pp. 8-9', 'Ann\\_a and Ben: 4 exchanges'])
       expect(markdown).toContain(text);
+  });
+
+  it('writes a plot as the table that says the same', () => {
+    const markdown = toMarkdown(entry);
+    expect(markdown).toContain('| Int\\|erior | 8 | ');
+    expect(markdown).toContain('| Character | Scenes: named | Scenes: speaks | In all |');
+    expect(markdown).toContain('| Ann\\_a | 4 | 1-2 | 3 |');
+    expect(toPlainText(entry)).toContain('Ann_a | 4 | 1-2 | 3');
   });
 
   it('numbers findings, with bullets, places and advice under each', () => {

@@ -29,6 +29,7 @@ const stores = createStores({
   }),
   sendFile,
   saveFile,
+  print: () => window.print(),
   loadScript,
   leaveFor: (address) => window.location.assign(address),
   alone: async (task) => ('locks' in navigator ? navigator.locks.request('session-renewal', task) : task()),

@@ -1,6 +1,7 @@
 /** Lays the structure out: five zones over the pages, the balance of the acts, the length of the scenes. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
+import { numberWord } from '../wording.ts';
 import { type StoryStructureFindings, storyStructureCard } from './card.ts';
 
 const left = (label: string) => ({ label, align: 'left' as const });
@@ -35,6 +36,20 @@ export function storyStructureEntries(findings: StoryStructureFindings): ReportE
 
 const actBlocks = ({ acts, balanceText }: StoryStructureFindings): Block[] => [
   {
+    kind: 'bars',
+    title: actTitle(acts),
+    itemLabel: 'Act',
+    valueLabel: 'hundredths of the script',
+    referenceLabel: 'the usual share, by the mean turns of produced films',
+    items: acts.map(({ name, pages, share, usual, scenes }) => ({
+      label: name,
+      value: share,
+      reference: usual,
+      note: `${share}%, usual ${usual}%; pages ${pages}, ${scenes} ${scenes === 1 ? 'scene' : 'scenes'}`,
+    })),
+    basis: 'counted',
+  },
+  {
     kind: 'table',
     title: 'Act balance',
     columns: [
@@ -60,15 +75,37 @@ const actBlocks = ({ acts, balanceText }: StoryStructureFindings): Block[] => [
   { kind: 'prose', title: null, paragraphs: balanceText, basis: 'counted' },
 ];
 
-function pacingBlocks({ pacing, smoothed, pacingText, pacingFacts }: StoryStructureFindings): Block[] {
+/** 'Act one holds 22% of the script, usual is 33%; the other two are nearer'. */
+function actTitle(acts: StoryStructureFindings['acts']): string {
+  const gap = ({ share, usual }: (typeof acts)[number]): number => Math.abs(share - usual);
+  const [widest] = [...acts].sort((a, b) => gap(b) - gap(a));
+  if (!widest) return 'The acts';
+  const { name, share, usual } = widest;
+  const act = `Act ${(name.split(':')[0] ?? name).toLowerCase()}`;
+  return gap(widest) <= 3
+    ? `Every act is within three hundredths of its usual share`
+    : `${act} holds ${share}% of the script against a usual ${usual}%, the widest gap of the ${numberWord(acts.length)}`;
+}
+
+/** 'Scenes run longest around page 9 and shortest around page 14', by the mean of five; short scripts have no such mean. */
+function pacingTitle({ pacing, smoothed }: StoryStructureFindings): string {
+  const points = smoothed.length > 2 ? smoothed : pacing;
+  const [longest] = [...points].sort((a, b) => b.y - a.y || a.x - b.x);
+  const [shortest] = [...points].sort((a, b) => a.y - b.y || a.x - b.x);
+  if (!longest || !shortest || longest.y === shortest.y) return 'Pacing: how long the scenes are';
+  return `Pacing: scenes run longest around page ${Math.floor(longest.x)} and shortest around page ${Math.floor(shortest.x)}`;
+}
+
+function pacingBlocks(findings: StoryStructureFindings): Block[] {
+  const { pacing, smoothed, pacingText, pacingFacts } = findings;
   if (pacing.length === 0) return [];
-  const lines = [{ name: 'Each scene', points: pacing }];
+  const lines: Extract<Block, { kind: 'series' }>['lines'] = [{ name: 'Each scene', shape: 'columns', points: pacing }];
   if (smoothed.length > 0) lines.push({ name: 'Mean of five scenes', points: smoothed });
   const blocks: Block[] = [
     {
       kind: 'series',
-      title: 'Pacing: how long the scenes are',
-      xLabel: 'page',
+      title: pacingTitle(findings),
+      xLabel: 'page on which the scene begins',
       yLabel: 'length of the scene in pages',
       lines,
       basis: 'counted',

@@ -1,5 +1,5 @@
 /** Every kind of block drawn from data as the analyses give it. */
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { type Block, block as blockSchema } from '../../../lib/contract/blocks.ts';
 import { BlockView } from '../../../web/src/blocks/block-view.tsx';
@@ -62,6 +62,48 @@ describe('a block', () => {
     expect(screen.getByRole('img', { name: blocks.series.title })).toBeDefined();
   });
 
+  it('draws columns from nought, one a scene', () => {
+    const points = [
+      { x: 1, y: 0.5 },
+      { x: 1.5, y: 1 },
+    ];
+    const { container } = show({
+      ...blocks.series,
+      lines: [{ name: 'Each scene', shape: 'columns', points }],
+    } as Block);
+    const heights = [...container.querySelectorAll('rect')].map((rect) => Number(rect.getAttribute('height')));
+    expect(heights).toHaveLength(2);
+    expect((heights[1] ?? 0) / (heights[0] ?? 1)).toBeCloseTo(2);
+    expect(container.querySelector('polyline')).toBeNull();
+  });
+
+  it('gives bars and a presence map the same facts as a table', () => {
+    show(blocks.bars as Block);
+    const bar = within(screen.getByRole('table', { hidden: true })).getByRole('row', {
+      name: /^Interior/,
+      hidden: true,
+    });
+    expect(bar.textContent).toBe('Interior10413 pages, 89%, 14 scenes');
+    cleanup();
+    show(blocks.matrix as unknown as Block);
+    const row = within(screen.getByRole('table', { hidden: true })).getByRole('row', { name: /^Mags/, hidden: true });
+    expect(row.textContent).toBe('Mags41-23');
+    expect(screen.getByText('Isaac, scene 2 (Lobby, page 2): heard only')).toBeDefined();
+    expect(screen.getByRole('img', { name: blocks.matrix.title })).toBeDefined();
+  });
+
+  it('sets a bar against its usual value by a mark and in the table', () => {
+    const items = [{ label: 'Act one', value: 22, reference: 33, note: null }];
+    const { container } = show({ ...blocks.bars, referenceLabel: 'usual share', items });
+    expect(screen.getByText('Upright marks: usual share.')).toBeDefined();
+    expect(container.querySelectorAll('rect')).toHaveLength(3);
+    const row = within(screen.getByRole('table', { hidden: true })).getByRole('row', {
+      name: /^Act one/,
+      hidden: true,
+    });
+    expect(row.textContent).toBe('Act one2233');
+  });
+
   it('gives a network the same facts as a table: who, how much, with whom', () => {
     show(blocks.network as Block);
     const row = within(screen.getByRole('table')).getByRole('row', { name: /^Mags/ });
@@ -109,6 +151,8 @@ describe('a block', () => {
     show({ ...blocks.network, nodes: [], links: [], legend: [] } as Block);
     show({ ...blocks.timeline, pageCount: 0, items: [] } as Block);
     show({ ...blocks.findings, items: [] } as Block);
+    show({ ...blocks.bars, items: [] } as Block);
+    show({ ...blocks.matrix, columns: [], rows: [] } as unknown as Block);
     expect(log).not.toHaveBeenCalled();
     log.mockRestore();
   });

@@ -18,6 +18,11 @@ import { type AnswersStore, createAnswersStore } from '../features/dashboard/ans
 import { createLibraryStore, type LibraryStore, latestScript } from '../features/library/library-store.ts';
 import { createReadingStore, type ReadingStore } from '../features/reading/reading-store.ts';
 import { createSampleSource } from '../features/sample/sample-source.ts';
+import {
+  createStatisticsSource,
+  createStatisticsStore,
+  type StatisticsStore,
+} from '../features/statistics/statistics-store.ts';
 import { createThemeStore, type ThemeStore } from '../features/theme/theme-store.ts';
 import { createDetailsStore, type DetailsStore } from '../features/upload/details-store.ts';
 import { createUploadStore, type UploadStore } from '../features/upload/upload-store.ts';
@@ -33,6 +38,8 @@ export interface Surroundings {
   readonly passwordReset: PasswordReset;
   readonly sendFile: SendFile;
   readonly saveFile: SaveFile;
+  /** Opens the browser's own print dialog, where a page becomes paper or a PDF. */
+  readonly print: () => void;
   readonly loadScript: (address: string) => Promise<void>;
   readonly leaveFor: (address: string) => void;
   readonly alone: <T>(task: () => Promise<T>) => Promise<T>;
@@ -52,11 +59,15 @@ export interface Stores {
   readonly answers: AnswersStore;
   /** The answers about the sample script, open to everybody; the same for all, so no login or logout touches them. */
   readonly sampleAnswers: AnswersStore;
+  readonly statistics: StatisticsStore;
+  readonly sampleStatistics: StatisticsStore;
   readonly theme: ThemeStore;
   readonly reading: ReadingStore;
   readonly rememberedLogin: RememberedLogin;
   readonly passwordReset: PasswordReset;
   readonly timeZone: string;
+  readonly saveFile: SaveFile;
+  readonly print: () => void;
   readonly api: ApiClient;
 }
 
@@ -99,6 +110,7 @@ export function createStores(around: Surroundings): Stores {
       library.getState().reset();
       answers.getState().reset();
       reading.getState().reset();
+      statistics.getState().reset();
       account.getState().reset();
     },
   });
@@ -142,12 +154,19 @@ export function createStores(around: Surroundings): Stores {
     },
   });
   const answers = createAnswersStore(createApiSource(api));
+  const statistics = createStatisticsStore(createStatisticsSource(api));
   const loadAnswersAgain = (scriptId: string): void => {
     const { list, scriptId: shown } = answers.getState();
     if (list !== null && (shown === null || shown === scriptId)) void answers.getState().load(shown, { force: true });
   };
-  // The reports on the screen are of the cast as it was.
-  const reading = createReadingStore({ api, onCorrected: loadAnswersAgain });
+  const reading = createReadingStore({
+    api,
+    // The reports and the statistics on the screen are of the cast as it was.
+    onCorrected: (scriptId) => {
+      statistics.getState().reset();
+      loadAnswersAgain(scriptId);
+    },
+  });
 
   session.subscribe((now, before) => {
     if (now.token === before.token) return;
@@ -160,10 +179,12 @@ export function createStores(around: Surroundings): Stores {
     if (!sameUser) {
       answers.getState().reset();
       reading.getState().reset();
+      statistics.getState().reset();
     } else if (answers.getState().list !== null)
       void answers.getState().load(answers.getState().scriptId, { force: true });
   });
 
+  const sample = createSampleSource(around.fetch);
   return {
     session,
     account,
@@ -173,12 +194,16 @@ export function createStores(around: Surroundings): Stores {
     details,
     library,
     answers,
-    sampleAnswers: createAnswersStore(createSampleSource(around.fetch)),
+    sampleAnswers: createAnswersStore(sample),
+    statistics,
+    sampleStatistics: createStatisticsStore(sample),
     theme: createThemeStore(storage, around.root),
     reading,
     rememberedLogin: around.rememberedLogin,
     passwordReset: around.passwordReset,
     timeZone: around.timeZone,
+    saveFile: around.saveFile,
+    print: around.print,
     api,
   };
 }

@@ -1,8 +1,10 @@
 /** Draws a block by its kind. A kind without a drawing does not compile. */
 import type { Block } from '../../../lib/contract/blocks.ts';
+import { BarsBlock } from './bars-block.tsx';
 import { CardsBlock } from './cards-block.tsx';
 import { FactsBlock } from './facts-block.tsx';
 import { FindingsBlock } from './findings-block.tsx';
+import { MatrixBlock } from './matrix-block.tsx';
 import { NetworkBlock } from './network-block.tsx';
 import { PercentageBlock } from './percentage-block.tsx';
 import { ProseBlock } from './prose-block.tsx';
@@ -37,6 +39,10 @@ export function BlockView({ block }: { readonly block: Block }) {
       return <TimelineBlock block={block} />;
     case 'table':
       return <TableBlock block={block} />;
+    case 'bars':
+      return <BarsBlock block={block} />;
+    case 'matrix':
+      return <MatrixBlock block={block} />;
     case 'percentage':
       return <PercentageBlock block={block} />;
     default: {

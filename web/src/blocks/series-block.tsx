@@ -37,13 +37,52 @@ function Axes({ x, y, block }: { readonly x: Scale; readonly y: Scale; readonly 
   );
 }
 
+/** Each column reaches to the next one's x: a wide one is a long stretch. The last is as wide as it is high in the axes' units. */
+function Columns({
+  line,
+  x,
+  y,
+  alone,
+}: {
+  readonly line: Series['lines'][number];
+  readonly x: Scale;
+  readonly y: Scale;
+  readonly alone: boolean;
+}) {
+  const ends = line.points.map(
+    (point, at) => line.points[at + 1]?.x ?? Math.min(x.high, point.x + Math.max(point.y, 0.2)),
+  );
+  return (
+    // Paler under a line that runs over it.
+    <g className={alone ? 'fill-tone-0' : 'fill-tone-0/65'}>
+      {line.points.map((point, at) => {
+        const left = box.left + inner.width * x.place(point.x);
+        const right = box.left + inner.width * x.place(ends[at] ?? point.x);
+        const height = inner.height * y.place(point.y);
+        return (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: two scenes may begin at one place, and their order never changes
+            key={at}
+            x={left}
+            y={box.top + inner.height - height}
+            width={Math.max(1.5, right - left - 1.5)}
+            height={height}
+          />
+        );
+      })}
+    </g>
+  );
+}
+
 export function SeriesBlock({ block }: { readonly block: Series }) {
   const points = block.lines.flatMap((line) => line.points);
   const x = scaleFor(
     points.map((point) => point.x),
     8,
   );
-  const y = scaleFor(points.map((point) => point.y));
+  // A column stands on nought.
+  const floor = block.lines.some(({ shape }) => shape === 'columns') ? [0] : [];
+  const y = scaleFor([...floor, ...points.map((point) => point.y)]);
   const path = (line: Series['lines'][number]): string =>
     line.points
       .map((p) => `${box.left + inner.width * x.place(p.x)},${box.top + inner.height * (1 - y.place(p.y))}`)
@@ -55,17 +94,24 @@ export function SeriesBlock({ block }: { readonly block: Series }) {
       <ScrollFigure label={block.title}>
         <svg viewBox={`0 0 ${box.width} ${box.height}`} className="h-auto w-full" role="img" aria-label={block.title}>
           <Axes x={x} y={y} block={block} />
-          {block.lines.map((line, at) => (
-            <polyline
-              key={line.name}
-              points={path(line)}
-              fill="none"
-              strokeWidth="2"
-              strokeLinejoin="round"
-              strokeDasharray={toneDash(at)}
-              className={toneStroke(at)}
-            />
-          ))}
+          {block.lines.map((line) =>
+            line.shape === 'columns' ? (
+              <Columns key={line.name} line={line} x={x} y={y} alone={block.lines.length === 1} />
+            ) : null,
+          )}
+          {block.lines.map((line, at) =>
+            line.shape === 'columns' ? null : (
+              <polyline
+                key={line.name}
+                points={path(line)}
+                fill="none"
+                strokeWidth="2"
+                strokeLinejoin="round"
+                strokeDasharray={toneDash(at)}
+                className={toneStroke(at)}
+              />
+            ),
+          )}
         </svg>
       </ScrollFigure>
       {block.lines.length > 1 && (
@@ -73,22 +119,25 @@ export function SeriesBlock({ block }: { readonly block: Series }) {
           {block.lines.map((line, at) => (
             <li key={line.name} className="flex items-center gap-2">
               <svg viewBox="0 0 28 4" className="h-1 w-7" aria-hidden="true">
-                <line
-                  x1="0"
-                  y1="2"
-                  x2="28"
-                  y2="2"
-                  strokeWidth="3"
-                  strokeDasharray={toneDash(at)}
-                  className={toneStroke(at)}
-                />
+                {line.shape === 'columns' && <rect width="28" height="4" className="fill-tone-0" />}
+                {line.shape !== 'columns' && (
+                  <line
+                    x1="0"
+                    y1="2"
+                    x2="28"
+                    y2="2"
+                    strokeWidth="3"
+                    strokeDasharray={toneDash(at)}
+                    className={toneStroke(at)}
+                  />
+                )}
               </svg>
               {line.name}
             </li>
           ))}
         </ul>
       )}
-      <details className="mt-3">
+      <details className="mt-3 print:hidden">
         <summary className="inline-flex min-h-6 items-center text-sm font-semibold text-accent">The numbers</summary>
         <SeriesTable block={block} />
       </details>

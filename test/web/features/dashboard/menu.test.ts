@@ -43,8 +43,9 @@ describe('the menu', () => {
   });
 
   it('keeps additions apart in the Workbench', () => {
-    expect(labels('basic', 'workbench')).toEqual(['Story Structure', 'How It Was Read']);
-    expect(labels('expert', 'workbench')).toEqual(['Story Structure', 'How It Was Read', 'Consultation']);
+    const forAll = ['Coverage', 'Script Statistics', 'Story Structure', 'All Reports', 'How It Was Read'];
+    expect(labels('basic', 'workbench')).toEqual(forAll);
+    expect(labels('expert', 'workbench')).toEqual([...forAll, 'Consultation']);
   });
 
   it('knows what the next plan adds', () => {

@@ -1,16 +1,16 @@
 /** The main content area of one menu item: its blocks, or the wait, the failure, the specified empty text. */
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Block } from '../../../../lib/contract/blocks.ts';
-import { useAnswers, useStores } from '../../app/stores-context.tsx';
+import { useStores } from '../../app/stores-context.tsx';
 import { keyed } from '../../blocks/keyed.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { type AnswerPart, answerPart } from './answer-parts.ts';
-import { statusOf } from './answers-store.ts';
+import type { AnswerPart } from './answer-parts.ts';
 import { GeneratingAnalysis } from './generating-analysis.tsx';
 import { type MenuItem, summaryEmpty, summaryQuestion } from './menu.ts';
 import { ratingBlock } from './rating-block.ts';
 import { selectBlocks } from './select-blocks.ts';
+import { useAnswerParts } from './use-answer-parts.ts';
 
 // Asked for together with this view, so that the drawings are there when the first answer is.
 const drawings = import('../../blocks/block-view.tsx');
@@ -56,25 +56,8 @@ function Trouble({ part, ratings }: { readonly part: AnswerPart; readonly rating
 
 export function AnswerView(props: AnswerViewProps) {
   const { item, sub } = props;
-  const { answers } = useStores();
-  const state = useAnswers((s) => s);
   const questions = isSummary(sub) ? [summaryQuestion] : item.questions;
-  const wanted = questions.map((question) => `${question}:${statusOf(state.list, question)}`).join(' ');
-
-  useEffect(() => {
-    for (const [question, status] of wanted.split(' ').map((pair) => pair.split(':'))) {
-      if (status === 'succeeded') void answers.getState().open(Number(question));
-    }
-  }, [answers, wanted]);
-  const leaving = questions.join(' ');
-  useEffect(
-    () => () => {
-      for (const question of leaving.split(' ')) answers.getState().leave(Number(question));
-    },
-    [answers, leaving],
-  );
-
-  const parts = questions.map((question) => answerPart(state, question));
+  const parts = useAnswerParts(questions);
   const blocks = parts.flatMap((part) => blocksOf(props, part));
   const waiting = parts.some((part) => part.kind === 'waiting');
   const pending = parts.some((part) => part.kind === 'pending');

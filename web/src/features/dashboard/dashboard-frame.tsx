@@ -1,5 +1,6 @@
 /** What every dashboard stands in: sidebar, top bar, main area. Knows nothing of users or answers. */
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { ExportMenu } from '../export/export-menu.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -18,6 +19,7 @@ export function DashboardFrame({ scriptName, top, children, ...sidebar }: Dashbo
       <Sidebar {...sidebar} open={menuOpen} onNavigate={() => setMenuOpen(false)} />
       <div className="flex min-w-0 flex-1 flex-col">
         <TopBar scriptName={scriptName} menuOpen={menuOpen} onToggleMenu={() => setMenuOpen(!menuOpen)}>
+          <ExportMenu base={sidebar.base} title={scriptName} />
           {top}
         </TopBar>
         <main id="main" tabIndex={-1} className="flex flex-1 flex-col">

@@ -12,6 +12,7 @@ import { AnswerView } from './answer-view.tsx';
 import type { MenuItem } from './menu.ts';
 import { SectionList } from './section-list.tsx';
 import { subItemsOf } from './sub-items.ts';
+import { workbenchViews } from './workbench-views.ts';
 
 const ConsultationForm = lazy(async () => ({
   default: (await import('./consultation-form.tsx')).ConsultationForm,
@@ -56,6 +57,7 @@ export function DashboardView({ base, item, sub, plan, ofUser }: DashboardViewPr
   const named = subItems.find(({ slug }) => slug === sub);
   const chosen = named ?? (beginsWithFirst.has(item.slug) ? subItems[0] : undefined);
   const title = chosen?.label ?? item.heading ?? item.label;
+  const Workbench = workbenchViews[item.slug];
   usePageTitle(title);
 
   return (
@@ -63,7 +65,7 @@ export function DashboardView({ base, item, sub, plan, ofUser }: DashboardViewPr
       {groups.length > 0 && (
         <SectionList label={item.label} base={`${base}/${item.slug}`} groups={groups} selected={chosen?.slug ?? null} />
       )}
-      <div className="min-w-0 flex-1 px-4 py-6 sm:px-8 sm:py-8">
+      <div className="min-w-0 flex-1 px-4 py-6 sm:px-8 sm:py-8 print:p-0">
         <div className="mx-auto max-w-5xl">
           <h1 className="mb-6 text-3xl sm:text-4xl">{title}</h1>
           {ofUser && item.slug !== 'reading' && (
@@ -82,7 +84,14 @@ export function DashboardView({ base, item, sub, plan, ofUser }: DashboardViewPr
               <ReadingView />
             </Suspense>
           )}
-          {open && item.slug !== 'consultation' && item.slug !== 'reading' && (
+          {open && Workbench && (
+            <Suspense fallback={<Loading />}>
+              <ViewHeading value={title}>
+                <Workbench />
+              </ViewHeading>
+            </Suspense>
+          )}
+          {open && !Workbench && item.slug !== 'consultation' && item.slug !== 'reading' && (
             <ViewHeading value={title}>
               <AnswerView
                 key={item.slug}

@@ -82,7 +82,10 @@ export const menuItems: readonly MenuItem[] = [
     'No cross-format evaluation data available',
   ),
   item('location-analysis', 'Location Analysis', 'advanced', [15], 'No location analysis data available'),
+  { ...item('coverage', 'Coverage', 'basic', [], noData), group: 'workbench' },
+  { ...item('script-statistics', 'Script Statistics', 'basic', [], noData), group: 'workbench' },
   { ...item('story-structure', 'Story Structure', 'basic', [13], noData), group: 'workbench' },
+  { ...item('all-reports', 'All Reports', 'basic', [], noData), group: 'workbench' },
   { ...item('reading', 'How It Was Read', 'basic', [], noData), group: 'workbench', ownScriptOnly: true },
   { ...item('consultation', 'Consultation', 'expert', [], noData), group: 'workbench', ownScriptOnly: true },
 ];

@@ -14,7 +14,7 @@ export function SectionList({ label, base, groups, selected }: SectionListProps)
   return (
     <nav
       aria-label={label}
-      className="border-b border-rule px-4 py-4 sm:px-6 lg:w-64 lg:shrink-0 lg:border-r lg:border-b-0 lg:px-3 lg:py-6"
+      className="print:hidden border-b border-rule px-4 py-4 sm:px-6 lg:w-64 lg:shrink-0 lg:border-r lg:border-b-0 lg:px-3 lg:py-6"
     >
       {groups.map((group) => (
         <div key={group.label ?? 'all'} className="mb-4 last:mb-0">

@@ -51,7 +51,7 @@ export function Sidebar({ base, home, items, selected, open, onNavigate, note, f
   return (
     <aside
       id="dashboard-menu"
-      className={`${open ? 'flex' : 'hidden'} flex-col border-rule bg-sheet max-lg:fixed max-lg:inset-x-0 max-lg:top-16 max-lg:bottom-0 max-lg:z-30 max-lg:overflow-y-auto lg:sticky lg:top-0 lg:flex lg:h-screen lg:w-64 lg:shrink-0 lg:overflow-y-auto lg:border-r`}
+      className={`${open ? 'flex' : 'hidden'} flex-col border-rule bg-sheet print:hidden max-lg:fixed max-lg:inset-x-0 max-lg:top-16 max-lg:bottom-0 max-lg:z-30 max-lg:overflow-y-auto lg:sticky lg:top-0 lg:flex lg:h-screen lg:w-64 lg:shrink-0 lg:overflow-y-auto lg:border-r`}
     >
       <div className="hidden h-16 shrink-0 items-center border-b border-rule px-5 lg:flex">
         <Link to={home} className="no-underline">

@@ -87,7 +87,7 @@ interface TopBarProps {
 
 export function TopBar({ scriptName, menuOpen, onToggleMenu, children }: TopBarProps) {
   return (
-    <header className="sticky top-0 z-20 flex h-16 shrink-0 items-center gap-3 border-b border-rule bg-paper px-4 sm:px-6">
+    <header className="sticky top-0 z-20 flex print:hidden h-16 shrink-0 items-center gap-3 border-b border-rule bg-paper px-4 sm:px-6">
       <button
         type="button"
         aria-expanded={menuOpen}

@@ -29,7 +29,7 @@ export function ReadingDoubts() {
   const doubts = [unreadableSentence(reading), doubtsSentence(reading)].filter((sentence) => sentence !== null);
   if (doubts.length === 0) return null;
   return (
-    <p className="mb-6 border-l-4 border-brass bg-brass-wash px-4 py-2">
+    <p className="print:hidden mb-6 border-l-4 border-brass bg-brass-wash px-4 py-2">
       {doubts.join(' ')} Have a look before you rely on the reports:{' '}
       <Link to={`/dashboard/reading${search}`} className="link inline-block py-2 font-semibold">
         how it was read

@@ -1,9 +1,14 @@
 /** The sample analysis as the site's build writes it and the browser reads it: the answers of a finished script, in the API's own shapes. */
 import * as z from 'zod';
 import { answerDetail, answerList } from '../../../../lib/contract/report.ts';
+import { scriptStatistics } from '../../../../lib/contract/statistics.ts';
 
 /** Where the build puts it, beside the site. */
 export const samplePath = '/sample.json';
 
-export const sampleReport = z.object({ list: answerList, answers: z.array(answerDetail) });
+export const sampleReport = z.object({
+  list: answerList,
+  answers: z.array(answerDetail),
+  statistics: scriptStatistics,
+});
 export type SampleReport = z.infer<typeof sampleReport>;

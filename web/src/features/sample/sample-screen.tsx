@@ -60,7 +60,7 @@ function SampleDashboard() {
         </Link>
       }
     >
-      <p className="border-b border-rule bg-brass-wash px-4 py-2.5 sm:px-8">
+      <p className="print:hidden border-b border-rule bg-brass-wash px-4 py-2.5 sm:px-8">
         <strong>Sample: The Last Reel, an original short.</strong> Every report below was computed from its pages, as
         yours would be.
       </p>
@@ -83,7 +83,7 @@ function SampleDashboard() {
 export function SampleScreen() {
   const stores = useStores();
   return (
-    <StoresProvider stores={{ ...stores, answers: stores.sampleAnswers }}>
+    <StoresProvider stores={{ ...stores, answers: stores.sampleAnswers, statistics: stores.sampleStatistics }}>
       <SampleDashboard />
     </StoresProvider>
   );

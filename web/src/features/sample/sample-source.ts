@@ -1,5 +1,6 @@
-/** The answers about the sample script, from the file beside the site. Sends no cookie and no token, and asks once. */
+/** The answers about the sample script and its figures, from the file beside the site. Sends no cookie and no token, and asks once. */
 import type { AnswersSource } from '../dashboard/answers-source.ts';
+import type { StatisticsSource } from '../statistics/statistics-store.ts';
 import { type SampleReport, samplePath, sampleReport } from './sample-report.ts';
 
 const notLoaded = 'The sample could not be loaded. Please try again.';
@@ -11,7 +12,7 @@ async function fetchSample(fetchFile: typeof fetch): Promise<SampleReport> {
 }
 
 /** Nothing of the sample is ever tried again on a server: an answer that is missing is a defect of the build. */
-export function createSampleSource(fetchFile: typeof fetch): AnswersSource {
+export function createSampleSource(fetchFile: typeof fetch): AnswersSource & StatisticsSource {
   let held: Promise<SampleReport> | null = null;
   const sample = (): Promise<SampleReport> => {
     held ??= fetchSample(fetchFile).catch((error: unknown) => {
@@ -27,6 +28,7 @@ export function createSampleSource(fetchFile: typeof fetch): AnswersSource {
       if (!answer) throw new Error(`The sample has no answer to question ${question}.`);
       return answer;
     },
+    statistics: async () => ({ ...(await sample()).statistics, status: 'ready' }),
     retry: () => Promise.reject(new Error('The sample is not analysed again.')),
   };
 }

@@ -1,0 +1,15 @@
+/** The screenplay that was stored when the script was read, with the writer's corrections of its cast. Refuses what no longer fits the model. */
+import { applyCharacterEdits } from '../../lib/analyses/reading/character-edits.ts';
+import { type Screenplay, screenplay } from '../../lib/screenplay/model.ts';
+import type { ScriptItem } from '../adapters/script-items.ts';
+import type { UploadsBucket } from '../adapters/uploads-bucket.ts';
+import { screenplayKey } from './script-keys.ts';
+
+/** Only for a script whose status is ready. Throws as the bucket does when the script was deleted meanwhile. */
+export const storedScreenplay = async (
+  deps: { readonly bucket: Pick<UploadsBucket, 'read'> },
+  { user_id, script_id, character_edits }: Pick<ScriptItem, 'user_id' | 'script_id' | 'character_edits'>,
+): Promise<Screenplay> => {
+  const bytes = await deps.bucket.read(screenplayKey(user_id, script_id));
+  return applyCharacterEdits(screenplay.parse(JSON.parse(Buffer.from(bytes).toString('utf8'))), character_edits);
+};

@@ -1,0 +1,187 @@
+/** Coverage, Script Statistics and Export in a real browser: on the sample for a guest, on an uploaded script for its owner, and on paper. */
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { misreadScript } from '../pdf/misread-script.ts';
+import { launchBrowser } from './browser.ts';
+import { arriveAt, expectNoErrors, logIn, watchForErrors } from './customer.ts';
+import { type Product, startProduct } from './product.ts';
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+}, 180_000);
+afterAll(async () => {
+  await browser?.close();
+  await product?.remove();
+});
+
+async function visitor(width = 1440): Promise<{ page: Page; errors: string[] }> {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme: 'dark' });
+  // What the browser would ask its user; the paper itself is page.pdf below.
+  await context.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset.printed = String(Number(document.documentElement.dataset.printed ?? 0) + 1);
+    };
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  return { page, errors: watchForErrors(page) };
+}
+
+/** Each page's text of a PDF, as a reader of the file finds it. */
+async function textOfPages(bytes: Uint8Array): Promise<string[]> {
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const task = getDocument({ data: new Uint8Array(bytes), useSystemFonts: false });
+  const document = await task.promise;
+  const pages: string[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const content = await (await document.getPage(number)).getTextContent();
+    pages.push(content.items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? ' ' : ''}` : '')).join(''));
+  }
+  await task.destroy();
+  return pages.map((text) => text.replace(/\s+/g, ' '));
+}
+
+async function download(page: Page, entry: RegExp): Promise<{ name: string; text: string }> {
+  await page.getByRole('button', { name: 'Export' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('list', { name: 'Export' }).getByRole('button', { name: entry }).click(),
+  ]);
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+}
+
+const printed = (page: Page) => page.evaluate(() => document.documentElement.dataset.printed ?? '0');
+
+describe('the sample', () => {
+  it('goes to paper as a coverage by keyboard alone, without navigation, with quotes, pages and page numbers', async () => {
+    const { page, errors } = await visitor();
+    await page.goto(`${product.url}/sample`);
+    await page.getByRole('button', { name: 'Export' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await arriveAt(page, '/sample/coverage');
+    await page.getByRole('article', { name: 'Coverage' }).waitFor();
+    await page.waitForFunction(() => document.documentElement.dataset.printed === '1');
+
+    const pages = await textOfPages(await page.pdf({ preferCSSPageSize: true }));
+    expect(pages.length).toBeGreaterThanOrEqual(2);
+    expect(pages.length).toBeLessThanOrEqual(3);
+    const text = pages.join(' ');
+    for (const part of ['Noor Whitlock', 'Logline', 'Measures, not a verdict', 'Three priority fixes', 'Synopsis'])
+      expect(text).toContain(part);
+    expect(text).toContain('“You let it want to go.”');
+    expect(text).toMatch(/p\. 3 · sc\. 4/);
+    pages.forEach((each, at) => {
+      expect(each).toContain('The Last Reel');
+      expect(each).toContain(`${at + 1} / ${pages.length}`);
+    });
+    for (const screenOnly of ['Workbench', 'Strength & Weakness', 'Sign up', 'Print or save', 'Sample: The Last Reel'])
+      expect(text).not.toContain(screenOnly);
+    expect(await printed(page)).toBe('1');
+    expectNoErrors(errors);
+    await page.context().close();
+  });
+
+  it('goes to paper whole, each report on a new page, with what is folded on the screen', async () => {
+    const { page, errors } = await visitor();
+    await page.goto(`${product.url}/sample/all-reports`);
+    await page.getByRole('heading', { level: 2, name: 'Script Statistics' }).waitFor();
+    const folded = await page.locator('details:not([open]) blockquote').first().textContent();
+    const pages = await textOfPages(await page.pdf({ preferCSSPageSize: true }));
+    expect(pages.length).toBeGreaterThan(17);
+    expect(pages.length).toBeLessThan(90);
+    // Without what stands in the margins of every page.
+    const bodies = pages.map((text) =>
+      text.replace(/The Last Reel|Dramaturg · counted from the script|\d+ \/ \d+/g, '').trim(),
+    );
+    for (const name of ['Strengths', 'Tonality', 'Story Structure', 'Script Statistics'])
+      expect(bodies.some((text) => text.startsWith(name))).toBe(true);
+    const squeezed = (text: string): string => text.replace(/\s+/g, '');
+    expect(squeezed(pages.join(''))).toContain(squeezed(folded ?? 'nothing is folded'));
+    expect(await printed(page)).toBe('0');
+    expectNoErrors(errors);
+    await page.context().close();
+  });
+
+  it('is saved as Markdown, JSON and CSV under its title', async () => {
+    const { page, errors } = await visitor();
+    await page.goto(`${product.url}/sample`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const markdown = await download(page, /Markdown/);
+    expect(markdown.name).toBe('the-last-reel-reports.md');
+    expect(markdown.text).toContain('# 📋 Coverage');
+    expect(markdown.text).toContain('# 📊 Script Statistics');
+    const json = await download(page, /JSON/);
+    expect(json.name).toBe('the-last-reel-answers.json');
+    expect(JSON.parse(json.text)).toMatchObject({ title: 'The Last Reel' });
+    const csv = await download(page, /CSV/);
+    expect(csv.name).toBe('the-last-reel-breakdown.csv');
+    expect(csv.text.charCodeAt(0)).toBe(0xfeff);
+    expect(csv.text.trimEnd().split('\r\n')).toHaveLength(19);
+    expectNoErrors(errors);
+    await page.context().close();
+  });
+
+  it.each([390, 768, 1440])(
+    'keeps its plots inside a screen of %i px, their names and their tables with them',
+    async (width) => {
+      const { page, errors } = await visitor(width);
+      await page.goto(`${product.url}/sample/script-statistics`);
+      const map = page.getByRole('img', { name: /^Mags is in 12 of 18 scenes/ });
+      await map.waitFor();
+      for (const view of ['script-statistics', 'coverage', 'story-structure']) {
+        await page.goto(`${product.url}/sample/${view}`);
+        await page.getByRole('heading', { level: 2 }).nth(1).waitFor();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+          0,
+        );
+      }
+      await page.goto(`${product.url}/sample/script-statistics`);
+      const numbers = page.locator('details', { hasText: 'in the action, without a word' }).locator('summary');
+      await numbers.focus();
+      await page.keyboard.press('Enter');
+      await page
+        .getByRole('row', { name: /^Isaac/ })
+        .first()
+        .waitFor();
+      expectNoErrors(errors);
+      await page.context().close();
+    },
+  );
+});
+
+describe('an uploaded script', () => {
+  it('has its statistics, its coverage and its breakdown', async () => {
+    const { page, errors } = await visitor();
+    await page.goto(`${product.url}/login`);
+    await logIn(page, { email: 'demo@dramaturg.local', username: '', password: 'Dramaturg-demo-1' });
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'copy.pdf', mimeType: 'application/pdf', buffer: Buffer.from(misreadScript()) });
+    await page.getByRole('button', { name: 'Analyze Script' }).first().click();
+    await arriveAt(page, '/uploading-progress');
+    await page.getByText('Upload Complete').waitFor();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.waitForURL((url) => url.pathname.startsWith('/dashboard'));
+
+    await page.getByRole('link', { name: 'Script Statistics' }).click();
+    await page.getByText(/^18 scenes with a heading/).waitFor();
+    const csv = await download(page, /CSV/);
+    expect(csv.name).toMatch(/-breakdown\.csv$/);
+    expect(csv.text.trimEnd().split('\r\n')).toHaveLength(19);
+    expect(csv.text).toMatch(/Lnea/i);
+
+    await page.getByRole('link', { name: 'Coverage', exact: true }).click();
+    const coverage = page.getByRole('article', { name: 'Coverage' });
+    await coverage.getByRole('heading', { name: 'Grid' }).waitFor();
+    await coverage.getByRole('heading', { name: 'What works' }).waitFor();
+    expect(await coverage.getByText('Dramaturg, counted').count()).toBe(1);
+    expectNoErrors(errors);
+    await page.context().close();
+  });
+});

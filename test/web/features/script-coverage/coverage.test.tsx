@@ -1,0 +1,69 @@
+/** The coverage view on the sample's real findings, and with reports still on their way. */
+import { screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { SampleReport } from '../../../../web/src/features/sample/sample-report.ts';
+import { buildSample } from '../../fixtures/built-sample.ts';
+import { paidFor, sampleScript, visit } from '../../fixtures/fake-site.tsx';
+import '../../../../web/src/features/script-coverage/coverage-view.tsx';
+
+let sample: SampleReport;
+beforeAll(() => {
+  sample = buildSample();
+});
+
+describe('the coverage view', () => {
+  it('lays the sample out in the trade’s form, every comment with its page and quote', async () => {
+    visit({ path: '/sample/coverage', files: { '/sample.json': sample } });
+    const page = within(await screen.findByRole('article', { name: 'Coverage' }));
+    for (const name of ['Logline', 'Measures, not a verdict', 'Three priority fixes', 'Synopsis', 'Grid', 'What works'])
+      expect(page.getByRole('heading', { level: 2, name })).toBeDefined();
+    expect(page.getByText('Dramaturg, counted')).toBeDefined();
+    const fixes = within(page.getByRole('region', { name: 'Three priority fixes' })).getAllByRole('listitem');
+    expect(fixes).toHaveLength(3);
+    for (const fix of fixes) {
+      expect(fix.textContent).toMatch(/p\. \d+/);
+      expect(fix.textContent).toContain('What to do:');
+    }
+    const row = page.getByRole('row', { name: /^Pace/ });
+    expect(row.textContent).toContain('Flux, Engagement');
+    expect(page.getByText(/PASS, CONSIDER and RECOMMEND are left to a reader/)).toBeDefined();
+  });
+
+  it('names the reports that are still being made, and shows the rest', async () => {
+    const done = new Set([3, 4]);
+    visit({
+      path: `/dashboard/coverage?script=${sampleScript.script_id}`,
+      payment: paidFor('basic'),
+      uploaded: true,
+      answers: {
+        listAnswers: () =>
+          sample.list
+            .filter(({ question }) => question <= 6 || question >= 13)
+            .map((entry) => (done.has(entry.question) ? entry : { ...entry, status: 'running', response: '' })),
+        getAnswer: ({ path }) => sample.answers.find(({ question }) => String(question) === path.n),
+        getStatistics: () => ({ status: 'ready', ...sample.statistics }),
+      },
+    });
+    expect(await screen.findByRole('heading', { level: 2, name: 'Synopsis' })).toBeDefined();
+    expect(
+      await screen.findByText(/^Still being made: FRAME, CALIBER, Tonality, Story structure, Success prediction\./),
+    ).toBeDefined();
+    expect(screen.queryByRole('heading', { name: 'Grid' })).toBeNull();
+    expect(screen.getByRole('heading', { level: 2, name: 'Three priority fixes' })).toBeDefined();
+  });
+
+  it('says which failed reports it does without', async () => {
+    visit({
+      path: `/dashboard/coverage?script=${sampleScript.script_id}`,
+      payment: paidFor('basic'),
+      uploaded: true,
+      answers: {
+        listAnswers: () =>
+          sample.list.map((entry) => (entry.question === 5 ? { ...entry, status: 'failed', response: 'No.' } : entry)),
+        getAnswer: ({ path }) => sample.answers.find(({ question }) => String(question) === path.n),
+        getStatistics: () => ({ status: 'ready', ...sample.statistics }),
+      },
+    });
+    expect(await screen.findByText(/^Not in this coverage, .*: Tonality\.$/)).toBeDefined();
+  });
+});

@@ -1,0 +1,45 @@
+/** The coverage of the script on the screen, from the answers and figures that are there, and what is still missing from it. */
+import { type Coverage, composeCoverage, coverageQuestions } from '../../../../lib/report/coverage.ts';
+import { useAnswers } from '../../app/stores-context.tsx';
+import type { AnswerPart } from '../dashboard/answer-parts.ts';
+import { useAnswerParts } from '../dashboard/use-answer-parts.ts';
+import { useStatistics } from '../statistics/use-statistics.ts';
+
+const questions = coverageQuestions.map(({ question }) => question);
+const today = (): string => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date());
+
+interface CoverageState {
+  /** Null while nothing at all is there. */
+  readonly coverage: Coverage | null;
+  /** Names of the parts on their way, and of those that will not come by themselves. */
+  readonly waiting: readonly string[];
+  readonly without: readonly string[];
+}
+
+export function useCoverage(): CoverageState {
+  const parts = useAnswerParts(questions);
+  const list = useAnswers((s) => s.list);
+  // A report that the plan does not have is not awaited.
+  const listed = (question: number): boolean => list?.some((entry) => entry.question === question) ?? true;
+  const { statistics, error } = useStatistics();
+  const entries = new Map(
+    parts.flatMap((part) => (part.kind === 'ready' ? [[part.question, part.detail.entries]] : [])),
+  );
+  const figures = statistics?.status === 'ready' ? statistics : null;
+  const named = (wanted: (part: AnswerPart) => boolean): string[] =>
+    coverageQuestions
+      .filter(({ question }, at) => listed(question) && parts[at] && wanted(parts[at]))
+      .map(({ name }) => name);
+  const counting = figures === null && error === null && statistics?.status !== 'failed';
+  return {
+    coverage:
+      entries.size === 0
+        ? null
+        : composeCoverage({ entries, statistics: figures, title: figures?.title ?? 'Untitled', date: today() }),
+    waiting: [...named(({ kind }) => kind === 'waiting'), ...(counting ? ['Script statistics'] : [])],
+    without: [
+      ...named(({ kind }) => kind === 'pending' || kind === 'failed' || kind === 'error'),
+      ...(error ? ['Script statistics'] : []),
+    ],
+  };
+}
