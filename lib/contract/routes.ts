@@ -14,6 +14,7 @@ import {
   signUpInput,
   signUpOutput,
 } from './accounts.ts';
+import { comparisonOutput, comparisonQuery } from './comparison.ts';
 import {
   initiateInput,
   initiateOutput,
@@ -121,6 +122,11 @@ export const routes = {
     output: script,
   }),
   getReading: route('GET', '/api/v1/upload/{id}/reading/', 'user', { path: scriptPath, output: readingOutput }),
+  compareDrafts: route('GET', '/api/v1/upload/{id}/comparison/', 'user', {
+    path: scriptPath,
+    query: comparisonQuery,
+    output: comparisonOutput,
+  }),
   saveCharacters: route('PUT', '/api/v1/upload/{id}/characters/', 'user', {
     path: scriptPath,
     body: characterEdits,

@@ -31,6 +31,7 @@ const settings: Record<string, string[]> = {
   'delete-script': [...table, 'UPLOADS_BUCKET'],
   'save-details': ['ANSWER_QUEUE_URL', ...table],
   'get-reading': table,
+  'compare-drafts': [...table, 'UPLOADS_BUCKET'],
   'save-characters': ['ANSWER_QUEUE_URL', ...table],
   'list-answers': table,
   'get-answer': table,
@@ -107,8 +108,8 @@ describe('grants', () => {
     expect(whoMay(functions, 'dynamodb:Scan')).toEqual([]);
   });
 
-  it('let objects be read by the two analysts alone', () => {
-    expect(whoMay(functions, 's3:GetObject')).toEqual(['answer-question', 'read-script']);
+  it('let objects be read by the two analysts and the comparison of drafts alone', () => {
+    expect(whoMay(functions, 's3:GetObject')).toEqual(['answer-question', 'compare-drafts', 'read-script']);
     expect(whoMay(functions, 's3:PutObject')).toEqual(['create-upload', 'read-script']);
     expect(whoMay(functions, 's3:DeleteObject')).toEqual(['delete-account', 'delete-script', 'read-script']);
   });
