@@ -43,8 +43,13 @@ describe('the menu', () => {
   });
 
   it('keeps additions apart in the Workbench', () => {
-    expect(labels('basic', 'workbench')).toEqual(['Story Structure', 'How It Was Read']);
-    expect(labels('expert', 'workbench')).toEqual(['Story Structure', 'How It Was Read', 'Consultation']);
+    expect(labels('basic', 'workbench')).toEqual(['Story Structure', 'Compare Drafts', 'How It Was Read']);
+    expect(labels('expert', 'workbench')).toEqual([
+      'Story Structure',
+      'Compare Drafts',
+      'How It Was Read',
+      'Consultation',
+    ]);
   });
 
   it('knows what the next plan adds', () => {

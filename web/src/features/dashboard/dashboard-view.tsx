@@ -18,6 +18,8 @@ const ConsultationForm = lazy(async () => ({
   default: (await import('./consultation-form.tsx')).ConsultationForm,
 }));
 
+const CompareView = lazy(async () => ({ default: (await import('../drafts/compare-view.tsx')).CompareView }));
+
 /** These begin with their first sub-item; the others begin with the whole. */
 const beginsWithFirst: ReadonlySet<string> = new Set(['strength-weakness', 'tonality-test', 'script-potential']);
 
@@ -31,6 +33,9 @@ function Locked({ item }: { readonly item: MenuItem }) {
     </div>
   );
 }
+
+/** These are drawn from something else than answers. */
+const viewsOfTheirOwn: ReadonlySet<string> = new Set(['consultation', 'reading', 'compare-drafts']);
 
 interface DashboardViewProps {
   /** '/dashboard' or '/sample': where its addresses begin. */
@@ -69,8 +74,13 @@ export function DashboardView({ base, item, sub, plan }: DashboardViewProps) {
               <ConsultationForm />
             </Suspense>
           )}
+          {open && item.slug === 'compare-drafts' && (
+            <Suspense fallback={<Loading />}>
+              <CompareView />
+            </Suspense>
+          )}
           {open && item.slug === 'reading' && <ReadingView />}
-          {open && item.slug !== 'consultation' && item.slug !== 'reading' && (
+          {open && !viewsOfTheirOwn.has(item.slug) && (
             <ViewHeading value={title}>
               <AnswerView
                 key={item.slug}

@@ -83,6 +83,7 @@ export const menuItems: readonly MenuItem[] = [
   ),
   item('location-analysis', 'Location Analysis', 'advanced', [15], 'No location analysis data available'),
   { ...item('story-structure', 'Story Structure', 'basic', [13], noData), group: 'workbench' },
+  { ...item('compare-drafts', 'Compare Drafts', 'basic', [], noData), group: 'workbench', ownScriptOnly: true },
   { ...item('reading', 'How It Was Read', 'basic', [], noData), group: 'workbench', ownScriptOnly: true },
   { ...item('consultation', 'Consultation', 'expert', [], noData), group: 'workbench', ownScriptOnly: true },
 ];
