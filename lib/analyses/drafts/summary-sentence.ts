@@ -58,10 +58,16 @@ function castSentence({ cast }: Compared): string {
 function reportSentence({ findings, scores }: Compared): string {
   const { fixed, open, fresh } = findings;
   const parts: string[] = [];
-  if (fixed.length + open.length + fresh.length > 0)
-    parts.push(
-      `${counted(fixed.length, 'finding')} ${fixed.length === 1 ? 'is' : 'are'} gone, ${numberWord(open.length)} still ${open.length === 1 ? 'stands' : 'stand'}, ${numberWord(fresh.length)} ${fresh.length === 1 ? 'is' : 'are'} new`,
-    );
+  const told = [
+    { count: fixed.length, words: ['is gone', 'are gone'] },
+    { count: open.length, words: ['still stands', 'still stand'] },
+    { count: fresh.length, words: ['is new', 'are new'] },
+  ].filter(({ count }) => count > 0);
+  const clauses = told.map(({ count, words: [one, many] }, at) => {
+    const who = at === 0 ? counted(count, 'finding') : numberWord(count);
+    return `${who} ${count === 1 ? one : many}`;
+  });
+  if (clauses.length > 0) parts.push(listed(clauses));
   const rated = scores.filter(({ verdict }) => verdict !== 'unrated');
   const beyond = rated.filter(({ verdict }) => verdict === 'up' || verdict === 'down');
   if (rated.length > 0)

@@ -43,7 +43,7 @@ function difference(fact: ComparedFact): string {
 export function FactsTable({ facts }: { readonly facts: readonly ComparedFact[] }) {
   return (
     <ScrollTable caption="The two drafts in numbers">
-      <Head columns={['', 'Older', 'Newer', 'Change']} />
+      <Head columns={['Count', 'Older', 'Newer', 'Change']} />
       <tbody className="divide-y divide-rule">
         {facts.map((fact) => (
           <tr key={fact.name}>
@@ -94,10 +94,12 @@ const verdicts: Readonly<Record<ComparedScore['verdict'], { word: string; look: 
 function Score({ score }: { readonly score: ComparedScore['older'] }) {
   if (score === null) return <td className={cell}>not rated</td>;
   return (
-    <td className={`${cell} min-w-32`}>
+    <td className={`${cell} sm:min-w-32`}>
       <span className="font-semibold">{formatScore(score.score)}</span>{' '}
       <span className="text-sm text-ink-faint">({formatRange(score.low, score.high)})</span>
-      <RangeBar {...score} />
+      <div className="max-sm:hidden">
+        <RangeBar {...score} />
+      </div>
     </td>
   );
 }

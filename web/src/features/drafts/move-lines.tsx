@@ -7,7 +7,7 @@ interface Line {
   readonly path: string;
 }
 
-/** `list` holds elements with data-move and data-side; `count` is the number of its rows. */
+/** Stands after the list in the page, so that its element is there to be measured. `list` holds elements with data-move and data-side; `count` is the number of its rows. */
 export function MoveLines({ list, count }: { readonly list: RefObject<HTMLElement | null>; readonly count: number }) {
   const [lines, setLines] = useState<readonly Line[]>([]);
   useLayoutEffect(() => {
@@ -20,7 +20,7 @@ export function MoveLines({ list, count }: { readonly list: RefObject<HTMLElemen
     return () => watch.disconnect();
   }, [list, count]);
   return (
-    <svg aria-hidden="true" className="pointer-events-none absolute inset-0 hidden h-full w-full md:block">
+    <svg aria-hidden="true" className="pointer-events-none absolute inset-0 z-0 hidden h-full w-full md:block">
       {lines.map(({ move, path }) => (
         <path
           key={move}

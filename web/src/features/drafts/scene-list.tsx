@@ -56,7 +56,7 @@ function Side({
 function Labels({ change, note }: { readonly change: SceneChange; readonly note?: string }) {
   const wording = wordingSentence(change);
   return (
-    <div className="text-sm md:text-center">
+    <div className="self-start text-sm max-md:order-first md:bg-paper md:py-1 md:text-center">
       <p className="flex flex-wrap gap-1 md:justify-center">
         {labelsOf(change).map(({ word, look }) => (
           <span key={word} className={`rounded-full border px-2 py-px text-xs font-semibold ${look}`}>
@@ -80,7 +80,7 @@ function Run({ changes }: { readonly changes: readonly SceneChange[] }) {
     return first && last ? `${first.ordinal ?? 1}–${last.ordinal} (pages ${first.page}–${last.last_page})` : '';
   };
   return (
-    <details className="rounded-md border border-dashed border-rule-strong px-3 py-1">
+    <details className="rounded-md border border-dashed border-rule-strong bg-paper px-3 py-1">
       <summary className="min-h-6 py-1 text-sm text-ink-soft">
         <span className="font-semibold">{changes.length} scenes stand as they were:</span> {stretch('older')} in the
         older draft, {stretch('newer')} in the newer
@@ -145,14 +145,15 @@ export function SceneList({ changes }: { readonly changes: readonly SceneChange[
         <span>Newer draft</span>
       </div>
       <div className="relative">
-        <MoveLines list={list} count={rows.length} />
-        <ol ref={list} className="relative space-y-3 max-md:space-y-4">
+        <ol ref={list} className="relative z-10 space-y-3 max-md:space-y-4">
           {keyed(rows, keyOf).map(({ key, item }) => (
             <li key={key}>
               <Row row={item} />
             </li>
           ))}
         </ol>
+        {/* After the list, whose element it measures; under it by its z-index. */}
+        <MoveLines list={list} count={rows.length} />
       </div>
     </div>
   );
