@@ -56,7 +56,7 @@ function Side({
 function Labels({ change, note }: { readonly change: SceneChange; readonly note?: string }) {
   const wording = wordingSentence(change);
   return (
-    <div className="self-start text-sm max-md:order-first md:bg-paper md:py-1 md:text-center">
+    <div className="self-start text-sm max-md:order-first md:w-fit md:justify-self-center md:bg-paper md:py-1 md:text-center">
       <p className="flex flex-wrap gap-1 md:justify-center">
         {labelsOf(change).map(({ word, look }) => (
           <span key={word} className={`rounded-full border px-2 py-px text-xs font-semibold ${look}`}>
