@@ -14,6 +14,7 @@ import {
   signUpInput,
   signUpOutput,
 } from './accounts.ts';
+import { comparisonOutput, comparisonQuery } from './comparison.ts';
 import {
   initiateInput,
   initiateOutput,
@@ -125,6 +126,11 @@ export const routes = {
   getStatistics: route('GET', '/api/v1/upload/{id}/statistics/', 'user', {
     path: scriptPath,
     output: statisticsOutput,
+  }),
+  compareDrafts: route('GET', '/api/v1/upload/{id}/comparison/', 'user', {
+    path: scriptPath,
+    query: comparisonQuery,
+    output: comparisonOutput,
   }),
   saveCharacters: route('PUT', '/api/v1/upload/{id}/characters/', 'user', {
     path: scriptPath,

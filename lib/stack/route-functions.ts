@@ -107,6 +107,12 @@ export function routeFunctions(rooms: Rooms): Record<RouteName, RouteFunction> {
       access: [tableAccess(data.table, 'GetItem'), objectAccess(uploads.bucket, screenplayPrefix, 'GetObject')],
       memoryMb: 1024,
     },
+    // Reads two screenplays and the stored answers about them, and compares them while the user waits.
+    compareDrafts: {
+      access: [readsItems, objectAccess(uploads.bucket, screenplayPrefix, 'GetObject')],
+      memoryMb: 1024,
+      timeoutSeconds: patient,
+    },
     saveCharacters: needs(tableAccess(data.table, 'GetItem', 'Query', 'UpdateItem'), queue),
 
     listAnswers: needs(readsItems),

@@ -32,6 +32,7 @@ const settings: Record<string, string[]> = {
   'save-details': ['ANSWER_QUEUE_URL', ...table],
   'get-reading': table,
   'get-statistics': [...table, 'UPLOADS_BUCKET'],
+  'compare-drafts': [...table, 'UPLOADS_BUCKET'],
   'save-characters': ['ANSWER_QUEUE_URL', ...table],
   'list-answers': table,
   'get-answer': table,
@@ -108,8 +109,13 @@ describe('grants', () => {
     expect(whoMay(functions, 'dynamodb:Scan')).toEqual([]);
   });
 
-  it('let objects be read by the two analysts and by the statistics alone, which the owner asks for', () => {
-    expect(whoMay(functions, 's3:GetObject')).toEqual(['answer-question', 'get-statistics', 'read-script']);
+  it('let objects be read by the two analysts, and by the statistics and the comparison of drafts, which the owner asks for', () => {
+    expect(whoMay(functions, 's3:GetObject')).toEqual([
+      'answer-question',
+      'compare-drafts',
+      'get-statistics',
+      'read-script',
+    ]);
     const statistics = functions.find(({ name }) => name === 'get-statistics')?.statements ?? [];
     const objects = statistics.filter(({ actions }) => actions.some((action) => action.startsWith('s3:')));
     expect(text(objects)).toContain('/screenplays/*');

@@ -12,7 +12,9 @@ export const flawDetectionCard: Card = {
   dependsOnDetails: false,
 };
 
+/** `id` is the rule's. */
 const flaw = z.object({
+  id: z.string(),
   title: z.string(),
   bullets: z.array(z.object({ text: z.string(), evidence: z.array(evidence) })).min(1),
   advice: z.string(),

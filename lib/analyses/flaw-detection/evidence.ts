@@ -13,6 +13,7 @@ export function flawDetectionEvidence({ derived }: AnalysisInput): FlawDetection
     flaws: found
       .toSorted((a, b) => b.rank - a.rank)
       .map(({ rule, hit, baseRate, rank }) => ({
+        id: rule.id,
         title: hit.title,
         bullets: [
           ...hit.points.map(({ text, evidence }) => ({ text, evidence: [...evidence] })),

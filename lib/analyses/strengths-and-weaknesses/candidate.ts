@@ -1,9 +1,10 @@
 /** A statement that may become a strength or a weakness, with what ranks it. Refuses one without evidence. */
 import type { Evidence } from '../../contract/blocks.ts';
 
-/** `rank` is distance from the norm x effect, 0 to 1; of two candidates on one topic only the higher is kept. */
+/** `id` is the flaw rule's or the measure's, absent for a pattern, which its topic names. `rank` is distance from the norm x effect, 0 to 1; of two candidates on one topic only the higher is kept. */
 export interface Candidate {
   readonly topic: string;
+  readonly id?: string;
   readonly rank: number;
   readonly title: string;
   readonly bullets: readonly { readonly text: string; readonly evidence: readonly Evidence[] }[];

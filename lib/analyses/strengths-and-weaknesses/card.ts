@@ -12,8 +12,9 @@ export const strengthsAndWeaknessesCard: Card = {
   dependsOnDetails: false,
 };
 
-/** `rank` (0-1) is distance from the norm x effect; `baseRate` in how many of 100 produced scripts a flaw rule fires, null otherwise. */
+/** `id` is the flaw rule's or the measure's, of a pattern its topic; `rank` (0-1) is distance from the norm x effect; `baseRate` in how many of 100 produced scripts a flaw rule fires, null otherwise. */
 const item = z.object({
+  id: z.string(),
   title: z.string(),
   bullets: z.array(z.object({ text: z.string(), evidence: z.array(evidence) })).min(1),
   advice: z.string(),

@@ -73,6 +73,7 @@ function remarkOn(
   const trust = rule.definition.scale.kind === 'norm' ? 1 : yardstickTrust;
   return {
     topic: rule.topic,
+    id: rule.definition.id,
     rank: standing * trust * (0.4 + 0.6 * rule.weight),
     title,
     bullets: [{ text: `${capitalised(measured.shown)}: ${comparison(measured)}.`, evidence: [...measured.places] }],
@@ -86,6 +87,7 @@ const flawCandidates = (derived: Derived): Candidate[] =>
     .filter(({ baseRate }) => (baseRate ?? 0) <= leastUnusual)
     .map(({ rule, hit, baseRate }) => ({
       topic: rule.topic,
+      id: rule.id,
       rank: flawRank(rule, baseRate),
       title: hit.title,
       bullets: [...hit.points, { text: standingSentence(rule, hit), evidence: [] }],
@@ -95,7 +97,8 @@ const flawCandidates = (derived: Derived): Candidate[] =>
 
 function cut(candidates: readonly Candidate[]): StrengthsAndWeaknessesFindings['strengths'] {
   const chosen = candidates.filter(({ rank }, index) => index < fewest || rank >= clear).slice(0, most);
-  return chosen.map(({ title, bullets, advice, rank, baseRate }) => ({
+  return chosen.map(({ id, topic, title, bullets, advice, rank, baseRate }) => ({
+    id: id ?? topic,
     title,
     bullets: bullets.map(({ text, evidence }) => ({ text, evidence: [...evidence] })),
     advice,

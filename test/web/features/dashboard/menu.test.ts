@@ -43,7 +43,14 @@ describe('the menu', () => {
   });
 
   it('keeps additions apart in the Workbench', () => {
-    const forAll = ['Coverage', 'Script Statistics', 'Story Structure', 'All Reports', 'How It Was Read'];
+    const forAll = [
+      'Coverage',
+      'Script Statistics',
+      'Story Structure',
+      'All Reports',
+      'Compare Drafts',
+      'How It Was Read',
+    ];
     expect(labels('basic', 'workbench')).toEqual(forAll);
     expect(labels('expert', 'workbench')).toEqual([...forAll, 'Consultation']);
   });

@@ -49,7 +49,7 @@ describe('/sample', () => {
     const menu = within(screen.getByRole('navigation', { name: 'Analyses' }));
     expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual(
       menuFor('advanced')
-        .filter(({ slug }) => slug !== 'reading')
+        .filter(({ ownScriptOnly }) => !ownScriptOnly)
         .map(({ label }) => label),
     );
     expect((await screen.findAllByText(/^p\. \d+/)).length).toBeGreaterThan(0);

@@ -20,6 +20,7 @@ const ConsultationForm = lazy(async () => ({
 
 const ReadingView = lazy(async () => ({ default: (await import('../reading/reading-view.tsx')).ReadingView }));
 const ReadingDoubts = lazy(async () => ({ default: (await import('../reading/reading-view.tsx')).ReadingDoubts }));
+const CompareView = lazy(async () => ({ default: (await import('../drafts/compare-view.tsx')).CompareView }));
 
 /** These begin with their first sub-item; the others begin with the whole. */
 const beginsWithFirst: ReadonlySet<string> = new Set(['strength-weakness', 'tonality-test', 'script-potential']);
@@ -34,6 +35,9 @@ function Locked({ item }: { readonly item: MenuItem }) {
     </div>
   );
 }
+
+/** These are drawn from something else than answers. */
+const viewsOfTheirOwn: ReadonlySet<string> = new Set(['consultation', 'reading', 'compare-drafts']);
 
 interface DashboardViewProps {
   /** '/dashboard' or '/sample': where its addresses begin. */
@@ -91,7 +95,12 @@ export function DashboardView({ base, item, sub, plan, ofUser }: DashboardViewPr
               </ViewHeading>
             </Suspense>
           )}
-          {open && !Workbench && item.slug !== 'consultation' && item.slug !== 'reading' && (
+          {open && item.slug === 'compare-drafts' && (
+            <Suspense fallback={<Loading />}>
+              <CompareView />
+            </Suspense>
+          )}
+          {open && !Workbench && !viewsOfTheirOwn.has(item.slug) && (
             <ViewHeading value={title}>
               <AnswerView
                 key={item.slug}

@@ -86,6 +86,7 @@ export const menuItems: readonly MenuItem[] = [
   { ...item('script-statistics', 'Script Statistics', 'basic', [], noData), group: 'workbench' },
   { ...item('story-structure', 'Story Structure', 'basic', [13], noData), group: 'workbench' },
   { ...item('all-reports', 'All Reports', 'basic', [], noData), group: 'workbench' },
+  { ...item('compare-drafts', 'Compare Drafts', 'basic', [], noData), group: 'workbench', ownScriptOnly: true },
   { ...item('reading', 'How It Was Read', 'basic', [], noData), group: 'workbench', ownScriptOnly: true },
   { ...item('consultation', 'Consultation', 'expert', [], noData), group: 'workbench', ownScriptOnly: true },
 ];

@@ -1,0 +1,144 @@
+/** The view of two drafts: which one is suggested, what is shown of a real comparison, what is said while something is missing. */
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { compareDrafts, comparedQuestions, type Draft } from '../../../../lib/analyses/drafts/compare-drafts.ts';
+import { runQuestion } from '../../../../lib/analyses/run.ts';
+import type { ReadComparison } from '../../../../lib/contract/comparison.ts';
+import { emptyDetails, type Script } from '../../../../lib/contract/uploads.ts';
+import type { Screenplay } from '../../../../lib/screenplay/model.ts';
+import { secondDraftOf } from '../../../analyses/drafts/second-draft.ts';
+import { lastReel, screenplayOf } from '../../../analyses/scripts.ts';
+import { lastReel as corpusScript } from '../../../pdf/corpus.ts';
+import { type Answers, paidFor, refusal, sampleScript, visit } from '../../fixtures/fake-site.tsx';
+import { details, list } from '../../fixtures/sample-answers.ts';
+
+const another = (id: string, title: string, day: string): Script => ({
+  ...sampleScript,
+  script_id: id,
+  file_name: `${id}.pdf`,
+  title,
+  created_at: `2026-11-${day}T10:00:00.000Z`,
+});
+const first = another('first', 'THE LAST REEL', '10');
+const salt = another('salt', 'Salt', '12');
+const scripts = [salt, first, sampleScript];
+
+const reported = (screenplay: Screenplay): Draft => ({
+  name: 'The Last Reel',
+  screenplay,
+  findings: new Map(
+    comparedQuestions.map((n) => [n, runQuestion(n, { screenplay, details: emptyDetails }).structured_data]),
+  ),
+});
+const side = (script: Script) => ({ ...script, status: 'ready' as const });
+const compared: ReadComparison = {
+  status: 'ready',
+  older: side(first),
+  newer: side(sampleScript),
+  ...compareDrafts(reported(await lastReel()), reported(await screenplayOf(secondDraftOf(corpusScript.fountain())))),
+  reports: comparedQuestions.map((question) => ({
+    question,
+    title: `Report ${question}`,
+    older: 'succeeded',
+    newer: 'succeeded',
+  })),
+};
+
+const open = (answers: Answers = {}, path = '/dashboard/compare-drafts') =>
+  visit({
+    path,
+    payment: paidFor('basic'),
+    uploaded: true,
+    answers: {
+      listAnswers: () => list,
+      getAnswer: ({ path: { n } }) => details[Number(n)],
+      listScripts: () => ({ scripts }),
+      compareDrafts: () => compared,
+      ...answers,
+    },
+  });
+const asked = ({ calls }: ReturnType<typeof open>) =>
+  calls.flatMap(({ route, path, query }) => (route === 'compareDrafts' ? [`${path.id} ${query.get('with')}`] : []));
+
+describe('the other draft', () => {
+  it('of the same title is suggested, the others are listed newest first and can be chosen', async () => {
+    const made = open();
+    const choice = await screen.findByLabelText<HTMLSelectElement>('Compare with');
+    expect([...choice.options].map(({ value }) => value)).toEqual(['salt', 'first']);
+    expect(choice.value).toBe('first');
+    await screen.findByText(/WENDELL is now AMBROSE/);
+    expect(asked(made)).toEqual(['01JCSAMPLE first']);
+    await userEvent.selectOptions(choice, 'salt');
+    await screen.findByText(/WENDELL is now AMBROSE/);
+    expect(asked(made)).toEqual(['01JCSAMPLE first', '01JCSAMPLE salt']);
+    expect(made.here()).toBe('/dashboard/compare-drafts?script=01JCSAMPLE&with=salt');
+  });
+
+  it('is never a script of another title unless it was chosen', async () => {
+    const made = open({ listScripts: () => ({ scripts: [salt, sampleScript] }) });
+    expect((await screen.findByLabelText<HTMLSelectElement>('Compare with')).value).toBe('');
+    expect(asked(made)).toEqual([]);
+  });
+
+  it('is asked for where there is none', async () => {
+    open({ listScripts: () => ({ scripts: [sampleScript] }) });
+    await screen.findByRole('link', { name: 'Upload another draft' });
+  });
+});
+
+describe('the comparison', () => {
+  it('shows each change by name, both places of a moved scene, and what stands as it was folded', async () => {
+    open();
+    await screen.findByText('Rewritten');
+    for (const label of ['Cut', 'Added']) expect(screen.getAllByText(label)).toHaveLength(1);
+    expect(screen.getAllByText('Moved')).toHaveLength(2);
+    expect(screen.getByText(/^to scene 12, page \d+$/)).toBeDefined();
+    expect(screen.getByText(/^from scene 9, page \d+$/)).toBeDefined();
+    expect(screen.getByText('5 scenes stand as they were:')).toBeDefined();
+    expect(screen.getByText(/A baby is passed along row F/)).toBeDefined();
+  });
+
+  it('shows findings in the draft they stand in, and scores with ranges and the word noise', async () => {
+    open();
+    const table = await screen.findByRole('table', { name: 'FRAME and CALIBER of the two drafts, out of 10' });
+    expect(within(table).getAllByText('Within noise').length).toBeGreaterThan(0);
+    const { fixed, open: still, fresh } = compared.findings;
+    for (const [name, of] of [
+      ['Fixed', fixed],
+      ['Still open', still],
+      ['New', fresh],
+    ] as const)
+      expect(screen.getByRole('heading', { name: `${name} (${of.length})` })).toBeDefined();
+  });
+
+  it('says which report is still being made and which the plan does not open', async () => {
+    const reports: ReadComparison['reports'] = [
+      { question: 1, title: 'FRAME Ratings', older: 'succeeded', newer: 'failed' },
+      { question: 3, title: 'Strengths and Weaknesses', older: 'succeeded', newer: 'pending' },
+      { question: 9, title: 'Flaw Detection', older: null, newer: null },
+    ];
+    const nothing = { fixed: [], open: [], fresh: [] };
+    open({ compareDrafts: () => ({ ...compared, reports, scores: [], findings: nothing }) });
+    await screen.findByText('Strengths and Weaknesses of the newer draft is still being made.');
+    expect(screen.getByText('Flaw Detection: your plan does not include this report.')).toBeDefined();
+    expect(
+      screen.getByText('FRAME Ratings of the newer draft could not be made, so it is left out here.'),
+    ).toBeDefined();
+    expect(screen.queryByRole('heading', { name: /^Fixed/ })).toBeNull();
+  });
+
+  it('waits for a draft that is being read, and tells a refusal in the server’s words', async () => {
+    const { unmount } = open({
+      compareDrafts: () => ({
+        status: 'waiting',
+        older: side(first),
+        newer: { ...side(sampleScript), status: 'reading' },
+      }),
+    });
+    await screen.findByText('the-last-reel.pdf is still being read. The comparison follows by itself.');
+    unmount();
+    open({ compareDrafts: () => refusal(404, 'not_found', 'There is no such script.') });
+    await screen.findByText('There is no such script.');
+  });
+});

@@ -1,0 +1,58 @@
+/** Findings of two drafts as three lists: gone, still there, new; each with its places in the draft it stands in. */
+import type { ComparedFinding, ReadComparison } from '../../../../lib/contract/comparison.ts';
+import { EvidenceList } from '../../blocks/evidence.tsx';
+import { keyed } from '../../blocks/keyed.ts';
+
+const severityWords = { major: 'Major', minor: 'Minor', info: 'For information' } as const;
+
+function Places({ draft, evidence }: { readonly draft: string; readonly evidence: ComparedFinding['older'] }) {
+  if (evidence.length === 0) return null;
+  return (
+    <div className="min-w-0">
+      <p className="mt-2 text-sm font-semibold text-ink-soft">{draft}</p>
+      <EvidenceList evidence={evidence} />
+    </div>
+  );
+}
+
+function FindingList(props: {
+  readonly title: string;
+  readonly none: string;
+  readonly findings: readonly ComparedFinding[];
+}) {
+  return (
+    <section className="rounded-card border border-rule bg-sheet p-5">
+      <h3 className="text-lg">
+        {props.title} ({props.findings.length})
+      </h3>
+      {props.findings.length === 0 && <p className="mt-2 text-ink-soft">{props.none}</p>}
+      <ul className="mt-3 space-y-5">
+        {keyed(props.findings, ({ title }) => title).map(({ key, item }) => (
+          <li key={key}>
+            <p className="font-serif text-lg leading-snug font-semibold">
+              {item.title} <span className="font-sans text-sm text-ink-soft">· {severityWords[item.severity]}</span>
+            </p>
+            <div className="grid gap-x-4 lg:grid-cols-2">
+              <Places draft="In the older draft" evidence={item.older} />
+              <Places draft="In the newer draft" evidence={item.newer} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function ComparedFindings({ findings }: { readonly findings: ReadComparison['findings'] }) {
+  return (
+    <div className="space-y-4">
+      <FindingList
+        title="Fixed"
+        none="Nothing that the older draft was marked for is gone."
+        findings={findings.fixed}
+      />
+      <FindingList title="New" none="The newer draft is marked for nothing new." findings={findings.fresh} />
+      <FindingList title="Still open" none="Nothing stands in both drafts." findings={findings.open} />
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+/** The scenes of two drafts side by side: older left, newer right, what changed between them, moved ones joined by lines. On a phone, one under the other. */
+import { useRef } from 'react';
+import type { ComparedScene, SceneChange } from '../../../../lib/contract/comparison.ts';
+import { EvidenceQuote } from '../../blocks/evidence.tsx';
+import { keyed } from '../../blocks/keyed.ts';
+import { labelsOf, pageOf, sceneName, wordingSentence } from './change-words.ts';
+import { layOutScenes, type SceneRow } from './lay-out-scenes.ts';
+import { MoveLines } from './move-lines.tsx';
+
+const grid = 'grid gap-x-3 gap-y-2 md:grid-cols-[minmax(0,1fr)_7rem_minmax(0,1fr)]';
+
+function SceneCard({ draft, scene }: { readonly draft: string; readonly scene: ComparedScene }) {
+  return (
+    <p className="rounded-md border border-rule bg-sheet px-3 py-2">
+      <span className="text-xs font-semibold text-brass">
+        <span className="md:sr-only">{draft} </span>
+        {sceneName(scene)} · {pageOf(scene)}
+      </span>
+      <span className="script block text-[0.9rem] break-words">{scene.heading}</span>
+    </p>
+  );
+}
+
+function Side({
+  draft,
+  change,
+  move,
+}: {
+  readonly draft: 'older' | 'newer';
+  readonly change: SceneChange;
+  readonly move?: number;
+}) {
+  const scenes = change[draft];
+  const lines = draft === 'older' ? change.gone : change.fresh;
+  return (
+    <div className="min-w-0 space-y-2" data-move={move} data-side={draft}>
+      {keyed(scenes, ({ ordinal }) => String(ordinal)).map(({ key, item }) => (
+        <SceneCard key={key} draft={draft === 'older' ? 'Older draft:' : 'Newer draft:'} scene={item} />
+      ))}
+      {lines.length > 0 && (
+        <ul
+          className="space-y-1.5 border-l-2 border-brass/50 pl-3"
+          aria-label={draft === 'older' ? 'Only in the older draft' : 'Only in the newer draft'}
+        >
+          {keyed(lines, ({ quote }) => quote).map(({ key, item }) => (
+            <li key={key}>
+              <EvidenceQuote evidence={item} stacked />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Labels({ change, note }: { readonly change: SceneChange; readonly note?: string }) {
+  const wording = wordingSentence(change);
+  return (
+    <div className="self-start text-sm max-md:order-first md:w-fit md:justify-self-center md:bg-paper md:py-1 md:text-center">
+      <p className="flex flex-wrap gap-1 md:justify-center">
+        {labelsOf(change).map(({ word, look }) => (
+          <span key={word} className={`rounded-full border px-2 py-px text-xs font-semibold ${look}`}>
+            {word}
+          </span>
+        ))}
+      </p>
+      {note && <p className="mt-1 text-ink-soft">{note}</p>}
+      {wording && <p className="mt-1 text-ink-soft">{wording}</p>}
+    </div>
+  );
+}
+
+const wayOf = (scenes: readonly ComparedScene[]): string =>
+  scenes[0] ? `${sceneName(scenes[0]).toLowerCase()}, page ${scenes[0].page}` : '';
+
+function Run({ changes }: { readonly changes: readonly SceneChange[] }) {
+  const stretch = (side: 'older' | 'newer'): string => {
+    const scenes = changes.flatMap((change) => change[side]);
+    const [first, last] = [scenes[0], scenes.at(-1)];
+    return first && last ? `${first.ordinal ?? 1}–${last.ordinal} (pages ${first.page}–${last.last_page})` : '';
+  };
+  return (
+    <details className="rounded-md border border-dashed border-rule-strong bg-paper px-3 py-1">
+      <summary className="min-h-6 py-1 text-sm text-ink-soft">
+        <span className="font-semibold">{changes.length} scenes stand as they were:</span> {stretch('older')} in the
+        older draft, {stretch('newer')} in the newer
+      </summary>
+      <ul className="mt-1 space-y-0.5 pb-2 text-sm">
+        {changes.map(({ older, newer }) => (
+          <li key={String(newer[0]?.ordinal)} className="break-words">
+            {newer[0]?.heading}{' '}
+            <span className="text-ink-faint">
+              (scene {older[0]?.ordinal ?? 'before the first'} → {newer[0]?.ordinal ?? 'before the first'})
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Row({ row }: { readonly row: SceneRow }) {
+  if (row.kind === 'run') return <Run changes={row.changes} />;
+  const { change } = row;
+  if (row.kind === 'from')
+    return (
+      <div className={grid}>
+        <Side draft="older" change={{ ...change, gone: [] }} move={row.move} />
+        <Labels change={{ ...change, kind: 'same', heading_changed: false }} note={`to ${wayOf(change.newer)}`} />
+      </div>
+    );
+  if (row.kind === 'to')
+    return (
+      <div className={grid}>
+        {change.gone.length > 0 ? (
+          <Side draft="older" change={{ ...change, older: [] }} />
+        ) : (
+          <span className="max-md:hidden" />
+        )}
+        <Labels change={change} note={`from ${wayOf(change.older)}`} />
+        <Side draft="newer" change={change} move={row.move} />
+      </div>
+    );
+  return (
+    <div className={grid}>
+      <Side draft="older" change={change} />
+      <Labels change={change} />
+      <Side draft="newer" change={change} />
+    </div>
+  );
+}
+
+export function SceneList({ changes }: { readonly changes: readonly SceneChange[] }) {
+  const list = useRef<HTMLOListElement>(null);
+  const rows = layOutScenes(changes);
+  const keyOf = (row: SceneRow): string => {
+    const [first] = row.kind === 'run' ? row.changes : [row.change];
+    return `${row.kind} ${first?.older[0]?.ordinal ?? '-'} ${first?.newer[0]?.ordinal ?? '-'}`;
+  };
+  return (
+    <div>
+      <div aria-hidden="true" className={`${grid} mb-2 hidden text-sm font-semibold text-ink-soft md:grid`}>
+        <span>Older draft</span>
+        <span />
+        <span>Newer draft</span>
+      </div>
+      <div className="relative">
+        <ol ref={list} className="relative z-10 space-y-3 max-md:space-y-4">
+          {keyed(rows, keyOf).map(({ key, item }) => (
+            <li key={key}>
+              <Row row={item} />
+            </li>
+          ))}
+        </ol>
+        {/* After the list, whose element it measures; under it by its z-index. */}
+        <MoveLines list={list} count={rows.length} />
+      </div>
+    </div>
+  );
+}
