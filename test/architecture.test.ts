@@ -58,6 +58,17 @@ const rules: readonly Rule[] = [
     may: [/^lib\/(analyses|screenplay|contract)\//, /^npm:(zod|graphology.*)$/],
     why: 'analyses: screenplay, contract, the graph library',
   },
+  {
+    room: /^lib\/model\//,
+    may: [
+      /^lib\/(model|contract|screenplay)\//,
+      /^npm:(ai|@ai-sdk|zod)$/,
+      /^npm:@ai-sdk\//,
+      /^node:crypto$/,
+      /^node:\*$/,
+    ],
+    why: 'model: contract, the screenplay model, the AI SDK',
+  },
   { room: /^lib\/report\//, may: [/^lib\/(report|contract)\//], why: 'report: contract' },
   {
     room: /^lib\/stack\//,
@@ -200,6 +211,7 @@ describe('the house', () => {
       'lib/contract',
       'lib/screenplay',
       'lib/analyses',
+      'lib/model',
       'lib/report',
       'lib/stack',
       'lib/local-cloud',
