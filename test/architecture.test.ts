@@ -161,6 +161,18 @@ describe('the house', () => {
     expect(importsOf('lib/contract/report.ts')).toContain('./blocks.ts');
   });
 
+  it('keeps prompts and the model out of everything that the site loads', () => {
+    const seen = new Set<string>();
+    const walk = (file: string): void => {
+      if (seen.has(file) || !existsSync(path.join(root, file))) return;
+      seen.add(file);
+      for (const specifier of importsOf(file)) walk(target(file, specifier));
+    };
+    for (const file of files.filter((each) => each.startsWith('web/src/'))) walk(file);
+    expect(seen.has('lib/analyses/catalog.ts')).toBe(true);
+    expect([...seen].filter((file) => /\/prompts?\.ts$|^lib\/model\//.test(file))).toEqual([]);
+  });
+
   it('uses adapters from use-cases by their types only', () => {
     const broken = files
       .filter((file) => file.startsWith('lambdas/use-cases/'))
