@@ -1,15 +1,35 @@
-/** Wires the analyses; apart from deps.ts, so that only the function that answers questions carries them. */
+/** Wires the analyses and, where one is configured, the model; apart from deps.ts, so that only the function that answers questions carries them. */
 import { isAnswered } from '../lib/analyses/registry.ts';
 import { runQuestion } from '../lib/analyses/run.ts';
+import { optionalSetting } from './config.ts';
 import { answers, bucket, entitlements, scripts } from './deps.ts';
 import { logger } from './logger.ts';
 
-export const answerQuestionDeps = () => ({
+type AskOpinion = Awaited<ReturnType<typeof import('./deps-opinion.ts').openAskOpinion>>;
+let opened: AskOpinion | null = null;
+
+/**
+ * Loaded on first use, so that a start without a model is as quick as it was. A model whose key can't be read costs the opinion, not the
+ * counted answer; the next message tries again.
+ */
+const askOpinion = async (): Promise<AskOpinion | null> => {
+  if (optionalSetting('MODEL_PROVIDER') === null) return null;
+  try {
+    opened ??= await (await import('./deps-opinion.ts')).openAskOpinion();
+    return opened;
+  } catch (error) {
+    logger.error('model_not_opened', error);
+    return null;
+  }
+};
+
+export const answerQuestionDeps = async () => ({
   answers: answers(),
   bucket: bucket(),
   entitlements: entitlements(),
   scripts: scripts(),
   isAnswered,
   runQuestion,
+  askOpinion: await askOpinion(),
   logger,
 });

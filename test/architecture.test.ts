@@ -169,7 +169,7 @@ describe('the house', () => {
       for (const specifier of importsOf(file)) walk(target(file, specifier));
     };
     for (const file of files.filter((each) => each.startsWith('web/src/'))) walk(file);
-    expect(seen.has('lib/analyses/catalog.ts')).toBe(true);
+    expect(seen.has('lib/contract/report.ts')).toBe(true);
     expect([...seen].filter((file) => /\/prompts?\.ts$|^lib\/model\//.test(file))).toEqual([]);
   });
 

@@ -4,6 +4,7 @@
  */
 import { cardByNumber } from '../../lib/analyses/catalog.ts';
 import type { Problem } from '../../lib/contract/errors.ts';
+import type { Opinion } from '../../lib/contract/opinion.ts';
 import { type PlanName, planCovers } from '../../lib/contract/plans.ts';
 import type { AnswerMessage } from '../../lib/contract/queue-message.ts';
 import type { Answer } from '../../lib/contract/report.ts';
@@ -24,7 +25,15 @@ export interface AnswerQuestionDeps {
   /** lib/analyses: whether a question has an analysis yet, and the analysis itself (pure). */
   readonly isAnswered: (question: number) => boolean;
   readonly runQuestion: (question: number, input: { screenplay: Screenplay; details: ScriptDetails }) => Answer;
+  /** A language model's opinion beside a counted answer; null where no model is configured. Never throws for what a model does. */
+  readonly askOpinion: ((input: AskOpinionInput) => Promise<Opinion>) | null;
   readonly logger: Logger;
+}
+export interface AskOpinionInput {
+  readonly scriptId: string;
+  readonly screenplay: Screenplay;
+  readonly details: ScriptDetails;
+  readonly answer: Answer;
 }
 /** 'superseded': nobody waits for this request any more. 'waiting': not allowed by the plan, or not answered by anything yet. */
 export type AnswerQuestionOutcome = 'succeeded' | 'failed' | 'superseded' | 'waiting';
@@ -55,6 +64,28 @@ const analyse = (
     deps.logger.error('question_failed', error, fields);
     return { problem: analysisFailed };
   }
+};
+
+/** The outcome with an opinion beside what was counted; the counted answer stands whatever comes of it. */
+const withOpinion = async (
+  { askOpinion, logger }: AnswerQuestionDeps,
+  { script_id, question }: AnswerMessage,
+  outcome: AnswerOutcome,
+  input: { screenplay: Screenplay; details: ScriptDetails },
+): Promise<AnswerOutcome> => {
+  if (askOpinion === null || !('answer' in outcome)) return outcome;
+  const opinion = await askOpinion({ ...input, scriptId: script_id, answer: outcome.answer });
+  logger.info('opinion_asked', {
+    script_id,
+    question,
+    model: opinion.model,
+    prompt_version: opinion.promptVersion,
+    outcome: opinion.kind === 'given' ? 'given' : opinion.trouble,
+    calls: opinion.calls,
+    cost_usd: opinion.costUsd,
+    ...opinion.usage,
+  });
+  return { answer: { ...outcome.answer, opinion } };
 };
 
 const finish = async (
@@ -91,7 +122,7 @@ export const answerQuestion = async (
   if (script === null || script.status !== 'ready') return 'superseded';
   const stored = Buffer.from(await deps.bucket.read(screenplayKey(user_id, script_id))).toString('utf8');
   const input = { screenplay: screenplay.parse(JSON.parse(stored)), details: script.details };
-  return finish(deps, message, analyse(deps, message, input));
+  return finish(deps, message, await withOpinion(deps, message, analyse(deps, message, input), input));
 };
 
 /** After the last delivery has failed: the user sees a failed report that can be tried again. */

@@ -109,8 +109,11 @@ export async function askModel(deps: PatientDeps, input: AskInput): Promise<Opin
     const readings = [reading.envelope, ...more.map(({ envelope }) => envelope)] as const;
     return { kind: 'given', ...origin(by), ...formOpinion(index, readings, question.ratings) };
   } catch (error) {
-    if (!(error instanceof ModelFailure)) throw error;
-    const asked = deps.models.first;
-    return { kind: 'missing', ...origin(asked), trouble: error.code, message: troubleSentences[error.code] };
+    if (!(error instanceof ModelFailure)) {
+      if (!deps.onFault) throw error;
+      deps.onFault(error);
+    }
+    const trouble = error instanceof ModelFailure ? error.code : 'unavailable';
+    return { kind: 'missing', ...origin(deps.models.first), trouble, message: troubleSentences[trouble] };
   }
 }

@@ -47,6 +47,8 @@ export interface PatientDeps {
   readonly ledger: ScriptLedger;
   readonly clock: Clock;
   readonly callTimeoutMs?: number;
+  /** Told of what is not the provider's doing, such as a ledger that is away; the opinion is then missing. */
+  readonly onFault?: (error: unknown) => void;
 }
 
 const inMillionths = (usd: number): number => Math.ceil(usd * 1_000_000);
