@@ -109,7 +109,7 @@ async function openNamedModel(modelId: string): Promise<{ models: Models; budget
   try {
     const options = readModelOptions({ ...process.env, MODEL_PROVIDER: provider, MODEL_ID: modelId });
     if (options === null) throw new Error('No model is configured.');
-    return { models: openNamed(options, process.env.AWS_REGION ?? null), budgetUsd: options.budgetUsd };
+    return { models: openNamed(options, process.env.AWS_REGION || null), budgetUsd: options.budgetUsd };
   } catch (error) {
     throw new Refused('bad_model', error instanceof Error ? error.message : String(error));
   }

@@ -1,37 +1,10 @@
 /** An opinion as a report entry: under its own heading, every block told apart from what was counted, the script's words escaped. */
 import { describe, expect, it } from 'vitest';
-import type { GivenOpinion, MissingOpinion } from '../../lib/contract/opinion.ts';
+import type { MissingOpinion } from '../../lib/contract/opinion.ts';
 import { toMarkdown } from '../../lib/report/markdown.ts';
 import { opinionEntry } from '../../lib/report/opinion-entry.ts';
 import { toPlainText } from '../../lib/report/plain-text.ts';
-
-const origin = {
-  provider: 'bedrock',
-  model: 'us.anthropic.claude-sonnet-5-5',
-  promptVersion: 3,
-  promptHash: 'abc',
-  usage: { input: 1, output: 2, cacheRead: 3, cacheWrite: 4 },
-  costUsd: 0.01,
-  calls: 1,
-  suspicious: [],
-};
-const evidence = { scene: 4, page: 7, line: 3, quote: 'She *hangs* it.' };
-const given: GivenOpinion = {
-  kind: 'given',
-  ...origin,
-  title: null,
-  logline: 'A projectionist has one night.',
-  summary: null,
-  synopsis: 'One.\nTwo.',
-  claims: [
-    { kind: 'strength', text: 'The ladder is a joke and a plan.', standing: 'verified', evidence },
-    { kind: 'strength', text: 'The jars return.', standing: 'replaced', evidence },
-    { kind: 'weakness', text: 'The buyer has no face.', standing: 'unsupported', evidence: null },
-  ],
-  ratings: [{ name: 'Flux', score: 6.5, low: 5, high: 7, readings: 3, why: 'It moves.' }],
-  verdict: 'Keep the jars.',
-  quotes: { verified: 9, replaced: 1, dropped: 2 },
-};
+import { opinionGiven as given, opinionOrigin as origin } from '../model/given-opinion.ts';
 
 describe('an opinion', () => {
   it('is headed by who gave it and what became of its quotes', () => {

@@ -10,6 +10,7 @@ import { type AnswerPart, answerPart } from './answer-parts.ts';
 import { statusOf } from './answers-store.ts';
 import { GeneratingAnalysis } from './generating-analysis.tsx';
 import { type MenuItem, summaryEmpty, summaryQuestion } from './menu.ts';
+import { OpinionPanel } from './opinion-panel.tsx';
 import { ratingBlock } from './rating-block.ts';
 import { selectBlocks } from './select-blocks.ts';
 
@@ -87,6 +88,11 @@ export function AnswerView(props: AnswerViewProps) {
         ({ key, item: block }) => (
           <BlockView key={key} block={block} />
         ),
+      )}
+      {parts.map(
+        (part) =>
+          part.kind === 'ready' &&
+          part.detail.opinion && <OpinionPanel key={part.question} opinion={part.detail.opinion} />,
       )}
       {waiting && blocks.length === 0 && <GeneratingAnalysis />}
       {waiting && blocks.length > 0 && (
