@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { cardsForPlan } from '../lib/analyses/catalog.ts';
 import { isAnswered } from '../lib/analyses/registry.ts';
 import { runQuestion } from '../lib/analyses/run.ts';
-import type { Opinion } from '../lib/contract/opinion.ts';
+import type { AskedOpinion } from '../lib/contract/opinion.ts';
 import { planName } from '../lib/contract/plans.ts';
 import type { Answer } from '../lib/contract/report.ts';
 import { emptyDetails, maxPages } from '../lib/contract/uploads.ts';
@@ -128,7 +128,7 @@ async function analyze(file: string, { format, question, plan, model, cost }: Op
 }
 
 /** What went wrong with the model, once a kind, on stderr. */
-function warnOfMissing(opinions: readonly Opinion[]): void {
+function warnOfMissing(opinions: readonly AskedOpinion[]): void {
   const missing = new Set(
     opinions.flatMap((opinion) => (opinion.kind === 'missing' ? [`${opinion.trouble}: ${opinion.message}`] : [])),
   );

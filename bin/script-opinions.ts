@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { composeQuestion } from '../lib/analyses/compose-question.ts';
 import { promptOf } from '../lib/analyses/prompts.ts';
-import type { Opinion } from '../lib/contract/opinion.ts';
+import type { AskedOpinion } from '../lib/contract/opinion.ts';
 import type { Answer } from '../lib/contract/report.ts';
 import { emptyDetails } from '../lib/contract/uploads.ts';
 import { askModel } from '../lib/model/ask-model.ts';
@@ -21,7 +21,7 @@ export async function withOpinions(
   screenplay: Screenplay,
   answers: readonly Answer[],
   budgetUsd: number,
-): Promise<(Answer & { opinion: Opinion })[]> {
+): Promise<(Answer & { opinion: AskedOpinion })[]> {
   const clock = { now: Date.now, sleep: (ms: number) => sleep(ms), random: Math.random };
   const deps = { models, clock, ledger: memoryLedger(Math.round(budgetUsd * 1_000_000), Date.now) };
   return mapLimited(answers, sideBySide, async (answer) => {
@@ -36,12 +36,13 @@ export async function withOpinions(
 const grouped = (n: number): string => String(n).replace(/\B(?=(\d{3})+$)/g, ' ');
 
 /** One line a question and one for all: calls, tokens by kind, US dollars. */
-export function costTable(answers: readonly (Answer & { opinion: Opinion })[]): string {
+export function costTable(answers: readonly (Answer & { opinion: AskedOpinion })[]): string {
   const row = (...cells: readonly string[]): string =>
     cells.map((cell, at) => (at === 0 ? cell.padEnd(10) : cell.padStart(12))).join('');
   const dollars = (usd: number | null): string => (usd === null ? 'unknown' : usd.toFixed(4));
   const opinions = answers.map(({ opinion }) => opinion);
-  const sum = (of: (opinion: Opinion) => number): number => opinions.reduce((total, opinion) => total + of(opinion), 0);
+  const sum = (of: (opinion: AskedOpinion) => number): number =>
+    opinions.reduce((total, opinion) => total + of(opinion), 0);
   const cost = opinions.some(({ costUsd }) => costUsd === null) ? null : sum(({ costUsd }) => costUsd ?? 0);
   const kinds = ['input', 'cacheWrite', 'cacheRead', 'output'] as const;
   return [

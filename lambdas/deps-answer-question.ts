@@ -4,18 +4,18 @@ import { runQuestion } from '../lib/analyses/run.ts';
 import { optionalSetting } from './config.ts';
 import { answers, bucket, entitlements, scripts } from './deps.ts';
 import { logger } from './logger.ts';
+import type { OpinionAsker } from './use-cases/add-opinion.ts';
 
-type AskOpinion = Awaited<ReturnType<typeof import('./deps-opinion.ts').openAskOpinion>>;
-let opened: AskOpinion | null = null;
+let opened: OpinionAsker | null = null;
 
 /**
  * Loaded on first use, so that a start without a model is as quick as it was. A model whose key can't be read costs the opinion, not the
  * counted answer; the next message tries again.
  */
-const askOpinion = async (): Promise<AskOpinion | null> => {
+const opinions = async (): Promise<OpinionAsker | null> => {
   if (optionalSetting('MODEL_PROVIDER') === null) return null;
   try {
-    opened ??= await (await import('./deps-opinion.ts')).openAskOpinion();
+    opened ??= await (await import('./deps-opinion.ts')).openOpinions();
     return opened;
   } catch (error) {
     logger.error('model_not_opened', error);
@@ -30,6 +30,6 @@ export const answerQuestionDeps = async () => ({
   scripts: scripts(),
   isAnswered,
   runQuestion,
-  askOpinion: await askOpinion(),
+  opinions: await opinions(),
   logger,
 });

@@ -8,8 +8,7 @@ import { readModelKey } from './adapters/model-key.ts';
 import { optionalSetting, setting } from './config.ts';
 import { now, table } from './deps.ts';
 import { logger } from './logger.ts';
-import type { AskOpinionInput } from './use-cases/answer-question.ts';
-import { askOpinion } from './use-cases/ask-opinion.ts';
+import { opinionAsker } from './use-cases/ask-opinion.ts';
 
 const price = (): Price | null => {
   const prices = optionalSetting('MODEL_PRICE');
@@ -39,9 +38,9 @@ const models = async () => {
   return openModels({ ...shared, provider: 'openai-compatible', baseUrl: setting('MODEL_BASE_URL'), apiKey });
 };
 
-/** Asks with the settings of this function. */
-export const openAskOpinion = async () => {
-  const deps = {
+/** With the settings of this function. */
+export const openOpinions = async () =>
+  opinionAsker({
     models: await models(),
     ledgerOf: ledgerItems(table(), now, {
       budget: Math.round(setting('MODEL_BUDGET_USD') * 1_000_000),
@@ -50,6 +49,4 @@ export const openAskOpinion = async () => {
     }),
     clock: { now: Date.now, sleep: (ms: number) => sleep(ms), random: Math.random },
     logger,
-  };
-  return (input: AskOpinionInput) => askOpinion(deps, input);
-};
+  });

@@ -38,6 +38,8 @@ export interface AnswerItems {
   begin(scriptId: string, question: number, requestId: string): Promise<boolean>;
   /** pending or running -> succeeded or failed; false when this request is no longer waited for. Throws RangeError when the result is too large to store. */
   finish(scriptId: string, question: number, requestId: string, outcome: AnswerOutcome): Promise<boolean>;
+  /** Replaces the result of a succeeded answer; false when this request is no longer the one in force. Throws RangeError as finish does. */
+  amend(scriptId: string, question: number, requestId: string, result: Answer): Promise<boolean>;
   /** With what was noted about the script's opinions. How many answers there were. */
   removeAll(scriptId: string): Promise<number>;
 }
@@ -135,6 +137,12 @@ export const answerItems = (table: Table, now: () => Date): AnswerItems => {
         ':result': succeeded ? pack(outcome.answer) : null,
       });
     },
+    amend: async (scriptId, question, requestId, result) =>
+      update(scriptId, question, ', #result = :result', 'request_id = :r AND #status = :status', {
+        ':status': 'succeeded',
+        ':r': requestId,
+        ':result': pack(result),
+      }),
     async removeAll(scriptId) {
       const states = await queryPrefix(table, `SCRIPT#${scriptId}`, 'ANSWER#', ['question']);
       const numbers = states.map((item) => z.object({ question: questionNumber }).parse(item).question);

@@ -3,11 +3,17 @@ import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { type ItemKey, type Table, unlessConditionFails } from './table.ts';
 
-const ledgerItem = z.object({ warm_until: z.number().optional() });
+const ledgerItem = z.object({
+  warm_until: z.number().default(0),
+  /** What was spent and what is set aside, together. */
+  used: z.number().default(0),
+  /** What is set aside. */
+  held: z.number().default(0),
+});
 
 /** As lib/model asks for it; amounts are millionths of a US dollar. */
 export interface LedgerItem {
-  reserve(amount: number): Promise<boolean>;
+  reserve(amount: number): Promise<'held' | 'wait' | 'spent'>;
   settle(reserved: number, spent: number): Promise<void>;
   warmth(): Promise<'mine' | 'wait' | 'warm'>;
   warmed(succeeded: boolean): Promise<void>;
@@ -38,19 +44,29 @@ export const ledgerItems =
           ExpressionAttributeValues: { ...values, ':ttl': Math.floor(now().getTime() / 1000) + keptForSeconds },
         }),
       );
+    const look = async () => {
+      const found = await table.client.send(new GetCommand({ TableName: table.name, Key: key, ConsistentRead: true }));
+      return ledgerItem.parse(found.Item ?? {});
+    };
     return {
       async reserve(amount) {
-        if (amount > limits.budget) return false;
-        return unlessConditionFails(
+        if (amount > limits.budget) return 'spent';
+        const held = await unlessConditionFails(
           update(
-            'SET #ttl = :ttl ADD spent :amount',
+            'SET #ttl = :ttl ADD used :amount, held :amount',
             { ':amount': amount, ':most': limits.budget - amount },
-            'attribute_not_exists(spent) OR spent <= :most',
+            'attribute_not_exists(used) OR used <= :most',
           ),
         );
+        if (held) return 'held';
+        const ledger = await look();
+        return ledger.used - ledger.held + amount > limits.budget ? 'spent' : 'wait';
       },
       async settle(reserved, spent) {
-        await update('SET #ttl = :ttl ADD spent :change', { ':change': spent - reserved });
+        await update('SET #ttl = :ttl ADD used :change, held :back', {
+          ':change': spent - reserved,
+          ':back': -reserved,
+        });
       },
       async warmth() {
         const at = now().getTime();
@@ -62,10 +78,7 @@ export const ledgerItems =
           ),
         );
         if (mine) return 'mine';
-        const found = await table.client.send(
-          new GetCommand({ TableName: table.name, Key: key, ConsistentRead: true }),
-        );
-        const { warm_until = 0 } = ledgerItem.parse(found.Item ?? {});
+        const { warm_until } = await look();
         return warm_until > at ? 'warm' : 'wait';
       },
       async warmed(succeeded) {

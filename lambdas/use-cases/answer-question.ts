@@ -4,7 +4,6 @@
  */
 import { cardByNumber } from '../../lib/analyses/catalog.ts';
 import type { Problem } from '../../lib/contract/errors.ts';
-import type { Opinion } from '../../lib/contract/opinion.ts';
 import { type PlanName, planCovers } from '../../lib/contract/plans.ts';
 import type { AnswerMessage } from '../../lib/contract/queue-message.ts';
 import type { Answer } from '../../lib/contract/report.ts';
@@ -15,25 +14,20 @@ import type { EntitlementItems } from '../adapters/entitlement-items.ts';
 import type { ScriptItems } from '../adapters/script-items.ts';
 import type { UploadsBucket } from '../adapters/uploads-bucket.ts';
 import type { Logger } from '../logger.ts';
+import { addOpinion, awaitsOpinion, missingAfter, type OpinionAsker } from './add-opinion.ts';
 import { screenplayKey } from './script-keys.ts';
 
 export interface AnswerQuestionDeps {
   readonly entitlements: Pick<EntitlementItems, 'get'>;
   readonly scripts: Pick<ScriptItems, 'get'>;
-  readonly answers: Pick<AnswerItems, 'get' | 'begin' | 'finish'>;
+  readonly answers: Pick<AnswerItems, 'get' | 'begin' | 'finish' | 'amend'>;
   readonly bucket: Pick<UploadsBucket, 'read'>;
   /** lib/analyses: whether a question has an analysis yet, and the analysis itself (pure). */
   readonly isAnswered: (question: number) => boolean;
   readonly runQuestion: (question: number, input: { screenplay: Screenplay; details: ScriptDetails }) => Answer;
-  /** A language model's opinion beside a counted answer; null where no model is configured. Never throws for what a model does. */
-  readonly askOpinion: ((input: AskOpinionInput) => Promise<Opinion>) | null;
+  /** A language model's opinion beside a counted answer; null where no model is configured. */
+  readonly opinions: OpinionAsker | null;
   readonly logger: Logger;
-}
-export interface AskOpinionInput {
-  readonly scriptId: string;
-  readonly screenplay: Screenplay;
-  readonly details: ScriptDetails;
-  readonly answer: Answer;
 }
 /** 'superseded': nobody waits for this request any more. 'waiting': not allowed by the plan, or not answered by anything yet. */
 export type AnswerQuestionOutcome = 'succeeded' | 'failed' | 'superseded' | 'waiting';
@@ -66,28 +60,6 @@ const analyse = (
   }
 };
 
-/** The outcome with an opinion beside what was counted; the counted answer stands whatever comes of it. */
-const withOpinion = async (
-  { askOpinion, logger }: AnswerQuestionDeps,
-  { script_id, question }: AnswerMessage,
-  outcome: AnswerOutcome,
-  input: { screenplay: Screenplay; details: ScriptDetails },
-): Promise<AnswerOutcome> => {
-  if (askOpinion === null || !('answer' in outcome)) return outcome;
-  const opinion = await askOpinion({ ...input, scriptId: script_id, answer: outcome.answer });
-  logger.info('opinion_asked', {
-    script_id,
-    question,
-    model: opinion.model,
-    prompt_version: opinion.promptVersion,
-    outcome: opinion.kind === 'given' ? 'given' : opinion.trouble,
-    calls: opinion.calls,
-    cost_usd: opinion.costUsd,
-    ...opinion.usage,
-  });
-  return { answer: { ...outcome.answer, opinion } };
-};
-
 const finish = async (
   deps: AnswerQuestionDeps,
   message: AnswerMessage,
@@ -105,6 +77,43 @@ const finish = async (
   }
 };
 
+/** What an analysis reads; null when the script is gone or being read anew. */
+const load = async (
+  deps: AnswerQuestionDeps,
+  { user_id, script_id }: AnswerMessage,
+): Promise<{ screenplay: Screenplay; details: ScriptDetails } | null> => {
+  const script = await deps.scripts.get(user_id, script_id);
+  if (script === null || script.status !== 'ready') return null;
+  const stored = Buffer.from(await deps.bucket.read(screenplayKey(user_id, script_id))).toString('utf8');
+  return { screenplay: screenplay.parse(JSON.parse(stored)), details: script.details };
+};
+
+/** The counted answer is stored at once; the opinion follows when the model has given it. */
+const finishWithOpinion = async (
+  deps: AnswerQuestionDeps,
+  opinions: OpinionAsker,
+  message: AnswerMessage,
+  input: { screenplay: Screenplay; details: ScriptDetails; answer: Answer },
+): Promise<AnswerQuestionOutcome> => {
+  const asked = { ...input, scriptId: message.script_id };
+  const stored = await finish(deps, message, { answer: { ...input.answer, opinion: opinions.announce(asked) } });
+  if (stored !== 'succeeded') return stored;
+  return (await addOpinion(deps, opinions, message, asked)) ? 'succeeded' : 'superseded';
+};
+
+/** A delivery after one that ended between the answer and its opinion. */
+const resumeOpinion = async (
+  deps: AnswerQuestionDeps,
+  message: AnswerMessage,
+  answer: Answer,
+): Promise<AnswerQuestionOutcome> => {
+  if (deps.opinions === null) return 'succeeded';
+  const input = await load(deps, message);
+  if (input === null) return 'superseded';
+  const asked = { ...input, answer, scriptId: message.script_id };
+  return (await addOpinion(deps, deps.opinions, message, asked)) ? 'succeeded' : 'superseded';
+};
+
 export const answerQuestion = async (
   deps: AnswerQuestionDeps,
   message: AnswerMessage,
@@ -112,23 +121,28 @@ export const answerQuestion = async (
   const { user_id, script_id, question, request_id } = message;
   const item = await deps.answers.get(script_id, question);
   if (item === null || item.request_id !== request_id) return 'superseded';
+  if (awaitsOpinion(item)) return resumeOpinion(deps, message, item.result);
   if (item.status === 'succeeded' || item.status === 'failed') return item.status;
   const held = await deps.entitlements.get(user_id);
   if (!deps.isAnswered(question) || !isOpen(held?.plan_name, question)) return 'waiting';
 
   if (!(await deps.answers.begin(script_id, question, request_id))) return 'superseded';
   // Read after `begin`: details saved from here on restart the answer under another request.
-  const script = await deps.scripts.get(user_id, script_id);
-  if (script === null || script.status !== 'ready') return 'superseded';
-  const stored = Buffer.from(await deps.bucket.read(screenplayKey(user_id, script_id))).toString('utf8');
-  const input = { screenplay: screenplay.parse(JSON.parse(stored)), details: script.details };
-  return finish(deps, message, await withOpinion(deps, message, analyse(deps, message, input), input));
+  const input = await load(deps, message);
+  if (input === null) return 'superseded';
+  const outcome = analyse(deps, message, input);
+  if (deps.opinions === null || !('answer' in outcome)) return finish(deps, message, outcome);
+  return finishWithOpinion(deps, deps.opinions, message, { ...input, answer: outcome.answer });
 };
 
-/** After the last delivery has failed: the user sees a failed report that can be tried again. */
+/** After the last delivery has failed: the user sees a failed report that can be tried again, or a report without its opinion. */
 export const giveUpAnswer = async (
-  deps: { readonly answers: Pick<AnswerItems, 'finish'> },
+  deps: { readonly answers: Pick<AnswerItems, 'get' | 'finish' | 'amend'> },
   { script_id, question, request_id }: AnswerMessage,
 ): Promise<void> => {
-  await deps.answers.finish(script_id, question, request_id, { problem: analysisFailed });
+  const item = await deps.answers.get(script_id, question);
+  if (item !== null && awaitsOpinion(item)) {
+    const { result } = item;
+    await deps.answers.amend(script_id, question, request_id, { ...result, opinion: missingAfter(result.opinion) });
+  } else await deps.answers.finish(script_id, question, request_id, { problem: analysisFailed });
 };

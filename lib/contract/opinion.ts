@@ -93,8 +93,14 @@ export const missingOpinion = z.object({
 });
 export type MissingOpinion = z.infer<typeof missingOpinion>;
 
-export const opinion = z.discriminatedUnion('kind', [givenOpinion, missingOpinion]);
+/** The model has been asked, or is about to be; the counted answer can be read meanwhile. */
+export const awaitedOpinion = z.object({ kind: z.literal('awaited'), ...origin });
+export type AwaitedOpinion = z.infer<typeof awaitedOpinion>;
+
+export const opinion = z.discriminatedUnion('kind', [givenOpinion, missingOpinion, awaitedOpinion]);
 export type Opinion = z.infer<typeof opinion>;
+/** What asking ends in. */
+export type AskedOpinion = GivenOpinion | MissingOpinion;
 
 const counted = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
 

@@ -32,6 +32,8 @@ export const answerListEntry = z.object({
   response: z.string(),
   question: questionNumber,
   status: answerStatus,
+  /** True while a model's opinion is still to come; the counted answer is there already. */
+  opinion_awaited: z.boolean().optional(),
 });
 export const answerList = z.array(answerListEntry);
 export type AnswerList = z.infer<typeof answerList>;

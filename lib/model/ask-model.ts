@@ -2,7 +2,7 @@
  * The one door to a language model: a script, what was counted in it and a question in; an opinion out, its quotes checked, or a missing
  * one that says why. Refuses to throw for anything that a provider can do. Gives the model no tools and nothing but text.
  */
-import type { MissingOpinion, Opinion, SuspiciousLine } from '../contract/opinion.ts';
+import type { AskedOpinion, AwaitedOpinion, SuspiciousLine } from '../contract/opinion.ts';
 import type { Screenplay } from '../screenplay/model.ts';
 import type { Reading } from './ask-once.ts';
 import { askAgain, askPatiently, attempts, openTally, type PatientDeps, type Tally } from './ask-patiently.ts';
@@ -87,22 +87,38 @@ async function moreReadings(deps: PatientDeps, tally: Tally, parts: RequestParts
   return (await Promise.all(asked)).filter((reading) => reading !== null);
 }
 
+/** Which model and prompt it is, and what was used so far. */
+const originOf = (
+  { provider, id }: OpenModel,
+  { version, text }: ModelQuestion,
+  suspicious: readonly SuspiciousLine[],
+  { usage, costUsd, calls }: Tally,
+): Omit<AwaitedOpinion, 'kind'> => ({
+  provider,
+  model: id,
+  promptVersion: version,
+  promptHash: promptHash(text),
+  usage,
+  costUsd,
+  calls,
+  suspicious: [...suspicious],
+});
+
+/** What can be shown before the model has answered. Sends nothing. */
+export function announceOpinion(
+  { first }: PatientDeps['models'],
+  { question, screenplay }: Omit<AskInput, 'evidence'>,
+): AwaitedOpinion {
+  return { kind: 'awaited', ...originOf(first, question, readOnce(screenplay).suspicious, openTally(0)) };
+}
+
 /** An opinion on one question. The counted answer is the caller's, and stands whatever comes back from here. */
-export async function askModel(deps: PatientDeps, input: AskInput): Promise<Opinion> {
+export async function askModel(deps: PatientDeps, input: AskInput): Promise<AskedOpinion> {
   const { question, evidence, screenplay } = input;
   const { text, index, suspicious } = readOnce(screenplay);
   const parts = { script: text, evidence: evidence.slice(0, longestEvidence), question: question.text };
   const tally = openTally(deps.clock.now() + questionTimeMs);
-  const origin = (by: OpenModel): Omit<MissingOpinion, 'kind' | 'trouble' | 'message'> => ({
-    provider: by.provider,
-    model: by.id,
-    promptVersion: question.version,
-    promptHash: promptHash(question.text),
-    usage: tally.usage,
-    costUsd: tally.costUsd,
-    calls: tally.calls,
-    suspicious: [...suspicious],
-  });
+  const origin = (by: OpenModel) => originOf(by, question, suspicious, tally);
   try {
     const { reading, by } = await inTurn(deps, tally, () => askPatiently(deps, tally, parts));
     const more = question.ratings.length > 0 ? await moreReadings(deps, tally, parts, by) : [];

@@ -7,7 +7,7 @@ import { ModelFailure } from './model-failure.ts';
 import type { OpenModel } from './open-model.ts';
 
 /** The longest answer, thinking included; a report's opinion takes about 2,000 tokens. */
-export const maxOutputTokens = 8000;
+export const maxOutputTokens = 12_000;
 
 const tokensOf = (usage: LanguageModelUsage | undefined): TokenUsage => {
   const { cacheReadTokens: cacheRead = 0, cacheWriteTokens: cacheWrite = 0 } = usage?.inputTokenDetails ?? {};

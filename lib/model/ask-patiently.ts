@@ -75,11 +75,25 @@ function note(tally: Tally, model: OpenModel, used: TokenUsage): number {
   return inMillionths(cost ?? 0);
 }
 
+/** Money that other calls have set aside mostly comes back within a minute. */
+const fundsLookMs = 2000;
+const mostFundsLooks = 45;
+
+async function setAside({ ledger, clock }: PatientDeps, tally: Tally, amount: number): Promise<void> {
+  for (let look = 0; look < mostFundsLooks && clock.now() < tally.deadline - leastTimeMs; look += 1) {
+    const answer = await ledger.reserve(amount);
+    if (answer === 'held') return;
+    if (answer === 'spent') break;
+    await clock.sleep(fundsLookMs);
+  }
+  throw new ModelFailure('over_budget');
+}
+
 /** One call within budget. A server of one's own has no price and no budget; a cloud model without a price is not asked. */
 async function pay(deps: PatientDeps, tally: Tally, model: OpenModel, parts: RequestParts): Promise<Reading> {
   const reserved = worstCost(model, parts);
   if (reserved === null && model.provider === 'bedrock') throw new ModelFailure('unpriced');
-  if (reserved !== null && !(await deps.ledger.reserve(reserved))) throw new ModelFailure('over_budget');
+  if (reserved !== null) await setAside(deps, tally, reserved);
   tally.calls += 1;
   let spent = reserved ?? 0;
   try {

@@ -5,8 +5,11 @@
 
 /** Amounts are millionths of a US dollar, whole. */
 export interface ScriptLedger {
-  /** Sets `amount` aside before a call; false when that would pass the script's budget. */
-  reserve(amount: number): Promise<boolean>;
+  /**
+   * Sets `amount` aside before a call. 'wait': it would pass the budget together with what calls under way have set aside, and may be there
+   * once they are settled; 'spent': not even then.
+   */
+  reserve(amount: number): Promise<'held' | 'wait' | 'spent'>;
   /** Replaces what was set aside by what the call cost. */
   settle(reserved: number, spent: number): Promise<void>;
   /** 'mine': the caller goes first and tells `warmed`; 'wait': another is at it; 'warm': the text is in the cache. */
@@ -26,17 +29,20 @@ export function memoryLedger(
   now: () => number,
 ): ScriptLedger & { readonly spent: () => number } {
   let held = 0;
+  let spentSoFar = 0;
   let warmUntil = 0;
   let turnUntil = 0;
   return {
-    spent: () => held,
+    spent: () => spentSoFar + held,
     async reserve(amount) {
-      if (budget !== null && held + amount > budget) return false;
+      if (budget !== null && spentSoFar + amount > budget) return 'spent';
+      if (budget !== null && spentSoFar + held + amount > budget) return 'wait';
       held += amount;
-      return true;
+      return 'held';
     },
     async settle(reserved, spent) {
-      held += spent - reserved;
+      held -= reserved;
+      spentSoFar += spent;
     },
     async warmth() {
       if (now() < warmUntil) return 'warm';

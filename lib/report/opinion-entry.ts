@@ -70,6 +70,10 @@ export function opinionEntry(opinion: Opinion): ReportEntry {
   if (opinion.kind === 'missing') {
     return { prompt: `No opinion by ${opinion.model}`, blocks: [...prose(null, opinion.message), ...suspicious] };
   }
+  if (opinion.kind === 'awaited') {
+    const message = `${opinion.model} is reading the script. What was counted from it is all here.`;
+    return { prompt: 'The opinion is being written', blocks: [...prose(null, message), ...suspicious] };
+  }
   const { title, logline, summary, synopsis, claims, ratings, verdict } = opinion;
   return {
     prompt: opinionHeading(opinion),

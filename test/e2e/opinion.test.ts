@@ -7,6 +7,7 @@ import { type FakeProvider, startFakeProvider } from '../model/fake-provider.ts'
 import { madeUpQuote, sampleOpinion } from '../model/sample-opinion.ts';
 import { launchBrowser } from './browser.ts';
 import { logIn, watchForErrors } from './customer.ts';
+import { until } from './http-customer.ts';
 import { type Product, startProduct } from './product.ts';
 
 let model: FakeProvider;
@@ -26,7 +27,11 @@ afterAll(async () => {
 describe('a product with a model', () => {
   it('asks it about the sample, from the cache after the first call, and keeps every opinion beside its count', async () => {
     const { access } = await callApi(product.url, 'login', { body: demoUser });
-    const answer = await callApi(product.url, 'getAnswer', { token: access, path: { n: '3' } });
+    const answer = await until(
+      () => callApi(product.url, 'getAnswer', { token: access, path: { n: '3' } }),
+      ({ opinion }) => opinion?.kind === 'given',
+      ({ status, opinion }) => `${status}, ${opinion?.kind}`,
+    );
     expect(answer.entries).toHaveLength(2);
     expect(answer.opinion).toMatchObject({
       kind: 'given',
@@ -34,6 +39,11 @@ describe('a product with a model', () => {
       quotes: { verified: 1, replaced: 1, dropped: 1 },
     });
     expect(JSON.stringify(answer)).not.toContain(madeUpQuote);
+    await until(
+      () => callApi(product.url, 'listAnswers', { token: access }),
+      (list) => list.every(({ opinion_awaited }) => !opinion_awaited),
+      (list) => `${list.filter(({ opinion_awaited }) => opinion_awaited).length} opinions awaited`,
+    );
     expect(model.calls.filter(({ usage }) => usage.cacheWrite > 0)).toHaveLength(1);
     expect(model.calls.length).toBeGreaterThan(15);
   });

@@ -28,17 +28,20 @@ describe.each(['table', 'memory'])('the ledger in the %s', (kind) => {
 
   it('sets money aside up to the budget and not beyond, also side by side', async () => {
     const asked = await Promise.all([300, 300, 300, 300].map((amount) => ledger.reserve(amount)));
-    expect(asked.filter(Boolean)).toHaveLength(3);
-    expect(await ledger.reserve(101)).toBe(false);
-    expect(await ledger.reserve(100)).toBe(true);
-    expect(await ledger.reserve(1001)).toBe(false);
+    expect(asked.toSorted()).toEqual(['held', 'held', 'held', 'wait']);
+    expect(await ledger.reserve(101)).toBe('wait');
+    expect(await ledger.reserve(100)).toBe('held');
+    expect(await ledger.reserve(1001)).toBe('spent');
   });
 
-  it('takes back what was not spent', async () => {
-    expect(await ledger.reserve(900)).toBe(true);
+  it('takes back what was not spent, and says when no call under way can bring more', async () => {
+    expect(await ledger.reserve(900)).toBe('held');
     await ledger.settle(900, 40);
-    expect(await ledger.reserve(961)).toBe(false);
-    expect(await ledger.reserve(960)).toBe(true);
+    expect(await ledger.reserve(961)).toBe('spent');
+    expect(await ledger.reserve(960)).toBe('held');
+    expect(await ledger.reserve(1)).toBe('wait');
+    await ledger.settle(960, 960);
+    expect(await ledger.reserve(1)).toBe('spent');
   });
 
   it('gives the turn to one, lets the others wait, and tells them when the cache is warm', async () => {

@@ -1,7 +1,7 @@
 /** An answer with a model's opinion beside it: from the queue's message to what the dashboard is sent. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answerQuestion } from '../../../lambdas/use-cases/answer-question.ts';
-import { askOpinion } from '../../../lambdas/use-cases/ask-opinion.ts';
+import { answerQuestion, giveUpAnswer } from '../../../lambdas/use-cases/answer-question.ts';
+import { opinionAsker } from '../../../lambdas/use-cases/ask-opinion.ts';
 import { getAnswer } from '../../../lambdas/use-cases/get-answer.ts';
 import { listAnswers } from '../../../lambdas/use-cases/list-answers.ts';
 import { isAnswered } from '../../../lib/analyses/registry.ts';
@@ -28,14 +28,19 @@ beforeEach(async () => {
 });
 afterEach(() => fake.close());
 
-const answer = async (question: number, ledger = memoryLedger(null, Date.now)) => {
+const answer = async (
+  question: number,
+  ledger = memoryLedger(null, Date.now),
+  callTimeoutMs = 5000,
+  answers: World['answers'] = world.answers,
+) => {
   const settings = { modelId: 'qwen3', fallbackModelId: null, price: null, apiKey: null };
   const models = openModels({ ...settings, provider: 'openai-compatible', baseUrl: `${fake.url}/v1` });
   const clock = { now: Date.now, sleep: async () => {}, random: () => 0.5 };
-  const deps = { models, clock, ledgerOf: () => ledger, logger: world.logger };
+  const deps = { models, clock, callTimeoutMs, ledgerOf: () => ledger, logger: world.logger };
   await world.answers.request(scriptId, question, 'r1');
   return answerQuestion(
-    { ...world, isAnswered, runQuestion, askOpinion: (input) => askOpinion(deps, input) },
+    { ...world, answers, isAnswered, runQuestion, opinions: opinionAsker(deps) },
     { user_id: 'anna', script_id: scriptId, question, request_id: 'r1' },
   );
 };
@@ -91,4 +96,58 @@ it('a ledger that is away is logged and costs the opinion, not the answer', asyn
   expect(await answer(3, away)).toBe('succeeded');
   expect((await detail(3)).opinion).toMatchObject({ kind: 'missing', trouble: 'unavailable' });
   expect(world.logger.lines).toContainEqual({ level: 'error', event: 'opinion_failed' });
+});
+
+it('the counted answer can be read while the model is still reading', async () => {
+  fake.acts.push('hang');
+  const answering = answer(3, memoryLedger(null, Date.now), 400);
+  await vi.waitFor(() => expect(fake.calls).toHaveLength(1));
+  expect(await detail(3)).toMatchObject({
+    status: 'succeeded',
+    opinion: { kind: 'awaited', model: 'qwen3', calls: 0 },
+  });
+  const list = await listAnswers(world, { userId: 'anna', scriptId });
+  expect(list.find(({ question }) => question === 3)).toMatchObject({ status: 'succeeded', opinion_awaited: true });
+  expect(await answering).toBe('succeeded');
+  expect((await detail(3)).opinion?.kind).toBe('given');
+  const after = await listAnswers(world, { userId: 'anna', scriptId });
+  expect(after.find(({ question }) => question === 3)).not.toHaveProperty('opinion_awaited');
+});
+
+it('a delivery after a power cut asks for the opinion only; one that is complete asks for nothing', async () => {
+  const amend = vi.fn().mockRejectedValueOnce(new Error('power cut'));
+  await expect(answer(3, undefined, undefined, { ...world.answers, amend })).rejects.toThrow('power cut');
+  expect((await detail(3)).opinion?.kind).toBe('awaited');
+  expect(await answer(3)).toBe('succeeded');
+  expect((await detail(3)).opinion?.kind).toBe('given');
+  const calls = fake.calls.length;
+  expect(await answer(3)).toBe('succeeded');
+  expect(fake.calls).toHaveLength(calls);
+});
+
+it('given up after the last delivery, the answer stays and says that its opinion is missing', async () => {
+  const amend = vi.fn().mockRejectedValueOnce(new Error('power cut'));
+  await expect(answer(3, undefined, undefined, { ...world.answers, amend })).rejects.toThrow('power cut');
+  await giveUpAnswer(world, { user_id: 'anna', script_id: scriptId, question: 3, request_id: 'r1' });
+  expect(await detail(3)).toMatchObject({ status: 'succeeded', opinion: { kind: 'missing', trouble: 'unavailable' } });
+});
+
+it('an opinion too large to store is missing, and the answer stays', async () => {
+  let first = true;
+  const amend: World['answers']['amend'] = (...input) => {
+    if (!first) return world.answers.amend(...input);
+    first = false;
+    return Promise.reject(new RangeError('too large'));
+  };
+  expect(await answer(3, undefined, undefined, { ...world.answers, amend })).toBe('succeeded');
+  expect((await detail(3)).opinion).toMatchObject({ kind: 'missing' });
+});
+
+it('new details while the model reads throw its opinion away', async () => {
+  fake.acts.push('hang');
+  const answering = answer(3, memoryLedger(null, Date.now), 300);
+  await vi.waitFor(() => expect(fake.calls).toHaveLength(1));
+  await world.answers.restart(scriptId, 3, 'r1', 'r2');
+  expect(await answering).toBe('superseded');
+  expect((await detail(3)).status).toBe('pending');
 });

@@ -32,6 +32,27 @@ describe('an opinion on the dashboard', () => {
     expect(screen.getByText('The dialogue answers the question that was not asked')).toBeDefined();
   });
 
+  it('comes by itself when the model has read the script', async () => {
+    let looks = 0;
+    const awaited: Opinion = { kind: 'awaited', ...opinionOrigin };
+    visit({
+      path: '/dashboard',
+      payment: paidFor('advanced'),
+      uploaded: true,
+      answers: {
+        listAnswers: () => {
+          looks += 1;
+          return list.map((entry) => (entry.question === 3 && looks < 3 ? { ...entry, opinion_awaited: true } : entry));
+        },
+        getAnswer: ({ path }) => ({ ...details[Number(path.n)], opinion: looks < 3 ? awaited : opinionGiven }),
+      },
+    });
+    expect(await screen.findByText('The opinion is being written')).toBeDefined();
+    expect(screen.getByText('The dialogue answers the question that was not asked')).toBeDefined();
+    expect(await screen.findByText('The ladder is a joke and a plan.', {}, { timeout: 10_000 })).toBeDefined();
+    expect(screen.queryByText('The opinion is being written')).toBeNull();
+  }, 15_000);
+
   it('is not spoken of where no model is configured', async () => {
     open(undefined);
     await screen.findByText('The dialogue answers the question that was not asked');

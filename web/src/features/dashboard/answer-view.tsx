@@ -7,7 +7,7 @@ import { keyed } from '../../blocks/keyed.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { type AnswerPart, answerPart } from './answer-parts.ts';
-import { statusOf } from './answers-store.ts';
+import { awaitsOpinion, statusOf } from './answers-store.ts';
 import { GeneratingAnalysis } from './generating-analysis.tsx';
 import { type MenuItem, summaryEmpty, summaryQuestion } from './menu.ts';
 import { OpinionPanel } from './opinion-panel.tsx';
@@ -57,7 +57,9 @@ export function AnswerView(props: AnswerViewProps) {
   const { answers } = useStores();
   const state = useAnswers((s) => s);
   const questions = isSummary(sub) ? [summaryQuestion] : item.questions;
-  const wanted = questions.map((question) => `${question}:${statusOf(state.list, question)}`).join(' ');
+  const wanted = questions
+    .map((question) => `${question}:${statusOf(state.list, question)}:${awaitsOpinion(state.list, question)}`)
+    .join(' ');
 
   useEffect(() => {
     for (const [question, status] of wanted.split(' ').map((pair) => pair.split(':'))) {

@@ -44,6 +44,15 @@ export const settledAfterLists = 10;
 export const statusOf = (list: AnswerList | null, question: number): AnswerStatus | null =>
   list?.find((entry) => entry.question === question)?.status ?? null;
 
+/** True while a model's opinion on the question is still to come. */
+export const awaitsOpinion = (list: AnswerList | null, question: number): boolean =>
+  list?.some((entry) => entry.question === question && entry.opinion_awaited === true) ?? false;
+
+/** Whether what is held of an answer is what the list speaks of; its opinion may have come since. */
+const isCurrent = (held: AnswerDetail, list: AnswerList | null): boolean =>
+  held.status === statusOf(list, held.question) &&
+  (held.opinion?.kind !== 'awaited' || awaitsOpinion(list, held.question));
+
 /** Nothing is being computed and nothing has changed for a while: what is pending will stay so. */
 export const isAtRest = (state: Pick<AnswersState, 'list' | 'unchangedLists'>): boolean =>
   state.list !== null &&
@@ -52,14 +61,18 @@ export const isAtRest = (state: Pick<AnswersState, 'list' | 'unchangedLists'>): 
 
 /** True while another look at the server could bring something new. */
 export const isUnfinished = (list: AnswerList | null): boolean =>
-  list === null || list.length === 0 || list.some((entry) => entry.status === 'pending' || entry.status === 'running');
+  list === null ||
+  list.length === 0 ||
+  list.some(({ status, opinion_awaited }) => status === 'pending' || status === 'running' || opinion_awaited === true);
 
 /** One second while answers are coming in, then longer and longer up to 15 s. */
 export const nextLookMs = (unchangedLists: number): number =>
   Math.min(15_000, Math.round(1000 * 1.5 ** Math.max(0, unchangedLists - settledAfterLists)));
 
 const fingerprint = (list: AnswerList | null): string =>
-  list === null ? '' : list.map((entry) => `${entry.question}:${entry.status}`).join(' ');
+  list === null
+    ? ''
+    : list.map((entry) => `${entry.question}:${entry.status}:${entry.opinion_awaited === true}`).join(' ');
 
 const nothing = {
   list: null,
@@ -127,8 +140,7 @@ export function createAnswersStore(api: ApiClient): AnswersStore {
 
       async open(question) {
         const held = get().details[question];
-        const status = statusOf(get().list, question);
-        if (held?.loading || (held?.data && held.data.status === status)) return;
+        if (held?.loading || (held?.data && isCurrent(held.data, get().list))) return;
         const mine = generation;
         setDetail(question, { loading: true, error: null });
         try {
