@@ -38,15 +38,15 @@ const models = async () => {
   return openModels({ ...shared, provider: 'openai-compatible', baseUrl: setting('MODEL_BASE_URL'), apiKey });
 };
 
-/** With the settings of this function. */
-export const openOpinions = async () =>
-  opinionAsker({
-    models: await models(),
-    ledgerOf: ledgerItems(table(), now, {
-      budget: Math.round(setting('MODEL_BUDGET_USD') * 1_000_000),
-      cacheLifeMs,
-      turnMs,
-    }),
-    clock: { now: Date.now, sleep: (ms: number) => sleep(ms), random: Math.random },
-    logger,
-  });
+/** The models and the ledgers, with the settings of this function. */
+export const openAskModel = async () => ({
+  models: await models(),
+  ledgerOf: ledgerItems(table(), now, {
+    budget: Math.round(setting('MODEL_BUDGET_USD') * 1_000_000),
+    cacheLifeMs,
+    turnMs,
+  }),
+  clock: { now: Date.now, sleep: (ms: number) => sleep(ms), random: Math.random },
+});
+
+export const openOpinions = async () => opinionAsker({ ...(await openAskModel()), logger });

@@ -11,6 +11,7 @@ import {
   signUpInput,
   signUpOutput,
 } from './accounts.ts';
+import { challengeInput, challengeOutput } from './challenge.ts';
 import {
   initiateInput,
   initiateOutput,
@@ -123,6 +124,12 @@ export const routes = {
     query: scriptQuery,
     output: retryOutput,
     status: 202,
+  }),
+  challengeFinding: route('POST', '/api/v1/question/{n}/challenge/', 'user', {
+    path: questionPath,
+    query: scriptQuery,
+    body: challengeInput,
+    output: challengeOutput,
   }),
   requestConsultation: route('POST', '/api/v1/consultation/', 'user', {
     body: consultationInput,

@@ -22,7 +22,7 @@ export const readingCount = 3;
  */
 export const mostCallsPerQuestion = attempts.first + attempts.fallback + (readingCount - 1) * 2;
 /** One question's time in all; no attempt begins that could not end before. */
-export const questionTimeMs = 240_000;
+const defaultQuestionTimeMs = 240_000;
 /** How often and how long to look whether another question has put the script into the cache. */
 const lookEveryMs = 500;
 const mostLooks = 200;
@@ -117,7 +117,7 @@ export async function askModel(deps: PatientDeps, input: AskInput): Promise<Aske
   const { question, evidence, screenplay } = input;
   const { text, index, suspicious } = readOnce(screenplay);
   const parts = { script: text, evidence: evidence.slice(0, longestEvidence), question: question.text };
-  const tally = openTally(deps.clock.now() + questionTimeMs);
+  const tally = openTally(deps.clock.now() + (deps.questionTimeMs ?? defaultQuestionTimeMs));
   const origin = (by: OpenModel) => originOf(by, question, suspicious, tally);
   try {
     const { reading, by } = await inTurn(deps, tally, () => askPatiently(deps, tally, parts));

@@ -47,6 +47,7 @@ export interface PatientDeps {
   readonly ledger: ScriptLedger;
   readonly clock: Clock;
   readonly callTimeoutMs?: number;
+  readonly questionTimeMs?: number;
   /** Told of what is not the provider's doing, such as a ledger that is away; the opinion is then missing. */
   readonly onFault?: (error: unknown) => void;
 }

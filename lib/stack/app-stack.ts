@@ -43,6 +43,7 @@ export class AppStack extends Stack {
     const payments = new Payments(this, 'Payments', { secretName: parameters.paymentSecretName });
     const identity = new Identity(this, 'Identity', { code, data, senderEmail });
 
+    const asksModel = model === null ? [] : modelAccess(this, model);
     const answerQuestion = new QueueLambda(this, 'AnswerQuestion', {
       name: 'answer-question',
       description: 'Answers one question about one script.',
@@ -52,7 +53,7 @@ export class AppStack extends Stack {
       access: [
         tableAccess(data.table, 'GetItem', 'UpdateItem'),
         objectAccess(uploads.bucket, screenplayPrefix, 'GetObject'),
-        ...(model === null ? [] : modelAccess(this, model)),
+        ...asksModel,
       ],
       memoryMb: 1024,
       ...(model === null ? countedPace : opinionPace),
@@ -79,7 +80,7 @@ export class AppStack extends Stack {
     });
     uploads.notify(readScript.queue);
 
-    const rooms = { parameters, data, uploads, identity, payments, answerQuestion };
+    const rooms = { parameters, data, uploads, identity, payments, answerQuestion, asksModel };
     const api = new Api(this, 'Api', { code, rooms, alarms });
     new Firewall(this, 'Firewall', { stageArn: api.restApi.deploymentStage.stageArn });
     const web = new WebHosting(this, 'Web', { site, parameters, api, uploads, identity });

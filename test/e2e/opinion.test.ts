@@ -48,7 +48,7 @@ describe('a product with a model', () => {
     expect(model.calls.length).toBeGreaterThan(15);
   });
 
-  it('shows the opinion under its own heading, told apart from the counted facts', async () => {
+  it('shows the opinion under its own heading, told apart from the counted facts, and has a challenged note amended', async () => {
     const page = await (await browser.newContext({ viewport: { width: 1440, height: 1000 } })).newPage();
     page.setDefaultTimeout(20_000);
     const errors = watchForErrors(page);
@@ -63,6 +63,9 @@ describe('a product with a model', () => {
     expect(await panel.getByText('Counted', { exact: true }).count()).toBe(0);
     expect(await page.getByText('Counted', { exact: true }).count()).toBeGreaterThan(0);
     expect(await page.getByText(madeUpQuote).count()).toBe(0);
+    await page.getByRole('button', { name: 'Challenge this note' }).first().click();
+    await page.getByText('Amended by reader-of-the-house (opinion):').waitFor();
+    await page.getByText('the line matters more to Lena than to Isaac.', { exact: false }).waitFor();
     expect(errors).toEqual([]);
   });
 });

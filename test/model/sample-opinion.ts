@@ -37,7 +37,9 @@ export const sampleOpinion = (question: string): Envelope => {
         },
       ],
       ratings: names.map((name) => ({ name, score: 6.5, why: `${name} holds for most of the script.` })),
-      verdict: 'Keep the jars; give Priya something to lose.',
+      verdict: question.includes('<note>')
+        ? 'AMENDED: the line matters more to Lena than to Isaac.'
+        : 'Keep the jars; give Priya something to lose.',
     },
   };
 };

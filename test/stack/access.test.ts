@@ -28,6 +28,7 @@ const settings: Record<string, string[]> = {
   'list-answers': table,
   'get-answer': table,
   'retry-answer': ['ANSWER_QUEUE_URL', ...table],
+  'challenge-finding': [...table, 'UPLOADS_BUCKET'],
   'request-consultation': ['OWNER_EMAIL', 'SENDER_EMAIL', ...table, ...pool],
   'read-script': ['ANSWER_QUEUE_URL', 'MAX_RECEIVE_COUNT', ...table, 'UPLOADS_BUCKET'],
   'answer-question': ['MAX_RECEIVE_COUNT', ...table, 'UPLOADS_BUCKET'],
@@ -92,8 +93,8 @@ describe('grants', () => {
     expect(whoMay(functions, 'dynamodb:Scan')).toEqual([]);
   });
 
-  it('let objects be read by the two analysts alone', () => {
-    expect(whoMay(functions, 's3:GetObject')).toEqual(['answer-question', 'read-script']);
+  it('let objects be read by the reader, the analyst and whoever checks a finding again', () => {
+    expect(whoMay(functions, 's3:GetObject')).toEqual(['answer-question', 'challenge-finding', 'read-script']);
     expect(whoMay(functions, 's3:PutObject')).toEqual(['create-upload', 'read-script']);
     expect(whoMay(functions, 's3:DeleteObject')).toEqual(['delete-account', 'delete-script', 'read-script']);
   });

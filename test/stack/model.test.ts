@@ -39,9 +39,10 @@ describe('a stack without a model', () => {
 describe('a stack with Bedrock', () => {
   const template = synthesizeTemplate(bedrock);
 
-  it('lets one function invoke the given models, wherever their profile sends the call, and none else', () => {
+  it('lets the two functions that ask invoke the given models, wherever their profile sends the call, and none else', () => {
     const statements = bedrockStatements(template);
-    expect(statements).toHaveLength(1);
+    expect(statements).toHaveLength(2);
+    expect(statements[1]).toEqual(statements[0]);
     expect(statements[0]?.Action).toBe('bedrock:InvokeModel');
     const resources = z.array(z.unknown()).parse(statements[0]?.Resource).map(text).sort();
     expect(resources).toHaveLength(3);

@@ -1,8 +1,9 @@
 /** The main content area of one menu item: its blocks, or the wait, the failure, the specified empty text. */
-import { useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import type { Block } from '../../../../lib/contract/blocks.ts';
 import { useAnswers, useStores } from '../../app/stores-context.tsx';
 import { BlockView } from '../../blocks/block-view.tsx';
+import { ChallengeContext } from '../../blocks/challenge-note.tsx';
 import { keyed } from '../../blocks/keyed.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -52,6 +53,16 @@ function Trouble({ part, ratings }: { readonly part: AnswerPart; readonly rating
   );
 }
 
+/** The notes inside can be challenged: they belong to this question's report. */
+function Challengeable({ question, children }: { readonly question: number; readonly children: ReactNode }) {
+  const { answers } = useStores();
+  const challenge = useCallback(
+    (finding: string) => answers.getState().challenge(question, finding),
+    [answers, question],
+  );
+  return <ChallengeContext value={challenge}>{children}</ChallengeContext>;
+}
+
 export function AnswerView(props: AnswerViewProps) {
   const { item, sub } = props;
   const { answers } = useStores();
@@ -75,7 +86,7 @@ export function AnswerView(props: AnswerViewProps) {
   );
 
   const parts = questions.map((question) => answerPart(state, question));
-  const blocks = parts.flatMap((part) => blocksOf(props, part));
+  const blocks = parts.flatMap((part) => blocksOf(props, part).map((block) => ({ block, question: part.question })));
   const waiting = parts.some((part) => part.kind === 'waiting');
   const pending = parts.some((part) => part.kind === 'pending');
   const troubled = parts.filter((part) => part.kind === 'failed' || part.kind === 'error');
@@ -86,15 +97,21 @@ export function AnswerView(props: AnswerViewProps) {
       {troubled.map((part) => (
         <Trouble key={part.question} part={part} ratings={item.slug === 'frame-caliber-ratings'} />
       ))}
-      {keyed(blocks, (block) => `${block.kind} ${block.kind === 'score' ? block.name : block.title}`).map(
-        ({ key, item: block }) => (
-          <BlockView key={key} block={block} />
+      {keyed(blocks, ({ block }) => `${block.kind} ${block.kind === 'score' ? block.name : block.title}`).map(
+        ({ key, item: { block, question } }) => (
+          <Challengeable key={key} question={question}>
+            <BlockView block={block} />
+          </Challengeable>
         ),
       )}
       {parts.map(
         (part) =>
           part.kind === 'ready' &&
-          part.detail.opinion && <OpinionPanel key={part.question} opinion={part.detail.opinion} />,
+          part.detail.opinion && (
+            <Challengeable key={part.question} question={part.question}>
+              <OpinionPanel opinion={part.detail.opinion} />
+            </Challengeable>
+          ),
       )}
       {waiting && blocks.length === 0 && <GeneratingAnalysis />}
       {waiting && blocks.length > 0 && (

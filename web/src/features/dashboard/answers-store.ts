@@ -1,5 +1,6 @@
 /** The analysis results of one script: the list, each question's answer, and how long nothing has changed. Owns no timer. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ChallengeOutcome } from '../../../../lib/contract/challenge.ts';
 import type { AnswerDetail, AnswerList, AnswerStatus } from '../../../../lib/contract/report.ts';
 import type { ApiClient } from '../../api/api-client.ts';
 import { codeOf, sentenceOf } from '../../api/api-error.ts';
@@ -27,6 +28,8 @@ export interface AnswersState {
   /** Loads one answer unless it is there already in the state that the list speaks of. */
   open(question: number): Promise<void>;
   retry(question: number): Promise<void>;
+  /** Has a finding checked again; nothing is kept. Rejects with a sentence for the reader. */
+  challenge(question: number, finding: string): Promise<ChallengeOutcome>;
   /** Leaving a view clears its loading and error state. */
   leave(question: number): void;
   clearError(): void;
@@ -36,6 +39,7 @@ export type AnswersStore = StoreApi<AnswersState>;
 
 export const strengthsFailed = 'Failed to fetch strength and weakness analysis';
 export const invalidFormat = 'Invalid response data format';
+const challengeFailed = 'This note could not be checked. Please try again.';
 const fetchFailed = 'The analysis could not be loaded. Please try again.';
 
 /** An answer counts as left alone when this many lists in a row have brought nothing new. */
@@ -167,6 +171,15 @@ export function createAnswersStore(api: ApiClient): AnswersStore {
         } catch (error) {
           if (mine !== generation) return;
           setDetail(question, { loading: false, error: sentenceOf(error, fetchFailed) });
+        }
+      },
+
+      async challenge(question, finding) {
+        try {
+          const path = { n: String(question) };
+          return await api('challengeFinding', { path, query: query(), body: { finding } });
+        } catch (error) {
+          throw new Error(sentenceOf(error, challengeFailed), { cause: error });
         }
       },
 
