@@ -1,4 +1,6 @@
 /** The whole road with a language model: the product asks a server on this machine, and its opinion stands beside what was counted. */
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callApi } from '../../bin/api-customer.ts';
@@ -46,6 +48,17 @@ describe('a product with a model', () => {
     );
     expect(model.calls.filter(({ usage }) => usage.cacheWrite > 0)).toHaveLength(1);
     expect(model.calls.length).toBeGreaterThan(15);
+  });
+
+  it('logs tokens and outcomes, and no word of script, prompt or model', async () => {
+    const folder = path.join(product.stateDirectory, 'logs');
+    const files = await readdir(folder, { recursive: true, withFileTypes: true });
+    const texts = files
+      .filter((file) => file.isFile())
+      .map((file) => readFile(path.join(file.parentPath, file.name), 'utf8'));
+    const logs = (await Promise.all(texts)).join('\n');
+    expect(logs).toContain('opinion_asked');
+    expect(logs).not.toMatch(/red neon|MERIDIAN|script reader|submarine|k-123/i);
   });
 
   it('shows the opinion under its own heading, told apart from the counted facts, and has a challenged note amended', async () => {
