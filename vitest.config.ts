@@ -11,7 +11,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['test/{contract,screenplay,analyses,report,lambdas,local-cloud}/**/*.test.ts'],
+          include: ['test/{contract,screenplay,analyses,model,report,lambdas,local-cloud}/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },

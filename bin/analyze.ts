@@ -6,10 +6,13 @@ import * as z from 'zod';
 import { cardsForPlan } from '../lib/analyses/catalog.ts';
 import { isAnswered } from '../lib/analyses/registry.ts';
 import { runQuestion } from '../lib/analyses/run.ts';
+import type { AskedOpinion } from '../lib/contract/opinion.ts';
 import { planName } from '../lib/contract/plans.ts';
 import type { Answer } from '../lib/contract/report.ts';
 import { emptyDetails, maxPages } from '../lib/contract/uploads.ts';
+import type { Models } from '../lib/model/open-model.ts';
 import { toMarkdown } from '../lib/report/markdown.ts';
+import { opinionEntry } from '../lib/report/opinion-entry.ts';
 import { toPlainText } from '../lib/report/plain-text.ts';
 import { dumpLines } from '../lib/screenplay/dump.ts';
 import { readScript } from '../lib/screenplay/parse.ts';
@@ -17,10 +20,14 @@ import { ScreenplayError } from '../lib/screenplay/screenplay-error.ts';
 import { scriptEndings, scriptFormat } from './script-format.ts';
 
 const usage = `Usage: npm run analyze -- FILE [--format text|md|json] [--question N] [--plan basic|intermediate|advanced|expert]
+       npm run analyze -- FILE --model ID [--cost] [--question N] …
        npm run analyze -- FILE --dump [--format text|json]
        npm run analyze -- FILE… --dump --out DIR [--format text|json]
 FILE is a .pdf, .fountain, .fdx or .txt. --dump prints every line as page:line, element and text, parted by tabs; with --format json the
-whole screenplay. --out writes one file a script, NAME.dump.txt or NAME.json, and goes on after a file that can't be read.`;
+whole screenplay. --model adds a language model's opinion: the server
+at MODEL_BASE_URL (with MODEL_API_KEY), else Amazon Bedrock in MODEL_REGION or AWS_REGION with the credentials of the environment;
+MODEL_FALLBACK_ID, MODEL_BUDGET_USD and MODEL_PRICE as in the README. --cost prints its tokens and their price instead of the reports.
+--out writes one file a script, NAME.dump.txt or NAME.json, and goes on after a file that can't be read.`;
 
 /** A code and a sentence for the terminal; anything else that goes wrong is a defect and shows its stack. */
 class Refused extends Error {
@@ -37,6 +44,8 @@ const options = z.object({
   plan: z.enum(planName.options, 'The plan is basic, intermediate, advanced or expert.').default('expert'),
   dump: z.boolean().default(false),
   out: z.string().optional(),
+  model: z.string().min(1).optional(),
+  cost: z.boolean().default(false),
 });
 type Options = z.infer<typeof options>;
 
@@ -52,15 +61,19 @@ function readArguments(args: string[]): { files: [string, ...string[]] } & Optio
       plan: { type: 'string' },
       dump: { type: 'boolean' },
       out: { type: 'string' },
+      model: { type: 'string' },
+      cost: { type: 'boolean' },
     },
   });
   const parsed = options.safeParse(values);
   if (!parsed.success) throw misused(parsed.error.issues.map(({ message }) => message).join(' '));
   const [file, ...more] = positionals;
   if (file === undefined) throw misused('No file was named.');
-  const { dump, out, format } = parsed.data;
+  const { dump, out, format, model, cost } = parsed.data;
   if (more.length > 0 && out === undefined) throw misused('Several files need --dump and --out DIR.');
   if (out !== undefined && !dump) throw misused('--out goes with --dump.');
+  if (dump && model !== undefined) throw misused('A dump is made without a model.');
+  if (cost && model === undefined) throw misused('--cost goes with --model.');
   if (dump && format === 'md') throw misused('A dump is text or json.');
   return { files: [file, ...more], ...parsed.data };
 }
@@ -77,10 +90,8 @@ function questionsFor(question: number | undefined, plan: z.infer<typeof planNam
 
 function print(answers: readonly Answer[], format: Options['format']): string {
   if (format === 'json') return JSON.stringify(answers, null, 2);
-  const markdown = answers.flatMap(({ entries }) => entries.map(toMarkdown));
-  return format === 'md'
-    ? markdown.join('\n')
-    : answers.flatMap(({ entries }) => entries.map(toPlainText)).join('\n\n');
+  const all = answers.flatMap(({ entries, opinion }) => [...entries, ...(opinion ? [opinionEntry(opinion)] : [])]);
+  return format === 'md' ? all.map(toMarkdown).join('\n') : all.map(toPlainText).join('\n\n');
 }
 
 async function read(file: string): ReturnType<typeof readScript> {
@@ -90,13 +101,38 @@ async function read(file: string): ReturnType<typeof readScript> {
   return readScript(new Uint8Array(await readFile(file)), { format: kind, maxPages });
 }
 
-async function analyze(file: string, { format, question, plan }: Options): Promise<string> {
+/** The model that `--model` names, loaded only then. */
+async function openNamedModel(modelId: string): Promise<{ models: Models; budgetUsd: number }> {
+  const { readModelOptions } = await import('./model-options.ts');
+  const { openNamed } = await import('./open-named-model.ts');
+  const provider = process.env.MODEL_BASE_URL ? 'openai-compatible' : 'bedrock';
+  try {
+    const options = readModelOptions({ ...process.env, MODEL_PROVIDER: provider, MODEL_ID: modelId });
+    if (options === null) throw new Error('No model is configured.');
+    return { models: openNamed(options, process.env.AWS_REGION || null), budgetUsd: options.budgetUsd };
+  } catch (error) {
+    throw new Refused('bad_model', error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function analyze(file: string, { format, question, plan, model, cost }: Options): Promise<string> {
   const numbers = questionsFor(question, plan);
   const { screenplay } = await read(file);
-  return print(
-    numbers.map((number) => runQuestion(number, { screenplay, details: emptyDetails })),
-    format,
+  const answers = numbers.map((number) => runQuestion(number, { screenplay, details: emptyDetails }));
+  if (model === undefined) return print(answers, format);
+  const { models, budgetUsd } = await openNamedModel(model);
+  const { costTable, withOpinions } = await import('./script-opinions.ts');
+  const given = await withOpinions(models, screenplay, answers, budgetUsd);
+  warnOfMissing(given.map(({ opinion }) => opinion));
+  return cost ? costTable(given) : print(given, format);
+}
+
+/** What went wrong with the model, once a kind, on stderr. */
+function warnOfMissing(opinions: readonly AskedOpinion[]): void {
+  const missing = new Set(
+    opinions.flatMap((opinion) => (opinion.kind === 'missing' ? [`${opinion.trouble}: ${opinion.message}`] : [])),
   );
+  for (const line of missing) console.error(line);
 }
 
 async function dump(file: string, format: Options['format']): Promise<string> {

@@ -3,8 +3,13 @@ import path from 'node:path';
 import { build } from 'vite';
 import { bundleHandlers } from '../lib/stack/bundle-handlers.ts';
 import { synthesize } from '../lib/stack/synthesize.ts';
+import { readModelOptions } from './model-options.ts';
 
 // Always anew: a deployment must never publish the site of yesterday.
 await build({ configFile: path.join(import.meta.dirname, '../web/vite.config.ts'), logLevel: 'warn' });
 await bundleHandlers();
-await synthesize({ outdir: process.env.CDK_OUTDIR, validation: process.env.CDK_VALIDATION !== 'false' });
+await synthesize({
+  outdir: process.env.CDK_OUTDIR,
+  validation: process.env.CDK_VALIDATION !== 'false',
+  model: readModelOptions(process.env),
+});

@@ -29,11 +29,14 @@ function whenReady(child: ChildProcess, output: () => string): Promise<string> {
   });
 }
 
-/** Resolves when the product has printed its ready line. It listens on a free port and keeps its state in `stateDirectory`. */
-export async function spawnProduct(stateDirectory: string): Promise<SpawnedProduct> {
+/** Resolves when the product has printed its ready line. It listens on a free port and keeps its state in `stateDirectory`; `settings` are added to its environment. */
+export async function spawnProduct(
+  stateDirectory: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<SpawnedProduct> {
   const child = spawn(process.execPath, ['bin/start.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: '0', DRAMATURG_STATE: stateDirectory },
+    env: { ...process.env, PORT: '0', DRAMATURG_STATE: stateDirectory, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
+import { type ModelOptions, readModelOptions } from './model-options.ts';
 
 export interface StartOptions {
   /** Begin anew: forget users, scripts and mail of earlier runs. */
@@ -10,12 +11,26 @@ export interface StartOptions {
   readonly dev: boolean;
   readonly port: number;
   readonly stateDirectory: string;
+  /** A server that speaks OpenAI's form; null runs without opinions. */
+  readonly model: ModelOptions | null;
 }
 
 const port = z.coerce.number().int().min(0).max(65_535).default(3000);
 
+/** Amazon's models need real credentials, which the functions of a local run do not have. */
+function localModel(environment: NodeJS.ProcessEnv): ModelOptions | null {
+  const model = readModelOptions(environment);
+  if (model?.provider === 'bedrock') {
+    throw new Error(
+      'On one machine a model is reached by MODEL_BASE_URL; Bedrock is for a deployment and for `npm run analyze`.',
+    );
+  }
+  if (model && model.baseUrl === null) throw new Error('The model’s server is missing: set MODEL_BASE_URL.');
+  return model;
+}
+
 /**
- * Reads `--fresh`, `--dev`, `PORT` (default 3000) and `DRAMATURG_STATE` (default `.local` under `root`).
+ * Reads `--fresh`, `--dev`, `PORT` (default 3000) and `DRAMATURG_STATE` (default `.local` under `root`) and the model's settings.
  * @throws Error with a sentence for the terminal.
  */
 export function readStartOptions(root: string, args: string[], environment: NodeJS.ProcessEnv): StartOptions {
@@ -26,5 +41,5 @@ export function readStartOptions(root: string, args: string[], environment: Node
   const parsedPort = port.safeParse(environment.PORT || undefined);
   if (!parsedPort.success) throw new Error(`PORT should be a number from 0 to 65535, not ${environment.PORT}.`);
   const stateDirectory = path.resolve(root, environment.DRAMATURG_STATE || '.local');
-  return { ...values, port: parsedPort.data, stateDirectory };
+  return { ...values, port: parsedPort.data, stateDirectory, model: localModel(environment) };
 }

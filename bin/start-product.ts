@@ -6,6 +6,7 @@ import { type FrontDoor, openFrontDoor } from '../lib/local-cloud/front-door.ts'
 import { runLocalCloud } from '../lib/local-cloud/run.ts';
 import { bundleHandlers } from '../lib/stack/bundle-handlers.ts';
 import { buildSite } from './build-site.ts';
+import type { ModelOptions } from './model-options.ts';
 import { demoUser, seedDemo } from './seed-demo.ts';
 import { readStartOptions, type StartOptions } from './start-options.ts';
 import { takeStateDirectory } from './state-directory.ts';
@@ -14,12 +15,22 @@ const root = path.join(import.meta.dirname, '..');
 
 /** The stack's parameters on this machine; mail to these addresses ends in the local inbox. */
 const paymentSecretName = 'dramaturg/stripe';
-const parameters = (siteUrl: string): Record<string, string> => ({
-  SiteUrl: siteUrl,
-  OwnerEmail: 'owner@dramaturg.local',
-  SenderEmail: 'no-reply@dramaturg.local',
-  PaymentSecretName: paymentSecretName,
+const modelSecretName = 'dramaturg/model';
+const modelParameters = ({ baseUrl, budgetUsd, price }: ModelOptions): Record<string, string> => ({
+  ModelBaseUrl: baseUrl ?? '',
+  ModelSecretName: modelSecretName,
+  ModelBudgetUsd: String(budgetUsd),
+  ModelPrice: price ?? '',
 });
+const parameters =
+  (model: ModelOptions | null) =>
+  (siteUrl: string): Record<string, string> => ({
+    SiteUrl: siteUrl,
+    OwnerEmail: 'owner@dramaturg.local',
+    SenderEmail: 'no-reply@dramaturg.local',
+    PaymentSecretName: paymentSecretName,
+    ...(model && modelParameters(model)),
+  });
 
 async function openDoor(port: number): Promise<FrontDoor> {
   try {
@@ -36,7 +47,7 @@ async function openDoor(port: number): Promise<FrontDoor> {
 }
 
 /** The synthesized assembly, made anew from bundles and site, which are built at the same time if they have changed. */
-async function assemble(stateDirectory: string, dev: boolean): Promise<string> {
+async function assemble(stateDirectory: string, dev: boolean, model: ModelOptions | null): Promise<string> {
   const [{ synthesize }] = await Promise.all([
     import('../lib/stack/synthesize.ts'),
     bundleHandlers(),
@@ -44,7 +55,7 @@ async function assemble(stateDirectory: string, dev: boolean): Promise<string> {
   ]);
   const outdir = path.join(stateDirectory, 'assembly');
   rmSync(outdir, { recursive: true, force: true });
-  const { assemblyDirectory } = await synthesize({ outdir, validation: false });
+  const { assemblyDirectory } = await synthesize({ outdir, validation: false, model });
   return assemblyDirectory;
 }
 
@@ -74,7 +85,7 @@ function endOnSignal(closing: (() => Promise<void> | void)[]): void {
   process.on('SIGTERM', () => void end());
 }
 
-async function run({ fresh, dev, port, stateDirectory }: StartOptions): Promise<void> {
+async function run({ fresh, dev, port, stateDirectory, model }: StartOptions): Promise<void> {
   const closing: (() => Promise<void> | void)[] = [];
   endOnSignal(closing);
   const frontDoor = await openDoor(port);
@@ -82,13 +93,15 @@ async function run({ fresh, dev, port, stateDirectory }: StartOptions): Promise<
   closing.push(await takeStateDirectory(stateDirectory, fresh));
   const site = dev ? await (await import('./dev-site.ts')).startDevSite(root) : undefined;
   if (site) closing.push(site.close);
-  const assembly = await assemble(stateDirectory, dev);
+  const assembly = await assemble(stateDirectory, dev, model);
   const cloud = await runLocalCloud({
     assembly,
     stateDirectory,
     frontDoor,
-    parameters,
+    parameters: parameters(model),
     paymentSecretName,
+    // A server of one's own mostly wants no key; it is sent something all the same.
+    secrets: model ? { [modelSecretName]: JSON.stringify({ apiKey: model.apiKey ?? 'none' }) } : {},
     site: site?.handle,
   });
   closing.push(cloud.close);

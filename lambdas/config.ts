@@ -3,6 +3,12 @@ import * as z from 'zod';
 
 const url = z.url().transform((value) => value.replace(/\/+$/, ''));
 
+/** A stack's parameter that was left empty arrives as an empty string. */
+const given = z
+  .string()
+  .transform((value) => (value === '' ? undefined : value))
+  .optional();
+
 /** Each function is given only the settings it needs, so all are optional here and required when asked for. */
 const schema = z.object({
   TABLE_NAME: z.string().min(1).optional(),
@@ -17,6 +23,23 @@ const schema = z.object({
   STRIPE_API_URL: url.default('https://api.stripe.com'),
   STRIPE_SCRIPT_URL: z.url().default('https://js.stripe.com/v3/'),
   MAX_RECEIVE_COUNT: z.coerce.number().int().positive().optional(),
+  MODEL_PROVIDER: z.enum(['bedrock', 'openai-compatible']).optional(),
+  MODEL_ID: z.string().min(1).optional(),
+  MODEL_FALLBACK_ID: given,
+  MODEL_REGION: z.string().min(1).optional(),
+  MODEL_BASE_URL: url.optional(),
+  MODEL_SECRET_NAME: given,
+  /** US dollars a script. */
+  MODEL_BUDGET_USD: z.coerce.number().positive().optional(),
+  /** US dollars a million tokens: input/output/cache write/cache read. */
+  MODEL_PRICE: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z
+      .string()
+      .regex(/^\d+(?:\.\d+)?(?:\/\d+(?:\.\d+)?){3}$/, 'Four prices, such as 2/10/2.5/0.1.')
+      .transform((value) => value.split('/').map(Number) as [number, number, number, number])
+      .optional(),
+  ),
 });
 type Settings = z.infer<typeof schema>;
 
@@ -28,4 +51,10 @@ export const setting = <K extends keyof Settings>(name: K): NonNullable<Settings
   const value = parsed[name];
   if (value === undefined || value === null) throw new Error(`The function was started without ${name}.`);
   return value;
+};
+
+/** As `setting`, null when the function was not given it. */
+export const optionalSetting = <K extends keyof Settings>(name: K): NonNullable<Settings[K]> | null => {
+  parsed ??= schema.parse(process.env);
+  return parsed[name] ?? null;
 };

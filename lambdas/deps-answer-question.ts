@@ -1,15 +1,35 @@
-/** Wires the analyses; apart from deps.ts, so that only the function that answers questions carries them. */
+/** Wires the analyses and, where one is configured, the model; apart from deps.ts, so that only the function that answers questions carries them. */
 import { isAnswered } from '../lib/analyses/registry.ts';
 import { runQuestion } from '../lib/analyses/run.ts';
+import { optionalSetting } from './config.ts';
 import { answers, bucket, entitlements, scripts } from './deps.ts';
 import { logger } from './logger.ts';
+import type { OpinionAsker } from './use-cases/add-opinion.ts';
 
-export const answerQuestionDeps = () => ({
+let opened: OpinionAsker | null = null;
+
+/**
+ * Loaded on first use, so that a start without a model is as quick as it was. A model whose key can't be read costs the opinion, not the
+ * counted answer; the next message tries again.
+ */
+const opinions = async (): Promise<OpinionAsker | null> => {
+  if (optionalSetting('MODEL_PROVIDER') === null) return null;
+  try {
+    opened ??= await (await import('./deps-opinion.ts')).openOpinions();
+    return opened;
+  } catch (error) {
+    logger.error('model_not_opened', error);
+    return null;
+  }
+};
+
+export const answerQuestionDeps = async () => ({
   answers: answers(),
   bucket: bucket(),
   entitlements: entitlements(),
   scripts: scripts(),
   isAnswered,
   runQuestion,
+  opinions: await opinions(),
   logger,
 });

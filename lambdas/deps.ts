@@ -21,7 +21,7 @@ import { once } from './once.ts';
 export const now = (): Date => new Date();
 export const newId = (): string => ulid();
 
-const table = /* @__PURE__ */ once(() => openTable(setting('TABLE_NAME')));
+export const table = /* @__PURE__ */ once(() => openTable(setting('TABLE_NAME')));
 export const entitlements = /* @__PURE__ */ once(() => entitlementItems(table(), now));
 export const scripts = /* @__PURE__ */ once(() => scriptItems(table(), now));
 export const readings = /* @__PURE__ */ once(() => readingItems(table()));

@@ -58,6 +58,17 @@ const rules: readonly Rule[] = [
     may: [/^lib\/(analyses|screenplay|contract)\//, /^npm:(zod|graphology.*)$/],
     why: 'analyses: screenplay, contract, the graph library',
   },
+  {
+    room: /^lib\/model\//,
+    may: [
+      /^lib\/(model|contract|screenplay)\//,
+      /^npm:(ai|@ai-sdk|zod)$/,
+      /^npm:@ai-sdk\//,
+      /^node:crypto$/,
+      /^node:\*$/,
+    ],
+    why: 'model: contract, the screenplay model, the AI SDK',
+  },
   { room: /^lib\/report\//, may: [/^lib\/(report|contract)\//], why: 'report: contract' },
   {
     room: /^lib\/stack\//,
@@ -150,6 +161,18 @@ describe('the house', () => {
     expect(importsOf('lib/contract/report.ts')).toContain('./blocks.ts');
   });
 
+  it('keeps prompts and the model out of everything that the site loads', () => {
+    const seen = new Set<string>();
+    const walk = (file: string): void => {
+      if (seen.has(file) || !existsSync(path.join(root, file))) return;
+      seen.add(file);
+      for (const specifier of importsOf(file)) walk(target(file, specifier));
+    };
+    for (const file of files.filter((each) => each.startsWith('web/src/'))) walk(file);
+    expect(seen.has('lib/contract/report.ts')).toBe(true);
+    expect([...seen].filter((file) => /\/prompts?\.ts$|^lib\/model\//.test(file))).toEqual([]);
+  });
+
   it('uses adapters from use-cases by their types only', () => {
     const broken = files
       .filter((file) => file.startsWith('lambdas/use-cases/'))
@@ -200,6 +223,7 @@ describe('the house', () => {
       'lib/contract',
       'lib/screenplay',
       'lib/analyses',
+      'lib/model',
       'lib/report',
       'lib/stack',
       'lib/local-cloud',

@@ -4,6 +4,7 @@ import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { type Problem, problem } from '../../lib/contract/errors.ts';
 import { type Answer, answer, answerStatus, questionNumber } from '../../lib/contract/report.ts';
+import { ledgerKey } from './ledger-items.ts';
 import { deleteKeys, queryPrefix, type Table, unlessConditionFails } from './table.ts';
 
 /** DynamoDB refuses items over 400 kB; the rest of the item takes well under 20 kB. */
@@ -37,7 +38,9 @@ export interface AnswerItems {
   begin(scriptId: string, question: number, requestId: string): Promise<boolean>;
   /** pending or running -> succeeded or failed; false when this request is no longer waited for. Throws RangeError when the result is too large to store. */
   finish(scriptId: string, question: number, requestId: string, outcome: AnswerOutcome): Promise<boolean>;
-  /** How many there were. */
+  /** Replaces the result of a succeeded answer; false when this request is no longer the one in force. Throws RangeError as finish does. */
+  amend(scriptId: string, question: number, requestId: string, result: Answer): Promise<boolean>;
+  /** With what was noted about the script's opinions. How many answers there were. */
   removeAll(scriptId: string): Promise<number>;
 }
 
@@ -134,13 +137,16 @@ export const answerItems = (table: Table, now: () => Date): AnswerItems => {
         ':result': succeeded ? pack(outcome.answer) : null,
       });
     },
+    amend: async (scriptId, question, requestId, result) =>
+      update(scriptId, question, ', #result = :result', 'request_id = :r AND #status = :status', {
+        ':status': 'succeeded',
+        ':r': requestId,
+        ':result': pack(result),
+      }),
     async removeAll(scriptId) {
       const states = await queryPrefix(table, `SCRIPT#${scriptId}`, 'ANSWER#', ['question']);
       const numbers = states.map((item) => z.object({ question: questionNumber }).parse(item).question);
-      await deleteKeys(
-        table,
-        numbers.map((n) => keyOf(scriptId, n)),
-      );
+      await deleteKeys(table, [...numbers.map((n) => keyOf(scriptId, n)), ledgerKey(scriptId)]);
       return numbers.length;
     },
   };

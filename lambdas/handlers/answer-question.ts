@@ -10,7 +10,7 @@ export const handler = queue({
   name: 'answer-question',
   message: answerMessage,
   run: async (message) => {
-    const outcome = await answerQuestion(answerQuestionDeps(), message);
+    const outcome = await answerQuestion(await answerQuestionDeps(), message);
     logger.info('question_handled', { script_id: message.script_id, question: message.question, outcome });
   },
   giveUp: (message) => giveUpAnswer({ answers: answers() }, message),

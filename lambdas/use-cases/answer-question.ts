@@ -16,6 +16,7 @@ import type { EntitlementItems } from '../adapters/entitlement-items.ts';
 import type { ScriptItems } from '../adapters/script-items.ts';
 import type { UploadsBucket } from '../adapters/uploads-bucket.ts';
 import type { Logger } from '../logger.ts';
+import { addOpinion, awaitsOpinion, missingAfter, type OpinionAsker } from './add-opinion.ts';
 import { fingerprintKey } from './script-keys.ts';
 import { storedScreenplay } from './stored-screenplay.ts';
 
@@ -28,11 +29,13 @@ interface QuestionInput {
 export interface AnswerQuestionDeps {
   readonly entitlements: Pick<EntitlementItems, 'get'>;
   readonly scripts: Pick<ScriptItems, 'get' | 'list'>;
-  readonly answers: Pick<AnswerItems, 'get' | 'begin' | 'finish'>;
+  readonly answers: Pick<AnswerItems, 'get' | 'begin' | 'finish' | 'amend'>;
   readonly bucket: Pick<UploadsBucket, 'read'>;
   /** lib/analyses: whether a question has an analysis yet, and the analysis itself (pure). */
   readonly isAnswered: (question: number) => boolean;
   readonly runQuestion: (question: number, input: QuestionInput) => Answer;
+  /** A language model's opinion beside a counted answer; null where no model is configured. */
+  readonly opinions: OpinionAsker | null;
   readonly logger: Logger;
 }
 /** 'superseded': nobody waits for this request any more. 'waiting': not allowed by the plan, or not answered by anything yet. */
@@ -104,6 +107,43 @@ const otherDraftsOf = async (
   );
 };
 
+/** What an analysis reads; null when the script is gone or being read anew. */
+const load = async (deps: AnswerQuestionDeps, message: AnswerMessage): Promise<QuestionInput | null> => {
+  const script = await deps.scripts.get(message.user_id, message.script_id);
+  if (script === null || script.status !== 'ready') return null;
+  return {
+    screenplay: await storedScreenplay(deps, script),
+    details: script.details,
+    otherDrafts: await otherDraftsOf(deps, message),
+  };
+};
+
+/** The counted answer is stored at once; the opinion follows when the model has given it. */
+const finishWithOpinion = async (
+  deps: AnswerQuestionDeps,
+  opinions: OpinionAsker,
+  message: AnswerMessage,
+  input: { screenplay: Screenplay; details: ScriptDetails; answer: Answer },
+): Promise<AnswerQuestionOutcome> => {
+  const asked = { ...input, scriptId: message.script_id };
+  const stored = await finish(deps, message, { answer: { ...input.answer, opinion: opinions.announce(asked) } });
+  if (stored !== 'succeeded') return stored;
+  return (await addOpinion(deps, opinions, message, asked)) ? 'succeeded' : 'superseded';
+};
+
+/** A delivery after one that ended between the answer and its opinion. */
+const resumeOpinion = async (
+  deps: AnswerQuestionDeps,
+  message: AnswerMessage,
+  answer: Answer,
+): Promise<AnswerQuestionOutcome> => {
+  if (deps.opinions === null) return 'succeeded';
+  const input = await load(deps, message);
+  if (input === null) return 'superseded';
+  const asked = { ...input, answer, scriptId: message.script_id };
+  return (await addOpinion(deps, deps.opinions, message, asked)) ? 'succeeded' : 'superseded';
+};
+
 export const answerQuestion = async (
   deps: AnswerQuestionDeps,
   message: AnswerMessage,
@@ -111,26 +151,28 @@ export const answerQuestion = async (
   const { user_id, script_id, question, request_id } = message;
   const item = await deps.answers.get(script_id, question);
   if (item === null || item.request_id !== request_id) return 'superseded';
+  if (awaitsOpinion(item)) return resumeOpinion(deps, message, item.result);
   if (item.status === 'succeeded' || item.status === 'failed') return item.status;
   const held = await deps.entitlements.get(user_id);
   if (!deps.isAnswered(question) || !isOpen(held?.plan_name, question)) return 'waiting';
 
   if (!(await deps.answers.begin(script_id, question, request_id))) return 'superseded';
   // Read after `begin`: details and corrections saved from here on restart the answer under another request.
-  const script = await deps.scripts.get(user_id, script_id);
-  if (script === null || script.status !== 'ready') return 'superseded';
-  const input = {
-    screenplay: await storedScreenplay(deps, script),
-    details: script.details,
-    otherDrafts: await otherDraftsOf(deps, message),
-  };
-  return finish(deps, message, analyse(deps, message, input));
+  const input = await load(deps, message);
+  if (input === null) return 'superseded';
+  const outcome = analyse(deps, message, input);
+  if (deps.opinions === null || !('answer' in outcome)) return finish(deps, message, outcome);
+  return finishWithOpinion(deps, deps.opinions, message, { ...input, answer: outcome.answer });
 };
 
-/** After the last delivery has failed: the user sees a failed report that can be tried again. */
+/** After the last delivery has failed: the user sees a failed report that can be tried again, or a report without its opinion. */
 export const giveUpAnswer = async (
-  deps: { readonly answers: Pick<AnswerItems, 'finish'> },
+  deps: { readonly answers: Pick<AnswerItems, 'get' | 'finish' | 'amend'> },
   { script_id, question, request_id }: AnswerMessage,
 ): Promise<void> => {
-  await deps.answers.finish(script_id, question, request_id, { problem: analysisFailed });
+  const item = await deps.answers.get(script_id, question);
+  if (item !== null && awaitsOpinion(item)) {
+    const { result } = item;
+    await deps.answers.amend(script_id, question, request_id, { ...result, opinion: missingAfter(result.opinion) });
+  } else await deps.answers.finish(script_id, question, request_id, { problem: analysisFailed });
 };

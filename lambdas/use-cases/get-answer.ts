@@ -27,7 +27,7 @@ const describe = (question: number, item: AnswerItem | null, now: Date): AnswerD
   const findings = carriesRatings(question)
     ? ratingsFindings.parse(result.structured_data)
     : { structured_data: result.structured_data };
-  return { question, status, ...findings, entries: result.entries, problem: null };
+  return { question, status, ...findings, entries: result.entries, opinion: result.opinion, problem: null };
 };
 
 /** unknown_question, payment_required, plan_required, not_found (a script that is not theirs), no_script. */

@@ -4,10 +4,11 @@ import type { Card } from '../../lib/analyses/question.ts';
 import type { AnswerList, AnswerStatus } from '../../lib/contract/report.ts';
 import type { RouteOutput } from '../../lib/contract/routes.ts';
 import { toMarkdown } from '../../lib/report/markdown.ts';
+import { opinionEntry } from '../../lib/report/opinion-entry.ts';
 import type { AnswerItem, AnswerItems } from '../adapters/answer-items.ts';
 import { type FindScriptDeps, findScriptOrLatest } from './find-script.ts';
 import { type RequirePlanDeps, requirePlan } from './require-plan.ts';
-import { unstallAnswer, unstallScript } from './stalled-work.ts';
+import { isStalled, unstallAnswer, unstallScript } from './stalled-work.ts';
 
 export interface ListAnswersDeps extends RequirePlanDeps, FindScriptDeps {
   readonly answers: Pick<AnswerItems, 'list'>;
@@ -22,11 +23,17 @@ const entriesOf = (card: Card, stored: AnswerItem | undefined, now: Date): Answe
   const answer = unstallAnswer(stored, now);
   if (answer.status === 'failed') return withoutResult(card, 'failed', answer.problem?.message ?? '');
   if (answer.status !== 'succeeded' || answer.result === null) return withoutResult(card, answer.status, '');
-  return answer.result.entries.map((entry) => ({
+  const { entries, opinion } = answer.result;
+  // Under its own heading, after the last of the counted entries.
+  const isAwaited = opinion?.kind === 'awaited' && !isStalled(answer.status_at, now);
+  const opinionText =
+    opinion === undefined || opinion.kind === 'awaited' ? '' : `\n${toMarkdown(opinionEntry(opinion))}`;
+  return entries.map((entry, at) => ({
     prompt: entry.prompt,
-    response: toMarkdown(entry),
+    response: toMarkdown(entry) + (at === entries.length - 1 ? opinionText : ''),
     question: card.number,
     status: 'succeeded',
+    ...(isAwaited && { opinion_awaited: true }),
   }));
 };
 

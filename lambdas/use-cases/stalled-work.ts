@@ -6,7 +6,9 @@ import type { ScriptStatus } from '../../lib/contract/uploads.ts';
 /** Longer than all deliveries of one message together. */
 const stalledAfterMs = 30 * 60 * 1000;
 
-const isOld = (statusAt: string, now: Date): boolean => now.getTime() - new Date(statusAt).getTime() > stalledAfterMs;
+/** `statusAt` is an ISO instant. */
+export const isStalled = (statusAt: string, now: Date): boolean =>
+  now.getTime() - new Date(statusAt).getTime() > stalledAfterMs;
 
 const stalledScript: Problem = {
   code: 'internal',
@@ -24,7 +26,7 @@ interface ScriptState {
 }
 /** The script as it should be shown at `now`; a script that still waits for its turn never stalls. */
 export const unstallScript = <S extends ScriptState>(script: S, now: Date): S =>
-  script.status === 'reading' && isOld(script.status_at, now)
+  script.status === 'reading' && isStalled(script.status_at, now)
     ? { ...script, status: 'failed', problem: stalledScript }
     : script;
 
@@ -34,6 +36,6 @@ interface AnswerProgress {
 }
 /** The answer as it should be shown at `now`; an answer that still waits for its turn never stalls. */
 export const unstallAnswer = <A extends AnswerProgress>(answer: A, now: Date): A & { problem?: Problem | null } =>
-  answer.status === 'running' && isOld(answer.status_at, now)
+  answer.status === 'running' && isStalled(answer.status_at, now)
     ? { ...answer, status: 'failed', problem: stalledAnswer }
     : answer;

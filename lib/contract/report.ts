@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { block } from './blocks.ts';
 import { problem } from './errors.ts';
+import { opinion } from './opinion.ts';
 
 export const questionCount = 15;
 export const questionNumber = z.number().int().min(1).max(questionCount);
@@ -13,11 +14,15 @@ export type AnswerStatus = z.infer<typeof answerStatus>;
 export const reportEntry = z.object({ prompt: z.string(), blocks: z.array(block) });
 export type ReportEntry = z.infer<typeof reportEntry>;
 
-/** A finished answer: `structured_data` is the question's findings (schema of its card), `entries` the same findings as blocks. */
+/**
+ * A finished answer: `structured_data` is the question's findings (schema of its card), `entries` the same findings as blocks. `opinion` is a
+ * language model's, where one is configured, and no part of either.
+ */
 export const answer = z.object({
   question: questionNumber,
   structured_data: z.record(z.string(), z.unknown()),
   entries: z.array(reportEntry),
+  opinion: opinion.optional(),
 });
 export type Answer = z.infer<typeof answer>;
 
@@ -27,6 +32,8 @@ export const answerListEntry = z.object({
   response: z.string(),
   question: questionNumber,
   status: answerStatus,
+  /** True while a model's opinion is still to come; the counted answer is there already. */
+  opinion_awaited: z.boolean().optional(),
 });
 export const answerList = z.array(answerListEntry);
 export type AnswerList = z.infer<typeof answerList>;
@@ -52,6 +59,7 @@ export const answerDetail = z.object({
   FRAME: ratings.optional(),
   CALIBER: ratings.optional(),
   entries: z.array(reportEntry),
+  opinion: opinion.optional(),
   problem: problem.nullable(),
 });
 export type AnswerDetail = z.infer<typeof answerDetail>;

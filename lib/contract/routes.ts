@@ -14,6 +14,7 @@ import {
   signUpInput,
   signUpOutput,
 } from './accounts.ts';
+import { challengeInput, challengeOutput } from './challenge.ts';
 import { comparisonOutput, comparisonQuery } from './comparison.ts';
 import {
   initiateInput,
@@ -149,6 +150,12 @@ export const routes = {
     query: scriptQuery,
     output: retryOutput,
     status: 202,
+  }),
+  challengeFinding: route('POST', '/api/v1/question/{n}/challenge/', 'user', {
+    path: questionPath,
+    query: scriptQuery,
+    body: challengeInput,
+    output: challengeOutput,
   }),
   requestConsultation: route('POST', '/api/v1/consultation/', 'user', {
     body: consultationInput,

@@ -36,6 +36,8 @@ export interface EmulatorOptions {
   /** Name of the secret that holds the payment keys. */
   readonly paymentSecretName: string;
   readonly paymentKeys: PaymentKeys;
+  /** More secrets by name. */
+  readonly secrets: Readonly<Record<string, string>>;
   /** The product's own path for the provider's notices, such as /api/payment/webhook/. */
   readonly webhookPath: string;
   /** Called by Cognito for its triggers. */
@@ -205,7 +207,7 @@ export async function startEmulators(template: Template, o: EmulatorOptions): Pr
     const mail = await keep(startMail({ directory: room('mail') }));
     const s3Options = { directory: room('s3'), buckets: bucketsOf(template), credentials: localCredentials };
     const onObjectCreated = createUploadNotifier(template, { client: sqsClient, queueUrl: sqs.queueUrl });
-    const secrets = { [o.paymentSecretName]: JSON.stringify(o.paymentKeys) };
+    const secrets = { ...o.secrets, [o.paymentSecretName]: JSON.stringify(o.paymentKeys) };
     const [s3, dynamo, cognito, cardProvider, secretsManager] = await Promise.all([
       keep(startS3({ ...s3Options, onObjectCreated })),
       keep(startDynamo({ directory: room('dynamo'), tables: tablesOf(template) })),

@@ -30,6 +30,8 @@ export interface LocalCloudOptions {
   readonly parameters: (siteUrl: string) => Readonly<Record<string, string>>;
   /** The parameter that names the payment secret. */
   readonly paymentSecretName: string;
+  /** More secrets by name, held in memory only. */
+  readonly secrets?: Readonly<Record<string, string>>;
   /** Takes the static site's place, for hot reload. */
   readonly site?: LoopbackHandler;
   /** One line per trouble, for the terminal; never holds a request's content. */
@@ -108,6 +110,7 @@ export async function runLocalCloud(options: LocalCloudOptions): Promise<LocalCl
       stateDirectory: options.stateDirectory,
       siteUrl: door.url,
       paymentSecretName: options.paymentSecretName,
+      secrets: options.secrets ?? {},
       paymentKeys: openPaymentKeys(options.stateDirectory),
       webhookPath: routes.paymentWebhook.path,
       invoke: invoke.call,

@@ -63,11 +63,13 @@ export const endSessionsAccess = ({ userPool }: Identity): Access => ({
   statements: [endSessionsStatement(userPool.userPoolArn)],
 });
 
-/** Secrets Manager ends a secret's ARN with six characters of its own, hence the question marks. */
-export const secretAccess = (secret: ISecret): Access => ({
-  environment: { PAYMENT_SECRET_NAME: secret.secretName },
+/** Leave to read a secret whose name goes into the setting `variable`. Secrets Manager ends a secret's ARN with six characters of its own, hence the question marks. */
+export const secretReadAccess = (secret: ISecret, variable: string): Access => ({
+  environment: { [variable]: secret.secretName },
   statements: [allow('secretsmanager', ['GetSecretValue'], [`${secret.secretArn}-??????`])],
 });
+
+export const secretAccess = (secret: ISecret): Access => secretReadAccess(secret, 'PAYMENT_SECRET_NAME');
 
 /** Mail from the sender's address; in the SES sandbox the recipient is an identity that must be allowed, too. */
 export const mailAccess = (stack: Stack, sender: string, recipient: string): Access => ({

@@ -11,6 +11,7 @@ import { Data } from './data.ts';
 import { Firewall } from './firewall.ts';
 import type { CodeFor } from './house-function.ts';
 import { Identity } from './identity.ts';
+import { type ModelProps, modelAccess } from './model.ts';
 import { Parameters } from './parameters.ts';
 import { Payments } from './payments.ts';
 import { QueueLambda } from './queue-lambda.ts';
@@ -22,12 +23,18 @@ export interface AppStackProps extends StackProps {
   readonly code: CodeFor;
   /** Where the built site comes from. */
   readonly site: ISource;
+  /** A language model that adds its opinion to the reports; without one nothing of it is in the template. */
+  readonly model?: ModelProps | null;
 }
+
+/** A counted answer takes a second or two, an opinion up to four minutes, and fewer of them side by side keep within a model's quota. */
+const countedPace = { timeoutSeconds: 60, batchSize: 5, maxConcurrency: 20, maxReceiveCount: 5 } as const;
+const opinionPace = { timeoutSeconds: 300, batchSize: 1, maxConcurrency: 5, maxReceiveCount: 3 } as const;
 
 export class AppStack extends Stack {
   constructor(scope: Construct, id: string, props: AppStackProps) {
     super(scope, id, { description: `${productName}: reads screenplays and reports on them.`, ...props });
-    const { code, site } = props;
+    const { code, site, model = null } = props;
     const parameters = new Parameters(this, 'Parameters');
     const { ownerEmail, senderEmail, siteUrl } = parameters;
     const alarms = new Alarms(this, 'Alarms', { ownerEmail });
@@ -36,6 +43,7 @@ export class AppStack extends Stack {
     const payments = new Payments(this, 'Payments', { secretName: parameters.paymentSecretName });
     const identity = new Identity(this, 'Identity', { code, data, senderEmail });
 
+    const asksModel = model === null ? [] : modelAccess(this, model);
     const answerQuestion = new QueueLambda(this, 'AnswerQuestion', {
       name: 'answer-question',
       description: 'Answers one question about one script.',
@@ -45,12 +53,10 @@ export class AppStack extends Stack {
       access: [
         tableAccess(data.table, 'GetItem', 'Query', 'UpdateItem'),
         objectAccess(uploads.bucket, screenplayPrefix, 'GetObject'),
+        ...asksModel,
       ],
       memoryMb: 1024,
-      timeoutSeconds: 60,
-      batchSize: 5,
-      maxConcurrency: 20,
-      maxReceiveCount: 5,
+      ...(model === null ? countedPace : opinionPace),
       lateAfter: Duration.minutes(15),
     });
     const readScript = new QueueLambda(this, 'ReadScript', {
@@ -74,7 +80,7 @@ export class AppStack extends Stack {
     });
     uploads.notify(readScript.queue);
 
-    const rooms = { parameters, data, uploads, identity, payments, answerQuestion };
+    const rooms = { parameters, data, uploads, identity, payments, answerQuestion, asksModel };
     const api = new Api(this, 'Api', { code, rooms, alarms });
     new Firewall(this, 'Firewall', { stageArn: api.restApi.deploymentStage.stageArn });
     const web = new WebHosting(this, 'Web', { site, parameters, api, uploads, identity });

@@ -29,6 +29,8 @@ export interface Rooms {
   readonly identity: Identity;
   readonly payments: Payments;
   readonly answerQuestion: QueueLambda;
+  /** What a function needs to ask the model; empty without one. */
+  readonly asksModel: readonly Access[];
 }
 
 export type RouteFunction = Pick<HouseFunctionProps, 'access' | 'memoryMb' | 'timeoutSeconds'>;
@@ -37,7 +39,7 @@ export type RouteFunction = Pick<HouseFunctionProps, 'access' | 'memoryMb' | 'ti
 const patient = 29;
 
 export function routeFunctions(rooms: Rooms): Record<RouteName, RouteFunction> {
-  const { parameters, data, uploads, identity, payments, answerQuestion } = rooms;
+  const { parameters, data, uploads, identity, payments, answerQuestion, asksModel } = rooms;
   const needs = (...access: Access[]): RouteFunction => ({ access });
 
   const readsItems = tableAccess(data.table, 'GetItem', 'Query');
@@ -118,6 +120,15 @@ export function routeFunctions(rooms: Rooms): Record<RouteName, RouteFunction> {
     listAnswers: needs(readsItems),
     getAnswer: needs(readsItems),
     retryAnswer: needs(tableAccess(data.table, 'GetItem', 'Query', 'PutItem', 'UpdateItem'), queue),
+    challengeFinding: {
+      access: [
+        tableAccess(data.table, 'GetItem', 'Query', ...(asksModel.length > 0 ? (['UpdateItem'] as const) : [])),
+        objectAccess(uploads.bucket, screenplayPrefix, 'GetObject'),
+        ...asksModel,
+      ],
+      memoryMb: 1024,
+      timeoutSeconds: patient,
+    },
     requestConsultation: needs(
       tableAccess(data.table, 'GetItem', 'PutItem'),
       poolAccess(identity, 'AdminGetUser'),

@@ -6,6 +6,7 @@ import { Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { CURRENTLY_RECOMMENDED_FLAGS } from 'aws-cdk-lib/cx-api';
 import { productName } from '../contract/product.ts';
 import { AppStack } from './app-stack.ts';
+import type { ModelProps } from './model.ts';
 
 const dist = path.join(import.meta.dirname, '../../dist');
 
@@ -21,6 +22,8 @@ export interface SynthesizeOptions {
   readonly lambdas?: string;
   /** The built site; default `dist/site`. */
   readonly site?: string;
+  /** The language model to deploy with; default none. */
+  readonly model?: ModelProps | null;
 }
 
 export interface Assembly {
@@ -52,6 +55,7 @@ export async function synthesize(options: SynthesizeOptions): Promise<Assembly> 
   }
   const stack = new AppStack(app, productName, {
     code: (name) => lambda.Code.fromAsset(built(path.join(lambdas, name), 'index.mjs', `The function ${name}`)),
+    model: options.model,
     site: Source.asset(built(site, 'index.html', 'The site')),
   });
   return { assemblyDirectory: app.synth().directory, stackName: stack.stackName };

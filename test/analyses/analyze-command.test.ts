@@ -8,11 +8,14 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { answer } from '../../lib/contract/report.ts';
 import { screenplay } from '../../lib/screenplay/model.ts';
+import { startFakeProvider } from '../model/fake-provider.ts';
+import { sampleOpinion } from '../model/sample-opinion.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const run = promisify(execFile);
-const analyze = (...args: string[]) =>
-  run(process.execPath, ['bin/analyze.ts', ...args], { cwd: root }).then(
+const analyze = (...args: string[]) => analyzeWith({}, ...args);
+const analyzeWith = (settings: Record<string, string>, ...args: string[]) =>
+  run(process.execPath, ['bin/analyze.ts', ...args], { cwd: root, env: { ...process.env, ...settings } }).then(
     ({ stdout }) => ({ code: 0, stdout, stderr: '' }),
     (error: { code: number; stdout: string; stderr: string }) => error,
   );
@@ -30,6 +33,34 @@ describe('the analyze command', () => {
     expect(text.stdout).toContain('Title: Minutes of the Marrow');
     const markdown = await analyze(sample, '--question', '3', '--format', 'md');
     expect(markdown.stdout).toMatch(/^# 💪 Strengths/);
+  });
+
+  it('adds a model’s opinion, or prints what it cost, with a server named by the environment', async () => {
+    const fake = await startFakeProvider(sampleOpinion);
+    try {
+      const settings = { MODEL_BASE_URL: `${fake.url}/v1`, MODEL_PRICE: '2/10/2.5/0.1' };
+      const asked = ['--question', '3', '--model', 'house-reader'];
+      const report = await analyzeWith(settings, sample, ...asked);
+      expect(report.stdout).toContain('Opinion by house-reader, prompt v1: 1 quote verified, 1 replaced, 1 dropped');
+      const { stdout } = await analyzeWith(settings, sample, ...asked, '--cost');
+      expect(stdout).toMatch(
+        /^question\s+calls\s+input\s+cache write\s+cache read\s+output\s+US dollars\s+opinion\n3\s+1 /,
+      );
+      expect(stdout).toMatch(/\nall\s+1\s.*0\.\d{4}/);
+      expect(stdout).not.toContain('Strengths');
+    } finally {
+      await fake.close();
+    }
+  });
+
+  it('refuses --cost without a model, and Bedrock without a region, in a sentence', async () => {
+    expect(await analyze(sample, '--cost')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('--cost goes with --model'),
+    });
+    const nowhere = { AWS_REGION: '', MODEL_REGION: '', MODEL_BASE_URL: '' };
+    const refused = await analyzeWith(nowhere, sample, '--model', 'us.anthropic.claude-sonnet-5-5');
+    expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining('Bedrock needs a region') });
   });
 
   it('dumps every line with its element, or the whole screenplay as JSON', async () => {

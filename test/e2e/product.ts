@@ -10,10 +10,12 @@ export interface Product extends SpawnedProduct {
   remove(): Promise<void>;
 }
 
-/** `stateDirectory` continues an earlier run's state. */
-export async function startProduct(options: { stateDirectory?: string } = {}): Promise<Product> {
+/** `stateDirectory` continues an earlier run's state; `settings` are added to the product's environment. */
+export async function startProduct(
+  options: { stateDirectory?: string; settings?: Readonly<Record<string, string>> } = {},
+): Promise<Product> {
   const stateDirectory = options.stateDirectory ?? (await mkdtemp(path.join(tmpdir(), 'dramaturg-e2e-')));
-  const product = await spawnProduct(stateDirectory);
+  const product = await spawnProduct(stateDirectory, options.settings);
   return {
     ...product,
     stateDirectory,

@@ -109,6 +109,11 @@ export const memoryAnswers = (now: Clock): AnswerItems => {
       const problem = 'problem' in outcome ? outcome.problem : null;
       return put(scriptId, { ...item, status: result ? 'succeeded' : 'failed', status_at: at(), result, problem });
     },
+    async amend(scriptId, question, requestId, result) {
+      const item = of(scriptId).get(question);
+      if (item?.request_id !== requestId || item.status !== 'succeeded') return false;
+      return put(scriptId, { ...item, result });
+    },
     async removeAll(scriptId) {
       const count = of(scriptId).size;
       all.delete(scriptId);

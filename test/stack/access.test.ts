@@ -37,6 +37,7 @@ const settings: Record<string, string[]> = {
   'list-answers': table,
   'get-answer': table,
   'retry-answer': ['ANSWER_QUEUE_URL', ...table],
+  'challenge-finding': [...table, 'UPLOADS_BUCKET'],
   'request-consultation': ['OWNER_EMAIL', 'SENDER_EMAIL', ...table, ...pool],
   'read-script': ['ANSWER_QUEUE_URL', 'MAX_RECEIVE_COUNT', ...table, 'UPLOADS_BUCKET'],
   'answer-question': ['MAX_RECEIVE_COUNT', ...table, 'UPLOADS_BUCKET'],
@@ -109,9 +110,10 @@ describe('grants', () => {
     expect(whoMay(functions, 'dynamodb:Scan')).toEqual([]);
   });
 
-  it('let objects be read by the two analysts, and by the statistics and the comparison of drafts, which the owner asks for', () => {
+  it('let objects be read by the reader and the analyst, and by what the owner asks for: statistics, comparison, a finding checked again', () => {
     expect(whoMay(functions, 's3:GetObject')).toEqual([
       'answer-question',
+      'challenge-finding',
       'compare-drafts',
       'get-statistics',
       'read-script',

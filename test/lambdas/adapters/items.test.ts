@@ -170,6 +170,21 @@ describe.each(stores)('readings $kind', ({ readings: open }) => {
 const answer = { question: 3, structured_data: { found: ['x'] }, entries: [{ prompt: 'P', blocks: [] }] };
 
 describe.each(stores)('answers $kind', ({ answers: open }) => {
+  it('takes an opinion beside a succeeded answer, for the request in force only', async () => {
+    const answers = open();
+    const script = fresh('script');
+    const more = { ...answer, structured_data: { more: true } };
+    await answers.request(script, 3, 'r1');
+    expect(await answers.amend(script, 3, 'r1', more)).toBe(false);
+    await answers.finish(script, 3, 'r1', { answer });
+    expect(await answers.amend(script, 3, 'r0', more)).toBe(false);
+    expect(await answers.amend(script, 3, 'r1', more)).toBe(true);
+    expect((await answers.get(script, 3))?.result).toEqual(more);
+    await answers.restart(script, 3, 'r1', 'r2');
+    expect(await answers.amend(script, 3, 'r1', more)).toBe(false);
+    expect((await answers.get(script, 3))?.result).toBeNull();
+  });
+
   it('are written once for the request that is waited for', async () => {
     const answers = open();
     const script = fresh('script');

@@ -2,6 +2,7 @@
 import type * as z from 'zod';
 import type { findingsBlock } from '../../../lib/contract/blocks.ts';
 import { BlockFrame, InnerHeading } from './block-frame.tsx';
+import { ChallengeNote } from './challenge-note.tsx';
 import { EvidenceList } from './evidence.tsx';
 import { keyed } from './keyed.ts';
 
@@ -43,6 +44,7 @@ export function FindingsBlock({ block }: { readonly block: z.infer<typeof findin
                     {item.advice}
                   </p>
                 )}
+                <ChallengeNote finding={item.title} />
               </div>
             </li>
           );

@@ -1,13 +1,15 @@
 /** The main content area of one menu item: its blocks, or the wait, the failure, the specified empty text. */
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback } from 'react';
 import type { Block } from '../../../../lib/contract/blocks.ts';
-import { useStores } from '../../app/stores-context.tsx';
+import { useAnswers, useStores } from '../../app/stores-context.tsx';
+import { ChallengeContext } from '../../blocks/challenge-note.tsx';
 import { keyed } from '../../blocks/keyed.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { AnswerPart } from './answer-parts.ts';
 import { GeneratingAnalysis } from './generating-analysis.tsx';
 import { type MenuItem, summaryEmpty, summaryQuestion } from './menu.ts';
+import { OpinionPanel } from './opinion-panel.tsx';
 import { ratingBlock } from './rating-block.ts';
 import { selectBlocks } from './select-blocks.ts';
 import { useAnswerParts } from './use-answer-parts.ts';
@@ -54,11 +56,18 @@ function Trouble({ part, ratings }: { readonly part: AnswerPart; readonly rating
   );
 }
 
+/** The notes inside can be challenged: they belong to this question's report. */
+function Challengeable({ question, children }: { readonly question: number; readonly children: ReactNode }) {
+  const ask = useAnswers((s) => s.challenge);
+  const challenge = useCallback((finding: string) => ask?.(question, finding) ?? Promise.reject(), [ask, question]);
+  return <ChallengeContext value={ask && challenge}>{children}</ChallengeContext>;
+}
+
 export function AnswerView(props: AnswerViewProps) {
   const { item, sub } = props;
   const questions = isSummary(sub) ? [summaryQuestion] : item.questions;
   const parts = useAnswerParts(questions);
-  const blocks = parts.flatMap((part) => blocksOf(props, part));
+  const blocks = parts.flatMap((part) => blocksOf(props, part).map((block) => ({ block, question: part.question })));
   const waiting = parts.some((part) => part.kind === 'waiting');
   const pending = parts.some((part) => part.kind === 'pending');
   const troubled = parts.filter((part) => part.kind === 'failed' || part.kind === 'error');
@@ -70,10 +79,21 @@ export function AnswerView(props: AnswerViewProps) {
         <Trouble key={part.question} part={part} ratings={item.slug === 'frame-caliber-ratings'} />
       ))}
       <Suspense fallback={<GeneratingAnalysis />}>
-        {keyed(blocks, (block) => `${block.kind} ${block.kind === 'score' ? block.name : block.title}`).map(
-          ({ key, item: block }) => (
-            <BlockView key={key} block={block} />
+        {keyed(blocks, ({ block }) => `${block.kind} ${block.kind === 'score' ? block.name : block.title}`).map(
+          ({ key, item: { block, question } }) => (
+            <Challengeable key={key} question={question}>
+              <BlockView block={block} />
+            </Challengeable>
           ),
+        )}
+        {parts.map(
+          (part) =>
+            part.kind === 'ready' &&
+            part.detail.opinion && (
+              <Challengeable key={part.question} question={part.question}>
+                <OpinionPanel opinion={part.detail.opinion} />
+              </Challengeable>
+            ),
         )}
       </Suspense>
       {waiting && blocks.length === 0 && <GeneratingAnalysis />}

@@ -8,6 +8,10 @@ export interface AnswersSource {
   list(scriptId: string | null): Promise<AnswerList>;
   get(question: number, scriptId: string | null): Promise<AnswerDetail>;
   retry(question: number, scriptId: string | null): Promise<RouteOutput<'retryAnswer'>>;
+  /** Has a finding looked up again; null where nobody may ask. */
+  readonly challenge:
+    | ((question: number, scriptId: string | null, finding: string) => Promise<RouteOutput<'challengeFinding'>>)
+    | null;
 }
 
 export function createApiSource(api: ApiClient): AnswersSource {
@@ -16,5 +20,7 @@ export function createApiSource(api: ApiClient): AnswersSource {
     list: (scriptId) => api('listAnswers', { query: query(scriptId) }),
     get: (question, scriptId) => api('getAnswer', { path: { n: String(question) }, query: query(scriptId) }),
     retry: (question, scriptId) => api('retryAnswer', { path: { n: String(question) }, query: query(scriptId) }),
+    challenge: (question, scriptId, finding) =>
+      api('challengeFinding', { path: { n: String(question) }, query: query(scriptId), body: { finding } }),
   };
 }

@@ -1,5 +1,6 @@
 /** The analysis results of one script: the list, each question's answer, and how long nothing has changed. Owns no timer. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ChallengeOutcome } from '../../../../lib/contract/challenge.ts';
 import type { AnswerDetail, AnswerList, AnswerStatus } from '../../../../lib/contract/report.ts';
 import { codeOf, sentenceOf } from '../../api/api-error.ts';
 import type { AnswersSource } from './answers-source.ts';
@@ -27,6 +28,8 @@ export interface AnswersState {
   /** Loads one answer unless it is there already in the state that the list speaks of. */
   open(question: number): Promise<void>;
   retry(question: number): Promise<void>;
+  /** Has a finding checked again; nothing is kept. Rejects with a sentence for the reader. Null where the source takes no such question. */
+  readonly challenge: ((question: number, finding: string) => Promise<ChallengeOutcome>) | null;
   /** Leaving a view clears its loading and error state. */
   leave(question: number): void;
   clearError(): void;
@@ -36,6 +39,7 @@ export type AnswersStore = StoreApi<AnswersState>;
 
 export const strengthsFailed = 'Failed to fetch strength and weakness analysis';
 export const invalidFormat = 'Invalid response data format';
+const challengeFailed = 'This note could not be checked. Please try again.';
 const fetchFailed = 'The analysis could not be loaded. Please try again.';
 
 /** An answer counts as left alone when this many lists in a row have brought nothing new. */
@@ -43,6 +47,15 @@ export const settledAfterLists = 10;
 
 export const statusOf = (list: AnswerList | null, question: number): AnswerStatus | null =>
   list?.find((entry) => entry.question === question)?.status ?? null;
+
+/** True while a model's opinion on the question is still to come. */
+export const awaitsOpinion = (list: AnswerList | null, question: number): boolean =>
+  list?.some((entry) => entry.question === question && entry.opinion_awaited === true) ?? false;
+
+/** Whether what is held of an answer is what the list speaks of; its opinion may have come since. */
+const isCurrent = (held: AnswerDetail, list: AnswerList | null): boolean =>
+  held.status === statusOf(list, held.question) &&
+  (held.opinion?.kind !== 'awaited' || awaitsOpinion(list, held.question));
 
 /** Nothing is being computed and nothing has changed for a while: what is pending will stay so. */
 export const isAtRest = (state: Pick<AnswersState, 'list' | 'unchangedLists'>): boolean =>
@@ -52,14 +65,18 @@ export const isAtRest = (state: Pick<AnswersState, 'list' | 'unchangedLists'>): 
 
 /** True while another look at the server could bring something new. */
 export const isUnfinished = (list: AnswerList | null): boolean =>
-  list === null || list.length === 0 || list.some((entry) => entry.status === 'pending' || entry.status === 'running');
+  list === null ||
+  list.length === 0 ||
+  list.some(({ status, opinion_awaited }) => status === 'pending' || status === 'running' || opinion_awaited === true);
 
 /** One second while answers are coming in, then longer and longer up to 15 s. */
 export const nextLookMs = (unchangedLists: number): number =>
   Math.min(15_000, Math.round(1000 * 1.5 ** Math.max(0, unchangedLists - settledAfterLists)));
 
 const fingerprint = (list: AnswerList | null): string =>
-  list === null ? '' : list.map((entry) => `${entry.question}:${entry.status}`).join(' ');
+  list === null
+    ? ''
+    : list.map((entry) => `${entry.question}:${entry.status}:${entry.opinion_awaited === true}`).join(' ');
 
 const nothing = {
   list: null,
@@ -77,6 +94,10 @@ function refuseFormless(detail: AnswerDetail): void {
 }
 
 export function createAnswersStore(source: AnswersSource): AnswersStore {
+  const { challenge } = source;
+  const told = (error: unknown): never => {
+    throw new Error(sentenceOf(error, challengeFailed), { cause: error });
+  };
   // What was asked for before a reset or for another script must not land in the new state.
   let generation = 0;
   return createStore<AnswersState>()((set, get) => {
@@ -123,8 +144,7 @@ export function createAnswersStore(source: AnswersSource): AnswersStore {
 
       async open(question) {
         const held = get().details[question];
-        const status = statusOf(get().list, question);
-        if (held?.loading || (held?.data && held.data.status === status)) return;
+        if (held?.loading || (held?.data && isCurrent(held.data, get().list))) return;
         const mine = generation;
         setDetail(question, { loading: true, error: null });
         try {
@@ -153,6 +173,8 @@ export function createAnswersStore(source: AnswersSource): AnswersStore {
           setDetail(question, { loading: false, error: sentenceOf(error, fetchFailed) });
         }
       },
+
+      challenge: challenge && ((question, finding) => challenge(question, get().scriptId, finding).catch(told)),
 
       leave(question) {
         const held = get().details[question];

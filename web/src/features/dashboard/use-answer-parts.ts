@@ -2,13 +2,16 @@
 import { useEffect } from 'react';
 import { useAnswers, useStores } from '../../app/stores-context.tsx';
 import { type AnswerPart, answerPart } from './answer-parts.ts';
-import { statusOf } from './answers-store.ts';
+import { awaitsOpinion, statusOf } from './answers-store.ts';
 
 /** One part a question, in the order given. */
 export function useAnswerParts(questions: readonly number[]): AnswerPart[] {
   const { answers } = useStores();
   const state = useAnswers((s) => s);
-  const wanted = questions.map((question) => `${question}:${statusOf(state.list, question)}`).join(' ');
+  // An opinion that has come is a new answer, too.
+  const wanted = questions
+    .map((question) => `${question}:${statusOf(state.list, question)}:${awaitsOpinion(state.list, question)}`)
+    .join(' ');
 
   useEffect(() => {
     for (const [question, status] of wanted.split(' ').map((pair) => pair.split(':'))) {

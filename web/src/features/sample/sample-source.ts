@@ -30,5 +30,6 @@ export function createSampleSource(fetchFile: typeof fetch): AnswersSource & Sta
     },
     statistics: async () => ({ ...(await sample()).statistics, status: 'ready' }),
     retry: () => Promise.reject(new Error('The sample is not analysed again.')),
+    challenge: null,
   };
 }

@@ -1,0 +1,90 @@
+/** A script's ledger of opinions in the table, SCRIPT#id / LEDGER: money set aside and spent, and whose turn it is to warm the model's cache. Holds numbers only. */
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { type ItemKey, type Table, unlessConditionFails } from './table.ts';
+
+const ledgerItem = z.object({
+  warm_until: z.number().default(0),
+  /** What was spent and what is set aside, together. */
+  used: z.number().default(0),
+  /** What is set aside. */
+  held: z.number().default(0),
+});
+
+/** As lib/model asks for it; amounts are millionths of a US dollar. */
+export interface LedgerItem {
+  reserve(amount: number): Promise<'held' | 'wait' | 'spent'>;
+  settle(reserved: number, spent: number): Promise<void>;
+  warmth(): Promise<'mine' | 'wait' | 'warm'>;
+  warmed(succeeded: boolean): Promise<void>;
+}
+export interface LedgerLimits {
+  readonly budget: number;
+  readonly cacheLifeMs: number;
+  readonly turnMs: number;
+}
+
+export const ledgerKey = (scriptId: string): ItemKey => ({ pk: `SCRIPT#${scriptId}`, sk: 'LEDGER' });
+
+/** What is left of a ledger that was written while its script was deleted goes by itself after a quarter of a year. */
+const keptForSeconds = 90 * 24 * 60 * 60;
+
+export const ledgerItems =
+  (table: Table, now: () => Date, limits: LedgerLimits) =>
+  (scriptId: string): LedgerItem => {
+    const key = ledgerKey(scriptId);
+    const update = (expression: string, values: Record<string, number>, condition?: string) =>
+      table.client.send(
+        new UpdateCommand({
+          TableName: table.name,
+          Key: key,
+          UpdateExpression: expression,
+          ConditionExpression: condition,
+          ExpressionAttributeNames: { '#ttl': 'ttl' },
+          ExpressionAttributeValues: { ...values, ':ttl': Math.floor(now().getTime() / 1000) + keptForSeconds },
+        }),
+      );
+    const look = async () => {
+      const found = await table.client.send(new GetCommand({ TableName: table.name, Key: key, ConsistentRead: true }));
+      return ledgerItem.parse(found.Item ?? {});
+    };
+    return {
+      async reserve(amount) {
+        if (amount > limits.budget) return 'spent';
+        const held = await unlessConditionFails(
+          update(
+            'SET #ttl = :ttl ADD used :amount, held :amount',
+            { ':amount': amount, ':most': limits.budget - amount },
+            'attribute_not_exists(used) OR used <= :most',
+          ),
+        );
+        if (held) return 'held';
+        const ledger = await look();
+        return ledger.used - ledger.held + amount > limits.budget ? 'spent' : 'wait';
+      },
+      async settle(reserved, spent) {
+        await update('SET #ttl = :ttl ADD used :change, held :back', {
+          ':change': spent - reserved,
+          ':back': -reserved,
+        });
+      },
+      async warmth() {
+        const at = now().getTime();
+        const mine = await unlessConditionFails(
+          update(
+            'SET #ttl = :ttl, turn_until = :turn',
+            { ':turn': at + limits.turnMs, ':now': at },
+            '(attribute_not_exists(warm_until) OR warm_until <= :now) AND (attribute_not_exists(turn_until) OR turn_until <= :now)',
+          ),
+        );
+        if (mine) return 'mine';
+        const { warm_until } = await look();
+        return warm_until > at ? 'warm' : 'wait';
+      },
+      async warmed(succeeded) {
+        const until = now().getTime() + limits.cacheLifeMs;
+        if (succeeded) await update('SET #ttl = :ttl, warm_until = :until REMOVE turn_until', { ':until': until });
+        else await update('SET #ttl = :ttl REMOVE turn_until', {});
+      },
+    };
+  };

@@ -1,0 +1,52 @@
+/** Wires the language model that the settings name; loaded only where one is configured. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openModels } from '../lib/model/open-model.ts';
+import type { Price } from '../lib/model/prices.ts';
+import { cacheLifeMs, turnMs } from '../lib/model/script-ledger.ts';
+import { ledgerItems } from './adapters/ledger-items.ts';
+import { readModelKey } from './adapters/model-key.ts';
+import { optionalSetting, setting } from './config.ts';
+import { now, table } from './deps.ts';
+import { logger } from './logger.ts';
+import { opinionAsker } from './use-cases/ask-opinion.ts';
+
+const price = (): Price | null => {
+  const prices = optionalSetting('MODEL_PRICE');
+  if (prices === null) return null;
+  const [input, output, cacheWrite, cacheRead] = prices;
+  return { input, output, cacheWrite, cacheRead };
+};
+
+const models = async () => {
+  const shared = {
+    modelId: setting('MODEL_ID'),
+    fallbackModelId: optionalSetting('MODEL_FALLBACK_ID'),
+    price: price(),
+  };
+  if (setting('MODEL_PROVIDER') === 'bedrock') {
+    const region = setting('MODEL_REGION');
+    return openModels({
+      ...shared,
+      provider: 'bedrock',
+      region,
+      baseUrl: optionalSetting('MODEL_BASE_URL'),
+      credentials: null,
+    });
+  }
+  const secretName = optionalSetting('MODEL_SECRET_NAME');
+  const apiKey = secretName === null ? null : await readModelKey(secretName);
+  return openModels({ ...shared, provider: 'openai-compatible', baseUrl: setting('MODEL_BASE_URL'), apiKey });
+};
+
+/** The models and the ledgers, with the settings of this function. */
+export const openAskModel = async () => ({
+  models: await models(),
+  ledgerOf: ledgerItems(table(), now, {
+    budget: Math.round(setting('MODEL_BUDGET_USD') * 1_000_000),
+    cacheLifeMs,
+    turnMs,
+  }),
+  clock: { now: Date.now, sleep: (ms: number) => sleep(ms), random: Math.random },
+});
+
+export const openOpinions = async () => opinionAsker({ ...(await openAskModel()), logger });

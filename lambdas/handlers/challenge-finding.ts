@@ -1,0 +1,18 @@
+/** POST /api/v1/question/{n}/challenge/ */
+import { answers, bucket, entitlements, scripts } from '../deps.ts';
+import { openRecheck } from '../deps-recheck.ts';
+import { userRoute } from '../http.ts';
+import { challengeFinding } from '../use-cases/challenge-finding.ts';
+
+export const handler = userRoute('challengeFinding', async ({ userId }, { path, query, body }) =>
+  challengeFinding(
+    {
+      answers: answers(),
+      bucket: bucket(),
+      entitlements: entitlements(),
+      scripts: scripts(),
+      recheck: await openRecheck(),
+    },
+    { userId, n: path.n, scriptId: query.script_id, finding: body.finding },
+  ),
+);

@@ -1,0 +1,10 @@
+/** Question 7 for a language model: the character network. Raise the version with every change of a word. */
+import type { Prompt } from '../prompt.ts';
+
+export const characterNetworkPrompt: Prompt = {
+  version: 1,
+  task: 'What do these people want from each other? Give five to seven claims on relationships: who holds power over whom and when it shifts; the relationship that carries the story; one that is on the page but does no work; a pair that should meet and never does. Name both people in every claim and quote a line or action that passes between them.',
+  wants: ['summary'],
+  ratings: [],
+  byFormat: {},
+};

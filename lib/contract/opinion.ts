@@ -1,0 +1,111 @@
+/** A language model's reading of a script as it is stored and shown, with what became of its quotes. Refuses to be mistaken for counted facts. */
+import * as z from 'zod';
+import { evidence } from './blocks.ts';
+
+export const claimKind = z.enum(['strength', 'weakness', 'observation', 'suggestion']);
+
+/**
+ * What became of a claim's quote: `verified` stands in the script word for word, `replaced` was near and gave way to the script's own
+ * words, `unsupported` was not found and was dropped; the claim stays, marked.
+ */
+export const quoteStanding = z.enum(['verified', 'replaced', 'unsupported']);
+
+export const opinionClaim = z.object({
+  kind: claimKind,
+  text: z.string(),
+  standing: quoteStanding,
+  evidence: evidence.nullable(),
+});
+
+/** `score` is the median of `readings` readings on a scale of 1-10, `low` and `high` the least and the most of them. */
+export const opinionRating = z.object({
+  name: z.string(),
+  score: z.number(),
+  low: z.number(),
+  high: z.number(),
+  readings: z.number().int(),
+  why: z.string(),
+});
+
+/** Tokens over all calls of one answer, failed ones included; `input` counts neither those read from nor those written to the cache. */
+export const tokenUsage = z.object({
+  input: z.number().int(),
+  output: z.number().int(),
+  cacheRead: z.number().int(),
+  cacheWrite: z.number().int(),
+});
+export type TokenUsage = z.infer<typeof tokenUsage>;
+
+/** A line that addresses a reading machine instead of an audience. */
+export const suspiciousLine = z.object({ page: z.number().int(), line: z.number().int(), quote: z.string() });
+export type SuspiciousLine = z.infer<typeof suspiciousLine>;
+
+/** Which way of asking gave an opinion; `promptHash` tells two texts of the same version apart. */
+const origin = {
+  provider: z.string(),
+  model: z.string(),
+  promptVersion: z.number().int(),
+  promptHash: z.string(),
+  usage: tokenUsage,
+  /** In US dollars, by the dated price table; null where no price is known. */
+  costUsd: z.number().nullable(),
+  /** Calls to the provider, failed ones included. */
+  calls: z.number().int(),
+  suspicious: z.array(suspiciousLine),
+};
+
+export const givenOpinion = z.object({
+  kind: z.literal('given'),
+  ...origin,
+  title: z.string().nullable(),
+  logline: z.string().nullable(),
+  summary: z.string().nullable(),
+  synopsis: z.string().nullable(),
+  claims: z.array(opinionClaim),
+  ratings: z.array(opinionRating),
+  verdict: z.string().nullable(),
+  quotes: z.object({ verified: z.number().int(), replaced: z.number().int(), dropped: z.number().int() }),
+});
+export type GivenOpinion = z.infer<typeof givenOpinion>;
+
+/** Why there is no opinion; the counted answer stands alone. */
+export const opinionTrouble = z.enum([
+  'throttled',
+  'timeout',
+  'unavailable',
+  'denied',
+  'malformed',
+  'truncated',
+  'refused',
+  'filtered',
+  'too_long',
+  'over_budget',
+  'unpriced',
+]);
+export type OpinionTrouble = z.infer<typeof opinionTrouble>;
+
+export const missingOpinion = z.object({
+  kind: z.literal('missing'),
+  ...origin,
+  trouble: opinionTrouble,
+  /** A sentence for the reader of the report. */
+  message: z.string(),
+});
+export type MissingOpinion = z.infer<typeof missingOpinion>;
+
+/** The model has been asked, or is about to be; the counted answer can be read meanwhile. */
+export const awaitedOpinion = z.object({ kind: z.literal('awaited'), ...origin });
+export type AwaitedOpinion = z.infer<typeof awaitedOpinion>;
+
+export const opinion = z.discriminatedUnion('kind', [givenOpinion, missingOpinion, awaitedOpinion]);
+export type Opinion = z.infer<typeof opinion>;
+/** What asking ends in. */
+export type AskedOpinion = GivenOpinion | MissingOpinion;
+
+const counted = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
+
+/** The line over an opinion: 'Opinion by NAME, prompt v3: 9 quotes verified, 1 replaced, 2 dropped'. */
+export function opinionHeading({ model, promptVersion, quotes }: GivenOpinion): string {
+  const { verified, replaced, dropped } = quotes;
+  return `Opinion by ${model}, prompt v${promptVersion}: ${counted(verified, 'quote')} verified, ${replaced} replaced, ${dropped} dropped`;
+}

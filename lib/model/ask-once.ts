@@ -1,0 +1,97 @@
+/** One call to one model. Refuses to retry, and to pass on the provider's words: every failure becomes a ModelFailure with a code. */
+import { APICallError, generateText, type LanguageModelUsage, NoObjectGeneratedError, Output } from 'ai';
+import type { TokenUsage } from '../contract/opinion.ts';
+import { composeMessages, instructions, type RequestParts } from './compose-messages.ts';
+import { type Envelope, envelope } from './envelope.ts';
+import { ModelFailure } from './model-failure.ts';
+import type { OpenModel } from './open-model.ts';
+
+/** The longest answer, thinking included; a report's opinion takes about 2,000 tokens. */
+export const maxOutputTokens = 12_000;
+
+const tokensOf = (usage: LanguageModelUsage | undefined): TokenUsage => {
+  const { cacheReadTokens: cacheRead = 0, cacheWriteTokens: cacheWrite = 0 } = usage?.inputTokenDetails ?? {};
+  const all = usage?.inputTokens ?? 0;
+  const input = usage?.inputTokenDetails?.noCacheTokens ?? Math.max(0, all - cacheRead - cacheWrite);
+  return { input, output: usage?.outputTokens ?? 0, cacheRead, cacheWrite };
+};
+
+const header = (headers: Record<string, string> | undefined, name: string): number =>
+  Number(headers?.[name] ?? Number.NaN);
+
+/** What the provider asks to wait, in milliseconds; null when it names nothing. */
+function retryAfter(headers: Record<string, string> | undefined): number | null {
+  const ms = header(headers, 'retry-after-ms');
+  if (Number.isFinite(ms)) return ms;
+  const seconds = header(headers, 'retry-after');
+  return Number.isFinite(seconds) ? seconds * 1000 : null;
+}
+
+/** Sentences by which providers say that a prompt is over the window; looked at, never kept. */
+const overTheWindow =
+  /too (?:long|many (?:input )?tokens|large)|context (?:length|window|size)|maximum context|exceeds? .{0,40}tokens/i;
+
+function fromCall(error: APICallError): ModelFailure {
+  const { statusCode: status, responseHeaders, responseBody = '' } = error;
+  const told = { status, retryAfterMs: retryAfter(responseHeaders) };
+  if (status === undefined) return new ModelFailure('unavailable');
+  if (status === 413) return new ModelFailure('too_long', told);
+  if (status === 400 && overTheWindow.test(responseBody)) return new ModelFailure('too_long', told);
+  if (status === 429) return new ModelFailure('throttled', told);
+  if (status === 408 || status === 504) return new ModelFailure('timeout', told);
+  if (status >= 500) return new ModelFailure('unavailable', told);
+  // A body that is no answer although the status was fine.
+  if (status < 300) return new ModelFailure('malformed', told);
+  return new ModelFailure('denied', told);
+}
+
+const refusal =
+  /\b(?:I|we) (?:can(?:not|['’]t)|am unable|['’]m unable|won['’]t|will not|must decline)\b|['’]m (?:not able|unable) to\b/i;
+
+/** An answer that is not in the form: broken off, filtered, refused in words, or malformed. */
+function fromAnswer(finishReason: string | undefined, text: string | undefined, usage: TokenUsage): ModelFailure {
+  if (finishReason === 'length') return new ModelFailure('truncated', { usage });
+  if (finishReason === 'content-filter') return new ModelFailure('filtered', { usage });
+  if (text !== undefined && !text.includes('{') && refusal.test(text)) return new ModelFailure('refused', { usage });
+  return new ModelFailure('malformed', { usage });
+}
+
+const isTimeout = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError');
+
+function failureOf(error: unknown): ModelFailure {
+  if (error instanceof ModelFailure) return error;
+  if (NoObjectGeneratedError.isInstance(error)) {
+    return fromAnswer(error.finishReason, error.text, tokensOf(error.usage));
+  }
+  if (APICallError.isInstance(error)) return isTimeout(error.cause) ? new ModelFailure('timeout') : fromCall(error);
+  if (isTimeout(error)) return new ModelFailure('timeout');
+  if (error instanceof Error && /LoadAPIKey|LoadSetting|Credential/.test(error.name)) return new ModelFailure('denied');
+  return new ModelFailure('malformed');
+}
+
+export interface Reading {
+  readonly envelope: Envelope;
+  readonly usage: TokenUsage;
+}
+
+/** An answer counts only if the model says that it is complete: a cut one may parse all the same. @throws ModelFailure */
+export async function askOnce(model: OpenModel, parts: RequestParts, timeoutMs: number): Promise<Reading> {
+  try {
+    const result = await generateText({
+      model: model.languageModel,
+      instructions,
+      messages: composeMessages(parts),
+      output: Output.object({ schema: envelope }),
+      maxOutputTokens,
+      maxRetries: 0,
+      abortSignal: AbortSignal.timeout(timeoutMs),
+    });
+    const usage = tokensOf(result.usage);
+    if (/refus/i.test(result.rawFinishReason ?? '')) throw new ModelFailure('refused', { usage });
+    if (result.finishReason !== 'stop') throw fromAnswer(result.finishReason, undefined, usage);
+    return { envelope: result.output, usage };
+  } catch (error) {
+    throw failureOf(error);
+  }
+}

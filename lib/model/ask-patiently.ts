@@ -1,0 +1,167 @@
+/**
+ * One reading in spite of a provider's moods: bounded attempts with jittered pauses, then the fallback model. Refuses to go past its bounds:
+ * attempts, the question's deadline, the script's budget.
+ */
+import type { TokenUsage } from '../contract/opinion.ts';
+import { askOnce, maxOutputTokens, type Reading } from './ask-once.ts';
+import { instructions, type RequestParts } from './compose-messages.ts';
+import { ModelFailure } from './model-failure.ts';
+import type { Models, OpenModel } from './open-model.ts';
+import { costAt } from './prices.ts';
+import type { ScriptLedger } from './script-ledger.ts';
+
+/** Calls to the first and to the fallback model for one reading. */
+export const attempts = { first: 3, fallback: 2 } as const;
+/** A call is cut off after this, or at the deadline. */
+const defaultCallTimeoutMs = 90_000;
+/** Pauses grow from the first to the last of these, each shortened by chance (full jitter). */
+const firstPauseMs = 1000;
+const longestPauseMs = 20_000;
+/** Too little for an answer to come. */
+const leastTimeMs = 5000;
+
+/** Injected, so that tests neither wait nor throw dice. */
+export interface Clock {
+  readonly now: () => number;
+  readonly sleep: (ms: number) => Promise<void>;
+  readonly random: () => number;
+}
+
+/** What one question has used so far, and until when it may go on. */
+export interface Tally {
+  readonly deadline: number;
+  usage: TokenUsage;
+  calls: number;
+  /** Null as soon as a call had no known price. */
+  costUsd: number | null;
+}
+export const openTally = (deadline: number): Tally => ({
+  deadline,
+  usage: { input: 0, output: 0, cacheRead: 0, cacheWrite: 0 },
+  calls: 0,
+  costUsd: 0,
+});
+
+export interface PatientDeps {
+  readonly models: Models;
+  readonly ledger: ScriptLedger;
+  readonly clock: Clock;
+  readonly callTimeoutMs?: number;
+  readonly questionTimeMs?: number;
+  /** Told of what is not the provider's doing, such as a ledger that is away; the opinion is then missing. */
+  readonly onFault?: (error: unknown) => void;
+}
+
+const inMillionths = (usd: number): number => Math.ceil(usd * 1_000_000);
+
+/** The most that a call can cost: all of the prompt written to the cache, the longest answer. A token has three bytes or more. */
+function worstCost(model: OpenModel, { script, evidence, question }: RequestParts): number | null {
+  const prompt = Math.ceil(Buffer.byteLength(instructions + script + evidence + question) / 3) + 2000;
+  const price = model.priceFor(prompt);
+  const usage = { input: 0, output: maxOutputTokens, cacheRead: 0, cacheWrite: prompt };
+  return price && inMillionths(costAt({ ...price, cacheWrite: Math.max(price.cacheWrite, price.input) }, usage));
+}
+
+function note(tally: Tally, model: OpenModel, used: TokenUsage): number {
+  const { usage } = tally;
+  tally.usage = {
+    input: usage.input + used.input,
+    output: usage.output + used.output,
+    cacheRead: usage.cacheRead + used.cacheRead,
+    cacheWrite: usage.cacheWrite + used.cacheWrite,
+  };
+  const price = model.priceFor(used.input + used.cacheRead + used.cacheWrite);
+  const cost = price && costAt(price, used);
+  tally.costUsd = cost === null || tally.costUsd === null ? null : tally.costUsd + cost;
+  return inMillionths(cost ?? 0);
+}
+
+/** Money that other calls have set aside mostly comes back within a minute. */
+const fundsLookMs = 2000;
+const mostFundsLooks = 45;
+
+async function setAside({ ledger, clock }: PatientDeps, tally: Tally, amount: number): Promise<void> {
+  for (let look = 0; look < mostFundsLooks && clock.now() < tally.deadline - leastTimeMs; look += 1) {
+    const answer = await ledger.reserve(amount);
+    if (answer === 'held') return;
+    if (answer === 'spent') break;
+    await clock.sleep(fundsLookMs);
+  }
+  throw new ModelFailure('over_budget');
+}
+
+/** One call within budget. A server of one's own has no price and no budget; a cloud model without a price is not asked. */
+async function pay(deps: PatientDeps, tally: Tally, model: OpenModel, parts: RequestParts): Promise<Reading> {
+  const reserved = worstCost(model, parts);
+  if (reserved === null && model.provider === 'bedrock') throw new ModelFailure('unpriced');
+  if (reserved !== null) await setAside(deps, tally, reserved);
+  tally.calls += 1;
+  let spent = reserved ?? 0;
+  try {
+    const left = Math.min(deps.callTimeoutMs ?? defaultCallTimeoutMs, tally.deadline - deps.clock.now());
+    const reading = await askOnce(model, parts, left);
+    spent = note(tally, model, reading.usage);
+    return reading;
+  } catch (error) {
+    // A call that timed out may be billed without our hearing of it: what was set aside stays spent.
+    if (error instanceof ModelFailure && error.code !== 'timeout') spent = note(tally, model, error.usage);
+    throw error;
+  } finally {
+    if (reserved !== null) await deps.ledger.settle(reserved, spent);
+  }
+}
+
+function pauseMs(attempt: number, failure: ModelFailure, random: number): number {
+  const most = Math.min(longestPauseMs, firstPauseMs * 2 ** attempt);
+  return Math.max(Math.round(most * random), Math.min(failure.retryAfterMs ?? 0, longestPauseMs));
+}
+
+async function askModelOften(
+  deps: PatientDeps,
+  tally: Tally,
+  model: OpenModel,
+  parts: RequestParts,
+  most: number,
+): Promise<Reading> {
+  for (let attempt = 0; ; attempt += 1) {
+    if (tally.deadline - deps.clock.now() < leastTimeMs) throw new ModelFailure('timeout');
+    try {
+      return await pay(deps, tally, model, parts);
+    } catch (error) {
+      if (!(error instanceof ModelFailure) || !error.isPassing || attempt + 1 >= most) throw error;
+      const pause = pauseMs(attempt, error, deps.clock.random());
+      if (deps.clock.now() + pause > tally.deadline - leastTimeMs) throw error;
+      await deps.clock.sleep(pause);
+    }
+  }
+}
+
+/** A reading and the model that gave it. @throws ModelFailure of the last model asked. */
+export async function askPatiently(
+  deps: PatientDeps,
+  tally: Tally,
+  parts: RequestParts,
+): Promise<{ reading: Reading; by: OpenModel }> {
+  const { first, fallback } = deps.models;
+  try {
+    return { reading: await askModelOften(deps, tally, first, parts, attempts.first), by: first };
+  } catch (error) {
+    if (!(error instanceof ModelFailure) || !error.mayFallBack || fallback === null) throw error;
+    return { reading: await askModelOften(deps, tally, fallback, parts, attempts.fallback), by: fallback };
+  }
+}
+
+/** Another reading by the same model; null when it fails, because the first stands without it. */
+export async function askAgain(
+  deps: PatientDeps,
+  tally: Tally,
+  parts: RequestParts,
+  by: OpenModel,
+): Promise<Reading | null> {
+  try {
+    return await askModelOften(deps, tally, by, parts, 2);
+  } catch (error) {
+    if (error instanceof ModelFailure) return null;
+    throw error;
+  }
+}

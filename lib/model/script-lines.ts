@@ -1,0 +1,48 @@
+/** The script as the model is given it: every line of text in reading order, marked with pages and scenes. Refuses page furniture. */
+import type { Scene, Screenplay } from '../screenplay/model.ts';
+
+/** One run of text; `scene` counts scenes with a heading, null before the first, as evidence does. */
+export interface ScriptPiece {
+  readonly text: string;
+  readonly scene: number | null;
+  readonly page: number;
+  readonly line: number;
+}
+
+function piecesOfScene(scene: Scene, ordinal: number | null): ScriptPiece[] {
+  const pieces: ScriptPiece[] = [];
+  const add = (text: string, { page, line }: { page: number; line: number }): void => {
+    if (text.trim() !== '') pieces.push({ text: text.trim(), scene: ordinal, page, line });
+  };
+  if (scene.heading) add(scene.heading.text, scene.heading.at.start);
+  for (const element of scene.elements) {
+    if (element.kind === 'speech') {
+      add(element.cue.text, element.cue.at.start);
+      for (const part of element.parts) add(part.text, part.at.start);
+    } else add(element.text, element.at.start);
+  }
+  return pieces;
+}
+
+/** Every piece of text in reading order: headings, action, cues, parentheticals, dialogue. */
+export function scriptPieces({ scenes }: Screenplay): ScriptPiece[] {
+  let ordinal = 0;
+  return scenes.flatMap((scene) => {
+    if (scene.heading !== null) ordinal += 1;
+    return piecesOfScene(scene, scene.heading === null ? null : ordinal);
+  });
+}
+
+/** The pieces as one text with a mark wherever a page or a scene begins. The same script always gives the same text. */
+export function scriptText(pieces: readonly ScriptPiece[]): string {
+  let page = 0;
+  let scene: number | null = null;
+  const lines: string[] = [];
+  for (const piece of pieces) {
+    if (piece.page !== page) lines.push(`[page ${piece.page}]`);
+    if (piece.scene !== scene) lines.push(`[scene ${piece.scene}]`);
+    ({ page, scene } = piece);
+    lines.push(piece.text);
+  }
+  return lines.join('\n');
+}

@@ -1,0 +1,74 @@
+/** The ledger of opinions in a real table, beside the one in memory: both keep the same promises. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { answerItems } from '../../../lambdas/adapters/answer-items.ts';
+import { ledgerItems, ledgerKey } from '../../../lambdas/adapters/ledger-items.ts';
+import { queryPrefix } from '../../../lambdas/adapters/table.ts';
+import { cacheLifeMs, memoryLedger, type ScriptLedger, turnMs } from '../../../lib/model/script-ledger.ts';
+import { type LocalTable, startLocalTable } from '../local-table.ts';
+
+let local: LocalTable;
+let at = Date.parse('2026-11-21T10:00:00Z');
+const now = () => new Date(at);
+let serial = 0;
+beforeAll(async () => {
+  local = await startLocalTable();
+});
+afterAll(() => local?.close());
+
+const kinds: Record<string, () => ScriptLedger> = {
+  table: () => ledgerItems(local.table, now, { budget: 1000, cacheLifeMs, turnMs })(`S${++serial}`),
+  memory: () => memoryLedger(1000, () => at),
+};
+
+describe.each(['table', 'memory'])('the ledger in the %s', (kind) => {
+  let ledger: ScriptLedger;
+  beforeEach(() => {
+    ledger = kinds[kind]?.() as ScriptLedger;
+  });
+
+  it('sets money aside up to the budget and not beyond, also side by side', async () => {
+    const asked = await Promise.all([300, 300, 300, 300].map((amount) => ledger.reserve(amount)));
+    expect(asked.toSorted()).toEqual(['held', 'held', 'held', 'wait']);
+    expect(await ledger.reserve(101)).toBe('wait');
+    expect(await ledger.reserve(100)).toBe('held');
+    expect(await ledger.reserve(1001)).toBe('spent');
+  });
+
+  it('takes back what was not spent, and says when no call under way can bring more', async () => {
+    expect(await ledger.reserve(900)).toBe('held');
+    await ledger.settle(900, 40);
+    expect(await ledger.reserve(961)).toBe('spent');
+    expect(await ledger.reserve(960)).toBe('held');
+    expect(await ledger.reserve(1)).toBe('wait');
+    await ledger.settle(960, 960);
+    expect(await ledger.reserve(1)).toBe('spent');
+  });
+
+  it('gives the turn to one, lets the others wait, and tells them when the cache is warm', async () => {
+    const turns = await Promise.all([ledger.warmth(), ledger.warmth(), ledger.warmth()]);
+    expect(turns.toSorted()).toEqual(['mine', 'wait', 'wait']);
+    await ledger.warmed(true);
+    expect(await ledger.warmth()).toBe('warm');
+  });
+
+  it('gives the turn on after a failure, after a silence, and once the cache has gone cold', async () => {
+    expect(await ledger.warmth()).toBe('mine');
+    await ledger.warmed(false);
+    expect(await ledger.warmth()).toBe('mine');
+    at += turnMs + 1;
+    expect(await ledger.warmth()).toBe('mine');
+    await ledger.warmed(true);
+    at += cacheLifeMs + 1;
+    expect(await ledger.warmth()).toBe('mine');
+  });
+});
+
+describe('a deleted script', () => {
+  it('leaves no ledger behind', async () => {
+    const ledger = ledgerItems(local.table, now, { budget: 1000, cacheLifeMs, turnMs })('GONE');
+    await ledger.reserve(5);
+    expect(await queryPrefix(local.table, ledgerKey('GONE').pk, 'LEDGER')).toHaveLength(1);
+    expect(await answerItems(local.table, now).removeAll('GONE')).toBe(0);
+    expect(await queryPrefix(local.table, ledgerKey('GONE').pk, 'LEDGER')).toEqual([]);
+  });
+});

@@ -1,0 +1,117 @@
+/** A finding challenged: looked up again without a model, judged anew with one, refused when the report does not hold it. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { challengeFinding } from '../../../lambdas/use-cases/challenge-finding.ts';
+import { runQuestion } from '../../../lib/analyses/run.ts';
+import { challengeOutput } from '../../../lib/contract/challenge.ts';
+import { emptyDetails } from '../../../lib/contract/uploads.ts';
+import { askModel } from '../../../lib/model/ask-model.ts';
+import { openModels } from '../../../lib/model/open-model.ts';
+import { memoryLedger } from '../../../lib/model/script-ledger.ts';
+import type { Screenplay } from '../../../lib/screenplay/model.ts';
+import { lastReel, textsOf } from '../../analyses/scripts.ts';
+import { type FakeProvider, startFakeProvider } from '../../model/fake-provider.ts';
+import { opinionGiven } from '../../model/given-opinion.ts';
+import { grantPlan, makeWorld, type World } from '../world.ts';
+
+let world: World;
+let scriptId: string;
+let script: Screenplay;
+let finding: string;
+const fakes: FakeProvider[] = [];
+beforeEach(async () => {
+  world = makeWorld();
+  script = await lastReel();
+  await grantPlan(world, 'anna', 'expert');
+  ({ script_id: scriptId } = await world.addScript('anna'));
+  await world.bucket.write(`screenplays/anna/${scriptId}.json`, JSON.stringify(script), 'application/json');
+  const answer = { ...runQuestion(3, { screenplay: script, details: emptyDetails }), opinion: opinionGiven };
+  await world.answers.request(scriptId, 3, 'r');
+  await world.answers.finish(scriptId, 3, 'r', { answer });
+  const block = answer.entries[0]?.blocks.find(({ kind }) => kind === 'findings');
+  finding = (block?.kind === 'findings' && block.items[0]?.title) || '';
+});
+afterEach(async () => {
+  for (const fake of fakes.splice(0)) await fake.close();
+});
+
+type Recheck = Parameters<typeof challengeFinding>[0]['recheck'];
+const challenge = async (text: string, recheck: Recheck = null) =>
+  challengeOutput.parse(
+    await challengeFinding({ ...world, recheck }, { userId: 'anna', n: '3', scriptId, finding: text }),
+  );
+
+const judge = async (verdict: string, act: 'answer' | 'denied' = 'answer'): Promise<Recheck> => {
+  const quote = 'sorts the halves into jars';
+  const claims = [{ text: 'Look here.', kind: 'observation' as const, scene: 2, page: 1, quote }];
+  const nothing = { title: null, logline: null, summary: null, synopsis: null, ratings: [] };
+  const fake = await startFakeProvider(() => ({ opinion: { ...nothing, claims, verdict } }), { acts: [act] });
+  fakes.push(fake);
+  const shared = { modelId: 'qwen3', fallbackModelId: null, price: null, apiKey: null };
+  const models = openModels({ ...shared, provider: 'openai-compatible', baseUrl: `${fake.url}/v1` });
+  const clock = { now: Date.now, sleep: async () => {}, random: () => 0.5 };
+  return ({ screenplay, question }) =>
+    askModel({ models, clock, ledger: memoryLedger(null, Date.now) }, { screenplay, question, evidence: '' });
+};
+
+describe('a finding challenged without a model', () => {
+  it('is shown again with every quote in its place, and what stands before and after', async () => {
+    const shown = await challenge(finding);
+    expect(shown).toMatchObject({ finding, outcome: 'shown', by: null });
+    expect(shown.evidence.length).toBeGreaterThan(0);
+    const texts = textsOf(script).map(({ text }) => text);
+    for (const { found, quote, before, after } of shown.evidence) {
+      expect(found).toBe(true);
+      expect(texts.some((text) => text.includes(quote))).toBe(true);
+      expect(before ?? after).not.toBeNull();
+    }
+    expect(shown.message).toMatch(/word for word/);
+  });
+
+  it('says so when a quote is not on the page it names', async () => {
+    const shown = await challenge('The ladder is a joke and a plan.');
+    expect(shown.evidence).toMatchObject([{ found: false, before: null, after: null }]);
+    expect(shown.message).toBe('None of its quotes is found on the page it names. Take this note as unsupported.');
+  });
+
+  it('says so when the note names no passage', async () => {
+    expect((await challenge('The buyer has no face.')).message).toMatch(/names no passage/);
+  });
+
+  it('is refused when the report does not hold it', async () => {
+    await expect(challenge('The dog dies.')).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('of another user’s script is refused', async () => {
+    await grantPlan(world, 'eve', 'expert');
+    const input = { userId: 'eve', n: '3', scriptId, finding };
+    await expect(challengeFinding({ ...world, recheck: null }, input)).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('a finding challenged with a model', () => {
+  it.each([
+    ['CONFIRMED: the line returns.', 'confirmed', 'the line returns.'],
+    ['Amended: it returns twice.', 'amended', 'it returns twice.'],
+    ['WITHDRAWN: nobody says it again.', 'withdrawn', 'nobody says it again.'],
+  ])('is judged anew: %s', async (verdict, outcome, message) => {
+    const judged = await challenge(finding, await judge(verdict));
+    expect(judged).toMatchObject({ outcome, message, by: 'qwen3' });
+    expect(judged.evidence.at(-1)).toMatchObject({ quote: 'sorts the halves into jars.', found: true });
+  });
+
+  it('is shown again when the model gives no clear verdict', async () => {
+    expect(await challenge(finding, await judge('It depends.'))).toMatchObject({ outcome: 'shown', by: null });
+  });
+
+  it('is shown again, with the reason, when the model fails', async () => {
+    const shown = await challenge(finding, await judge('', 'denied'));
+    expect(shown).toMatchObject({ outcome: 'shown', by: null });
+    expect(shown.message).toMatch(/^The model refused this service’s credentials.*word for word/);
+  });
+
+  it('leaves the stored report as it is', async () => {
+    const before = await world.answers.get(scriptId, 3);
+    await challenge(finding, await judge('WITHDRAWN: no.'));
+    expect(await world.answers.get(scriptId, 3)).toEqual(before);
+  });
+});

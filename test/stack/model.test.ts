@@ -1,0 +1,100 @@
+/** A deployment with a language model: leave for the given models and no other, and nothing at all without one. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Validations } from 'aws-cdk-lib';
+import { Match, type Template } from 'aws-cdk-lib/assertions';
+import { AwsSolutionsChecks } from 'cdk-nag';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import type { ModelProps } from '../../lib/stack/model.ts';
+import { createApp, resourcesOf, synthesizeTemplate, text } from './fixtures/synthesize-stack.ts';
+
+const bedrock: ModelProps = {
+  provider: 'bedrock',
+  modelId: 'us.anthropic.claude-sonnet-5-5',
+  fallbackModelId: 'anthropic.claude-haiku-4-5-20251001-v1:0',
+  region: 'us-west-2',
+};
+const server: ModelProps = { provider: 'openai-compatible', modelId: 'qwen3', fallbackModelId: null, region: null };
+
+const policy = z.object({
+  PolicyDocument: z.object({ Statement: z.array(z.object({ Action: z.unknown(), Resource: z.unknown() })) }),
+});
+const bedrockStatements = (template: Template) =>
+  resourcesOf(template, 'AWS::IAM::Policy', policy)
+    .flatMap(({ properties }) => properties.PolicyDocument.Statement)
+    .filter(({ Action }) => text(Action).includes('bedrock'));
+const modelParameters = (template: Template): string[] =>
+  Object.keys(template.findParameters('*')).filter((name) => name.startsWith('Model'));
+
+describe('a stack without a model', () => {
+  it('holds no permission, no parameter and no setting of one', () => {
+    const template = synthesizeTemplate();
+    expect(bedrockStatements(template)).toEqual([]);
+    expect(modelParameters(template)).toEqual([]);
+    expect(text(template.toJSON())).not.toContain('MODEL_');
+  });
+});
+
+describe('a stack with Bedrock', () => {
+  const template = synthesizeTemplate(bedrock);
+
+  it('lets the two functions that ask invoke the given models, wherever their profile sends the call, and none else', () => {
+    const statements = bedrockStatements(template);
+    expect(statements).toHaveLength(2);
+    expect(statements[1]).toEqual(statements[0]);
+    expect(statements[0]?.Action).toBe('bedrock:InvokeModel');
+    const resources = z.array(z.unknown()).parse(statements[0]?.Resource).map(text).sort();
+    expect(resources).toHaveLength(3);
+    const all = resources.join('\n');
+    expect(all).toMatch(/bedrock:us-west-2:.*:inference-profile\/us\.anthropic\.claude-sonnet-5-5"/);
+    expect(all).toMatch(/bedrock:\*::foundation-model\/anthropic\.claude-sonnet-5-5"/);
+    expect(all).toMatch(/bedrock:us-west-2::foundation-model\/anthropic\.claude-haiku-4-5-20251001-v1:0"/);
+  });
+
+  it('tells the function its model, region and budget, and gives it time', () => {
+    template.hasResourceProperties('AWS::Lambda::Function', {
+      Timeout: 300,
+      Environment: {
+        Variables: Match.objectLike({
+          MODEL_PROVIDER: 'bedrock',
+          MODEL_ID: bedrock.modelId,
+          MODEL_FALLBACK_ID: bedrock.fallbackModelId,
+          MODEL_REGION: 'us-west-2',
+          MODEL_BUDGET_USD: { Ref: 'ModelBudgetUsd' },
+          MAX_RECEIVE_COUNT: '3',
+        }),
+      },
+    });
+    expect(modelParameters(template).sort()).toEqual(['ModelBudgetUsd', 'ModelPrice']);
+  });
+
+  it('passes cdk-nag', () => {
+    const { app } = createApp(bedrock);
+    Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
+    app.synth();
+    const report = z
+      .object({ pluginReports: z.array(z.object({ violations: z.array(z.unknown()) })) })
+      .parse(JSON.parse(readFileSync(path.join(app.outdir, 'validation-report.json'), 'utf8')));
+    expect(report.pluginReports.flatMap(({ violations }) => violations)).toEqual([]);
+  });
+});
+
+describe('a stack with a server of one’s own', () => {
+  it('reads the server’s address from a parameter and its key from one secret', () => {
+    const template = synthesizeTemplate(server);
+    expect(bedrockStatements(template)).toEqual([]);
+    expect(modelParameters(template).sort()).toEqual([
+      'ModelBaseUrl',
+      'ModelBudgetUsd',
+      'ModelPrice',
+      'ModelSecretName',
+    ]);
+    template.hasResourceProperties('AWS::Lambda::Function', {
+      Environment: {
+        Variables: Match.objectLike({ MODEL_BASE_URL: { Ref: 'ModelBaseUrl' }, MODEL_SECRET_NAME: Match.anyValue() }),
+      },
+    });
+    expect(text(template.toJSON())).not.toContain('MODEL_API_KEY');
+  });
+});

@@ -1,0 +1,31 @@
+/** A language model's opinion on one answer, set apart from what was counted: who gave it, what became of its quotes, then its blocks. */
+import { useId } from 'react';
+import type { Opinion } from '../../../../lib/contract/opinion.ts';
+import { opinionEntry } from '../../../../lib/report/opinion-entry.ts';
+import { BlockView } from '../../blocks/block-view.tsx';
+import { keyed } from '../../blocks/keyed.ts';
+
+export function OpinionPanel({ opinion }: { readonly opinion: Opinion }) {
+  const heading = useId();
+  const { prompt, blocks } = opinionEntry(opinion);
+  return (
+    <section aria-labelledby={heading} className="space-y-6 border-l-4 border-brass/60 pl-4 sm:pl-6">
+      <header>
+        <h2 id={heading} className="text-2xl break-words">
+          {prompt}
+        </h2>
+        {opinion.kind === 'given' && (
+          <p className="mt-1 max-w-[68ch] text-ink-soft">
+            A language model’s reading of the script, not a count. Every quote was looked up in the script: inexact ones
+            gave way to the script’s own words, and a claim whose quote is not there says so.
+          </p>
+        )}
+      </header>
+      {keyed(blocks, (block) => `${block.kind} ${block.kind === 'score' ? block.name : block.title}`).map(
+        ({ key, item: block }) => (
+          <BlockView key={key} block={block} />
+        ),
+      )}
+    </section>
+  );
+}
