@@ -26,7 +26,7 @@ export const privacy: LegalText = {
     {
       heading: 'What reads your script',
       paragraphs: [
-        'A program that counts. No language model reads your script: none is connected. If one is ever offered, it will be off until you switch it on, and this page will say so first.',
+        'A program that counts. Where the operator of this service has connected a language model, your script is sent to it for its opinion, which stands apart in your reports under the model’s name. Where no report names a model, none has read your script.',
         'Uploads are never used for training. The figures that reports compare with come from published tables and from scripts of our own.',
       ],
     },
