@@ -4,8 +4,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { productName } from '../lib/contract/product.ts';
+import { leanZod } from './lean-zod.ts';
 import { sampleAnalysis } from './sample-analysis.ts';
-import { withoutJsonSchema } from './without-json-schema.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -15,7 +15,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     sampleAnalysis(),
-    withoutJsonSchema(),
+    leanZod(),
     {
       name: 'product-name',
       transformIndexHtml: (html) => html.replaceAll('{{productName}}', productName),

@@ -4,11 +4,11 @@ import { paymentStatus } from './payment-status.ts';
 import { receipt } from './payments.ts';
 import { planName } from './plans.ts';
 
-const email = z.email('Please enter a valid email address.').max(254);
+const email = z.email('Please enter a valid email address.').max(254, 'Please enter a valid email address.');
 /** What a new password needs; the user pool has the last word. */
 export const minPasswordLength = 8;
 const tooShort = `The password needs at least ${minPasswordLength} characters.`;
-const password = z.string().min(1, 'Please enter a password.').max(256);
+const password = z.string().min(1, 'Please enter a password.').max(256, 'A password has at most 256 characters.');
 
 export const loginInput = z.object({ email, password });
 export const user = z.object({ username: z.string(), email: z.string(), profile_image: z.string().nullable() });
@@ -29,7 +29,7 @@ export const refreshOutput = z.object({ access: z.string(), refresh: z.string() 
 
 export const signUpInput = z.object({
   email,
-  username: z.string().trim().min(1, 'Please enter a username.').max(64),
+  username: z.string().trim().min(1, 'Please enter a username.').max(64, 'A username has at most 64 characters.'),
   password,
 });
 export const signUpOutput = z.object({ success: z.literal(true), message: z.string() });

@@ -1,8 +1,9 @@
 /** What every dashboard stands in: sidebar, top bar, main area. Knows nothing of users or answers. */
-import { type ComponentProps, type ReactNode, useState } from 'react';
-import { ExportMenu } from '../export/export-menu.tsx';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
+
+const ExportMenu = lazy(async () => ({ default: (await import('../export/export-menu.tsx')).ExportMenu }));
 
 interface DashboardFrameProps
   extends Pick<ComponentProps<typeof Sidebar>, 'base' | 'home' | 'items' | 'selected' | 'note' | 'foot'> {
@@ -19,7 +20,9 @@ export function DashboardFrame({ scriptName, top, children, ...sidebar }: Dashbo
       <Sidebar {...sidebar} open={menuOpen} onNavigate={() => setMenuOpen(false)} />
       <div className="flex min-w-0 flex-1 flex-col">
         <TopBar scriptName={scriptName} menuOpen={menuOpen} onToggleMenu={() => setMenuOpen(!menuOpen)}>
-          <ExportMenu base={sidebar.base} title={scriptName} />
+          <Suspense fallback={null}>
+            <ExportMenu base={sidebar.base} title={scriptName} />
+          </Suspense>
           {top}
         </TopBar>
         <main id="main" tabIndex={-1} className="flex flex-1 flex-col">

@@ -1,7 +1,6 @@
 /** The home page: hero with the upload, and its sections, which are loaded after it. The same page greets guests at /welcome, without the upload. */
 import { lazy, Suspense, useEffect } from 'react';
 import { Link } from 'react-router';
-import { SiteFooter } from '../../app/site-footer.tsx';
 import { SiteHeader } from '../../app/site-header.tsx';
 import { useLibrary, useStores } from '../../app/stores-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -12,6 +11,7 @@ import { claims } from './claims.ts';
 import { UploadBar } from './upload-bar.tsx';
 
 const HomeSections = lazy(async () => ({ default: (await import('./home-sections.tsx')).HomeSections }));
+const SiteFooter = lazy(async () => ({ default: (await import('../../app/site-footer.tsx')).SiteFooter }));
 
 type Audience = 'user' | 'guest';
 
@@ -80,7 +80,9 @@ export function HomeScreen({ audience }: { readonly audience: Audience }) {
           <HomeSections />
         </Suspense>
       </main>
-      <SiteFooter />
+      <Suspense fallback={null}>
+        <SiteFooter />
+      </Suspense>
     </>
   );
 }

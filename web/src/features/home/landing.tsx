@@ -1,11 +1,20 @@
 /** The one /landing route and the nine section routes beside it: the payment return when the address carries one, the home page otherwise. */
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { PaymentReturn } from '../billing/payment-return.tsx';
+import { Loading } from '../../app/loading.tsx';
 import { readPaymentReturn } from '../billing/read-payment-return.ts';
 import { HomeScreen } from './home-screen.tsx';
+
+// Seldom needed: the home page does not wait for it.
+const PaymentReturn = lazy(async () => ({ default: (await import('../billing/payment-return.tsx')).PaymentReturn }));
 
 export function Landing() {
   const { pathname, search } = useLocation();
   const returning = pathname === '/landing' && readPaymentReturn(search) !== null;
-  return returning ? <PaymentReturn search={search} /> : <HomeScreen audience="user" />;
+  if (!returning) return <HomeScreen audience="user" />;
+  return (
+    <Suspense fallback={<Loading />}>
+      <PaymentReturn search={search} />
+    </Suspense>
+  );
 }

@@ -1,11 +1,13 @@
 /**
- * Leaves zod's writer of JSON schemas out of the site, which never writes one: a fifth of zod that no bundler can drop by itself, as
- * every schema points at it. What is left out throws when it is called; a zod whose files have moved fails the build.
+ * Leaves out of the site what zod brings and the site never uses: the writer of JSON schemas, a fifth of zod that no bundler can drop by itself as
+ * every schema points at it, and zod's own sentences, in whose place the contract has its own. The writer throws when it is called; a zod
+ * whose files have moved fails the build.
  */
 import type { Plugin } from 'vite';
 
 const leftOut = /\/zod\/v4\/core\/(?:json-schema-processors|to-json-schema)\.js$/;
-const fileCount = 2;
+const sentences = /\/zod\/v4\/locales\/en\.js$/;
+const fileCount = 3;
 
 /** The names that a module exports, by the three ways in which these two write it. */
 function exportedNames(code: string): string[] {
@@ -14,12 +16,16 @@ function exportedNames(code: string): string[] {
   return [...declared, ...renamed];
 }
 
-export function withoutJsonSchema(): Plugin {
+export function leanZod(): Plugin {
   const seen = new Set<string>();
   return {
-    name: 'without-json-schema',
+    name: 'lean-zod',
     apply: 'build',
     transform(code, id) {
+      if (sentences.test(id)) {
+        seen.add(id);
+        return { code: `export default () => ({ localeError: () => 'This cannot be read.' });`, map: null };
+      }
       if (!leftOut.test(id)) return undefined;
       seen.add(id);
       const stubs = exportedNames(code).map(
