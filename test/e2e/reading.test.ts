@@ -59,7 +59,7 @@ describe('a bad reading', () => {
     expect(await characterReport(page)).toMatch(/Lnea/i);
 
     await page.getByRole('link', { name: 'how it was read' }).click();
-    await page.getByRole('button', { name: 'Merge LNEA into another character' }).click();
+    await page.getByRole('button', { name: 'Merge into… another character: LNEA' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Merge' }).click();
     await page.getByText('LNEA counts as LENA from now on. The reports are being made again.').waitFor();
     await page.getByText('18 scenes, 7 speaking parts, 16 pages, about 16 minutes on screen.').waitFor();

@@ -91,7 +91,7 @@ describe('on the progress screen', () => {
     const fold = screen.getByRole('button', { name: 'Check the speaking parts' });
     expect(fold.getAttribute('aria-expanded')).toBe('false');
     fireEvent.click(fold);
-    fireEvent.click(screen.getByRole('button', { name: 'Merge LNEA into another character' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Merge into… another character: LNEA' }));
     const before = calls.filter(({ route }) => route === 'getScript').length;
     fireEvent.click(screen.getByRole('button', { name: 'Merge' }));
     await pass(10);
@@ -156,7 +156,7 @@ describe('correcting the cast', () => {
     const server = correcting();
     const { calls } = await openReading(server);
     const user = userEvent.setup();
-    screen.getByRole('button', { name: 'Merge LNEA into another character' }).focus();
+    screen.getByRole('button', { name: 'Merge into… another character: LNEA' }).focus();
     await user.keyboard('{Enter}');
     const dialog = screen.getByRole('dialog', { name: 'Merge LNEA into…' });
     expect(within(dialog).getByLabelText('Merge LNEA into')).toHaveProperty('value', 'LENA');
@@ -196,7 +196,7 @@ describe('correcting the cast', () => {
     await user.clear(screen.getByLabelText('New name'));
     await user.type(screen.getByLabelText('New name'), 'Eve{Enter}');
     await waitFor(() => expect(names()).toContain('EVE'));
-    await user.click(screen.getByRole('button', { name: 'Merge EVE into another character' }));
+    await user.click(screen.getByRole('button', { name: 'Merge into… another character: EVE' }));
     await user.selectOptions(screen.getByLabelText('Merge EVE into'), 'MAGS');
     await user.click(screen.getByRole('button', { name: 'Merge' }));
     await waitFor(() => expect(names()).toEqual(['MAGS', 'LENA']));

@@ -67,7 +67,7 @@ export function UserPanel() {
         <Link
           to="/account"
           title="Your account"
-          className="block max-w-40 truncate font-semibold no-underline hover:text-accent hover:underline"
+          className="block min-h-6 max-w-40 truncate font-semibold no-underline hover:text-accent hover:underline"
         >
           {user?.username || 'User'}
         </Link>

@@ -44,7 +44,7 @@ function CharacterRow({
             <Button
               look="plain"
               className="px-3! whitespace-nowrap"
-              aria-label={`Merge ${name} into another character`}
+              aria-label={`Merge into… another character: ${name}`}
               onClick={() => onCorrect({ kind: 'merge', character })}
             >
               Merge into…
