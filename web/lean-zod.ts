@@ -1,13 +1,16 @@
 /**
  * Leaves out of the site what zod brings and the site never uses: the writer of JSON schemas, a fifth of zod that no bundler can drop by itself as
  * every schema points at it, and zod's own sentences, in whose place the contract has its own. The writer throws when it is called; a zod
- * whose files have moved fails the build.
+ * whose files have moved fails the build. And it keeps zod from trying eval, which the site's policy forbids and every browser would report:
+ * schemas are made before any line of ours could set that.
  */
 import type { Plugin } from 'vite';
 
 const leftOut = /\/zod\/v4\/core\/(?:json-schema-processors|to-json-schema)\.js$/;
 const sentences = /\/zod\/v4\/locales\/en\.js$/;
-const fileCount = 3;
+const settings = /\/zod\/v4\/core\/core\.js$/;
+const settingsLine = /export const globalConfig = ([^;]+);/;
+const fileCount = 4;
 
 /** The names that a module exports, by the three ways in which these two write it. */
 function exportedNames(code: string): string[] {
@@ -22,6 +25,13 @@ export function leanZod(): Plugin {
     name: 'lean-zod',
     apply: 'build',
     transform(code, id) {
+      if (settings.test(id)) {
+        if (settingsLine.test(code)) seen.add(id);
+        return {
+          code: code.replace(settingsLine, 'export const globalConfig = Object.assign($1, { jitless: true });'),
+          map: null,
+        };
+      }
       if (sentences.test(id)) {
         seen.add(id);
         return { code: `export default () => ({ localeError: () => 'This cannot be read.' });`, map: null };
