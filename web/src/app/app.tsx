@@ -50,6 +50,10 @@ const SampleScreen = lazy(async () => ({
   default: (await import('../features/sample/sample-screen.tsx')).SampleScreen,
 }));
 
+const SharedScreen = lazy(async () => ({
+  default: (await import('../features/share/shared-screen.tsx')).SharedScreen,
+}));
+
 export function App() {
   return (
     <ErrorBoundary>
@@ -65,6 +69,7 @@ export function App() {
             <Route path="/terms" element={<TermsScreen />} />
             <Route path="/privacy" element={<PrivacyScreen />} />
             <Route path="/sample/*" element={<SampleScreen />} />
+            <Route path="/shared/*" element={<SharedScreen />} />
             <Route path="/payment/success" element={<PaymentSuccessScreen />} />
             <Route path="/payment/failed" element={<PaymentFailedScreen />} />
             <Route element={<TokenRequired />}>

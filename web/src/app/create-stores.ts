@@ -1,4 +1,5 @@
 /** Makes every store once and joins them: who hears of a login, a logout, a new token, a payment. The one place that wires. */
+import type { RouteOutput } from '../../../lib/contract/routes.ts';
 import type { Script } from '../../../lib/contract/uploads.ts';
 import { type ApiClient, createApiClient } from '../api/api-client.ts';
 import { sentenceOf } from '../api/api-error.ts';
@@ -18,6 +19,7 @@ import { type AnswersStore, createAnswersStore } from '../features/dashboard/ans
 import { createLibraryStore, type LibraryStore, latestScript } from '../features/library/library-store.ts';
 import { createReadingStore, type ReadingStore } from '../features/reading/reading-store.ts';
 import { createSampleSource } from '../features/sample/sample-source.ts';
+import { createSharesStore, type SharesStore } from '../features/share/shares-store.ts';
 import {
   createStatisticsSource,
   createStatisticsStore,
@@ -61,6 +63,9 @@ export interface Stores {
   readonly sampleAnswers: AnswersStore;
   readonly statistics: StatisticsStore;
   readonly sampleStatistics: StatisticsStore;
+  readonly shares: SharesStore;
+  /** The reports behind a share link. Goes without the visitor's own token. */
+  readonly openShare: (token: string) => Promise<RouteOutput<'openShare'>>;
   readonly theme: ThemeStore;
   readonly reading: ReadingStore;
   readonly rememberedLogin: RememberedLogin;
@@ -112,6 +117,7 @@ export function createStores(around: Surroundings): Stores {
       reading.getState().reset();
       statistics.getState().reset();
       account.getState().reset();
+      shares.getState().reset();
     },
   });
 
@@ -155,6 +161,7 @@ export function createStores(around: Surroundings): Stores {
   });
   const answers = createAnswersStore(createApiSource(api));
   const statistics = createStatisticsStore(createStatisticsSource(api));
+  const shares = createSharesStore(api);
   const loadAnswersAgain = (scriptId: string): void => {
     const { list, scriptId: shown } = answers.getState();
     if (list !== null && (shown === null || shown === scriptId)) void answers.getState().load(shown, { force: true });
@@ -197,6 +204,8 @@ export function createStores(around: Surroundings): Stores {
     sampleAnswers: createAnswersStore(sample),
     statistics,
     sampleStatistics: createStatisticsStore(sample),
+    shares,
+    openShare: (token) => transport('openShare', { body: { token } }),
     theme: createThemeStore(storage, around.root),
     reading,
     rememberedLogin: around.rememberedLogin,

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { LogoutDialog } from '../account/logout-dialog.tsx';
 import { currentScript } from '../library/library-store.ts';
 import { useReading } from '../reading/use-reading.ts';
+import { ShareButton } from '../share/share-button.tsx';
 import { DashboardFrame } from './dashboard-frame.tsx';
 import { GeneratingAnalysis } from './generating-analysis.tsx';
 import { menuFor, nextPlanAdds } from './menu.ts';
@@ -74,7 +75,14 @@ export function DashboardScreen() {
         items={menuFor(plan)}
         selected={item.slug}
         scriptName={shown ? (shown.title ?? shown.file_name) : null}
-        top={<UserPanel />}
+        top={
+          <>
+            {shown?.status === 'ready' && (
+              <ShareButton scriptId={shown.script_id} title={shown.title ?? shown.file_name} />
+            )}
+            <UserPanel />
+          </>
+        }
         note={<NextPlan plan={plan} />}
         foot={
           <>
