@@ -1,10 +1,11 @@
 /** The main content area of one menu item: its blocks, or the wait, the failure, the specified empty text. */
-import { lazy, type ReactNode, Suspense, useCallback } from 'react';
+import { type ReactNode, Suspense, useCallback } from 'react';
 import type { Block } from '../../../../lib/contract/blocks.ts';
 import { useAnswers, useStores } from '../../app/stores-context.tsx';
 import { ChallengeContext } from '../../blocks/challenge-note.tsx';
 import { keyed } from '../../blocks/keyed.ts';
 import { Button } from '../../ui/button.tsx';
+import { deferred } from '../../ui/deferred.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { AnswerPart } from './answer-parts.ts';
 import { GeneratingAnalysis } from './generating-analysis.tsx';
@@ -15,8 +16,8 @@ import { selectBlocks } from './select-blocks.ts';
 import { useAnswerParts } from './use-answer-parts.ts';
 
 // Asked for together with this view, so that the drawings are there when the first answer is.
-const drawings = import('../../blocks/block-view.tsx');
-const BlockView = lazy(async () => ({ default: (await drawings).BlockView }));
+const BlockView = deferred(async () => (await import('../../blocks/block-view.tsx')).BlockView);
+void BlockView.fetchCode();
 
 export interface AnswerViewProps {
   readonly item: MenuItem;

@@ -1,9 +1,10 @@
 /** What every dashboard stands in: sidebar, top bar, main area. Knows nothing of users or answers. */
-import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useState } from 'react';
+import { deferred } from '../../ui/deferred.ts';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 
-const ExportMenu = lazy(async () => ({ default: (await import('../export/export-menu.tsx')).ExportMenu }));
+const ExportMenu = deferred(async () => (await import('../export/export-menu.tsx')).ExportMenu);
 
 interface DashboardFrameProps
   extends Pick<ComponentProps<typeof Sidebar>, 'base' | 'home' | 'items' | 'selected' | 'note' | 'foot'> {
