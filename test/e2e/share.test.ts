@@ -1,31 +1,20 @@
 /** A share link in the browser: made by the owner, read by a stranger, closed when it is revoked. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { corpusPath } from '../pdf/corpus.ts';
 import { axeFindings } from './accessibility.ts';
-import { launchBrowser } from './browser.ts';
-import { expectNoErrors, logIn } from './customer.ts';
-import { type Product, startProduct } from './product.ts';
-import { visit } from './visit.ts';
+import { expectNoErrors } from './customer.ts';
+import { expectVisitors } from './visitors.ts';
 
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-}, 180_000);
-afterAll(async () => {
-  await browser?.close();
-  await product?.remove();
-});
-
+const { url, visit, subscriber } = expectVisitors();
 const phone = { width: 390, height: 844 };
 const themes = ['light', 'dark'] as const;
 
 describe('a share link', () => {
   it('shows a stranger the reports and nothing else, until its owner revokes it', async () => {
-    const owner = await visit(browser);
-    await owner.page.goto(`${product.url}/login`);
-    await logIn(owner.page, { email: 'demo@dramaturg.local', username: '', password: 'Dramaturg-demo-1' });
-    await owner.page.goto(`${product.url}/dashboard`);
+    const owner = await subscriber('advanced');
+    await owner.http.upload(await readFile(corpusPath('the-last-reel.pdf')), 'last-reel.pdf');
+    await owner.page.goto(`${url}/dashboard`);
     await owner.page.getByRole('button', { name: 'Share', exact: true }).click();
     const dialog = owner.page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Create link' }).click();
@@ -35,7 +24,7 @@ describe('a share link', () => {
       expect(await axeFindings(owner.page)).toEqual([]);
     }
 
-    const stranger = await visit(browser);
+    const stranger = await visit();
     const token = new URL(address).hash.slice(1);
     const asked: string[] = [];
     stranger.page.on('request', (request) => asked.push(request.url()));
@@ -61,7 +50,7 @@ describe('a share link', () => {
     expect(asked.filter((url) => url.includes(token))).toEqual([]);
     expect(await stranger.context.cookies()).toEqual([]);
     for (const path of ['/api/v1/upload/', '/api/v1/question', '/api/v1/account/']) {
-      const answer = await fetch(`${product.url}${path}`, { headers: { authorization: `Bearer ${token}` } });
+      const answer = await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${token}` } });
       expect(answer.status).toBe(401);
     }
 

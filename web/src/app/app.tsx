@@ -21,13 +21,10 @@ import {
   ProgressScreen,
   ReceiptScreen,
   SampleScreen,
+  SharedScreen,
   SignupScreen,
   TermsScreen,
 } from './screens.ts';
-
-const SharedScreen = lazy(async () => ({
-  default: (await import('../features/share/shared-screen.tsx')).SharedScreen,
-}));
 
 export function App() {
   return (
