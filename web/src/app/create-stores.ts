@@ -19,6 +19,11 @@ import { createLibraryStore, type LibraryStore, latestScript } from '../features
 import { createReadingStore, type ReadingStore } from '../features/reading/reading-store.ts';
 import { createSampleSource } from '../features/sample/sample-source.ts';
 import {
+  createScreenplaySource,
+  createScreenplayStore,
+  type ScreenplayStore,
+} from '../features/script-reader/screenplay-store.ts';
+import {
   createStatisticsSource,
   createStatisticsStore,
   type StatisticsStore,
@@ -61,6 +66,8 @@ export interface Stores {
   readonly sampleAnswers: AnswersStore;
   readonly statistics: StatisticsStore;
   readonly sampleStatistics: StatisticsStore;
+  readonly screenplay: ScreenplayStore;
+  readonly sampleScreenplay: ScreenplayStore;
   readonly theme: ThemeStore;
   readonly reading: ReadingStore;
   readonly rememberedLogin: RememberedLogin;
@@ -111,6 +118,7 @@ export function createStores(around: Surroundings): Stores {
       answers.getState().reset();
       reading.getState().reset();
       statistics.getState().reset();
+      screenplay.getState().reset();
       account.getState().reset();
     },
   });
@@ -155,15 +163,17 @@ export function createStores(around: Surroundings): Stores {
   });
   const answers = createAnswersStore(createApiSource(api));
   const statistics = createStatisticsStore(createStatisticsSource(api));
+  const screenplay = createScreenplayStore(createScreenplaySource(api));
   const loadAnswersAgain = (scriptId: string): void => {
     const { list, scriptId: shown } = answers.getState();
     if (list !== null && (shown === null || shown === scriptId)) void answers.getState().load(shown, { force: true });
   };
   const reading = createReadingStore({
     api,
-    // The reports and the statistics on the screen are of the cast as it was.
+    // The reports, the statistics and the pages on the screen are of the cast as it was.
     onCorrected: (scriptId) => {
       statistics.getState().reset();
+      screenplay.getState().reset();
       loadAnswersAgain(scriptId);
     },
   });
@@ -180,6 +190,7 @@ export function createStores(around: Surroundings): Stores {
       answers.getState().reset();
       reading.getState().reset();
       statistics.getState().reset();
+      screenplay.getState().reset();
     } else if (answers.getState().list !== null)
       void answers.getState().load(answers.getState().scriptId, { force: true });
   });
@@ -197,6 +208,8 @@ export function createStores(around: Surroundings): Stores {
     sampleAnswers: createAnswersStore(sample),
     statistics,
     sampleStatistics: createStatisticsStore(sample),
+    screenplay,
+    sampleScreenplay: createScreenplayStore(sample),
     theme: createThemeStore(storage, around.root),
     reading,
     rememberedLogin: around.rememberedLogin,

@@ -75,6 +75,7 @@ export function DashboardScreen() {
         selected={item.slug}
         scriptName={shown ? (shown.title ?? shown.file_name) : null}
         top={<UserPanel />}
+        withScript
         note={<NextPlan plan={plan} />}
         foot={
           <>
