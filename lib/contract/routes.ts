@@ -28,6 +28,7 @@ import {
 import { plansOutput } from './plans.ts';
 import { characterEdits, readingOutput } from './reading.ts';
 import { answerDetail, answerList, consultationInput, questionPath, retryOutput, scriptQuery } from './report.ts';
+import { screenplayOutput } from './screenplay-pages.ts';
 import { createShareInput, createShareOutput, listSharesOutput, openShareInput, sharedReports } from './shares.ts';
 import { statisticsOutput } from './statistics.ts';
 import {
@@ -126,6 +127,10 @@ export const routes = {
     output: script,
   }),
   getReading: route('GET', '/api/v1/upload/{id}/reading/', 'user', { path: scriptPath, output: readingOutput }),
+  getScreenplay: route('GET', '/api/v1/upload/{id}/screenplay/', 'user', {
+    path: scriptPath,
+    output: screenplayOutput,
+  }),
   getStatistics: route('GET', '/api/v1/upload/{id}/statistics/', 'user', {
     path: scriptPath,
     output: statisticsOutput,

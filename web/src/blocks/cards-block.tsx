@@ -9,7 +9,7 @@ import { isOld, OldMark, oldLook } from './old-source.tsx';
 export function CardsBlock({ block }: { readonly block: z.infer<typeof cardsBlock> }) {
   return (
     <BlockFrame title={block.title} basis={block.basis}>
-      <ul className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
+      <ul className="grid gap-x-8 gap-y-6 lg:grid-cols-2 xl:group-data-script/frame:grid-cols-1">
         {keyed(block.cards, ({ title }) => title).map(({ key, item: card }) => (
           <li key={key} className="min-w-0 border-t-2 border-brass/50 pt-3">
             <InnerHeading className="font-serif text-lg font-semibold">{card.title}</InnerHeading>

@@ -84,6 +84,7 @@ export function DashboardScreen() {
             <UserPanel />
           </>
         }
+        withScript
         note={<NextPlan plan={plan} />}
         foot={
           <>

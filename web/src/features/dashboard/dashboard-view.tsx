@@ -65,7 +65,7 @@ export function DashboardView({ base, item, sub, plan, ofUser }: DashboardViewPr
   usePageTitle(title);
 
   return (
-    <div className="flex min-w-0 flex-1 flex-col lg:flex-row">
+    <div className="flex min-w-0 flex-1 flex-col lg:flex-row xl:group-data-script/frame:flex-col">
       {groups.length > 0 && (
         <SectionList label={item.label} base={`${base}/${item.slug}`} groups={groups} selected={chosen?.slug ?? null} />
       )}

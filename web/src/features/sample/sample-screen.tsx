@@ -54,6 +54,7 @@ function SampleDashboard() {
       selected={item.slug}
       scriptName="The Last Reel"
       top={<WayOn />}
+      withScript
       note={null}
       foot={
         <Link to={home} className={sidebarFootItem}>
@@ -84,7 +85,14 @@ function SampleDashboard() {
 export function SampleScreen() {
   const stores = useStores();
   return (
-    <StoresProvider stores={{ ...stores, answers: stores.sampleAnswers, statistics: stores.sampleStatistics }}>
+    <StoresProvider
+      stores={{
+        ...stores,
+        answers: stores.sampleAnswers,
+        statistics: stores.sampleStatistics,
+        screenplay: stores.sampleScreenplay,
+      }}
+    >
       <SampleDashboard />
     </StoresProvider>
   );
