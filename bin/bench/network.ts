@@ -27,7 +27,7 @@ function largeCast(): NetworkBlock {
   }));
   const links = nodes.flatMap(({ id, community }, at) =>
     [community, (at * 7) % characterCount, (at * 3) % 12]
-      .filter((other, place, all) => other !== at && all.indexOf(other) === place)
+      .filter((other, place, all) => other < at && all.indexOf(other) === place)
       .map((other) => ({ source: `c${other}`, target: id, weight: 1 + ((at * 13 + other * 5) % 29) })),
   );
   const legend = Array.from({ length: groupCount }, (_, community) => ({

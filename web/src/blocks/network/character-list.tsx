@@ -24,7 +24,7 @@ function moveFocus(event: KeyboardEvent<HTMLButtonElement>): void {
 
 export function CharacterList({ facts, unit, selected, onSelect, onPoint }: CharacterListProps) {
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 @2xl:order-first">
       <p className="flex justify-between gap-2 border-b border-rule-strong pb-1 text-sm font-semibold text-ink-soft">
         <span>{facts.length === 1 ? '1 character' : `${facts.length} characters`}</span>
         <span>{unit}</span>
@@ -37,7 +37,8 @@ export function CharacterList({ facts, unit, selected, onSelect, onPoint }: Char
               aria-pressed={id === selected}
               onClick={() => onSelect(id === selected ? null : id)}
               onKeyDown={moveFocus}
-              onFocus={() => onPoint(id)}
+              // Not at a press of the mouse: what moved under it would swallow the click.
+              onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && onPoint(id)}
               onBlur={() => onPoint(null)}
               onMouseEnter={() => onPoint(id)}
               onMouseLeave={() => onPoint(null)}

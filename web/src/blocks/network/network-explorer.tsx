@@ -29,6 +29,7 @@ export function NetworkExplorer({ block }: { readonly block: Network }) {
           />
           <NetworkLegend block={block} />
         </div>
+        {/* Beside the map the list comes first: it stays where it is, however much there is to say below it. */}
         <div className="flex min-w-0 flex-col gap-3 print:hidden">
           <NodeDetails block={block} facts={facts.find(({ id }) => id === shown) ?? null} chosen={shown === selected} />
           <CharacterList

@@ -48,17 +48,18 @@ const rest = 0.004;
 const stirred = 0.18;
 const smallest = 8;
 /** A tie's length between the rims of its nodes, and by how much the strongest is shorter. */
-const reach = 70;
-const pull = 45;
+const reach = 62;
+const pull = 30;
 
-/** The middle of each group, on an oval as wide as the network needs. */
+/** The middle of each group, around the network's own: the larger a group, the nearer to it. */
 function groupCentres(nodes: readonly Network['nodes'][number][]): Map<number, { x: number; y: number }> {
   const groups = [...new Set(nodes.map(({ community }) => community))].sort((a, b) => a - b);
-  const size = groups.length > 1 ? 34 * Math.sqrt(nodes.length) : 0;
   return new Map(
     groups.map((group, at) => {
+      const share = nodes.filter(({ community }) => community === group).length / nodes.length;
+      const distance = 36 * Math.sqrt(nodes.length) * (1 - share);
       const angle = (at / groups.length) * 2 * Math.PI - Math.PI / 2;
-      return [group, { x: 1.3 * size * Math.cos(angle), y: size * Math.sin(angle) }];
+      return [group, { x: 1.25 * distance * Math.cos(angle), y: distance * Math.sin(angle) }];
     }),
   );
 }
@@ -99,11 +100,11 @@ export function layOutNetwork(network: Network): NetworkLayout {
       'ties',
       forceLink<PlacedNode, PlacedLink>(links)
         .distance(({ source, target, strength }) => source.radius + target.radius + reach - pull * strength)
-        .strength(({ strength }) => 0.04 + 0.4 * strength),
+        .strength(({ strength }) => 0.04 + 0.3 * strength),
     )
-    .force('distance', forceManyBody<PlacedNode>().strength(-320).distanceMax(500))
+    .force('distance', forceManyBody<PlacedNode>().strength(-620).distanceMax(420))
     .force('room', forceCollide<PlacedNode>(({ radius }) => radius + 9).iterations(2))
-    .force('group x', forceX<PlacedNode>((placed) => centreOf(placed).x).strength(0.09))
+    .force('group x', forceX<PlacedNode>((placed) => centreOf(placed).x).strength(0.1))
     .force('group y', forceY<PlacedNode>((placed) => centreOf(placed).y).strength(0.12));
 
   const advance = (steps: number): boolean => {

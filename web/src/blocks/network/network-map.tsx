@@ -21,7 +21,7 @@ const namesOnTheWay = 8;
 const unmeasured = 640;
 const zoomStep = 1.5;
 
-const heightFor = (width: number): number => Math.round(Math.min(600, Math.max(320, width * 0.86)));
+const heightFor = (width: number): number => Math.round(Math.min(600, Math.max(340, width * 0.9)));
 const wantsNoMotion = (): boolean => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
 
 interface NetworkMapProps {
@@ -148,7 +148,7 @@ export function NetworkMap({ block, shown, selected, onSelect, onPoint, onReset 
   const near = new Set(first);
   const faded = (isNear: boolean): string => (shown === null || isNear ? '' : 'opacity-15');
   return (
-    <div className="relative">
+    <div>
       <svg
         ref={svg}
         viewBox={`0 0 ${size.width} ${size.height}`}
@@ -163,7 +163,7 @@ export function NetworkMap({ block, shown, selected, onSelect, onPoint, onReset 
               <line
                 key={key}
                 strokeWidth={linkWidth(strength)}
-                strokeOpacity={touched ? 0.9 : 0.22 + 0.4 * strength}
+                strokeOpacity={touched ? 0.9 : 0.35 + 0.35 * strength}
                 className={touched ? 'stroke-accent' : faded(false)}
               />
             );

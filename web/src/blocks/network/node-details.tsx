@@ -56,7 +56,7 @@ export function NodeDetails({ block, facts, chosen }: NodeDetailsProps) {
     <div
       role="status"
       aria-live={chosen || facts === null ? 'polite' : 'off'}
-      className="min-h-44 rounded-md bg-well px-3 py-2 print:hidden"
+      className="min-h-60 rounded-md bg-well px-3 py-2 print:hidden"
     >
       {facts ? (
         <Facts facts={facts} block={block} />

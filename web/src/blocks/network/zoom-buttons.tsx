@@ -35,7 +35,7 @@ interface ZoomButtonsProps {
 
 export function ZoomButtons({ zoomed, onNearer, onFurther, onReset }: ZoomButtonsProps) {
   return (
-    <fieldset className="absolute right-2 bottom-2 flex gap-1 print:hidden">
+    <fieldset className="mt-2 flex gap-1 print:hidden">
       <legend className="sr-only">Zoom of the map</legend>
       <ZoomButton label="Zoom in" onClick={onNearer}>
         +
