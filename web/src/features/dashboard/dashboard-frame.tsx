@@ -1,5 +1,6 @@
 /** What every dashboard stands in: sidebar, top bar, main area. Knows nothing of users or answers. */
 import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react';
+import { MissingPartBoundary } from '../../app/missing-part-boundary.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -26,7 +27,8 @@ export function DashboardFrame({ scriptName, top, children, ...sidebar }: Dashbo
           {top}
         </TopBar>
         <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
-          {children}
+          {/* Anew for each menu item: the others may be there. */}
+          <MissingPartBoundary key={sidebar.selected}>{children}</MissingPartBoundary>
         </main>
       </div>
     </div>
