@@ -84,12 +84,13 @@ export const scoreTableBlock = z.object({
   basis,
 });
 /**
- * One or more lines over a shared x axis; axis labels carry their units. `title` states what the plot shows. A line in the shape of
- * `columns` is drawn as one column from each x to the next.
+ * One or more lines over a shared x axis; axis labels carry their units. `title` states what the plot shows; where it is the name that the
+ * menu knows, `finding` does. A line in the shape of `columns` is drawn as one column from each x to the next.
  */
 export const seriesBlock = z.object({
   kind: z.literal('series'),
   title: z.string(),
+  finding: z.string().optional(),
   xLabel: z.string(),
   yLabel: z.string(),
   lines: z.array(

@@ -1,5 +1,5 @@
 /** Every kind of block drawn from data as the analyses give it. */
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { type Block, block as blockSchema } from '../../../lib/contract/blocks.ts';
 import { BlockView } from '../../../web/src/blocks/block-view.tsx';
@@ -59,6 +59,70 @@ describe('a block', () => {
     const table = screen.getByRole('table', { hidden: true });
     expect(within(table).getAllByRole('row', { hidden: true })).toHaveLength(8);
     expect(screen.getByRole('img', { name: blocks.series.title })).toBeDefined();
+  });
+
+  it('says a plot’s finding where its title is only its name', () => {
+    show({ ...blocks.series, finding: 'Brightest around page 75, darkest around page 40' } as Block);
+    expect(screen.getByRole('heading', { name: 'Brightest around page 75, darkest around page 40' })).toBeDefined();
+  });
+
+  it.each([
+    [
+      'table',
+      30,
+      'rows',
+      () => ({ ...blocks.table, rows: Array.from({ length: 30 }, (_, at) => [`Place ${at}`, at]) }),
+    ],
+    [
+      'findings',
+      30,
+      'findings',
+      () => ({
+        ...blocks.findings,
+        items: Array.from({ length: 30 }, (_, at) => ({
+          title: `Finding ${at}`,
+          bullets: [],
+          advice: null,
+          severity: null,
+        })),
+      }),
+    ],
+    [
+      'cards',
+      30,
+      'cards',
+      () => ({
+        ...blocks.cards,
+        cards: Array.from({ length: 30 }, (_, at) => ({ title: `Card ${at}`, subtitle: null, text: '', groups: [] })),
+      }),
+    ],
+  ])(
+    'folds %s of %i entries on the screen, never on paper, and shows all of them at a press',
+    (_kind, count, what, make) => {
+      const { container } = show(make() as Block);
+      const folded = () => container.querySelectorAll('.not-print\\:hidden').length;
+      expect(folded()).toBeGreaterThan(15);
+      fireEvent.click(screen.getByRole('button', { name: `Show all ${count} ${what}` }));
+      expect(folded()).toBe(0);
+      expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull();
+    },
+  );
+
+  it('folds what an earlier card has already quoted for the same point', () => {
+    const [point] = blocks.cards.cards[0]!.groups[0]!.items;
+    const card = (title: string, text: string) => ({
+      title,
+      subtitle: null,
+      text: '',
+      groups: [{ label: 'Shared', items: [{ ...point, text }] }],
+    });
+    show({
+      ...blocks.cards,
+      cards: [card('Alien', 'A ship.'), card('Moon', 'A ship.'), card('Solaris', 'A sea.')],
+    } as Block);
+    const quotes = screen.getAllByText('“I was threading.”');
+    expect(quotes.map((quote) => quote.closest('details') !== null)).toEqual([false, true, false]);
+    expect(screen.getByText('The same place as above')).toBeDefined();
   });
 
   it('draws columns from nought, one a scene', () => {

@@ -26,8 +26,8 @@ export function NetworkLegend({ block }: { readonly block: Network }) {
           </li>
         ))}
       </ul>
+      <p className="text-ink-soft">The larger a sign, the more {block.nodeUnit}.</p>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft">
-        <span>The larger a sign, the more {block.nodeUnit}.</span>
         {widths.length > 0 && <span>Width of a line, in {block.linkUnit}:</span>}
         {widths.map((weight) => (
           <span key={weight} className="inline-flex items-center gap-1.5 tabular-nums">

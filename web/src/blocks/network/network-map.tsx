@@ -4,6 +4,7 @@
  */
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { toneFill } from '../tones.ts';
+import { useWidth } from '../use-width.ts';
 import { type Camera, fitAll, inLayout, nodeAt, type Point, panBy, type Size, zoomAround } from './camera.ts';
 import { drawNetwork } from './draw-network.ts';
 import { groupPath } from './group-shapes.tsx';
@@ -38,7 +39,8 @@ export function NetworkMap({ block, shown, selected, onSelect, onPoint, onReset 
   const svg = useRef<SVGSVGElement>(null);
   const [layout] = useState(() => layOutNetwork(block));
   const [still] = useState(wantsNoMotion);
-  const [size, setSize] = useState<Size>({ width: unmeasured, height: heightFor(unmeasured) });
+  const width = useWidth(svg, unmeasured);
+  const size = useMemo((): Size => ({ width, height: heightFor(width) }), [width]);
   const [zoomed, setZoomed] = useState(false);
   const neighbours = useMemo(() => {
     const near = block.links.filter(({ source, target }) => source === shown || target === shown);
@@ -130,18 +132,6 @@ export function NetworkMap({ block, shown, selected, onSelect, onPoint, onReset 
       live.current.frame = 0;
     };
   }, [layout, stage, still]);
-  useLayoutEffect(() => {
-    const parent = svg.current?.parentElement;
-    if (!parent) return;
-    const measure = (): void => {
-      const width = parent.clientWidth || unmeasured;
-      setSize((held) => (held.width === width ? held : { width, height: heightFor(width) }));
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(parent);
-    return () => observer.disconnect();
-  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn depends on all three through `live`
   useLayoutEffect(stage.draw, [stage, size, first]);
 
