@@ -1,6 +1,7 @@
 /** What every dashboard stands in: sidebar, top bar, main area. Knows nothing of users or answers. */
 import { type ComponentProps, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
+import { MissingPartBoundary } from '../../app/missing-part-boundary.tsx';
 import { deferred } from '../../ui/deferred.ts';
 import { ReaderButton } from '../script-reader/reader-button.tsx';
 import { ReaderLinks } from '../script-reader/reader-opener.tsx';
@@ -39,7 +40,8 @@ export function DashboardFrame({ scriptName, top, withScript = false, children, 
           {top}
         </TopBar>
         <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
-          {children}
+          {/* Anew for each menu item: the others may be there. */}
+          <MissingPartBoundary key={sidebar.selected}>{children}</MissingPartBoundary>
         </main>
       </div>
       {withScript && <ReaderOutlet />}
