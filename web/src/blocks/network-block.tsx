@@ -16,7 +16,13 @@ export function NetworkBlock({ block }: { readonly block: z.infer<typeof network
     <BlockFrame title={block.title} basis={block.basis}>
       {block.nodes.length > 0 && (
         // As high as the map on a phone, so that little moves when it comes.
-        <Suspense fallback={<p className="min-h-80 text-ink-soft">Drawing the map…</p>}>
+        <Suspense
+          fallback={
+            <p className="min-h-80 text-ink-soft" aria-busy="true">
+              Drawing the map…
+            </p>
+          }
+        >
           <NetworkExplorer block={block} />
         </Suspense>
       )}
