@@ -1,45 +1,26 @@
 /** Every menu item and sub-item of the dashboard, for a customer of each plan, on the sample script; and a dashboard whose files a new version has replaced. */
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buyPlan, callApi, sendScript } from '../../bin/api-customer.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { cardsForPlan } from '../../lib/analyses/catalog.ts';
-import { type PlanName, planNames, planTable } from '../../lib/contract/plans.ts';
+import { type PlanName, planNames } from '../../lib/contract/plans.ts';
 import { menuFor, menuItems, summaryEmpty } from '../../web/src/features/dashboard/menu.ts';
-import { launchBrowser } from './browser.ts';
-import { type Customer, expectNoErrors, logIn, newCustomer } from './customer.ts';
-import { type Product, startProduct } from './product.ts';
-import { visit } from './visit.ts';
+import { corpusPath } from '../pdf/corpus.ts';
+import { expectNoErrors } from './customer.ts';
+import { type HttpCustomer, until } from './http-customer.ts';
+import { expectVisitors } from './visitors.ts';
 
-const sample = path.join(import.meta.dirname, '../corpus/the-last-reel.pdf');
-let product: Product;
-let browser: Browser;
+const { url, visit, subscriber } = expectVisitors();
 
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-}, 180_000);
-afterAll(async () => {
-  await browser?.close();
-  await product?.remove();
-});
-
-/** A customer of the plan whose reports on the sample are all there, made over the API: the browser's part begins at the dashboard. */
-async function customerOf(plan: PlanName): Promise<Customer> {
-  const customer = newCustomer();
-  await callApi(product.url, 'signUp', { body: customer });
-  const { email, password } = customer;
-  const { access } = await callApi(product.url, 'login', { body: { email, password } });
-  await buyPlan(product.url, access, email, planTable[plan]);
-  const id = await sendScript(product.url, access, await readFile(sample), 'the-last-reel.pdf');
+/** Returns when every report of the plan is there: the browser's part begins at the dashboard. */
+async function allReportsOf(http: HttpCustomer, plan: PlanName): Promise<void> {
+  const id = await http.upload(await readFile(corpusPath('the-last-reel.pdf')), 'the-last-reel.pdf');
   const wanted = cardsForPlan(plan).length;
-  for (;;) {
-    const { status, answers } = await callApi(product.url, 'getScript', { token: access, path: { id } });
-    if (status === 'failed' || answers.failed > 0) throw new Error('The sample was not analysed.');
-    if (status === 'ready' && answers.ready >= wanted) return customer;
-    await sleep(100);
-  }
+  await until(
+    () => http.call('getScript', { path: { id } }),
+    ({ answers }) => answers.ready >= wanted,
+    ({ status, answers }) => `${status}, ${answers.ready} ready, ${answers.failed} failed`,
+  );
 }
 
 const emptyTexts = [...new Set(menuItems.map(({ empty }) => empty)), summaryEmpty];
@@ -71,11 +52,9 @@ const beginWithFirst: ReadonlySet<string> = new Set(['strength-weakness', 'tonal
 
 describe.each(planNames)('a customer of the plan %s', (plan) => {
   it('finds content of its own under every menu item and sub-item, and no others', async () => {
-    const customer = await customerOf(plan);
-    const { page, errors } = await visit(browser);
-    await page.goto(`${product.url}/login`);
-    await logIn(page, customer);
-    await page.getByRole('link', { name: 'Open dashboard' }).first().click();
+    const { page, errors, http } = await subscriber(plan);
+    await allReportsOf(http, plan);
+    await page.goto(`${url}/dashboard`);
     const menu = page.getByRole('navigation', { name: 'Analyses' });
     await menu.getByRole('link').first().waitFor();
     const expected = menuFor(plan).map(({ label }) => label);
@@ -115,7 +94,6 @@ describe.each(planNames)('a customer of the plan %s', (plan) => {
     }
     expect(seen.size).toBeGreaterThan(menuFor(plan).length + 15);
     expectNoErrors(errors);
-    await page.context().close();
   }, 180_000);
 });
 
@@ -124,7 +102,7 @@ describe('a dashboard that was open while a new version replaced its files', () 
   const explorer = /\/assets\/network-explorer.*\.js$/;
 
   it('loads itself again and goes on where it was', async () => {
-    const { page } = await visit(browser);
+    const { page } = await visit();
     let asked = 0;
     let loads = 0;
     page.on('load', () => {
@@ -134,21 +112,20 @@ describe('a dashboard that was open while a new version replaced its files', () 
       asked += 1;
       return asked === 1 ? route.fulfill({ status: 404, body: 'gone' }) : route.continue();
     });
-    await page.goto(`${product.url}${map}`);
+    await page.goto(`${url}${map}`);
     await page.getByRole('list', { name: 'Characters of the map' }).waitFor();
     expect(new URL(page.url()).pathname).toBe(map);
     expect(loads).toBe(2);
-    await page.context().close();
   });
 
   it('says so when that does not help, while the other views can be opened', async () => {
-    const { page } = await visit(browser);
+    const { page } = await visit();
     let loads = 0;
     page.on('load', () => {
       loads += 1;
     });
     await page.route(explorer, (route) => route.fulfill({ status: 404, body: 'gone' }));
-    await page.goto(`${product.url}${map}`);
+    await page.goto(`${url}${map}`);
     await page.getByRole('alert').getByText('A part of this page could not be loaded.').waitFor();
     expect(loads).toBe(2);
     await page.getByRole('link', { name: 'Story Structure' }).click();
@@ -158,6 +135,5 @@ describe('a dashboard that was open while a new version replaced its files', () 
     await page.getByRole('button', { name: 'Reload' }).click();
     await page.getByRole('list', { name: 'Characters of the map' }).waitFor();
     expect(loads).toBe(3);
-    await page.context().close();
   });
 });

@@ -1,4 +1,5 @@
 /** Makes every store once and joins them: who hears of a login, a logout, a new token, a payment. The one place that wires. */
+import type { RouteOutput } from '../../../lib/contract/routes.ts';
 import type { Script } from '../../../lib/contract/uploads.ts';
 import { type ApiClient, createApiClient } from '../api/api-client.ts';
 import { sentenceOf } from '../api/api-error.ts';
@@ -18,6 +19,12 @@ import { type AnswersStore, createAnswersStore } from '../features/dashboard/ans
 import { createLibraryStore, type LibraryStore, latestScript } from '../features/library/library-store.ts';
 import { createReadingStore, type ReadingStore } from '../features/reading/reading-store.ts';
 import { createSampleSource } from '../features/sample/sample-source.ts';
+import {
+  createScreenplaySource,
+  createScreenplayStore,
+  type ScreenplayStore,
+} from '../features/script-reader/screenplay-store.ts';
+import { createSharesStore, type SharesStore } from '../features/share/shares-store.ts';
 import {
   createStatisticsSource,
   createStatisticsStore,
@@ -61,6 +68,11 @@ export interface Stores {
   readonly sampleAnswers: AnswersStore;
   readonly statistics: StatisticsStore;
   readonly sampleStatistics: StatisticsStore;
+  readonly shares: SharesStore;
+  /** The reports behind a share link. Goes without the visitor's own token. */
+  readonly openShare: (token: string) => Promise<RouteOutput<'openShare'>>;
+  readonly screenplay: ScreenplayStore;
+  readonly sampleScreenplay: ScreenplayStore;
   readonly theme: ThemeStore;
   readonly reading: ReadingStore;
   readonly rememberedLogin: RememberedLogin;
@@ -111,7 +123,9 @@ export function createStores(around: Surroundings): Stores {
       answers.getState().reset();
       reading.getState().reset();
       statistics.getState().reset();
+      screenplay.getState().reset();
       account.getState().reset();
+      shares.getState().reset();
     },
   });
 
@@ -155,15 +169,18 @@ export function createStores(around: Surroundings): Stores {
   });
   const answers = createAnswersStore(createApiSource(api));
   const statistics = createStatisticsStore(createStatisticsSource(api));
+  const shares = createSharesStore(api);
+  const screenplay = createScreenplayStore(createScreenplaySource(api));
   const loadAnswersAgain = (scriptId: string): void => {
     const { list, scriptId: shown } = answers.getState();
     if (list !== null && (shown === null || shown === scriptId)) void answers.getState().load(shown, { force: true });
   };
   const reading = createReadingStore({
     api,
-    // The reports and the statistics on the screen are of the cast as it was.
+    // The reports, the statistics and the pages on the screen are of the cast as it was.
     onCorrected: (scriptId) => {
       statistics.getState().reset();
+      screenplay.getState().reset();
       loadAnswersAgain(scriptId);
     },
   });
@@ -180,6 +197,7 @@ export function createStores(around: Surroundings): Stores {
       answers.getState().reset();
       reading.getState().reset();
       statistics.getState().reset();
+      screenplay.getState().reset();
     } else if (answers.getState().list !== null)
       void answers.getState().load(answers.getState().scriptId, { force: true });
   });
@@ -197,6 +215,10 @@ export function createStores(around: Surroundings): Stores {
     sampleAnswers: createAnswersStore(sample),
     statistics,
     sampleStatistics: createStatisticsStore(sample),
+    shares,
+    openShare: (token) => transport('openShare', { body: { token } }),
+    screenplay,
+    sampleScreenplay: createScreenplayStore(sample),
     theme: createThemeStore(storage, around.root),
     reading,
     rememberedLogin: around.rememberedLogin,

@@ -45,7 +45,9 @@ export function CardsBlock({ block }: { readonly block: z.infer<typeof cardsBloc
   const repeated = repeatedPoints(block.cards);
   return (
     <BlockFrame title={block.title} basis={block.basis}>
-      <ul className={`grid gap-x-8 gap-y-6 ${block.cards.length > 1 ? 'lg:grid-cols-2' : 'max-w-[80ch]'}`}>
+      <ul
+        className={`grid gap-x-8 gap-y-6 ${block.cards.length > 1 ? 'lg:grid-cols-2 xl:group-data-script/frame:grid-cols-1' : 'max-w-[80ch]'}`}
+      >
         {keyed(block.cards, ({ title }) => title).map(({ key, item: card }, at) => (
           <li key={key} className={`min-w-0 border-t-2 border-brass/50 pt-3 ${folded(at)}`}>
             <InnerHeading className="font-serif text-lg font-semibold">{card.title}</InnerHeading>

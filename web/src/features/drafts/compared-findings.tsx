@@ -32,7 +32,7 @@ function FindingList(props: {
             <p className="font-serif text-lg leading-snug font-semibold">
               {item.title} <span className="font-sans text-sm text-ink-soft">· {severityWords[item.severity]}</span>
             </p>
-            <div className="grid gap-x-4 lg:grid-cols-2">
+            <div className="grid gap-x-4 lg:grid-cols-2 xl:group-data-script/frame:grid-cols-1">
               <Places draft="In the older draft" evidence={item.older} />
               <Places draft="In the newer draft" evidence={item.newer} />
             </div>

@@ -43,7 +43,7 @@ function Strip({ facts }: { readonly facts: readonly CoverageFact[] }) {
       <h2 id="coverage-strip" className="mb-3 text-xl print:mb-0.5 print:text-lg">
         Measures, not a verdict
       </h2>
-      <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-4 print:gap-2">
+      <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4 xl:group-data-script/frame:grid-cols-2 print:grid-cols-4 print:gap-2">
         {facts.map(({ label, value, note }) => (
           <div key={label}>
             <dt className="text-sm font-semibold text-ink-soft">{label}</dt>
@@ -202,7 +202,7 @@ export function CoveragePage({ coverage }: { readonly coverage: Coverage }) {
             </div>
           </section>
         )}
-        <div className="grid gap-x-8 gap-y-7 lg:grid-cols-2 print:block print:space-y-2">
+        <div className="grid gap-x-8 gap-y-7 lg:grid-cols-2 xl:group-data-script/frame:grid-cols-1 print:block print:space-y-2">
           <Comments id="coverage-strengths" title="What works" items={strengths} />
           <Comments id="coverage-weaknesses" title="Other weaknesses" items={weaknesses} />
           {remarks.map(({ label, value, note }) => (
