@@ -80,5 +80,7 @@ function render(): void {
 
 // Waits a moment for the screen's own code: a loading sign once shown would stay for longer than that.
 const patience = new Promise<void>((resolve) => setTimeout(resolve, 250));
+// Its report is asked for together with the screen that shows it.
+if (/^\/sample(?:\/|$)/.test(window.location.pathname)) void stores.sampleAnswers.getState().load(null);
 const signedIn = stores.session.getState().token !== null;
 void Promise.race([fetchFirstScreen(window.location.pathname, signedIn), patience]).then(render);
