@@ -152,7 +152,7 @@ describe('the script', () => {
       getScreenplay: () => ({ status: 'ready', ...pages, pages: [corrected, carried, ...rest.slice(1)] }),
     });
     expect((await screen.findAllByText('read as MARGARET')).length).toBeGreaterThan(0);
-    expect(screen.getByText('WENDELL (CONT’D)')).toBeDefined();
+    expect(screen.getByText("WENDELL (CONT'D)")).toBeDefined();
   });
 });
 

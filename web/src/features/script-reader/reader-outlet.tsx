@@ -1,10 +1,12 @@
 /** Where a dashboard lets the reader in: nothing while it is closed, and nothing of it is loaded until then. Keeps the report still, and gives the focus back. */
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
+import { loadReader } from './load-reader.ts';
 import { useOpener } from './reader-opener.tsx';
 import { placeIn } from './reader-place.ts';
+import { useScreenplay } from './use-screenplay.ts';
 
-const ReaderDock = lazy(async () => ({ default: (await import('./reader-dock.tsx')).ReaderDock }));
+const ReaderDock = lazy(async () => ({ default: (await loadReader()).ReaderDock }));
 
 /** The column beside the report, from 1280 px on. */
 export const besideLook =
@@ -14,6 +16,8 @@ const isInWindow = ({ top, bottom }: DOMRect): boolean => bottom > 0 && top < wi
 
 function OpenReader() {
   const opener = useOpener();
+  // Here and not in the dock, so that script and reader are on their way together.
+  const loaded = useScreenplay();
   // The report becomes narrower and longer: the link that was pressed stays where it was.
   useLayoutEffect(() => {
     const by = opener.current && opener.current.element.getBoundingClientRect().top - opener.current.top;
@@ -36,7 +40,7 @@ function OpenReader() {
   );
   return (
     <Suspense fallback={<div className={`${besideLook} max-xl:hidden`} />}>
-      <ReaderDock />
+      <ReaderDock loaded={loaded} />
     </Suspense>
   );
 }

@@ -92,7 +92,9 @@ function Node({ node, at, marks }: NodeProps) {
     );
   return (
     <>
-      {kind !== 'cue' && speaker !== undefined && <p className={`${looks.cue} text-ink-faint`}>{speaker} (CONT’D)</p>}
+      {kind !== 'cue' && speaker !== undefined && (
+        <p className={`${looks.cue} text-ink-faint`}>{speaker} (CONT&apos;D)</p>
+      )}
       <p data-node={at} data-line={line} className={className}>
         {kind === 'note' ? <>[[{words}]]</> : words}
         {kind === 'cue' && speaker !== undefined && (
