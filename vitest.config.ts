@@ -39,6 +39,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
+          globalSetup: 'test/e2e/shared-product.ts',
           testTimeout: 180_000,
           hookTimeout: 180_000,
           fileParallelism: false,

@@ -12,6 +12,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   answers: () => import('./bench/answers.ts'),
   grounding: () => import('./bench/grounding.ts'),
   model: () => import('./bench/model.ts'),
+  network: () => import('./bench/network.ts'),
   read: () => import('./bench/read.ts'),
   road: () => import('./bench/road.ts'),
 };

@@ -48,6 +48,8 @@ export interface CardProvider {
   readEvent(rawBody: Uint8Array, signature: string | undefined): Promise<ProviderEvent>;
 }
 
+/** The site's accent in its light theme, for the button of the provider's own page. */
+const checkoutColor = '#2440b8';
 const timeoutMs = 10_000;
 const toleranceSeconds = 300;
 const unavailable = 'The card provider does not answer just now. Nothing was charged; please try again in a minute.';
@@ -114,6 +116,7 @@ const sessionParams = (order: NewCheckout): Stripe.Checkout.SessionCreateParams 
       },
     ],
     expires_at: Math.floor(order.expiresAt.getTime() / 1000),
+    branding_settings: { button_color: checkoutColor },
     success_url: order.successUrl,
     cancel_url: order.cancelUrl,
   };

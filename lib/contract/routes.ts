@@ -29,6 +29,7 @@ import { plansOutput } from './plans.ts';
 import { characterEdits, readingOutput } from './reading.ts';
 import { answerDetail, answerList, consultationInput, questionPath, retryOutput, scriptQuery } from './report.ts';
 import { screenplayOutput } from './screenplay-pages.ts';
+import { createShareInput, createShareOutput, listSharesOutput, openShareInput, sharedReports } from './shares.ts';
 import { statisticsOutput } from './statistics.ts';
 import {
   createUploadInput,
@@ -57,6 +58,7 @@ export interface RouteSpec {
 
 const nothing = z.object({});
 const scriptPath = z.object({ id: z.string().min(1).max(64) });
+const sharePath = scriptPath.extend({ shareId: z.string().min(1).max(64) });
 
 const route = <
   P extends z.ZodType = typeof nothing,
@@ -143,6 +145,17 @@ export const routes = {
     body: characterEdits,
     output: readingOutput,
   }),
+
+  createShare: route('POST', '/api/v1/upload/{id}/share/', 'user', {
+    path: scriptPath,
+    body: createShareInput,
+    output: createShareOutput,
+    status: 201,
+  }),
+  listShares: route('GET', '/api/v1/upload/{id}/share/', 'user', { path: scriptPath, output: listSharesOutput }),
+  revokeShare: route('DELETE', '/api/v1/upload/{id}/share/{shareId}/', 'user', { path: sharePath, output: doneOutput }),
+  // The token travels in the body, so that no address and no log of addresses holds it.
+  openShare: route('POST', '/api/v1/shared/', 'public', { body: openShareInput, output: sharedReports }),
 
   listAnswers: route('GET', '/api/v1/question', 'user', { query: scriptQuery, output: answerList }),
   getAnswer: route('GET', '/api/v1/question/{n}/', 'user', {

@@ -22,6 +22,7 @@ const stageLimit = { throttlingRateLimit: 100, throttlingBurstLimit: 200 };
 const routeLimits: Partial<Record<RouteName, apigateway.MethodDeploymentOptions>> = {
   login: { throttlingRateLimit: 20, throttlingBurstLimit: 40 },
   signUp: { throttlingRateLimit: 5, throttlingBurstLimit: 10 },
+  openShare: { throttlingRateLimit: 20, throttlingBurstLimit: 40 },
 };
 
 const resourcePath = ({ path }: RouteSpec): string => path.replace(/\/$/, '');
@@ -124,6 +125,6 @@ function publicReasons({ auth }: RouteSpec): Record<string, string> {
   const reason =
     auth === 'provider'
       ? 'The card provider signs the body; the function checks that.'
-      : 'Called before there is a token, or with one that has expired.';
+      : 'Called before there is a token, with one that has expired, or with a secret of its own in the body.';
   return { APIG4: reason, COG4: reason };
 }

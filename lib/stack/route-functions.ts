@@ -122,6 +122,16 @@ export function routeFunctions(rooms: Rooms): Record<RouteName, RouteFunction> {
     },
     saveCharacters: needs(tableAccess(data.table, 'GetItem', 'Query', 'UpdateItem'), queue),
 
+    createShare: needs(tableAccess(data.table, 'GetItem', 'Query', 'PutItem')),
+    listShares: needs(readsItems),
+    revokeShare: needs(tableAccess(data.table, 'GetItem', 'DeleteItem', 'BatchWriteItem')),
+    // Unpacks every stored answer and counts the screenplay for whoever holds a link.
+    openShare: {
+      access: [readsItems, objectAccess(uploads.bucket, screenplayPrefix, 'GetObject')],
+      memoryMb: 1024,
+      timeoutSeconds: patient,
+    },
+
     listAnswers: needs(readsItems),
     getAnswer: needs(readsItems),
     retryAnswer: needs(tableAccess(data.table, 'GetItem', 'Query', 'PutItem', 'UpdateItem'), queue),

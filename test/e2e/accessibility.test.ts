@@ -1,11 +1,12 @@
-/** Every screen, in both themes, by axe; and every screen by keyboard alone. */
+/** Every screen, in both themes, by axe; and every screen by keyboard alone. A screen is opened once for all that is asked of it. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { demoUser } from '../../bin/seed-demo.ts';
 import { menuFor } from '../../web/src/features/dashboard/menu.ts';
-import { axeFindings, walkByKeyboard } from './accessibility.ts';
+import { axeFindings, stillTransitions, walkByKeyboard } from './accessibility.ts';
 import { launchBrowser } from './browser.ts';
-import { arriveAt, logIn, newCustomer, signUp } from './customer.ts';
-import { type Product, startProduct } from './product.ts';
+import { arriveAt, logIn } from './customer.ts';
+import { becomeCustomer } from './http-customer.ts';
 
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -14,49 +15,51 @@ const views = menuFor('advanced')
   .map(({ slug }) => slug)
   .filter((slug) => slug !== 'reading');
 
-let product: Product;
+const url = inject('siteUrl');
 let browser: Browser;
-/** The demo user's cookies and storage, and those of a user without a plan: nobody logs in anew for every screen. */
-type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
-let demo: Session;
-let newcomer: Session;
+/** Who looks: each logs in once and keeps one window for all screens. */
+const visitors = ['guest', 'demo', 'newcomer', 'buyer'] as const;
+type VisitorName = (typeof visitors)[number];
+const windows = new Map<VisitorName, Page>();
+/** The path of the buyer's receipt. */
+let receiptPath = '';
 
-async function sessionOf(enter: (page: Page) => Promise<void>): Promise<Session> {
-  const context = await browser.newContext({ viewport: desk });
+async function openWindow(viewport: typeof desk, storageState?: Awaited<ReturnType<BrowserContext['storageState']>>) {
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', storageState });
+  await context.addInitScript(() => localStorage.setItem('theme', 'light'));
   const page = await context.newPage();
-  await enter(page);
-  const state = await context.storageState();
-  await context.close();
-  return state;
+  page.setDefaultTimeout(20_000);
+  return page;
 }
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  demo = await sessionOf(async (page) => {
-    await page.goto(`${product.url}/login`);
-    await logIn(page, { email: 'demo@dramaturg.local', username: '', password: 'Dramaturg-demo-1' });
-    await page.getByRole('link', { name: 'Open dashboard' }).waitFor();
-  });
-  newcomer = await sessionOf(async (page) => {
-    const customer = newCustomer();
-    await signUp(page, product.url, customer);
-    await logIn(page, customer);
-  });
-}, 180_000);
-afterAll(async () => {
-  await browser?.close();
-  await product?.remove();
+  browser = await launchBrowser();
+  for (const visitor of visitors) windows.set(visitor, await openWindow(desk));
+  const buyer = await becomeCustomer(url, 'basic');
+  receiptPath = `/account/receipts/${(await buyer.call('getAccount')).receipts[0]?.receipt_id}`;
+  const { customer: newcomer } = await becomeCustomer(url);
+  const logins = [
+    ['demo', demoUser],
+    ['newcomer', newcomer],
+    ['buyer', buyer.customer],
+  ] as const;
+  for (const [visitor, login] of logins) {
+    const page = windowOf(visitor);
+    await page.goto(`${url}/login`);
+    await logIn(page, login);
+  }
 });
+afterAll(() => browser?.close());
 
 interface Screen {
   readonly path: string;
-  readonly as?: () => Session;
+  /** Where it is, if that is known only once the product runs. */
+  readonly at?: () => string;
+  readonly as?: VisitorName;
   /** Brings the screen into the state that is meant, before it is looked at. */
   readonly before?: (page: Page) => Promise<void>;
   readonly what?: string;
 }
-const asDemo = () => demo;
-const asNewcomer = () => newcomer;
 const search = (words: string) => (page: Page) => page.getByRole('searchbox').fill(words);
 const press = (name: string) => (page: Page) => page.getByRole('button', { name }).first().click();
 
@@ -69,25 +72,28 @@ const screens: readonly Screen[] = [
   { path: '/terms' },
   { path: '/privacy' },
   { path: '/payment/failed?error=Your+card+was+declined.' },
-  { path: '/landing', as: asDemo },
-  { path: '/pricingPlans', as: asDemo },
-  { path: '/pricing', as: asNewcomer },
-  { path: '/scripts', as: asDemo },
-  { path: '/scripts', as: asDemo, what: 'asking before it deletes', before: press('Delete') },
+  { path: '/landing', as: 'demo' },
+  { path: '/pricingPlans', as: 'demo' },
+  { path: '/pricing', as: 'newcomer' },
+  { path: '/scripts', as: 'demo' },
+  { path: '/scripts', as: 'demo', what: 'asking before it deletes', before: press('Delete') },
   { path: '/forgot-password' },
-  { path: '/account', as: asDemo },
-  { path: '/dashboard/reading', as: asDemo },
-  { path: '/dashboard/compare-drafts', as: asDemo },
-  { path: '/uploading-progress', as: asDemo },
-  { path: '/dashboard', as: asDemo, what: 'with its notifications', before: press('Notifications') },
-  { path: '/dashboard', as: asDemo, what: 'asking before it logs out', before: press('Logout') },
+  { path: '/forgot-password', what: 'asking for the code', before: press('I have a code already') },
+  { path: '/account', as: 'buyer' },
+  { path: '/account', as: 'buyer', what: 'asking before it deletes', before: press('Delete account…') },
+  { path: '/account/receipts/…', at: () => receiptPath, as: 'buyer' },
+  { path: '/dashboard/reading', as: 'demo' },
+  { path: '/dashboard/compare-drafts', as: 'demo' },
+  { path: '/uploading-progress', as: 'demo' },
+  { path: '/dashboard', as: 'demo', what: 'with its notifications', before: press('Notifications') },
+  { path: '/dashboard', as: 'demo', what: 'asking before it logs out', before: press('Logout') },
   ...views.map((slug) => ({ path: `/sample/${slug}` })),
   { path: '/sample', what: 'with its exports', before: press('Export') },
   { path: '/sample?at=10.16', what: 'with the script beside it' },
   { path: '/sample?at=10', what: 'with the scenes of the script', before: press('Scenes') },
   {
     path: '/dashboard/flaw-detection?at=3',
-    as: asDemo,
+    as: 'demo',
     what: 'with the script beside it and words found',
     before: search('seat'),
   },
@@ -98,29 +104,49 @@ const screens: readonly Screen[] = [
 ];
 const nameOf = ({ path, what }: Screen): string => (what ? `${path} ${what}` : path);
 
-async function open(screen: Screen, theme: (typeof themes)[number], viewport: typeof desk): Promise<Page> {
-  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', storageState: screen.as?.() });
-  await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
-  const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
-  await page.goto(`${product.url}${screen.path}`);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page
-    .getByRole('status')
-    .filter({ hasText: /Loading|Generating/ })
-    .first()
-    .waitFor({ state: 'detached' });
+function windowOf(visitor: VisitorName): Page {
+  const page = windows.get(visitor);
+  if (!page) throw new Error(`There is no window for ${visitor}`);
+  return page;
+}
+
+async function open(screen: Screen, viewport = desk): Promise<Page> {
+  const page = windowOf(screen.as ?? 'guest');
+  await page.setViewportSize(viewport);
+  await page.goto(`${url}${screen.at?.() ?? screen.path}`);
+  // Asked at every frame: a locator asks twice a second, which over all screens is a minute.
+  await page.waitForFunction(() => {
+    const status = [...document.querySelectorAll('[role=status]')].map((each) => each.textContent);
+    return document.querySelector('h1') !== null && !status.some((text) => /Loading|Generating/.test(text));
+  });
   await screen.before?.(page);
   return page;
 }
 
-describe.each(themes)('axe, in the %s theme,', (theme) => {
-  it.each(screens.map((screen) => [nameOf(screen), screen] as const))('finds nothing on %s', async (_, screen) => {
-    const page = await open(screen, theme, desk);
-    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe(theme);
-    expect(await axeFindings(page)).toEqual([]);
-    await page.context().close();
+describe.each(screens.map((screen) => [nameOf(screen), screen] as const))('%s', (_, screen) => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await open(screen);
+    await stillTransitions(page);
   });
+
+  // The light theme last: the keyboard walks in it.
+  it.each(themes.toReversed())('gives axe nothing to find in the %s theme', async (theme) => {
+    // As the theme's switch does it, which some states of a screen cover.
+    await page.evaluate((chosen) => {
+      document.documentElement.dataset.theme = chosen;
+    }, theme);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(theme);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  if (!screen.before)
+    it('lets the keyboard reach everything, always seen, never covered, never too small', async () => {
+      const { stops, troubles } = await walkByKeyboard(page);
+      expect(stops[0]).toBe('a “Skip to content”');
+      expect(stops.length).toBeGreaterThan(1);
+      expect(troubles).toEqual([]);
+    });
 });
 
 const openEvidence = async (page: Page): Promise<void> => {
@@ -134,67 +160,53 @@ const phoneScreens: readonly Screen[] = [
   { path: '/welcome', what: 'with its menu open', before: press('Menu') },
   { path: '/sample/frame-caliber-ratings' },
   { path: '/sample', what: 'with its menu open', before: press('Menu') },
-  { path: '/pricingPlans', as: asDemo },
+  { path: '/pricingPlans', as: 'demo' },
   { path: '/sample', what: 'with the script over it', before: openEvidence },
 ];
-describe('axe, on a phone,', () => {
-  it.each(phoneScreens.map((screen) => [nameOf(screen), screen] as const))('finds nothing on %s', async (_, screen) => {
-    const page = await open(screen, 'light', phone);
-    expect(await axeFindings(page)).toEqual([]);
-    await page.context().close();
-  });
+describe('on a phone', () => {
+  it.each(phoneScreens.map((screen) => [nameOf(screen), screen] as const))(
+    'axe finds nothing on %s',
+    async (_, screen) => {
+      const page = await open(screen, phone);
+      await stillTransitions(page);
+      expect(await axeFindings(page)).toEqual([]);
+    },
+  );
 
   it.each(['/welcome', '/signup', '/terms', ...views.map((slug) => `/sample/${slug}`)])(
-    'never scrolls sideways on %s',
+    'nothing scrolls sideways on %s',
     async (path) => {
-      const page = await open({ path }, 'light', phone);
+      const page = await open({ path }, phone);
       const { content, window } = await page.evaluate(() => ({
         content: document.documentElement.scrollWidth,
         window: innerWidth,
       }));
       expect(content).toBeLessThanOrEqual(window);
-      await page.context().close();
     },
   );
 });
 
-const walked = screens.filter(({ before }) => !before);
 describe('the keyboard', () => {
-  it.each(walked.map((screen) => [nameOf(screen), screen] as const))(
-    'reaches everything on %s, always seen, never covered, never too small',
-    async (_, screen) => {
-      const page = await open(screen, 'light', desk);
-      const { stops, troubles } = await walkByKeyboard(page);
-      expect(stops[0]).toBe('a “Skip to content”');
-      expect(stops.length).toBeGreaterThan(1);
-      expect(troubles).toEqual([]);
-      await page.context().close();
-    },
-  );
-
   it('keeps the focus in view under the bar of a phone', async () => {
-    const page = await open({ path: '/sample/flaw-detection' }, 'light', phone);
+    const page = await open({ path: '/sample/flaw-detection' }, phone);
     expect((await walkByKeyboard(page)).troubles).toEqual([]);
-    await page.context().close();
   });
 
   it('goes past the navigation with the first link', async () => {
-    const page = await open({ path: '/sample' }, 'light', desk);
+    const page = await open({ path: '/sample' });
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
-    await page.context().close();
   });
 
   it('closes a dialog with Escape and gives the focus back', async () => {
-    const page = await open({ path: '/dashboard', as: asDemo }, 'light', desk);
+    const page = await open({ path: '/dashboard', as: 'demo' });
     await page.getByRole('button', { name: 'Logout' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Logout');
-    await page.context().close();
   });
 });
 
@@ -204,7 +216,7 @@ describe('reduced motion', () => {
       const context = await browser.newContext({ viewport: desk, reducedMotion });
       const page = await context.newPage();
       await page.route('**/sample.json', () => undefined);
-      await page.goto(`${product.url}/sample`);
+      await page.goto(`${url}/sample`);
       await page.getByText('Generating Analysis').waitFor();
       const { moving, scrolling } = await page.evaluate(() => ({
         moving: document.getAnimations().length,
@@ -220,12 +232,12 @@ describe('the theme', () => {
   it('is dark from the first frame when it was chosen, whatever the system says', async () => {
     const context = await browser.newContext({ viewport: desk, colorScheme: 'light' });
     const page = await context.newPage();
-    await page.goto(`${product.url}/welcome`);
+    await page.goto(`${url}/welcome`);
     await page.getByRole('combobox', { name: 'Theme' }).first().selectOption('Dark');
     const dark = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     // The application never runs at the second visit: what is dark then is dark before it.
     await page.route('**/assets/*.js', (route) => route.abort());
-    await page.goto(`${product.url}/welcome`);
+    await page.goto(`${url}/welcome`);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(dark);
     expect(await page.evaluate(() => document.querySelector('#root')?.childElementCount)).toBe(0);
     await context.close();
@@ -236,7 +248,7 @@ describe('the theme', () => {
     for (const colorScheme of themes) {
       const context = await browser.newContext({ colorScheme });
       const page = await context.newPage();
-      await page.goto(`${product.url}/login`);
+      await page.goto(`${url}/login`);
       await arriveAt(page, '/login');
       backgrounds.add(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor));
       await context.close();

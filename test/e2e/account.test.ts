@@ -1,37 +1,20 @@
 /** An account in a real browser: a forgotten password through the inbox, a changed one, every session ended, everything taken along, the end. */
 import { readFile } from 'node:fs/promises';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { callApi } from '../../bin/api-customer.ts';
 import { routes } from '../../lib/contract/routes.ts';
 import { siteConfig } from '../../lib/contract/site-config.ts';
-import { launchBrowser } from './browser.ts';
-import { arriveAt, type Customer, expectNoErrors, logIn, newCustomer, signUp, watchForErrors } from './customer.ts';
-import { becomeCustomer, until } from './http-customer.ts';
-import { type Product, startProduct } from './product.ts';
+import { arriveAt, type Customer, expectNoErrors, logIn } from './customer.ts';
+import { signUpByHttp, until } from './http-customer.ts';
+import { expectVisitors } from './visitors.ts';
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-}, 180_000);
-afterAll(async () => {
-  await browser?.close();
-  await product?.remove();
-});
-
-async function visit(): Promise<{ page: Page; context: BrowserContext; errors: string[] }> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
-  return { page, context, errors: watchForErrors(page) };
-}
+const { url, visit, newcomer, subscriber } = expectVisitors();
 
 const inbox = z.array(z.object({ code: z.string().nullable(), text: z.string() }));
 const mailsTo = async (email: string) =>
-  inbox.parse(await (await fetch(`${product.url}/__local/inbox?to=${encodeURIComponent(email)}`)).json());
+  inbox.parse(await (await fetch(`${url}/__local/inbox?to=${encodeURIComponent(email)}`)).json());
 /** The newest code, once `count` mails have come. */
 async function mailedCode(email: string, count: number): Promise<string> {
   const mails = await until(
@@ -44,7 +27,7 @@ async function mailedCode(email: string, count: number): Promise<string> {
 const otherThan = (code: string): string => (code === '000000' ? '000001' : '000000');
 
 const askForCode = async (page: Page, email: string): Promise<void> => {
-  await page.goto(`${product.url}/login`);
+  await page.goto(`${url}/login`);
   await page.getByRole('link', { name: 'Forgot Password?' }).click();
   // The login has a field of the same name.
   await page.getByRole('heading', { name: 'Reset your password' }).waitFor();
@@ -61,7 +44,7 @@ const refreshOf = async (context: BrowserContext): Promise<string> => {
   const cookie = (await context.cookies()).find(({ name }) => name === 'refreshToken');
   return decodeURIComponent(cookie?.value ?? '');
 };
-const renewed = (refresh: string) => callApi(product.url, 'refreshToken', { body: { refresh } });
+const renewed = (refresh: string) => callApi(url, 'refreshToken', { body: { refresh } });
 /** By the keyboard-reachable name in the top bar. */
 const openAccount = async (page: Page, { username }: Customer): Promise<void> => {
   await page.getByRole('link', { name: username }).click();
@@ -71,10 +54,7 @@ const openAccount = async (page: Page, { username }: Customer): Promise<void> =>
 
 describe('a forgotten password', () => {
   it('is set anew with the code from the mail, which signs every session out and works once', async () => {
-    const { page, context, errors } = await visit();
-    const customer = newCustomer();
-    await signUp(page, product.url, customer);
-    await logIn(page, customer);
+    const { context, errors, customer } = await newcomer();
     const oldSession = await refreshOf(context);
     const elsewhere = await visit();
 
@@ -89,15 +69,15 @@ describe('a forgotten password', () => {
 
     await expect(renewed(oldSession)).rejects.toMatchObject({ code: 'token_not_valid' });
     const { email } = customer;
-    const oldLogin = callApi(product.url, 'login', { body: { email, password: customer.password } });
+    const oldLogin = callApi(url, 'login', { body: { email, password: customer.password } });
     await expect(oldLogin).rejects.toMatchObject({ code: 'invalid_credentials' });
     await logIn(elsewhere.page, { ...customer, password: 'Another-horse-8' });
     // Signed in, there is nothing to forget.
-    await elsewhere.page.goto(`${product.url}/forgot-password`);
+    await elsewhere.page.goto(`${url}/forgot-password`);
     await arriveAt(elsewhere.page, '/landing');
 
     const later = await visit();
-    await later.page.goto(`${product.url}/forgot-password`);
+    await later.page.goto(`${url}/forgot-password`);
     await later.page.getByLabel('Email').fill(customer.email);
     await later.page.getByRole('button', { name: 'I have a code already' }).click();
     await setPassword(later.page, code, 'Third-horse-9');
@@ -106,9 +86,7 @@ describe('a forgotten password', () => {
   });
 
   it('shows the same for an address that nobody has, and mails nobody', async () => {
-    const known = newCustomer();
-    const { email, username, password } = known;
-    await callApi(product.url, 'signUp', { body: { email, username, password } });
+    const { email } = await signUpByHttp(url);
     const shown: string[] = [];
     const asked = [email, `nobody-${email}`];
     for (const address of asked) {
@@ -126,9 +104,8 @@ describe('a forgotten password', () => {
   });
 
   it('is set by one of two racing confirmations', async () => {
-    const { email, username, password } = newCustomer();
-    await callApi(product.url, 'signUp', { body: { email, username, password } });
-    const config = siteConfig.parse(await (await fetch(`${product.url}/config.json`)).json());
+    const { email } = await signUpByHttp(url);
+    const config = siteConfig.parse(await (await fetch(`${url}/config.json`)).json());
     const ask = (operation: string, body: object) =>
       fetch(config.userPoolEndpoint ?? '', {
         method: 'POST',
@@ -146,16 +123,13 @@ describe('a forgotten password', () => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
     const winner = passwords[answers.findIndex(({ ok }) => ok)];
-    expect((await callApi(product.url, 'login', { body: { email, password: winner } })).user.email).toBe(email);
+    expect((await callApi(url, 'login', { body: { email, password: winner } })).user.email).toBe(email);
   });
 });
 
 describe('the account page', () => {
   it('changes the password for who knows the current one, and says plainly when it is wrong', async () => {
-    const { page, errors } = await visit();
-    const customer = newCustomer();
-    await signUp(page, product.url, customer);
-    await logIn(page, customer);
+    const { page, errors, customer } = await newcomer();
     await openAccount(page, customer);
     expect(await page.title()).toBe('Your account · Dramaturg');
     const change = async (current: string, next: string): Promise<void> => {
@@ -170,20 +144,17 @@ describe('the account page', () => {
     await change(customer.password, 'Another-horse-8');
     await page.getByText('Your password was changed.').waitFor();
     const { email, password } = customer;
-    await expect(callApi(product.url, 'login', { body: { email, password } })).rejects.toMatchObject({
+    await expect(callApi(url, 'login', { body: { email, password } })).rejects.toMatchObject({
       code: 'invalid_credentials',
     });
-    await callApi(product.url, 'login', { body: { email, password: 'Another-horse-8' } });
+    await callApi(url, 'login', { body: { email, password: 'Another-horse-8' } });
     expectNoErrors(errors);
   });
 
   it('ends every session at once: this browser is at the login, another can renew no more', async () => {
-    const { page, context, errors } = await visit();
-    const customer = newCustomer();
-    await signUp(page, product.url, customer);
-    await logIn(page, customer);
+    const { page, context, errors, customer } = await newcomer();
     const { email, password } = customer;
-    const other = await callApi(product.url, 'login', { body: { email, password } });
+    const other = await callApi(url, 'login', { body: { email, password } });
     const own = await refreshOf(context);
     await openAccount(page, customer);
     await page.getByRole('button', { name: 'Sign out everywhere' }).click();
@@ -198,7 +169,7 @@ describe('the account page', () => {
   });
 
   it('shows plan and receipt of a purchase, gives everything along, and deletes the account after a typed confirmation', async () => {
-    const buyer = await becomeCustomer(product.url, 'basic');
+    const { page, errors, customer, http: buyer } = await subscriber('basic');
     const scriptId = await buyer.upload(await readFile('test/corpus/the-last-reel.pdf'), 'the-last-reel.pdf');
     await until(
       () => buyer.call('getScript', { path: { id: scriptId } }),
@@ -206,11 +177,6 @@ describe('the account page', () => {
       ({ answers }) => `${answers.ready} of ${answers.total}`,
     );
     const { user, receipts } = await buyer.call('getAccount');
-    const customer = { email: user.email, username: user.username, password: 'Correct-horse-7' };
-
-    const { page, errors } = await visit();
-    await page.goto(`${product.url}/login`);
-    await logIn(page, customer);
     await openAccount(page, customer);
     const [receipt] = receipts;
     await page
@@ -250,7 +216,7 @@ describe('the account page', () => {
     await arriveAt(page, '/login');
     await page.getByText(/^Your account was deleted with 1 script and \d+ reports\. 1 receipt stays/).waitFor();
     const { email, password } = customer;
-    await expect(callApi(product.url, 'login', { body: { email, password } })).rejects.toMatchObject({
+    await expect(callApi(url, 'login', { body: { email, password } })).rejects.toMatchObject({
       code: 'invalid_credentials',
     });
     await expect(renewed(buyer.refresh)).rejects.toMatchObject({ code: 'token_not_valid' });

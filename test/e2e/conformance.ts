@@ -40,6 +40,8 @@ const answersStore = 'web/features/dashboard/answers-store.test.ts';
 const transport = 'web/api/transport.test.ts';
 const surface = 'e2e/surface.test.ts';
 const apiClient = 'web/api/api-client.test.ts';
+const planTable = 'contract/plans.test.ts';
+const providerAdapter = 'lambdas/adapters/card-provider.test.ts';
 
 const sections: readonly Section[] = [
   {
@@ -316,6 +318,10 @@ const sections: readonly Section[] = [
         [session, 'takes no plan from a token that carries only half of one'],
       ],
       [
+        'a payment whose return was interrupted is learnt from the server at the next start',
+        [session, 'learns from the server of a payment whose return was interrupted'],
+      ],
+      [
         'a cookie that can not be read is logged and reset to inactive',
         [session, 'logs and resets a payment cookie that can not be read, then asks the server'],
       ],
@@ -484,7 +490,23 @@ const sections: readonly Section[] = [
         [session, 'live 7 days on path / with SameSite=Strict, and are Secure on https only'],
       ],
       ['3 hours and 10,000+ scripts are claimed', [homeWords, 'make the owner’s four claims']],
-      ['fallback prices of the four plans', [pricing, 'shows the banner and the fallback prices when they do not']],
+      [
+        'fallback prices and ids of the four plans, EXPERT always 4; the server’s price overrides the Indian one',
+        [pricing, 'shows the banner and the fallback prices when they do not'],
+        [pricing, 'shows the server’s prices when they come'],
+        [planTable, 'fall back to their four prices and the ids 1 to 4, EXPERT always 4'],
+      ],
+      [
+        'the checkout has a set theme colour',
+        [providerAdapter, 'opens the provider’s page in the colour of the site’s own buttons'],
+      ],
+      [
+        'plan names are lower-cased',
+        [
+          session,
+          'takes the plan from the token when there is no payment cookie, with the current time, and writes it down',
+        ],
+      ],
       [
         'rupees for India, dollars for the rest of the world',
         [pricing, 'begins with rupees in India and with dollars elsewhere'],
@@ -494,6 +516,10 @@ const sections: readonly Section[] = [
         'one retry after a 401',
         [apiClient, 'renews and retries once after a 401'],
         [apiClient, 'gives up after the one retry'],
+        [
+          apiClient,
+          'takes the token that another call has renewed while this one was being refused, and renews no second time',
+        ],
       ],
       ['2000 ms after a payment’s success', [paymentReturn, 'says so and goes to /landing after 2000 ms']],
       [

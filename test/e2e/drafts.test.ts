@@ -1,50 +1,22 @@
 /** A second draft of the sample script is uploaded: the writer reads what changed since the first, at the desk and on a phone. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
 import { secondDraftOf } from '../analyses/drafts/second-draft.ts';
-import { lastReel, pdfOf } from '../pdf/corpus.ts';
+import { corpusPath, lastReel, pdfOf } from '../pdf/corpus.ts';
 import { axeFindings } from './accessibility.ts';
-import { launchBrowser } from './browser.ts';
-import { arriveAt, expectNoErrors, logIn, watchForErrors } from './customer.ts';
-import { type Product, startProduct } from './product.ts';
+import { expectNoErrors, goOnToDashboard, pdfFile, sendFile } from './customer.ts';
+import { expectVisitors } from './visitors.ts';
 
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-}, 180_000);
-afterAll(async () => {
-  await browser?.close();
-  await product?.remove();
-});
+const { subscriber } = expectVisitors();
 
 const phone = { width: 390, height: 844 };
 
-/** The demo user already has the first draft; this sends the second. */
-async function uploadSecondDraft(page: Page): Promise<void> {
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({
-      name: 'last-reel-2.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from(pdfOf(secondDraftOf(lastReel.fountain()))),
-    });
-  await page.getByRole('button', { name: 'Analyze Script' }).first().click();
-  await arriveAt(page, '/uploading-progress');
-  await page.getByText('Upload Complete').waitFor();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.waitForURL((url) => url.pathname.startsWith('/dashboard'));
-}
-
 describe('a second draft', () => {
   it('is compared with the first of the same title: scenes, cast, findings and scores', async () => {
-    const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
-    page.setDefaultTimeout(20_000);
-    const errors = watchForErrors(page);
-    await page.goto(`${product.url}/login`);
-    await logIn(page, { email: 'demo@dramaturg.local', username: '', password: 'Dramaturg-demo-1' });
-    await uploadSecondDraft(page);
+    const { page, errors, http } = await subscriber('advanced');
+    await http.upload(await readFile(corpusPath('the-last-reel.pdf')), 'last-reel.pdf');
+    await sendFile(page, pdfFile('last-reel-2.pdf', pdfOf(secondDraftOf(lastReel.fountain()))));
+    await goOnToDashboard(page);
     await page.getByRole('link', { name: 'Compare Drafts' }).click();
     const main = page.getByRole('main');
     await main.getByText('One scene was rewritten, one added, one cut and one moved, 15 stand as they were.').waitFor();
@@ -61,6 +33,5 @@ describe('a second draft', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
     expect(await axeFindings(page)).toEqual([]);
     expectNoErrors(errors);
-    await page.context().close();
   });
 });

@@ -2,22 +2,32 @@
 import { buyPlan, type CallOptions, callApi, sendScript } from '../../bin/api-customer.ts';
 import { type PlanName, planTable } from '../../lib/contract/plans.ts';
 import type { RouteName, RouteOutput } from '../../lib/contract/routes.ts';
-import { newCustomer } from './customer.ts';
+import { type Customer, newCustomer } from './customer.ts';
 
 export interface HttpCustomer {
+  /** For who goes on in a browser. */
+  readonly customer: Customer;
   readonly access: string;
   readonly refresh: string;
   call<N extends RouteName>(name: N, options?: CallOptions): Promise<RouteOutput<N>>;
   upload(bytes: Uint8Array, fileName: string): Promise<string>;
 }
 
+/** An account and nothing else. */
+export async function signUpByHttp(url: string): Promise<Customer> {
+  const customer = newCustomer();
+  await callApi(url, 'signUp', { body: customer });
+  return customer;
+}
+
 /** Signs up, logs in and, with a plan, buys it: through the same road as everybody. */
 export async function becomeCustomer(url: string, plan?: PlanName): Promise<HttpCustomer> {
-  const { email, username, password } = newCustomer();
-  await callApi(url, 'signUp', { body: { email, username, password } });
+  const customer = await signUpByHttp(url);
+  const { email, password } = customer;
   const { access, refresh } = await callApi(url, 'login', { body: { email, password } });
   if (plan) await buyPlan(url, access, email, planTable[plan]);
   return {
+    customer,
     access,
     refresh,
     call: (name, options = {}) => callApi(url, name, { token: access, ...options }),

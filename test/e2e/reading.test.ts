@@ -1,36 +1,16 @@
 /** A bad copy of a script: the writer sees at once what could not be read, puts the cast right, and every report follows. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { misreadScript, picturePage } from '../pdf/misread-script.ts';
-import { launchBrowser } from './browser.ts';
-import { arriveAt, expectNoErrors, logIn, watchForErrors } from './customer.ts';
-import { type Product, startProduct } from './product.ts';
+import { expectNoErrors, goOnToDashboard, pdfFile, sendFile } from './customer.ts';
+import { expectVisitors } from './visitors.ts';
 
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-}, 180_000);
-afterAll(async () => {
-  await browser?.close();
-  await product?.remove();
-});
-
-const demo = { email: 'demo@dramaturg.local', username: '', password: 'Dramaturg-demo-1' };
-
-async function signedIn(): Promise<{ page: Page; errors: string[] }> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
-  const errors = watchForErrors(page);
-  await page.goto(`${product.url}/login`);
-  await logIn(page, demo);
-  return { page, errors };
-}
+const { url, subscriber, demo } = expectVisitors();
+const phone = { viewport: { width: 390, height: 844 } };
 
 /** The reports on the characters once both have been made, as text. */
 async function characterReport(page: Page): Promise<string> {
-  await page.goto(`${product.url}/dashboard/character-network-analysis`);
+  await page.goto(`${url}/dashboard/character-network-analysis`);
   const main = page.getByRole('main');
   await main.getByText('Lena').first().waitFor();
   await main.getByText('Generating Analysis').first().waitFor({ state: 'detached' });
@@ -39,13 +19,8 @@ async function characterReport(page: Page): Promise<string> {
 
 describe('a bad reading', () => {
   it('is shown before any report, and its cast corrected there is the cast of the reports', async () => {
-    const { page, errors } = await signedIn();
-    await page
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles({ name: 'copy.pdf', mimeType: 'application/pdf', buffer: Buffer.from(misreadScript()) });
-    await page.getByRole('button', { name: 'Analyze Script' }).first().click();
-    await arriveAt(page, '/uploading-progress');
+    const { page, errors } = await subscriber('advanced', phone);
+    await sendFile(page, pdfFile('copy.pdf', misreadScript()));
 
     await page.getByRole('heading', { name: 'How your script was read' }).waitFor();
     await page
@@ -53,9 +28,7 @@ describe('a bad reading', () => {
       .waitFor();
     await page.getByText(`1 page unreadable: ${picturePage}.`, { exact: true }).waitFor();
     await page.getByText(/^LNEA \(one speech, first on page \d+\) is spelt almost like LENA/).waitFor();
-    await page.getByText('Upload Complete').waitFor();
-    await page.getByRole('button', { name: 'Next' }).click();
-    await page.waitForURL((url) => url.pathname.startsWith('/dashboard'));
+    await goOnToDashboard(page);
     expect(await characterReport(page)).toMatch(/Lnea/i);
 
     await page.getByRole('link', { name: 'how it was read' }).click();
@@ -71,25 +44,23 @@ describe('a bad reading', () => {
     expect(corrected).not.toMatch(/Lnea/i);
     expect(corrected).toContain('Tobin');
 
-    await page.goto(`${product.url}/dashboard/reading`);
+    await page.goto(`${url}/dashboard/reading`);
     await page.getByRole('button', { name: 'Undo: LNEA counts as LENA' }).click();
     await page.getByText('Taken back: LNEA counts as LENA.').waitFor();
     expect(await characterReport(page)).toMatch(/Lnea/i);
     expectNoErrors(errors);
-    await page.context().close();
   });
 
   it('of the sample script is shown to the demo user, with nothing in doubt', async () => {
-    const { page, errors } = await signedIn();
-    await page.goto(`${product.url}/scripts`);
+    const { page, errors } = await demo(phone);
+    await page.goto(`${url}/scripts`);
     await page.getByRole('link', { name: 'Open The Last Reel' }).last().click();
     await page.waitForURL((url) => url.pathname.startsWith('/dashboard'));
     const script = new URL(page.url()).search;
-    await page.goto(`${product.url}/dashboard/reading${script}`);
+    await page.goto(`${url}/dashboard/reading${script}`);
     await page.getByText('18 scenes, 7 speaking parts, 15 pages, about 15 minutes on screen.').waitFor();
     await page.getByText('Every page could be read.').waitFor();
     expect(await page.getByRole('main').getByText('Please check').count()).toBe(0);
     expectNoErrors(errors);
-    await page.context().close();
   });
 });

@@ -1,31 +1,14 @@
 /** The script beside its reports in a real browser: evidence leads to its words and back, by mouse, by keyboard, by address; at a desk and on a phone. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { walkByKeyboard } from './accessibility.ts';
-import { launchBrowser } from './browser.ts';
-import { expectNoErrors, logIn, watchForErrors } from './customer.ts';
-import { type Product, startProduct } from './product.ts';
+import { expectNoErrors } from './customer.ts';
+import { expectVisitors } from './visitors.ts';
 
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-}, 180_000);
-afterAll(async () => {
-  await browser?.close();
-  await product?.remove();
-});
+const { url, visit, demo } = expectVisitors();
 
-const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
-async function visitor(viewport = desk): Promise<{ page: Page; errors: string[] }> {
-  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
-  return { page, errors: watchForErrors(page) };
-}
-
-const addressOf = (page: Page): string => page.url().slice(product.url.length);
+const addressOf = (page: Page): string => page.url().slice(url.length);
 const evidence = (page: Page, words: string) => page.getByRole('main').getByRole('link', { name: words }).first();
 const pages = (page: Page) => page.getByRole('region', { name: 'Pages of the script' });
 const quoted = (page: Page) => page.locator('mark[data-mark=quote]');
@@ -44,8 +27,8 @@ const waitUntilInWindow = async (page: Page, selector: string): Promise<void> =>
 
 describe('at a desk', () => {
   it('evidence opens the script beside the report, the quote marked in it; Escape gives the focus back to the link', async () => {
-    const { page, errors } = await visitor();
-    await page.goto(`${product.url}/sample`);
+    const { page, errors } = await visit();
+    await page.goto(`${url}/sample`);
     const link = evidence(page, 'p. 10 · sc. 11 “You let it want to go.”');
     await link.click();
     await quoted(page).waitFor();
@@ -71,12 +54,11 @@ describe('at a desk', () => {
     expect(addressOf(page)).toBe('/sample');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('p. 3 · sc. 4');
     expectNoErrors(errors);
-    await page.context().close();
   });
 
   it('is closed by the browser’s back, and survives a reload with the same words marked', async () => {
-    const { page, errors } = await visitor();
-    await page.goto(`${product.url}/sample`);
+    const { page, errors } = await visit();
+    await page.goto(`${url}/sample`);
     await evidence(page, '“You let it want to go.”').click();
     await quoted(page).waitFor();
     const marked = await quoted(page).allTextContents();
@@ -89,12 +71,11 @@ describe('at a desk', () => {
     await pages(page).waitFor({ state: 'detached' });
     expect(addressOf(page)).toBe('/sample');
     expectNoErrors(errors);
-    await page.context().close();
   });
 
   it('keeps the page that its user has read on to, in the address and over a reload', async () => {
-    const { page, errors } = await visitor();
-    await page.goto(`${product.url}/sample?at=2`);
+    const { page, errors } = await visit();
+    await page.goto(`${url}/sample?at=2`);
     await page.getByText('Page 2 of 15').waitFor();
     await pages(page).hover();
     await page.mouse.wheel(0, 4000);
@@ -106,12 +87,11 @@ describe('at a desk', () => {
     await page.getByText(`Page ${number} of 15`).waitFor();
     await waitUntilInWindow(page, `article[aria-label="Page ${number}"] p`);
     expectNoErrors(errors);
-    await page.context().close();
   });
 
   it('jumps to a scene and finds words, by keyboard alone', async () => {
-    const { page, errors } = await visitor();
-    await page.goto(`${product.url}/sample`);
+    const { page, errors } = await visit();
+    await page.goto(`${url}/sample`);
     await page.getByRole('link', { name: 'Read the script' }).focus();
     await page.keyboard.press('Enter');
     await page.getByText('Page 1 of 15').waitFor();
@@ -135,13 +115,10 @@ describe('at a desk', () => {
     expect((await current(page).allTextContents()).join('').toLowerCase()).toBe('ladder');
     await waitUntilInWindow(page, 'mark[data-mark=current]');
     expectNoErrors(errors);
-    await page.context().close();
   });
 
   it('shows an owner the script of the account, which no other account may have', async () => {
-    const { page, errors } = await visitor();
-    await page.goto(`${product.url}/login`);
-    await logIn(page, { email: 'demo@dramaturg.local', username: '', password: 'Dramaturg-demo-1' });
+    const { page, errors } = await demo();
     await page.getByRole('link', { name: 'Open dashboard' }).first().click();
     const [reply] = await Promise.all([
       page.waitForResponse((response) => response.url().endsWith('/screenplay/')),
@@ -157,26 +134,24 @@ describe('at a desk', () => {
     const asked = await fetch(reply.url());
     expect(asked.status).toBe(401);
     expectNoErrors(errors);
-    await page.context().close();
   });
 
   it('is not on paper, where evidence is plain text', async () => {
-    const { page, errors } = await visitor();
-    await page.goto(`${product.url}/sample?at=10.16`);
+    const { page, errors } = await visit();
+    await page.goto(`${url}/sample?at=10.16`);
     await quoted(page).first().waitFor();
     await page.emulateMedia({ media: 'print' });
     expect(await pages(page).isVisible()).toBe(false);
     const place = page.locator('.evidence-link > :first-child').first();
     expect(await place.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe('none');
     expectNoErrors(errors);
-    await page.context().close();
   });
 });
 
 describe('on a phone', () => {
   it('lies over the report and keeps the focus until Escape gives it back; nothing scrolls sideways', async () => {
-    const { page, errors } = await visitor(phone);
-    await page.goto(`${product.url}/sample`);
+    const { page, errors } = await visit({ viewport: phone });
+    await page.goto(`${url}/sample`);
     const link = evidence(page, '“You let it want to go.”');
     await link.click();
     const dialog = page.getByRole('dialog', { name: 'The Last Reel' });
@@ -196,19 +171,17 @@ describe('on a phone', () => {
     await dialog.waitFor({ state: 'detached' });
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
     expectNoErrors(errors);
-    await page.context().close();
   });
 });
 
 describe('the keyboard', () => {
   it('comes by the reader on its way round the page', async () => {
-    const { page, errors } = await visitor();
-    await page.goto(`${product.url}/sample?at=10.16`);
+    const { page, errors } = await visit();
+    await page.goto(`${url}/sample?at=10.16`);
     await quoted(page).first().waitFor();
     const { stops, troubles } = await walkByKeyboard(page);
     expect(stops.at(-1)).toBe('section “Pages of the script”');
     expect(troubles).toEqual([]);
     expectNoErrors(errors);
-    await page.context().close();
   });
 });

@@ -1,11 +1,10 @@
 /** The API as a stranger with curl meets it: every specified path with and without its final slash, no token, somebody else's ids, nonsense. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { errorBody, sentences } from '../../lib/contract/errors.ts';
 import { type RouteName, routeNames, routes } from '../../lib/contract/routes.ts';
 import { becomeCustomer, type HttpCustomer, until } from './http-customer.ts';
-import { type Product, startProduct } from './product.ts';
 
-let product: Product;
+const url = inject('siteUrl');
 let writer: HttpCustomer;
 let stranger: HttpCustomer;
 let scriptId: string;
@@ -13,19 +12,17 @@ let scriptId: string;
 const notAPdf = new TextEncoder().encode('<html>This is no screenplay.</html>');
 
 beforeAll(async () => {
-  product = await startProduct();
-  writer = await becomeCustomer(product.url, 'basic');
-  stranger = await becomeCustomer(product.url, 'basic');
+  writer = await becomeCustomer(url, 'basic');
+  stranger = await becomeCustomer(url, 'basic');
   scriptId = await writer.upload(notAPdf, 'page.pdf');
 }, 180_000);
-afterAll(() => product?.remove());
 
 interface Answer {
   readonly status: number;
   readonly body: string;
 }
 async function ask(path: string, init: RequestInit = {}): Promise<Answer> {
-  const response = await fetch(`${product.url}${path}`, { redirect: 'manual', ...init });
+  const response = await fetch(`${url}${path}`, { redirect: 'manual', ...init });
   return { status: response.status, body: await response.text() };
 }
 const bearer = (customer: HttpCustomer): RequestInit => ({ headers: { authorization: `Bearer ${customer.access}` } });
@@ -95,7 +92,7 @@ describe('the API', () => {
   });
 
   it('answers an upload without a plan with payment_required, and a script-less user as specified', async () => {
-    const guest = await becomeCustomer(product.url);
+    const guest = await becomeCustomer(url);
     const upload = await ask('/api/v1/upload/', json('POST', { file_name: 'a.pdf', size: 10 }, guest));
     expect(upload.status).toBe(403);
     expect(envelope(upload).code).toBe('payment_required');
@@ -171,7 +168,7 @@ describe('the API', () => {
   });
 
   it('rotates refresh tokens and refuses them after logging out', async () => {
-    const visitor = await becomeCustomer(product.url);
+    const visitor = await becomeCustomer(url);
     const next = await visitor.call('refreshToken', { body: { refresh: visitor.refresh } });
     expect(next.refresh).not.toBe(visitor.refresh);
     await visitor.call('logOut', { body: { refresh: next.refresh } });
@@ -181,7 +178,7 @@ describe('the API', () => {
   });
 
   it('removes an account with everything in it, and says what was removed', async () => {
-    const leaver = await becomeCustomer(product.url, 'basic');
+    const leaver = await becomeCustomer(url, 'basic');
     await leaver.upload(notAPdf, 'page.pdf');
     const { removed } = await leaver.call('deleteAccount');
     expect(removed.scripts).toBe(1);
@@ -192,7 +189,7 @@ describe('the API', () => {
 
 describe('the front door', () => {
   it('serves the site on every path of the browser, with the security headers, and never for /api', async () => {
-    const response = await fetch(`${product.url}/dashboard/anything`);
+    const response = await fetch(`${url}/dashboard/anything`);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toMatch(/text\/html/);
     expect(response.headers.get('content-security-policy')).toMatch(/default-src 'self'|default-src 'none'/);
@@ -201,15 +198,15 @@ describe('the front door', () => {
   });
 
   it('serves the site as it is built for production, though a test has started the build', async () => {
-    const page = await (await fetch(`${product.url}/`)).text();
+    const page = await (await fetch(`${url}/`)).text();
     const scripts = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map((match) => match[1] ?? '');
     expect(scripts.length).toBeGreaterThan(0);
     for (const script of scripts)
-      expect(await (await fetch(product.url + script)).text()).not.toContain('react.dev/link/react-devtools');
+      expect(await (await fetch(url + script)).text()).not.toContain('react.dev/link/react-devtools');
   });
 
   it('keeps the local helpers to this machine', async () => {
-    const inbox = await fetch(`${product.url}/__local/inbox?to=nobody@example.com`);
+    const inbox = await fetch(`${url}/__local/inbox?to=nobody@example.com`);
     expect(await inbox.json()).toEqual([]);
   });
 });

@@ -1,33 +1,22 @@
 /** Coverage, Script Statistics and Export in a real browser: on the sample for a guest, on an uploaded script for its owner, and on paper. */
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { misreadScript } from '../pdf/misread-script.ts';
-import { launchBrowser } from './browser.ts';
-import { arriveAt, expectNoErrors, logIn, watchForErrors } from './customer.ts';
-import { type Product, startProduct } from './product.ts';
+import { arriveAt, expectNoErrors, goOnToDashboard, pdfFile, sendFile } from './customer.ts';
+import { expectVisitors, type Visitor } from './visitors.ts';
 
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-}, 180_000);
-afterAll(async () => {
-  await browser?.close();
-  await product?.remove();
-});
+const { url, visit, subscriber } = expectVisitors();
 
-async function visitor(width = 1440): Promise<{ page: Page; errors: string[] }> {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme: 'dark' });
-  // What the browser would ask its user; the paper itself is page.pdf below.
-  await context.addInitScript(() => {
+/** What the browser would ask its user to print is only counted; the paper itself is page.pdf below. */
+async function visitor(width = 1440): Promise<Visitor> {
+  const visited = await visit({ viewport: { width, height: 900 }, colorScheme: 'dark' });
+  await visited.context.addInitScript(() => {
     window.print = () => {
       document.documentElement.dataset.printed = String(Number(document.documentElement.dataset.printed ?? 0) + 1);
     };
   });
-  const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
-  return { page, errors: watchForErrors(page) };
+  return visited;
 }
 
 /** Each page's text of a PDF, as a reader of the file finds it. */
@@ -58,7 +47,7 @@ const printed = (page: Page) => page.evaluate(() => document.documentElement.dat
 describe('the sample', () => {
   it('goes to paper as a coverage by keyboard alone, without navigation, with quotes, pages and page numbers', async () => {
     const { page, errors } = await visitor();
-    await page.goto(`${product.url}/sample`);
+    await page.goto(`${url}/sample`);
     await page.getByRole('button', { name: 'Export' }).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
@@ -83,12 +72,11 @@ describe('the sample', () => {
       expect(text).not.toContain(screenOnly);
     expect(await printed(page)).toBe('1');
     expectNoErrors(errors);
-    await page.context().close();
   });
 
   it('goes to paper whole, each report on a new page, with what is folded on the screen', async () => {
     const { page, errors } = await visitor();
-    await page.goto(`${product.url}/sample/all-reports`);
+    await page.goto(`${url}/sample/all-reports`);
     await page.getByRole('heading', { level: 2, name: 'Script Statistics' }).waitFor();
     const folded = await page.locator('details:not([open]) figure').first().textContent();
     const pages = await textOfPages(await page.pdf({ preferCSSPageSize: true }));
@@ -104,12 +92,11 @@ describe('the sample', () => {
     expect(squeezed(pages.join(''))).toContain(squeezed(folded ?? 'nothing is folded'));
     expect(await printed(page)).toBe('0');
     expectNoErrors(errors);
-    await page.context().close();
   });
 
   it('is saved as Markdown, JSON and CSV under its title', async () => {
     const { page, errors } = await visitor();
-    await page.goto(`${product.url}/sample`);
+    await page.goto(`${url}/sample`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     const markdown = await download(page, /Markdown/);
     expect(markdown.name).toBe('the-last-reel-reports.md');
@@ -123,24 +110,23 @@ describe('the sample', () => {
     expect(csv.text.charCodeAt(0)).toBe(0xfeff);
     expect(csv.text.trimEnd().split('\r\n')).toHaveLength(19);
     expectNoErrors(errors);
-    await page.context().close();
   });
 
   it.each([390, 768, 1440])(
     'keeps its plots inside a screen of %i px, their names and their tables with them',
     async (width) => {
       const { page, errors } = await visitor(width);
-      await page.goto(`${product.url}/sample/script-statistics`);
+      await page.goto(`${url}/sample/script-statistics`);
       const map = page.getByRole('img', { name: /^Mags is in 12 of 18 scenes/ });
       await map.waitFor();
       for (const view of ['script-statistics', 'coverage', 'story-structure']) {
-        await page.goto(`${product.url}/sample/${view}`);
+        await page.goto(`${url}/sample/${view}`);
         await page.getByRole('heading', { level: 2 }).nth(1).waitFor();
         expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
           0,
         );
       }
-      await page.goto(`${product.url}/sample/script-statistics`);
+      await page.goto(`${url}/sample/script-statistics`);
       const numbers = page.locator('details', { hasText: 'in the action, without a word' }).locator('summary');
       await numbers.focus();
       await page.keyboard.press('Enter');
@@ -149,25 +135,15 @@ describe('the sample', () => {
         .first()
         .waitFor();
       expectNoErrors(errors);
-      await page.context().close();
     },
   );
 });
 
 describe('an uploaded script', () => {
   it('has its statistics, its coverage and its breakdown', async () => {
-    const { page, errors } = await visitor();
-    await page.goto(`${product.url}/login`);
-    await logIn(page, { email: 'demo@dramaturg.local', username: '', password: 'Dramaturg-demo-1' });
-    await page
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles({ name: 'copy.pdf', mimeType: 'application/pdf', buffer: Buffer.from(misreadScript()) });
-    await page.getByRole('button', { name: 'Analyze Script' }).first().click();
-    await arriveAt(page, '/uploading-progress');
-    await page.getByText('Upload Complete').waitFor();
-    await page.getByRole('button', { name: 'Next' }).click();
-    await page.waitForURL((url) => url.pathname.startsWith('/dashboard'));
+    const { page, errors } = await subscriber('advanced', { colorScheme: 'dark' });
+    await sendFile(page, pdfFile('copy.pdf', misreadScript()));
+    await goOnToDashboard(page);
 
     await page.getByRole('link', { name: 'Script Statistics' }).click();
     await page.getByText(/^18 scenes with a heading/).waitFor();
@@ -182,6 +158,5 @@ describe('an uploaded script', () => {
     await coverage.getByRole('heading', { name: 'What works' }).waitFor();
     expect(await coverage.getByText('Dramaturg, counted').count()).toBe(1);
     expectNoErrors(errors);
-    await page.context().close();
   });
 });

@@ -35,6 +35,10 @@ const settings: Record<string, string[]> = {
   'get-statistics': [...table, 'UPLOADS_BUCKET'],
   'compare-drafts': [...table, 'UPLOADS_BUCKET'],
   'save-characters': ['ANSWER_QUEUE_URL', ...table],
+  'create-share': table,
+  'list-shares': table,
+  'revoke-share': table,
+  'open-share': [...table, 'UPLOADS_BUCKET'],
   'list-answers': table,
   'get-answer': table,
   'retry-answer': ['ANSWER_QUEUE_URL', ...table],
@@ -111,13 +115,14 @@ describe('grants', () => {
     expect(whoMay(functions, 'dynamodb:Scan')).toEqual([]);
   });
 
-  it('let objects be read by the reader and the analyst, and by what the owner asks for: the pages, statistics, comparison, a finding checked again', () => {
+  it('let objects be read by the reader and the analyst, and by what the owner or a share link asks for: the pages, statistics, comparison, a finding checked again', () => {
     expect(whoMay(functions, 's3:GetObject')).toEqual([
       'answer-question',
       'challenge-finding',
       'compare-drafts',
       'get-screenplay',
       'get-statistics',
+      'open-share',
       'read-script',
     ]);
     for (const reader of ['get-screenplay', 'get-statistics']) {

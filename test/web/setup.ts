@@ -20,6 +20,8 @@ window.ResizeObserver = class {
   unobserve(): void {}
   disconnect(): void {}
 };
+// It knows pointer events, but no element can hold a pointer.
+Element.prototype.setPointerCapture = () => undefined;
 window.scrollTo = () => undefined;
 window.scrollBy = () => undefined;
 // A narrow screen: what lies beside something on a wide one lies over it here.

@@ -6,9 +6,10 @@ import { saveFile } from './api/save-file.ts';
 import { sendFile } from './api/send-file.ts';
 import { App } from './app/app.tsx';
 import { createStores } from './app/create-stores.ts';
+import { fetchFirstScreen } from './app/screens.ts';
 import { StoresProvider } from './app/stores-context.tsx';
 import { createKeyVault } from './features/account/key-vault.ts';
-import { createPasswordReset } from './features/account/password-reset.ts';
+import type { PasswordReset } from './features/account/password-reset.ts';
 import { createRememberedLogin } from './features/account/remembered-login.ts';
 import { createCookieJar } from './features/account/session-cookies.ts';
 import { loadScript } from './features/billing/load-script.ts';
@@ -17,16 +18,28 @@ import './styles.css';
 // Both are missing on plain http away from localhost.
 const vault = 'subtle' in crypto && 'indexedDB' in window ? createKeyVault(indexedDB, crypto.subtle) : null;
 
+let passwordReset: Promise<PasswordReset> | null = null;
+/** Comes with the screen that needs it. */
+function openPasswordReset(): Promise<PasswordReset> {
+  passwordReset ??= import('./features/account/password-reset.ts').then(({ createPasswordReset }) =>
+    createPasswordReset({
+      fetch: (input, init) => window.fetch(input, init),
+      openPool: async (config) => (await import('./features/account/cognito-user-pool.ts')).openUserPool(config),
+    }),
+  );
+  return passwordReset;
+}
+
 const stores = createStores({
   fetch: (input, init) => window.fetch(input, init),
   cookies: createCookieJar(document, window.location.protocol === 'https:'),
   storage: window.localStorage,
   root: document.documentElement,
   rememberedLogin: createRememberedLogin(window.localStorage, vault, crypto),
-  passwordReset: createPasswordReset({
-    fetch: (input, init) => window.fetch(input, init),
-    openPool: async (config) => (await import('./features/account/cognito-user-pool.ts')).openUserPool(config),
-  }),
+  passwordReset: {
+    request: async (email) => (await openPasswordReset()).request(email),
+    confirm: async (email, code, password) => (await openPasswordReset()).confirm(email, code, password),
+  },
   sendFile,
   saveFile,
   print: () => window.print(),
@@ -44,14 +57,21 @@ document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') stores.session.getState().followCookies();
 });
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no element to render into.');
-createRoot(root).render(
-  <StrictMode>
-    <StoresProvider stores={stores}>
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>
-    </StoresProvider>
-  </StrictMode>,
-);
+function render(): void {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no element to render into.');
+  createRoot(root).render(
+    <StrictMode>
+      <StoresProvider stores={stores}>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </StoresProvider>
+    </StrictMode>,
+  );
+}
+
+// Waits a moment for the screen's own code: a loading sign once shown would stay for longer than that.
+const patience = new Promise<void>((resolve) => setTimeout(resolve, 250));
+const signedIn = stores.session.getState().token !== null;
+void Promise.race([fetchFirstScreen(window.location.pathname, signedIn), patience]).then(render);

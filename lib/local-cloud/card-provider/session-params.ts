@@ -46,6 +46,7 @@ const sessionParams = z.strictObject({
   expires_at: integer.optional(),
   expand: z.array(z.string()).optional(),
   // Told to the page in the cloud and without consequence here.
+  branding_settings: z.strictObject({ button_color: z.string().regex(/^#[0-9a-f]{6}$/i) }).optional(),
   locale: z.string().optional(),
   submit_type: z.string().optional(),
   payment_method_types: z.tuple([z.literal('card')]).optional(),

@@ -1,4 +1,5 @@
 /** What goes over the wire to the card provider and how its answers are read, with the real SDK against a server of this process. */
+import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
@@ -98,6 +99,7 @@ describe('opening a checkout', () => {
     expect(request).toMatchObject({ method: 'POST', url: '/v1/checkout/sessions', key: 'checkout-01PAY' });
     expect(Object.fromEntries(request?.form ?? [])).toEqual({
       mode: 'payment',
+      'branding_settings[button_color]': '#2440b8',
       customer_email: 'anna@example.com',
       client_reference_id: 'anna',
       'metadata[payment_id]': '01PAY',
@@ -112,6 +114,15 @@ describe('opening a checkout', () => {
       success_url: order.successUrl,
       cancel_url: order.cancelUrl,
     });
+  });
+
+  it('opens the provider’s page in the colour of the site’s own buttons', async () => {
+    answers = [{ status: 200, body: session }];
+    await provider.open(order);
+    const styles = await readFile('web/src/styles.css', 'utf8');
+    const accent = /--accent: light-dark\((#[0-9a-f]{6})/.exec(styles)?.[1];
+    expect(accent).toBeDefined();
+    expect(seen[0]?.form.get('branding_settings[button_color]')).toBe(accent);
   });
 
   it("the provider's refusal is provider_unavailable, its reason is kept as the cause", async () => {

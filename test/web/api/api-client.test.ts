@@ -53,6 +53,14 @@ describe('the api client', () => {
     expect(used).toEqual(['old', 'new']);
   });
 
+  it('takes the token that another call has renewed while this one was being refused, and renews no second time', async () => {
+    const held: (string | null)[] = ['old', 'new'];
+    const { api, used, renewals } = clientWith((token) => token === 'new', { readToken: () => held.shift() ?? 'new' });
+    await api('listPlans');
+    expect(used).toEqual(['old', 'new']);
+    expect(renewals()).toBe(0);
+  });
+
   it('rejects with the original error when there is nothing to renew with', async () => {
     const { api, used } = clientWith(() => false, { renew: async () => null });
     await expect(api('listPlans')).rejects.toThrow('Authentication token not found (token_not_valid)');

@@ -21,7 +21,9 @@ export function createApiClient(transport: Transport, tokens: TokenSource): ApiC
       return await transport(name, input, token);
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 401) throw error;
-      const renewed = await tokens.renew();
+      const held = tokens.readToken();
+      // A call beside this one may have renewed while this one's refusal was on its way.
+      const renewed = held !== null && held !== token ? held : await tokens.renew();
       // The renewal's own failure is the session's business; the caller hears what went wrong with the call.
       if (renewed === null || renewed === token) throw error;
       return await transport(name, input, renewed);

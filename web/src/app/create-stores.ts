@@ -1,4 +1,5 @@
 /** Makes every store once and joins them: who hears of a login, a logout, a new token, a payment. The one place that wires. */
+import type { RouteOutput } from '../../../lib/contract/routes.ts';
 import type { Script } from '../../../lib/contract/uploads.ts';
 import { type ApiClient, createApiClient } from '../api/api-client.ts';
 import { sentenceOf } from '../api/api-error.ts';
@@ -23,6 +24,7 @@ import {
   createScreenplayStore,
   type ScreenplayStore,
 } from '../features/script-reader/screenplay-store.ts';
+import { createSharesStore, type SharesStore } from '../features/share/shares-store.ts';
 import {
   createStatisticsSource,
   createStatisticsStore,
@@ -66,6 +68,9 @@ export interface Stores {
   readonly sampleAnswers: AnswersStore;
   readonly statistics: StatisticsStore;
   readonly sampleStatistics: StatisticsStore;
+  readonly shares: SharesStore;
+  /** The reports behind a share link. Goes without the visitor's own token. */
+  readonly openShare: (token: string) => Promise<RouteOutput<'openShare'>>;
   readonly screenplay: ScreenplayStore;
   readonly sampleScreenplay: ScreenplayStore;
   readonly theme: ThemeStore;
@@ -120,6 +125,7 @@ export function createStores(around: Surroundings): Stores {
       statistics.getState().reset();
       screenplay.getState().reset();
       account.getState().reset();
+      shares.getState().reset();
     },
   });
 
@@ -163,6 +169,7 @@ export function createStores(around: Surroundings): Stores {
   });
   const answers = createAnswersStore(createApiSource(api));
   const statistics = createStatisticsStore(createStatisticsSource(api));
+  const shares = createSharesStore(api);
   const screenplay = createScreenplayStore(createScreenplaySource(api));
   const loadAnswersAgain = (scriptId: string): void => {
     const { list, scriptId: shown } = answers.getState();
@@ -208,6 +215,8 @@ export function createStores(around: Surroundings): Stores {
     sampleAnswers: createAnswersStore(sample),
     statistics,
     sampleStatistics: createStatisticsStore(sample),
+    shares,
+    openShare: (token) => transport('openShare', { body: { token } }),
     screenplay,
     sampleScreenplay: createScreenplayStore(sample),
     theme: createThemeStore(storage, around.root),

@@ -5,9 +5,13 @@ import { BlockFrame } from './block-frame.tsx';
 import { keyed } from './keyed.ts';
 import { isOld, OldMark, oldLook } from './old-source.tsx';
 import { ScrollTable } from './scroll-table.tsx';
+import { useFold } from './show-all.tsx';
+
+const rowsShown = 12;
 
 export function TableBlock({ block }: { readonly block: z.infer<typeof tableBlock> }) {
   const side = (at: number): string => (block.columns[at]?.align === 'right' ? 'text-right' : 'text-left');
+  const { folded, button } = useFold(block.rows.length, rowsShown, 'rows');
   const columns = keyed(block.columns, ({ label }) => label);
   return (
     <BlockFrame title={block.title} basis={block.basis}>
@@ -28,7 +32,7 @@ export function TableBlock({ block }: { readonly block: z.infer<typeof tableBloc
         </thead>
         <tbody className="divide-y divide-rule">
           {keyed(block.rows, (row) => row.join('|')).map(({ key, item: row }, index) => (
-            <tr key={key} className={`align-top ${isOld(block.published?.[index]) ? oldLook : ''}`}>
+            <tr key={key} className={`align-top ${folded(index)} ${isOld(block.published?.[index]) ? oldLook : ''}`}>
               {row.map((cell, at) => (
                 <td key={columns[at]?.key ?? at} className={`px-2 py-2 first:pl-0 last:pr-0 ${side(at)}`}>
                   {cell}
@@ -41,6 +45,7 @@ export function TableBlock({ block }: { readonly block: z.infer<typeof tableBloc
           ))}
         </tbody>
       </ScrollTable>
+      {button}
     </BlockFrame>
   );
 }

@@ -75,6 +75,34 @@ describe('the start of a session', () => {
     await vi.waitFor(() => expect(stores.session.getState().paymentStatus.plan?.name).toBe('basic'));
     log.mockRestore();
   });
+
+  it('learns from the server of a payment whose return was interrupted', async () => {
+    const { stores, cookies, calls } = makeStores({
+      payment: inactivePayment,
+      answers: { paymentStatus: () => ({ payment_status: paidFor('advanced') }) },
+    });
+    await vi.waitFor(() => expect(stores.session.getState().paymentStatus.plan?.name).toBe('advanced'));
+    expect(JSON.parse(cookies.read('paymentStatus') ?? '').has_active_payment).toBe(true);
+    expect(calls.map(({ route }) => route)).toEqual(['paymentStatus']);
+  });
+
+  it('asks nothing for a guest, nor for somebody whose plan is known', async () => {
+    for (const payment of [null, paidFor('basic')]) {
+      const { stores, calls } = makeStores({ payment });
+      await stores.api('listPlans');
+      expect(calls.map(({ route }) => route)).toEqual(['listPlans']);
+    }
+  });
+
+  it('does not take back a payment that was verified while the answer was on its way', async () => {
+    const { promise: answer, resolve } = Promise.withResolvers<unknown>();
+    const { stores } = makeStores({ payment: inactivePayment, answers: { paymentStatus: () => answer } });
+    const asked = stores.session.getState().refreshPaymentStatus();
+    stores.session.getState().replacePaymentStatus(paidFor('basic'));
+    resolve({ payment_status: inactivePayment });
+    await asked;
+    expect(stores.session.getState().paymentStatus.has_active_payment).toBe(true);
+  });
 });
 
 describe('login', () => {
@@ -223,6 +251,31 @@ describe('logout', () => {
     expect(await renewal).toBeNull();
     expect(stores.session.getState().token).toBeNull();
     expect(document.cookie).toBe('');
+  });
+
+  it.each([
+    ['answered', () => ({ access: tokenWith({ jti: 'of the first' }), refresh: 'refresh-of-the-first' })],
+    ['refused', () => refusal(401, 'token_not_valid', 'The session is over. (token_not_valid)')],
+  ])('leaves the next user alone when a renewal of the last one is %s late', async (_, answerOf) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { promise: answer, resolve } = Promise.withResolvers<unknown>();
+    const { stores, cookies } = makeStores({
+      payment: paidFor('basic'),
+      answers: {
+        refreshToken: () => answer,
+        logOut: () => ({ success: true, message: 'Bye.' }),
+        login: () => loginAnswer,
+      },
+    });
+    const renewal = stores.session.getState().renew();
+    stores.session.getState().logOut();
+    await stores.session.getState().login({ email: 'next@example.com', password: 'secret-1' });
+    resolve(answerOf());
+    expect(await renewal).toBeNull();
+    expect(stores.session.getState()).toMatchObject({ token: loginAnswer.access, ended: null, error: null });
+    expect(cookies.read('token')).toBe(loginAnswer.access);
+    expect(cookies.read('refreshToken')).toBe('refresh-1');
+    log.mockRestore();
   });
 });
 

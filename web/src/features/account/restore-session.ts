@@ -10,8 +10,6 @@ export interface RestoredSession {
   readonly token: string | null;
   readonly refreshToken: string | null;
   readonly paymentStatus: PaymentStatus;
-  /** The payment cookie was broken and has been reset: ask the server. */
-  readonly paymentStatusLost: boolean;
 }
 
 type Read<T> = { state: 'absent' } | { state: 'broken' } | { state: 'read'; value: T };
@@ -48,6 +46,5 @@ export function restoreSession(cookies: CookieJar, nowMs: number): RestoredSessi
     token,
     refreshToken,
     paymentStatus: status,
-    paymentStatusLost: readStatus.state === 'broken' && token !== null,
   };
 }

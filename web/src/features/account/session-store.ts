@@ -1,4 +1,4 @@
-/** The session: user, tokens, payment status, and the verbs that change them. Keeps the cookies in step; logs no token or body. */
+/** The session: user, tokens, payment status, and the verbs that change them; one piece, since all of them guard the same cookies. Logs no token or body. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { LoginOutput, User } from '../../../../lib/contract/accounts.ts';
 import { inactivePayment, type PaymentStatus } from '../../../../lib/contract/payment-status.ts';
@@ -64,6 +64,8 @@ const isRefusal = (error: unknown): boolean => error instanceof ApiError && erro
 export function createSessionStore(deps: SessionDeps): SessionStore {
   const { transport, cookies, storage } = deps;
   let renewal: Promise<string | null> | null = null;
+  /** Counts the sessions of this tab: an answer that belongs to an earlier one must not touch this one. */
+  let generation = 0;
 
   return createStore<SessionState>()((set, get) => {
     const savePaymentStatus = (status: PaymentStatus): void => {
@@ -86,6 +88,8 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
       ended: 'logged-out' | 'expired',
       { wayBack = null, notice = null }: { wayBack?: WayBack | null; notice?: string | null } = {},
     ): void => {
+      generation += 1;
+      renewal = null;
       cookies.clear();
       clearStorage(storage);
       set({
@@ -128,16 +132,17 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
       }
       const refresh = cookies.read('refreshToken') ?? get().refreshToken;
       if (refresh === null || get().lapsed) return null;
+      const mine = generation;
       try {
         const output = await transport('refreshToken', { body: { refresh } });
-        // Logged out while the answer was on its way: a session must not come back by itself.
-        if (get().token === null) return null;
+        // Logged out while the answer was on its way: a session must not come back by itself, nor take the place of the next one.
+        if (mine !== generation) return null;
         adopt(output.access, output.refresh);
         return output.access;
       } catch (error) {
         const reason = sentenceOf(error, 'Your session could not be renewed.');
         console.error(`Token refresh failed: ${reason}`);
-        if (get().token === null) return null;
+        if (mine !== generation) return null;
         if (!isRefusal(error)) set({ error: reason });
         else if (deps.keepsScreen()) set({ lapsed: true, error: reason });
         else {
@@ -159,9 +164,10 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
       notice: null,
 
       start() {
-        const { paymentStatusLost, ...restored } = restoreSession(cookies, deps.now());
+        const restored = restoreSession(cookies, deps.now());
         set(restored);
-        if (paymentStatusLost) void get().refreshPaymentStatus();
+        // A visit may have ended between the payment and the way back from it: the server knows, the cookies don't.
+        if (restored.token !== null && !restored.paymentStatus.has_active_payment) void get().refreshPaymentStatus();
       },
 
       async login(input) {
@@ -190,10 +196,12 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
       },
 
       renew() {
-        renewal ??= deps.alone(renewAlone).finally(() => {
-          renewal = null;
+        if (renewal !== null) return renewal;
+        const started = deps.alone(renewAlone).finally(() => {
+          if (renewal === started) renewal = null;
         });
-        return renewal;
+        renewal = started;
+        return started;
       },
 
       needsRenewal() {
@@ -219,9 +227,12 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
       async refreshPaymentStatus() {
         const token = get().needsRenewal() ? await get().renew() : get().token;
         if (token === null) return null;
+        const mine = generation;
+        const held = get().paymentStatus;
         try {
           const output = await transport('paymentStatus', {}, token);
-          if (get().token !== null) savePaymentStatus(output.payment_status);
+          // A payment verified meanwhile is newer than this answer.
+          if (mine === generation && held === get().paymentStatus) savePaymentStatus(output.payment_status);
           return output.payment_status;
         } catch (error) {
           console.error(`The payment status could not be read: ${sentenceOf(error, 'no answer')}`);
@@ -234,8 +245,7 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
         if (cookies.read('token') === token) return;
         if (cookies.read('token') === null) end('expired');
         else {
-          const { paymentStatusLost: _, ...restored } = restoreSession(cookies, deps.now());
-          set({ ...restored, ended: null, wayBack: null, lapsed: false });
+          set({ ...restoreSession(cookies, deps.now()), ended: null, wayBack: null, lapsed: false });
         }
       },
     };

@@ -1,10 +1,11 @@
 /** The main content area of one menu item: its blocks, or the wait, the failure, the specified empty text. */
-import { lazy, type ReactNode, Suspense, useCallback } from 'react';
+import { type ReactNode, Suspense, useCallback } from 'react';
 import type { Block } from '../../../../lib/contract/blocks.ts';
 import { useAnswers, useStores } from '../../app/stores-context.tsx';
 import { ChallengeContext } from '../../blocks/challenge-note.tsx';
 import { keyed } from '../../blocks/keyed.ts';
 import { Button } from '../../ui/button.tsx';
+import { deferred } from '../../ui/deferred.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { AnswerPart } from './answer-parts.ts';
 import { GeneratingAnalysis } from './generating-analysis.tsx';
@@ -15,8 +16,8 @@ import { selectBlocks } from './select-blocks.ts';
 import { useAnswerParts } from './use-answer-parts.ts';
 
 // Asked for together with this view, so that the drawings are there when the first answer is.
-const drawings = import('../../blocks/block-view.tsx');
-const BlockView = lazy(async () => ({ default: (await drawings).BlockView }));
+const BlockView = deferred(async () => (await import('../../blocks/block-view.tsx')).BlockView);
+void BlockView.fetchCode();
 
 export interface AnswerViewProps {
   readonly item: MenuItem;
@@ -39,8 +40,9 @@ function blocksOf({ item, sub, otherSubs }: AnswerViewProps, part: AnswerPart): 
 function Trouble({ part, ratings }: { readonly part: AnswerPart; readonly ratings: boolean }) {
   const { answers } = useStores();
   if (part.kind !== 'failed' && part.kind !== 'error') return null;
+  const { retry } = answers.getState();
   const again = (): void => {
-    if (part.kind === 'failed') void answers.getState().retry(part.question);
+    if (part.kind === 'failed') void retry?.(part.question);
     else void answers.getState().open(part.question);
   };
   return (
@@ -49,9 +51,11 @@ function Trouble({ part, ratings }: { readonly part: AnswerPart; readonly rating
       className="flex flex-wrap items-center gap-4 rounded-lg border-l-4 border-bad bg-bad-wash px-4 py-3"
     >
       <p className="min-w-0 flex-1 font-medium text-bad">{ratings ? `Error: ${part.message}` : part.message}</p>
-      <Button look="quiet" onClick={again}>
-        Try again
-      </Button>
+      {(part.kind === 'error' || retry) && (
+        <Button look="quiet" onClick={again}>
+          Try again
+        </Button>
+      )}
     </div>
   );
 }

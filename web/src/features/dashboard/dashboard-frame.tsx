@@ -1,6 +1,8 @@
 /** What every dashboard stands in: sidebar, top bar, main area. Knows nothing of users or answers. */
-import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
+import { MissingPartBoundary } from '../../app/missing-part-boundary.tsx';
+import { deferred } from '../../ui/deferred.ts';
 import { ReaderButton } from '../script-reader/reader-button.tsx';
 import { ReaderLinks } from '../script-reader/reader-opener.tsx';
 import { ReaderOutlet } from '../script-reader/reader-outlet.tsx';
@@ -8,7 +10,7 @@ import { placeIn } from '../script-reader/reader-place.ts';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 
-const ExportMenu = lazy(async () => ({ default: (await import('../export/export-menu.tsx')).ExportMenu }));
+const ExportMenu = deferred(async () => (await import('../export/export-menu.tsx')).ExportMenu);
 
 interface DashboardFrameProps
   extends Pick<ComponentProps<typeof Sidebar>, 'base' | 'home' | 'items' | 'selected' | 'note' | 'foot'> {
@@ -38,7 +40,8 @@ export function DashboardFrame({ scriptName, top, withScript = false, children, 
           {top}
         </TopBar>
         <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
-          {children}
+          {/* Anew for each menu item: the others may be there. */}
+          <MissingPartBoundary key={sidebar.selected}>{children}</MissingPartBoundary>
         </main>
       </div>
       {withScript && <ReaderOutlet />}

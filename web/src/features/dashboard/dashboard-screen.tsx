@@ -1,12 +1,14 @@
 /** The analysis dashboard of one script: sidebar, top bar, the chosen view. Fills in as answers come. */
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { PlanName } from '../../../../lib/contract/plans.ts';
 import { useAnswers, useLibrary, useSession, useStores, useUpload } from '../../app/stores-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { deferred } from '../../ui/deferred.ts';
 import { LogoutDialog } from '../account/logout-dialog.tsx';
 import { currentScript } from '../library/library-store.ts';
 import { useReading } from '../reading/use-reading.ts';
+import { ShareButton } from '../share/share-button.tsx';
 import { DashboardFrame } from './dashboard-frame.tsx';
 import { GeneratingAnalysis } from './generating-analysis.tsx';
 import { menuFor, nextPlanAdds } from './menu.ts';
@@ -16,8 +18,8 @@ import { useAnswersPolling } from './use-answers-polling.ts';
 import { useSelection } from './use-selection.ts';
 
 // Asked for together with the frame, so that it is there when the list is.
-const view = import('./dashboard-view.tsx');
-const DashboardView = lazy(async () => ({ default: (await view).DashboardView }));
+const DashboardView = deferred(async () => (await import('./dashboard-view.tsx')).DashboardView);
+void DashboardView.fetchCode();
 
 /** Why the list itself is not there, and the way on. */
 function ListTrouble({ message, code }: { readonly message: string; readonly code: string | null }) {
@@ -74,7 +76,14 @@ export function DashboardScreen() {
         items={menuFor(plan)}
         selected={item.slug}
         scriptName={shown ? (shown.title ?? shown.file_name) : null}
-        top={<UserPanel />}
+        top={
+          <>
+            {shown?.status === 'ready' && (
+              <ShareButton scriptId={shown.script_id} title={shown.title ?? shown.file_name} />
+            )}
+            <UserPanel />
+          </>
+        }
         withScript
         note={<NextPlan plan={plan} />}
         foot={

@@ -1,17 +1,18 @@
 /** The home page: hero with the upload, and its sections, which are loaded after it. The same page greets guests at /welcome, without the upload. */
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Link } from 'react-router';
 import { SiteHeader } from '../../app/site-header.tsx';
 import { useLibrary, useStores } from '../../app/stores-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { deferred } from '../../ui/deferred.ts';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { latestScript } from '../library/library-store.ts';
 import { AnnotatedPage } from './annotated-page.tsx';
 import { claims } from './claims.ts';
 import { UploadBar } from './upload-bar.tsx';
 
-const HomeSections = lazy(async () => ({ default: (await import('./home-sections.tsx')).HomeSections }));
-const SiteFooter = lazy(async () => ({ default: (await import('../../app/site-footer.tsx')).SiteFooter }));
+const HomeSections = deferred(async () => (await import('./home-sections.tsx')).HomeSections);
+const SiteFooter = deferred(async () => (await import('../../app/site-footer.tsx')).SiteFooter);
 
 type Audience = 'user' | 'guest';
 

@@ -1,12 +1,13 @@
 /** The one /landing route and the nine section routes beside it: the payment return when the address carries one, the home page otherwise. */
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { Loading } from '../../app/loading.tsx';
+import { deferred } from '../../ui/deferred.ts';
 import { readPaymentReturn } from '../billing/read-payment-return.ts';
 import { HomeScreen } from './home-screen.tsx';
 
 // Seldom needed: the home page does not wait for it.
-const PaymentReturn = lazy(async () => ({ default: (await import('../billing/payment-return.tsx')).PaymentReturn }));
+const PaymentReturn = deferred(async () => (await import('../billing/payment-return.tsx')).PaymentReturn);
 
 export function Landing() {
   const { pathname, search } = useLocation();

@@ -1,8 +1,9 @@
 /** The public dashboard of the sample script, as the Advanced plan shows it. Read-only: no account, no logout, no call to the API. */
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Link } from 'react-router';
 import { StoresProvider, useAnswers, useSession, useStores } from '../../app/stores-context.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { deferred } from '../../ui/deferred.ts';
 import { DashboardFrame } from '../dashboard/dashboard-frame.tsx';
 import { GeneratingAnalysis } from '../dashboard/generating-analysis.tsx';
 import { defaultMenu, menuFor } from '../dashboard/menu.ts';
@@ -10,8 +11,8 @@ import { sidebarFootItem } from '../dashboard/sidebar.tsx';
 import { useSelection } from '../dashboard/use-selection.ts';
 
 // Asked for together with the frame, so that it is there when the sample is.
-const view = import('../dashboard/dashboard-view.tsx');
-const DashboardView = lazy(async () => ({ default: (await view).DashboardView }));
+const DashboardView = deferred(async () => (await import('../dashboard/dashboard-view.tsx')).DashboardView);
+void DashboardView.fetchCode();
 
 const plan = 'advanced';
 const base = '/sample';

@@ -39,7 +39,7 @@ export function createSampleSource(fetchFile: typeof fetch): AnswersSource & Sta
         throw new Error(notLoaded, { cause: error });
       }
     },
-    retry: () => Promise.reject(new Error('The sample is not analysed again.')),
+    retry: null,
     challenge: null,
   };
 }

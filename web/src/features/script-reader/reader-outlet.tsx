@@ -1,12 +1,11 @@
 /** Where a dashboard lets the reader in: nothing while it is closed, and nothing of it is loaded until then. Keeps the report still, and gives the focus back. */
-import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
+import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
-import { loadReader } from './load-reader.ts';
+import { MissingPartBoundary } from '../../app/missing-part-boundary.tsx';
+import { DeferredReader } from './deferred-reader.ts';
 import { useOpener } from './reader-opener.tsx';
 import { placeIn } from './reader-place.ts';
 import { useScreenplay } from './use-screenplay.ts';
-
-const ReaderDock = lazy(async () => ({ default: (await loadReader()).ReaderDock }));
 
 /** The column beside the report, from 1280 px on. */
 export const besideLook =
@@ -39,9 +38,11 @@ function OpenReader() {
     [opener],
   );
   return (
-    <Suspense fallback={<div className={`${besideLook} max-xl:hidden`} />}>
-      <ReaderDock loaded={loaded} />
-    </Suspense>
+    <MissingPartBoundary>
+      <Suspense fallback={<div className={`${besideLook} max-xl:hidden`} />}>
+        <DeferredReader loaded={loaded} />
+      </Suspense>
+    </MissingPartBoundary>
   );
 }
 
