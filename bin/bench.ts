@@ -10,6 +10,7 @@ interface Bench {
 /** A bench is a file in bin/bench that exports `bench`, and a line here. */
 const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   answers: () => import('./bench/answers.ts'),
+  dashboard: () => import('./bench/dashboard.ts'),
   grounding: () => import('./bench/grounding.ts'),
   model: () => import('./bench/model.ts'),
   network: () => import('./bench/network.ts'),

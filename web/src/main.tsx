@@ -8,15 +8,22 @@ import { App } from './app/app.tsx';
 import { createStores } from './app/create-stores.ts';
 import { fetchFirstScreen } from './app/screens.ts';
 import { StoresProvider } from './app/stores-context.tsx';
-import { createKeyVault } from './features/account/key-vault.ts';
+import { lateRememberedLogin } from './features/account/late-remembered-login.ts';
 import type { PasswordReset } from './features/account/password-reset.ts';
-import { createRememberedLogin } from './features/account/remembered-login.ts';
+import type { RememberedLogin } from './features/account/remembered-login.ts';
 import { createCookieJar } from './features/account/session-cookies.ts';
 import { loadScript } from './features/billing/load-script.ts';
 import './styles.css';
 
-// Both are missing on plain http away from localhost.
-const vault = 'subtle' in crypto && 'indexedDB' in window ? createKeyVault(indexedDB, crypto.subtle) : null;
+async function openRememberedLogin(): Promise<RememberedLogin> {
+  const [{ createRememberedLogin }, { createKeyVault }] = await Promise.all([
+    import('./features/account/remembered-login.ts'),
+    import('./features/account/key-vault.ts'),
+  ]);
+  // Both are missing on plain http away from localhost.
+  const vault = 'subtle' in crypto && 'indexedDB' in window ? createKeyVault(indexedDB, crypto.subtle) : null;
+  return createRememberedLogin(window.localStorage, vault, crypto);
+}
 
 let passwordReset: Promise<PasswordReset> | null = null;
 /** Comes with the screen that needs it. */
@@ -35,7 +42,7 @@ const stores = createStores({
   cookies: createCookieJar(document, window.location.protocol === 'https:'),
   storage: window.localStorage,
   root: document.documentElement,
-  rememberedLogin: createRememberedLogin(window.localStorage, vault, crypto),
+  rememberedLogin: lateRememberedLogin(openRememberedLogin),
   passwordReset: {
     request: async (email) => (await openPasswordReset()).request(email),
     confirm: async (email, code, password) => (await openPasswordReset()).confirm(email, code, password),
@@ -73,5 +80,7 @@ function render(): void {
 
 // Waits a moment for the screen's own code: a loading sign once shown would stay for longer than that.
 const patience = new Promise<void>((resolve) => setTimeout(resolve, 250));
+// Its report is asked for together with the screen that shows it.
+if (/^\/sample(?:\/|$)/.test(window.location.pathname)) void stores.sampleAnswers.getState().load(null);
 const signedIn = stores.session.getState().token !== null;
 void Promise.race([fetchFirstScreen(window.location.pathname, signedIn), patience]).then(render);

@@ -19,7 +19,7 @@ interface Plot {
 }
 const unmeasured = 640;
 /** A phone's plot is higher for its width, and has fewer ticks than this many pixels apart. */
-const tickPixels = 70;
+const tickPixels = 46;
 
 function plotFor(width: number): Plot {
   const height = Math.round(Math.min(300, Math.max(220, width * 0.4)));

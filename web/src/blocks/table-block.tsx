@@ -10,7 +10,10 @@ import { useFold } from './show-all.tsx';
 const rowsShown = 12;
 
 export function TableBlock({ block }: { readonly block: z.infer<typeof tableBlock> }) {
-  const side = (at: number): string => (block.columns[at]?.align === 'right' ? 'text-right' : 'text-left');
+  const align = (at: number): string => (block.columns[at]?.align === 'right' ? 'text-right' : 'text-left');
+  // On a phone a table scrolls: better wide than a word a line.
+  const side = (at: number): string =>
+    `${align(at)} ${block.columns[at]?.align === 'right' ? 'whitespace-nowrap' : 'max-sm:min-w-28'}`;
   const { folded, button } = useFold(block.rows.length, rowsShown, 'rows');
   const columns = keyed(block.columns, ({ label }) => label);
   return (
@@ -23,7 +26,7 @@ export function TableBlock({ block }: { readonly block: z.infer<typeof tableBloc
               column.label.trim() === '' ? (
                 <td key={key} />
               ) : (
-                <th key={key} scope="col" className={`px-2 py-2 font-semibold first:pl-0 last:pr-0 ${side(at)}`}>
+                <th key={key} scope="col" className={`px-2 py-2 font-semibold first:pl-0 last:pr-0 ${align(at)}`}>
                   {column.label}
                 </th>
               ),

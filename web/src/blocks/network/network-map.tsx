@@ -127,7 +127,15 @@ export function NetworkMap({ block, shown, selected, onSelect, onPoint, onReset 
       live.current.rested = true;
     }
     stage.request();
+    // Paper does not wait until all has come to rest.
+    const onPaper = (): void => {
+      layout.settle();
+      live.current.rested = true;
+      stage.draw();
+    };
+    window.addEventListener('beforeprint', onPaper);
     return () => {
+      window.removeEventListener('beforeprint', onPaper);
       cancelAnimationFrame(live.current.frame);
       live.current.frame = 0;
     };

@@ -1,9 +1,10 @@
 /** The reports behind a share link, read-only. The token stands in the address's fragment: it is sent in a body, never in an address. */
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { StoresProvider, useAnswers, useStores } from '../../app/stores-context.tsx';
 import { Brand } from '../../ui/brand.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { deferred } from '../../ui/deferred.ts';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { createAnswersStore } from '../dashboard/answers-store.ts';
 import { DashboardFrame } from '../dashboard/dashboard-frame.tsx';
@@ -15,8 +16,8 @@ import { useSelection } from '../dashboard/use-selection.ts';
 import { createStatisticsStore } from '../statistics/statistics-store.ts';
 import { createSharedSource, type SharedSource } from './shared-source.ts';
 
-const view = import('../dashboard/dashboard-view.tsx');
-const DashboardView = lazy(async () => ({ default: (await view).DashboardView }));
+const DashboardView = deferred(async () => (await import('../dashboard/dashboard-view.tsx')).DashboardView);
+void DashboardView.fetchCode();
 
 const base = '/shared';
 const until = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
