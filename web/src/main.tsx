@@ -13,6 +13,7 @@ import type { PasswordReset } from './features/account/password-reset.ts';
 import type { RememberedLogin } from './features/account/remembered-login.ts';
 import { createCookieJar } from './features/account/session-cookies.ts';
 import { loadScript } from './features/billing/load-script.ts';
+import { samplePath } from './features/sample/sample-paths.ts';
 import './styles.css';
 
 async function openRememberedLogin(): Promise<RememberedLogin> {
@@ -37,8 +38,20 @@ function openPasswordReset(): Promise<PasswordReset> {
   return passwordReset;
 }
 
+// The sample's report is asked for together with the code of the screen that shows it.
+let earlySample = /^\/sample(?:\/|$)/.test(window.location.pathname)
+  ? window.fetch(samplePath, { credentials: 'omit' })
+  : null;
+// Who asks for it hears of a failure; until then it is nobody's.
+earlySample?.catch(() => undefined);
+
 const stores = createStores({
-  fetch: (input, init) => window.fetch(input, init),
+  fetch: (input, init) => {
+    if (input !== samplePath || earlySample === null) return window.fetch(input, init);
+    const answer = earlySample;
+    earlySample = null;
+    return answer;
+  },
   cookies: createCookieJar(document, window.location.protocol === 'https:'),
   storage: window.localStorage,
   root: document.documentElement,
@@ -80,7 +93,5 @@ function render(): void {
 
 // Waits a moment for the screen's own code: a loading sign once shown would stay for longer than that.
 const patience = new Promise<void>((resolve) => setTimeout(resolve, 250));
-// Its report is asked for together with the screen that shows it.
-if (/^\/sample(?:\/|$)/.test(window.location.pathname)) void stores.sampleAnswers.getState().load(null);
 const signedIn = stores.session.getState().token !== null;
 void Promise.race([fetchFirstScreen(window.location.pathname, signedIn), patience]).then(render);
