@@ -76,7 +76,8 @@ interface NodeProps {
 function Node({ node, at, marks }: NodeProps) {
   const { kind, line, text, number, speaker } = node;
   const words = <MarkedText text={text} marks={marks} />;
-  const className = `${look(node)} whitespace-pre-wrap break-words`;
+  // Lines break where a typewriter's would, not where they would look even.
+  const className = `${look(node)} text-wrap whitespace-pre-wrap break-words`;
   if (kind === 'heading')
     return (
       <h3

@@ -35,7 +35,7 @@ export function SearchBar({ input, words, count, current, onWords, onStep }: Sea
     // biome-ignore lint/a11y/useSemanticElements: React does not know the element <search> in every browser yet
     <div
       role="search"
-      className="flex min-w-60 flex-1 items-center gap-1 rounded-lg border border-rule-strong bg-sheet pr-1 outline-offset-2 outline-accent has-[input:focus-visible]:outline-2"
+      className="flex min-w-52 flex-1 items-center gap-1 rounded-lg border border-rule-strong bg-sheet pr-1 outline-offset-2 outline-accent has-[input:focus-visible]:outline-2"
     >
       <input
         ref={input}
