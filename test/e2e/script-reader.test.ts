@@ -176,7 +176,7 @@ describe('on a phone', () => {
 
 describe('the keyboard', () => {
   it('comes by the reader on its way round the page', async () => {
-    const { page, errors } = await visit();
+    const { page, errors } = await visit({ reducedMotion: 'reduce' });
     await page.goto(`${url}/sample?at=10.16`);
     await quoted(page).first().waitFor();
     const { stops, troubles } = await walkByKeyboard(page);
