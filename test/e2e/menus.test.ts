@@ -54,7 +54,8 @@ describe.each(planNames)('a customer of the plan %s', (plan) => {
   it('finds content of its own under every menu item and sub-item, and no others', async () => {
     const { page, errors, http } = await subscriber(plan);
     await allReportsOf(http, plan);
-    await page.goto(`${url}/dashboard`);
+    await page.goto(`${url}/landing`);
+    await page.getByRole('link', { name: 'Open dashboard' }).first().click();
     const menu = page.getByRole('navigation', { name: 'Analyses' });
     await menu.getByRole('link').first().waitFor();
     const expected = menuFor(plan).map(({ label }) => label);

@@ -14,7 +14,8 @@ describe('a share link', () => {
   it('shows a stranger the reports and nothing else, until its owner revokes it', async () => {
     const owner = await subscriber('advanced');
     await owner.http.upload(await readFile(corpusPath('the-last-reel.pdf')), 'last-reel.pdf');
-    await owner.page.goto(`${url}/dashboard`);
+    await owner.page.goto(`${url}/landing`);
+    await owner.page.getByRole('link', { name: 'Open dashboard' }).first().click();
     await owner.page.getByRole('button', { name: 'Share', exact: true }).click();
     const dialog = owner.page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Create link' }).click();
