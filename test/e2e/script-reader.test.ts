@@ -27,7 +27,7 @@ const waitUntilInWindow = async (page: Page, selector: string): Promise<void> =>
 
 describe('at a desk', () => {
   it('evidence opens the script beside the report, the quote marked in it; Escape gives the focus back to the link', async () => {
-    const { page, errors } = await visit();
+    const { page, errors } = await visit({ reducedMotion: 'reduce' });
     await page.goto(`${url}/sample`);
     const link = evidence(page, 'p. 10 · sc. 11 “You let it want to go.”');
     await link.click();
@@ -57,7 +57,7 @@ describe('at a desk', () => {
   });
 
   it('is closed by the browser’s back, and survives a reload with the same words marked', async () => {
-    const { page, errors } = await visit();
+    const { page, errors } = await visit({ reducedMotion: 'reduce' });
     await page.goto(`${url}/sample`);
     await evidence(page, '“You let it want to go.”').click();
     await quoted(page).waitFor();
@@ -74,7 +74,7 @@ describe('at a desk', () => {
   });
 
   it('keeps the page that its user has read on to, in the address and over a reload', async () => {
-    const { page, errors } = await visit();
+    const { page, errors } = await visit({ reducedMotion: 'reduce' });
     await page.goto(`${url}/sample?at=2`);
     await page.getByText('Page 2 of 15').waitFor();
     await pages(page).hover();
@@ -90,7 +90,7 @@ describe('at a desk', () => {
   });
 
   it('jumps to a scene and finds words, by keyboard alone', async () => {
-    const { page, errors } = await visit();
+    const { page, errors } = await visit({ reducedMotion: 'reduce' });
     await page.goto(`${url}/sample`);
     await page.getByRole('link', { name: 'Read the script' }).focus();
     await page.keyboard.press('Enter');
@@ -137,7 +137,7 @@ describe('at a desk', () => {
   });
 
   it('is not on paper, where evidence is plain text', async () => {
-    const { page, errors } = await visit();
+    const { page, errors } = await visit({ reducedMotion: 'reduce' });
     await page.goto(`${url}/sample?at=10.16`);
     await quoted(page).first().waitFor();
     await page.emulateMedia({ media: 'print' });
@@ -150,7 +150,7 @@ describe('at a desk', () => {
 
 describe('on a phone', () => {
   it('lies over the report and keeps the focus until Escape gives it back; nothing scrolls sideways', async () => {
-    const { page, errors } = await visit({ viewport: phone });
+    const { page, errors } = await visit({ viewport: phone, reducedMotion: 'reduce' });
     await page.goto(`${url}/sample`);
     const link = evidence(page, '“You let it want to go.”');
     await link.click();
