@@ -42,7 +42,9 @@ export default defineConfig({
           globalSetup: 'test/e2e/shared-product.ts',
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          fileParallelism: false,
+          // Two at a time: a browser waits more than it works. A group of its own, since the others have as many workers as the machine has cores.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

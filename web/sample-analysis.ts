@@ -16,7 +16,8 @@ import { emptyDetails, maxPages } from '../lib/contract/uploads.ts';
 import { toMarkdown } from '../lib/report/markdown.ts';
 import { parseScreenplay } from '../lib/screenplay/parse.ts';
 import { sampleCardsOf } from './src/features/home/sample-cards.ts';
-import { type SampleReport, samplePath, sampleScreenplayPath } from './src/features/sample/sample-report.ts';
+import { samplePath, sampleScreenplayPath } from './src/features/sample/sample-paths.ts';
+import type { SampleReport } from './src/features/sample/sample-report.ts';
 
 /** The PDF, so that the sample takes the road of an upload. */
 const script = path.join(import.meta.dirname, '../test/corpus/the-last-reel.pdf');

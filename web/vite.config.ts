@@ -20,6 +20,21 @@ export default defineConfig({
       name: 'product-name',
       transformIndexHtml: (html) => html.replaceAll('{{productName}}', productName),
     },
+    {
+      // Asked for with the style sheet, not after it: text that is set anew in its own letters pushes the page about.
+      name: 'preload-fonts',
+      transformIndexHtml: {
+        order: 'post',
+        handler: (_html, { bundle = {} }) =>
+          Object.keys(bundle)
+            .filter((file) => /source-(?:serif-4|sans-3)-latin-wght-normal-[^/]+\.woff2$/.test(file))
+            .map((file) => ({
+              tag: 'link',
+              attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
+              injectTo: 'head' as const,
+            })),
+      },
+    },
   ],
   build: {
     outDir: here('../dist/site'),

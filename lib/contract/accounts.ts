@@ -14,12 +14,13 @@ export const loginInput = z.object({ email, password });
 export const user = z.object({ username: z.string(), email: z.string(), profile_image: z.string().nullable() });
 export type User = z.infer<typeof user>;
 
+/** Without `payment_status` the plan speaks for it: active with one, inactive without. */
 export const loginOutput = z.object({
   access: z.string(),
   refresh: z.string(),
   user,
-  payment_status: paymentStatus,
-  plan: z.object({ id: z.number().int(), name: planName }).optional(),
+  payment_status: paymentStatus.optional(),
+  plan: z.object({ id: z.number().int(), name: z.string().toLowerCase().pipe(planName) }).optional(),
 });
 export type LoginOutput = z.infer<typeof loginOutput>;
 

@@ -1,10 +1,12 @@
 /** The template's CloudFront distribution: which behaviour takes a path, its edge function, its origin, its headers. Refuses origins it cannot reach. */
 import * as z from 'zod';
+import { createCompressor } from './compression.ts';
 import { type EdgeFunction, readEdgeFunctions } from './edge-function.ts';
 import type { Gateway } from './gateway.ts';
 import {
   applyPolicy,
   cachingDisabled,
+  cachingOptimized,
   type ForwardingPolicy,
   forwardingPolicy,
   headerOf,
@@ -21,6 +23,7 @@ const behaviourProperties = z.object({
   TargetOriginId: z.string(),
   AllowedMethods: z.array(z.string()).default(['GET', 'HEAD']),
   CachePolicyId: z.string(),
+  Compress: z.boolean().default(false),
   OriginRequestPolicyId: z.string().optional(),
   ResponseHeadersPolicyId: z.string().optional(),
   FunctionAssociations: z
@@ -63,6 +66,7 @@ interface Behaviour {
   readonly origin: Origin;
   readonly headers: readonly AddedHeader[];
   readonly isSite: boolean;
+  readonly compresses: boolean;
 }
 
 export interface Distribution {
@@ -173,8 +177,11 @@ export function createDistribution(template: Template, o: DistributionOptions): 
       origin,
       headers,
       isSite,
+      // CloudFront compresses what it may cache, with a policy that keeps the encodings apart.
+      compresses: properties.Compress && properties.CachePolicyId === cachingOptimized,
     };
   };
+  const compress = createCompressor();
   const behaviours = [...config.CacheBehaviors, config.DefaultCacheBehavior].map(toBehaviour);
   const behaviourFor = (path: string): Behaviour | undefined => behaviours.find(({ matches }) => matches(path));
 
@@ -194,7 +201,8 @@ export function createDistribution(template: Template, o: DistributionOptions): 
     handle: async (request) => {
       const behaviour = behaviourFor(request.path);
       if (!behaviour) return plainAnswer(404, 'There is nothing at this address.');
-      return addHeaders(await forward(request, behaviour), behaviour.headers);
+      const answer = addHeaders(await forward(request, behaviour), behaviour.headers);
+      return behaviour.compresses ? compress(answer, headerOf(request, 'accept-encoding') ?? '') : answer;
     },
   };
 }

@@ -53,6 +53,8 @@ const managedOriginPolicies: Readonly<Record<string, ForwardingPolicy>> = {
 
 /** CachingDisabled: the only cache policy under which an API can be run without a cache. */
 export const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
+/** CachingOptimized: caches what is compressed by its encoding. */
+export const cachingOptimized = '658327ea-f89d-4fab-a63d-7e88639e58f6';
 
 const policyProperties = z.object({
   OriginRequestPolicyConfig: z.object({

@@ -1,7 +1,8 @@
 /** The REST API: one function per route of the contract, access tokens checked before any of them runs. Refuses to log queries, bodies and tokens. */
 import { aws_apigateway as apigateway, Duration, aws_logs as logs, RemovalPolicy, Size } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
-import { handlerName, type RouteName, type RouteSpec, routeNames, routes } from '../contract/routes.ts';
+import type { RouteSpec } from '../contract/route-spec.ts';
+import { handlerName, type RouteName, routeNames, routes } from '../contract/routes.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { Alarms } from './alarms.ts';
 import { addGatewayResponses } from './gateway-responses.ts';

@@ -31,10 +31,17 @@ const menu = 'web/features/dashboard/menu.test.ts';
 const blocks = 'web/blocks/block-view.test.tsx';
 const session = 'web/features/account/session.test.ts';
 const road = 'e2e/road.test.ts';
-const payment = 'e2e/payment.test.ts';
-const upload = 'e2e/upload.test.ts';
-const guest = 'e2e/guest.test.ts';
-const sessionInBrowser = 'e2e/session.test.ts';
+const guest = 'e2e/journeys/guest.test.ts';
+const entryErrors = 'e2e/journeys/entry-errors.test.ts';
+const pricesWithoutToken = 'e2e/journeys/pricing-without-token.test.ts';
+const buyInRupees = 'e2e/journeys/buy-in-rupees.test.ts';
+const buyInDollars = 'e2e/journeys/buy-in-dollars.test.ts';
+const decline = 'e2e/journeys/decline.test.ts';
+const cancel = 'e2e/journeys/cancel.test.ts';
+const uploadErrors = 'e2e/journeys/upload-errors.test.ts';
+const wholeProgress = 'e2e/journeys/progress.test.ts';
+const logout = 'e2e/journeys/logout.test.ts';
+const expiry = 'e2e/journeys/expiry.test.ts';
 const progress = 'web/features/upload/progress.test.ts';
 const answersStore = 'web/features/dashboard/answers-store.test.ts';
 const transport = 'web/api/transport.test.ts';
@@ -52,6 +59,20 @@ const sections: readonly Section[] = [
         '/login and /signup are for guests; a user with a token goes on to /landing',
         [guards, 'may see %s'],
         [guards, 'is sent from %s to /landing'],
+        [expiry, 'keeps its guards through reload and back'],
+      ],
+      [
+        'a login leads to /landing, or to where the login came in between',
+        [guards, 'never leads to another site'],
+        [guards, 'leads a guest who wanted the prices through the login to them'],
+        [pricesWithoutToken, 'are behind the login, which leads back to them, again when the cookies are gone'],
+      ],
+      [
+        'without a token the chosen plan is carried to the login and back',
+        [
+          pricesWithoutToken,
+          'carry a plan chosen with a session that has ended to the login, and mark it on the way back',
+        ],
       ],
       [
         'the ten section routes need a token and show the home page at their section',
@@ -65,6 +86,10 @@ const sections: readonly Section[] = [
       [
         'an upload without an active plan leads to /pricingPlans',
         [home, 'leads to the prices without an active plan, whether a file is chosen, clicked for or analysed'],
+        [
+          buyInRupees,
+          'is asked for before an upload, bought in rupees from India, receipted in them, and opens the upload',
+        ],
       ],
       [
         '/uploading-progress needs a token and follows an upload',
@@ -90,6 +115,7 @@ const sections: readonly Section[] = [
         '/sample shows everybody a full dashboard, read-only',
         [sample, 'shows a guest the dashboard of the Advanced plan without an account, a bell or a logout'],
         [sample, 'opens at any view by its address and keeps its links in the sample'],
+        [guest, 'opens the sample at any view, without an account or a logout'],
       ],
     ],
   },
@@ -114,7 +140,12 @@ const sections: readonly Section[] = [
         [rememberedLogin, 'gives back email and password, and stores the password only sealed'],
       ],
       [
+        'sign-up has email, username, password that can be shown, the terms and the way to the login',
+        [accountScreens, 'has its fields, a password that can be shown, the terms, and the way to the login'],
+      ],
+      [
         'sign-up leads to /login and logs nobody in',
+        [entryErrors, 'asks for the terms, sends nothing until they are ticked, and logs nobody in'],
         [accountScreens, 'goes to /login after a success and logs nobody in'],
       ],
       [
@@ -192,9 +223,13 @@ const sections: readonly Section[] = [
       [
         'Please wait... becomes Next, which leads to /dashboard; an early press raises the alert',
         [progressScreen, 'answers an early press with the alert, and goes to /dashboard when complete'],
+        [
+          wholeProgress,
+          'an upload shows its phases, holds back an early press, keeps the details and leads to the dashboard',
+        ],
       ],
       [
-        'the drawer Add Script Details closes and opens, with the genres',
+        'the drawer Add Script Details closes and opens, with its eight fields and the genres',
         [progressScreen, 'saves when it closes, opens again by its button, and offers the specified genres'],
       ],
       [
@@ -239,7 +274,10 @@ const sections: readonly Section[] = [
       [
         'Logout asks: Confirm Logout, Cancel, Logout',
         [dashboard, 'asks before it logs out'],
-        [sessionInBrowser, 'leaves no cookie and no key but the device’s own after the logout, in any tab'],
+        [
+          logout,
+          'a logout asks first, leaves no cookie and no key but the remembered login and the theme, and is for good',
+        ],
       ],
       [
         'it opens on Strength & Weakness, Strengths',
@@ -288,6 +326,10 @@ const sections: readonly Section[] = [
         [blocks, 'shows a percentage as a range'],
       ],
       [
+        'character network, genre advice, cross-format evaluation and locations, each with its own parts',
+        [sample, 'shows in %s each of the parts that belong to it'],
+      ],
+      [
         'every block kind that the views are made of is drawn',
         [blocks, 'of the kind %s is drawn with its title and its basis, without a complaint'],
       ],
@@ -320,6 +362,10 @@ const sections: readonly Section[] = [
       [
         'a payment whose return was interrupted is learnt from the server at the next start',
         [session, 'learns from the server of a payment whose return was interrupted'],
+        [
+          buyInRupees,
+          'that was paid for counts at the next visit, though the way back from the provider was never finished',
+        ],
       ],
       [
         'a cookie that can not be read is logged and reset to inactive',
@@ -330,9 +376,37 @@ const sections: readonly Section[] = [
         [session, 'stores user, tokens and payment status, in the session and in the cookies'],
       ],
       [
+        'a login without a payment status takes its plan for an active one, and is inactive without a plan',
+        [
+          session,
+          'takes a plan for an active payment when no payment status comes with it, and nothing for an inactive one',
+        ],
+      ],
+      [
+        'a sign-up ends in success without a login, or stores the error',
+        [accountScreens, 'goes to /login after a success and logs nobody in'],
+        [accountScreens, 'reads Creating account... while it waits, then shows the server’s sentence or its own'],
+      ],
+      [
+        'the payment status can be replaced, and goes to the cookie',
+        [session, 'is replaced in the session and in its cookie'],
+      ],
+      [
         'a refresh replaces the access token; a refused one ends the session',
         [session, 'asks once for any number of calls that come at the same time, and stores the rotated token'],
         [session, 'ends the session when it is refused'],
+        [expiry, 'is renewed once when its token %s, however many calls find that out'],
+        [expiry, 'is renewed once in the middle of a visit when the server no longer takes the token'],
+        [expiry, 'ends at the login when it can be renewed no more, and goes on from there to where it ended'],
+      ],
+      [
+        'an answer to an earlier session never touches the next one',
+        [session, 'is not undone by a renewal that was on its way'],
+        [session, 'leaves the next user alone when a renewal of the last one is %s late'],
+      ],
+      [
+        'a session ended in one tab is over in the other',
+        [expiry, 'that was ended in one tab is over in the other as soon as that is looked at'],
       ],
       [
         'on the dashboard a failed refresh is only logged',
@@ -360,6 +434,7 @@ const sections: readonly Section[] = [
         [home, 'sends the file by the presigned form, marks the upload and goes to the progress screen'],
         [home, 'shows the server’s error, or the specified one'],
       ],
+      ['a reset upload is idle, and its storage empty', [home, 'forgets the upload when it is reset']],
       [
         'uploading to 80 %, processing to 99 %, then complete',
         [progress, 'never goes back, switches to processing at 80 and completes at 99'],
@@ -367,6 +442,7 @@ const sections: readonly Section[] = [
       [
         'answers are cached, and fetched again when forced',
         [answersStore, 'are not fetched again while they are what the list speaks of, and are when forced'],
+        [dashboard, 'asks anew for list and answers each time it is entered'],
       ],
       ['another user’s token empties what was fetched', [answersStore, 'resets the answers of another user']],
       [
@@ -379,7 +455,7 @@ const sections: readonly Section[] = [
       ],
       [
         'a dismissed checkout is a cancelled payment and charges nothing',
-        [payment, 'cancelled goes to /payment/failed and charges nothing'],
+        [cancel, 'a cancelled checkout goes to /payment/failed and charges nothing'],
       ],
       [
         'while it runs the button reads Processing and all are disabled',
@@ -401,6 +477,7 @@ const sections: readonly Section[] = [
       [
         'email format and required fields are checked before anything is sent',
         [accountScreens, 'says what is wrong with a field and asks nobody'],
+        [accountScreens, 'says what is wrong with its fields and sends nothing'],
       ],
       [
         'sign-up without the terms says so and sends nothing',
@@ -409,7 +486,8 @@ const sections: readonly Section[] = [
       [
         'PDF only, by input, by name and by content',
         [home, 'accepts PDF files only and says so'],
-        [upload, 'without a file, or of another kind, is refused at the bar'],
+        [uploadErrors, 'without a file, of another kind, or above 25 MB is refused at the bar, and nothing is sent'],
+        [uploadErrors, 'of a file %s ends on the progress screen with the reason and a way back'],
       ],
       [
         'Analyze Script without a file says Please select a file first',
@@ -426,6 +504,11 @@ const sections: readonly Section[] = [
         [paymentReturn, 'is complete with all three and invalid with fewer'],
       ],
       [
+        'malformed ratings, character network or tonality count as none, silently',
+        [dashboard, 'takes malformed data in %s for none, without a word of it'],
+        [dashboard, 'does not take an answer for empty that the server refused, nor another one that is malformed'],
+      ],
+      [
         'odd text in an answer breaks nothing',
         [menu, 'are none in a text without headings, and nothing breaks on odd markdown'],
       ],
@@ -437,10 +520,18 @@ const sections: readonly Section[] = [
       [
         'login: the server’s sentence, else Login failed. Please try again.',
         [session, 'keeps the server’s sentence, and has one of its own when there is none'],
+        [entryErrors, 'says the same of a wrong password and of an unknown user, and nothing any more after a reload'],
+        [entryErrors, 'asks who guesses again and again to wait, even with the right password then'],
       ],
       [
         'sign-up: the server’s sentence, else Signup failed. Please try again.',
         [accountScreens, 'reads Creating account... while it waits, then shows the server’s sentence or its own'],
+        [entryErrors, 'says that an email is taken, and what a weak password is missing'],
+      ],
+      [
+        'a failed renewal is logged, and the caller hears what went wrong with its call',
+        [apiClient, 'rejects with the original error when there is nothing to renew with'],
+        [session, 'only logs a refusal on the dashboard: what is shown stays'],
       ],
       [
         'a broken connection’s message is the error',
@@ -461,8 +552,8 @@ const sections: readonly Section[] = [
       ['Failed to load payment gateway', [pricing, 'tells when the provider’s script does not load']],
       [
         'Payment cancelled by user, and the provider’s last words after a decline',
-        [payment, 'cancelled goes to /payment/failed and charges nothing'],
-        [payment, 'declined stays on the provider’s page, then goes to /payment/failed with a way to try again'],
+        [cancel, 'a cancelled checkout goes to /payment/failed and charges nothing'],
+        [decline, 'a declined card stays on the provider’s page, then goes to /payment/failed with a way to try again'],
       ],
       [
         'a refused token on the pricing page leads to /login and back',
@@ -510,6 +601,8 @@ const sections: readonly Section[] = [
       [
         'rupees for India, dollars for the rest of the world',
         [pricing, 'begins with rupees in India and with dollars elsewhere'],
+        [buyInDollars, 'is bought in dollars by the switch above the plans, and the receipt says so'],
+        [buyInDollars, 'is offered in dollars from the start outside India'],
       ],
       ['two testimonials a page', [carousel, 'shows two on every page, the last one too']],
       [

@@ -33,6 +33,7 @@ const config = {
   DefaultCacheBehavior: {
     TargetOriginId: 'site',
     CachePolicyId: '658327ea-f89d-4fab-a63d-7e88639e58f6',
+    Compress: true,
     ResponseHeadersPolicyId: { Ref: 'Headers' },
     FunctionAssociations: onRequest('ShowScreen'),
   },
@@ -127,6 +128,7 @@ beforeAll(async () => {
   mkdirSync(data);
   writeFileSync(path.join(site, 'index.html'), '<!doctype html><title>Site</title>');
   writeFileSync(path.join(site, 'assets/app-1a2b.js'), 'export {};');
+  writeFileSync(path.join(site, 'assets/long-3c4d.js'), '/* a long story */'.repeat(200));
   writeFileSync(path.join(data, 'config.json'), '{"pool":"<<marker:0>>","bucket":"<<marker:1>>"}');
   const stands = [{ cloudHost: 'written-site.s3.us-east-1.amazonaws.com', localOrigin: 'http://127.0.0.1:9' }];
   const distribution = createDistribution(written(site, data), {
@@ -167,6 +169,17 @@ describe('the site', () => {
     const etag = answer.headers.get('etag') ?? '';
     const again = await fetch(`${door.url}/assets/app-1a2b.js`, { headers: { 'if-none-match': `W/${etag}` } });
     expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  it('compresses what is worth it, as the template asks, and knows a compressed file again by its tag', async () => {
+    const answer = await fetch(`${door.url}/assets/long-3c4d.js`, { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(await answer.text()).toBe('/* a long story */'.repeat(200));
+    const tag = answer.headers.get('etag') ?? '';
+    const again = await fetch(`${door.url}/assets/long-3c4d.js`, { headers: { 'if-none-match': tag } });
+    expect([tag.startsWith('W/'), again.status]).toEqual([true, 304]);
+    const small = await fetch(`${door.url}/assets/app-1a2b.js`, { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(small.headers.get('content-encoding')).toBeNull();
   });
 
   it('fills what is known only after deployment into its config, and says where the stand-in listens', async () => {

@@ -1,7 +1,7 @@
 /** Every kind of block drawn from data as the analyses give it. */
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { type Block, block as blockSchema } from '../../../lib/contract/blocks.ts';
+import { type Block, block as blockSchema, type Evidence } from '../../../lib/contract/blocks.ts';
 import { BlockView } from '../../../web/src/blocks/block-view.tsx';
 import { keyed } from '../../../web/src/blocks/keyed.ts';
 import { scaleFor } from '../../../web/src/blocks/series-scale.ts';
@@ -108,18 +108,16 @@ describe('a block', () => {
     },
   );
 
-  it('folds what an earlier card has already quoted for the same point', () => {
+  it('folds what an earlier card has already quoted', () => {
     const [point] = blocks.cards.cards[0]!.groups[0]!.items;
-    const card = (title: string, text: string) => ({
+    const other: Evidence[] = [{ ...point!.evidence[0]!, line: 22 }];
+    const card = (title: string, evidence: Evidence[] = point!.evidence) => ({
       title,
       subtitle: null,
       text: '',
-      groups: [{ label: 'Shared', items: [{ ...point, text }] }],
+      groups: [{ label: 'Shared', items: [{ text: `${title} has a ship, too.`, evidence }] }],
     });
-    show({
-      ...blocks.cards,
-      cards: [card('Alien', 'A ship.'), card('Moon', 'A ship.'), card('Solaris', 'A sea.')],
-    } as Block);
+    show({ ...blocks.cards, cards: [card('Alien'), card('Moon'), card('Solaris', other)] } as Block);
     const quotes = screen.getAllByText('“I was threading.”');
     expect(quotes.map((quote) => quote.closest('details') !== null)).toEqual([false, true, false]);
     expect(screen.getByText('The same place as above')).toBeDefined();

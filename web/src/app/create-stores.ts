@@ -18,13 +18,11 @@ import { createApiSource } from '../features/dashboard/answers-source.ts';
 import { type AnswersStore, createAnswersStore } from '../features/dashboard/answers-store.ts';
 import { createLibraryStore, type LibraryStore, latestScript } from '../features/library/library-store.ts';
 import { createReadingStore, type ReadingStore } from '../features/reading/reading-store.ts';
-import { createSampleSource } from '../features/sample/sample-source.ts';
 import {
   createScreenplaySource,
   createScreenplayStore,
   type ScreenplayStore,
 } from '../features/script-reader/screenplay-store.ts';
-import { createSharesStore, type SharesStore } from '../features/share/shares-store.ts';
 import {
   createStatisticsSource,
   createStatisticsStore,
@@ -64,15 +62,10 @@ export interface Stores {
   readonly details: DetailsStore;
   readonly library: LibraryStore;
   readonly answers: AnswersStore;
-  /** The answers about the sample script, open to everybody; the same for all, so no login or logout touches them. */
-  readonly sampleAnswers: AnswersStore;
   readonly statistics: StatisticsStore;
-  readonly sampleStatistics: StatisticsStore;
-  readonly shares: SharesStore;
   /** The reports behind a share link. Goes without the visitor's own token. */
   readonly openShare: (token: string) => Promise<RouteOutput<'openShare'>>;
   readonly screenplay: ScreenplayStore;
-  readonly sampleScreenplay: ScreenplayStore;
   readonly theme: ThemeStore;
   readonly reading: ReadingStore;
   readonly rememberedLogin: RememberedLogin;
@@ -81,6 +74,8 @@ export interface Stores {
   readonly saveFile: SaveFile;
   readonly print: () => void;
   readonly api: ApiClient;
+  /** For files that lie beside the site and need no session. */
+  readonly fetchFile: typeof fetch;
 }
 
 export function createStores(around: Surroundings): Stores {
@@ -125,7 +120,6 @@ export function createStores(around: Surroundings): Stores {
       statistics.getState().reset();
       screenplay.getState().reset();
       account.getState().reset();
-      shares.getState().reset();
     },
   });
 
@@ -169,7 +163,6 @@ export function createStores(around: Surroundings): Stores {
   });
   const answers = createAnswersStore(createApiSource(api));
   const statistics = createStatisticsStore(createStatisticsSource(api));
-  const shares = createSharesStore(api);
   const screenplay = createScreenplayStore(createScreenplaySource(api));
   const loadAnswersAgain = (scriptId: string): void => {
     const { list, scriptId: shown } = answers.getState();
@@ -202,7 +195,6 @@ export function createStores(around: Surroundings): Stores {
       void answers.getState().load(answers.getState().scriptId, { force: true });
   });
 
-  const sample = createSampleSource(around.fetch);
   return {
     session,
     account,
@@ -212,13 +204,9 @@ export function createStores(around: Surroundings): Stores {
     details,
     library,
     answers,
-    sampleAnswers: createAnswersStore(sample),
     statistics,
-    sampleStatistics: createStatisticsStore(sample),
-    shares,
     openShare: (token) => transport('openShare', { body: { token } }),
     screenplay,
-    sampleScreenplay: createScreenplayStore(sample),
     theme: createThemeStore(storage, around.root),
     reading,
     rememberedLogin: around.rememberedLogin,
@@ -227,5 +215,6 @@ export function createStores(around: Surroundings): Stores {
     saveFile: around.saveFile,
     print: around.print,
     api,
+    fetchFile: around.fetch,
   };
 }

@@ -71,7 +71,7 @@ export function SiteHeader({ inert = false }: { readonly inert?: boolean }) {
         {inert ? (
           <Brand />
         ) : (
-          <Link to={signedIn ? '/landing' : '/welcome'} className="no-underline">
+          <Link to={signedIn ? '/landing' : '/welcome'} className="inline-flex no-underline">
             <Brand />
           </Link>
         )}

@@ -1,5 +1,5 @@
 /** The login and sign-up screens: their words, their waiting, their errors. */
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { refusal, tokenWith, visit } from '../../fixtures/fake-site.tsx';
@@ -59,6 +59,11 @@ describe('the login screen', () => {
     await screen.findByRole('heading', { name: 'Sign up' });
     expect(stores.session.getState().error).toBeNull();
     expect(screen.queryByText('Too many.')).toBeNull();
+    act(() => stores.session.setState({ error: 'Left over from the sign-up.' }));
+    await user.click(screen.getByRole('link', { name: 'Login' }));
+    await screen.findByRole('heading', { name: 'Login' });
+    expect(stores.session.getState().error).toBeNull();
+    expect(screen.queryByText('Left over from the sign-up.')).toBeNull();
   });
 
   it('remembers after a success when asked to, and fills the form the next time', async () => {
@@ -97,6 +102,30 @@ describe('the sign-up screen', () => {
     await user.type(screen.getByLabelText('Password'), 'Correct-horse-7');
     return user;
   };
+
+  it('has its fields, a password that can be shown, the terms, and the way to the login', async () => {
+    visit({ path: '/signup' });
+    for (const label of ['Email', 'Username', 'Password']) expect(await screen.findByLabelText(label)).toBeDefined();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Show password' }));
+    expect(screen.getByLabelText('Password').getAttribute('type')).toBe('text');
+    expect(screen.getByRole('checkbox', { name: /Terms of Service/ })).toHaveProperty('checked', false);
+    expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login');
+  });
+
+  it('says what is wrong with its fields and sends nothing', async () => {
+    const { calls } = visit({ path: '/signup' });
+    const user = userEvent.setup();
+    await user.type(await screen.findByLabelText('Email'), 'not an email');
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Sign Up' }));
+    for (const sentence of [
+      'Please enter a valid email address.',
+      'Please enter a username.',
+      'Please enter a password.',
+    ])
+      expect(screen.getByText(sentence)).toBeDefined();
+    expect(calls).toEqual([]);
+  });
 
   it('asks for the terms and sends nothing without them', async () => {
     const { calls } = visit({ path: '/signup' });

@@ -116,6 +116,20 @@ describe('login', () => {
     expect(JSON.parse(cookies.read('paymentStatus') ?? '').plan.name).toBe('expert');
   });
 
+  it('takes a plan for an active payment when no payment status comes with it, and nothing for an inactive one', async () => {
+    const { payment_status: _, ...bare } = loginAnswer;
+    const withPlan = makeStores({ answers: { login: () => ({ ...bare, plan: { id: 3, name: 'ADVANCED' } }) } });
+    await withPlan.stores.session.getState().login({ email: 'a@b.co', password: 'x' });
+    expect(withPlan.stores.session.getState().paymentStatus).toMatchObject({
+      has_active_payment: true,
+      payment_date: new Date(startOfTime).toISOString(),
+      plan: { id: 3, name: 'advanced', type: 'advanced', is_active: true },
+    });
+    const without = makeStores({ answers: { login: () => bare } });
+    await without.stores.session.getState().login({ email: 'a@b.co', password: 'x' });
+    expect(without.stores.session.getState().paymentStatus).toEqual(inactivePayment);
+  });
+
   it('keeps the server’s sentence, and has one of its own when there is none', async () => {
     const wrong = makeStores({
       answers: { login: () => refusal(401, 'invalid_credentials', 'The email or the password is not right.') },
@@ -137,6 +151,15 @@ describe('login', () => {
     await stores.session.getState().login({ email: 'a@b.co', password: 'x' });
     expect(stores.upload.getState().fileUploaded).toBe(true);
     expect(localStorage.getItem('fileUploaded')).toBe('true');
+  });
+});
+
+describe('the payment status', () => {
+  it('is replaced in the session and in its cookie', () => {
+    const { stores, cookies } = makeStores({ payment: inactivePayment });
+    stores.session.getState().replacePaymentStatus(paidFor('expert'));
+    expect(stores.session.getState().paymentStatus.plan?.name).toBe('expert');
+    expect(JSON.parse(cookies.read('paymentStatus') ?? '')).toEqual(paidFor('expert'));
   });
 });
 

@@ -34,13 +34,24 @@ const open = async (answers: Answers = {}, around = {}) => {
 describe('the pricing screen', () => {
   it('shows the seven sample cards, the four plans with both prices, and who processes the payment', async () => {
     await open();
-    expect(screen.getAllByText('Capture Yourself')).toHaveLength(7);
+    const samples = screen.getAllByText('Capture Yourself').map((each) => each.closest('li')?.textContent ?? '');
+    expect(samples.map((text) => text.replace('Capture Yourself', ''))).toEqual([
+      'Type of Script = Movie',
+      'Movie Title',
+      'Director',
+      'Tentative Cast',
+      'Hero Name',
+      'Character Name',
+      'Genre',
+    ]);
+    expect(screen.getAllByRole('heading', { name: 'FEATURES' })).toHaveLength(4);
+    for (const feature of planTable.expert.features) expect(screen.getAllByText(feature).length).toBeGreaterThan(0);
     for (const name of ['BASIC', 'INTERMEDIATE', 'ADVANCED', 'EXPERT'])
       expect(screen.getByRole('heading', { name })).toBeDefined();
     for (const price of ['₹1', '₹2', '₹10,000', '₹25,000', '$49', '$99', '$250', '$1,000'])
       expect(screen.getByText(price)).toBeDefined();
     expect(screen.getByText('Secure payment processing by Stripe')).toBeDefined();
-    expect(screen.getByText('We accept')).toBeDefined();
+    expect(screen.getByText('We accept').nextElementSibling?.children).toHaveLength(4);
   });
 
   it('shows the server’s prices when they come', async () => {

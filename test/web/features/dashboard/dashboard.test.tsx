@@ -22,6 +22,9 @@ describe('the dashboard', () => {
     open('/dashboard');
     expect(await screen.findByText('The dialogue answers the question that was not asked')).toBeDefined();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Strengths');
+    const finding = screen.getByText('The dialogue answers the question that was not asked').closest('ol > li');
+    expect(finding?.parentElement?.tagName).toBe('OL');
+    expect(finding?.querySelectorAll('ul > li').length).toBeGreaterThan(0);
     expect(screen.getAllByText('p. 1 · sc. 2').length).toBeGreaterThan(0);
     expect(screen.getByText('“The clock was fast anyway.”')).toBeDefined();
     expect(screen.getByText('Counted')).toBeDefined();
@@ -105,13 +108,25 @@ describe('the dashboard', () => {
     const { here, stores } = open('/dashboard');
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Logout' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Confirm Logout' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Logout' }));
     expect(dialog.getByText('Are you sure you want to logout?')).toBeDefined();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(stores.session.getState().token).not.toBeNull();
     await user.click(screen.getByRole('button', { name: 'Logout' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Logout' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Logout' }));
     await waitFor(() => expect(here()).toBe('/login'));
+  });
+
+  it('asks anew for list and answers each time it is entered', async () => {
+    const { calls, stores } = open('/dashboard/strength-weakness/strengths');
+    await stores.answers.getState().load('01JCSAMPLE');
+    await stores.answers.getState().open(3);
+    await screen.findByText('The dialogue answers the question that was not asked');
+    const asked = () => calls.filter(({ route, path }) => route === 'getAnswer' && path.n === '3').length;
+    const before = asked();
+    await userEvent.setup().click(screen.getByRole('link', { name: 'Your scripts' }));
+    await userEvent.setup().click(await screen.findByRole('link', { name: /^Open The Last Reel/ }));
+    await waitFor(() => expect(asked()).toBe(before + 1));
   });
 
   it('loads the script of the address, else the latest one', async () => {
@@ -178,10 +193,42 @@ describe('an answer that is not there', () => {
   it('shows a stored error in red, in the ratings view after the word Error', async () => {
     const broken = { getAnswer: () => refusal(500, 'internal', 'Something went wrong on our side.') };
     const { unmount } = open('/dashboard', 'advanced', broken);
-    expect(await screen.findByText('Something went wrong on our side.')).toBeDefined();
+    expect((await screen.findByText('Something went wrong on our side.')).className).toContain('text-bad');
     unmount();
     open('/dashboard/frame-caliber-ratings', 'advanced', broken);
     expect((await screen.findAllByText('Error: Something went wrong on our side.')).length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['frame-caliber-ratings', [1, 2], { FRAME: '{"Flux":' }, 'No ratings data available'],
+    ['frame-caliber-ratings', [1, 2], { FRAME: { Flux: { rating: 7 } } }, 'No ratings data available'],
+    ['tonality-test', [5], { entries: 'warm and dry' }, 'No data available'],
+    ['character-network-analysis', [7, 8], { entries: [{}] }, 'No Character Network Analysis data available.'],
+  ])('takes malformed data in %s for none, without a word of it', async (slug, questions, malformed, empty) => {
+    open(`/dashboard/${slug}`, 'advanced', {
+      listAnswers: () =>
+        list.map((entry) => (questions.includes(entry.question) ? { ...entry, status: 'succeeded' } : entry)),
+      getAnswer: ({ path }) =>
+        path.n === '8'
+          ? { question: 8, status: 'succeeded', entries: [], problem: null }
+          : { question: Number(path.n), status: 'succeeded', entries: [], problem: null, ...malformed },
+    });
+    expect(await screen.findByText(empty)).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('does not take an answer for empty that the server refused, nor another one that is malformed', async () => {
+    const { unmount } = open('/dashboard/tonality-test', 'advanced', {
+      listAnswers: () => withStatus(5, 'succeeded'),
+      getAnswer: () => new Response('<html>', { status: 502 }),
+    });
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+    unmount();
+    open('/dashboard/predictive-analysis', 'advanced', {
+      listAnswers: () => withStatus(14, 'succeeded'),
+      getAnswer: () => Response.json({ entries: 'nothing that can be read' }),
+    });
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
   });
 
   it('says why a script could not be read', async () => {

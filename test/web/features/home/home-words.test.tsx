@@ -43,6 +43,7 @@ describe('the words of the home page', () => {
       'Receive the analysis',
     ]);
     expect(section('how-it-works').textContent).toMatch(/Format, genre, target audience.*intended cast/);
+    expect(section('how-it-works').textContent).toMatch(/PDF.*Word or text file/);
     expect(headings('things')).toEqual([
       'Comprehensive script analysis',
       'Logical flaw detection',

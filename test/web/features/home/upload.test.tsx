@@ -1,5 +1,5 @@
 /** The upload line of the home page: its rules, its messages, its road to the progress screen. */
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { inactivePayment } from '../../../../lib/contract/payment-status.ts';
@@ -106,6 +106,17 @@ describe('the upload line', () => {
     const third = await open({}, inactivePayment);
     await third.user.upload(third.input, pdf());
     await waitFor(() => expect(third.here()).toBe('/pricingPlans'));
+  });
+
+  it('forgets the upload when it is reset', async () => {
+    const { input, user, analyze, stores, here } = await open({ createUpload: () => accepted });
+    await user.upload(input, pdf());
+    await user.click(analyze);
+    await waitFor(() => expect(here()).toBe('/uploading-progress'));
+    expect(stores.upload.getState().status).toBe('succeeded');
+    act(() => stores.upload.getState().reset());
+    expect(stores.upload.getState()).toMatchObject({ status: 'idle', error: null, data: null, fileUploaded: false });
+    for (const key of ['fileUploaded', 'uploadData']) expect(localStorage.getItem(key)).toBeNull();
   });
 
   it('misses the token when there is none', async () => {

@@ -76,6 +76,21 @@ describe('/sample', () => {
     expect((await screen.findAllByText('Enjoyment')).length).toBeGreaterThan(0);
   });
 
+  it.each([
+    [
+      'character-network-analysis',
+      ['Analysis', 'Key Characteristics', 'Tone Spectrum', 'Character Network'],
+      [/carry \d+ of \d+ exchanges/],
+    ],
+    ['genre-specific-advice', ['Advice for Drama', 'Trends in Drama'], []],
+    ['cross-format-evaluation', ['Formats at a glance', 'Episode breakdown'], [/^Best alternate format: ./]],
+    ['location-analysis', ['Original setting', 'Alternatives', 'Match table'], [/^Pros/, /^Cons/, /^Incentive/]],
+  ])('shows in %s each of the parts that belong to it', async (slug, titles, words) => {
+    open(`/sample/${slug}`);
+    for (const title of titles) expect((await screen.findAllByText(title)).length).toBeGreaterThan(0);
+    for (const word of words) expect(screen.getAllByText(word).length).toBeGreaterThan(0);
+  });
+
   it('leads a signed-in user to the upload and never sends the session along', async () => {
     const { calls } = open('/sample', { payment: inactivePayment });
     const way = await screen.findByRole('link', { name: 'Analyze your script' });

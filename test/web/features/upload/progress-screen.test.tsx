@@ -103,6 +103,8 @@ describe('the details drawer', () => {
 
   it('saves when it closes, opens again by its button, and offers the specified genres', async () => {
     const { calls } = await open({}, saving);
+    const labels = ['Type of Script', 'Movie Title', 'Director', 'Tentative Cast', 'Hero Name', 'Character Name'];
+    for (const label of [...labels, 'Any Other Inputs']) expect(screen.getByLabelText(label)).toBeDefined();
     const options = [...screen.getByLabelText<HTMLSelectElement>('Genre').options];
     expect(options.map(({ value, text }) => `${value}:${text}`)).toEqual([
       ':Select genre',

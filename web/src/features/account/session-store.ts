@@ -109,7 +109,8 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
       cookies.write('token', output.access);
       cookies.write('refreshToken', output.refresh);
       cookies.write('user', JSON.stringify(output.user));
-      savePaymentStatus(output.payment_status);
+      const planStatus = output.plan ? activeStatus(output.plan, deps.now()) : inactivePayment;
+      savePaymentStatus(output.payment_status ?? planStatus);
       set({
         user: output.user,
         token: output.access,

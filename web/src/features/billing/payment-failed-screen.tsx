@@ -18,7 +18,9 @@ export function PaymentFailedScreen() {
   return (
     <main id="main" tabIndex={-1} className="grid min-h-screen place-items-center p-6">
       <div className="max-w-md space-y-4 text-center">
-        <Brand />
+        <p className="mb-10">
+          <Brand />
+        </p>
         <h1 className="text-4xl">Payment Failed</h1>
         <p role="alert" className="text-lg text-bad">
           {reason}

@@ -17,7 +17,9 @@ export function PaymentSuccessScreen() {
   return (
     <main id="main" tabIndex={-1} className="grid min-h-screen place-items-center p-6">
       <div role="status" className="max-w-md space-y-4 text-center">
-        <Brand />
+        <p className="mb-10">
+          <Brand />
+        </p>
         <h1 className="text-4xl">Payment Successful!</h1>
         <p className="text-lg">Your payment has been processed successfully.</p>
         <p className="text-ink-soft">Redirecting to dashboard...</p>

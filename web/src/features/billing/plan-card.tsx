@@ -9,6 +9,8 @@ export interface PlanCardProps {
   /** How the plan stands to the one the user has. */
   readonly standing: 'open' | 'held' | 'included';
   readonly marked: boolean;
+  /** Some card of the row has a line under its name: all keep the room for it. */
+  readonly keepsNoteLine: boolean;
   readonly busy: boolean;
   readonly disabled: boolean;
   readonly onChoose: () => void;
@@ -17,7 +19,7 @@ export interface PlanCardProps {
 const places: Readonly<Record<Currency, string>> = { INR: 'India', USD: 'Rest of world' };
 const standings = { open: null, held: 'Your plan', included: 'Included in your plan' } as const;
 
-export function PlanCard({ plan, currency, standing, marked, busy, disabled, onChoose }: PlanCardProps) {
+export function PlanCard({ plan, currency, standing, marked, keepsNoteLine, busy, disabled, onChoose }: PlanCardProps) {
   const name = plan.name.toUpperCase();
   const note = standings[standing] ?? (marked ? 'Your choice' : null);
   return (
@@ -25,7 +27,7 @@ export function PlanCard({ plan, currency, standing, marked, busy, disabled, onC
       className={`flex flex-col rounded-card border bg-sheet p-6 ${marked || standing === 'held' ? 'border-accent' : 'border-rule'}`}
     >
       <h2 className="text-xl tracking-wide">{name}</h2>
-      <p className="mt-1 min-h-6 text-sm font-semibold text-accent">{note}</p>
+      {keepsNoteLine && <p className="mt-1 min-h-6 text-sm font-semibold text-accent">{note}</p>}
       <dl className="mt-3 space-y-1">
         {currencies.map((each) => (
           <div key={each} className="flex items-baseline justify-between gap-3">

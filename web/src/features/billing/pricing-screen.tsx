@@ -90,6 +90,7 @@ export function PricingScreen() {
     if (heldName === null || !planCovers(heldName, plan.name)) return 'open';
     return heldName === plan.name ? 'held' : 'included';
   };
+  const chosenBefore = readWayBack(state)?.selectedPlan;
   const error = plansError ?? paymentError;
 
   return (
@@ -107,7 +108,7 @@ export function PricingScreen() {
                 {label}
                 {value && <span className="font-normal text-ink-soft"> = {value}</span>}
               </span>
-              <span className="script mt-1 block text-ink-faint">Capture Yourself</span>
+              <span className="script mt-1 block text-xs whitespace-nowrap text-ink-faint">Capture Yourself</span>
             </li>
           ))}
         </ul>
@@ -121,7 +122,8 @@ export function PricingScreen() {
                 plan={plans[name]}
                 currency={currency}
                 standing={standingOf(plans[name])}
-                marked={readWayBack(state)?.selectedPlan === plans[name].id}
+                marked={chosenBefore === plans[name].id}
+                keepsNoteLine={heldName !== null || chosenBefore !== undefined}
                 busy={busyPlanId === plans[name].id}
                 disabled={busyPlanId !== null}
                 onChoose={() => void choose(plans[name])}

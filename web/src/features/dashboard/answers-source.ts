@@ -2,6 +2,7 @@
 import type { AnswerDetail, AnswerList } from '../../../../lib/contract/report.ts';
 import type { RouteOutput } from '../../../../lib/contract/routes.ts';
 import type { ApiClient } from '../../api/api-client.ts';
+import { ApiError } from '../../api/api-error.ts';
 
 /** `scriptId` null stands for the latest script. Every method throws what the user can be told. */
 export interface AnswersSource {
@@ -15,11 +16,24 @@ export interface AnswersSource {
     | null;
 }
 
+/** Ratings, tonality and character network: an answer that can not be read counts as one that holds nothing. */
+const emptyIfMalformed: ReadonlySet<number> = new Set([1, 2, 5, 7]);
+const isMalformed = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'bad_answer' && error.status < 300;
+const emptyAnswer = (question: number): AnswerDetail => ({ question, status: 'succeeded', entries: [], problem: null });
+
 export function createApiSource(api: ApiClient): AnswersSource {
   const query = (scriptId: string | null) => (scriptId === null ? {} : { script_id: scriptId });
   return {
     list: (scriptId) => api('listAnswers', { query: query(scriptId) }),
-    get: (question, scriptId) => api('getAnswer', { path: { n: String(question) }, query: query(scriptId) }),
+    async get(question, scriptId) {
+      try {
+        return await api('getAnswer', { path: { n: String(question) }, query: query(scriptId) });
+      } catch (error) {
+        if (emptyIfMalformed.has(question) && isMalformed(error)) return emptyAnswer(question);
+        throw error;
+      }
+    },
     retry: (question, scriptId) => api('retryAnswer', { path: { n: String(question) }, query: query(scriptId) }),
     challenge: (question, scriptId, finding) =>
       api('challengeFinding', { path: { n: String(question) }, query: query(scriptId), body: { finding } }),

@@ -19,7 +19,7 @@ function Bell() {
   const id = useId();
   const { ready, failed, total } = countReports(list ?? []);
   return (
-    <div className="relative">
+    <div className="relative shrink-0">
       <button
         type="button"
         aria-label="Notifications"
@@ -63,7 +63,7 @@ export function UserPanel() {
   return (
     <>
       <Bell />
-      <div className="text-right leading-tight">
+      <div className="min-w-0 text-right leading-tight">
         <Link
           to="/account"
           title="Your account"
@@ -71,7 +71,7 @@ export function UserPanel() {
         >
           {user?.username || 'User'}
         </Link>
-        <p className="text-sm text-ink-faint">{premium ? 'Premium User' : 'Free User'}</p>
+        <p className="truncate text-sm text-ink-faint">{premium ? 'Premium User' : 'Free User'}</p>
       </div>
       <ProfileImage source={user?.profile_image ?? null} />
     </>
@@ -98,7 +98,7 @@ export function TopBar({ scriptName, menuOpen, onToggleMenu, children }: TopBarP
         Menu
       </button>
       <p className="hidden min-w-0 flex-1 truncate font-serif text-lg font-semibold sm:block">{scriptName}</p>
-      <div className="ml-auto flex items-center gap-3">
+      <div className="ml-auto flex min-w-0 items-center gap-2 sm:gap-3">
         <ThemeSwitch />
         {children}
       </div>

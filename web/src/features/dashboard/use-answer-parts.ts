@@ -8,9 +8,16 @@ import { awaitsOpinion, statusOf } from './answers-store.ts';
 export function useAnswerParts(questions: readonly number[]): AnswerPart[] {
   const { answers } = useStores();
   const state = useAnswers((s) => s);
-  // An opinion that has come is a new answer, too.
+  // An opinion that has come is a new answer, too; and what a forced load has dropped is wanted again.
   const wanted = questions
-    .map((question) => `${question}:${statusOf(state.list, question)}:${awaitsOpinion(state.list, question)}`)
+    .map((question) =>
+      [
+        question,
+        statusOf(state.list, question),
+        awaitsOpinion(state.list, question),
+        state.details[question] === undefined,
+      ].join(':'),
+    )
     .join(' ');
 
   useEffect(() => {

@@ -11,8 +11,10 @@ import { AnnotatedPage } from './annotated-page.tsx';
 import { claims } from './claims.ts';
 import { UploadBar } from './upload-bar.tsx';
 
-const HomeSections = deferred(async () => (await import('./home-sections.tsx')).HomeSections);
-const SiteFooter = deferred(async () => (await import('../../app/site-footer.tsx')).SiteFooter);
+// One after the other they would push each other down under the reader's eyes.
+const belowHero = () => Promise.all([import('./home-sections.tsx'), import('../../app/site-footer.tsx')]);
+const HomeSections = deferred(async () => (await belowHero())[0].HomeSections);
+const SiteFooter = deferred(async () => (await belowHero())[1].SiteFooter);
 
 type Audience = 'user' | 'guest';
 

@@ -1,5 +1,6 @@
 /** The user's own scripts: what each is, how far its reports are, open and delete. */
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import type { Script } from '../../../../lib/contract/uploads.ts';
 import { SiteHeader } from '../../app/site-header.tsx';
 import { useLibrary, useStores } from '../../app/stores-context.tsx';
@@ -92,7 +93,18 @@ export function LibraryScreen() {
             <Spinner /> Loading…
           </p>
         )}
-        {scripts?.length === 0 && <p className="mt-6 text-lg text-ink-soft">You have not uploaded a script yet.</p>}
+        {scripts?.length === 0 && (
+          <div className="mt-6 max-w-[56ch] space-y-3 border-t border-rule pt-6 text-lg text-ink-soft">
+            <p>You have not uploaded a script yet.</p>
+            <p>
+              Each one you upload stands here with its pages and its reports. What those look like you can{' '}
+              <Link to="/sample" className="link">
+                read on our sample script
+              </Link>
+              .
+            </p>
+          </div>
+        )}
         {scripts !== null && scripts.length > 0 && (
           <ul className="mt-4 divide-y divide-rule border-y border-rule">
             {scripts.map((script) => (

@@ -4,7 +4,8 @@ import { screenplayPages } from '../../../../lib/contract/screenplay-pages.ts';
 import type { AnswersSource } from '../dashboard/answers-source.ts';
 import type { ScreenplaySource } from '../script-reader/screenplay-store.ts';
 import type { StatisticsSource } from '../statistics/statistics-store.ts';
-import { type SampleReport, samplePath, sampleReport, sampleScreenplayPath } from './sample-report.ts';
+import { samplePath, sampleScreenplayPath } from './sample-paths.ts';
+import { type SampleReport, sampleReport } from './sample-report.ts';
 
 const notLoaded = 'The sample could not be loaded. Please try again.';
 

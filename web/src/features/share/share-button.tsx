@@ -1,7 +1,8 @@
 /** The top bar's Share, for the owner of a script. The dialog behind it is loaded when it is asked for. */
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { deferred } from '../../ui/deferred.ts';
 
-const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }));
+const ShareDialog = deferred(async () => (await import('./share-dialog.tsx')).ShareDialog);
 
 export function ShareButton({ scriptId, title }: { readonly scriptId: string; readonly title: string }) {
   const [open, setOpen] = useState(false);

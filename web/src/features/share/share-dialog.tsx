@@ -7,7 +7,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { inputClasses } from '../../ui/field.tsx';
-import type { ShareDays } from './shares-store.ts';
+import { createSharesStore, type ShareDays } from './shares-store.ts';
 
 const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 const at = (instant: string): string => when.format(new Date(instant));
@@ -66,13 +66,13 @@ interface ShareDialogProps {
 }
 
 export function ShareDialog({ scriptId, title, onClose }: ShareDialogProps) {
-  const { shares: store } = useStores();
+  const { api } = useStores();
+  const [store] = useState(() => createSharesStore(api, scriptId));
   const { shares, made, busy, notice, error } = useStore(store);
   const [days, setDays] = useState<ShareDays>(7);
   useEffect(() => {
-    void store.getState().load(scriptId);
-    return () => store.getState().reset();
-  }, [store, scriptId]);
+    void store.getState().load();
+  }, [store]);
   const actions = store.getState();
   return (
     <Dialog
@@ -109,7 +109,7 @@ export function ShareDialog({ scriptId, title, onClose }: ShareDialogProps) {
             ))}
           </div>
         </fieldset>
-        <Button busy={busy} disabled={busy} onClick={() => void actions.make(scriptId, days)}>
+        <Button busy={busy} disabled={busy} onClick={() => void actions.make(days)}>
           Create link
         </Button>
         {error && <Banner tone="error">{error}</Banner>}
@@ -124,11 +124,7 @@ export function ShareDialog({ scriptId, title, onClose }: ShareDialogProps) {
             <h3 className="font-sans text-base font-semibold">Open links</h3>
             <ul className="divide-y divide-rule">
               {shares.map((share) => (
-                <OpenLink
-                  key={share.share_id}
-                  share={share}
-                  onRevoke={() => void actions.revoke(scriptId, share.share_id)}
-                />
+                <OpenLink key={share.share_id} share={share} onRevoke={() => void actions.revoke(share.share_id)} />
               ))}
             </ul>
           </section>

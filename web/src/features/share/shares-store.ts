@@ -1,4 +1,4 @@
-/** The share links of one script: listed, made, revoked by its owner. Holds a new link's token only until the dialog closes. */
+/** The share links of one script: listed, made, revoked by its owner. Lives as long as the dialog, and with it a new link's token. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { RouteBodyInput } from '../../../../lib/contract/routes.ts';
 import type { Share } from '../../../../lib/contract/shares.ts';
@@ -16,42 +16,37 @@ export interface SharesState {
   /** What has just been done, for everybody to hear. */
   readonly notice: string | null;
   readonly error: string | null;
-  load(scriptId: string): Promise<void>;
-  make(scriptId: string, days: ShareDays): Promise<void>;
-  revoke(scriptId: string, shareId: string): Promise<void>;
-  reset(): void;
+  load(): Promise<void>;
+  make(days: ShareDays): Promise<void>;
+  revoke(shareId: string): Promise<void>;
 }
 export type SharesStore = StoreApi<SharesState>;
 
 const nothing = { shares: null, made: null, busy: false, notice: null, error: null } as const;
 
-export function createSharesStore(api: ApiClient): SharesStore {
-  // What was asked for before a reset must not land in the new state.
-  let generation = 0;
+export function createSharesStore(api: ApiClient, scriptId: string): SharesStore {
   return createStore<SharesState>()((set, get) => {
     const attempt = async (task: () => Promise<Partial<SharesState>>, otherwise: string): Promise<void> => {
-      const mine = generation;
       set({ busy: true, notice: null, error: null });
       try {
-        const change = await task();
-        if (mine === generation) set({ ...change, busy: false });
+        set({ ...(await task()), busy: false });
       } catch (error) {
-        if (mine === generation) set({ busy: false, error: sentenceOf(error, otherwise) });
+        set({ busy: false, error: sentenceOf(error, otherwise) });
       }
     };
     return {
       ...nothing,
-      load: (scriptId) =>
+      load: () =>
         attempt(
           async () => ({ shares: (await api('listShares', { path: { id: scriptId } })).shares }),
           'The links could not be listed. Please try again.',
         ),
-      make: (scriptId, days) =>
+      make: (days) =>
         attempt(async () => {
           const { token, ...share } = await api('createShare', { path: { id: scriptId }, body: { days } });
           return { made: { share, token }, shares: [share, ...(get().shares ?? [])], notice: 'The link is ready.' };
         }, 'The link could not be made. Please try again.'),
-      revoke: (scriptId, shareId) =>
+      revoke: (shareId) =>
         attempt(async () => {
           const { message } = await api('revokeShare', { path: { id: scriptId, shareId } });
           const { made, shares } = get();
@@ -61,10 +56,6 @@ export function createSharesStore(api: ApiClient): SharesStore {
             made: made?.share.share_id === shareId ? null : made,
           };
         }, 'The link could not be revoked. Please try again.'),
-      reset() {
-        generation += 1;
-        set(nothing);
-      },
     };
   });
 }
