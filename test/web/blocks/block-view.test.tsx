@@ -1,7 +1,7 @@
 /** Every kind of block drawn from data as the analyses give it. */
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { type Block, block as blockSchema } from '../../../lib/contract/blocks.ts';
+import { type Block, block as blockSchema, type Evidence } from '../../../lib/contract/blocks.ts';
 import { BlockView } from '../../../web/src/blocks/block-view.tsx';
 import { keyed } from '../../../web/src/blocks/keyed.ts';
 import { scaleFor } from '../../../web/src/blocks/series-scale.ts';
@@ -52,6 +52,22 @@ describe('a block', () => {
     const row = within(screen.getByRole('row', { name: /Recall/ }));
     expect(row.getByText('6.5')).toBeDefined();
     expect(row.getByText('(5–8)')).toBeDefined();
+  });
+
+  it('sets what a score was counted from one measure a line, and leaves other sentences whole', () => {
+    const description =
+      'How much the script changes. Scene pace: 0.98 a page; a higher figure raises the score. Change of place: 88% of cuts (see pages 20 and 58).';
+    show({ ...blocks.score, description } as Block);
+    expect(screen.getByText('How much the script changes.')).toBeDefined();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining([
+        'Scene pace: 0.98 a page; a higher figure raises the score.',
+        'Change of place: 88% of cuts (see pages 20 and 58).',
+      ]),
+    );
+    cleanup();
+    show(blocks.score as Block);
+    expect(screen.getByText(blocks.score.description)).toBeDefined();
   });
 
   it('gives a plot its numbers as a table', () => {
@@ -108,18 +124,16 @@ describe('a block', () => {
     },
   );
 
-  it('folds what an earlier card has already quoted for the same point', () => {
+  it('folds what an earlier card has already quoted', () => {
     const [point] = blocks.cards.cards[0]!.groups[0]!.items;
-    const card = (title: string, text: string) => ({
+    const other: Evidence[] = [{ ...point!.evidence[0]!, line: 22 }];
+    const card = (title: string, evidence: Evidence[] = point!.evidence) => ({
       title,
       subtitle: null,
       text: '',
-      groups: [{ label: 'Shared', items: [{ ...point, text }] }],
+      groups: [{ label: 'Shared', items: [{ text: `${title} has a ship, too.`, evidence }] }],
     });
-    show({
-      ...blocks.cards,
-      cards: [card('Alien', 'A ship.'), card('Moon', 'A ship.'), card('Solaris', 'A sea.')],
-    } as Block);
+    show({ ...blocks.cards, cards: [card('Alien'), card('Moon'), card('Solaris', other)] } as Block);
     const quotes = screen.getAllByText('“I was threading.”');
     expect(quotes.map((quote) => quote.closest('details') !== null)).toEqual([false, true, false]);
     expect(screen.getByText('The same place as above')).toBeDefined();

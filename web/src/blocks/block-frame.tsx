@@ -52,7 +52,7 @@ export function BlockFrame(props: {
   const titled = props.title !== null && props.title !== '' && props.title !== heading;
   return (
     <section className="rounded-card border border-rule bg-sheet p-5 sm:p-6">
-      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 sm:flex-nowrap">
         {titled ? <h2 className="text-xl">{props.title}</h2> : <span />}
         <BasisLabel basis={props.basis} />
       </div>

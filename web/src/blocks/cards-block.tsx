@@ -12,14 +12,14 @@ type Point = Cards[number]['groups'][number]['items'][number];
 
 const cardsShown = 8;
 
-/** The points that say and quote what a point of an earlier card does. */
+/** The points that quote just what a point of an earlier card has quoted. */
 function repeatedPoints(cards: Cards): ReadonlySet<Point> {
   const said = new Set<string>();
   const repeated = new Set<Point>();
   for (const { groups } of cards) {
     for (const point of groups.flatMap(({ items }) => items)) {
       if (point.evidence.length === 0) continue;
-      const key = JSON.stringify([point.text, point.evidence]);
+      const key = JSON.stringify(point.evidence);
       if (said.has(key)) repeated.add(point);
       said.add(key);
     }

@@ -4,6 +4,7 @@ import type { scoreBlock } from '../../../lib/contract/blocks.ts';
 import { BlockFrame } from './block-frame.tsx';
 import { EvidenceList } from './evidence.tsx';
 import { formatScore, RangeBar } from './range-bar.tsx';
+import { ScoreDescription } from './score-description.tsx';
 
 export function ScoreBlock({ block }: { readonly block: z.infer<typeof scoreBlock> }) {
   return (
@@ -20,7 +21,7 @@ export function ScoreBlock({ block }: { readonly block: z.infer<typeof scoreBloc
           </p>
         </div>
       </div>
-      <p className="mt-4 max-w-[68ch]">{block.description}</p>
+      <ScoreDescription text={block.description} className="mt-4 max-w-[68ch]" />
       <EvidenceList evidence={block.evidence} />
     </BlockFrame>
   );

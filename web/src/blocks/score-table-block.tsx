@@ -5,6 +5,7 @@ import { BlockFrame } from './block-frame.tsx';
 import { EvidenceList } from './evidence.tsx';
 import { keyed } from './keyed.ts';
 import { formatRange, formatScore, RangeBar } from './range-bar.tsx';
+import { ScoreDescription } from './score-description.tsx';
 import { ScrollTable } from './scroll-table.tsx';
 
 export function ScoreTableBlock({ block }: { readonly block: z.infer<typeof scoreTableBlock> }) {
@@ -42,7 +43,7 @@ export function ScoreTableBlock({ block }: { readonly block: z.infer<typeof scor
                 <RangeBar score={row.score} low={row.low} high={row.high} />
               </td>
               <td className="min-w-64 py-3 max-sm:block max-sm:min-w-0 max-sm:py-1">
-                {row.description}
+                <ScoreDescription text={row.description} />
                 <EvidenceList evidence={row.evidence} />
               </td>
             </tr>

@@ -8,6 +8,8 @@ import { ScrollTable } from './scroll-table.tsx';
 import { useFold } from './show-all.tsx';
 
 const rowsShown = 12;
+/** '93-118' is not to be broken after its dash. */
+const figures = /^[\d\s/–-]+$/;
 
 export function TableBlock({ block }: { readonly block: z.infer<typeof tableBlock> }) {
   const align = (at: number): string => (block.columns[at]?.align === 'right' ? 'text-right' : 'text-left');
@@ -37,7 +39,10 @@ export function TableBlock({ block }: { readonly block: z.infer<typeof tableBloc
           {keyed(block.rows, (row) => row.join('|')).map(({ key, item: row }, index) => (
             <tr key={key} className={`align-top ${folded(index)} ${isOld(block.published?.[index]) ? oldLook : ''}`}>
               {row.map((cell, at) => (
-                <td key={columns[at]?.key ?? at} className={`px-2 py-2 first:pl-0 last:pr-0 ${side(at)}`}>
+                <td
+                  key={columns[at]?.key ?? at}
+                  className={`px-2 py-2 first:pl-0 last:pr-0 ${figures.test(String(cell)) ? 'whitespace-nowrap' : ''} ${side(at)}`}
+                >
                   {cell}
                   {at === row.length - 1 && isOld(block.published?.[index]) && (
                     <OldMark published={block.published?.[index] ?? null} />

@@ -73,7 +73,11 @@ function Grid({ rows }: { readonly rows: readonly GridRow[] }) {
         <thead className="border-b border-rule text-sm text-ink-soft">
           <tr>
             {gridColumns.map((label) => (
-              <th key={label} scope="col" className="py-1.5 pr-4 text-left font-semibold print:py-0 print:last:hidden">
+              <th
+                key={label}
+                scope="col"
+                className="py-1.5 pr-4 text-left font-semibold last:max-sm:hidden print:py-0 print:last:hidden"
+              >
                 {label}
               </th>
             ))}
@@ -100,7 +104,7 @@ function Grid({ rows }: { readonly rows: readonly GridRow[] }) {
                 )}
               </td>
               <td className="py-2 pr-4 print:py-0.5">{standing === null ? '' : standings[standing]}</td>
-              <td className="py-2 print:hidden">{from.join(', ')}</td>
+              <td className="py-2 max-sm:hidden print:hidden">{from.join(', ')}</td>
             </tr>
           ))}
         </tbody>
