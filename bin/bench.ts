@@ -10,8 +10,10 @@ interface Bench {
 /** A bench is a file in bin/bench that exports `bench`, and a line here. */
 const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   answers: () => import('./bench/answers.ts'),
+  dashboard: () => import('./bench/dashboard.ts'),
   grounding: () => import('./bench/grounding.ts'),
   model: () => import('./bench/model.ts'),
+  network: () => import('./bench/network.ts'),
   read: () => import('./bench/read.ts'),
   road: () => import('./bench/road.ts'),
 };

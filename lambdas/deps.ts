@@ -13,6 +13,7 @@ import { mail as sesMail } from './adapters/mail.ts';
 import { paymentItems } from './adapters/payment-items.ts';
 import { readingItems } from './adapters/reading-items.ts';
 import { scriptItems } from './adapters/script-items.ts';
+import { shareItems } from './adapters/share-items.ts';
 import { openTable } from './adapters/table.ts';
 import { uploadsBucket } from './adapters/uploads-bucket.ts';
 import { setting } from './config.ts';
@@ -25,6 +26,7 @@ export const table = /* @__PURE__ */ once(() => openTable(setting('TABLE_NAME'))
 export const entitlements = /* @__PURE__ */ once(() => entitlementItems(table(), now));
 export const scripts = /* @__PURE__ */ once(() => scriptItems(table(), now));
 export const readings = /* @__PURE__ */ once(() => readingItems(table()));
+export const shares = /* @__PURE__ */ once(() => shareItems(table(), now));
 export const answers = /* @__PURE__ */ once(() => answerItems(table(), now));
 export const payments = /* @__PURE__ */ once(() => paymentItems(table(), now));
 export const checkouts = /* @__PURE__ */ once(() => checkoutItems(table()));

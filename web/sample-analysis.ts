@@ -1,20 +1,23 @@
 /**
  * The build step that analyses the sample script with the engine itself and gives the result to the site: whole as sample.json beside
- * it, three cards of it as the module 'virtual:sample-cards'. Holds no copy of any answer; an analysis that fails fails the build.
+ * it, the script's own pages as sample-screenplay.json, three cards as the module 'virtual:sample-cards'. Holds no copy of any answer; an analysis that fails fails the build.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { cardsForPlan } from '../lib/analyses/catalog.ts';
+import { screenplayPagesOf } from '../lib/analyses/reading/screenplay-pages.ts';
 import { isAnswered } from '../lib/analyses/registry.ts';
 import { runQuestion } from '../lib/analyses/run.ts';
 import { scriptStatisticsOf } from '../lib/analyses/script-statistics/script-statistics.ts';
 import { type Answer, type AnswerDetail, ratings } from '../lib/contract/report.ts';
+import type { ScreenplayPages } from '../lib/contract/screenplay-pages.ts';
 import { emptyDetails, maxPages } from '../lib/contract/uploads.ts';
 import { toMarkdown } from '../lib/report/markdown.ts';
 import { parseScreenplay } from '../lib/screenplay/parse.ts';
 import { sampleCardsOf } from './src/features/home/sample-cards.ts';
-import { type SampleReport, samplePath } from './src/features/sample/sample-report.ts';
+import { samplePath, sampleScreenplayPath } from './src/features/sample/sample-paths.ts';
+import type { SampleReport } from './src/features/sample/sample-report.ts';
 
 /** The PDF, so that the sample takes the road of an upload. */
 const script = path.join(import.meta.dirname, '../test/corpus/the-last-reel.pdf');
@@ -29,9 +32,14 @@ function detailOf({ question, structured_data, entries }: Answer): AnswerDetail 
   return { question, status: 'succeeded', ...findings, entries, problem: null };
 }
 
+const readSample = async () => parseScreenplay(new Uint8Array(await readFile(script)), { format: 'pdf', maxPages });
+
+/** The sample script itself, for the reader beside its reports. */
+export const readSamplePages = async (): Promise<ScreenplayPages> => screenplayPagesOf(await readSample());
+
 /** What the Advanced plan shows of the sample script, answered by the engine now. */
 export async function analyseSample(): Promise<SampleReport> {
-  const screenplay = await parseScreenplay(new Uint8Array(await readFile(script)), { format: 'pdf', maxPages });
+  const screenplay = await readSample();
   const answers = cardsForPlan('advanced')
     .filter(({ number }) => isAnswered(number))
     .toSorted((a, b) => a.number - b.number)
@@ -60,6 +68,10 @@ export function sampleAnalysis(): Plugin {
     analysed ??= analyseSample();
     return analysed;
   };
+  const files = [
+    [samplePath, report],
+    [sampleScreenplayPath, readSamplePages],
+  ] as const;
   return {
     name: 'sample-analysis',
     resolveId: (id) => (id === cardsModule ? resolvedCardsModule : undefined),
@@ -68,16 +80,19 @@ export function sampleAnalysis(): Plugin {
       return `export const cards = ${JSON.stringify(sampleCardsOf(await report()))};`;
     },
     async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: samplePath.slice(1), source: JSON.stringify(await report()) });
+      for (const [path, make] of files)
+        this.emitFile({ type: 'asset', fileName: path.slice(1), source: JSON.stringify(await make()) });
     },
     configureServer(server) {
-      server.middlewares.use(samplePath, async (_request, response, next) => {
-        try {
-          response.setHeader('content-type', 'application/json').end(JSON.stringify(await report()));
-        } catch (error) {
-          next(error);
-        }
-      });
+      for (const [path, make] of files) {
+        server.middlewares.use(path, async (_request, response, next) => {
+          try {
+            response.setHeader('content-type', 'application/json').end(JSON.stringify(await make()));
+          } catch (error) {
+            next(error);
+          }
+        });
+      }
     },
   };
 }

@@ -11,9 +11,12 @@ const batchSize = 10;
 export const answerQueue = (queueUrl: string, client: SQSClient = new SQSClient({ maxAttempts: 4 })): AnswerQueue => ({
   async send(messages) {
     for (let start = 0; start < messages.length; start += batchSize) {
-      const entries = messages
-        .slice(start, start + batchSize)
-        .map((message, i) => ({ Id: String(i), MessageBody: JSON.stringify(answerMessage.parse(message)) }));
+      const entries = messages.slice(start, start + batchSize).map((message, i) => ({
+        Id: String(i),
+        MessageBody: JSON.stringify(answerMessage.parse(message)),
+        // Makes it a fair queue (Amazon SQS Developer Guide, 'Fair queues'): one user's five hundred scripts do not hold up another's one.
+        MessageGroupId: message.user_id,
+      }));
       const answer = await client.send(new SendMessageBatchCommand({ QueueUrl: queueUrl, Entries: entries }));
       if (answer.Failed?.length)
         throw new Error(`The queue refused ${answer.Failed.length} message(s): ${answer.Failed[0]?.Code}`);

@@ -1,5 +1,15 @@
 /** DELETE /api/v1/account/ */
-import { answers, bucket, checkouts, consultations, entitlements, payments, readings, scripts } from '../deps.ts';
+import {
+  answers,
+  bucket,
+  checkouts,
+  consultations,
+  entitlements,
+  payments,
+  readings,
+  scripts,
+  shares,
+} from '../deps.ts';
 import { identity } from '../deps-identity.ts';
 import { provider } from '../deps-payment.ts';
 import { userRoute } from '../http.ts';
@@ -16,6 +26,7 @@ export const handler = userRoute('deleteAccount', (caller) => {
     payments: payments(),
     readings: readings(),
     scripts: scripts(),
+    shares: shares(),
     expireOrder: (orderId: string) => provider().expire(orderId),
   };
   return deleteAccount(deps, caller);

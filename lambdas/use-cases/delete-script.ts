@@ -1,8 +1,9 @@
-/** Removes one script with its reports, its reading and all its objects. */
+/** Removes one script with its reports, its reading, its share links and all its objects. */
 import type { RouteOutput } from '../../lib/contract/routes.ts';
 import type { AnswerItems } from '../adapters/answer-items.ts';
 import type { ReadingItems } from '../adapters/reading-items.ts';
 import type { ScriptItems } from '../adapters/script-items.ts';
+import type { ShareItems } from '../adapters/share-items.ts';
 import type { UploadsBucket } from '../adapters/uploads-bucket.ts';
 import { findScript } from './find-script.ts';
 import { scriptKeys } from './script-keys.ts';
@@ -11,6 +12,7 @@ export interface RemoveScriptDeps {
   readonly scripts: Pick<ScriptItems, 'remove'>;
   readonly answers: Pick<AnswerItems, 'removeAll'>;
   readonly readings: Pick<ReadingItems, 'remove'>;
+  readonly shares: Pick<ShareItems, 'removeAll'>;
   readonly bucket: Pick<UploadsBucket, 'remove'>;
 }
 export interface DeleteScriptDeps extends RemoveScriptDeps {
@@ -18,12 +20,13 @@ export interface DeleteScriptDeps extends RemoveScriptDeps {
 }
 
 /**
- * Objects, reading and reports go before the script's own item, so that a half-done removal can be found and done again; then both once more,
+ * Links, objects, reading and reports go before the script's own item, so that a half-done removal can be found and done again; then both once more,
  * because work in flight may have added some until the item was gone. Answers how many reports there were.
  */
 export const removeScript = async (deps: RemoveScriptDeps, userId: string, scriptId: string): Promise<number> => {
   const removeParts = async (): Promise<number> => {
     await deps.bucket.remove(scriptKeys(userId, scriptId));
+    await deps.shares.removeAll(scriptId);
     await deps.readings.remove(scriptId);
     return deps.answers.removeAll(scriptId);
   };

@@ -1,14 +1,17 @@
-/** Everything that is held about one script but the file itself: its record, its details and every answer, whatever the plan in force opens. */
+/** Everything that is held about one script but the file itself: its record, its details, its open links and every answer, whatever the plan in force opens. */
 import type { RouteOutput } from '../../lib/contract/routes.ts';
 import type { AnswerItems } from '../adapters/answer-items.ts';
 import type { EntitlementItems } from '../adapters/entitlement-items.ts';
 import type { ScriptItems } from '../adapters/script-items.ts';
+import type { ShareItems } from '../adapters/share-items.ts';
 import { type DescribeScriptDeps, describeScript } from './describe-script.ts';
 import { findScript } from './find-script.ts';
+import { describeShare } from './list-shares.ts';
 
 export interface ExportScriptDeps extends DescribeScriptDeps {
   readonly scripts: Pick<ScriptItems, 'get'>;
   readonly answers: Pick<AnswerItems, 'list' | 'listStates'>;
+  readonly shares: Pick<ShareItems, 'list'>;
   readonly entitlements: Pick<EntitlementItems, 'get'>;
 }
 
@@ -18,9 +21,14 @@ export const exportScript = async (
   input: { userId: string; scriptId: string },
 ): Promise<RouteOutput<'exportScript'>> => {
   const script = await findScript(deps, input.userId, input.scriptId);
-  const [held, answers] = await Promise.all([deps.entitlements.get(input.userId), deps.answers.list(script.script_id)]);
+  const [held, answers, shares] = await Promise.all([
+    deps.entitlements.get(input.userId),
+    deps.answers.list(script.script_id),
+    deps.shares.list(script.script_id),
+  ]);
   return {
     script: await describeScript(deps, script, held?.plan_name ?? null),
     answers: answers.map(({ request_id: _, ...stored }) => stored),
+    shares: shares.map(describeShare),
   };
 };

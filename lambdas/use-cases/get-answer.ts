@@ -17,7 +17,8 @@ export interface GetAnswerDeps extends RequirePlanDeps, FindScriptDeps {
 const ratingsFindings = z.object({ FRAME: ratings.optional(), CALIBER: ratings.optional() });
 const carriesRatings = (question: number): boolean => question === 1 || question === 2;
 
-const describe = (question: number, item: AnswerItem | null, now: Date): AnswerDetail => {
+/** An answer as it is read; pending where there is none yet. */
+export const describeAnswer = (question: number, item: AnswerItem | null, now: Date): AnswerDetail => {
   if (item === null) return { question, status: 'pending', entries: [], problem: null };
   const answer = unstallAnswer(item, now);
   const { status, result } = answer;
@@ -45,5 +46,5 @@ export const getAnswer = async (
   if (script.status === 'failed') {
     return { question: card.number, status: 'failed', entries: [], problem: script.problem };
   }
-  return describe(card.number, await deps.answers.get(script.script_id, card.number), now);
+  return describeAnswer(card.number, await deps.answers.get(script.script_id, card.number), now);
 };

@@ -5,6 +5,7 @@ import { problem } from './errors.ts';
 import { paymentStatus } from './payment-status.ts';
 import { currency, planName } from './plans.ts';
 import { answer, answerStatus, questionNumber } from './report.ts';
+import { share } from './shares.ts';
 import { script } from './uploads.ts';
 
 /** Every payment, also those that came to nothing; `amount` in the currency's minor unit. */
@@ -41,7 +42,7 @@ export const accountExport = z.object({
   scripts: z.array(script),
 });
 
-/** `result` is the whole stored answer, findings and blocks; null while there is none. */
+/** `result` is the whole stored answer, findings and blocks; null while there is none. `shares` are the open links, without their tokens. */
 export const scriptExport = z.object({
   script,
   answers: z.array(
@@ -53,5 +54,6 @@ export const scriptExport = z.object({
       result: answer.nullable(),
     }),
   ),
+  shares: z.array(share),
 });
 export type ScriptExport = z.infer<typeof scriptExport>;

@@ -84,12 +84,13 @@ export const scoreTableBlock = z.object({
   basis,
 });
 /**
- * One or more lines over a shared x axis; axis labels carry their units. `title` states what the plot shows. A line in the shape of
- * `columns` is drawn as one column from each x to the next.
+ * One or more lines over a shared x axis; axis labels carry their units. `title` states what the plot shows; where it is the name that the
+ * menu knows, `finding` does. A line in the shape of `columns` is drawn as one column from each x to the next.
  */
 export const seriesBlock = z.object({
   kind: z.literal('series'),
   title: z.string(),
+  finding: z.string().optional(),
   xLabel: z.string(),
   yLabel: z.string(),
   lines: z.array(
@@ -120,13 +121,24 @@ export const cardsBlock = z.object({
   ),
   basis,
 });
-/** `weight` of a node and of a link are counts named by `nodeUnit` and `linkUnit`; `community` numbers start at 0. */
+/**
+ * `weight` of a node and of a link are counts named by `nodeUnit` and `linkUnit`; `community` numbers start at 0. `scenes` is in how many
+ * scenes a node speaks; answers stored before that was counted do without.
+ */
 export const networkBlock = z.object({
   kind: z.literal('network'),
   title: z.string(),
   nodeUnit: z.string(),
   linkUnit: z.string(),
-  nodes: z.array(z.object({ id: z.string(), label: z.string(), weight: z.number(), community: z.number().int() })),
+  nodes: z.array(
+    z.object({
+      id: z.string(),
+      label: z.string(),
+      weight: z.number(),
+      community: z.number().int(),
+      scenes: z.number().int().optional(),
+    }),
+  ),
   links: z.array(z.object({ source: z.string(), target: z.string(), weight: z.number() })),
   legend: z.array(z.object({ label: z.string(), community: z.number().int() })),
   basis,

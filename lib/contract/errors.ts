@@ -20,6 +20,7 @@ export const errorStatus = {
   plan_already_active: 409,
   script_not_ready: 409,
   conflicting_edits: 409,
+  too_many_shares: 409,
   too_large: 413,
   not_a_pdf: 415,
   encrypted_pdf: 422,

@@ -36,8 +36,16 @@ export const tokenUsage = z.object({
 });
 export type TokenUsage = z.infer<typeof tokenUsage>;
 
-/** A line that addresses a reading machine instead of an audience. */
-export const suspiciousLine = z.object({ page: z.number().int(), line: z.number().int(), quote: z.string() });
+/**
+ * A line that addresses a reading machine instead of an audience, or (`hidden`) one that a reader of the PDF does not see, whatever it says: the
+ * model is not given that.
+ */
+export const suspiciousLine = z.object({
+  page: z.number().int(),
+  line: z.number().int(),
+  quote: z.string(),
+  hidden: z.boolean().default(false),
+});
 export type SuspiciousLine = z.infer<typeof suspiciousLine>;
 
 /** Which way of asking gave an opinion; `promptHash` tells two texts of the same version apart. */

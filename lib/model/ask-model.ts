@@ -52,7 +52,11 @@ function readOnce(screenplay: Screenplay): ReadScript {
   const known = read.get(screenplay);
   if (known) return known;
   const pieces = scriptPieces(screenplay);
-  const made = { text: scriptText(pieces), index: indexQuotes(pieces), suspicious: suspiciousLines(pieces) };
+  const made = {
+    text: scriptText(pieces),
+    index: indexQuotes(pieces),
+    suspicious: suspiciousLines(pieces, screenplay.furniture),
+  };
   read.set(screenplay, made);
   return made;
 }

@@ -1,8 +1,9 @@
 /**
- * Finds lines of a script that address a reading machine ('ignore all previous instructions'). Refuses to remove them: they are shown to the
+ * Finds lines of a script that address a reading machine ('ignore all previous instructions') or are hidden from its reader. Refuses to remove them: they are shown to the
  * user, and the model is told that the script is data. A pattern is a hint, not a verdict: a film about a chatbot may hold one.
  */
 import type { SuspiciousLine } from '../contract/opinion.ts';
+import type { Furniture } from '../screenplay/model.ts';
 import type { ScriptPiece } from './script-lines.ts';
 
 /** Phrases that speak to a model, own list; each is tested with an example and with a line of dialogue that must pass. */
@@ -29,10 +30,17 @@ const most = 20;
 
 export const isSuspicious = (text: string): boolean => patterns.some((pattern) => pattern.test(text));
 
-/** The lines of `pieces` that look addressed to a model, in reading order, at most twenty. */
-export function suspiciousLines(pieces: readonly ScriptPiece[]): SuspiciousLine[] {
-  return pieces
-    .filter(({ text }) => isSuspicious(text))
+/**
+ * What a reader of the PDF does not see, each wording once, then the lines of `pieces` that look addressed to a model; both in reading order, at
+ * most twenty in all.
+ */
+export function suspiciousLines(pieces: readonly ScriptPiece[], furniture: readonly Furniture[]): SuspiciousLine[] {
+  const unseen = new Map(
+    furniture.toReversed().flatMap(({ kind, text, at }) => (kind === 'hidden' ? [[text, at] as const] : [])),
+  );
+  const hidden = [...unseen].toReversed().map(([text, at]) => ({ text, ...at, hidden: true }));
+  const read = pieces.filter(({ text }) => isSuspicious(text)).map((piece) => ({ ...piece, hidden: false }));
+  return [...hidden, ...read]
     .slice(0, most)
-    .map(({ text, page, line }) => ({ page, line, quote: text.slice(0, shown) }));
+    .map(({ text, page, line, hidden }) => ({ page, line, quote: text.slice(0, shown), hidden }));
 }

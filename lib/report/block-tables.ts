@@ -57,3 +57,27 @@ export function matrixTable(block: Extract<Block, { kind: 'matrix' }>): BlockTab
     ]),
   ];
 }
+
+/** One row a node, weightiest first: its weight, its scenes where they were counted, and all its ties, strongest first. */
+export function networkTable({ nodes, links, nodeUnit, linkUnit }: Extract<Block, { kind: 'network' }>): BlockTable {
+  const names = new Map(nodes.map(({ id, label }) => [id, label]));
+  const withScenes = nodes.some(({ scenes }) => scenes !== undefined);
+  const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+  const tiesOf = (id: string): string =>
+    links
+      .filter(({ source, target }) => source === id || target === id)
+      .toSorted((a, b) => b.weight - a.weight)
+      .map(({ source, target, weight }) => `${names.get(source === id ? target : source) ?? ''} ${weight}`)
+      .join(', ');
+  return [
+    [
+      { label: 'Character', align: 'left' },
+      { label: capital(nodeUnit), align: 'right' },
+      ...(withScenes ? [{ label: 'Scenes', align: 'right' as const }] : []),
+      { label: `With whom (${linkUnit})`, align: 'left' },
+    ],
+    nodes
+      .toSorted((a, b) => b.weight - a.weight)
+      .map(({ id, label, weight, scenes }) => [label, weight, ...(withScenes ? [scenes ?? ''] : []), tiesOf(id)]),
+  ];
+}

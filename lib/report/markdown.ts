@@ -69,6 +69,7 @@ function blockMarkdown(block: Block): string {
     case 'series':
       return lines(
         heading(block.title),
+        block.finding === undefined ? '' : `**${escapeMarkdown(block.finding)}**\n`,
         `${escapeMarkdown(block.yLabel)} by ${escapeMarkdown(block.xLabel)}\n`,
         ...block.lines.map(seriesMarkdown),
       );

@@ -55,13 +55,24 @@ function ratingsBlock(ratings: GivenOpinion['ratings']): Block[] {
 /** The lines are counted, not judged, and say nothing against the script by themselves. */
 function suspiciousBlock(suspicious: readonly SuspiciousLine[]): Block[] {
   if (suspicious.length === 0) return [];
-  const items = suspicious.map(({ page, line, quote }) => ({
-    label: 'Looks addressed to a reading machine',
+  const items = suspicious.map(({ page, line, quote, hidden }) => ({
+    label: hidden ? 'Hidden from a reader of the PDF' : 'Looks addressed to a reading machine',
     value: `page ${page}`,
-    note: 'The model was told to treat it as part of the script.',
+    note: hidden
+      ? 'The model was not given it, and no report counts it.'
+      : 'The model was told to treat it as part of the script.',
     evidence: [{ scene: null, page, line, quote }],
   }));
-  return [{ kind: 'facts', title: 'Lines that address a machine', items, basis: 'counted' }];
+  return [
+    {
+      kind: 'facts',
+      title: suspicious.some(({ hidden }) => hidden)
+        ? 'Hidden text, and lines that address a machine'
+        : 'Lines that address a machine',
+      items,
+      basis: 'counted',
+    },
+  ];
 }
 
 /** The prompt is 'Opinion by MODEL, prompt v1: …', or says that there is none. */

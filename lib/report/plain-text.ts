@@ -57,10 +57,10 @@ function blockLines(block: Block): string[] {
         ...(block.note ? ['', ...wrapped(block.note)] : []),
       ]);
     case 'series':
-      return titled(
-        block.title,
-        block.lines.map(({ name, points }) => `${name}: ${points.map(({ x, y }) => `${x}: ${y}`).join(', ')}`),
-      );
+      return titled(block.title, [
+        ...(block.finding === undefined ? [] : wrapped(block.finding)),
+        ...block.lines.map(({ name, points }) => `${name}: ${points.map(({ x, y }) => `${x}: ${y}`).join(', ')}`),
+      ]);
     case 'quotes':
       return titled(
         block.title,

@@ -83,9 +83,9 @@ export const titlePage = z.object({
 });
 export type TitlePage = z.infer<typeof titlePage>;
 
-/** Page furniture, set apart: it is never part of a scene. */
+/** Page furniture, set apart: it is never part of a scene. `hidden` is text that a reader of the PDF does not see. */
 export const furniture = z.object({
-  kind: z.enum(['page-number', 'scene-number', 'more', 'continued', 'revision-mark', 'header', 'footer']),
+  kind: z.enum(['page-number', 'scene-number', 'more', 'continued', 'revision-mark', 'header', 'footer', 'hidden']),
   text: z.string(),
   at: place,
 });

@@ -1,5 +1,8 @@
 /** One page of a PDF as positioned text, free of any PDF library's types. Refuses to know what the text means. */
 
+/** How a text is kept from a reader's eyes: drawn with no ink, in the colour of the paper, see-through, in a layer that is off, far too small, or beside the page. */
+export type Hiding = 'invisible' | 'paper-coloured' | 'transparent' | 'hidden-layer' | 'tiny' | 'off-page';
+
 /**
  * A stretch of text drawn in one go. All lengths are points (1/72 inch) on the page as a reader holds it: `x` from the left edge,
  * `y` from the top edge down to the baseline. Text at an angle to the page's own direction (a watermark) is not `upright`.
@@ -13,6 +16,8 @@ export interface PdfRun {
   /** Names the font within its file; empty where there is none. */
   readonly font: string;
   readonly upright: boolean;
+  /** Set on what a reader of the page does not see. */
+  readonly hiding?: Hiding;
 }
 
 /** `number` counts the file's pages from 1. `readable` is false when the page's content could not be decoded at all. */
@@ -21,5 +26,7 @@ export interface PdfPage {
   readonly width: number;
   readonly height: number;
   readonly runs: readonly PdfRun[];
+  /** Text that a reader of the page does not see, kept out of `runs`; absent where a format can hide none. */
+  readonly hidden?: readonly PdfRun[];
   readonly readable: boolean;
 }

@@ -1,5 +1,6 @@
 /** Turns text as a PDF draws it into runs on an upright page. Refuses to know where the text came from. */
-import type { PdfPage, PdfRun } from './pdf-page.ts';
+import { type Matrix, matrixOf, multiply } from './page-geometry.ts';
+import type { Hiding, PdfPage, PdfRun } from './pdf-page.ts';
 
 /** A piece of text as a PDF draws it: `transform` is its matrix in the page's own space, `width` is in points. */
 export interface DrawnText {
@@ -7,14 +8,8 @@ export interface DrawnText {
   readonly transform: readonly number[];
   readonly width: number;
   readonly fontName: string;
-}
-
-type Matrix = readonly [number, number, number, number, number, number];
-
-function multiply(outer: readonly number[], inner: readonly number[]): Matrix {
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = outer;
-  const [g = 1, h = 0, i = 0, j = 1, k = 0, l = 0] = inner;
-  return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
+  /** How it is kept from the reader's eyes; null or absent where it is seen. */
+  readonly hiding?: Hiding | null;
 }
 
 /** Direction in which a text runs on the page: 0 to the right, 1 down, 2 to the left (upside down), 3 up; null at an angle. */
@@ -35,7 +30,7 @@ export function placeRuns(
   width: number,
   height: number,
 ): Pick<PdfPage, 'width' | 'height' | 'runs'> {
-  const placed = items.map((item) => ({ item, matrix: multiply(viewport, item.transform) }));
+  const placed = items.map((item) => ({ item, matrix: multiply(matrixOf(viewport), matrixOf(item.transform)) }));
   const votes = [0, 0, 0, 0];
   for (const { item, matrix } of placed) {
     const turns = quarterTurns(matrix);
@@ -53,6 +48,7 @@ export function placeRuns(
       fontSize: onPage(Math.hypot(matrix[2], matrix[3])),
       font: item.fontName,
       upright: quarterTurns(matrix) === turns,
+      ...(item.hiding ? { hiding: item.hiding } : {}),
     };
   });
   return { width: sideways ? height : width, height: sideways ? width : height, runs };

@@ -1,16 +1,26 @@
 /** Turns the bytes of a PDF into positioned text; the only file that knows a PDF library. Refuses to draw, to fetch and to run what a PDF carries. */
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+import { type DrawingContext, followDrawing } from './drawn-text.ts';
+import { mayHideText } from './may-hide-text.ts';
 import { mendPdf } from './mend-pdf.ts';
 import { cMapFolder } from './pdf-character-maps.ts';
 import type { PdfPage } from './pdf-page.ts';
 import { type DrawnText, placeRuns } from './place-runs.ts';
 import { refuseInflationBomb } from './refuse-inflation-bomb.ts';
 import { pageRanges, ScreenplayError } from './screenplay-error.ts';
+import { setApartHidden, unhideScan } from './set-apart-hidden.ts';
 
 /** `budgetMs` bounds the time spent on one file (default 20 s; a 120-page screenplay takes about half a second). */
 export interface PdfLimits {
   readonly maxPages: number;
   readonly budgetMs?: number;
+}
+
+/** What a file may cost; `looksForHidden` when it could hold text that a reader does not see. */
+interface Effort {
+  readonly maxPages: number;
+  readonly deadline: number;
+  readonly looksForHidden: boolean;
 }
 
 const defaultBudgetMs = 20_000;
@@ -37,25 +47,28 @@ export async function readPdf(bytes: Uint8Array, limits: PdfLimits): Promise<Pdf
   if (!looksLikePdf(bytes)) throw new ScreenplayError('not_a_pdf', sentences.notAPdf);
   await refuseInflationBomb(bytes);
   const deadline = performance.now() + (limits.budgetMs ?? defaultBudgetMs);
-  const pages = await readMostPages(bytes, limits.maxPages, deadline);
+  const pages = await readMostPages(bytes, {
+    maxPages: limits.maxPages,
+    deadline,
+    looksForHidden: await mayHideText(bytes),
+  });
   refuseUnreadable(pages);
-  return pages;
+  return setApartHidden(pages);
 }
 
 /**
  * A file that cannot be opened, or of which a page cannot be read, may have lost its end, its catalog or a part of its page tree: it is
  * mended once, and read again if that brings back more pages.
  */
-async function readMostPages(bytes: Uint8Array, maxPages: number, deadline: number): Promise<PdfPage[]> {
+async function readMostPages(bytes: Uint8Array, effort: Effort): Promise<PdfPage[]> {
   const opened = await openDocument(bytes);
-  const asItIs = opened instanceof ScreenplayError ? [] : await readPages(opened, maxPages, deadline);
+  const asItIs = opened instanceof ScreenplayError ? [] : await readPages(opened, effort);
   // A page tree that makes no sense is taken for one empty page by the library.
   const isWhole = asItIs.every((page) => page.readable) && (asItIs.length > 1 || asItIs[0]?.runs.length);
   if (isWhole) return asItIs;
   const mended = await mendPdf(bytes);
   const reopened = mended && (await openDocument(mended.bytes));
-  const again =
-    !reopened || reopened instanceof ScreenplayError ? [] : await readPages(reopened, maxPages, deadline, mended.lost);
+  const again = !reopened || reopened instanceof ScreenplayError ? [] : await readPages(reopened, effort, mended.lost);
   if (opened instanceof ScreenplayError && again.length === 0) throw opened;
   return readableCount(again) > readableCount(asItIs) ? again : asItIs;
 }
@@ -65,15 +78,15 @@ const readableCount = (pages: readonly PdfPage[]): number => pages.filter((page)
 /** Reads all pages and closes the document. `lost` numbers pages that are known to be empty stand-ins. */
 async function readPages(
   document: PDFDocumentProxy,
-  maxPages: number,
-  deadline: number,
+  { maxPages, deadline, looksForHidden }: Effort,
   lost: ReadonlySet<number> = new Set(),
 ): Promise<PdfPage[]> {
   try {
     refuseTooManyPages(document.numPages, maxPages);
+    const drawing = looksForHidden ? await drawingContext(document) : null;
     const pages: PdfPage[] = [];
     for (let number = 1; number <= document.numPages; number += 1)
-      pages.push(lost.has(number) ? unreadablePage(number) : await readPage(document, number, deadline));
+      pages.push(lost.has(number) ? unreadablePage(number) : await readPage(document, number, deadline, drawing));
     return pages;
   } finally {
     await document.loadingTask.destroy();
@@ -109,6 +122,8 @@ async function getDocument(pdfjs: Pdfjs, bytes: Uint8Array): Promise<PDFDocument
     useWorkerFetch: false,
     isOffscreenCanvasSupported: false,
     isImageDecoderSupported: false,
+    // No picture is unpacked, also when drawing instructions are listed.
+    maxImageSize: 0,
   }).promise;
 }
 
@@ -118,11 +133,17 @@ function refuseTooManyPages(pageCount: number, maxPages: number): void {
 }
 
 /** A page that cannot be decoded is kept, unreadable and empty: the pages around it are still worth reading. */
-async function readPage(document: PDFDocumentProxy, number: number, deadline: number): Promise<PdfPage> {
+async function readPage(
+  document: PDFDocumentProxy,
+  number: number,
+  deadline: number,
+  drawing: DrawingContext | null,
+): Promise<PdfPage> {
   try {
     const page = await document.getPage(number);
     const { width, height, transform } = page.getViewport({ scale: 1 });
-    const items = await readItems(page, deadline);
+    const plain = await readItems(page, deadline);
+    const items = (drawing && (await hiddenAmong(page, drawing))) ?? plain;
     page.cleanup();
     return { number, ...placeRuns(items, transform, width, height), readable: true };
   } catch (cause) {
@@ -132,6 +153,22 @@ async function readPage(document: PDFDocumentProxy, number: number, deadline: nu
 }
 
 const unreadablePage = (number: number): PdfPage => ({ number, width: 0, height: 0, runs: [], readable: false });
+
+async function drawingContext(document: PDFDocumentProxy): Promise<DrawingContext> {
+  const { OPS } = await loadPdfjs();
+  const layers = await document.getOptionalContentConfig();
+  return { operators: OPS, isLayerShown: (layer) => layers.isVisible(layer) };
+}
+
+/** The page's texts with what hides them; null where all of them are seen, and the library's own joining of letters is the better one. */
+async function hiddenAmong(page: PDFPageProxy, drawing: DrawingContext): Promise<readonly DrawnText[] | null> {
+  const { AnnotationMode } = await loadPdfjs();
+  const list = await page.getOperatorList({ annotationMode: AnnotationMode.DISABLE });
+  const { texts, pictures } = followDrawing(list, drawing);
+  const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
+  const seen = unhideScan(texts, pictures, [left, bottom, right, top]);
+  return seen.some(({ hiding }) => hiding) ? seen : null;
+}
 
 /** Reads in chunks and looks at the clock between them: the library works in this thread, so no timer could stop it. */
 async function readItems(page: PDFPageProxy, deadline: number): Promise<DrawnText[]> {

@@ -6,7 +6,7 @@ import { countTitlePages, findInnerTitlePages, readTitlePages, takePrintedTitle 
 import { joinLines } from './join-lines.ts';
 import { findLeftEdges } from './left-edges.ts';
 import type { Diagnostic, Furniture, Place } from './model.ts';
-import type { PdfPage } from './pdf-page.ts';
+import type { Hiding, PdfPage } from './pdf-page.ts';
 import { placedLines } from './placed-lines.ts';
 import { pageRanges } from './screenplay-error.ts';
 import type { Reading } from './script-line.ts';
@@ -37,11 +37,13 @@ export function readPositions(pages: readonly PdfPage[]): Reading {
       furniture: [
         ...script.flatMap(({ page, body }) => (innerTitles.has(page.number) ? body.map(asHeader) : [])),
         ...repeatedCues.map(({ text, page, y }) => ({ kind: 'continued' as const, text, page, y })),
+        // Furniture of title pages says nothing; what is hidden there does, and has its place on page 1.
+        ...parsed.slice(0, titlePageCount).flatMap((page) => page.furniture.filter(({ kind }) => kind === 'hidden')),
         ...script.flatMap((page) => page.furniture),
       ]
         .sort((a, b) => a.page - b.page || a.y - b.y)
         .map(({ kind, text, ...at }): Furniture => ({ kind, text, at: slots.placeOf(at) })),
-      diagnostics: [...diagnose(pages), ...diagnoseScripts(innerTitles)],
+      diagnostics: [...diagnose(pages), ...diagnoseHidden(pages), ...diagnoseScripts(innerTitles)],
     },
     lines: placedLines({
       pages: parsed,
@@ -98,6 +100,27 @@ function diagnose(pages: readonly PdfPage[]): Diagnostic[] {
         ]
       : []),
   ];
+}
+
+const hidingWords: Readonly<Record<Hiding, string>> = {
+  invisible: 'drawn without ink',
+  'paper-coloured': 'in the colour of the paper',
+  transparent: 'drawn see-through',
+  'hidden-layer': 'in a layer that is off',
+  tiny: 'far too small to read',
+  'off-page': 'beside the page',
+};
+
+function diagnoseHidden(pages: readonly PdfPage[]): Diagnostic[] {
+  const hiding = pages.filter(({ hidden }) => hidden?.length);
+  if (hiding.length === 0) return [];
+  const runs = hiding.flatMap(({ hidden = [] }) => hidden);
+  const words = runs.flatMap(({ text }) => text.trim().split(/\s+/)).length;
+  const ways = [...new Set(runs.flatMap((run) => (run.hiding ? [hidingWords[run.hiding]] : [])))];
+  const numbers = hiding.map(({ number }) => number);
+  const where = `${numbers.length === 1 ? 'Page' : 'Pages'} ${pageRanges(numbers)} of the file`;
+  const message = `${where} ${numbers.length === 1 ? 'holds' : 'hold'} ${words === 1 ? 'a word' : `${words} words`} that a reader of the PDF does not see (${ways.join(', ')}). No report counts ${words === 1 ? 'it' : 'them'}.`;
+  return [{ code: 'hidden_text', message, pages: numbers }];
 }
 
 function diagnoseScripts(innerTitles: ReadonlySet<number>): Diagnostic[] {

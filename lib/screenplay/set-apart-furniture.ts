@@ -109,7 +109,7 @@ function partPage(
   repeated: ReadonlySet<string>,
 ): ParsedPage {
   const body: BodyLine[] = [];
-  const furniture = watermarks(page, stamps);
+  const furniture = [...watermarks(page, stamps), ...hiddenLines(page)];
   lines.forEach((line, index) => {
     const fromEdge = Math.min(index, lines.length - 1 - index);
     const below = lines[index + 1];
@@ -140,6 +140,14 @@ function isSetOff(page: PdfPage, line: PrintedLine, below: PrintedLine | undefin
 /** Text at an angle, or level and always the same: a name or a date stamped on each copy. */
 function watermarks(page: PdfPage, stamps: readonly PdfRun[]): PageFurniture[] {
   return stamps.map((run) => ({ kind: 'header', text: run.text.trim(), page: page.number, y: run.y }));
+}
+
+/** Line by line, as the script itself is gathered; what is at an angle, piece by piece. */
+function hiddenLines(page: PdfPage): PageFurniture[] {
+  const hidden = page.hidden ?? [];
+  const turned = hidden.filter((run) => !run.upright).map(({ text, y }) => ({ text: text.trim(), y }));
+  const level = pageLines({ ...page, runs: hidden }).map(({ segments, y }) => ({ text: textOf(segments), y }));
+  return [...level, ...turned].map((line) => ({ kind: 'hidden', page: page.number, ...line }));
 }
 
 interface Position {

@@ -1,7 +1,8 @@
 /** The REST API: one function per route of the contract, access tokens checked before any of them runs. Refuses to log queries, bodies and tokens. */
 import { aws_apigateway as apigateway, Duration, aws_logs as logs, RemovalPolicy, Size } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
-import { handlerName, type RouteName, type RouteSpec, routeNames, routes } from '../contract/routes.ts';
+import type { RouteSpec } from '../contract/route-spec.ts';
+import { handlerName, type RouteName, routeNames, routes } from '../contract/routes.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { Alarms } from './alarms.ts';
 import { addGatewayResponses } from './gateway-responses.ts';
@@ -22,6 +23,7 @@ const stageLimit = { throttlingRateLimit: 100, throttlingBurstLimit: 200 };
 const routeLimits: Partial<Record<RouteName, apigateway.MethodDeploymentOptions>> = {
   login: { throttlingRateLimit: 20, throttlingBurstLimit: 40 },
   signUp: { throttlingRateLimit: 5, throttlingBurstLimit: 10 },
+  openShare: { throttlingRateLimit: 20, throttlingBurstLimit: 40 },
 };
 
 const resourcePath = ({ path }: RouteSpec): string => path.replace(/\/$/, '');
@@ -124,6 +126,6 @@ function publicReasons({ auth }: RouteSpec): Record<string, string> {
   const reason =
     auth === 'provider'
       ? 'The card provider signs the body; the function checks that.'
-      : 'Called before there is a token, or with one that has expired.';
+      : 'Called before there is a token, with one that has expired, or with a secret of its own in the body.';
   return { APIG4: reason, COG4: reason };
 }

@@ -104,6 +104,11 @@ export function routeFunctions(rooms: Rooms): Record<RouteName, RouteFunction> {
     deleteScript: { access: removesScripts, timeoutSeconds: patient },
     saveDetails: needs(tableAccess(data.table, 'GetItem', 'Query', 'UpdateItem'), queue),
     getReading: needs(tableAccess(data.table, 'GetItem')),
+    // Sends the stored screenplay's pages to their owner.
+    getScreenplay: {
+      access: [tableAccess(data.table, 'GetItem'), objectAccess(uploads.bucket, screenplayPrefix, 'GetObject')],
+      memoryMb: 1024,
+    },
     // Counts the stored screenplay anew, under the cast as corrected now.
     getStatistics: {
       access: [tableAccess(data.table, 'GetItem'), objectAccess(uploads.bucket, screenplayPrefix, 'GetObject')],
@@ -116,6 +121,16 @@ export function routeFunctions(rooms: Rooms): Record<RouteName, RouteFunction> {
       timeoutSeconds: patient,
     },
     saveCharacters: needs(tableAccess(data.table, 'GetItem', 'Query', 'UpdateItem'), queue),
+
+    createShare: needs(tableAccess(data.table, 'GetItem', 'Query', 'PutItem')),
+    listShares: needs(readsItems),
+    revokeShare: needs(tableAccess(data.table, 'GetItem', 'DeleteItem', 'BatchWriteItem')),
+    // Unpacks every stored answer and counts the screenplay for whoever holds a link.
+    openShare: {
+      access: [readsItems, objectAccess(uploads.bucket, screenplayPrefix, 'GetObject')],
+      memoryMb: 1024,
+      timeoutSeconds: patient,
+    },
 
     listAnswers: needs(readsItems),
     getAnswer: needs(readsItems),

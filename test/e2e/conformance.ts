@@ -28,6 +28,9 @@ const layout = 'e2e/layout.test.ts';
 const progressScreen = 'web/features/upload/progress-screen.test.tsx';
 const dashboard = 'web/features/dashboard/dashboard.test.tsx';
 const menu = 'web/features/dashboard/menu.test.ts';
+const reader = 'web/features/script-reader/script-reader.test.tsx';
+const readerWords = 'web/features/script-reader/find-words.test.ts';
+const readerInBrowser = 'e2e/script-reader.test.ts';
 const blocks = 'web/blocks/block-view.test.tsx';
 const session = 'web/features/account/session.test.ts';
 const road = 'e2e/road.test.ts';
@@ -341,6 +344,25 @@ const sections: readonly Section[] = [
         'the specified empty text of every view',
         [menu, 'says in its own specified words that a view has nothing'],
         [dashboard, 'shows the animation inside its view, and the specified empty text once nothing moves any more'],
+      ],
+      [
+        'the evidence of every finding opens the script beside the report, at its page and line, the quote marked',
+        [
+          readerInBrowser,
+          'evidence opens the script beside the report, the quote marked in it; Escape gives the focus back to the link',
+        ],
+        [
+          readerWords,
+          'of every finding about a script is marked word for word on the page and line that the finding names',
+        ],
+        [reader, 'whose words are nowhere in the script says so, and shows the page without a mark'],
+      ],
+      [
+        'the script can be read there with its scenes and a search, by address, over a reload and by keyboard alone',
+        [readerInBrowser, 'jumps to a scene and finds words, by keyboard alone'],
+        [readerInBrowser, 'is closed by the browser’s back, and survives a reload with the same words marked'],
+        [reader, 'counts what it finds, goes on with Enter and back with Shift+Enter, and round at the end'],
+        [reader, 'lists every scene with its page, walks by arrow keys, and jumps'],
       ],
     ],
   },

@@ -45,7 +45,7 @@ async function download(page: Page, entry: RegExp): Promise<{ name: string; text
 const printed = (page: Page) => page.evaluate(() => document.documentElement.dataset.printed ?? '0');
 
 describe('the sample', () => {
-  it('goes to paper as a coverage by keyboard alone, without navigation, with quotes, pages and page numbers', async () => {
+  it('goes to paper as a coverage on one sheet by keyboard alone, without navigation, with quotes, pages and page numbers', async () => {
     const { page, errors } = await visitor();
     await page.goto(`${url}/sample`);
     await page.getByRole('button', { name: 'Export' }).focus();
@@ -56,9 +56,10 @@ describe('the sample', () => {
     await page.getByRole('article', { name: 'Coverage' }).waitFor();
     await page.waitForFunction(() => document.documentElement.dataset.printed === '1');
 
-    const pages = await textOfPages(await page.pdf({ preferCSSPageSize: true }));
-    expect(pages.length).toBeGreaterThanOrEqual(2);
-    expect(pages.length).toBeLessThanOrEqual(3);
+    // On one sheet, whichever of the two the reader has.
+    expect(await textOfPages(await page.pdf({ format: 'Letter' }))).toHaveLength(1);
+    const pages = await textOfPages(await page.pdf({ format: 'A4' }));
+    expect(pages).toHaveLength(1);
     const text = pages.join(' ');
     for (const part of ['Noor Whitlock', 'Logline', 'Measures, not a verdict', 'Three priority fixes', 'Synopsis'])
       expect(text).toContain(part);
@@ -78,7 +79,7 @@ describe('the sample', () => {
     const { page, errors } = await visitor();
     await page.goto(`${url}/sample/all-reports`);
     await page.getByRole('heading', { level: 2, name: 'Script Statistics' }).waitFor();
-    const folded = await page.locator('details:not([open]) blockquote').first().textContent();
+    const folded = await page.locator('details:not([open]) figure').first().textContent();
     const pages = await textOfPages(await page.pdf({ preferCSSPageSize: true }));
     expect(pages.length).toBeGreaterThan(17);
     expect(pages.length).toBeLessThan(90);

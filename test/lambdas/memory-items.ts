@@ -6,6 +6,7 @@ import type { EntitlementItems, Grant } from '../../lambdas/adapters/entitlement
 import type { PaymentItem, PaymentItems } from '../../lambdas/adapters/payment-items.ts';
 import type { ReadingItems } from '../../lambdas/adapters/reading-items.ts';
 import type { ScriptItem, ScriptItems } from '../../lambdas/adapters/script-items.ts';
+import type { ShareItem, ShareItems } from '../../lambdas/adapters/share-items.ts';
 import { planNames } from '../../lib/contract/plans.ts';
 import type { ReadingFacts } from '../../lib/contract/reading.ts';
 
@@ -65,6 +66,26 @@ export const memoryReadings = (): ReadingItems => {
     },
     async remove(scriptId) {
       all.delete(scriptId);
+    },
+  };
+};
+
+export const memoryShares = (now: Clock): ShareItems & { readonly all: Map<string, ShareItem> } => {
+  const all = new Map<string, ShareItem>();
+  const isOpen = ({ expires_at }: ShareItem) => Date.parse(expires_at) > now().getTime();
+  const of = (scriptId: string) => [...all.values()].filter(({ script_id }) => script_id === scriptId);
+  return {
+    all,
+    async create(item) {
+      all.set(item.share_id, item);
+    },
+    list: async (scriptId) => of(scriptId).filter(isOpen),
+    find: async (hash) => [...all.values()].find((item) => item.token_hash === hash && isOpen(item)) ?? null,
+    async remove(scriptId, shareId) {
+      if (all.get(shareId)?.script_id === scriptId) all.delete(shareId);
+    },
+    async removeAll(scriptId) {
+      for (const { share_id } of of(scriptId)) all.delete(share_id);
     },
   };
 };

@@ -21,6 +21,7 @@ import {
   memoryPayments,
   memoryReadings,
   memoryScripts,
+  memoryShares,
 } from './memory-items.ts';
 
 const memoryBucket = (): UploadsBucket & { readonly objects: Map<string, Uint8Array> } => {
@@ -188,6 +189,7 @@ export const makeWorld = () => {
     mail,
     scripts: memoryScripts(now),
     readings: memoryReadings(),
+    shares: memoryShares(now),
     answers: memoryAnswers(now),
     entitlements: memoryEntitlements(),
     payments: memoryPayments(now),

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import {
   ChangeMessageVisibilityBatchCommand,
   ChangeMessageVisibilityCommand,
@@ -158,6 +160,22 @@ describe('a message', () => {
     expect((await waiting).map(({ Body }) => Body)).toEqual(['poison']);
   });
 
+  it('of one tenant waits for no more than one batch behind five hundred of another', async () => {
+    for (let batch = 0; batch < 50; batch += 1) {
+      const Entries = Array.from({ length: 10 }, (_, index) => ({
+        Id: String(index),
+        MessageBody: `busy ${batch}`,
+        MessageGroupId: 'busy',
+      }));
+      await sqs.send(new SendMessageBatchCommand({ QueueUrl, Entries }));
+    }
+    expect(await receive({ max: 10 })).toHaveLength(10);
+    await sqs.send(new SendMessageCommand({ QueueUrl, MessageBody: 'quiet', MessageGroupId: 'quiet' }));
+    const next = await receive({ max: 10 });
+    expect(next[0]?.Body).toBe('quiet');
+    expect(next.slice(1).every(({ Body }) => Body?.startsWith('busy'))).toBe(true);
+  });
+
   it('too large or with forbidden characters is refused', async () => {
     await expect(send('x'.repeat(1_048_577))).rejects.toMatchObject({ name: 'InvalidParameterValueException' });
     await expect(send('bell \u0007')).rejects.toMatchObject({ name: 'InvalidMessageContents' });
@@ -275,6 +293,24 @@ describe('queues', () => {
 });
 
 describe('on disk', () => {
+  it('a store made before messages had tenants is read on', async () => {
+    const old = join(directory, 'old');
+    mkdirSync(old, { recursive: true });
+    const db = new DatabaseSync(join(old, 'messages.sqlite'));
+    db.exec(
+      'CREATE TABLE messages (sequence INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, queue TEXT NOT NULL, body TEXT NOT NULL, attributes TEXT NOT NULL, sent_at INTEGER NOT NULL, visible_at INTEGER NOT NULL, receive_count INTEGER NOT NULL DEFAULT 0, first_received_at INTEGER, receipt TEXT)',
+    );
+    db.prepare(
+      "INSERT INTO messages (id, queue, body, attributes, sent_at, visible_at) VALUES ('1', 'jobs', 'kept', '{}', ?, ?)",
+    ).run(Date.now(), Date.now());
+    db.close();
+    const again = await startSqs({ directory: old, queues, ...place });
+    const client = clientOf(again.url);
+    const { Messages } = await client.send(new ReceiveMessageCommand({ QueueUrl: again.queueUrl('jobs') }));
+    expect(Messages?.map(({ Body }) => Body)).toEqual(['kept']);
+    await again.close();
+  });
+
   it('messages outlive a killed process; those in flight are visible at once and keep their count; new attributes lose none', async () => {
     const own = join(directory, 'killed');
     const first = await startKillableEmulator('sqs', { directory: own, queues, ...place });

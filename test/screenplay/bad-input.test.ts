@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseScreenplay } from '../../lib/screenplay/parse.ts';
 import { readFountain } from '../../lib/screenplay/read-fountain.ts';
 import { readPdf } from '../../lib/screenplay/read-pdf.ts';
+import { ascii85 } from '../pdf/ascii85.ts';
 import { lastReel } from '../pdf/corpus.ts';
 import { drawScreenplay } from '../pdf/draw-screenplay.ts';
 import { writePdf } from '../pdf/write-pdf.ts';
@@ -232,6 +233,10 @@ describe('a hostile PDF', () => {
       rawContent: { data: deflateSync(data), entries: '/Filter [/FlateDecode /FlateDecode]' },
     });
     await expect(parsePdf(twice)).rejects.toMatchObject({ code: 'damaged_pdf' });
+    const wrapped = writePdf([[]], {
+      rawContent: { data: Buffer.from(ascii85(data)), entries: '/Filter [ /ASCII85Decode /FlateDecode ]' },
+    });
+    await expect(parsePdf(wrapped)).rejects.toMatchObject({ code: 'damaged_pdf' });
   });
 
   it('is given up when a page draws without end', async () => {

@@ -31,9 +31,14 @@ const settings: Record<string, string[]> = {
   'delete-script': [...table, 'UPLOADS_BUCKET'],
   'save-details': ['ANSWER_QUEUE_URL', ...table],
   'get-reading': table,
+  'get-screenplay': [...table, 'UPLOADS_BUCKET'],
   'get-statistics': [...table, 'UPLOADS_BUCKET'],
   'compare-drafts': [...table, 'UPLOADS_BUCKET'],
   'save-characters': ['ANSWER_QUEUE_URL', ...table],
+  'create-share': table,
+  'list-shares': table,
+  'revoke-share': table,
+  'open-share': [...table, 'UPLOADS_BUCKET'],
   'list-answers': table,
   'get-answer': table,
   'retry-answer': ['ANSWER_QUEUE_URL', ...table],
@@ -110,18 +115,22 @@ describe('grants', () => {
     expect(whoMay(functions, 'dynamodb:Scan')).toEqual([]);
   });
 
-  it('let objects be read by the reader and the analyst, and by what the owner asks for: statistics, comparison, a finding checked again', () => {
+  it('let objects be read by the reader and the analyst, and by what the owner or a share link asks for: the pages, statistics, comparison, a finding checked again', () => {
     expect(whoMay(functions, 's3:GetObject')).toEqual([
       'answer-question',
       'challenge-finding',
       'compare-drafts',
+      'get-screenplay',
       'get-statistics',
+      'open-share',
       'read-script',
     ]);
-    const statistics = functions.find(({ name }) => name === 'get-statistics')?.statements ?? [];
-    const objects = statistics.filter(({ actions }) => actions.some((action) => action.startsWith('s3:')));
-    expect(text(objects)).toContain('/screenplays/*');
-    expect(text(objects)).not.toContain('/uploads/*');
+    for (const reader of ['get-screenplay', 'get-statistics']) {
+      const statements = functions.find(({ name }) => name === reader)?.statements ?? [];
+      const objects = statements.filter(({ actions }) => actions.some((action) => action.startsWith('s3:')));
+      expect(text(objects)).toContain('/screenplays/*');
+      expect(text(objects)).not.toContain('/uploads/*');
+    }
     expect(whoMay(functions, 's3:PutObject')).toEqual(['create-upload', 'read-script']);
     expect(whoMay(functions, 's3:DeleteObject')).toEqual(['delete-account', 'delete-script', 'read-script']);
   });

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { errorBody, errorStatus, sentences } from '../../lib/contract/errors.ts';
-import { handlerName, type RouteSpec, routeNames, routes } from '../../lib/contract/routes.ts';
+import type { RouteSpec } from '../../lib/contract/route-spec.ts';
+import { handlerName, routeNames, routes } from '../../lib/contract/routes.ts';
 import { functionsOf } from './fixtures/functions.ts';
 import { resourcesOf, synthesizeTemplate, text } from './fixtures/synthesize-stack.ts';
 

@@ -8,15 +8,23 @@ import { App } from './app/app.tsx';
 import { createStores } from './app/create-stores.ts';
 import { fetchFirstScreen } from './app/screens.ts';
 import { StoresProvider } from './app/stores-context.tsx';
-import { createKeyVault } from './features/account/key-vault.ts';
+import { lateRememberedLogin } from './features/account/late-remembered-login.ts';
 import type { PasswordReset } from './features/account/password-reset.ts';
-import { createRememberedLogin } from './features/account/remembered-login.ts';
+import type { RememberedLogin } from './features/account/remembered-login.ts';
 import { createCookieJar } from './features/account/session-cookies.ts';
 import { loadScript } from './features/billing/load-script.ts';
+import { samplePath } from './features/sample/sample-paths.ts';
 import './styles.css';
 
-// Both are missing on plain http away from localhost.
-const vault = 'subtle' in crypto && 'indexedDB' in window ? createKeyVault(indexedDB, crypto.subtle) : null;
+async function openRememberedLogin(): Promise<RememberedLogin> {
+  const [{ createRememberedLogin }, { createKeyVault }] = await Promise.all([
+    import('./features/account/remembered-login.ts'),
+    import('./features/account/key-vault.ts'),
+  ]);
+  // Both are missing on plain http away from localhost.
+  const vault = 'subtle' in crypto && 'indexedDB' in window ? createKeyVault(indexedDB, crypto.subtle) : null;
+  return createRememberedLogin(window.localStorage, vault, crypto);
+}
 
 let passwordReset: Promise<PasswordReset> | null = null;
 /** Comes with the screen that needs it. */
@@ -30,12 +38,24 @@ function openPasswordReset(): Promise<PasswordReset> {
   return passwordReset;
 }
 
+// The sample's report is asked for together with the code of the screen that shows it.
+let earlySample = /^\/sample(?:\/|$)/.test(window.location.pathname)
+  ? window.fetch(samplePath, { credentials: 'omit' })
+  : null;
+// Who asks for it hears of a failure; until then it is nobody's.
+earlySample?.catch(() => undefined);
+
 const stores = createStores({
-  fetch: (input, init) => window.fetch(input, init),
+  fetch: (input, init) => {
+    if (input !== samplePath || earlySample === null) return window.fetch(input, init);
+    const answer = earlySample;
+    earlySample = null;
+    return answer;
+  },
   cookies: createCookieJar(document, window.location.protocol === 'https:'),
   storage: window.localStorage,
   root: document.documentElement,
-  rememberedLogin: createRememberedLogin(window.localStorage, vault, crypto),
+  rememberedLogin: lateRememberedLogin(openRememberedLogin),
   passwordReset: {
     request: async (email) => (await openPasswordReset()).request(email),
     confirm: async (email, code, password) => (await openPasswordReset()).confirm(email, code, password),
@@ -73,7 +93,5 @@ function render(): void {
 
 // Waits a moment for the screen's own code: a loading sign once shown would stay for longer than that.
 const patience = new Promise<void>((resolve) => setTimeout(resolve, 250));
-// Its report is asked for together with the screen that shows it.
-if (/^\/sample(?:\/|$)/.test(window.location.pathname)) void stores.sampleAnswers.getState().load(null);
 const signedIn = stores.session.getState().token !== null;
 void Promise.race([fetchFirstScreen(window.location.pathname, signedIn), patience]).then(render);

@@ -26,7 +26,15 @@ export const characterNetworkFindings = z.object({
   CharacterNetwork: z.array(entry),
   map: z.object({
     title: z.string(),
-    nodes: z.array(z.object({ id: z.string(), label: z.string(), words: z.number().int(), group: z.number().int() })),
+    nodes: z.array(
+      z.object({
+        id: z.string(),
+        label: z.string(),
+        words: z.number().int(),
+        group: z.number().int(),
+        scenes: z.number().int().optional(),
+      }),
+    ),
     links: z.array(z.object({ source: z.string(), target: z.string(), exchanges: z.number().int() })),
     groups: z.array(z.object({ label: z.string(), group: z.number().int() })),
   }),

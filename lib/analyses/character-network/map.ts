@@ -1,10 +1,10 @@
-/** The map: nodes, links and groups for drawing. Refuses more nodes than an eye can follow. */
+/** The map: nodes, links and groups for drawing. Refuses more nodes than an eye can follow with a zoom. */
 import type { Derived } from '../derived/derive.ts';
 import { counted, listed } from '../wording.ts';
 import type { CharacterNetworkFindings } from './card.ts';
 
 /** Characters drawn, most words first. */
-const mostNodes = 24;
+const mostNodes = 60;
 
 export function networkMap(derived: Derived): CharacterNetworkFindings['map'] {
   const { network, characters, nameOf } = derived;
@@ -25,7 +25,13 @@ export function networkMap(derived: Derived): CharacterNetworkFindings['map'] {
     title: first
       ? `${listed([first.source, first.target].map(nameOf))} carry ${first.exchanges} of ${counted(total, 'exchange')}`
       : 'Nobody answers anybody in this script',
-    nodes: shown.map(({ id, name, words }) => ({ id, label: name, words, group: groupOf(id) })),
+    nodes: shown.map(({ id, name, words, scenes }) => ({
+      id,
+      label: name,
+      words,
+      group: groupOf(id),
+      scenes: scenes.length,
+    })),
     links: links.map(({ source, target, exchanges }) => ({ source, target, exchanges })),
     groups,
   };

@@ -2,7 +2,7 @@
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
 import { formatOf } from '../norms/formats.ts';
-import { capitalised } from '../wording.ts';
+import { capitalised, decimal, numberWord } from '../wording.ts';
 import { type CrossFormatEvaluationFindings, crossFormatEvaluationCard, type FormatFit } from './card.ts';
 import { factNames } from './fact-names.ts';
 import { mostWhenLacking, wantText } from './fit.ts';
@@ -16,6 +16,13 @@ const threadsNote =
   'A thread is a group of people who talk mostly among themselves (Louvain grouping of the exchanges) and are the larger part of the speakers in at least two scenes. An ending with a pull is one on a question, a broken line, a stake, a threat or a move; read them before you trust them.';
 const cutsNote =
   'Cuts fall between scenes only. Among all ways to cut, the one is taken that weighs even length against the pull of the last lines, by weights of our own. Titles are the person and the place that belong most to the episode.';
+
+/** 'Five episodes of 21 to 25 pages, each to its last line' */
+function episodesTitle(lengths: readonly number[]): string {
+  const [shortest, longest] = [Math.min(...lengths), Math.max(...lengths)].map((pages) => decimal(pages));
+  const span = shortest === longest ? shortest : `${shortest} to ${longest}`;
+  return `${capitalised(numberWord(lengths.length))} episodes of ${span} pages, each to its last line`;
+}
 
 const title = (id: FormatFit['id']): string => formatOf(id).name;
 const having = ({ criteria }: FormatFit, ...wanted: readonly string[]) =>
@@ -100,7 +107,7 @@ function details({ facts, formats, serial, episodesText, episodes, current }: Cr
       },
       {
         kind: 'timeline',
-        title: 'Where each episode runs, and its last line',
+        title: episodesTitle(episodes.map(({ pages }) => pages)),
         pageCount: Math.max(...episodes.map(({ toPage }) => toPage)),
         items: episodes.map(({ label, fromPage, toPage, text, hook }) => ({
           label,

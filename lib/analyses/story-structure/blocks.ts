@@ -1,7 +1,7 @@
 /** Lays the structure out: five zones over the pages, the balance of the acts, the length of the scenes. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
-import { numberWord } from '../wording.ts';
+import { numberWord, pagesOf } from '../wording.ts';
 import { type StoryStructureFindings, storyStructureCard } from './card.ts';
 
 const left = (label: string) => ({ label, align: 'left' as const });
@@ -16,7 +16,7 @@ export function storyStructureEntries(findings: StoryStructureFindings): ReportE
   if (zones.length > 0) {
     blocks.push({
       kind: 'timeline',
-      title: 'Five zones and their candidate scenes',
+      title: zonesTitle(zones),
       pageCount,
       items: zones.map(({ name, fromPage, toPage, text, evidence }) => ({
         label: name,
@@ -32,6 +32,14 @@ export function storyStructureEntries(findings: StoryStructureFindings): ReportE
   if (acts.length > 0) blocks.push(...actBlocks(findings));
   blocks.push(...pacingBlocks(findings));
   return storyStructureCard.prompts.map((prompt) => ({ prompt, blocks }));
+}
+
+/** 'Candidates for the five turns stand on pages 8, 26, 58, 86 and 100' */
+function zonesTitle(zones: StoryStructureFindings['zones']): string {
+  const pages = zones.flatMap(({ evidence }) => evidence[0]?.page ?? []);
+  return pages.length === 0
+    ? 'Five zones and their candidate scenes'
+    : `Candidates for the five turns stand on ${pagesOf(pages)}`;
 }
 
 const actBlocks = ({ acts, balanceText }: StoryStructureFindings): Block[] => [

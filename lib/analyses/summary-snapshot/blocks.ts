@@ -1,6 +1,7 @@
 /** Lays the snapshot out: fields, summary, key scenes over the pages, numbers. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
+import { pagesOf } from '../wording.ts';
 import { type SummarySnapshotFindings, summarySnapshotCard } from './card.ts';
 
 const extracted = 'Taken from the script by counting and quoting; no one has read it for this page.';
@@ -16,7 +17,7 @@ export function summarySnapshotEntries(findings: SummarySnapshotFindings): Repor
   if (keyScenes.length > 0) {
     blocks.push({
       kind: 'timeline',
-      title: 'Key scenes',
+      title: `Likely key scenes begin on ${pagesOf(keyScenes.map(({ fromPage }) => fromPage))}`,
       pageCount,
       items: keyScenes.map(({ scene, zone, place, fromPage, toPage, text, evidence }) => ({
         label: `${zone}: scene ${scene}, ${place}`,

@@ -1,6 +1,7 @@
 /** Lays tonality out under the three headings of the dashboard: the blend, the curve of feeling, intensity by part. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
+import { capitalised } from '../wording.ts';
 import { type TonalityFindings, tonalityCard } from './card.ts';
 
 const method =
@@ -31,6 +32,7 @@ function architecture({ architecture: curves, architectureText, extremes }: Tona
         {
           kind: 'series',
           title,
+          ...(extremes.length > 0 && { finding: extremesSentence(extremes) }),
           xLabel: 'page',
           yLabel: 'brighter (+) or darker (-) than the script’s own middle, in standard deviations',
           lines: curves.curves,
@@ -41,6 +43,15 @@ function architecture({ architecture: curves, architectureText, extremes }: Tona
     : [prose];
   if (extremes.length > 0) blocks.push({ kind: 'facts', title: null, items: extremes, basis: 'counted' });
   return blocks;
+}
+
+/** 'Brightest around page 75, darkest around page 40' */
+function extremesSentence(extremes: TonalityFindings['extremes']): string {
+  const said = extremes.map(({ label, value }) => {
+    const where = value.startsWith('page') ? `on ${value}` : value;
+    return `${label.replace(/ stretch$/, '').toLowerCase()} ${where}`;
+  });
+  return capitalised(said.join(', '));
 }
 
 function intensity({ parts, intensityText, peaks }: TonalityFindings): Block[] {

@@ -11,6 +11,7 @@ CREATE TABLE IF NOT EXISTS messages (
   sequence INTEGER PRIMARY KEY AUTOINCREMENT,
   id TEXT NOT NULL UNIQUE,
   queue TEXT NOT NULL,
+  tenant TEXT,
   body TEXT NOT NULL,
   attributes TEXT NOT NULL,
   sent_at INTEGER NOT NULL,
@@ -33,7 +34,15 @@ const rowSchema = z.object({
   first_received_at: z.number().nullable(),
 });
 
-const dueSql = 'SELECT * FROM messages WHERE queue = ? AND visible_at <= ? ORDER BY visible_at, sequence LIMIT ?';
+/** SQS puts the tenants back that take most of its consumers; here the one with the fewest messages in flight always comes first. */
+const dueSql = `
+SELECT * FROM messages
+LEFT JOIN (
+  SELECT tenant AS busy, COUNT(*) AS in_flight FROM messages
+  WHERE queue = $queue AND visible_at > $now AND receipt IS NOT NULL AND tenant IS NOT NULL GROUP BY tenant
+) ON busy = tenant
+WHERE queue = $queue AND visible_at <= $now
+ORDER BY COALESCE(in_flight, 0), visible_at, sequence LIMIT 1`;
 const nextDueSql = 'SELECT MIN(visible_at) AS due FROM messages WHERE queue = ?';
 const countsSql = `
 SELECT
@@ -45,8 +54,20 @@ FROM messages WHERE queue = $queue`;
 const dueRow = z.object({ due: z.number().nullable() });
 const countsRow = z.object({ visible: z.number(), in_flight: z.number(), delayed: z.number() });
 
+/** A store made before there were tenants gets their column. */
+function addTenants(db: DatabaseSync): void {
+  const columns = db.prepare('PRAGMA table_info(messages)').all();
+  if (!columns.some(({ name }) => name === 'tenant')) db.exec('ALTER TABLE messages ADD COLUMN tenant TEXT');
+}
+
 /** A message as it came, JSON of its attributes included. */
-export type NewMessage = { body: string; attributes: string; delayMs: number };
+export type NewMessage = {
+  body: string;
+  attributes: string;
+  delayMs: number;
+  /** Whose it is, in a fair queue. */
+  tenant: string | null;
+};
 export type ReceivedMessage = {
   id: string;
   receipt: string;
@@ -72,12 +93,13 @@ export function openMessageStore(directory: string, now: () => number) {
   // With a write-ahead log a committed change survives a killed process; only a power cut could undo the last ones.
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
   db.exec(schema);
+  addTenants(db);
   db.prepare(
     'UPDATE messages SET visible_at = $now, receipt = NULL WHERE receipt IS NOT NULL AND visible_at > $now',
   ).run({ $now: now() });
   const sql = {
     insert: db.prepare(
-      'INSERT INTO messages (id, queue, body, attributes, sent_at, visible_at) VALUES (?, ?, ?, ?, ?, ?)',
+      'INSERT INTO messages (id, queue, tenant, body, attributes, sent_at, visible_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
     ),
     due: db.prepare(dueSql),
     nextDue: db.prepare(nextDueSql),
@@ -110,9 +132,9 @@ export function openMessageStore(directory: string, now: () => number) {
     /** Stores all of the messages or none; resolves to their ids in the same order. */
     send(queue: Queue, messages: NewMessage[]): string[] {
       return transaction(() =>
-        messages.map(({ body, attributes, delayMs }) => {
+        messages.map(({ body, attributes, delayMs, tenant }) => {
           const id = randomUUID();
-          sql.insert.run(id, queue.name, body, attributes, now(), now() + delayMs);
+          sql.insert.run(id, queue.name, tenant, body, attributes, now(), now() + delayMs);
           return id;
         }),
       );
@@ -128,7 +150,7 @@ export function openMessageStore(directory: string, now: () => number) {
         const messages: ReceivedMessage[] = [];
         let deadLetters = 0;
         while (messages.length < limit) {
-          const row = sql.due.get(queue.name, now(), 1);
+          const row = sql.due.get({ $queue: queue.name, $now: now() });
           if (!row) break;
           const found = rowSchema.parse(row);
           if (queue.redrive && found.receive_count >= queue.redrive.maxReceiveCount) {

@@ -32,6 +32,11 @@ const message = z.object({
   MessageBody: z.string().min(1),
   DelaySeconds: z.number().int().min(0).max(900).optional(),
   MessageAttributes: messageAttributesSchema.default({}),
+  /** On a standard queue: whose message it is. */
+  MessageGroupId: z
+    .string()
+    .regex(/^[\w!-/:-@[-`{-~]{1,128}$/)
+    .optional(),
 });
 const receipt = z.object({ ReceiptHandle: z.string().min(1) });
 const visibility = receipt.extend({ VisibilityTimeout: z.number().int().min(0).max(43_200) });
@@ -142,9 +147,10 @@ function sendAll(queue: Queue, messages: Message[], { store, longPoll }: SqsCont
   for (const each of messages) requireSendable(each, queue);
   const ids = store.send(
     queue,
-    messages.map(({ MessageBody, MessageAttributes, DelaySeconds }) => ({
+    messages.map(({ MessageBody, MessageAttributes, DelaySeconds, MessageGroupId }) => ({
       body: MessageBody,
       attributes: JSON.stringify(MessageAttributes),
+      tenant: MessageGroupId ?? null,
       delayMs: DelaySeconds === undefined ? queue.delayMs : DelaySeconds * 1000,
     })),
   );

@@ -8,6 +8,7 @@ import { entitlementItems, type Grant } from '../../../lambdas/adapters/entitlem
 import { type PaymentItem, paymentItems } from '../../../lambdas/adapters/payment-items.ts';
 import { readingItems } from '../../../lambdas/adapters/reading-items.ts';
 import { type ScriptItem, scriptItems } from '../../../lambdas/adapters/script-items.ts';
+import { type ShareItem, shareItems } from '../../../lambdas/adapters/share-items.ts';
 import { deleteKeys, queryPrefix, type Table } from '../../../lambdas/adapters/table.ts';
 import { noCharacterEdits } from '../../../lib/contract/reading.ts';
 import { emptyDetails } from '../../../lib/contract/uploads.ts';
@@ -19,6 +20,7 @@ import {
   memoryPayments,
   memoryReadings,
   memoryScripts,
+  memoryShares,
 } from '../memory-items.ts';
 
 const clock = new Date('2026-11-21T10:00:00.000Z');
@@ -40,6 +42,7 @@ const stores = [
     kind: 'in the table',
     scripts: () => scriptItems(table, now),
     readings: () => readingItems(table),
+    shares: () => shareItems(table, now),
     answers: () => answerItems(table, now),
     entitlements: () => entitlementItems(table, now),
     payments: () => paymentItems(table, now),
@@ -49,6 +52,7 @@ const stores = [
     kind: 'in memory',
     scripts: () => memoryScripts(now),
     readings: memoryReadings,
+    shares: () => memoryShares(now),
     answers: () => memoryAnswers(now),
     entitlements: memoryEntitlements,
     payments: () => memoryPayments(now),
@@ -150,6 +154,54 @@ describe.each(stores)('scripts $kind', ({ scripts: open }) => {
     expect((await scripts.saveCharacterEdits('anna', script.script_id, edits))?.character_edits).toEqual(edits);
     expect((await scripts.get('anna', script.script_id))?.character_edits).toEqual(edits);
     expect(await scripts.saveCharacterEdits('ben', script.script_id, edits)).toBeNull();
+  });
+});
+
+describe.each(stores)('share links $kind', ({ shares: open }) => {
+  const link = (script_id: string, change: Partial<ShareItem> = {}): ShareItem => ({
+    share_id: fresh('share'),
+    script_id,
+    user_id: 'anna',
+    token_hash: fresh('hash'),
+    created_at: clock.toISOString(),
+    expires_at: new Date(clock.getTime() + 60_000).toISOString(),
+    ...change,
+  });
+
+  it('are found by the hash of their token and listed by their script', async () => {
+    const shares = open();
+    const script = fresh('script');
+    const [one, two, other] = [link(script), link(script), link(fresh('script'))];
+    for (const each of [one, two, other]) await shares.create(each);
+    expect(await shares.find(one.token_hash)).toEqual(one);
+    expect(await shares.list(script)).toEqual([one, two]);
+    expect(await shares.find('never given out')).toBeNull();
+  });
+
+  it('are closed the moment their time is over', async () => {
+    const shares = open();
+    const script = fresh('script');
+    const over = link(script, { expires_at: clock.toISOString() });
+    await shares.create(over);
+    expect(await shares.find(over.token_hash)).toBeNull();
+    expect(await shares.list(script)).toEqual([]);
+  });
+
+  it('are closed when they are removed, one by one by their own script or all at once', async () => {
+    const shares = open();
+    const script = fresh('script');
+    const links = [link(script), link(script), link(script)];
+    for (const each of links) await shares.create(each);
+    const [one, two] = links;
+    await shares.remove(fresh('script'), one?.share_id ?? '');
+    expect(await shares.list(script)).toHaveLength(3);
+    await shares.remove(script, one?.share_id ?? '');
+    await shares.remove(script, one?.share_id ?? '');
+    expect(await shares.find(one?.token_hash ?? '')).toBeNull();
+    expect(await shares.find(two?.token_hash ?? '')).toEqual(two);
+    await shares.removeAll(script);
+    expect(await shares.list(script)).toEqual([]);
+    expect(await shares.find(two?.token_hash ?? '')).toBeNull();
   });
 });
 

@@ -87,6 +87,13 @@ describe('the queue', () => {
     expect(sqs.commandCalls(SendMessageBatchCommand)).toHaveLength(2);
   });
 
+  it('is told whose each message is, so that it can serve its users in turn', async () => {
+    sqs.on(SendMessageBatchCommand).resolves({});
+    await queue().send([message(1), { ...message(2), user_id: 'other' }]);
+    const entries = sqs.commandCalls(SendMessageBatchCommand)[0]?.args[0].input.Entries;
+    expect(entries?.map(({ MessageGroupId }) => MessageGroupId)).toEqual(['u', 'other']);
+  });
+
   it('throws when a part of a batch was refused', async () => {
     sqs.on(SendMessageBatchCommand).resolves({ Failed: [{ Id: '0', Code: 'Throttled', SenderFault: false }] });
     await expect(queue().send([message(1)])).rejects.toThrow(/Throttled/);

@@ -139,6 +139,9 @@ describe('an export', () => {
     const problem = { code: 'analysis_failed', message: 'It broke.' } as const;
     await world.answers.finish(script_id, 5, 'r', { problem });
 
+    const link = { share_id: 's', created_at: '2026-01-01T00:00:00.000Z', expires_at: '2999-01-01T00:00:00.000Z' };
+    await world.shares.create({ ...link, script_id, user_id: 'anna', token_hash: 'hash' });
+
     const exported = await exportScript(world, { userId: 'anna', scriptId: script_id });
     expect(routes.exportScript.output.parse(exported)).toEqual(exported);
     expect(exported.script).toMatchObject({ script_id, title: 'Salt' });
@@ -146,6 +149,7 @@ describe('an export', () => {
       { question: 4, status: 'succeeded', status_at: expect.any(String), problem: null, result },
       { question: 5, status: 'failed', status_at: expect.any(String), problem, result: null },
     ]);
+    expect(exported.shares).toEqual([link]);
   });
 
   it('of somebody else’s script is refused as one that never was', async () => {

@@ -1,10 +1,9 @@
 /** Every kind of block drawn from data as the analyses give it. */
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { type Block, block as blockSchema } from '../../../lib/contract/blocks.ts';
 import { BlockView } from '../../../web/src/blocks/block-view.tsx';
 import { keyed } from '../../../web/src/blocks/keyed.ts';
-import { layOutNetwork, networkBox } from '../../../web/src/blocks/network-layout.ts';
 import { scaleFor } from '../../../web/src/blocks/series-scale.ts';
 import { blocks } from '../fixtures/sample-answers.ts';
 
@@ -62,6 +61,70 @@ describe('a block', () => {
     expect(screen.getByRole('img', { name: blocks.series.title })).toBeDefined();
   });
 
+  it('says a plot’s finding where its title is only its name', () => {
+    show({ ...blocks.series, finding: 'Brightest around page 75, darkest around page 40' } as Block);
+    expect(screen.getByRole('heading', { name: 'Brightest around page 75, darkest around page 40' })).toBeDefined();
+  });
+
+  it.each([
+    [
+      'table',
+      30,
+      'rows',
+      () => ({ ...blocks.table, rows: Array.from({ length: 30 }, (_, at) => [`Place ${at}`, at]) }),
+    ],
+    [
+      'findings',
+      30,
+      'findings',
+      () => ({
+        ...blocks.findings,
+        items: Array.from({ length: 30 }, (_, at) => ({
+          title: `Finding ${at}`,
+          bullets: [],
+          advice: null,
+          severity: null,
+        })),
+      }),
+    ],
+    [
+      'cards',
+      30,
+      'cards',
+      () => ({
+        ...blocks.cards,
+        cards: Array.from({ length: 30 }, (_, at) => ({ title: `Card ${at}`, subtitle: null, text: '', groups: [] })),
+      }),
+    ],
+  ])(
+    'folds %s of %i entries on the screen, never on paper, and shows all of them at a press',
+    (_kind, count, what, make) => {
+      const { container } = show(make() as Block);
+      const folded = () => container.querySelectorAll('.not-print\\:hidden').length;
+      expect(folded()).toBeGreaterThan(15);
+      fireEvent.click(screen.getByRole('button', { name: `Show all ${count} ${what}` }));
+      expect(folded()).toBe(0);
+      expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull();
+    },
+  );
+
+  it('folds what an earlier card has already quoted for the same point', () => {
+    const [point] = blocks.cards.cards[0]!.groups[0]!.items;
+    const card = (title: string, text: string) => ({
+      title,
+      subtitle: null,
+      text: '',
+      groups: [{ label: 'Shared', items: [{ ...point, text }] }],
+    });
+    show({
+      ...blocks.cards,
+      cards: [card('Alien', 'A ship.'), card('Moon', 'A ship.'), card('Solaris', 'A sea.')],
+    } as Block);
+    const quotes = screen.getAllByText('“I was threading.”');
+    expect(quotes.map((quote) => quote.closest('details') !== null)).toEqual([false, true, false]);
+    expect(screen.getByText('The same place as above')).toBeDefined();
+  });
+
   it('draws columns from nought, one a scene', () => {
     const points = [
       { x: 1, y: 0.5 },
@@ -106,8 +169,8 @@ describe('a block', () => {
 
   it('gives a network the same facts as a table: who, how much, with whom', () => {
     show(blocks.network as Block);
-    const row = within(screen.getByRole('table')).getByRole('row', { name: /^Mags/ });
-    expect(row.textContent).toBe('Mags62Lena 9, Wendell 6');
+    const table = within(screen.getByRole('table', { hidden: true }));
+    expect(table.getByRole('row', { name: /^Mags/, hidden: true }).textContent).toBe('Mags62Lena 9, Wendell 6');
   });
 
   it('shows a percentage as a range', () => {
@@ -155,33 +218,6 @@ describe('a block', () => {
     show({ ...blocks.matrix, columns: [], rows: [] } as unknown as Block);
     expect(log).not.toHaveBeenCalled();
     log.mockRestore();
-  });
-});
-
-describe('the network layout', () => {
-  const nodes = Array.from({ length: 40 }, (_, at) => ({
-    id: `n${at}`,
-    label: `Character ${at}`,
-    weight: 40 - at,
-    community: at % 4,
-  }));
-  const network = { ...blocks.network, nodes, links: [{ source: 'n0', target: 'gone', weight: 1 }] };
-
-  it('keeps every node inside the box and no two in one place', () => {
-    const placed = layOutNetwork(network).nodes;
-    for (const { x, y, radius } of placed) {
-      expect(x - radius).toBeGreaterThan(0);
-      expect(x + radius).toBeLessThan(networkBox.width);
-      expect(y - radius).toBeGreaterThan(0);
-      expect(y + radius).toBeLessThan(networkBox.height);
-    }
-    expect(new Set(placed.map(({ x, y }) => `${x.toFixed(3)},${y.toFixed(3)}`)).size).toBe(40);
-  });
-
-  it('is the same for the same network in another order, and leaves out links to nobody', () => {
-    const turned = layOutNetwork({ ...network, nodes: nodes.toReversed() });
-    expect(turned).toEqual(layOutNetwork(network));
-    expect(turned.links).toEqual([]);
   });
 });
 

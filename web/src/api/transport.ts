@@ -1,14 +1,9 @@
 /** Sends one call of the contract and parses what comes back. Knows no session, retries nothing, logs nothing. */
 import * as z from 'zod';
 import { errorCodes } from '../../../lib/contract/errors.ts';
-import {
-  type RouteBodyInput,
-  type RouteName,
-  type RouteOutput,
-  type RouteQuery,
-  type RouteSpec,
-  routes,
-} from '../../../lib/contract/routes.ts';
+import { firstRoutes } from '../../../lib/contract/first-routes.ts';
+import type { RouteSpec } from '../../../lib/contract/route-spec.ts';
+import type { RouteBodyInput, RouteName, RouteOutput, RouteQuery } from '../../../lib/contract/routes.ts';
 import { ApiError } from './api-error.ts';
 
 export interface CallInput<N extends RouteName> {
@@ -48,10 +43,26 @@ const failureOf = async (response: Response): Promise<ApiError> => {
   return new ApiError(code ?? 'bad_answer', response.status, error ?? message ?? '');
 };
 
+const isFirst = (name: RouteName): name is keyof typeof firstRoutes => Object.hasOwn(firstRoutes, name);
+
+async function specOf(name: RouteName): Promise<RouteSpec> {
+  if (isFirst(name)) return firstRoutes[name];
+  const { laterRoutes } = await import('../../../lib/contract/later-routes.ts');
+  return laterRoutes[name];
+}
+
+const noAnswer = (cause: unknown): ApiError =>
+  new ApiError('no_answer', 0, cause instanceof Error ? cause.message : '', { cause });
+
 /** `fetchLike` is injected; paths are absolute on the site's own origin. */
 export function createTransport(fetchLike: typeof fetch): Transport {
   return async (name, input = {}, token = null) => {
-    const spec: RouteSpec = routes[name];
+    let spec: RouteSpec;
+    try {
+      spec = await specOf(name);
+    } catch (cause) {
+      throw noAnswer(cause);
+    }
     const headers: Record<string, string> = { accept: 'application/json' };
     if (token) headers.authorization = `Bearer ${token}`;
     if (input.body !== undefined) headers['content-type'] = 'application/json';
@@ -65,7 +76,7 @@ export function createTransport(fetchLike: typeof fetch): Transport {
         body: input.body === undefined ? null : JSON.stringify(input.body),
       });
     } catch (cause) {
-      throw new ApiError('no_answer', 0, cause instanceof Error ? cause.message : '', { cause });
+      throw noAnswer(cause);
     }
     if (!response.ok) throw await failureOf(response);
     const parsed = spec.output.safeParse(await response.json().catch(() => undefined));

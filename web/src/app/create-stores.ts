@@ -1,4 +1,5 @@
 /** Makes every store once and joins them: who hears of a login, a logout, a new token, a payment. The one place that wires. */
+import type { RouteOutput } from '../../../lib/contract/routes.ts';
 import type { Script } from '../../../lib/contract/uploads.ts';
 import { type ApiClient, createApiClient } from '../api/api-client.ts';
 import { sentenceOf } from '../api/api-error.ts';
@@ -17,7 +18,11 @@ import { createApiSource } from '../features/dashboard/answers-source.ts';
 import { type AnswersStore, createAnswersStore } from '../features/dashboard/answers-store.ts';
 import { createLibraryStore, type LibraryStore, latestScript } from '../features/library/library-store.ts';
 import { createReadingStore, type ReadingStore } from '../features/reading/reading-store.ts';
-import { createSampleSource } from '../features/sample/sample-source.ts';
+import {
+  createScreenplaySource,
+  createScreenplayStore,
+  type ScreenplayStore,
+} from '../features/script-reader/screenplay-store.ts';
 import {
   createStatisticsSource,
   createStatisticsStore,
@@ -57,10 +62,10 @@ export interface Stores {
   readonly details: DetailsStore;
   readonly library: LibraryStore;
   readonly answers: AnswersStore;
-  /** The answers about the sample script, open to everybody; the same for all, so no login or logout touches them. */
-  readonly sampleAnswers: AnswersStore;
   readonly statistics: StatisticsStore;
-  readonly sampleStatistics: StatisticsStore;
+  /** The reports behind a share link. Goes without the visitor's own token. */
+  readonly openShare: (token: string) => Promise<RouteOutput<'openShare'>>;
+  readonly screenplay: ScreenplayStore;
   readonly theme: ThemeStore;
   readonly reading: ReadingStore;
   readonly rememberedLogin: RememberedLogin;
@@ -69,6 +74,8 @@ export interface Stores {
   readonly saveFile: SaveFile;
   readonly print: () => void;
   readonly api: ApiClient;
+  /** For files that lie beside the site and need no session. */
+  readonly fetchFile: typeof fetch;
 }
 
 export function createStores(around: Surroundings): Stores {
@@ -111,6 +118,7 @@ export function createStores(around: Surroundings): Stores {
       answers.getState().reset();
       reading.getState().reset();
       statistics.getState().reset();
+      screenplay.getState().reset();
       account.getState().reset();
     },
   });
@@ -155,15 +163,17 @@ export function createStores(around: Surroundings): Stores {
   });
   const answers = createAnswersStore(createApiSource(api));
   const statistics = createStatisticsStore(createStatisticsSource(api));
+  const screenplay = createScreenplayStore(createScreenplaySource(api));
   const loadAnswersAgain = (scriptId: string): void => {
     const { list, scriptId: shown } = answers.getState();
     if (list !== null && (shown === null || shown === scriptId)) void answers.getState().load(shown, { force: true });
   };
   const reading = createReadingStore({
     api,
-    // The reports and the statistics on the screen are of the cast as it was.
+    // The reports, the statistics and the pages on the screen are of the cast as it was.
     onCorrected: (scriptId) => {
       statistics.getState().reset();
+      screenplay.getState().reset();
       loadAnswersAgain(scriptId);
     },
   });
@@ -180,11 +190,11 @@ export function createStores(around: Surroundings): Stores {
       answers.getState().reset();
       reading.getState().reset();
       statistics.getState().reset();
+      screenplay.getState().reset();
     } else if (answers.getState().list !== null)
       void answers.getState().load(answers.getState().scriptId, { force: true });
   });
 
-  const sample = createSampleSource(around.fetch);
   return {
     session,
     account,
@@ -194,9 +204,9 @@ export function createStores(around: Surroundings): Stores {
     details,
     library,
     answers,
-    sampleAnswers: createAnswersStore(sample),
     statistics,
-    sampleStatistics: createStatisticsStore(sample),
+    openShare: (token) => transport('openShare', { body: { token } }),
+    screenplay,
     theme: createThemeStore(storage, around.root),
     reading,
     rememberedLogin: around.rememberedLogin,
@@ -205,5 +215,6 @@ export function createStores(around: Surroundings): Stores {
     saveFile: around.saveFile,
     print: around.print,
     api,
+    fetchFile: around.fetch,
   };
 }

@@ -36,6 +36,7 @@ export const LibraryScreen = deferred(
 export const TermsScreen = deferred(async () => (await import('../features/legal/legal-screen.tsx')).TermsScreen);
 export const PrivacyScreen = deferred(async () => (await import('../features/legal/legal-screen.tsx')).PrivacyScreen);
 export const SampleScreen = deferred(async () => (await import('../features/sample/sample-screen.tsx')).SampleScreen);
+export const SharedScreen = deferred(async () => (await import('../features/share/shared-screen.tsx')).SharedScreen);
 
 interface Door {
   readonly path: string;
@@ -44,6 +45,7 @@ interface Door {
 const publicDoors: readonly Door[] = [
   { path: '/welcome', screen: HomeScreen },
   { path: '/sample/*', screen: SampleScreen },
+  { path: '/shared/*', screen: SharedScreen },
   { path: '/terms', screen: TermsScreen },
   { path: '/privacy', screen: PrivacyScreen },
   { path: '/payment/success', screen: PaymentSuccessScreen },

@@ -8,6 +8,7 @@ import type { PlansState } from '../features/billing/plans-store.ts';
 import type { AnswersState } from '../features/dashboard/answers-store.ts';
 import type { LibraryState } from '../features/library/library-store.ts';
 import type { ReadingState } from '../features/reading/reading-store.ts';
+import type { ScreenplayState } from '../features/script-reader/screenplay-store.ts';
 import type { StatisticsState } from '../features/statistics/statistics-store.ts';
 import type { ThemeState } from '../features/theme/theme-store.ts';
 import type { DetailsState } from '../features/upload/details-store.ts';
@@ -38,3 +39,5 @@ export const useAnswers = <T,>(select: (state: AnswersState) => T): T => useStor
 export const useTheme = <T,>(select: (state: ThemeState) => T): T => useStore(useStores().theme, select);
 export const useStatisticsState = <T,>(select: (state: StatisticsState) => T): T =>
   useStore(useStores().statistics, select);
+export const useScreenplayState = <T,>(select: (state: ScreenplayState) => T): T =>
+  useStore(useStores().screenplay, select);

@@ -1,17 +1,55 @@
-/** Cards side by side, each with its labelled groups of points. A figure whose source is old or undated is greyed and says so. */
+/** Cards side by side, each with its labelled groups of points. A figure whose source is old or undated is greyed and says so; what an earlier card has quoted is folded. */
 import type * as z from 'zod';
 import type { cardsBlock } from '../../../lib/contract/blocks.ts';
 import { BlockFrame, InnerHeading } from './block-frame.tsx';
 import { EvidenceList } from './evidence.tsx';
 import { keyed } from './keyed.ts';
 import { isOld, OldMark, oldLook } from './old-source.tsx';
+import { useFold } from './show-all.tsx';
+
+type Cards = z.infer<typeof cardsBlock>['cards'];
+type Point = Cards[number]['groups'][number]['items'][number];
+
+const cardsShown = 8;
+
+/** The points that say and quote what a point of an earlier card does. */
+function repeatedPoints(cards: Cards): ReadonlySet<Point> {
+  const said = new Set<string>();
+  const repeated = new Set<Point>();
+  for (const { groups } of cards) {
+    for (const point of groups.flatMap(({ items }) => items)) {
+      if (point.evidence.length === 0) continue;
+      const key = JSON.stringify([point.text, point.evidence]);
+      if (said.has(key)) repeated.add(point);
+      said.add(key);
+    }
+  }
+  return repeated;
+}
+
+function Places({ point, repeated }: { readonly point: Point; readonly repeated: boolean }) {
+  if (!repeated) return <EvidenceList evidence={point.evidence} />;
+  const count = point.evidence.length;
+  return (
+    <details>
+      <summary className="inline-flex min-h-6 items-center text-sm font-semibold text-accent">
+        {count === 1 ? 'The same place as above' : `The same ${count} places as above`}
+      </summary>
+      <EvidenceList evidence={point.evidence} />
+    </details>
+  );
+}
 
 export function CardsBlock({ block }: { readonly block: z.infer<typeof cardsBlock> }) {
+  const { folded, button } = useFold(block.cards.length, cardsShown, 'cards');
+  const repeated = repeatedPoints(block.cards);
   return (
     <BlockFrame title={block.title} basis={block.basis}>
-      <ul className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
-        {keyed(block.cards, ({ title }) => title).map(({ key, item: card }) => (
-          <li key={key} className="min-w-0 border-t-2 border-brass/50 pt-3">
+      <ul
+        className={`grid gap-x-8 gap-y-6 ${block.cards.length > 1 ? 'lg:grid-cols-2 xl:group-data-script/frame:grid-cols-1' : 'max-w-[80ch]'}`}
+      >
+        {keyed(block.cards, ({ title }) => title).map(({ key, item: card }, at) => (
+          <li key={key} className={`min-w-0 border-t-2 border-brass/50 pt-3 ${folded(at)}`}>
             <InnerHeading className="font-serif text-lg font-semibold">{card.title}</InnerHeading>
             {card.subtitle && <p className="text-sm text-ink-faint">{card.subtitle}</p>}
             <p className="mt-2">{card.text}</p>
@@ -25,7 +63,7 @@ export function CardsBlock({ block }: { readonly block: z.infer<typeof cardsBloc
                     <li key={itemKey} className={isOld(item.published) ? oldLook : undefined}>
                       {item.text}
                       {isOld(item.published) && <OldMark published={item.published ?? null} />}
-                      <EvidenceList evidence={item.evidence} />
+                      <Places point={item} repeated={repeated.has(item)} />
                     </li>
                   ))}
                 </ul>
@@ -34,6 +72,7 @@ export function CardsBlock({ block }: { readonly block: z.infer<typeof cardsBloc
           </li>
         ))}
       </ul>
+      {button}
     </BlockFrame>
   );
 }

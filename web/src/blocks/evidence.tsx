@@ -1,5 +1,7 @@
-/** Where a claim can be checked: page, scene and the script's own words, set as a script is set. Long lists fold after three. */
+/** Where a claim can be checked: page, scene and the script's own words, set as a script is set, and the way there where a script lies beside. Long lists fold after three. */
+import { useContext } from 'react';
 import type { Evidence } from '../../../lib/contract/blocks.ts';
+import { EvidenceAnchorContext } from './evidence-anchor.ts';
 import { keyed } from './keyed.ts';
 
 const placeOf = ({ page, scene }: Evidence): string => (scene === null ? `p. ${page}` : `p. ${page} · sc. ${scene}`);
@@ -12,12 +14,24 @@ export function EvidenceQuote({
   readonly evidence: Evidence;
   readonly stacked?: boolean;
 }) {
+  const Anchor = useContext(EvidenceAnchorContext);
+  const layout = `flex flex-col gap-x-3 gap-y-0.5 ${stacked ? '' : 'sm:flex-row sm:items-baseline'}`;
+  const place = 'w-26 shrink-0 font-sans text-xs font-semibold tabular-nums text-brass';
+  const words = 'script text-[0.9rem] whitespace-pre-line text-ink';
+  if (Anchor === null) {
+    return (
+      <figure className={layout}>
+        <figcaption className={place}>{placeOf(evidence)}</figcaption>
+        <blockquote className={words}>“{evidence.quote}”</blockquote>
+      </figure>
+    );
+  }
+  // No block quotation inside: its words would be left out of the link's name.
   return (
-    <figure className={`flex flex-col gap-x-3 gap-y-0.5 ${stacked ? '' : 'sm:flex-row sm:items-baseline'}`}>
-      <figcaption className="w-26 shrink-0 font-sans text-xs font-semibold tabular-nums text-brass">
-        {placeOf(evidence)}
-      </figcaption>
-      <blockquote className="script text-[0.9rem] whitespace-pre-line text-ink">“{evidence.quote}”</blockquote>
+    <figure>
+      <Anchor evidence={evidence} className={`evidence-link ${layout}`}>
+        <span className={place}>{placeOf(evidence)}</span> <span className={words}>“{evidence.quote}”</span>
+      </Anchor>
     </figure>
   );
 }

@@ -5,6 +5,7 @@ import { BlockFrame, InnerHeading } from './block-frame.tsx';
 import { ChallengeNote } from './challenge-note.tsx';
 import { EvidenceList } from './evidence.tsx';
 import { keyed } from './keyed.ts';
+import { useFold } from './show-all.tsx';
 
 const severities = {
   info: null,
@@ -12,14 +13,17 @@ const severities = {
   major: { word: 'Major', look: 'bg-bad-wash text-bad' },
 } as const;
 
+const findingsShown = 8;
+
 export function FindingsBlock({ block }: { readonly block: z.infer<typeof findingsBlock> }) {
+  const { folded, button } = useFold(block.items.length, findingsShown, 'findings');
   return (
     <BlockFrame title={block.title} basis={block.basis}>
       <ol className="space-y-7">
         {keyed(block.items, (finding) => finding.title).map(({ key, item }, at) => {
           const severity = item.severity && severities[item.severity];
           return (
-            <li key={key} className="grid grid-cols-[2rem_1fr] gap-x-2">
+            <li key={key} className={`grid grid-cols-[2rem_1fr] gap-x-2 ${folded(at)}`}>
               <span className="font-serif text-lg leading-snug font-semibold text-brass tabular-nums">{at + 1}.</span>
               <div className="min-w-0 max-w-[72ch]">
                 <InnerHeading className="font-serif text-lg leading-snug font-semibold">
@@ -50,6 +54,7 @@ export function FindingsBlock({ block }: { readonly block: z.infer<typeof findin
           );
         })}
       </ol>
+      {button}
     </BlockFrame>
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export function ScrollTable({ caption, children }: { readonly caption: string; readonly children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable with the keyboard
-    <section className="overflow-x-auto" aria-label={caption} tabIndex={0}>
+    <section className="scroll-sideways overflow-x-auto" aria-label={caption} tabIndex={0}>
       <table className="w-full border-collapse text-[0.95rem]">
         <caption className="sr-only">{caption}</caption>
         {children}

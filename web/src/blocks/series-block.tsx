@@ -1,36 +1,66 @@
 /** Lines over a shared axis, drawn small and plain, with the same numbers as a table behind them. */
+import { useRef } from 'react';
 import type * as z from 'zod';
 import type { seriesBlock } from '../../../lib/contract/blocks.ts';
-import { BlockFrame } from './block-frame.tsx';
-import { ScrollFigure } from './scroll-figure.tsx';
+import { BlockFrame, InnerHeading } from './block-frame.tsx';
 import { ScrollTable } from './scroll-table.tsx';
 import { type Scale, scaleFor } from './series-scale.ts';
 import { toneDash, toneStroke } from './tones.ts';
+import { useWidth } from './use-width.ts';
 
 type Series = z.infer<typeof seriesBlock>;
-const box = { width: 640, height: 260, left: 36, right: 12, top: 12, bottom: 44 };
-const inner = { width: box.width - box.left - box.right, height: box.height - box.top - box.bottom };
+const edge = { left: 36, right: 12, top: 12, bottom: 44 };
+/** Where the plot stands in its drawing, in CSS pixels. */
+interface Plot {
+  readonly width: number;
+  readonly height: number;
+  readonly innerWidth: number;
+  readonly innerHeight: number;
+}
+const unmeasured = 640;
+/** A phone's plot is higher for its width, and has fewer ticks than this many pixels apart. */
+const tickPixels = 46;
 
-function Axes({ x, y, block }: { readonly x: Scale; readonly y: Scale; readonly block: Series }) {
+function plotFor(width: number): Plot {
+  const height = Math.round(Math.min(300, Math.max(220, width * 0.4)));
+  return {
+    width,
+    height,
+    innerWidth: width - edge.left - edge.right,
+    innerHeight: height - edge.top - edge.bottom,
+  };
+}
+
+function Axes({
+  x,
+  y,
+  block,
+  plot,
+}: {
+  readonly x: Scale;
+  readonly y: Scale;
+  readonly block: Series;
+  readonly plot: Plot;
+}) {
   return (
     <g className="fill-ink-faint text-[13px] tabular-nums">
       {y.ticks.map((value) => {
-        const at = box.top + inner.height * (1 - y.place(value));
+        const at = edge.top + plot.innerHeight * (1 - y.place(value));
         return (
           <g key={value}>
-            <line x1={box.left} x2={box.width - box.right} y1={at} y2={at} className="stroke-rule" />
-            <text x={box.left - 6} y={at + 4} textAnchor="end">
+            <line x1={edge.left} x2={plot.width - edge.right} y1={at} y2={at} className="stroke-rule" />
+            <text x={edge.left - 6} y={at + 4} textAnchor="end">
               {value}
             </text>
           </g>
         );
       })}
       {x.ticks.map((value) => (
-        <text key={value} x={box.left + inner.width * x.place(value)} y={box.height - 26} textAnchor="middle">
+        <text key={value} x={edge.left + plot.innerWidth * x.place(value)} y={plot.height - 26} textAnchor="middle">
           {value}
         </text>
       ))}
-      <text x={box.left + inner.width / 2} y={box.height - 6} textAnchor="middle" className="font-semibold">
+      <text x={edge.left + plot.innerWidth / 2} y={plot.height - 6} textAnchor="middle" className="font-semibold">
         {block.xLabel}
       </text>
     </g>
@@ -43,29 +73,33 @@ function Columns({
   x,
   y,
   alone,
+  plot,
 }: {
   readonly line: Series['lines'][number];
   readonly x: Scale;
   readonly y: Scale;
   readonly alone: boolean;
+  readonly plot: Plot;
 }) {
   const ends = line.points.map(
     (point, at) => line.points[at + 1]?.x ?? Math.min(x.high, point.x + Math.max(point.y, 0.2)),
   );
+  // Where scenes are a pixel or two wide, gaps would be all one sees.
+  const gap = plot.innerWidth / Math.max(1, line.points.length) > 5 ? 1.5 : 0.5;
   return (
     // Paler under a line that runs over it.
     <g className={alone ? 'fill-tone-0' : 'fill-tone-0/65'}>
       {line.points.map((point, at) => {
-        const left = box.left + inner.width * x.place(point.x);
-        const right = box.left + inner.width * x.place(ends[at] ?? point.x);
-        const height = inner.height * y.place(point.y);
+        const left = edge.left + plot.innerWidth * x.place(point.x);
+        const right = edge.left + plot.innerWidth * x.place(ends[at] ?? point.x);
+        const height = plot.innerHeight * y.place(point.y);
         return (
           <rect
             // biome-ignore lint/suspicious/noArrayIndexKey: two scenes may begin at one place, and their order never changes
             key={at}
             x={left}
-            y={box.top + inner.height - height}
-            width={Math.max(1.5, right - left - 1.5)}
+            y={edge.top + plot.innerHeight - height}
+            width={Math.max(1, right - left - gap)}
             height={height}
           />
         );
@@ -75,28 +109,37 @@ function Columns({
 }
 
 export function SeriesBlock({ block }: { readonly block: Series }) {
+  const svg = useRef<SVGSVGElement>(null);
+  const plot = plotFor(useWidth(svg, unmeasured));
   const points = block.lines.flatMap((line) => line.points);
   const x = scaleFor(
     points.map((point) => point.x),
-    8,
+    Math.max(3, Math.min(8, Math.floor(plot.innerWidth / tickPixels))),
   );
   // A column stands on nought.
   const floor = block.lines.some(({ shape }) => shape === 'columns') ? [0] : [];
   const y = scaleFor([...floor, ...points.map((point) => point.y)]);
   const path = (line: Series['lines'][number]): string =>
     line.points
-      .map((p) => `${box.left + inner.width * x.place(p.x)},${box.top + inner.height * (1 - y.place(p.y))}`)
+      .map((p) => `${edge.left + plot.innerWidth * x.place(p.x)},${edge.top + plot.innerHeight * (1 - y.place(p.y))}`)
       .join(' ');
   return (
     <BlockFrame title={block.title} basis={block.basis}>
+      {block.finding && <InnerHeading className="mb-2 text-xl">{block.finding}</InnerHeading>}
       {/* Above the plot, not along its side: the sentence is longer than the axis on a phone. */}
       <p className="mb-1 text-sm text-ink-faint first-letter:uppercase">{block.yLabel}</p>
-      <ScrollFigure label={block.title}>
-        <svg viewBox={`0 0 ${box.width} ${box.height}`} className="h-auto w-full" role="img" aria-label={block.title}>
-          <Axes x={x} y={y} block={block} />
+      <div className="min-w-0">
+        <svg
+          ref={svg}
+          viewBox={`0 0 ${plot.width} ${plot.height}`}
+          className="h-auto w-full"
+          role="img"
+          aria-label={block.title}
+        >
+          <Axes x={x} y={y} block={block} plot={plot} />
           {block.lines.map((line) =>
             line.shape === 'columns' ? (
-              <Columns key={line.name} line={line} x={x} y={y} alone={block.lines.length === 1} />
+              <Columns key={line.name} line={line} x={x} y={y} alone={block.lines.length === 1} plot={plot} />
             ) : null,
           )}
           {block.lines.map((line, at) =>
@@ -113,7 +156,7 @@ export function SeriesBlock({ block }: { readonly block: Series }) {
             ),
           )}
         </svg>
-      </ScrollFigure>
+      </div>
       {block.lines.length > 1 && (
         <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
           {block.lines.map((line, at) => (

@@ -5,9 +5,16 @@ import { BlockFrame } from './block-frame.tsx';
 import { keyed } from './keyed.ts';
 import { isOld, OldMark, oldLook } from './old-source.tsx';
 import { ScrollTable } from './scroll-table.tsx';
+import { useFold } from './show-all.tsx';
+
+const rowsShown = 12;
 
 export function TableBlock({ block }: { readonly block: z.infer<typeof tableBlock> }) {
-  const side = (at: number): string => (block.columns[at]?.align === 'right' ? 'text-right' : 'text-left');
+  const align = (at: number): string => (block.columns[at]?.align === 'right' ? 'text-right' : 'text-left');
+  // On a phone a table scrolls: better wide than a word a line.
+  const side = (at: number): string =>
+    `${align(at)} ${block.columns[at]?.align === 'right' ? 'whitespace-nowrap' : 'max-sm:min-w-28'}`;
+  const { folded, button } = useFold(block.rows.length, rowsShown, 'rows');
   const columns = keyed(block.columns, ({ label }) => label);
   return (
     <BlockFrame title={block.title} basis={block.basis}>
@@ -19,7 +26,7 @@ export function TableBlock({ block }: { readonly block: z.infer<typeof tableBloc
               column.label.trim() === '' ? (
                 <td key={key} />
               ) : (
-                <th key={key} scope="col" className={`px-2 py-2 font-semibold first:pl-0 last:pr-0 ${side(at)}`}>
+                <th key={key} scope="col" className={`px-2 py-2 font-semibold first:pl-0 last:pr-0 ${align(at)}`}>
                   {column.label}
                 </th>
               ),
@@ -28,7 +35,7 @@ export function TableBlock({ block }: { readonly block: z.infer<typeof tableBloc
         </thead>
         <tbody className="divide-y divide-rule">
           {keyed(block.rows, (row) => row.join('|')).map(({ key, item: row }, index) => (
-            <tr key={key} className={`align-top ${isOld(block.published?.[index]) ? oldLook : ''}`}>
+            <tr key={key} className={`align-top ${folded(index)} ${isOld(block.published?.[index]) ? oldLook : ''}`}>
               {row.map((cell, at) => (
                 <td key={columns[at]?.key ?? at} className={`px-2 py-2 first:pl-0 last:pr-0 ${side(at)}`}>
                   {cell}
@@ -41,6 +48,7 @@ export function TableBlock({ block }: { readonly block: z.infer<typeof tableBloc
           ))}
         </tbody>
       </ScrollTable>
+      {button}
     </BlockFrame>
   );
 }

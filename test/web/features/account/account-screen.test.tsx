@@ -161,14 +161,14 @@ describe('taking everything along', () => {
   it('saves one file with the account and each script with its reports, without one deleted meanwhile', async () => {
     const saveFile = vi.fn();
     const exportScript: Answers['exportScript'] = ({ path }) =>
-      path.id === sampleScript.script_id ? { script: sampleScript, answers: [answer] } : undefined;
+      path.id === sampleScript.script_id ? { script: sampleScript, answers: [answer], shares: [] } : undefined;
     const { user } = await open({ exportAccount: () => held, exportScript }, { saveFile });
     await user.click(screen.getByRole('button', { name: 'Download your data' }));
     const name = 'dramaturg-account-2026-11-21.json';
     expect(await screen.findByText(`Saved as ${name}: 1 script, 1 report.`)).toBeDefined();
     const [given, text, type] = saveFile.mock.calls[0] ?? [];
     expect([given, type]).toEqual([name, 'application/json']);
-    expect(JSON.parse(text)).toEqual({ ...held, scripts: [{ script: sampleScript, answers: [answer] }] });
+    expect(JSON.parse(text)).toEqual({ ...held, scripts: [{ script: sampleScript, answers: [answer], shares: [] }] });
   });
 
   it('saves nothing when a script’s reports could not be had', async () => {

@@ -110,12 +110,12 @@ describe('the dashboard', () => {
     const { here, stores } = open('/dashboard');
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Logout' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Confirm Logout' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Logout' }));
     expect(dialog.getByText('Are you sure you want to logout?')).toBeDefined();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(stores.session.getState().token).not.toBeNull();
     await user.click(screen.getByRole('button', { name: 'Logout' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Logout' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Logout' }));
     await waitFor(() => expect(here()).toBe('/login'));
   });
 

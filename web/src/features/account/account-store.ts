@@ -130,7 +130,7 @@ export function createAccountStore({ api, rememberedLogin, saveFile, onSessionsE
         await perform('removal', 'Your account could not be deleted.', async () => {
           const email = get().account?.user.email;
           const { message } = await api('deleteAccount');
-          if ((await rememberedLogin.recall()).email === email) rememberedLogin.forget();
+          if ((await rememberedLogin.recall()).email === email) await rememberedLogin.forget();
           onSessionsEnded(message);
           return message;
         });

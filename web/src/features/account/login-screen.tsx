@@ -47,7 +47,7 @@ export function LoginScreen() {
     if (!input.success) return;
     if (!(await session.getState().login(input.data))) return;
     if (remember) await rememberedLogin.remember(input.data.email, input.data.password);
-    else rememberedLogin.forget();
+    else await rememberedLogin.forget();
   };
 
   return (

@@ -8,7 +8,7 @@ export interface RememberedLogin {
   remember(email: string, password: string): Promise<void>;
   /** After a new password: seals it in place of the old one if this very email is remembered with a password; else changes nothing. */
   replacePassword(email: string, password: string): Promise<void>;
-  forget(): void;
+  forget(): Promise<void>;
 }
 
 const ivBytes = 12;
@@ -61,7 +61,7 @@ export function createRememberedLogin(storage: Storage, vault: KeyVault | null, 
         return;
       await remember(held, password);
     },
-    forget() {
+    async forget() {
       storage.removeItem(storageKeys.rememberedEmail);
       storage.removeItem(storageKeys.rememberedPassword);
     },

@@ -40,8 +40,9 @@ function blocksOf({ item, sub, otherSubs }: AnswerViewProps, part: AnswerPart): 
 function Trouble({ part, ratings }: { readonly part: AnswerPart; readonly ratings: boolean }) {
   const { answers } = useStores();
   if (part.kind !== 'failed' && part.kind !== 'error') return null;
+  const { retry } = answers.getState();
   const again = (): void => {
-    if (part.kind === 'failed') void answers.getState().retry(part.question);
+    if (part.kind === 'failed') void retry?.(part.question);
     else void answers.getState().open(part.question);
   };
   return (
@@ -50,9 +51,11 @@ function Trouble({ part, ratings }: { readonly part: AnswerPart; readonly rating
       className="flex flex-wrap items-center gap-4 rounded-lg border-l-4 border-bad bg-bad-wash px-4 py-3"
     >
       <p className="min-w-0 flex-1 font-medium text-bad">{ratings ? `Error: ${part.message}` : part.message}</p>
-      <Button look="quiet" onClick={again}>
-        Try again
-      </Button>
+      {(part.kind === 'error' || retry) && (
+        <Button look="quiet" onClick={again}>
+          Try again
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** Where a dashboard's answers come from: the API, for a script of the user's own. The sample has a source of its own. */
+/** Where a dashboard's answers come from: the API, for a script of the user's own. The sample and a share link have sources of their own. */
 import type { AnswerDetail, AnswerList } from '../../../../lib/contract/report.ts';
 import type { RouteOutput } from '../../../../lib/contract/routes.ts';
 import type { ApiClient } from '../../api/api-client.ts';
@@ -8,7 +8,8 @@ import { ApiError } from '../../api/api-error.ts';
 export interface AnswersSource {
   list(scriptId: string | null): Promise<AnswerList>;
   get(question: number, scriptId: string | null): Promise<AnswerDetail>;
-  retry(question: number, scriptId: string | null): Promise<RouteOutput<'retryAnswer'>>;
+  /** Has a report made again; null where nobody may ask. */
+  readonly retry: ((question: number, scriptId: string | null) => Promise<RouteOutput<'retryAnswer'>>) | null;
   /** Has a finding looked up again; null where nobody may ask. */
   readonly challenge:
     | ((question: number, scriptId: string | null, finding: string) => Promise<RouteOutput<'challengeFinding'>>)

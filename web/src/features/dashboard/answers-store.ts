@@ -27,7 +27,8 @@ export interface AnswersState {
   load(scriptId: string | null, options?: { force?: boolean }): Promise<void>;
   /** Loads one answer unless it is there already in the state that the list speaks of. */
   open(question: number): Promise<void>;
-  retry(question: number): Promise<void>;
+  /** Has a report made again. Null where the source makes none. */
+  readonly retry: ((question: number) => Promise<void>) | null;
   /** Has a finding checked again; nothing is kept. Rejects with a sentence for the reader. Null where the source takes no such question. */
   readonly challenge: ((question: number, finding: string) => Promise<ChallengeOutcome>) | null;
   /** Leaving a view clears its loading and error state. */
@@ -94,7 +95,7 @@ function refuseFormless(detail: AnswerDetail): void {
 }
 
 export function createAnswersStore(source: AnswersSource): AnswersStore {
-  const { challenge } = source;
+  const { challenge, retry } = source;
   const told = (error: unknown): never => {
     throw new Error(sentenceOf(error, challengeFailed), { cause: error });
   };
@@ -159,20 +160,23 @@ export function createAnswersStore(source: AnswersSource): AnswersStore {
         }
       },
 
-      async retry(question) {
-        const mine = generation;
-        setDetail(question, { loading: true, error: null });
-        try {
-          const { status } = await source.retry(question, get().scriptId);
-          if (mine !== generation) return;
-          const list = get().list?.map((entry) => (entry.question === question ? { ...entry, status } : entry)) ?? null;
-          const { [question]: _, ...others } = get().details;
-          set({ list, details: others, unchangedLists: 0 });
-        } catch (error) {
-          if (mine !== generation) return;
-          setDetail(question, { loading: false, error: sentenceOf(error, fetchFailed) });
-        }
-      },
+      retry:
+        retry &&
+        (async (question) => {
+          const mine = generation;
+          setDetail(question, { loading: true, error: null });
+          try {
+            const { status } = await retry(question, get().scriptId);
+            if (mine !== generation) return;
+            const list =
+              get().list?.map((entry) => (entry.question === question ? { ...entry, status } : entry)) ?? null;
+            const { [question]: _, ...others } = get().details;
+            set({ list, details: others, unchangedLists: 0 });
+          } catch (error) {
+            if (mine !== generation) return;
+            setDetail(question, { loading: false, error: sentenceOf(error, fetchFailed) });
+          }
+        }),
 
       challenge: challenge && ((question, finding) => challenge(question, get().scriptId, finding).catch(told)),
 

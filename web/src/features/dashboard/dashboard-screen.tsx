@@ -5,9 +5,9 @@ import type { PlanName } from '../../../../lib/contract/plans.ts';
 import { useAnswers, useLibrary, useSession, useStores, useUpload } from '../../app/stores-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { deferred } from '../../ui/deferred.ts';
-import { LogoutDialog } from '../account/logout-dialog.tsx';
 import { currentScript } from '../library/library-store.ts';
 import { useReading } from '../reading/use-reading.ts';
+import { ShareButton } from '../share/share-button.tsx';
 import { DashboardFrame } from './dashboard-frame.tsx';
 import { GeneratingAnalysis } from './generating-analysis.tsx';
 import { menuFor, nextPlanAdds } from './menu.ts';
@@ -19,6 +19,8 @@ import { useSelection } from './use-selection.ts';
 // Asked for together with the frame, so that it is there when the list is.
 const DashboardView = deferred(async () => (await import('./dashboard-view.tsx')).DashboardView);
 void DashboardView.fetchCode();
+
+const LogoutDialog = deferred(async () => (await import('../account/logout-dialog.tsx')).LogoutDialog);
 
 /** Why the list itself is not there, and the way on. */
 function ListTrouble({ message, code }: { readonly message: string; readonly code: string | null }) {
@@ -75,7 +77,15 @@ export function DashboardScreen() {
         items={menuFor(plan)}
         selected={item.slug}
         scriptName={shown ? (shown.title ?? shown.file_name) : null}
-        top={<UserPanel />}
+        top={
+          <>
+            {shown?.status === 'ready' && (
+              <ShareButton scriptId={shown.script_id} title={shown.title ?? shown.file_name} />
+            )}
+            <UserPanel />
+          </>
+        }
+        withScript
         note={<NextPlan plan={plan} />}
         foot={
           <>
@@ -97,7 +107,7 @@ export function DashboardScreen() {
         </Suspense>
       </DashboardFrame>
       {list === null && !error && refused === null && <GeneratingAnalysis fullScreen />}
-      {leaving && <LogoutDialog onClose={() => setLeaving(false)} />}
+      <Suspense>{leaving && <LogoutDialog onClose={() => setLeaving(false)} />}</Suspense>
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** The chosen view with its middle panel. A menu item beyond the plan says which plan opens it. */
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { PlanName } from '../../../../lib/contract/plans.ts';
 import { planCovers } from '../../../../lib/contract/plans.ts';
 import type { AnswerDetail } from '../../../../lib/contract/report.ts';
@@ -7,6 +7,7 @@ import { Loading } from '../../app/loading.tsx';
 import { useAnswers } from '../../app/stores-context.tsx';
 import { ViewHeading } from '../../blocks/block-frame.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { deferred } from '../../ui/deferred.ts';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { AnswerView } from './answer-view.tsx';
 import type { MenuItem } from './menu.ts';
@@ -14,13 +15,11 @@ import { SectionList } from './section-list.tsx';
 import { subItemsOf } from './sub-items.ts';
 import { workbenchViews } from './workbench-views.ts';
 
-const ConsultationForm = lazy(async () => ({
-  default: (await import('./consultation-form.tsx')).ConsultationForm,
-}));
+const ConsultationForm = deferred(async () => (await import('./consultation-form.tsx')).ConsultationForm);
 
-const ReadingView = lazy(async () => ({ default: (await import('../reading/reading-view.tsx')).ReadingView }));
-const ReadingDoubts = lazy(async () => ({ default: (await import('../reading/reading-view.tsx')).ReadingDoubts }));
-const CompareView = lazy(async () => ({ default: (await import('../drafts/compare-view.tsx')).CompareView }));
+const ReadingView = deferred(async () => (await import('../reading/reading-view.tsx')).ReadingView);
+const ReadingDoubts = deferred(async () => (await import('../reading/reading-view.tsx')).ReadingDoubts);
+const CompareView = deferred(async () => (await import('../drafts/compare-view.tsx')).CompareView);
 
 /** These begin with their first sub-item; the others begin with the whole. */
 const beginsWithFirst: ReadonlySet<string> = new Set(['strength-weakness', 'tonality-test', 'script-potential']);
@@ -65,12 +64,12 @@ export function DashboardView({ base, item, sub, plan, ofUser }: DashboardViewPr
   usePageTitle(title);
 
   return (
-    <div className="flex min-w-0 flex-1 flex-col lg:flex-row">
+    <div className="flex min-w-0 flex-1 flex-col lg:flex-row xl:group-data-script/frame:flex-col">
       {groups.length > 0 && (
         <SectionList label={item.label} base={`${base}/${item.slug}`} groups={groups} selected={chosen?.slug ?? null} />
       )}
       <div className="min-w-0 flex-1 px-4 py-6 sm:px-8 sm:py-8 print:p-0">
-        <div className="mx-auto max-w-5xl">
+        <div className="mx-auto max-w-5xl print:max-w-none">
           <h1 className="mb-6 text-3xl sm:text-4xl">{title}</h1>
           {ofUser && item.slug !== 'reading' && (
             <Suspense>

@@ -14,13 +14,13 @@ export function SectionList({ label, base, groups, selected }: SectionListProps)
   return (
     <nav
       aria-label={label}
-      className="print:hidden border-b border-rule px-4 py-4 sm:px-6 lg:w-64 lg:shrink-0 lg:border-r lg:border-b-0 lg:px-3 lg:py-6"
+      className="print:hidden border-b border-rule px-4 py-4 sm:px-6 lg:w-64 lg:shrink-0 lg:border-r lg:border-b-0 lg:px-3 lg:py-6 xl:group-data-script/frame:w-auto xl:group-data-script/frame:border-r-0 xl:group-data-script/frame:border-b xl:group-data-script/frame:py-3"
     >
       {groups.map((group) => (
         <div key={group.label ?? 'all'} className="mb-4 last:mb-0">
           {group.label && <h2 className="mb-1 px-3 font-sans text-sm font-semibold text-ink-faint">{group.label}</h2>}
           <ul
-            className={`grid gap-1 sm:grid-cols-3 lg:grid-cols-1 ${group.items.some(({ score }) => score) ? 'grid-cols-2' : ''}`}
+            className={`grid gap-1 sm:grid-cols-3 lg:grid-cols-1 xl:group-data-script/frame:grid-cols-3 ${group.items.some(({ score }) => score) ? 'grid-cols-2' : ''}`}
           >
             {group.items.map((item) => (
               <li key={item.slug}>

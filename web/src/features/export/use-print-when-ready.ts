@@ -17,7 +17,11 @@ export function usePrintWhenReady(ready: boolean): void {
     printed.current = true;
     // A reload or the way back must not print again.
     void navigate(`${pathname}${search}`, { replace: true, state: null });
-    // One turn later, so that what has just come in is drawn.
-    setTimeout(print, 0);
+    // One turn later, so that what has just come in is drawn; later still while a drawing is on its way.
+    const begin = (): void => {
+      if (document.querySelector('main [aria-busy=true]')) setTimeout(begin, 50);
+      else print();
+    };
+    setTimeout(begin, 0);
   }, [asked, ready, navigate, pathname, search, print]);
 }

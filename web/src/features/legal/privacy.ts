@@ -13,6 +13,7 @@ export const privacy: LegalText = {
         'Your account: email, username and a password, which the login service keeps in a form that nobody can read back.',
         'For every script: the file, the text read from it, the details you add in the form, and the reports.',
         'For every payment: the plan, the amount, the currency, the date and Stripe’s own ids. Card numbers go to Stripe and never to us.',
+        'For every share link that you make: when it was made, when it ends, and a hash of its secret. The secret itself is in the link alone.',
         'If you ask for the consultation: your question and the times you name. Both are also mailed to us together with your name and address, so that we can answer.',
       ],
     },
@@ -20,7 +21,7 @@ export const privacy: LegalText = {
       heading: 'Where it is stored',
       paragraphs: [
         'In the cloud account of whoever runs this site, at Amazon Web Services, in one region: files in private storage without public access, encrypted at rest and on the way; accounts in its login service; the rest in one database. A copy of the product that runs on one machine keeps all of it in a folder on that machine.',
-        'Your script is not sent to anybody else. Stripe hears of payments, and nothing of scripts.',
+        'Your script is not sent to anybody else. Stripe hears of payments, and nothing of scripts. Whoever you give a share link sees the reports with the lines they quote, until the link ends or you revoke it; neither the file nor the rest of the script.',
       ],
     },
     {
@@ -40,7 +41,7 @@ export const privacy: LegalText = {
     {
       heading: 'How to delete it',
       paragraphs: [
-        'Delete a script under “Your scripts”: its file, its text and its reports go at once. Delete the account on the account page: all scripts and reports, your requests, your plan and your login go with it.',
+        'Delete a script under “Your scripts”: its file, its text, its reports and its share links go at once. Delete the account on the account page: all scripts and reports, your requests, your plan and your login go with it.',
         'Three things outlive that. Receipts stay without your name, because bookkeeping requires them; Stripe keeps its own. The database’s backup forgets what was deleted after 35 days; files have no backup, so they are gone. A consultation request that was mailed stays in the mailbox it went to.',
       ],
     },

@@ -3,9 +3,6 @@ import * as z from 'zod';
 import { answerDetail, answerList } from '../../../../lib/contract/report.ts';
 import { scriptStatistics } from '../../../../lib/contract/statistics.ts';
 
-/** Where the build puts it, beside the site. */
-export const samplePath = '/sample.json';
-
 export const sampleReport = z.object({
   list: answerList,
   answers: z.array(answerDetail),

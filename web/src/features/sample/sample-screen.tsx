@@ -1,14 +1,18 @@
 /** The public dashboard of the sample script, as the Advanced plan shows it. Read-only: no account, no logout, no call to the API. */
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { Link } from 'react-router';
 import { StoresProvider, useAnswers, useSession, useStores } from '../../app/stores-context.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { deferred } from '../../ui/deferred.ts';
+import { createAnswersStore } from '../dashboard/answers-store.ts';
 import { DashboardFrame } from '../dashboard/dashboard-frame.tsx';
 import { GeneratingAnalysis } from '../dashboard/generating-analysis.tsx';
 import { defaultMenu, menuFor } from '../dashboard/menu.ts';
 import { sidebarFootItem } from '../dashboard/sidebar.tsx';
 import { useSelection } from '../dashboard/use-selection.ts';
+import { createScreenplayStore } from '../script-reader/screenplay-store.ts';
+import { createStatisticsStore } from '../statistics/statistics-store.ts';
+import { createSampleSource } from './sample-source.ts';
 
 // Asked for together with the frame, so that it is there when the sample is.
 const DashboardView = deferred(async () => (await import('../dashboard/dashboard-view.tsx')).DashboardView);
@@ -54,6 +58,7 @@ function SampleDashboard() {
       selected={item.slug}
       scriptName="The Last Reel"
       top={<WayOn />}
+      withScript
       note={null}
       foot={
         <Link to={home} className={sidebarFootItem}>
@@ -83,8 +88,18 @@ function SampleDashboard() {
 
 export function SampleScreen() {
   const stores = useStores();
+  // The same for everybody: no login or logout touches them.
+  const ofSample = useMemo(() => {
+    const source = createSampleSource(stores.fetchFile);
+    return {
+      ...stores,
+      answers: createAnswersStore(source),
+      statistics: createStatisticsStore(source),
+      screenplay: createScreenplayStore(source),
+    };
+  }, [stores]);
   return (
-    <StoresProvider stores={{ ...stores, answers: stores.sampleAnswers, statistics: stores.sampleStatistics }}>
+    <StoresProvider stores={ofSample}>
       <SampleDashboard />
     </StoresProvider>
   );

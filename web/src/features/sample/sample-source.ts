@@ -1,21 +1,25 @@
-/** The answers about the sample script and its figures, from the file beside the site. Sends no cookie and no token, and asks once. */
+/** The answers about the sample script, its figures and its pages, from the files beside the site. Sends no cookie and no token, and asks once. */
+import type * as z from 'zod';
+import { screenplayPages } from '../../../../lib/contract/screenplay-pages.ts';
 import type { AnswersSource } from '../dashboard/answers-source.ts';
+import type { ScreenplaySource } from '../script-reader/screenplay-store.ts';
 import type { StatisticsSource } from '../statistics/statistics-store.ts';
-import { type SampleReport, samplePath, sampleReport } from './sample-report.ts';
+import { samplePath, sampleScreenplayPath } from './sample-paths.ts';
+import { type SampleReport, sampleReport } from './sample-report.ts';
 
 const notLoaded = 'The sample could not be loaded. Please try again.';
 
-async function fetchSample(fetchFile: typeof fetch): Promise<SampleReport> {
-  const response = await fetchFile(samplePath, { credentials: 'omit' });
+async function fetchParsed<S extends z.ZodType>(fetchFile: typeof fetch, path: string, schema: S): Promise<z.infer<S>> {
+  const response = await fetchFile(path, { credentials: 'omit' });
   if (!response.ok) throw new Error(notLoaded);
-  return sampleReport.parse(await response.json());
+  return schema.parse(await response.json());
 }
 
 /** Nothing of the sample is ever tried again on a server: an answer that is missing is a defect of the build. */
-export function createSampleSource(fetchFile: typeof fetch): AnswersSource & StatisticsSource {
+export function createSampleSource(fetchFile: typeof fetch): AnswersSource & StatisticsSource & ScreenplaySource {
   let held: Promise<SampleReport> | null = null;
   const sample = (): Promise<SampleReport> => {
-    held ??= fetchSample(fetchFile).catch((error: unknown) => {
+    held ??= fetchParsed(fetchFile, samplePath, sampleReport).catch((error: unknown) => {
       held = null;
       throw new Error(notLoaded, { cause: error });
     });
@@ -29,7 +33,14 @@ export function createSampleSource(fetchFile: typeof fetch): AnswersSource & Sta
       return answer;
     },
     statistics: async () => ({ ...(await sample()).statistics, status: 'ready' }),
-    retry: () => Promise.reject(new Error('The sample is not analysed again.')),
+    async screenplay() {
+      try {
+        return { ...(await fetchParsed(fetchFile, sampleScreenplayPath, screenplayPages)), status: 'ready' };
+      } catch (error) {
+        throw new Error(notLoaded, { cause: error });
+      }
+    },
+    retry: null,
     challenge: null,
   };
 }

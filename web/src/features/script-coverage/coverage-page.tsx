@@ -13,13 +13,16 @@ import { keyed } from '../../blocks/keyed.ts';
 import { formatRange, formatScore, RangeBar } from '../../blocks/range-bar.tsx';
 import { ScrollTable } from '../../blocks/scroll-table.tsx';
 
-const sectionTitle = 'mb-3 print:mb-1.5 border-b border-rule-strong pb-1 text-xl';
+const sectionTitle = 'mb-3 print:mb-1 border-b border-rule-strong pb-1 print:pb-0 text-xl print:text-lg';
 
 function Header({ facts }: { readonly facts: readonly CoverageFact[] }) {
   return (
-    <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-2 print:grid-cols-2">
+    <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-2 print:grid-cols-3 print:gap-x-5 print:gap-y-0.5">
       {facts.map(({ label, value, note }) => (
-        <div key={label} className="grid grid-cols-[5.5rem_1fr] gap-x-3 border-b border-rule pb-1.5">
+        <div
+          key={label}
+          className="grid grid-cols-[5.5rem_1fr] gap-x-3 border-b border-rule pb-1.5 print:grid-cols-[3.6rem_1fr] print:pb-0.5"
+        >
           <dt className="text-sm leading-6 font-semibold text-ink-faint">{label}</dt>
           <dd>
             {value}
@@ -35,12 +38,12 @@ function Strip({ facts }: { readonly facts: readonly CoverageFact[] }) {
   return (
     <section
       aria-labelledby="coverage-strip"
-      className="rounded-card bg-well p-4 print:border print:border-rule-strong"
+      className="rounded-card bg-well p-4 print:border print:border-rule-strong print:p-2"
     >
-      <h2 id="coverage-strip" className="mb-3 text-xl">
+      <h2 id="coverage-strip" className="mb-3 text-xl print:mb-0.5 print:text-lg">
         Measures, not a verdict
       </h2>
-      <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-4">
+      <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4 xl:group-data-script/frame:grid-cols-2 print:grid-cols-4 print:gap-2">
         {facts.map(({ label, value, note }) => (
           <div key={label}>
             <dt className="text-sm font-semibold text-ink-soft">{label}</dt>
@@ -51,12 +54,14 @@ function Strip({ facts }: { readonly facts: readonly CoverageFact[] }) {
           </div>
         ))}
       </dl>
-      <p className="mt-3 max-w-[80ch] print:max-w-none text-sm text-ink-soft">{verdictNote}</p>
+      <p className="mt-3 max-w-[80ch] print:mt-1 print:max-w-none text-sm text-ink-soft">{verdictNote}</p>
     </section>
   );
 }
 
 const standings = { above: 'above the middle', about: 'about the middle', below: 'below the middle' } as const;
+
+const gridColumns = ['Heading', 'Score out of 10', 'Against the middle', 'Taken from'];
 
 function Grid({ rows }: { readonly rows: readonly GridRow[] }) {
   return (
@@ -67,8 +72,8 @@ function Grid({ rows }: { readonly rows: readonly GridRow[] }) {
       <ScrollTable caption="Grid of ratings">
         <thead className="border-b border-rule text-sm text-ink-soft">
           <tr>
-            {['Heading', 'Score out of 10', 'Against the middle', 'Taken from'].map((label) => (
-              <th key={label} scope="col" className="py-1.5 pr-4 text-left font-semibold">
+            {gridColumns.map((label) => (
+              <th key={label} scope="col" className="py-1.5 pr-4 text-left font-semibold print:py-0 print:last:hidden">
                 {label}
               </th>
             ))}
@@ -79,7 +84,7 @@ function Grid({ rows }: { readonly rows: readonly GridRow[] }) {
             <tr key={name} className="align-top">
               <th scope="row" className="py-2 pr-4 text-left font-semibold print:py-0.5">
                 {name}
-                <span className="block text-sm font-normal text-ink-faint print:inline print:pl-2">{asks}</span>
+                <span className="block text-sm font-normal text-ink-faint print:hidden">{asks}</span>
               </th>
               <td className="py-2 pr-4 whitespace-nowrap print:py-0.5">
                 {score === null ? (
@@ -95,12 +100,12 @@ function Grid({ rows }: { readonly rows: readonly GridRow[] }) {
                 )}
               </td>
               <td className="py-2 pr-4 print:py-0.5">{standing === null ? '' : standings[standing]}</td>
-              <td className="py-2 print:py-0.5">{from.join(', ')}</td>
+              <td className="py-2 print:hidden">{from.join(', ')}</td>
             </tr>
           ))}
         </tbody>
       </ScrollTable>
-      <p className="mt-2 max-w-[80ch] print:max-w-none text-sm text-ink-faint">
+      <p className="mt-2 max-w-[80ch] print:mt-0.5 print:max-w-none text-sm text-ink-faint">
         Each letter of FRAME and CALIBER stands under one heading; a row is the mean of its letters, and its range the
         mean of theirs. Which letter goes where is ours. The middle is 5.5; a row is above or below it only when its
         whole range is.
@@ -115,12 +120,12 @@ function Comment({ comment, advice }: { readonly comment: CoverageComment; reado
       <h3 className="font-sans text-base leading-snug font-semibold tracking-normal">{comment.title}</h3>
       <p className="max-w-[75ch] print:max-w-none">{comment.text}</p>
       {comment.evidence && (
-        <div className="mt-1 border-l-2 border-brass/50 pl-3">
+        <div className="mt-1 border-l-2 border-brass/50 pl-3 print:mt-0 print:pl-1.5 print:leading-none">
           <EvidenceQuote evidence={comment.evidence} stacked />
         </div>
       )}
       {advice && (
-        <p className="mt-1 max-w-[75ch] print:max-w-none">
+        <p className="mt-1 max-w-[75ch] print:mt-0 print:max-w-none">
           <span className="font-semibold">What to do:</span> {advice}
         </p>
       )}
@@ -135,7 +140,7 @@ function Comments(props: { readonly id: string; readonly title: string; readonly
       <h2 id={props.id} className={sectionTitle}>
         {props.title}
       </h2>
-      <ul className="space-y-4 print:space-y-2">
+      <ul className="space-y-4 print:space-y-1.5">
         {keyed(props.items, ({ title }) => title).map(({ key, item }) => (
           <li key={key} className="break-inside-avoid">
             <Comment comment={item} />
@@ -151,7 +156,7 @@ export function CoveragePage({ coverage }: { readonly coverage: Coverage }) {
   return (
     <article
       aria-label="Coverage"
-      className="space-y-7 rounded-card border border-rule bg-sheet p-5 sm:p-8 print:space-y-2.5 print:border-0 print:p-0"
+      className="one-sheet space-y-7 rounded-card border border-rule bg-sheet p-5 sm:p-8 print:space-y-2 print:border-0 print:p-0"
     >
       <div className="flex justify-end print:hidden">
         <BasisLabel basis="counted" />
@@ -167,44 +172,47 @@ export function CoveragePage({ coverage }: { readonly coverage: Coverage }) {
         </section>
       )}
       {strip.length > 0 && <Strip facts={strip} />}
-      {grid.length > 0 && <Grid rows={grid} />}
-      {fixes.length > 0 && (
-        <section aria-labelledby="coverage-fixes">
-          <h2 id="coverage-fixes" className={sectionTitle}>
-            {fixes.length === 3 ? 'Three priority fixes' : 'Priority fixes'}
-          </h2>
-          <ol className="list-decimal space-y-4 print:space-y-2 pl-6 marker:font-semibold marker:text-brass">
-            {fixes.map((fix) => (
-              <li key={fix.title} className="break-inside-avoid">
-                <Comment comment={fix} advice={fix.advice} />
-              </li>
-            ))}
-          </ol>
-          <p className="mt-3 max-w-[80ch] print:max-w-none text-sm text-ink-faint">{fixesNote}</p>
-        </section>
-      )}
-      {synopsis.length > 0 && (
-        <section aria-labelledby="coverage-synopsis">
-          <h2 id="coverage-synopsis" className={sectionTitle}>
-            Synopsis
-          </h2>
-          <div className="max-w-[75ch] print:max-w-none space-y-3 print:space-y-1.5">
-            {keyed(synopsis, (text) => text).map(({ key, item }) => (
-              <p key={key}>{item}</p>
-            ))}
-          </div>
-        </section>
-      )}
-      <div className="grid gap-x-8 gap-y-7 lg:grid-cols-2 print:block print:columns-2">
-        <Comments id="coverage-strengths" title="What works" items={strengths} />
-        <Comments id="coverage-weaknesses" title="Other weaknesses" items={weaknesses} />
-        {remarks.map(({ label, value, note }) => (
-          <section key={label} aria-label={label} className="break-inside-avoid print:mt-3.5">
-            <h2 className={sectionTitle}>{label}</h2>
-            <p className="max-w-[75ch] print:max-w-none">{value}</p>
-            {note && <p className="mt-1 max-w-[75ch] print:max-w-none text-ink-soft">{note}</p>}
+      {/* Paper has two columns, so that one sheet holds it all. */}
+      <div className="space-y-7 print:columns-2 print:gap-x-6 print:space-y-2">
+        {grid.length > 0 && <Grid rows={grid} />}
+        {fixes.length > 0 && (
+          <section aria-labelledby="coverage-fixes">
+            <h2 id="coverage-fixes" className={sectionTitle}>
+              {fixes.length === 3 ? 'Three priority fixes' : 'Priority fixes'}
+            </h2>
+            <ol className="list-decimal space-y-4 print:space-y-1.5 pl-6 print:pl-4 marker:font-semibold marker:text-brass">
+              {fixes.map((fix) => (
+                <li key={fix.title} className="break-inside-avoid">
+                  <Comment comment={fix} advice={fix.advice} />
+                </li>
+              ))}
+            </ol>
+            <p className="mt-3 max-w-[80ch] text-sm text-ink-faint print:hidden">{fixesNote}</p>
           </section>
-        ))}
+        )}
+        {synopsis.length > 0 && (
+          <section aria-labelledby="coverage-synopsis">
+            <h2 id="coverage-synopsis" className={sectionTitle}>
+              Synopsis
+            </h2>
+            <div className="max-w-[75ch] print:max-w-none space-y-3 print:space-y-1.5">
+              {keyed(synopsis, (text) => text).map(({ key, item }) => (
+                <p key={key}>{item}</p>
+              ))}
+            </div>
+          </section>
+        )}
+        <div className="grid gap-x-8 gap-y-7 lg:grid-cols-2 xl:group-data-script/frame:grid-cols-1 print:block print:space-y-2">
+          <Comments id="coverage-strengths" title="What works" items={strengths} />
+          <Comments id="coverage-weaknesses" title="Other weaknesses" items={weaknesses} />
+          {remarks.map(({ label, value, note }) => (
+            <section key={label} aria-label={label} className="break-inside-avoid">
+              <h2 className={sectionTitle}>{label}</h2>
+              <p className="max-w-[75ch] print:max-w-none">{value}</p>
+              {note && <p className="mt-1 max-w-[75ch] print:max-w-none text-ink-soft">{note}</p>}
+            </section>
+          ))}
+        </div>
       </div>
     </article>
   );

@@ -15,8 +15,7 @@ export function CoverageView() {
     <div className="space-y-5">
       <div className="flex flex-wrap items-center justify-between gap-4 print:hidden">
         <p className="max-w-[60ch] text-ink-soft">
-          The trade’s form, put together from the reports: a top sheet, then synopsis and comments. Nothing on it is
-          analysed anew.
+          The trade’s form, put together from the reports and printed on one sheet. Nothing on it is analysed anew.
         </p>
         <Button look="quiet" onClick={print} disabled={coverage === null}>
           Print or save as PDF

@@ -1,0 +1,18 @@
+/** POST /api/v1/shared/ */
+import { answers, bucket, entitlements, now, scripts, shares } from '../deps.ts';
+import { route } from '../http.ts';
+import { openShare } from '../use-cases/open-share.ts';
+
+export const handler = route('openShare', ({ body }) =>
+  openShare(
+    {
+      answers: answers(),
+      bucket: bucket(),
+      entitlements: entitlements(),
+      scripts: scripts(),
+      shares: shares(),
+      now,
+    },
+    body,
+  ),
+);

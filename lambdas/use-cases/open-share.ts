@@ -1,0 +1,54 @@
+/** What a share link shows: the reports that its owner's plan opens now, and the script's figures. Every closed door has the same words. */
+import { cardsForPlan } from '../../lib/analyses/catalog.ts';
+import { AppError } from '../../lib/contract/errors.ts';
+import type { RouteOutput } from '../../lib/contract/routes.ts';
+import { shareToken } from '../../lib/contract/shares.ts';
+import type { AnswerItems } from '../adapters/answer-items.ts';
+import type { ScriptItems } from '../adapters/script-items.ts';
+import type { ShareItems } from '../adapters/share-items.ts';
+import type { UploadsBucket } from '../adapters/uploads-bucket.ts';
+import { describeAnswer } from './get-answer.ts';
+import { getStatistics } from './get-statistics.ts';
+import { listAnswers } from './list-answers.ts';
+import type { RequirePlanDeps } from './require-plan.ts';
+import { shareTokenHash } from './share-token.ts';
+
+export interface OpenShareDeps extends RequirePlanDeps {
+  readonly shares: Pick<ShareItems, 'find'>;
+  readonly scripts: Pick<ScriptItems, 'get' | 'list'>;
+  readonly answers: Pick<AnswerItems, 'list'>;
+  readonly bucket: Pick<UploadsBucket, 'read'>;
+  readonly now: () => Date;
+}
+
+const closed = (): AppError =>
+  new AppError('not_found', 'This link does not open anything: it has expired, was revoked, or is not complete.');
+
+/** not_found for a wrong, expired or revoked token, a deleted script and a plan that has ended: a stranger cannot tell them apart. */
+export const openShare = async (deps: OpenShareDeps, input: { token: string }): Promise<RouteOutput<'openShare'>> => {
+  if (!shareToken.safeParse(input.token).success) throw closed();
+  const link = await deps.shares.find(shareTokenHash(input.token));
+  if (link === null) throw closed();
+  const { user_id: userId, script_id: scriptId, expires_at } = link;
+  const [held, script] = await Promise.all([deps.entitlements.get(userId), deps.scripts.get(userId, scriptId)]);
+  if (held === null || script === null) throw closed();
+  const [list, stored, statistics] = await Promise.all([
+    listAnswers(deps, { userId, scriptId }),
+    deps.answers.list(scriptId),
+    getStatistics(deps, { userId, scriptId }),
+  ]);
+  if (statistics.status !== 'ready') throw closed();
+  const { status: _, ...figures } = statistics;
+  const now = deps.now();
+  const opened = new Set(cardsForPlan(held.plan_name).map(({ number }) => number));
+  return {
+    title: figures.title,
+    expires_at,
+    plan: held.plan_name,
+    list,
+    answers: stored
+      .filter(({ question }) => opened.has(question))
+      .map((item) => describeAnswer(item.question, item, now)),
+    statistics: figures,
+  };
+};

@@ -1,0 +1,94 @@
+/** The routes that the site calls from its first screen on: accounts, plans, payments, uploads, answers. */
+import {
+  accountOutput,
+  changePasswordInput,
+  deleteAccountOutput,
+  doneOutput,
+  loginInput,
+  loginOutput,
+  logOutInput,
+  refreshInput,
+  refreshOutput,
+  signUpInput,
+  signUpOutput,
+} from './accounts.ts';
+import {
+  initiateInput,
+  initiateOutput,
+  paymentStatusOutput,
+  returnQuery,
+  verifyInput,
+  verifyOutput,
+  webhookOutput,
+} from './payments.ts';
+import { plansOutput } from './plans.ts';
+import { characterEdits, readingOutput } from './reading.ts';
+import { answerDetail, answerList, questionPath, retryOutput, scriptQuery } from './report.ts';
+import { route, scriptPath } from './route-spec.ts';
+import {
+  createUploadInput,
+  createUploadOutput,
+  deleteScriptOutput,
+  listScriptsOutput,
+  script,
+  scriptDetails,
+} from './uploads.ts';
+
+export const firstRoutes = {
+  login: route('POST', '/api/authentication/login/', 'public', { body: loginInput, output: loginOutput }),
+  refreshToken: route('POST', '/api/authentication/token/refresh/', 'public', {
+    body: refreshInput,
+    output: refreshOutput,
+  }),
+  signUp: route('POST', '/api/authentication/signup/', 'public', {
+    body: signUpInput,
+    output: signUpOutput,
+    status: 201,
+  }),
+  logOut: route('POST', '/api/authentication/logout/', 'public', { body: logOutInput, output: doneOutput }),
+  getAccount: route('GET', '/api/v1/account/', 'user', { output: accountOutput }),
+  changePassword: route('POST', '/api/v1/account/password/', 'user', { body: changePasswordInput, output: doneOutput }),
+  signOutEverywhere: route('POST', '/api/v1/account/sign-out/', 'user', { output: doneOutput }),
+  deleteAccount: route('DELETE', '/api/v1/account/', 'user', { output: deleteAccountOutput }),
+
+  listPlans: route('GET', '/api/plans/', 'user', { output: plansOutput }),
+  initiatePayment: route('POST', '/api/payment/initiate/', 'user', { body: initiateInput, output: initiateOutput }),
+  paymentReturn: route('GET', '/api/payment/return/', 'public', { query: returnQuery, reply: 'redirect', status: 303 }),
+  verifyPayment: route('POST', '/api/payment/verify/', 'user', { body: verifyInput, output: verifyOutput }),
+  paymentStatus: route('GET', '/api/payment/status/', 'user', { output: paymentStatusOutput }),
+  paymentWebhook: route('POST', '/api/payment/webhook/', 'provider', { as: 'raw', output: webhookOutput }),
+
+  createUpload: route('POST', '/api/v1/upload/', 'user', {
+    body: createUploadInput,
+    as: 'json-or-multipart',
+    output: createUploadOutput,
+    status: 201,
+  }),
+  listScripts: route('GET', '/api/v1/upload/', 'user', { output: listScriptsOutput }),
+  getScript: route('GET', '/api/v1/upload/{id}/', 'user', { path: scriptPath, output: script }),
+  deleteScript: route('DELETE', '/api/v1/upload/{id}/', 'user', { path: scriptPath, output: deleteScriptOutput }),
+  saveDetails: route('PUT', '/api/v1/upload/{id}/details/', 'user', {
+    path: scriptPath,
+    body: scriptDetails,
+    output: script,
+  }),
+  getReading: route('GET', '/api/v1/upload/{id}/reading/', 'user', { path: scriptPath, output: readingOutput }),
+  saveCharacters: route('PUT', '/api/v1/upload/{id}/characters/', 'user', {
+    path: scriptPath,
+    body: characterEdits,
+    output: readingOutput,
+  }),
+
+  listAnswers: route('GET', '/api/v1/question', 'user', { query: scriptQuery, output: answerList }),
+  getAnswer: route('GET', '/api/v1/question/{n}/', 'user', {
+    path: questionPath,
+    query: scriptQuery,
+    output: answerDetail,
+  }),
+  retryAnswer: route('POST', '/api/v1/question/{n}/retry/', 'user', {
+    path: questionPath,
+    query: scriptQuery,
+    output: retryOutput,
+    status: 202,
+  }),
+} as const;

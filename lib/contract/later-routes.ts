@@ -1,0 +1,52 @@
+/** The routes that only parts of the site call which come in chunks of their own. The browser fetches these with the first such call. */
+import * as z from 'zod';
+import { accountExport, scriptExport } from './account-export.ts';
+import { doneOutput } from './accounts.ts';
+import { challengeInput, challengeOutput } from './challenge.ts';
+import { comparisonOutput, comparisonQuery } from './comparison.ts';
+import { consultationInput, questionPath, scriptQuery } from './report.ts';
+import { route, scriptPath } from './route-spec.ts';
+import { screenplayOutput } from './screenplay-pages.ts';
+import { createShareInput, createShareOutput, listSharesOutput, openShareInput, sharedReports } from './shares.ts';
+import { statisticsOutput } from './statistics.ts';
+
+const sharePath = scriptPath.extend({ shareId: z.string().min(1).max(64) });
+
+export const laterRoutes = {
+  exportAccount: route('GET', '/api/v1/account/export/', 'user', { output: accountExport }),
+  exportScript: route('GET', '/api/v1/upload/{id}/export/', 'user', { path: scriptPath, output: scriptExport }),
+  getScreenplay: route('GET', '/api/v1/upload/{id}/screenplay/', 'user', {
+    path: scriptPath,
+    output: screenplayOutput,
+  }),
+  getStatistics: route('GET', '/api/v1/upload/{id}/statistics/', 'user', {
+    path: scriptPath,
+    output: statisticsOutput,
+  }),
+  compareDrafts: route('GET', '/api/v1/upload/{id}/comparison/', 'user', {
+    path: scriptPath,
+    query: comparisonQuery,
+    output: comparisonOutput,
+  }),
+  createShare: route('POST', '/api/v1/upload/{id}/share/', 'user', {
+    path: scriptPath,
+    body: createShareInput,
+    output: createShareOutput,
+    status: 201,
+  }),
+  listShares: route('GET', '/api/v1/upload/{id}/share/', 'user', { path: scriptPath, output: listSharesOutput }),
+  revokeShare: route('DELETE', '/api/v1/upload/{id}/share/{shareId}/', 'user', { path: sharePath, output: doneOutput }),
+  // The token travels in the body, so that no address and no log of addresses holds it.
+  openShare: route('POST', '/api/v1/shared/', 'public', { body: openShareInput, output: sharedReports }),
+  challengeFinding: route('POST', '/api/v1/question/{n}/challenge/', 'user', {
+    path: questionPath,
+    query: scriptQuery,
+    body: challengeInput,
+    output: challengeOutput,
+  }),
+  requestConsultation: route('POST', '/api/v1/consultation/', 'user', {
+    body: consultationInput,
+    output: doneOutput,
+    status: 201,
+  }),
+} as const;

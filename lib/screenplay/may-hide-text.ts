@@ -1,0 +1,47 @@
+/** Says at little cost whether a PDF could hold text that its reader does not see. Errs towards yes; drawn-text then looks closely. */
+import { compressedStreams, unpack } from './compressed-streams.ts';
+
+/** PDF 32000-1, 9.3.6: modes 3 and 7 draw nothing. */
+const unseenMode = /(?:^|\s)[37]\s{1,3}Tr\b/;
+/** Layers, encryption (nothing can be seen from outside) and packings that are not undone here. */
+const closed = /\/(?:OCProperties|OCGs|Encrypt|LZWDecode|LZW|RunLengthDecode)\b/;
+const opacity = /\/ca\s{1,3}([\d.]{1,12})/g;
+const color = /((?:[\d.]{1,12}\s{1,3}){1,4})(g|rg|k|sc|scn)\b/g;
+/** Fonts are streams too, and long. */
+const fontProgram = /\/Length1\b|\/Subtype\s*\/(?:Type1C|CIDFontType0C|OpenType)\b/;
+/** An instruction may lie across two pieces of a stream. */
+const overlap = 64;
+
+/** A little below what drawn-text calls the colour of paper, because colour spaces are not known here. */
+const bright = 0.88;
+const faint = 0.12;
+
+/** True unless every drawing instruction of the file is plain. Linear in its size. */
+export async function mayHideText(bytes: Uint8Array): Promise<boolean> {
+  if (hints(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1'))) return true;
+  for (const packed of compressedStreams(bytes)) {
+    if (fontProgram.test(packed.dictionary)) continue;
+    let end = '';
+    for await (const piece of unpack(packed)) {
+      const text = end + Buffer.from(piece).toString('latin1');
+      if (hints(text)) return true;
+      end = text.slice(-overlap);
+    }
+  }
+  return false;
+}
+
+const hints = (text: string): boolean =>
+  unseenMode.test(text) ||
+  closed.test(text) ||
+  text.matchAll(opacity).some(([, value]) => Number(value) < 0.1) ||
+  text
+    .matchAll(color)
+    .some(([, numbers = '', operator = '']) => isPale(numbers.trim().split(/\s+/).map(Number), operator));
+
+/** White is all ones in grey and RGB, all noughts in CMYK and in a tint of one ink. */
+function isPale(parts: readonly number[], operator: string): boolean {
+  if (operator === 'k' || parts.length === 4) return parts.every((part) => part <= faint);
+  if (parts.every((part) => part >= bright)) return true;
+  return operator.startsWith('sc') && parts.length === 1 && (parts[0] ?? 1) <= faint;
+}

@@ -1,0 +1,69 @@
+/** Parts text that a reader of the page does not see from the script. Drops nothing; refuses to call a whole file hidden. */
+import { type Box, sharedArea } from './page-geometry.ts';
+import type { Hiding, PdfPage, PdfRun } from './pdf-page.ts';
+import type { DrawnText } from './place-runs.ts';
+
+/** Of the script's own size of letters: 3 points in a script of 12. A yardstick of ours; no reader of paper reads that. */
+const tinyShare = 0.25;
+/** A scan is a picture of about the whole page. */
+const scanArea = 0.5;
+const scanText = 0.9;
+
+const length = (texts: readonly { readonly str: string }[]): number =>
+  texts.reduce((sum, { str }) => sum + str.length, 0);
+
+/**
+ * Text recognition lays invisible words over the picture of a page: there they are the script, and what a reader sees. `page` is the page's
+ * rectangle, in the space of `pictures`.
+ */
+export function unhideScan<Text extends DrawnText>(
+  texts: readonly Text[],
+  pictures: readonly Box[],
+  page: Box,
+): readonly DrawnText[] {
+  const invisible = texts.filter(({ hiding }) => hiding === 'invisible');
+  const area = sharedArea(page, page);
+  const isScan =
+    length(invisible) >= scanText * length(texts) && pictures.some((box) => sharedArea(box, page) >= scanArea * area);
+  return isScan ? texts.map((text) => ({ ...text, hiding: null })) : texts;
+}
+
+/** Size of most letters of the file, in points. */
+function commonSize(pages: readonly PdfPage[]): number {
+  const letters = new Map<number, number>();
+  for (const { text, fontSize } of pages.flatMap(({ runs }) => runs)) {
+    const size = Math.round(fontSize * 2) / 2;
+    letters.set(size, (letters.get(size) ?? 0) + text.length);
+  }
+  return [...letters].reduce((most, entry) => (entry[1] > most[1] ? entry : most), [0, 0])[0];
+}
+
+function hidingOf(run: PdfRun, page: PdfPage, size: number): Hiding | null {
+  if (run.hiding) return run.hiding;
+  if (run.fontSize < size * tinyShare) return 'tiny';
+  const isBeside = run.upright && (run.x >= page.width || run.x + run.width <= 0);
+  return isBeside || run.y <= 0 || run.y - run.fontSize >= page.height ? 'off-page' : null;
+}
+
+const letterCount = (runs: readonly PdfRun[]): number => runs.reduce((sum, { text }) => sum + text.length, 0);
+
+/**
+ * Every page with what is hidden on it set apart. Where more of a file would be hidden than seen, its colours or sizes mean something else
+ * (a dark page, a damaged file), and all of it is read.
+ */
+export function setApartHidden(pages: readonly PdfPage[]): PdfPage[] {
+  const size = commonSize(pages);
+  const parted = pages.map((page): PdfPage & { hidden: readonly PdfRun[] } => {
+    const runs: PdfRun[] = [];
+    const hidden: PdfRun[] = [];
+    for (const run of page.runs) {
+      const hiding = hidingOf(run, page, size);
+      if (hiding) hidden.push({ ...run, hiding });
+      else runs.push(run);
+    }
+    return { ...page, runs, hidden };
+  });
+  const seen = parted.reduce((sum, { runs }) => sum + letterCount(runs), 0);
+  const unseen = parted.reduce((sum, { hidden }) => sum + letterCount(hidden), 0);
+  return unseen > seen ? [...pages] : parted;
+}

@@ -1,0 +1,158 @@
+/** Share links on the site: the owner makes, copies and revokes them; whoever holds one reads and changes nothing. */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { RouteOutput } from '../../../../lib/contract/routes.ts';
+import type { SampleReport } from '../../../../web/src/features/sample/sample-report.ts';
+import { buildSample } from '../../fixtures/built-sample.ts';
+import { type Answers, paidFor, refusal, sampleScript, visit } from '../../fixtures/fake-site.tsx';
+
+const token = 'A'.repeat(43);
+const link = { share_id: 's1', created_at: '2026-11-21T10:00:00.000Z', expires_at: '2026-11-28T10:00:00.000Z' };
+const older = { share_id: 's0', created_at: '2026-11-20T10:00:00.000Z', expires_at: '2026-11-27T10:00:00.000Z' };
+const closed = 'This link does not open anything: it has expired, was revoked, or is not complete.';
+
+let sample: SampleReport;
+beforeAll(() => {
+  sample = buildSample();
+});
+const shared = (change: Partial<RouteOutput<'openShare'>> = {}): RouteOutput<'openShare'> => ({
+  ...sample,
+  title: 'The Last Reel',
+  expires_at: link.expires_at,
+  plan: 'advanced',
+  ...change,
+});
+
+describe('the owner of a script', () => {
+  const open = async (answers: Answers = {}) => {
+    const user = userEvent.setup();
+    const site = visit({
+      path: '/dashboard',
+      payment: paidFor('advanced'),
+      uploaded: true,
+      answers: {
+        listAnswers: () => sample.list,
+        getAnswer: ({ path }) => sample.answers.find(({ question }) => String(question) === path.n),
+        listShares: () => ({ shares: [older] }),
+        createShare: () => Response.json({ ...link, token }, { status: 201 }),
+        revokeShare: () => ({ success: true, message: 'The link was revoked. It opens nothing any more.' }),
+        ...answers,
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    return { ...site, user, dialog: within(await screen.findByRole('dialog', { name: 'Share these reports' })) };
+  };
+
+  it('makes a link for as long as chosen, sees it once and copies it', async () => {
+    const { user, dialog, calls } = await open();
+    await dialog.findByText(/^Made 20 Nov 2026/);
+    await user.click(dialog.getByLabelText('A month'));
+    await user.click(dialog.getByRole('button', { name: 'Create link' }));
+    const field = await dialog.findByLabelText<HTMLInputElement>(/^Your link, open until 28 Nov 2026/);
+    expect(field.value).toBe(`${window.location.origin}/shared#${token}`);
+    expect(calls.find(({ route }) => route === 'createShare')).toMatchObject({
+      path: { id: sampleScript.script_id },
+      body: { days: 30 },
+    });
+    await user.click(dialog.getByRole('button', { name: 'Copy link' }));
+    expect(await dialog.findByText('Copied.')).toBeDefined();
+    expect(await navigator.clipboard.readText()).toBe(field.value);
+    expect(dialog.getAllByRole('button', { name: /^Revoke the link made/ })).toHaveLength(2);
+
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    expect(await screen.findByText(/^Made 20 Nov 2026/)).toBeDefined();
+    expect(screen.queryByLabelText(/^Your link/)).toBeNull();
+  });
+
+  it('revokes a link, and the one just made with it', async () => {
+    const { user, dialog, calls } = await open();
+    await user.click(dialog.getByRole('button', { name: 'Create link' }));
+    await dialog.findByLabelText(/^Your link/);
+    await user.click(dialog.getByRole('button', { name: /^Revoke the link made 21 Nov 2026/ }));
+    await waitFor(() => expect(dialog.queryByLabelText(/^Your link/)).toBeNull());
+    expect(dialog.getByText('The link was revoked. It opens nothing any more.')).toBeDefined();
+    expect(dialog.getAllByRole('button', { name: /^Revoke the link made/ })).toHaveLength(1);
+    expect(calls.at(-1)).toMatchObject({ route: 'revokeShare', path: { id: sampleScript.script_id, shareId: 's1' } });
+  });
+
+  it('is told why no further link can be made', async () => {
+    const message = 'A script can have 10 open links. Revoke one of them first.';
+    const { user, dialog } = await open({ createShare: () => refusal(409, 'too_many_shares', message) });
+    await user.click(dialog.getByRole('button', { name: 'Create link' }));
+    expect((await dialog.findByRole('alert')).textContent).toBe(message);
+  });
+
+  it('shares nothing of a script that is still being read', async () => {
+    visit({
+      path: '/dashboard',
+      payment: paidFor('advanced'),
+      uploaded: true,
+      answers: {
+        listAnswers: () => sample.list,
+        listScripts: () => ({ scripts: [{ ...sampleScript, status: 'reading' }] }),
+      },
+    });
+    await screen.findByRole('button', { name: 'Notifications' });
+    expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+  });
+});
+
+describe('whoever has the link', () => {
+  const open = (answers: Answers, path = `/shared#${token}`, payment = null as ReturnType<typeof paidFor> | null) =>
+    visit({ path, answers, payment });
+
+  it('reads the reports of the owner’s plan, and nothing there can be changed', async () => {
+    const { calls } = open({ openShare: () => shared({ plan: 'basic' }) });
+    expect(await screen.findByText('Shared with you, to read: The Last Reel.')).toBeDefined();
+    expect((await screen.findAllByText(/^p\. \d+/)).length).toBeGreaterThan(0);
+    const menu = within(screen.getByRole('navigation', { name: 'Analyses' }));
+    expect(menu.queryByRole('link', { name: 'Flaw Detection' })).toBeNull();
+    for (const name of ['Share', 'Notifications', 'Logout', 'Challenge this note'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    for (const name of ['How It Was Read', 'Compare Drafts', 'Your scripts'])
+      expect(screen.queryByRole('link', { name })).toBeNull();
+    expect(calls).toMatchObject([{ route: 'openShare', body: { token }, token: null }]);
+  });
+
+  it('sends a session of its own nowhere', async () => {
+    const { calls } = open({ openShare: () => shared() }, undefined, paidFor('expert'));
+    await screen.findByText('Shared with you, to read: The Last Reel.');
+    expect(calls.every(({ token: bearer }) => bearer === null)).toBe(true);
+    expect(screen.queryByRole('link', { name: 'Consultation' })).toBeNull();
+  });
+
+  it('keeps the link in the address from view to view', async () => {
+    const { here } = open({ openShare: () => shared() });
+    await userEvent.setup().click(await screen.findByRole('link', { name: 'Tonality Test' }));
+    await waitFor(() => expect(here()).toBe(`/shared/tonality-test#${token}`));
+    expect(await screen.findByRole('heading', { level: 1 })).toBeDefined();
+  });
+
+  it('sees a failed report without an offer to try again', async () => {
+    const failed = sample.list.map((entry) =>
+      entry.question === 3 ? { ...entry, status: 'failed' as const, response: 'It broke.' } : entry,
+    );
+    open({ openShare: () => shared({ list: failed }) });
+    expect((await screen.findByRole('alert')).textContent).toBe('It broke.');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('finds nothing behind a closed link, and is told what to do', async () => {
+    open({ openShare: () => refusal(404, 'not_found', closed) });
+    expect((await screen.findByRole('alert')).textContent).toBe(closed);
+    expect(screen.getByText(/^Ask the person who sent it for a new one/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex, nofollow');
+  });
+
+  it('can try again when the service does not answer', async () => {
+    let broken = true;
+    open({ openShare: () => (broken ? refusal(500, 'internal', 'Something went wrong on our side.') : shared()) });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    broken = false;
+    await userEvent.setup().click(again);
+    expect(await screen.findByText('Shared with you, to read: The Last Reel.')).toBeDefined();
+  });
+});

@@ -1,0 +1,54 @@
+/** Catches a part of the site that could not be loaded: loads the page again once, after that says so and leaves it to the reader. Passes every other error on. */
+import { Component, type ReactNode } from 'react';
+import { Loading } from './loading.tsx';
+import { isMissingPart, reloadOnce, type Tab } from './missing-part.ts';
+
+const thisTab: Tab = {
+  storage: {
+    getItem: (key) => window.sessionStorage.getItem(key),
+    setItem: (key, value) => window.sessionStorage.setItem(key, value),
+  },
+  isOnline: () => navigator.onLine,
+  now: Date.now,
+  reload: () => window.location.reload(),
+};
+
+interface MissingPartProps {
+  readonly children: ReactNode;
+  readonly tab?: Tab;
+}
+interface MissingPartState {
+  readonly error: unknown;
+  readonly reloading: boolean;
+}
+
+export class MissingPartBoundary extends Component<MissingPartProps, MissingPartState> {
+  override state: MissingPartState = { error: null, reloading: true };
+
+  static getDerivedStateFromError(error: unknown): Partial<MissingPartState> {
+    return { error };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    if (isMissingPart(error)) this.setState({ reloading: reloadOnce(this.props.tab ?? thisTab) });
+  }
+
+  override render(): ReactNode {
+    const { error, reloading } = this.state;
+    if (error === null) return this.props.children;
+    if (!isMissingPart(error)) throw error;
+    if (reloading) return <Loading />;
+    const { reload } = this.props.tab ?? thisTab;
+    return (
+      <div role="alert" className="mx-auto max-w-lg space-y-4 p-6 sm:p-8">
+        <p className="text-lg">
+          A part of this page could not be loaded. The connection may be down, or a newer version of the site may have
+          taken its place. Nothing of yours was lost.
+        </p>
+        <button type="button" className="link min-h-6 font-semibold" onClick={reload}>
+          Reload
+        </button>
+      </div>
+    );
+  }
+}

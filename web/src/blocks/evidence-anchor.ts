@@ -1,0 +1,11 @@
+/** How a piece of evidence leads to its place in the script, where a screen offers that. Knows of no reader: without one, evidence is plain text. */
+import { type ComponentType, createContext, type ReactNode } from 'react';
+import type { Evidence } from '../../../lib/contract/blocks.ts';
+
+export interface EvidenceAnchorProps {
+  readonly evidence: Evidence;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+/** Null where no script lies beside the report: for a reader of a shared report, or in the other of two drafts. */
+export const EvidenceAnchorContext = createContext<ComponentType<EvidenceAnchorProps> | null>(null);

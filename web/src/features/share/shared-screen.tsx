@@ -1,0 +1,130 @@
+/** The reports behind a share link, read-only. The token stands in the address's fragment: it is sent in a body, never in an address. */
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { StoresProvider, useAnswers, useStores } from '../../app/stores-context.tsx';
+import { Brand } from '../../ui/brand.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { deferred } from '../../ui/deferred.ts';
+import { usePageTitle } from '../../ui/use-page-title.ts';
+import { createAnswersStore } from '../dashboard/answers-store.ts';
+import { DashboardFrame } from '../dashboard/dashboard-frame.tsx';
+import { GeneratingAnalysis } from '../dashboard/generating-analysis.tsx';
+import { defaultMenu, menuFor } from '../dashboard/menu.ts';
+import { sidebarFootItem } from '../dashboard/sidebar.tsx';
+import { useAnswersPolling } from '../dashboard/use-answers-polling.ts';
+import { useSelection } from '../dashboard/use-selection.ts';
+import { createStatisticsStore } from '../statistics/statistics-store.ts';
+import { createSharedSource, type SharedSource } from './shared-source.ts';
+
+const DashboardView = deferred(async () => (await import('../dashboard/dashboard-view.tsx')).DashboardView);
+void DashboardView.fetchCode();
+
+const base = '/shared';
+const until = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+
+/** The token, put back into the address after each step within the page, so that reload and copying keep working. */
+function useLinkToken(): string {
+  const { hash, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [token, setToken] = useState(hash.slice(1));
+  useEffect(() => {
+    if (hash.length > 1) setToken(hash.slice(1));
+    else if (token !== '') void navigate({ pathname, search, hash: token }, { replace: true });
+  }, [hash, navigate, pathname, search, token]);
+  return token;
+}
+
+/** A page that only its link leads to has no place in a search engine. */
+function useNoIndex(): void {
+  useEffect(() => {
+    const tag = document.createElement('meta');
+    tag.name = 'robots';
+    tag.content = 'noindex, nofollow';
+    document.head.append(tag);
+    return () => tag.remove();
+  }, []);
+}
+
+function ClosedLink({ message, code }: { readonly message: string; readonly code: string | null }) {
+  usePageTitle('Shared reports');
+  const { answers } = useStores();
+  return (
+    <main id="main" tabIndex={-1} className="mx-auto flex min-h-screen max-w-xl flex-col justify-center gap-6 p-6">
+      <Brand />
+      <h1 className="text-3xl">Nothing to read here</h1>
+      <p role="alert" className="text-lg">
+        {message}
+      </p>
+      <p className="text-ink-soft">
+        {code === 'not_found'
+          ? 'Ask the person who sent it for a new one, and check that the whole link was copied.'
+          : 'The link itself may be all right.'}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {code !== 'not_found' && (
+          <Button onClick={() => void answers.getState().load(null, { force: true })}>Try again</Button>
+        )}
+        <ButtonLink to="/sample" look="quiet">
+          See a sample
+        </ButtonLink>
+      </div>
+    </main>
+  );
+}
+
+function SharedDashboard({ source }: { readonly source: SharedSource }) {
+  const { list, error, errorCode } = useAnswers((s) => s);
+  const selected = useSelection();
+  useAnswersPolling(null);
+  const reports = source.held();
+  if (list === null || reports === null)
+    return error ? <ClosedLink message={error} code={errorCode} /> : <GeneratingAnalysis fullScreen />;
+
+  // What only the owner can use, or ask for, is absent.
+  const items = menuFor(reports.plan).filter(({ ownScriptOnly, slug }) => !ownScriptOnly && slug !== 'consultation');
+  const { item, sub } = items.includes(selected.item) ? selected : { item: defaultMenu, sub: null };
+  const title = reports.title ?? 'Untitled';
+  return (
+    <DashboardFrame
+      base={base}
+      home="/welcome"
+      items={items}
+      selected={item.slug}
+      scriptName={title}
+      top={
+        <ButtonLink to="/welcome" look="plain" className="max-sm:hidden">
+          What is this?
+        </ButtonLink>
+      }
+      note={null}
+      foot={
+        <Link to="/welcome" className={sidebarFootItem}>
+          About Dramaturg
+        </Link>
+      }
+    >
+      <p className="print:hidden border-b border-rule bg-brass-wash px-4 py-2.5 sm:px-8">
+        <strong>Shared with you, to read: {title}.</strong> Open until {until.format(new Date(reports.expires_at))}.
+      </p>
+      <Suspense fallback={<GeneratingAnalysis />}>
+        <DashboardView base={base} item={item} sub={sub} plan={reports.plan} ofUser={false} />
+      </Suspense>
+    </DashboardFrame>
+  );
+}
+
+export function SharedScreen() {
+  const stores = useStores();
+  const token = useLinkToken();
+  useNoIndex();
+  const { source, shared } = useMemo(() => {
+    const made = createSharedSource(() => stores.openShare(token));
+    const own = { answers: createAnswersStore(made), statistics: createStatisticsStore(made) };
+    return { source: made, shared: { ...stores, ...own } };
+  }, [stores, token]);
+  return (
+    <StoresProvider stores={shared}>
+      <SharedDashboard source={source} />
+    </StoresProvider>
+  );
+}

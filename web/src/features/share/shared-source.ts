@@ -1,0 +1,31 @@
+/** The answers behind a share link. Every list asks anew while something may still come; an answer is of the last list. */
+import type { SharedReports } from '../../../../lib/contract/shares.ts';
+import type { AnswersSource } from '../dashboard/answers-source.ts';
+import type { StatisticsSource } from '../statistics/statistics-store.ts';
+
+export interface SharedSource extends AnswersSource, StatisticsSource {
+  /** What the link shows besides answers; null before the first list. */
+  readonly held: () => SharedReports | null;
+}
+
+/** A reader of a link makes nothing new: no report again, no note challenged. */
+export function createSharedSource(open: () => Promise<SharedReports>): SharedSource {
+  let held: SharedReports | null = null;
+  const fetched = async (): Promise<SharedReports> => {
+    held = await open();
+    return held;
+  };
+  return {
+    held: () => held,
+    list: async () => (await fetched()).list,
+    async get(question) {
+      const { answers } = held ?? (await fetched());
+      const answer = answers.find((each) => each.question === question);
+      if (!answer) throw new Error('This report is not there. Please load the page again.');
+      return answer;
+    },
+    statistics: async () => ({ ...(held ?? (await fetched())).statistics, status: 'ready' }),
+    retry: null,
+    challenge: null,
+  };
+}

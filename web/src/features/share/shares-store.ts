@@ -1,0 +1,61 @@
+/** The share links of one script: listed, made, revoked by its owner. Lives as long as the dialog, and with it a new link's token. */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { RouteBodyInput } from '../../../../lib/contract/routes.ts';
+import type { Share } from '../../../../lib/contract/shares.ts';
+import type { ApiClient } from '../../api/api-client.ts';
+import { sentenceOf } from '../../api/api-error.ts';
+
+export type ShareDays = RouteBodyInput<'createShare'>['days'];
+
+export interface SharesState {
+  /** The newest first; null until the first list has come. */
+  readonly shares: readonly Share[] | null;
+  /** The link that was just made; its token is told this once. */
+  readonly made: { readonly share: Share; readonly token: string } | null;
+  readonly busy: boolean;
+  /** What has just been done, for everybody to hear. */
+  readonly notice: string | null;
+  readonly error: string | null;
+  load(): Promise<void>;
+  make(days: ShareDays): Promise<void>;
+  revoke(shareId: string): Promise<void>;
+}
+export type SharesStore = StoreApi<SharesState>;
+
+const nothing = { shares: null, made: null, busy: false, notice: null, error: null } as const;
+
+export function createSharesStore(api: ApiClient, scriptId: string): SharesStore {
+  return createStore<SharesState>()((set, get) => {
+    const attempt = async (task: () => Promise<Partial<SharesState>>, otherwise: string): Promise<void> => {
+      set({ busy: true, notice: null, error: null });
+      try {
+        set({ ...(await task()), busy: false });
+      } catch (error) {
+        set({ busy: false, error: sentenceOf(error, otherwise) });
+      }
+    };
+    return {
+      ...nothing,
+      load: () =>
+        attempt(
+          async () => ({ shares: (await api('listShares', { path: { id: scriptId } })).shares }),
+          'The links could not be listed. Please try again.',
+        ),
+      make: (days) =>
+        attempt(async () => {
+          const { token, ...share } = await api('createShare', { path: { id: scriptId }, body: { days } });
+          return { made: { share, token }, shares: [share, ...(get().shares ?? [])], notice: 'The link is ready.' };
+        }, 'The link could not be made. Please try again.'),
+      revoke: (shareId) =>
+        attempt(async () => {
+          const { message } = await api('revokeShare', { path: { id: scriptId, shareId } });
+          const { made, shares } = get();
+          return {
+            notice: message,
+            shares: (shares ?? []).filter(({ share_id }) => share_id !== shareId),
+            made: made?.share.share_id === shareId ? null : made,
+          };
+        }, 'The link could not be revoked. Please try again.'),
+    };
+  });
+}
