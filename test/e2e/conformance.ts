@@ -255,7 +255,7 @@ const sections: readonly Section[] = [
       ['Try Again leads to /pricing', [paymentReturn, 'tries again at /pricing']],
       [
         'an error at the return is stored and passed on in the navigation state',
-        [paymentReturn, 'stores an error and passes it on in the navigation state'],
+        [paymentReturn, 'stores an error and passes it on in the navigation state; a reset forgets it'],
         [paymentReturn, 'is an error whatever else is there'],
       ],
       ['anything else is Invalid payment response', [paymentReturn, 'calls everything else an invalid response']],
@@ -312,7 +312,7 @@ const sections: readonly Section[] = [
         ],
       ],
       [
-        'strengths and weaknesses are numbered, with bullets',
+        'strengths and weaknesses are numbered, with bullets, and begin after the report’s own heading',
         [dashboard, 'opens on Strengths, with numbered findings, their page and their quote'],
       ],
       [
@@ -415,6 +415,7 @@ const sections: readonly Section[] = [
       ],
       [
         'a refresh replaces the access token; a refused one ends the session',
+        [apiClient, 'renews a token whose time is over before it calls'],
         [session, 'asks once for any number of calls that come at the same time, and stores the rotated token'],
         [session, 'ends the session when it is refused'],
         [expiry, 'is renewed once when its token %s, however many calls find that out'],
@@ -484,6 +485,11 @@ const sections: readonly Section[] = [
         [pricing, 'reads Processing and disables every button while it runs'],
       ],
       [
+        'a payment fails with its message, and is pending again after a reset',
+        [paymentReturn, 'stores an error and passes it on in the navigation state; a reset forgets it'],
+        [paymentReturn, 'goes to /payment/failed with the sentence of a payment that the server refuses'],
+      ],
+      [
         'a paid plan is active and COMPLETED',
         [paymentReturn, 'believes the three parameters only once the server has verified them, then shows /landing'],
       ],
@@ -515,7 +521,10 @@ const sections: readonly Section[] = [
         'Analyze Script without a file says Please select a file first',
         [home, 'answers a press without a file, though the button is disabled for assistive technology'],
       ],
-      ['its label becomes Uploading...', [home, 'reads Uploading... and counts the bytes while it sends']],
+      [
+        'its label becomes Uploading..., and it is disabled meanwhile',
+        [home, 'reads Uploading... and counts the bytes while it sends'],
+      ],
       ['an upload without a token is Authentication token not found', [home, 'misses the token when there is none']],
       [
         'question 3 without structured_data is Invalid response data format',
@@ -564,7 +573,7 @@ const sections: readonly Section[] = [
         [home, 'shows the server’s error, or the specified one'],
       ],
       [
-        'plans: a banner, and the fallback prices',
+        'plans: a banner with the server’s sentence or the specified one, and the fallback prices',
         [pricing, 'shows the banner and the fallback prices when they do not'],
       ],
       [
