@@ -13,8 +13,8 @@ export const evidence = z.object({
 });
 export type Evidence = z.infer<typeof evidence>;
 
-/** Whether a statement was counted from the script or is somebody's (a model's) judgement. The page keeps the two apart. */
-export const basis = z.enum(['counted', 'opinion']);
+/** Whether a statement was counted from the script, is somebody's (a model's) judgement, or stands in a named source outside the script. The page keeps them apart. */
+export const basis = z.enum(['counted', 'opinion', 'published']);
 
 /**
  * `published` is there when the text gives a figure from outside the script: the year of its source, null when that bears no date. The

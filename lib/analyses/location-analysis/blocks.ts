@@ -186,7 +186,7 @@ function incentiveTable(alternatives: readonly Alternative[]): Block {
       published ?? 'undated',
     ]),
     published: rows.map(({ published }) => published),
-    basis: 'opinion',
+    basis: 'published',
   };
 }
 

@@ -18,7 +18,8 @@ describe('a block', () => {
       show(block);
       const title = block.kind === 'score' ? block.name : (block.title ?? '');
       expect(screen.getByRole('heading', { level: 2, name: title })).toBeDefined();
-      expect(screen.getByText(block.basis === 'counted' ? 'Counted' : 'Opinion')).toBeDefined();
+      const words = { counted: 'Counted', opinion: 'Opinion', published: 'Published' };
+      expect(screen.getByText(words[block.basis])).toBeDefined();
       expect(log).not.toHaveBeenCalled();
       log.mockRestore();
     },

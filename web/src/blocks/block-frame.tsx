@@ -1,4 +1,4 @@
-/** What every block has: a heading, and the label that tells counted facts from opinion. */
+/** What every block has: a heading, and the label that tells counted facts, opinion and published figures apart. */
 
 import { createContext, type ReactNode, useContext } from 'react';
 import type * as z from 'zod';
@@ -9,6 +9,11 @@ type Basis = z.infer<typeof basisSchema>;
 const labels: Readonly<Record<Basis, { word: string; meaning: string; look: string }>> = {
   counted: { word: 'Counted', meaning: 'Counted from the script', look: 'border-good/50 text-good' },
   opinion: { word: 'Opinion', meaning: 'A reading, not a count', look: 'border-brass/60 text-brass' },
+  published: {
+    word: 'Published',
+    meaning: 'From a source outside the script, named here',
+    look: 'border-accent/50 text-accent',
+  },
 };
 
 export function BasisLabel({ basis }: { readonly basis: Basis }) {
