@@ -60,6 +60,7 @@ interface Screen {
   readonly before?: (page: Page) => Promise<void>;
   readonly what?: string;
 }
+const search = (words: string) => (page: Page) => page.getByRole('searchbox').fill(words);
 const press = (name: string) => (page: Page) => page.getByRole('button', { name }).first().click();
 
 const screens: readonly Screen[] = [
@@ -88,6 +89,14 @@ const screens: readonly Screen[] = [
   { path: '/dashboard', as: 'demo', what: 'asking before it logs out', before: press('Logout') },
   ...views.map((slug) => ({ path: `/sample/${slug}` })),
   { path: '/sample', what: 'with its exports', before: press('Export') },
+  { path: '/sample?at=10.16', what: 'with the script beside it' },
+  { path: '/sample?at=10', what: 'with the scenes of the script', before: press('Scenes') },
+  {
+    path: '/dashboard/flaw-detection?at=3',
+    as: 'demo',
+    what: 'with the script beside it and words found',
+    before: search('seat'),
+  },
   { path: '/sample/strength-weakness/weaknesses' },
   { path: '/sample/strength-weakness/summary-snapshot' },
   { path: '/sample/frame-caliber-ratings/enjoyment' },
@@ -140,11 +149,19 @@ describe.each(screens.map((screen) => [nameOf(screen), screen] as const))('%s', 
     });
 });
 
+const openEvidence = async (page: Page): Promise<void> => {
+  await page
+    .getByRole('link', { name: /^p\. \d+/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').locator('mark').first().waitFor();
+};
 const phoneScreens: readonly Screen[] = [
   { path: '/welcome', what: 'with its menu open', before: press('Menu') },
   { path: '/sample/frame-caliber-ratings' },
   { path: '/sample', what: 'with its menu open', before: press('Menu') },
   { path: '/pricingPlans', as: 'demo' },
+  { path: '/sample', what: 'with the script over it', before: openEvidence },
 ];
 describe('on a phone', () => {
   it.each(phoneScreens.map((screen) => [nameOf(screen), screen] as const))(

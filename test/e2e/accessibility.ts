@@ -67,8 +67,8 @@ function inspectFocus(): FocusStop | null {
   return { name, trouble: null };
 }
 
-/** Presses Tab until the focus has gone once round the page; `limit` ends a walk that never does. */
-export async function walkByKeyboard(page: Page, limit = 150): Promise<{ stops: string[]; troubles: string[] }> {
+/** Presses Tab until the focus has gone once round the page; `limit` ends a walk that never does (all reports have some hundreds of quotes that lead into the script). */
+export async function walkByKeyboard(page: Page, limit = 800): Promise<{ stops: string[]; troubles: string[] }> {
   const stops: string[] = [];
   const troubles: string[] = [];
   await page.evaluate(() => {

@@ -28,6 +28,9 @@ const layout = 'e2e/layout.test.ts';
 const progressScreen = 'web/features/upload/progress-screen.test.tsx';
 const dashboard = 'web/features/dashboard/dashboard.test.tsx';
 const menu = 'web/features/dashboard/menu.test.ts';
+const reader = 'web/features/script-reader/script-reader.test.tsx';
+const readerWords = 'web/features/script-reader/find-words.test.ts';
+const readerInBrowser = 'e2e/script-reader.test.ts';
 const blocks = 'web/blocks/block-view.test.tsx';
 const session = 'web/features/account/session.test.ts';
 const road = 'e2e/road.test.ts';
@@ -252,7 +255,7 @@ const sections: readonly Section[] = [
       ['Try Again leads to /pricing', [paymentReturn, 'tries again at /pricing']],
       [
         'an error at the return is stored and passed on in the navigation state',
-        [paymentReturn, 'stores an error and passes it on in the navigation state'],
+        [paymentReturn, 'stores an error and passes it on in the navigation state; a reset forgets it'],
         [paymentReturn, 'is an error whatever else is there'],
       ],
       ['anything else is Invalid payment response', [paymentReturn, 'calls everything else an invalid response']],
@@ -309,7 +312,7 @@ const sections: readonly Section[] = [
         ],
       ],
       [
-        'strengths and weaknesses are numbered, with bullets',
+        'strengths and weaknesses are numbered, with bullets, and begin after the report’s own heading',
         [dashboard, 'opens on Strengths, with numbered findings, their page and their quote'],
       ],
       [
@@ -341,6 +344,25 @@ const sections: readonly Section[] = [
         'the specified empty text of every view',
         [menu, 'says in its own specified words that a view has nothing'],
         [dashboard, 'shows the animation inside its view, and the specified empty text once nothing moves any more'],
+      ],
+      [
+        'the evidence of every finding opens the script beside the report, at its page and line, the quote marked',
+        [
+          readerInBrowser,
+          'evidence opens the script beside the report, the quote marked in it; Escape gives the focus back to the link',
+        ],
+        [
+          readerWords,
+          'of every finding about a script is marked word for word on the page and line that the finding names',
+        ],
+        [reader, 'whose words are nowhere in the script says so, and shows the page without a mark'],
+      ],
+      [
+        'the script can be read there with its scenes and a search, by address, over a reload and by keyboard alone',
+        [readerInBrowser, 'jumps to a scene and finds words, by keyboard alone'],
+        [readerInBrowser, 'is closed by the browser’s back, and survives a reload with the same words marked'],
+        [reader, 'counts what it finds, goes on with Enter and back with Shift+Enter, and round at the end'],
+        [reader, 'lists every scene with its page, walks by arrow keys, and jumps'],
       ],
     ],
   },
@@ -393,6 +415,7 @@ const sections: readonly Section[] = [
       ],
       [
         'a refresh replaces the access token; a refused one ends the session',
+        [apiClient, 'renews a token whose time is over before it calls'],
         [session, 'asks once for any number of calls that come at the same time, and stores the rotated token'],
         [session, 'ends the session when it is refused'],
         [expiry, 'is renewed once when its token %s, however many calls find that out'],
@@ -462,6 +485,11 @@ const sections: readonly Section[] = [
         [pricing, 'reads Processing and disables every button while it runs'],
       ],
       [
+        'a payment fails with its message, and is pending again after a reset',
+        [paymentReturn, 'stores an error and passes it on in the navigation state; a reset forgets it'],
+        [paymentReturn, 'goes to /payment/failed with the sentence of a payment that the server refuses'],
+      ],
+      [
         'a paid plan is active and COMPLETED',
         [paymentReturn, 'believes the three parameters only once the server has verified them, then shows /landing'],
       ],
@@ -493,7 +521,10 @@ const sections: readonly Section[] = [
         'Analyze Script without a file says Please select a file first',
         [home, 'answers a press without a file, though the button is disabled for assistive technology'],
       ],
-      ['its label becomes Uploading...', [home, 'reads Uploading... and counts the bytes while it sends']],
+      [
+        'its label becomes Uploading..., and it is disabled meanwhile',
+        [home, 'reads Uploading... and counts the bytes while it sends'],
+      ],
       ['an upload without a token is Authentication token not found', [home, 'misses the token when there is none']],
       [
         'question 3 without structured_data is Invalid response data format',
@@ -542,7 +573,7 @@ const sections: readonly Section[] = [
         [home, 'shows the server’s error, or the specified one'],
       ],
       [
-        'plans: a banner, and the fallback prices',
+        'plans: a banner with the server’s sentence or the specified one, and the fallback prices',
         [pricing, 'shows the banner and the fallback prices when they do not'],
       ],
       [

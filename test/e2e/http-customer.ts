@@ -1,7 +1,10 @@
 /** A customer without a browser, by the same calls that the site makes. For tests about what the service keeps, not what it shows. */
+import { readFile } from 'node:fs/promises';
 import { buyPlan, type CallOptions, callApi, sendScript } from '../../bin/api-customer.ts';
+import { cardsForPlan } from '../../lib/analyses/catalog.ts';
 import { type PlanName, planTable } from '../../lib/contract/plans.ts';
 import type { RouteName, RouteOutput } from '../../lib/contract/routes.ts';
+import { corpusPath } from '../pdf/corpus.ts';
 import { type Customer, newCustomer } from './customer.ts';
 
 export interface HttpCustomer {
@@ -48,4 +51,15 @@ export async function until<T>(
     if (Date.now() > giveUpAt) throw new Error(`Not settled after a minute: ${describe(value)}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+}
+
+/** The sample script as an upload of this customer's, with every report that the plan opens. */
+export async function uploadSample(http: HttpCustomer, plan: PlanName): Promise<void> {
+  const id = await http.upload(await readFile(corpusPath('the-last-reel.pdf')), 'the-last-reel.pdf');
+  const wanted = cardsForPlan(plan).length;
+  await until(
+    () => http.call('getScript', { path: { id } }),
+    ({ answers }) => answers.ready >= wanted,
+    ({ status, answers }) => `${status}, ${answers.ready} ready, ${answers.failed} failed`,
+  );
 }

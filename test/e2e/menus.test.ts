@@ -1,27 +1,13 @@
 /** Every menu item and sub-item of the dashboard, for a customer of each plan, on the sample script; and a dashboard whose files a new version has replaced. */
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { cardsForPlan } from '../../lib/analyses/catalog.ts';
-import { type PlanName, planNames } from '../../lib/contract/plans.ts';
+import { planNames } from '../../lib/contract/plans.ts';
 import { menuFor, menuItems, summaryEmpty } from '../../web/src/features/dashboard/menu.ts';
-import { corpusPath } from '../pdf/corpus.ts';
 import { expectNoErrors } from './customer.ts';
-import { type HttpCustomer, until } from './http-customer.ts';
+import { uploadSample } from './http-customer.ts';
 import { expectVisitors } from './visitors.ts';
 
 const { url, visit, subscriber } = expectVisitors();
-
-/** Returns when every report of the plan is there: the browser's part begins at the dashboard. */
-async function allReportsOf(http: HttpCustomer, plan: PlanName): Promise<void> {
-  const id = await http.upload(await readFile(corpusPath('the-last-reel.pdf')), 'the-last-reel.pdf');
-  const wanted = cardsForPlan(plan).length;
-  await until(
-    () => http.call('getScript', { path: { id } }),
-    ({ answers }) => answers.ready >= wanted,
-    ({ status, answers }) => `${status}, ${answers.ready} ready, ${answers.failed} failed`,
-  );
-}
 
 const emptyTexts = [...new Set(menuItems.map(({ empty }) => empty)), summaryEmpty];
 const troubles = ['Generating Analysis', 'is pending', 'Try again', 'could not be', 'Loading…', 'Drawing the map…'];
@@ -53,8 +39,9 @@ const beginWithFirst: ReadonlySet<string> = new Set(['strength-weakness', 'tonal
 describe.each(planNames)('a customer of the plan %s', (plan) => {
   it('finds content of its own under every menu item and sub-item, and no others', async () => {
     const { page, errors, http } = await subscriber(plan);
-    await allReportsOf(http, plan);
-    await page.goto(`${url}/dashboard`);
+    await uploadSample(http, plan);
+    await page.goto(`${url}/landing`);
+    await page.getByRole('link', { name: 'Open dashboard' }).first().click();
     const menu = page.getByRole('navigation', { name: 'Analyses' });
     await menu.getByRole('link').first().waitFor();
     const expected = menuFor(plan).map(({ label }) => label);

@@ -1,9 +1,8 @@
 /** A share link in the browser: made by the owner, read by a stranger, closed when it is revoked. */
-import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { corpusPath } from '../pdf/corpus.ts';
-import { axeFindings } from './accessibility.ts';
+import { axeFindings, stillTransitions } from './accessibility.ts';
 import { expectNoErrors } from './customer.ts';
+import { uploadSample } from './http-customer.ts';
 import { expectVisitors } from './visitors.ts';
 
 const { url, visit, subscriber } = expectVisitors();
@@ -13,14 +12,16 @@ const themes = ['light', 'dark'] as const;
 describe('a share link', () => {
   it('shows a stranger the reports and nothing else, until its owner revokes it', async () => {
     const owner = await subscriber('advanced');
-    await owner.http.upload(await readFile(corpusPath('the-last-reel.pdf')), 'last-reel.pdf');
-    await owner.page.goto(`${url}/dashboard`);
+    await uploadSample(owner.http, 'advanced');
+    await owner.page.goto(`${url}/landing`);
+    await owner.page.getByRole('link', { name: 'Open dashboard' }).first().click();
     await owner.page.getByRole('button', { name: 'Share', exact: true }).click();
     const dialog = owner.page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Create link' }).click();
     const address = await dialog.getByLabel(/^Your link, open until/).inputValue();
+    await stillTransitions(owner.page);
     for (const colorScheme of themes) {
-      await owner.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await owner.page.emulateMedia({ colorScheme });
       expect(await axeFindings(owner.page)).toEqual([]);
     }
 
@@ -34,8 +35,9 @@ describe('a share link', () => {
       .getByText(/^p\. \d+/)
       .first()
       .waitFor();
+    await stillTransitions(stranger.page);
     for (const colorScheme of themes) {
-      await stranger.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await stranger.page.emulateMedia({ colorScheme });
       expect(await axeFindings(stranger.page)).toEqual([]);
     }
     await stranger.page.getByRole('link', { name: 'Script Statistics' }).click();

@@ -23,6 +23,10 @@ window.ResizeObserver = class {
 // It knows pointer events, but no element can hold a pointer.
 Element.prototype.setPointerCapture = () => undefined;
 window.scrollTo = () => undefined;
+window.scrollBy = () => undefined;
+// A narrow screen: what lies beside something on a wide one lies over it here.
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), { media, matches: false, onchange: null }) as MediaQueryList;
 Element.prototype.scrollIntoView = () => undefined;
 
 afterEach(() => {

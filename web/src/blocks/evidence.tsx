@@ -17,22 +17,20 @@ export function EvidenceQuote({
   const Anchor = useContext(EvidenceAnchorContext);
   const layout = `flex flex-col gap-x-3 gap-y-0.5 ${stacked ? '' : 'sm:flex-row sm:items-baseline'}`;
   const place = 'w-26 shrink-0 font-sans text-xs font-semibold tabular-nums text-brass';
-  const words = (
-    <blockquote className="script text-[0.9rem] whitespace-pre-line text-ink">“{evidence.quote}”</blockquote>
-  );
+  const words = 'script text-[0.9rem] whitespace-pre-line text-ink';
   if (Anchor === null) {
     return (
       <figure className={layout}>
         <figcaption className={place}>{placeOf(evidence)}</figcaption>
-        {words}
+        <blockquote className={words}>“{evidence.quote}”</blockquote>
       </figure>
     );
   }
+  // No block quotation inside: its words would be left out of the link's name.
   return (
     <figure>
       <Anchor evidence={evidence} className={`evidence-link ${layout}`}>
-        <span className={place}>{placeOf(evidence)}</span>
-        {words}
+        <span className={place}>{placeOf(evidence)}</span> <span className={words}>“{evidence.quote}”</span>
       </Anchor>
     </figure>
   );

@@ -12,7 +12,7 @@ export function ProfileImage({ source }: { readonly source: string | null }) {
       alt=""
       width={36}
       height={36}
-      className="size-9 shrink-0 rounded-full max-sm:hidden border border-rule bg-well object-cover"
+      className="size-9 shrink-0 rounded-full border border-rule bg-well object-cover"
     />
   );
 }

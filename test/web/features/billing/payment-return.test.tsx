@@ -1,5 +1,5 @@
 /** The provider's return to /landing, and the two result screens. */
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { inactivePayment } from '../../../../lib/contract/payment-status.ts';
@@ -60,7 +60,7 @@ describe('the return handler', () => {
     expect(localStorage.getItem('isPaymentVerified')).toBe('false');
   });
 
-  it('stores an error and passes it on in the navigation state', async () => {
+  it('stores an error and passes it on in the navigation state; a reset forgets it', async () => {
     const { here, state, stores, calls } = visit({
       path: `/landing?${complete}&error=Your%20card%20was%20declined.`,
       payment: inactivePayment,
@@ -70,6 +70,8 @@ describe('the return handler', () => {
     expect(state()).toEqual({ error: 'Your card was declined.' });
     expect(stores.payment.getState()).toMatchObject({ status: 'failed', error: 'Your card was declined.' });
     expect(calls.some(({ route }) => route === 'verifyPayment')).toBe(false);
+    act(() => stores.payment.getState().reset());
+    expect(stores.payment.getState()).toMatchObject({ status: 'pending', error: null });
   });
 
   it('calls everything else an invalid response', async () => {

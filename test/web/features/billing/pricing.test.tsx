@@ -60,9 +60,13 @@ describe('the pricing screen', () => {
   });
 
   it('shows the banner and the fallback prices when they do not', async () => {
-    await open({ listPlans: () => new Response('', { status: 503 }) });
+    const { unmount } = await open({ listPlans: () => new Response('', { status: 503 }) });
     expect(await screen.findByText('Unable to fetch plans. Please try again later.')).toBeDefined();
     expect(screen.getByText('₹25,000')).toBeDefined();
+    unmount();
+    await open({ listPlans: () => refusal(503, 'provider_unavailable', 'The plans are being revised.') });
+    expect(await screen.findByText('The plans are being revised.')).toBeDefined();
+    for (const price of ['₹1', '$49']) expect(screen.getByText(price)).toBeDefined();
   });
 
   it('begins with rupees in India and with dollars elsewhere', async () => {

@@ -24,6 +24,8 @@ describe('the dashboard', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Strengths');
     const finding = screen.getByText('The dialogue answers the question that was not asked').closest('ol > li');
     expect(finding?.parentElement?.tagName).toBe('OL');
+    // The report's own heading is no finding: the list begins with this one.
+    expect(finding?.previousElementSibling).toBeNull();
     expect(finding?.querySelectorAll('ul > li').length).toBeGreaterThan(0);
     expect(screen.getAllByText('p. 1 · sc. 2').length).toBeGreaterThan(0);
     expect(screen.getByText('“The clock was fast anyway.”')).toBeDefined();

@@ -99,6 +99,22 @@ describe('the comparison', () => {
     expect(screen.getByText(/A baby is passed along row F/)).toBeDefined();
   });
 
+  it('leads into the script from evidence of the draft on the screen, never from that of the other', async () => {
+    const linksIn = (draft: string): number[] =>
+      screen
+        .getAllByRole('list', { name: `Only in the ${draft} draft` })
+        .map((each) => within(each).queryAllByRole('link').length);
+    const made = open();
+    await screen.findByText('Rewritten');
+    expect(linksIn('newer').every((count) => count > 0)).toBe(true);
+    expect(linksIn('older').every((count) => count === 0)).toBe(true);
+    made.unmount();
+    open({}, '/dashboard/compare-drafts?script=first&with=01JCSAMPLE');
+    await screen.findByText('Rewritten');
+    expect(linksIn('newer').every((count) => count === 0)).toBe(true);
+    expect(linksIn('older').every((count) => count > 0)).toBe(true);
+  });
+
   it('shows findings in the draft they stand in, and scores with ranges and the word noise', async () => {
     open();
     const table = await screen.findByRole('table', { name: 'FRAME and CALIBER of the two drafts, out of 10' });

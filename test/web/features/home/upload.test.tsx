@@ -75,7 +75,8 @@ describe('the upload line', () => {
     });
     await user.upload(input, pdf());
     await user.click(analyze);
-    expect(await screen.findByRole('button', { name: 'Uploading...' })).toBeDefined();
+    const sending = await screen.findByRole('button', { name: 'Uploading...' });
+    expect(sending.getAttribute('aria-disabled')).toBe('true');
     expect(await screen.findByText(/of 0\.0 MB sent/)).toBeDefined();
   });
 

@@ -63,17 +63,20 @@ export function UserPanel() {
   return (
     <>
       <Bell />
-      <div className="min-w-0 text-right leading-tight">
-        <Link
-          to="/account"
-          title="Your account"
-          className="block min-h-6 max-w-40 truncate font-semibold no-underline hover:text-accent hover:underline"
-        >
-          {user?.username || 'User'}
-        </Link>
-        <p className="truncate text-sm text-ink-faint">{premium ? 'Premium User' : 'Free User'}</p>
-      </div>
-      <ProfileImage source={user?.profile_image ?? null} />
+      <Link
+        to="/account"
+        title="Your account"
+        className="group flex min-h-10 min-w-0 items-center gap-2 text-ink no-underline sm:gap-3"
+      >
+        {/* On a phone there is room for the picture alone; who listens still hears the name. */}
+        <span className="min-w-0 text-right leading-tight max-sm:sr-only">
+          <span className="block max-w-40 truncate font-semibold group-hover:text-accent group-hover:underline">
+            {user?.username || 'User'}
+          </span>{' '}
+          <span className="block truncate text-sm text-ink-faint">{premium ? 'Premium User' : 'Free User'}</span>
+        </span>
+        <ProfileImage source={user?.profile_image ?? null} />
+      </Link>
     </>
   );
 }

@@ -2,15 +2,19 @@
 import type { ComparedFinding, ReadComparison } from '../../../../lib/contract/comparison.ts';
 import { EvidenceList } from '../../blocks/evidence.tsx';
 import { keyed } from '../../blocks/keyed.ts';
+import { FromDraft } from './shown-draft.tsx';
 
 const severityWords = { major: 'Major', minor: 'Minor', info: 'For information' } as const;
 
-function Places({ draft, evidence }: { readonly draft: string; readonly evidence: ComparedFinding['older'] }) {
+function Places({ draft, finding }: { readonly draft: 'older' | 'newer'; readonly finding: ComparedFinding }) {
+  const evidence = finding[draft];
   if (evidence.length === 0) return null;
   return (
     <div className="min-w-0">
-      <p className="mt-2 text-sm font-semibold text-ink-soft">{draft}</p>
-      <EvidenceList evidence={evidence} />
+      <p className="mt-2 text-sm font-semibold text-ink-soft">In the {draft} draft</p>
+      <FromDraft draft={draft}>
+        <EvidenceList evidence={evidence} />
+      </FromDraft>
     </div>
   );
 }
@@ -33,8 +37,8 @@ function FindingList(props: {
               {item.title} <span className="font-sans text-sm text-ink-soft">· {severityWords[item.severity]}</span>
             </p>
             <div className="grid gap-x-4 lg:grid-cols-2 xl:group-data-script/frame:grid-cols-1">
-              <Places draft="In the older draft" evidence={item.older} />
-              <Places draft="In the newer draft" evidence={item.newer} />
+              <Places draft="older" finding={item} />
+              <Places draft="newer" finding={item} />
             </div>
           </li>
         ))}

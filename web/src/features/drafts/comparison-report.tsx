@@ -1,10 +1,12 @@
 /** A comparison that is there, from its summary to its scores. What is still being made, or failed, is said where it would stand. */
 import type { ReactNode } from 'react';
 import type { ReadComparison } from '../../../../lib/contract/comparison.ts';
+import { useAnswers } from '../../app/stores-context.tsx';
 import { BasisLabel } from '../../blocks/block-frame.tsx';
 import { ComparedFindings } from './compared-findings.tsx';
 import { CastList, FactsTable, ScoresTable } from './comparison-tables.tsx';
 import { SceneList } from './scene-list.tsx';
+import { ShownDraft } from './shown-draft.tsx';
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
@@ -41,7 +43,9 @@ function Missing(props: { readonly comparison: ReadComparison; readonly question
 }
 
 export function ComparisonReport({ comparison }: { readonly comparison: ReadComparison }) {
-  const { reports, findings } = comparison;
+  const { reports, findings, older, newer } = comparison;
+  const shown = useAnswers((s) => s.scriptId);
+  const draft = shown === newer.script_id ? 'newer' : shown === older.script_id ? 'older' : null;
   const isThere = (question: number): boolean =>
     reports.some((one) => one.question === question && one.older === 'succeeded' && one.newer === 'succeeded');
   return (
@@ -50,7 +54,9 @@ export function ComparisonReport({ comparison }: { readonly comparison: ReadComp
         {comparison.summary} <BasisLabel basis="counted" />
       </p>
       <Part title="Scenes">
-        <SceneList changes={comparison.scenes} />
+        <ShownDraft draft={draft}>
+          <SceneList changes={comparison.scenes} />
+        </ShownDraft>
       </Part>
       <Part title="Cast and length">
         <div className="space-y-5">
@@ -60,7 +66,11 @@ export function ComparisonReport({ comparison }: { readonly comparison: ReadComp
       </Part>
       <Part title="Findings">
         <Missing comparison={comparison} questions={[3, 9]} />
-        {(isThere(3) || isThere(9)) && <ComparedFindings findings={findings} />}
+        {(isThere(3) || isThere(9)) && (
+          <ShownDraft draft={draft}>
+            <ComparedFindings findings={findings} />
+          </ShownDraft>
+        )}
       </Part>
       <Part title="Scores">
         <Missing comparison={comparison} questions={[1, 2]} />

@@ -6,6 +6,7 @@ import { keyed } from '../../blocks/keyed.ts';
 import { labelsOf, pageOf, sceneName, wordingSentence } from './change-words.ts';
 import { layOutScenes, type SceneRow } from './lay-out-scenes.ts';
 import { MoveLines } from './move-lines.tsx';
+import { FromDraft } from './shown-draft.tsx';
 
 const grid = 'grid gap-x-3 gap-y-2 md:grid-cols-[minmax(0,1fr)_7rem_minmax(0,1fr)]';
 
@@ -44,7 +45,9 @@ function Side({
         >
           {keyed(lines, ({ quote }) => quote).map(({ key, item }) => (
             <li key={key}>
-              <EvidenceQuote evidence={item} stacked />
+              <FromDraft draft={draft}>
+                <EvidenceQuote evidence={item} stacked />
+              </FromDraft>
             </li>
           ))}
         </ul>

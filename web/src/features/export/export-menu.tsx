@@ -94,9 +94,20 @@ export function ExportMenu({ base, title }: ExportMenuProps) {
           setOpen(!open);
           setTrouble(null);
         }}
-        className="min-h-10 rounded-md border border-rule-strong px-3 font-semibold hover:border-accent hover:text-accent"
+        aria-label="Export"
+        className="grid min-h-10 min-w-10 place-items-center rounded-md border border-rule-strong font-semibold hover:border-accent hover:text-accent sm:px-3"
       >
-        Export
+        <span className="max-sm:hidden">Export</span>
+        <svg viewBox="0 0 20 20" className="size-5 sm:hidden" aria-hidden="true">
+          <path
+            d="M10 2.500v10M6 8.500l4 4 4-4M3.500 13.500v4h13v-4"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.5"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
       </button>
       {open && (
         <div

@@ -94,7 +94,7 @@ export function LibraryScreen() {
           </p>
         )}
         {scripts?.length === 0 && (
-          <div className="mt-6 max-w-[56ch] space-y-3 border-t border-rule pt-6 text-lg text-ink-soft">
+          <div className="mt-4 space-y-3 border-t border-rule pt-6 text-lg text-ink-soft *:max-w-[56ch]">
             <p>You have not uploaded a script yet.</p>
             <p>
               Each one you upload stands here with its pages and its reports. What those look like you can{' '}

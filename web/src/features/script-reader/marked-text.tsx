@@ -11,8 +11,8 @@ export interface Mark {
 /** Where marks overlap, the later of these is seen. */
 const ranks = ['quote', 'hit', 'current'] as const;
 const looks: Readonly<Record<Mark['kind'], string>> = {
-  quote: 'bg-mark',
-  hit: 'bg-accent-wash outline outline-1 outline-accent/50',
+  quote: 'bg-mark text-inherit',
+  hit: 'bg-accent-wash text-inherit outline outline-1 outline-accent/50',
   current: 'bg-accent text-accent-ink',
 };
 
@@ -27,7 +27,7 @@ export function MarkedText({ text, marks }: { readonly text: string; readonly ma
     return kind === undefined ? (
       piece
     ) : (
-      <mark key={from} data-mark={kind} className={`box-decoration-clone rounded-[2px] text-inherit ${looks[kind]}`}>
+      <mark key={from} data-mark={kind} className={`box-decoration-clone rounded-[2px] ${looks[kind]}`}>
         {piece}
       </mark>
     );

@@ -135,6 +135,7 @@ export function OpenScript({ script: { title, title_page, scenes, pages }, onClo
       // The browser's own search finds only the pages that are drawn.
       event.preventDefault();
       setListOpen(false);
+      input.current?.focus();
       input.current?.select();
     }
   };
@@ -154,9 +155,9 @@ export function OpenScript({ script: { title, title_page, scenes, pages }, onClo
           aria-controls={listOpen ? listId : undefined}
           disabled={scenes.length === 0}
           onClick={() => setListOpen(!listOpen)}
-          className="flex min-h-10 min-w-48 flex-1 items-center gap-2 rounded-lg border border-rule-strong bg-sheet px-3 text-left hover:border-accent"
+          className="flex min-h-10 min-w-52 flex-1 items-center gap-2 rounded-lg border border-rule-strong bg-sheet px-3 text-left hover:border-accent"
         >
-          <span className="shrink-0 font-semibold">Scenes</span>
+          <span className="shrink-0 font-semibold">Scenes</span>{' '}
           <span className="min-w-0 flex-1 truncate font-script text-sm text-ink-soft">
             {scene && `${numberOf(scene)} ${headingOf(scene)}`}
           </span>

@@ -13,7 +13,7 @@ export function ReaderButton() {
       replace={shown !== null}
       onClick={(event) => noteOpener(event.currentTarget)}
       aria-label="Read the script"
-      className="inline-flex min-h-10 items-center rounded-md border border-rule-strong px-3 font-semibold whitespace-nowrap no-underline hover:border-accent hover:text-accent"
+      className="inline-flex min-h-10 min-w-10 items-center justify-center rounded-md border border-rule-strong font-semibold whitespace-nowrap no-underline hover:border-accent hover:text-accent sm:px-3 xl:group-data-script/frame:hidden"
     >
       <span className="max-md:hidden">Read the script</span>
       <svg viewBox="0 0 20 20" className="size-5 md:hidden" aria-hidden="true">

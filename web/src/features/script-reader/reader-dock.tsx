@@ -1,11 +1,11 @@
 /** Holds the reader: a column beside the report where there is room for both, else a sheet over it that keeps the focus until it is closed. */
-import { useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { readerTitleId } from './reader-bar.tsx';
-import { useOpener } from './reader-opener.tsx';
 import { besideLook } from './reader-outlet.tsx';
 import { withPlace } from './reader-place.ts';
 import { ScriptReader } from './script-reader.tsx';
+import type { LoadedScreenplay } from './use-screenplay.ts';
 
 /** 1280 px: the site's 'xl'. */
 const roomForBoth = '(min-width: 80rem)';
@@ -21,7 +21,12 @@ function useRoomForBoth(): boolean {
   );
 }
 
-function Sheet({ onClose }: { readonly onClose: () => void }) {
+interface HoldProps {
+  readonly loaded: LoadedScreenplay;
+  readonly onClose: () => void;
+}
+
+function Sheet({ loaded, onClose }: HoldProps) {
   const element = useRef<HTMLDialogElement>(null);
   // A layout effect: its clean-up comes while the dialog is still in the page.
   useLayoutEffect(() => {
@@ -39,30 +44,26 @@ function Sheet({ onClose }: { readonly onClose: () => void }) {
       }}
       className="m-0 ml-auto h-dvh max-h-none w-full max-w-[46rem] bg-paper p-0 text-ink backdrop:bg-shade print:hidden"
     >
-      <ScriptReader onClose={onClose} />
+      <ScriptReader loaded={loaded} onClose={onClose} />
     </dialog>
   );
 }
 
-function Column({ onClose }: { readonly onClose: () => void }) {
+function Column({ loaded, onClose }: HoldProps) {
   return (
     <aside aria-labelledby={readerTitleId} className={besideLook}>
-      <ScriptReader onClose={onClose} />
+      <ScriptReader loaded={loaded} onClose={onClose} />
     </aside>
   );
 }
 
-export function ReaderDock() {
+export function ReaderDock({ loaded }: Pick<HoldProps, 'loaded'>) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const opener = useOpener();
   const close = useCallback(
     () => void navigate({ pathname, search: withPlace(search, null) }, { replace: true }),
     [navigate, pathname, search],
   );
-  // An address that was opened with the reader in it leaves the focus where a page begins.
-  useEffect(() => {
-    if (opener.current !== null) document.getElementById(readerTitleId)?.focus({ preventScroll: true });
-  }, [opener]);
-  return useRoomForBoth() ? <Column onClose={close} /> : <Sheet onClose={close} />;
+  const hold = { loaded, onClose: close };
+  return useRoomForBoth() ? <Column {...hold} /> : <Sheet {...hold} />;
 }

@@ -2,6 +2,7 @@
 import { createContext, type ReactNode, type RefObject, useContext, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { EvidenceAnchorContext, type EvidenceAnchorProps } from '../../blocks/evidence-anchor.ts';
+import { DeferredReader } from './deferred-reader.ts';
 import { placeIn, readerStateOf, withPlace } from './reader-place.ts';
 
 /** The link that opened the reader, and where it stood in the window. */
@@ -41,6 +42,7 @@ function EvidenceLink({ evidence: { page, line, quote }, className, children }: 
       replace={shown !== null}
       title="Read this in the script"
       aria-current={isShown ? 'true' : undefined}
+      onPointerEnter={() => void DeferredReader.fetchCode()}
       onClick={(event) => noteOpener(event.currentTarget)}
       className={className}
     >

@@ -1,10 +1,11 @@
 /** Where a dashboard lets the reader in: nothing while it is closed, and nothing of it is loaded until then. Keeps the report still, and gives the focus back. */
-import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
+import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
+import { MissingPartBoundary } from '../../app/missing-part-boundary.tsx';
+import { DeferredReader } from './deferred-reader.ts';
 import { useOpener } from './reader-opener.tsx';
 import { placeIn } from './reader-place.ts';
-
-const ReaderDock = lazy(async () => ({ default: (await import('./reader-dock.tsx')).ReaderDock }));
+import { useScreenplay } from './use-screenplay.ts';
 
 /** The column beside the report, from 1280 px on. */
 export const besideLook =
@@ -14,6 +15,8 @@ const isInWindow = ({ top, bottom }: DOMRect): boolean => bottom > 0 && top < wi
 
 function OpenReader() {
   const opener = useOpener();
+  // Here and not in the dock, so that script and reader are on their way together.
+  const loaded = useScreenplay();
   // The report becomes narrower and longer: the link that was pressed stays where it was.
   useLayoutEffect(() => {
     const by = opener.current && opener.current.element.getBoundingClientRect().top - opener.current.top;
@@ -35,9 +38,11 @@ function OpenReader() {
     [opener],
   );
   return (
-    <Suspense fallback={<div className={`${besideLook} max-xl:hidden`} />}>
-      <ReaderDock />
-    </Suspense>
+    <MissingPartBoundary>
+      <Suspense fallback={<div className={`${besideLook} max-xl:hidden`} />}>
+        <DeferredReader loaded={loaded} />
+      </Suspense>
+    </MissingPartBoundary>
   );
 }
 

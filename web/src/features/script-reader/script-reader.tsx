@@ -1,16 +1,28 @@
 /** The reader: the script's pages under a bar with its scenes and a search. Says what is missing instead of showing other words. */
+import { useEffect } from 'react';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { OpenScript } from './open-script.tsx';
-import { ReaderBar } from './reader-bar.tsx';
-import { useScreenplay } from './use-screenplay.ts';
+import { ReaderBar, readerTitleId } from './reader-bar.tsx';
+import { useOpener } from './reader-opener.tsx';
+import type { LoadedScreenplay } from './use-screenplay.ts';
 
-export function ScriptReader({ onClose }: { readonly onClose: () => void }) {
-  const { screenplay, error, again } = useScreenplay();
-  if (screenplay?.status === 'ready') return <OpenScript script={screenplay} onClose={onClose} />;
+interface ScriptReaderProps {
+  readonly loaded: LoadedScreenplay;
+  readonly onClose: () => void;
+}
+
+/** Until there are pages. */
+function Waiting({ loaded: { screenplay, error, again }, onClose }: ScriptReaderProps) {
+  const opener = useOpener();
+  // An address that was opened with the reader in it leaves the focus where a page begins.
+  useEffect(() => {
+    if (opener.current !== null) document.getElementById(readerTitleId)?.focus({ preventScroll: true });
+  }, [opener]);
   return (
-    <div className="flex h-full flex-col">
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it from wherever the focus is in it
+    <div className="flex h-full flex-col" onKeyDown={(event) => event.key === 'Escape' && onClose()}>
       <ReaderBar title={null} where={null} onClose={onClose} />
       <div className="space-y-4 p-4 sm:p-6">
         {screenplay?.status === 'failed' && (
@@ -32,4 +44,9 @@ export function ScriptReader({ onClose }: { readonly onClose: () => void }) {
       </div>
     </div>
   );
+}
+
+export function ScriptReader({ loaded, onClose }: ScriptReaderProps) {
+  if (loaded.screenplay?.status === 'ready') return <OpenScript script={loaded.screenplay} onClose={onClose} />;
+  return <Waiting loaded={loaded} onClose={onClose} />;
 }

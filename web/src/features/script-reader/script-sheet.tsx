@@ -76,7 +76,8 @@ interface NodeProps {
 function Node({ node, at, marks }: NodeProps) {
   const { kind, line, text, number, speaker } = node;
   const words = <MarkedText text={text} marks={marks} />;
-  const className = `${look(node)} whitespace-pre-wrap break-words`;
+  // Lines break where a typewriter's would, not where they would look even.
+  const className = `${look(node)} text-wrap whitespace-pre-wrap break-words`;
   if (kind === 'heading')
     return (
       <h3
@@ -92,7 +93,9 @@ function Node({ node, at, marks }: NodeProps) {
     );
   return (
     <>
-      {kind !== 'cue' && speaker !== undefined && <p className={`${looks.cue} text-ink-faint`}>{speaker} (CONT’D)</p>}
+      {kind !== 'cue' && speaker !== undefined && (
+        <p className={`${looks.cue} text-ink-faint`}>{speaker} (CONT&apos;D)</p>
+      )}
       <p data-node={at} data-line={line} className={className}>
         {kind === 'note' ? <>[[{words}]]</> : words}
         {kind === 'cue' && speaker !== undefined && (

@@ -32,7 +32,11 @@ function Chevron({ turned }: { readonly turned: boolean }) {
 export function SearchBar({ input, words, count, current, onWords, onStep }: SearchBarProps) {
   const asked = words.trim() !== '';
   return (
-    <search className="flex min-w-0 flex-1 items-center gap-1 rounded-lg border border-rule-strong bg-sheet pr-1 focus-within:border-accent">
+    // biome-ignore lint/a11y/useSemanticElements: React does not know the element <search> in every browser yet
+    <div
+      role="search"
+      className="flex min-w-52 flex-1 items-center gap-1 rounded-lg border border-rule-strong bg-sheet pr-1 outline-offset-2 outline-accent has-[input:focus-visible]:outline-2"
+    >
       <input
         ref={input}
         type="search"
@@ -48,7 +52,7 @@ export function SearchBar({ input, words, count, current, onWords, onStep }: Sea
           event.preventDefault();
           onStep(event.shiftKey ? -1 : 1);
         }}
-        className="min-h-10 min-w-0 flex-1 rounded-lg bg-transparent px-3 text-base placeholder:text-ink-faint [&::-webkit-search-cancel-button]:hidden"
+        className="min-h-10 min-w-0 flex-1 rounded-lg bg-transparent px-3 text-base outline-none placeholder:text-ink-faint [&::-webkit-search-cancel-button]:hidden"
       />
       <p role="status" className="shrink-0 text-sm text-ink-soft tabular-nums">
         {asked && (count === 0 ? 'No match' : `${current + 1} of ${count}`)}
@@ -71,6 +75,6 @@ export function SearchBar({ input, words, count, current, onWords, onStep }: Sea
       >
         <Chevron turned={false} />
       </button>
-    </search>
+    </div>
   );
 }

@@ -1,11 +1,16 @@
 /** Asks for the pages of the script on the screen, and again while it is still being read. */
 import { useEffect } from 'react';
 import { useAnswers, useScreenplayState, useStores } from '../../app/stores-context.tsx';
+import type { ScreenplayState } from './screenplay-store.ts';
 
 const waitMs = 2000;
 
+export interface LoadedScreenplay extends Pick<ScreenplayState, 'screenplay' | 'error'> {
+  readonly again: () => void;
+}
+
 /** The pages, once they are there. */
-export function useScreenplay() {
+export function useScreenplay(): LoadedScreenplay {
   const { screenplay: store } = useStores();
   const scriptId = useAnswers((s) => s.scriptId);
   const known = useAnswers((s) => s.list !== null || s.error !== null);

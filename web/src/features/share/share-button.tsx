@@ -12,9 +12,20 @@ export function ShareButton({ scriptId, title }: { readonly scriptId: string; re
         type="button"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="min-h-10 rounded-md border border-rule-strong px-3 font-semibold hover:border-accent hover:text-accent"
+        aria-label="Share"
+        className="grid min-h-10 min-w-10 place-items-center rounded-md border border-rule-strong font-semibold hover:border-accent hover:text-accent sm:px-3"
       >
-        Share
+        <span className="max-sm:hidden">Share</span>
+        <svg viewBox="0 0 20 20" className="size-5 sm:hidden" aria-hidden="true">
+          <path
+            d="M10 12.500v-10M6 6.500l4-4 4 4M6.500 9.500h-3v8h13v-8h-3"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.5"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
       </button>
       {open && (
         <Suspense fallback={null}>
