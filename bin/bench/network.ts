@@ -1,7 +1,7 @@
 /** How smoothly a browser draws the network map of a script with 60 characters: frames while it opens and finds its rest, while a character is dragged, while one zooms and pans. */
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import { preview } from 'vite';
 import type { Block } from '../../lib/contract/blocks.ts';
 import { launchBrowser } from '../../test/e2e/browser.ts';
@@ -58,8 +58,24 @@ const withCast = (sample: SampleReport): SampleReport => ({
   })),
 });
 
-/** Counts frames in the page from now on; what it answers ends the count with each frame's length in milliseconds. */
-async function countFrames(page: Page): Promise<() => Promise<number[]>> {
+interface Frames {
+  /** Each frame's length. */
+  readonly lengthsMs: readonly number[];
+  /** What the page's own thread worked a frame, on average: other programs on the machine add little to that. */
+  readonly workMs: number;
+}
+
+/** Seconds that the page's thread has been busy so far. */
+async function busySeconds(devtools: CDPSession): Promise<number> {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+}
+
+/** Counts frames in the page from now on; what it answers ends the count. */
+async function countFrames(page: Page): Promise<() => Promise<Frames>> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  const before = await busySeconds(devtools);
   const counter = await page.evaluateHandle(() => {
     const held = { times: [] as number[], counting: true };
     const count = (at: number): void => {
@@ -75,16 +91,18 @@ async function countFrames(page: Page): Promise<() => Promise<number[]>> {
       return held.times;
     });
     await counter.dispose();
-    return times.slice(1).map((at, index) => at - (times[index] ?? at));
+    const workMs = ((await busySeconds(devtools)) - before) * (1000 / Math.max(1, times.length));
+    await devtools.detach();
+    return { lengthsMs: times.slice(1).map((at, index) => at - (times[index] ?? at)), workMs };
   };
 }
 
-function print(width: number, what: string, frameLengthsMs: readonly number[]): void {
-  const { p50, p95 } = summarise(frameLengthsMs);
-  const longest = Math.max(...frameLengthsMs);
-  const rate = (ms: number): string => (1000 / ms).toFixed(0).padStart(3);
+function print(width: number, what: string, { lengthsMs, workMs }: Frames): void {
+  const { p50, p95 } = summarise(lengthsMs);
+  const longest = Math.max(...lengthsMs);
+  const rate = (ms: number): string => `${(1000 / ms).toFixed(0).padStart(3)}/s`;
   console.log(
-    `${String(width).padStart(4)} px  ${what.padEnd(28)} median ${rate(p50)}/s   95 in 100 above ${rate(p95)}/s   least ${rate(longest)}/s   longest frame ${longest.toFixed(1)} ms   of ${frameLengthsMs.length}`,
+    `${String(width).padStart(4)} px  ${what.padEnd(30)} median ${rate(p50)}   95 in 100 above ${rate(p95)}   least ${rate(longest)}   longest ${longest.toFixed(0).padStart(3)} ms   work a frame ${workMs.toFixed(1)} ms   (${lengthsMs.length} frames)`,
   );
 }
 
