@@ -24,9 +24,13 @@ window.ResizeObserver = class {
 Element.prototype.setPointerCapture = () => undefined;
 window.scrollTo = () => undefined;
 window.scrollBy = () => undefined;
-// A narrow screen: what lies beside something on a wide one lies over it here.
+// A narrow screen, on which nothing moves: what lies beside something on a wide one lies over it here, and no test races an animation.
 window.matchMedia = (media) =>
-  Object.assign(new EventTarget(), { media, matches: false, onchange: null }) as MediaQueryList;
+  Object.assign(new EventTarget(), {
+    media,
+    matches: media.includes('prefers-reduced-motion'),
+    onchange: null,
+  }) as MediaQueryList;
 Element.prototype.scrollIntoView = () => undefined;
 
 afterEach(() => {
