@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { demoUser } from '../../bin/seed-demo.ts';
 import { menuFor } from '../../web/src/features/dashboard/menu.ts';
-import { axeFindings, stillTransitions, walkByKeyboard } from './accessibility.ts';
+import { axeFindings, walkByKeyboard } from './accessibility.ts';
 import { launchBrowser } from './browser.ts';
 import { arriveAt, logIn } from './customer.ts';
 import { becomeCustomer } from './http-customer.ts';
@@ -127,7 +127,6 @@ describe.each(screens.map((screen) => [nameOf(screen), screen] as const))('%s', 
   let page: Page;
   beforeAll(async () => {
     page = await open(screen);
-    await stillTransitions(page);
   });
 
   // The light theme last: the keyboard walks in it.
@@ -168,7 +167,6 @@ describe('on a phone', () => {
     'axe finds nothing on %s',
     async (_, screen) => {
       const page = await open(screen, phone);
-      await stillTransitions(page);
       expect(await axeFindings(page)).toEqual([]);
     },
   );

@@ -5,8 +5,18 @@ import type { Page } from 'playwright-core';
 /** Every rule of WCAG 2.2 A and AA that axe knows, and its best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds, each as rule, element and reason; empty when it finds nothing. */
+/** Lets nothing move any more: a colour on its way from one theme to the other is a contrast that nobody sees. The policy refuses a style tag, not this. */
+async function stillTransitions(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important; }');
+    document.adoptedStyleSheets.push(still);
+  });
+}
+
+/** What axe finds once nothing moves, each as rule, element and reason; empty when it finds nothing. */
 export async function axeFindings(page: Page): Promise<string[]> {
+  await stillTransitions(page);
   // Evaluated by the driver, not put into the page: the site's policy would refuse a script tag.
   await page.evaluate(axe.source);
   const results = await page.evaluate(
@@ -16,15 +26,6 @@ export async function axeFindings(page: Page): Promise<string[]> {
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`),
   );
-}
-
-/** Lets nothing move any more: a colour on its way from one theme to the other is a contrast that nobody sees. The policy refuses a style tag, not this. */
-export async function stillTransitions(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const still = new CSSStyleSheet();
-    still.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important; }');
-    document.adoptedStyleSheets.push(still);
-  });
 }
 
 interface FocusStop {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { secondDraftOf } from '../analyses/drafts/second-draft.ts';
 import { corpusPath, lastReel, pdfOf } from '../pdf/corpus.ts';
-import { axeFindings, stillTransitions } from './accessibility.ts';
+import { axeFindings } from './accessibility.ts';
 import { expectNoErrors, goOnToDashboard, pdfFile, sendFile } from './customer.ts';
 import { expectVisitors } from './visitors.ts';
 
@@ -25,7 +25,6 @@ describe('a second draft', () => {
     await main.getByText('from scene 9, page').waitFor();
     await main.getByRole('table', { name: 'FRAME and CALIBER of the two drafts, out of 10' }).waitFor();
     await main.getByRole('heading', { name: /^Still open \(\d+\)$/ }).waitFor();
-    await stillTransitions(page);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       expect(await axeFindings(page)).toEqual([]);

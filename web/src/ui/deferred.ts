@@ -14,10 +14,7 @@ export function deferred<P extends object>(load: () => Promise<ComponentType<P>>
   let here: ComponentType<P> | null = null;
   let coming: Promise<ComponentType<P>> | null = null;
   const fetchOnce = (): Promise<ComponentType<P>> => {
-    coming ??= load().then((component) => {
-      here = component;
-      return component;
-    });
+    coming ??= load();
     return coming;
   };
   const Late = lazy(async () => ({ default: await fetchOnce() }));
@@ -28,7 +25,8 @@ export function deferred<P extends object>(load: () => Promise<ComponentType<P>>
   };
   return Object.assign(Component, {
     fetchCode: async (): Promise<void> => {
-      await fetchOnce().catch(() => undefined);
+      // Only what was fetched ahead is drawn without lazy: to exchange them while a navigation waits for lazy loses that navigation.
+      here = await fetchOnce().catch(() => null);
     },
   });
 }
