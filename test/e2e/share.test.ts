@@ -1,6 +1,6 @@
 /** A share link in the browser: made by the owner, read by a stranger, closed when it is revoked. */
 import { describe, expect, it } from 'vitest';
-import { axeFindings, stillTransitions } from './accessibility.ts';
+import { axeFindings } from './accessibility.ts';
 import { expectNoErrors } from './customer.ts';
 import { uploadSample } from './http-customer.ts';
 import { expectVisitors } from './visitors.ts';
@@ -19,7 +19,6 @@ describe('a share link', () => {
     const dialog = owner.page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Create link' }).click();
     const address = await dialog.getByLabel(/^Your link, open until/).inputValue();
-    await stillTransitions(owner.page);
     for (const colorScheme of themes) {
       await owner.page.emulateMedia({ colorScheme });
       expect(await axeFindings(owner.page)).toEqual([]);
@@ -35,7 +34,6 @@ describe('a share link', () => {
       .getByText(/^p\. \d+/)
       .first()
       .waitFor();
-    await stillTransitions(stranger.page);
     for (const colorScheme of themes) {
       await stranger.page.emulateMedia({ colorScheme });
       expect(await axeFindings(stranger.page)).toEqual([]);
