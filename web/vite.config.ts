@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { productName } from '../lib/contract/product.ts';
+import { preloadFirstScreen } from './first-screen.ts';
 import { leanZod } from './lean-zod.ts';
 import { sampleAnalysis } from './sample-analysis.ts';
 
@@ -16,6 +17,7 @@ export default defineConfig({
     tailwindcss(),
     sampleAnalysis(),
     leanZod(),
+    preloadFirstScreen(),
     {
       name: 'product-name',
       transformIndexHtml: (html) => html.replaceAll('{{productName}}', productName),

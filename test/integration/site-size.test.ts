@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
+import { firstScreens } from '../../web/first-screen.ts';
 
 const firstScreenBudget = 130_000;
 const chunkBudget = 60_000;
@@ -71,6 +72,21 @@ describe('the site', () => {
     const size = sizeOf(loadedWith([entry, screen]));
     expect(size).toBeGreaterThan(20_000);
     expect(size).toBeLessThanOrEqual(firstScreenBudget);
+  });
+
+  it('tells the page which files each screen needs beyond the first script, and all of them are there', async () => {
+    const html = await readFile(path.join(site, 'index.html'), 'utf8');
+    const written = /data-screens="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"') ?? '[]';
+    const table = z
+      .array(z.tuple([z.string(), z.boolean().nullable(), z.array(z.string())]))
+      .parse(JSON.parse(written));
+    const filesOf = (keys: Iterable<string>) => new Set([...keys].map((key) => manifest[key]?.file ?? ''));
+    const ofEntry = filesOf(loadedWith([entry]));
+    expect(table).toHaveLength(firstScreens.length);
+    for (const [at, { module }] of firstScreens.entries()) {
+      const wanted = filesOf(loadedWith([`src/features/${module}.tsx`]));
+      expect(new Set(table[at]?.[2])).toEqual(new Set([...wanted].filter((file) => !ofEntry.has(file))));
+    }
   });
 
   it('has no lazy chunk of more than 60 kB, gzipped', () => {

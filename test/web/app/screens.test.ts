@@ -1,15 +1,19 @@
 /** Which screen's code a visit fetches before anything is drawn. */
 import { afterEach, expect, it, vi } from 'vitest';
+import { firstScreens } from '../../../web/first-screen.ts';
 import {
   DashboardScreen,
   fetchFirstScreen,
+  guestDoors,
   HomeScreen,
   Landing,
   LibraryScreen,
   LoginScreen,
+  publicDoors,
   ReceiptScreen,
   SampleScreen,
   SignupScreen,
+  userDoors,
 } from '../../../web/src/app/screens.ts';
 
 const all = {
@@ -41,4 +45,13 @@ it.each([
   const fetched = Object.entries(all).map(([each, screen]) => [each, vi.spyOn(screen, 'fetchCode')] as const);
   await fetchFirstScreen(path, signedIn);
   expect(fetched.filter(([, fetchCode]) => fetchCode.mock.calls.length === 1).map(([each]) => each)).toEqual([name]);
+});
+
+it('the page itself is told of the same addresses, so that it can ask for their code ahead', () => {
+  const doors = [
+    ...publicDoors.map(({ path }) => [path, null]),
+    ...guestDoors.map(({ path }) => [path, false]),
+    ...userDoors.map(({ path }) => [path, true]),
+  ];
+  expect(firstScreens.map(({ path, signedIn }) => [path, signedIn])).toEqual(doors);
 });

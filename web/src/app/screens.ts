@@ -38,11 +38,12 @@ export const PrivacyScreen = deferred(async () => (await import('../features/leg
 export const SampleScreen = deferred(async () => (await import('../features/sample/sample-screen.tsx')).SampleScreen);
 export const SharedScreen = deferred(async () => (await import('../features/share/shared-screen.tsx')).SharedScreen);
 
-interface Door {
+export interface Door {
   readonly path: string;
   readonly screen: Pick<Deferred<never>, 'fetchCode'>;
 }
-const publicDoors: readonly Door[] = [
+/** Which screen a visit most likely begins with: the first that fits. web/first-screen.ts lists the same for the page itself. */
+export const publicDoors: readonly Door[] = [
   { path: '/welcome', screen: HomeScreen },
   { path: '/sample/*', screen: SampleScreen },
   { path: '/shared/*', screen: SharedScreen },
@@ -51,12 +52,12 @@ const publicDoors: readonly Door[] = [
   { path: '/payment/success', screen: PaymentSuccessScreen },
   { path: '/payment/failed', screen: PaymentFailedScreen },
 ];
-const guestDoors: readonly Door[] = [
+export const guestDoors: readonly Door[] = [
   { path: '/signup', screen: SignupScreen },
   { path: '/forgot-password', screen: ForgotPasswordScreen },
   { path: '*', screen: LoginScreen },
 ];
-const userDoors: readonly Door[] = [
+export const userDoors: readonly Door[] = [
   { path: '/pricingPlans', screen: PricingScreen },
   { path: '/pricing', screen: PricingScreen },
   { path: '/uploading-progress', screen: ProgressScreen },
