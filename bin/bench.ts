@@ -11,6 +11,7 @@ interface Bench {
 const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   answers: () => import('./bench/answers.ts'),
   dashboard: () => import('./bench/dashboard.ts'),
+  'first-screen': () => import('./bench/first-screen.ts'),
   grounding: () => import('./bench/grounding.ts'),
   model: () => import('./bench/model.ts'),
   network: () => import('./bench/network.ts'),
