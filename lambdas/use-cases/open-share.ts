@@ -12,6 +12,7 @@ import { getStatistics } from './get-statistics.ts';
 import { listAnswers } from './list-answers.ts';
 import type { RequirePlanDeps } from './require-plan.ts';
 import { shareTokenHash } from './share-token.ts';
+import { withoutOtherDrafts } from './without-other-drafts.ts';
 
 export interface OpenShareDeps extends RequirePlanDeps {
   readonly shares: Pick<ShareItems, 'find'>;
@@ -32,9 +33,9 @@ export const openShare = async (deps: OpenShareDeps, input: { token: string }): 
   const { user_id: userId, script_id: scriptId, expires_at } = link;
   const [held, script] = await Promise.all([deps.entitlements.get(userId), deps.scripts.get(userId, scriptId)]);
   if (held === null || script === null) throw closed();
-  const [list, stored, statistics] = await Promise.all([
-    listAnswers(deps, { userId, scriptId }),
-    deps.answers.list(scriptId),
+  const stored = (await deps.answers.list(scriptId)).map(withoutOtherDrafts);
+  const [list, statistics] = await Promise.all([
+    listAnswers({ ...deps, answers: { list: async () => stored } }, { userId, scriptId }),
     getStatistics(deps, { userId, scriptId }),
   ]);
   if (statistics.status !== 'ready') throw closed();

@@ -23,7 +23,7 @@ export const createShareOutput = share.extend({ token: z.string() });
 export const listSharesOutput = z.object({ shares: z.array(share) });
 export const openShareInput = z.object({ token: z.string().max(200) });
 
-/** All that a link shows: the reports that the owner's plan opens, with their quotes. Neither the file nor the parsed script, nor whose it is. */
+/** All that a link shows: the reports that the owner's plan opens, with their quotes. Neither the file nor the parsed script, nor whose it is, nor what else they have uploaded. */
 export const sharedReports = z.object({
   title: z.string().nullable(),
   expires_at: z.string(),

@@ -8,9 +8,13 @@ import { readScript } from '../../../lambdas/use-cases/read-script.ts';
 import { revokeShare } from '../../../lambdas/use-cases/revoke-share.ts';
 import { newShareToken, shareTokenHash } from '../../../lambdas/use-cases/share-token.ts';
 import { cardsForPlan } from '../../../lib/analyses/catalog.ts';
+import { fingerprintOf } from '../../../lib/analyses/derived/fingerprint.ts';
+import { runQuestion } from '../../../lib/analyses/run.ts';
 import { routes } from '../../../lib/contract/routes.ts';
 import { mostShares } from '../../../lib/contract/shares.ts';
+import { emptyDetails } from '../../../lib/contract/uploads.ts';
 import { screenplayOf } from '../../analyses/scripts.ts';
+import { opinionGiven } from '../../model/given-opinion.ts';
 import { grantPlan, makeWorld, type World } from '../world.ts';
 
 const fountain = 'Title: Ferry\n\nINT. FERRY - NIGHT\n\nJOHN\nYou came back.\n\nMARA\nI never left.\n';
@@ -102,6 +106,32 @@ describe('whoever holds the link', () => {
     expect(seen.statistics.breakdown).toHaveLength(1);
     const text = JSON.stringify(seen);
     for (const secret of ['anna', scriptId, token]) expect(text).not.toContain(secret);
+  });
+
+  it('learns nothing of the owner’s other scripts, though the similarity report compares with them', async () => {
+    await grantPlan(world, 'anna', 'advanced');
+    const { script_id: other } = await world.addScript('anna', { title: 'Secret Sequel' });
+    const now = await screenplayOf(fountain);
+    const answer = runQuestion(10, {
+      screenplay: now,
+      details: emptyDetails,
+      otherDrafts: [
+        { title: 'Secret Sequel', fileName: 'sequel-3.pdf', uploadedOn: '2026-11-03', fingerprint: fingerprintOf(now) },
+      ],
+    });
+    const opinion = { ...opinionGiven, verdict: 'Close to the Secret Sequel.' };
+    await world.answers.request(scriptId, 10, 'r');
+    await world.answers.finish(scriptId, 10, 'r', { answer: { ...answer, opinion } });
+    const { token } = await make();
+    const seen = await open(token);
+    const similarity = seen.answers.find(({ question }) => question === 10);
+    expect(similarity).toMatchObject({ status: 'succeeded', structured_data: { drafts: [] } });
+    expect(JSON.stringify(similarity?.entries)).toContain('What this likeness is');
+    expect(seen.list.find(({ question }) => question === 10)?.response).toContain('What this likeness is');
+    const text = JSON.stringify(seen);
+    for (const secret of ['Secret Sequel', 'sequel-3', '2026-11-03', other]) expect(text).not.toContain(secret);
+    const owners = (await world.answers.get(scriptId, 10))?.result;
+    expect(JSON.stringify(owners)).toContain('sequel-3.pdf');
   });
 
   it('sees no report beyond the plan, also one that is still stored from before', async () => {

@@ -1,11 +1,19 @@
 /** Around every screen: a way past the navigation, and the keyboard and the scroll at the top after each change of path. */
-import { Suspense, useEffect, useRef } from 'react';
+import { type MouseEvent, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { isSectionPath } from '../features/home/section-paths.ts';
 import { Loading } from './loading.tsx';
 
 /** A dashboard moves inside one screen; a view is not a new page. */
-const screenOf = (path: string): string => /^\/(?:dashboard|sample)(?=\/|$)/.exec(path)?.[0] ?? path;
+const screenOf = (path: string): string => /^\/(?:dashboard|sample|shared)(?=\/|$)/.exec(path)?.[0] ?? path;
+
+/** By focus alone: the address stays as it is, because that of a shared report holds its key where '#main' would go. */
+function skipToContent(event: MouseEvent): void {
+  event.preventDefault();
+  const main = document.getElementById('main');
+  main?.scrollIntoView();
+  main?.focus({ preventScroll: true });
+}
 
 export function ScreenFrame() {
   const { pathname } = useLocation();
@@ -22,7 +30,8 @@ export function ScreenFrame() {
   }, [screen]);
   return (
     <>
-      <a href="#main" className="skip-link">
+      {/* biome-ignore lint/a11y/useValidAnchor: it does lead to a place on the page, by focus. */}
+      <a href="#main" className="skip-link" onClick={skipToContent}>
         Skip to content
       </a>
       <Suspense fallback={<Loading />}>

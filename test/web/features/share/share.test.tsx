@@ -130,6 +130,15 @@ describe('whoever has the link', () => {
     expect(await screen.findByRole('heading', { level: 1 })).toBeDefined();
   });
 
+  it('can skip to the content without losing the link', async () => {
+    const { here } = open({ openShare: () => shared() });
+    await screen.findByText('Shared with you, to read: The Last Reel.');
+    await userEvent.setup().click(screen.getByRole('link', { name: 'Skip to content' }));
+    expect(document.activeElement?.id).toBe('main');
+    expect(`${here()} ${window.location.hash}`).toBe(`/shared#${token} `);
+    expect(screen.getByText('Shared with you, to read: The Last Reel.')).toBeDefined();
+  });
+
   it('sees a failed report without an offer to try again', async () => {
     const failed = sample.list.map((entry) =>
       entry.question === 3 ? { ...entry, status: 'failed' as const, response: 'It broke.' } : entry,
