@@ -2,6 +2,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useStores } from '../../app/stores-context.tsx';
+import { BarLabel, barButtonLook } from '../../ui/bar-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { ExportKind } from './export-files.ts';
 import { printOnArrival } from './use-print-when-ready.ts';
@@ -95,19 +96,9 @@ export function ExportMenu({ base, title }: ExportMenuProps) {
           setTrouble(null);
         }}
         aria-label="Export"
-        className="grid min-h-10 min-w-10 place-items-center rounded-md border border-rule-strong font-semibold hover:border-accent hover:text-accent sm:px-3"
+        className={barButtonLook}
       >
-        <span className="max-sm:hidden">Export</span>
-        <svg viewBox="0 0 20 20" className="size-5 sm:hidden" aria-hidden="true">
-          <path
-            d="M10 2.500v10M6 8.500l4 4 4-4M3.500 13.500v4h13v-4"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.5"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
-        </svg>
+        <BarLabel label="Export" drawing="M10 2.500v10M6 8.500l4 4 4-4M3.500 13.500v4h13v-4" />
       </button>
       {open && (
         <div
