@@ -59,6 +59,10 @@ export function matrixTable(block: Extract<Block, { kind: 'matrix' }>): BlockTab
 }
 
 /** One row a node, weightiest first: its weight, its scenes where they were counted, and all its ties, strongest first. */
+/** '1 exchange', '12 exchanges': the unit is given as a plural in s. */
+export const linkWeight = (weight: number, unit: string): string =>
+  `${weight} ${weight === 1 ? unit.replace(/s$/, '') : unit}`;
+
 export function networkTable({ nodes, links, nodeUnit, linkUnit }: Extract<Block, { kind: 'network' }>): BlockTable {
   const names = new Map(nodes.map(({ id, label }) => [id, label]));
   const withScenes = nodes.some(({ scenes }) => scenes !== undefined);

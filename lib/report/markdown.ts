@@ -1,7 +1,7 @@
 /** Writes a report entry as markdown, from the same blocks the page draws. Refuses markup from the script: its words are escaped. */
 import type { Block, Evidence } from '../contract/blocks.ts';
 import type { ReportEntry } from '../contract/report.ts';
-import { barsTable, matrixTable } from './block-tables.ts';
+import { barsTable, linkWeight, matrixTable } from './block-tables.ts';
 import { escapeMarkdown, fencedJson } from './escape-markdown.ts';
 
 /**
@@ -203,7 +203,7 @@ function networkMarkdown(block: Extract<Block, { kind: 'network' }>): string {
       .slice(0, strongestListed)
       .map(
         ({ source, target, weight }) =>
-          `- ${label(source)} and ${label(target)}: ${weight} ${escapeMarkdown(block.linkUnit)}`,
+          `- ${label(source)} and ${label(target)}: ${escapeMarkdown(linkWeight(weight, block.linkUnit))}`,
       ),
     block.links.length > strongestListed ? `- and ${block.links.length - strongestListed} weaker ties` : '',
   );

@@ -1,7 +1,7 @@
 /** Writes a report entry as plain text for a terminal, from the same blocks the page draws. Refuses control characters from the script. */
 import type { Block, Evidence } from '../contract/blocks.ts';
 import type { ReportEntry } from '../contract/report.ts';
-import { type BlockTable, barsTable, matrixTable } from './block-tables.ts';
+import { type BlockTable, barsTable, linkWeight, matrixTable } from './block-tables.ts';
 
 const width = 96;
 
@@ -83,7 +83,7 @@ function blockLines(block: Block): string[] {
         ...block.legend.map(({ label, community }) => `Group ${community + 1}: ${label}`),
         ...block.links.map(
           ({ source, target, weight }) =>
-            `${labelOf(block, source)} and ${labelOf(block, target)}: ${weight} ${block.linkUnit}`,
+            `${labelOf(block, source)} and ${labelOf(block, target)}: ${linkWeight(weight, block.linkUnit)}`,
         ),
       ]);
     case 'timeline':

@@ -4,6 +4,7 @@ import {
   type CharacterAnalysisFindings,
   characterAnalysisFindings,
 } from '../../lib/analyses/character-analysis/card.ts';
+import { characterNetworkFindings } from '../../lib/analyses/character-network/card.ts';
 import { runQuestion } from '../../lib/analyses/run.ts';
 import { emptyDetails } from '../../lib/contract/uploads.ts';
 import type { Screenplay } from '../../lib/screenplay/model.ts';
@@ -50,5 +51,14 @@ describe('character analysis', () => {
     const text = JSON.stringify(ask(screenplay));
     expect(text).not.toMatch(/NaN|Infinity|undefined|null%|"y":null/);
     expect(ask(screenplay).entries.flatMap(({ blocks }) => blocks).length).toBeGreaterThan(0);
+  });
+
+  it('counts exchanges by the rule of the network, so that halves add up to the tie', async () => {
+    const screenplay = await lastReel();
+    expect(JSON.stringify(ask(screenplay))).toContain(
+      'Lena talks most with Mags in both halves (27 exchanges, then 21)',
+    );
+    const network = runQuestion(7, { screenplay, details: emptyDetails }).structured_data;
+    expect(characterNetworkFindings.parse(network).map.links[0]?.exchanges).toBe(48);
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type CharacterNetworkFindings, characterNetworkFindings } from '../../lib/analyses/character-network/card.ts';
 import { runQuestion } from '../../lib/analyses/run.ts';
 import { emptyDetails } from '../../lib/contract/uploads.ts';
+import { toPlainText } from '../../lib/report/plain-text.ts';
 import type { Screenplay } from '../../lib/screenplay/model.ts';
 import { lastReel, marrow, screenplayOf } from './scripts.ts';
 
@@ -83,5 +84,23 @@ describe('the character network', () => {
     const silent = network(await screenplayOf('INT. ROOM - DAY\n\nA chair. Nobody sits on it.\n'));
     expect(silent.Analysis).toEqual([]);
     expect(ask(await screenplayOf('INT. ROOM - DAY\n\nA chair.\n')).entries[0]?.blocks).toEqual([]);
+  });
+
+  it('quotes a habit where it stands, past a direction to the actor', async () => {
+    const quiet = Array.from({ length: 12 }, (_, index) => `VALE\nThe nets are dry, all ${index + 3} of them.\n\n`);
+    const pressed = Array.from(
+      { length: 6 },
+      () => 'INES\nThe boat is blue today.\n(turning)\nIt sinks before midnight or never.\n\n',
+    );
+    const { ToneSpectrum } = network(await screenplayOf(`INT. SHED - DAY\n\n${[...pressed, ...quiet].join('')}`));
+    const ines = ToneSpectrum.find(({ keyword }) => keyword.includes('pressing'));
+    expect(ines?.quotes.map(({ evidence }) => evidence.quote)).toContain('It sinks before midnight or never.');
+  });
+
+  it('says one exchange, one time and one page as one', async () => {
+    const answer = ask(await screenplayOf('INT. SHED - DAY\n\nINES\nWhere is it?\n\nVALE\nUnder the nets.\n'));
+    const text = answer.entries.map(toPlainText).join('\n');
+    expect(text).toContain('Ines and Vale: 1 exchange');
+    expect(text).not.toMatch(/\b1 exchanges|of the 1 others|from page 1 to page 1/);
   });
 });

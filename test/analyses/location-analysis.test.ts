@@ -180,4 +180,13 @@ describe('the location analysis', () => {
     expect(daylightHours(-51.5)).toEqual(daylightHours(51.5));
     expect(daylightHours(80)).toEqual({ shortest: 0, longest: 24 });
   });
+
+  it('looks for no harbour at a loading dock, nor where a craft docks with a station', async () => {
+    const english = 'The men are at the nets with their hands in the ropes, and one of them is asleep. '.repeat(6);
+    const text = async (heading: string, action: string) =>
+      JSON.stringify(ask(await screenplayOf(`${heading}\n\n${action}\n\nEXT. ROAD - DAY\n\n${english}\n`)).entries);
+    expect(await text('EXT. LOADING DOCK - DAY', 'Crates.')).not.toContain('A harbour.');
+    expect(await text('EXT. STATION - DAY', 'Unity docks with the station.')).not.toContain('A harbour.');
+    expect(await text('EXT. FISHING DOCK - DAY', 'Nets.')).toContain('A harbour.');
+  });
 });

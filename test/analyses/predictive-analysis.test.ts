@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { filmRows } from '../../bin/success-rows.ts';
 import { budgetIn } from '../../lib/analyses/predictive-analysis/chances.ts';
 import { askQuestion, keepsItsPromises } from './promises.ts';
-import { lastReel } from './scripts.ts';
+import { lastReel, screenplayOf } from './scripts.ts';
 
 const answer = askQuestion(14);
 
@@ -52,5 +52,12 @@ describe('success prediction', () => {
       { title: 'Sand', year: 1972, gross: 100, foreign: false },
     ]);
     expect(report).toMatchObject({ shared: 1, repaired: 1, yearsRepaired: 1 });
+  });
+
+  it('counts thousands of people as a crowd, not thousands of chairs', async () => {
+    const budget = async (action: string) =>
+      JSON.stringify(answer(await screenplayOf(`INT. HALL - DAY\n\n${action}\n\nVALE\nHere we are then.\n`)));
+    expect(await budget('The hall holds thousands of chairs.')).not.toContain('People in numbers');
+    expect(await budget('The hall holds thousands of cheering people.')).toContain('People in numbers');
   });
 });

@@ -114,4 +114,14 @@ describe('the ratings', () => {
     expect(tableOf(1, german)?.note).toContain('The words are not English');
     expect(JSON.stringify(tableOf(2, german))).not.toContain('Pressure:');
   });
+
+  it('takes ‘I’m afraid you can’t’ for manners, and ‘I’m afraid of heights’ for a feeling', async () => {
+    const believability = async (line: string) => {
+      const others = 'INES\nThe nets are on the wall again.\n\nVALE\nThen take them down from there.\n\n';
+      const script = await screenplayOf(`INT. SHED - DAY\n\n${others.repeat(40)}VALE\n${line}\n`);
+      return JSON.stringify(ratingsOf(2, 'CALIBER', script));
+    };
+    expect(await believability('I’m afraid you have no clearance.')).toContain('none of 81 speeches name a feeling');
+    expect(await believability('I’m afraid of heights.')).toContain('1.2% of 81 speeches name a feeling');
+  });
 });

@@ -44,4 +44,15 @@ describe('script potential', () => {
     expect(text).not.toMatch(/NaN|Infinity|undefined|null%|"y":null/);
     expect(ask(screenplay).entries.flatMap(({ blocks }) => blocks).length).toBeGreaterThan(0);
   });
+
+  it('hears a genre where the other reports hear one', async () => {
+    const screenplay = await lastReel();
+    const check = findingsOf(screenplay)
+      .sections.flatMap(({ checks }) => checks)
+      .find(({ name }) => name === 'A genre that can be heard');
+    const other = JSON.stringify(runQuestion(10, { screenplay, details: emptyDetails }).structured_data);
+    expect(check?.state).toBe('met');
+    expect(other).toContain('leans clearly to Drama');
+    expect(check?.text).toContain('lean to Drama');
+  });
 });

@@ -1,10 +1,12 @@
 /** Question 10: films with a like premise, each with why and what differs. */
 import { describe, expect, it } from 'vitest';
+import { derive } from '../../lib/analyses/derived/derive.ts';
 import { fingerprintOf } from '../../lib/analyses/derived/fingerprint.ts';
 import { films } from '../../lib/analyses/norms/films.ts';
 import type { OtherDraft } from '../../lib/analyses/question.ts';
 import { runQuestion } from '../../lib/analyses/run.ts';
 import { scriptSimilarityFindings } from '../../lib/analyses/script-similarity/card.ts';
+import { premiseFacts } from '../../lib/analyses/script-similarity/premise-facts.ts';
 import { emptyDetails } from '../../lib/contract/uploads.ts';
 import { toMarkdown } from '../../lib/report/markdown.ts';
 import type { Screenplay } from '../../lib/screenplay/model.ts';
@@ -111,5 +113,56 @@ describe('script similarity', () => {
       expect(film.premise).not.toBe('');
       expect(film.tags.length).toBeGreaterThanOrEqual(2);
     }
+  });
+});
+
+describe('the subjects of a premise', () => {
+  const rooms = (lines: readonly string[]): Promise<Screenplay> =>
+    screenplayOf(lines.map((line, index) => scene(`INT. ROOM ${index + 1} - DAY`, line)).join(''));
+
+  it('are not heard in turns of speech: what dies down, an open space, hands against a window, how old you are', async () => {
+    const text = JSON.stringify(
+      answer(
+        await rooms([
+          'The fire is dying down in an open space. Her hands press against the window. The FTL field hums.',
+          'The engine is dying away. He leans against the wall of a large space and checks the field.',
+          'How old are you, asks the form. Nobody leans against it. Dead silence. A dead end.',
+        ]),
+      ),
+    );
+    expect(text).not.toMatch(/Death:|Rivalry:|Space:|farm|Old age:|sport/i);
+  });
+
+  it('take a bridge and a ship for a spaceship only where there is a sky to sail in', async () => {
+    const lines = ['The ship leaves the quay under the bridge.', 'On the bridge the ship turns.', 'The ship is late.'];
+    const factsOf = async (extra: string) => premiseFacts(derive(await rooms([...lines, extra]))).map(({ tag }) => tag);
+    expect(await factsOf('A gull.')).not.toContain('spaceship');
+    expect(await factsOf('A planet turns below.')).toContain('spaceship');
+  });
+
+  it('put a building at stake only where somebody means to clear it', async () => {
+    const lines = ['The wall is wet. The ceiling drips.', 'A brick falls from the wall.'];
+    const factsOf = async (extra: string) => premiseFacts(derive(await rooms([...lines, extra]))).map(({ tag }) => tag);
+    expect(await factsOf('She paints.')).not.toContain('building');
+    expect(await factsOf('The demolition order is on the door.')).toContain('building');
+  });
+
+  it('quote a sentence that holds a word of the subject, possessives included', async () => {
+    const facts = premiseFacts(
+      derive(
+        await rooms(['Ines looks up. The king’s ring is on the table.', 'Nobody speaks. The king’s chair is empty.']),
+      ),
+    );
+    for (const { quote } of facts.find(({ tag }) => tag === 'king')?.evidence ?? []) expect(quote).toContain('king');
+    expect(facts.map(({ tag }) => tag)).toContain('king');
+  });
+
+  it('are told apart from film to film: what sets the script apart stands on one card alone', async () => {
+    const { comparables } = scriptSimilarityFindings.parse(answer(await lastReel()).structured_data);
+    const extras = comparables.flatMap(({ different }) =>
+      different.flatMap(({ text }) => /has (.+), for which/.exec(text)?.[1] ?? []),
+    );
+    expect(extras.length).toBeGreaterThan(2);
+    expect(new Set(extras).size).toBe(extras.length);
   });
 });

@@ -86,4 +86,12 @@ describe('the summary snapshot', () => {
       'Faiza Rahman, 29, and Gerald Pym, 58, answer each other 19 times in five scenes; when they first meet, Faiza says: “Item nine is that somebody has stolen my marrow!”',
     );
   });
+
+  it('closes an age with a comma before the verb, and no bare name', async () => {
+    const talk = 'INES\nThe nets are dry today.\n\nVALE\nSo they are.\n\n'.repeat(3);
+    const bare = factOf(snapshot(await screenplayOf(`INT. SHED - DAY\n\nRain.\n\n${talk}`)), 'Logline');
+    expect(bare?.value).toMatch(/^Ines and Vale answer each other/);
+    const aged = factOf(snapshot(await screenplayOf(`INT. SHED - DAY\n\nINES, 40, waits.\n\n${talk}`)), 'Logline');
+    expect(aged?.value).toMatch(/^Ines, 40, and Vale answer each other/);
+  });
 });

@@ -3,8 +3,9 @@ import type { Character } from '../derived/character-index.ts';
 import type { Derived } from '../derived/derive.ts';
 import { ownWordsOf } from '../derived/own-words.ts';
 import { quoteAround, quoteOf } from '../derived/quote.ts';
+import { answersIn } from '../derived/speaking-network.ts';
 import type { AnalysisInput } from '../question.ts';
-import { capitalised, counted, decimal, listed, percent, quoted } from '../wording.ts';
+import { capitalised, counted, decimal, listed, numberWord, percent, quoted } from '../wording.ts';
 import { agencyOf } from './agency.ts';
 import { bechdelOf } from './bechdel.ts';
 import type { CharacterAnalysisFindings, CharacterFinding } from './card.ts';
@@ -33,7 +34,7 @@ export function characterAnalysisEvidence({ derived, details }: AnalysisInput): 
 function overviewOf({ characters, lead }: Derived, major: readonly Character[]): string {
   if (characters.length === 0) return 'Nobody speaks in this script, so no character can be followed by their words.';
   if (major.length === 0) {
-    return `${capitalised(counted(characters.length, 'character'))} ${characters.length === 1 ? 'speaks' : 'speak'}, none of them ${fewestSpeeches} times or more: too little to follow anyone.`;
+    return `${capitalised(counted(characters.length, 'character'))} ${characters.length === 1 ? 'speaks' : 'speak'}, none of them ${numberWord(fewestSpeeches)} times or more: too little to follow anyone.`;
   }
   const share = major.reduce((sum, one) => sum + one.share, 0);
   const first =
@@ -135,14 +136,11 @@ function longestSilence({ speeches }: Character): { from: number; to: number; pa
 function changeOfPartners({ id, name }: Character, { scenes, nameOf }: Derived): string | null {
   const halves = [new Map<string, number>(), new Map<string, number>()];
   for (const scene of scenes) {
-    scene.speeches.forEach((speech, index) => {
-      const before = scene.speeches[index - 1];
-      if (!before) return;
-      const pair = [before.speakers[0], speech.speakers[0]];
-      const other = pair[0] === id ? pair[1] : pair[1] === id ? pair[0] : undefined;
-      const half = halves[speech.position < 0.5 ? 0 : 1];
-      if (other !== undefined && other !== id) half?.set(other, (half.get(other) ?? 0) + 1);
-    });
+    for (const { one, other, position } of answersIn(scene)) {
+      const partner = one === id ? other : other === id ? one : undefined;
+      const half = halves[position < 0.5 ? 0 : 1];
+      if (partner !== undefined) half?.set(partner, (half.get(partner) ?? 0) + 1);
+    }
   }
   const [early, late] = halves.map((half) => [...half].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]);
   if (!early && !late) return null;
@@ -151,9 +149,9 @@ function changeOfPartners({ id, name }: Character, { scenes, nameOf }: Derived):
     return `${name} talks in one half of the script alone, most with ${nameOf(partner)} (${counted(count, 'exchange')}).`;
   }
   if (early[0] === late[0]) {
-    return `${name} talks most with ${nameOf(early[0])} in both halves (${early[1]} exchanges, then ${late[1]}).`;
+    return `${name} talks most with ${nameOf(early[0])} in both halves (${counted(early[1], 'exchange')}, then ${numberWord(late[1])}).`;
   }
-  return `${name} talks most with ${nameOf(early[0])} in the first half (${counted(early[1], 'exchange')}) and with ${nameOf(late[0])} in the second (${late[1]}).`;
+  return `${name} talks most with ${nameOf(early[0])} in the first half (${counted(early[1], 'exchange')}) and with ${nameOf(late[0])} in the second (${numberWord(late[1])}).`;
 }
 
 function voiceOf(character: Character, derived: Derived): CharacterFinding['voice'] {

@@ -1,7 +1,7 @@
 /** Quotes with who speaks them. Refuses a speaker for action. */
 import type { Derived } from '../derived/derive.ts';
 import type { Passage } from '../derived/passages.ts';
-import { quoteExactly, quoteOf, quoteWhere } from '../derived/quote.ts';
+import { quoteAmong, quoteExactly, quoteOf } from '../derived/quote.ts';
 import type { Speech } from '../derived/speeches.ts';
 import type { NetworkEntry } from './card.ts';
 
@@ -15,7 +15,7 @@ export const citeSpeech = (speech: Speech, { nameOf }: Derived): Citation => ({
 /** The speech by the sentence that shows what is meant. */
 export const citeSentence = (speech: Speech, { nameOf }: Derived, shows: (sentence: string) => boolean): Citation => ({
   by: speech.speakers.map(nameOf).join(' and '),
-  evidence: quoteWhere(speech.passage, shows),
+  evidence: quoteAmong(speech.spoken, shows),
 });
 
 /** A sentence of action that stands verbatim in the passage. */

@@ -1,6 +1,6 @@
 /** The map: nodes, links and groups for drawing. Refuses more nodes than an eye can follow with a zoom. */
 import type { Derived } from '../derived/derive.ts';
-import { counted, listed } from '../wording.ts';
+import { listed } from '../wording.ts';
 import type { CharacterNetworkFindings } from './card.ts';
 
 /** Characters drawn, most words first. */
@@ -23,7 +23,7 @@ export function networkMap(derived: Derived): CharacterNetworkFindings['map'] {
   const total = links.reduce((sum, { exchanges }) => sum + exchanges, 0);
   return {
     title: first
-      ? `${listed([first.source, first.target].map(nameOf))} carry ${first.exchanges} of ${counted(total, 'exchange')}`
+      ? `${listed([first.source, first.target].map(nameOf))} carry ${first.exchanges} of ${total} exchange${total === 1 ? '' : 's'}`
       : 'Nobody answers anybody in this script',
     nodes: shown.map(({ id, name, words, scenes }) => ({
       id,

@@ -34,7 +34,7 @@ function centre(derived: Derived): NetworkEntry | null {
   const [link] = derived.network.links.filter(({ source, target }) => source === node.id || target === node.id);
   return {
     keyword: `Centre: ${name}`,
-    description: `${name} takes part in ${percent(share)} of all exchanges (${node.exchanges} of ${totalExchanges(derived)}) and talks with ${node.partners} of the ${derived.characters.length - 1} others who speak.${also}`,
+    description: `${name} takes part in ${percent(share)} of all exchanges (${node.exchanges} of ${totalExchanges(derived)}) and talks with ${node.partners === derived.characters.length - 1 ? (node.partners === 1 ? 'the one other' : `all ${node.partners} others`) : `${node.partners} of the ${derived.characters.length - 1} others`} who ${derived.characters.length === 2 ? 'speaks' : 'speak'}.${also}`,
     quotes: link ? citeExchange(link.source, link.target, derived) : [],
   };
 }
@@ -49,10 +49,16 @@ function strongestTie(derived: Derived): NetworkEntry | null {
   const pages = first.scenes.flatMap((ordinal) => derived.scenes[ordinal - 1]?.page ?? []);
   return {
     keyword: `Strongest tie: ${names}`,
-    description: `They answer each other ${first.exchanges} times in ${counted(first.scenes.length, 'scene')}, from page ${Math.min(...pages)} to page ${Math.max(...pages)}${next}.`,
+    description: `They answer each other ${counted(first.exchanges, 'time')} in ${counted(first.scenes.length, 'scene')}, ${span(pages)}${next}.`,
     quotes: citeExchange(first.source, first.target, derived, 'last'),
   };
 }
+
+/** 'on page 1', 'from page 2 to page 14'. */
+const span = (pages: readonly number[]): string => {
+  const [first, last] = [Math.min(...pages), Math.max(...pages)];
+  return first === last ? `on page ${first}` : `from page ${first} to page ${last}`;
+};
 
 function bridge(derived: Derived): NetworkEntry | null {
   const node = [...derived.network.nodes].sort((a, b) => b.betweenness - a.betweenness)[0];

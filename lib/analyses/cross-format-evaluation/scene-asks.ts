@@ -140,7 +140,7 @@ export const sceneAsks: Readonly<Record<Exclude<FactId, 'pages' | 'scenes' | 'sp
           )} of ${scenes.length} scenes, where the format wants ${want} in standing sets.`,
         todo:
           shown.length > 0 && top[0]
-            ? `Try ${listed(shown.map(sceneLabel))} at ${placeName(top[0])} instead, and see what is lost.`
+            ? `Each place used once is a set for one scene: look at ${listed(shown.map(sceneLabel))}, and ask which could play in one of the three, or be told there.`
             : `Choose one of ${listed(top.map(placeName))} as the room everybody comes back to.`,
         evidence: headingsOf(shown.length > 0 ? shown : top),
       };

@@ -50,7 +50,7 @@ export function genreStanding(derived: Derived, details: ScriptDetails): GenreSt
   return {
     genres: [first.genre],
     certainty: 'clear',
-    sentence: `By its words the script is a fairly certain ${genreNames[first.genre]}: ${leaning(first)}.`,
+    sentence: `By its words the script leans clearly to ${genreNames[first.genre]}: ${leaning(first)}.`,
     evidence: placesOf(first),
   };
 }

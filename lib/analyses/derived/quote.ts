@@ -28,6 +28,12 @@ export function quoteWhere(passage: Passage, shows: (sentence: string) => boolea
   return sentence === undefined ? quoteOf(passage) : toEvidence(passage, clipped(sentence));
 }
 
+/** The first sentence of any of the passages that shows what is meant, or the opening of the first of them. */
+export function quoteAmong(passages: readonly [Passage, ...Passage[]], shows: (sentence: string) => boolean): Evidence {
+  const passage = passages.find(({ text }) => sentencesOf(text).some(shows));
+  return quoteWhere(passage ?? passages[0], shows);
+}
+
 /** The passage's sentence that scores highest (the first of equals), at least three words long if there is one. */
 export function quoteBest(passage: Passage, score: (words: readonly string[]) => number): Evidence {
   const sentences = sentencesOf(passage.text).map((text) => ({ text, words: wordsOf(text) }));

@@ -67,49 +67,48 @@ export function speakingNetworkOf(characters: readonly Character[], scenes: read
 /** A voice-over answers nobody unless the two go back and forth, as on a telephone: this often in the scene. */
 const leastVoiceOver = 2;
 
+/** One speech answered by the next: `position` is where the answer stands, 0 to 1. */
+export interface Answer {
+  readonly one: string;
+  readonly other: string;
+  readonly position: number;
+}
+
+/** Every exchange of a scene, by the one rule that all counts of exchanges share. */
+export function answersIn({ speeches }: SceneFacts): Answer[] {
+  const answers = speeches.flatMap((speech, index) => {
+    const before = speeches[index - 1];
+    if (!before) return [];
+    const voiceOver = before.voiceOver || speech.voiceOver;
+    return before.speakers.flatMap((one) =>
+      speech.speakers
+        .filter((other) => other !== one)
+        .map((other) => ({ one, other, position: speech.position, voiceOver, key: [one, other].sort().join('\n') })),
+    );
+  });
+  const heard = new Map<string, number>();
+  for (const { key, voiceOver } of answers) if (voiceOver) heard.set(key, (heard.get(key) ?? 0) + 1);
+  return answers.filter(({ key, voiceOver }) => !voiceOver || (heard.get(key) ?? 0) >= leastVoiceOver);
+}
+
 /** Links by number of exchanges, most first; ties by name, so that the order never depends on chance. */
 function linksOf(scenes: readonly SceneFacts[], ranks: ReadonlyMap<string, number>): NetworkLink[] {
   const links = new Map<string, { source: string; target: string; exchanges: number; scenes: number[] }>();
   for (const scene of scenes) {
-    for (const [key, { source, target, exchanges, voiceOver }] of pairsIn(scene, ranks)) {
-      const counted = voiceOver >= leastVoiceOver ? exchanges + voiceOver : exchanges;
-      if (counted === 0) continue;
+    for (const { one, other } of answersIn(scene)) {
+      const [rank, otherRank] = [ranks.get(one), ranks.get(other)];
+      if (rank === undefined || otherRank === undefined) continue;
+      const [source, target] = rank < otherRank ? [one, other] : [other, one];
+      const key = `${source}\n${target}`;
       const link = links.get(key) ?? { source, target, exchanges: 0, scenes: [] };
-      link.exchanges += counted;
-      link.scenes.push(scene.ordinal);
+      link.exchanges += 1;
+      if (link.scenes.at(-1) !== scene.ordinal) link.scenes.push(scene.ordinal);
       links.set(key, link);
     }
   }
   return [...links.values()].sort(
     (a, b) => b.exchanges - a.exchanges || (`${a.source}\n${a.target}` < `${b.source}\n${b.target}` ? -1 : 1),
   );
-}
-
-interface Pair {
-  readonly source: string;
-  readonly target: string;
-  exchanges: number;
-  voiceOver: number;
-}
-
-function pairsIn(scene: SceneFacts, ranks: ReadonlyMap<string, number>): Map<string, Pair> {
-  const pairs = new Map<string, Pair>();
-  scene.speeches.forEach((speech, index) => {
-    const before = scene.speeches[index - 1];
-    if (!before) return;
-    for (const one of before.speakers) {
-      for (const other of speech.speakers) {
-        const [rank, otherRank] = [ranks.get(one), ranks.get(other)];
-        if (one === other || rank === undefined || otherRank === undefined) continue;
-        const [source, target] = rank < otherRank ? [one, other] : [other, one];
-        const pair = pairs.get(`${source}\n${target}`) ?? { source, target, exchanges: 0, voiceOver: 0 };
-        if (before.voiceOver || speech.voiceOver) pair.voiceOver += 1;
-        else pair.exchanges += 1;
-        pairs.set(`${source}\n${target}`, pair);
-      }
-    }
-  });
-  return pairs;
 }
 
 function groupsOf(ids: readonly string[], mapping: Readonly<Record<string, number>>): string[][] {

@@ -15,6 +15,8 @@ export interface Speech {
   readonly text: string;
   /** The first spoken passage: what evidence about the speech quotes. */
   readonly passage: Passage;
+  /** Every spoken passage: a direction to the actor parts one from the next. */
+  readonly spoken: readonly [Passage, ...Passage[]];
   readonly parentheticals: readonly Passage[];
 }
 
@@ -47,6 +49,7 @@ export function speechesOf(passages: readonly Passage[], speakersOf: (cueName: s
       words: spoken.flatMap((passage) => passage.words),
       text: spoken.map((passage) => passage.text).join(' '),
       passage: first,
+      spoken: [first, ...spoken.slice(1)],
       parentheticals: parts.filter((passage) => passage.kind === 'parenthetical'),
     });
   }

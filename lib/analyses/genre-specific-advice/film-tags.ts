@@ -32,7 +32,7 @@ const names: Readonly<Record<string, string>> = {
   teacher: 'teachers',
   dream: 'dreams',
   secret: 'secrets',
-  race: 'races',
+  race: 'race',
   train: 'trains',
   teen: 'teenagers',
   castle: 'castles',

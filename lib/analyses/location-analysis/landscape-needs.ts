@@ -41,6 +41,10 @@ const offEarth =
 /** True for a heading in space or on another world: no place on a list can offer it. */
 export const isOffEarth = ({ heading }: SceneFacts): boolean => offEarth.test(heading.location);
 
+/** A dock for lorries, trays or spacecraft, and what craft do at one: no harbour in it. */
+const otherDock =
+  /\b(?:(?:un)?loading|charging|cargo|space|docking|airlock|truck) (?:dock|pier)s?\b|\bdocks? (?:with|at|to|into|onto)\b|\b(?:and|then|it|ship|shuttle|craft|pod|vessel) docks?\b|\bdock workers?\b/i;
+
 const patterns = new Map(
   landscapeTags.map((tag) => [
     tag,
@@ -72,7 +76,7 @@ function hitIn(scene: SceneFacts, tag: LandscapeTag): Hit | null {
   const inside = scene.heading.setting === 'INT';
   const found = (passage: Passage, weight: number): Hit | null => {
     const [word] = pattern.exec(passage.text) ?? [];
-    if (word === undefined || isLikeness(passage.text, word)) return null;
+    if (word === undefined || isLikeness(passage.text, word) || otherDock.test(passage.text)) return null;
     return { scene, passage, word, weight: weight * scene.pages, position: scene.position };
   };
   const heading = pattern.test(scene.heading.location)

@@ -1,6 +1,6 @@
 /** Chooses speeches to show as evidence, and the sentence of each to quote. */
 import type { Evidence } from '../../contract/blocks.ts';
-import { quoteBest, quoteOf, quoteWhere, spread } from '../derived/quote.ts';
+import { quoteAmong, quoteBest, quoteOf, spread } from '../derived/quote.ts';
 import type { Speech } from '../derived/speeches.ts';
 import { wordsOf } from '../derived/words.ts';
 
@@ -10,8 +10,8 @@ export const fewestSpeeches = 10;
 /** Up to three speeches as evidence, each by the sentence that `shows` what is meant; those of readable length come first. */
 export const speechPlaces = (speeches: readonly Speech[], shows?: (sentence: string) => boolean): Evidence[] => {
   const readable = speeches.filter((speech) => speech.words.length >= 3);
-  return spread(readable.length >= 3 ? readable : speeches, 3).map(({ passage }) =>
-    shows ? quoteWhere(passage, shows) : quoteOf(passage),
+  return spread(readable.length >= 3 ? readable : speeches, 3).map(({ passage, spoken }) =>
+    shows ? quoteAmong(spoken, shows) : quoteOf(passage),
   );
 };
 

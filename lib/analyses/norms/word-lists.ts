@@ -122,9 +122,9 @@ export const expositionPhrases: readonly string[] = [
   'you see years ago',
 ];
 
-/** A feeling named outright: 'I'm so angry', 'I feel sad'. The first group is how it opens, the second the feeling. */
+/** A feeling named outright: 'I'm so angry', 'I feel sad'. 'I'm afraid you only had clearance' is manners and is left out. */
 export const toldFeeling =
-  /\b(?:i am|i'm|i feel|i felt|you're making me|it makes me|that makes me)(?: just| so| very| really| too| a little| kind of| completely)* (?:angry|sad|happy|scared|afraid|terrified|furious|lonely|jealous|ashamed|guilty|hurt|depressed|heartbroken|excited|nervous|anxious|worried|frustrated|devastated|miserable)\b/;
+  /\b(?:i am|i'm|i feel|i felt|you're making me|it makes me|that makes me)(?: just| so| very| really| too| a little| kind of| completely)* (?:angry|sad|happy|scared|afraid|terrified|furious|lonely|jealous|ashamed|guilty|hurt|depressed|heartbroken|excited|nervous|anxious|worried|frustrated|devastated|miserable)\b(?<!(?:i am|i'm) afraid(?= (?:not|so|you|we|he|she|it|they|i|i'm|i've|i'll|that|the|this|there|my|your|our)\b))/;
 
 /** Direction of the camera, in action, shots and transitions left aside. Case matters for the capital terms. */
 export const cameraTerm =

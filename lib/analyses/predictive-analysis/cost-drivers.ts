@@ -1,6 +1,6 @@
 /** Counts what makes a script dear or cheap to shoot, with places. Refuses to turn any of it into a chance or a sum of money. */
 import type { Derived } from '../derived/derive.ts';
-import { isLikeness } from '../derived/likeness.ts';
+import { countsThings, isLikeness } from '../derived/likeness.ts';
 import { isNight } from '../derived/night.ts';
 import { quoteAround, quoteOf, spread } from '../derived/quote.ts';
 import { animalWords, crowdWords, effectWords, vehicleWords } from '../norms/cost-words.ts';
@@ -70,7 +70,7 @@ function nightDriver({ scenes, short }: Derived): Driver | null {
       : `${counts}, and none is outdoors; behind black cloth they can be shot by day.`,
     advice: lit
       ? `Ask whether ${lit.place} would lose anything at dusk${outside.length > 1 ? `, and the same of ${pagesOf(outside.slice(1, 6).map(({ page }) => page))}` : ''}.`
-      : `Keep ${pagesOf(dark.slice(0, 5).map(({ page }) => page))} indoors and the night costs little.`,
+      : `Before a rewrite moves one of them outside, ${dark[0] ? `say ${dark[0].place} on page ${dark[0].page}, ` : ''}know that this is where night begins to cost.`,
     evidence: spread(outside.length > 0 ? outside : dark, 3).map(({ headingPassage }) => quoteOf(headingPassage)),
   };
 }
@@ -127,9 +127,11 @@ const animals: WordDriver = {
 };
 
 function wordDriver({ actions, nameWords }: Derived, words: ReadonlySet<string>, kind: WordDriver): Driver | null {
-  const holds = (word: string): boolean => words.has(word) && !nameWords.has(word);
+  const holds = (word: string): boolean => words.has(word) && (words === crowdWords || !nameWords.has(word));
   const hits = actions.flatMap((passage) => {
-    const own = passage.words.filter((word) => holds(word) && !isLikeness(passage.text, word));
+    const own = passage.words.filter(
+      (word) => holds(word) && !isLikeness(passage.text, word) && !countsThings(passage.text, word),
+    );
     return own.length > 0 ? [{ passage, own, position: passage.position }] : [];
   });
   const shown = spread(hits, 3);

@@ -24,9 +24,9 @@ function silentScene({ scenes }: Derived): Check {
     name: 'A scene told without talk',
     state: stateOf(longest !== undefined),
     text: longest
-      ? `${counted(silent.length, 'scene').replace(/^./, (one) => one.toUpperCase())} without a spoken word; the fullest is scene ${longest.ordinal}, ${placeName(longest)}, page ${longest.page}.`
+      ? `${counted(silent.length, 'scene').replace(/^./, (one) => one.toUpperCase())} of action without a spoken word; the fullest is scene ${longest.ordinal}, ${placeName(longest)}, page ${longest.page}.`
       : 'Every scene of fifteen words or more has talk in it.',
-    why: 'Counted: scenes with action and no dialogue.',
+    why: 'Counted: scenes with fifteen words of action or more and no dialogue.',
     evidence: action ? [quoteOf(action)] : [],
   };
 }

@@ -2,8 +2,10 @@
 import type { ScriptDetails } from '../../contract/uploads.ts';
 import type { Derived } from '../derived/derive.ts';
 import { genreGuesses } from '../derived/genre-likelihood.ts';
+import { genreStanding } from '../derived/genre-standing.ts';
 import { isNight } from '../derived/night.ts';
 import { quoteAround, quoteOf } from '../derived/quote.ts';
+import { genreNames } from '../norms/genre-words.ts';
 import { capitalised, counted, decimal, listed, numberWord, percent, quoted } from '../wording.ts';
 import { notEnglish, stateOf } from './art-checks.ts';
 import type { Check } from './card.ts';
@@ -12,19 +14,18 @@ export function commercialChecks(derived: Derived, details: ScriptDetails): Chec
   return [genreHeard(derived, details), leadPart(derived), earlyHook(derived), countableSize(derived)];
 }
 
-/** Belief from which the genre is called heard; below it several genres share the words. */
-const heard = 0.5;
-
-function genreHeard(derived: Derived, { genre }: ScriptDetails): Check {
+/** Met where the other reports, too, take the genre by its words alone: one rule for all of them. */
+function genreHeard(derived: Derived, details: ScriptDetails): Check {
+  const { genre } = details;
   const [guess] = genreGuesses(derived);
-  const clear = guess !== undefined && guess.likelihood >= heard && guess.hits.length >= 5;
+  const clear = guess !== undefined && genreStanding(derived, { ...details, genre: '' }).certainty === 'clear';
   const passage = clear ? guess.hits[0]?.passages[0] : undefined;
   const stated = genre === '' ? '' : ` You gave the genre as ${genre}.`;
   return {
     name: 'A genre that can be heard',
     state: stateOf(guess === undefined || guess.hits.length < 3 ? null : clear),
     text: clear
-      ? `The words and proportions lean to ${guess.genre}, above all ${listed(guess.hits.slice(0, 3).map(({ word, count }) => `${quoted(word)} (${count})`))}.${stated}`
+      ? `The words and proportions lean to ${genreNames[guess.genre]}, above all ${listed(guess.hits.slice(0, 3).map(({ word, count }) => `${quoted(word)} (${count})`))}.${stated}`
       : `No single genre’s words stand out.${stated}`,
     why: 'From word lists by genre; it tells drama least well of all.',
     evidence: clear && passage ? [quoteAround(passage, guess.hits[0]?.word ?? '')] : [],
@@ -45,7 +46,8 @@ function leadPart({ lead, scenes }: Derived): Check {
   };
 }
 
-function earlyHook({ pressure, speeches, pages, english }: Derived): Check {
+function earlyHook(derived: Derived): Check {
+  const { pressure, speeches, pages, english } = derived;
   const limit = Math.max(3, pages * 0.1);
   const line = pressure.filter(({ speech }) => speech.page <= limit).sort((a, b) => b.weight - a.weight)[0];
   return {
@@ -54,7 +56,7 @@ function earlyHook({ pressure, speeches, pages, english }: Derived): Check {
     text: !english
       ? notEnglish
       : line
-        ? `By page ${Math.floor(limit)}, on page ${line.speech.page}, somebody names a deadline, need, threat or loss.`
+        ? `${derived.nameOf(line.speech.speakers[0] ?? '')} names a deadline, need, threat or loss on page ${line.speech.page}.`
         : `By page ${Math.floor(limit)} nobody says what is wanted or feared. It may still be shown.`,
     why: 'The first tenth of the script, or three pages.',
     evidence: line ? [{ ...quoteOf(line.speech.passage), quote: line.quote }] : [],
@@ -200,7 +202,10 @@ function past({ passages }: Derived): Check {
   return {
     name: 'A dated past',
     state: stateOf(passages.length === 0 ? null : lines.length >= 2),
-    text: `${capitalised(counted(lines.length, 'passage'))} ${lines.length === 1 ? 'names' : 'name'} a year or looks years back.`,
+    text:
+      lines.length === 0
+        ? 'No passage names a year or looks years back.'
+        : `${capitalised(counted(lines.length, 'passage'))} ${lines.length === 1 ? 'names a year or looks' : 'name a year or look'} years back.`,
     why: 'Met from two; it ties the story to a time that readers can place.',
     evidence: first && found !== undefined ? [quoteAround(first, found)] : [],
   };

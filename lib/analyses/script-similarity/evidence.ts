@@ -1,4 +1,5 @@
 /** Ranks films by genre first, then by the premise facts they share with the script. Refuses to call likeness copying. */
+import type { Evidence } from '../../contract/blocks.ts';
 import { genreStanding } from '../derived/genre-standing.ts';
 import { type Film, films } from '../norms/films.ts';
 import { genreNames } from '../norms/genre-words.ts';
@@ -31,10 +32,11 @@ export function scriptSimilarityEvidence(input: AnalysisInput): ScriptSimilarity
     .filter(({ shared }) => shared.length >= fewestShared)
     .sort((a, b) => b.likeness - a.likeness || (a.film.title < b.film.title ? -1 : 1))
     .slice(0, most);
+  const told = new Set<string>();
   return {
     genre: { text: standing.sentence, evidence: [...standing.evidence] },
-    comparables: ranked.map(({ film, shared, likeness: value }) =>
-      comparable(film, shared, facts, title, value, standing.genres),
+    comparables: ranked.map(({ film, shared, likeness: value }, rank) =>
+      comparable(film, shared, facts, title, value, standing.genres, told, rank),
     ),
     note: !derived.english
       ? `The words of ${title} are not English, and subjects are found by English words: only its build could be compared, which is too little to name a film.`
@@ -44,6 +46,13 @@ export function scriptSimilarityEvidence(input: AnalysisInput): ScriptSimilarity
     films: films.length,
     drafts: ownDraftsOf(input),
   };
+}
+
+/** Two places a film, others for each rank as far as they go, so that six cards do not quote the same two lines. */
+function placesFor(rank: number, evidence: readonly Evidence[], places: readonly Evidence[]): Evidence[] {
+  const half = Math.floor(places.length / 2);
+  const pair = [places[(rank - 1) % half], places[half + ((rank - 1) % half)]];
+  return rank === 0 || half < 2 ? [...evidence] : pair.flatMap((place) => place ?? []);
 }
 
 /** How rare a tag is among the films: a cinema says more than a family. */
@@ -95,9 +104,15 @@ function comparable(
   title: string,
   value: number,
   genres: readonly string[],
+  told: Set<string>,
+  rank: number,
 ): Comparable {
   const missing = film.tags.filter((tag) => isSubject(tag) && !facts.some((fact) => fact.tag === tag));
-  const extra = facts.filter(({ tag, strength }) => isSubject(tag) && !film.tags.includes(tag) && strength >= 0.4);
+  // What sets the script apart is told once: the next film is set against the next subject it lacks.
+  const extra = facts
+    .filter(({ tag, strength }) => isSubject(tag) && !film.tags.includes(tag) && !told.has(tag) && strength >= 0.4)
+    .slice(0, 2);
+  for (const { tag } of extra) told.add(tag);
   const both = film.genres.filter((genre) => genres.includes(genre)).map((genre) => genreNames[genre]);
   return {
     title: film.title,
@@ -105,9 +120,9 @@ function comparable(
     premise: film.premise,
     setting: film.setting,
     likeness: Number(value.toFixed(3)),
-    shared: shared.slice(0, 4).map(({ name, text, evidence }) => ({
+    shared: shared.slice(0, 4).map(({ name, text, evidence, places }) => ({
       text: `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${text}.`,
-      evidence: [...evidence],
+      evidence: placesFor(rank, evidence, places),
     })),
     different: [
       ...(genres.length > 0 && both.length === 0
@@ -129,7 +144,7 @@ function comparable(
       ...(extra.length > 0
         ? [
             {
-              text: `${title} has ${listed(extra.slice(0, 3).map(({ name }) => name))} which ${film.title} is not listed for.`,
+              text: `${title} has ${listed(extra.map(({ name }) => name))}, for which ${film.title} is not listed.`,
               evidence: extra[0] ? [...extra[0].evidence].slice(0, 1) : [],
             },
           ]

@@ -2,10 +2,10 @@
 import type { Evidence } from '../../contract/blocks.ts';
 import type { Derived } from '../derived/derive.ts';
 import type { Passage } from '../derived/passages.ts';
-import { quoteAround, quoteOf, spread } from '../derived/quote.ts';
-import { singular } from '../derived/words.ts';
+import { quoteAround, quoteOf, quoteWhere, spread } from '../derived/quote.ts';
+import { singular, wordsOf } from '../derived/words.ts';
 import { films } from '../norms/films.ts';
-import { premiseNames, premiseWords } from '../norms/premise-words.ts';
+import { needsToo, otherSenses, premiseNames, premiseWords } from '../norms/premise-words.ts';
 import { counted, listed, pagesOf, percent, quoted } from '../wording.ts';
 
 /** `strength` (0-1) is how much of the script it covers; `text` what was counted, without a full stop. */
@@ -15,6 +15,8 @@ export interface PremiseFact {
   readonly strength: number;
   readonly text: string;
   readonly evidence: readonly Evidence[];
+  /** Where else it stands, for films after the first that share it: twelve places at most. */
+  readonly places: readonly Evidence[];
 }
 
 /** Structure facts that films may have and that nobody can count here. */
@@ -39,16 +41,25 @@ export const nameOf = (tag: string): string => premiseNames[tag] ?? tag.replace(
 export function premiseFacts(derived: Derived): PremiseFact[] {
   const byWord = new Map<string, Passage[]>();
   for (const passage of derived.passages) {
-    for (const word of new Set(passage.words.map((one) => singular(one.replace(/'s$/, ''))))) {
+    for (const word of new Set(subjectWords(passage.text))) {
       const own = byWord.get(word);
       if (own) own.push(passage);
       else byWord.set(word, [passage]);
     }
   }
   const subjects = [...new Set(films.flatMap(({ tags }) => tags))].filter(isSubject);
-  const facts = derived.english ? subjects.flatMap((tag) => subjectFact(tag, byWord, derived) ?? []) : [];
+  const proven = (tag: string): boolean => needsToo[tag]?.some((word) => byWord.has(word)) ?? true;
+  const facts = derived.english
+    ? subjects.filter(proven).flatMap((tag) => subjectFact(tag, byWord, derived) ?? [])
+    : [];
   return [...facts, ...structureFacts(derived)].sort((a, b) => b.strength - a.strength || (a.tag < b.tag ? -1 : 1));
 }
+
+/** The words of a text by which subjects are counted: singular, without 's, other senses taken out. */
+const subjectWords = (text: string): string[] =>
+  wordsOf(otherSenses.reduce((left, sense) => left.replace(sense, ' '), text)).map((one) =>
+    singular(one.replace(/'s$/, '')),
+  );
 
 function subjectFact(
   tag: string,
@@ -64,23 +75,27 @@ function subjectFact(
   const share = held.size / Math.max(1, scenes.length);
   if (held.size < fewestScenes || share < fewestShare) return null;
   const told = passages.filter(({ kind }) => kind !== 'heading');
-  const shown = hits.slice(0, 4).map(({ word, passages: own }) => `${quoted(word)} (${own.length})`);
+  const own = new Set(hits.map(({ word }) => word));
+  const foremost = new Set(hits[0]?.passages);
+  const plain = told.some((passage) => foremost.has(passage)) ? told.filter((passage) => foremost.has(passage)) : told;
+  const shownIn = plain.length > 0 ? plain : passages;
+  const cite = (passage: Passage): Evidence =>
+    quoteWhere(passage, (sentence) => subjectWords(sentence).some((word) => own.has(word)));
+  const shown = hits.slice(0, 4).map(({ word, passages: where }) => `${quoted(word)} (${where.length})`);
   return {
     tag,
     name: nameOf(tag),
     strength: Math.min(1, share / fullShare),
     text: `${listed(shown)}, in ${counted(held.size, 'scene')} of ${scenes.length}`,
-    evidence: spread(told.length > 0 ? told : passages, 2).map((passage) => {
-      const words = hits.map(({ word }) => word);
-      return quoteAround(passage, ...words, ...words.map((word) => `${word}s`));
-    }),
+    evidence: spread(shownIn, 2).map(cite),
+    places: spread(shownIn, 12).map(cite),
   };
 }
 
 function structureFacts({ scenes, characters, speeches, passages }: Derived): PremiseFact[] {
   const facts: PremiseFact[] = [];
   const add = (tag: string, strength: number, text: string, evidence: readonly Evidence[]): void => {
-    if (evidence.length > 0) facts.push({ tag, name: nameOf(tag), strength, text, evidence });
+    if (evidence.length > 0) facts.push({ tag, name: nameOf(tag), strength, text, evidence, places: evidence });
   };
   const [first, second] = characters;
   const firstWords = (count: number): Evidence[] =>

@@ -89,7 +89,7 @@ function zoneOf(
     Math.min(pageCount, Math.max(1, Math.floor((hundredth / 100) * derived.pages) + 1));
   const gold = goldShares[zone.name] ?? 0;
   const candidate = derived.keyScenes.find((one) => one.zone === zone);
-  const frame = `The turn at which ${meanings[zone.name] ?? 'the story changes'} stands in this zone in ${gold} of 100 produced films (on average ${zone.mean}% in).`;
+  const frame = `In ${gold} of 100 produced films this zone holds the turn at which ${meanings[zone.name] ?? 'the story changes'} (on average ${zone.mean}% in).`;
   const { text, evidence } = candidate
     ? candidateText(candidate, derived, used)
     : { text: 'No scene of this script lies near it.', evidence: [] };

@@ -46,7 +46,7 @@ function withoutDemand(derived: Derived, lead: Character): Fact {
   const line = scene ? tellingLine(scene, derived) : null;
   const meeting =
     partner && link
-      ? `${personPhrase(lead)}, and ${personPhrase(partner)}, answer each other ${counted(link.exchanges, 'time')} in ${counted(link.scenes.length, 'scene')}`
+      ? `${asSubject(personPhrase(lead))} and ${asSubject(personPhrase(partner))} answer each other ${counted(link.exchanges, 'time')} in ${counted(link.scenes.length, 'scene')}`
       : `${personPhrase(lead)} speaks ${counted(lead.speeches.length, 'time')} in ${counted(Math.max(1, lead.scenes.length), 'scene')}`;
   const when = partner && link ? 'when they first meet' : 'early on';
   return {
@@ -63,6 +63,9 @@ function personPhrase({ name, introduction }: Character): string {
   if (introduction?.age) return `${full}, ${introduction.age}`;
   return introduction?.description ? `${full}, ${introduction.description}` : full;
 }
+
+/** 'Faiza Rahman, 29,' before the verb, 'Bool Kid' as it is: a phrase in apposition closes with a comma. */
+const asSubject = (person: string): string => (person.includes(',') ? `${person},` : person);
 
 /** Who the lead exchanges most lines with. */
 function partnerOf({ network, characters }: Derived, lead: Character): Character | null {
