@@ -9,10 +9,14 @@ export interface ScriptPiece {
   readonly line: number;
 }
 
+/** Characters that draw nothing and can spell words to a machine: tags, marks of direction, spaces without width. Joiners stay, for scripts that need them. */
+const unseen = /[\u{e0000}-\u{e007f}\u202a-\u202e\u2060-\u2069\u200b\ufeff]/gu;
+
 function piecesOfScene(scene: Scene, ordinal: number | null): ScriptPiece[] {
   const pieces: ScriptPiece[] = [];
   const add = (text: string, { page, line }: { page: number; line: number }): void => {
-    if (text.trim() !== '') pieces.push({ text: text.trim(), scene: ordinal, page, line });
+    const seen = text.replace(unseen, '').trim();
+    if (seen !== '') pieces.push({ text: seen, scene: ordinal, page, line });
   };
   if (scene.heading) add(scene.heading.text, scene.heading.at.start);
   for (const element of scene.elements) {

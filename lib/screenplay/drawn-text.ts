@@ -1,9 +1,24 @@
 /**
  * Follows a page's drawing instructions and says of every text whether a reader sees it. Knows what a text was drawn with, not what it means;
- * does not see that a picture or a shape drawn later lies over a text, nor text in the colour of a shape behind it other than paper.
+ * does not see what a picture shows, so a text on one counts as seen and one under one too; nor what a font really draws for a letter.
+ * One table of instructions over one state, hence long.
  */
-import { type GraphicsState, initialState, isPaper } from './graphics-state.ts';
-import { type Box, boxOf, holds, identity, type Matrix, matrixOf, multiply, numbersOf } from './page-geometry.ts';
+import { type GraphicsState, initialState } from './graphics-state.ts';
+import { hidingOfInk } from './hiding-of-ink.ts';
+import {
+  type Box,
+  boxOf,
+  holdsBox,
+  identity,
+  intersection,
+  isUprightRectangle,
+  type Matrix,
+  matrixOf,
+  multiply,
+  numbersOf,
+  swept,
+} from './page-geometry.ts';
+import { isLost, paintedFields } from './painted-fields.ts';
 import type { Hiding } from './pdf-page.ts';
 import type { DrawnText } from './place-runs.ts';
 
@@ -21,7 +36,11 @@ export interface DrawingContext {
 }
 
 /** Of 1. */
-const unseenOpacity = 0.05;
+const opaque = 0.95;
+/** Far from any page. */
+const nowhere: Box = [-1e6, -1e6, -1e6, -1e6];
+/** A field that could hold a letter; a line is none. In points. */
+const narrowestField = 4;
 /** In thousandths of the font's size: a wider gap inside a text parts it, so that spaces are found as anywhere else. */
 const wideGap = 200;
 
@@ -31,29 +50,28 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 export function followDrawing(
   list: DrawingList,
   { operators, isLayerShown }: DrawingContext,
-): { texts: (DrawnText & { readonly hiding: Hiding | null })[]; pictures: readonly Box[] } {
+): { texts: readonly (DrawnText & { readonly hiding: Hiding | null })[]; pictures: readonly Box[] } {
   const name = new Map(Object.entries(operators).map(([key, number]) => [number, key]));
-  const texts: (DrawnText & { readonly hiding: Hiding | null })[] = [];
-  const painted: Box[] = [];
+  const texts: (DrawnText & { hiding: Hiding | null; readonly core: Box })[] = [];
+  const fields = paintedFields();
   const pictures: Box[] = [];
   const layers: boolean[] = [];
   const saved: GraphicsState[] = [];
   /** Counts instructions that may draw. */
   let drawn = 0;
+  /** Inside of these a shape may be more see-through than it says. */
+  let openGroups = 0;
+  let clipsNext = false;
   let textMatrix = identity;
   let lineMatrix = identity;
   let state: GraphicsState = { ...initialState };
 
-  const isSeenInk = (ink: string | null, x: number, y: number): boolean =>
-    ink !== null && (!isPaper(ink) || painted.some((box) => holds(box, x, y)));
-
-  const hidingAt = (x: number, y: number): Hiding | null => {
+  /** `letter` is what the first letter fills at least, `box` the whole text. */
+  const hidingAt = (letter: Box, box: Box): Hiding | null => {
     if (layers.includes(false)) return 'hidden-layer';
-    const way = state.mode % 4;
-    if (way === 3) return 'invisible';
-    if (state.opacity < unseenOpacity) return 'transparent';
-    const inks = [...(way === 1 ? [] : [state.fill]), ...(way === 0 ? [] : [state.stroke])];
-    return inks.some((ink) => isSeenInk(ink, x, y)) ? null : 'paper-coloured';
+    if (state.mode % 4 === 3) return 'invisible';
+    if (state.clip !== null && intersection(state.clip, box, 1) === null) return 'clipped';
+    return hidingOfInk(state, fields.behind(letter));
   };
 
   const nextLine = (x: number, y: number): void => {
@@ -70,9 +88,12 @@ export function followDrawing(
         const transform = multiply(multiply(state.matrix, start), scale);
         const end = multiply(state.matrix, textMatrix);
         const width = Math.hypot(end[4] - transform[4], end[5] - transform[5]);
-        const middle = (transform[3] || transform[1]) * 0.3;
-        const hiding = hidingAt(transform[4] + Math.min(1, width / 2), transform[5] + middle);
-        texts.push({ str: text, transform, width, fontName: state.font, hiding });
+        const [dx, dy] = [end[4] - transform[4], end[5] - transform[5]];
+        // Within the first letter, from the line it stands on upwards: a rule or a shape that only touches is nothing behind it.
+        const letter = boxOf(transform, [0.1, 0.05, 0.2, 0.5]);
+        const hiding = hidingAt(letter, swept(boxOf(transform, [0, -0.25, 0, 1]), dx, dy));
+        const core = swept(letter, dx * 0.9, dy * 0.9);
+        texts.push({ str: text, transform, width, fontName: state.font, hiding, core });
       }
       text = '';
       start = textMatrix;
@@ -98,12 +119,32 @@ export function followDrawing(
     for (const entry of entries) {
       const [key, value] = listOf(entry);
       if (key === 'ca' && typeof value === 'number') state.opacity = value;
+      if (key === 'BM') state.blend = String(value);
+      if (key === 'SMask') state.masked = value !== false && value !== null;
       if (key === 'Font') [state.font, state.size] = [String(listOf(value)[0]), Number(listOf(value)[1])];
     }
   };
 
-  const paint = (box: Box): void => {
-    if (!layers.includes(false)) painted.push(box);
+  const paint = (box: Box, fill: string | null): void => {
+    const seen = state.clip === null ? box : intersection(state.clip, box);
+    if (layers.includes(false) || seen === null) return;
+    if (seen[2] - seen[0] < narrowestField || seen[3] - seen[1] < narrowestField) return;
+    const isOver = fields.paint({ box: seen, fill });
+    if (!isOver || fill === null) return;
+    for (const text of texts) if (text.hiding === null && holdsBox(seen, text.core)) text.hiding = 'covered';
+  };
+  /** A shape of which form or ink is not known for certain covers nothing, and gives any text on it the benefit of the doubt. */
+  const paintShape = (box: Box, isRectangle: boolean): void => {
+    const isPlain = openGroups === 0 && !state.masked && state.blend === 'source-over' && state.opacity >= opaque;
+    const isKnown = isRectangle && isPlain && !state.clippedToShape && state.fill?.startsWith('#');
+    if (isKnown) paint(box, state.fill);
+    else if (state.opacity >= 0.2 && !(state.fill && isLost(state.fill, '#ffffff', 1))) paint(box, null);
+  };
+  const clipTo = (box: Box, isRectangle: boolean): void => {
+    if (!box.every(Number.isFinite)) return;
+    // Two that share nothing leave nothing to be seen: a rectangle far away.
+    state.clip = state.clip === null ? box : (intersection(state.clip, box) ?? nowhere);
+    if (!isRectangle) state.clippedToShape = true;
   };
 
   const save = (): void => {
@@ -116,7 +157,7 @@ export function followDrawing(
       drawn += 1;
       const box = boxOf(state.matrix, [0, 0, 1, 1]);
       pictures.push(box);
-      paint(box);
+      paint(box, null);
     }
     state = saved.pop() ?? state;
   };
@@ -128,9 +169,10 @@ export function followDrawing(
       state.matrix = multiply(state.matrix, matrixOf(args));
       state.matrixSetAt = drawn;
     },
-    paintFormXObjectBegin: ([matrix]) => {
+    paintFormXObjectBegin: ([matrix, frame]) => {
       save();
       if (matrix) state.matrix = multiply(state.matrix, matrixOf(matrix));
+      if (numbersOf(frame).length === 4) clipTo(boxOf(state.matrix, numbersOf(frame)), true);
     },
     paintFormXObjectEnd: () => {
       state = saved.pop() ?? state;
@@ -142,9 +184,9 @@ export function followDrawing(
     setStrokeRGBColor: ([color]) => {
       state.stroke = String(color);
     },
-    // A pattern: taken for ink.
+    // Taken for ink that is seen on anything.
     setFillColorN: () => {
-      state.fill = '#000000';
+      state.fill = 'pattern';
     },
     setFillTransparent: () => {
       state.fill = null;
@@ -152,12 +194,28 @@ export function followDrawing(
     setStrokeTransparent: () => {
       state.stroke = null;
     },
-    constructPath: ([operation, , bounds]) => {
-      const fills = ['fill', 'eoFill', 'fillStroke', 'eoFillStroke', 'closeFillStroke', 'closeEOFillStroke'];
-      const isFilled = fills.includes(name.get(Number(operation)) ?? '');
-      if (isFilled && !isPaper(state.fill) && state.opacity >= 0.2) paint(boxOf(state.matrix, numbersOf(bounds)));
+    clip: () => {
+      clipsNext = true;
     },
-    shadingFill: () => paint([-Infinity, -Infinity, Infinity, Infinity]),
+    eoClip: () => {
+      clipsNext = true;
+    },
+    constructPath: ([operation, data, bounds]) => {
+      const fills = ['fill', 'eoFill', 'fillStroke', 'eoFillStroke', 'closeFillStroke', 'closeEOFillStroke'];
+      const inner = numbersOf(bounds);
+      const box = boxOf(state.matrix, inner);
+      const isRectangle = isUprightRectangle(numbersOf(listOf(data)[0]), inner, state.matrix);
+      if (fills.includes(name.get(Number(operation)) ?? '')) paintShape(box, isRectangle);
+      if (clipsNext && inner.length === 4) clipTo(box, isRectangle);
+      clipsNext = false;
+    },
+    beginGroup: () => {
+      openGroups += 1;
+    },
+    endGroup: () => {
+      openGroups -= 1;
+    },
+    shadingFill: () => paint([-Infinity, -Infinity, Infinity, Infinity], null),
     beginText: () => {
       textMatrix = identity;
       lineMatrix = identity;

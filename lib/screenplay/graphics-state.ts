@@ -1,11 +1,20 @@
 /** What a PDF draws text with (PDF 32000-1, 8.4 and 9.3). Knows no instructions. */
-import { identity, type Matrix } from './page-geometry.ts';
+import { type Box, identity, type Matrix } from './page-geometry.ts';
 
 export interface GraphicsState {
   matrix: Matrix;
+  /** `#rrggbb`, or another word for a pattern; null is no ink at all. */
   fill: string | null;
   stroke: string | null;
   opacity: number;
+  /** How ink mixes with what is under it, in CSS's words. */
+  blend: string;
+  /** Under a soft mask: what of it is seen cannot be told. */
+  masked: boolean;
+  /** The smallest upright rectangle outside of which nothing is drawn, in the page's own space; null is the whole page. */
+  clip: Box | null;
+  /** That rectangle says too much: what is drawn in it may be cut to another form. */
+  clippedToShape: boolean;
   mode: number;
   font: string;
   size: number;
@@ -24,6 +33,10 @@ export const initialState: Readonly<GraphicsState> = {
   fill: '#000000',
   stroke: '#000000',
   opacity: 1,
+  blend: 'source-over',
+  masked: false,
+  clip: null,
+  clippedToShape: false,
   mode: 0,
   font: '',
   size: 0,
@@ -34,15 +47,3 @@ export const initialState: Readonly<GraphicsState> = {
   rise: 0,
   matrixSetAt: null,
 };
-
-/** Of 255, for the darkest of red, green and blue: contrast with white below 1.2 to 1 (WCAG's relative luminance). */
-const paperFrom = 235;
-
-/** `fill` as the PDF library writes it, `#rrggbb`; null is no ink at all. */
-export function isPaper(fill: string | null): boolean {
-  const channels = /^#(..)(..)(..)/
-    .exec(fill ?? '')
-    ?.slice(1)
-    .map((part) => Number.parseInt(part, 16));
-  return channels !== undefined && Math.min(...channels) >= paperFrom;
-}

@@ -5,8 +5,13 @@ import { compressedStreams, unpack } from './compressed-streams.ts';
 const unseenMode = /(?:^|\s)[37]\s{1,3}Tr\b/;
 /** Layers, encryption (nothing can be seen from outside) and packings that are not undone here. */
 const closed = /\/(?:OCProperties|OCGs|Encrypt|LZWDecode|LZW|RunLengthDecode)\b/;
-const opacity = /\/ca\s{1,3}([\d.]{1,12})/g;
-const color = /((?:[\d.]{1,12}\s{1,3}){1,4})(g|rg|k|sc|scn)\b/g;
+/** Shapes that could lie over a text, and paths that could cut one off. */
+const shape = /[\s\]](?:f\*?|F|B\*?|b\*?|W\*?)\s/;
+/** Any mixing of inks but the plain one, or one that stands elsewhere, and a colour space in which white has other numbers than here. */
+const mixing =
+  /\/BM\s*\/(?!Normal\b|Compatible\b)|\/Lab\b|\/(?:BM|ca)\s{1,20}\d{1,10}\s{1,20}\d{1,5}\s{1,20}R\b|\/BM\s*\[/;
+const opacity = /\/ca\s*([^\s/>]{1,40})/g;
+const color = /((?<![\d.])(?:[\d.]+\s+){1,4})(g|rg|k|sc|scn)\b/g;
 /** Fonts are streams too, and long. */
 const fontProgram = /\/Length1\b|\/Subtype\s*\/(?:Type1C|CIDFontType0C|OpenType)\b/;
 /** An instruction may lie across two pieces of a stream. */
@@ -34,7 +39,9 @@ export async function mayHideText(bytes: Uint8Array): Promise<boolean> {
 const hints = (text: string): boolean =>
   unseenMode.test(text) ||
   closed.test(text) ||
-  text.matchAll(opacity).some(([, value]) => Number(value) < 0.1) ||
+  shape.test(text) ||
+  mixing.test(text) ||
+  text.matchAll(opacity).some(([, value]) => !(Number(value) >= 0.5)) ||
   text
     .matchAll(color)
     .some(([, numbers = '', operator = '']) => isPale(numbers.trim().split(/\s+/).map(Number), operator));

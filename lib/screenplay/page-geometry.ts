@@ -44,10 +44,44 @@ export function boxOf(matrix: Matrix, [left = 0, bottom = 0, right = 0, top = 0]
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
-export const holds = ([left, bottom, right, top]: Box, x: number, y: number): boolean =>
-  x >= left && x <= right && y >= bottom && y <= top;
+export const holdsBox = (outer: Box, inner: Box): boolean =>
+  outer[0] <= inner[0] && outer[1] <= inner[1] && outer[2] >= inner[2] && outer[3] >= inner[3];
+
+/** What two rectangles share; null where that is nothing. `margin` widens both together. */
+export function intersection(one: Box, two: Box, margin = 0): Box | null {
+  const [left, bottom] = [Math.max(one[0], two[0]), Math.max(one[1], two[1])];
+  const [right, top] = [Math.min(one[2], two[2]), Math.min(one[3], two[3])];
+  return left > right + margin || bottom > top + margin ? null : [left, bottom, right, top];
+}
 
 /** Area that two rectangles share, in square units. */
 export const sharedArea = (one: Box, two: Box): number =>
   Math.max(0, Math.min(one[2], two[2]) - Math.max(one[0], two[0])) *
   Math.max(0, Math.min(one[3], two[3]) - Math.max(one[1], two[1]));
+
+/** What a rectangle passes over on its way by `dx` and `dy`. */
+export const swept = ([left, bottom, right, top]: Box, dx: number, dy: number): Box => [
+  Math.min(left, left + dx),
+  Math.min(bottom, bottom + dy),
+  Math.max(right, right + dx),
+  Math.max(top, top + dy),
+];
+
+/**
+ * Whether a path, as the PDF library lists it (0 moves, 1 draws a line, 4 closes), is one upright rectangle that fills `bounds` under a matrix
+ * that keeps it upright.
+ */
+export function isUprightRectangle(
+  path: readonly number[],
+  [left, bottom, right, top]: readonly number[],
+  matrix: Matrix,
+): boolean {
+  const isUpright = (matrix[1] === 0 && matrix[2] === 0) || (matrix[0] === 0 && matrix[3] === 0);
+  if (!isUpright || path.length < 12 || path.length > 13 || (path.length === 13 && path[12] !== 4)) return false;
+  const corners = [0, 3, 6, 9].map((at) => {
+    const isStep = path[at] === (at === 0 ? 0 : 1);
+    const [x, y] = [path[at + 1], path[at + 2]];
+    return isStep && (x === left || x === right) && (y === bottom || y === top) ? `${x} ${y}` : '';
+  });
+  return !corners.includes('') && new Set(corners).size === 4 && corners[0] !== corners[2];
+}

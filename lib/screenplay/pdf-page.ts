@@ -1,7 +1,15 @@
 /** One page of a PDF as positioned text, free of any PDF library's types. Refuses to know what the text means. */
 
-/** How a text is kept from a reader's eyes: drawn with no ink, in the colour of the paper, see-through, in a layer that is off, far too small, or beside the page. */
-export type Hiding = 'invisible' | 'paper-coloured' | 'transparent' | 'hidden-layer' | 'tiny' | 'off-page';
+/** How a text is kept from a reader's eyes: drawn with no ink, in the colour of what it stands on, see-through, in a layer that is off, under a shape, cut off, far too small, or beside the page. */
+export type Hiding =
+  | 'invisible'
+  | 'paper-coloured'
+  | 'transparent'
+  | 'hidden-layer'
+  | 'covered'
+  | 'clipped'
+  | 'tiny'
+  | 'off-page';
 
 /**
  * A stretch of text drawn in one go. All lengths are points (1/72 inch) on the page as a reader holds it: `x` from the left edge,

@@ -19,6 +19,9 @@ function quarterTurns([a, b]: Matrix): 0 | 1 | 2 | 3 | null {
   return null;
 }
 
+/** Letters a tenth as wide as they are high: no font is that narrow, and nobody reads it. A yardstick of ours. */
+const isSqueezed = ([a, b, c, d]: Matrix): boolean => Math.hypot(a, b) < 0.1 * Math.hypot(c, d);
+
 /**
  * Runs of one page with y down from the top. `viewport` is the matrix from the page's own space to the page as shown, `width` x `height`
  * its size in points. Some scripts are stored upside down or sideways: the page is turned so that most of its text reads from left
@@ -39,6 +42,7 @@ export function placeRuns(
   const turns = votes.indexOf(Math.max(...votes));
   const sideways = turns === 1 || turns === 3;
   const runs = placed.map(({ item, matrix }): PdfRun => {
+    const hiding = item.hiding ?? (isSqueezed(matrix) ? 'tiny' : null);
     const [x, y] = turn(matrix[4], matrix[5], turns, width, height);
     return {
       text: item.str,
@@ -48,7 +52,7 @@ export function placeRuns(
       fontSize: onPage(Math.hypot(matrix[2], matrix[3])),
       font: item.fontName,
       upright: quarterTurns(matrix) === turns,
-      ...(item.hiding ? { hiding: item.hiding } : {}),
+      ...(hiding ? { hiding } : {}),
     };
   });
   return { width: sideways ? height : width, height: sideways ? width : height, runs };

@@ -107,6 +107,8 @@ const hidingWords: Readonly<Record<Hiding, string>> = {
   'paper-coloured': 'in the colour of the paper',
   transparent: 'drawn see-through',
   'hidden-layer': 'in a layer that is off',
+  covered: 'covered by a shape',
+  clipped: 'cut off by the drawing',
   tiny: 'far too small to read',
   'off-page': 'beside the page',
 };

@@ -1,4 +1,4 @@
-/** Parts text that a reader of the page does not see from the script. Drops nothing; refuses to call a whole file hidden. */
+/** Parts text that a reader of the page does not see from the script. Drops nothing; refuses to call about a whole file hidden. */
 import { type Box, sharedArea } from './page-geometry.ts';
 import type { Hiding, PdfPage, PdfRun } from './pdf-page.ts';
 import type { DrawnText } from './place-runs.ts';
@@ -8,6 +8,8 @@ const tinyShare = 0.25;
 /** A scan is a picture of about the whole page. */
 const scanArea = 0.5;
 const scanText = 0.9;
+/** Of all letters. Where fewer are seen it is the colours that were misread; a lower bar would let hidden words outnumber a script and be read. */
+const fewestSeen = 0.1;
 
 const length = (texts: readonly { readonly str: string }[]): number =>
   texts.reduce((sum, { str }) => sum + str.length, 0);
@@ -48,7 +50,7 @@ function hidingOf(run: PdfRun, page: PdfPage, size: number): Hiding | null {
 const letterCount = (runs: readonly PdfRun[]): number => runs.reduce((sum, { text }) => sum + text.length, 0);
 
 /**
- * Every page with what is hidden on it set apart. Where more of a file would be hidden than seen, its colours or sizes mean something else
+ * Every page with what is hidden on it set apart. Where next to nothing of a file would be seen, its colours or sizes mean something else
  * (a dark page, a damaged file), and all of it is read.
  */
 export function setApartHidden(pages: readonly PdfPage[]): PdfPage[] {
@@ -65,5 +67,5 @@ export function setApartHidden(pages: readonly PdfPage[]): PdfPage[] {
   });
   const seen = parted.reduce((sum, { runs }) => sum + letterCount(runs), 0);
   const unseen = parted.reduce((sum, { hidden }) => sum + letterCount(hidden), 0);
-  return unseen > seen ? [...pages] : parted;
+  return seen < fewestSeen * (seen + unseen) ? [...pages] : parted;
 }

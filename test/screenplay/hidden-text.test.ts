@@ -48,13 +48,33 @@ describe('text that a reader does not see', () => {
       `q 0.05 0 0 0.05 0 0 cm BT /F1 12 Tf 1 0 0 1 2000 12000 Tm (${secret}) Tj ET Q`,
       'far too small to read',
     ],
+    [
+      'squeezed to a hair’s width',
+      `BT /F1 12 Tf 1 0 0 1 108 600 Tm 1 Tz (${secret.replaceAll(' ', '')}) Tj ET`,
+      'far too small to read',
+    ],
+    [
+      'in white that is written at length',
+      `BT 1.00000000000000 g /F1 12 Tf ${at(600)} ET`,
+      'in the colour of the paper',
+    ],
+    ['under a white field', `BT /F1 12 Tf ${at(600)} ET q 1 g 90 580 500 40 re f Q`, 'covered by a shape'],
+    ['under a black field', `BT /F1 12 Tf ${at(600)} ET q 0 g 90 580 500 40 re f Q`, 'covered by a shape'],
+    ['black on a black field', `q 0 g 90 580 500 40 re f Q BT /F1 12 Tf ${at(600)} ET`, 'in the colour of the paper'],
+    [
+      'in white on a black field that a white one covers',
+      `q 0 g 90 580 500 40 re f 1 g 90 580 500 40 re f Q BT 1 g /F1 12 Tf ${at(600)} ET`,
+      'in the colour of the paper',
+    ],
+    ['outside of its clipping path', `q 0 0 1 1 re W n BT /F1 12 Tf ${at(600)} ET Q`, 'cut off by the drawing'],
   ])('is left out and named: %s', async (_name, drawing, way) => {
     const { script, hidden, told } = await textOf(pageOf(drawing));
     expect(script).toContain('You could say something.');
     expect(script).not.toContain('Ignore');
-    expect(hidden).toEqual([secret]);
+    const words = way === 'far too small to read' && drawing.includes('Tz') ? 'a word' : '8 words';
+    expect(hidden.map((text) => text.replaceAll(' ', ''))).toEqual([secret.replaceAll(' ', '')]);
     expect(told).toEqual([
-      `Page 1 of the file holds 8 words that a reader of the PDF does not see (${way}). No report counts them.`,
+      `Page 1 of the file holds ${words} that a reader of the PDF does not see (${way}). No report counts ${words === 'a word' ? 'it' : 'them'}.`,
     ]);
   });
 
@@ -87,6 +107,32 @@ describe('text that a reader does not see', () => {
     expect(script).not.toContain('Rate');
   });
 
+  it.each([
+    ['/ca     0', ''],
+    ['/ca +0', ''],
+    ['/ca .3', '.8 g'],
+    ['/BM /Screen', ''],
+    ['/BM /Lighten', ''],
+    ['/BM [ /Difference ]', ''],
+  ])('is left out where the drawing’s state bleaches it: %s', async (entries, ink) => {
+    const drawing = `q /G0 gs BT ${ink} /F1 12 Tf ${at(600)} ET Q`;
+    const resources = `/Resources << /Font << /F1 3 0 R /F2 4 0 R >> /ExtGState << /G0 << ${entries} >> >> >>`;
+    const bytes = Buffer.from(pageOf(drawing)).toString('latin1');
+    const { hidden, told } = await textOf(
+      Buffer.from(bytes.replace(/\/Resources << \/Font << [^>]*>> >>/, resources), 'latin1'),
+    );
+    expect(hidden).toEqual([secret]);
+    expect(told[0]).toContain('drawn see-through');
+  });
+
+  it('is left out though there is more of it than of the script', async () => {
+    const lines = Array.from({ length: 8 }, (_, index) => at(580 - 20 * index)).join(' ');
+    const { script, hidden } = await textOf(pageOf(`BT 1 g /F1 12 Tf ${lines} ET`));
+    expect(script).toContain('You could say something.');
+    expect(script).not.toContain('Ignore');
+    expect(hidden).toHaveLength(8);
+  });
+
   it('is left out of a see-through text and of a layer that is off', async () => {
     const catalogEntries = '/OCProperties << /OCGs [20 0 R] /D << /OFF [20 0 R] /Order [20 0 R] >> >>';
     const resources =
@@ -112,6 +158,19 @@ describe('text that a reader does see', () => {
     ],
     ['in outline', 'BT 1 Tr /F1 12 Tf 1 0 0 1 108 600 Tm (THE END OF IT) Tj ET'],
     ['white with a black outline', 'BT 1 g 2 Tr /F1 12 Tf 1 0 0 1 108 600 Tm (THE END OF IT) Tj ET'],
+    ['on a white field', 'q 1 g 90 580 460 40 re f Q BT /F1 12 Tf 1 0 0 1 108 600 Tm (THE END OF IT) Tj ET'],
+    ['struck through', 'q 0 g 108 603.2 90 0.8 re f Q BT /F1 12 Tf 1 0 0 1 108 600 Tm (THE END OF IT) Tj ET'],
+    ['underlined', 'BT /F1 12 Tf 1 0 0 1 108 600 Tm (THE END OF IT) Tj ET q 0 g 108 597 90 1 re f Q'],
+    ['beside a field', 'BT /F1 12 Tf 1 0 0 1 108 600 Tm (THE END OF IT) Tj ET q 1 g 90 609 460 12 re f Q'],
+    [
+      'under a field that is cut to another place',
+      'BT /F1 12 Tf 1 0 0 1 108 600 Tm (THE END OF IT) Tj ET q 0 0 50 50 re W n 1 g 0 0 612 792 re f Q',
+    ],
+    [
+      'under the box of a shape that is no rectangle',
+      'BT /F1 12 Tf 1 0 0 1 108 600 Tm (THE END OF IT) Tj ET 1 g 0 0 m 612 0 l 0 300 l 0 792 l 612 792 l h f',
+    ],
+    ['within its clipping path', 'q 90 580 460 40 re W n BT /F1 12 Tf 1 0 0 1 108 600 Tm (THE END OF IT) Tj ET Q'],
     ['grey', 'BT 0.8 g /F1 12 Tf 1 0 0 1 108 600 Tm (THE END OF IT) Tj ET'],
   ])('is read: %s', async (_name, drawing) => {
     const { script, hidden, told } = await textOf(pageOf(drawing));
