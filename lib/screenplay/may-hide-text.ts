@@ -1,5 +1,5 @@
 /** Says at little cost whether a PDF could hold text that its reader does not see. Errs towards yes; drawn-text then looks closely. */
-import { compressedStreams, unpack } from './compressed-streams.ts';
+import { type PdfStream, pdfStreams, unpack } from './pdf-streams.ts';
 
 /** PDF 32000-1, 9.3.6: modes 3 and 7 draw nothing. */
 const unseenMode = /(?:^|\s)[37]\s{1,3}Tr\b/;
@@ -14,6 +14,7 @@ const opacity = /\/ca\s*([^\s/>]{1,40})/g;
 const color = /((?<![\d.])(?:[\d.]+\s+){1,4})(g|rg|k|sc|scn)\b/g;
 /** Fonts are streams too, and long. */
 const fontProgram = /\/Length1\b|\/Subtype\s*\/(?:Type1C|CIDFontType0C|OpenType)\b/;
+const tableEntry = /\d{10} \d{5} [fn]/g;
 /** An instruction may lie across two pieces of a stream. */
 const overlap = 64;
 
@@ -23,15 +24,29 @@ const faint = 0.12;
 
 /** True unless every drawing instruction of the file is plain. Linear in its size. */
 export async function mayHideText(bytes: Uint8Array): Promise<boolean> {
-  if (hints(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1'))) return true;
-  for (const packed of compressedStreams(bytes)) {
-    if (fontProgram.test(packed.dictionary)) continue;
-    let end = '';
-    for await (const piece of unpack(packed)) {
-      const text = end + Buffer.from(piece).toString('latin1');
-      if (hints(text)) return true;
-      end = text.slice(-overlap);
-    }
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const between: string[] = [];
+  let at = 0;
+  for (const stream of pdfStreams(bytes)) {
+    between.push(file.toString('latin1', at, stream.from));
+    at = stream.to;
+    if (await streamHints(stream)) return true;
+  }
+  between.push(file.toString('latin1', at));
+  // 'f' and 'n' of the table of objects are no instructions.
+  return hints(between.join('\n').replace(tableEntry, ''));
+}
+
+async function streamHints(stream: PdfStream): Promise<boolean> {
+  const { dictionary, isWhole, isPicture, isPacked, data } = stream;
+  if (!isWhole) return true;
+  if (isPicture || fontProgram.test(dictionary)) return false;
+  if (!isPacked) return /\/Filter\b/.test(dictionary) || hints(data.toString('latin1'));
+  let end = '';
+  for await (const piece of unpack(stream)) {
+    const text = end + Buffer.from(piece).toString('latin1');
+    if (hints(text)) return true;
+    end = text.slice(-overlap);
   }
   return false;
 }
