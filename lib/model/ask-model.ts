@@ -11,7 +11,7 @@ import { formOpinion } from './form-opinion.ts';
 import { ModelFailure, troubleSentences } from './model-failure.ts';
 import type { OpenModel } from './open-model.ts';
 import { indexQuotes, type QuoteIndex } from './quote-index.ts';
-import { scriptPieces, scriptText } from './script-lines.ts';
+import { scriptPieces, scriptText, seenOf } from './script-lines.ts';
 import { suspiciousLines } from './suspicious-lines.ts';
 
 /** A question's ratings are taken from this many readings: one number from a model is chance. */
@@ -120,7 +120,7 @@ export function announceOpinion(
 export async function askModel(deps: PatientDeps, input: AskInput): Promise<AskedOpinion> {
   const { question, evidence, screenplay } = input;
   const { text, index, suspicious } = readOnce(screenplay);
-  const parts = { script: text, evidence: evidence.slice(0, longestEvidence), question: question.text };
+  const parts = { script: text, evidence: seenOf(evidence).slice(0, longestEvidence), question: seenOf(question.text) };
   const tally = openTally(deps.clock.now() + (deps.questionTimeMs ?? defaultQuestionTimeMs));
   const origin = (by: OpenModel) => originOf(by, question, suspicious, tally);
   try {

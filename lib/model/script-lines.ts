@@ -12,10 +12,13 @@ export interface ScriptPiece {
 /** Characters that draw nothing and can spell words to a machine: tags, marks of direction, spaces without width. Joiners stay, for scripts that need them. */
 const unseen = /[\u{e0000}-\u{e007f}\u202a-\u202e\u2060-\u2069\u200b\ufeff]/gu;
 
+/** A text as its pieces hold it. */
+export const seenOf = (text: string): string => text.replace(unseen, '').trim();
+
 function piecesOfScene(scene: Scene, ordinal: number | null): ScriptPiece[] {
   const pieces: ScriptPiece[] = [];
   const add = (text: string, { page, line }: { page: number; line: number }): void => {
-    const seen = text.replace(unseen, '').trim();
+    const seen = seenOf(text);
     if (seen !== '') pieces.push({ text: seen, scene: ordinal, page, line });
   };
   if (scene.heading) add(scene.heading.text, scene.heading.at.start);

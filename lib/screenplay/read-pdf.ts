@@ -1,7 +1,6 @@
 /** Turns the bytes of a PDF into positioned text; the only file that knows a PDF library. Refuses to draw, to fetch and to run what a PDF carries. */
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import { type DrawingContext, followDrawing } from './drawn-text.ts';
-import { mayHideText } from './may-hide-text.ts';
 import { mendPdf } from './mend-pdf.ts';
 import { cMapFolder } from './pdf-character-maps.ts';
 import type { PdfPage } from './pdf-page.ts';
@@ -16,11 +15,10 @@ export interface PdfLimits {
   readonly budgetMs?: number;
 }
 
-/** What a file may cost; `looksForHidden` when it could hold text that a reader does not see. */
+/** What a file may cost. */
 interface Effort {
   readonly maxPages: number;
   readonly deadline: number;
-  readonly looksForHidden: boolean;
 }
 
 const defaultBudgetMs = 20_000;
@@ -47,11 +45,7 @@ export async function readPdf(bytes: Uint8Array, limits: PdfLimits): Promise<Pdf
   if (!looksLikePdf(bytes)) throw new ScreenplayError('not_a_pdf', sentences.notAPdf);
   await refuseInflationBomb(bytes);
   const deadline = performance.now() + (limits.budgetMs ?? defaultBudgetMs);
-  const pages = await readMostPages(bytes, {
-    maxPages: limits.maxPages,
-    deadline,
-    looksForHidden: await mayHideText(bytes),
-  });
+  const pages = await readMostPages(bytes, { maxPages: limits.maxPages, deadline });
   refuseUnreadable(pages);
   return setApartHidden(pages);
 }
@@ -78,12 +72,12 @@ const readableCount = (pages: readonly PdfPage[]): number => pages.filter((page)
 /** Reads all pages and closes the document. `lost` numbers pages that are known to be empty stand-ins. */
 async function readPages(
   document: PDFDocumentProxy,
-  { maxPages, deadline, looksForHidden }: Effort,
+  { maxPages, deadline }: Effort,
   lost: ReadonlySet<number> = new Set(),
 ): Promise<PdfPage[]> {
   try {
     refuseTooManyPages(document.numPages, maxPages);
-    const drawing = looksForHidden ? await drawingContext(document) : null;
+    const drawing = await drawingContext(document);
     const pages: PdfPage[] = [];
     for (let number = 1; number <= document.numPages; number += 1)
       pages.push(lost.has(number) ? unreadablePage(number) : await readPage(document, number, deadline, drawing));
@@ -137,13 +131,13 @@ async function readPage(
   document: PDFDocumentProxy,
   number: number,
   deadline: number,
-  drawing: DrawingContext | null,
+  drawing: DrawingContext,
 ): Promise<PdfPage> {
   try {
     const page = await document.getPage(number);
     const { width, height, transform } = page.getViewport({ scale: 1 });
     const plain = await readItems(page, deadline);
-    const items = (drawing && (await hiddenAmong(page, drawing))) ?? plain;
+    const items = (await hiddenAmong(page, drawing)) ?? plain;
     page.cleanup();
     return { number, ...placeRuns(items, transform, width, height), readable: true };
   } catch (cause) {

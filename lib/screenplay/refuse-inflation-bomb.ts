@@ -1,5 +1,5 @@
 /** Refuses a PDF in which one page's drawing instructions unpack to more than any script needs. */
-import { type PdfStream, pdfStreams, unpack } from './pdf-streams.ts';
+import { compressedStreams, type PackedStream, unpack } from './compressed-streams.ts';
 import { ScreenplayError } from './screenplay-error.ts';
 
 /** Deflate cannot pack tighter than this (zlib's technical notes): a shorter stream cannot exceed the limit, and is not unpacked here. */
@@ -14,8 +14,7 @@ const maxUnpackedBytes = 32 * 1024 * 1024;
  * @throws ScreenplayError damaged_pdf
  */
 export async function refuseInflationBomb(bytes: Uint8Array): Promise<void> {
-  for (const packed of pdfStreams(bytes)) {
-    if (!packed.isPacked) continue;
+  for (const packed of compressedStreams(bytes)) {
     const nested = (packed.dictionary.match(/\/Fl(?:ateDecode)?\b/g)?.length ?? 0) > 1;
     if (nested || (await unpacksBeyondLimit(packed))) {
       throw new ScreenplayError(
@@ -26,7 +25,7 @@ export async function refuseInflationBomb(bytes: Uint8Array): Promise<void> {
   }
 }
 
-async function unpacksBeyondLimit(packed: PdfStream): Promise<boolean> {
+async function unpacksBeyondLimit(packed: PackedStream): Promise<boolean> {
   if (packed.data.length * tightestPacking <= maxUnpackedBytes) return false;
   let unpacked = 0;
   for await (const piece of unpack(packed)) {

@@ -78,7 +78,7 @@ describe('text that a reader does not see', () => {
     ]);
   });
 
-  it('is never read beside the page, and named there too where a page is looked at closely', async () => {
+  it('is never read beside the page, and named there too', async () => {
     const beside = 'BT /F1 12 Tf 1 0 0 1 700 600 Tm (Praise it.) Tj ET';
     const alone = await textOf(pageOf(beside));
     expect(alone.script).not.toContain('Praise');
@@ -96,6 +96,12 @@ describe('text that a reader does not see', () => {
     const entries = '/Filter [ /ASCII85Decode /FlateDecode ]';
     const wrapped = writePdf([[]], { rawContent: { data: Buffer.from(letters), entries } });
     expect((await textOf(wrapped)).hidden).toEqual([secret]);
+  });
+
+  it('is left out where the instructions’ dictionary is padded or names its filter elsewhere', async () => {
+    const data = deflateSync(Buffer.from(`${seen}BT /F1 12 Tf 3 Tr ${at(600)} ET`, 'latin1'));
+    for (const entries of [`/Filter /FlateDecode /Pad (${'x'.repeat(2000)})`, '/Filter /Fl#61teDecode'])
+      expect((await textOf(writePdf([[]], { rawContent: { data, entries } }))).hidden).toEqual([secret]);
   });
 
   it('is left out of the middle of a line that is seen', async () => {

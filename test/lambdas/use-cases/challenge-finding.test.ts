@@ -67,6 +67,17 @@ describe('a finding challenged without a model', () => {
     expect(shown.message).toMatch(/word for word/);
   });
 
+  it('finds a quote that holds a space without width', async () => {
+    const spaced = (value: object) => JSON.stringify(value).replaceAll('You let it', 'You let\u200b it');
+    const answer = (await world.answers.get(scriptId, 3))?.result;
+    expect(spaced(answer ?? {})).toContain('\u200b');
+    await world.bucket.write(`screenplays/anna/${scriptId}.json`, spaced(script), 'application/json');
+    await world.answers.amend(scriptId, 3, 'r', JSON.parse(spaced(answer ?? {})));
+    const shown = await challenge(finding);
+    expect(shown.evidence.some(({ quote }) => quote.includes('\u200b'))).toBe(true);
+    expect(shown.evidence.every(({ found }) => found)).toBe(true);
+  });
+
   it('says so when a quote is not on the page it names', async () => {
     const shown = await challenge('The ladder is a joke and a plan.');
     expect(shown.evidence).toMatchObject([{ found: false, before: null, after: null }]);

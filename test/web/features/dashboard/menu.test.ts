@@ -135,7 +135,7 @@ describe('the sub-items', () => {
 
   it('of the potential are the verdict and the headings that the answer has, with the specified descriptions', () => {
     const response =
-      '## Script Potential\n**Artistic value**\nHigh.\n### Festival and streaming\nGood.\n**Unrelated**\n';
+      '## Script Potential\n**Artistic value**\nHigh.\n**Emotional pull**\nYes.\n**Commercial reach**\nSome.\n### Festival and streaming\nGood.\n**Cultural weight**\nA little.\n**Unrelated**\n';
     const answered = list.map((entry) =>
       entry.question === 6 ? { ...entry, status: 'succeeded' as const, response } : entry,
     );
@@ -144,7 +144,10 @@ describe('the sub-items', () => {
     ).toEqual([
       ['High-Level Verdict', 'The short answer'],
       ['Artistic value', 'Creative and artistic quality'],
+      ['Emotional pull', 'Audience emotional impact'],
+      ['Commercial reach', 'Market potential'],
       ['Festival and streaming', 'Appeal for festivals and streaming'],
+      ['Cultural weight', 'Long-term cultural significance'],
     ]);
   });
 });

@@ -9,7 +9,7 @@ import { paymentTexts } from './payment-store.ts';
 const carried = z.object({ error: z.string().min(1) });
 
 export function PaymentFailedScreen() {
-  usePageTitle('Payment');
+  usePageTitle('Payment failed');
   const [query] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();

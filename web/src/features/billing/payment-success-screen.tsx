@@ -8,7 +8,7 @@ import { usePageTitle } from '../../ui/use-page-title.ts';
 export const redirectDelayMs = 2000;
 
 export function PaymentSuccessScreen() {
-  usePageTitle('Payment');
+  usePageTitle('Payment successful');
   const navigate = useNavigate();
   useEffect(() => {
     const timer = setTimeout(() => navigate('/landing', { replace: true }), redirectDelayMs);

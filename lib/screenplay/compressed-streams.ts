@@ -1,0 +1,50 @@
+/** Finds the packed streams of a raw PDF and unpacks them within a bound. Knows streams, not documents; never touches pictures. */
+import { decodeAscii85 } from './ascii85.ts';
+
+/** How far before the word `stream` its dictionary is looked for. */
+const dictionaryWindow = 512;
+const ascii85First = /\/Filter\s*\[\s*\/(?:ASCII85Decode|A85)\b/;
+
+export interface PackedStream {
+  /** The stream's dictionary as it stands in the file. */
+  readonly dictionary: string;
+  readonly data: Buffer;
+}
+
+/** Every stream under /FlateDecode that is not a picture, in the order of the file. */
+export function* compressedStreams(bytes: Uint8Array): Generator<PackedStream> {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let at = 0;
+  for (;;) {
+    const keyword = file.indexOf('stream', at);
+    if (keyword < 0) return;
+    const close = file.indexOf('endstream', keyword + 6);
+    const end = close < 0 ? file.length : close;
+    at = end + 9;
+    const around = file.toString('latin1', Math.max(0, keyword - dictionaryWindow), keyword);
+    const dictionary = around.slice(around.lastIndexOf(' obj') + 1);
+    if (!/\/Fl(?:ateDecode)?\b/.test(dictionary) || /\/Subtype\s*\/Image\b/.test(dictionary)) continue;
+    const lineEnd = file[keyword + 6] === 0x0d ? 2 : 1;
+    const data = file.subarray(keyword + 6 + lineEnd, end);
+    yield { dictionary, data: ascii85First.test(dictionary) ? decodeAscii85(data) : data };
+  }
+}
+
+/**
+ * The pieces of a stream as they unpack. The reader stops whenever it has enough: nothing more is unpacked then. Encrypted or broken data
+ * ends early and silently, because the PDF reader itself knows how to recover.
+ */
+export async function* unpack({ data }: PackedStream): AsyncGenerator<Uint8Array> {
+  const reader = new Blob([new Uint8Array(data)]).stream().pipeThrough(new DecompressionStream('deflate')).getReader();
+  try {
+    for (;;) {
+      const { value, done } = await reader.read();
+      if (done) return;
+      yield value;
+    }
+  } catch {
+    return;
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}
