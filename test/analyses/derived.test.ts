@@ -167,3 +167,25 @@ describe('words', () => {
     for (const sentence of sentences) expect(text).toContain(sentence);
   });
 });
+
+describe('an introduction', () => {
+  it('is found where the page puts a first name inside the cue’s: CAPTAIN KAI LE GUIN for CAPTAIN LE GUIN', async () => {
+    const { characters } = derive(
+      await screenplayOf(
+        'INT. BRIDGE - DAY\n\nCAPTAIN KAI LE GUIN, 50, stands at the door.\n\nCAPTAIN LE GUIN\nReport.\n\nINT. DECK - DAY\n\nCaptain Le Guin sits.\n\nCAPTAIN LE GUIN\nAgain.\n',
+      ),
+    );
+    expect(characters[0]?.introduction).toMatchObject({ fullName: 'Captain Kai Le Guin', age: 50 });
+    expect(characters[0]?.introduction?.passage.scene).toBe(1);
+  });
+});
+
+describe('a line of pressure', () => {
+  it('is a theft but no mere advice: ‘you’d better sleep there’ demands nothing until a deadline stands beside it', async () => {
+    const linesOf = async (line: string) =>
+      derive(await screenplayOf(`INT. A - DAY\n\nANN\nWhere then?\n\nBEN\n${line}\n`)).pressure.length;
+    expect(await linesOf('Then you’d better sleep there.')).toBe(0);
+    expect(await linesOf('You’d better pay us by midnight.')).toBe(1);
+    expect(await linesOf('Somebody has stolen my marrow!')).toBe(1);
+  });
+});

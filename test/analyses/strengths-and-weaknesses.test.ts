@@ -98,3 +98,21 @@ describe('a flaw rule', () => {
     );
   });
 });
+
+describe('an echo', () => {
+  const echoing = (words: string): Promise<Screenplay> =>
+    screenplayOf(
+      Array.from({ length: 12 }, (_, index) => {
+        const said = index === 1 || index === 10 ? words : `Number ${index} stays dry tonight.`;
+        return `INT. ROOM ${index + 1} - DAY\n\nRain on glass.\n\n${index < 6 ? 'ANN' : 'BEN'}\n${said}\n\n`;
+      }).join(''),
+    );
+
+  it('of a line is a strength that names its words; a term of the trade said twice is called a phrase', async () => {
+    const line = findingsOf(await echoing('I never burn the red bridge.')).strengths;
+    expect(titlesOf(line)).toContain('A line passes from Ann to Ben');
+    expect(JSON.stringify(line)).toContain('Ann says “i never burn the red bridge” on page 1');
+    const term = findingsOf(await echoing('Primary reactor containment field nominal.')).strengths;
+    expect(titlesOf(term)).not.toContain('A line passes');
+  });
+});

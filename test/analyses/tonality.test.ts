@@ -71,4 +71,13 @@ describe('tonality', () => {
     expect(text).not.toMatch(/NaN|Infinity|undefined|null%|"y":null/);
     expect(ask(screenplay).entries.flatMap(({ blocks }) => blocks).length).toBeGreaterThan(0);
   });
+
+  it('counts a word and its plural or third person as one telling word', async () => {
+    const script = await screenplayOf(
+      `INT. ROOM - DAY\n\n${'They smile. She smiles. He smiles. They embrace. A gentle hug. She loves him. Tender. Darling.\n\n'.repeat(12)}ANN\nSo it is.\n`,
+    );
+    const text = JSON.stringify(findingsOf(script));
+    expect(text).not.toMatch(/“smiles” \(.*“smile” \(|“smile” \(.*“smiles” \(/);
+    expect(text).toMatch(/“smiles” \(\d+\)/);
+  });
 });

@@ -4,6 +4,7 @@ import type { Derived } from '../derived/derive.ts';
 import { ownWordsOf } from '../derived/own-words.ts';
 import { quoteAround, quoteOf } from '../derived/quote.ts';
 import { answersIn } from '../derived/speaking-network.ts';
+import { wordsOf } from '../derived/words.ts';
 import type { AnalysisInput } from '../question.ts';
 import { capitalised, counted, decimal, listed, numberWord, percent, quoted } from '../wording.ts';
 import { agencyOf } from './agency.ts';
@@ -172,9 +173,13 @@ function voiceOf(character: Character, derived: Derived): CharacterFinding['voic
   if (own.length > 0) {
     bullets.push({
       text: `Words that are ${name}’s more than anyone’s: ${listed(own.map(({ word, count }) => `${quoted(word)} (${count})`))}.`,
-      evidence: own.slice(0, 2).flatMap(({ word }) => {
-        const speech = speeches.find(({ passage }) => passage.words.includes(word));
-        return speech ? [quoteAround(speech.passage, word)] : [];
+      evidence: own.slice(0, 2).flatMap(({ word }, index) => {
+        const places = speeches
+          .filter(({ passage }) => passage.words.includes(word))
+          .map(({ passage }) => quoteAround(passage, word));
+        // The second word is shown elsewhere than the first where it can be.
+        const [place] = index > 0 ? places.filter(({ quote }) => !wordsOf(quote).includes(own[0]?.word ?? '')) : places;
+        return place ? [place] : [];
       }),
     });
   }

@@ -17,8 +17,12 @@ export function networkMap(derived: Derived): CharacterNetworkFindings['map'] {
     return group < 0 ? drawn.length : group;
   };
   const groups = drawn.map((members, group) => ({ label: groupLabel(members.map(nameOf)), group }));
-  if (shown.some(({ id }) => groupOf(id) === drawn.length))
-    groups.push({ label: 'Exchange lines with nobody', group: drawn.length });
+  const alone = shown.filter(({ id }) => groupOf(id) === drawn.length).map(({ name }) => name);
+  if (alone.length > 0)
+    groups.push({
+      label: `With nobody: ${listed(alone.length > 4 ? [...alone.slice(0, 3), `${alone.length - 3} others`] : alone)}`,
+      group: drawn.length,
+    });
   const [first] = links;
   const total = links.reduce((sum, { exchanges }) => sum + exchanges, 0);
   return {

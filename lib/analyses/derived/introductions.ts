@@ -26,7 +26,8 @@ export function introductionsOf(
   const found = new Map<string, Introduction>();
   for (const [id, pageName] of pageNames) {
     const capitals = capitalsPattern(pageName);
-    const mentioning = actions.filter((_, index) => folded[index]?.includes(pageName));
+    const parts = pageName.split(' ');
+    const mentioning = actions.filter((_, index) => parts.every((part) => folded[index]?.includes(part)));
     const named = new RegExp(`(?<![\\p{L}])(${escapeRegExp(pageName)})(?![\\p{L}])`, 'iu');
     const passage =
       mentioning.find(({ text }) => capitals.test(text)) ?? mentioning.find(({ text }) => named.test(text));
@@ -38,7 +39,13 @@ export function introductionsOf(
     found.set(id, {
       passage,
       sentence,
-      fullName: display(fullName(printed.toUpperCase(), pageName).replace(pageName, () => id)),
+      fullName: display(
+        printed.toUpperCase().includes(pageName)
+          ? fullName(printed.toUpperCase(), pageName).replace(pageName, () => id)
+          : id === pageName
+            ? printed.toUpperCase()
+            : id,
+      ),
       age: ageOf(after),
       description: /^,? ?\(?(?:\d+\)?, )?((?:an?|the) [^,.;:()]{3,60}?)[,.;)]/.exec(after)?.[1] ?? null,
     });
@@ -48,10 +55,11 @@ export function introductionsOf(
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The id in capitals with up to two names in capitals before or after it. */
+/** The id in capitals with up to two names in capitals before, after or (CAPTAIN KAI LE GUIN for CAPTAIN LE GUIN) inside it. */
 function capitalsPattern(id: string): RegExp {
   const name = "\\p{Lu}[\\p{Lu}'.-]+";
-  return new RegExp(`(?<![\\p{L}])((?:${name} ){0,2}?${escapeRegExp(id)}(?: ${name}){0,2})(?![\\p{L}'’])`, 'u');
+  const own = id.split(' ').map(escapeRegExp).join(` (?:${name} ){0,2}?`);
+  return new RegExp(`(?<![\\p{L}])((?:${name} ){0,2}?${own}(?: ${name}){0,2})(?![\\p{L}'’])`, 'u');
 }
 
 const noName =

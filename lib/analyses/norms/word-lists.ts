@@ -144,14 +144,20 @@ export const stakePatterns: readonly { readonly pattern: RegExp; readonly weight
   },
   {
     pattern:
-      /\b(?:I|we|you|he|she|they) (?:need|must|have to|would have to|will have to|have got to|had better|gotta)\b|\b(?:I|we|you)'(?:ve|d) (?:got to|better)\b/i,
+      /\b(?:I|we|you|he|she|they) (?:need|must|have to|would have to|will have to|have got to|gotta)\b|\b(?:I|we|you)'ve got to\b/i,
     weight: 2,
   },
+  // Advice by itself, a demand beside a deadline or a threat.
+  { pattern: /\b(?:I|we|you|he|she|they)(?:'d| had) better\b/i, weight: 1 },
   {
     pattern: /\bif (?:you|we|I|he|she|it|they|that)\b.{3,80}\b(?:won't|dies?|dead|lose|gone|kill|go to the)\b/i,
     weight: 3,
   },
   { pattern: /\bor (?:else|when|I|I'll|you|you'll|we|we'll)\b.{0,60}\b(?:won't|never|'ll|will)\b/i, weight: 3 },
+  {
+    pattern: /\b(?:stole|stolen|robbed|kidnapped|abducted) (?:my|our|your|his|her|their|him|them|me|us|the)\b/i,
+    weight: 2,
+  },
   { pattern: /\b(?:lose|lost|losing) (?:everything|it all|the|our|my|your|this)\b/i, weight: 2 },
   {
     pattern:

@@ -57,7 +57,7 @@ function earlyHook(derived: Derived): Check {
       ? notEnglish
       : line
         ? `${derived.nameOf(line.speech.speakers[0] ?? '')} names a deadline, need, threat or loss on page ${line.speech.page}.`
-        : `By page ${Math.floor(limit)} nobody says what is wanted or feared. It may still be shown.`,
+        : `Up to page ${Math.floor(limit)} no line was heard to name a deadline, need, threat or loss. It may be said in other words, or shown.`,
     why: 'The first tenth of the script, or three pages.',
     evidence: line ? [{ ...quoteOf(line.speech.passage), quote: line.quote }] : [],
   };
@@ -149,7 +149,7 @@ function rootedPlace({ scenes, english }: Derived): Check {
     state: stateOf(scenes.length === 0 || !english ? null : own.length / scenes.length >= 0.2),
     text: !english
       ? notEnglish
-      : `${capitalised(counted(own.length, 'scene'))} of ${scenes.length} ${own.length === 1 ? 'plays' : 'play'} where a community meets, going by the headings (hall, cinema, school, street and the like).`,
+      : `${own.length === 0 ? 'None' : capitalised(numberWord(own.length))} of ${counted(scenes.length, 'scene')} ${own.length < 2 ? 'plays' : 'play'} where a community meets, going by the headings (hall, cinema, school, street and the like).`,
     why: 'Met from one scene in five; set by us.',
     evidence: own.slice(0, 2).map(({ headingPassage }) => quoteOf(headingPassage)),
   };

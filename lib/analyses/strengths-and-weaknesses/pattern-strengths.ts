@@ -1,10 +1,11 @@
 /** Strengths that no rate shows: a line that returns, an object carried through, a demand spoken early, an ending that looks back. */
 import type { Derived } from '../derived/derive.ts';
+import type { Echo } from '../derived/echoes.ts';
 import { quoteAround, quoteExactly, quoteOf } from '../derived/quote.ts';
 import type { RecurringObject } from '../derived/recurring-objects.ts';
 import { sentencesOf, wordsOf } from '../derived/words.ts';
 import { everydayWords, functionWords } from '../norms/function-words.ts';
-import { counted, listed, numberWord, pagesOf } from '../wording.ts';
+import { counted, listed, numberWord, pagesOf, quoted } from '../wording.ts';
 import type { Candidate } from './candidate.ts';
 
 /** Every pattern that this script has, unranked. Ranks are set by hand: how rare the pattern is and how much of the script it spans. */
@@ -13,8 +14,14 @@ export const patternStrengths = (derived: Derived): Candidate[] =>
     (candidate) => candidate !== null,
   );
 
+/** A person, an order or a statement makes a line; 'the power control systems' is a term of the trade, and no echo is meant by it. */
+const speaking =
+  /^(?:i|you|we|he|she|they|it|me|us|him|her|them|my|your|our|is|are|was|were|am|be|do|does|did|don't|will|won't|can|can't|could|would|should|let|never|i'm|i'll|i've|i'd|you're|you'll|you've|you'd|we're|we'll|we've|he's|she's|it's|that's|they're|isn't|wasn't|didn't|doesn't)$/;
+const isLine = ({ words }: Echo): boolean => words.some((word) => speaking.test(word));
+
 function echo({ echoes, nameOf, passages, pages }: Derived): Candidate | null {
-  const best = echoes.find(({ speakers }) => speakers.length > 1) ?? echoes[0];
+  const lines = echoes.filter(isLine);
+  const best = lines.find(({ speakers }) => speakers.length > 1) ?? lines[0] ?? echoes[0];
   const first = best?.passages[0];
   const last = best?.passages.at(-1);
   if (!best || !first || !last || last.position - first.position < 0.1) return null;
@@ -22,11 +29,16 @@ function echo({ echoes, nameOf, passages, pages }: Derived): Candidate | null {
     sentencesOf(text).find((sentence) => wordsOf(sentence).join(' ').includes(best.words.join(' '))) ?? text;
   const speakerOf = (cue: string | undefined): string =>
     nameOf(best.speakers.find((id) => cue?.toUpperCase().includes(id)) ?? best.speakers[0] ?? '');
+  const wordsIn = (line: Echo): string => quoted(line.words.join(' '));
   const one = speakerOf(first.cue?.name);
   const other = speakerOf(last.cue?.name);
-  const others = echoes.filter((line) => line !== best).slice(0, 2);
+  const what = isLine(best) ? 'line' : 'phrase';
+  const others = lines.filter((line) => line !== best).slice(0, 2);
   const bullets = [
-    { text: `${one} says it on page ${first.at.page}.`, evidence: [quoteExactly(first, sentenceIn(first.text))] },
+    {
+      text: `${one} says ${wordsIn(best)} on page ${first.at.page}.`,
+      evidence: [quoteExactly(first, sentenceIn(first.text))],
+    },
     {
       text: `${one === other ? `${other} says it again` : `${other} takes it up`} on page ${last.at.page}, ${numberWord(Math.max(1, last.at.page - first.at.page))} ${last.at.page - first.at.page > 1 ? 'pages' : 'page'} later.`,
       evidence: [quoteExactly(last, sentenceIn(last.text))],
@@ -36,7 +48,7 @@ function echo({ echoes, nameOf, passages, pages }: Derived): Candidate | null {
       return again
         ? [
             {
-              text: `Another line returns on ${pagesOf(line.passages.map(({ at }) => at.page))}.`,
+              text: `${wordsIn(line)} returns, too, on ${pagesOf(line.passages.map(({ at }) => at.page))}.`,
               evidence: [quoteAround(again, ...line.words.slice(0, 1))],
             },
           ]
@@ -50,12 +62,16 @@ function echo({ echoes, nameOf, passages, pages }: Derived): Candidate | null {
     topic: 'echo',
     rank: Math.min(
       0.95,
-      0.55 + (last.position - first.position) * 0.5 + (one === other ? 0 : 0.1) + (pages < 60 ? 0.1 : 0),
+      0.55 +
+        (last.position - first.position) * 0.5 +
+        (one === other ? 0 : 0.1) +
+        (pages < 60 ? 0.1 : 0) -
+        (what === 'phrase' ? 0.25 : 0),
     ),
     title:
       one === other
-        ? `${one} says a line twice, ${counted(between, 'scene')} apart`
-        : `A line passes from ${one} to ${other}`,
+        ? `${one} says a ${what} twice, ${counted(between, 'scene')} apart`
+        : `A ${what} passes from ${one} to ${other}`,
     bullets,
     advice: `Protect the first use on page ${first.at.page}: without it the second, on page ${last.at.page}, loses its weight.`,
     baseRate: null,
@@ -70,6 +86,7 @@ function carriedObject({ objects, scenes }: Derived): Candidate | null {
   const last = best?.passages.at(-1);
   if (!best || !first || !last) return null;
   const middle = best.passages[Math.floor(best.passages.length / 2)] ?? first;
+  const own = [...new Set([first, middle, last])].map((passage) => quoteAround(passage, ...best.forms));
   return {
     topic: 'things',
     rank: Math.min(0.9, 0.4 + 0.4 * spanOf(best) + 0.3 * (best.scenes.length / scenes.length)),
@@ -77,7 +94,7 @@ function carriedObject({ objects, scenes }: Derived): Candidate | null {
     bullets: [
       {
         text: `${best.plural ? 'They are' : 'It is'} in ${best.scenes.length} of ${scenes.length} scenes, in what is seen and in what is said.`,
-        evidence: [...new Set([first, middle, last])].map((passage) => quoteAround(passage, ...best.forms)),
+        evidence: own,
       },
       ...(rest.length > 0
         ? [
@@ -85,7 +102,8 @@ function carriedObject({ objects, scenes }: Derived): Candidate | null {
               text: `${rest.length === 1 ? 'Another thing that spans' : 'Other things that span'} the script: ${listed(rest.slice(0, 2).map(({ name, scenes: held }) => `the ${name} (${counted(held.length, 'scene')})`))}.`,
               evidence: rest
                 .slice(0, 2)
-                .flatMap((object) => object.passages.slice(-1).map((passage) => quoteAround(passage, ...object.forms))),
+                .flatMap((object) => object.passages.slice(-1).map((passage) => quoteAround(passage, ...object.forms)))
+                .filter(({ quote }) => own.every((shown) => shown.quote !== quote)),
             },
           ]
         : []),

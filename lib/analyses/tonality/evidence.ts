@@ -4,6 +4,7 @@ import type { Derived } from '../derived/derive.ts';
 import type { Passage } from '../derived/passages.ts';
 import { quoteBest, quoteOf, spread } from '../derived/quote.ts';
 import { type ToneProfile, toneProfileOf } from '../derived/tone-profile.ts';
+import { singular } from '../derived/words.ts';
 import type { AnalysisInput } from '../question.ts';
 import { capitalised, counted, decimal, listed, percent, quoted } from '../wording.ts';
 import { architectureOf } from './architecture.ts';
@@ -66,7 +67,9 @@ function tonesOf(derived: Derived, { shares }: ToneProfile): Tone[] {
   const tones = shares
     .filter(({ count, words }) => count >= fewestWords && words.length >= 3)
     .map(({ family, count, rate, strength, words, passages }): Tone => {
-      const shown = words.slice(0, 5).map(({ word, count: own }) => `${quoted(word)} (${own})`);
+      const shown = folded(words)
+        .slice(0, 5)
+        .map(({ word, count: own }) => `${quoted(word)} (${own})`);
       return {
         name: family.noun.charAt(0).toUpperCase() + family.noun.slice(1),
         adjective: family.adjective,
@@ -107,6 +110,19 @@ function tellingPassages(passages: readonly Passage[], family: ReadonlySet<strin
     );
     return best ? [best] : [];
   });
+}
+
+/** 'smile' and 'smiles' as one entry under the commoner form, most first. */
+function folded(
+  words: readonly { readonly word: string; readonly count: number }[],
+): { word: string; count: number }[] {
+  const forms = new Map<string, { word: string; count: number }>();
+  for (const { word, count } of words) {
+    const own = forms.get(singular(word));
+    if (own) own.count += count;
+    else forms.set(singular(word), { word, count });
+  }
+  return [...forms.values()].sort((a, b) => b.count - a.count || (a.word < b.word ? -1 : 1));
 }
 
 function titleOf([first, second]: readonly Tone[]): string {

@@ -63,7 +63,8 @@ export const memoryRemarks: readonly RemarkRule[] = [
     topic: 'theme-held',
     weight: 0.5,
     strong: say(
-      'What is set up in the first quarter is still there in the last',
+      (_, d) =>
+        `What recurs${d.objects.length > 0 ? `, above all the ${d.objects[0]?.name},` : ''} lasts from the first quarter to the last`,
       (m) => `Read ${pagesIn(m)} for what these words have come to mean.`,
     ),
     weak: say(

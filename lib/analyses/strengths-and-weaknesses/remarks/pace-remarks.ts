@@ -39,7 +39,7 @@ export const paceRemarks: readonly RemarkRule[] = [
     topic: 'scene-lengths',
     weight: 0.7,
     strong: say(
-      (_, d) => `Long and short scenes alternate, up to ${decimal(longestScene(d).pages)} pages`,
+      (_, d) => `Scene lengths vary widely, up to ${decimal(longestScene(d).pages)} pages`,
       (_, d) => `The longest, ${sceneName(longestScene(d))}, takes the most time: see that it also changes the most.`,
     ),
     weak: say(
