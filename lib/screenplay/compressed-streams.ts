@@ -1,8 +1,8 @@
 /** Finds the packed streams of a raw PDF and unpacks them within a bound. Knows streams, not documents; never touches pictures. */
 import { decodeAscii85 } from './ascii85.ts';
 
-/** How far before the word `stream` its dictionary is looked for. */
-const dictionaryWindow = 512;
+/** How far before the word `stream` its dictionary is looked for. Those that programs write have some hundred bytes. */
+const dictionaryWindow = 8192;
 const ascii85First = /\/Filter\s*\[\s*\/(?:ASCII85Decode|A85)\b/;
 
 export interface PackedStream {
@@ -11,7 +11,13 @@ export interface PackedStream {
   readonly data: Buffer;
 }
 
-/** Every stream under /FlateDecode that is not a picture, in the order of the file. */
+/** A name's bytes may be written as numbers (PDF 32000-1, 7.3.5): /Fl#61teDecode. */
+const plainNames = (dictionary: string): string =>
+  dictionary.replace(/#([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+/** The name of the filter may stand in another object. */
+const flate = /\/Fl(?:ateDecode)?\b|\/F(?:ilter)?\s+\d+\s+\d+\s+R\b/;
+
+/** Every stream under /FlateDecode, or under what may be that, that is not a picture, in the order of the file. */
 export function* compressedStreams(bytes: Uint8Array): Generator<PackedStream> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = 0;
@@ -22,8 +28,8 @@ export function* compressedStreams(bytes: Uint8Array): Generator<PackedStream> {
     const end = close < 0 ? file.length : close;
     at = end + 9;
     const around = file.toString('latin1', Math.max(0, keyword - dictionaryWindow), keyword);
-    const dictionary = around.slice(around.lastIndexOf(' obj') + 1);
-    if (!/\/Fl(?:ateDecode)?\b/.test(dictionary) || /\/Subtype\s*\/Image\b/.test(dictionary)) continue;
+    const dictionary = plainNames(around.slice(around.lastIndexOf('obj') + 3));
+    if (!flate.test(dictionary) || /\/Subtype\s*\/Image\b/.test(dictionary)) continue;
     const lineEnd = file[keyword + 6] === 0x0d ? 2 : 1;
     const data = file.subarray(keyword + 6 + lineEnd, end);
     yield { dictionary, data: ascii85First.test(dictionary) ? decodeAscii85(data) : data };

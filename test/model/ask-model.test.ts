@@ -125,6 +125,18 @@ describe('an opinion', () => {
     },
   );
 
+  it('is asked for without characters that draw nothing, in the counted facts and in the question, too', async () => {
+    const fake = await start();
+    const tags = String.fromCodePoint(0xe0041, 0xe0042);
+    const asked = { ...question(), text: `What works${tags} here?` };
+    const evidence = `31 scenes,\u200b one of them “Lena${tags} waits.”`;
+    await askModel(deps(bedrock(fake)), { screenplay: script, question: asked, evidence });
+    const sent = JSON.stringify(fake.calls[0]?.body);
+    expect(sent).toContain('What works here?');
+    expect(sent).toContain('31 scenes, one of them “Lena waits.”');
+    expect(sent).not.toContain(tags);
+  });
+
   it('shows the script first, the question last, between marks the script cannot hold, and offers no tools', async () => {
     const fake = await start();
     await ask(bedrock(fake));

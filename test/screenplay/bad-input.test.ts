@@ -237,6 +237,10 @@ describe('a hostile PDF', () => {
       rawContent: { data: Buffer.from(ascii85(data)), entries: '/Filter [ /ASCII85Decode /FlateDecode ]' },
     });
     await expect(parsePdf(wrapped)).rejects.toMatchObject({ code: 'damaged_pdf' });
+    for (const entries of [`/Filter /FlateDecode /Pad (${'x'.repeat(2000)})`, '/Filter /Fl#61teDecode']) {
+      const masked = writePdf([[]], { rawContent: { data, entries } });
+      await expect(parsePdf(masked)).rejects.toMatchObject({ message: expect.stringContaining('unpacks') });
+    }
   });
 
   it('is given up when a page draws without end', async () => {
