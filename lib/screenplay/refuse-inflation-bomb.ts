@@ -4,8 +4,11 @@ import { ScreenplayError } from './screenplay-error.ts';
 
 /** Deflate cannot pack tighter than this (zlib's technical notes): a shorter stream cannot exceed the limit, and is not unpacked here. */
 const tightestPacking = 1032;
-/** A dense page of a screenplay is 20 kB of instructions. */
-const maxUnpackedBytes = 32 * 1024 * 1024;
+/** A dense page of a screenplay is 20 kB of instructions; eight million bytes of them take seconds and half a gigabyte to follow. */
+const maxUnpackedBytes = 8 * 1024 * 1024;
+/** A font with all Chinese characters in it is larger, and never followed like instructions. */
+const maxFontBytes = 32 * 1024 * 1024;
+const fontProgram = /\/Length1\b|\/Subtype\s*\/(?:Type1C|CIDFontType0C|OpenType)\b/;
 
 /**
  * Looks at every compressed stream of the raw file that is not a picture and could be a bomb. Pictures are never unpacked when text
@@ -26,11 +29,12 @@ export async function refuseInflationBomb(bytes: Uint8Array): Promise<void> {
 }
 
 async function unpacksBeyondLimit(packed: PackedStream): Promise<boolean> {
-  if (packed.data.length * tightestPacking <= maxUnpackedBytes) return false;
+  const most = fontProgram.test(packed.dictionary) ? maxFontBytes : maxUnpackedBytes;
+  if (packed.data.length * tightestPacking <= most) return false;
   let unpacked = 0;
   for await (const piece of unpack(packed)) {
     unpacked += piece.byteLength;
-    if (unpacked > maxUnpackedBytes) return true;
+    if (unpacked > most) return true;
   }
   return false;
 }

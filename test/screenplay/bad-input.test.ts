@@ -229,6 +229,9 @@ describe('a hostile PDF', () => {
       code: 'damaged_pdf',
       message: expect.stringContaining('unpacks'),
     });
+    const tenMegabytes = deflateSync(Buffer.alloc(10 * 1024 * 1024, '0 0 m 9 9 l '));
+    const heavy = writePdf([[]], { rawContent: { data: tenMegabytes, entries: '/Filter /FlateDecode' } });
+    await expect(parsePdf(heavy)).rejects.toMatchObject({ message: expect.stringContaining('unpacks') });
     const twice = writePdf([[]], {
       rawContent: { data: deflateSync(data), entries: '/Filter [/FlateDecode /FlateDecode]' },
     });
