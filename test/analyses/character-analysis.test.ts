@@ -61,4 +61,15 @@ describe('character analysis', () => {
     const network = runQuestion(7, { screenplay, details: emptyDetails }).structured_data;
     expect(characterNetworkFindings.parse(network).map.links[0]?.exchanges).toBe(48);
   });
+
+  it('names what was not heard of a character without counting to none, and counts a speech that refuses and demands once', async () => {
+    const talk = 'INES\nThe nets are dry.\n\nVALE\nNo! Give me the rope.\n\n'.repeat(4);
+    const text = JSON.stringify(findingsOf(await screenplayOf(`INT. SHED - DAY\n\nRain.\n\n${talk}`)));
+    expect(text).toContain(
+      'Of Vale’s four speeches four refuse or contradict and four demand or instruct; none was heard to ask (100% push',
+    );
+    expect(text).toContain(
+      'Of Ines’s four speeches none was heard to refuse, contradict, demand, instruct or ask (0% push',
+    );
+  });
 });

@@ -181,11 +181,14 @@ describe('an introduction', () => {
 });
 
 describe('a line of pressure', () => {
-  it('is a theft but no mere advice: ‘you’d better sleep there’ demands nothing until a deadline stands beside it', async () => {
+  it('is a theft or a killing but no figure of speech and no mere advice: ‘you’d better sleep there’ demands nothing until a deadline stands beside it', async () => {
     const linesOf = async (line: string) =>
       derive(await screenplayOf(`INT. A - DAY\n\nANN\nWhere then?\n\nBEN\n${line}\n`)).pressure.length;
     expect(await linesOf('Then you’d better sleep there.')).toBe(0);
     expect(await linesOf('You’d better pay us by midnight.')).toBe(1);
     expect(await linesOf('Somebody has stolen my marrow!')).toBe(1);
+    for (const said of ['I’d kill for a sandwich now.', 'I’m dying of hunger up here.', 'And we’re losing the light.'])
+      expect(await linesOf(said)).toBe(0);
+    expect(await linesOf('He would kill us all.')).toBe(1);
   });
 });

@@ -6,7 +6,7 @@ import { quoteExactly, quoteOf, spread } from '../derived/quote.ts';
 import type { Speech } from '../derived/speeches.ts';
 import { sentencesOf, wordsOf } from '../derived/words.ts';
 import { refusalOpenings } from '../norms/word-lists.ts';
-import { capitalised, counted, listed, percent, quoted } from '../wording.ts';
+import { capitalised, counted, listed, numberWord, percent, quoted } from '../wording.ts';
 import type { CharacterFinding } from './card.ts';
 
 const demand =
@@ -23,7 +23,20 @@ export function agencyOf(character: Character, derived: Derived): CharacterFindi
     sentencesOf(text).some((sentence) => demand.test(sentence) && !sentence.endsWith('?')),
   );
   const asking = speeches.filter(({ text }) => text.includes('?'));
-  const talk = `${name} refuses or contradicts in ${counted(refusing.length, 'speech', 'speeches')}, demands or instructs in ${counted(demanding.length, 'speech', 'speeches')} and asks in ${counted(asking.length, 'speech', 'speeches')}, of ${speeches.length} (${percent((refusing.length + demanding.length) / speeches.length)} push, by opening words and verbs).`;
+  const ways = [
+    { count: refusing.length, one: 'refuses or contradicts', many: 'refuse or contradict', none: 'refuse, contradict' },
+    { count: demanding.length, one: 'demands or instructs', many: 'demand or instruct', none: 'demand, instruct' },
+    { count: asking.length, one: 'asks', many: 'ask', none: 'ask' },
+  ];
+  const heard = ways
+    .filter(({ count }) => count > 0)
+    .map(({ count, one, many }) => `${numberWord(count)} ${count === 1 ? one : many}`);
+  const unheard = ways.filter(({ count }) => count === 0).flatMap(({ none }) => none.split(', '));
+  const none = `none was heard to ${listed(unheard).replace(/ and (?=\S+$)/, ' or ')}`;
+  // A speech that refuses and demands in one breath pushes once.
+  const pushing = new Set([...refusing, ...demanding]).size;
+  const said = [...(heard.length > 0 ? [listed(heard)] : []), ...(unheard.length > 0 ? [none] : [])].join('; ');
+  const talk = `Of ${name}’s ${counted(speeches.length, 'speech', 'speeches')} ${said} (${percent(pushing / speeches.length)} push, by opening words and verbs).`;
   const shown = [...spread(demanding, 1), ...spread(refusing, 1)].filter(
     (one, index, all) => all.indexOf(one) === index,
   );

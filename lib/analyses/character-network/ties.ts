@@ -27,7 +27,7 @@ function tie(link: NetworkLink, derived: Derived): NetworkEntry {
   const pages = scenes.map(({ page }) => page);
   const span =
     scenes.length > 1
-      ? `${counted(scenes.length, 'scene')} between page ${Math.min(...pages)} and page ${Math.max(...pages)}`
+      ? `${counted(scenes.length, 'scene')}${new Set(pages).size === 1 ? `, all on page ${pages[0]}` : ` between page ${Math.min(...pages)} and page ${Math.max(...pages)}`}`
       : `one scene, on page ${pages[0] ?? 1}`;
   const sentences = [
     `${counted(link.exchanges, 'exchange')} in ${span}.`.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),

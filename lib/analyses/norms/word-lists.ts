@@ -158,10 +158,14 @@ export const stakePatterns: readonly { readonly pattern: RegExp; readonly weight
     pattern: /\b(?:stole|stolen|robbed|kidnapped|abducted) (?:my|our|your|his|her|their|him|them|me|us|the)\b/i,
     weight: 2,
   },
-  { pattern: /\b(?:lose|lost|losing) (?:everything|it all|the|our|my|your|this)\b/i, weight: 2 },
   {
     pattern:
-      /\b(?:kill|killed|murder|murdered|dies?|dying|destroy|destroyed|execute|decommission|evict|demolish|demolition)\b/i,
+      /\b(?:lose|lost|losing) (?:everything|it all|the(?! (?:light|plot|thread|point|accent|attitude)\b)|our|my|your|this)\b/i,
+    weight: 2,
+  },
+  {
+    pattern:
+      /\b(?:kill(?! (?:for|time|an hour)\b)|killed|murder|murdered|dies?|dying(?! (?:of (?:hunger|thirst|boredom|shame|curiosity|embarrassment|heat)|to|for)\b)|destroy|destroyed|execute|decommission|evict|demolish|demolition)\b/i,
     weight: 2,
   },
   { pattern: /\b(?:save|rescue|protect|stop|find|escape|survive|prove)\b/i, weight: 1 },
