@@ -2,7 +2,8 @@
 import type { Derived } from '../derived/derive.ts';
 import { type FactId, type Format, type FormatId, formatOf, formats } from '../norms/formats.ts';
 import type { AnalysisInput } from '../question.ts';
-import { capitalised, counted, decimal, listed, numberWord, quoted } from '../wording.ts';
+import { quotedTitleOf } from '../quoted-title.ts';
+import { capitalised, counted, decimal, listed, numberWord } from '../wording.ts';
 import type { CrossFormatEvaluationFindings, Episode, FormatFact, FormatFit } from './card.ts';
 import { changesFor } from './changes.ts';
 import { currentFormat } from './current-format.ts';
@@ -20,7 +21,7 @@ export function crossFormatEvaluationEvidence({
   derived,
   details,
 }: AnalysisInput): CrossFormatEvaluationFindings {
-  const title = quoted(details.title.trim() || screenplay.titlePage.title?.trim() || 'Untitled');
+  const title = quotedTitleOf({ details, screenplay });
   const words = derived.talkWords + derived.actionWords;
   if (derived.scenes.length < fewestScenes || words < fewestWords) return tooLittle(title, derived, words);
   const facts = formatFacts(derived);

@@ -4,7 +4,8 @@ import { genreStanding } from '../derived/genre-standing.ts';
 import { type Film, films } from '../norms/films.ts';
 import { genreNames } from '../norms/genre-words.ts';
 import type { AnalysisInput } from '../question.ts';
-import { listed, quoted } from '../wording.ts';
+import { quotedTitleOf } from '../quoted-title.ts';
+import { listed } from '../wording.ts';
 import type { ScriptSimilarityFindings } from './card.ts';
 import { ownDraftsOf } from './own-drafts.ts';
 import { isSubject, nameOf, type PremiseFact, premiseFacts } from './premise-facts.ts';
@@ -19,7 +20,7 @@ type Comparable = ScriptSimilarityFindings['comparables'][number];
 export function scriptSimilarityEvidence(input: AnalysisInput): ScriptSimilarityFindings {
   const { screenplay, derived, details } = input;
   const standing = genreStanding(derived, details);
-  const title = quoted(details.title.trim() || screenplay.titlePage.title?.trim() || 'Untitled');
+  const title = quotedTitleOf({ details, screenplay });
   const facts = premiseFacts(derived);
   const byTag = new Map(facts.map((fact) => [fact.tag, fact]));
   const ranked = films

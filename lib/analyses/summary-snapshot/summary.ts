@@ -4,6 +4,7 @@ import type { Character } from '../derived/character-index.ts';
 import type { Derived } from '../derived/derive.ts';
 import { quoteOf } from '../derived/quote.ts';
 import type { SceneFacts } from '../derived/scene-facts.ts';
+import { quotedTitle } from '../quoted-title.ts';
 import { counted, listed, percent, quoted } from '../wording.ts';
 import type { KeySceneFinding } from './card.ts';
 import { placeName, positionPhrase, settingName, timePhrase } from './describe-place.ts';
@@ -33,7 +34,7 @@ export function composeSummary(derived: Derived, title: string, lead: Character 
 function frameParagraph(derived: Derived, title: string, lead: Character | null): string {
   const { scenes, pages, characters } = derived;
   const sentences = [
-    `${quoted(title)} runs to ${counted(Math.ceil(pages), 'page')} in ${counted(scenes.length, 'scene')}.`,
+    `${quotedTitle(title)} runs to ${counted(Math.ceil(pages), 'page')} in ${counted(scenes.length, 'scene')}.`,
   ];
   const settings = settingsByPages(scenes);
   const total = settings.reduce((sum, { pages: own }) => sum + own, 0);
