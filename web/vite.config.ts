@@ -44,5 +44,7 @@ export default defineConfig({
     // A data: URI would need its own word in the Content-Security-Policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // How long the build takes on a machine is no news for whoever starts the product there.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
 });
