@@ -19,7 +19,7 @@ export function tonalityEvidence({ derived }: AnalysisInput): TonalityFindings {
   const [first, second] = tones;
   return {
     title: titleOf(tones),
-    subtitle: rating ? `consistency ${rating.rating}` : null,
+    subtitle: rating ? `consistency ${decimal(rating.score)}/10` : null,
     text: textOf(derived, profile, first, second),
     tones: tones
       .slice(0, mostShown)

@@ -50,7 +50,7 @@ export function InnerHeading({
 
 const look = 'rounded-card border border-rule bg-sheet p-5 sm:p-6';
 
-/** Without a heading of its own, the label stands beside the content, not in an empty line above it. */
+/** Without a heading of its own, the label stands beside the content where there is room, not in an empty line above it. */
 export function BlockFrame(props: {
   readonly title: string | null;
   readonly basis: Basis;
@@ -60,12 +60,14 @@ export function BlockFrame(props: {
   const titled = props.title !== null && props.title !== '' && props.title !== heading;
   if (!titled)
     return (
-      <section className={`${look} sm:flex sm:flex-row-reverse sm:items-start sm:gap-4`}>
-        <p className="flex justify-end max-sm:mb-2">
-          <BasisLabel basis={props.basis} />
-        </p>
-        <div className="min-w-0 flex-1">
-          <InnerLevel value={2}>{props.children}</InnerLevel>
+      <section className={`${look} @container`}>
+        <div className="space-y-2 @2xl:flex @2xl:flex-row-reverse @2xl:items-start @2xl:gap-4 @2xl:space-y-0">
+          <p className="flex justify-end">
+            <BasisLabel basis={props.basis} />
+          </p>
+          <div className="min-w-0 flex-1">
+            <InnerLevel value={2}>{props.children}</InnerLevel>
+          </div>
         </div>
       </section>
     );
