@@ -49,6 +49,13 @@ describe('the location analysis', () => {
         for (const { points, of } of parts) expect(points >= 0 && points <= of).toBe(true);
         expect(pros.length * cons.length * incentives.length).toBeGreaterThan(0);
       }
+      const blocks = ask(screenplay).entries.flatMap((entry) => entry.blocks);
+      const cards = blocks.find((block) => block.kind === 'cards' && block.title === 'Alternatives');
+      for (const { text } of cards?.kind === 'cards' ? cards.cards : []) {
+        const [, ...said] = /\((\d+) of (\d+) points\)/.exec(text)?.map(Number) ?? [];
+        const parts = [...text.matchAll(/[a-z] (\d+) of (\d+)/g)].map(([, ...pair]) => pair.map(Number));
+        expect(said).toEqual([0, 1].map((at) => parts.reduce((sum, pair) => sum + (pair[at] ?? 0), 0)));
+      }
       const scores = alternatives.map(({ score }) => score);
       expect(scores).toEqual(scores.toSorted((a, b) => b - a));
     }

@@ -140,6 +140,11 @@ describe('the subjects of a premise', () => {
     expect(await factsOf('A planet turns below.')).toContain('spaceship');
   });
 
+  it('are counted by every time that a word stands there, as the genre is', async () => {
+    const facts = premiseFacts(derive(await rooms(['A king bows to a king.', 'The king’s hand. Long live the king!'])));
+    expect(facts.find(({ tag }) => tag === 'king')?.text).toContain('“king” (4), in two scenes of 2');
+  });
+
   it('put a building at stake only where somebody means to clear it', async () => {
     const lines = ['The wall is wet. The ceiling drips.', 'A brick falls from the wall.'];
     const factsOf = async (extra: string) => premiseFacts(derive(await rooms([...lines, extra]))).map(({ tag }) => tag);

@@ -19,6 +19,12 @@ export interface PremiseFact {
   readonly places: readonly Evidence[];
 }
 
+/** How often a word stands in the script, and the passages it stands in, each once. */
+interface Heard {
+  times: number;
+  readonly passages: Passage[];
+}
+
 /** Structure facts that films may have and that nobody can count here. */
 const uncountable = new Set(
   'one-day one-night flashbacks chase siege coming-of-age fish-out rise-fall twist few-places'.split(' '),
@@ -39,12 +45,13 @@ export const nameOf = (tag: string): string => premiseNames[tag] ?? tag.replace(
 
 /** Every subject and structure fact the script has, strongest first; subjects are heard in English words alone. */
 export function premiseFacts(derived: Derived): PremiseFact[] {
-  const byWord = new Map<string, Passage[]>();
+  const byWord = new Map<string, Heard>();
   for (const passage of derived.passages) {
-    for (const word of new Set(subjectWords(passage.text))) {
-      const own = byWord.get(word);
-      if (own) own.push(passage);
-      else byWord.set(word, [passage]);
+    for (const word of subjectWords(passage.text)) {
+      const own = byWord.get(word) ?? { times: 0, passages: [] };
+      own.times += 1;
+      if (own.passages.at(-1) !== passage) own.passages.push(passage);
+      byWord.set(word, own);
     }
   }
   const subjects = [...new Set(films.flatMap(({ tags }) => tags))].filter(isSubject);
@@ -61,15 +68,13 @@ const subjectWords = (text: string): string[] =>
     singular(one.replace(/'s$/, '')),
   );
 
-function subjectFact(
-  tag: string,
-  byWord: ReadonlyMap<string, readonly Passage[]>,
-  { scenes }: Derived,
-): PremiseFact | null {
+function subjectFact(tag: string, byWord: ReadonlyMap<string, Heard>, { scenes }: Derived): PremiseFact | null {
   const hits = (premiseWords[tag] ?? [tag])
-    .map((word) => ({ word, passages: byWord.get(word) ?? [] }))
-    .filter(({ passages }) => passages.length > 0)
-    .sort((a, b) => b.passages.length - a.passages.length || (a.word < b.word ? -1 : 1));
+    .flatMap((word) => {
+      const heard = byWord.get(word);
+      return heard ? [{ word, ...heard }] : [];
+    })
+    .sort((a, b) => b.times - a.times || (a.word < b.word ? -1 : 1));
   const passages = [...new Set(hits.flatMap((hit) => hit.passages))].sort((a, b) => a.order - b.order);
   const held = new Set(passages.flatMap(({ scene }) => scene ?? []));
   const share = held.size / Math.max(1, scenes.length);
@@ -81,7 +86,7 @@ function subjectFact(
   const shownIn = plain.length > 0 ? plain : passages;
   const cite = (passage: Passage): Evidence =>
     quoteWhere(passage, (sentence) => subjectWords(sentence).some((word) => own.has(word)));
-  const shown = hits.slice(0, 4).map(({ word, passages: where }) => `${quoted(word)} (${where.length})`);
+  const shown = hits.slice(0, 4).map(({ word, times }) => `${quoted(word)} (${times})`);
   return {
     tag,
     name: nameOf(tag),
