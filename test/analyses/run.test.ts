@@ -9,23 +9,25 @@ import { answer } from '../../lib/contract/report.ts';
 import { emptyDetails } from '../../lib/contract/uploads.ts';
 import type { Screenplay } from '../../lib/screenplay/model.ts';
 import { ScreenplayError } from '../../lib/screenplay/screenplay-error.ts';
-import { evidenceIn, lastReel, lastReelPdf, marrow, screenplayOf, textsOf } from './scripts.ts';
+import { citedRightly, evidenceIn, lastReel, lastReelPdf, marrow, screenplayOf } from './scripts.ts';
 
 const numbers = questions.map(({ card }) => card.number);
 const ask = (number: number, screenplay: Screenplay) => runQuestion(number, { screenplay, details: emptyDetails });
 
 /** What in an answer can't be checked against the script. */
 function unfounded(screenplay: Screenplay, value: unknown): unknown[] {
-  const texts = textsOf(screenplay);
+  const isRight = citedRightly(screenplay);
   const scenes = screenplay.scenes.filter(({ heading }) => heading !== null).length;
-  return evidenceIn(value).filter(
-    ({ quote, page, line, scene }) =>
+  return evidenceIn(value).filter((cited) => {
+    const { quote, page, scene } = cited;
+    return (
       quote === '' ||
       quote.length > 200 ||
       page > screenplay.pageCount ||
       (scene !== null && scene > scenes) ||
-      !texts.some((one) => one.page === page && one.line === line && one.text.includes(quote)),
-  );
+      !isRight(cited)
+    );
+  });
 }
 
 /** What defines a parameter, a check or a zone is the same for every script. */
