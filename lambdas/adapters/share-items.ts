@@ -1,10 +1,12 @@
 /**
- * Share links in the table: SCRIPT#id / SHARE#id is the link itself, SHARE#hash / SHARE leads to it from the token's hash. A link is open only
- * while the first of the two is there, so deleting that one revokes it, whatever is left of the other. The table deletes both after their time.
+ * Share links in the table: SCRIPT#id / SHARE#place is the link itself, SHARE#hash / SHARE leads to its script from the token's hash. A script has
+ * so many places and each write takes a free one or none, so requests at the same time cannot make more links than there are places. A link is
+ * open only while the first of the two items is there, so deleting that one revokes it, whatever is left of the other. The table deletes both after their time.
  */
 import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { deleteKeys, type ItemKey, queryPrefix, type Table } from './table.ts';
+import { mostShares } from '../../lib/contract/shares.ts';
+import { deleteKeys, type ItemKey, queryPrefix, type Table, unlessConditionFails } from './table.ts';
 
 const shareItem = z.object({
   share_id: z.string(),
@@ -15,10 +17,12 @@ const shareItem = z.object({
   expires_at: z.string(),
 });
 export type ShareItem = z.infer<typeof shareItem>;
-const pointer = shareItem.pick({ script_id: true, share_id: true });
+const heldItem = shareItem.extend({ sk: z.string() });
+const pointer = shareItem.pick({ script_id: true });
 
 export interface ShareItems {
-  create(item: ShareItem): Promise<void>;
+  /** False when the script has as many open links as it may have. */
+  create(item: ShareItem): Promise<boolean>;
   /** The oldest first; expired ones are left out. */
   list(scriptId: string): Promise<ShareItem[]>;
   /** Null for a token that was never given out, has expired or was revoked. */
@@ -28,7 +32,8 @@ export interface ShareItems {
   removeAll(scriptId: string): Promise<void>;
 }
 
-const linkKey = (scriptId: string, shareId: string): ItemKey => ({ pk: `SCRIPT#${scriptId}`, sk: `SHARE#${shareId}` });
+const linkKey = (scriptId: string, sk: string): ItemKey => ({ pk: `SCRIPT#${scriptId}`, sk });
+const places = Array.from({ length: mostShares }, (_, at) => `SHARE#${at}`);
 const pointerKey = (tokenHash: string): ItemKey => ({ pk: `SHARE#${tokenHash}`, sk: 'SHARE' });
 const epochSeconds = (instant: string): number => Math.ceil(Date.parse(instant) / 1000);
 
@@ -37,38 +42,62 @@ export const shareItems = (table: Table, now: () => Date): ShareItems => {
   const isOpen = ({ expires_at }: ShareItem): boolean => Date.parse(expires_at) > now().getTime();
   const get = async (key: ItemKey): Promise<unknown> =>
     (await table.client.send(new GetCommand({ TableName: table.name, Key: key, ConsistentRead: true }))).Item;
-  const all = async (scriptId: string): Promise<ShareItem[]> =>
-    (await queryPrefix(table, `SCRIPT#${scriptId}`, 'SHARE#')).map((item) => shareItem.parse(item));
+  const all = async (scriptId: string): Promise<(ShareItem & { sk: string })[]> =>
+    (await queryPrefix(table, `SCRIPT#${scriptId}`, 'SHARE#')).map((item) => heldItem.parse(item));
+  /** False when an open link stands at that place, also one that came there a moment ago. */
+  const take = (item: ShareItem & { ttl: number }, sk: string): Promise<boolean> =>
+    unlessConditionFails(
+      table.client.send(
+        new PutCommand({
+          TableName: table.name,
+          Item: { ...linkKey(item.script_id, sk), ...item },
+          ConditionExpression: 'attribute_not_exists(pk) OR expires_at <= :now',
+          ExpressionAttributeValues: { ':now': now().toISOString() },
+        }),
+      ),
+    );
 
   return {
     async create(item) {
+      const open = new Set((await all(item.script_id)).filter(isOpen).map(({ sk }) => sk));
       const ttl = epochSeconds(item.expires_at);
-      const { share_id, script_id, token_hash } = item;
-      const link = { ...linkKey(script_id, share_id), ...item, ttl };
-      await table.client.send(new PutCommand({ TableName: table.name, Item: link }));
-      const lead = { ...pointerKey(token_hash), script_id, share_id, ttl };
-      await table.client.send(new PutCommand({ TableName: table.name, Item: lead }));
+      for (const place of places.filter((sk) => !open.has(sk))) {
+        if (!(await take({ ...item, ttl }, place))) continue;
+        const lead = { ...pointerKey(item.token_hash), script_id: item.script_id, ttl };
+        await table.client.send(new PutCommand({ TableName: table.name, Item: lead }));
+        return true;
+      }
+      return false;
     },
-    list: async (scriptId) => (await all(scriptId)).filter(isOpen),
+    list: async (scriptId) =>
+      (await all(scriptId))
+        .filter(isOpen)
+        .sort((a, b) => a.created_at.localeCompare(b.created_at))
+        .map((item) => shareItem.parse(item)),
     async find(tokenHash) {
       const lead = await get(pointerKey(tokenHash));
       if (lead === undefined) return null;
-      const { script_id, share_id } = pointer.parse(lead);
-      const link = await get(linkKey(script_id, share_id));
-      if (link === undefined) return null;
-      const item = shareItem.parse(link);
-      return isOpen(item) ? item : null;
+      const links = await all(pointer.parse(lead).script_id);
+      const link = links.find(({ token_hash }) => token_hash === tokenHash);
+      return link !== undefined && isOpen(link) ? shareItem.parse(link) : null;
     },
     async remove(scriptId, shareId) {
-      const answer = await table.client.send(
-        new DeleteCommand({ TableName: table.name, Key: linkKey(scriptId, shareId), ReturnValues: 'ALL_OLD' }),
-      );
-      if (answer.Attributes) await deleteKeys(table, [pointerKey(shareItem.parse(answer.Attributes).token_hash)]);
+      const link = (await all(scriptId)).find(({ share_id }) => share_id === shareId);
+      if (link === undefined) return;
+      // By now another link may stand at this place: its own revocation is not this one.
+      const gone = new DeleteCommand({
+        TableName: table.name,
+        Key: linkKey(scriptId, link.sk),
+        ConditionExpression: 'share_id = :id',
+        ExpressionAttributeValues: { ':id': shareId },
+      });
+      await unlessConditionFails(table.client.send(gone));
+      await deleteKeys(table, [pointerKey(link.token_hash)]);
     },
     async removeAll(scriptId) {
       const items = await all(scriptId);
       await deleteKeys(table, [
-        ...items.map(({ share_id }) => linkKey(scriptId, share_id)),
+        ...items.map(({ sk }) => linkKey(scriptId, sk)),
         ...items.map(({ token_hash }) => pointerKey(token_hash)),
       ]);
     },

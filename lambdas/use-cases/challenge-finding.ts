@@ -8,7 +8,7 @@ import type { ChallengeOutcome } from '../../lib/contract/challenge.ts';
 import { AppError } from '../../lib/contract/errors.ts';
 import type { AskedOpinion } from '../../lib/contract/opinion.ts';
 import type { Answer } from '../../lib/contract/report.ts';
-import { type ScriptPiece, scriptPieces, seenOf } from '../../lib/model/script-lines.ts';
+import { placeInPiece, type ScriptPiece, scriptPieces, seenOf } from '../../lib/model/script-lines.ts';
 import { opinionEntry } from '../../lib/report/opinion-entry.ts';
 import type { Screenplay } from '../../lib/screenplay/model.ts';
 import type { AnswerItems } from '../adapters/answer-items.ts';
@@ -48,9 +48,13 @@ const shown = 300;
 const clip = (piece: ScriptPiece | undefined): string | null => piece?.text.slice(0, shown) ?? null;
 
 function lookAgain(pieces: readonly ScriptPiece[], { scene, page, line, quote }: Evidence) {
-  const holds = ({ text }: ScriptPiece): boolean => text.includes(seenOf(quote));
-  const here = pieces.findIndex((piece) => piece.page === page && piece.line === line && holds(piece));
-  const at = here >= 0 ? here : pieces.findIndex((piece) => piece.page === page && holds(piece));
+  const placeIn = (piece: ScriptPiece) => {
+    const offset = piece.text.indexOf(seenOf(quote));
+    return offset < 0 ? null : placeInPiece(piece, offset);
+  };
+  const places = pieces.map(placeIn);
+  const here = places.findIndex((place) => place?.page === page && place.line === line);
+  const at = here >= 0 ? here : places.findIndex((place) => place?.page === page);
   const around = at < 0 ? { before: null, after: null } : { before: clip(pieces[at - 1]), after: clip(pieces[at + 1]) };
   return { scene, page, line, quote, found: at >= 0, ...around };
 }

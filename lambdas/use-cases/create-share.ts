@@ -10,7 +10,7 @@ import { shareTokenHash } from './share-token.ts';
 
 export interface CreateShareDeps extends RequirePlanDeps {
   readonly scripts: Pick<ScriptItems, 'get'>;
-  readonly shares: Pick<ShareItems, 'create' | 'list'>;
+  readonly shares: Pick<ShareItems, 'create'>;
   readonly newId: () => string;
   readonly newToken: () => string;
   readonly now: () => Date;
@@ -28,8 +28,6 @@ export const createShare = async (
   await requirePlan(deps, userId);
   if (script.status !== 'ready')
     throw new AppError('script_not_ready', 'This script has not been read yet. Share it once its reports are there.');
-  if ((await deps.shares.list(script.script_id)).length >= mostShares)
-    throw new AppError('too_many_shares', `A script can have ${mostShares} open links. Revoke one of them first.`);
   const token = deps.newToken();
   const created = deps.now();
   const link = {
@@ -38,6 +36,8 @@ export const createShare = async (
     expires_at: new Date(created.getTime() + days * dayMs).toISOString(),
   };
   const { script_id } = script;
-  await deps.shares.create({ ...link, script_id, user_id: userId, token_hash: shareTokenHash(token) });
+  const kept = await deps.shares.create({ ...link, script_id, user_id: userId, token_hash: shareTokenHash(token) });
+  if (!kept)
+    throw new AppError('too_many_shares', `A script can have ${mostShares} open links. Revoke one of them first.`);
   return { ...link, token };
 };

@@ -1,6 +1,7 @@
-/** What a share link shows: the reports that its owner's plan opens now, and the script's figures. Every closed door has the same words. */
+/** What a share link shows: the reports that its owner's plan opens now, without what opinions cost, and the script's figures. Every closed door has the same words. */
 import { cardsForPlan } from '../../lib/analyses/catalog.ts';
 import { AppError } from '../../lib/contract/errors.ts';
+import { shownAnswer } from '../../lib/contract/report.ts';
 import type { RouteOutput } from '../../lib/contract/routes.ts';
 import { shareToken } from '../../lib/contract/shares.ts';
 import type { AnswerItems } from '../adapters/answer-items.ts';
@@ -49,7 +50,7 @@ export const openShare = async (deps: OpenShareDeps, input: { token: string }): 
     list,
     answers: stored
       .filter(({ question }) => opened.has(question))
-      .map((item) => describeAnswer(item.question, item, now)),
+      .map((item) => shownAnswer.parse(describeAnswer(item.question, item, now))),
     statistics: figures,
   };
 };

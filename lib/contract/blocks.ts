@@ -13,6 +13,14 @@ export const evidence = z.object({
 });
 export type Evidence = z.infer<typeof evidence>;
 
+/** Words of a text that name a place in the script, by which its user is led there; `line` null: the page as a whole. */
+export const namedPlace = z.object({
+  text: z.string().min(1),
+  page: z.number().int().positive(),
+  line: z.number().int().positive().nullable(),
+});
+export type NamedPlace = z.infer<typeof namedPlace>;
+
 /** Whether a statement was counted from the script, is somebody's (a model's) judgement, or stands in a named source outside the script. The page keeps them apart. */
 export const basis = z.enum(['counted', 'opinion', 'published']);
 
@@ -158,13 +166,17 @@ export const timelineBlock = z.object({
   ),
   basis,
 });
-/** `published`, one a row, is there when the rows give figures from outside the script: see the bullet's. */
+/** A place that a cell names; `row` and `column` count from 0. Those of one cell stand in the order of its words. */
+const tablePlace = namedPlace.extend({ row: z.number().int().nonnegative(), column: z.number().int().nonnegative() });
+export type TablePlace = z.infer<typeof tablePlace>;
+/** `published`, one a row, is there when the rows give figures from outside the script: see the bullet's. `places` are the pages that cells name. */
 export const tableBlock = z.object({
   kind: z.literal('table'),
   title: z.string(),
   columns: z.array(z.object({ label: z.string(), align: z.enum(['left', 'right']) })),
   rows: z.array(z.array(z.union([z.string(), z.number()]))),
   published: z.array(z.number().int().nullable()).optional(),
+  places: z.array(tablePlace).optional(),
   basis,
 });
 /**

@@ -48,23 +48,28 @@ export const suspiciousLine = z.object({
 });
 export type SuspiciousLine = z.infer<typeof suspiciousLine>;
 
-/** Which way of asking gave an opinion; `promptHash` tells two texts of the same version apart. */
+/** What every reader of a report learns of where an opinion comes from. */
 const origin = {
-  provider: z.string(),
   model: z.string(),
   promptVersion: z.number().int(),
+  suspicious: z.array(suspiciousLine),
+};
+/** What asking took: the matter of those whose script it is. `promptHash` tells two texts of the same version apart. */
+const bill = {
+  provider: z.string(),
   promptHash: z.string(),
   usage: tokenUsage,
   /** In US dollars, by the dated price table; null where no price is known. */
   costUsd: z.number().nullable(),
   /** Calls to the provider, failed ones included. */
   calls: z.number().int(),
-  suspicious: z.array(suspiciousLine),
 };
+const withoutBill = { provider: true, promptHash: true, usage: true, costUsd: true, calls: true } as const;
 
 export const givenOpinion = z.object({
   kind: z.literal('given'),
   ...origin,
+  ...bill,
   title: z.string().nullable(),
   logline: z.string().nullable(),
   summary: z.string().nullable(),
@@ -95,6 +100,7 @@ export type OpinionTrouble = z.infer<typeof opinionTrouble>;
 export const missingOpinion = z.object({
   kind: z.literal('missing'),
   ...origin,
+  ...bill,
   trouble: opinionTrouble,
   /** A sentence for the reader of the report. */
   message: z.string(),
@@ -102,18 +108,29 @@ export const missingOpinion = z.object({
 export type MissingOpinion = z.infer<typeof missingOpinion>;
 
 /** The model has been asked, or is about to be; the counted answer can be read meanwhile. */
-export const awaitedOpinion = z.object({ kind: z.literal('awaited'), ...origin });
+export const awaitedOpinion = z.object({ kind: z.literal('awaited'), ...origin, ...bill });
 export type AwaitedOpinion = z.infer<typeof awaitedOpinion>;
 
 export const opinion = z.discriminatedUnion('kind', [givenOpinion, missingOpinion, awaitedOpinion]);
 export type Opinion = z.infer<typeof opinion>;
+/** An opinion as somebody else reads it: who gave it, not what it cost. */
+export const shownOpinion = z.discriminatedUnion('kind', [
+  givenOpinion.omit(withoutBill),
+  missingOpinion.omit(withoutBill),
+  awaitedOpinion.omit(withoutBill),
+]);
+export type ShownOpinion = z.infer<typeof shownOpinion>;
 /** What asking ends in. */
 export type AskedOpinion = GivenOpinion | MissingOpinion;
 
 const counted = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
 
 /** The line over an opinion: 'Opinion by NAME, prompt v3: 9 quotes verified, 1 replaced, 2 dropped'. */
-export function opinionHeading({ model, promptVersion, quotes }: GivenOpinion): string {
+export function opinionHeading({
+  model,
+  promptVersion,
+  quotes,
+}: Pick<GivenOpinion, 'model' | 'promptVersion' | 'quotes'>): string {
   const { verified, replaced, dropped } = quotes;
   return `Opinion by ${model}, prompt v${promptVersion}: ${counted(verified, 'quote')} verified, ${replaced} replaced, ${dropped} dropped`;
 }

@@ -1,5 +1,6 @@
 /** How a script was read: counts, doubts, cues, and the user's corrections of who is who. Refuses the script's text. */
 import * as z from 'zod';
+import { namedPlace } from './blocks.ts';
 import { problem } from './errors.ts';
 import { scriptStatus } from './uploads.ts';
 
@@ -37,11 +38,12 @@ export const noCharacterEdits: CharacterEdits = { merges: [], renames: [] };
 /** The warnings that name pages of the file on which nothing could be read. */
 export const unreadableCodes: ReadonlySet<string> = new Set(['damaged_pages', 'pages_without_text']);
 
-/** `page` is the first page meant, counted as the sentence counts; null for the script as a whole. */
+/** `page` is the first page meant, counted as the sentence counts; null for the script as a whole. `places` are those that the sentence names, in its order. */
 export const readingWarning = z.object({
   code: z.string(),
   sentence: z.string(),
   page: z.number().int().positive().nullable(),
+  places: z.array(namedPlace).optional(),
 });
 export type ReadingWarning = z.infer<typeof readingWarning>;
 
@@ -76,6 +78,7 @@ export const readingCharacter = z.object({
   also_written: z.array(z.string()),
   speeches: z.number().int().positive(),
   first_page: z.number().int().positive(),
+  first_line: z.number().int().positive(),
 });
 export type ReadingCharacter = z.infer<typeof readingCharacter>;
 

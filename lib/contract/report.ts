@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { block } from './blocks.ts';
 import { problem } from './errors.ts';
-import { opinion } from './opinion.ts';
+import { opinion, shownOpinion } from './opinion.ts';
 
 export const questionCount = 15;
 export const questionNumber = z.number().int().min(1).max(questionCount);
@@ -63,6 +63,10 @@ export const answerDetail = z.object({
   problem: problem.nullable(),
 });
 export type AnswerDetail = z.infer<typeof answerDetail>;
+
+/** An answer as anybody who may read it sees it; what its opinion cost is left to those whose script it is. */
+export const shownAnswer = answerDetail.extend({ opinion: shownOpinion.optional() });
+export type ShownAnswer = z.infer<typeof shownAnswer>;
 
 export const scriptQuery = z.object({ script_id: z.string().max(64).optional() });
 export const questionPath = z.object({ n: z.string() });

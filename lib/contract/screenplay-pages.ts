@@ -8,7 +8,7 @@ const line = z.number().int().positive();
 
 /**
  * One heading, paragraph, cue or part of a speech, on the page where it begins; `line` is its first line there. A paragraph that runs over a page
- * end stands whole on the earlier page. `scene` and `number` (as printed) are a heading's; `dual` is set in both halves of a dual dialogue, the left
+ * end is as many nodes as it has pages: all but the first are `continued`, and the text before such a one ends where the page does. `scene` and `number` (as printed) are a heading's; `dual` is set in both halves of a dual dialogue, the left
  * one whole before the right. `speaker` is a cue's name where the writer has said that it is another than the printed one, and the name of who goes
  * on speaking where a speech continues from the page before.
  */
@@ -31,6 +31,7 @@ export const pageNode = z.object({
   number: z.string().optional(),
   dual: z.enum(['left', 'right']).optional(),
   speaker: z.string().optional(),
+  continued: z.literal(true).optional(),
 });
 export type PageNode = z.infer<typeof pageNode>;
 

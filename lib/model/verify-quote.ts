@@ -5,6 +5,7 @@
 import type { Evidence } from '../contract/blocks.ts';
 import { editDistance } from './edit-distance.ts';
 import { normalizedWords, type QuoteIndex, trigramAt } from './quote-index.ts';
+import { placeInPiece } from './script-lines.ts';
 
 /**
  * Measured on 92 produced scripts: at this similarity a quote with one word dropped is found 94 times in 100, one with a tenth of its words
@@ -48,7 +49,7 @@ function evidenceOf(index: QuoteIndex, { start, length }: Run): Evidence {
   if (!piece || !first || !last) throw new RangeError('A run of words must lie in the script');
   const tail = /^[.!?…,;:]*["'”’)]?/.exec(piece.text.slice(last.to))?.[0] ?? '';
   const quote = shorten(piece.text.slice(first.from, last.to + tail.length).replace(/[,;:]+$/, ''));
-  return { scene: piece.scene, page: piece.page, line: piece.line, quote };
+  return { scene: piece.scene, ...placeInPiece(piece, first.from), quote };
 }
 
 /** Runs that equal the quote word for word; the one nearest to the claimed page is chosen by the caller. */

@@ -1,6 +1,6 @@
 /** A model's opinion as a report entry of its own, so that page, markdown and terminal say the same. Refuses to mix it with what was counted. */
 import type { Block } from '../contract/blocks.ts';
-import { type GivenOpinion, type Opinion, opinionHeading, type SuspiciousLine } from '../contract/opinion.ts';
+import { type GivenOpinion, opinionHeading, type ShownOpinion, type SuspiciousLine } from '../contract/opinion.ts';
 import type { ReportEntry } from '../contract/report.ts';
 
 type Claim = GivenOpinion['claims'][number];
@@ -76,7 +76,7 @@ function suspiciousBlock(suspicious: readonly SuspiciousLine[]): Block[] {
 }
 
 /** The prompt is 'Opinion by MODEL, prompt v1: …', or says that there is none. */
-export function opinionEntry(opinion: Opinion): ReportEntry {
+export function opinionEntry(opinion: ShownOpinion): ReportEntry {
   const suspicious = suspiciousBlock(opinion.suspicious);
   if (opinion.kind === 'missing') {
     return { prompt: `No opinion by ${opinion.model}`, blocks: [...prose(null, opinion.message), ...suspicious] };

@@ -4,8 +4,9 @@ import type { Piece } from './build-scenes.ts';
 import type { ClassifiedLine } from './classified-line.ts';
 import { isContinuedExtension, parseCue } from './cue-text.ts';
 import { joinText } from './join-text.ts';
-import type { Place, Span, Speech, SpeechPart, TextElement } from './model.ts';
+import type { PageTurn, Place, Span, Speech, SpeechPart, TextElement } from './model.ts';
 import { runsOnOverPage } from './page-break.ts';
+import { pageTurnsOf, withTurns } from './page-turns.ts';
 import { parseSceneHeading, splitSceneNumber } from './scene-heading.ts';
 import type { BodyLine } from './set-apart-furniture.ts';
 
@@ -78,6 +79,13 @@ const spanOf = (group: Group, facts: PageFacts): Span => {
 
 const textOf = (group: Group): string => joinText(group.map(({ line }) => line.text));
 
+/** The text of a group, and where in it a page turns. */
+function turningText(group: Group, facts: PageFacts): { text: string; turns?: PageTurn[] } {
+  const text = textOf(group);
+  const lines = group.map(({ line }) => ({ text: line.text, ...facts.placeOf(line) }));
+  return { text, ...withTurns(pageTurnsOf(text, lines)) };
+}
+
 function toPiece(group: Group, facts: PageFacts): Piece {
   const first = group[0];
   if (!first) throw new RangeError('A group of lines is never empty');
@@ -91,9 +99,9 @@ function toPiece(group: Group, facts: PageFacts): Piece {
       return toSpeech(group, facts);
     case 'dialogue':
     case 'parenthetical':
-      return { kind: 'action', text: textOf(group), at };
+      return { kind: 'action', ...turningText(group, facts), at };
     default:
-      return { kind: first.kind, text: textOf(group), at } satisfies TextElement;
+      return { kind: first.kind, ...turningText(group, facts), at } satisfies TextElement;
   }
 }
 
@@ -117,7 +125,7 @@ function toSpeech(group: Group, facts: PageFacts): Speech {
     parts: parts.map(
       (part): SpeechPart => ({
         kind: part[0]?.kind === 'parenthetical' ? 'parenthetical' : 'dialogue',
-        text: textOf(part),
+        ...turningText(part, facts),
         at: spanOf(part, facts),
       }),
     ),

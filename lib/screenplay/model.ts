@@ -11,6 +11,10 @@ export type Place = z.infer<typeof place>;
 export const span = z.object({ start: place, end: place });
 export type Span = z.infer<typeof span>;
 
+/** The page turns inside a text: from the character at `from` on it stands at `at`. */
+export const pageTurn = z.object({ from: z.number().int().positive(), at: place });
+export type PageTurn = z.infer<typeof pageTurn>;
+
 /**
  * 'JOHN (V.O.) (CONT'D)': `name` is JOHN, `extensions` are ['V.O.', "CONT'D"], `text` is the printed cue. `printedName` is set only where
  * the writer has said that the name is another: then `name` is theirs and this is the one on the page.
@@ -28,6 +32,7 @@ export const speechPart = z.object({
   kind: z.enum(['dialogue', 'parenthetical', 'lyric']),
   text: z.string(),
   at: span,
+  turns: z.array(pageTurn).optional(),
 });
 export type SpeechPart = z.infer<typeof speechPart>;
 
@@ -41,11 +46,12 @@ export const speech = z.object({
 });
 export type Speech = z.infer<typeof speech>;
 
-/** Everything in a scene that is not a speech. `shot` is a slug such as CLOSE ON or ANGLE ON that does not open a scene; a `lyric` here is sung by no one named. */
+/** Everything in a scene that is not a speech. `shot` is a slug such as CLOSE ON or ANGLE ON that does not open a scene; a `lyric` here is sung by no one named. `turns` is absent from a text on one page. */
 export const textElement = z.object({
   kind: z.enum(['action', 'transition', 'shot', 'centered', 'lyric', 'note']),
   text: z.string(),
   at: span,
+  turns: z.array(pageTurn).optional(),
 });
 export type TextElement = z.infer<typeof textElement>;
 

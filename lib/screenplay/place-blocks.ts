@@ -2,7 +2,8 @@
 import type { Piece } from './build-scenes.ts';
 import { parseCue } from './cue-text.ts';
 import { joinText } from './join-text.ts';
-import type { Place, Span } from './model.ts';
+import type { PageTurn, Place, Span } from './model.ts';
+import { pageTurnsOf, withTurns } from './page-turns.ts';
 import type { LaidLine, Layout } from './paginate.ts';
 import { parseSceneHeading } from './scene-heading.ts';
 import type { ScriptBlock } from './script-block.ts';
@@ -36,6 +37,11 @@ function linesByPart(lines: readonly LaidLine[], partCount: number): { cue: Laid
 
 const oneLine = (text: string): string => joinText(text.split('\n'));
 
+function turningText(source: string, lines: readonly LaidLine[]): { text: string; turns?: PageTurn[] } {
+  const text = oneLine(source);
+  return { text, ...withTurns(pageTurnsOf(text, lines)) };
+}
+
 function toPiece(block: ScriptBlock, lines: readonly LaidLine[], start: Place): Piece | null {
   const at = spanOf(lines, start);
   switch (block.kind) {
@@ -50,7 +56,7 @@ function toPiece(block: ScriptBlock, lines: readonly LaidLine[], start: Place): 
         cue: { ...parseCue(block.cue), at: spanOf(cue, start) },
         parts: block.parts.map((part, index) => ({
           kind: part.kind,
-          text: oneLine(part.text),
+          ...turningText(part.text, parts[index] ?? []),
           at: spanOf(parts[index] ?? [], start),
         })),
         dual: block.dual,
@@ -58,6 +64,6 @@ function toPiece(block: ScriptBlock, lines: readonly LaidLine[], start: Place): 
       };
     }
     default:
-      return { kind: block.kind, text: oneLine(block.text), at };
+      return { kind: block.kind, ...turningText(block.text, lines), at };
   }
 }

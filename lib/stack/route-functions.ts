@@ -124,7 +124,7 @@ export function routeFunctions(rooms: Rooms): Record<RouteName, RouteFunction> {
 
     createShare: needs(tableAccess(data.table, 'GetItem', 'Query', 'PutItem')),
     listShares: needs(readsItems),
-    revokeShare: needs(tableAccess(data.table, 'GetItem', 'DeleteItem', 'BatchWriteItem')),
+    revokeShare: needs(tableAccess(data.table, 'GetItem', 'Query', 'DeleteItem', 'BatchWriteItem')),
     // Unpacks every stored answer and counts the screenplay for whoever holds a link.
     openShare: {
       access: [readsItems, objectAccess(uploads.bucket, screenplayPrefix, 'GetObject')],

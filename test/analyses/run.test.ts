@@ -5,27 +5,30 @@ import { caliberParameters } from '../../lib/analyses/caliber-ratings/parameters
 import { frameParameters } from '../../lib/analyses/frame-ratings/parameters.ts';
 import { questions } from '../../lib/analyses/registry.ts';
 import { runQuestion } from '../../lib/analyses/run.ts';
+import { scriptStatisticsOf } from '../../lib/analyses/script-statistics/script-statistics.ts';
 import { answer } from '../../lib/contract/report.ts';
 import { emptyDetails } from '../../lib/contract/uploads.ts';
 import type { Screenplay } from '../../lib/screenplay/model.ts';
 import { ScreenplayError } from '../../lib/screenplay/screenplay-error.ts';
-import { evidenceIn, lastReel, lastReelPdf, marrow, screenplayOf, textsOf } from './scripts.ts';
+import { citedRightly, evidenceIn, lastReel, lastReelPdf, marrow, screenplayOf } from './scripts.ts';
 
 const numbers = questions.map(({ card }) => card.number);
 const ask = (number: number, screenplay: Screenplay) => runQuestion(number, { screenplay, details: emptyDetails });
 
 /** What in an answer can't be checked against the script. */
 function unfounded(screenplay: Screenplay, value: unknown): unknown[] {
-  const texts = textsOf(screenplay);
+  const isRight = citedRightly(screenplay);
   const scenes = screenplay.scenes.filter(({ heading }) => heading !== null).length;
-  return evidenceIn(value).filter(
-    ({ quote, page, line, scene }) =>
+  return evidenceIn(value).filter((cited) => {
+    const { quote, page, scene } = cited;
+    return (
       quote === '' ||
       quote.length > 200 ||
       page > screenplay.pageCount ||
       (scene !== null && scene > scenes) ||
-      !texts.some((one) => one.page === page && one.line === line && one.text.includes(quote)),
-  );
+      !isRight(cited)
+    );
+  });
 }
 
 /** What defines a parameter, a check or a zone is the same for every script. */
@@ -67,6 +70,23 @@ describe('an answer', () => {
       expect(given.entries.map(({ prompt }) => prompt)).toEqual(question?.card.prompts);
       expect(given.entries.flatMap(({ blocks }) => blocks).length).toBeGreaterThan(0);
     }
+  });
+
+  it('names in its tables only pages that the script has, by words that stand in the cell', () => {
+    let named = 0;
+    for (const screenplay of [reel, other]) {
+      const entries = [...numbers.flatMap((n) => ask(n, screenplay).entries), scriptStatisticsOf(screenplay).entry];
+      for (const block of entries.flatMap(({ blocks }) => blocks)) {
+        if (block.kind !== 'table') continue;
+        for (const { row, column, text, page } of block.places ?? []) {
+          expect(String(block.rows[row]?.[column]), block.title).toContain(text);
+          expect(text).toContain(String(page));
+          expect(page).toBeLessThanOrEqual(screenplay.pageCount);
+          named += 1;
+        }
+      }
+    }
+    expect(named).toBeGreaterThan(40);
   });
 
   it.each(numbers)(

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Evidence } from '../../lib/contract/blocks.ts';
-import type { Screenplay } from '../../lib/screenplay/model.ts';
+import type { Screenplay, TextElement } from '../../lib/screenplay/model.ts';
+import { placeOfText } from '../../lib/screenplay/page-turns.ts';
 import { parseScreenplay } from '../../lib/screenplay/parse.ts';
 
 const corpus = path.join(import.meta.dirname, '../corpus');
@@ -24,15 +25,26 @@ export const lastReelPdf = (): Promise<Screenplay> =>
   });
 
 /** Every text of a screenplay that may be quoted, with its place. */
-export function textsOf(screenplay: Screenplay): { text: string; page: number; line: number }[] {
-  return screenplay.scenes.flatMap((scene) => [
-    ...(scene.heading ? [{ text: scene.heading.text, ...scene.heading.at.start }] : []),
-    ...scene.elements.flatMap((element) =>
-      element.kind === 'speech'
-        ? element.parts.map((part) => ({ text: part.text, ...part.at.start }))
-        : [{ text: element.text, ...element.at.start }],
+export const textsOf = (screenplay: Screenplay): { text: string; page: number; line: number }[] =>
+  turningTexts(screenplay).map(({ text, at }) => ({ text, ...at.start }));
+
+/** The same, each knowing where in it a page turns. */
+export const turningTexts = ({ scenes }: Screenplay): Pick<TextElement, 'text' | 'at' | 'turns'>[] =>
+  scenes.flatMap(({ heading, elements }) => [
+    ...(heading ? [heading] : []),
+    ...elements.flatMap((element): Pick<TextElement, 'text' | 'at' | 'turns'>[] =>
+      element.kind === 'speech' ? element.parts : [element],
     ),
   ]);
+
+/** Whether a quote stands where it says: word for word, and its first word on that page. */
+export function citedRightly(screenplay: Screenplay): (cited: Omit<Evidence, 'scene'>) => boolean {
+  const texts = turningTexts(screenplay);
+  return ({ quote, page, line }) =>
+    texts.some(({ text, at, turns }) => {
+      const place = text.includes(quote) && placeOfText(at.start, turns, text.indexOf(quote));
+      return place && place.page === page && place.line === line;
+    });
 }
 
 /** Every evidence anywhere inside a value. */

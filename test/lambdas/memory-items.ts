@@ -9,6 +9,7 @@ import type { ScriptItem, ScriptItems } from '../../lambdas/adapters/script-item
 import type { ShareItem, ShareItems } from '../../lambdas/adapters/share-items.ts';
 import { planNames } from '../../lib/contract/plans.ts';
 import type { ReadingFacts } from '../../lib/contract/reading.ts';
+import { mostShares } from '../../lib/contract/shares.ts';
 
 type Clock = () => Date;
 
@@ -77,7 +78,9 @@ export const memoryShares = (now: Clock): ShareItems & { readonly all: Map<strin
   return {
     all,
     async create(item) {
+      if (of(item.script_id).filter(isOpen).length >= mostShares) return false;
       all.set(item.share_id, item);
+      return true;
     },
     list: async (scriptId) => of(scriptId).filter(isOpen),
     find: async (hash) => [...all.values()].find((item) => item.token_hash === hash && isOpen(item)) ?? null,

@@ -1,6 +1,7 @@
 /** Lays the comparison out: verdict, formats side by side, the best alternate and its price; then every criterion, and the episodes. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
+import { columnPlaces, pagesNamed } from '../named-places.ts';
 import { formatOf } from '../norms/formats.ts';
 import { capitalised, decimal, numberWord } from '../wording.ts';
 import { type CrossFormatEvaluationFindings, crossFormatEvaluationCard, type FormatFit } from './card.ts';
@@ -103,6 +104,10 @@ function details({ facts, formats, serial, episodesText, episodes, current }: Cr
           pages,
           who,
         ]),
+        places: columnPlaces(
+          2,
+          episodes.map(({ fromPage, toPage }) => pagesNamed(`${fromPage}-${toPage}`)),
+        ),
         basis: 'counted',
       },
       {

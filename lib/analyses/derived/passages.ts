@@ -1,12 +1,12 @@
 /** Lays a screenplay out as one list of passages in reading order, each with its words, place and scene. Refuses page furniture. */
-import type { Cue, Element, Place, Scene, Screenplay } from '../../screenplay/model.ts';
+import type { Cue, Element, PageTurn, Place, Scene, Screenplay, Span } from '../../screenplay/model.ts';
 import { wordsOf } from './words.ts';
 
 export type PassageKind = 'heading' | 'dialogue' | 'parenthetical' | 'lyric' | Exclude<Element['kind'], 'speech'>;
 
 /**
  * One run of text. `scene` is the ordinal of the scene among those with a heading, null before the first heading. `speech` is the
- * ordinal of the speech a part belongs to, `cue` its cue; both are null outside speeches. `dual` marks both halves of a dual dialogue. `position` runs from 0 to 1 over the script.
+ * ordinal of the speech a part belongs to, `cue` its cue; both are null outside speeches. `dual` marks both halves of a dual dialogue. `turns` says where in the text a page ends, null where it stands on one. `position` runs from 0 to 1 over the script.
  */
 export interface Passage {
   readonly order: number;
@@ -15,6 +15,7 @@ export interface Passage {
   readonly at: Place;
   readonly position: number;
   readonly text: string;
+  readonly turns: readonly PageTurn[] | null;
   readonly words: readonly string[];
   readonly speech: number | null;
   readonly cue: Cue | null;
@@ -33,12 +34,25 @@ export function positionsOf(screenplay: Screenplay): { positionOf: PositionOf; p
   return { positionOf: (at) => Math.min(1, offset(at) / last), pages: (last + 1) / linesPerPage };
 }
 
+/** A node of the script with its text. */
+interface Turning {
+  readonly text: string;
+  readonly at: Span;
+  readonly turns?: readonly PageTurn[] | undefined;
+}
+
 /** Every passage of the script in reading order; empty texts are left out. */
 export function passagesOf(screenplay: Screenplay, positionOf: PositionOf): Passage[] {
   const passages: Passage[] = [];
   let speech = 0;
   let ordinal = 0;
-  const add = (scene: Scene, kind: PassageKind, text: string, at: Place, cue: Cue | null, dual = false): void => {
+  const add = (
+    scene: Scene,
+    kind: PassageKind,
+    { text, at: { start: at }, turns }: Turning,
+    cue: Cue | null,
+    dual = false,
+  ): void => {
     if (text.trim() === '') return;
     passages.push({
       order: passages.length,
@@ -47,6 +61,7 @@ export function passagesOf(screenplay: Screenplay, positionOf: PositionOf): Pass
       at,
       position: positionOf(at),
       text,
+      turns: turns ?? null,
       words: wordsOf(text),
       speech: cue === null ? null : speech,
       cue,
@@ -56,14 +71,13 @@ export function passagesOf(screenplay: Screenplay, positionOf: PositionOf): Pass
   for (const scene of screenplay.scenes) {
     if (scene.heading !== null) {
       ordinal += 1;
-      add(scene, 'heading', scene.heading.text, scene.heading.at.start, null);
+      add(scene, 'heading', scene.heading, null);
     }
     for (const element of scene.elements) {
       if (element.kind === 'speech') {
         speech += 1;
-        for (const part of element.parts)
-          add(scene, part.kind, part.text, part.at.start, element.cue, element.dual !== null);
-      } else add(scene, element.kind, element.text, element.at.start, null);
+        for (const part of element.parts) add(scene, part.kind, part, element.cue, element.dual !== null);
+      } else add(scene, element.kind, element, null);
     }
   }
   return passages;

@@ -1,5 +1,6 @@
 /** Makes evidence: an exact, short quote of the script with its place. Refuses to trim inside a word or to join two passages. */
 import type { Evidence } from '../../contract/blocks.ts';
+import { placeOfText } from '../../screenplay/page-turns.ts';
 import type { Passage } from './passages.ts';
 import { sentencesOf, wordsOf } from './words.ts';
 
@@ -52,7 +53,9 @@ export function quoteExactly(passage: Passage, text: string): Evidence {
 }
 
 function toEvidence(passage: Passage, quote: string): Evidence {
-  return { scene: passage.scene, page: passage.at.page, line: passage.at.line, quote };
+  const { scene, at, turns, text } = passage;
+  // In a paragraph that runs over a page end, what stands after it is cited by the page that it is on.
+  return { scene, ...placeOfText(at, turns ?? undefined, text.indexOf(quote)), quote };
 }
 
 /** As many whole sentences as are comfortable to read; failing that, the first words of the first one. */

@@ -1,6 +1,7 @@
 /** Lays the location analysis out: setting, landscapes, places, alternatives as cards, the match table with the parts of each score. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
+import { columnPlaces, pageNamed } from '../named-places.ts';
 import { capitalised, decimal, listed } from '../wording.ts';
 import { criteria } from './alternatives.ts';
 import { type Alternative, type LocationAnalysisFindings, locationAnalysisCard } from './card.ts';
@@ -71,7 +72,7 @@ function placeBlocks({ locations, merged, shooting }: LocationAnalysisFindings):
           location.rooms.length === 0 ? '–' : shortened(location.rooms, 4),
           location.scenes,
           inEighths(location.eighths),
-          shortened(location.pages.map(String), 6),
+          shortened(location.pages.map(String), mostPages),
           sideOf(location),
           location.day,
           location.dusk,
@@ -95,6 +96,7 @@ function placeBlocks({ locations, merged, shooting }: LocationAnalysisFindings):
               ],
             ]),
       ],
+      places: columnPlaces(4, shown.map(placesOf)),
       basis: 'counted',
     },
   ];
@@ -107,6 +109,11 @@ function placeBlocks({ locations, merged, shooting }: LocationAnalysisFindings):
     });
   return blocks;
 }
+
+/** Pages named in a row of the table; the rest is counted. */
+const mostPages = 6;
+const placesOf = ({ pages, lines }: LocationAnalysisFindings['locations'][number]) =>
+  pages.slice(0, mostPages).map((page, at) => ({ ...pageNamed({ page, line: 1 }), line: lines[at] ?? null }));
 
 const shortened = (items: readonly string[], most: number): string =>
   items.length > most ? `${items.slice(0, most).join(', ')} +${items.length - most}` : items.join(', ');

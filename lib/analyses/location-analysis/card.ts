@@ -42,13 +42,14 @@ const alternative = z.object({
   cons: z.array(statement),
   incentives: z.array(incentive),
 });
-/** `eighths` of a page; `dusk` counts dawn, dusk and evening; `speakers` are the speaking parts heard there. */
+/** `lines` are those of the first heading on each of `pages`; `eighths` of a page; `dusk` counts dawn, dusk and evening; `speakers` are the speaking parts heard there. */
 const location = z.object({
   name: z.string(),
   rooms: z.array(z.string()),
   scenes: z.number().int().positive(),
   eighths: z.number().int().positive(),
   pages: z.array(z.number().int().positive()),
+  lines: z.array(z.number().int().positive()),
   interior: z.number().int(),
   exterior: z.number().int(),
   day: z.number().int(),

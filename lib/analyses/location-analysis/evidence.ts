@@ -17,6 +17,13 @@ import { inEighths, shootingFacts } from './shooting-facts.ts';
 /** Scenes from which it makes sense to ask where else they could be shot. */
 const fewestScenes = 3;
 
+/** The pages on which scenes begin, and the line of the first heading on each. */
+function headingPlaces(scenes: Location['scenes']): { pages: number[]; lines: number[] } {
+  const lineOn = new Map<number, number>();
+  for (const { page, headingPassage } of scenes) if (!lineOn.has(page)) lineOn.set(page, headingPassage.at.line);
+  return { pages: [...lineOn.keys()], lines: [...lineOn.values()] };
+}
+
 export function locationAnalysisEvidence({ screenplay, derived, details }: AnalysisInput): LocationAnalysisFindings {
   const title = quotedTitleOf({ details, screenplay });
   const { locations } = derived;
@@ -81,7 +88,7 @@ function rowOf({
     rooms: sub.map((room) => room.name),
     scenes: scenes.length,
     eighths,
-    pages: [...new Set(scenes.map(({ page }) => page))],
+    ...headingPlaces(scenes),
     interior: on('INT', 'INT/EXT'),
     exterior: on('EXT', 'INT/EXT'),
     day: light.get('day') ?? 0,

@@ -41,12 +41,13 @@ export const characterIdsOf = (cues: readonly ReadingCue[]): Set<string> =>
 export function charactersOf(cues: readonly ReadingCue[], edits: CharacterEdits): ReadingCharacter[] {
   const originals = new Map(edits.renames.map(({ name, to }) => [characterId(to), name]));
   return [...partsOf(cues, edits)]
-    .map(([id, { written, speeches, page }]) => ({
+    .map(([id, { written, speeches, page, line }]) => ({
       id: originals.get(id) ?? id,
       name: id,
       also_written: [...written].filter((name) => name !== id).sort(),
       speeches,
       first_page: page,
+      first_line: line,
     }))
     .sort((a, b) => b.speeches - a.speeches || (a.name < b.name ? -1 : 1));
 }

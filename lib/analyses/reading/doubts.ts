@@ -2,6 +2,7 @@
  * Finds what the reader may have got wrong although every page could be read: headings missed, action taken for speech, cues that are none.
  * Refuses to correct anything. All thresholds are yardsticks of ours: far outside what scripts usually do, so that a warning is rare.
  */
+import type { NamedPlace } from '../../contract/blocks.ts';
 import type { ReadingWarning } from '../../contract/reading.ts';
 import type { Place, Scene, Screenplay, Speech } from '../../screenplay/model.ts';
 import { passagesOf } from '../derived/passages.ts';
@@ -24,16 +25,31 @@ const clipped = (name: string): string =>
 
 const where = ({ page, line }: Place): string => `page ${page}, line ${line}`;
 
-const warning = (code: string, page: number | null, sentence: string): ReadingWarning => ({ code, page, sentence });
+const warning = (
+  code: string,
+  page: number | null,
+  sentence: string,
+  places: readonly NamedPlace[] = [],
+): ReadingWarning => ({ code, page, sentence, ...(places.length > 0 && { places: [...places] }) });
 
 const speechesIn = (screenplay: Screenplay): Speech[] =>
   screenplay.scenes.flatMap(({ elements }) => elements.filter((element) => element.kind === 'speech'));
 
+interface Named {
+  readonly name: string;
+  readonly at: Place;
+}
+
 /** 'A (page 3, line 4) and B (…)', the first few of `items`. */
-const places = (items: readonly { readonly name: string; readonly at: Place }[]): string => {
+const places = (items: readonly Named[]): string => {
   const named = items.slice(0, shown).map(({ name, at }) => `${clipped(name)} (${where(at)})`);
   return listed(items.length > shown ? [...named, `${items.length - shown} more`] : named);
 };
+
+/** The places in that list, by the words that name them. */
+const placesNamed = (items: readonly Named[]): NamedPlace[] =>
+  items.slice(0, shown).map(({ at }) => ({ text: where(at), ...at }));
+const pageNamed = ({ page, line }: Place): NamedPlace => ({ text: `page ${page}`, page, line });
 
 function missingKinds({ scenes }: Screenplay, speeches: readonly Speech[]): ReadingWarning[] {
   const headings = scenes.some(({ heading }) => heading !== null);
@@ -53,12 +69,13 @@ function missingKinds({ scenes }: Screenplay, speeches: readonly Speech[]): Read
 
 function lateFirstHeading({ scenes: [first, second] }: Screenplay): ReadingWarning[] {
   if (!first || first.heading !== null || !second || first.eighths <= 8) return [];
-  const { page } = second.at.start;
+  const { start } = second.at;
   return [
     warning(
       'late_first_heading',
       first.at.start.page,
-      `The first scene heading was found on page ${page}; what stands before it belongs to no scene.`,
+      `The first scene heading was found on page ${start.page}; what stands before it belongs to no scene.`,
+      [pageNamed(start)],
     ),
   ];
 }
@@ -72,6 +89,7 @@ function longScenes({ scenes }: Screenplay): ReadingWarning[] {
             'long_scene',
             at.start.page,
             `Scene ${index + 1} runs from page ${at.start.page} to page ${at.end.page}. A scene heading in between may have been missed.`,
+            [pageNamed(at.start), pageNamed(at.end)],
           ),
         ]
       : [],
@@ -90,7 +108,7 @@ function skippedNumbers({ scenes }: Screenplay): ReadingWarning[] {
   const [first] = gaps;
   if (!first) return [];
   const text = `The printed scene numbers jump ${places(gaps)}. A scene was omitted, or its heading was missed.`;
-  return [warning('scene_numbers_skip', first.at.page, text)];
+  return [warning('scene_numbers_skip', first.at.page, text, placesNamed(gaps))];
 }
 
 function longSpeeches(speeches: readonly Speech[]): ReadingWarning[] {
@@ -104,7 +122,7 @@ function longSpeeches(speeches: readonly Speech[]): ReadingWarning[] {
   const [first] = long;
   if (!first) return [];
   const text = `${long.length === 1 ? 'One speech is' : `${counted(long.length, 'speech', 'speeches')} are`} longer than ${longSpeechWords} words: ${places(long)}. Action may have been read as dialogue.`;
-  return [warning('long_speech', first.at.page, text)];
+  return [warning('long_speech', first.at.page, text, placesNamed(long))];
 }
 
 function emptyCues(speeches: readonly Speech[]): ReadingWarning[] {
@@ -114,7 +132,7 @@ function emptyCues(speeches: readonly Speech[]): ReadingWarning[] {
   const [first] = empty;
   if (!first) return [];
   const text = `${empty.length === 1 ? 'One cue has' : `${counted(empty.length, 'cue')} have`} no spoken words below: ${places(empty)}.`;
-  return [warning('cue_without_words', first.at.page, text)];
+  return [warning('cue_without_words', first.at.page, text, placesNamed(empty))];
 }
 
 function unlikelyCues(speeches: readonly Speech[]): ReadingWarning[] {
@@ -126,7 +144,7 @@ function unlikelyCues(speeches: readonly Speech[]): ReadingWarning[] {
   const [first] = odd;
   if (!first) return [];
   const text = `Read as the name of a character who speaks once, but perhaps a sound, a sign or a slug: ${places(odd)}.`;
-  return [warning('unlikely_cue', first.at.page, text)];
+  return [warning('unlikely_cue', first.at.page, text, placesNamed(odd))];
 }
 
 /** Runs of whole pages on which neither a heading nor a cue was found although there is text. */
@@ -146,6 +164,7 @@ function silentRuns(screenplay: Screenplay): ReadingWarning[] {
           'pages_of_action_only',
           start,
           `Pages ${start} to ${page - 1} were read as action alone: no scene heading and no cue was found on them.`,
+          [{ text: `Pages ${start}`, page: start, line: null }],
         ),
       );
     start = page + 1;

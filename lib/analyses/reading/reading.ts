@@ -86,6 +86,7 @@ function alikeNames(characters: readonly ReadingCharacter[]): ReadingWarning[] {
         code: 'names_alike',
         sentence: `${rare.name} (${counted(rare.speeches, 'speech', 'speeches')}, first on page ${rare.first_page}) is spelt almost like ${often.name} (${counted(often.speeches, 'speech', 'speeches')}). If they are one person, merge them.`,
         page: rare.first_page,
+        places: [{ text: `page ${rare.first_page}`, page: rare.first_page, line: rare.first_line }],
       })),
   );
 }

@@ -1,7 +1,7 @@
 /** Checks of form and feeling: what recurs, what is shown without words, who the talk binds. Refuses to rank taste. */
 import type { Derived } from '../derived/derive.ts';
 import { feelingCurvesOf } from '../derived/feeling-curve.ts';
-import { quoteAround, quoteOf } from '../derived/quote.ts';
+import { quoteAround, quoteExactly, quoteOf } from '../derived/quote.ts';
 import { toneProfileOf } from '../derived/tone-profile.ts';
 import { placeName } from '../summary-snapshot/describe-place.ts';
 import { counted, decimal, listed, pagesOf, quoted } from '../wording.ts';
@@ -147,7 +147,7 @@ function stake({ pressure, speeches, english }: Derived): Check {
         ? `${counted(early.length, 'line').replace(/^./, (one) => one.toUpperCase())} of deadline, demand or danger by then, the strongest on page ${line.speech.page}.`
         : 'No line of deadline, demand or danger was found by then; stakes that are only shown are not heard here.',
     why: 'Counted: phrases of deadline, need, threat and loss.',
-    evidence: line ? [{ ...quoteOf(line.speech.passage), quote: line.quote }] : [],
+    evidence: line ? [quoteExactly(line.speech.passage, line.quote)] : [],
   };
 }
 

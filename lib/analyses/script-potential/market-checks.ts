@@ -4,7 +4,7 @@ import type { Derived } from '../derived/derive.ts';
 import { genreGuesses } from '../derived/genre-likelihood.ts';
 import { genreStanding } from '../derived/genre-standing.ts';
 import { isNight } from '../derived/night.ts';
-import { quoteAround, quoteOf } from '../derived/quote.ts';
+import { quoteAround, quoteExactly, quoteOf } from '../derived/quote.ts';
 import { genreNames } from '../norms/genre-words.ts';
 import { capitalised, counted, decimal, listed, numberWord, percent, quoted } from '../wording.ts';
 import { notEnglish, stateOf } from './art-checks.ts';
@@ -59,7 +59,7 @@ function earlyHook(derived: Derived): Check {
         ? `${derived.nameOf(line.speech.speakers[0] ?? '')} names a deadline, need, threat or loss on page ${line.speech.page}.`
         : `Up to page ${Math.floor(limit)} no line was heard to name a deadline, need, threat or loss. It may be said in other words, or shown.`,
     why: 'The first tenth of the script, or three pages.',
-    evidence: line ? [{ ...quoteOf(line.speech.passage), quote: line.quote }] : [],
+    evidence: line ? [quoteExactly(line.speech.passage, line.quote)] : [],
   };
 }
 

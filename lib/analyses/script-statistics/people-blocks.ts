@@ -2,6 +2,7 @@
 import type { Block } from '../../contract/blocks.ts';
 import type { Character } from '../derived/character-index.ts';
 import type { Derived } from '../derived/derive.ts';
+import { columnPlaces, pageNamed } from '../named-places.ts';
 import { placeName } from '../summary-snapshot/describe-place.ts';
 import { capitalised, counted, decimal, numberWord, percent } from '../wording.ts';
 
@@ -77,6 +78,25 @@ export function speakersBlock({ characters }: Derived): Block | null {
         firstPage === lastPage ? String(firstPage) : `${firstPage}-${lastPage}`,
       ];
     }),
+    places: [
+      ...columnPlaces(
+        5,
+        characters.map((character) => [pageNamed(longestOf(character).passage.at)]),
+      ),
+      ...columnPlaces(
+        8,
+        characters.map(({ speeches: [first], firstPage, lastPage }) =>
+          first
+            ? [
+                {
+                  ...pageNamed(first.passage.at),
+                  text: firstPage === lastPage ? String(firstPage) : `${firstPage}-${lastPage}`,
+                },
+              ]
+            : [],
+        ),
+      ),
+    ],
     basis: 'counted',
   };
 }

@@ -4,6 +4,7 @@ import type { Derived } from '../derived/derive.ts';
 import type { Light } from '../derived/location-index.ts';
 import type { SceneFacts } from '../derived/scene-facts.ts';
 import { sum } from '../derived/statistics.ts';
+import { columnPlaces, pageNamed } from '../named-places.ts';
 import { capitalised, counted, listed, percent } from '../wording.ts';
 import { eighthsIn } from './breakdown.ts';
 import { eighthsLong, pagesAndEighths } from './eighths.ts';
@@ -142,6 +143,10 @@ export function placesBlock({ locations: { locations }, scenes }: Derived): Bloc
       [...new Set(own.map(({ heading }) => heading.setting ?? ''))].filter((setting) => setting !== '').join(', '),
       sub.map((room) => `${room.name} (${room.scenes})`).join(', '),
     ]),
+    places: columnPlaces(
+      4,
+      locations.map(({ scenes: [first] }) => (first ? [pageNamed(first.headingPassage.at)] : [])),
+    ),
     basis: 'counted',
   };
 }

@@ -1,6 +1,7 @@
 /** Lays the structure out: five zones over the pages, the balance of the acts, the length of the scenes. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
+import { columnPlaces, pagesNamed } from '../named-places.ts';
 import { numberWord, pagesOf } from '../wording.ts';
 import { type StoryStructureFindings, storyStructureCard } from './card.ts';
 
@@ -78,6 +79,10 @@ const actBlocks = ({ acts, balanceText }: StoryStructureFindings): Block[] => [
       meanScene,
       `${talk}%`,
     ]),
+    places: columnPlaces(
+      1,
+      acts.map(({ pages }) => pagesNamed(pages)),
+    ),
     basis: 'counted',
   },
   { kind: 'prose', title: null, paragraphs: balanceText, basis: 'counted' },

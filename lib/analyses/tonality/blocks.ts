@@ -1,6 +1,7 @@
 /** Lays tonality out under the three headings of the dashboard: the blend, the curve of feeling, intensity by part. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
+import { columnPlaces, pagesNamed } from '../named-places.ts';
 import { capitalised } from '../wording.ts';
 import { type TonalityFindings, tonalityCard } from './card.ts';
 
@@ -83,6 +84,10 @@ function intensity({ parts, intensityText, peaks }: TonalityFindings): Block[] {
       balance,
       tone,
     ]),
+    places: columnPlaces(
+      1,
+      parts.map(({ pages }) => pagesNamed(pages)),
+    ),
     basis: 'counted',
   };
   return [table, prose, { kind: 'facts', title: null, items: peaks, basis: 'counted' }];

@@ -68,8 +68,8 @@ describe('the preview', () => {
       renames: [{ name: 'MAN', to: 'Frank' }],
     });
     expect(reading.characters).toEqual([
-      { id: 'JOHN', name: 'JOHN', also_written: ['JHON'], speeches: 3, first_page: 1 },
-      { id: 'MAN', name: 'FRANK', also_written: ['MAN'], speeches: 1, first_page: 1 },
+      { id: 'JOHN', name: 'JOHN', also_written: ['JHON'], speeches: 3, first_page: 1, first_line: 3 },
+      { id: 'MAN', name: 'FRANK', also_written: ['MAN'], speeches: 1, first_page: 1, first_line: 9 },
     ]);
     expect(reading.warnings).toEqual([]);
   });
@@ -92,6 +92,7 @@ describe('a doubt is told with its place', () => {
         sentence:
           'JHON (one speech, first on page 1) is spelt almost like JOHN (two speeches). If they are one person, merge them.',
         page: 1,
+        places: [{ text: 'page 1', page: 1, line: 6 }],
       },
     ]);
   });
@@ -109,6 +110,7 @@ describe('a doubt is told with its place', () => {
     expect(first).toEqual({
       code: 'long_speech',
       page: 1,
+      places: [{ text: 'page 1, line 3', page: 1, line: 3 }],
       sentence: 'One speech is longer than 300 words: JOHN (page 1, line 3). Action may have been read as dialogue.',
     });
     expect(await warningsOf(`INT. A - DAY\n\nJOHN\n${words(300)}\n`)).toEqual([]);

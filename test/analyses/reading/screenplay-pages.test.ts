@@ -26,7 +26,14 @@ describe('the pages of a script', () => {
       expect(scenes.map(({ heading }) => heading)).toEqual(
         screenplay.scenes.map(({ heading }) => heading?.text ?? null),
       );
-      const shown = pages.flatMap((nodes, at) => nodes.map(({ text, line }) => ({ text, page: at + 1, line })));
+      const shown: { text: string; page: number; line: number }[] = [];
+      pages.forEach((nodes, at) => {
+        for (const { text, line, continued } of nodes) {
+          const before = shown.at(-1);
+          if (continued && before) shown.push({ ...before, text: shown.pop()?.text + text });
+          else shown.push({ text, page: at + 1, line });
+        }
+      });
       for (const text of textsOf(screenplay)) expect(shown).toContainEqual(text);
       const cues = screenplay.scenes.flatMap(({ elements }) => elements.filter(({ kind }) => kind === 'speech'));
       expect(shown).toHaveLength(textsOf(screenplay).length + cues.length);
@@ -39,8 +46,18 @@ describe('the pages of a script', () => {
     const questions = Array.from({ length: 15 }, (_, at) => at + 1).filter(isAnswered);
     const found = questions.flatMap((n) => evidenceIn(runQuestion(n, { screenplay, details: emptyDetails }).entries));
     expect(found.length).toBeGreaterThan(100);
+    // A quote may run on over a page end, but it begins where its finding says.
+    const from = (page: number, at: number): string =>
+      [
+        pages[page - 1]?.[at]?.text,
+        ...(pages[page] ?? []).filter((node) => node.continued).map(({ text }) => text),
+      ].join('');
     const lost = found.filter(
-      ({ page, line, quote }) => !pages[page - 1]?.some((node) => node.line === line && node.text.includes(quote)),
+      ({ page, line, quote }) =>
+        !pages[page - 1]?.some((node, at) => {
+          const start = from(page, at).indexOf(quote);
+          return node.line === line && start >= 0 && start < node.text.length;
+        }),
     );
     expect(lost).toEqual([]);
   });

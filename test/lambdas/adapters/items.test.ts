@@ -11,6 +11,7 @@ import { type ScriptItem, scriptItems } from '../../../lambdas/adapters/script-i
 import { type ShareItem, shareItems } from '../../../lambdas/adapters/share-items.ts';
 import { deleteKeys, queryPrefix, type Table } from '../../../lambdas/adapters/table.ts';
 import { noCharacterEdits } from '../../../lib/contract/reading.ts';
+import { mostShares } from '../../../lib/contract/shares.ts';
 import { emptyDetails } from '../../../lib/contract/uploads.ts';
 import { type LocalTable, startLocalTable } from '../local-table.ts';
 import {
@@ -23,7 +24,7 @@ import {
   memoryShares,
 } from '../memory-items.ts';
 
-const clock = new Date('2026-11-21T10:00:00.000Z');
+let clock = new Date('2026-11-21T10:00:00.000Z');
 const now = () => clock;
 
 let local: LocalTable;
@@ -176,6 +177,31 @@ describe.each(stores)('share links $kind', ({ shares: open }) => {
     expect(await shares.find(one.token_hash)).toEqual(one);
     expect(await shares.list(script)).toEqual([one, two]);
     expect(await shares.find('never given out')).toBeNull();
+  });
+
+  it('are never more than a script may have, however many are asked for at once; a revoked or expired one makes room', async () => {
+    const shares = open();
+    const script = fresh('script');
+    const wanted = Array.from({ length: mostShares * 2 }, () => link(script));
+    const kept = await Promise.all(wanted.map((each) => shares.create(each)));
+    expect(kept.filter(Boolean)).toHaveLength(mostShares);
+    expect(await shares.list(script)).toHaveLength(mostShares);
+    const found = await Promise.all(wanted.map(({ token_hash }) => shares.find(token_hash)));
+    expect(found.map((each) => each !== null)).toEqual(kept);
+    expect(await shares.create(link(fresh('script')))).toBe(true);
+
+    const first = wanted[kept.indexOf(true)];
+    await shares.remove(script, first?.share_id ?? '');
+    const brief = link(script, { expires_at: new Date(clock.getTime() + 1000).toISOString() });
+    expect(await shares.create(brief)).toBe(true);
+    expect(await shares.create(link(script))).toBe(false);
+    const before = clock;
+    clock = new Date(clock.getTime() + 2000);
+    const later = link(script);
+    expect(await shares.create(later)).toBe(true);
+    expect(await shares.find(brief.token_hash)).toBeNull();
+    expect(await shares.find(later.token_hash)).toEqual(later);
+    clock = before;
   });
 
   it('are closed the moment their time is over', async () => {

@@ -134,6 +134,19 @@ describe('whoever holds the link', () => {
     expect(JSON.stringify(owners)).toContain('sequel-3.pdf');
   });
 
+  it('reads an opinion with the model that gave it, and not what it cost', async () => {
+    const { request_id = '', result } = (await world.answers.get(scriptId, 4)) ?? {};
+    if (!result) throw new Error('The report should be there.');
+    await world.answers.amend(scriptId, 4, request_id, { ...result, opinion: opinionGiven });
+    const { token } = await make();
+    const seen = await open(token);
+    const { provider: _, promptHash: __, usage: ___, costUsd: ____, calls: _____, ...shown } = opinionGiven;
+    expect(seen.answers.find(({ question }) => question === 4)?.opinion).toEqual(shown);
+    const text = JSON.stringify(seen);
+    for (const bill of ['costUsd', 'usage', 'cacheRead', 'promptHash', 'provider']) expect(text).not.toContain(bill);
+    expect((await world.answers.get(scriptId, 4))?.result?.opinion).toEqual(opinionGiven);
+  });
+
   it('sees no report beyond the plan, also one that is still stored from before', async () => {
     const { token } = await make();
     await world.answers.request(scriptId, 7, 'r');

@@ -170,6 +170,40 @@ describe('a block', () => {
     expect(screen.getByRole('img', { name: blocks.matrix.title })).toBeDefined();
   });
 
+  it('fits a hundred scenes into the width of a phone: every one is there, as a bar whose height says its level', () => {
+    const width = vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(310);
+    const columns = Array.from({ length: 115 }, (_, at) => ({ label: String(at + 1), note: `page ${at + 1}` }));
+    const cells = columns.map((_, at) => at % 4);
+    const { container } = show({ ...blocks.matrix, columns, rows: [{ label: 'Mags', cells }] } as unknown as Block);
+    const map = screen.getByRole('img', { name: blocks.matrix.title });
+    expect(map.getAttribute('viewBox')?.split(' ')[2]).toBe('310');
+    const marks = [...map.querySelectorAll('g > title')].map((title) => title.nextElementSibling);
+    expect(marks).toHaveLength(cells.filter((level) => level > 0).length);
+    const heights = [1, 2, 3].map((level) => Number(marks[level - 1]?.getAttribute('height')));
+    expect(heights).toEqual([...heights].sort((a, b) => a - b));
+    expect(new Set(heights).size).toBe(3);
+    expect(within(map).getByText('Mags')).toBeDefined();
+    expect(container.querySelector('[tabindex]:not(details *)')).toBeNull();
+    width.mockRestore();
+  });
+
+  it('folds the groups of many cards behind a button that names them, for phones; of few cards it folds none', () => {
+    const card = blocks.cards.cards[0];
+    const many = Array.from({ length: 4 }, (_, at) => ({ ...card, title: `Card ${at}` }));
+    show({ ...blocks.cards, cards: many } as unknown as Block);
+    const labels = card.groups.map(({ label }) => label).join(', ');
+    const button = screen.getByRole('button', { name: `${labels}: Card 2` });
+    const groups = document.getElementById(button.getAttribute('aria-controls') ?? '');
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    expect(groups?.className).toBe('max-sm:not-print:hidden');
+    fireEvent.click(button);
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    expect(groups?.className).toBe('');
+    cleanup();
+    show({ ...blocks.cards, cards: many.slice(0, 3) } as unknown as Block);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   it('sets a bar against its usual value by a mark and in the table', () => {
     const items = [{ label: 'Act one', value: 22, reference: 33, note: null }];
     const { container } = show({ ...blocks.bars, referenceLabel: 'usual share', items });

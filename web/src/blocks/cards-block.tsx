@@ -1,4 +1,5 @@
-/** Cards side by side, each with its labelled groups of points. A figure whose source is old or undated is greyed and says so; what an earlier card has quoted is folded. */
+/** Cards side by side, each with its labelled groups of points; of many cards a phone shows what they say and folds the groups. A figure whose source is old or undated is greyed and says so; what an earlier card has quoted is folded. */
+import { useId, useState } from 'react';
 import type * as z from 'zod';
 import type { cardsBlock } from '../../../lib/contract/blocks.ts';
 import { BlockFrame, InnerHeading } from './block-frame.tsx';
@@ -8,7 +9,8 @@ import { isOld, OldMark, oldLook } from './old-source.tsx';
 import { useFold } from './show-all.tsx';
 
 type Cards = z.infer<typeof cardsBlock>['cards'];
-type Point = Cards[number]['groups'][number]['items'][number];
+type Card = Cards[number];
+type Point = Card['groups'][number]['items'][number];
 
 const cardsShown = 8;
 
@@ -40,6 +42,58 @@ function Places({ point, repeated }: { readonly point: Point; readonly repeated:
   );
 }
 
+/** More cards than these are many for a phone. */
+const fewCards = 3;
+
+function Groups({
+  card,
+  repeated,
+  fold,
+}: {
+  readonly card: Card;
+  readonly repeated: ReadonlySet<Point>;
+  readonly fold: boolean;
+}) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const folds = fold && card.groups.length > 0;
+  return (
+    <>
+      {folds && (
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          className="mt-2 inline-flex min-h-9 items-center gap-1.5 text-left text-sm font-semibold text-accent sm:hidden print:hidden"
+        >
+          <span aria-hidden="true">{open ? '−' : '+'}</span>
+          {card.groups.map(({ label }) => label).join(', ')}
+          <span className="sr-only">: {card.title}</span>
+        </button>
+      )}
+      <div id={id} className={folds && !open ? 'max-sm:not-print:hidden' : undefined}>
+        {keyed(card.groups, ({ label }) => label).map(({ key: groupKey, item: group }) => (
+          <div key={groupKey} className="mt-3">
+            <InnerHeading deeper className="font-sans text-sm font-semibold tracking-normal text-ink-soft">
+              {group.label}
+            </InnerHeading>
+            <ul className="mt-1 list-disc space-y-2 pl-5">
+              {keyed(group.items, ({ text }) => text).map(({ key: itemKey, item }) => (
+                <li key={itemKey} className={isOld(item.published) ? oldLook : undefined}>
+                  {item.text}
+                  {isOld(item.published) && <OldMark published={item.published ?? null} />}
+                  <Places point={item} repeated={repeated.has(item)} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
 export function CardsBlock({ block }: { readonly block: z.infer<typeof cardsBlock> }) {
   const { folded, button } = useFold(block.cards.length, cardsShown, 'cards');
   const repeated = repeatedPoints(block.cards);
@@ -53,22 +107,7 @@ export function CardsBlock({ block }: { readonly block: z.infer<typeof cardsBloc
             <InnerHeading className="font-serif text-lg font-semibold">{card.title}</InnerHeading>
             {card.subtitle && <p className="text-sm text-ink-faint">{card.subtitle}</p>}
             <p className="mt-2">{card.text}</p>
-            {keyed(card.groups, ({ label }) => label).map(({ key: groupKey, item: group }) => (
-              <div key={groupKey} className="mt-3">
-                <InnerHeading deeper className="font-sans text-sm font-semibold tracking-normal text-ink-soft">
-                  {group.label}
-                </InnerHeading>
-                <ul className="mt-1 list-disc space-y-2 pl-5">
-                  {keyed(group.items, ({ text }) => text).map(({ key: itemKey, item }) => (
-                    <li key={itemKey} className={isOld(item.published) ? oldLook : undefined}>
-                      {item.text}
-                      {isOld(item.published) && <OldMark published={item.published ?? null} />}
-                      <Places point={item} repeated={repeated.has(item)} />
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
+            <Groups card={card} repeated={repeated} fold={block.cards.length > fewCards} />
           </li>
         ))}
       </ul>

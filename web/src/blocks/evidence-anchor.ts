@@ -2,8 +2,13 @@
 import { type ComponentType, createContext, type ReactNode } from 'react';
 import type { Evidence } from '../../../lib/contract/blocks.ts';
 
+/** A place in the script; `line` null is the page as a whole, and without a quote all that begins on the line is meant. */
+export interface ScriptPlace extends Pick<Evidence, 'page'> {
+  readonly line: number | null;
+  readonly quote?: string;
+}
 export interface EvidenceAnchorProps {
-  readonly evidence: Evidence;
+  readonly evidence: ScriptPlace;
   readonly className: string;
   readonly children: ReactNode;
 }

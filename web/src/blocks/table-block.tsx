@@ -1,8 +1,9 @@
-/** A plain table with the column sides that its block names. A row whose figure is old or undated is greyed and says so. */
+/** A plain table with the column sides that its block names. The pages that cells name lead into the script. A row whose figure is old or undated is greyed and says so. */
 import type * as z from 'zod';
 import type { tableBlock } from '../../../lib/contract/blocks.ts';
 import { BlockFrame } from './block-frame.tsx';
 import { keyed } from './keyed.ts';
+import { NamedPlaces } from './named-places.tsx';
 import { isOld, OldMark, oldLook } from './old-source.tsx';
 import { ScrollTable } from './scroll-table.tsx';
 import { useFold } from './show-all.tsx';
@@ -36,15 +37,18 @@ export function TableBlock({ block }: { readonly block: z.infer<typeof tableBloc
           </tr>
         </thead>
         <tbody className="divide-y divide-rule">
-          {keyed(block.rows, (row) => row.join('|')).map(({ key, item: row }, index) => (
+          {keyed(block.rows, (cells) => cells.join('|')).map(({ key, item: cells }, index) => (
             <tr key={key} className={`align-top ${folded(index)} ${isOld(block.published?.[index]) ? oldLook : ''}`}>
-              {row.map((cell, at) => (
+              {cells.map((cell, at) => (
                 <td
                   key={columns[at]?.key ?? at}
                   className={`px-2 py-2 first:pl-0 last:pr-0 ${figures.test(String(cell)) ? 'whitespace-nowrap' : ''} ${side(at)}`}
                 >
-                  {cell}
-                  {at === row.length - 1 && isOld(block.published?.[index]) && (
+                  <NamedPlaces
+                    text={String(cell)}
+                    places={(block.places ?? []).filter(({ row, column }) => row === index && column === at)}
+                  />
+                  {at === cells.length - 1 && isOld(block.published?.[index]) && (
                     <OldMark published={block.published?.[index] ?? null} />
                   )}
                 </td>

@@ -4,11 +4,18 @@ import type { timelineBlock } from '../../../lib/contract/blocks.ts';
 import { BlockFrame } from './block-frame.tsx';
 import { EvidenceList } from './evidence.tsx';
 import { keyed } from './keyed.ts';
+import { NamedPlaces } from './named-places.tsx';
 import { toneFill } from './tones.ts';
 
 /** Of a standard page; where on its page a quote stands. */
 const linesAPage = 55;
 const pagesOf = (from: number, to: number): string => (from === to ? `p. ${from}` : `p. ${from}–${to}`);
+
+const placeOfStretch = ({ fromPage, toPage }: { readonly fromPage: number; readonly toPage: number }) => ({
+  text: pagesOf(fromPage, toPage),
+  page: fromPage,
+  line: null,
+});
 
 export function TimelineBlock({ block }: { readonly block: z.infer<typeof timelineBlock> }) {
   const pageCount = Math.max(1, block.pageCount);
@@ -71,7 +78,9 @@ export function TimelineBlock({ block }: { readonly block: z.infer<typeof timeli
       <ol className="space-y-3">
         {stretches.map(({ key, item }) => (
           <li key={key} className="grid gap-x-4 sm:grid-cols-[7rem_1fr]">
-            <span className="text-sm font-semibold tabular-nums text-brass">{pagesOf(item.fromPage, item.toPage)}</span>
+            <span className="text-sm font-semibold tabular-nums text-brass">
+              <NamedPlaces text={pagesOf(item.fromPage, item.toPage)} places={[placeOfStretch(item)]} />
+            </span>
             <div className="min-w-0">
               <strong className="font-semibold">{item.label}</strong>
               <p>{item.text}</p>

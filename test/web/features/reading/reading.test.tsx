@@ -238,6 +238,7 @@ describe('correcting the cast', () => {
       also_written: [],
       speeches: 30 - at,
       first_page: 1,
+      first_line: 3,
     }));
     const warnings = Array.from({ length: 6 }, (_, at) => ({
       code: 'long_scene',

@@ -16,8 +16,8 @@ const pages = [
   [],
   [node(1, 'MARY', 'cue'), node(2, 'It’s late. (Is it?)'), node(4, 'Go home.'), node(9, 'It’s late.')],
 ];
-const textOf = ({ page, stretches }: Occurrence, from: readonly (readonly PageNode[])[] = pages): string =>
-  stretches.map((each) => from[page - 1]?.[each.node]?.text.slice(each.from, each.to)).join('|');
+const textOf = ({ stretches }: Occurrence, from: readonly (readonly PageNode[])[] = pages): string =>
+  stretches.map((each) => from[each.page - 1]?.[each.node]?.text.slice(each.from, each.to)).join('|');
 const found = (words: string) => findWords(pages, words).map((each) => `${each.page}: ${textOf(each)}`);
 
 describe('the search', () => {
@@ -29,6 +29,19 @@ describe('the search', () => {
 
   it('goes from a cue into the speech under it', () => {
     expect(found('mary it’s')).toEqual(['3: MARY|It’s']);
+  });
+
+  it('goes on over a page end with a paragraph that does', () => {
+    const broken = [
+      [node(54, 'The ferry turns, self-', 'action')],
+      [{ ...node(1, 'possessed, into the wind.', 'action'), continued: true as const }, node(3, 'MARY', 'cue')],
+    ];
+    const places = (words: string) => findWords(broken, words).map((each) => [each.page, textOf(each, broken)]);
+    expect(places('self-possessed, into')).toEqual([[1, 'self-|possessed, into']]);
+    expect(places('into the wind')).toEqual([[2, 'into the wind']]);
+    expect(places('wind. mary')).toEqual([[2, 'wind.|MARY']]);
+    const located = locateQuote(broken, { page: 1, line: 54 }, 'turns, self-possessed');
+    expect(located).toMatchObject({ kind: 'marked', occurrence: { page: 1 } });
   });
 
   it('takes what is typed literally, and nothing for nothing', () => {
@@ -97,8 +110,9 @@ describe('a quote', () => {
     for (const { page, line, quote } of all) {
       const located = locateQuote(script, { page, line }, quote);
       if (located.kind !== 'marked') throw new Error(`p. ${page}.${line} is ${located.kind}`);
-      const [first] = located.occurrence.stretches;
-      expect([script[page - 1]?.[first?.node ?? -1]?.line, textOf(located.occurrence, script)]).toEqual([line, quote]);
+      const { page: onPage, stretches } = located.occurrence;
+      const words = textOf(located.occurrence, script).replaceAll('|', '');
+      expect([onPage, script[page - 1]?.[stretches[0]?.node ?? -1]?.line, words]).toEqual([page, line, quote]);
     }
   });
 });

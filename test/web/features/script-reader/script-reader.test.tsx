@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ScreenplayPages } from '../../../../lib/contract/screenplay-pages.ts';
 import { buildSamplePages } from '../../fixtures/built-sample.ts';
-import { type Answers, paidFor, refusal, sampleScript, visit } from '../../fixtures/fake-site.tsx';
+import { type Answers, paidFor, refusal, sampleReading, sampleScript, visit } from '../../fixtures/fake-site.tsx';
 import { details, list } from '../../fixtures/sample-answers.ts';
 import '../../../../web/src/features/script-reader/reader-dock.tsx';
 
@@ -51,6 +51,22 @@ describe('evidence', () => {
     const link = await screen.findByRole('link', { name: /“She hangs it.”/ });
     expect(link.getAttribute('href')).toBe(`/dashboard/strength-weakness?script=${id}&at=4.2`);
     expect(document.querySelector('figcaption')).toBeNull();
+  });
+
+  it('is a link in a doubt about the reading, too, and in the table of its speaking parts', async () => {
+    const sentence = 'One cue has no spoken words below: MAGS (page 2, line 7).';
+    const doubt = {
+      code: 'cue_without_words',
+      sentence,
+      page: 2,
+      places: [{ text: 'page 2, line 7', page: 2, line: 7 }],
+    };
+    own(`/dashboard/reading?script=${id}`, { getReading: () => ({ ...sampleReading, warnings: [doubt] }) });
+    const place = await screen.findByRole('link', { name: 'page 2, line 7' });
+    expect(place.getAttribute('href')).toBe(`/dashboard/reading?script=${id}&at=2.7`);
+    expect(place.closest('li')?.textContent).toBe(sentence);
+    const row = within(screen.getByRole('row', { name: /LENA/ }));
+    expect(row.getByRole('link', { name: '2' }).getAttribute('href')).toBe(`/dashboard/reading?script=${id}&at=2.3`);
   });
 
   it('opens the script with the quote marked, and takes the focus back to itself', async () => {

@@ -1,9 +1,9 @@
 /** What a view has to show for each of its questions: the answer, the wait, or why there is none. Pure. */
-import type { AnswerDetail } from '../../../../lib/contract/report.ts';
+import type { ShownAnswer } from '../../../../lib/contract/report.ts';
 import { type AnswersState, isAtRest, isUnfinished } from './answers-store.ts';
 
 export type AnswerPart =
-  | { readonly kind: 'ready'; readonly question: number; readonly detail: AnswerDetail }
+  | { readonly kind: 'ready'; readonly question: number; readonly detail: ShownAnswer }
   /** Being computed, or on its way from the server. */
   | { readonly kind: 'waiting'; readonly question: number }
   /** Accepted, but nothing is happening. */

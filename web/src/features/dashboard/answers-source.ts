@@ -1,5 +1,5 @@
 /** Where a dashboard's answers come from: the API, for a script of the user's own. The sample and a share link have sources of their own. */
-import type { AnswerDetail, AnswerList } from '../../../../lib/contract/report.ts';
+import type { AnswerList, ShownAnswer } from '../../../../lib/contract/report.ts';
 import type { RouteOutput } from '../../../../lib/contract/routes.ts';
 import type { ApiClient } from '../../api/api-client.ts';
 import { ApiError } from '../../api/api-error.ts';
@@ -7,7 +7,7 @@ import { ApiError } from '../../api/api-error.ts';
 /** `scriptId` null stands for the latest script. Every method throws what the user can be told. */
 export interface AnswersSource {
   list(scriptId: string | null): Promise<AnswerList>;
-  get(question: number, scriptId: string | null): Promise<AnswerDetail>;
+  get(question: number, scriptId: string | null): Promise<ShownAnswer>;
   /** Has a report made again; null where nobody may ask. */
   readonly retry: ((question: number, scriptId: string | null) => Promise<RouteOutput<'retryAnswer'>>) | null;
   /** Has a finding looked up again; null where nobody may ask. */
@@ -20,7 +20,7 @@ export interface AnswersSource {
 const emptyIfMalformed: ReadonlySet<number> = new Set([1, 2, 5, 7]);
 const isMalformed = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'bad_answer' && error.status < 300;
-const emptyAnswer = (question: number): AnswerDetail => ({ question, status: 'succeeded', entries: [], problem: null });
+const emptyAnswer = (question: number): ShownAnswer => ({ question, status: 'succeeded', entries: [], problem: null });
 
 export function createApiSource(api: ApiClient): AnswersSource {
   const query = (scriptId: string | null) => (scriptId === null ? {} : { script_id: scriptId });

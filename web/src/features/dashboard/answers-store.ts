@@ -1,14 +1,14 @@
 /** The analysis results of one script: the list, each question's answer, and how long nothing has changed. Owns no timer. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ChallengeOutcome } from '../../../../lib/contract/challenge.ts';
-import type { AnswerDetail, AnswerList, AnswerStatus } from '../../../../lib/contract/report.ts';
+import type { AnswerList, AnswerStatus, ShownAnswer } from '../../../../lib/contract/report.ts';
 import { codeOf, sentenceOf } from '../../api/api-error.ts';
 import type { AnswersSource } from './answers-source.ts';
 
 /** `data` may be older than a reload under way: what is there stays on the screen until the new answer has come. */
 export interface DetailState {
   readonly loading: boolean;
-  readonly data: AnswerDetail | null;
+  readonly data: ShownAnswer | null;
   readonly error: string | null;
 }
 
@@ -54,7 +54,7 @@ export const awaitsOpinion = (list: AnswerList | null, question: number): boolea
   list?.some((entry) => entry.question === question && entry.opinion_awaited === true) ?? false;
 
 /** Whether what is held of an answer is what the list speaks of; its opinion may have come since. */
-const isCurrent = (held: AnswerDetail, list: AnswerList | null): boolean =>
+const isCurrent = (held: ShownAnswer, list: AnswerList | null): boolean =>
   held.status === statusOf(list, held.question) &&
   (held.opinion?.kind !== 'awaited' || awaitsOpinion(list, held.question));
 
@@ -89,7 +89,7 @@ const nothing = {
 } as const;
 
 /** Question 3 without its findings is refused, as specified. */
-function refuseFormless(detail: AnswerDetail): void {
+function refuseFormless(detail: ShownAnswer): void {
   if (detail.question === 3 && detail.status === 'succeeded' && detail.structured_data === undefined)
     throw new Error(invalidFormat);
 }

@@ -2,7 +2,7 @@
 import { Suspense } from 'react';
 import type { PlanName } from '../../../../lib/contract/plans.ts';
 import { planCovers } from '../../../../lib/contract/plans.ts';
-import type { AnswerDetail } from '../../../../lib/contract/report.ts';
+import type { ShownAnswer } from '../../../../lib/contract/report.ts';
 import { Loading } from '../../app/loading.tsx';
 import { useAnswers } from '../../app/stores-context.tsx';
 import { ViewHeading } from '../../blocks/block-frame.tsx';
@@ -51,7 +51,7 @@ interface DashboardViewProps {
 export function DashboardView({ base, item, sub, plan, ofUser }: DashboardViewProps) {
   const list = useAnswers((s) => s.list);
   const held = useAnswers((s) => s.details);
-  const details: Record<number, AnswerDetail | undefined> = {};
+  const details: Record<number, ShownAnswer | undefined> = {};
   for (const [question, detail] of Object.entries(held)) details[Number(question)] = detail.data ?? undefined;
 
   const open = planCovers(plan ?? 'basic', item.plan);

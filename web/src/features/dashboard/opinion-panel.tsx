@@ -1,11 +1,11 @@
 /** A language model's opinion on one answer, set apart from what was counted: who gave it, what became of its quotes, then its blocks. */
 import { useId } from 'react';
-import type { Opinion } from '../../../../lib/contract/opinion.ts';
+import type { ShownOpinion } from '../../../../lib/contract/opinion.ts';
 import { opinionEntry } from '../../../../lib/report/opinion-entry.ts';
 import { BlockView } from '../../blocks/block-view.tsx';
 import { keyed } from '../../blocks/keyed.ts';
 
-export function OpinionPanel({ opinion }: { readonly opinion: Opinion }) {
+export function OpinionPanel({ opinion }: { readonly opinion: ShownOpinion }) {
   const heading = useId();
   const { prompt, blocks } = opinionEntry(opinion);
   return (

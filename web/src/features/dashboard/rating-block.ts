@@ -1,10 +1,10 @@
 /** One rating as a block: from the answer's score table, which has the evidence, else from its ratings object. */
 import type { Block } from '../../../../lib/contract/blocks.ts';
-import type { AnswerDetail } from '../../../../lib/contract/report.ts';
+import type { ShownAnswer } from '../../../../lib/contract/report.ts';
 import { slugOf } from './sub-items.ts';
 
 /** Null when the answer does not rate what `slug` names. */
-export function ratingBlock(detail: AnswerDetail, slug: string): Block | null {
+export function ratingBlock(detail: ShownAnswer, slug: string): Block | null {
   for (const block of detail.entries.flatMap(({ blocks }) => blocks)) {
     if (block.kind !== 'score_table') continue;
     const row = block.rows.find(({ name }) => slugOf(name) === slug);

@@ -1,16 +1,16 @@
 /** Which blocks of an answer a sub-item shows. Every block of an answer is reachable through some sub-item. */
 import type { Block } from '../../../../lib/contract/blocks.ts';
-import type { AnswerDetail } from '../../../../lib/contract/report.ts';
+import type { ShownAnswer } from '../../../../lib/contract/report.ts';
 import type { MenuItem } from './menu.ts';
 import { slugOf } from './sub-items.ts';
 
 const titleOf = (block: Block): string => (block.kind === 'score' ? block.name : (block.title ?? ''));
 const named = (block: Block, slug: string): boolean => slugOf(titleOf(block)) === slug;
 
-const entriesNamed = (detail: AnswerDetail, word: string): Block[] =>
+const entriesNamed = (detail: ShownAnswer, word: string): Block[] =>
   detail.entries.filter(({ prompt }) => prompt.includes(word)).flatMap(({ blocks }) => blocks);
 
-const allBlocks = (detail: AnswerDetail): Block[] => detail.entries.flatMap(({ blocks }) => blocks);
+const allBlocks = (detail: ShownAnswer): Block[] => detail.entries.flatMap(({ blocks }) => blocks);
 
 /** The blocks under a heading: the titled block itself and the untitled ones that follow it. */
 function under(blocks: readonly Block[], slug: string): Block[] {
@@ -57,7 +57,7 @@ const mapFirst = (blocks: readonly Block[]): Block[] => [
 export function selectBlocks(
   item: MenuItem,
   slug: string | null,
-  detail: AnswerDetail,
+  detail: ShownAnswer,
   others: readonly string[],
 ): Block[] {
   const blocks = allBlocks(detail);

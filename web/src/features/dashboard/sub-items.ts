@@ -1,5 +1,5 @@
 /** What the middle panel lists for a menu item: the fixed sub-items and those that the answers themselves name. */
-import type { AnswerDetail, AnswerList } from '../../../../lib/contract/report.ts';
+import type { AnswerList, ShownAnswer } from '../../../../lib/contract/report.ts';
 import type { MenuItem, SubItem } from './menu.ts';
 import { parseHeadings } from './parse-headings.ts';
 
@@ -31,7 +31,7 @@ const tonalityMinimumLength = 3;
 const responseOf = (list: AnswerList | null, question: number): string =>
   list?.find((entry) => entry.question === question && entry.status === 'succeeded')?.response ?? '';
 
-const ratingGroups = (details: Readonly<Record<number, AnswerDetail | undefined>>): SubItemGroup[] =>
+const ratingGroups = (details: Readonly<Record<number, ShownAnswer | undefined>>): SubItemGroup[] =>
   (['FRAME', 'CALIBER'] as const).flatMap((label) => {
     const held = details[label === 'FRAME' ? 1 : 2]?.[label];
     const items = ratingNames[label].flatMap((name) => {
@@ -61,7 +61,7 @@ const potentialItems = (item: MenuItem, markdown: string): SubItem[] => {
 export function subItemsOf(
   item: MenuItem,
   list: AnswerList | null,
-  details: Readonly<Record<number, AnswerDetail | undefined>>,
+  details: Readonly<Record<number, ShownAnswer | undefined>>,
 ): SubItemGroup[] {
   if (item.slug === 'frame-caliber-ratings') return ratingGroups(details);
   if (item.slug === 'tonality-test') return [{ label: null, items: tonalityItems(item, responseOf(list, 5)) }];

@@ -1,6 +1,6 @@
 /** Puts the export files together from what the stores hold; asks the server only for what they do not. Refuses to export nothing. */
 
-import type { AnswerDetail } from '../../../../lib/contract/report.ts';
+import type { ShownAnswer } from '../../../../lib/contract/report.ts';
 import type { ScriptStatistics } from '../../../../lib/contract/statistics.ts';
 import { breakdownCsv } from '../../../../lib/report/breakdown-csv.ts';
 import { composeCoverage, coverageQuestions } from '../../../../lib/report/coverage.ts';
@@ -22,7 +22,7 @@ async function figuresOf({ answers, statistics }: Held): Promise<ScriptStatistic
   throw new Error(error ?? 'The script is still being read. Please try again in a moment.');
 }
 
-async function reportsOf({ answers }: Held): Promise<AnswerDetail[]> {
+async function reportsOf({ answers }: Held): Promise<ShownAnswer[]> {
   const { list } = answers.getState();
   const ready = reportOrder(list).filter((question) => statusOf(list, question) === 'succeeded');
   if (ready.length === 0) throw new Error('No report is ready yet.');

@@ -1,6 +1,7 @@
 /** The speaking parts as the reader found them, each to rename or to merge into another. On a narrow screen the counts stand under the name. */
 import { useState } from 'react';
 import type { ReadingCharacter } from '../../../../lib/contract/reading.ts';
+import { NamedPlaces } from '../../blocks/named-places.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { CorrectionDialogProps } from './correction-dialog.tsx';
 import { partSentence } from './reading-sentences.ts';
@@ -18,7 +19,8 @@ function CharacterRow({
   mergeable,
   onCorrect,
 }: Pick<CharactersTableProps, 'onCorrect'> & { readonly character: ReadingCharacter; readonly mergeable: boolean }) {
-  const { name, also_written, speeches, first_page } = character;
+  const { name, also_written, speeches, first_page, first_line } = character;
+  const first = { text: String(first_page), page: first_page, line: first_line };
   return (
     <tr className="align-top">
       <th scope="row" className="py-2 pr-2 text-left font-normal">
@@ -26,10 +28,14 @@ function CharacterRow({
         {also_written.length > 0 && (
           <span className="-mt-2 block pb-1 text-sm text-ink-soft">also written {also_written.join(', ')}</span>
         )}
-        <span className="-mt-2 block pb-1 text-sm text-ink-faint sm:hidden">{partSentence(character)}</span>
+        <span className="-mt-2 block pb-1 text-sm text-ink-faint sm:hidden">
+          <NamedPlaces text={partSentence(character)} places={[{ ...first, text: `page ${first_page}` }]} />
+        </span>
       </th>
       <td className="hidden px-2 py-4 text-right sm:table-cell">{speeches}</td>
-      <td className="hidden px-2 py-4 text-right sm:table-cell">{first_page}</td>
+      <td className="hidden px-2 py-4 text-right sm:table-cell">
+        <NamedPlaces text={first.text} places={[first]} />
+      </td>
       <td className="w-px py-2 pl-2 text-right">
         <div className="flex flex-col items-end sm:flex-row sm:justify-end">
           <Button

@@ -2,6 +2,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReadingWarning, ReadReading } from '../../../../lib/contract/reading.ts';
 import { useReadingState, useStores } from '../../app/stores-context.tsx';
+import { NamedPlaces } from '../../blocks/named-places.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CharactersTable } from './characters-table.tsx';
 import { CorrectionDialog, type CorrectionDialogProps } from './correction-dialog.tsx';
@@ -19,8 +20,10 @@ function Warnings({ warnings }: { readonly warnings: readonly ReadingWarning[] }
     <div>
       <h3 className="text-lg">Please check</h3>
       <ul className="mt-1 list-disc space-y-1 pl-5">
-        {shown.map(({ code, sentence }) => (
-          <li key={`${code} ${sentence}`}>{sentence}</li>
+        {shown.map(({ code, sentence, places = [] }) => (
+          <li key={`${code} ${sentence}`}>
+            <NamedPlaces text={sentence} places={places} />
+          </li>
         ))}
       </ul>
       {shown.length < warnings.length && (

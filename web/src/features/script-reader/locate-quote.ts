@@ -1,6 +1,6 @@
 /** Finds the words that a place of a report speaks of in a script's pages. Says so when they are not there, and never marks others instead. */
 import type { PageNode } from '../../../../lib/contract/screenplay-pages.ts';
-import { type Occurrence, occurrencesOn, patternOf } from './find-words.ts';
+import { type Occurrence, occurrencesOf, patternOf } from './find-words.ts';
 import type { ReaderPlace } from './reader-place.ts';
 
 /**
@@ -23,22 +23,23 @@ function nodeOnLine(nodes: readonly PageNode[], line: number): number {
 /** A report may have cut a long quote short and said so by dots. */
 const withoutDots = (quote: string): string => quote.replace(/^(?:…|\.\.\.)\s*|\s*(?:…|\.\.\.)$/g, '');
 
-function bestOn(nodes: readonly PageNode[], page: number, pattern: RegExp, line: number): Occurrence | undefined {
-  const distance = ({ stretches }: Occurrence): number => Math.abs((nodes[stretches[0]?.node ?? 0]?.line ?? 0) - line);
-  return occurrencesOn(nodes, page, pattern).toSorted((a, b) => distance(a) - distance(b))[0];
-}
-
 function quoteFrom(pages: Pages, page: number, line: number, quote: string): Located | null {
   const pattern = patternOf(quote);
   if (pattern === null) return null;
-  const here = bestOn(pages[page - 1] ?? [], page, pattern, line);
-  if (here) return { kind: 'marked', occurrence: here };
-  const byDistance = pages.map((_, at) => at + 1).toSorted((a, b) => Math.abs(a - page) - Math.abs(b - page));
-  for (const other of byDistance) {
-    const there = bestOn(pages[other - 1] ?? [], other, pattern, other < page ? Number.MAX_SAFE_INTEGER : 0);
-    if (there) return { kind: 'elsewhere', occurrence: there };
-  }
-  return null;
+  const lineOf = ({ page: on, stretches: [first] }: Occurrence): number => pages[on - 1]?.[first?.node ?? 0]?.line ?? 0;
+  const [nearest] = occurrencesOf(pages, pattern)
+    .map((occurrence) => ({
+      occurrence,
+      pagesAway: Math.abs(occurrence.page - page),
+      // Of a page before the one asked for, the last place is the nearest.
+      linesAway:
+        occurrence.page < page
+          ? -lineOf(occurrence)
+          : Math.abs(lineOf(occurrence) - (occurrence.page === page ? line : 0)),
+    }))
+    .toSorted((a, b) => a.pagesAway - b.pagesAway || a.linesAway - b.linesAway);
+  if (!nearest) return null;
+  return { kind: nearest.pagesAway === 0 ? 'marked' : 'elsewhere', occurrence: nearest.occurrence };
 }
 
 /** `quote` null: all that stands on the line is meant. */
@@ -53,5 +54,5 @@ export function locateQuote(pages: Pages, { page, line }: ReaderPlace, quote: st
   const node = nodeOnLine(pages[page - 1] ?? [], line);
   const text = pages[page - 1]?.[node]?.text;
   if (text === undefined) return { kind: 'missing', page: nearest };
-  return { kind: 'marked', occurrence: { page, stretches: [{ node, from: 0, to: text.length }] } };
+  return { kind: 'marked', occurrence: { page, stretches: [{ page, node, from: 0, to: text.length }] } };
 }

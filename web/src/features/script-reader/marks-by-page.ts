@@ -9,10 +9,12 @@ export function marksByPage(
   current: number,
 ): ReadonlyMap<number, readonly Mark[]> {
   const marks = new Map<number, Mark[]>();
-  const add = ({ page, stretches }: Occurrence, kind: Mark['kind']): void => {
-    const onPage = marks.get(page) ?? [];
-    marks.set(page, onPage);
-    for (const stretch of stretches) onPage.push({ ...stretch, kind });
+  const add = ({ stretches }: Occurrence, kind: Mark['kind']): void => {
+    for (const { page, node, from, to } of stretches) {
+      const onPage = marks.get(page) ?? [];
+      marks.set(page, onPage);
+      onPage.push({ node, from, to, kind });
+    }
   };
   if (quoted) add(quoted, 'quote');
   occurrences.forEach((occurrence, at) => {

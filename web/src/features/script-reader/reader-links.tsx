@@ -11,11 +11,14 @@ function EvidenceLink({ evidence: { page, line, quote }, className, children }: 
   const noteOpener = useNoteOpener();
   const shown = placeIn(search);
   const { quote: shownQuote } = readerStateOf(state);
-  const isShown = shown?.page === page && shown.line === line && (shownQuote === undefined || shownQuote === quote);
+  const isShown =
+    shown?.page === page &&
+    shown.line === line &&
+    (shownQuote === undefined || quote === undefined || shownQuote === quote);
   return (
     <Link
       to={{ pathname, search: withPlace(search, { page, line }) }}
-      state={{ quote }}
+      state={quote === undefined ? {} : { quote }}
       // From one piece of evidence to the next, 'back' still closes the reader.
       replace={shown !== null}
       title="Read this in the script"

@@ -26,8 +26,10 @@ const dualLooks: Readonly<Partial<Record<PageNode['kind'], string>>> = {
 /** FADE IN: is a transition that stands at the left. */
 const opensAtTheLeft = /^(?:FADE|IRIS|OPEN|WIPE)\b.*\b(?:IN|ON)\b/i;
 
-const look = ({ kind, dual, text }: PageNode): string => {
+const look = ({ kind, dual, text, continued }: PageNode): string => {
   if (dual !== undefined) return dualLooks[kind] ?? '';
+  // It goes on from the page before: no blank line above it.
+  if (continued && kind === 'action') return '';
   return kind === 'transition' && opensAtTheLeft.test(text) ? 'mt-[1em]' : looks[kind];
 };
 
