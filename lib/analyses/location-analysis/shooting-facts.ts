@@ -57,7 +57,7 @@ function placesFact({ scenes, locations: { locations }, short }: Derived): Fact 
     : `Counted by heading, as here ${headings}, produced features have ${tripodNorms.locations.points.map(({ value }) => value).join(', ')} at the 5th, 50th and 95th percentile.`;
   return {
     label: 'Places to shoot at',
-    value: `${counted(locations.length, 'place')}${rooms}${biggest && locations.length > 1 ? `; ${biggest.name} holds ${inEighths(biggest.eighths)} of ${inEighths(eighthsOf(scenes))} pages` : biggest ? `, ${biggest.name}` : ''}`,
+    value: `${counted(locations.length, 'location')}${rooms}${biggest && locations.length > 1 ? `; ${biggest.name} holds ${inEighths(biggest.eighths)} of ${inEighths(eighthsOf(scenes))} pages` : biggest ? `, ${biggest.name}` : ''}`,
     note: norm,
     evidence: biggest ? citeHeadings(biggest.scenes, 1) : [],
   };

@@ -28,28 +28,30 @@ export const costDrivers = (derived: Derived): Driver[] =>
       : []),
   ].flatMap((driver) => driver ?? []);
 
-function locationDriver({ scenes, pages, short }: Derived): Driver | null {
+/** A company moves to a location, whatever rooms its headings name; the norm was counted by heading and is compared with headings. */
+function locationDriver({ scenes, pages, short, locations: { locations } }: Derived): Driver | null {
   if (scenes.length < 2) return null;
-  const first = new Map(scenes.toReversed().map((scene) => [scene.placeKey, scene]));
-  const uses = new Map<string, number>();
-  for (const { placeKey } of scenes) uses.set(placeKey, (uses.get(placeKey) ?? 0) + 1);
-  const once = scenes.filter(({ placeKey }) => uses.get(placeKey) === 1);
-  const perPage = first.size / Math.max(1, pages);
+  const visits = locations
+    .flatMap(({ name, scenes: own }) =>
+      own[0] ? [{ name, first: own[0], position: own[0].position, uses: own.length }] : [],
+    )
+    .sort((a, b) => a.position - b.position);
+  const once = visits.filter(({ uses }) => uses === 1);
+  const headings = new Set(scenes.map(({ placeKey }) => placeKey)).size;
+  const perPage = headings / Math.max(1, pages);
   const norm = middleOf(tripodNorms.locations) / middleOf(tripodNorms.pages);
   const compared = short
     ? ''
-    : ` Here that is ${decimal(perPage)} a page, where produced features use about ${decimal(norm)}.`;
-  const names = spread(once, 3).map(({ place }) => place);
+    : ` Counted by heading, ${headings} here, that is ${decimal(perPage)} a page, where produced features have about ${decimal(norm)}.`;
+  const names = spread(once, 3).map(({ name }) => name);
   return {
-    title: capitalised(counted(first.size, 'location')),
-    text: `${capitalised(counted(scenes.length, 'scene'))} play in ${counted(first.size, 'place')}${once.length > 0 ? `, ${counted(once.length, 'of them', 'of them')} used only once (${names.length < once.length ? 'such as ' : ''}${listed(names)})` : ', each of them used again'}.${compared}`,
+    title: capitalised(counted(locations.length, 'location')),
+    text: `${capitalised(counted(scenes.length, 'scene'))} play in ${counted(locations.length, 'location')}${once.length > 0 ? `, ${counted(once.length, 'of them', 'of them')} used only once (${names.length < once.length ? 'such as ' : ''}${listed(names)})` : ', each of them used again'}.${compared}`,
     advice:
       once.length > 0
-        ? `Ask of ${listed(names)} whether ${names.length === 1 ? 'its scene' : 'each scene'} could play somewhere you already are: a place used once is a company move for one scene.`
-        : `Nothing to save here: every one of the ${first.size} places earns its move more than once.`,
-    evidence: spread(once.length > 0 ? once : [...first.values()], 3).map(({ headingPassage }) =>
-      quoteOf(headingPassage),
-    ),
+        ? `Ask of ${listed(names)} whether ${names.length === 1 ? 'its scene' : 'each scene'} could play somewhere you already are: a location used once is a company move for one scene.`
+        : `Nothing to save here: every one of the ${locations.length} locations earns its move more than once.`,
+    evidence: spread(once.length > 0 ? once : visits, 3).map(({ first }) => quoteOf(first.headingPassage)),
   };
 }
 

@@ -51,9 +51,8 @@ export function storyStructureEvidence({ screenplay, derived }: AnalysisInput): 
   };
 }
 
-function overviewOf({ pages, scenes, short }: Derived): string {
-  const places = new Set(scenes.map(({ placeKey }) => placeKey)).size;
-  const size = `${capital(counted(scenes.length, 'scene'))} on ${decimal(pages)} pages, in ${counted(places, 'place')}.`;
+function overviewOf({ pages, scenes, short, locations: { locations } }: Derived): string {
+  const size = `${capital(counted(scenes.length, 'scene'))} on ${decimal(pages)} pages, in ${counted(locations.length, 'location')}.`;
   const caution = short
     ? ' The positions below come from features; a short turns when it likes, so take them as a ruler laid beside it.'
     : ' The positions below are where produced features turn on average, with a wide spread; a script that turns elsewhere is in good company.';
