@@ -41,7 +41,7 @@ const run = (code: string, request: EdgeRequest): EdgeRequest => {
   return vm.runInNewContext(`${code};handler(event)`, { event });
 };
 
-describe('the fallback to the one page', () => {
+describe('the page of an address', () => {
   it('stands on the default behaviour only: an error of the API is never a page', () => {
     expect(functionsAt(config?.DefaultCacheBehavior)).toEqual([showScreen]);
     expect(config?.CacheBehaviors.map(functionsAt)).toEqual([[nameViewer]]);
@@ -49,8 +49,13 @@ describe('the fallback to the one page', () => {
   });
 
   it.each([
-    ['/', '/index.html'],
+    ['/', '/login.html'],
+    ['/login', '/login.html'],
+    ['/welcome', '/welcome.html'],
     ['/landing', '/index.html'],
+    ['/login/', '/index.html'],
+    ['/Welcome', '/index.html'],
+    ['/constructor', '/index.html'],
     ['/dashboard/ratings/frame', '/index.html'],
     ['/payment.v2/failed', '/index.html'],
     ['/config.json', '/config.json'],

@@ -1,9 +1,8 @@
 /** Starts the site: gathers what it needs of the browser, restores the session, renders. */
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { saveFile } from './api/save-file.ts';
-import { sendFile } from './api/send-file.ts';
 import { App } from './app/app.tsx';
 import { createStores } from './app/create-stores.ts';
 import { fetchFirstScreen } from './app/screens.ts';
@@ -12,7 +11,6 @@ import { lateRememberedLogin } from './features/account/late-remembered-login.ts
 import type { PasswordReset } from './features/account/password-reset.ts';
 import type { RememberedLogin } from './features/account/remembered-login.ts';
 import { createCookieJar } from './features/account/session-cookies.ts';
-import { loadScript } from './features/billing/load-script.ts';
 import { samplePath } from './features/sample/sample-paths.ts';
 import './styles.css';
 
@@ -60,10 +58,11 @@ const stores = createStores({
     request: async (email) => (await openPasswordReset()).request(email),
     confirm: async (email, code, password) => (await openPasswordReset()).confirm(email, code, password),
   },
-  sendFile,
+  // Both come when they are used: not every visit uploads or pays.
+  sendFile: async (...file) => (await import('./api/send-file.ts')).sendFile(...file),
   saveFile,
   print: () => window.print(),
-  loadScript,
+  loadScript: async (address) => (await import('./features/billing/load-script.ts')).loadScript(address),
   leaveFor: (address) => window.location.assign(address),
   alone: async (task) => ('locks' in navigator ? navigator.locks.request('session-renewal', task) : task()),
   now: Date.now,
@@ -77,21 +76,37 @@ document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') stores.session.getState().followCookies();
 });
 
+const found = document.getElementById('root');
+if (!found) throw new Error('The page has no element to render into.');
+const root: HTMLElement = found;
+const signedIn = stores.session.getState().token !== null;
+// The page may hold its first screen already, as the build drew it for guests (web/prerender.ts).
+const { address } = root.dataset;
+const isPrerendered = address !== undefined && !signedIn && document.documentElement.dataset.prerendered !== 'unfit';
+if (address !== undefined && !isPrerendered) {
+  root.replaceChildren();
+  delete root.dataset.address;
+}
+// Served at another address than its own: a guest's '/' is the login.
+if (isPrerendered && address !== window.location.pathname) window.history.replaceState(null, '', address);
+
 function render(): void {
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no element to render into.');
-  createRoot(root).render(
+  const site = (
     <StrictMode>
       <StoresProvider stores={stores}>
         <BrowserRouter>
           <App />
         </BrowserRouter>
       </StoresProvider>
-    </StrictMode>,
+    </StrictMode>
   );
+  if (isPrerendered) {
+    window.dispatchEvent(new Event('takeover'));
+    hydrateRoot(root, site);
+  } else createRoot(root).render(site);
 }
 
-// Waits a moment for the screen's own code: a loading sign once shown would stay for longer than that.
+const firstScreen = fetchFirstScreen(window.location.pathname, signedIn);
+// Waits a moment for the screen's own code: a loading sign once shown would stay for longer than that. What is on the screen already stays until the code is here.
 const patience = new Promise<void>((resolve) => setTimeout(resolve, 250));
-const signedIn = stores.session.getState().token !== null;
-void Promise.race([fetchFirstScreen(window.location.pathname, signedIn), patience]).then(render);
+void (isPrerendered ? firstScreen : Promise.race([firstScreen, patience])).then(render);

@@ -38,7 +38,7 @@ export interface Surroundings {
   readonly cookies: CookieJar;
   readonly storage: Storage;
   /** The document's element that carries the theme. */
-  readonly root: HTMLElement;
+  readonly root: Pick<HTMLElement, 'dataset'>;
   readonly rememberedLogin: RememberedLogin;
   readonly passwordReset: PasswordReset;
   readonly sendFile: SendFile;
