@@ -82,6 +82,7 @@ export const opinionTrouble = z.enum([
   'timeout',
   'unavailable',
   'denied',
+  'rejected',
   'malformed',
   'truncated',
   'refused',
