@@ -87,6 +87,7 @@ export const opinionTrouble = z.enum([
   'timeout',
   'unavailable',
   'denied',
+  'rejected',
   'malformed',
   'truncated',
   'refused',

@@ -125,6 +125,30 @@ it('a delivery after a power cut asks for the opinion only; one that is complete
   expect(fake.calls).toHaveLength(calls);
 });
 
+it('a message that is delivered twice side by side pays the model once, and its twin goes back to the queue', async () => {
+  fake.acts.push('hang');
+  const first = answer(4, memoryLedger(null, Date.now), 400);
+  await vi.waitFor(() => expect(fake.calls).toHaveLength(1));
+  await expect(answer(4)).rejects.toThrow('Another delivery');
+  expect(fake.calls).toHaveLength(1);
+  expect(await first).toBe('succeeded');
+  const calls = fake.calls.length;
+  expect(await answer(4)).toBe('succeeded');
+  expect(fake.calls).toHaveLength(calls);
+  expect((await detail(4)).opinion?.kind).toBe('given');
+});
+
+it('a delivery whose twin died without a word takes its place once the turn has lapsed', async () => {
+  const amend = vi.fn().mockRejectedValueOnce(new Error('power cut'));
+  const holdOpinion: World['answers']['holdOpinion'] = async (...input) =>
+    input[4] === 0 ? false : world.answers.holdOpinion(...input);
+  await expect(answer(3, undefined, undefined, { ...world.answers, amend, holdOpinion })).rejects.toThrow('power cut');
+  await expect(answer(3)).rejects.toThrow('Another delivery');
+  world.passMinutes(1);
+  expect(await answer(3)).toBe('succeeded');
+  expect((await detail(3)).opinion?.kind).toBe('given');
+});
+
 it('given up after the last delivery, the answer stays and says that its opinion is missing', async () => {
   const amend = vi.fn().mockRejectedValueOnce(new Error('power cut'));
   await expect(answer(3, undefined, undefined, { ...world.answers, amend })).rejects.toThrow('power cut');
