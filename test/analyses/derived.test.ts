@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { derive } from '../../lib/analyses/derived/derive.ts';
 import { displayNamesOf } from '../../lib/analyses/derived/display-names.ts';
+import { quoteBest } from '../../lib/analyses/derived/quote.ts';
 import { sentencesOf, singular, syllables, wordsOf } from '../../lib/analyses/derived/words.ts';
 import { lastReel, screenplayOf } from './scripts.ts';
 
@@ -165,6 +166,30 @@ describe('words', () => {
     const sentences = sentencesOf(text);
     expect(sentences).toEqual(['Ms. Okafor!', 'Tell Mr. Hale...', 'Now.', 'INT. LOBBY.', 'She waits --']);
     for (const sentence of sentences) expect(text).toContain(sentence);
+  });
+});
+
+describe('a sentence', () => {
+  it('is not ended by a title in capitals, by the number sign No., or inside a quotation', () => {
+    expect(sentencesOf('Mist. MRS. PELL, 81, clips a hedge. DR. OKONKWO waits with MR. PETRAKIS.')).toEqual([
+      'Mist.',
+      'MRS. PELL, 81, clips a hedge.',
+      'DR. OKONKWO waits with MR. PETRAKIS.',
+    ]);
+    expect(sentencesOf('No. I said no. Take the No. 7 bus.')).toEqual(['No.', 'I said no.', 'Take the No. 7 bus.']);
+    expect(sentencesOf('A plate: "MY FRANK. 1951-2025." She turns it.')).toEqual([
+      'A plate: "MY FRANK. 1951-2025."',
+      'She turns it.',
+    ]);
+    expect(sentencesOf('A 6" nail. It is bent. Nobody sees.')).toHaveLength(3);
+  });
+
+  it('is quoted for the word it holds, a very short one with the next', async () => {
+    const { passages } = derive(await screenplayOf('INT. LANE - DAY\n\nANN\nNobody, dear. Not for years.\n'));
+    const said = passages.find(({ kind }) => kind === 'dialogue');
+    if (!said) throw new Error('no dialogue');
+    const dear = (words: readonly string[]): number => words.filter((word) => word === 'dear').length;
+    expect(quoteBest(said, dear).quote).toBe('Nobody, dear. Not for years.');
   });
 });
 

@@ -35,15 +35,17 @@ export function quoteAmong(passages: readonly [Passage, ...Passage[]], shows: (s
   return quoteWhere(passage ?? passages[0], shows);
 }
 
-/** The passage's sentence that scores highest (the first of equals), at least three words long if there is one. */
+/** The passage's sentence that scores highest (the first of equals); one of fewer than three words brings the next with it. */
 export function quoteBest(passage: Passage, score: (words: readonly string[]) => number): Evidence {
   const sentences = sentencesOf(passage.text).map((text) => ({ text, words: wordsOf(text) }));
-  const worth = ({ words }: { words: readonly string[] }): number => (words.length >= 3 ? score(words) : -1);
+  const worth = ({ words }: { words: readonly string[] }): number => score(words) - (words.length >= 3 ? 0 : 0.5);
   const best = sentences.reduce<(typeof sentences)[number] | null>(
     (top, sentence) => (top && worth(top) >= worth(sentence) ? top : sentence),
     null,
   );
-  return best ? toEvidence(passage, clipped(best.text)) : quoteOf(passage);
+  if (!best) return quoteOf(passage);
+  const rest = passage.text.slice(passage.text.indexOf(best.text));
+  return toEvidence(passage, best.words.length >= 3 ? clipped(best.text) : opening(rest));
 }
 
 /** A piece of the passage's text that the caller found in it, cut to length. Throws when it is not verbatim there. */

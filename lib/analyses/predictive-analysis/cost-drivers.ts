@@ -2,7 +2,7 @@
 import type { Derived } from '../derived/derive.ts';
 import { countsThings, isLikeness } from '../derived/likeness.ts';
 import { isNight } from '../derived/night.ts';
-import { quoteAround, quoteOf, spread } from '../derived/quote.ts';
+import { quoteAround, quoteExactly, quoteOf, spread } from '../derived/quote.ts';
 import { animalWords, crowdWords, effectWords, vehicleWords } from '../norms/cost-words.ts';
 import { tripodNorms } from '../norms/produced-scripts.ts';
 import { middleOf } from '../norms/scale.ts';
@@ -157,9 +157,11 @@ function childrenDriver({ characters }: Derived): Driver | null {
   );
   if (young.length === 0) return null;
   return {
-    title: counted(young.length, 'speaking child', 'speaking children'),
+    title: capitalised(counted(young.length, 'speaking child', 'speaking children')),
     text: `${listed(young.map(({ name, introduction }) => `${name} (${introduction?.age})`))}, by the ages the script prints: short working days, with a chaperone and lessons.`,
     advice: `Group the scenes of ${young[0]?.name ?? 'the child'} in as few days as the story allows.`,
-    evidence: young.slice(0, 3).flatMap(({ introduction }) => (introduction ? [quoteOf(introduction.passage)] : [])),
+    evidence: young
+      .slice(0, 3)
+      .flatMap(({ introduction }) => (introduction ? [quoteExactly(introduction.passage, introduction.sentence)] : [])),
   };
 }

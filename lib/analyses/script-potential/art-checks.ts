@@ -45,7 +45,7 @@ function returningObject({ objects, english }: Derived): Check {
     why: 'Counted: nouns of things in at least three scenes, names and furniture of every script left out.',
     evidence:
       top && english
-        ? [top.passages[0], top.passages.at(-1)].flatMap((one) => (one ? [quoteAround(one, top.word)] : []))
+        ? [top.passages[0], top.passages.at(-1)].flatMap((one) => (one ? [quoteAround(one, ...top.forms)] : []))
         : [],
   };
 }

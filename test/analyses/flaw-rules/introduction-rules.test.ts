@@ -70,7 +70,7 @@ describe('the name of a main character', () => {
       'nameNeverSpoken',
       scene(`RUTH, 40, counts the till. ${english} Hale waits for her.\n\n${many}${talk('RUTH', 'Go home, Hale.')}`),
     );
-    expect(hit?.title).toBe('Nobody says Ruth');
+    expect(hit?.title).toBe('Nobody says the name Ruth');
     expect(quotesIn(hit)[0]).toMatch(/^RUTH, 40, counts the till/);
   });
 
