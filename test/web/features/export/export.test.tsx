@@ -2,8 +2,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { opinionHeading } from '../../../../lib/contract/opinion.ts';
 import { noCharacterEdits } from '../../../../lib/contract/reading.ts';
 import type { SampleReport } from '../../../../web/src/features/sample/sample-report.ts';
+import { opinionGiven, opinionOrigin } from '../../../model/given-opinion.ts';
 import { buildSample } from '../../fixtures/built-sample.ts';
 import { paidFor, refusal, sampleReading, sampleScript, visit } from '../../fixtures/fake-site.tsx';
 import '../../../../web/src/features/export/all-reports-view.tsx';
@@ -20,14 +22,17 @@ interface Saved {
   readonly text: string;
   readonly contentType: string;
 }
-function open(path: string) {
+const opinionFor = (question: number) =>
+  question === 6 ? opinionGiven : question === 9 ? ({ kind: 'awaited', ...opinionOrigin } as const) : undefined;
+
+function open(path: string, report: unknown = sample) {
   const saved: Saved[] = [];
   const print = vi.fn();
   const around = {
     print,
     saveFile: (name: string, text: string, contentType: string) => void saved.push({ name, text, contentType }),
   };
-  return { ...visit({ path, files: { '/sample.json': sample }, around }), saved, print, user: userEvent.setup() };
+  return { ...visit({ path, files: { '/sample.json': report }, around }), saved, print, user: userEvent.setup() };
 }
 async function choose(user: ReturnType<typeof userEvent.setup>, name: RegExp): Promise<void> {
   await user.click(await screen.findByRole('button', { name: 'Export' }));
@@ -69,6 +74,23 @@ describe('the export of the sample', () => {
       sample.answers.map(({ question }) => question),
     );
     expect(read.statistics).toMatchObject(sample.statistics);
+  });
+
+  it('holds a model’s opinion under its own heading, on paper and as markdown; one still being written is left out', async () => {
+    const given = {
+      ...sample,
+      answers: sample.answers.map((each) => ({ ...each, opinion: opinionFor(each.question) })),
+    };
+    const { saved, user } = open('/sample/all-reports', given);
+    const opinions = await screen.findAllByRole('heading', { level: 2, name: opinionHeading(opinionGiven) });
+    expect(opinions).toHaveLength(1);
+    expect(screen.queryByRole('heading', { name: 'The opinion is being written' })).toBeNull();
+    expect(screen.getByText(opinionGiven.verdict ?? '')).toBeDefined();
+    await choose(user, /Markdown/);
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const headings = saved[0]?.text.match(/^# .*$/gm) ?? [];
+    expect(headings.filter((heading) => heading.includes('Opinion by'))).toHaveLength(1);
+    expect(headings).toHaveLength(sample.list.length + 3);
   });
 
   it('leads to the coverage and prints it once, when all of it is there', async () => {

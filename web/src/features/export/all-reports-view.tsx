@@ -1,4 +1,5 @@
-/** Every report on one long page, to read through or to print. Draws the same blocks as the views do. */
+/** Every report on one long page, to read through or to print. Draws the same blocks as the views do, opinions included. */
+import { withOpinion } from '../../../../lib/report/opinion-entry.ts';
 import { useAnswers, useStores } from '../../app/stores-context.tsx';
 import { BlockView } from '../../blocks/block-view.tsx';
 import { keyed } from '../../blocks/keyed.ts';
@@ -19,7 +20,7 @@ export function AllReportsView() {
   const { statistics, error } = useStatistics();
   const waiting = parts.filter(({ kind }) => kind === 'waiting').length;
   const absent = parts.filter(({ kind }) => kind === 'pending' || kind === 'failed' || kind === 'error').length;
-  const answers = parts.flatMap((part) => (part.kind === 'ready' ? part.detail.entries : []));
+  const answers = parts.flatMap((part) => (part.kind === 'ready' ? withOpinion(part.detail.entries, part.detail.opinion) : []));
   const entries = statistics?.status === 'ready' ? [...answers, statistics.entry] : answers;
   const counted = statistics?.status === 'ready' || statistics?.status === 'failed' || error !== null;
   usePrintWhenReady(entries.length > 0 && waiting === 0 && counted);

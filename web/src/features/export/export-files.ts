@@ -6,6 +6,7 @@ import { breakdownCsv } from '../../../../lib/report/breakdown-csv.ts';
 import { composeCoverage, coverageQuestions } from '../../../../lib/report/coverage.ts';
 import { coverageEntry } from '../../../../lib/report/coverage-entry.ts';
 import { toMarkdown } from '../../../../lib/report/markdown.ts';
+import { withOpinion } from '../../../../lib/report/opinion-entry.ts';
 import type { Stores } from '../../app/create-stores.ts';
 import { statusOf } from '../dashboard/answers-store.ts';
 import { exportFileName } from './file-name.ts';
@@ -44,7 +45,7 @@ async function markdownOf(stores: Held, title: string | null): Promise<string> {
     reports.filter(({ question }) => used.has(question)).map((each) => [each.question, each.entries]),
   );
   const coverage = composeCoverage({ entries, statistics: figures, title: title ?? 'Untitled', date: today() });
-  return [coverageEntry(coverage), ...reports.flatMap((report) => report.entries), figures.entry]
+  return [coverageEntry(coverage), ...reports.flatMap(({ entries, opinion }) => withOpinion(entries, opinion)), figures.entry]
     .map(toMarkdown)
     .join('\n---\n\n');
 }
