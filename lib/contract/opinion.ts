@@ -38,11 +38,11 @@ export type TokenUsage = z.infer<typeof tokenUsage>;
 
 /**
  * A line that addresses a reading machine instead of an audience, or (`hidden`) one that a reader of the PDF does not see, whatever it says: the
- * model is not given that.
+ * model is not given that. `page` and `line` are null on the title page, whose lines have no numbers.
  */
 export const suspiciousLine = z.object({
-  page: z.number().int(),
-  line: z.number().int(),
+  page: z.number().int().nullable(),
+  line: z.number().int().nullable(),
   quote: z.string(),
   hidden: z.boolean().default(false),
 });
