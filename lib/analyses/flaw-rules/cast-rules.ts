@@ -1,31 +1,13 @@
 /** Flaw rules about the cast: who comes late, leaves early, falls silent, or can be mistaken for another. */
 import type { Character } from '../derived/character-index.ts';
-import type { Derived } from '../derived/derive.ts';
-import { quoteOf, quoteWhere } from '../derived/quote.ts';
+import { quoteOf } from '../derived/quote.ts';
 import { counted, listed, percent } from '../wording.ts';
 import type { FlawRule } from './flaw-rule.ts';
-import { nameSource, nameWordsOf } from './name-pattern.ts';
 import { oneEditApart } from './one-edit-apart.ts';
+import { saidByOthers } from './said-by-others.ts';
 
 const lastSpeech = ({ speeches }: Character) => speeches.slice(-1).map((speech) => quoteOf(speech.passage));
 const firstSpeech = ({ speeches }: Character) => speeches.slice(0, 1).map((speech) => quoteOf(speech.passage));
-
-/** Lines in which others say the character's name, or the title that is this character's alone ('Captain!'). */
-function saidByOthers({ id, pageName, introduction, speeches: own }: Character, { speeches, characters }: Derived) {
-  const names = [pageName, introduction?.fullName.toUpperCase() ?? ''].flatMap(nameWordsOf);
-  const title = pageName.split(' ').length > 1 ? pageName.split(' ')[0] : undefined;
-  const unique =
-    title !== undefined && characters.filter((one) => one.pageName.split(' ').includes(title)).length === 1;
-  const words = [...new Set([...names, ...(unique ? [title] : [])])].filter((word) => word.length > 2);
-  if (words.length === 0) return [];
-  const pattern = new RegExp(words.map(nameSource).join('|'), 'u');
-  return speeches
-    .filter((speech) => !speech.speakers.includes(id) && !own.includes(speech) && pattern.test(speech.text))
-    .map(({ spoken, page, position }) => {
-      const passage = spoken.find(({ text }) => pattern.test(text)) ?? spoken[0];
-      return { page, position, evidence: quoteWhere(passage, (sentence) => pattern.test(sentence)) };
-    });
-}
 
 /** Last scene in which a character speaks or is named in the action, as a position from 0 to 1. */
 const goneEarly: FlawRule = {
