@@ -72,4 +72,22 @@ describe('character analysis', () => {
       'Of Ines’s four speeches none was heard to refuse, contradict, demand, instruct or ask (0% push',
     );
   });
+
+  it('hears a refusal without contraction and behind an exclamation, and none in not knowing or in naming nobody', async () => {
+    const refusing = async (line: string): Promise<boolean> => {
+      const talk = `INES\nThe nets are dry.\n\nVALE\n${line}\n\n`.repeat(4);
+      const text = JSON.stringify(findingsOf(await screenplayOf(`INT. SHED - DAY\n\nRain.\n\n${talk}`)));
+      return text.includes('Of Vale’s four speeches four refuse or contradict');
+    };
+    for (const line of [
+      'You may not.',
+      'I will not take you up there.',
+      'I’ll not.',
+      'What? No! I can’t.',
+      'In that? No.',
+    ])
+      expect([line, await refusing(line)]).toEqual([line, true]);
+    for (const line of ['I don’t know.', 'Nobody, dear. Not for years.', 'No problem.', 'She was there. No one saw.'])
+      expect([line, await refusing(line)]).toEqual([line, false]);
+  });
 });

@@ -132,6 +132,32 @@ describe('what comes back', () => {
     expect(echoes[0]).toMatchObject({ words: ['you', 'let', 'it', 'want', 'to', 'go'], speakers: ['ISAAC', 'LENA'] });
   });
 
+  it('is no name of the dead, of a dog or of a firm, and no number', async () => {
+    const scene = (place: string, ann: string, ben: string): string =>
+      `INT. ${place} - DAY\n\nShe has the hearing aid, and the cup.\n\nANN\n${ann}\n\nBEN\n${ben}\n\n`;
+    const { objects, themes, nameWords } = derive(
+      await screenplayOf(
+        scene('A', 'That is my Frank, the Frank. Twenty of them.', 'Oh, Frank. Twenty.') +
+          scene('B', 'I miss my Frank. Give me twenty.', 'We all miss the Frank of old, Ann. Twenty.') +
+          scene('C', 'Is that the Frank? Twenty.', 'No, Frank is gone. The aid.'),
+      ),
+    );
+    expect(nameWords.has('frank')).toBe(true);
+    expect(themes.map(({ word }) => word)).not.toEqual(expect.arrayContaining(['frank']));
+    expect(themes.map(({ word }) => word)).not.toContain('twenty');
+    expect(objects.map(({ name }) => name)).toEqual(expect.arrayContaining(['hearing aid']));
+    expect(objects.map(({ word }) => word)).not.toContain('frank');
+  });
+
+  it('may come back from before the first heading', async () => {
+    const { echoes } = derive(
+      await screenplayOf(
+        'OVER BLACK:\n\nMILO (V.O.)\nEighteen. Nineteen. Twenty. Ready or not.\n\nINT. HALL - DAY\n\nShe counts.\n\nELSIE\nEighteen. Nineteen. Twenty. Ready or not!\n',
+      ),
+    );
+    expect(echoes[0]?.speakers).toEqual(['MILO', 'ELSIE']);
+  });
+
   it('does not count a repeat inside one scene or small talk as an echo', async () => {
     const line = 'ANN\nThe silver boat sinks at noon.\n\n';
     const once = derive(await screenplayOf(`INT. A - DAY\n\n${line}BEN\nWhat?\n\n${line}`));
@@ -202,6 +228,21 @@ describe('an introduction', () => {
     );
     expect(characters[0]?.introduction).toMatchObject({ fullName: 'Captain Kai Le Guin', age: 50 });
     expect(characters[0]?.introduction?.passage.scene).toBe(1);
+  });
+});
+
+describe('an introduction by a nickname', () => {
+  it('has the whole name, the age and no full stop; what somebody wears is no part', async () => {
+    const { characters } = derive(
+      await screenplayOf(
+        'INT. SHOP - DAY\n\nBeside her RAFAEL "RAFI" DOS SANTOS, 34, waits. This is ELSIE PELL.\n\nBUDDY KOW, 68, a moustache like a broom, sits. LENA MAY, 30, a night nurse, stands.\n\nRAFI\nYes.\n\nELSIE\nNo.\n\nBUDDY\nWhy?\n\nLENA\nNow.\n',
+      ),
+    );
+    const known = (id: string) => characters.find((one) => one.id === id)?.introduction;
+    expect(known('RAFI')).toMatchObject({ fullName: 'Rafael “Rafi” Dos Santos', age: 34 });
+    expect(known('ELSIE')?.fullName).toBe('Elsie Pell');
+    expect(known('BUDDY')?.description).toBeNull();
+    expect(known('LENA')?.description).toBe('a night nurse');
   });
 });
 

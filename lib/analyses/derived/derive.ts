@@ -12,6 +12,7 @@ import { type LocationIndex, locationIndexOf } from './location-index.ts';
 import { namesOnPage } from './names-on-page.ts';
 import { type Passage, passagesOf, positionsOf } from './passages.ts';
 import { type PressureLine, pressureLinesOf } from './pressure-lines.ts';
+import { properNounsOf } from './proper-nouns.ts';
 import { type RecurringObject, recurringObjectsOf } from './recurring-objects.ts';
 import { type SceneFacts, sceneFactsOf } from './scene-facts.ts';
 import { type SpeakingNetwork, speakingNetworkOf } from './speaking-network.ts';
@@ -68,7 +69,7 @@ export function derive(screenplay: Screenplay): Derived {
   const characters = characterIndexOf(speeches, display, pageNames, introductionsOf(passages, pageNames, display));
   const scenes = sceneFactsOf(screenplay, passages, speeches, characters, display, positionOf);
   const nameWords = nameWordsOf(
-    characters.map(({ id, introduction }) => `${id} ${introduction?.fullName ?? ''}`),
+    [...characters.map(({ id, introduction }) => `${id} ${introduction?.fullName ?? ''}`), ...properNounsOf(passages)],
     scenes,
   );
   const english = isEnglish(passages);

@@ -23,7 +23,7 @@ interface Start {
  * everyday word; strongest first. `speakersOf` gives the character ids behind a passage. Own rule, checked by hand.
  */
 export function echoesOf(passages: readonly Passage[], speakersOf: (passage: Passage) => readonly string[]): Echo[] {
-  const spoken = passages.filter((passage) => isSpoken(passage) && passage.scene !== null);
+  const spoken = passages.filter(isSpoken);
   const all = spoken.flatMap((passage) => passage.words.map((_, from) => ({ passage, from })));
   const levels: Map<string, Start[]>[] = [];
   let starts = all;

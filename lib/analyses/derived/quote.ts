@@ -36,9 +36,10 @@ export function quoteAmong(passages: readonly [Passage, ...Passage[]], shows: (s
 }
 
 /** The passage's sentence that scores highest (the first of equals); one of fewer than three words brings the next with it. */
-export function quoteBest(passage: Passage, score: (words: readonly string[]) => number): Evidence {
+export function quoteBest(passage: Passage, score: (words: readonly string[], sentence: string) => number): Evidence {
   const sentences = sentencesOf(passage.text).map((text) => ({ text, words: wordsOf(text) }));
-  const worth = ({ words }: { words: readonly string[] }): number => score(words) - (words.length >= 3 ? 0 : 0.5);
+  const worth = ({ text, words }: (typeof sentences)[number]): number =>
+    score(words, text) - (words.length >= 3 ? 0 : 0.5);
   const best = sentences.reduce<(typeof sentences)[number] | null>(
     (top, sentence) => (top && worth(top) >= worth(sentence) ? top : sentence),
     null,

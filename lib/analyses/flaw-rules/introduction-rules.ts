@@ -61,7 +61,7 @@ interface Introduced {
 
 /** 'HELEN SHAW (45)' and 'HELEN SHAW, 45,': a name in capitals with an age in years behind it, and no article before it. */
 const capitalsAndAge =
-  /(?<![\p{L}'’-])(?<!\p{Lu}[\p{Lu}'’.-]+ )(?<!\b(?:[Aa]n?|[Tt]he|[Tt]wo|[Tt]hree|[Ff]our|[Ss]everal|[Hh]is|[Hh]er|[Tt]heir|[Aa]nother|AN?|THE|TWO|THREE|FOUR) )((?:\p{Lu}[\p{Lu}'’.-]+ ){0,2}\p{Lu}[\p{Lu}'’-]+)(?: ?\((?:aged? )?\d{1,2}(?:\)|,)|, (?:aged? )?\d{1,2}(?:,|\.))/gu;
+  /(?<![\p{L}'’-])(?<!\p{Lu}[\p{Lu}'’.-]+["”]? )(?<!\b(?:[Aa]n?|[Tt]he|[Tt]wo|[Tt]hree|[Ff]our|[Ss]everal|[Hh]is|[Hh]er|[Tt]heir|[Aa]nother|AN?|THE|TWO|THREE|FOUR) )((?:\p{Lu}[\p{Lu}'’.-]+ ){0,2}\p{Lu}[\p{Lu}'’-]+)(?: ?\((?:aged? )?\d{1,2}(?:\)|,)|, (?:aged? )?\d{1,2}(?:,|\.))/gu;
 
 function introducedIn(passage: Passage): Introduced[] {
   return [...passage.text.matchAll(capitalsAndAge)].flatMap((match) => {

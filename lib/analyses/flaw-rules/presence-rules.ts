@@ -213,7 +213,9 @@ const sameCueTwice: FlawRule = {
       const adjoining = before && last && first && first.order === last.order + 1 && before.scene === speech.scene;
       const halves = before?.passage.dual || speech.passage.dual;
       const same = before?.speakers.join() === speech.speakers.join() && !/^(?:ALL|CROWD|VOICES?|EVERYONE)\b/.test(id);
-      return before && adjoining && same && !halves && (speech.passage.cue?.extensions ?? []).length === 0
+      // A voice-over and the same person's line in the scene are two speeches on purpose.
+      const sameVoice = before?.offScreen === speech.offScreen;
+      return before && adjoining && same && sameVoice && !halves && (speech.passage.cue?.extensions ?? []).length === 0
         ? [{ id, before, speech }]
         : [];
     });

@@ -3,6 +3,7 @@ import type { Evidence } from '../../contract/blocks.ts';
 import type { Derived } from '../derived/derive.ts';
 import type { Passage } from '../derived/passages.ts';
 import { quoteAround, quoteOf, quoteWhere, spread } from '../derived/quote.ts';
+import { isNarration } from '../derived/speech-kinds.ts';
 import { singular, wordsOf } from '../derived/words.ts';
 import { films } from '../norms/films.ts';
 import { needsToo, otherSenses, premiseNames, premiseWords } from '../norms/premise-words.ts';
@@ -34,7 +35,8 @@ const structure = new Set(
 );
 export const isSubject = (tag: string): boolean => !uncountable.has(tag) && !structure.has(tag);
 
-/** A subject must be in this many scenes, or in this share of them. */
+/** A subject must be named so often, in this many scenes and in this share of them. */
+const fewestMentions = 3;
 const fewestScenes = 2;
 const fewestShare = 0.06;
 /** A place or person met in this share of scenes counts in full. */
@@ -47,6 +49,7 @@ export const nameOf = (tag: string): string => premiseNames[tag] ?? tag.replace(
 export function premiseFacts(derived: Derived): PremiseFact[] {
   const byWord = new Map<string, Heard>();
   for (const passage of derived.passages) {
+    if (passage.kind === 'parenthetical') continue;
     for (const word of subjectWords(passage.text)) {
       const own = byWord.get(word) ?? { times: 0, passages: [] };
       own.times += 1;
@@ -78,7 +81,7 @@ function subjectFact(tag: string, byWord: ReadonlyMap<string, Heard>, { scenes }
   const passages = [...new Set(hits.flatMap((hit) => hit.passages))].sort((a, b) => a.order - b.order);
   const held = new Set(passages.flatMap(({ scene }) => scene ?? []));
   const share = held.size / Math.max(1, scenes.length);
-  if (held.size < fewestScenes || share < fewestShare) return null;
+  if (passages.length < fewestMentions || held.size < fewestScenes || share < fewestShare) return null;
   const told = passages.filter(({ kind }) => kind !== 'heading');
   const own = new Set(hits.map(({ word }) => word));
   const foremost = new Set(hits[0]?.passages);
@@ -115,7 +118,7 @@ function structureFacts({ scenes, characters, speeches, passages }: Derived): Pr
       `${first.name} and ${second.name} speak ${percent(first.share + second.share)} of the words`,
       firstWords(2),
     );
-  const heard = speeches.filter(({ voiceOver }) => voiceOver);
+  const heard = speeches.filter(isNarration);
   if (heard.length >= 3)
     add(
       'voice-over',

@@ -1,6 +1,7 @@
 /** Hears the tone of a script: the blend, its steadiness, the curve of feeling, the strength of each part. Refuses a verdict. */
 import { banterOf } from '../derived/banter.ts';
 import type { Derived } from '../derived/derive.ts';
+import { heardIn, heardWordsOf } from '../derived/heard-words.ts';
 import type { Passage } from '../derived/passages.ts';
 import { quoteBest, quoteOf, spread } from '../derived/quote.ts';
 import { type ToneProfile, toneProfileOf } from '../derived/tone-profile.ts';
@@ -76,7 +77,7 @@ function tonesOf(derived: Derived, { shares }: ToneProfile): Tone[] {
         strength,
         text: `${capitalised(counted(count, 'telling word'))}, ${decimal(rate)} in every thousand (we set ${decimal(family.ordinary)} as ordinary), above all ${listed(shown)}.`,
         evidence: tellingPassages(passages, family.words).map((passage) =>
-          quoteBest(passage, (own) => hitsIn(own, family.words)),
+          quoteBest(passage, (_, sentence) => hitsIn(heardIn(sentence), family.words)),
         ),
       };
     });
@@ -106,7 +107,9 @@ function tellingPassages(passages: readonly Passage[], family: ReadonlySet<strin
   return halves.flatMap((half) => {
     const [best] = [...half].sort(
       (a, b) =>
-        hitsIn(b.words, family) - hitsIn(a.words, family) || a.words.length - b.words.length || a.order - b.order,
+        hitsIn(heardWordsOf(b), family) - hitsIn(heardWordsOf(a), family) ||
+        a.words.length - b.words.length ||
+        a.order - b.order,
     );
     return best ? [best] : [];
   });

@@ -54,6 +54,7 @@ describe('somebody introduced by name and age', () => {
       'A WAITER (45) watches her.',
       'Two GUARDS, 30, watch her.',
       'THE TAX MAN (50) watches her. The HEAD WAITER, 60, bows.',
+      'Beside her RUTHERFORD "RUTH" DOS SANTOS, 34, waits.',
     ])
       expect(await hitOf('introducedForNothing', scene(`Ruth counts the till. ${rest}`))).toBeNull();
   });
