@@ -72,10 +72,13 @@ const stores = createStores({
 });
 stores.session.getState().start();
 
-// Another tab may have logged in, renewed or logged out meanwhile.
+// Another tab may have logged in, renewed or logged out meanwhile; one beside this one tells by what it changes in the storage.
+const followOtherTabs = (): void => stores.session.getState().followCookies();
 document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible') stores.session.getState().followCookies();
+  if (document.visibilityState === 'visible') followOtherTabs();
 });
+window.addEventListener('focus', followOtherTabs);
+window.addEventListener('storage', followOtherTabs);
 
 function render(): void {
   const root = document.getElementById('root');

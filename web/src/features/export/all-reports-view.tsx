@@ -20,7 +20,9 @@ export function AllReportsView() {
   const { statistics, error } = useStatistics();
   const waiting = parts.filter(({ kind }) => kind === 'waiting').length;
   const absent = parts.filter(({ kind }) => kind === 'pending' || kind === 'failed' || kind === 'error').length;
-  const answers = parts.flatMap((part) => (part.kind === 'ready' ? withOpinion(part.detail.entries, part.detail.opinion) : []));
+  const answers = parts.flatMap((part) =>
+    part.kind === 'ready' ? withOpinion(part.detail.entries, part.detail.opinion) : [],
+  );
   const entries = statistics?.status === 'ready' ? [...answers, statistics.entry] : answers;
   const counted = statistics?.status === 'ready' || statistics?.status === 'failed' || error !== null;
   usePrintWhenReady(entries.length > 0 && waiting === 0 && counted);

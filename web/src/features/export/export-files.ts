@@ -45,7 +45,11 @@ async function markdownOf(stores: Held, title: string | null): Promise<string> {
     reports.filter(({ question }) => used.has(question)).map((each) => [each.question, each.entries]),
   );
   const coverage = composeCoverage({ entries, statistics: figures, title: title ?? 'Untitled', date: today() });
-  return [coverageEntry(coverage), ...reports.flatMap(({ entries, opinion }) => withOpinion(entries, opinion)), figures.entry]
+  return [
+    coverageEntry(coverage),
+    ...reports.flatMap(({ entries, opinion }) => withOpinion(entries, opinion)),
+    figures.entry,
+  ]
     .map(toMarkdown)
     .join('\n---\n\n');
 }
