@@ -430,10 +430,12 @@ const sections: readonly Section[] = [
       [
         'a session ended in one tab is over in the other',
         [expiry, 'that was ended in one tab is over in the other as soon as that is looked at'],
+        [logout, 'a logout in one window empties the one beside it, which shows no report any more'],
       ],
       [
         'on the dashboard a failed refresh is only logged',
         [session, 'only logs a refusal on the dashboard: what is shown stays'],
+        [session, 'ends the session on a dashboard that has nothing to show yet: an error would be all there is'],
       ],
       [
         'a token that carries a plan sets an active payment status',

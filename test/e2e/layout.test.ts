@@ -1,8 +1,10 @@
 /** The few measures of the layout that are promised in numbers, in a real browser. */
 import { expect, it } from 'vitest';
+import { emptyDetails } from '../../lib/contract/uploads.ts';
+import { uploadSample } from './http-customer.ts';
 import { expectVisitors } from './visitors.ts';
 
-const { url, visit, newcomer, demo } = expectVisitors();
+const { url, visit, newcomer, demo, subscriber } = expectVisitors();
 
 it('gives the dashboard a sidebar of 256 px and a top bar of 64 px', async () => {
   const { page } = await visit();
@@ -36,4 +38,35 @@ it('turns the dial green when the upload is complete', async () => {
   });
   await page.getByText('Upload Complete').waitFor();
   expect(await dial.evaluate((element) => getComputedStyle(element).color)).toBe(green);
+});
+
+it('fits 320 px, as at a zoom of 400 % on 1280, also where a title is one word longer than the screen', async () => {
+  const { page, http } = await subscriber('expert', { viewport: { width: 320, height: 800 } });
+  await uploadSample(http, 'expert');
+  const [script] = (await http.call('listScripts')).scripts;
+  const title = `${'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'.repeat(2)} ${'W'.repeat(120)}`;
+  const id = script?.script_id ?? '';
+  await http.call('saveDetails', { path: { id }, body: { ...emptyDetails, title, cast: 'M'.repeat(200) } });
+  await page.goto(`${url}/landing`);
+  await page.getByRole('link', { name: 'Open dashboard' }).first().waitFor();
+  const paths = [
+    '/landing',
+    '/scripts',
+    '/account',
+    '/uploading-progress',
+    '/pricingPlans',
+    `/payment/failed?error=${'W'.repeat(200)}`,
+    '/dashboard/strength-weakness',
+    '/dashboard/strength-weakness/summary-snapshot',
+    '/dashboard/coverage',
+    '/dashboard/script-statistics',
+    '/dashboard/all-reports',
+    '/dashboard/reading',
+  ];
+  for (const path of paths) {
+    await page.goto(`${url}${path}`);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+  }
 });

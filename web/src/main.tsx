@@ -71,10 +71,13 @@ const stores = createStores({
 });
 stores.session.getState().start();
 
-// Another tab may have logged in, renewed or logged out meanwhile.
+// Another tab may have logged in, renewed or logged out meanwhile; one beside this one tells by what it changes in the storage.
+const followOtherTabs = (): void => stores.session.getState().followCookies();
 document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible') stores.session.getState().followCookies();
+  if (document.visibilityState === 'visible') followOtherTabs();
 });
+window.addEventListener('focus', followOtherTabs);
+window.addEventListener('storage', followOtherTabs);
 
 const found = document.getElementById('root');
 if (!found) throw new Error('The page has no element to render into.');

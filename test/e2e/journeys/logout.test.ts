@@ -2,10 +2,10 @@
 import { expect, it } from 'vitest';
 import { callApi } from '../../../bin/api-customer.ts';
 import { arriveAt, expectNoErrors, logIn, logOut } from '../customer.ts';
-import { signUpByHttp } from '../http-customer.ts';
+import { signUpByHttp, uploadSample } from '../http-customer.ts';
 import { expectVisitors } from '../visitors.ts';
 
-const { url, visit } = expectVisitors();
+const { url, visit, subscriber } = expectVisitors();
 
 it('a logout asks first, leaves no cookie and no key but the remembered login and the theme, and is for good', async () => {
   const { page, context, errors } = await visit();
@@ -50,5 +50,19 @@ it('a logout asks first, leaves no cookie and no key but the remembered login an
   // The form remembers what it was told to remember.
   await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(customer.email);
   await expect.poll(() => page.getByLabel('Password', { exact: true }).inputValue()).toBe(customer.password);
+  expectNoErrors(errors);
+});
+
+it('a logout in one window empties the one beside it, which shows no report any more', async () => {
+  const { page, context, http, errors } = await subscriber('basic');
+  await uploadSample(http, 'basic');
+  await page.goto(`${url}/landing`);
+  await page.getByRole('link', { name: 'Open dashboard' }).first().waitFor();
+  const other = await context.newPage();
+  await other.goto(`${url}/dashboard/script-potential`);
+  await other.getByRole('heading', { level: 1, name: 'High-Level Verdict' }).waitFor();
+  await logOut(page);
+  await arriveAt(other, '/login');
+  expect(await other.getByRole('heading', { level: 1 }).innerText()).toBe('Login');
   expectNoErrors(errors);
 });

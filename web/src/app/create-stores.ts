@@ -101,7 +101,8 @@ export function createStores(around: Surroundings): Stores {
     storage,
     now: around.now,
     alone: around.alone,
-    keepsScreen: () => around.path().startsWith('/dashboard'),
+    // Before the first list has come there is nothing to keep.
+    keepsScreen: () => around.path().startsWith('/dashboard') && answers.getState().list !== null,
     onSignedIn: async (access) => {
       try {
         followList((await transport('listScripts', {}, access)).scripts);

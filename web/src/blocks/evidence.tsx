@@ -17,7 +17,7 @@ export function EvidenceQuote({
   const Anchor = useContext(EvidenceAnchorContext);
   const layout = `flex flex-col gap-x-3 gap-y-0.5 ${stacked ? '' : 'sm:flex-row sm:items-baseline'}`;
   const place = 'w-26 shrink-0 font-sans text-xs font-semibold tabular-nums text-brass';
-  const words = 'script text-[0.9rem] whitespace-pre-line text-ink';
+  const words = 'script min-w-0 text-[0.9rem] whitespace-pre-line wrap-anywhere text-ink';
   if (Anchor === null) {
     return (
       <figure className={layout}>

@@ -25,7 +25,7 @@ export function FindingsBlock({ block }: { readonly block: z.infer<typeof findin
           return (
             <li key={key} className={`grid grid-cols-[2rem_1fr] gap-x-2 ${folded(at)}`}>
               <span className="font-serif text-lg leading-snug font-semibold text-brass tabular-nums">{at + 1}.</span>
-              <div className="min-w-0 max-w-[72ch]">
+              <div className="min-w-0 max-w-[72ch] wrap-anywhere">
                 <InnerHeading className="font-serif text-lg leading-snug font-semibold">
                   {item.title}
                   {severity && (

@@ -61,7 +61,7 @@ export function MatrixBlock({ block }: { readonly block: Matrix }) {
     label.length > longest ? `${label.slice(0, longest - 1).trimEnd()}…` : label;
   return (
     <BlockFrame title={block.title} basis={block.basis}>
-      <ul className="mb-3 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+      <ul className="mb-3 flex flex-wrap gap-x-5 gap-y-1 text-sm print:break-after-avoid">
         {levels.map((level, at) =>
           at === 0 ? null : (
             <li key={level} className="flex items-center gap-2">

@@ -217,12 +217,28 @@ describe('renewal', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { stores } = makeStores({
       payment: paidFor('basic'),
+      answers: {
+        refreshToken: () => refusal(401, 'token_not_valid', 'The session is over. (token_not_valid)'),
+        listAnswers: () => [],
+      },
+      around: { path: () => '/dashboard/tonality-test' },
+    });
+    await stores.answers.getState().load(null);
+    expect(await stores.session.getState().renew()).toBeNull();
+    expect(stores.session.getState()).toMatchObject({ lapsed: true, user: { username: 'Noor' } });
+    expect(log).toHaveBeenCalledOnce();
+    log.mockRestore();
+  });
+
+  it('ends the session on a dashboard that has nothing to show yet: an error would be all there is', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { stores } = makeStores({
+      payment: paidFor('basic'),
       answers: { refreshToken: () => refusal(401, 'token_not_valid', 'The session is over. (token_not_valid)') },
       around: { path: () => '/dashboard/tonality-test' },
     });
     expect(await stores.session.getState().renew()).toBeNull();
-    expect(stores.session.getState()).toMatchObject({ lapsed: true, user: { username: 'Noor' } });
-    expect(log).toHaveBeenCalledOnce();
+    expect(stores.session.getState()).toMatchObject({ token: null, lapsed: false, ended: 'expired' });
     log.mockRestore();
   });
 

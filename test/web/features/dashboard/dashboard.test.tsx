@@ -243,6 +243,17 @@ describe('an answer that is not there', () => {
     expect(await screen.findByText('This PDF is locked.')).toBeDefined();
   });
 
+  it('of a script that is gone leads to the library, under a heading of its own', async () => {
+    open('/dashboard/tonality-test?script=gone', 'basic', {
+      listAnswers: () => refusal(404, 'not_found', 'There is no such script.'),
+    });
+    expect((await screen.findByRole('alert')).textContent).toBe('There is no such script.');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No reports to show');
+    expect(document.title).toBe('No reports to show · Dramaturg');
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'Your scripts' }).getAttribute('href')).toBe('/scripts');
+  });
+
   it('leads to the plans when the server wants one', async () => {
     open('/dashboard', 'basic', { listAnswers: () => refusal(403, 'payment_required', 'Choose a plan first.') });
     expect(await screen.findByText('Choose a plan first.')).toBeDefined();

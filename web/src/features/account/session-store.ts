@@ -50,7 +50,7 @@ export interface SessionDeps {
   readonly now: () => number;
   /** Runs a task alone among all tabs of this site, where the browser can. */
   readonly alone: <T>(task: () => Promise<T>) => Promise<T>;
-  /** True where a failed refresh must not take what is on the screen away (the dashboard). */
+  /** True where a failed refresh must not take what is on the screen away (a dashboard that shows reports). */
   readonly keepsScreen: () => boolean;
   /** Runs with a fresh access token before the login shows, so that guards already know what the server knows. */
   readonly onSignedIn: (access: string) => Promise<void>;

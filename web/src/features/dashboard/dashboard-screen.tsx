@@ -5,6 +5,7 @@ import type { PlanName } from '../../../../lib/contract/plans.ts';
 import { useAnswers, useLibrary, useSession, useStores, useUpload } from '../../app/stores-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { deferred } from '../../ui/deferred.ts';
+import { usePageTitle } from '../../ui/use-page-title.ts';
 import { currentScript } from '../library/library-store.ts';
 import { useReading } from '../reading/use-reading.ts';
 import { ShareButton } from '../share/share-button.tsx';
@@ -22,12 +23,26 @@ void DashboardView.fetchCode();
 
 const LogoutDialog = deferred(async () => (await import('../account/logout-dialog.tsx')).LogoutDialog);
 
+/** `unreadable`: the file is no script that can be read. Otherwise the code of the list's own error. */
+type TroubleCode = 'unreadable' | (string & {}) | null;
+const waysOn: Readonly<Record<string, { readonly to: string; readonly label: string }>> = {
+  payment_required: { to: '/pricingPlans', label: 'See the plans' },
+  not_found: { to: '/scripts', label: 'Your scripts' },
+  unreadable: { to: '/yourScript', label: 'Upload another script' },
+};
+
 /** Why the list itself is not there, and the way on. */
-function ListTrouble({ message, code }: { readonly message: string; readonly code: string | null }) {
+function ListTrouble({ message, code }: { readonly message: string; readonly code: TroubleCode }) {
+  const title = code === 'unreadable' ? 'This script could not be read' : 'No reports to show';
+  usePageTitle(title);
+  const on = code === null ? undefined : waysOn[code];
   return (
-    <div role="alert" className="space-y-4 p-6 sm:p-8">
-      <p className="text-lg text-bad">{message}</p>
-      {code === 'payment_required' && <ButtonLink to="/pricingPlans">See the plans</ButtonLink>}
+    <div className="space-y-4 p-6 sm:p-8">
+      <h1 className="text-3xl">{title}</h1>
+      <p role="alert" className="max-w-[68ch] text-lg text-bad">
+        {message}
+      </p>
+      {on && <ButtonLink to={on.to}>{on.label}</ButtonLink>}
     </div>
   );
 }
@@ -98,8 +113,13 @@ export function DashboardScreen() {
           </>
         }
       >
-        {refused !== null && <ListTrouble message={refused} code={null} />}
-        {refused === null && error && <ListTrouble message={error} code={errorCode} />}
+        {refused !== null && <ListTrouble message={refused} code="unreadable" />}
+        {refused === null && error && list === null && <ListTrouble message={error} code={errorCode} />}
+        {refused === null && error && list !== null && (
+          <p role="alert" className="p-6 text-lg text-bad sm:px-8">
+            {error}
+          </p>
+        )}
         <Suspense fallback={<GeneratingAnalysis />}>
           {refused === null && list !== null && (
             <DashboardView base="/dashboard" item={item} sub={sub} plan={plan} ofUser />

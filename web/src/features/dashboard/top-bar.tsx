@@ -90,7 +90,7 @@ interface TopBarProps {
 
 export function TopBar({ scriptName, menuOpen, onToggleMenu, children }: TopBarProps) {
   return (
-    <header className="sticky top-0 z-20 flex print:hidden h-16 shrink-0 items-center gap-3 border-b border-rule bg-paper px-4 sm:px-6">
+    <header className="sticky top-0 z-20 flex print:hidden h-16 shrink-0 items-center gap-3 border-b border-rule bg-paper px-4 max-[23rem]:gap-2 max-[23rem]:px-3 sm:px-6">
       <button
         type="button"
         aria-expanded={menuOpen}
@@ -101,7 +101,7 @@ export function TopBar({ scriptName, menuOpen, onToggleMenu, children }: TopBarP
         Menu
       </button>
       <p className="hidden min-w-0 flex-1 truncate font-serif text-lg font-semibold sm:block">{scriptName}</p>
-      <div className="ml-auto flex min-w-0 items-center gap-2 sm:gap-3">
+      <div className="ml-auto flex min-w-0 items-center gap-2 max-[23rem]:gap-0.5 sm:gap-3">
         <ThemeSwitch />
         {children}
       </div>

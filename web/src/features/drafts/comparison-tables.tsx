@@ -40,23 +40,27 @@ function difference(fact: ComparedFact): string {
   return `${sign}${shown(fact, Math.abs(by))}`;
 }
 
+const card = 'rounded-card border border-rule bg-sheet p-5 sm:p-6';
+
 export function FactsTable({ facts }: { readonly facts: readonly ComparedFact[] }) {
   return (
-    <ScrollTable caption="The two drafts in numbers">
-      <Head columns={['Count', 'Older', 'Newer', 'Change']} />
-      <tbody className="divide-y divide-rule">
-        {facts.map((fact) => (
-          <tr key={fact.name}>
-            <th scope="row" className={`${cell} text-left font-semibold`}>
-              {fact.name}
-            </th>
-            <td className={cell}>{shown(fact, fact.older)}</td>
-            <td className={cell}>{shown(fact, fact.newer)}</td>
-            <td className={cell}>{difference(fact)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </ScrollTable>
+    <div className={card}>
+      <ScrollTable caption="The two drafts in numbers">
+        <Head columns={['Count', 'Older', 'Newer', 'Change']} />
+        <tbody className="divide-y divide-rule">
+          {facts.map((fact) => (
+            <tr key={fact.name}>
+              <th scope="row" className={`${cell} text-left font-semibold`}>
+                {fact.name}
+              </th>
+              <td className={cell}>{shown(fact, fact.older)}</td>
+              <td className={cell}>{shown(fact, fact.newer)}</td>
+              <td className={cell}>{difference(fact)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </ScrollTable>
+    </div>
   );
 }
 
@@ -106,7 +110,7 @@ function Score({ score }: { readonly score: ComparedScore['older'] }) {
 
 export function ScoresTable({ scores }: { readonly scores: readonly ComparedScore[] }) {
   return (
-    <>
+    <div className={card}>
       <ScrollTable caption="FRAME and CALIBER of the two drafts, out of 10">
         <Head columns={['Measure', 'Older', 'Newer', 'Change']} />
         <tbody className="divide-y divide-rule">
@@ -126,6 +130,6 @@ export function ScoresTable({ scores }: { readonly scores: readonly ComparedScor
         The range beside a score is one standard error either way. While the two ranges touch, a difference may be
         chance, and is called noise. These are craft measures: a higher one is not a better draft.
       </p>
-    </>
+    </div>
   );
 }
