@@ -9,6 +9,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type PluginOption } from 'vite';
 import { prerenderedPages } from '../lib/contract/prerendered-pages.ts';
+import { samplePath } from './src/features/sample/sample-paths.ts';
 
 type Renderer = typeof import('./src/app/prerender-page.tsx');
 
@@ -80,11 +81,15 @@ export function prerenderPages(plugins: () => PluginOption[]): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const index = bundle['index.html'];
-        if (index?.type !== 'asset' || typeof index.source !== 'string') throw new Error('The site has no index.html.');
+        const textOf = (file: string): string => {
+          const built = bundle[file];
+          if (built?.type !== 'asset' || typeof built.source !== 'string') throw new Error(`The site has no ${file}.`);
+          return built.source;
+        };
+        const [index, sample] = [textOf('index.html'), textOf(samplePath.slice(1))];
         const { prerenderPage } = await loadRenderer(root, plugins());
         for (const { address, file } of prerenderedPages) {
-          const source = fillPage(index.source, address, await prerenderPage(address));
+          const source = fillPage(index, address, await prerenderPage(address, sample));
           this.emitFile({ type: 'asset', fileName: file, source });
         }
       },

@@ -19,6 +19,7 @@ export const prerenderedPages: readonly PrerenderedPage[] = [
   // A guest who asks for the site itself is led to the login.
   page('login', '/'),
   page('signup'),
+  page('sample'),
   page('terms'),
   page('privacy'),
 ];

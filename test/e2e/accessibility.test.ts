@@ -214,7 +214,7 @@ describe('reduced motion', () => {
       const context = await browser.newContext({ viewport: desk, reducedMotion });
       const page = await context.newPage();
       await page.route('**/sample.json', () => undefined);
-      await page.goto(`${url}/sample`);
+      await page.goto(`${url}/sample/strength-weakness`);
       await page.getByText('Generating Analysis').waitFor();
       const { moving, scrolling } = await page.evaluate(() => ({
         moving: document.getAnimations().length,

@@ -131,6 +131,41 @@ describe('a guest before the code is there', () => {
     expect(await page.getByRole('button', { name: 'Menu' }).getAttribute('aria-expanded')).toBe('true');
   });
 
+  it('opens the script at the words that were pressed, in the page that is there', async () => {
+    const { page, errors } = await visit(phone);
+    const release = await openHeld(page, '/sample');
+    const link = page.getByRole('main').getByRole('link', { name: /“/ }).first();
+    const words = (await link.innerText()).match(/“(.+)”/)?.[1];
+    await link.click();
+    expect(pathOf(page)).toBe('/sample');
+    await release();
+    expect(await page.locator('mark[data-mark=quote]').allTextContents()).toEqual([words]);
+    expect(await page.evaluate(() => 'isTakenOver' in window)).toBe(true);
+    expectNoErrors(errors);
+  });
+
+  it('sees no report without the script when the address opens the script beside it', async () => {
+    const { page, errors } = await visit();
+    const release = await holdCode(page);
+    await watchPage(page);
+    await page.goto(`${url}/sample?at=10.16`, { waitUntil: 'commit' });
+    await page.locator('#root h1').waitFor({ state: 'attached' });
+    expect(await page.locator('#root').isVisible()).toBe(false);
+    await release();
+    await page.locator('mark').first().waitFor();
+    expectNoErrors(errors);
+  });
+
+  it('is told what is wrong when the sample does not come', async () => {
+    const { page } = await visit();
+    await page.route('**/sample.json', (route) => route.abort());
+    await page.goto(`${url}/sample`);
+    await page.getByText('The sample could not be loaded. Please try again.').waitFor();
+    await page.unroute('**/sample.json');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('main').getByRole('link', { name: /“/ }).first().waitFor();
+  });
+
   it('follows a link', async () => {
     const { page } = await visit();
     await openHeld(page, '/welcome');
@@ -159,7 +194,7 @@ describe('a guest before the code is there', () => {
 });
 
 describe('a user', () => {
-  it.each(['/welcome', '/login', '/', '/terms'])('never sees the guest’s page at %s', async (path) => {
+  it.each(['/welcome', '/login', '/', '/terms', '/sample'])('never sees the guest’s page at %s', async (path) => {
     const { page, errors } = await demo();
     await watchPage(page);
     const release = await holdCode(page);
@@ -168,8 +203,13 @@ describe('a user', () => {
     expect(await page.locator('#root').isVisible()).toBe(false);
     expect(await page.evaluate(() => document.body.innerText.trim())).toBe('');
     await release();
-    await page.getByRole('link', { name: 'Your scripts' }).waitFor();
-    expect(await page.getByRole('banner').getByRole('link', { name: 'Register' }).count()).toBe(0);
+    await page.getByRole('link', { name: path === '/sample' ? 'Analyze your script' : 'Your scripts' }).waitFor();
+    expect(
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /Register|Sign up/ })
+        .count(),
+    ).toBe(0);
     expectNoErrors(errors);
   });
 });

@@ -17,9 +17,16 @@
   if (isSignedIn || isTold) page.dataset.prerendered = 'unfit';
 
   let pressed = null;
-  const keepPress = ({ target }) => {
-    const button = target instanceof Element && target.closest('button[type=button]');
-    if (button) pressed = () => button.click();
+  const keepPress = (event) => {
+    const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
+    if (!(target instanceof Element) || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
+    const { address } = document.getElementById('root')?.dataset ?? {};
+    // A link that stays on its screen would begin the visit anew, and what it tells that screen would be lost. Others lead on by themselves.
+    const link = address && target.closest(`a[href="${address}"], a[href^="${address}/"], a[href^="${address}?"]`);
+    const control = link || target.closest('button[type=button]');
+    if (!control) return;
+    if (link) event.preventDefault();
+    pressed = () => control.click();
   };
   // Left to the browser, a form would put the password into the address.
   const keepForm = (event) => {
@@ -56,7 +63,7 @@
   // React hears of presses from here on, but a form is safe only when its screen is.
   addEventListener('takeover', () => removeEventListener('click', keepPress, true), { once: true });
   const takeUp = () => {
-    const tell = [...document.querySelectorAll('#root input, #root select')].map(entered);
+    const tell = [...document.querySelectorAll('#root[data-address] :is(input, select)')].map(entered);
     // One after the other: from within the event, which comes while React is at work, it would hear of all at once.
     setTimeout(() => {
       removeEventListener('click', keepPress, true);

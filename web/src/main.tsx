@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { saveFile } from './api/save-file.ts';
 import { App } from './app/app.tsx';
-import { createStores } from './app/create-stores.ts';
+import { createStores, type Stores } from './app/create-stores.ts';
 import { fetchFirstScreen } from './app/screens.ts';
 import { StoresProvider } from './app/stores-context.tsx';
 import { lateRememberedLogin } from './features/account/late-remembered-login.ts';
@@ -83,33 +83,38 @@ const found = document.getElementById('root');
 if (!found) throw new Error('The page has no element to render into.');
 const root: HTMLElement = found;
 const signedIn = stores.session.getState().token !== null;
-// The page may hold its first screen already, as the build drew it for guests (web/prerender.ts).
-const { address } = root.dataset;
-const isPrerendered = address !== undefined && !signedIn && document.documentElement.dataset.prerendered !== 'unfit';
-if (address !== undefined && !isPrerendered) {
+
+const siteOn = (held: Stores) => (
+  <StrictMode>
+    <StoresProvider stores={held}>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </StoresProvider>
+  </StrictMode>
+);
+
+async function draw(): Promise<void> {
   root.replaceChildren();
   delete root.dataset.address;
-}
-// Served at another address than its own: a guest's '/' is the login.
-if (isPrerendered && address !== window.location.pathname) window.history.replaceState(null, '', address);
-
-function render(): void {
-  const site = (
-    <StrictMode>
-      <StoresProvider stores={stores}>
-        <BrowserRouter>
-          <App />
-        </BrowserRouter>
-      </StoresProvider>
-    </StrictMode>
-  );
-  if (isPrerendered) {
-    window.dispatchEvent(new Event('takeover'));
-    hydrateRoot(root, site);
-  } else createRoot(root).render(site);
+  // Waits a moment for the screen's own code: a loading sign once shown would stay for longer than that.
+  const patience = new Promise<void>((resolve) => setTimeout(resolve, 250));
+  await Promise.race([fetchFirstScreen(window.location.pathname, signedIn), patience]);
+  createRoot(root).render(siteOn(stores));
 }
 
-const firstScreen = fetchFirstScreen(window.location.pathname, signedIn);
-// Waits a moment for the screen's own code: a loading sign once shown would stay for longer than that. What is on the screen already stays until the code is here.
-const patience = new Promise<void>((resolve) => setTimeout(resolve, 250));
-void (isPrerendered ? firstScreen : Promise.race([firstScreen, patience])).then(render);
+/** Makes the screen work that the page holds already, as the build drew it for guests (web/prerender.ts). Rejects when what it was drawn from does not come. */
+async function takeOver(address: string): Promise<void> {
+  // Served at another address than its own: a guest's '/' is the login.
+  if (address !== window.location.pathname) window.history.replaceState(null, '', address);
+  const sample = async () => (await import('./features/sample/sample-screen.tsx')).readySample(stores.fetchFile);
+  const [heldSample] = await Promise.all([address === '/sample' ? sample() : null, fetchFirstScreen(address, false)]);
+  window.dispatchEvent(new Event('takeover'));
+  hydrateRoot(root, siteOn({ ...stores, heldSample }));
+}
+
+const { address } = root.dataset;
+const isFit = !signedIn && document.documentElement.dataset.prerendered !== 'unfit';
+// Drawn anew, the screen says itself what did not come.
+if (address !== undefined && isFit) takeOver(address).catch(draw);
+else void draw();

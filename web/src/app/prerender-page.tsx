@@ -2,6 +2,7 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
+import { sampleReport } from '../features/sample/sample-report.ts';
 import { PageTitleContext } from '../ui/use-page-title.ts';
 import { App } from './app.tsx';
 import { createStores } from './create-stores.ts';
@@ -44,13 +45,14 @@ export interface DrawnPage {
   readonly markup: string;
 }
 
-/** Waits for all code that comes in parts. Throws what a screen throws, and for a screen that has no title. */
-export async function prerenderPage(address: string): Promise<DrawnPage> {
+/** Waits for all code that comes in parts. `sample` is sample.json as the browser gets it. Throws what a screen throws, and for a screen that has no title. */
+export async function prerenderPage(address: string, sample: string): Promise<DrawnPage> {
+  const stores = { ...createGuestStores(), heldSample: sampleReport.parse(JSON.parse(sample)) };
   let title = '';
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
-      <StoresProvider stores={createGuestStores()}>
+      <StoresProvider stores={stores}>
         <StaticRouter location={address}>
           <PageTitleContext
             value={(said) => {
