@@ -97,9 +97,9 @@ function refuseFormless(detail: ShownAnswer): void {
 /** What is known of a script before anything was asked for. */
 export interface HeldAnswers {
   readonly list: AnswerList;
-  readonly answers: readonly AnswerDetail[];
+  readonly answers: readonly ShownAnswer[];
 }
-const asDetails = (answers: readonly AnswerDetail[]): AnswersState['details'] =>
+const asDetails = (answers: readonly ShownAnswer[]): AnswersState['details'] =>
   Object.fromEntries(answers.map((data) => [data.question, { loading: false, data, error: null }]));
 
 export function createAnswersStore(source: AnswersSource, held: HeldAnswers | null = null): AnswersStore {
