@@ -106,6 +106,15 @@ describe('the speaking network', () => {
     expect(phone.network.links).toMatchObject([{ exchanges: 2 }]);
   });
 
+  it('hears nobody answer the voice-over of somebody who is in the scene; the talk goes on beneath it', async () => {
+    const { network } = derive(
+      await screenplayOf(
+        'INT. A - DAY\n\nAda reads. Hester sits.\n\nHESTER\nYou read it.\n\nADA (V.O.)\nThe estate was sold.\n\nHESTER\nYou’ll write to him.\n\nADA\nI’ll not.\n',
+      ),
+    );
+    expect(network.links).toMatchObject([{ exchanges: 1 }]);
+  });
+
   it('finds two circles that one person joins', async () => {
     const talk = (one: string, other: string): string => `${one}\nHello there.\n\n${other}\nHello you.\n\n`.repeat(6);
     const { network } = derive(
