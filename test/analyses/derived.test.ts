@@ -75,6 +75,11 @@ describe('names as shown', () => {
       'House of the Dead - 2nd Floor',
     ]);
   });
+
+  it('have small particles unless the running text writes them large', () => {
+    expect(displayNamesOf([])('COL DE BRAMEFARINE')).toBe('Col de Bramefarine');
+    expect(displayNamesOf(['We met De Niro.'])('ROBERT DE NIRO')).toBe('Robert De Niro');
+  });
 });
 
 describe('scenes', () => {

@@ -1,5 +1,6 @@
 /** Lays a screenplay out as one list of passages in reading order, each with its words, place and scene. Refuses page furniture. */
 import type { Cue, Element, Place, Scene, Screenplay } from '../../screenplay/model.ts';
+import { isPartMark } from './marked-parts.ts';
 import { wordsOf } from './words.ts';
 
 export type PassageKind = 'heading' | 'dialogue' | 'parenthetical' | 'lyric' | Exclude<Element['kind'], 'speech'>;
@@ -63,7 +64,10 @@ export function passagesOf(screenplay: Screenplay, positionOf: PositionOf): Pass
         speech += 1;
         for (const part of element.parts)
           add(scene, part.kind, part.text, part.at.start, element.cue, element.dual !== null);
-      } else add(scene, element.kind, element.text, element.at.start, null);
+      } else {
+        const mark = element.kind === 'action' && isPartMark(element.text.trim());
+        add(scene, mark ? 'centered' : element.kind, element.text, element.at.start, null);
+      }
     }
   }
   return passages;
