@@ -33,7 +33,7 @@ describe('character analysis', () => {
     }
   });
 
-  it('reads gender only from the pronouns of the action', async () => {
+  it('reads gender only from pronouns, titles and words for a person', async () => {
     const { bechdel } = findingsOf(await marrow());
     expect(bechdel[0]?.value).toContain('two women (Faiza and Dot)');
     const line = 'ANNA\nHello there.\n\nMARIA\nHello to you.\n\n';
@@ -89,5 +89,17 @@ describe('character analysis', () => {
       expect([line, await refusing(line)]).toEqual([line, true]);
     for (const line of ['I don’t know.', 'Nobody, dear. Not for years.', 'No problem.', 'She was there. No one saw.'])
       expect([line, await refusing(line)]).toEqual([line, false]);
+  });
+
+  it('takes a title in a cue and a printed ‘a woman’ for a stated gender, never a name', async () => {
+    const stated = async (cue: string, shown: string): Promise<string | undefined> =>
+      findingsOf(
+        await screenplayOf(
+          `INT. SHED - DAY\n\n${shown}\n\n${`${cue}\nThe nets are dry.\n\nVALE\nSo they are.\n\n`.repeat(5)}`,
+        ),
+      ).bechdel.find(({ label }) => label === 'Gender stated')?.value;
+    expect(await stated('MRS. PELL', 'MRS. PELL, 81, waits.')).toMatch(/one woman \(Mrs\. Pell\)/);
+    expect(await stated('INES', 'INES, a woman of forty, waits.')).toMatch(/one woman \(Ines\)/);
+    expect(await stated('JOHN', 'JOHN, 40, waits.')).toMatch(/no women, no men/);
   });
 });

@@ -75,6 +75,11 @@ describe('names as shown', () => {
       'House of the Dead - 2nd Floor',
     ]);
   });
+
+  it('have small particles unless the running text writes them large', () => {
+    expect(displayNamesOf([])('COL DE BRAMEFARINE')).toBe('Col de Bramefarine');
+    expect(displayNamesOf(['We met De Niro.'])('ROBERT DE NIRO')).toBe('Robert De Niro');
+  });
 });
 
 describe('scenes', () => {
@@ -104,6 +109,15 @@ describe('the speaking network', () => {
     expect(narrated.network.links).toEqual([]);
     const phone = derive(await screenplayOf('INT. A - DAY\n\nANN\nHello?\n\nBEN (V.O.)\nYes.\n\nANN\nCome.\n'));
     expect(phone.network.links).toMatchObject([{ exchanges: 2 }]);
+  });
+
+  it('hears nobody answer the voice-over of somebody who is in the scene; the talk goes on beneath it', async () => {
+    const { network } = derive(
+      await screenplayOf(
+        'INT. A - DAY\n\nAda reads. Hester sits.\n\nHESTER\nYou read it.\n\nADA (V.O.)\nThe estate was sold.\n\nHESTER\nYou’ll write to him.\n\nADA\nI’ll not.\n',
+      ),
+    );
+    expect(network.links).toMatchObject([{ exchanges: 1 }]);
   });
 
   it('finds two circles that one person joins', async () => {

@@ -82,6 +82,24 @@ describe('the location analysis', () => {
     expect(await settingOf('INT. ROOM - DAY\n\nA poster of Lisbon.\n')).toContain('too little to call it the setting');
   });
 
+  it('takes two places of one country in the talk for the setting, and says so; one, or two countries, for none', async () => {
+    const talk = (line: string): string => `INT. HUT - NIGHT\n\nSnow.\n\nANN\n${line}\n`;
+    const two = await settingOf(talk('A sighting in Grenoble, and one in Toulouse.'));
+    expect(two).toContain('its talk names Grenoble (page 1) and Toulouse (page 1), all in France, and nowhere else');
+    expect(await settingOf(talk('A sighting in Grenoble.'))).toContain('so where it is set is open');
+    expect(await settingOf(talk('From Grenoble to Toulouse, by Budapest.'))).toContain('so where it is set is open');
+  });
+
+  it('reads a county under a title over the picture, a dog’s name as no British word, and flat water as no dwelling', async () => {
+    expect(await settingOf('EXT. MARSH - DAWN\n\nFlat sky. Title over: "Lincolnshire, 1911."\n')).toContain(
+      'is set in Lincolnshire, United Kingdom',
+    );
+    const dog = await settingOf(
+      `EXT. MARSH - DAWN\n\n${'Flat water. Biscuit runs. Come on, Biscuit. The dog Biscuit stops.\n\n'.repeat(4)}`,
+    );
+    expect(dog).not.toContain('British');
+  });
+
   it('counts the language of a script’s own country in full, whatever its kind of English', async () => {
     const scene = (place: string) => `EXT. ${place} - DAY\n\nNothing moves.\n`;
     const { home } = findingsOf(await screenplayOf(['SYDNEY - QUAY', 'SYDNEY - BEACH', 'ROAD'].map(scene).join('\n')));

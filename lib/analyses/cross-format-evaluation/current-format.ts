@@ -1,7 +1,8 @@
 /** Says which format the script is in: as the details form gives it, else by its length. Refuses to be surer than the length allows. */
 import type { ScriptDetails } from '../../contract/uploads.ts';
+import type { Derived } from '../derived/derive.ts';
 import { type FormatId, formatOf } from '../norms/formats.ts';
-import { decimal, quoted } from '../wording.ts';
+import { decimal, listed, quoted } from '../wording.ts';
 
 const stated: readonly (readonly [pattern: RegExp, format: FormatId])[] = [
   [/\bshort\b/i, 'short'],
@@ -14,7 +15,11 @@ const stated: readonly (readonly [pattern: RegExp, format: FormatId])[] = [
 ];
 
 /** Up to the Academy's 40 minutes a short, else a feature; from 41 to 69 pages neither has a slot, and the text says so. */
-export function currentFormat(title: string, pages: number, details: ScriptDetails): { id: FormatId; text: string } {
+export function currentFormat(
+  title: string,
+  { pages, parts }: Pick<Derived, 'pages' | 'parts'>,
+  details: ScriptDetails,
+): { id: FormatId; text: string } {
   const given = stated.find(([pattern]) => pattern.test(details.script_type))?.[1];
   if (given)
     return {
@@ -23,8 +28,12 @@ export function currentFormat(title: string, pages: number, details: ScriptDetai
     };
   const id: FormatId = pages <= 40 ? 'short' : 'feature';
   const between = pages > 40 && pages < 70 ? ', though they lie between a short and a full feature' : '';
+  const marked =
+    parts.length > 0
+      ? `, though it marks ${listed(parts.map(({ name }) => (name.startsWith('Act') ? name.toLowerCase() : `a ${name.toLowerCase()}`)))}, as an episode of a series does`
+      : '';
   return {
     id,
-    text: `${title} is taken as ${formatOf(id).inSentence} by its ${decimal(pages)} pages${between}; the script type in its details would settle that.`,
+    text: `${title} is taken as ${formatOf(id).inSentence} by its ${decimal(pages)} pages${between}${marked}; the script type in its details would settle that.`,
   };
 }

@@ -26,7 +26,7 @@ export function crossFormatEvaluationEvidence({
   if (derived.scenes.length < fewestScenes || words < fewestWords) return tooLittle(title, derived, words);
   const facts = formatFacts(derived);
   const fits = fitsOf(facts);
-  const current = currentFormat(title, derived.pages, details);
+  const current = currentFormat(title, derived, details);
   const others = fits.filter(({ id }) => id !== current.id).sort((a, b) => b.fit - a.fit || metShare(b) - metShare(a));
   const best = others[0] ?? null;
   const format = best && formatOf(best.id);

@@ -9,6 +9,7 @@ import { introductionsOf } from './introductions.ts';
 import { type KeyScene, keyScenesOf } from './key-scenes.ts';
 import { leadOf } from './lead.ts';
 import { type LocationIndex, locationIndexOf } from './location-index.ts';
+import { type MarkedPart, markedPartsOf } from './marked-parts.ts';
 import { namesOnPage } from './names-on-page.ts';
 import { type Passage, passagesOf, positionsOf } from './passages.ts';
 import { type PressureLine, pressureLinesOf } from './pressure-lines.ts';
@@ -38,6 +39,8 @@ export interface Derived {
   readonly echoes: readonly Echo[];
   readonly voices: VoiceTest | null;
   readonly keyScenes: readonly KeyScene[];
+  /** Acts and their kin that the script marks; none where it marks fewer than two acts. */
+  readonly parts: readonly MarkedPart[];
   readonly pressure: readonly PressureLine[];
   readonly talkWords: number;
   readonly actionWords: number;
@@ -90,6 +93,7 @@ export function derive(screenplay: Screenplay): Derived {
     echoes: echoesOf(passages, (passage) => (passage.cue ? speakersOf(passage.cue.name) : [])),
     voices: voiceTestOf(characters),
     keyScenes: keyScenesOf(scenes, characters),
+    parts: markedPartsOf(passages, scenes),
     pressure: english ? pressureLinesOf(speeches, characters) : [],
     talkWords: speeches.reduce((total, speech) => total + speech.words.length, 0),
     actionWords: actions.reduce((total, passage) => total + passage.words.length, 0),

@@ -10,16 +10,21 @@ import type { Statement } from './card.ts';
 const fewestVarietyWords = 4;
 const clearlyMore = 2;
 
+/** A dwelling, not flat water. */
+const aFlat = /\b(?:a|an|the|my|your|his|her|our|their|this|that|council|top|ground|basement) flat\b(?! \p{Ll})/iu;
+
 /** The variety with the words that show it, most frequent first; null when the words lean nowhere. */
 export function englishOf({
   passages,
+  nameWords,
 }: Derived): { variety: 'British' | 'American'; statement: Statement; evidence: Statement['evidence'] } | null {
   const counts = { British: new Map<string, Passage[]>(), American: new Map<string, Passage[]>() };
   for (const passage of passages) {
     if (passage.kind === 'note') continue;
     for (const word of new Set(passage.words)) {
       for (const variety of ['British', 'American'] as const) {
-        if (!englishVarieties[variety].has(word)) continue;
+        if (!englishVarieties[variety].has(word) || nameWords.has(word)) continue;
+        if (word === 'flat' && !aFlat.test(passage.text)) continue;
         counts[variety].set(word, [...(counts[variety].get(word) ?? []), passage]);
       }
     }

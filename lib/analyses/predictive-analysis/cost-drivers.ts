@@ -1,6 +1,6 @@
 /** Counts what makes a script dear or cheap to shoot, with places. Refuses to turn any of it into a chance or a sum of money. */
 import type { Derived } from '../derived/derive.ts';
-import { countsThings, isLikeness } from '../derived/likeness.ts';
+import { isShown } from '../derived/likeness.ts';
 import { isNight } from '../derived/night.ts';
 import { quoteAround, quoteExactly, quoteOf, spread } from '../derived/quote.ts';
 import { animalWords, crowdWords, effectWords, vehicleWords } from '../norms/cost-words.ts';
@@ -129,11 +129,10 @@ const animals: WordDriver = {
 };
 
 function wordDriver({ actions, nameWords }: Derived, words: ReadonlySet<string>, kind: WordDriver): Driver | null {
-  const holds = (word: string): boolean => words.has(word) && (words === crowdWords || !nameWords.has(word));
+  const holds = (word: string): boolean =>
+    words.has(word) && (words === crowdWords || words === vehicleWords || !nameWords.has(word));
   const hits = actions.flatMap((passage) => {
-    const own = passage.words.filter(
-      (word) => holds(word) && !isLikeness(passage.text, word) && !countsThings(passage.text, word),
-    );
+    const own = passage.words.filter((word) => holds(word) && isShown(passage.text, word));
     return own.length > 0 ? [{ passage, own, position: passage.position }] : [];
   });
   const shown = spread(hits, 3);
@@ -144,7 +143,7 @@ function wordDriver({ actions, nameWords }: Derived, words: ReadonlySet<string>,
   const most = [...found].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, 5);
   const named = listed(most.map(([word, count]) => `${quoted(word)}${count > 1 ? ` (${count})` : ''}`));
   return {
-    title: `${kind.title}, ${counted(hits.length, 'place')}`,
+    title: `${kind.title}, in ${counted(hits.length, 'paragraph')}`,
     text: `${capitalised(counted(hits.length, 'paragraph'))} of action name${hits.length === 1 ? 's' : ''} ${kind.what}: ${named}.`,
     advice: kind.advice(first.passage.at.page, first.own[0] ?? ''),
     evidence: shown.map(({ passage, own }) => quoteAround(passage, ...own)),
