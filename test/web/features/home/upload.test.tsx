@@ -66,6 +66,17 @@ describe('the upload line', () => {
     expect(JSON.stringify(localStorage)).not.toContain('secret');
   });
 
+  it('takes an empty file for no PDF, and says a small one’s size in kilobytes', async () => {
+    const { input, user, stores } = await open();
+    await user.upload(input, new File([], 'empty.pdf', { type: 'application/pdf' }));
+    expect(await screen.findByText('Please upload a PDF file only')).toBeDefined();
+    expect(stores.upload.getState().file).toBeNull();
+    await user.upload(input, new File(['x'.repeat(19_000)], 'small.pdf', { type: 'application/pdf' }));
+    expect(await screen.findByText('small.pdf (19 kB)')).toBeDefined();
+    await user.upload(input, new File(['x'.repeat(2_200_000)], 'whole.pdf', { type: 'application/pdf' }));
+    expect(await screen.findByText('whole.pdf (2.1 MB)')).toBeDefined();
+  });
+
   it('reads Uploading... and counts the bytes while it sends', async () => {
     const { input, user, analyze } = await open({ createUpload: () => accepted }, paidFor('basic'), {
       sendFile: (_post: unknown, file: File, onProgress: (sent: number) => void) => {
@@ -77,7 +88,7 @@ describe('the upload line', () => {
     await user.click(analyze);
     const sending = await screen.findByRole('button', { name: 'Uploading...' });
     expect(sending.getAttribute('aria-disabled')).toBe('true');
-    expect(await screen.findByText(/of 0\.0 MB sent/)).toBeDefined();
+    expect(await screen.findByText(/^1 kB of 1 kB sent$/)).toBeDefined();
   });
 
   it('shows the server’s error, or the specified one', async () => {

@@ -4,7 +4,9 @@ import { useNavigate } from 'react-router';
 import { useSession, useStores, useUpload } from '../../app/stores-context.tsx';
 import { Button } from '../../ui/button.tsx';
 
-const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+/** '2.1 MB', '19 kB': in the unit that suits the whole file. */
+const sizeOf = (bytes: number, whole = bytes): string =>
+  whole < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} kB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
 export function UploadBar() {
   const { upload } = useStores();
@@ -62,9 +64,7 @@ export function UploadBar() {
               strokeLinejoin="round"
             />
           </svg>
-          <span className="truncate">
-            {file ? `${file.name} (${megabytes(file.size)})` : 'Choose your script (PDF)'}
-          </span>
+          <span className="truncate">{file ? `${file.name} (${sizeOf(file.size)})` : 'Choose your script (PDF)'}</span>
         </label>
         <Button onClick={analyse} busy={sending} aria-disabled={!file || sending}>
           {sending ? 'Uploading...' : 'Analyze Script'}
@@ -73,7 +73,7 @@ export function UploadBar() {
       <div id={`${id}-state`} className="min-h-7 pt-1.5 text-sm">
         {sending && file && (
           <p role="status" className="text-ink-soft tabular-nums">
-            {megabytes(sentBytes)} of {megabytes(file.size)} sent
+            {sizeOf(sentBytes, file.size)} of {sizeOf(file.size)} sent
           </p>
         )}
         {error && (

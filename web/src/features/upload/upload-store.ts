@@ -83,7 +83,8 @@ export function createUploadStore({ api, storage, sendFile, hasToken }: UploadDe
       fileUploaded: storage.getItem(storageKeys.fileUploaded) === 'true',
 
       choose(file) {
-        if (!looksLikePdf(file)) {
+        // An empty file is no PDF, whatever its name.
+        if (!looksLikePdf(file) || file.size === 0) {
           set({ error: uploadTexts.notAPdf });
           return false;
         }
