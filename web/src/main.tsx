@@ -77,7 +77,10 @@ document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') followOtherTabs();
 });
 window.addEventListener('focus', followOtherTabs);
-window.addEventListener('storage', followOtherTabs);
+window.addEventListener('storage', () => {
+  // A window learns of the storage before it sees the other one's cookies change (in one of four logouts in Chromium, under load).
+  for (const afterMs of [0, 250, 2000]) setTimeout(followOtherTabs, afterMs);
+});
 
 const found = document.getElementById('root');
 if (!found) throw new Error('The page has no element to render into.');
