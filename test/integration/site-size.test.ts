@@ -83,8 +83,8 @@ describe('the site', () => {
     const filesOf = (keys: Iterable<string>) => new Set([...keys].map((key) => manifest[key]?.file ?? ''));
     const ofEntry = filesOf(loadedWith([entry]));
     expect(table).toHaveLength(firstScreens.length);
-    for (const [at, { module }] of firstScreens.entries()) {
-      const wanted = filesOf(loadedWith([`src/features/${module}.tsx`]));
+    for (const [at, { modules }] of firstScreens.entries()) {
+      const wanted = filesOf(loadedWith(modules.map((module) => `src/features/${module}.tsx`)));
       expect(new Set(table[at]?.[2])).toEqual(new Set([...wanted].filter((file) => !ofEntry.has(file))));
     }
   });

@@ -1,6 +1,6 @@
 /*
  * Asks for the code that this visit begins with: its screen's, while the site's own script is still on its way, or, on a page that was built with
- * its first screen in it, all of it as soon as that is painted. The build writes both lists (first-screen.ts, prerender.ts).
+ * its first screen in it, all of it as soon as that is painted; with it, the report that the sample's screen shows. The build writes both lists (first-screen.ts, prerender.ts).
  */
 (() => {
   const { screens = '[]', code = '[]' } = document.currentScript?.dataset ?? {};
@@ -14,10 +14,20 @@
   };
   const found = JSON.parse(screens).find(([path, who]) => (who === null || who === signedIn) && fits(path));
   const [script, ...withScript] = JSON.parse(code);
+  /** main.tsx takes it from here. The path is that of features/sample/sample-paths.ts. */
+  const askSample = () => {
+    if (!/^\/sample(?:\/|$)/.test(here)) return;
+    window.earlySample = fetch('/sample.json', { credentials: 'omit' });
+    // Who asks for it there hears of a failure; until then it is nobody's.
+    window.earlySample.catch(() => undefined);
+  };
+  // The report is as long as half the code, which goes before it where nothing stands yet.
+  if (!script) document.addEventListener('DOMContentLoaded', askSample);
   let asked = false;
   const ask = () => {
     if (asked) return;
     asked = true;
+    if (script) askSample();
     for (const file of [...withScript, ...(found?.[2] ?? [])]) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';

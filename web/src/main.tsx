@@ -36,18 +36,18 @@ function openPasswordReset(): Promise<PasswordReset> {
   return passwordReset;
 }
 
-// The sample's report is asked for together with the code of the screen that shows it.
-let earlySample = /^\/sample(?:\/|$)/.test(window.location.pathname)
-  ? window.fetch(samplePath, { credentials: 'omit' })
-  : null;
-// Who asks for it hears of a failure; until then it is nobody's.
-earlySample?.catch(() => undefined);
+declare global {
+  interface Window {
+    /** The sample's report, asked for together with the code of the screen that shows it (public/first-screen.js). */
+    earlySample?: Promise<Response> | undefined;
+  }
+}
 
 const stores = createStores({
   fetch: (input, init) => {
-    if (input !== samplePath || earlySample === null) return window.fetch(input, init);
-    const answer = earlySample;
-    earlySample = null;
+    if (input !== samplePath || !window.earlySample) return window.fetch(input, init);
+    const answer = window.earlySample;
+    window.earlySample = undefined;
     return answer;
   },
   cookies: createCookieJar(document, window.location.protocol === 'https:'),
