@@ -13,7 +13,13 @@ export function summarySentence(olderName: string, newerName: string, compared: 
   const size = (side: 'older' | 'newer'): string =>
     `${counted(scenes[side], 'scene')} on ${counted(pages[side], 'page')}`;
   const from = `${quoted(olderName)} had ${size('older')}; ${olderName === newerName ? 'the newer draft' : quoted(newerName)} has ${size('newer')}.`;
-  return [from, `${capitalised(sceneSentence(compared))}.`, castSentence(compared), reportSentence(compared)]
+  return [
+    from,
+    `${capitalised(sceneSentence(compared))}.`,
+    strangersSentence(compared),
+    castSentence(compared),
+    reportSentence(compared),
+  ]
     .filter((sentence) => sentence !== '')
     .join(' ');
 }
@@ -34,7 +40,15 @@ function sceneSentence({ scenes }: Compared): string {
   return `${counted(first?.of ?? 0, 'scene')} ${first?.of === 1 ? 'was' : 'were'} ${listed([
     `${first?.word}`,
     ...rest.map(({ word, of }) => `${numberWord(of)} ${word}`),
-  ])}, ${numberWord(same)} ${same === 1 ? 'stands as it was' : 'stand as they were'}`;
+  ])}, ${same === 0 ? 'none' : numberWord(same)} ${same <= 1 ? 'stands as it was' : 'stand as they were'}`;
+}
+
+/** Said when nothing of the older script is left in the newer: what was chosen may be no draft of it. Not of a script without scenes, of which nothing can be said. */
+function strangersSentence({ scenes }: Compared): string {
+  const kinds = new Set(scenes.map(({ kind }) => kind));
+  return kinds.size === 2 && kinds.has('added') && kinds.has('cut')
+    ? 'The two share no scene: they may be two scripts, not two drafts of one.'
+    : '';
 }
 
 function castSentence({ cast }: Compared): string {
@@ -52,7 +66,7 @@ function castSentence({ cast }: Compared): string {
             : `${listed(list)} ${list.length === 1 ? 'is' : 'are'} ${word}`,
         ];
   const parts = [...renamed.slice(0, namedAtMost), ...some(names('added'), 'new'), ...some(names('cut'), 'gone')];
-  return parts.length === 0 ? '' : `${listed(parts)}.`;
+  return parts.length === 0 ? '' : `${capitalised(listed(parts))}.`;
 }
 
 function reportSentence({ findings, scores }: Compared): string {

@@ -77,6 +77,16 @@ describe('a second draft made by named edits', () => {
     );
   });
 
+  it('is said to be no draft of a script with which it shares no scene', async () => {
+    const { summary } = compareDrafts(bare(await lastReel()), bare(await marrow(), 'Minutes of the Marrow'));
+    expect(summary).toContain(
+      'were added and 18 cut, none stands as it was. The two share no scene: they may be two scripts, not two drafts of one.',
+    );
+    expect(summary).not.toMatch(/[.] [a-z]/);
+    const kept = compareDrafts(bare(await lastReel()), bare(await secondDraft())).summary;
+    expect(kept).not.toContain('two scripts');
+  });
+
   it('has every finding cited in the draft it stands in', async () => {
     const [older, newer] = [await lastReel(), await secondDraft()];
     const { findings } = compareDrafts(reported(older), reported(newer));

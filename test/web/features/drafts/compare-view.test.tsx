@@ -61,6 +61,24 @@ const open = (answers: Answers = {}, path = '/dashboard/compare-drafts') =>
 const asked = ({ calls }: ReturnType<typeof open>) =>
   calls.flatMap(({ route, path, query }) => (route === 'compareDrafts' ? [`${path.id} ${query.get('with')}`] : []));
 
+describe('a long list of changes', () => {
+  it('shows its beginning, as of two scripts that share nothing, and the rest when asked', async () => {
+    const cut = compared.scenes.find(({ kind }) => kind === 'cut');
+    if (!cut) throw new Error('The second draft cuts a scene.');
+    const scenes = Array.from({ length: 40 }, (_, at) => ({
+      ...cut,
+      older: cut.older.map((scene) => ({ ...scene, ordinal: at + 1 })),
+    }));
+    open({ compareDrafts: () => ({ ...compared, scenes }) });
+    const button = await screen.findByRole('button', { name: 'Show all 40 changes' });
+    const rowOf = (label: string) => screen.getByText(label, { exact: false, selector: 'span' }).closest('li');
+    expect(rowOf('Scene 24 ')?.className).toBe('');
+    expect(rowOf('Scene 25 ')?.className).toBe('not-print:hidden');
+    await userEvent.click(button);
+    expect(rowOf('Scene 25 ')?.className).toBe('');
+  });
+});
+
 describe('the other draft', () => {
   it('of the same title is suggested, the others are listed newest first and can be chosen', async () => {
     const made = open();

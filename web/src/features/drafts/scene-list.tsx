@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { ComparedScene, SceneChange } from '../../../../lib/contract/comparison.ts';
 import { EvidenceQuote } from '../../blocks/evidence.tsx';
 import { keyed } from '../../blocks/keyed.ts';
+import { useFold } from '../../blocks/show-all.tsx';
 import { labelsOf, pageOf, sceneName, wordingSentence } from './change-words.ts';
 import { layOutScenes, type SceneRow } from './lay-out-scenes.ts';
 import { MoveLines } from './move-lines.tsx';
@@ -133,9 +134,15 @@ function Row({ row }: { readonly row: SceneRow }) {
   );
 }
 
+/** Of more, as two scripts that share nothing have, the first few are shown. */
+const rowsShown = 24;
+
 export function SceneList({ changes }: { readonly changes: readonly SceneChange[] }) {
   const list = useRef<HTMLOListElement>(null);
   const rows = layOutScenes(changes);
+  // Lines lead from row to row where scenes were moved: then all of them stand there.
+  const isMoved = rows.some(({ kind }) => kind === 'from');
+  const { folded, button } = useFold(rows.length, isMoved ? rows.length : rowsShown, 'changes');
   const keyOf = (row: SceneRow): string => {
     const [first] = row.kind === 'run' ? row.changes : [row.change];
     return `${row.kind} ${first?.older[0]?.ordinal ?? '-'} ${first?.newer[0]?.ordinal ?? '-'}`;
@@ -149,8 +156,8 @@ export function SceneList({ changes }: { readonly changes: readonly SceneChange[
       </div>
       <div className="relative">
         <ol ref={list} className="relative z-10 space-y-3 max-md:space-y-4">
-          {keyed(rows, keyOf).map(({ key, item }) => (
-            <li key={key}>
+          {keyed(rows, keyOf).map(({ key, item }, at) => (
+            <li key={key} className={folded(at)}>
               <Row row={item} />
             </li>
           ))}
@@ -158,6 +165,7 @@ export function SceneList({ changes }: { readonly changes: readonly SceneChange[
         {/* After the list, whose element it measures; under it by its z-index. */}
         <MoveLines list={list} count={rows.length} />
       </div>
+      {button}
     </div>
   );
 }
