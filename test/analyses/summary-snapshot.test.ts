@@ -106,6 +106,18 @@ describe('the summary snapshot', () => {
     expect(Logline).toMatch(/^Ines, 40, is told by Vale: “Pay us by midnight/);
   });
 
+  it('tells a key scene once: in the summary whole, in the list by its company and its quotes', async () => {
+    const answer = runQuestion(4, { screenplay: await lastReel(), details: emptyDetails });
+    const timeline = answer.entries[0]?.blocks.find((block) => block.kind === 'timeline');
+    const prose = answer.entries[0]?.blocks.find((block) => block.kind === 'prose');
+    if (timeline?.kind !== 'timeline' || prose?.kind !== 'prose') throw new Error('no key scenes');
+    for (const { text } of timeline.items) {
+      expect(text).toMatch(/^With .*\.$/);
+      expect(prose.paragraphs.join(' ')).not.toContain(text);
+    }
+    expect(prose.paragraphs.join(' ')).not.toMatch(/and one other\b| meet: /);
+  });
+
   it('closes an age with a comma before the verb, and no bare name', async () => {
     const talk = 'INES\nThe nets are dry today.\n\nVALE\nSo they are.\n\n'.repeat(3);
     const bare = factOf(snapshot(await screenplayOf(`INT. SHED - DAY\n\nRain.\n\n${talk}`)), 'Logline');

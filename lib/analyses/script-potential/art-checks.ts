@@ -1,5 +1,6 @@
 /** Checks of form and feeling: what recurs, what is shown without words, who the talk binds. Refuses to rank taste. */
 import type { Derived } from '../derived/derive.ts';
+import { asPrinted } from '../derived/echoes.ts';
 import { feelingCurvesOf } from '../derived/feeling-curve.ts';
 import { quoteAround, quoteExactly, quoteOf } from '../derived/quote.ts';
 import { toneProfileOf } from '../derived/tone-profile.ts';
@@ -52,11 +53,12 @@ function returningObject({ objects, english }: Derived): Check {
 
 function returningLine({ echoes }: Derived): Check {
   const [echo] = echoes;
+  const [first] = echo?.passages ?? [];
   return {
     name: 'A line that comes back',
     state: stateOf(echo !== undefined),
     text: echo
-      ? `The words ${quoted(echo.words.join(' '))} are said on ${pagesOf(echo.passages.map(({ at }) => at.page))}.`
+      ? `The words ${quoted(first ? asPrinted(echo, first) : echo.words.join(' '))} are said on ${pagesOf(echo.passages.map(({ at }) => at.page))}.`
       : 'No run of four telling words is said in two scenes.',
     why: 'Counted: four words or more repeated in different scenes, small talk left out.',
     evidence: echo ? echo.passages.slice(0, 2).map(quoteOf) : [],

@@ -60,7 +60,7 @@ const actBlocks = ({ acts, balanceText }: StoryStructureFindings): Block[] => [
   },
   {
     kind: 'table',
-    title: isMarked(acts) ? 'The acts as you marked them' : 'Act balance',
+    title: 'Act balance',
     columns: [
       left('Act'),
       left('Pages'),
