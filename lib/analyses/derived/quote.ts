@@ -74,11 +74,12 @@ function opening(text: string): string {
   return clipped(text.slice(start, end));
 }
 
-/** The first `quoteLength` characters, back to the end of a clause if one is near, else of a word. */
+/** The first `quoteLength` characters, back to the end of a clause if one is near, else of a word. 'a large, bright ship' is not cut at its comma. */
 function clipped(text: string): string {
   if (text.length <= quoteLength) return text;
   const cut = text.slice(0, quoteLength + 1);
-  const clause = Math.max(...[',', ';', ':', '—', '–'].map((mark) => cut.lastIndexOf(`${mark} `)));
+  const marks = [...cut.matchAll(/[,;:—–] /g)].map(({ index }) => index);
+  const clause = marks.findLast((at, index) => wordsOf(cut.slice(marks[index - 1] ?? 0, at)).length >= 3) ?? 0;
   const end = clause > quoteLength / 3 ? clause : cut.lastIndexOf(' ');
   return text.slice(0, end > 0 ? end : quoteLength).replace(/[\s,;:–—-]+$/, '');
 }
