@@ -154,7 +154,9 @@ describe('the comparison', () => {
     ];
     const nothing = { fixed: [], open: [], fresh: [] };
     open({ compareDrafts: () => ({ ...compared, reports, scores: [], findings: nothing }) });
-    await screen.findByText('Strengths and Weaknesses of the newer draft is still being made.');
+    const told = await screen.findByText('Strengths and Weaknesses of the newer draft is still being made.');
+    // What is announced is a list, and stays one.
+    expect(told.closest('[role=status] > ul')?.getAttribute('role')).toBeNull();
     expect(screen.getByText('Flaw Detection: your plan does not include this report.')).toBeDefined();
     expect(
       screen.getByText('FRAME Ratings of the newer draft could not be made, so it is left out here.'),

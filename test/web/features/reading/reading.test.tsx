@@ -129,6 +129,13 @@ describe('in the dashboard', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'How It Was Read' })).toBeDefined();
     expect(screen.queryByRole('link', { name: 'how it was read' })).toBeNull();
     expect(document.title).toBe('How It Was Read · Dramaturg');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Please check' })).toBeDefined();
+  });
+
+  it('a doubtful reading is not named over a view that holds no report of the script', async () => {
+    open('/dashboard/consultation?script=01JCSAMPLE', { getReading: () => badRead });
+    await screen.findByText(/is part of the/);
+    expect(screen.queryByRole('link', { name: 'how it was read' })).toBeNull();
   });
 
   it('a reading without doubts stands in the Workbench and nowhere else', async () => {

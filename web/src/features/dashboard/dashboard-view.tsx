@@ -71,7 +71,7 @@ export function DashboardView({ base, item, sub, plan, ofUser }: DashboardViewPr
       <div className="min-w-0 flex-1 px-4 py-6 sm:px-8 sm:py-8 print:p-0">
         <div className="mx-auto max-w-5xl print:max-w-none">
           <h1 className="mb-6 text-3xl sm:text-4xl">{title}</h1>
-          {ofUser && item.slug !== 'reading' && (
+          {ofUser && open && item.slug !== 'reading' && item.slug !== 'consultation' && (
             <Suspense>
               <ReadingDoubts />
             </Suspense>

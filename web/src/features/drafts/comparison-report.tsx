@@ -34,11 +34,13 @@ function Missing(props: { readonly comparison: ReadComparison; readonly question
   const sentences = missingSentences(props.comparison, props.questions);
   if (sentences.length === 0) return null;
   return (
-    <ul role="status" className="mb-4 border-l-4 border-brass bg-brass-wash px-4 py-2">
-      {sentences.map((sentence) => (
-        <li key={sentence}>{sentence}</li>
-      ))}
-    </ul>
+    <div role="status" className="mb-4 border-l-4 border-brass bg-brass-wash px-4 py-2">
+      <ul>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -12,13 +12,19 @@ import { countsSentence, unreadableSentence } from './reading-sentences.ts';
 /** Warnings shown before the rest is asked for. */
 const firstWarnings = 4;
 
-function Warnings({ warnings }: { readonly warnings: readonly ReadingWarning[] }) {
+interface WarningsProps {
+  readonly warnings: readonly ReadingWarning[];
+  /** One below the heading that they stand under. */
+  readonly heading: 'h2' | 'h3';
+}
+
+function Warnings({ warnings, heading: Heading }: WarningsProps) {
   const [all, setAll] = useState(false);
   if (warnings.length === 0) return null;
   const shown = all ? warnings : warnings.slice(0, firstWarnings);
   return (
     <div>
-      <h3 className="text-lg">Please check</h3>
+      <Heading className="text-lg">Please check</Heading>
       <ul className="mt-1 list-disc space-y-1 pl-5">
         {shown.map(({ code, sentence, places = [] }) => (
           <li key={`${code} ${sentence}`}>
@@ -146,7 +152,7 @@ export function ReadingPanel({ reading, folded }: ReadingPanelProps) {
           <p className="text-ink-soft">Every page could be read.</p>
         )}
       </div>
-      <Warnings warnings={reading.warnings} />
+      <Warnings warnings={reading.warnings} heading={folded ? 'h3' : 'h2'} />
       {reading.characters.length > 0 && (
         <div className="space-y-3">
           {folded ? (
