@@ -6,12 +6,16 @@ const pages = Object.fromEntries(
   prerenderedPages.flatMap(({ file, servedAt }) => servedAt.map((address) => [address, `/${file}`])),
 );
 
-/** Paths whose last segment has no dot are screens of the site: they begin with the page built for them, or with the empty one. */
+/**
+ * Paths whose last segment has no dot are screens of the site: they begin with the page built for them, or with the empty one. Those pages show a
+ * guest's view: who has a session gets the empty one. Nothing is granted by that, so the cookie is not verified.
+ */
 export const showScreen = `var pages = ${JSON.stringify(pages, null, 2)};
 function handler(event) {
   var request = event.request;
   var lastSegment = request.uri.slice(request.uri.lastIndexOf('/') + 1);
-  if (lastSegment.indexOf('.') < 0) request.uri = pages[request.uri] || '/index.html';
+  var page = request.cookies.token ? undefined : pages[request.uri];
+  if (lastSegment.indexOf('.') < 0) request.uri = page || '/index.html';
   return request;
 }
 `;

@@ -194,24 +194,43 @@ describe('a guest before the code is there', () => {
 });
 
 describe('a user', () => {
-  it.each(['/welcome', '/login', '/', '/terms', '/sample'])('never sees the guest’s page at %s', async (path) => {
+  const meetsOwnPage = (page: Page, address: string): Promise<void> =>
+    page.getByRole('link', { name: address === '/sample' ? 'Analyze your script' : 'Your scripts' }).waitFor();
+
+  it.each(['/welcome', '/login', '/', '/terms', '/sample'])('is sent no guest’s page at %s', async (address) => {
     const { page, errors } = await demo();
-    await watchPage(page);
-    const release = await holdCode(page);
-    await page.goto(`${url}${path}`, { waitUntil: 'commit' });
-    await page.locator('#root h1').waitFor({ state: 'attached' });
-    expect(await page.locator('#root').isVisible()).toBe(false);
-    expect(await page.evaluate(() => document.body.innerText.trim())).toBe('');
-    await release();
-    await page.getByRole('link', { name: path === '/sample' ? 'Analyze your script' : 'Your scripts' }).waitFor();
-    expect(
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: /Register|Sign up/ })
-        .count(),
-    ).toBe(0);
+    const answer = page.waitForResponse(`${url}${address}`);
+    await page.goto(`${url}${address}`);
+    expect(await (await answer).text()).toContain('<div id="root"></div>');
+    await meetsOwnPage(page, address);
     expectNoErrors(errors);
   });
+
+  it.each(['/welcome', '/', '/sample'])(
+    'who comes from another site, without the cookie, to %s does not see it either',
+    async (address) => {
+      const { page, errors } = await demo();
+      await watchPage(page);
+      const release = await holdCode(page);
+      const guestPage = await (await fetch(`${url}${address}`)).text();
+      await page.route(`${url}${address}`, async (route) =>
+        route.fulfill({ response: await route.fetch(), body: guestPage }),
+      );
+      await page.goto(`${url}${address}`, { waitUntil: 'commit' });
+      await page.locator('#root h1').waitFor({ state: 'attached' });
+      expect(await page.locator('#root').isVisible()).toBe(false);
+      expect(await page.evaluate(() => document.body.innerText.trim())).toBe('');
+      await release();
+      await meetsOwnPage(page, address);
+      expect(
+        await page
+          .getByRole('banner')
+          .getByRole('link', { name: /Register|Sign up/ })
+          .count(),
+      ).toBe(0);
+      expectNoErrors(errors);
+    },
+  );
 });
 
 it.each(['/nowhere', '/login/', '/welcome/more', '/LOGIN', '/dashboard', '/sample/flaw-detection'])(

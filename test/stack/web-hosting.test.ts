@@ -35,6 +35,7 @@ const functionsAt = (where: z.infer<typeof behaviour> | undefined) =>
 interface EdgeRequest {
   uri: string;
   headers: Record<string, { value: string }>;
+  cookies?: Record<string, { value: string }>;
 }
 const run = (code: string, request: EdgeRequest): EdgeRequest => {
   const event = { request, viewer: { ip: '203.0.113.7' } };
@@ -61,7 +62,13 @@ describe('the page of an address', () => {
     ['/config.json', '/config.json'],
     ['/assets/main-abc.js', '/assets/main-abc.js'],
   ])('turns %s into %s', (uri, expected) => {
-    expect(run(showScreen, { uri, headers: {} }).uri).toBe(expected);
+    expect(run(showScreen, { uri, headers: {}, cookies: {} }).uri).toBe(expected);
+  });
+
+  it('is a guest’s to none who has a session', () => {
+    const cookies = { token: { value: 'a.b.c' } };
+    for (const uri of ['/', '/login', '/welcome', '/sample'])
+      expect(run(showScreen, { uri, headers: {}, cookies }).uri).toBe('/index.html');
   });
 });
 
