@@ -107,6 +107,18 @@ describe('a guest before the code is there', () => {
     expectNoErrors(errors);
   });
 
+  it.each([
+    ['/login', 'Login'],
+    ['/signup', 'Sign Up'],
+  ])('gives no password away at %s where no code ever comes', async (path, name) => {
+    const { page } = await visit({ javaScriptEnabled: false });
+    await page.goto(`${url}${path}`);
+    await page.getByLabel('Password', { exact: true }).fill('Correct-horse-7');
+    const asked = page.waitForRequest((request) => request.isNavigationRequest());
+    await page.getByRole('button', { name }).click();
+    expect([(await asked).method(), (await asked).url()]).toEqual(['POST', `${url}${path}`]);
+  });
+
   it('goes on typing where the cursor was, and nothing typed is lost by what the form does next', async () => {
     const { page } = await visit();
     const release = await openHeld(page, '/signup');
