@@ -108,6 +108,13 @@ export const missingOpinion = z.object({
 });
 export type MissingOpinion = z.infer<typeof missingOpinion>;
 
+/** Asking again would end the same way. */
+const lasting: ReadonlySet<OpinionTrouble> = new Set(['refused', 'filtered', 'too_long', 'over_budget']);
+
+/** Whether a missing opinion may be asked for again: what stood in its way can pass or be mended. */
+export const mayAskAgain = (opinion: ShownOpinion | undefined): boolean =>
+  opinion?.kind === 'missing' && !lasting.has(opinion.trouble);
+
 /** The model has been asked, or is about to be; the counted answer can be read meanwhile. */
 export const awaitedOpinion = z.object({ kind: z.literal('awaited'), ...origin, ...bill });
 export type AwaitedOpinion = z.infer<typeof awaitedOpinion>;
@@ -123,6 +130,14 @@ export const shownOpinion = z.discriminatedUnion('kind', [
 export type ShownOpinion = z.infer<typeof shownOpinion>;
 /** What asking ends in. */
 export type AskedOpinion = GivenOpinion | MissingOpinion;
+
+/** Instead of an opinion whose writing ended without a word. */
+export const missingAfter = (awaited: AwaitedOpinion): MissingOpinion => ({
+  ...awaited,
+  kind: 'missing',
+  trouble: 'unavailable',
+  message: 'The opinion could not be written. What was counted from the script is all here.',
+});
 
 const counted = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
 

@@ -56,9 +56,15 @@ export interface PatientDeps {
 
 const inMillionths = (usd: number): number => Math.ceil(usd * 1_000_000);
 
-/** The most that a call can cost: all of the prompt written to the cache, the longest answer. A token has three bytes or more. */
+/** More tokens than a text can have: English takes four letters a token and seldom fewer than three; a digit, a sign, a byte of another script may be one. */
+function mostTokens(text: string): number {
+  const letters = text.match(/[A-Za-z ]/g)?.length ?? 0;
+  return Math.ceil(letters / 3) + Buffer.byteLength(text) - letters;
+}
+
+/** The most that a call can cost: all of the prompt written to the cache, the longest answer. */
 function worstCost(model: OpenModel, { script, evidence, question }: RequestParts): number | null {
-  const prompt = Math.ceil(Buffer.byteLength(instructions + script + evidence + question) / 3) + 2000;
+  const prompt = mostTokens(instructions + script + evidence + question) + 2000;
   const price = model.priceFor(prompt);
   const usage = { input: 0, output: maxOutputTokens, cacheRead: 0, cacheWrite: prompt };
   return price && inMillionths(costAt({ ...price, cacheWrite: Math.max(price.cacheWrite, price.input) }, usage));

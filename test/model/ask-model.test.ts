@@ -382,7 +382,8 @@ describe('a budget', () => {
     expect(shared.spent()).toBeGreaterThan(15_000);
   });
 
-  it('takes a call at its worst where the server does not say what it used', async () => {
+  /** What a call sets aside, in millionths of a dollar: a server that does not say what it used is taken at the worst. */
+  const setAside = async (screenplay: Screenplay, price: ModelSettings['price']): Promise<number> => {
     const server = createServer((_request, response) => {
       const message = { role: 'assistant', content: JSON.stringify(envelopeOf()) };
       response.setHeader('content-type', 'application/json');
@@ -393,13 +394,24 @@ describe('a budget', () => {
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
-    const price = { input: 2, output: 10, cacheWrite: 2, cacheRead: 2 };
     const silent = { ...compatible({ url: `http://127.0.0.1:${port}` } as FakeProvider), price };
     const shared = deps(silent, 2_000_000);
-    const given = await askModel(shared, { screenplay: script, question: question(), evidence: '' });
+    const given = await askModel(shared, { screenplay, question: question(), evidence: '' });
     server.close();
     expect(given).toMatchObject({ kind: 'given', costUsd: null });
-    expect(shared.spent()).toBeGreaterThan(120_000);
+    return shared.spent();
+  };
+
+  it('takes a call at its worst where the server does not say what it used', async () => {
+    const spent = await setAside(script, { input: 2, output: 10, cacheWrite: 2, cacheRead: 2 });
+    expect(spent).toBeGreaterThan(120_000);
+  });
+
+  it('holds for scripts whose every sign is a token', async () => {
+    const signs = '私は帰りません。7419352866'.repeat(400);
+    const odd = await screenplayOf(`INT. SHED - DAY\n\n${signs}\n\nANNA\nWe go.\n`);
+    const spent = await setAside(odd, { input: 1, output: 0, cacheWrite: 1, cacheRead: 1 });
+    expect(spent).toBeGreaterThan(Buffer.byteLength(signs));
   });
 
   it('cannot be kept for a cloud model without a price, so that model is not asked', async () => {

@@ -67,6 +67,7 @@ export function AnswerView(props: AnswerViewProps) {
   const { item, sub } = props;
   const questions = isSummary(sub) ? [summaryQuestion] : item.questions;
   const parts = useAnswerParts(questions);
+  const retry = useAnswers((s) => s.retry);
   const blocks = parts.flatMap((part) => blocksOf(props, part).map((block) => ({ block, question: part.question })));
   const waiting = parts.some((part) => part.kind === 'waiting');
   const pending = parts.some((part) => part.kind === 'pending');
@@ -90,7 +91,7 @@ export function AnswerView(props: AnswerViewProps) {
           part.kind === 'ready' &&
           part.detail.opinion && (
             <Challengeable key={part.question} question={part.question}>
-              <OpinionPanel opinion={part.detail.opinion} />
+              <OpinionPanel opinion={part.detail.opinion} again={retry && (() => void retry(part.question))} />
             </Challengeable>
           ),
       )}
