@@ -69,7 +69,7 @@ function countableSize({ scenes, characters, pages }: Derived): Check {
   return {
     name: 'Few places for its length',
     state: stateOf(scenes.length === 0 ? null : perPage <= 0.6),
-    text: `${capitalised(counted(places, 'place'))}, ${counted(characters.length, 'speaking part')}, ${decimal(perPage, 2)} places a page.`,
+    text: `${capitalised(counted(places, 'place'))}, ${counted(characters.length, 'speaking part')}, ${decimal(perPage, 2)} ${decimal(perPage, 2) === '1' ? 'place' : 'places'} a page, by their headings.`,
     why: 'Met up to 0.6 places a page, about the middle of produced scripts (71 places on 119 pages). Fewer places are cheaper to shoot; nothing more is claimed.',
     evidence: scenes[0] ? [quoteOf(scenes[0].headingPassage)] : [],
   };
