@@ -34,6 +34,9 @@ export function positionsOf(screenplay: Screenplay): { positionOf: PositionOf; p
   return { positionOf: (at) => Math.min(1, offset(at) / last), pages: (last + 1) / linesPerPage };
 }
 
+/** No 'END OF ACT TWO' is longer. */
+const longestMark = 40;
+
 /** Every passage of the script in reading order; empty texts are left out. */
 export function passagesOf(screenplay: Screenplay, positionOf: PositionOf): Passage[] {
   const passages: Passage[] = [];
@@ -65,7 +68,7 @@ export function passagesOf(screenplay: Screenplay, positionOf: PositionOf): Pass
         for (const part of element.parts)
           add(scene, part.kind, part.text, part.at.start, element.cue, element.dual !== null);
       } else {
-        const mark = element.kind === 'action' && isPartMark(element.text.trim());
+        const mark = element.kind === 'action' && element.text.length < longestMark && isPartMark(element.text.trim());
         add(scene, mark ? 'centered' : element.kind, element.text, element.at.start, null);
       }
     }
