@@ -98,6 +98,8 @@ describe('the location analysis', () => {
       `EXT. MARSH - DAWN\n\n${'Flat water. Biscuit runs. Come on, Biscuit. The dog Biscuit stops.\n\n'.repeat(4)}`,
     );
     expect(dog).not.toContain('British');
+    const talk = 'ANN\nWell, Mum, they said so. Ask them, Mum.\n\n'.repeat(2);
+    expect(await settingOf(`EXT. HARBOUR - DAWN\n\nThe harbour is grey.\n\n${talk}`)).toContain('British or Irish');
   });
 
   it('counts the language of a script’s own country in full, whatever its kind of English', async () => {

@@ -122,6 +122,9 @@ describe('the summary snapshot', () => {
     const talk = 'INES\nThe nets are dry today.\n\nVALE\nSo they are.\n\n'.repeat(3);
     const bare = factOf(snapshot(await screenplayOf(`INT. SHED - DAY\n\nRain.\n\n${talk}`)), 'Logline');
     expect(bare?.value).toMatch(/^Ines and Vale answer each other/);
+    const twice = 'INES\nThe nets are dry today.\n\nVALE\nSo they are.\n\nINES\nAll of them.\n';
+    const few = factOf(snapshot(await screenplayOf(`INT. SHED - DAY\n\nRain.\n\n${twice}`)), 'Logline');
+    expect(few?.value).toContain('answer each other twice in one scene');
     const aged = factOf(snapshot(await screenplayOf(`INT. SHED - DAY\n\nINES, 40, waits.\n\n${talk}`)), 'Logline');
     expect(aged?.value).toMatch(/^Ines, 40, and Vale answer each other/);
   });

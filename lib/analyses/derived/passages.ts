@@ -42,6 +42,9 @@ interface Turning {
   readonly turns?: readonly PageTurn[] | undefined;
 }
 
+/** No 'END OF ACT TWO' is longer. */
+const longestMark = 40;
+
 /** Every passage of the script in reading order; empty texts are left out. */
 export function passagesOf(screenplay: Screenplay, positionOf: PositionOf): Passage[] {
   const passages: Passage[] = [];
@@ -79,7 +82,7 @@ export function passagesOf(screenplay: Screenplay, positionOf: PositionOf): Pass
         speech += 1;
         for (const part of element.parts) add(scene, part.kind, part, element.cue, element.dual !== null);
       } else {
-        const mark = element.kind === 'action' && isPartMark(element.text.trim());
+        const mark = element.kind === 'action' && element.text.length < longestMark && isPartMark(element.text.trim());
         add(scene, mark ? 'centered' : element.kind, element, null);
       }
     }

@@ -9,6 +9,11 @@ const smallLetters = /(?<![\p{L}\p{N}])\p{Ll}[\p{L}]*/gu;
 /** Times a word must stand with a capital to be a name, one of them inside a sentence; once may be a slip. */
 const fewest = 2;
 
+/** Parents are called by what they are: no name of this script's own. */
+const kin = new Set(
+  'mum mummy mom mommy mama mamma ma dad daddy papa pa gran granny grandma grandpa nan auntie'.split(' '),
+);
+
 /** The names, in small letters: a capital inside a sentence of action or talk and another anywhere, and never a small letter. Own rule. */
 export function properNounsOf(passages: readonly Passage[]): Set<string> {
   const inside = new Set<string>();
@@ -24,6 +29,8 @@ export function properNounsOf(passages: readonly Passage[]): Set<string> {
     }
   }
   return new Set(
-    [...capitals].flatMap(([word, count]) => (count >= fewest && inside.has(word) && !small.has(word) ? [word] : [])),
+    [...capitals].flatMap(([word, count]) =>
+      count >= fewest && inside.has(word) && !small.has(word) && !kin.has(word) ? [word] : [],
+    ),
   );
 }

@@ -1,5 +1,6 @@
 /** Kinds of speech that can be told by their form: questions and refusals. Refuses irony. */
 import { obligingOpening, refusalOpenings } from '../norms/word-lists.ts';
+import type { Passage } from './passages.ts';
 import type { Speech } from './speeches.ts';
 import { sentencesOf, wordsOf } from './words.ts';
 
@@ -10,17 +11,31 @@ export const isQuestion = (speech: Speech): boolean => /\?["'”’]?\s*$/m.test
 const exclamation = /[?!]$|^(?:oh|hey|whoa|god|jesus|christ|please|well|look|listen|come on|wait|okay|ok|hm+|ah)\b/i;
 const exclaimedWords = 2;
 
+/** 'Nobody had to!' contradicts; 'Nobody.' and 'Nobody, dear.' only answer. */
+const deniesAll = /^(?:nobody|nothing) \p{L}/iu;
+
 /** True when a sentence opens by refusing. */
 export function opensWithRefusal(sentence: string): boolean {
   const words = wordsOf(sentence);
   return (
     !obligingOpening.test(sentence) &&
-    refusalOpenings.some((opening) => opening.every((word, index) => words[index] === word))
+    (refusalOpenings.some((opening) => opening.every((word, index) => words[index] === word)) ||
+      (words.length > 2 && deniesAll.test(sentence)))
   );
 }
 
 /** The sentence of the speech that refuses, corrects or contradicts: its first, or the one after 'What?' and the like; null when it opens otherwise. */
 export function refusalIn({ passage }: Pick<Speech, 'passage'>): string | null {
+  const before = known.get(passage);
+  if (before !== undefined) return before;
+  const found = refusalOf(passage);
+  known.set(passage, found);
+  return found;
+}
+
+const known = new WeakMap<Passage, string | null>();
+
+function refusalOf(passage: Passage): string | null {
   for (const sentence of sentencesOf(passage.text)) {
     if (opensWithRefusal(sentence)) return sentence;
     if (wordsOf(sentence).length > exclaimedWords || !exclamation.test(sentence)) return null;

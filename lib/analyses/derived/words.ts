@@ -22,13 +22,14 @@ const sentenceEnd = /[.!?…]+["'”’)\]]*(?=\s|$)|(?:--|—)["'”’]?(?=\s*
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   let from = 0;
+  const quotes = /["“]/.test(text);
   for (const match of text.matchAll(sentenceEnd)) {
     const end = match.index + match[0].length;
     if (match[0].startsWith('.')) {
       const before = text.slice(from, match.index + 1);
       if (abbreviation.test(before) || (numero.test(before) && /^\s*\d/.test(text.slice(end)))) continue;
     }
-    if (match[0] !== '\n' && insideQuotation(text, from, end)) continue;
+    if (quotes && match[0] !== '\n' && insideQuotation(text, from, end)) continue;
     sentences.push(trimmed(text.slice(from, end)));
     from = end;
   }

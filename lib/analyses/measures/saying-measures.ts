@@ -1,5 +1,5 @@
 /** Measures of what is said: questions, refusals, general claims, explaining, told feelings, pressure, everyday ties. */
-import { heardWordsOf } from '../derived/heard-words.ts';
+import { meantWordsOf } from '../derived/heard-words.ts';
 import { isQuestion, isRefusal, opensWithRefusal } from '../derived/speech-kinds.ts';
 import type { Speech } from '../derived/speeches.ts';
 import { rateError, shareError } from '../derived/statistics.ts';
@@ -51,7 +51,7 @@ function wordsPerThousand(
       const heard = new Map(
         speeches.map((speech) => [
           speech,
-          speech.spoken.flatMap(heardWordsOf).filter((word) => words.has(word)).length,
+          speech.spoken.flatMap(meantWordsOf).filter((word) => words.has(word)).length,
         ]),
       );
       const hits = [...heard.values()].reduce((total, count) => total + count, 0);

@@ -1,6 +1,6 @@
 /** Chooses speeches to show as evidence, and the sentence of each to quote. */
 import type { Evidence } from '../../contract/blocks.ts';
-import { heardIn } from '../derived/heard-words.ts';
+import { meantIn } from '../derived/heard-words.ts';
 import { quoteAmong, quoteBest, quoteOf, spread } from '../derived/quote.ts';
 import type { Speech } from '../derived/speeches.ts';
 
@@ -27,4 +27,4 @@ export const longestSpeeches = (speeches: readonly Speech[]): Evidence[] =>
 export const holdsWord =
   (words: ReadonlySet<string>) =>
   (sentence: string): boolean =>
-    heardIn(sentence).some((word) => words.has(word));
+    meantIn(sentence).some((word) => words.has(word));

@@ -19,5 +19,5 @@ export const vehicleWords = set(`
 `);
 export const animalWords = set(`
   dog dogs cat cats horse horses cow cows sheep birds bird wolf wolves snake snakes rooks rats rat goat goats pigeon pigeons elephant bear chicken chickens hen hens rooster
-  duck ducks goose geese pig pigs rabbit rabbits donkey mule monkey parrot puppy kitten greyhound
+  goose geese pig pigs rabbit rabbits donkey mule monkey parrot puppy kitten greyhound
 `);

@@ -3,11 +3,15 @@
 const things =
   '(?:batter(?:y|ies)|line|phone|telephone|radio|engine|motor|signal|screen|monitor|car|hedge|lea(?:f|ves)|trees?|wood|plants?|fl(?:y|ies)|bulbs?|light)';
 
-/** What is taken out of a text before words of tone, feeling or pressure are counted in it. */
-export const emptySenses: readonly RegExp[] = [
+/** What a denial takes with it: whoever does not smile shows no smile. Danger is none the less named for being denied. */
+export const denials: readonly RegExp[] = [
   // 'does not smile', 'never laughs', 'without love', 'you're no help'
   /\b(?:not|never|without|hardly|cannot|[a-z]+n['’]t)\s+(?:(?:a|an|any|the|even|really|ever|be|been|being|very|so|going to|to)\s+)*[a-z]+/gi,
   /\bno (?=[a-z])(?!one\b|longer\b)[a-z]+/gi,
+];
+
+/** What is taken out of a text before words of tone, feeling or pressure are counted in it. */
+export const emptySenses: readonly RegExp[] = [
   new RegExp(
     `\\b${things}(?:['’]s| is| are| was| were| that is| which is)?,? (?:already |all )?(?:dead|gone|lost|dying|dies)\\b`,
     'gi',

@@ -41,7 +41,7 @@ function returningObject({ objects, english }: Derived): Check {
     text: !english
       ? notEnglish
       : top
-        ? `${listed(held.map(({ name, scenes }) => `the ${name} (${counted(scenes.length, 'scene')})`)).replace(/^./, (one) => one.toUpperCase())} ${held.length === 1 ? 'comes' : 'come'} back.`
+        ? `${listed(held.map(({ name, scenes }) => `the ${name} (${counted(scenes.length, 'scene')})`)).replace(/^./, (one) => one.toUpperCase())} ${held.length === 1 && !held[0]?.plural ? 'comes' : 'come'} back.`
         : 'No object stands in three scenes or more.',
     why: 'Counted: nouns of things in at least three scenes, names and furniture of every script left out.',
     evidence:
@@ -162,7 +162,7 @@ function arc({ passages, english }: Derived): Check {
     text: !english
       ? notEnglish
       : curves
-        ? `The weaker of the two curves of feeling moves ${decimal(weakest)} times as far as the same passages in random order (the two go together at r = ${decimal(curves.agreement, 2)}).`
+        ? `The weaker of the two curves of feeling moves ${decimal(weakest) === '1' ? 'just as far as' : `${decimal(weakest)} times as far as`} the same passages in random order (the two go together at r = ${decimal(curves.agreement, 2)}).`
         : 'The text is too short for a curve.',
     why: 'Met from 1.5 times for both curves; the Tonality report draws them.',
     evidence: [],

@@ -74,7 +74,7 @@ const sharedFacts = ({ tags }: Film, byTag: ReadonlyMap<string, PremiseFact>): P
 const typicalRoot = 2.6;
 
 /** Two films that are alike in many ways are alike; in one, by chance. Ours, by eye on the two corpus scripts. */
-const perSharedFact = 0.12;
+const perSharedFact = 0.18;
 
 /** Genre share x its weight plus a softened cosine of rarity-weighted facts. */
 function likeness(

@@ -35,7 +35,7 @@ const structure = new Set(
 );
 export const isSubject = (tag: string): boolean => !uncountable.has(tag) && !structure.has(tag);
 
-/** A subject must be named so often, in this many scenes and in this share of them. */
+/** A subject must be named so often (a heading, which says where we are, counts for two), in this many scenes and in this share of them. */
 const fewestMentions = 3;
 const fewestScenes = 2;
 const fewestShare = 0.06;
@@ -81,7 +81,8 @@ function subjectFact(tag: string, byWord: ReadonlyMap<string, Heard>, { scenes }
   const passages = [...new Set(hits.flatMap((hit) => hit.passages))].sort((a, b) => a.order - b.order);
   const held = new Set(passages.flatMap(({ scene }) => scene ?? []));
   const share = held.size / Math.max(1, scenes.length);
-  if (passages.length < fewestMentions || held.size < fewestScenes || share < fewestShare) return null;
+  const mentions = passages.length + passages.filter(({ kind }) => kind === 'heading').length;
+  if (mentions < fewestMentions || held.size < fewestScenes || share < fewestShare) return null;
   const told = passages.filter(({ kind }) => kind !== 'heading');
   const own = new Set(hits.map(({ word }) => word));
   const foremost = new Set(hits[0]?.passages);

@@ -56,8 +56,8 @@ function withoutDemand(derived: Derived, lead: Character): Fact {
   const line = heard ? tellingLine(heard, derived) : null;
   const meeting =
     partner && link
-      ? `${asSubject(personPhrase(lead))} and ${asSubject(personPhrase(partner))} answer each other ${counted(link.exchanges, 'time')} in ${counted(link.scenes.length, 'scene')}`
-      : `${personPhrase(lead)} speaks ${counted(lead.speeches.length, 'time')} in ${counted(Math.max(1, lead.scenes.length), 'scene')}`;
+      ? `${asSubject(personPhrase(lead))} and ${asSubject(personPhrase(partner))} answer each other ${times(link.exchanges)} in ${counted(link.scenes.length, 'scene')}`
+      : `${personPhrase(lead)} speaks ${times(lead.speeches.length)} in ${counted(Math.max(1, lead.scenes.length), 'scene')}`;
   const when = partner && link ? 'in their first exchange' : 'early on';
   return {
     label: 'Logline',
@@ -66,6 +66,8 @@ function withoutDemand(derived: Derived, lead: Character): Fact {
     evidence: [...introduced(lead), ...(line ? [line.evidence] : [])],
   };
 }
+
+const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : counted(count, 'time'));
 
 /** 'Lena Okafor, 34' and 'Mara, a night nurse': full name with what the introduction prints. */
 function personPhrase({ name, introduction }: Character): string {

@@ -37,7 +37,7 @@ export function architectureOf(derived: Derived): Architecture {
 }
 
 const method =
-  'Each curve smooths about a tenth of the script. One list holds what people feel and call things, the other what happens to them; the two share no word. Word lists cannot hear “not happy” or a smile that lies.';
+  'Each curve smooths about a tenth of the script. One list holds what people feel and call things, the other what happens to them; the two share no word. “Not happy” is left out; a smile that lies no word list can hear.';
 
 function wordsOf({ curves, agreement, arc }: FeelingCurves): string {
   const [one, other] = curves;

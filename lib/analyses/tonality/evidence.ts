@@ -100,10 +100,10 @@ const hitsIn = (words: readonly string[], family: ReadonlySet<string>): number =
 
 /** The passage of either half of the script that holds most of the family's words; the shorter of equals. */
 function tellingPassages(passages: readonly Passage[], family: ReadonlySet<string>): Passage[] {
-  const halves = [
-    passages.filter(({ position }) => position < 0.5),
-    passages.filter(({ position }) => position >= 0.5),
-  ];
+  // A direction to the actor is no place to look, unless there is no other.
+  const shown = passages.filter(({ kind }) => kind !== 'parenthetical');
+  const from = shown.length > 0 ? shown : passages;
+  const halves = [from.filter(({ position }) => position < 0.5), from.filter(({ position }) => position >= 0.5)];
   return halves.flatMap((half) => {
     const [best] = [...half].sort(
       (a, b) =>
