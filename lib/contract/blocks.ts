@@ -15,7 +15,7 @@ export type Evidence = z.infer<typeof evidence>;
 
 /** Words of a text that name a place in the script, by which its user is led there; `line` null: the page as a whole. */
 export const namedPlace = z.object({
-  text: z.string().min(1),
+  text: z.string(),
   page: z.number().int().positive(),
   line: z.number().int().positive().nullable(),
 });
@@ -167,7 +167,7 @@ export const timelineBlock = z.object({
   basis,
 });
 /** A place that a cell names; `row` and `column` count from 0. Those of one cell stand in the order of its words. */
-const tablePlace = namedPlace.extend({ row: z.number().int().nonnegative(), column: z.number().int().nonnegative() });
+const tablePlace = namedPlace.extend({ row: z.number().int(), column: z.number().int() });
 export type TablePlace = z.infer<typeof tablePlace>;
 /** `published`, one a row, is there when the rows give figures from outside the script: see the bullet's. `places` are the pages that cells name. */
 export const tableBlock = z.object({

@@ -10,7 +10,7 @@ export const maxPages = 600;
 
 export const createUploadInput = z.object({
   file_name: z.string().min(1).max(10_240),
-  size: z.number().int().positive('This file is empty.'),
+  size: z.number().int().positive(),
   plan_type: planName.optional(),
 });
 

@@ -346,6 +346,43 @@ const sections: readonly Section[] = [
         [dashboard, 'shows the animation inside its view, and the specified empty text once nothing moves any more'],
       ],
       [
+        'pages that tables, timelines and doubts about the reading name open the script there, too',
+        ['web/blocks/named-places.test.tsx', 'lead from the cells of a table and the stretches of a timeline'],
+        [reader, 'is a link in a doubt about the reading, too, and in the table of its speaking parts'],
+        ['analyses/run.test.ts', 'names in its tables only pages that the script has, by words that stand in the cell'],
+      ],
+      [
+        'what stands behind a page end is cited by the page it stands on, and shown there',
+        ['screenplay/page-turns.test.ts', 'are cited by the page they stand on, whoever quotes them'],
+        [readerWords, 'goes on over a page end with a paragraph that does'],
+      ],
+      [
+        'a share link is one of ten at most, and shows an opinion without what it cost',
+        [
+          'lambdas/adapters/items.test.ts',
+          'are never more than a script may have, however many are asked for at once; a revoked or expired one makes room',
+        ],
+        ['lambdas/use-cases/shares.test.ts', 'reads an opinion with the model that gave it, and not what it cost'],
+      ],
+      [
+        'no screen is wider than 320 px, whatever its words',
+        [layout, 'fits 320 px, as at a zoom of 400 % on 1280, also where a title is one word longer than the screen'],
+      ],
+      [
+        'a plot fits a phone without scrolling sideways, every scene of a long script in it',
+        [
+          blocks,
+          'fits a hundred scenes into the width of a phone: every one is there, as a bar whose height says its level',
+        ],
+      ],
+      [
+        'exports hold a model’s opinion under its own heading',
+        [
+          'web/features/export/export.test.tsx',
+          'holds a model’s opinion under its own heading, on paper and as markdown; one still being written is left out',
+        ],
+      ],
+      [
         'the evidence of every finding opens the script beside the report, at its page and line, the quote marked',
         [
           readerInBrowser,

@@ -3,9 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { PlanName } from '../../../../lib/contract/plans.ts';
 import { useAnswers, useLibrary, useSession, useStores, useUpload } from '../../app/stores-context.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
 import { deferred } from '../../ui/deferred.ts';
-import { usePageTitle } from '../../ui/use-page-title.ts';
 import { currentScript } from '../library/library-store.ts';
 import { useReading } from '../reading/use-reading.ts';
 import { ShareButton } from '../share/share-button.tsx';
@@ -13,9 +11,9 @@ import { DashboardFrame } from './dashboard-frame.tsx';
 import { GeneratingAnalysis } from './generating-analysis.tsx';
 import { menuFor, nextPlanAdds } from './menu.ts';
 import { sidebarFootItem } from './sidebar.tsx';
-import { UserPanel } from './top-bar.tsx';
 import { useAnswersPolling } from './use-answers-polling.ts';
 import { useSelection } from './use-selection.ts';
+import { UserPanel } from './user-panel.tsx';
 
 // Asked for together with the frame, so that it is there when the list is.
 const DashboardView = deferred(async () => (await import('./dashboard-view.tsx')).DashboardView);
@@ -23,29 +21,8 @@ void DashboardView.fetchCode();
 
 const LogoutDialog = deferred(async () => (await import('../account/logout-dialog.tsx')).LogoutDialog);
 
-/** `unreadable`: the file is no script that can be read. Otherwise the code of the list's own error. */
-type TroubleCode = 'unreadable' | (string & {}) | null;
-const waysOn: Readonly<Record<string, { readonly to: string; readonly label: string }>> = {
-  payment_required: { to: '/pricingPlans', label: 'See the plans' },
-  not_found: { to: '/scripts', label: 'Your scripts' },
-  unreadable: { to: '/yourScript', label: 'Upload another script' },
-};
-
-/** Why the list itself is not there, and the way on. */
-function ListTrouble({ message, code }: { readonly message: string; readonly code: TroubleCode }) {
-  const title = code === 'unreadable' ? 'This script could not be read' : 'No reports to show';
-  usePageTitle(title);
-  const on = code === null ? undefined : waysOn[code];
-  return (
-    <div className="space-y-4 p-6 sm:p-8">
-      <h1 className="text-3xl">{title}</h1>
-      <p role="alert" className="max-w-[68ch] text-lg text-bad">
-        {message}
-      </p>
-      {on && <ButtonLink to={on.to}>{on.label}</ButtonLink>}
-    </div>
-  );
-}
+// Seldom needed: its code comes with the trouble.
+const ListTrouble = deferred(async () => (await import('./list-trouble.tsx')).ListTrouble);
 
 function NextPlan({ plan }: { readonly plan: PlanName | null }) {
   const next = nextPlanAdds(plan);
@@ -113,8 +90,10 @@ export function DashboardScreen() {
           </>
         }
       >
-        {refused !== null && <ListTrouble message={refused} code="unreadable" />}
-        {refused === null && error && list === null && <ListTrouble message={error} code={errorCode} />}
+        <Suspense fallback={null}>
+          {refused !== null && <ListTrouble message={refused} code="unreadable" />}
+          {refused === null && error && list === null && <ListTrouble message={error} code={errorCode} />}
+        </Suspense>
         {refused === null && error && list !== null && (
           <p role="alert" className="p-6 text-lg text-bad sm:px-8">
             {error}
