@@ -50,6 +50,7 @@ describe('the sample', () => {
     await page.goto(`${url}/sample`);
     await page.getByRole('button', { name: 'Export' }).focus();
     await page.keyboard.press('Enter');
+    await page.getByRole('list', { name: 'Export' }).waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await arriveAt(page, '/sample/coverage');

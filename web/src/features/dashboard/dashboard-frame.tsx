@@ -11,6 +11,8 @@ import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 
 const ExportMenu = deferred(async () => (await import('../export/export-menu.tsx')).ExportMenu);
+/** Whoever takes over a page that holds the frame already waits for all of it. */
+export const exportMenuCode = ExportMenu.fetchCode();
 
 interface DashboardFrameProps
   extends Pick<ComponentProps<typeof Sidebar>, 'base' | 'home' | 'items' | 'selected' | 'note' | 'foot'> {
