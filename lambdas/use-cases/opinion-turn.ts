@@ -18,7 +18,7 @@ const turnMs = 30_000;
 const renewEveryMs = 10_000;
 const lookEveryMs = 3000;
 /** Longer than a turn that is not renewed; what is left of the function's five minutes is enough for an opinion. */
-const mostLooks = 15;
+const mostLooks = 12;
 
 /**
  * Runs `work` while no other delivery of the message does. `isWanted` is asked once the turn has come, and while another has it; false ends

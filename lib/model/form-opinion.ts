@@ -2,6 +2,7 @@
 import type { GivenOpinion } from '../contract/opinion.ts';
 import type { Envelope } from './envelope.ts';
 import type { QuoteIndex } from './quote-index.ts';
+import { seenOf } from './script-lines.ts';
 import { verifyQuote } from './verify-quote.ts';
 
 export type OpinionBody = Pick<
@@ -13,17 +14,16 @@ export type OpinionBody = Pick<
 const mostClaims = 12;
 const longestText = 4000;
 
-const clip = (text: string | null): string | null => {
-  const trimmed = text?.trim() ?? '';
-  return trimmed === '' ? null : trimmed.slice(0, longestText);
-};
+/** Without characters that draw nothing or turn the direction of what follows. */
+const clipped = (text: string): string => seenOf(text).slice(0, longestText);
+const clip = (text: string | null): string | null => clipped(text ?? '') || null;
 
 type ClaimIn = Envelope['opinion']['claims'][number];
 type Claim = OpinionBody['claims'][number];
 
 function judge(index: QuoteIndex, { text, kind, quote, page }: ClaimIn): Claim {
   const { standing, evidence } = verifyQuote(index, quote, page);
-  return { kind, text: text.trim().slice(0, longestText), standing, evidence };
+  return { kind, text: clipped(text), standing, evidence };
 }
 
 const median = (sorted: readonly number[]): number => {
@@ -45,7 +45,7 @@ function rate(name: string, readings: readonly Envelope[]): OpinionBody['ratings
   if (low === undefined || high === undefined) return [];
   const score = median(scores);
   const [nearest] = given.toSorted((a, b) => Math.abs(inScale(a.score) - score) - Math.abs(inScale(b.score) - score));
-  return [{ name, score, low, high, readings: scores.length, why: nearest?.why.trim().slice(0, longestText) ?? '' }];
+  return [{ name, score, low, high, readings: scores.length, why: clipped(nearest?.why ?? '') }];
 }
 
 /** `readings` has one or more; texts and claims are the first one's, ratings are all of theirs. */
@@ -57,7 +57,7 @@ export function formOpinion(
   const { opinion } = first;
   const claims = opinion.claims
     .slice(0, mostClaims)
-    .filter(({ text }) => text.trim() !== '')
+    .filter(({ text }) => clipped(text) !== '')
     .map((claim) => judge(index, claim));
   const count = (standing: Claim['standing']): number => claims.filter((claim) => claim.standing === standing).length;
   return {

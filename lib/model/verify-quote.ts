@@ -17,6 +17,8 @@ export const fewestWords = 6;
 const fewestExactWords = 3;
 /** A model is asked for 25 words at most. What is far longer is no quote, and comparing it letter by letter would take minutes. */
 const longestGiven = 1000;
+/** Three words that stand in more places than these ('no no no' in a script of them) say nothing of where a quote is from. */
+const mostPlaces = 1000;
 /** Candidates that are compared letter by letter. */
 const candidateCount = 6;
 
@@ -67,7 +69,9 @@ function exactRuns(index: QuoteIndex, words: readonly string[]): Run[] {
 function candidates(index: QuoteIndex, words: readonly string[]): number[] {
   const votes = new Map<number, number>();
   for (let i = 0; i + 2 < words.length; i += 1) {
-    for (const at of index.trigrams.get(trigramAt(words, i)) ?? []) {
+    const places = index.trigrams.get(trigramAt(words, i)) ?? [];
+    if (places.length > mostPlaces) continue;
+    for (const at of places) {
       for (let shift = -2; shift <= 2; shift += 1) {
         const start = at - i + shift;
         if (start >= 0) votes.set(start, (votes.get(start) ?? 0) + (shift === 0 ? 1.5 : 1));

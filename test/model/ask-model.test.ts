@@ -173,6 +173,16 @@ describe('an opinion', () => {
     });
   });
 
+  it('is shown without characters that turn the direction of the page', async () => {
+    const fake = await start([], () =>
+      envelopeOf({
+        verdict: 'Keep\u202e it.\u200b',
+        claims: [claim('It\u2066 rains.', quote), claim('\u200b', quote)],
+      }),
+    );
+    expect(await ask(bedrock(fake))).toMatchObject({ verdict: 'Keep it.', claims: [{ text: 'It rains.' }] });
+  });
+
   it('keeps ratings within 1 and 10, whatever the model says', async () => {
     const fake = await start([], () => envelopeOf({ ratings: [{ name: 'flux ', score: 96, why: 'Best ever.' }] }));
     expect(await ask(bedrock(fake), ['Flux'])).toMatchObject({

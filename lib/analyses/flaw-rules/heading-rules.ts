@@ -4,7 +4,7 @@ import { quoteOf } from '../derived/quote.ts';
 import type { SceneFacts } from '../derived/scene-facts.ts';
 import { counted, listed, pagesOf } from '../wording.ts';
 import type { FlawRule } from './flaw-rule.ts';
-import { mistypedAs, transposed } from './one-edit-apart.ts';
+import { mistypedAs, sharedEnds, transposed } from './one-edit-apart.ts';
 
 /** Places shown of one flaw; the rest are named by their pages. */
 const placesShown = 6;
@@ -60,9 +60,15 @@ const sceneNumbers: FlawRule = {
   },
 };
 
+/** Two places that differ in more than two neighbouring letters hold no slip: most pairs end here, before any word is looked at. */
+function areFarApart(one: string, other: string): boolean {
+  const [start, end] = sharedEnds(one, other);
+  return Math.max(one.length, other.length) - start - end > 2;
+}
+
 /** Words of a place that another place has too but for one mistyped word: [this spelling, the other]. */
 function mistypedWord(one: string, other: string): readonly [string, string] | null {
-  if (Math.abs(one.length - other.length) > 1) return null;
+  if (Math.abs(one.length - other.length) > 1 || areFarApart(one, other)) return null;
   const own = one.split(' ');
   const others = other.split(' ');
   if (own.length !== others.length) return null;

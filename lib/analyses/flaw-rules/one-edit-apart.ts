@@ -21,8 +21,8 @@ export function transposed(one: string, other: string): boolean {
   return one.length - start - end === 2 && one[start] === other[start + 1] && one[start + 1] === other[start];
 }
 
-/** How many letters two words share from their starts, and from their ends beyond that. */
-function sharedEnds(one: string, other: string): readonly [start: number, end: number] {
+/** How many letters two texts share from their starts, and from their ends beyond that. */
+export function sharedEnds(one: string, other: string): readonly [start: number, end: number] {
   const shorter = Math.min(one.length, other.length);
   let start = 0;
   while (start < shorter && one[start] === other[start]) start += 1;
