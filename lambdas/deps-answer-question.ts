@@ -1,8 +1,9 @@
 /** Wires the analyses and, where one is configured, the model; apart from deps.ts, so that only the function that answers questions carries them. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { isAnswered } from '../lib/analyses/registry.ts';
 import { runQuestion } from '../lib/analyses/run.ts';
 import { optionalSetting } from './config.ts';
-import { answers, bucket, entitlements, scripts } from './deps.ts';
+import { answers, bucket, entitlements, newId, scripts } from './deps.ts';
 import { logger } from './logger.ts';
 import type { OpinionAsker } from './use-cases/add-opinion.ts';
 
@@ -32,4 +33,6 @@ export const answerQuestionDeps = async () => ({
   runQuestion,
   opinions: await opinions(),
   logger,
+  newId,
+  sleep: (ms: number) => sleep(ms),
 });

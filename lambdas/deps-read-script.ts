@@ -1,7 +1,10 @@
 /** Wires the PDF reader; apart from deps.ts, so that only the function that reads scripts carries it. */
-import { parseScreenplay } from '../lib/screenplay/parse.ts';
 import { answers, bucket, entitlements, newId, queue, readings, scripts } from './deps.ts';
+import { parserInThread } from './deps-parse.ts';
 import { logger } from './logger.ts';
+
+/** The function has two minutes and two gigabytes; a long script takes two seconds and a tenth of that. */
+const parse = parserInThread({ mostMs: 60_000, heapMb: 1200 });
 
 export const readScriptDeps = () => ({
   answers: answers(),
@@ -10,7 +13,7 @@ export const readScriptDeps = () => ({
   queue: queue(),
   readings: readings(),
   scripts: scripts(),
-  parse: parseScreenplay,
+  parse,
   newId,
   logger,
 });

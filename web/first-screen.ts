@@ -8,13 +8,18 @@ import type { Plugin, Rolldown } from 'vite';
 export interface FirstScreen {
   readonly path: string;
   readonly signedIn: boolean | null;
-  readonly module: string;
+  /** The screen's own, and what it asks for at once. */
+  readonly modules: readonly string[];
 }
-const screen = (path: string, signedIn: boolean | null, module: string): FirstScreen => ({ path, signedIn, module });
+const screen = (path: string, signedIn: boolean | null, ...modules: string[]): FirstScreen => ({
+  path,
+  signedIn,
+  modules,
+});
 
 export const firstScreens: readonly FirstScreen[] = [
   screen('/welcome', null, 'home/home-screen'),
-  screen('/sample/*', null, 'sample/sample-screen'),
+  screen('/sample/*', null, 'sample/sample-screen', 'dashboard/dashboard-view'),
   screen('/shared/*', null, 'share/shared-screen'),
   screen('/terms', null, 'legal/legal-screen'),
   screen('/privacy', null, 'legal/legal-screen'),
@@ -55,10 +60,14 @@ export function preloadFirstScreen(): Plugin {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const entry = chunks.find(({ isEntry }) => isEntry);
         const withEntry = entry ? filesWith(entry, bundle) : new Set<string>();
-        const table = firstScreens.map(({ path, signedIn, module }) => {
+        const chunkOf = (module: string): Rolldown.OutputChunk => {
           const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/features/${module}.tsx`));
           if (!chunk) throw new Error(`There is no chunk of the screen ${module}.`);
-          return [path, signedIn, [...filesWith(chunk, bundle)].filter((file) => !withEntry.has(file))];
+          return chunk;
+        };
+        const table = firstScreens.map(({ path, signedIn, modules }) => {
+          const files = new Set(modules.flatMap((module) => [...filesWith(chunkOf(module), bundle)]));
+          return [path, signedIn, [...files].filter((file) => !withEntry.has(file))];
         });
         const attrs = {
           src: '/first-screen.js',

@@ -2,7 +2,7 @@
  * Leaves out of the site what zod brings and the site never uses: the writer of JSON schemas, a fifth of zod that no bundler can drop by itself as
  * every schema points at it, and zod's own sentences, in whose place the contract has its own. The writer throws when it is called; a zod
  * whose files have moved fails the build. And it keeps zod from trying eval, which the site's policy forbids and every browser would report:
- * schemas are made before any line of ours could set that.
+ * schemas are made before any line of ours could set that. With eval goes what zod would write for it: the compiler of its objects.
  */
 import type { Plugin } from 'vite';
 
@@ -10,7 +10,9 @@ const leftOut = /\/zod\/v4\/core\/(?:json-schema-processors|to-json-schema)\.js$
 const sentences = /\/zod\/v4\/locales\/en\.js$/;
 const settings = /\/zod\/v4\/core\/core\.js$/;
 const settingsLine = /export const globalConfig = ([^;]+);/;
-const fileCount = 4;
+const schemas = /\/zod\/v4\/core\/schemas\.js$/;
+const objectCompiler = /const generateFastpass = [\s\S]+?return doc\.compile\(\);\s*\};/;
+const fileCount = 5;
 
 /** The names that a module exports, by the three ways in which these two write it. */
 function exportedNames(code: string): string[] {
@@ -29,6 +31,16 @@ export function leanZod(): Plugin {
         if (settingsLine.test(code)) seen.add(id);
         return {
           code: code.replace(settingsLine, 'export const globalConfig = Object.assign($1, { jitless: true });'),
+          map: null,
+        };
+      }
+      if (schemas.test(id)) {
+        if (objectCompiler.test(code)) seen.add(id);
+        return {
+          code: code.replace(
+            objectCompiler,
+            `const generateFastpass = () => { throw new Error('The site compiles no schemas.'); };`,
+          ),
           map: null,
         };
       }

@@ -6,7 +6,10 @@ import { defineConfig } from 'vite';
 import { productName } from '../lib/contract/product.ts';
 import { preloadFirstScreen } from './first-screen.ts';
 import { leanZod } from './lean-zod.ts';
+import { prerenderPages } from './prerender.ts';
 import { sampleAnalysis } from './sample-analysis.ts';
+
+const sample = sampleAnalysis();
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -15,9 +18,10 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
-    sampleAnalysis(),
+    sample,
     leanZod(),
     preloadFirstScreen(),
+    prerenderPages(() => [react(), sample]),
     {
       name: 'product-name',
       transformIndexHtml: (html) => html.replaceAll('{{productName}}', productName),
@@ -44,5 +48,7 @@ export default defineConfig({
     // A data: URI would need its own word in the Content-Security-Policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // How long the build takes on a machine is no news for whoever starts the product there.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
 });

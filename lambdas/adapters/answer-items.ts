@@ -40,6 +40,11 @@ export interface AnswerItems {
   finish(scriptId: string, question: number, requestId: string, outcome: AnswerOutcome): Promise<boolean>;
   /** Replaces the result of a succeeded answer; false when this request is no longer the one in force. Throws RangeError as finish does. */
   amend(scriptId: string, question: number, requestId: string, result: Answer): Promise<boolean>;
+  /**
+   * `holder` is at work on the opinion of a succeeded answer for `forMs` from now, or no longer with 0; false while somebody else is, or when this
+   * request is no longer the one in force.
+   */
+  holdOpinion(scriptId: string, question: number, requestId: string, holder: string, forMs: number): Promise<boolean>;
   /** With what was noted about the script's opinions. How many answers there were. */
   removeAll(scriptId: string): Promise<number>;
 }
@@ -143,6 +148,26 @@ export const answerItems = (table: Table, now: () => Date): AnswerItems => {
         ':r': requestId,
         ':result': pack(result),
       }),
+    holdOpinion: (scriptId, question, requestId, holder, forMs) =>
+      unlessConditionFails(
+        table.client.send(
+          new UpdateCommand({
+            TableName: table.name,
+            Key: keyOf(scriptId, question),
+            UpdateExpression: 'SET opinion_by = :by, opinion_for = :r, opinion_until = :until',
+            ConditionExpression:
+              'request_id = :r AND #status = :status AND (attribute_not_exists(opinion_until) OR opinion_until <= :now OR opinion_by = :by OR opinion_for <> :r)',
+            ExpressionAttributeNames: { '#status': 'status' },
+            ExpressionAttributeValues: {
+              ':r': requestId,
+              ':by': holder,
+              ':status': 'succeeded',
+              ':now': now().getTime(),
+              ':until': now().getTime() + forMs,
+            },
+          }),
+        ),
+      ),
     async removeAll(scriptId) {
       const states = await queryPrefix(table, `SCRIPT#${scriptId}`, 'ANSWER#', ['question']);
       const numbers = states.map((item) => z.object({ question: questionNumber }).parse(item).question);

@@ -2,7 +2,7 @@
  * Puts a model's opinion beside an answer that is stored and shown already. Bears being delivered again: the answer says that its opinion is
  * awaited until there is one, or a missing one that says why. Refuses to touch what was counted.
  */
-import type { AskedOpinion, AwaitedOpinion } from '../../lib/contract/opinion.ts';
+import { type AskedOpinion, type AwaitedOpinion, missingAfter } from '../../lib/contract/opinion.ts';
 import type { AnswerMessage } from '../../lib/contract/queue-message.ts';
 import type { Answer } from '../../lib/contract/report.ts';
 import type { ScriptDetails } from '../../lib/contract/uploads.ts';
@@ -27,20 +27,11 @@ export interface AddOpinionDeps {
   readonly logger: Logger;
 }
 
-const notWritten = 'The opinion could not be written. What was counted from the script is all here.';
-
 /** An answer that was stored, but whose opinion is still to come. */
 export const awaitsOpinion = (
   item: AnswerItem,
 ): item is AnswerItem & { result: Answer & { opinion: AwaitedOpinion } } =>
   item.status === 'succeeded' && item.result?.opinion?.kind === 'awaited';
-
-export const missingAfter = (awaited: AwaitedOpinion): AskedOpinion => ({
-  ...awaited,
-  kind: 'missing',
-  trouble: 'unavailable',
-  message: notWritten,
-});
 
 /** False when nobody waits for this request any more. */
 export const addOpinion = async (

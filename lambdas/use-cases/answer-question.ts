@@ -6,6 +6,7 @@ import { cardByNumber } from '../../lib/analyses/catalog.ts';
 import { fingerprint } from '../../lib/analyses/derived/fingerprint.ts';
 import type { OtherDraft } from '../../lib/analyses/question.ts';
 import type { Problem } from '../../lib/contract/errors.ts';
+import { missingAfter } from '../../lib/contract/opinion.ts';
 import { type PlanName, planCovers } from '../../lib/contract/plans.ts';
 import type { AnswerMessage } from '../../lib/contract/queue-message.ts';
 import type { Answer } from '../../lib/contract/report.ts';
@@ -16,7 +17,8 @@ import type { EntitlementItems } from '../adapters/entitlement-items.ts';
 import type { ScriptItems } from '../adapters/script-items.ts';
 import type { UploadsBucket } from '../adapters/uploads-bucket.ts';
 import type { Logger } from '../logger.ts';
-import { addOpinion, awaitsOpinion, missingAfter, type OpinionAsker } from './add-opinion.ts';
+import { addOpinion, awaitsOpinion, type OpinionAsker } from './add-opinion.ts';
+import { inOpinionTurn } from './opinion-turn.ts';
 import { fingerprintKey } from './script-keys.ts';
 import { storedScreenplay } from './stored-screenplay.ts';
 
@@ -29,7 +31,7 @@ interface QuestionInput {
 export interface AnswerQuestionDeps {
   readonly entitlements: Pick<EntitlementItems, 'get'>;
   readonly scripts: Pick<ScriptItems, 'get' | 'list'>;
-  readonly answers: Pick<AnswerItems, 'get' | 'begin' | 'finish' | 'amend'>;
+  readonly answers: Pick<AnswerItems, 'get' | 'begin' | 'finish' | 'amend' | 'holdOpinion'>;
   readonly bucket: Pick<UploadsBucket, 'read'>;
   /** lib/analyses: whether a question has an analysis yet, and the analysis itself (pure). */
   readonly isAnswered: (question: number) => boolean;
@@ -37,6 +39,8 @@ export interface AnswerQuestionDeps {
   /** A language model's opinion beside a counted answer; null where no model is configured. */
   readonly opinions: OpinionAsker | null;
   readonly logger: Logger;
+  readonly newId: () => string;
+  readonly sleep: (ms: number) => Promise<void>;
 }
 /** 'superseded': nobody waits for this request any more. 'waiting': not allowed by the plan, or not answered by anything yet. */
 export type AnswerQuestionOutcome = 'succeeded' | 'failed' | 'superseded' | 'waiting';
@@ -118,17 +122,43 @@ const load = async (deps: AnswerQuestionDeps, message: AnswerMessage): Promise<Q
   };
 };
 
+interface OpinionWork {
+  readonly screenplay: Screenplay;
+  readonly details: ScriptDetails;
+  readonly answer: Answer;
+}
+
+/** The opinion, unless another delivery has brought it meanwhile or the request is no longer the one in force. */
+const bringOpinion = async (
+  deps: AnswerQuestionDeps,
+  opinions: OpinionAsker,
+  message: AnswerMessage,
+  input: OpinionWork,
+): Promise<AnswerQuestionOutcome> => {
+  const { script_id, question, request_id } = message;
+  const current = async () => {
+    const item = await deps.answers.get(script_id, question);
+    return item?.request_id === request_id ? item : null;
+  };
+  const isWanted = async () => {
+    const item = await current();
+    return item !== null && awaitsOpinion(item);
+  };
+  const asked = { ...input, scriptId: script_id };
+  const brought = await inOpinionTurn(deps, message, isWanted, () => addOpinion(deps, opinions, message, asked));
+  return brought || (await current())?.status === 'succeeded' ? 'succeeded' : 'superseded';
+};
+
 /** The counted answer is stored at once; the opinion follows when the model has given it. */
 const finishWithOpinion = async (
   deps: AnswerQuestionDeps,
   opinions: OpinionAsker,
   message: AnswerMessage,
-  input: { screenplay: Screenplay; details: ScriptDetails; answer: Answer },
+  input: OpinionWork,
 ): Promise<AnswerQuestionOutcome> => {
-  const asked = { ...input, scriptId: message.script_id };
-  const stored = await finish(deps, message, { answer: { ...input.answer, opinion: opinions.announce(asked) } });
-  if (stored !== 'succeeded') return stored;
-  return (await addOpinion(deps, opinions, message, asked)) ? 'succeeded' : 'superseded';
+  const opinion = opinions.announce({ ...input, scriptId: message.script_id });
+  const stored = await finish(deps, message, { answer: { ...input.answer, opinion } });
+  return stored === 'succeeded' ? bringOpinion(deps, opinions, message, input) : stored;
 };
 
 /** A delivery after one that ended between the answer and its opinion. */
@@ -139,9 +169,7 @@ const resumeOpinion = async (
 ): Promise<AnswerQuestionOutcome> => {
   if (deps.opinions === null) return 'succeeded';
   const input = await load(deps, message);
-  if (input === null) return 'superseded';
-  const asked = { ...input, answer, scriptId: message.script_id };
-  return (await addOpinion(deps, deps.opinions, message, asked)) ? 'succeeded' : 'superseded';
+  return input === null ? 'superseded' : bringOpinion(deps, deps.opinions, message, { ...input, answer });
 };
 
 export const answerQuestion = async (

@@ -6,7 +6,7 @@ import type { AnswerItem, AnswerItems } from '../adapters/answer-items.ts';
 import { findQuestion, noScript } from './find-question.ts';
 import { type FindScriptDeps, findScriptOrLatest } from './find-script.ts';
 import { type RequirePlanDeps, requireCover, requirePlan } from './require-plan.ts';
-import { unstallAnswer, unstallScript } from './stalled-work.ts';
+import { unstallAnswer, unstallOpinion, unstallScript } from './stalled-work.ts';
 
 export interface GetAnswerDeps extends RequirePlanDeps, FindScriptDeps {
   readonly answers: Pick<AnswerItems, 'get'>;
@@ -28,7 +28,8 @@ export const describeAnswer = (question: number, item: AnswerItem | null, now: D
   const findings = carriesRatings(question)
     ? ratingsFindings.parse(result.structured_data)
     : { structured_data: result.structured_data };
-  return { question, status, ...findings, entries: result.entries, opinion: result.opinion, problem: null };
+  const opinion = unstallOpinion(result.opinion, answer.status_at, now);
+  return { question, status, ...findings, entries: result.entries, opinion, problem: null };
 };
 
 /** unknown_question, payment_required, plan_required, not_found (a script that is not theirs), no_script. */

@@ -8,7 +8,7 @@ import { opinionEntry } from '../../lib/report/opinion-entry.ts';
 import type { AnswerItem, AnswerItems } from '../adapters/answer-items.ts';
 import { type FindScriptDeps, findScriptOrLatest } from './find-script.ts';
 import { type RequirePlanDeps, requirePlan } from './require-plan.ts';
-import { isStalled, unstallAnswer, unstallScript } from './stalled-work.ts';
+import { unstallAnswer, unstallOpinion, unstallScript } from './stalled-work.ts';
 
 export interface ListAnswersDeps extends RequirePlanDeps, FindScriptDeps {
   readonly answers: Pick<AnswerItems, 'list'>;
@@ -23,11 +23,11 @@ const entriesOf = (card: Card, stored: AnswerItem | undefined, now: Date): Answe
   const answer = unstallAnswer(stored, now);
   if (answer.status === 'failed') return withoutResult(card, 'failed', answer.problem?.message ?? '');
   if (answer.status !== 'succeeded' || answer.result === null) return withoutResult(card, answer.status, '');
-  const { entries, opinion } = answer.result;
+  const { entries } = answer.result;
+  const opinion = unstallOpinion(answer.result.opinion, answer.status_at, now);
+  const isAwaited = opinion?.kind === 'awaited';
   // Under its own heading, after the last of the counted entries.
-  const isAwaited = opinion?.kind === 'awaited' && !isStalled(answer.status_at, now);
-  const opinionText =
-    opinion === undefined || opinion.kind === 'awaited' ? '' : `\n${toMarkdown(opinionEntry(opinion))}`;
+  const opinionText = opinion === undefined || isAwaited ? '' : `\n${toMarkdown(opinionEntry(opinion))}`;
   return entries.map((entry, at) => ({
     prompt: entry.prompt,
     response: toMarkdown(entry) + (at === entries.length - 1 ? opinionText : ''),

@@ -1,12 +1,13 @@
-/** Asks again for a report that failed. One that has succeeded stays; one that is being made goes on. */
+/** Asks again for a report that failed, or that a model could not give its opinion on. Any other that has succeeded stays; one that is being made goes on. */
 import { AppError } from '../../lib/contract/errors.ts';
+import { mayAskAgain } from '../../lib/contract/opinion.ts';
 import type { RouteOutput } from '../../lib/contract/routes.ts';
 import type { AnswerItem, AnswerItems } from '../adapters/answer-items.ts';
 import type { AnswerQueue } from '../adapters/answer-queue.ts';
 import { findQuestion, noScript } from './find-question.ts';
 import { type FindScriptDeps, findScriptOrLatest } from './find-script.ts';
 import { type RequirePlanDeps, requireCover, requirePlan } from './require-plan.ts';
-import { unstallAnswer } from './stalled-work.ts';
+import { unstallAnswer, unstallOpinion } from './stalled-work.ts';
 
 export interface RetryAnswerDeps extends RequirePlanDeps, FindScriptDeps {
   readonly answers: Pick<AnswerItems, 'get' | 'request' | 'restart'>;
@@ -24,9 +25,11 @@ const requestAgain = async (
 ): Promise<string | null> => {
   const requestId = deps.newId();
   if (item === null) return (await deps.answers.request(scriptId, question, requestId)) ? requestId : null;
-  const { status } = unstallAnswer(item, deps.now());
+  const now = deps.now();
+  const { status } = unstallAnswer(item, now);
   if (status === 'pending') return item.request_id;
-  if (status !== 'failed') return null;
+  const lacksOpinion = mayAskAgain(unstallOpinion(item.result?.opinion, item.status_at, now));
+  if (status !== 'failed' && !lacksOpinion) return null;
   return (await deps.answers.restart(scriptId, question, item.request_id, requestId)) ? requestId : null;
 };
 

@@ -10,6 +10,8 @@ export interface Prompt {
   /** The question itself, and what its claims should be. */
   readonly task: string;
   readonly wants: readonly WantedText[];
+  /** What the summary is to say where it is not the story itself; needed wherever one is wanted and the question is not the story. */
+  readonly summary?: string;
   /** What to rate, each with what it means; none means no ratings. */
   readonly ratings: readonly { readonly name: string; readonly asks: string }[];
   /** What else to look for, or what not to expect, in a script of this format. */

@@ -5,12 +5,13 @@ import type { Screenplay } from '../screenplay/model.ts';
 export type ScriptFormat = 'feature' | 'pilot' | 'half-hour' | 'short' | 'limited-series';
 export interface FormatReading {
   readonly format: ScriptFormat;
-  /** 'length' is a guess from the page count alone. */
-  readonly from: 'details' | 'title page' | 'length';
+  /** 'length' is a guess from the page count alone; 'details and length' a word that means one thing in a long script and another in a short one. */
+  readonly from: 'details' | 'details and length' | 'title page' | 'length';
 }
 
 /** In the order in which they are tried: 'limited series pilot' is a limited series, 'half-hour pilot' a half hour. */
 const words: readonly (readonly [ScriptFormat, RegExp])[] = [
+  ['feature', /\b(?:tv|television)[\s-](?:movie|film)\b/i],
   ['limited-series', /\b(?:limited|mini)[\s-]?series\b|\bminiseries\b/i],
   [
     'half-hour',
@@ -24,17 +25,35 @@ const words: readonly (readonly [ScriptFormat, RegExp])[] = [
 const named = (text: string): ScriptFormat | null => words.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 
 /** Yardsticks of ours: an hour of television runs 45-70 pages, a half hour 22-42; both are longer than most shorts. */
-const byLength = (pages: number): ScriptFormat => (pages <= 42 ? 'short' : pages <= 70 ? 'pilot' : 'feature');
+const longestHalfHour = 42;
+const byLength = (pages: number): ScriptFormat =>
+  pages <= longestHalfHour ? 'short' : pages <= 70 ? 'pilot' : 'feature';
+
+/** No episode is longer; a longer script with 'Pilot' on its title page is about one. */
+const longestEpisode = 90;
+const saysHour = /\bhour[\s-]?long\b|\b(?:one|1)[\s-]?hour\b|\b60[\s-]?min/i;
+
+/** A movie of up to 42 pages is a short one, a pilot of up to 42 pages a half hour, unless it says that it is an hour. */
+function inLength(said: ScriptFormat, words: string, pages: number): ScriptFormat {
+  if (pages > longestHalfHour) return said;
+  if (said === 'feature') return 'short';
+  return said === 'pilot' && !saysHour.test(words) ? 'half-hour' : said;
+}
 
 /**
- * What the user says wins, then what the title page says. 'Movie' for a script of under 43 pages is taken as a short film. A script known by its
- * length alone may be wrong: a half hour is as long as a short.
+ * What the user says wins, then what the title page says; each with the length, which tells a movie from a short one and an hour from a half. A
+ * script known by its length alone may be wrong: a half hour is as long as a short.
  */
 export function formatOf({ pageCount, titlePage }: Screenplay, details: ScriptDetails): FormatReading {
   const said = named(details.script_type);
-  if (said !== null)
-    return { format: said === 'feature' ? (pageCount <= 42 ? 'short' : 'feature') : said, from: 'details' };
-  const printed = named([titlePage.title, titlePage.credit, titlePage.draft].join(' '));
-  if (printed !== null && printed !== 'feature' && printed !== 'short') return { format: printed, from: 'title page' };
+  if (said !== null) {
+    const format = inLength(said, details.script_type, pageCount);
+    return { format, from: format === said ? 'details' : 'details and length' };
+  }
+  const words = [titlePage.title, titlePage.credit, titlePage.draft].join(' ');
+  const printed = named(words);
+  const isTelevision = printed !== null && printed !== 'feature' && printed !== 'short';
+  if (isTelevision && pageCount <= longestEpisode)
+    return { format: inLength(printed, words, pageCount), from: 'title page' };
   return { format: byLength(pageCount), from: 'length' };
 }

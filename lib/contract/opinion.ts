@@ -38,11 +38,11 @@ export type TokenUsage = z.infer<typeof tokenUsage>;
 
 /**
  * A line that addresses a reading machine instead of an audience, or (`hidden`) one that a reader of the PDF does not see, whatever it says: the
- * model is not given that.
+ * model is not given that. `page` and `line` are null on the title page, whose lines have no numbers.
  */
 export const suspiciousLine = z.object({
-  page: z.number().int(),
-  line: z.number().int(),
+  page: z.number().int().nullable(),
+  line: z.number().int().nullable(),
   quote: z.string(),
   hidden: z.boolean().default(false),
 });
@@ -87,6 +87,7 @@ export const opinionTrouble = z.enum([
   'timeout',
   'unavailable',
   'denied',
+  'rejected',
   'malformed',
   'truncated',
   'refused',
@@ -107,6 +108,13 @@ export const missingOpinion = z.object({
 });
 export type MissingOpinion = z.infer<typeof missingOpinion>;
 
+/** Asking again would end the same way. */
+const lasting: ReadonlySet<OpinionTrouble> = new Set(['refused', 'filtered', 'too_long', 'over_budget']);
+
+/** Whether a missing opinion may be asked for again: what stood in its way can pass or be mended. */
+export const mayAskAgain = (opinion: ShownOpinion | undefined): boolean =>
+  opinion?.kind === 'missing' && !lasting.has(opinion.trouble);
+
 /** The model has been asked, or is about to be; the counted answer can be read meanwhile. */
 export const awaitedOpinion = z.object({ kind: z.literal('awaited'), ...origin, ...bill });
 export type AwaitedOpinion = z.infer<typeof awaitedOpinion>;
@@ -122,6 +130,14 @@ export const shownOpinion = z.discriminatedUnion('kind', [
 export type ShownOpinion = z.infer<typeof shownOpinion>;
 /** What asking ends in. */
 export type AskedOpinion = GivenOpinion | MissingOpinion;
+
+/** Instead of an opinion whose writing ended without a word. */
+export const missingAfter = (awaited: AwaitedOpinion): MissingOpinion => ({
+  ...awaited,
+  kind: 'missing',
+  trouble: 'unavailable',
+  message: 'The opinion could not be written. What was counted from the script is all here.',
+});
 
 const counted = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
 

@@ -56,6 +56,10 @@ export const readingCue = z.object({
 });
 export type ReadingCue = z.infer<typeof readingCue>;
 
+/** A cue before its name is known and the one after it; `page` is where the script tells. */
+export const revealedName = z.object({ part: z.string(), name: z.string(), page: z.number().int().positive() });
+export type RevealedName = z.infer<typeof revealedName>;
+
 /** What is kept of a reading beside the screenplay: all that a preview needs. `cues_left_out` counts those beyond the bounds of the list. */
 export const readingFacts = z.object({
   title: z.string().nullable(),
@@ -68,6 +72,8 @@ export const readingFacts = z.object({
   warnings: z.array(readingWarning),
   cues: z.array(readingCue),
   cues_left_out: z.number().int().nonnegative(),
+  /** Absent in readings that were made before it was looked for. */
+  revealed: z.array(revealedName).optional(),
 });
 export type ReadingFacts = z.infer<typeof readingFacts>;
 
@@ -82,7 +88,7 @@ export const readingCharacter = z.object({
 });
 export type ReadingCharacter = z.infer<typeof readingCharacter>;
 
-const readReading = readingFacts.omit({ cues: true, cues_left_out: true }).extend({
+const readReading = readingFacts.omit({ cues: true, cues_left_out: true, revealed: true }).extend({
   status: z.literal('ready'),
   speaking_part_count: z.number().int().nonnegative(),
   /** Most speeches first. */

@@ -43,7 +43,16 @@ function toValues(pairs: Iterable<readonly [string, string]>): Values {
   return Object.fromEntries(values);
 }
 
-/** Header names are lower-cased; the cookie header is left out, as CloudFront does. */
+/** Every pair of every cookie header, as it was sent. */
+const cookiesOf = (request: OriginRequest): Values =>
+  toValues(
+    request.headers
+      .filter(([name]) => name.toLowerCase() === 'cookie')
+      .flatMap(([, value]) => value.split(/;\s*/))
+      .map((pair) => [pair.split('=', 1)[0] ?? '', pair.slice(pair.indexOf('=') + 1)] as const),
+  );
+
+/** Header names are lower-cased; the cookie header is left out, as CloudFront does: cookies stand apart. */
 const headersOf = (request: OriginRequest): Values =>
   toValues(
     request.headers.map(([name, value]) => [name.toLowerCase(), value] as const).filter(([n]) => n !== 'cookie'),
@@ -58,7 +67,7 @@ const toEvent = (request: OriginRequest): object => ({
     uri: request.path,
     querystring: toValues(new URLSearchParams(request.query)),
     headers: headersOf(request),
-    cookies: {},
+    cookies: cookiesOf(request),
   },
 });
 

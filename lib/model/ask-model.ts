@@ -55,7 +55,7 @@ function readOnce(screenplay: Screenplay): ReadScript {
   const made = {
     text: scriptText(pieces),
     index: indexQuotes(pieces),
-    suspicious: suspiciousLines(pieces, screenplay.furniture),
+    suspicious: suspiciousLines(pieces, screenplay),
   };
   read.set(screenplay, made);
   return made;
@@ -63,6 +63,12 @@ function readOnce(screenplay: Screenplay): ReadScript {
 
 /** Longest evidence handed over, in characters: about 4,000 tokens. */
 const longestEvidence = 16_000;
+
+/**
+ * Without the sign that marks begin with: the counted facts hold names and titles, some from the details form, and whoever writes those can know the
+ * number of the mark that ends them.
+ */
+const evidenceText = (evidence: string): string => seenOf(evidence).slice(0, longestEvidence).replaceAll('<', '‹');
 
 /** The first question of a script goes alone, so that the others find its text in the provider's cache. */
 async function inTurn<T>({ ledger, clock }: PatientDeps, tally: Tally, work: () => Promise<T>): Promise<T> {
@@ -120,7 +126,7 @@ export function announceOpinion(
 export async function askModel(deps: PatientDeps, input: AskInput): Promise<AskedOpinion> {
   const { question, evidence, screenplay } = input;
   const { text, index, suspicious } = readOnce(screenplay);
-  const parts = { script: text, evidence: seenOf(evidence).slice(0, longestEvidence), question: seenOf(question.text) };
+  const parts = { script: text, evidence: evidenceText(evidence), question: seenOf(question.text) };
   const tally = openTally(deps.clock.now() + (deps.questionTimeMs ?? defaultQuestionTimeMs));
   const origin = (by: OpenModel) => originOf(by, question, suspicious, tally);
   try {

@@ -2,9 +2,10 @@
 import { APICallError, generateText, type LanguageModelUsage, NoObjectGeneratedError, Output } from 'ai';
 import type { TokenUsage } from '../contract/opinion.ts';
 import { composeMessages, instructions, type RequestParts } from './compose-messages.ts';
-import { type Envelope, envelope } from './envelope.ts';
+import { type Envelope, envelopeForm, saysNothing } from './envelope.ts';
 import { ModelFailure } from './model-failure.ts';
 import type { OpenModel } from './open-model.ts';
+import { isOversized } from './sized-fetch.ts';
 
 /** The longest answer, thinking included; a report's opinion takes about 2,000 tokens. */
 export const maxOutputTokens = 12_000;
@@ -19,12 +20,14 @@ const tokensOf = (usage: LanguageModelUsage | undefined): TokenUsage => {
 const header = (headers: Record<string, string> | undefined, name: string): number =>
   Number(headers?.[name] ?? Number.NaN);
 
-/** What the provider asks to wait, in milliseconds; null when it names nothing. */
+/** What the provider asks to wait, in milliseconds; null when it names nothing. RFC 9110 allows seconds and a date. */
 function retryAfter(headers: Record<string, string> | undefined): number | null {
   const ms = header(headers, 'retry-after-ms');
   if (Number.isFinite(ms)) return ms;
   const seconds = header(headers, 'retry-after');
-  return Number.isFinite(seconds) ? seconds * 1000 : null;
+  if (Number.isFinite(seconds)) return seconds * 1000;
+  const date = Date.parse(headers?.['retry-after'] ?? '');
+  return Number.isNaN(date) ? null : Math.max(0, date - Date.now());
 }
 
 /** Sentences by which providers say that a prompt is over the window; looked at, never kept. */
@@ -39,10 +42,11 @@ function fromCall(error: APICallError): ModelFailure {
   if (status === 400 && overTheWindow.test(responseBody)) return new ModelFailure('too_long', told);
   if (status === 429) return new ModelFailure('throttled', told);
   if (status === 408 || status === 504) return new ModelFailure('timeout', told);
-  if (status >= 500) return new ModelFailure('unavailable', told);
+  // 424 is Bedrock's word for a fault of the model itself, 409 and 425 pass as well.
+  if (status >= 500 || [409, 424, 425].includes(status)) return new ModelFailure('unavailable', told);
   // A body that is no answer although the status was fine.
   if (status < 300) return new ModelFailure('malformed', told);
-  return new ModelFailure('denied', told);
+  return new ModelFailure(status === 401 || status === 403 ? 'denied' : 'rejected', told);
 }
 
 const refusal =
@@ -64,10 +68,23 @@ function failureOf(error: unknown): ModelFailure {
   if (NoObjectGeneratedError.isInstance(error)) {
     return fromAnswer(error.finishReason, error.text, tokensOf(error.usage));
   }
+  if (isOversized(error)) return new ModelFailure('malformed');
   if (APICallError.isInstance(error)) return isTimeout(error.cause) ? new ModelFailure('timeout') : fromCall(error);
   if (isTimeout(error)) return new ModelFailure('timeout');
   if (error instanceof Error && /LoadAPIKey|LoadSetting|Credential/.test(error.name)) return new ModelFailure('denied');
   return new ModelFailure('malformed');
+}
+
+/**
+ * Fewer tokens than one for so many letters were not all of the prompt: a server with a small window (Ollama's own is 4,096 tokens) cuts the
+ * script without a word. English takes about four letters a token, no language more than six.
+ */
+const mostLettersPerToken = 8;
+
+function wasCut({ script, evidence, question }: RequestParts, { input, cacheRead, cacheWrite }: TokenUsage): boolean {
+  const tokens = input + cacheRead + cacheWrite;
+  const letters = instructions.length + script.length + evidence.length + question.length;
+  return tokens > 0 && tokens * mostLettersPerToken < letters;
 }
 
 export interface Reading {
@@ -82,7 +99,7 @@ export async function askOnce(model: OpenModel, parts: RequestParts, timeoutMs: 
       model: model.languageModel,
       instructions,
       messages: composeMessages(parts),
-      output: Output.object({ schema: envelope }),
+      output: Output.object({ schema: envelopeForm }),
       maxOutputTokens,
       maxRetries: 0,
       abortSignal: AbortSignal.timeout(timeoutMs),
@@ -90,6 +107,8 @@ export async function askOnce(model: OpenModel, parts: RequestParts, timeoutMs: 
     const usage = tokensOf(result.usage);
     if (/refus/i.test(result.rawFinishReason ?? '')) throw new ModelFailure('refused', { usage });
     if (result.finishReason !== 'stop') throw fromAnswer(result.finishReason, undefined, usage);
+    if (wasCut(parts, usage)) throw new ModelFailure('too_long', { usage });
+    if (saysNothing(result.output)) throw new ModelFailure('malformed', { usage });
     return { envelope: result.output, usage };
   } catch (error) {
     throw failureOf(error);

@@ -19,6 +19,8 @@ const firstPauseMs = 1000;
 const longestPauseMs = 20_000;
 /** Too little for an answer to come. */
 const leastTimeMs = 5000;
+/** Of the time that is left, the part that is kept for the fallback model: one that hangs must not use up both turns. */
+const fallbackShare = 0.35;
 
 /** Injected, so that tests neither wait nor throw dice. */
 export interface Clock {
@@ -54,9 +56,15 @@ export interface PatientDeps {
 
 const inMillionths = (usd: number): number => Math.ceil(usd * 1_000_000);
 
-/** The most that a call can cost: all of the prompt written to the cache, the longest answer. A token has three bytes or more. */
+/** More tokens than a text can have: English takes four letters a token and seldom fewer than three; a digit, a sign, a byte of another script may be one. */
+function mostTokens(text: string): number {
+  const letters = text.match(/[A-Za-z ]/g)?.length ?? 0;
+  return Math.ceil(letters / 3) + Buffer.byteLength(text) - letters;
+}
+
+/** The most that a call can cost: all of the prompt written to the cache, the longest answer. */
 function worstCost(model: OpenModel, { script, evidence, question }: RequestParts): number | null {
-  const prompt = Math.ceil(Buffer.byteLength(instructions + script + evidence + question) / 3) + 2000;
+  const prompt = mostTokens(instructions + script + evidence + question) + 2000;
   const price = model.priceFor(prompt);
   const usage = { input: 0, output: maxOutputTokens, cacheRead: 0, cacheWrite: prompt };
   return price && inMillionths(costAt({ ...price, cacheWrite: Math.max(price.cacheWrite, price.input) }, usage));
@@ -80,8 +88,8 @@ function note(tally: Tally, model: OpenModel, used: TokenUsage): number {
 const fundsLookMs = 2000;
 const mostFundsLooks = 45;
 
-async function setAside({ ledger, clock }: PatientDeps, tally: Tally, amount: number): Promise<void> {
-  for (let look = 0; look < mostFundsLooks && clock.now() < tally.deadline - leastTimeMs; look += 1) {
+async function setAside({ ledger, clock }: PatientDeps, until: number, amount: number): Promise<void> {
+  for (let look = 0; look < mostFundsLooks && clock.now() < until - leastTimeMs; look += 1) {
     const answer = await ledger.reserve(amount);
     if (answer === 'held') return;
     if (answer === 'spent') break;
@@ -91,16 +99,25 @@ async function setAside({ ledger, clock }: PatientDeps, tally: Tally, amount: nu
 }
 
 /** One call within budget. A server of one's own has no price and no budget; a cloud model without a price is not asked. */
-async function pay(deps: PatientDeps, tally: Tally, model: OpenModel, parts: RequestParts): Promise<Reading> {
+async function pay(
+  deps: PatientDeps,
+  tally: Tally,
+  model: OpenModel,
+  parts: RequestParts,
+  until: number,
+): Promise<Reading> {
   const reserved = worstCost(model, parts);
   if (reserved === null && model.provider === 'bedrock') throw new ModelFailure('unpriced');
-  if (reserved !== null) await setAside(deps, tally, reserved);
+  if (reserved !== null) await setAside(deps, until, reserved);
   tally.calls += 1;
   let spent = reserved ?? 0;
   try {
-    const left = Math.min(deps.callTimeoutMs ?? defaultCallTimeoutMs, tally.deadline - deps.clock.now());
+    const left = Math.min(deps.callTimeoutMs ?? defaultCallTimeoutMs, until - deps.clock.now());
     const reading = await askOnce(model, parts, left);
-    spent = note(tally, model, reading.usage);
+    const noted = note(tally, model, reading.usage);
+    // A server that does not say what it used is taken at the worst.
+    if (reading.usage.output > 0) spent = noted;
+    else tally.costUsd = null;
     return reading;
   } catch (error) {
     // A call that timed out may be billed without our hearing of it: what was set aside stays spent.
@@ -113,7 +130,7 @@ async function pay(deps: PatientDeps, tally: Tally, model: OpenModel, parts: Req
 
 function pauseMs(attempt: number, failure: ModelFailure, random: number): number {
   const most = Math.min(longestPauseMs, firstPauseMs * 2 ** attempt);
-  return Math.max(Math.round(most * random), Math.min(failure.retryAfterMs ?? 0, longestPauseMs));
+  return Math.max(Math.round(most * random), failure.retryAfterMs ?? 0);
 }
 
 async function askModelOften(
@@ -121,16 +138,18 @@ async function askModelOften(
   tally: Tally,
   model: OpenModel,
   parts: RequestParts,
-  most: number,
+  { most, until }: { readonly most: number; readonly until: number },
 ): Promise<Reading> {
   for (let attempt = 0; ; attempt += 1) {
-    if (tally.deadline - deps.clock.now() < leastTimeMs) throw new ModelFailure('timeout');
+    if (until - deps.clock.now() < leastTimeMs) throw new ModelFailure('timeout');
     try {
-      return await pay(deps, tally, model, parts);
+      return await pay(deps, tally, model, parts, until);
     } catch (error) {
       if (!(error instanceof ModelFailure) || !error.isPassing || attempt + 1 >= most) throw error;
+      // One who asks for more patience than there is would say the same again.
+      if ((error.retryAfterMs ?? 0) > longestPauseMs) throw error;
       const pause = pauseMs(attempt, error, deps.clock.random());
-      if (deps.clock.now() + pause > tally.deadline - leastTimeMs) throw error;
+      if (deps.clock.now() + pause > until - leastTimeMs) throw error;
       await deps.clock.sleep(pause);
     }
   }
@@ -143,11 +162,14 @@ export async function askPatiently(
   parts: RequestParts,
 ): Promise<{ reading: Reading; by: OpenModel }> {
   const { first, fallback } = deps.models;
+  const kept = fallback === null ? 0 : (tally.deadline - deps.clock.now()) * fallbackShare;
   try {
-    return { reading: await askModelOften(deps, tally, first, parts, attempts.first), by: first };
+    const bounds = { most: attempts.first, until: tally.deadline - kept };
+    return { reading: await askModelOften(deps, tally, first, parts, bounds), by: first };
   } catch (error) {
     if (!(error instanceof ModelFailure) || !error.mayFallBack || fallback === null) throw error;
-    return { reading: await askModelOften(deps, tally, fallback, parts, attempts.fallback), by: fallback };
+    const bounds = { most: attempts.fallback, until: tally.deadline };
+    return { reading: await askModelOften(deps, tally, fallback, parts, bounds), by: fallback };
   }
 }
 
@@ -159,7 +181,7 @@ export async function askAgain(
   by: OpenModel,
 ): Promise<Reading | null> {
   try {
-    return await askModelOften(deps, tally, by, parts, 2);
+    return await askModelOften(deps, tally, by, parts, { most: 2, until: tally.deadline });
   } catch (error) {
     if (error instanceof ModelFailure) return null;
     throw error;

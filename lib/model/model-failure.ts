@@ -10,6 +10,7 @@ const anotherModelMayHelp: ReadonlySet<OpinionTrouble> = new Set([
   'filtered',
   'too_long',
   'denied',
+  'rejected',
 ]);
 
 const noTokens: TokenUsage = { input: 0, output: 0, cacheRead: 0, cacheWrite: 0 };
@@ -43,6 +44,8 @@ export const troubleSentences: Readonly<Record<OpinionTrouble, string>> = {
   timeout: 'The model took too long to give its opinion. What was counted from the script is all here.',
   unavailable: 'The model could not be reached for its opinion. What was counted from the script is all here.',
   denied: 'The model refused this service’s credentials, so there is no opinion. What was counted is all here.',
+  rejected:
+    'The model’s server did not accept the request, so there is no opinion. What was counted from the script is all here.',
   malformed: 'The model’s opinion came back in a form that could not be read. What was counted is all here.',
   truncated: 'The model’s opinion broke off before its end and was not used. What was counted is all here.',
   refused: 'The model declined to comment on this script. What was counted from it is all here.',

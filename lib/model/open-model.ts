@@ -2,7 +2,9 @@
 import { createAmazonBedrock } from '@ai-sdk/amazon-bedrock';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { extractJsonMiddleware, type LanguageModel, wrapLanguageModel } from 'ai';
+import { jsonIn } from './json-in-text.ts';
 import { type Price, priceOf } from './prices.ts';
+import { sizedFetch } from './sized-fetch.ts';
 
 interface SharedSettings {
   readonly modelId: string;
@@ -45,11 +47,17 @@ globalThis.AI_SDK_LOG_WARNINGS = false;
 function languageModel(settings: ModelSettings, modelId: string): OpenModel['languageModel'] {
   if (settings.provider === 'bedrock') {
     const { region, baseUrl, credentials } = settings;
-    return createAmazonBedrock({ region, ...(baseUrl && { baseURL: baseUrl }), ...credentials })(modelId);
+    return createAmazonBedrock({
+      region,
+      fetch: sizedFetch,
+      ...(baseUrl && { baseURL: baseUrl }),
+      ...credentials,
+    })(modelId);
   }
   const open = createOpenAICompatible({
     name: 'openai-compatible',
     baseURL: settings.baseUrl,
+    fetch: sizedFetch,
     ...(settings.apiKey && { apiKey: settings.apiKey }),
     supportsStructuredOutputs: true,
   });
@@ -59,8 +67,10 @@ function languageModel(settings: ModelSettings, modelId: string): OpenModel['lan
 const open = (settings: ModelSettings, id: string): OpenModel => ({
   id,
   provider: settings.provider,
-  // Some servers wrap their JSON in a markdown fence even when told not to.
-  languageModel: wrapLanguageModel({ model: languageModel(settings, id), middleware: extractJsonMiddleware() }),
+  languageModel: wrapLanguageModel({
+    model: languageModel(settings, id),
+    middleware: extractJsonMiddleware({ transform: jsonIn }),
+  }),
   priceFor: (promptTokens) => settings.price ?? priceOf(id, promptTokens),
 });
 

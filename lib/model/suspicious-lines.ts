@@ -3,7 +3,7 @@
  * user, and the model is told that the script is data. A pattern is a hint, not a verdict: a film about a chatbot may hold one.
  */
 import type { SuspiciousLine } from '../contract/opinion.ts';
-import type { Furniture } from '../screenplay/model.ts';
+import type { Screenplay, TitlePage } from '../screenplay/model.ts';
 import type { ScriptPiece } from './script-lines.ts';
 
 /** Phrases that speak to a model, own list; each is tested with an example and with a line of dialogue that must pass. */
@@ -30,16 +30,26 @@ const most = 20;
 
 export const isSuspicious = (text: string): boolean => patterns.some((pattern) => pattern.test(text));
 
+/** Title, credit and the rest as printed: reports quote them, so a model meets them. */
+const linesOfTitlePage = ({ title, authors, credit, source, draft, contact }: TitlePage): string[] =>
+  [title, ...authors, credit, source, draft, contact].filter((text) => text !== null);
+
 /**
- * What a reader of the PDF does not see, each wording once, then the lines of `pieces` that look addressed to a model; both in reading order, at
- * most twenty in all.
+ * What a reader of the PDF does not see, each wording once, then what looks addressed to a model on the title page and among `pieces`; all in
+ * reading order, at most twenty.
  */
-export function suspiciousLines(pieces: readonly ScriptPiece[], furniture: readonly Furniture[]): SuspiciousLine[] {
+export function suspiciousLines(
+  pieces: readonly ScriptPiece[],
+  { furniture, titlePage }: Pick<Screenplay, 'furniture' | 'titlePage'>,
+): SuspiciousLine[] {
   const unseen = new Map(
     furniture.toReversed().flatMap(({ kind, text, at }) => (kind === 'hidden' ? [[text, at] as const] : [])),
   );
   const hidden = [...unseen].toReversed().map(([text, at]) => ({ text, ...at, hidden: true }));
-  const read = pieces.filter(({ text }) => isSuspicious(text)).map((piece) => ({ ...piece, hidden: false }));
+  const titled = linesOfTitlePage(titlePage).map((text) => ({ text, page: null, line: null }));
+  const read = [...titled, ...pieces]
+    .filter(({ text }) => isSuspicious(text))
+    .map((found) => ({ ...found, hidden: false }));
   return [...hidden, ...read]
     .slice(0, most)
     .map(({ text, page, line, hidden }) => ({ page, line, quote: text.slice(0, shown), hidden }));

@@ -15,6 +15,8 @@ export const leastSimilarity = 0.8;
 export const fewestWords = 6;
 /** A quote of one or two words proves nothing, wherever it stands. */
 const fewestExactWords = 3;
+/** A model is asked for 25 words at most. What is far longer is no quote, and comparing it letter by letter would take minutes. */
+const longestGiven = 1000;
 /** Candidates that are compared letter by letter. */
 const candidateCount = 6;
 
@@ -110,8 +112,9 @@ function verifyPart(index: QuoteIndex, words: readonly string[], page: number | 
   return { standing: 'replaced', similarity: near.similarity, evidence: evidenceOf(index, near.run) };
 }
 
-/** A quote with omissions holds only if every part of three words or more does; its first part becomes the evidence. */
+/** A quote with omissions holds only if every part of three words or more does; its first part becomes the evidence. A quote of over 1,000 letters is dropped. */
 export function verifyQuote(index: QuoteIndex, quote: string, page: number | null): QuoteVerdict {
+  if (quote.length > longestGiven) return dropped(0);
   const parts = quote
     .split(/\s*(?:\[?\.\.\.\]?|\[?…\]?)\s*/)
     .map((part) => normalizedWords(part).map(({ word }) => word))

@@ -57,11 +57,11 @@ function suspiciousBlock(suspicious: readonly SuspiciousLine[]): Block[] {
   if (suspicious.length === 0) return [];
   const items = suspicious.map(({ page, line, quote, hidden }) => ({
     label: hidden ? 'Hidden from a reader of the PDF' : 'Looks addressed to a reading machine',
-    value: `page ${page}`,
+    value: page === null ? 'title page' : `page ${page}`,
     note: hidden
       ? 'The model was not given it, and no report counts it.'
-      : 'The model was told to treat it as part of the script.',
-    evidence: [{ scene: null, page, line, quote }],
+      : `${page === null ? `“${quote}” ` : ''}The model was told to treat it as part of the script.`,
+    evidence: page === null || line === null ? [] : [{ scene: null, page, line, quote }],
   }));
   return [
     {

@@ -1,4 +1,4 @@
-/** Finds the packed streams of a raw PDF and unpacks them within a bound. Knows streams, not documents; never touches pictures. */
+/** Finds the packed streams of a raw PDF and unpacks them within a bound. Knows streams, not documents. */
 import { decodeAscii85 } from './ascii85.ts';
 
 /** How far before the word `stream` its dictionary is looked for. Those that programs write have some hundred bytes. */
@@ -8,6 +8,8 @@ const ascii85First = /\/Filter\s*\[\s*\/(?:ASCII85Decode|A85)\b/;
 export interface PackedStream {
   /** The stream's dictionary as it stands in the file. */
   readonly dictionary: string;
+  /** It says that it is one; a page may be drawn by its bytes all the same. */
+  readonly isPicture: boolean;
   readonly data: Buffer;
 }
 
@@ -15,9 +17,9 @@ export interface PackedStream {
 const plainNames = (dictionary: string): string =>
   dictionary.replace(/#([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 /** The name of the filter may stand in another object. */
-const flate = /\/Fl(?:ateDecode)?\b|\/F(?:ilter)?\s+\d+\s+\d+\s+R\b/;
+const packing = /\/(?:Fl(?:ateDecode)?|RunLengthDecode|RL|LZW(?:Decode)?)\b|\/F(?:ilter)?\s+\d+\s+\d+\s+R\b/;
 
-/** Every stream under /FlateDecode, or under what may be that, that is not a picture, in the order of the file. */
+/** Every stream under /FlateDecode, /RunLengthDecode or /LZWDecode, or under what may be one of them, in the order of the file. */
 export function* compressedStreams(bytes: Uint8Array): Generator<PackedStream> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = 0;
@@ -29,15 +31,16 @@ export function* compressedStreams(bytes: Uint8Array): Generator<PackedStream> {
     at = end + 9;
     const around = file.toString('latin1', Math.max(0, keyword - dictionaryWindow), keyword);
     const dictionary = plainNames(around.slice(around.lastIndexOf('obj') + 3));
-    if (!flate.test(dictionary) || /\/Subtype\s*\/Image\b/.test(dictionary)) continue;
+    if (!packing.test(dictionary)) continue;
     const lineEnd = file[keyword + 6] === 0x0d ? 2 : 1;
     const data = file.subarray(keyword + 6 + lineEnd, end);
-    yield { dictionary, data: ascii85First.test(dictionary) ? decodeAscii85(data) : data };
+    const isPicture = /\/Subtype\s*\/Image\b/.test(dictionary);
+    yield { dictionary, isPicture, data: ascii85First.test(dictionary) ? decodeAscii85(data) : data };
   }
 }
 
 /**
- * The pieces of a stream as they unpack. The reader stops whenever it has enough: nothing more is unpacked then. Encrypted or broken data
+ * The pieces of a deflated stream as they unpack. The reader stops whenever it has enough: nothing more is unpacked then. Encrypted or broken data
  * ends early and silently, because the PDF reader itself knows how to recover.
  */
 export async function* unpack({ data }: PackedStream): AsyncGenerator<Uint8Array> {

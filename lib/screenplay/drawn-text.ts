@@ -1,6 +1,6 @@
 /**
  * Follows a page's drawing instructions and says of every text whether a reader sees it. Knows what a text was drawn with, not what it means;
- * does not see what a picture shows, so a text on one counts as seen and one under one too; nor what a font really draws for a letter.
+ * does not see what a picture shows, so a text on one counts as seen; nor what a font really draws for a letter.
  * One table of instructions over one state, hence long.
  */
 import { type GraphicsState, initialState } from './graphics-state.ts';
@@ -33,6 +33,8 @@ export interface DrawingContext {
   readonly operators: Readonly<Record<string, number>>;
   /** Whether an optional layer is shown when the file is opened. */
   isLayerShown(layer: unknown): boolean;
+  /** Whether every picture of the file hides what is under it: none has a mask. */
+  readonly picturesCover: boolean;
 }
 
 /** Of 1. */
@@ -49,7 +51,7 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 /** What the page shows, text by text, in the order of drawing; and where pictures lie, in the page's own space. */
 export function followDrawing(
   list: DrawingList,
-  { operators, isLayerShown }: DrawingContext,
+  { operators, isLayerShown, picturesCover }: DrawingContext,
 ): { texts: readonly (DrawnText & { readonly hiding: Hiding | null })[]; pictures: readonly Box[] } {
   const name = new Map(Object.entries(operators).map(([key, number]) => [number, key]));
   const texts: (DrawnText & { hiding: Hiding | null; readonly core: Box })[] = [];
@@ -125,20 +127,26 @@ export function followDrawing(
     }
   };
 
-  const paint = (box: Box, fill: string | null): void => {
+  /** `over` is what it makes of the texts under it; null leaves them seen. */
+  const paint = (box: Box, fill: string | null, over: Hiding | null): void => {
     const seen = state.clip === null ? box : intersection(state.clip, box);
     if (layers.includes(false) || seen === null) return;
     if (seen[2] - seen[0] < narrowestField || seen[3] - seen[1] < narrowestField) return;
-    const isOver = fields.paint({ box: seen, fill });
-    if (!isOver || fill === null) return;
-    for (const text of texts) if (text.hiding === null && holdsBox(seen, text.core)) text.hiding = 'covered';
+    const isTaken = fields.paint({ box: seen, fill });
+    if (!isTaken || over === null) return;
+    for (const text of texts) if (text.hiding === null && holdsBox(seen, text.core)) text.hiding = over;
   };
+  /** Nothing makes what is drawn now see-through, or cuts it to a form of its own. */
+  const isSolid = (): boolean =>
+    openGroups === 0 &&
+    !state.masked &&
+    !state.clippedToShape &&
+    state.blend === 'source-over' &&
+    state.opacity >= opaque;
   /** A shape of which form or ink is not known for certain covers nothing, and gives any text on it the benefit of the doubt. */
   const paintShape = (box: Box, isRectangle: boolean): void => {
-    const isPlain = openGroups === 0 && !state.masked && state.blend === 'source-over' && state.opacity >= opaque;
-    const isKnown = isRectangle && isPlain && !state.clippedToShape && state.fill?.startsWith('#');
-    if (isKnown) paint(box, state.fill);
-    else if (state.opacity >= 0.2 && !(state.fill && isLost(state.fill, '#ffffff', 1))) paint(box, null);
+    if (isRectangle && isSolid() && state.fill?.startsWith('#')) paint(box, state.fill, 'covered');
+    else if (state.opacity >= 0.2 && !(state.fill && isLost(state.fill, '#ffffff', 1))) paint(box, null, null);
   };
   const clipTo = (box: Box, isRectangle: boolean): void => {
     if (!box.every(Number.isFinite)) return;
@@ -157,7 +165,9 @@ export function followDrawing(
       drawn += 1;
       const box = boxOf(state.matrix, [0, 0, 1, 1]);
       pictures.push(box);
-      paint(box, null);
+      const [a, b, c, d] = state.matrix;
+      const isUpright = (b === 0 && c === 0) || (a === 0 && d === 0);
+      paint(box, null, picturesCover && isUpright && isSolid() ? 'under-picture' : null);
     }
     state = saved.pop() ?? state;
   };
@@ -215,7 +225,7 @@ export function followDrawing(
     endGroup: () => {
       openGroups -= 1;
     },
-    shadingFill: () => paint([-Infinity, -Infinity, Infinity, Infinity], null),
+    shadingFill: () => paint([-Infinity, -Infinity, Infinity, Infinity], null, null),
     beginText: () => {
       textMatrix = identity;
       lineMatrix = identity;

@@ -7,6 +7,7 @@ import type { Segment } from './page-lines.ts';
 import { isSceneHeading, splitSceneNumber } from './scene-heading.ts';
 import type { BodyLine, ParsedPage } from './set-apart-furniture.ts';
 import { isTransition } from './slug-line.ts';
+import { stripEmphasis } from './strip-emphasis.ts';
 import { emptyTitlePage, isTitleKey, readTitleKeys, splitAuthors } from './title-fields.ts';
 
 /** Title, dedication, cast: a script seldom has more pages before its first. */
@@ -59,7 +60,8 @@ export function takePrintedTitle(
   if (!first || start <= 0) return null;
   const title = body.slice(0, start);
   const rest = body.slice(start);
-  if (isTitleKey(first.text)) return { titlePage: readTitleKeys(title.map((line) => line.text)), rest };
+  const keys = readPrintedKeys(title);
+  if (keys) return { titlePage: keys, rest };
   const hasCredit = title.slice(1).some(({ text }) => isCredit(text));
   if (start > mostPrintedLines || !hasCredit) return null;
   const lines = title.map((line, index) => ({
@@ -112,7 +114,14 @@ const contactDepth = 0.6;
 /** Reads the first page that bears a title. Pages without text give an empty title page. */
 export function readTitlePages(pages: readonly ParsedPage[], pitch: number): TitlePage {
   const page = pages.find(({ body }) => body.length > 0);
-  return page ? readTitleLines(titleLines(page, pitch)) : emptyTitlePage;
+  if (!page) return emptyTitlePage;
+  return readPrintedKeys(page.body) ?? readTitleLines(titleLines(page, pitch));
+}
+
+/** The keys of a Fountain title page that a program printed as they were typed, marks of emphasis and all; null when there are none. */
+function readPrintedKeys(lines: readonly BodyLine[]): TitlePage | null {
+  if (!isTitleKey(lines[0]?.text ?? '')) return null;
+  return readTitleKeys(lines.map(({ text }) => stripEmphasis(text)));
 }
 
 /** The two halves of a line at the foot (contact at the left, draft at the right) are read one after the other. */

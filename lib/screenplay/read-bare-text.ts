@@ -10,6 +10,7 @@ import { isSceneHeading, splitSceneNumber } from './scene-heading.ts';
 import type { ScriptBlock, SpeechBlock } from './script-block.ts';
 import { isTransition } from './slug-line.ts';
 import type { SourceLine } from './source-lines.ts';
+import { stripEmphasis } from './strip-emphasis.ts';
 import { isTitleKey, readTitleKeys } from './title-fields.ts';
 
 const pageNumber = /^[-–—(]?\s*\d{1,3}\s*[-–—).]?$/;
@@ -52,7 +53,7 @@ function endOfTitle(lines: readonly string[]): number {
 }
 
 function readTitle(lines: readonly BareLine[]): TitlePage {
-  if (isTitleKey(lines[0]?.text ?? '')) return readTitleKeys(lines.map(({ text }) => text));
+  if (isTitleKey(lines[0]?.text ?? '')) return readTitleKeys(lines.map(({ text }) => stripEmphasis(text)));
   return readTitleLines(
     lines.map(({ text, blanks }, index) => ({ text, opens: blanks > 0, depth: index / lines.length, centred: false })),
   );

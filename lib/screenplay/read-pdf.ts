@@ -4,6 +4,7 @@ import { type DrawingContext, followDrawing } from './drawn-text.ts';
 import { mendPdf } from './mend-pdf.ts';
 import { cMapFolder } from './pdf-character-maps.ts';
 import type { PdfPage } from './pdf-page.ts';
+import { picturesCover } from './pictures-cover.ts';
 import { type DrawnText, placeRuns } from './place-runs.ts';
 import { refuseInflationBomb } from './refuse-inflation-bomb.ts';
 import { pageRanges, ScreenplayError } from './screenplay-error.ts';
@@ -19,6 +20,8 @@ export interface PdfLimits {
 interface Effort {
   readonly maxPages: number;
   readonly deadline: number;
+  /** As followDrawing takes it. */
+  readonly picturesCover: boolean;
 }
 
 const defaultBudgetMs = 20_000;
@@ -45,7 +48,8 @@ export async function readPdf(bytes: Uint8Array, limits: PdfLimits): Promise<Pdf
   if (!looksLikePdf(bytes)) throw new ScreenplayError('not_a_pdf', sentences.notAPdf);
   await refuseInflationBomb(bytes);
   const deadline = performance.now() + (limits.budgetMs ?? defaultBudgetMs);
-  const pages = await readMostPages(bytes, { maxPages: limits.maxPages, deadline });
+  const effort = { maxPages: limits.maxPages, deadline, picturesCover: picturesCover(bytes) };
+  const pages = await readMostPages(bytes, effort);
   refuseUnreadable(pages);
   return setApartHidden(pages);
 }
@@ -72,12 +76,12 @@ const readableCount = (pages: readonly PdfPage[]): number => pages.filter((page)
 /** Reads all pages and closes the document. `lost` numbers pages that are known to be empty stand-ins. */
 async function readPages(
   document: PDFDocumentProxy,
-  { maxPages, deadline }: Effort,
+  { maxPages, deadline, picturesCover }: Effort,
   lost: ReadonlySet<number> = new Set(),
 ): Promise<PdfPage[]> {
   try {
     refuseTooManyPages(document.numPages, maxPages);
-    const drawing = await drawingContext(document);
+    const drawing = { ...(await drawingContext(document)), picturesCover };
     const pages: PdfPage[] = [];
     for (let number = 1; number <= document.numPages; number += 1)
       pages.push(lost.has(number) ? unreadablePage(number) : await readPage(document, number, deadline, drawing));
@@ -148,7 +152,7 @@ async function readPage(
 
 const unreadablePage = (number: number): PdfPage => ({ number, width: 0, height: 0, runs: [], readable: false });
 
-async function drawingContext(document: PDFDocumentProxy): Promise<DrawingContext> {
+async function drawingContext(document: PDFDocumentProxy): Promise<Omit<DrawingContext, 'picturesCover'>> {
   const { OPS } = await loadPdfjs();
   const layers = await document.getOptionalContentConfig();
   return { operators: OPS, isLayerShown: (layer) => layers.isVisible(layer) };

@@ -108,6 +108,7 @@ const hidingWords: Readonly<Record<Hiding, string>> = {
   transparent: 'drawn see-through',
   'hidden-layer': 'in a layer that is off',
   covered: 'covered by a shape',
+  'under-picture': 'covered by a picture',
   clipped: 'cut off by the drawing',
   tiny: 'far too small to read',
   'off-page': 'beside the page',

@@ -8,18 +8,24 @@ const tightestPacking = 1032;
 const maxUnpackedBytes = 8 * 1024 * 1024;
 /** A font with all Chinese characters in it is larger, and never followed like instructions. */
 const maxFontBytes = 32 * 1024 * 1024;
+/** A page of 11 by 17 inches in 500 dots an inch and three colours. Pictures are not unpacked when text is read, unless a page names one as its instructions. */
+const maxPictureBytes = 160 * 1024 * 1024;
+/** Packings of the last century, which grow up to 64 and about 1,300 times. Not unpacked here; a page of a script is 20 kB before it is packed. */
+const oldPacking = /\/(?:RunLengthDecode|RL|LZW(?:Decode)?)\b/;
+const maxOldPackedBytes = { page: 256 * 1024, picture: 2 * 1024 * 1024 } as const;
 const fontProgram = /\/Length1\b|\/Subtype\s*\/(?:Type1C|CIDFontType0C|OpenType)\b/;
 
 /**
- * Looks at every compressed stream of the raw file that is not a picture and could be a bomb. Pictures are never unpacked when text
- * is read, so they may be as large as they like.
+ * Looks at every compressed stream of the raw file that could be a bomb.
  *
  * @throws ScreenplayError damaged_pdf
  */
 export async function refuseInflationBomb(bytes: Uint8Array): Promise<void> {
   for (const packed of compressedStreams(bytes)) {
-    const nested = (packed.dictionary.match(/\/Fl(?:ateDecode)?\b/g)?.length ?? 0) > 1;
-    if (nested || (await unpacksBeyondLimit(packed))) {
+    const nested = !packed.isPicture && isNested(packed);
+    const isOld = oldPacking.test(packed.dictionary);
+    const tooMuchOld = isOld && packed.data.length > maxOldPackedBytes[packed.isPicture ? 'picture' : 'page'];
+    if (nested || tooMuchOld || (await unpacksBeyondLimit(packed))) {
       throw new ScreenplayError(
         'damaged_pdf',
         'This PDF unpacks to far more than a script needs, so it was not read. Please export it again as a plain PDF.',
@@ -28,8 +34,17 @@ export async function refuseInflationBomb(bytes: Uint8Array): Promise<void> {
   }
 }
 
+const isNested = ({ dictionary }: PackedStream): boolean =>
+  (dictionary.match(/\/Fl(?:ateDecode)?\b/g)?.length ?? 0) > 1;
+
+/** Bytes that a stream may unpack to; of a picture that is packed twice, which some programs do, after the first time. */
+function mostOf(packed: PackedStream): number {
+  if (packed.isPicture) return isNested(packed) ? maxOldPackedBytes.picture : maxPictureBytes;
+  return fontProgram.test(packed.dictionary) ? maxFontBytes : maxUnpackedBytes;
+}
+
 async function unpacksBeyondLimit(packed: PackedStream): Promise<boolean> {
-  const most = fontProgram.test(packed.dictionary) ? maxFontBytes : maxUnpackedBytes;
+  const most = mostOf(packed);
   if (packed.data.length * tightestPacking <= most) return false;
   let unpacked = 0;
   for await (const piece of unpack(packed)) {

@@ -47,6 +47,9 @@ const opening = new RegExp(
   `^(${prefixes.map(([prefix]) => prefix).join('|')})(?:\\.\\s*|\\s*:\\s*|\\s+[-–—]?\\s*)(?=\\S)`,
   'iu',
 );
+/** 'FLASHBACK - EXT. GARDEN - DAY': what the writer sets before a whole heading. It stays in the heading's text and is no part of its place. */
+const frame =
+  /^(?:FLASH[\s-]?BACKS?|FLASH[\s-]?FORWARDS?|DREAM(?: SEQUENCE)?|NIGHTMARE|MEMORY|FANTASY)\s*[-–—:]\s*(?=(?:INT|EXT|I\s?\/\s?E|INTERIOR|EXTERIOR)\b)/;
 const omitted = /^(?:SCENES?\s+)?OMITTED\.?$|^(?:SCENES?\s+)?OMIT\.?$/;
 
 const timesOfDay =
@@ -63,12 +66,13 @@ const mendScan = (text: string): string => text.replace(/^[l1|](?=NT(?:[.,]|\s|\
 export function isSceneHeading(scanned: string): boolean {
   const text = mendScan(scanned);
   if (omitted.test(text) || readEastAsianHeading(text)) return true;
-  const match = opening.exec(text);
+  const framed = text.replace(frame, '');
+  const match = opening.exec(framed);
   if (!match) return false;
   const [opened = '', prefix = ''] = match;
   const capitals = prefix === prefix.toUpperCase();
   const dotted = opened.includes('.');
-  const rest = text.slice(opened.length);
+  const rest = framed.slice(opened.length);
   if (/^INNI?$/i.test(prefix) && !dotted) return false;
   return (dotted && capitals) || (capitals && isMostlyCapitals(rest)) || (dotted && /\s[-–—]\s/.test(rest));
 }
@@ -106,8 +110,9 @@ function withoutTrailing(text: string, number: string): string {
 export function parseSceneHeading(text: string, number: string | null, at: Span): SceneHeading {
   const eastAsian = readEastAsianHeading(text);
   if (eastAsian) return { text, ...eastAsian, number: number ?? eastAsian.number, at };
-  const match = opening.exec(mendScan(text));
-  const place = (match ? text.slice(match[0].length) : text).trim();
+  const framed = mendScan(text).replace(frame, '');
+  const match = opening.exec(framed);
+  const place = (match ? framed.slice(match[0].length) : text).trim();
   return { text, setting: match ? settingOf(match[1] ?? '') : null, ...splitTime(place), number, at };
 }
 

@@ -5,7 +5,7 @@ import type { DrawnText } from './place-runs.ts';
 
 /** Of the script's own size of letters: 3 points in a script of 12. A yardstick of ours; no reader of paper reads that. */
 const tinyShare = 0.25;
-/** A scan is a picture of about the whole page. */
+/** A scan is a picture of about the whole page, or pictures that are it together. */
 const scanArea = 0.5;
 const scanText = 0.9;
 /** Of all letters. Where fewer are seen it is the colours that were misread; a lower bar would let hidden words outnumber a script and be read. */
@@ -15,18 +15,17 @@ const length = (texts: readonly { readonly str: string }[]): number =>
   texts.reduce((sum, { str }) => sum + str.length, 0);
 
 /**
- * Text recognition lays invisible words over the picture of a page: there they are the script, and what a reader sees. `page` is the page's
- * rectangle, in the space of `pictures`.
+ * Text recognition lays invisible words over the picture of a page, or words under it: there they are the script, and what a reader sees. `page` is
+ * the page's rectangle, in the space of `pictures`.
  */
 export function unhideScan<Text extends DrawnText>(
   texts: readonly Text[],
   pictures: readonly Box[],
   page: Box,
 ): readonly DrawnText[] {
-  const invisible = texts.filter(({ hiding }) => hiding === 'invisible');
-  const area = sharedArea(page, page);
-  const isScan =
-    length(invisible) >= scanText * length(texts) && pictures.some((box) => sharedArea(box, page) >= scanArea * area);
+  const recognised = texts.filter(({ hiding }) => hiding === 'invisible' || hiding === 'under-picture');
+  const pictured = pictures.reduce((sum, box) => sum + sharedArea(box, page), 0);
+  const isScan = length(recognised) >= scanText * length(texts) && pictured >= scanArea * sharedArea(page, page);
   return isScan ? texts.map((text) => ({ ...text, hiding: null })) : texts;
 }
 

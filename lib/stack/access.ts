@@ -1,10 +1,15 @@
 /** What a function may reach: each piece of access brings its settings and the exact actions with it. Refuses whole-service grants. */
-import { type aws_dynamodb as dynamodb, aws_iam as iam, type Stack, type aws_s3 as s3 } from 'aws-cdk-lib';
+import {
+  type aws_cognito as cognito,
+  type aws_dynamodb as dynamodb,
+  aws_iam as iam,
+  type Stack,
+  type aws_s3 as s3,
+} from 'aws-cdk-lib';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { arnInFindings } from './acknowledge.ts';
 import { indexName } from './data.ts';
-import type { Identity } from './identity.ts';
 
 /** Environment variables and policy statements that belong together; a function is given a list of these and nothing else. */
 export interface Access {
@@ -48,9 +53,14 @@ export const answerQueueAccess = (queue: IQueue): Access => ({
   statements: [allow('sqs', ['SendMessage'], [queue.queueArn])],
 });
 
+/** The user pool, and the client that logs users in from the functions. */
+interface Accounts {
+  readonly userPool: cognito.IUserPool;
+  readonly serverClient: cognito.IUserPoolClient;
+}
 type PoolAction = 'AdminInitiateAuth' | 'AdminGetUser' | 'AdminDeleteUser';
 /** The server client and its secret come with every access to the pool. Calls made with that secret alone (sign-up, refresh, revoke) need no grant. */
-export const poolAccess = ({ userPool, serverClient }: Identity, ...actions: PoolAction[]): Access => ({
+export const poolAccess = ({ userPool, serverClient }: Accounts, ...actions: PoolAction[]): Access => ({
   environment: { USER_POOL_ID: userPool.userPoolId, USER_POOL_CLIENT_ID: serverClient.userPoolClientId },
   statements: [allow('cognito-idp', ['DescribeUserPoolClient', ...actions], [userPool.userPoolArn])],
 });
@@ -58,7 +68,7 @@ export const poolAccess = ({ userPool, serverClient }: Identity, ...actions: Poo
 /** Ending all sessions of an account; needs the pool alone, not the server client. */
 export const endSessionsStatement = (userPoolArn: string): iam.PolicyStatement =>
   allow('cognito-idp', ['AdminUserGlobalSignOut'], [userPoolArn]);
-export const endSessionsAccess = ({ userPool }: Identity): Access => ({
+export const endSessionsAccess = ({ userPool }: Pick<Accounts, 'userPool'>): Access => ({
   environment: { USER_POOL_ID: userPool.userPoolId },
   statements: [endSessionsStatement(userPool.userPoolArn)],
 });

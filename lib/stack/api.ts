@@ -24,6 +24,8 @@ const routeLimits: Partial<Record<RouteName, apigateway.MethodDeploymentOptions>
   login: { throttlingRateLimit: 20, throttlingBurstLimit: 40 },
   signUp: { throttlingRateLimit: 5, throttlingBurstLimit: 10 },
   openShare: { throttlingRateLimit: 20, throttlingBurstLimit: 40 },
+  // Each holds a function for up to half a minute, and may cost a call to a model.
+  challengeFinding: { throttlingRateLimit: 5, throttlingBurstLimit: 20 },
 };
 
 const resourcePath = ({ path }: RouteSpec): string => path.replace(/\/$/, '');

@@ -1,11 +1,21 @@
 /** The two functions that run at the edge, as text: CloudFront's own small JavaScript. Each does one thing and answers nothing itself. */
+import { prerenderedPages } from '../contract/prerendered-pages.ts';
 import { viewerAddressHeader } from './firewall.ts';
 
-/** Paths whose last segment has no dot are screens of the site: they all begin with its one page. */
-export const showScreen = `function handler(event) {
+const pages = Object.fromEntries(
+  prerenderedPages.flatMap(({ file, servedAt }) => servedAt.map((address) => [address, `/${file}`])),
+);
+
+/**
+ * Paths whose last segment has no dot are screens of the site: they begin with the page built for them, or with the empty one. Those pages show a
+ * guest's view: who has a session gets the empty one. Nothing is granted by that, so the cookie is not verified.
+ */
+export const showScreen = `var pages = ${JSON.stringify(pages, null, 2)};
+function handler(event) {
   var request = event.request;
   var lastSegment = request.uri.slice(request.uri.lastIndexOf('/') + 1);
-  if (lastSegment.indexOf('.') < 0) request.uri = '/index.html';
+  var page = request.cookies.token ? undefined : pages[request.uri];
+  if (lastSegment.indexOf('.') < 0) request.uri = page || '/index.html';
   return request;
 }
 `;

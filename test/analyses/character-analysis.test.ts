@@ -33,7 +33,7 @@ describe('character analysis', () => {
     }
   });
 
-  it('reads gender only from the pronouns of the action', async () => {
+  it('reads gender only from pronouns, titles and words for a person', async () => {
     const { bechdel } = findingsOf(await marrow());
     expect(bechdel[0]?.value).toContain('two women (Faiza and Dot)');
     const line = 'ANNA\nHello there.\n\nMARIA\nHello to you.\n\n';
@@ -71,5 +71,35 @@ describe('character analysis', () => {
     expect(text).toContain(
       'Of Ines’s four speeches none was heard to refuse, contradict, demand, instruct or ask (0% push',
     );
+  });
+
+  it('hears a refusal without contraction and behind an exclamation, and none in not knowing or in naming nobody', async () => {
+    const refusing = async (line: string): Promise<boolean> => {
+      const talk = `INES\nThe nets are dry.\n\nVALE\n${line}\n\n`.repeat(4);
+      const text = JSON.stringify(findingsOf(await screenplayOf(`INT. SHED - DAY\n\nRain.\n\n${talk}`)));
+      return text.includes('Of Vale’s four speeches four refuse or contradict');
+    };
+    for (const line of [
+      'You may not.',
+      'I will not take you up there.',
+      'I’ll not.',
+      'What? No! I can’t.',
+      'In that? No.',
+    ])
+      expect([line, await refusing(line)]).toEqual([line, true]);
+    for (const line of ['I don’t know.', 'Nobody, dear. Not for years.', 'No problem.', 'She was there. No one saw.'])
+      expect([line, await refusing(line)]).toEqual([line, false]);
+  });
+
+  it('takes a title in a cue and a printed ‘a woman’ for a stated gender, never a name', async () => {
+    const stated = async (cue: string, shown: string): Promise<string | undefined> =>
+      findingsOf(
+        await screenplayOf(
+          `INT. SHED - DAY\n\n${shown}\n\n${`${cue}\nThe nets are dry.\n\nVALE\nSo they are.\n\n`.repeat(5)}`,
+        ),
+      ).bechdel.find(({ label }) => label === 'Gender stated')?.value;
+    expect(await stated('MRS. PELL', 'MRS. PELL, 81, waits.')).toMatch(/one woman \(Mrs\. Pell\)/);
+    expect(await stated('INES', 'INES, a woman of forty, waits.')).toMatch(/one woman \(Ines\)/);
+    expect(await stated('JOHN', 'JOHN, 40, waits.')).toMatch(/no women, no men/);
   });
 });

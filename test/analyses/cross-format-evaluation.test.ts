@@ -50,6 +50,13 @@ describe('cross-format evaluation', () => {
     }
     expect(findingsOf(await lastReel(), 'Stage play').current).toBe('stage');
     expect(findingsOf(await lastReel()).current).toBe('short');
+    expect(findingsOf(await lastReel(), 'Movie')).toMatchObject({
+      current: 'short',
+      currentText: expect.stringMatching(/taken as a short film: its details say “Movie”, and it has [\d.]+ pages/),
+    });
+    expect(findingsOf(await longScript(), 'TV pilot').currentText).toContain(
+      'measured as a half-hour series, the nearest here to an hour of television',
+    );
   });
 
   it('says that a length between a short and a feature is neither', async () => {

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { derive } from '../../lib/analyses/derived/derive.ts';
 import { displayNamesOf } from '../../lib/analyses/derived/display-names.ts';
+import { quoteBest } from '../../lib/analyses/derived/quote.ts';
 import { sentencesOf, singular, syllables, wordsOf } from '../../lib/analyses/derived/words.ts';
 import { lastReel, screenplayOf } from './scripts.ts';
 
@@ -74,6 +75,11 @@ describe('names as shown', () => {
       'House of the Dead - 2nd Floor',
     ]);
   });
+
+  it('have small particles unless the running text writes them large', () => {
+    expect(displayNamesOf([])('COL DE BRAMEFARINE')).toBe('Col de Bramefarine');
+    expect(displayNamesOf(['We met De Niro.'])('ROBERT DE NIRO')).toBe('Robert De Niro');
+  });
 });
 
 describe('scenes', () => {
@@ -105,6 +111,15 @@ describe('the speaking network', () => {
     expect(phone.network.links).toMatchObject([{ exchanges: 2 }]);
   });
 
+  it('hears nobody answer the voice-over of somebody who is in the scene; the talk goes on beneath it', async () => {
+    const { network } = derive(
+      await screenplayOf(
+        'INT. A - DAY\n\nAda reads. Hester sits.\n\nHESTER\nYou read it.\n\nADA (V.O.)\nThe estate was sold.\n\nHESTER\nYou’ll write to him.\n\nADA\nI’ll not.\n',
+      ),
+    );
+    expect(network.links).toMatchObject([{ exchanges: 1 }]);
+  });
+
   it('finds two circles that one person joins', async () => {
     const talk = (one: string, other: string): string => `${one}\nHello there.\n\n${other}\nHello you.\n\n`.repeat(6);
     const { network } = derive(
@@ -129,6 +144,32 @@ describe('what comes back', () => {
     expect(objects.map(({ word }) => word)).toEqual(expect.arrayContaining(['thread', 'ladder', 'ticket', 'seat']));
     expect(objects.map(({ word }) => word)).not.toEqual(expect.arrayContaining(['mags']));
     expect(echoes[0]).toMatchObject({ words: ['you', 'let', 'it', 'want', 'to', 'go'], speakers: ['ISAAC', 'LENA'] });
+  });
+
+  it('is no name of the dead, of a dog or of a firm, and no number', async () => {
+    const scene = (place: string, ann: string, ben: string): string =>
+      `INT. ${place} - DAY\n\nShe has the hearing aid, and the cup.\n\nANN\n${ann}\n\nBEN\n${ben}\n\n`;
+    const { objects, themes, nameWords } = derive(
+      await screenplayOf(
+        scene('A', 'That is my Frank, the Frank. Twenty of them.', 'Oh, Frank. Twenty.') +
+          scene('B', 'I miss my Frank. Give me twenty.', 'We all miss the Frank of old, Ann. Twenty.') +
+          scene('C', 'Is that the Frank? Twenty.', 'No, Frank is gone. The aid.'),
+      ),
+    );
+    expect(nameWords.has('frank')).toBe(true);
+    expect(themes.map(({ word }) => word)).not.toEqual(expect.arrayContaining(['frank']));
+    expect(themes.map(({ word }) => word)).not.toContain('twenty');
+    expect(objects.map(({ name }) => name)).toEqual(expect.arrayContaining(['hearing aid']));
+    expect(objects.map(({ word }) => word)).not.toContain('frank');
+  });
+
+  it('may come back from before the first heading', async () => {
+    const { echoes } = derive(
+      await screenplayOf(
+        'OVER BLACK:\n\nMILO (V.O.)\nEighteen. Nineteen. Twenty. Ready or not.\n\nINT. HALL - DAY\n\nShe counts.\n\nELSIE\nEighteen. Nineteen. Twenty. Ready or not!\n',
+      ),
+    );
+    expect(echoes[0]?.speakers).toEqual(['MILO', 'ELSIE']);
   });
 
   it('does not count a repeat inside one scene or small talk as an echo', async () => {
@@ -168,6 +209,30 @@ describe('words', () => {
   });
 });
 
+describe('a sentence', () => {
+  it('is not ended by a title in capitals, by the number sign No., or inside a quotation', () => {
+    expect(sentencesOf('Mist. MRS. PELL, 81, clips a hedge. DR. OKONKWO waits with MR. PETRAKIS.')).toEqual([
+      'Mist.',
+      'MRS. PELL, 81, clips a hedge.',
+      'DR. OKONKWO waits with MR. PETRAKIS.',
+    ]);
+    expect(sentencesOf('No. I said no. Take the No. 7 bus.')).toEqual(['No.', 'I said no.', 'Take the No. 7 bus.']);
+    expect(sentencesOf('A plate: "MY FRANK. 1951-2025." She turns it.')).toEqual([
+      'A plate: "MY FRANK. 1951-2025."',
+      'She turns it.',
+    ]);
+    expect(sentencesOf('A 6" nail. It is bent. Nobody sees.')).toHaveLength(3);
+  });
+
+  it('is quoted for the word it holds, a very short one with the next', async () => {
+    const { passages } = derive(await screenplayOf('INT. LANE - DAY\n\nANN\nNobody, dear. Not for years.\n'));
+    const said = passages.find(({ kind }) => kind === 'dialogue');
+    if (!said) throw new Error('no dialogue');
+    const dear = (words: readonly string[]): number => words.filter((word) => word === 'dear').length;
+    expect(quoteBest(said, dear).quote).toBe('Nobody, dear. Not for years.');
+  });
+});
+
 describe('an introduction', () => {
   it('is found where the page puts a first name inside the cue’s: CAPTAIN KAI LE GUIN for CAPTAIN LE GUIN', async () => {
     const { characters } = derive(
@@ -177,6 +242,21 @@ describe('an introduction', () => {
     );
     expect(characters[0]?.introduction).toMatchObject({ fullName: 'Captain Kai Le Guin', age: 50 });
     expect(characters[0]?.introduction?.passage.scene).toBe(1);
+  });
+});
+
+describe('an introduction by a nickname', () => {
+  it('has the whole name, the age and no full stop; what somebody wears is no part', async () => {
+    const { characters } = derive(
+      await screenplayOf(
+        'INT. SHOP - DAY\n\nBeside her RAFAEL "RAFI" DOS SANTOS, 34, waits. This is ELSIE PELL.\n\nBUDDY KOW, 68, a moustache like a broom, sits. LENA MAY, 30, a night nurse, stands.\n\nRAFI\nYes.\n\nELSIE\nNo.\n\nBUDDY\nWhy?\n\nLENA\nNow.\n',
+      ),
+    );
+    const known = (id: string) => characters.find((one) => one.id === id)?.introduction;
+    expect(known('RAFI')).toMatchObject({ fullName: 'Rafael “Rafi” Dos Santos', age: 34 });
+    expect(known('ELSIE')?.fullName).toBe('Elsie Pell');
+    expect(known('BUDDY')?.description).toBeNull();
+    expect(known('LENA')?.description).toBe('a night nurse');
   });
 });
 

@@ -49,6 +49,13 @@ describe('the location analysis', () => {
         for (const { points, of } of parts) expect(points >= 0 && points <= of).toBe(true);
         expect(pros.length * cons.length * incentives.length).toBeGreaterThan(0);
       }
+      const blocks = ask(screenplay).entries.flatMap((entry) => entry.blocks);
+      const cards = blocks.find((block) => block.kind === 'cards' && block.title === 'Alternatives');
+      for (const { text } of cards?.kind === 'cards' ? cards.cards : []) {
+        const [, ...said] = /\((\d+) of (\d+) points\)/.exec(text)?.map(Number) ?? [];
+        const parts = [...text.matchAll(/[a-z] (\d+) of (\d+)/g)].map(([, ...pair]) => pair.map(Number));
+        expect(said).toEqual([0, 1].map((at) => parts.reduce((sum, pair) => sum + (pair[at] ?? 0), 0)));
+      }
       const scores = alternatives.map(({ score }) => score);
       expect(scores).toEqual(scores.toSorted((a, b) => b - a));
     }
@@ -73,6 +80,26 @@ describe('the location analysis', () => {
       'names no country',
     );
     expect(await settingOf('INT. ROOM - DAY\n\nA poster of Lisbon.\n')).toContain('too little to call it the setting');
+  });
+
+  it('takes two places of one country in the talk for the setting, and says so; one, or two countries, for none', async () => {
+    const talk = (line: string): string => `INT. HUT - NIGHT\n\nSnow.\n\nANN\n${line}\n`;
+    const two = await settingOf(talk('A sighting in Grenoble, and one in Toulouse.'));
+    expect(two).toContain('its talk names Grenoble (page 1) and Toulouse (page 1), all in France, and nowhere else');
+    expect(await settingOf(talk('A sighting in Grenoble.'))).toContain('so where it is set is open');
+    expect(await settingOf(talk('From Grenoble to Toulouse, by Budapest.'))).toContain('so where it is set is open');
+  });
+
+  it('reads a county under a title over the picture, a dog’s name as no British word, and flat water as no dwelling', async () => {
+    expect(await settingOf('EXT. MARSH - DAWN\n\nFlat sky. Title over: "Lincolnshire, 1911."\n')).toContain(
+      'is set in Lincolnshire, United Kingdom',
+    );
+    const dog = await settingOf(
+      `EXT. MARSH - DAWN\n\n${'Flat water. Biscuit runs. Come on, Biscuit. The dog Biscuit stops.\n\n'.repeat(4)}`,
+    );
+    expect(dog).not.toContain('British');
+    const talk = 'ANN\nWell, Mum, they said so. Ask them, Mum.\n\n'.repeat(2);
+    expect(await settingOf(`EXT. HARBOUR - DAWN\n\nThe harbour is grey.\n\n${talk}`)).toContain('British or Irish');
   });
 
   it('counts the language of a script’s own country in full, whatever its kind of English', async () => {

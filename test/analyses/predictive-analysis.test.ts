@@ -60,4 +60,32 @@ describe('success prediction', () => {
     expect(await budget('The hall holds thousands of chairs.')).not.toContain('People in numbers');
     expect(await budget('The hall holds thousands of cheering people.')).toContain('People in numbers');
   });
+
+  it('counts no bus for its driver’s jacket, no army for a greatcoat, no horse in a likeness, no fire in a headlight', async () => {
+    const drivers = async (action: string) =>
+      JSON.stringify(answer(await screenplayOf(`INT. HALL - DAY\n\n${action}\n\nVALE\nHere we are then.\n`)));
+    expect(
+      await drivers(
+        'A bus driver’s jacket. An army greatcoat. She touches a shelf as another woman might touch a horse. One headlight burning straight down.',
+      ),
+    ).not.toMatch(/People in numbers|Vehicles|Animals|Effects and stunts/);
+    const shown = await drivers(
+      'A bus stops. The army waits. A horse rears. The barn is burning. A snowplough climbs.',
+    );
+    for (const title of ['People in numbers', 'Vehicles', 'Animals', 'Effects and stunts'])
+      expect(shown).toContain(title);
+  });
+
+  it('counts rooms of one house as one place, and asks no scene there to play somewhere you already are', async () => {
+    const text = JSON.stringify(
+      answer(
+        await screenplayOf(
+          ['SALT HOUSE - KITCHEN', 'SALT HOUSE - LOFT', 'SALT HOUSE - KITCHEN', 'ESTATE OFFICE']
+            .map((place) => `INT. ${place} - DAY\n\nShe waits.\n\nADA\nHere we are then.\n\n`)
+            .join(''),
+        ),
+      ),
+    );
+    expect(text).toContain('in two places (three different headings), one of them used only once (Estate Office)');
+  });
 });

@@ -72,6 +72,20 @@ describe('an answer', () => {
     }
   });
 
+  it('says the same number of locations as every other report', () => {
+    for (const [screenplay, wanted] of [
+      [reel, /^(?:5|five)$/i],
+      [other, /^(?:6|six)$/i],
+    ] as const) {
+      const said = JSON.stringify([...numbers.map((n) => ask(n, screenplay).entries), scriptStatisticsOf(screenplay)]);
+      const counts = [...said.matchAll(/(\w+) locations(?! (?:a page|used once))/g)].map(([, count = '']) => count);
+      expect(counts.length).toBeGreaterThan(4);
+      expect(
+        counts.filter((count) => !wanted.test(count) && /^\d|^(?:two|three|four|five|six|seven|eight)$/i.test(count)),
+      ).toEqual([]);
+    }
+  });
+
   it('names in its tables only pages that the script has, by words that stand in the cell', () => {
     let named = 0;
     for (const screenplay of [reel, other]) {

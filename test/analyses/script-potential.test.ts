@@ -6,7 +6,7 @@ import { emptyDetails } from '../../lib/contract/uploads.ts';
 import { toMarkdown } from '../../lib/report/markdown.ts';
 import type { Screenplay } from '../../lib/screenplay/model.ts';
 import { edgeScripts } from './edge-scripts.ts';
-import { lastReel, marrow } from './scripts.ts';
+import { lastReel, marrow, screenplayOf } from './scripts.ts';
 
 const ask = (screenplay: Screenplay) => runQuestion(6, { screenplay, details: emptyDetails });
 const findingsOf = (screenplay: Screenplay): ScriptPotentialFindings =>
@@ -54,5 +54,17 @@ describe('script potential', () => {
     expect(check?.state).toBe('met');
     expect(other).toContain('leans clearly to Drama');
     expect(check?.text).toContain('lean to Drama');
+  });
+
+  it('takes the hall of a house for no place where a community meets, the village’s for one', async () => {
+    const verdict = async (place: string): Promise<string> => {
+      const script = Array.from(
+        { length: 5 },
+        () => `INT. ${place} - NIGHT\n\nThe dog waits for them.\n\nANN\nCome in.\n`,
+      );
+      return JSON.stringify(findingsOf(await screenplayOf(script.join('\n'))));
+    };
+    expect(await verdict('UPSTAIRS HALL')).toContain('None of five scenes plays where a community meets');
+    expect(await verdict('VILLAGE HALL')).toContain('Five of five scenes play where a community meets');
   });
 });

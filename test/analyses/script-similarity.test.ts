@@ -133,6 +133,24 @@ describe('the subjects of a premise', () => {
     expect(text).not.toMatch(/Death:|Rivalry:|Space:|farm|Old age:|sport/i);
   });
 
+  it('are not heard in an old telephone, a dead battery, a ring at the door, or a voice on the radio', async () => {
+    const scenes = (line: string, cue = 'ANN'): string =>
+      ['A', 'B', 'C'].map((room) => `INT. ${room} - DAY\n\n${line}\n\n${cue}\nWe wait for it here.\n\n`).join('');
+    const tags = async (fountain: string) => premiseFacts(derive(await screenplayOf(fountain))).map(({ tag }) => tag);
+    const silent = await tags(
+      scenes(
+        'The bell rings on the old telephone. He shakes his head. The line is dead. They have gone past the desk.',
+      ),
+    );
+    for (const tag of ['boxing', 'old-age', 'illness', 'death', 'time', 'office', 'media'])
+      expect(silent).not.toContain(tag);
+    expect(await tags(scenes('The old man sits. A boxer climbs into the ring.'))).toEqual(
+      expect.arrayContaining(['old-age', 'boxing']),
+    );
+    expect(await tags(scenes('She sits.', 'ANN (V.O.)'))).toContain('voice-over');
+    expect(await tags(scenes('She sits.', 'ANN (V.O.)\n(radio)'))).not.toContain('voice-over');
+  });
+
   it('take a bridge and a ship for a spaceship only where there is a sky to sail in', async () => {
     const lines = ['The ship leaves the quay under the bridge.', 'On the bridge the ship turns.', 'The ship is late.'];
     const factsOf = async (extra: string) => premiseFacts(derive(await rooms([...lines, extra]))).map(({ tag }) => tag);
@@ -140,8 +158,13 @@ describe('the subjects of a premise', () => {
     expect(await factsOf('A planet turns below.')).toContain('spaceship');
   });
 
+  it('are counted by every time that a word stands there, as the genre is', async () => {
+    const facts = premiseFacts(derive(await rooms(['A king bows to a king.', 'The king’s hand. Long live the king!'])));
+    expect(facts.find(({ tag }) => tag === 'king')?.text).toContain('“king” (4), in two scenes of 2');
+  });
+
   it('put a building at stake only where somebody means to clear it', async () => {
-    const lines = ['The wall is wet. The ceiling drips.', 'A brick falls from the wall.'];
+    const lines = ['The wall is wet. The ceiling drips.', 'A brick falls from the wall.', 'The roof holds.'];
     const factsOf = async (extra: string) => premiseFacts(derive(await rooms([...lines, extra]))).map(({ tag }) => tag);
     expect(await factsOf('She paints.')).not.toContain('building');
     expect(await factsOf('The demolition order is on the door.')).toContain('building');
@@ -150,7 +173,11 @@ describe('the subjects of a premise', () => {
   it('quote a sentence that holds a word of the subject, possessives included', async () => {
     const facts = premiseFacts(
       derive(
-        await rooms(['Ines looks up. The king’s ring is on the table.', 'Nobody speaks. The king’s chair is empty.']),
+        await rooms([
+          'Ines looks up. The king’s ring is on the table.',
+          'Nobody speaks. The king’s chair is empty.',
+          'She turns. The king’s hat is gone.',
+        ]),
       ),
     );
     for (const { quote } of facts.find(({ tag }) => tag === 'king')?.evidence ?? []) expect(quote).toContain('king');

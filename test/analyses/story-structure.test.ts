@@ -5,7 +5,7 @@ import { type StoryStructureFindings, storyStructureFindings } from '../../lib/a
 import { emptyDetails } from '../../lib/contract/uploads.ts';
 import type { Screenplay } from '../../lib/screenplay/model.ts';
 import { edgeScripts } from './edge-scripts.ts';
-import { lastReel, marrow } from './scripts.ts';
+import { lastReel, marrow, screenplayOf } from './scripts.ts';
 
 const ask = (screenplay: Screenplay) => runQuestion(13, { screenplay, details: emptyDetails });
 const findingsOf = (screenplay: Screenplay): StoryStructureFindings =>
@@ -40,5 +40,26 @@ describe('story structure', () => {
     const text = JSON.stringify(ask(screenplay));
     expect(text).not.toMatch(/NaN|Infinity|undefined|null%|"y":null/);
     expect(ask(screenplay).entries.flatMap(({ blocks }) => blocks).length).toBeGreaterThan(0);
+  });
+
+  it('measures the acts that the script marks, without a usual share, and takes no mark for an image', async () => {
+    const scene = (place: string): string =>
+      `INT. ${place} - DAY\n\nThe chute spits out a glove.\n\nGWEN\nForm twelve.\n\nDEVON\nAgain?\n\n`;
+    const script = await screenplayOf(
+      `COLD OPEN\n\n${scene('OFFICE')}ACT ONE\n\n${scene('BUS')}${scene('BAR')}END OF ACT ONE\n\nACT TWO\n\n${scene('STEP')}${scene('OFFICE')}TAG\n\n${scene('BACK')}END OF SHOW\n`,
+    );
+    const { acts, overview, balanceText } = findingsOf(script);
+    expect(acts.map(({ name, scenes, usual }) => [name, scenes, usual])).toEqual([
+      ['Cold open', 1, null],
+      ['Act one', 2, null],
+      ['Act two', 2, null],
+      ['Tag', 1, null],
+    ]);
+    expect(overview[0]).toContain('marks its own parts (cold open, act one, act two and tag)');
+    expect(balanceText[0]).toMatch(/^These are the breaks you marked\./);
+    const summary = JSON.stringify(runQuestion(4, { screenplay: script, details: emptyDetails }));
+    expect(summary).not.toMatch(/END OF SHOW|ACT TWO/);
+    const format = JSON.stringify(runQuestion(12, { screenplay: script, details: emptyDetails }));
+    expect(format).not.toMatch(/“(?:END OF|ACT)/);
   });
 });

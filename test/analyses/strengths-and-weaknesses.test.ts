@@ -111,8 +111,20 @@ describe('an echo', () => {
   it('of a line is a strength that names its words; a term of the trade said twice is called a phrase', async () => {
     const line = findingsOf(await echoing('I never burn the red bridge.')).strengths;
     expect(titlesOf(line)).toContain('A line passes from Ann to Ben');
-    expect(JSON.stringify(line)).toContain('Ann says “i never burn the red bridge” on page 1');
+    expect(JSON.stringify(line)).toContain('Ann says “I never burn the red bridge” on page 1');
     const term = findingsOf(await echoing('Primary reactor containment field nominal.')).strengths;
     expect(titlesOf(term)).not.toContain('A line passes');
+  });
+});
+
+describe('advice to end a scene sooner', () => {
+  it('is never given for a scene whose last line asks', async () => {
+    const scene = (index: number): string =>
+      `INT. ROOM ${index} - DAY\n\nRain on glass.\n\n${index === 3 ? 'ANN\nThe boat is late again tonight.\n\nBEN\nSo it is, and so are we.\n\n'.repeat(4) : ''}ANN\nThe boat is late.\n\nBEN\n${index === 3 ? 'We can stop now. Don’t you think?' : `It is late by ${index} hours.`}\n\n`;
+    const { weaknesses } = findingsOf(
+      await screenplayOf(Array.from({ length: 20 }, (_, index) => scene(index)).join('')),
+    );
+    const open = weaknesses.find(({ advice }) => advice.includes('without its last line'));
+    expect(open?.advice).toMatch(/^Try scene \d+ .* without its last line, “It is late by/);
   });
 });

@@ -17,7 +17,7 @@ describe('the summary snapshot', () => {
     const found = snapshot(await lastReel());
     expect(found).toMatchObject({ Title: 'The Last Reel', Writer: 'Noor Whitlock', Genre: 'Drama' });
     expect(found.Logline).toBe(
-      'Lena Okafor, 34, whose talk is mostly with Mags, hears from Tobias Hale: “I need a signature by midnight. The option lapses.” By page 11 Lena answers: “At midnight the option lapses.”',
+      'Lena Okafor, 34, whose talk is mostly with Mags, is told by Tobias Hale: “I need a signature by midnight. The option lapses.” By page 11 Lena answers: “At midnight the option lapses.”',
     );
     expect(found.Summary).toContain(
       '“The Last Reel” runs to 15 pages in 18 scenes. Its main setting is Meridian Cinema',
@@ -83,14 +83,48 @@ describe('the summary snapshot', () => {
   it('takes a logline from the first meeting when nobody demands anything', async () => {
     const { Logline } = snapshot(await marrow());
     expect(Logline).toBe(
-      'Faiza Rahman, 29, and Gerald Pym, 58, answer each other 19 times in five scenes; when they first meet, Faiza says: “Item nine is that somebody has stolen my marrow!”',
+      'Faiza Rahman, 29, and Gerald Pym, 58, answer each other 19 times in five scenes; in their first exchange, Faiza says: “Item nine is that somebody has stolen my marrow!”',
     );
+  });
+
+  it('quotes from the first exchange what one says to the other, not what is said to a third', async () => {
+    const { Logline } = snapshot(
+      await screenplayOf(
+        `INT. SHOP - DAY\n\nGWEN, 46, waits.\n\nBUYER\nIt is my black umbrella.\n\nGWEN\nSo you ask for somebody else’s black umbrella here.\n\nDEVON\nWhat did I miss this morning?\n\nGWEN\nTwo whole hours of the day.\n\n${'DEVON\nThat is bad news.\n\nGWEN\nIt is late news.\n\n'.repeat(3)}`,
+      ),
+    );
+    expect(Logline).toContain('in their first exchange');
+    expect(Logline).not.toContain('umbrella');
+  });
+
+  it('closes an age with a comma before ‘is told’', async () => {
+    const { Logline } = snapshot(
+      await screenplayOf(
+        `INT. SHED - DAY\n\nINES, 40, waits.\n\n${'INES\nThe nets are all dry today, and the ropes.\n\n'.repeat(6)}VALE\nPay us by midnight or you will never see it again.\n\nINES\nWhat is it?\n`,
+      ),
+    );
+    expect(Logline).toMatch(/^Ines, 40, is told by Vale: “Pay us by midnight/);
+  });
+
+  it('tells a key scene once: in the summary whole, in the list by its company and its quotes', async () => {
+    const answer = runQuestion(4, { screenplay: await lastReel(), details: emptyDetails });
+    const timeline = answer.entries[0]?.blocks.find((block) => block.kind === 'timeline');
+    const prose = answer.entries[0]?.blocks.find((block) => block.kind === 'prose');
+    if (timeline?.kind !== 'timeline' || prose?.kind !== 'prose') throw new Error('no key scenes');
+    for (const { text } of timeline.items) {
+      expect(text).toMatch(/^With .*\.$/);
+      expect(prose.paragraphs.join(' ')).not.toContain(text);
+    }
+    expect(prose.paragraphs.join(' ')).not.toMatch(/and one other\b| meet: /);
   });
 
   it('closes an age with a comma before the verb, and no bare name', async () => {
     const talk = 'INES\nThe nets are dry today.\n\nVALE\nSo they are.\n\n'.repeat(3);
     const bare = factOf(snapshot(await screenplayOf(`INT. SHED - DAY\n\nRain.\n\n${talk}`)), 'Logline');
     expect(bare?.value).toMatch(/^Ines and Vale answer each other/);
+    const twice = 'INES\nThe nets are dry today.\n\nVALE\nSo they are.\n\nINES\nAll of them.\n';
+    const few = factOf(snapshot(await screenplayOf(`INT. SHED - DAY\n\nRain.\n\n${twice}`)), 'Logline');
+    expect(few?.value).toContain('answer each other twice in one scene');
     const aged = factOf(snapshot(await screenplayOf(`INT. SHED - DAY\n\nINES, 40, waits.\n\n${talk}`)), 'Logline');
     expect(aged?.value).toMatch(/^Ines, 40, and Vale answer each other/);
   });

@@ -1,5 +1,6 @@
 /** Question 5: tonality, on both corpus scripts and on scripts that give it little to count. */
 import { describe, expect, it } from 'vitest';
+import { heardIn } from '../../lib/analyses/derived/heard-words.ts';
 import { eventWords, feelingWords } from '../../lib/analyses/norms/feeling-words.ts';
 import { runQuestion } from '../../lib/analyses/run.ts';
 import { type TonalityFindings, tonalityFindings } from '../../lib/analyses/tonality/card.ts';
@@ -58,6 +59,25 @@ describe('tonality', () => {
     };
     const reel = await said(lastReel());
     expect((await said(marrow())).filter((sentence) => reel.includes(sentence))).toEqual([]);
+  });
+
+  it('hears nothing in what is denied, said of a thing or a fixed phrase, and quotes no such sentence', async () => {
+    expect(heardIn('Gwen does not smile.')).not.toContain('smile');
+    expect(heardIn('She never laughs. You’re no help.')).not.toEqual(expect.arrayContaining(['laughs']));
+    expect(heardIn('You’re no help.')).not.toContain('help');
+    expect(heardIn('The battery is dead. The line’s gone.')).not.toContain('dead');
+    expect(heardIn('Lost Property, good morning. I beg your pardon?')).not.toContain('lost');
+    expect(heardIn('He is dead, and she smiles.')).toEqual(['he', 'is', 'dead', 'and', 'she', 'smiles']);
+    const script = await screenplayOf(
+      talkingScript(
+        30,
+        (scene) =>
+          `Ann does not smile. She sits ${scene}.\n\nANN\nI beg your pardon? The line is dead.\n\nBEN\nIt is the wind on this side of the hill.`,
+      ),
+    );
+    const { tones, extremes } = findingsOf(script);
+    expect(tones.map(({ name }) => name)).not.toEqual(expect.arrayContaining(['Tenderness']));
+    expect(extremes).toEqual([]);
   });
 
   it('holds two word lists that share no word', () => {

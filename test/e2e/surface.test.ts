@@ -198,7 +198,7 @@ describe('the front door', () => {
   });
 
   it('serves the site as it is built for production, though a test has started the build', async () => {
-    const page = await (await fetch(`${url}/`)).text();
+    const page = await (await fetch(`${url}/scripts`)).text();
     const scripts = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map((match) => match[1] ?? '');
     expect(scripts.length).toBeGreaterThan(0);
     for (const script of scripts)

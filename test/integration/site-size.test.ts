@@ -1,4 +1,4 @@
-/** How much a visitor downloads: the built site, gzipped, against its budget. Fails before a slow site is shipped. */
+/** How much a visitor downloads: the built site, gzipped, against its budget, and what its pages hold. Fails before a slow site is shipped. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
+import { prerenderedPages } from '../../lib/contract/prerendered-pages.ts';
 import { firstScreens } from '../../web/first-screen.ts';
 
 const firstScreenBudget = 130_000;
@@ -83,11 +84,28 @@ describe('the site', () => {
     const filesOf = (keys: Iterable<string>) => new Set([...keys].map((key) => manifest[key]?.file ?? ''));
     const ofEntry = filesOf(loadedWith([entry]));
     expect(table).toHaveLength(firstScreens.length);
-    for (const [at, { module }] of firstScreens.entries()) {
-      const wanted = filesOf(loadedWith([`src/features/${module}.tsx`]));
+    for (const [at, { modules }] of firstScreens.entries()) {
+      const wanted = filesOf(loadedWith(modules.map((module) => `src/features/${module}.tsx`)));
       expect(new Set(table[at]?.[2])).toEqual(new Set([...wanted].filter((file) => !ofEntry.has(file))));
     }
   });
+
+  it.each(prerenderedPages)(
+    'has a page of $address that paints in the first round trip and holds nothing the policy forbids',
+    async ({ address, file }) => {
+      const html = await readFile(path.join(site, file), 'utf8');
+      // What a server may send before it hears of the first of it: ten packets.
+      expect(gzipSync(html).length).toBeLessThanOrEqual(14_600);
+      expect(html).toContain(`<div id="root" data-address="${address}">`);
+      expect(html).toMatch(/<h1/);
+      expect(html).not.toMatch(/<script(?![^>]*\ssrc=)|<style|\sstyle="|\son\w+="|<template/);
+      expect(html).not.toMatch(/type="module"|rel="modulepreload"/);
+      const named = /data-code="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"') ?? '[]';
+      const code = z.array(z.string()).parse(JSON.parse(named));
+      expect(code[0]).toBe(manifest[entry]?.file);
+      expect(new Set(code)).toEqual(new Set([...loadedWith([entry])].map((key) => manifest[key]?.file)));
+    },
+  );
 
   it('has no lazy chunk of more than 60 kB, gzipped', () => {
     const eager = loadedWith([entry]);

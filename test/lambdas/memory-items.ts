@@ -100,6 +100,7 @@ export const memoryAnswers = (now: Clock): AnswerItems => {
     all.set(scriptId, of(scriptId).set(item.question, item));
     return true;
   };
+  const holds = new Map<string, { readonly by: string; readonly until: number }>();
   const awaited = (scriptId: string, question: number, requestId: string) => {
     const item = of(scriptId).get(question);
     return item?.request_id === requestId && (item.status === 'pending' || item.status === 'running') ? item : null;
@@ -137,6 +138,15 @@ export const memoryAnswers = (now: Clock): AnswerItems => {
       const item = of(scriptId).get(question);
       if (item?.request_id !== requestId || item.status !== 'succeeded') return false;
       return put(scriptId, { ...item, result });
+    },
+    async holdOpinion(scriptId, question, requestId, by, forMs) {
+      const item = of(scriptId).get(question);
+      if (item?.request_id !== requestId || item.status !== 'succeeded') return false;
+      const key = `${scriptId} ${question} ${requestId}`;
+      const held = holds.get(key);
+      if (held && held.by !== by && held.until > now().getTime()) return false;
+      holds.set(key, { by, until: now().getTime() + forMs });
+      return true;
     },
     async removeAll(scriptId) {
       const count = of(scriptId).size;

@@ -3,7 +3,7 @@
 import { GetTokensFromRefreshTokenCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
-import type { TriggerEvent, Triggers } from '../../lib/local-cloud/cognito/triggers.ts';
+import type { TriggerEvent, Triggers } from '../../lib/local-cloud/cognito/trigger-event.ts';
 import { poolId, serverClientId, startPool } from './fixtures/cognito-pool.ts';
 import { temporaryDirectory } from './fixtures/temporary-directory.ts';
 

@@ -56,7 +56,7 @@ const written = (assets: string, data: string, distribution: object = config) =>
       Pool: { Type: 'AWS::Cognito::UserPool' },
       Distribution: { Type: 'AWS::CloudFront::Distribution', Properties: { DistributionConfig: distribution } },
       ShowScreen: edgeFunction(
-        "function handler(event) { var r = event.request; if (r.uri === '/old') return { statusCode: 301, headers: { location: { value: '/new' } } }; if (r.uri.indexOf('.') < 0) r.uri = '/index.html'; return r; }",
+        "function handler(event) { var r = event.request; if (r.uri === '/old') return { statusCode: 301, headers: { location: { value: '/new' } } }; if (r.uri === '/who') return { statusCode: 200, body: JSON.stringify(r.cookies) }; if (r.uri.indexOf('.') < 0) r.uri = '/index.html'; return r; }",
       ),
       NameViewer: edgeFunction(
         "async function handler(event) { event.request.headers['x-viewer'] = { value: event.viewer.ip }; return event.request; }",
@@ -202,6 +202,14 @@ describe('the site', () => {
     expect(await send('/assets/app-1a2b.js', {}, 'HEAD')).toEqual([200, '']);
     const moved = await fetch(`${door.url}/old`, { redirect: 'manual' });
     expect([moved.status, moved.headers.get('location')]).toEqual([301, '/new']);
+  });
+
+  it('shows an edge function the cookies, each by its name', async () => {
+    const cookies = async (cookie: string): Promise<unknown> => JSON.parse((await send('/who', { cookie }))[1]);
+    expect(await cookies('seen=1; token=a.b=; __proto__=x')).toEqual(
+      JSON.parse('{"seen":{"value":"1"},"token":{"value":"a.b="},"__proto__":{"value":"x"}}'),
+    );
+    expect((await send('/who'))[1]).toBe('{}');
   });
 
   it('adds the template’s headers, with the local bucket allowed and https not forced', async () => {

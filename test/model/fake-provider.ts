@@ -22,6 +22,15 @@ export type Act =
   | 'refused'
   | 'refused-in-words'
   | 'fenced'
+  | 'chatty'
+  | 'loose'
+  | 'says-nothing'
+  | 'endless'
+  | 'cut-prompt'
+  | 'busy-for-an-hour'
+  | 'model-fault'
+  | 'unknown-model'
+  | 'redirect'
   | 'not-json';
 
 const anything = z.looseObject({});
@@ -92,6 +101,8 @@ export async function startFakeProvider(
     if (refuseCall(act, response)) return;
     keep();
     const content = contentOf(act, () => answer(parsed.rest, text));
+    // A server with a small window reads the end of the prompt and says how much that was.
+    if (act === 'cut-prompt') Object.assign(usage, { input: 1024, cacheRead: 0, cacheWrite: 0 });
     send(response, 200, bedrock ? converseAnswer(act, content, usage) : chatAnswer(act, content, usage));
   });
   server.listen(0, '127.0.0.1');
@@ -144,7 +155,13 @@ function readChat(text: string) {
 /** Answers the call with an error, if the act is one. */
 function refuseCall(act: Act, response: ServerResponse): boolean {
   const secret = 'INT. SHED - DAY, said the provider';
-  if (act === 'throttle') {
+  if (act === 'busy-for-an-hour') {
+    send(response, 429, { message: secret }, { 'retry-after': '3600' });
+  } else if (act === 'model-fault') send(response, 424, { message: secret });
+  else if (act === 'unknown-model') send(response, 404, { message: `No such model, try pulling it. ${secret}` });
+  else if (act === 'redirect') send(response, 307, '', { location: '/elsewhere/v1/chat/completions' });
+  else if (act === 'endless') pourForEver(response);
+  else if (act === 'throttle') {
     send(response, 429, { message: `Too many tokens: ${secret}` }, { 'retry-after-ms': '40' });
   } else if (act === 'unavailable') send(response, 503, { message: secret });
   else if (act === 'denied') send(response, 403, { message: `Not authorized: ${secret}` });
@@ -154,7 +171,35 @@ function refuseCall(act: Act, response: ServerResponse): boolean {
   return true;
 }
 
+/** Letters without end, as fast as they are taken. */
+function pourForEver(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  const letters = 'x'.repeat(64 * 1024);
+  const pour = (): void => {
+    while (!response.destroyed && response.write(letters));
+  };
+  response.on('drain', pour);
+  pour();
+}
+
+/** As servers without a strict form answer: no outer layer, kinds in capitals, pages as text, nothing where nothing is asked, one item out of form. */
+function looseText({ opinion: { claims, verdict } }: Envelope): string {
+  const loosely = claims.map(({ text, kind, page, quote }) => ({
+    text,
+    kind: kind.toUpperCase(),
+    page: `${page}`,
+    quote,
+  }));
+  return JSON.stringify({ claims: [...loosely, 'and so on'], verdict });
+}
+
 function contentOf(act: Act, answer: () => Envelope): string {
+  if (act === 'chatty') {
+    return `Here is my reading:\n\`\`\`json\n${JSON.stringify(answer())}\n\`\`\`\nShall I go on?`;
+  }
+  if (act === 'loose') return looseText(answer());
+  if (act === 'says-nothing') return '{"opinion": {"claims": [], "verdict": " "}}';
+
   if (act === 'malformed') return '{"opinion": {"claims": [';
   if (act === 'misformed') return '{"opinion": {"claims": "many"}}';
   if (act === 'truncated') return JSON.stringify(answer()).slice(0, -20);

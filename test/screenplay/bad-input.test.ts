@@ -246,6 +246,19 @@ describe('a hostile PDF', () => {
     }
   });
 
+  it('is refused when its page passes for a picture, or is packed in an old way that grows without bound', async () => {
+    const endless = deflateSync(Buffer.alloc(200 * 1024 * 1024, ' '));
+    for (const [data, entries] of [
+      [endless, '/Subtype /Image /Filter /FlateDecode'],
+      [Buffer.alloc(600_000, '\x81 ', 'latin1'), '/Filter /RunLengthDecode'],
+      [Buffer.alloc(600_000, 'x'), '/Filter [/LZWDecode]'],
+    ] as const) {
+      await expect(parsePdf(writePdf([[]], { rawContent: { data, entries } }))).rejects.toMatchObject({
+        message: expect.stringContaining('unpacks'),
+      });
+    }
+  });
+
   it('is given up when a page draws without end', async () => {
     const data = Buffer.from('BT /F1 12 Tf 1 0 0 1 9 9 Tm (a) Tj 1 0 0 1 99 99 Tm (b) Tj ET\n'.repeat(20_000));
     const flood = writePdf([[]], { rawContent: { data, entries: '' } });

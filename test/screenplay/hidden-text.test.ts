@@ -25,6 +25,10 @@ const pageOf = (drawing: string, { packed = false, catalogEntries = '', pageEntr
   return writePdf([[]], { rawContent, catalogEntries, pageEntries });
 };
 
+/** One white dot, drawn as large as `matrix` makes it. */
+const picture = (matrix: string, entries = ''): string =>
+  `q ${matrix} cm BI /W 1 /H 1 /CS /G /BPC 8 ${entries} ID \xff EI Q`;
+
 const read = (bytes: Uint8Array) => readScript(bytes, { format: 'pdf', maxPages: 20 });
 const textOf = async (bytes: Uint8Array) => {
   const { screenplay } = await read(bytes);
@@ -60,6 +64,12 @@ describe('text that a reader does not see', () => {
     ],
     ['under a white field', `BT /F1 12 Tf ${at(600)} ET q 1 g 90 580 500 40 re f Q`, 'covered by a shape'],
     ['under a black field', `BT /F1 12 Tf ${at(600)} ET q 0 g 90 580 500 40 re f Q`, 'covered by a shape'],
+    ['under a picture', `BT /F1 12 Tf ${at(600)} ET ${picture('500 0 0 40 90 580')}`, 'covered by a picture'],
+    [
+      'under a picture that lies on its side',
+      `BT /F1 12 Tf ${at(600)} ET ${picture('0 40 -500 0 590 580')}`,
+      'covered by a picture',
+    ],
     ['black on a black field', `q 0 g 90 580 500 40 re f Q BT /F1 12 Tf ${at(600)} ET`, 'in the colour of the paper'],
     [
       'in white on a black field that a white one covers',
@@ -176,6 +186,15 @@ describe('text that a reader does see', () => {
       'under the box of a shape that is no rectangle',
       'BT /F1 12 Tf 1 0 0 1 108 600 Tm (THE END OF IT) Tj ET 1 g 0 0 m 612 0 l 0 300 l 0 792 l 612 792 l h f',
     ],
+    [
+      'under a stencil',
+      'BT /F1 12 Tf 1 0 0 1 108 600 Tm (THE END OF IT) Tj ET q 500 0 0 60 90 570 cm BI /W 1 /H 1 /IM true /BPC 1 ID \x00 EI Q',
+    ],
+    [
+      'under a picture that is cut to another place',
+      `BT /F1 12 Tf 1 0 0 1 108 600 Tm (THE END OF IT) Tj ET q 0 0 50 50 re W n ${picture('612 0 0 792 0 0')} Q`,
+    ],
+    ['beside a picture', `BT /F1 12 Tf 1 0 0 1 108 600 Tm (THE END OF IT) Tj ET ${picture('460 0 0 12 90 609')}`],
     ['within its clipping path', 'q 90 580 460 40 re W n BT /F1 12 Tf 1 0 0 1 108 600 Tm (THE END OF IT) Tj ET Q'],
     ['grey', 'BT 0.8 g /F1 12 Tf 1 0 0 1 108 600 Tm (THE END OF IT) Tj ET'],
   ])('is read: %s', async (_name, drawing) => {
@@ -194,6 +213,34 @@ describe('text that a reader does see', () => {
     );
     expect(script).toContain('You could say something.');
     expect(hidden).toEqual([]);
+  });
+
+  it.each([
+    ['one picture', [picture('612 0 0 792 0 0')]],
+    ['strips of it', Array.from({ length: 8 }, (_, index) => picture(`612 0 0 99 0 ${99 * index}`))],
+  ])('is what text recognition put under a scanned page, drawn as %s', async (_name, pictures) => {
+    const scan = `${seen}${pictures.join('\n')}`;
+    const { script, hidden } = await textOf(
+      writePdf([[]], { rawContent: { data: Buffer.from(scan, 'latin1'), entries: '' } }),
+    );
+    expect(script).toContain('You could say something.');
+    expect(hidden).toEqual([]);
+  });
+
+  it('is the text under a picture with a mask, such as a watermark laid over the page', async () => {
+    const drawing = `BT /F1 12 Tf 1 0 0 1 108 600 Tm (THE END OF IT) Tj ET q 500 0 0 60 90 570 cm /Im0 Do Q`;
+    const image =
+      '20 0 obj\n<< /Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8 SMASK /Length 1 >>\nstream\n\xff\nendstream\nendobj\n';
+    const withImage = (mask: string): Uint8Array =>
+      Buffer.from(
+        Buffer.from(pageOf(drawing))
+          .toString('latin1')
+          .replace(/(\/Resources << \/Font << [^>]*>>) >>/, '$1 /XObject << /Im0 20 0 R >> >>')
+          .replace(/xref\n0 /, `${image.replace('SMASK', mask)}xref\n0 `),
+        'latin1',
+      );
+    expect((await textOf(withImage('/SMask 21 0 R'))).script).toContain('THE END OF IT');
+    expect((await textOf(withImage(''))).hidden).toEqual(['THE END OF IT']);
   });
 
   it('is all of a file that would otherwise be mostly hidden', async () => {

@@ -53,6 +53,10 @@ const titlePages: Readonly<Record<string, readonly [PlacedText[], Partial<TitleP
     [centred(10, 'THE BLUE HOUR'), centred(11, '_____________'), centred(14, 'written by'), centred(16, 'IDA BRANDT')],
     { title: 'THE BLUE HOUR', authors: ['IDA BRANDT'] },
   ],
+  'keys and marks of Fountain, printed as they were typed': [
+    [at(108, 16, 'Title: Blue\\_Hour **One**'), at(108, 18, 'Author: Ida Brandt')],
+    { title: 'Blue_Hour One', authors: ['Ida Brandt'] },
+  ],
   German: [
     [centred(16, 'DIE BLAUE STUNDE'), centred(18, 'Drehbuch von'), centred(20, 'Ida Brandt')],
     { title: 'DIE BLAUE STUNDE', authors: ['Ida Brandt'] },

@@ -33,6 +33,8 @@ describe('a scene heading', () => {
     ['INNI. ELDHÚS - DAGUR', 'INT', 'ELDHÚS', 'DAGUR'],
     ['EXT. PIER. DAY 1 [09.20]', 'EXT', 'PIER', 'DAY 1 [09.20]'],
     ['lNT. HOUSE - DAY', 'INT', 'HOUSE', 'DAY'],
+    ['FLASHBACK - EXT. SALT MARSH - DAY (1901)', 'EXT', 'SALT MARSH', 'DAY (1901)'],
+    ['DREAM SEQUENCE: INT. HOUSE - NIGHT', 'INT', 'HOUSE', 'NIGHT'],
     ['OMITTED', null, 'OMITTED', null],
   ])('%s', (text, setting, location, timeOfDay) => {
     expect(isSceneHeading(text)).toBe(true);
@@ -48,6 +50,9 @@ describe('a scene heading', () => {
     'INT.',
     'Est. 1904',
     'INN KEEPER',
+    'FLASHBACK - THE MARSH',
+    'INTERCUT - INT. CAR / INT. BAR',
+    'FLASHBACK - External noise.',
     '1-2 times a day he calls.',
   ])('is not: %s', (text) => {
     expect(isSceneHeading(text)).toBe(false);

@@ -35,13 +35,14 @@ const functionsAt = (where: z.infer<typeof behaviour> | undefined) =>
 interface EdgeRequest {
   uri: string;
   headers: Record<string, { value: string }>;
+  cookies?: Record<string, { value: string }>;
 }
 const run = (code: string, request: EdgeRequest): EdgeRequest => {
   const event = { request, viewer: { ip: '203.0.113.7' } };
   return vm.runInNewContext(`${code};handler(event)`, { event });
 };
 
-describe('the fallback to the one page', () => {
+describe('the page of an address', () => {
   it('stands on the default behaviour only: an error of the API is never a page', () => {
     expect(functionsAt(config?.DefaultCacheBehavior)).toEqual([showScreen]);
     expect(config?.CacheBehaviors.map(functionsAt)).toEqual([[nameViewer]]);
@@ -49,14 +50,25 @@ describe('the fallback to the one page', () => {
   });
 
   it.each([
-    ['/', '/index.html'],
+    ['/', '/login.html'],
+    ['/login', '/login.html'],
+    ['/welcome', '/welcome.html'],
     ['/landing', '/index.html'],
+    ['/login/', '/index.html'],
+    ['/Welcome', '/index.html'],
+    ['/constructor', '/index.html'],
     ['/dashboard/ratings/frame', '/index.html'],
     ['/payment.v2/failed', '/index.html'],
     ['/config.json', '/config.json'],
     ['/assets/main-abc.js', '/assets/main-abc.js'],
   ])('turns %s into %s', (uri, expected) => {
-    expect(run(showScreen, { uri, headers: {} }).uri).toBe(expected);
+    expect(run(showScreen, { uri, headers: {}, cookies: {} }).uri).toBe(expected);
+  });
+
+  it('is a guest’s to none who has a session', () => {
+    const cookies = { token: { value: 'a.b.c' } };
+    for (const uri of ['/', '/login', '/welcome', '/sample'])
+      expect(run(showScreen, { uri, headers: {}, cookies }).uri).toBe('/index.html');
   });
 });
 

@@ -1,18 +1,16 @@
 /** Starts the site: gathers what it needs of the browser, restores the session, renders. */
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { saveFile } from './api/save-file.ts';
-import { sendFile } from './api/send-file.ts';
 import { App } from './app/app.tsx';
-import { createStores } from './app/create-stores.ts';
+import { createStores, type Stores } from './app/create-stores.ts';
 import { fetchFirstScreen } from './app/screens.ts';
 import { StoresProvider } from './app/stores-context.tsx';
 import { lateRememberedLogin } from './features/account/late-remembered-login.ts';
 import type { PasswordReset } from './features/account/password-reset.ts';
 import type { RememberedLogin } from './features/account/remembered-login.ts';
 import { createCookieJar } from './features/account/session-cookies.ts';
-import { loadScript } from './features/billing/load-script.ts';
 import { samplePath } from './features/sample/sample-paths.ts';
 import './styles.css';
 
@@ -38,18 +36,18 @@ function openPasswordReset(): Promise<PasswordReset> {
   return passwordReset;
 }
 
-// The sample's report is asked for together with the code of the screen that shows it.
-let earlySample = /^\/sample(?:\/|$)/.test(window.location.pathname)
-  ? window.fetch(samplePath, { credentials: 'omit' })
-  : null;
-// Who asks for it hears of a failure; until then it is nobody's.
-earlySample?.catch(() => undefined);
+declare global {
+  interface Window {
+    /** The sample's report, asked for together with the code of the screen that shows it (public/first-screen.js). */
+    earlySample?: Promise<Response> | undefined;
+  }
+}
 
 const stores = createStores({
   fetch: (input, init) => {
-    if (input !== samplePath || earlySample === null) return window.fetch(input, init);
-    const answer = earlySample;
-    earlySample = null;
+    if (input !== samplePath || !window.earlySample) return window.fetch(input, init);
+    const answer = window.earlySample;
+    window.earlySample = undefined;
     return answer;
   },
   cookies: createCookieJar(document, window.location.protocol === 'https:'),
@@ -60,10 +58,11 @@ const stores = createStores({
     request: async (email) => (await openPasswordReset()).request(email),
     confirm: async (email, code, password) => (await openPasswordReset()).confirm(email, code, password),
   },
-  sendFile,
+  // Both come when they are used: not every visit uploads or pays.
+  sendFile: async (...file) => (await import('./api/send-file.ts')).sendFile(...file),
   saveFile,
   print: () => window.print(),
-  loadScript,
+  loadScript: async (address) => (await import('./features/billing/load-script.ts')).loadScript(address),
   leaveFor: (address) => window.location.assign(address),
   alone: async (task) => ('locks' in navigator ? navigator.locks.request('session-renewal', task) : task()),
   now: Date.now,
@@ -78,23 +77,47 @@ document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') followOtherTabs();
 });
 window.addEventListener('focus', followOtherTabs);
-window.addEventListener('storage', followOtherTabs);
+window.addEventListener('storage', () => {
+  // A window learns of the storage before it sees the other one's cookies change (in one of four logouts in Chromium, under load).
+  for (const afterMs of [0, 250, 2000]) setTimeout(followOtherTabs, afterMs);
+});
 
-function render(): void {
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no element to render into.');
-  createRoot(root).render(
-    <StrictMode>
-      <StoresProvider stores={stores}>
-        <BrowserRouter>
-          <App />
-        </BrowserRouter>
-      </StoresProvider>
-    </StrictMode>,
-  );
+const found = document.getElementById('root');
+if (!found) throw new Error('The page has no element to render into.');
+const root: HTMLElement = found;
+const signedIn = stores.session.getState().token !== null;
+
+const siteOn = (held: Stores) => (
+  <StrictMode>
+    <StoresProvider stores={held}>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </StoresProvider>
+  </StrictMode>
+);
+
+async function draw(): Promise<void> {
+  root.replaceChildren();
+  delete root.dataset.address;
+  // Waits a moment for the screen's own code: a loading sign once shown would stay for longer than that.
+  const patience = new Promise<void>((resolve) => setTimeout(resolve, 250));
+  await Promise.race([fetchFirstScreen(window.location.pathname, signedIn), patience]);
+  createRoot(root).render(siteOn(stores));
 }
 
-// Waits a moment for the screen's own code: a loading sign once shown would stay for longer than that.
-const patience = new Promise<void>((resolve) => setTimeout(resolve, 250));
-const signedIn = stores.session.getState().token !== null;
-void Promise.race([fetchFirstScreen(window.location.pathname, signedIn), patience]).then(render);
+/** Makes the screen work that the page holds already, as the build drew it for guests (web/prerender.ts). Rejects when what it was drawn from does not come. */
+async function takeOver(address: string): Promise<void> {
+  // Served at another address than its own: a guest's '/' is the login.
+  if (address !== window.location.pathname) window.history.replaceState(null, '', address);
+  const sample = async () => (await import('./features/sample/sample-screen.tsx')).readySample(stores.fetchFile);
+  const [heldSample] = await Promise.all([address === '/sample' ? sample() : null, fetchFirstScreen(address, false)]);
+  window.dispatchEvent(new Event('takeover'));
+  hydrateRoot(root, siteOn({ ...stores, heldSample }));
+}
+
+const { address } = root.dataset;
+const isFit = !signedIn && document.documentElement.dataset.prerendered !== 'unfit';
+// Drawn anew, the screen says itself what did not come.
+if (address !== undefined && isFit) takeOver(address).catch(draw);
+else void draw();

@@ -3,9 +3,8 @@ import type { Character } from '../derived/character-index.ts';
 import type { Derived } from '../derived/derive.ts';
 import type { Passage } from '../derived/passages.ts';
 import { quoteExactly, quoteOf, spread } from '../derived/quote.ts';
-import type { Speech } from '../derived/speeches.ts';
+import { isRefusal, refusalIn } from '../derived/speech-kinds.ts';
 import { sentencesOf, wordsOf } from '../derived/words.ts';
-import { refusalOpenings } from '../norms/word-lists.ts';
 import { capitalised, counted, listed, numberWord, percent, quoted } from '../wording.ts';
 import type { CharacterFinding } from './card.ts';
 
@@ -18,7 +17,7 @@ export function agencyOf(character: Character, derived: Derived): CharacterFindi
     return [
       { text: `What ${name} refuses, asks for and does is read off English words, which these are not.`, evidence: [] },
     ];
-  const refusing = speeches.filter(refuses);
+  const refusing = speeches.filter(isRefusal);
   const demanding = speeches.filter(({ text }) =>
     sentencesOf(text).some((sentence) => demand.test(sentence) && !sentence.endsWith('?')),
   );
@@ -37,12 +36,16 @@ export function agencyOf(character: Character, derived: Derived): CharacterFindi
   const pushing = new Set([...refusing, ...demanding]).size;
   const said = [...(heard.length > 0 ? [listed(heard)] : []), ...(unheard.length > 0 ? [none] : [])].join('; ');
   const talk = `Of ${name}’s ${counted(speeches.length, 'speech', 'speeches')} ${said} (${percent(pushing / speeches.length)} push, by opening words and verbs).`;
-  const shown = [...spread(demanding, 1), ...spread(refusing, 1)].filter(
-    (one, index, all) => all.indexOf(one) === index,
+  const [demanded] = spread(demanding, 1);
+  const [refused] = spread(
+    refusing.filter((one) => one !== demanded),
+    1,
   );
-  const bullets: CharacterFinding['agency'] = [
-    { text: talk, evidence: shown.map(({ passage }) => demandQuote(passage)) },
+  const shown = [
+    ...(demanded ? [demandQuote(demanded.passage)] : []),
+    ...(refused ? [quoteExactly(refused.passage, refusalIn(refused) ?? refused.text)] : []),
   ];
+  const bullets: CharacterFinding['agency'] = [{ text: talk, evidence: shown }];
   const acts = actsOf(character, derived);
   if (acts.length > 0) {
     const verbs = new Map<string, number>();
@@ -59,11 +62,6 @@ export function agencyOf(character: Character, derived: Derived): CharacterFindi
   } else bullets.push({ text: `No sentence of action begins with ${name} doing something.`, evidence: [] });
   return bullets;
 }
-
-const obliging = /^(?:no (?:problem|worries|doubt)|never mind|not at all)\b/i;
-
-const refuses = ({ words, text }: Speech): boolean =>
-  !obliging.test(text) && refusalOpenings.some((opening) => opening.every((word, index) => words[index] === word));
 
 function demandQuote(passage: Passage) {
   const sentence = sentencesOf(passage.text).find((one) => demand.test(one) && one.length <= 160);

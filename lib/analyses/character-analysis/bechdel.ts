@@ -1,13 +1,15 @@
 /** The Bechdel test, where the script itself states who is a woman. Refuses to infer gender from a name. */
 import type { Derived } from '../derived/derive.ts';
 import { quoteAround, quoteOf } from '../derived/quote.ts';
+import { answersIn } from '../derived/speaking-network.ts';
 import { statedGenderOf } from '../derived/stated-gender.ts';
 import { counted, listed } from '../wording.ts';
 import type { CharacterAnalysisFindings } from './card.ts';
 
-const man = /\b(?:he|him|his|himself|man|men|boy|boys|father|dad|husband|brother|son|mr|sir)\b/i;
+const man =
+  /\b(?:he|him|his|himself|man|men|boy|boys|father|dad|grandfather|husband|brother|son|uncle|mr|sir|captain|king|lord|prince)\b/i;
 const how =
-  'Gender is read from the script alone: two or more paragraphs of action that name one character and use one kind of pronoun. Names are never used.';
+  'Gender is read from the script alone: a title or a word for a person in the cue or the introduction (Mrs., a woman), or two or more paragraphs of action that name one character and use one kind of pronoun. Names are never used.';
 
 export function bechdelOf(derived: Derived): CharacterAnalysisFindings['bechdel'] {
   const { characters, scenes, nameOf } = derived;
@@ -23,9 +25,7 @@ export function bechdelOf(derived: Derived): CharacterAnalysisFindings['bechdel'
       note: how,
       evidence: women
         .slice(0, 2)
-        .flatMap(({ gender }) =>
-          gender?.passages[0] ? [quoteAround(gender.passages[0], 'she', 'her', 'hers', 'herself')] : [],
-        ),
+        .flatMap(({ gender }) => (gender?.passages[0] ? [quoteAround(gender.passages[0], ...gender.shownBy)] : [])),
     },
   ];
   if (women.length < 2) {
@@ -33,13 +33,9 @@ export function bechdelOf(derived: Derived): CharacterAnalysisFindings['bechdel'
     return [...facts, { label: 'Two women who talk', value, note: null, evidence: [] }];
   }
   const menIds = men.map(({ character }) => character.id.toLowerCase());
-  const talks = scenes.flatMap(({ ordinal, speeches }) => {
-    const pairs = speeches.filter((speech, index) => {
-      const before = speeches[index - 1]?.speakers[0];
-      const now = speech.speakers[0];
-      return before !== undefined && now !== undefined && before !== now && names.has(before) && names.has(now);
-    });
-    return pairs.map((speech) => ({ ordinal, speech, before: speeches[speeches.indexOf(speech) - 1] }));
+  const talks = scenes.flatMap((scene) => {
+    const pairs = answersIn(scene).filter(({ one, other }) => names.has(one) && names.has(other));
+    return pairs.map(({ said, answer }) => ({ ordinal: scene.ordinal, speech: answer, before: said }));
   });
   const free = talks.filter(({ speech, before }) => {
     const text = `${before?.text ?? ''} ${speech.text}`;

@@ -92,7 +92,11 @@ function arcOf(character: Character, derived: Derived): CharacterFinding['arc'] 
   }
   if (first && last && first !== last) {
     bullets.push({
-      text: `First words on page ${first.page}, last words on page ${last.page}: read the two side by side and ask what ${name} has learnt, lost or won between them.`,
+      text: `First words on page ${first.page}, last words on page ${last.page}${
+        derived.lead?.character.id === character.id
+          ? `: read the two side by side and ask what ${name} has learnt, lost or won between them`
+          : ''
+      }.`,
       evidence: [quoteOf(first.passage), quoteOf(last.passage)],
     });
   }

@@ -1,7 +1,8 @@
 /** Says which format the script is in: as the details form gives it, else by its length. Refuses to be surer than the length allows. */
 import type { ScriptDetails } from '../../contract/uploads.ts';
+import type { Derived } from '../derived/derive.ts';
 import { type FormatId, formatOf } from '../norms/formats.ts';
-import { decimal, quoted } from '../wording.ts';
+import { decimal, listed, quoted } from '../wording.ts';
 
 const stated: readonly (readonly [pattern: RegExp, format: FormatId])[] = [
   [/\bshort\b/i, 'short'],
@@ -13,18 +14,39 @@ const stated: readonly (readonly [pattern: RegExp, format: FormatId])[] = [
   [/\b(?:feature|film|movie|screenplay)\b/i, 'feature'],
 ];
 
-/** Up to the Academy's 40 minutes a short, else a feature; from 41 to 69 pages neither has a slot, and the text says so. */
-export function currentFormat(title: string, pages: number, details: ScriptDetails): { id: FormatId; text: string } {
-  const given = stated.find(([pattern]) => pattern.test(details.script_type))?.[1];
-  if (given)
+/** A yardstick of ours, as in script-format: no half hour is longer, and no shorter script is a feature. */
+const longestHalfHour = 42;
+const saysHalfHour = /\b(?:sitcom|half[\s-]?hour|30[\s-]?min)/i;
+
+function asStated(title: string, pages: number, stated: FormatId, words: string): { id: FormatId; text: string } {
+  const said = `its details say ${quoted(words)}`;
+  if (stated === 'feature' && pages <= longestHalfHour)
+    return { id: 'short', text: `${title} is taken as a short film: ${said}, and it has ${decimal(pages)} pages.` };
+  if (stated === 'half-hour' && pages > longestHalfHour && !saysHalfHour.test(words))
     return {
-      id: given,
-      text: `${title} is taken as ${formatOf(given).inSentence}: its details say ${quoted(details.script_type.trim())}.`,
+      id: stated,
+      text: `${title} is measured as a half-hour series, the nearest here to an hour of television: ${said}, and it has ${decimal(pages)} pages.`,
     };
+  return { id: stated, text: `${title} is taken as ${formatOf(stated).inSentence}: ${said}.` };
+}
+
+/** Up to the Academy's 40 minutes a short, else a feature; from 41 to 69 pages neither has a slot, and the text says so. */
+export function currentFormat(
+  title: string,
+  { pages, parts }: Pick<Derived, 'pages' | 'parts'>,
+  details: ScriptDetails,
+): { id: FormatId; text: string } {
+  const words = details.script_type.trim();
+  const given = stated.find(([pattern]) => pattern.test(words))?.[1];
+  if (given) return asStated(title, pages, given, words);
   const id: FormatId = pages <= 40 ? 'short' : 'feature';
   const between = pages > 40 && pages < 70 ? ', though they lie between a short and a full feature' : '';
+  const marked =
+    parts.length > 0
+      ? `, though it marks ${listed(parts.map(({ name }) => (name.startsWith('Act') ? name.toLowerCase() : `a ${name.toLowerCase()}`)))}, as an episode of a series does`
+      : '';
   return {
     id,
-    text: `${title} is taken as ${formatOf(id).inSentence} by its ${decimal(pages)} pages${between}; the script type in its details would settle that.`,
+    text: `${title} is taken as ${formatOf(id).inSentence} by its ${decimal(pages)} pages${between}${marked}; the script type in its details would settle that.`,
   };
 }

@@ -2,7 +2,8 @@
 import type { Derived } from '../derived/derive.ts';
 import { type FactId, type Format, type FormatId, formatOf, formats } from '../norms/formats.ts';
 import type { AnalysisInput } from '../question.ts';
-import { capitalised, counted, decimal, listed, numberWord, quoted } from '../wording.ts';
+import { quotedTitleOf } from '../quoted-title.ts';
+import { capitalised, counted, decimal, listed, numberWord } from '../wording.ts';
 import type { CrossFormatEvaluationFindings, Episode, FormatFact, FormatFit } from './card.ts';
 import { changesFor } from './changes.ts';
 import { currentFormat } from './current-format.ts';
@@ -20,12 +21,12 @@ export function crossFormatEvaluationEvidence({
   derived,
   details,
 }: AnalysisInput): CrossFormatEvaluationFindings {
-  const title = quoted(details.title.trim() || screenplay.titlePage.title?.trim() || 'Untitled');
+  const title = quotedTitleOf({ details, screenplay });
   const words = derived.talkWords + derived.actionWords;
   if (derived.scenes.length < fewestScenes || words < fewestWords) return tooLittle(title, derived, words);
   const facts = formatFacts(derived);
   const fits = fitsOf(facts);
-  const current = currentFormat(title, derived.pages, details);
+  const current = currentFormat(title, derived, details);
   const others = fits.filter(({ id }) => id !== current.id).sort((a, b) => b.fit - a.fit || metShare(b) - metShare(a));
   const best = others[0] ?? null;
   const format = best && formatOf(best.id);

@@ -5,7 +5,7 @@ export const factNames: Readonly<Record<FactId, { readonly label: string; readon
   pages: { label: 'Pages', inSentence: 'pages' },
   scenes: { label: 'Scenes', inSentence: 'scenes' },
   speakers: { label: 'Speaking parts', inSentence: 'speaking parts' },
-  places: { label: 'Places', inSentence: 'places' },
+  places: { label: 'Places, by heading', inSentence: 'places by heading' },
   talk: { label: 'Words that are spoken', inSentence: 'spoken words' },
   speech: { label: 'Words in a speech', inSentence: 'words in a speech' },
   small: { label: 'Talking scenes for three speakers or fewer', inSentence: 'scenes for three or fewer' },

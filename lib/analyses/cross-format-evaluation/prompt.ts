@@ -2,9 +2,11 @@
 import type { Prompt } from '../prompt.ts';
 
 export const crossFormatEvaluationPrompt: Prompt = {
-  version: 1,
-  task: 'Would this story live better in another form? Consider feature, series, limited series, short, stage play and audio, except the one it already has. Give one claim for each of the three most telling: what in the material wants that form, what would be lost, and which passage shows it. In the summary name the best alternative and sketch how it would divide: episodes with one line each, acts, or scenes.',
+  version: 2,
+  task: 'Would this story live better in another form? Consider feature, series, limited series, short, stage play and audio, except the one it already has. Give one claim for each of the three most telling: what in the material wants that form, what would be lost, and which passage shows it. Rate every form, its own included, so that they can be compared.',
   wants: ['summary', 'verdict'],
+  summary:
+    'up to 250 words: the best alternative, and how the story would divide in it: episodes with one line each, acts, or scenes.',
   ratings: [
     { name: 'Feature', asks: 'how well this story would serve a feature of about two hours' },
     { name: 'Series', asks: 'whether it holds an engine for season after season' },

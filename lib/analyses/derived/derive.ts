@@ -9,9 +9,11 @@ import { introductionsOf } from './introductions.ts';
 import { type KeyScene, keyScenesOf } from './key-scenes.ts';
 import { leadOf } from './lead.ts';
 import { type LocationIndex, locationIndexOf } from './location-index.ts';
+import { type MarkedPart, markedPartsOf } from './marked-parts.ts';
 import { namesOnPage } from './names-on-page.ts';
 import { type Passage, passagesOf, positionsOf } from './passages.ts';
 import { type PressureLine, pressureLinesOf } from './pressure-lines.ts';
+import { properNounsOf } from './proper-nouns.ts';
 import { type RecurringObject, recurringObjectsOf } from './recurring-objects.ts';
 import { type SceneFacts, sceneFactsOf } from './scene-facts.ts';
 import { type SpeakingNetwork, speakingNetworkOf } from './speaking-network.ts';
@@ -37,6 +39,8 @@ export interface Derived {
   readonly echoes: readonly Echo[];
   readonly voices: VoiceTest | null;
   readonly keyScenes: readonly KeyScene[];
+  /** Acts and their kin that the script marks; none where it marks fewer than two acts. */
+  readonly parts: readonly MarkedPart[];
   readonly pressure: readonly PressureLine[];
   readonly talkWords: number;
   readonly actionWords: number;
@@ -68,7 +72,7 @@ export function derive(screenplay: Screenplay): Derived {
   const characters = characterIndexOf(speeches, display, pageNames, introductionsOf(passages, pageNames, display));
   const scenes = sceneFactsOf(screenplay, passages, speeches, characters, display, positionOf);
   const nameWords = nameWordsOf(
-    characters.map(({ id, introduction }) => `${id} ${introduction?.fullName ?? ''}`),
+    [...characters.map(({ id, introduction }) => `${id} ${introduction?.fullName ?? ''}`), ...properNounsOf(passages)],
     scenes,
   );
   const english = isEnglish(passages);
@@ -89,6 +93,7 @@ export function derive(screenplay: Screenplay): Derived {
     echoes: echoesOf(passages, (passage) => (passage.cue ? speakersOf(passage.cue.name) : [])),
     voices: voiceTestOf(characters),
     keyScenes: keyScenesOf(scenes, characters),
+    parts: markedPartsOf(passages, scenes),
     pressure: english ? pressureLinesOf(speeches, characters) : [],
     talkWords: speeches.reduce((total, speech) => total + speech.words.length, 0),
     actionWords: actions.reduce((total, passage) => total + passage.words.length, 0),

@@ -1,6 +1,8 @@
 /** Gives names the casing the script itself uses in running text. Refuses to invent one: unseen words are capitalised plainly. */
 
 const small = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'of', 'on', 'or', 'the', 'to', 'with']);
+/** Small in names unless the running text writes them large: 'Col de Bramefarine', but 'De Niro' where it stands so. */
+const particles = new Set(['DE', 'DU', 'DES', 'VON', 'VAN', 'DER']);
 const initials = new Set([
   'AI',
   'TV',
@@ -48,7 +50,8 @@ export function displayNamesOf(texts: readonly string[]): DisplayName {
     return name.replace(/[\p{L}\p{N}]+/gu, (word, offset: number) => {
       const lower = word.toLowerCase();
       const tail = word.length <= 2 && /['’]/.test(name.charAt(offset - 1)) && /\p{L}/u.test(name.charAt(offset - 2));
-      if (tail || /^\d/.test(word) || (offset > 0 && small.has(lower))) return lower;
+      const particle = offset > 0 && particles.has(word) && !forms.has(word);
+      if (tail || /^\d/.test(word) || particle || (offset > 0 && small.has(lower))) return lower;
       return word.length === 1 ? word : formOf(word);
     });
   };

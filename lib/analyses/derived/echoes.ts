@@ -23,7 +23,7 @@ interface Start {
  * everyday word; strongest first. `speakersOf` gives the character ids behind a passage. Own rule, checked by hand.
  */
 export function echoesOf(passages: readonly Passage[], speakersOf: (passage: Passage) => readonly string[]): Echo[] {
-  const spoken = passages.filter((passage) => isSpoken(passage) && passage.scene !== null);
+  const spoken = passages.filter(isSpoken);
   const all = spoken.flatMap((passage) => passage.words.map((_, from) => ({ passage, from })));
   const levels: Map<string, Start[]>[] = [];
   let starts = all;
@@ -79,4 +79,11 @@ function carriesMeaning(words: readonly string[]): boolean {
 function weight({ words, passages, speakers }: Echo): number {
   const reach = (passages.at(-1)?.position ?? 0) - (passages[0]?.position ?? 0);
   return words.length * (0.3 + reach) * (speakers.length > 1 ? 1.3 : 1);
+}
+
+/** The run as the passage prints it, capitals and marks included; as compared where a line break or a dash parts it. */
+export function asPrinted({ words }: Echo, { text }: Passage): string {
+  const run = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll("'", "['’‘]"));
+  const found = new RegExp(`(?<![\\p{L}\\p{N}])${run.join('[^\\p{L}\\p{N}\\n]+')}(?![\\p{L}\\p{N}])`, 'iu').exec(text);
+  return found?.[0] ?? words.join(' ');
 }

@@ -1,5 +1,6 @@
 /** The rise and fall of feeling along the script, by two word lists that share no word. Refuses to name a shape that chance could draw. */
 import { eventWords, feelingWords } from '../norms/feeling-words.ts';
+import { heardWordsOf } from './heard-words.ts';
 import type { Passage } from './passages.ts';
 import { numbersFrom, shuffled } from './shuffle.ts';
 import { deviation, mean, sum } from './statistics.ts';
@@ -65,9 +66,9 @@ function curveOf(
   text: readonly Passage[],
   count: number,
 ): FeelingCurve {
-  const scored = text.map(({ words }) => ({
-    words: words.length,
-    value: sum(words.map((word) => lexicon.get(word) ?? 0)),
+  const scored = text.map((passage) => ({
+    words: passage.words.length,
+    value: sum(heardWordsOf(passage).map((word) => lexicon.get(word) ?? 0)),
   }));
   const own = smooth(ratesOf(scored, count));
   const random = numbersFrom(text.length);
@@ -77,7 +78,7 @@ function curveOf(
   return {
     name,
     values: own.map((value) => (value - average) / spread),
-    hits: sum(text.map(({ words }) => words.filter((word) => lexicon.has(word)).length)),
+    hits: sum(text.map((passage) => heardWordsOf(passage).filter((word) => lexicon.has(word)).length)),
     strength: usual > 0 ? amplitude(own) / usual : 0,
     shape: shapeOf(own),
   };

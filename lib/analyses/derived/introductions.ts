@@ -47,19 +47,25 @@ export function introductionsOf(
             : id,
       ),
       age: ageOf(after),
-      description: /^,? ?\(?(?:\d+\)?, )?((?:an?|the) [^,.;:()]{3,60}?)[,.;)]/.exec(after)?.[1] ?? null,
+      description: partOf(/^,? ?\(?(?:\d+\)?, )?((?:an?|the) [^,.;:()]{3,60}?)[,.;)]/.exec(after)?.[1]),
     });
   }
   return found;
 }
 
+/** What somebody wears or has on them is no part to play: 'a moustache like a push broom'. */
+const feature =
+  /\b(?:moustache|mustache|beard|scar|limp|voice|face|smile|grin|eyes?|hair|head|hands?|coat|greatcoat|hat|cap|suit|dress|jacket|apron|scarf|shawl|uniform|ring|tattoo|bruise|drink|cigarette|phone|bag|gun|knife|badge|glasses|stoop|squint|stare|look|air|expression)\b|\blike\b/i;
+const partOf = (phrase: string | undefined): string | null =>
+  phrase === undefined || feature.test(phrase) ? null : phrase;
+
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The id in capitals with up to two names in capitals before, after or (CAPTAIN KAI LE GUIN for CAPTAIN LE GUIN) inside it. */
+/** The id in capitals, perhaps as a nickname in quotation marks, with up to two names in capitals before, after or (CAPTAIN KAI LE GUIN for CAPTAIN LE GUIN) inside it. */
 function capitalsPattern(id: string): RegExp {
   const name = "\\p{Lu}[\\p{Lu}'.-]+";
   const own = id.split(' ').map(escapeRegExp).join(` (?:${name} ){0,2}?`);
-  return new RegExp(`(?<![\\p{L}])((?:${name} ){0,2}?${own}(?: ${name}){0,2})(?![\\p{L}'’])`, 'u');
+  return new RegExp(`(?<![\\p{L}])((?:${name} ){0,2}?["“']?${own}["”']?(?: ${name}){0,2})(?![\\p{L}'’])`, 'u');
 }
 
 const noName =
@@ -68,14 +74,16 @@ const noName =
 /** Names before and after the id, as far as they look like names. */
 function fullName(printed: string, id: string): string {
   const at = printed.indexOf(id);
-  const before = printed.slice(0, at).split(' ').filter(Boolean);
-  const after = printed
-    .slice(at + id.length)
-    .split(' ')
-    .filter(Boolean);
+  const nickname = /["“'] ?$/.test(printed.slice(0, at)) && /^["”']/.test(printed.slice(at + id.length));
+  const wordsIn = (text: string): string[] =>
+    text
+      .split(' ')
+      .flatMap((word) => (/^["“”']*$/.test(word) ? [] : [/^\p{L}{3,}\.$/u.test(word) ? word.slice(0, -1) : word]));
+  const before = wordsIn(printed.slice(0, at));
+  const after = wordsIn(printed.slice(at + id.length));
   const end = after.findIndex((word) => noName.test(word));
   const first = before.some((word) => noName.test(word)) ? [] : before;
-  return [...first, id, ...after.slice(0, end < 0 ? after.length : end)].join(' ');
+  return [...first, nickname ? `“${id}”` : id, ...after.slice(0, end < 0 ? after.length : end)].join(' ');
 }
 
 /** ', 62,' and '(62)' after the name; '60s' is no age in years. */

@@ -1,5 +1,5 @@
 /** Words a character uses more than the others do. Refuses words heard fewer than three times. */
-import { everydayWords, functionWords } from '../norms/function-words.ts';
+import { everydayWords, functionWords, numberWords } from '../norms/function-words.ts';
 import type { Character } from './character-index.ts';
 
 export interface OwnWord {
@@ -30,6 +30,7 @@ export function ownWordsOf(
       word.length < 3 ||
       functionWords.has(word) ||
       everydayWords.has(word) ||
+      numberWords.has(word) ||
       excluded.has(word) ||
       /\d/.test(word)
     )

@@ -1,5 +1,6 @@
 /** Lays a screenplay out as one list of passages in reading order, each with its words, place and scene. Refuses page furniture. */
 import type { Cue, Element, PageTurn, Place, Scene, Screenplay, Span } from '../../screenplay/model.ts';
+import { isPartMark } from './marked-parts.ts';
 import { wordsOf } from './words.ts';
 
 export type PassageKind = 'heading' | 'dialogue' | 'parenthetical' | 'lyric' | Exclude<Element['kind'], 'speech'>;
@@ -41,6 +42,9 @@ interface Turning {
   readonly turns?: readonly PageTurn[] | undefined;
 }
 
+/** No 'END OF ACT TWO' is longer. */
+const longestMark = 40;
+
 /** Every passage of the script in reading order; empty texts are left out. */
 export function passagesOf(screenplay: Screenplay, positionOf: PositionOf): Passage[] {
   const passages: Passage[] = [];
@@ -77,7 +81,10 @@ export function passagesOf(screenplay: Screenplay, positionOf: PositionOf): Pass
       if (element.kind === 'speech') {
         speech += 1;
         for (const part of element.parts) add(scene, part.kind, part, element.cue, element.dual !== null);
-      } else add(scene, element.kind, element, null);
+      } else {
+        const mark = element.kind === 'action' && element.text.length < longestMark && isPartMark(element.text.trim());
+        add(scene, mark ? 'centered' : element.kind, element, null);
+      }
     }
   }
   return passages;

@@ -35,15 +35,18 @@ export function quoteAmong(passages: readonly [Passage, ...Passage[]], shows: (s
   return quoteWhere(passage ?? passages[0], shows);
 }
 
-/** The passage's sentence that scores highest (the first of equals), at least three words long if there is one. */
-export function quoteBest(passage: Passage, score: (words: readonly string[]) => number): Evidence {
+/** The passage's sentence that scores highest (the first of equals); one of fewer than three words brings the next with it. */
+export function quoteBest(passage: Passage, score: (words: readonly string[], sentence: string) => number): Evidence {
   const sentences = sentencesOf(passage.text).map((text) => ({ text, words: wordsOf(text) }));
-  const worth = ({ words }: { words: readonly string[] }): number => (words.length >= 3 ? score(words) : -1);
+  const worth = ({ text, words }: (typeof sentences)[number]): number =>
+    score(words, text) - (words.length >= 3 ? 0 : 0.5);
   const best = sentences.reduce<(typeof sentences)[number] | null>(
     (top, sentence) => (top && worth(top) >= worth(sentence) ? top : sentence),
     null,
   );
-  return best ? toEvidence(passage, clipped(best.text)) : quoteOf(passage);
+  if (!best) return quoteOf(passage);
+  const rest = passage.text.slice(passage.text.indexOf(best.text));
+  return toEvidence(passage, best.words.length >= 3 ? clipped(best.text) : opening(rest));
 }
 
 /** A piece of the passage's text that the caller found in it, cut to length. Throws when it is not verbatim there. */
@@ -71,11 +74,12 @@ function opening(text: string): string {
   return clipped(text.slice(start, end));
 }
 
-/** The first `quoteLength` characters, back to the end of a clause if one is near, else of a word. */
+/** The first `quoteLength` characters, back to the end of a clause if one is near, else of a word. 'a large, bright ship' is not cut at its comma. */
 function clipped(text: string): string {
   if (text.length <= quoteLength) return text;
   const cut = text.slice(0, quoteLength + 1);
-  const clause = Math.max(...[',', ';', ':', '—', '–'].map((mark) => cut.lastIndexOf(`${mark} `)));
+  const marks = [...cut.matchAll(/[,;:—–] /g)].map(({ index }) => index);
+  const clause = marks.findLast((at, index) => wordsOf(cut.slice(marks[index - 1] ?? 0, at)).length >= 3) ?? 0;
   const end = clause > quoteLength / 3 ? clause : cut.lastIndexOf(' ');
   return text.slice(0, end > 0 ? end : quoteLength).replace(/[\s,;:–—-]+$/, '');
 }

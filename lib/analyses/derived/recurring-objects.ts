@@ -1,5 +1,5 @@
 /** Finds things that come back: nouns of this script that return in scene after scene. Refuses names, places and everyday words. */
-import { determiners, everydayWords, functionWords } from '../norms/function-words.ts';
+import { determiners, everydayWords, functionWords, numberWords } from '../norms/function-words.ts';
 import { isSpoken, type Passage } from './passages.ts';
 import { singular } from './words.ts';
 
@@ -43,9 +43,13 @@ export function recurringObjectsOf(passages: readonly Passage[], excluded: Reado
   const objects = [...found].map(([word, own]): RecurringObject => {
     const counts = [...(forms.get(word) ?? [])].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
     const name = counts[0]?.[0] ?? word;
+    const kind = kindOf(
+      own,
+      counts.map(([form]) => form),
+    );
     return {
       word,
-      name,
+      name: kind === null ? name : `${kind} ${name}`,
       plural: name !== word,
       forms: counts.map(([form]) => form),
       scenes: [...new Set(own.flatMap((passage) => passage.scene ?? []))],
@@ -57,6 +61,22 @@ export function recurringObjectsOf(passages: readonly Passage[], excluded: Reado
   return objects
     .filter(({ scenes }) => scenes.length >= 3)
     .sort((a, b) => weight(b) - weight(a) || (a.word < b.word ? -1 : 1));
+}
+
+/** Share of its uses before which one and the same word must stand to belong to the name: a hearing aid is no aid. */
+const fixedShare = 0.6;
+
+/** The word that belongs before the noun, or null: 'hearing' where six of seven aids are hearing aids. */
+function kindOf(own: readonly Passage[], forms: readonly string[]): string | null {
+  const before = new Map<string, number>();
+  for (const { words } of own) {
+    const kinds = words.flatMap((word, index) => (forms.includes(word) ? (words[index - 1] ?? '') : []));
+    for (const kind of new Set(kinds)) before.set(kind, (before.get(kind) ?? 0) + 1);
+  }
+  const [most] = [...before].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+  if (!most || most[1] < 3 || most[1] / own.length < fixedShare) return null;
+  const [kind] = most;
+  return functionWords.has(kind) || numberWords.has(kind) || !/^\p{L}{3,}$/u.test(kind) ? null : kind;
 }
 
 function weight({ scenes, passages, inBoth }: RecurringObject): number {
@@ -95,6 +115,7 @@ function nounsOf(passages: readonly Passage[]): Set<string> {
     count / (count + (running.get(word) ?? 0)) >= 0.4 &&
     word.length > 2 &&
     !everydayWords.has(word) &&
+    !numberWords.has(word) &&
     !/\d/.test(word) &&
     !/ly$|ing$/.test(word);
   return new Set([...closing].filter(isNoun).map(([word]) => word));

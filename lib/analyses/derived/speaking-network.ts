@@ -4,6 +4,8 @@ import louvain from 'graphology-communities-louvain';
 import betweennessCentrality from 'graphology-metrics/centrality/betweenness.js';
 import type { Character } from './character-index.ts';
 import type { SceneFacts } from './scene-facts.ts';
+import { isNarration } from './speech-kinds.ts';
+import type { Speech } from './speeches.ts';
 
 /** An exchange is one speech answered by the next speech of the same scene. `source` is who speaks more words; `scenes` are the ordinals where the two exchange lines. */
 export interface NetworkLink {
@@ -67,23 +69,37 @@ export function speakingNetworkOf(characters: readonly Character[], scenes: read
 /** A voice-over answers nobody unless the two go back and forth, as on a telephone: this often in the scene. */
 const leastVoiceOver = 2;
 
-/** One speech answered by the next: `position` is where the answer stands, 0 to 1. */
+/** `said` answered by `answer`: `position` is where the answer stands, 0 to 1. */
 export interface Answer {
   readonly one: string;
   readonly other: string;
   readonly position: number;
+  readonly said: Speech;
+  readonly answer: Speech;
 }
 
 /** Every exchange of a scene, by the one rule that all counts of exchanges share. */
-export function answersIn({ speeches }: SceneFacts): Answer[] {
-  const answers = speeches.flatMap((speech, index) => {
-    const before = speeches[index - 1];
+export function answersIn({ speeches, present }: SceneFacts): Answer[] {
+  // Who is in the scene and is heard over it tells us something and answers nobody: the talk goes on beneath.
+  const aloud = speeches.filter(
+    (speech) => !(isNarration(speech) && speech.speakers.some((id) => present.includes(id))),
+  );
+  const answers = aloud.flatMap((speech, index) => {
+    const before = aloud[index - 1];
     if (!before) return [];
     const voiceOver = before.voiceOver || speech.voiceOver;
     return before.speakers.flatMap((one) =>
       speech.speakers
         .filter((other) => other !== one)
-        .map((other) => ({ one, other, position: speech.position, voiceOver, key: [one, other].sort().join('\n') })),
+        .map((other) => ({
+          one,
+          other,
+          position: speech.position,
+          said: before,
+          answer: speech,
+          voiceOver,
+          key: [one, other].sort().join('\n'),
+        })),
     );
   });
   const heard = new Map<string, number>();

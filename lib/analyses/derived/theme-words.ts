@@ -1,5 +1,5 @@
 /** Finds what the talk keeps returning to: content words that several characters say in many scenes. Refuses names and everyday words. */
-import { everydayWords, functionWords } from '../norms/function-words.ts';
+import { everydayWords, functionWords, numberWords } from '../norms/function-words.ts';
 import type { Speech } from './speeches.ts';
 import { singular } from './words.ts';
 
@@ -18,7 +18,14 @@ export function themeWordsOf(speeches: readonly Speech[], excluded: ReadonlySet<
     if (speech.scene === null) continue;
     const content = speech.words.filter((word) => !functionWords.has(word) && !everydayWords.has(word));
     for (const key of new Set(content.map((word) => singular(word.replace(/'s$/, ''))))) {
-      if (key.length < 3 || functionWords.has(key) || everydayWords.has(key) || excluded.has(key) || /\d/.test(key))
+      if (
+        key.length < 3 ||
+        functionWords.has(key) ||
+        everydayWords.has(key) ||
+        numberWords.has(key) ||
+        excluded.has(key) ||
+        /\d/.test(key)
+      )
         continue;
       const own = found.get(key);
       if (own) own.push(speech);

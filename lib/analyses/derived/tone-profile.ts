@@ -1,5 +1,6 @@
 /** How much of each family of tone a script has, and how evenly. Refuses a blend where too few telling words stand. */
 import { type ToneFamily, toneFamilies } from '../norms/tone-words.ts';
+import { heardWordsOf } from './heard-words.ts';
 import type { Passage } from './passages.ts';
 import { numbersFrom, shuffled } from './shuffle.ts';
 import { deviation, mean, sum } from './statistics.ts';
@@ -34,8 +35,8 @@ export function toneProfileOf(passages: readonly Passage[]): ToneProfile {
   const total = Math.max(1, sum(text.map(({ words }) => words.length)));
   const shares = toneFamilies.map((family): FamilyShare => {
     const counts = new Map<string, number>();
-    const holders = text.filter(({ words }) => {
-      const found = words.filter((word) => family.words.has(word));
+    const holders = text.filter((passage) => {
+      const found = heardWordsOf(passage).filter((word) => family.words.has(word));
       for (const word of found) counts.set(word, (counts.get(word) ?? 0) + 1);
       return found.length > 0;
     });
@@ -54,7 +55,7 @@ export function toneProfileOf(passages: readonly Passage[]): ToneProfile {
 }
 
 function steadinessOf(text: readonly Passage[]): ToneProfile['steadiness'] {
-  const rows = text.map(({ words }) => ({ words: words.length, counts: familyCounts(words) }));
+  const rows = text.map((passage) => ({ words: passage.words.length, counts: familyCounts(heardWordsOf(passage)) }));
   const random = numbersFrom(rows.length);
   const others = Array.from({ length: shuffles }, () => driftOf(shuffled(rows, random)));
   return { drift: driftOf(rows), chance: mean(others), chanceError: deviation(others) };

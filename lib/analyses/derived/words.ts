@@ -11,21 +11,40 @@ export function wordsOf(text: string): string[] {
 }
 
 const abbreviation =
-  /(?:^|[\s("'“‘])(?:Mr|Mrs|Ms|Dr|St|Lt|Sgt|Capt|Prof|Jr|Sr|No|vs|etc|INT|EXT|EST|I\/E|[A-Z]|[A-Z]\.[A-Z])\.$/;
+  /(?:^|[\s("'“‘])(?:M[Rr][Ss]?|M[Ss]|M[Mm][Ee]|D[Rr]|S[Tt]|L[Tt]|S[Gg][Tt]|C[Aa][Pp][Tt]|P[Rr][Oo][Ff]|[JS][Rr]|vs|etc|INT|EXT|EST|I\/E|[A-Z]|[A-Z]\.[A-Z])\.$/;
+/** 'No. 7' is a number, 'No.' an answer. */
+const numero = /(?:^|[\s("'“‘])No\.$/;
+/** A quotation that is longer than this is taken for an unmatched mark. */
+const longestQuotation = 160;
 const sentenceEnd = /[.!?…]+["'”’)\]]*(?=\s|$)|(?:--|—)["'”’]?(?=\s*$)|\n/g;
 
-/** The sentences of a text in order, each trimmed and verbatim. 'Mr. Hale' does not end one, a line break does. */
+/** The sentences of a text in order, each trimmed and verbatim. 'MRS. Hale' does not end one, nor does a stop inside “a plate. Two words.”; a line break does. */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   let from = 0;
+  const quotes = /["“]/.test(text);
   for (const match of text.matchAll(sentenceEnd)) {
     const end = match.index + match[0].length;
-    if (match[0].startsWith('.') && abbreviation.test(text.slice(from, match.index + 1))) continue;
+    if (match[0].startsWith('.')) {
+      const before = text.slice(from, match.index + 1);
+      if (abbreviation.test(before) || (numero.test(before) && /^\s*\d/.test(text.slice(end)))) continue;
+    }
+    if (quotes && match[0] !== '\n' && insideQuotation(text, from, end)) continue;
     sentences.push(trimmed(text.slice(from, end)));
     from = end;
   }
   sentences.push(trimmed(text.slice(from)));
   return sentences.filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+}
+
+/** True between a mark that opens a quotation after `from` and the mark that closes it a little later on the same line. */
+function insideQuotation(text: string, from: number, end: number): boolean {
+  const before = text.slice(from, end);
+  const open =
+    [...before.matchAll(/["“”]/g)].length % 2 === 1 ? Math.max(before.lastIndexOf('"'), before.lastIndexOf('“')) : -1;
+  if (open < 0) return false;
+  const close = text.slice(end).search(/["”\n]/);
+  return close >= 0 && text[end + close] !== '\n' && end + close - from - open <= longestQuotation;
 }
 
 /** Without the dash or bullet that opens an item of a montage. */

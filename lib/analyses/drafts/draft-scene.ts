@@ -4,14 +4,16 @@ import type { ComparedScene } from '../../contract/comparison.ts';
 import type { Screenplay } from '../../screenplay/model.ts';
 import { characterId } from '../derived/cue-names.ts';
 import { type Passage, passagesOf, positionsOf } from '../derived/passages.ts';
-import { quoteOf } from '../derived/quote.ts';
+import { quoteOf, quoteWhere } from '../derived/quote.ts';
 import { placeKey } from '../derived/scene-facts.ts';
-import { wordsOf } from '../derived/words.ts';
+import { sentencesOf, wordsOf } from '../derived/words.ts';
 
-/** One line of action or of a speech; `words` are its words, `evidence` quotes its opening. */
+/** One line of action or of a speech; `words` are its words; `evidence` quotes its opening, `quoteWithout` its first sentence whose words are not among those given. */
 export interface DraftLine {
   readonly words: readonly string[];
   readonly evidence: Evidence;
+  readonly sentences: readonly string[];
+  readonly quoteWithout: (known: ReadonlySet<string>) => Evidence;
 }
 /** `place` is the heading's location, `headingWords` all of it; `speakers` are character ids. */
 export interface DraftScene {
@@ -29,6 +31,20 @@ const owned = (words: readonly string[]): string[] =>
   words.flatMap((word) => (word.endsWith("'s") && word.length > 2 ? [word.slice(0, -2), "'s"] : [word]));
 
 const isWording = ({ kind }: Passage): boolean => kind !== 'heading' && kind !== 'transition' && kind !== 'note';
+
+const sentenceKey = (sentence: string): string => wordsOf(sentence).join(' ');
+
+function lineOf({ passage, words }: { passage: Passage; words: readonly string[] }): DraftLine {
+  const sentences = sentencesOf(passage.text).map(sentenceKey);
+  return {
+    words,
+    evidence: quoteOf(passage),
+    sentences,
+    // What is new from its first sentence on is quoted as it opens.
+    quoteWithout: (known) =>
+      known.has(sentences[0] ?? '') ? quoteWhere(passage, (one) => !known.has(sentenceKey(one))) : quoteOf(passage),
+  };
+}
 
 /** Every scene in reading order; text before the first heading counts as one if it has wording. */
 export function draftScenesOf(screenplay: Screenplay): DraftScene[] {
@@ -72,7 +88,7 @@ export function draftScenesOf(screenplay: Screenplay): DraftScene[] {
         headingWords: owned(wordsOf(scene.heading?.text ?? '')),
         speakers: new Set(speeches.map(({ speaker }) => speaker)),
         speeches,
-        lines: lines.map(({ passage, words: own }) => ({ words: own, evidence: quoteOf(passage) })),
+        lines: lines.map(lineOf),
         words,
       },
     ];

@@ -105,10 +105,11 @@ function kindOf(before: number, after: number, isSame: boolean): SceneChange['ki
 
 const opening = (scene: DraftScene): Evidence[] => scene.lines.slice(0, 1).map(({ evidence }) => evidence);
 
-/** The longest lines without an equal in the other draft's scene, in reading order. */
+/** The longest lines without an equal in the other draft's scene, in reading order, each by a sentence that the other has not. */
 function linesOnlyIn(here: readonly DraftScene[], there: readonly DraftScene[]): Evidence[] {
   const known = new Set(there.flatMap(({ lines }) => lines.map(({ words }) => words.join(' '))));
   const only = here.flatMap(({ lines }) => lines).filter(({ words }) => !known.has(words.join(' ')));
   const longest = new Set([...only].sort((a, b) => b.words.length - a.words.length).slice(0, linesShown));
-  return only.filter((line) => longest.has(line)).map(({ evidence }) => evidence);
+  const said = new Set(there.flatMap(({ lines }) => lines.flatMap(({ sentences }) => sentences)));
+  return only.filter((line) => longest.has(line)).map(({ quoteWithout }) => quoteWithout(said));
 }

@@ -36,7 +36,9 @@ function sceneSentence({ scenes }: Compared): string {
   ].filter(({ of }) => of > 0);
   if (parts.length === 0) return 'no scene was changed, word for word';
   const [first, ...rest] = parts;
-  const same = scenes.filter((one) => one.kind === 'same' && !one.moved).length;
+  // Text before the first heading is shown, but is no scene that a reader counts.
+  const isScene = ({ older: [one] }: (typeof scenes)[number]): boolean => one !== undefined && one.ordinal !== null;
+  const same = scenes.filter((one) => one.kind === 'same' && !one.moved && isScene(one)).length;
   return `${counted(first?.of ?? 0, 'scene')} ${first?.of === 1 ? 'was' : 'were'} ${listed([
     `${first?.word}`,
     ...rest.map(({ word, of }) => `${numberWord(of)} ${word}`),

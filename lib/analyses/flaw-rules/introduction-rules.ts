@@ -61,7 +61,7 @@ interface Introduced {
 
 /** 'HELEN SHAW (45)' and 'HELEN SHAW, 45,': a name in capitals with an age in years behind it, and no article before it. */
 const capitalsAndAge =
-  /(?<![\p{L}'’-])(?<!\p{Lu}[\p{Lu}'’.-]+ )(?<!\b(?:[Aa]n?|[Tt]he|[Tt]wo|[Tt]hree|[Ff]our|[Ss]everal|[Hh]is|[Hh]er|[Tt]heir|[Aa]nother|AN?|THE|TWO|THREE|FOUR) )((?:\p{Lu}[\p{Lu}'’.-]+ ){0,2}\p{Lu}[\p{Lu}'’-]+)(?: ?\((?:aged? )?\d{1,2}(?:\)|,)|, (?:aged? )?\d{1,2}(?:,|\.))/gu;
+  /(?<![\p{L}'’-])(?<!\p{Lu}[\p{Lu}'’.-]+["”]? )(?<!\b(?:[Aa]n?|[Tt]he|[Tt]wo|[Tt]hree|[Ff]our|[Ss]everal|[Hh]is|[Hh]er|[Tt]heir|[Aa]nother|AN?|THE|TWO|THREE|FOUR) )((?:\p{Lu}[\p{Lu}'’.-]+ ){0,2}\p{Lu}[\p{Lu}'’-]+)(?: ?\((?:aged? )?\d{1,2}(?:\)|,)|, (?:aged? )?\d{1,2}(?:,|\.))/gu;
 
 function introducedIn(passage: Passage): Introduced[] {
   return [...passage.text.matchAll(capitalsAndAge)].flatMap((match) => {
@@ -129,12 +129,12 @@ const nameNeverSpoken: FlawRule = {
     const [one] = found;
     if (!one) return null;
     return {
-      title: `Nobody says ${listed(found.map(({ name }) => name))}`,
+      title: `Nobody says the ${found.length === 1 ? 'name' : 'names'} ${listed(found.map(({ name }) => name))}`,
       points: found.map((character) => ({
         text: `${character.name} has ${counted(character.speeches.length, 'speech', 'speeches')} from page ${character.firstPage} to page ${character.lastPage}, and no line of dialogue holds the name: who only watches and listens does not learn it.`,
-        evidence: [character.introduction?.passage ?? character.speeches[0]?.passage].flatMap((passage) =>
-          passage ? [quoteOf(passage)] : [],
-        ),
+        evidence: character.introduction
+          ? [quoteExactly(character.introduction.passage, character.introduction.sentence)]
+          : character.speeches.slice(0, 1).map(({ passage }) => quoteOf(passage)),
       })),
       advice: `Let one person call ${one.name} by name near ${pagesOf([one.firstPage])}, where an audience first asks who this is.`,
       unless: `If a door, a letter or a caption shows the name of ${one.name}, or namelessness is the point, leave it.`,

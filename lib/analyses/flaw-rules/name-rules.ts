@@ -1,5 +1,5 @@
 /** Flaw rules about one name written two ways: surnames that change, and a name mistyped. */
-import { isSpoken } from '../derived/passages.ts';
+import { isSpoken, type Passage } from '../derived/passages.ts';
 import { quoteWhere } from '../derived/quote.ts';
 import { counted, listed, pagesOf } from '../wording.ts';
 import type { FlawRule } from './flaw-rule.ts';
@@ -12,6 +12,20 @@ const placesShown = 6;
 const noSurname =
   /^(?:I|God|Christ|Jesus|Street|Avenue|Road|Lake|House|Day|Night|Junior|Senior|Jr|Sr|Mister|Miss|Mrs|Mr|Dr|Doctor|Captain|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|The|And|But|No|Yes|Please|Thank|Thanks|Sorry|Wait|Come|Look|What|Why|How|Who|Where|When)$/;
 
+const firstLetters = (id: string): string => /\p{L}+/u.exec(id)?.[0] ?? '';
+
+/** Word in capitals -> the passages that hold it: a cast of hundreds is not looked for in every line. */
+function passagesByWord(passages: readonly Passage[]): Map<string, Passage[]> {
+  const found = new Map<string, Passage[]>();
+  for (const passage of passages)
+    for (const word of new Set(passage.text.toUpperCase().match(/\p{L}+/gu) ?? [])) {
+      const list = found.get(word);
+      if (list) list.push(passage);
+      else found.set(word, [passage]);
+    }
+  return found;
+}
+
 const surnameChanges: FlawRule = {
   id: 'surnameChanges',
   topic: 'surname',
@@ -23,9 +37,10 @@ const surnameChanges: FlawRule = {
     const single = english
       ? characters.filter(({ id }) => nameWordsOf(id).length === 1 && nameWordsOf(id)[0] === id && id.length >= 3)
       : [];
+    const holding = passagesByWord(running);
     const found = single.flatMap((character) => {
       const pattern = new RegExp(`${nameSource(character.id)} (\\p{Lu}\\p{Ll}{2,})(?!['’]?\\p{L}|\\p{Lu})`, 'gu');
-      const uses = running.flatMap((passage) =>
+      const uses = (holding.get(firstLetters(character.id)) ?? []).flatMap((passage) =>
         [...passage.text.matchAll(pattern)].map((match) => ({ passage, surname: match[1] ?? '' })),
       );
       const real = uses.filter(

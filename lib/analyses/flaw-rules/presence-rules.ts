@@ -19,6 +19,9 @@ const heardFromElsewhere = ({ passage, voiceOver, offScreen }: Speech): boolean 
 /** What any of the deaths below holds: read once, so that a large cast stays quick. */
 const anyDeath = /\b(?:dies|died|dead|death|killed|bleeds|lifeless|body|corpse)\b/;
 
+/** Where it is missing, so is the name; looked for first, because patterns take time to make. */
+const firstWord = (id: string): string => id.split(' ')[0] ?? id;
+
 /** 'Vale dies.', 'Vale is shot dead', 'shoots Vale dead', 'Vale's lifeless body'; not 'Vale is dead tired' or 'Vale dies laughing'. */
 function deathOf(id: string): RegExp {
   const name = nameSource(id);
@@ -49,7 +52,9 @@ const speaksAfterDeath: FlawRule = {
       return null;
     const outside = scenesOutOfTime(derived);
     const deadly = actions.filter(({ text }) => anyDeath.test(text));
+    const deadlyText = deadly.map(({ text }) => text.toUpperCase()).join(' ');
     const found = characters.flatMap((character) => {
+      if (!deadlyText.includes(firstWord(character.id))) return [];
       const pattern = deathOf(character.id);
       const death = deadly.find(
         ({ text, scene }) =>
@@ -158,6 +163,7 @@ function leavesAndSpeaks(character: Character, passages: readonly Passage[], spe
 
 /** Calls the listener by the speaker's own name: 'ANNA: Anna, sit down.' */
 function addressesOwnName(speech: Speech, id: string): boolean {
+  if (!speech.text.toUpperCase().includes(firstWord(id))) return false;
   const name = nameSource(id);
   const opens = new RegExp(`^${name},\\s`, 'u').test(speech.text);
   const closes = new RegExp(`,\\s${name}[.?!]*$`, 'u').test(speech.text);
@@ -213,7 +219,9 @@ const sameCueTwice: FlawRule = {
       const adjoining = before && last && first && first.order === last.order + 1 && before.scene === speech.scene;
       const halves = before?.passage.dual || speech.passage.dual;
       const same = before?.speakers.join() === speech.speakers.join() && !/^(?:ALL|CROWD|VOICES?|EVERYONE)\b/.test(id);
-      return before && adjoining && same && !halves && (speech.passage.cue?.extensions ?? []).length === 0
+      // A voice-over and the same person's line in the scene are two speeches on purpose.
+      const sameVoice = before?.offScreen === speech.offScreen;
+      return before && adjoining && same && sameVoice && !halves && (speech.passage.cue?.extensions ?? []).length === 0
         ? [{ id, before, speech }]
         : [];
     });

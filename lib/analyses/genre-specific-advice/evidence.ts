@@ -5,6 +5,7 @@ import { type GenreStanding, genreStanding } from '../derived/genre-standing.ts'
 import { genreNames } from '../norms/genre-words.ts';
 import { type ProducedGenre, producedNorms } from '../norms/quick-parser-norms.ts';
 import type { AnalysisInput } from '../question.ts';
+import { quotedTitleOf } from '../quoted-title.ts';
 import { capitalised, counted, listed, numberWord, percent, quoted } from '../wording.ts';
 import { type GenreAdvice, type GenreSpecificAdviceFindings, proportionIds } from './card.ts';
 import { fewestScenes } from './convention.ts';
@@ -21,7 +22,7 @@ export function genreSpecificAdviceEvidence({
   details,
 }: AnalysisInput): GenreSpecificAdviceFindings {
   const standing = genreStanding(derived, details);
-  const title = quoted(details.title.trim() || screenplay.titlePage.title?.trim() || 'Untitled');
+  const title = quotedTitleOf({ details, screenplay });
   const enough = derived.scenes.length >= fewestScenes;
   const named = namedGenres(derived, standing);
   const taken = new Set<string>();

@@ -88,7 +88,7 @@ export const pairCloses: Convention['read'] = (derived) => {
     met,
     size: `last together ${percent(last.end)} in`,
     rank: met ? 0 : Math.min(1, (0.9 - last.end) / 0.5),
-    text: `${both(pair)} are last together in ${sceneLabel(last)}, which ends ${percent(last.end)} in; the script closes on ${sceneLabel(ending)}.`,
+    text: `${both(pair)} are last together in ${sceneLabel(last)}${last === ending ? ', which closes the script' : `, which ends ${percent(last.end)} in; the script closes on ${sceneLabel(ending)}`}.`,
     todo: met
       ? ''
       : `Bring the one who is missing into ${sceneLabel(ending)}, if only as a letter, a voice or an empty chair: the answer to ${both(pair)} is what the reader turned the page for.`,

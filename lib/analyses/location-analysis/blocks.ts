@@ -145,15 +145,7 @@ function alternativeBlocks({ alternatives, alternativesNote, collected }: Locati
     {
       kind: 'cards',
       title: 'Alternatives',
-      cards: alternatives
-        .slice(0, mostCards)
-        .map((one) =>
-          cardOf(
-            one,
-            collected,
-            `${one.score} of 100: ${listed(one.parts.map(({ name, points, of }) => `${name.toLowerCase()} ${points} of ${of}`))}.`,
-          ),
-        ),
+      cards: alternatives.slice(0, mostCards).map((one) => cardOf(one, collected, matchText(one))),
       basis: 'opinion',
     },
     {
@@ -166,6 +158,15 @@ function alternativeBlocks({ alternatives, alternativesNote, collected }: Locati
     incentiveTable(alternatives),
     { kind: 'prose', title: 'How the match is made', paragraphs: howMatched(judged, collected), basis: 'opinion' },
   ];
+}
+
+/** '87 of 100 (52 of 60 points): streets 12 of 15, …', so that the parts add up to what is claimed. */
+function matchText({ score, parts }: Alternative): string {
+  const sum = (of: (part: Alternative['parts'][number]) => number): number =>
+    parts.reduce((all, part) => all + of(part), 0);
+  const [given, possible] = [sum(({ points }) => points), sum((part) => part.of)];
+  const scaled = possible === 100 ? '' : ` (${given} of ${possible} points)`;
+  return `${score} of 100${scaled}: ${listed(parts.map(({ name, points, of }) => `${name.toLowerCase()} ${points} of ${of}`))}.`;
 }
 
 /** Each row once, the federal one of Canada after the first province that it stacks with. */

@@ -1,6 +1,7 @@
 /** Tells British from North American English by words that one side alone uses. Refuses a verdict on a few words. */
 import type { Derived } from '../derived/derive.ts';
 import type { Passage } from '../derived/passages.ts';
+import { properNounsOf } from '../derived/proper-nouns.ts';
 import { quoteAround } from '../derived/quote.ts';
 import { englishVarieties } from '../norms/gazetteer.ts';
 import { counted, listed, quoted } from '../wording.ts';
@@ -10,16 +11,21 @@ import type { Statement } from './card.ts';
 const fewestVarietyWords = 4;
 const clearlyMore = 2;
 
+/** A dwelling, not flat water. */
+const aFlat = /\b(?:a|an|the|my|your|his|her|our|their|this|that|council|top|ground|basement) flat\b(?! \p{Ll})/iu;
+
 /** The variety with the words that show it, most frequent first; null when the words lean nowhere. */
 export function englishOf({
   passages,
 }: Derived): { variety: 'British' | 'American'; statement: Statement; evidence: Statement['evidence'] } | null {
+  const names = properNounsOf(passages);
   const counts = { British: new Map<string, Passage[]>(), American: new Map<string, Passage[]>() };
   for (const passage of passages) {
     if (passage.kind === 'note') continue;
     for (const word of new Set(passage.words)) {
       for (const variety of ['British', 'American'] as const) {
-        if (!englishVarieties[variety].has(word)) continue;
+        if (!englishVarieties[variety].has(word) || names.has(word)) continue;
+        if (word === 'flat' && !aFlat.test(passage.text)) continue;
         counts[variety].set(word, [...(counts[variety].get(word) ?? []), passage]);
       }
     }

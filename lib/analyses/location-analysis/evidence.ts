@@ -6,6 +6,7 @@ import { incentivesCollected } from '../norms/incentives.ts';
 import { landscapes } from '../norms/landscape-words.ts';
 import { productionPlaces } from '../norms/production-places.ts';
 import type { AnalysisInput } from '../question.ts';
+import { quotedTitleOf } from '../quoted-title.ts';
 import { listed, quoted } from '../wording.ts';
 import { alternativesOf } from './alternatives.ts';
 import type { LocationAnalysisFindings } from './card.ts';
@@ -24,7 +25,7 @@ function headingPlaces(scenes: Location['scenes']): { pages: number[]; lines: nu
 }
 
 export function locationAnalysisEvidence({ screenplay, derived, details }: AnalysisInput): LocationAnalysisFindings {
-  const title = quoted(details.title.trim() || screenplay.titlePage.title?.trim() || 'Untitled');
+  const title = quotedTitleOf({ details, screenplay });
   const { locations } = derived;
   const setting = originalSettingOf(derived, details, title);
   const needs = derived.english ? landscapeNeedsOf(derived) : [];

@@ -1,4 +1,4 @@
-/** Reads where the script says it is set: names in headings, captions and action, and the kind of English. Refuses to guess a country. */
+/** Reads where the script says it is set: names in headings, captions and action, and the kind of English. Refuses to guess a country from one name in the talk. */
 import type { ScriptDetails } from '../../contract/uploads.ts';
 import type { Derived } from '../derived/derive.ts';
 import { isLikeness } from '../derived/likeness.ts';
@@ -24,7 +24,10 @@ interface Mention {
   readonly position: number;
 }
 
-const caption = /\b(?:SUPER(?:IMPOSE)?|TITLE(?: CARD)?|CAPTION|CHYRON|LEGEND|SUBTITLE|ON SCREEN|CARD)\b\s*[:–—-]/i;
+const caption =
+  /\b(?:SUPER(?:IMPOSE[DS]?)?(?: OVER)?|TITLES?(?: CARD| OVER)?|CAPTION|CHYRON|LEGEND|SUBTITLE|ON SCREEN|CARD)\b\s*[:–—-]/i;
+/** Names in the talk settle it only where two of one country are said and none of another. */
+const fewestInTalk = 2;
 /** A name in a heading or a caption says where we are; one in action may only be mentioned. */
 const weightOf = { heading: 3, caption: 5, action: 1 } as const;
 /** Names in action alone settle the setting from this many on. */
@@ -35,7 +38,8 @@ export function originalSettingOf(derived: Derived, details: ScriptDetails, titl
   const given = details.other_inputs === '' ? null : (namesIn(details.other_inputs)[0]?.place ?? null);
   const ranked = rankedPlaces(mentions);
   const [first] = ranked;
-  const place = given ?? (first && isSettled(first.mentions) ? first.place : null);
+  const spokenOf = ranked.length === 0 ? talkedOf(derived) : [];
+  const place = given ?? (first && isSettled(first.mentions) ? first.place : (spokenOf[0]?.place ?? null));
   const english = derived.english ? englishOf(derived) : null;
   return {
     place,
@@ -43,7 +47,9 @@ export function originalSettingOf(derived: Derived, details: ScriptDetails, titl
     englishPlace: english?.evidence ?? [],
     statements: [
       ...(given ? [{ text: `The details you gave place ${title} in ${fullName(given)}.`, evidence: [] }] : []),
-      ...namedStatements(ranked, place, given !== null, title),
+      ...(spokenOf.length > 0 && given === null
+        ? [talkStatement(spokenOf, title)]
+        : namedStatements(ranked, place, given !== null, title)),
       ...(english ? [english.statement] : []),
       ...periodStatements(derived, title),
     ],
@@ -71,15 +77,21 @@ const namesIn = (text: string): { place: NamedPlace; printed: string }[] =>
     return place ? [{ place, printed }] : [];
   });
 
-function mentionsOf({ passages, characters }: Derived): Mention[] {
+/** True for a name that somebody in the script bears. */
+function personFinder({ characters }: Derived): (place: NamedPlace) => boolean {
   const people = new Set(
     characters.flatMap(({ id, introduction }) => `${id} ${introduction?.fullName ?? ''}`.toUpperCase().split(/\s+/)),
   );
-  const isPerson = ({ name }: NamedPlace): boolean =>
+  return ({ name }) =>
     name
       .toUpperCase()
       .split(' ')
       .every((word) => people.has(word));
+}
+
+function mentionsOf(derived: Derived): Mention[] {
+  const isPerson = personFinder(derived);
+  const { passages } = derived;
   return passages.flatMap((passage): Mention[] => {
     const where = whereIs(passage);
     if (where === null) return [];
@@ -96,6 +108,33 @@ function mentionsOf({ passages, characters }: Derived): Mention[] {
       position: passage.position,
     }));
   });
+}
+
+/** The places that the talk names, if they are two or more of one country and no others; none otherwise. */
+function talkedOf(derived: Derived): { place: NamedPlace; passage: Passage }[] {
+  const isPerson = personFinder(derived);
+  const said = derived.passages.flatMap((passage) =>
+    passage.kind !== 'dialogue'
+      ? []
+      : namesIn(passage.text)
+          .filter(({ place, printed }) => printed === place.name && !place.ambiguous && !isPerson(place))
+          .map(({ place }) => ({ place, passage })),
+  );
+  const places = said.filter(({ place }, index) => said.findIndex((one) => one.place === place) === index);
+  const countries = new Set(places.map(({ place }) => place.country));
+  return countries.size === 1 && places.length >= fewestInTalk ? places : [];
+}
+
+function talkStatement(places: ReturnType<typeof talkedOf>, title: string): Statement {
+  const [one] = places;
+  return {
+    text: `${title} names no country, region or big city in its headings, captions or action, but its talk names ${listed(places.slice(0, 4).map(({ place, passage }) => `${place.name} (page ${passage.at.page})`))}, all in ${one?.place.country ?? ''}, and nowhere else: it is taken to play there. A caption or your word in the details would settle it.`,
+    evidence: places
+      .slice(0, 3)
+      .map(({ place, passage }) =>
+        quoteWhere(passage, (sentence) => namesIn(sentence).some((found) => found.place === place)),
+      ),
+  };
 }
 
 function whereIs({ kind, text }: Passage): Mention['where'] | null {

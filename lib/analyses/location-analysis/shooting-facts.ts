@@ -1,7 +1,7 @@
 /** Counts what the script's places ask of a shoot: moves, rooms, light, single visits, crowds, water, vehicles. Refuses sums of money. */
 import type { Evidence } from '../../contract/blocks.ts';
 import type { Derived } from '../derived/derive.ts';
-import { countsThings, isLikeness } from '../derived/likeness.ts';
+import { isShown } from '../derived/likeness.ts';
 import { eighthsOf } from '../derived/location-index.ts';
 import { quoteAround, quoteOf, spread } from '../derived/quote.ts';
 import type { SceneFacts } from '../derived/scene-facts.ts';
@@ -57,7 +57,7 @@ function placesFact({ scenes, locations: { locations }, short }: Derived): Fact 
     : `Counted by heading, as here ${headings}, produced features have ${tripodNorms.locations.points.map(({ value }) => value).join(', ')} at the 5th, 50th and 95th percentile.`;
   return {
     label: 'Places to shoot at',
-    value: `${counted(locations.length, 'place')}${rooms}${biggest && locations.length > 1 ? `; ${biggest.name} holds ${inEighths(biggest.eighths)} of ${inEighths(eighthsOf(scenes))} pages` : biggest ? `, ${biggest.name}` : ''}`,
+    value: `${counted(locations.length, 'location')}${rooms}${biggest && locations.length > 1 ? `; ${biggest.name} holds ${inEighths(biggest.eighths)} of ${inEighths(eighthsOf(scenes))} pages` : biggest ? `, ${biggest.name}` : ''}`,
     note: norm,
     evidence: biggest ? citeHeadings(biggest.scenes, 1) : [],
   };
@@ -216,9 +216,7 @@ const lightNames = {
 function wordFact({ actions, english }: Derived, label: string, words: ReadonlySet<string>, what: string): Fact | null {
   if (!english) return null;
   const hits = actions.flatMap((passage) => {
-    const own = passage.words.filter(
-      (word) => words.has(word) && !isLikeness(passage.text, word) && !countsThings(passage.text, word),
-    );
+    const own = passage.words.filter((word) => words.has(word) && isShown(passage.text, word));
     return own.length > 0 ? [{ passage, own, position: passage.position }] : [];
   });
   if (hits.length === 0) return null;

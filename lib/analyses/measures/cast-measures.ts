@@ -153,7 +153,7 @@ const lateHeat: MeasureDefinition = {
     return {
       value,
       error: value * Math.sqrt(1 / (first.events + 1) + 1 / (last.events + 1)),
-      shown: `pressure, refusals and exclamations are ${decimal(value, 2)} times as dense in the last third as in the first`,
+      shown: `pressure, refusals and exclamations are ${decimal(value)} times as dense in the last third as in the first`,
       places: spread(hottest, 3)
         .sort((a, b) => a.ordinal - b.ordinal)
         .map((speech) => quoteOf(speech.passage)),

@@ -3,7 +3,7 @@ import type { Derived } from '../derived/derive.ts';
 import { quoteAround, quoteOf, spread } from '../derived/quote.ts';
 import { rateError, shareError } from '../derived/statistics.ts';
 import { yardstick } from '../norms/scale.ts';
-import { counted, decimal, listed, percent } from '../wording.ts';
+import { counted, decimal, listed, numberWord, percent } from '../wording.ts';
 import type { MeasureDefinition } from './measure.ts';
 import { speechPlaces } from './speech-places.ts';
 
@@ -23,7 +23,7 @@ const returningObjects: MeasureDefinition = {
     return {
       value,
       error: shareError(value, scenes.length),
-      shown: `${percent(value)} of scenes hold one of the five things that recur most${names}`,
+      shown: `${percent(value)} of scenes hold ${top.length === 1 ? 'the one thing that recurs' : `one of the ${numberWord(top.length)} things that recur most`}${names}`,
       places: top
         .slice(0, 3)
         .flatMap((object) => object.passages.slice(0, 1).map((passage) => quoteAround(passage, ...object.forms))),

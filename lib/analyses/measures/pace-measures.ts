@@ -106,6 +106,9 @@ const modeChange: MeasureDefinition = {
   },
 };
 
+/** True for a last line that asks or breaks off. */
+export const endsOpen = (text: string): boolean => /(?:\?|--|—|…|\.\.\.)["'”’]?\s*$/.test(text);
+
 const openEndings: MeasureDefinition = {
   id: 'open-endings',
   name: 'scenes that end open',
@@ -115,7 +118,7 @@ const openEndings: MeasureDefinition = {
   read({ scenes }) {
     const talking = scenes.filter((scene) => scene.speeches.length >= 2);
     if (talking.length < 4) return null;
-    const open = talking.filter((scene) => /(?:\?|--|—|…|\.\.\.)["'”’]?\s*$/.test(scene.speeches.at(-1)?.text ?? ''));
+    const open = talking.filter((scene) => endsOpen(scene.speeches.at(-1)?.text ?? ''));
     const value = open.length / talking.length;
     const lastsOf = (ending: readonly SceneFacts[]) =>
       spread(

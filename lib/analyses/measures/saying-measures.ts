@@ -1,5 +1,6 @@
 /** Measures of what is said: questions, refusals, general claims, explaining, told feelings, pressure, everyday ties. */
-import { isQuestion, isRefusal } from '../derived/speech-kinds.ts';
+import { meantWordsOf } from '../derived/heard-words.ts';
+import { isQuestion, isRefusal, opensWithRefusal } from '../derived/speech-kinds.ts';
 import type { Speech } from '../derived/speeches.ts';
 import { rateError, shareError } from '../derived/statistics.ts';
 import { wordsOf } from '../derived/words.ts';
@@ -47,9 +48,15 @@ function wordsPerThousand(
     english: true,
     read({ speeches, talkWords }) {
       if (talkWords < 150) return null;
-      const hits = speeches.flatMap((speech) => speech.words).filter((word) => words.has(word)).length;
-      const holding = speeches.filter((speech) => speech.passage.words.filter((word) => words.has(word)).length >= 2);
-      const one = speeches.filter((speech) => speech.passage.words.some((word) => words.has(word)));
+      const heard = new Map(
+        speeches.map((speech) => [
+          speech,
+          speech.spoken.flatMap(meantWordsOf).filter((word) => words.has(word)).length,
+        ]),
+      );
+      const hits = [...heard.values()].reduce((total, count) => total + count, 0);
+      const holding = speeches.filter((speech) => (heard.get(speech) ?? 0) >= 2);
+      const one = speeches.filter((speech) => (heard.get(speech) ?? 0) >= 1);
       return {
         value: (hits / talkWords) * 1000,
         error: rateError(hits, talkWords) * 1000,
@@ -75,7 +82,7 @@ const refusals = shareOfSpeeches(
   { id: 'refusals', english: true, name: 'resistance', direction: 'more', scale: yardstick(0.05, 0.1, 0.17) },
   'open by refusing or correcting',
   isRefusal,
-  () => true,
+  (sentence) => opensWithRefusal(sentence),
 );
 const generalLines = shareOfSpeeches(
   {

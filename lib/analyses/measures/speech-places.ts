@@ -1,8 +1,8 @@
 /** Chooses speeches to show as evidence, and the sentence of each to quote. */
 import type { Evidence } from '../../contract/blocks.ts';
+import { meantIn } from '../derived/heard-words.ts';
 import { quoteAmong, quoteBest, quoteOf, spread } from '../derived/quote.ts';
 import type { Speech } from '../derived/speeches.ts';
-import { wordsOf } from '../derived/words.ts';
 
 /** Fewer speeches than this say nothing about a script's talk. */
 export const fewestSpeeches = 10;
@@ -27,4 +27,4 @@ export const longestSpeeches = (speeches: readonly Speech[]): Evidence[] =>
 export const holdsWord =
   (words: ReadonlySet<string>) =>
   (sentence: string): boolean =>
-    wordsOf(sentence).some((word) => words.has(word));
+    meantIn(sentence).some((word) => words.has(word));

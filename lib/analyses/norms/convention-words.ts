@@ -51,7 +51,7 @@ export const ruleWords = list(`
 /** Somebody wants to get somewhere or get something. */
 export const questWords = list(`
   find search seek map treasure reach journey voyage expedition quest mission lost ruins temple rescue bring return destination path
-  route discover discovered hidden artifact legend
+  discover discovered hidden artifact legend
 `);
 
 /** A time by which something will have happened. */

@@ -14,8 +14,10 @@ export const effectWords = set(`
 `);
 export const vehicleWords = set(`
   car cars truck trucks van tractor bus train trains boat boats plane planes motorcycle motorbike jeep taxi lorry
-  submarine shuttle ambulance
+  submarine shuttle ambulance plough ploughs snowplough snowplow bulldozer digger tram limousine limo hearse minibus scooter moped bicycle
+  bicycles snowmobile ferry yacht canoe raft lifeboat
 `);
 export const animalWords = set(`
-  dog dogs cat cats horse horses cow cows sheep birds bird wolf wolves snake snakes rooks rats rat goat goats pigeon pigeons elephant bear
+  dog dogs cat cats horse horses cow cows sheep birds bird wolf wolves snake snakes rooks rats rat goat goats pigeon pigeons elephant bear chicken chickens hen hens rooster
+  goose geese pig pigs rabbit rabbits donkey mule monkey parrot puppy kitten greyhound
 `);

@@ -34,6 +34,14 @@ export const functionWords: ReadonlySet<string> = new Set([
   ...auxiliaries,
 ]);
 
+/** Numbers in words: counting is no subject and no thing. */
+export const numberWords: ReadonlySet<string> = new Set(
+  list(`
+  two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty
+  forty fifty sixty seventy eighty ninety hundred thousand million first second third fourth fifth dozen
+`),
+);
+
 /** Content words that every script is full of, so that finding them again says nothing about this one. */
 export const everydayWords: ReadonlySet<string> = new Set(
   list(`

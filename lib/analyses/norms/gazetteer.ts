@@ -18,7 +18,7 @@ const countries: readonly (readonly [country: string, language: string, cities: 
   [
     'United Kingdom',
     'English',
-    'London,Manchester,Liverpool,Birmingham,Leeds,Glasgow,Edinburgh,Belfast,Cardiff,Bristol,Brighton,Oxford,Cambridge,Yorkshire,Cornwall,Northumberland,Soho,Brixton',
+    'London,Manchester,Liverpool,Birmingham,Leeds,Glasgow,Edinburgh,Belfast,Cardiff,Bristol,Brighton,Oxford,Cambridge,Yorkshire,Cornwall,Northumberland,Lincolnshire,Norfolk,Suffolk,Essex,Sussex,Surrey,Hampshire,Dorset,Somerset,Wiltshire,Gloucestershire,Oxfordshire,Cambridgeshire,Derbyshire,Nottinghamshire,Lancashire,Cumbria,Shropshire,Cotswolds,Newcastle,Sheffield,Nottingham,Margate,Whitby,Blackpool,Aberdeen,Inverness,Swansea,Soho,Brixton',
   ],
   ['Ireland', 'English', 'Dublin,Galway,Limerick,Cork,Connemara,Donegal,County Clare,County Kerry'],
   ['Hungary', 'Hungarian', 'Budapest'],
@@ -26,7 +26,11 @@ const countries: readonly (readonly [country: string, language: string, cities: 
   ['Poland', 'Polish', 'Warsaw,Krakow,Kraków,Gdansk,Gdańsk,Lodz,Łódź'],
   ['Croatia', 'Croatian', 'Zagreb,Dubrovnik,Zadar'],
   ['Montenegro', 'Montenegrin', 'Podgorica,Kotor'],
-  ['France', 'French', 'Paris,Marseille,Lyon,Nice,Cannes,Bordeaux,Normandy,Brittany,Provence,Versailles'],
+  [
+    'France',
+    'French',
+    'Paris,Marseille,Lyon,Grenoble,Chambéry,Chamonix,Toulouse,Lille,Nantes,Strasbourg,Nice,Cannes,Bordeaux,Normandy,Brittany,Provence,Versailles',
+  ],
   ['Spain', 'Spanish', 'Madrid,Barcelona,Seville,Valencia,Granada,Andalusia,Mallorca,Ibiza,Tenerife>Canary Islands'],
   ['Malta', 'Maltese', 'Valletta,Gozo'],
   ['Greece', 'Greek', 'Athens,Thessaloniki,Crete,Santorini,Mykonos'],

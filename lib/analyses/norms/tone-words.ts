@@ -23,9 +23,8 @@ export const toneFamilies: readonly ToneFamily[] = [
     words: list(`
       laugh laughs laughed laughing laughter giggle giggles chuckle chuckles grin grins grinning smirk smirks joke jokes joking kidding funny
       silly ridiculous absurd tease teases teasing prank wink winks hilarious sarcastic sarcastically deadpan playful playfully wry comic comedy
-      clown clumsy oops  trousers pants underwear wig burp fart nonsense
-      idiot moron dude weird awkward awkwardly whoops banana chicken sausage custard 
-      
+      clown clumsy oops trousers pants underwear wig burp fart nonsense
+      idiot moron dude weird awkward awkwardly whoops banana chicken sausage custard
     `),
   },
   {
@@ -59,9 +58,9 @@ export const toneFamilies: readonly ToneFamily[] = [
     noun: 'melancholy',
     ordinary: 3.5,
     words: list(`
-      sad sadly sadness cry cries crying cried weep weeps sob sobs grief grieve grieves mofuneral grave coffin lost loss lose
+      sad sadly sadness cry cries crying cried weep weeps sob sobs grief grieve grieves mourn funeral grave coffin lost loss lose
       gone alone lonely empty silence silent quiet quietly goodbye farewell remember remembers memory memories regret regrets dead
-      died death dying sick ghost faded tired sigh sighs rain grey
+      died death dying sick ghost faded tired sigh sighs rain
     `),
   },
   {

@@ -15,6 +15,10 @@ export const pressureWords = list(`
   chance choice decide fight fighting stop surrender sacrifice survive survival rescue alive forever never
 `);
 
+/** What opens like a refusal and is none: courtesy, and not knowing. */
+export const obligingOpening =
+  /^(?:no (?:problem|worries|doubt|matter)|never mind|not at all|(?:i|we|you) (?:do not|don['’]t|didn['’]t|did not) (?:know|remember|think|suppose|mind|care|understand|see)|you don['’]t (?:say|mean))\b/i;
+
 /** How a speech refuses, corrects or contradicts, when it opens with one of these. */
 export const refusalOpenings: readonly (readonly string[])[] = [
   ['no'],
@@ -23,6 +27,33 @@ export const refusalOpenings: readonly (readonly string[])[] = [
   ['not'],
   ["don't"],
   ["i don't"],
+  ['i will not'],
+  ["i'll not"],
+  ['i shall not'],
+  ["i shan't"],
+  ['i cannot'],
+  ['i would not'],
+  ["i wouldn't"],
+  ["i'd rather not"],
+  ['you may not'],
+  ['you will not'],
+  ["you'll not"],
+  ['you cannot'],
+  ['you must not'],
+  ["you mustn't"],
+  ["you shan't"],
+  ['you would not'],
+  ["you wouldn't"],
+  ["you'll do no"],
+  ["you're not"],
+  ["he's not"],
+  ["she's not"],
+  ["they're not"],
+  ["it wasn't"],
+  ["it's nothing"],
+  ['out of the question'],
+  ['not a chance'],
+  ['forget it'],
   ["i won't"],
   ["i can't"],
   ["i'm not"],
@@ -37,8 +68,6 @@ export const refusalOpenings: readonly (readonly string[])[] = [
   ["we can't"],
   ["we don't"],
   ["we won't"],
-  ['nobody'],
-  ['nothing'],
   ['stop'],
   ['wrong'],
   ['shut up'],

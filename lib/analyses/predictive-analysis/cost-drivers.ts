@@ -1,8 +1,8 @@
 /** Counts what makes a script dear or cheap to shoot, with places. Refuses to turn any of it into a chance or a sum of money. */
 import type { Derived } from '../derived/derive.ts';
-import { countsThings, isLikeness } from '../derived/likeness.ts';
+import { isShown } from '../derived/likeness.ts';
 import { isNight } from '../derived/night.ts';
-import { quoteAround, quoteOf, spread } from '../derived/quote.ts';
+import { quoteAround, quoteExactly, quoteOf, spread } from '../derived/quote.ts';
 import { animalWords, crowdWords, effectWords, vehicleWords } from '../norms/cost-words.ts';
 import { tripodNorms } from '../norms/produced-scripts.ts';
 import { middleOf } from '../norms/scale.ts';
@@ -28,28 +28,30 @@ export const costDrivers = (derived: Derived): Driver[] =>
       : []),
   ].flatMap((driver) => driver ?? []);
 
-function locationDriver({ scenes, pages, short }: Derived): Driver | null {
+/** A company moves to a location, whatever rooms its headings name; the norm was counted by heading and is compared with headings. */
+function locationDriver({ scenes, pages, short, locations: { locations } }: Derived): Driver | null {
   if (scenes.length < 2) return null;
-  const first = new Map(scenes.toReversed().map((scene) => [scene.placeKey, scene]));
-  const uses = new Map<string, number>();
-  for (const { placeKey } of scenes) uses.set(placeKey, (uses.get(placeKey) ?? 0) + 1);
-  const once = scenes.filter(({ placeKey }) => uses.get(placeKey) === 1);
-  const perPage = first.size / Math.max(1, pages);
+  const visits = locations
+    .flatMap(({ name, scenes: own }) =>
+      own[0] ? [{ name, first: own[0], position: own[0].position, uses: own.length }] : [],
+    )
+    .sort((a, b) => a.position - b.position);
+  const once = visits.filter(({ uses }) => uses === 1);
+  const headings = new Set(scenes.map(({ placeKey }) => placeKey)).size;
+  const perPage = headings / Math.max(1, pages);
   const norm = middleOf(tripodNorms.locations) / middleOf(tripodNorms.pages);
   const compared = short
     ? ''
-    : ` Here that is ${decimal(perPage)} a page, where produced features use about ${decimal(norm)}.`;
-  const names = spread(once, 3).map(({ place }) => place);
+    : ` Counted by heading, ${headings} here, that is ${decimal(perPage)} a page, where produced features have about ${decimal(norm)}.`;
+  const names = spread(once, 3).map(({ name }) => name);
   return {
-    title: capitalised(counted(first.size, 'location')),
-    text: `${capitalised(counted(scenes.length, 'scene'))} play in ${counted(first.size, 'place')}${once.length > 0 ? `, ${counted(once.length, 'of them', 'of them')} used only once (${names.length < once.length ? 'such as ' : ''}${listed(names)})` : ', each of them used again'}.${compared}`,
+    title: capitalised(counted(locations.length, 'location')),
+    text: `${capitalised(counted(scenes.length, 'scene'))} play in ${counted(locations.length, 'location')}${once.length > 0 ? `, ${counted(once.length, 'of them', 'of them')} used only once (${names.length < once.length ? 'such as ' : ''}${listed(names)})` : ', each of them used again'}.${compared}`,
     advice:
       once.length > 0
-        ? `Ask of ${listed(names)} whether ${names.length === 1 ? 'its scene' : 'each scene'} could play somewhere you already are: a place used once is a company move for one scene.`
-        : `Nothing to save here: every one of the ${first.size} places earns its move more than once.`,
-    evidence: spread(once.length > 0 ? once : [...first.values()], 3).map(({ headingPassage }) =>
-      quoteOf(headingPassage),
-    ),
+        ? `Ask of ${listed(names)} whether ${names.length === 1 ? 'its scene' : 'each scene'} could play somewhere you already are: a location used once is a company move for one scene.`
+        : `Nothing to save here: every one of the ${locations.length} locations earns its move more than once.`,
+    evidence: spread(once.length > 0 ? once : visits, 3).map(({ first }) => quoteOf(first.headingPassage)),
   };
 }
 
@@ -127,11 +129,10 @@ const animals: WordDriver = {
 };
 
 function wordDriver({ actions, nameWords }: Derived, words: ReadonlySet<string>, kind: WordDriver): Driver | null {
-  const holds = (word: string): boolean => words.has(word) && (words === crowdWords || !nameWords.has(word));
+  const holds = (word: string): boolean =>
+    words.has(word) && (words === crowdWords || words === vehicleWords || !nameWords.has(word));
   const hits = actions.flatMap((passage) => {
-    const own = passage.words.filter(
-      (word) => holds(word) && !isLikeness(passage.text, word) && !countsThings(passage.text, word),
-    );
+    const own = passage.words.filter((word) => holds(word) && isShown(passage.text, word));
     return own.length > 0 ? [{ passage, own, position: passage.position }] : [];
   });
   const shown = spread(hits, 3);
@@ -142,7 +143,7 @@ function wordDriver({ actions, nameWords }: Derived, words: ReadonlySet<string>,
   const most = [...found].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, 5);
   const named = listed(most.map(([word, count]) => `${quoted(word)}${count > 1 ? ` (${count})` : ''}`));
   return {
-    title: `${kind.title}, ${counted(hits.length, 'place')}`,
+    title: `${kind.title}, in ${counted(hits.length, 'paragraph')}`,
     text: `${capitalised(counted(hits.length, 'paragraph'))} of action name${hits.length === 1 ? 's' : ''} ${kind.what}: ${named}.`,
     advice: kind.advice(first.passage.at.page, first.own[0] ?? ''),
     evidence: shown.map(({ passage, own }) => quoteAround(passage, ...own)),
@@ -155,9 +156,11 @@ function childrenDriver({ characters }: Derived): Driver | null {
   );
   if (young.length === 0) return null;
   return {
-    title: counted(young.length, 'speaking child', 'speaking children'),
+    title: capitalised(counted(young.length, 'speaking child', 'speaking children')),
     text: `${listed(young.map(({ name, introduction }) => `${name} (${introduction?.age})`))}, by the ages the script prints: short working days, with a chaperone and lessons.`,
     advice: `Group the scenes of ${young[0]?.name ?? 'the child'} in as few days as the story allows.`,
-    evidence: young.slice(0, 3).flatMap(({ introduction }) => (introduction ? [quoteOf(introduction.passage)] : [])),
+    evidence: young
+      .slice(0, 3)
+      .flatMap(({ introduction }) => (introduction ? [quoteExactly(introduction.passage, introduction.sentence)] : [])),
   };
 }

@@ -4,7 +4,8 @@ import { genreStanding } from '../derived/genre-standing.ts';
 import { genreNames } from '../norms/genre-words.ts';
 import { successModel } from '../norms/success-model.ts';
 import type { AnalysisInput } from '../question.ts';
-import { counted, listed, quoted } from '../wording.ts';
+import { quotedTitleOf } from '../quoted-title.ts';
+import { counted, listed } from '../wording.ts';
 import type { PredictiveAnalysisFindings } from './card.ts';
 import {
   bandLabel,
@@ -36,7 +37,7 @@ export function predictiveAnalysisEvidence({
   const band = dollars === null ? null : bandOf(dollars);
   const rangeIn = (one: number | null): Range => covering(compared.map((genre) => rangeFor(genre, one)));
   const range = rangeIn(band);
-  const title = quoted(details.title.trim() || screenplay.titlePage.title?.trim() || 'Untitled');
+  const title = quotedTitleOf({ details, screenplay });
   const unknown = standing.genres.filter((genre) => !hasBaseRate(genre)).map((genre) => genreNames[genre]);
   return {
     ...range,

@@ -6,6 +6,7 @@ import {
   type ReadingFacts,
   type ReadingWarning,
   type ReadReading,
+  type RevealedName,
   unreadableCodes,
 } from '../../contract/reading.ts';
 import type { Screenplay } from '../../screenplay/model.ts';
@@ -15,6 +16,7 @@ import { speechesOf } from '../derived/speeches.ts';
 import { counted } from '../wording.ts';
 import { charactersOf } from './characters.ts';
 import { doubtsOf } from './doubts.ts';
+import { revealedNames } from './revealed-names.ts';
 
 /** Bounds that keep the whole well below the table's 400 kB an item, whatever the file. */
 const mostCues = 500;
@@ -61,6 +63,7 @@ export function readingFactsOf(screenplay: Screenplay): ReadingFacts {
     warnings: [...told, ...doubtsOf(screenplay)].slice(0, mostWarnings),
     cues: listed,
     cues_left_out: cues.length - listed.length,
+    revealed: revealedNames(screenplay).slice(0, mostWarnings),
   };
 }
 
@@ -91,16 +94,31 @@ function alikeNames(characters: readonly ReadingCharacter[]): ReadingWarning[] {
   );
 }
 
+/** Cues that the script itself says are one person, as long as they count as two. */
+const sameByNow = (revealed: readonly RevealedName[], characters: readonly ReadingCharacter[]): ReadingWarning[] => {
+  const stands = (id: string): boolean => characters.some((one) => one.id === id && one.name === id);
+  return revealed
+    .filter(({ part, name }) => stands(part) && stands(name))
+    .map(({ part, name, page }) => ({
+      code: 'revealed_name',
+      sentence: `Page ${page} seems to say that ${part} is ${name}. If they are one person, merge them: every report then counts one part, not two.`,
+      page,
+    }));
+};
+
 /** The preview: the stored facts with the writer's corrections. `title` is the writer's own, if there is one. */
 export function readingOf(facts: ReadingFacts, edits: CharacterEdits, title: string | null): ReadReading {
-  const { cues, cues_left_out, ...rest } = facts;
+  const { cues, cues_left_out, revealed, ...rest } = facts;
   const characters = charactersOf(cues, edits);
   return {
     ...rest,
     status: 'ready',
     title: title ?? facts.title,
     speaking_part_count: characters.length + cues_left_out,
-    warnings: [...facts.warnings, ...alikeNames(characters)].slice(0, mostWarnings),
+    warnings: [...facts.warnings, ...alikeNames(characters), ...sameByNow(revealed ?? [], characters)].slice(
+      0,
+      mostWarnings,
+    ),
     characters,
     edits,
   };

@@ -1,5 +1,6 @@
 /** Checks of form and feeling: what recurs, what is shown without words, who the talk binds. Refuses to rank taste. */
 import type { Derived } from '../derived/derive.ts';
+import { asPrinted } from '../derived/echoes.ts';
 import { feelingCurvesOf } from '../derived/feeling-curve.ts';
 import { quoteAround, quoteExactly, quoteOf } from '../derived/quote.ts';
 import { toneProfileOf } from '../derived/tone-profile.ts';
@@ -40,23 +41,24 @@ function returningObject({ objects, english }: Derived): Check {
     text: !english
       ? notEnglish
       : top
-        ? `${listed(held.map(({ name, scenes }) => `the ${name} (${counted(scenes.length, 'scene')})`)).replace(/^./, (one) => one.toUpperCase())} ${held.length === 1 ? 'comes' : 'come'} back.`
+        ? `${listed(held.map(({ name, scenes }) => `the ${name} (${counted(scenes.length, 'scene')})`)).replace(/^./, (one) => one.toUpperCase())} ${held.length === 1 && !held[0]?.plural ? 'comes' : 'come'} back.`
         : 'No object stands in three scenes or more.',
     why: 'Counted: nouns of things in at least three scenes, names and furniture of every script left out.',
     evidence:
       top && english
-        ? [top.passages[0], top.passages.at(-1)].flatMap((one) => (one ? [quoteAround(one, top.word)] : []))
+        ? [top.passages[0], top.passages.at(-1)].flatMap((one) => (one ? [quoteAround(one, ...top.forms)] : []))
         : [],
   };
 }
 
 function returningLine({ echoes }: Derived): Check {
   const [echo] = echoes;
+  const [first] = echo?.passages ?? [];
   return {
     name: 'A line that comes back',
     state: stateOf(echo !== undefined),
     text: echo
-      ? `The words ${quoted(echo.words.join(' '))} are said on ${pagesOf(echo.passages.map(({ at }) => at.page))}.`
+      ? `The words ${quoted(first ? asPrinted(echo, first) : echo.words.join(' '))} are said on ${pagesOf(echo.passages.map(({ at }) => at.page))}.`
       : 'No run of four telling words is said in two scenes.',
     why: 'Counted: four words or more repeated in different scenes, small talk left out.',
     evidence: echo ? echo.passages.slice(0, 2).map(quoteOf) : [],
@@ -160,7 +162,7 @@ function arc({ passages, english }: Derived): Check {
     text: !english
       ? notEnglish
       : curves
-        ? `The weaker of the two curves of feeling moves ${decimal(weakest)} times as far as the same passages in random order (the two go together at r = ${decimal(curves.agreement, 2)}).`
+        ? `The weaker of the two curves of feeling moves ${decimal(weakest) === '1' ? 'just as far as' : `${decimal(weakest)} times as far as`} the same passages in random order (the two go together at r = ${decimal(curves.agreement, 2)}).`
         : 'The text is too short for a curve.',
     why: 'Met from 1.5 times for both curves; the Tonality report draws them.',
     evidence: [],

@@ -69,8 +69,8 @@ function countableSize({ scenes, characters, pages }: Derived): Check {
   return {
     name: 'Few places for its length',
     state: stateOf(scenes.length === 0 ? null : perPage <= 0.6),
-    text: `${capitalised(counted(places, 'place'))}, ${counted(characters.length, 'speaking part')}, ${decimal(perPage, 2)} places a page.`,
-    why: 'Met up to 0.6 places a page, about the middle of produced scripts (71 places on 119 pages). Fewer places are cheaper to shoot; nothing more is claimed.',
+    text: `${capitalised(counted(places, 'different heading'))}, ${decimal(perPage, 2)} a page, and ${counted(characters.length, 'speaking part')}.`,
+    why: 'Met up to 0.6 headings a page, about the middle of produced scripts (71 different ones on 119 pages). Fewer places are cheaper to shoot; nothing more is claimed.',
     evidence: scenes[0] ? [quoteOf(scenes[0].headingPassage)] : [],
   };
 }
@@ -135,7 +135,7 @@ function coldOpen({ scenes, speeches }: Derived): Check {
 }
 
 const community =
-  /\b(?:town|village|harbour|harbor|church|temple|mosque|school|market|street|hall|cinema|pub|cafe|bar|club|society|neighbou?rhood|factory|farm|allotments?|library)\b/i;
+  /\b(?:town|village|harbour|harbor|church|temple|mosque|school|market|street|(?:dance|assembly|music|concert|community|union|bingo|memorial|civic|parish|mess) hall|cinema|pub|cafe|bar|club|society|neighbou?rhood|factory|farm|allotments?|library)\b/i;
 const time = /\b(?:1[5-9]\d\d|20\d\d|nineteen [a-z-]+|eighteen [a-z-]+|world war|century|years ago|when I was)\b/i;
 
 export function culturalChecks(derived: Derived): Check[] {
@@ -149,7 +149,7 @@ function rootedPlace({ scenes, english }: Derived): Check {
     state: stateOf(scenes.length === 0 || !english ? null : own.length / scenes.length >= 0.2),
     text: !english
       ? notEnglish
-      : `${own.length === 0 ? 'None' : capitalised(numberWord(own.length))} of ${counted(scenes.length, 'scene')} ${own.length < 2 ? 'plays' : 'play'} where a community meets, going by the headings (hall, cinema, school, street and the like).`,
+      : `${own.length === 0 ? 'None' : capitalised(numberWord(own.length))} of ${counted(scenes.length, 'scene')} ${own.length < 2 ? 'plays' : 'play'} where a community meets, going by the headings (village, cinema, school, street and the like).`,
     why: 'Met from one scene in five; set by us.',
     evidence: own.slice(0, 2).map(({ headingPassage }) => quoteOf(headingPassage)),
   };

@@ -4,7 +4,8 @@ import { genreStanding } from '../derived/genre-standing.ts';
 import { type Film, films } from '../norms/films.ts';
 import { genreNames } from '../norms/genre-words.ts';
 import type { AnalysisInput } from '../question.ts';
-import { listed, quoted } from '../wording.ts';
+import { quotedTitleOf } from '../quoted-title.ts';
+import { listed } from '../wording.ts';
 import type { ScriptSimilarityFindings } from './card.ts';
 import { ownDraftsOf } from './own-drafts.ts';
 import { isSubject, nameOf, type PremiseFact, premiseFacts } from './premise-facts.ts';
@@ -19,7 +20,7 @@ type Comparable = ScriptSimilarityFindings['comparables'][number];
 export function scriptSimilarityEvidence(input: AnalysisInput): ScriptSimilarityFindings {
   const { screenplay, derived, details } = input;
   const standing = genreStanding(derived, details);
-  const title = quoted(details.title.trim() || screenplay.titlePage.title?.trim() || 'Untitled');
+  const title = quotedTitleOf({ details, screenplay });
   const facts = premiseFacts(derived);
   const byTag = new Map(facts.map((fact) => [fact.tag, fact]));
   const ranked = films
@@ -73,7 +74,7 @@ const sharedFacts = ({ tags }: Film, byTag: ReadonlyMap<string, PremiseFact>): P
 const typicalRoot = 2.6;
 
 /** Two films that are alike in many ways are alike; in one, by chance. Ours, by eye on the two corpus scripts. */
-const perSharedFact = 0.12;
+const perSharedFact = 0.18;
 
 /** Genre share x its weight plus a softened cosine of rarity-weighted facts. */
 function likeness(

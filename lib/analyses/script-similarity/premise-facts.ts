@@ -3,6 +3,7 @@ import type { Evidence } from '../../contract/blocks.ts';
 import type { Derived } from '../derived/derive.ts';
 import type { Passage } from '../derived/passages.ts';
 import { quoteAround, quoteOf, quoteWhere, spread } from '../derived/quote.ts';
+import { isNarration } from '../derived/speech-kinds.ts';
 import { singular, wordsOf } from '../derived/words.ts';
 import { films } from '../norms/films.ts';
 import { needsToo, otherSenses, premiseNames, premiseWords } from '../norms/premise-words.ts';
@@ -19,6 +20,12 @@ export interface PremiseFact {
   readonly places: readonly Evidence[];
 }
 
+/** How often a word stands in the script, and the passages it stands in, each once. */
+interface Heard {
+  times: number;
+  readonly passages: Passage[];
+}
+
 /** Structure facts that films may have and that nobody can count here. */
 const uncountable = new Set(
   'one-day one-night flashbacks chase siege coming-of-age fish-out rise-fall twist few-places'.split(' '),
@@ -28,7 +35,8 @@ const structure = new Set(
 );
 export const isSubject = (tag: string): boolean => !uncountable.has(tag) && !structure.has(tag);
 
-/** A subject must be in this many scenes, or in this share of them. */
+/** A subject must be named so often (a heading, which says where we are, counts for two), in this many scenes and in this share of them. */
+const fewestMentions = 3;
 const fewestScenes = 2;
 const fewestShare = 0.06;
 /** A place or person met in this share of scenes counts in full. */
@@ -39,12 +47,14 @@ export const nameOf = (tag: string): string => premiseNames[tag] ?? tag.replace(
 
 /** Every subject and structure fact the script has, strongest first; subjects are heard in English words alone. */
 export function premiseFacts(derived: Derived): PremiseFact[] {
-  const byWord = new Map<string, Passage[]>();
+  const byWord = new Map<string, Heard>();
   for (const passage of derived.passages) {
-    for (const word of new Set(subjectWords(passage.text))) {
-      const own = byWord.get(word);
-      if (own) own.push(passage);
-      else byWord.set(word, [passage]);
+    if (passage.kind === 'parenthetical') continue;
+    for (const word of subjectWords(passage.text)) {
+      const own = byWord.get(word) ?? { times: 0, passages: [] };
+      own.times += 1;
+      if (own.passages.at(-1) !== passage) own.passages.push(passage);
+      byWord.set(word, own);
     }
   }
   const subjects = [...new Set(films.flatMap(({ tags }) => tags))].filter(isSubject);
@@ -61,19 +71,18 @@ const subjectWords = (text: string): string[] =>
     singular(one.replace(/'s$/, '')),
   );
 
-function subjectFact(
-  tag: string,
-  byWord: ReadonlyMap<string, readonly Passage[]>,
-  { scenes }: Derived,
-): PremiseFact | null {
+function subjectFact(tag: string, byWord: ReadonlyMap<string, Heard>, { scenes }: Derived): PremiseFact | null {
   const hits = (premiseWords[tag] ?? [tag])
-    .map((word) => ({ word, passages: byWord.get(word) ?? [] }))
-    .filter(({ passages }) => passages.length > 0)
-    .sort((a, b) => b.passages.length - a.passages.length || (a.word < b.word ? -1 : 1));
+    .flatMap((word) => {
+      const heard = byWord.get(word);
+      return heard ? [{ word, ...heard }] : [];
+    })
+    .sort((a, b) => b.times - a.times || (a.word < b.word ? -1 : 1));
   const passages = [...new Set(hits.flatMap((hit) => hit.passages))].sort((a, b) => a.order - b.order);
   const held = new Set(passages.flatMap(({ scene }) => scene ?? []));
   const share = held.size / Math.max(1, scenes.length);
-  if (held.size < fewestScenes || share < fewestShare) return null;
+  const mentions = passages.length + passages.filter(({ kind }) => kind === 'heading').length;
+  if (mentions < fewestMentions || held.size < fewestScenes || share < fewestShare) return null;
   const told = passages.filter(({ kind }) => kind !== 'heading');
   const own = new Set(hits.map(({ word }) => word));
   const foremost = new Set(hits[0]?.passages);
@@ -81,7 +90,7 @@ function subjectFact(
   const shownIn = plain.length > 0 ? plain : passages;
   const cite = (passage: Passage): Evidence =>
     quoteWhere(passage, (sentence) => subjectWords(sentence).some((word) => own.has(word)));
-  const shown = hits.slice(0, 4).map(({ word, passages: where }) => `${quoted(word)} (${where.length})`);
+  const shown = hits.slice(0, 4).map(({ word, times }) => `${quoted(word)} (${times})`);
   return {
     tag,
     name: nameOf(tag),
@@ -110,7 +119,7 @@ function structureFacts({ scenes, characters, speeches, passages }: Derived): Pr
       `${first.name} and ${second.name} speak ${percent(first.share + second.share)} of the words`,
       firstWords(2),
     );
-  const heard = speeches.filter(({ voiceOver }) => voiceOver);
+  const heard = speeches.filter(isNarration);
   if (heard.length >= 3)
     add(
       'voice-over',

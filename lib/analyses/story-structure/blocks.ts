@@ -49,12 +49,12 @@ const actBlocks = ({ acts, balanceText }: StoryStructureFindings): Block[] => [
     title: actTitle(acts),
     itemLabel: 'Act',
     valueLabel: 'hundredths of the script',
-    referenceLabel: 'the usual share, by the mean turns of produced films',
+    ...(isMarked(acts) ? {} : { referenceLabel: 'the usual share, by the mean turns of produced films' }),
     items: acts.map(({ name, pages, share, usual, scenes }) => ({
       label: name,
       value: share,
-      reference: usual,
-      note: `${share}%, usual ${usual}%; pages ${pages}, ${scenes} ${scenes === 1 ? 'scene' : 'scenes'}`,
+      ...(usual === null ? {} : { reference: usual }),
+      note: `${share}%${usual === null ? '' : `, usual ${usual}%`}; pages ${pages}, ${scenes} ${scenes === 1 ? 'scene' : 'scenes'}`,
     })),
     basis: 'counted',
   },
@@ -65,7 +65,7 @@ const actBlocks = ({ acts, balanceText }: StoryStructureFindings): Block[] => [
       left('Act'),
       left('Pages'),
       right('Share'),
-      right('Usual share'),
+      ...(isMarked(acts) ? [] : [right('Usual share')]),
       right('Scenes'),
       right('Pages a scene'),
       right('Talk'),
@@ -74,7 +74,7 @@ const actBlocks = ({ acts, balanceText }: StoryStructureFindings): Block[] => [
       name,
       pages,
       `${share}%`,
-      `${usual}%`,
+      ...(usual === null ? [] : [`${usual}%`]),
       scenes,
       meanScene,
       `${talk}%`,
@@ -88,9 +88,17 @@ const actBlocks = ({ acts, balanceText }: StoryStructureFindings): Block[] => [
   { kind: 'prose', title: null, paragraphs: balanceText, basis: 'counted' },
 ];
 
+const isMarked = (acts: StoryStructureFindings['acts']): boolean => acts.every(({ usual }) => usual === null);
+
 /** 'Act one holds 22% of the script, usual is 33%; the other two are nearer'. */
 function actTitle(acts: StoryStructureFindings['acts']): string {
-  const gap = ({ share, usual }: (typeof acts)[number]): number => Math.abs(share - usual);
+  if (isMarked(acts)) {
+    const [longest] = [...acts].sort((a, b) => b.share - a.share);
+    return longest
+      ? `${longest.name} is the longest of the ${numberWord(acts.length)} parts marked: ${longest.share}%`
+      : 'The acts';
+  }
+  const gap = ({ share, usual }: (typeof acts)[number]): number => Math.abs(share - (usual ?? share));
   const [widest] = [...acts].sort((a, b) => gap(b) - gap(a));
   if (!widest) return 'The acts';
   const { name, share, usual } = widest;

@@ -23,11 +23,12 @@ const zone = z.object({
   text: z.string(),
   evidence: z.array(evidence),
 });
+/** `usual` is null for an act that the script marks itself. */
 const act = z.object({
   name: z.string(),
   pages: z.string(),
   share: z.number(),
-  usual: z.number(),
+  usual: z.number().nullable(),
   scenes: z.number().int(),
   meanScene: z.number(),
   talk: z.number(),

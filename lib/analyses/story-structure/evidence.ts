@@ -3,13 +3,13 @@ import type { Evidence } from '../../contract/blocks.ts';
 import type { Derived } from '../derived/derive.ts';
 import type { KeyScene } from '../derived/key-scenes.ts';
 import { quoteOf } from '../derived/quote.ts';
-import type { SceneFacts } from '../derived/scene-facts.ts';
-import { mean, sum } from '../derived/statistics.ts';
+import { mean } from '../derived/statistics.ts';
 import { type TurningPointZone, turningPointZones } from '../norms/turning-points.ts';
 import type { AnalysisInput } from '../question.ts';
 import { placeName } from '../summary-snapshot/describe-place.ts';
 import { tellingAction, tellingLine } from '../summary-snapshot/telling-lines.ts';
 import { counted, decimal, listed, percent, quoted } from '../wording.ts';
+import { actsOf, markedActsOf } from './acts.ts';
 import type { StoryStructureFindings } from './card.ts';
 import { pacingOf, pagesLong } from './pacing.ts';
 
@@ -37,27 +37,27 @@ export function storyStructureEvidence({ screenplay, derived }: AnalysisInput): 
     };
   }
   const used = new Set<string>();
-  const acts = actsOf(derived);
+  const acts = derived.parts.length > 0 ? markedActsOf(derived) : actsOf(derived);
   return {
     pageCount,
     overview: [overviewOf(derived)],
     zones: turningPointZones.map((zone) => zoneOf(zone, derived, pageCount, used)),
-    acts: acts.map(({ act }) => act),
-    balanceText: balanceOf(
-      acts.map(({ act }) => act),
-      derived,
-    ),
+    acts,
+    balanceText: derived.parts.length > 0 ? markedBalanceOf(acts, derived) : balanceOf(acts, derived),
     ...pacingOf(derived),
   };
 }
 
-function overviewOf({ pages, scenes, short }: Derived): string {
-  const places = new Set(scenes.map(({ placeKey }) => placeKey)).size;
-  const size = `${capital(counted(scenes.length, 'scene'))} on ${decimal(pages)} pages, in ${counted(places, 'place')}.`;
+function overviewOf({ pages, scenes, short, parts, locations: { locations } }: Derived): string {
+  const size = `${capital(counted(scenes.length, 'scene'))} on ${decimal(pages)} pages, in ${counted(locations.length, 'location')}.`;
   const caution = short
     ? ' The positions below come from features; a short turns when it likes, so take them as a ruler laid beside it.'
     : ' The positions below are where produced features turn on average, with a wide spread; a script that turns elsewhere is in good company.';
-  return size + caution;
+  const marked =
+    parts.length > 0
+      ? ` The script marks its own parts (${listed(parts.map(({ name }) => name.toLowerCase()))}); they are measured as marked.`
+      : '';
+  return size + marked + caution;
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -128,66 +128,16 @@ function candidateText(
   return { text: where + said, evidence: evidence.length > 0 ? evidence : [quoteOf(scene.headingPassage)] };
 }
 
-interface ActOf {
-  readonly act: StoryStructureFindings['acts'][number];
-  readonly scenes: readonly SceneFacts[];
-}
-
-/** Ends of the acts by the mean turns: one ends at the change of plans, two at the major setback. */
-const actEnds: readonly (readonly [name: string, from: number, to: number])[] = [
-  ['One: up to the change of plans', 0, 33],
-  ['Two: up to the major setback', 33, 74],
-  ['Three: to the end', 74, 100],
-];
-
-/** Acts run from candidate to candidate, so their shares show where this script's own candidates stand. */
-function actsOf({ scenes, keyScenes, pages }: Derived): ActOf[] {
-  const startOf = (name: string, otherwise: number): number => {
-    const found = keyScenes.find(({ zone }) => zone.name === name)?.scene.ordinal;
-    return found ?? scenes.find(({ start }) => start >= otherwise / 100)?.ordinal ?? scenes.length;
-  };
-  const second = startOf('Change of plans', 33);
-  const third = Math.max(second + 1, startOf('Major setback', 74));
-  const groups = [
-    scenes.filter(({ ordinal }) => ordinal < second),
-    scenes.filter(({ ordinal }) => ordinal >= second && ordinal < third),
-    scenes.filter(({ ordinal }) => ordinal >= third),
-  ];
-  return actEnds.flatMap(([name, from, to], index) => {
-    const own = groups[index] ?? [];
-    const [first] = own;
-    const last = own.at(-1);
-    if (!first || !last) return [];
-    const next = groups[index + 1]?.[0]?.start ?? 1;
-    const begin = index === 0 ? 0 : first.start;
-    const talk = sum(own.map(({ talkWords }) => talkWords));
-    const words = talk + sum(own.map(({ actionWords }) => actionWords));
-    return [
-      {
-        act: {
-          name,
-          pages: `${first.page}-${Math.max(first.page, last.lastPage)}`,
-          share: Math.round(100 * (next - begin)),
-          usual: to - from,
-          scenes: own.length,
-          meanScene: Number((((next - begin) * pages) / own.length).toFixed(2)),
-          talk: Math.round((100 * talk) / Math.max(1, words)),
-        },
-        scenes: own,
-      },
-    ];
-  });
-}
-
 function balanceOf(acts: StoryStructureFindings['acts'], { scenes }: Derived): string[] {
   if (acts.length < 3) return ['The candidates lie too close together to cut the script into three acts.'];
   const ordered = [...acts].sort((a, b) => a.meanScene - b.meanScene);
   const [quick] = ordered;
   const slow = ordered.at(-1);
-  const widest = [...acts].sort((a, b) => Math.abs(b.share - b.usual) - Math.abs(a.share - a.usual))[0];
+  const gap = ({ share, usual }: (typeof acts)[number]): number => share - (usual ?? share);
+  const widest = [...acts].sort((a, b) => Math.abs(gap(b)) - Math.abs(gap(a)))[0];
   const sentences: string[] = [];
   if (widest) {
-    const off = widest.share - widest.usual;
+    const off = gap(widest);
     const label = `Act ${(widest.name.split(':')[0] ?? '').toLowerCase()}`;
     sentences.push(
       Math.abs(off) <= 7
@@ -201,4 +151,29 @@ function balanceOf(acts: StoryStructureFindings['acts'], { scenes }: Derived): s
     );
   }
   return [sentences.join(' '), 'Usual shares follow the mean turns of produced films: 33, 41 and 26%.'];
+}
+
+/** 'act one', but 'the tag'. */
+const withArticle = (name: string): string =>
+  name.startsWith('Act') ? name.toLowerCase() : `the ${name.toLowerCase()}`;
+
+/** The writer's own acts: which holds most, and where the scenes are short and long. */
+function markedBalanceOf(acts: StoryStructureFindings['acts'], { scenes }: Derived): string[] {
+  const ordered = [...acts].sort((a, b) => a.meanScene - b.meanScene);
+  const [quick] = ordered;
+  const slow = ordered.at(-1);
+  const talked = [...acts].sort((a, b) => b.talk - a.talk)[0];
+  const [longest] = [...acts].sort((a, b) => b.share - a.share);
+  if (!quick || !slow || !talked || !longest) return [];
+  const sentences = [
+    `These are the breaks you marked. ${longest.name} is the longest, with ${longest.share}% of the script on ${longest.pages.includes('-') ? 'pages' : 'page'} ${longest.pages}; ${withArticle(talked.name)} has the most talk, ${talked.talk}% of its words.`,
+  ];
+  if (slow.meanScene > quick.meanScene * 1.2)
+    sentences.push(
+      `Scenes are shortest in ${withArticle(quick.name)} (${decimal(quick.meanScene, 2)} pages on average) and longest in ${withArticle(slow.name)} (${decimal(slow.meanScene, 2)}); over all ${scenes.length} scenes the mean is ${decimal(mean(scenes.map(({ pages }) => pages)), 2)}.`,
+    );
+  return [
+    sentences.join(' '),
+    'No usual share is given beside them: how long an act of an episode runs differs from house to house.',
+  ];
 }

@@ -1,6 +1,6 @@
 /** Strengths that no rate shows: a line that returns, an object carried through, a demand spoken early, an ending that looks back. */
 import type { Derived } from '../derived/derive.ts';
-import type { Echo } from '../derived/echoes.ts';
+import { asPrinted, type Echo } from '../derived/echoes.ts';
 import { quoteAround, quoteExactly, quoteOf } from '../derived/quote.ts';
 import type { RecurringObject } from '../derived/recurring-objects.ts';
 import { sentencesOf, wordsOf } from '../derived/words.ts';
@@ -29,7 +29,8 @@ function echo({ echoes, nameOf, passages, pages }: Derived): Candidate | null {
     sentencesOf(text).find((sentence) => wordsOf(sentence).join(' ').includes(best.words.join(' '))) ?? text;
   const speakerOf = (cue: string | undefined): string =>
     nameOf(best.speakers.find((id) => cue?.toUpperCase().includes(id)) ?? best.speakers[0] ?? '');
-  const wordsIn = (line: Echo): string => quoted(line.words.join(' '));
+  const wordsIn = (line: Echo): string =>
+    quoted(line.passages[0] ? asPrinted(line, line.passages[0]) : line.words.join(' '));
   const one = speakerOf(first.cue?.name);
   const other = speakerOf(last.cue?.name);
   const what = isLine(best) ? 'line' : 'phrase';

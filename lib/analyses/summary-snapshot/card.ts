@@ -36,6 +36,7 @@ export const summarySnapshotFindings = z.object({
       fromPage: z.number(),
       toPage: z.number(),
       text: z.string(),
+      present: z.array(z.string()).default([]),
       evidence: z.array(evidence),
     }),
   ),

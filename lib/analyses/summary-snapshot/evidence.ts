@@ -82,13 +82,12 @@ function detailFacts(details: ScriptDetails): Fact[] {
 }
 
 function numberFacts(derived: Derived): Fact[] {
-  const { pages, scenes, characters, speeches, talkWords, actionWords, lead, keyScenes } = derived;
-  const places = new Set(scenes.map(({ placeKey }) => placeKey));
+  const { pages, scenes, characters, speeches, talkWords, actionWords, lead, keyScenes, locations } = derived;
   const longest = [...scenes].sort((a, b) => b.pages - a.pages)[0];
   const facts: Fact[] = [
     fact(
       'Length',
-      `${decimal(pages)} pages, ${scenes.length} scenes, ${places.size} places`,
+      `${decimal(pages)} pages, ${scenes.length} scenes, ${locations.locations.length} locations`,
       derived.short ? 'A short: norms of features hold for its rates only.' : null,
     ),
     fact(

@@ -35,8 +35,8 @@ export function genreFact(derived: Derived, details: ScriptDetails): Fact {
   if (tooFew || ratio < likelyBy) {
     return {
       label: 'Genre',
-      value: tooFew ? 'Not certain' : `Not certain: ${names[0]} or ${names[1]}`,
-      note: `${tooFew ? 'The script has too few words that lean to a genre.' : 'The counts are close.'} ${wordsOf(first)} ${wordsOf(second)}`.trim(),
+      value: first.hits.length < fewestWords ? 'Not certain' : `Not certain: ${names[0]} or ${names[1]}`,
+      note: `${tooFew ? 'Too few words lean to a genre to settle it.' : 'The counts are close.'} ${wordsOf(first)} ${wordsOf(second)}`.trim(),
       evidence: [...placesOf(first), ...placesOf(second)].slice(0, 3),
     };
   }

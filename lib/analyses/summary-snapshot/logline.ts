@@ -3,6 +3,7 @@ import type { Character } from '../derived/character-index.ts';
 import type { Derived } from '../derived/derive.ts';
 import type { PressureLine } from '../derived/pressure-lines.ts';
 import { quoteExactly } from '../derived/quote.ts';
+import { answersIn } from '../derived/speaking-network.ts';
 import { wordsOf } from '../derived/words.ts';
 import { everydayWords, functionWords } from '../norms/function-words.ts';
 import { counted, listed, quoted } from '../wording.ts';
@@ -31,11 +32,12 @@ function opening(derived: Derived, { speech }: PressureLine, lead: Character): s
   const partner = partnerOf(derived, lead);
   const company =
     partner && !speech.speakers.includes(partner.id) ? `, whose talk is mostly with ${partner.name},` : '';
-  if (speech.speakers.includes(lead.id)) return `${personPhrase(lead)}${company} says`;
+  const subject = company === '' ? asSubject(personPhrase(lead)) : `${personPhrase(lead)}${company}`;
+  if (speech.speakers.includes(lead.id)) return `${subject} says`;
   const speakers = speech.speakers.map(
     (id) => derived.characters.find((character) => character.id === id)?.introduction?.fullName ?? derived.nameOf(id),
   );
-  return `${personPhrase(lead)}${company} hears from ${listed(speakers)}`;
+  return `${subject} is told by ${listed(speakers)}`;
 }
 
 /** No strong demand: who meets whom, and the most telling line of their first scene. */
@@ -43,19 +45,29 @@ function withoutDemand(derived: Derived, lead: Character): Fact {
   const partner = partnerOf(derived, lead);
   const link = derived.network.links.find(({ source, target }) => source === lead.id || target === lead.id);
   const scene = derived.scenes[(link?.scenes[0] ?? lead.scenes[0] ?? 1) - 1];
-  const line = scene ? tellingLine(scene, derived) : null;
+  // Only what one of the two says to the other: a line to a third is no meeting.
+  const between = (scene ? answersIn(scene) : []).filter(
+    ({ one, other }) => [one, other].includes(lead.id) && [one, other].includes(partner?.id ?? ''),
+  );
+  const [opening] = scene?.speeches ?? [];
+  const said = new Set(between.flatMap((one) => (one.said === opening ? [one.said, one.answer] : [one.answer])));
+  const heard =
+    scene && partner && link ? { ...scene, speeches: scene.speeches.filter((one) => said.has(one)) } : scene;
+  const line = heard ? tellingLine(heard, derived) : null;
   const meeting =
     partner && link
-      ? `${asSubject(personPhrase(lead))} and ${asSubject(personPhrase(partner))} answer each other ${counted(link.exchanges, 'time')} in ${counted(link.scenes.length, 'scene')}`
-      : `${personPhrase(lead)} speaks ${counted(lead.speeches.length, 'time')} in ${counted(Math.max(1, lead.scenes.length), 'scene')}`;
-  const when = partner && link ? 'when they first meet' : 'early on';
+      ? `${asSubject(personPhrase(lead))} and ${asSubject(personPhrase(partner))} answer each other ${times(link.exchanges)} in ${counted(link.scenes.length, 'scene')}`
+      : `${personPhrase(lead)} speaks ${times(lead.speeches.length)} in ${counted(Math.max(1, lead.scenes.length), 'scene')}`;
+  const when = partner && link ? 'in their first exchange' : 'early on';
   return {
     label: 'Logline',
     value: `${meeting}${line ? `; ${when}, ${line.speaker} says: ${quoted(line.evidence.quote)}` : '.'}`,
-    note: 'Put together from the script’s own words: who speaks most, with whom, and the most telling line of their first scene.',
+    note: 'Put together from the script’s own words: who speaks most, with whom, and the most telling line of their first exchange.',
     evidence: [...introduced(lead), ...(line ? [line.evidence] : [])],
   };
 }
+
+const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : counted(count, 'time'));
 
 /** 'Lena Okafor, 34' and 'Mara, a night nurse': full name with what the introduction prints. */
 function personPhrase({ name, introduction }: Character): string {

@@ -2,9 +2,11 @@
 import type { Evidence } from '../../contract/blocks.ts';
 import type { Character } from '../derived/character-index.ts';
 import type { Derived } from '../derived/derive.ts';
+import { asPrinted } from '../derived/echoes.ts';
 import { quoteOf } from '../derived/quote.ts';
 import type { SceneFacts } from '../derived/scene-facts.ts';
-import { counted, listed, percent, quoted } from '../wording.ts';
+import { quotedTitle } from '../quoted-title.ts';
+import { counted, listed, numberWord, percent, quoted } from '../wording.ts';
 import type { KeySceneFinding } from './card.ts';
 import { placeName, positionPhrase, settingName, timePhrase } from './describe-place.ts';
 import { peopleList } from './logline.ts';
@@ -33,7 +35,7 @@ export function composeSummary(derived: Derived, title: string, lead: Character 
 function frameParagraph(derived: Derived, title: string, lead: Character | null): string {
   const { scenes, pages, characters } = derived;
   const sentences = [
-    `${quoted(title)} runs to ${counted(Math.ceil(pages), 'page')} in ${counted(scenes.length, 'scene')}.`,
+    `${quotedTitle(title)} runs to ${counted(Math.ceil(pages), 'page')} in ${counted(scenes.length, 'scene')}.`,
   ];
   const settings = settingsByPages(scenes);
   const total = settings.reduce((sum, { pages: own }) => sum + own, 0);
@@ -100,6 +102,7 @@ function quoteExactlyShort(sentence: string): string {
 /** One finding a key scene: its place in the script, who is there, what is seen, what is said. */
 function keyScenes(derived: Derived, used: Set<string>): KeySceneFinding[] {
   let before = '';
+  let company = '';
   return derived.keyScenes.map(({ zone, scene }) => {
     const line = tellingLine(scene, derived, used);
     const action = tellingAction(scene, derived, used);
@@ -111,7 +114,9 @@ function keyScenes(derived: Derived, used: Set<string>): KeySceneFinding[] {
     const place = `${placeName(scene)}, page ${scene.page}`;
     const seen = action ? ` ${quoted(action.quote)}` : '';
     const said = line ? ` ${line.speaker} says: ${quoted(line.evidence.quote)}` : '';
-    const people = peopleIn(scene, derived);
+    const present = presentIn(scene, derived);
+    const people = present.join() === company ? sameAgain(present) : peopleIn(present);
+    company = present.join();
     return {
       scene: scene.ordinal,
       zone: zone.name,
@@ -119,20 +124,30 @@ function keyScenes(derived: Derived, used: Set<string>): KeySceneFinding[] {
       fromPage: scene.page,
       toPage: Math.max(scene.page, scene.lastPage),
       text: `${opening} (${place}), ${people}${seen === '' ? '.' : `:${seen}`}${said}`,
+      present,
       evidence: [action, line?.evidence].filter((place): place is Evidence => Boolean(place)),
     };
   });
 }
 
+/** Names of who is in the scene, most words first. */
+const presentIn = (scene: SceneFacts, { characters }: Derived): string[] =>
+  characters.filter(({ id }) => scene.present.includes(id)).map(({ name }) => name);
+
 /** Who is in the scene, the first three by words, as a clause. */
-function peopleIn(scene: SceneFacts, { characters }: Derived): string {
-  const present = characters.filter(({ id }) => scene.present.includes(id)).map(({ name }) => name);
+function peopleIn(present: readonly string[]): string {
   const [only] = present;
   if (only === undefined) return 'nobody who speaks is there';
   if (present.length === 1) return `we are with ${only}`;
-  if (present.length === 2) return `${listed(present)} are together`;
   const shown = present.slice(0, 3);
-  return `${present.length > 3 ? `${shown.join(', ')} and ${counted(present.length - 3, 'other')}` : listed(shown)} meet`;
+  return `${present.length > 4 ? `${shown.join(', ')} and ${counted(present.length - 3, 'other')}` : listed(present)} are together`;
+}
+
+/** The same company as in the scene told before. */
+function sameAgain(present: readonly string[]): string {
+  const [only] = present;
+  if (only === undefined) return 'again nobody who speaks is there';
+  return present.length === 1 ? `still with ${only}` : `with the same ${numberWord(present.length)}`;
 }
 
 function endingParagraph(derived: Derived): string {
@@ -164,7 +179,7 @@ function returnsParagraph({ objects, echoes, nameOf }: Derived): string {
     );
     const again = names[0] === names[1] ? 'again' : `again by ${names[1]}`;
     sentences.push(
-      `The words ${quoted(echo.words.join(' '))} are said by ${names[0]} on page ${first.at.page} and ${again} on page ${last.at.page}.`,
+      `The words ${quoted(asPrinted(echo, first))} are said by ${names[0]} on page ${first.at.page} and ${again} on page ${last.at.page}.`,
     );
   }
   return sentences.join(' ');

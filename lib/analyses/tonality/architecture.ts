@@ -1,6 +1,7 @@
 /** Puts the curve of feeling into pages and words, with its brightest and darkest place. Refuses a named arc without its conditions. */
 import type { Derived } from '../derived/derive.ts';
 import { arcConditions, type FeelingCurves, feelingCurvesOf } from '../derived/feeling-curve.ts';
+import { heardIn, heardWordsOf } from '../derived/heard-words.ts';
 import type { Passage } from '../derived/passages.ts';
 import { quoteBest } from '../derived/quote.ts';
 import { sum } from '../derived/statistics.ts';
@@ -36,7 +37,7 @@ export function architectureOf(derived: Derived): Architecture {
 }
 
 const method =
-  'Each curve smooths about a tenth of the script. One list holds what people feel and call things, the other what happens to them; the two share no word. Word lists cannot hear “not happy” or a smile that lies.';
+  'Each curve smooths about a tenth of the script. One list holds what people feel and call things, the other what happens to them; the two share no word. “Not happy” is left out; a smile that lies no word list can hear.';
 
 function wordsOf({ curves, agreement, arc }: FeelingCurves): string {
   const [one, other] = curves;
@@ -70,12 +71,12 @@ function extremesOf(derived: Derived, { positions, curves }: FeelingCurves): Ton
     const middle = positions[at] ?? 0;
     const near = derived.passages
       .filter(({ kind, position }) => (kind === 'action' || kind === 'dialogue') && Math.abs(position - middle) <= 0.06)
-      .map((passage) => ({ passage, value: netValue(passage.words) * sign }))
+      .map((passage) => ({ passage, value: netValue(heardWordsOf(passage)) * sign }))
       .filter(({ value }) => value > 0)
       .sort((a, b) => b.value - a.value || a.passage.order - b.passage.order)
       .slice(0, 2);
     if (near.length === 0) return [];
-    const evidence = near.map(({ passage }) => quoteBest(passage, (words) => netValue(words) * sign));
+    const evidence = near.map(({ passage }) => quoteBest(passage, (_, sentence) => netValue(heardIn(sentence)) * sign));
     const pages = middlePages(
       derived,
       middle,

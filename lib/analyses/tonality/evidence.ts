@@ -1,6 +1,7 @@
 /** Hears the tone of a script: the blend, its steadiness, the curve of feeling, the strength of each part. Refuses a verdict. */
 import { banterOf } from '../derived/banter.ts';
 import type { Derived } from '../derived/derive.ts';
+import { heardIn, heardWordsOf } from '../derived/heard-words.ts';
 import type { Passage } from '../derived/passages.ts';
 import { quoteBest, quoteOf, spread } from '../derived/quote.ts';
 import { type ToneProfile, toneProfileOf } from '../derived/tone-profile.ts';
@@ -19,7 +20,7 @@ export function tonalityEvidence({ derived }: AnalysisInput): TonalityFindings {
   const [first, second] = tones;
   return {
     title: titleOf(tones),
-    subtitle: rating ? `consistency ${rating.rating}` : null,
+    subtitle: rating ? `consistency ${decimal(rating.score)}/10` : null,
     text: textOf(derived, profile, first, second),
     tones: tones
       .slice(0, mostShown)
@@ -76,7 +77,7 @@ function tonesOf(derived: Derived, { shares }: ToneProfile): Tone[] {
         strength,
         text: `${capitalised(counted(count, 'telling word'))}, ${decimal(rate)} in every thousand (we set ${decimal(family.ordinary)} as ordinary), above all ${listed(shown)}.`,
         evidence: tellingPassages(passages, family.words).map((passage) =>
-          quoteBest(passage, (own) => hitsIn(own, family.words)),
+          quoteBest(passage, (_, sentence) => hitsIn(heardIn(sentence), family.words)),
         ),
       };
     });
@@ -99,14 +100,16 @@ const hitsIn = (words: readonly string[], family: ReadonlySet<string>): number =
 
 /** The passage of either half of the script that holds most of the family's words; the shorter of equals. */
 function tellingPassages(passages: readonly Passage[], family: ReadonlySet<string>): Passage[] {
-  const halves = [
-    passages.filter(({ position }) => position < 0.5),
-    passages.filter(({ position }) => position >= 0.5),
-  ];
+  // A direction to the actor is no place to look, unless there is no other.
+  const shown = passages.filter(({ kind }) => kind !== 'parenthetical');
+  const from = shown.length > 0 ? shown : passages;
+  const halves = [from.filter(({ position }) => position < 0.5), from.filter(({ position }) => position >= 0.5)];
   return halves.flatMap((half) => {
     const [best] = [...half].sort(
       (a, b) =>
-        hitsIn(b.words, family) - hitsIn(a.words, family) || a.words.length - b.words.length || a.order - b.order,
+        hitsIn(heardWordsOf(b), family) - hitsIn(heardWordsOf(a), family) ||
+        a.words.length - b.words.length ||
+        a.order - b.order,
     );
     return best ? [best] : [];
   });

@@ -1,5 +1,6 @@
 /** How strong the script is in each of its four parts, by strong words and exclamation marks. Refuses to call strong good. */
 import type { Derived } from '../derived/derive.ts';
+import { heardIn, heardWordsOf } from '../derived/heard-words.ts';
 import type { Passage } from '../derived/passages.ts';
 import { quoteBest } from '../derived/quote.ts';
 import { sum } from '../derived/statistics.ts';
@@ -50,6 +51,7 @@ const note =
 
 function partOf(name: string, text: readonly Passage[], scriptPages: number): TonalityFindings['parts'][number] {
   const words = text.flatMap((passage) => [...passage.words]);
+  const heard = text.flatMap((passage) => [...heardWordsOf(passage)]);
   const per = (count: number, digits: number): number =>
     Number(((100 * count) / Math.max(1, words.length)).toFixed(digits)) + 0;
   const pages = text.map(({ at }) => at.page);
@@ -58,9 +60,9 @@ function partOf(name: string, text: readonly Passage[], scriptPages: number): To
   return {
     name,
     pages: pages.length > 0 ? `${Math.min(...pages)}-${Math.max(...pages)}` : 'none',
-    charged: per(words.filter(strong).length, 1),
+    charged: per(heard.filter(strong).length, 1),
     exclamations: Number(((4 * marks) / Math.max(1, scriptPages)).toFixed(1)),
-    balance: per(sum(words.map(netValue)), 1),
+    balance: per(sum(heard.map(netValue)), 1),
     tone: top ? top.family.noun : 'too few words',
   };
 }
@@ -90,20 +92,20 @@ const signed = (value: number): string => (value > 0 ? `+${decimal(value)}` : de
 function peaksOf(text: readonly Passage[], parts: Intensity['parts']): Intensity['peaks'] {
   const weight = (words: readonly string[]): number => words.filter(strong).length;
   return bounds.flatMap(([, from, to], index) => {
-    const own = text.filter(({ position, words }) => position >= from && position < to && weight(words) > 0);
+    const own = text.filter((one) => one.position >= from && one.position < to && weight(heardWordsOf(one)) > 0);
     const best = own.reduce<Passage | null>(
-      (top, one) => (top && weight(top.words) >= weight(one.words) ? top : one),
+      (top, one) => (top && weight(heardWordsOf(top)) >= weight(heardWordsOf(one)) ? top : one),
       null,
     );
     const name = parts[index]?.name;
     if (!best || name === undefined) return [];
-    const told = [...new Set(best.words.filter(strong))].slice(0, 4);
+    const told = [...new Set(heardWordsOf(best).filter(strong))].slice(0, 4);
     return [
       {
         label: `Strongest passage of the ${lower(name)}`,
         value: `page ${best.at.page}`,
         note: `strong words: ${told.join(', ')}`,
-        evidence: [quoteBest(best, weight)],
+        evidence: [quoteBest(best, (_, sentence) => weight(heardIn(sentence)))],
       },
     ];
   });

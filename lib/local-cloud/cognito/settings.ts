@@ -1,7 +1,7 @@
 /** Reads what a synthesized template says about user pools and their clients; durations leave here in one unit. */
 import * as z from 'zod';
 import type { PasswordPolicy } from './password-policy.ts';
-import type { Triggers } from './triggers.ts';
+import type { Triggers } from './trigger-event.ts';
 
 export interface PoolInput {
   readonly id: string;

@@ -1,25 +1,9 @@
 /** Calls the functions that a pool's template names for its events, with Cognito's event shapes; their failures become Cognito's errors. */
 import * as z from 'zod';
 import { CognitoError } from './cognito-error.ts';
-import type { CognitoContext } from './context.ts';
 import type { Client, Pool } from './settings.ts';
 import type { User } from './state.ts';
-
-export type TriggerName = 'PreSignUp' | 'PreTokenGeneration' | 'PostConfirmation' | 'CustomMessage';
-
-export interface TriggerEvent {
-  readonly version: string;
-  readonly triggerSource: string;
-  readonly region: string;
-  readonly userPoolId: string;
-  readonly userName: string;
-  readonly callerContext: { readonly awsSdkVersion: string; readonly clientId: string };
-  readonly request: Record<string, unknown>;
-  response: Record<string, unknown>;
-}
-
-/** A function of the product; it answers with the event, its `response` filled in. */
-export type Triggers = Partial<Record<TriggerName, (event: TriggerEvent) => Promise<unknown>>>;
+import type { TriggerEvent, TriggerName } from './trigger-event.ts';
 
 export interface Firing {
   readonly pool: Pool;
@@ -35,7 +19,7 @@ export interface Firing {
  * function's own message, or InvalidLambdaResponseException if the answer isn't what Cognito takes.
  */
 export async function fireTrigger<S extends z.ZodType>(
-  context: CognitoContext,
+  { region }: { readonly region: string },
   name: TriggerName,
   firing: Firing,
   schema: S,
@@ -44,7 +28,7 @@ export async function fireTrigger<S extends z.ZodType>(
   if (!trigger) return schema.parse(firing.response);
   const answer = z
     .looseObject({ response: z.unknown() })
-    .safeParse(await call(trigger, name, eventOf(context, name, firing)));
+    .safeParse(await call(trigger, name, eventOf(region, name, firing)));
   const response = schema.safeParse(answer.data?.response);
   if (!response.success)
     throw new CognitoError('InvalidLambdaResponseException', `Unrecognizable lambda output of ${name}`);
@@ -56,11 +40,11 @@ export function triggerAttributes(user: User): Record<string, string> {
   return { sub: user.sub, 'cognito:user_status': 'CONFIRMED', ...user.attributes };
 }
 
-function eventOf(context: CognitoContext, name: TriggerName, firing: Firing): TriggerEvent {
+function eventOf(region: string, name: TriggerName, firing: Firing): TriggerEvent {
   return {
     version: name === 'PreTokenGeneration' ? '2' : '1',
     triggerSource: firing.source,
-    region: context.region,
+    region,
     userPoolId: firing.pool.id,
     userName: firing.userName,
     callerContext: { awsSdkVersion: 'aws-sdk-unknown-unknown', clientId: firing.client.id },

@@ -143,6 +143,22 @@ describe('scenes', () => {
   });
 });
 
+describe('a line that changed in its middle', () => {
+  const draft = (name: string): string =>
+    `OVER BLACK:\n\nMILO (V.O.)\nReady or not.\n\nEXT. GARDEN - DAY\n\nSun. The same ring of brick, without planks. A child counts. This is ELSIE ${name}. She turns away.\n\nINT. HALL - DAY\n\nThe dog waits for the boy to come down the stairs.\n`;
+
+  it('is quoted by the sentence that changed, and text before the first heading is counted as no scene', async () => {
+    const { scenes, summary } = compareDrafts(
+      bare(await screenplayOf(draft('PELL'))),
+      bare(await screenplayOf(draft('HALLAM'))),
+    );
+    const rewritten = scenes.find(({ kind }) => kind === 'rewritten');
+    expect(rewritten?.gone.map(({ quote }) => quote)).toEqual(['This is ELSIE PELL.']);
+    expect(rewritten?.fresh.map(({ quote }) => quote)).toEqual(['This is ELSIE HALLAM.']);
+    expect(summary).toContain('One scene was rewritten, one stands as it was.');
+  });
+});
+
 const reports = ([score, low, high]: readonly [number, number, number]) =>
   new Map<number, unknown>([[1, { FRAME: { Flux: { score, low, high } }, notes: {} }]]);
 

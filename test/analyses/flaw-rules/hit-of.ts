@@ -22,7 +22,7 @@ export async function hitOf(id: FlawRuleId, fountain: string): Promise<FlawHit |
       expect(texts.some((own) => own.page === page && own.line === line && own.text.includes(quote))).toBe(true);
   }
   expect(hit.advice).toMatch(/^\p{Lu}.*[.!?”]$/u);
-  expect(`${hit.title} ${hit.advice} ${hit.unless}`).not.toMatch(/undefined|null|NaN/);
+  expect(`${hit.title} ${hit.advice} ${hit.unless ?? ''}`).not.toMatch(/undefined|null|NaN/);
   if (baseRateOf(id) === null) expect(hit.unless).toMatch(/^If .*\.$/);
   return hit;
 }

@@ -54,6 +54,7 @@ describe('somebody introduced by name and age', () => {
       'A WAITER (45) watches her.',
       'Two GUARDS, 30, watch her.',
       'THE TAX MAN (50) watches her. The HEAD WAITER, 60, bows.',
+      'Beside her RUTHERFORD "RUTH" DOS SANTOS, 34, waits.',
     ])
       expect(await hitOf('introducedForNothing', scene(`Ruth counts the till. ${rest}`))).toBeNull();
   });
@@ -70,7 +71,7 @@ describe('the name of a main character', () => {
       'nameNeverSpoken',
       scene(`RUTH, 40, counts the till. ${english} Hale waits for her.\n\n${many}${talk('RUTH', 'Go home, Hale.')}`),
     );
-    expect(hit?.title).toBe('Nobody says Ruth');
+    expect(hit?.title).toBe('Nobody says the name Ruth');
     expect(quotesIn(hit)[0]).toMatch(/^RUTH, 40, counts the till/);
   });
 

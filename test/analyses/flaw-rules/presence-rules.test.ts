@@ -109,6 +109,7 @@ describe('a speech', () => {
     for (const rest of [
       `${talk('INES', 'You never asked.')}She ties the rope.\n\n${talk('INES', 'I did, twice.')}`,
       talk('INES', 'You never asked.') + talk("INES (CONT'D)", 'I did, twice.'),
+      talk('INES (V.O.)', 'I never asked.') + talk('INES', 'Where are they?'),
       `${talk('INES', 'Count me in.')}${talk('INES', 'Three, two.')}VALE ^\nThree, two.\n\n`,
       talk('INES', 'One.').repeat(6),
     ])

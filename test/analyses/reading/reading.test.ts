@@ -97,6 +97,26 @@ describe('a doubt is told with its place', () => {
     ]);
   });
 
+  it('about a part who turns out to be somebody: the script says so in a speech or where it introduces them', async () => {
+    const text =
+      'EXT. CAR - NIGHT\n\nOn the back seat: a GIRL, 8. A MAN falls in with the snow: TOMAS REINER, 44.\n\nMAN\nPlease.\n\nGIRL\nMy name’s Wren.\n\nINT. HUT - NIGHT\n\nThe COP #2 waits.\n\nWREN\nNo!\n\nTOMAS\nSit.\n\nCOP #2\nBenali, sir.\n\nBENALI\nWe are through.\n';
+    expect((await warningsOf(text)).map(({ code, sentence }) => [code, sentence.slice(0, 46)])).toEqual([
+      ['revealed_name', 'Page 1 seems to say that MAN is TOMAS. If they'],
+      ['revealed_name', 'Page 1 seems to say that GIRL is WREN. If they'],
+      ['revealed_name', 'Page 1 seems to say that COP #2 is BENALI. If '],
+    ]);
+    const facts = readingFactsOf(await screenplayOf(text));
+    const merged = { ...noCharacterEdits, merges: [{ from: 'GIRL', into: 'WREN' }] };
+    expect(
+      readingOf(facts, merged, null)
+        .warnings.map(({ sentence }) => sentence)
+        .join(' '),
+    ).not.toContain('WREN');
+    expect(await warningsOf('INT. A - DAY\n\nA GUARD waits. RUTH, 40, enters.\n\nGUARD\nHalt.\n\nRUTH\nNo.\n')).toEqual(
+      [],
+    );
+  });
+
   it('but not about two who both speak much, nor about a couple', async () => {
     const speeches = (name: string, count: number) => `${name}\nYes.\n\n`.repeat(count);
     const text = (cast: string) => `INT. A - DAY\n\n${cast}`;

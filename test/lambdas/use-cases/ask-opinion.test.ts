@@ -4,6 +4,7 @@ import { answerQuestion, giveUpAnswer } from '../../../lambdas/use-cases/answer-
 import { opinionAsker } from '../../../lambdas/use-cases/ask-opinion.ts';
 import { getAnswer } from '../../../lambdas/use-cases/get-answer.ts';
 import { listAnswers } from '../../../lambdas/use-cases/list-answers.ts';
+import { retryAnswer } from '../../../lambdas/use-cases/retry-answer.ts';
 import { isAnswered } from '../../../lib/analyses/registry.ts';
 import { runQuestion } from '../../../lib/analyses/run.ts';
 import { emptyDetails } from '../../../lib/contract/uploads.ts';
@@ -33,6 +34,7 @@ const answer = async (
   ledger = memoryLedger(null, Date.now),
   callTimeoutMs = 5000,
   answers: World['answers'] = world.answers,
+  request = 'r1',
 ) => {
   const settings = { modelId: 'qwen3', fallbackModelId: null, price: null, apiKey: null };
   const models = openModels({ ...settings, provider: 'openai-compatible', baseUrl: `${fake.url}/v1` });
@@ -41,7 +43,7 @@ const answer = async (
   await world.answers.request(scriptId, question, 'r1');
   return answerQuestion(
     { ...world, answers, isAnswered, runQuestion, opinions: opinionAsker(deps) },
-    { user_id: 'anna', script_id: scriptId, question, request_id: 'r1' },
+    { user_id: 'anna', script_id: scriptId, question, request_id: request },
   );
 };
 const detail = (n: number) => getAnswer(world, { userId: 'anna', n: String(n), scriptId });
@@ -125,11 +127,60 @@ it('a delivery after a power cut asks for the opinion only; one that is complete
   expect(fake.calls).toHaveLength(calls);
 });
 
+it('a message that is delivered twice side by side pays the model once, and its twin goes back to the queue', async () => {
+  fake.acts.push('hang');
+  const first = answer(4, memoryLedger(null, Date.now), 400);
+  await vi.waitFor(() => expect(fake.calls).toHaveLength(1));
+  await expect(answer(4)).rejects.toThrow('Another delivery');
+  expect(fake.calls).toHaveLength(1);
+  expect(await first).toBe('succeeded');
+  const calls = fake.calls.length;
+  expect(await answer(4)).toBe('succeeded');
+  expect(fake.calls).toHaveLength(calls);
+  expect((await detail(4)).opinion?.kind).toBe('given');
+});
+
+it('a delivery whose twin died without a word takes its place once the turn has lapsed', async () => {
+  const amend = vi.fn().mockRejectedValueOnce(new Error('power cut'));
+  const holdOpinion: World['answers']['holdOpinion'] = async (...input) =>
+    input[4] === 0 ? false : world.answers.holdOpinion(...input);
+  await expect(answer(3, undefined, undefined, { ...world.answers, amend, holdOpinion })).rejects.toThrow('power cut');
+  await expect(answer(3)).rejects.toThrow('Another delivery');
+  world.passMinutes(1);
+  expect(await answer(3)).toBe('succeeded');
+  expect((await detail(3)).opinion?.kind).toBe('given');
+});
+
 it('given up after the last delivery, the answer stays and says that its opinion is missing', async () => {
   const amend = vi.fn().mockRejectedValueOnce(new Error('power cut'));
   await expect(answer(3, undefined, undefined, { ...world.answers, amend })).rejects.toThrow('power cut');
   await giveUpAnswer(world, { user_id: 'anna', script_id: scriptId, question: 3, request_id: 'r1' });
   expect(await detail(3)).toMatchObject({ status: 'succeeded', opinion: { kind: 'missing', trouble: 'unavailable' } });
+});
+
+const askAgain = () => retryAnswer(world, { userId: 'anna', n: '3', scriptId });
+
+it('an opinion that a passing trouble cost can be asked for again; one that was refused for good, or is there, cannot', async () => {
+  fake.acts.push('unknown-model');
+  await answer(3);
+  expect((await detail(3)).opinion).toMatchObject({ kind: 'missing', trouble: 'rejected' });
+  expect(await askAgain()).toMatchObject({ status: 'pending' });
+  const request = (await world.answers.get(scriptId, 3))?.request_id ?? '';
+  expect(await answer(3, undefined, undefined, undefined, request)).toBe('succeeded');
+  expect((await detail(3)).opinion?.kind).toBe('given');
+  expect(await askAgain()).toMatchObject({ status: 'succeeded' });
+  fake.acts.push('refused');
+  await answer(4);
+  expect(await retryAnswer(world, { userId: 'anna', n: '4', scriptId })).toMatchObject({ status: 'succeeded' });
+});
+
+it('an opinion whose function died is missing after half an hour, and can be asked for again', async () => {
+  const amend = vi.fn().mockRejectedValueOnce(new Error('power cut'));
+  await expect(answer(3, undefined, undefined, { ...world.answers, amend })).rejects.toThrow('power cut');
+  world.passMinutes(31);
+  expect((await detail(3)).opinion).toMatchObject({ kind: 'missing', trouble: 'unavailable' });
+  expect(JSON.stringify(await listAnswers(world, { userId: 'anna', scriptId }))).toContain('No opinion by qwen3');
+  expect(await askAgain()).toMatchObject({ status: 'pending' });
 });
 
 it('an opinion too large to store is missing, and the answer stays', async () => {

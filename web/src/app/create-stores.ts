@@ -18,6 +18,7 @@ import { createApiSource } from '../features/dashboard/answers-source.ts';
 import { type AnswersStore, createAnswersStore } from '../features/dashboard/answers-store.ts';
 import { createLibraryStore, type LibraryStore, latestScript } from '../features/library/library-store.ts';
 import { createReadingStore, type ReadingStore } from '../features/reading/reading-store.ts';
+import type { SampleReport } from '../features/sample/sample-report.ts';
 import {
   createScreenplaySource,
   createScreenplayStore,
@@ -38,7 +39,7 @@ export interface Surroundings {
   readonly cookies: CookieJar;
   readonly storage: Storage;
   /** The document's element that carries the theme. */
-  readonly root: HTMLElement;
+  readonly root: Pick<HTMLElement, 'dataset'>;
   readonly rememberedLogin: RememberedLogin;
   readonly passwordReset: PasswordReset;
   readonly sendFile: SendFile;
@@ -76,6 +77,8 @@ export interface Stores {
   readonly api: ApiClient;
   /** For files that lie beside the site and need no session. */
   readonly fetchFile: typeof fetch;
+  /** The sample's reports, where the page came with them drawn in it. */
+  readonly heldSample: SampleReport | null;
 }
 
 export function createStores(around: Surroundings): Stores {
@@ -217,5 +220,6 @@ export function createStores(around: Surroundings): Stores {
     print: around.print,
     api,
     fetchFile: around.fetch,
+    heldSample: null,
   };
 }

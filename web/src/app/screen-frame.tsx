@@ -15,6 +15,14 @@ function skipToContent(event: MouseEvent): void {
   main?.focus({ preventScroll: true });
 }
 
+/** Says that the screen beside it can be used, once: what was pressed on a prerendered page is done then (public/before-paint.js). */
+function TakenOver() {
+  useEffect(() => {
+    window.dispatchEvent(new Event('takenover'));
+  }, []);
+  return null;
+}
+
 export function ScreenFrame() {
   const { pathname } = useLocation();
   const screen = screenOf(pathname);
@@ -36,6 +44,7 @@ export function ScreenFrame() {
       </a>
       <Suspense fallback={<Loading />}>
         <Outlet />
+        <TakenOver />
       </Suspense>
     </>
   );

@@ -48,6 +48,9 @@ export function InnerHeading({
   return <Tag className={className}>{children}</Tag>;
 }
 
+const look = 'rounded-card border border-rule bg-sheet p-5 sm:p-6';
+
+/** Without a heading of its own, the label stands beside the content where there is room, not in an empty line above it. */
 export function BlockFrame(props: {
   readonly title: string | null;
   readonly basis: Basis;
@@ -55,13 +58,26 @@ export function BlockFrame(props: {
 }) {
   const heading = useContext(ViewHeading);
   const titled = props.title !== null && props.title !== '' && props.title !== heading;
+  if (!titled)
+    return (
+      <section className={`${look} @container`}>
+        <div className="space-y-2 @2xl:flex @2xl:flex-row-reverse @2xl:items-start @2xl:gap-4 @2xl:space-y-0">
+          <p className="flex justify-end">
+            <BasisLabel basis={props.basis} />
+          </p>
+          <div className="min-w-0 flex-1">
+            <InnerLevel value={2}>{props.children}</InnerLevel>
+          </div>
+        </div>
+      </section>
+    );
   return (
-    <section className="rounded-card border border-rule bg-sheet p-5 sm:p-6">
+    <section className={look}>
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 sm:flex-nowrap">
-        {titled ? <h2 className="text-xl">{props.title}</h2> : <span />}
+        <h2 className="text-xl">{props.title}</h2>
         <BasisLabel basis={props.basis} />
       </div>
-      <InnerLevel value={titled ? 3 : 2}>{props.children}</InnerLevel>
+      <InnerLevel value={3}>{props.children}</InnerLevel>
     </section>
   );
 }

@@ -122,7 +122,7 @@ export const dramaConventions: readonly Convention[] = [
       'wordsPerSpeech',
       'low',
       (place, value) =>
-        `Speeches are shortest in ${place} (the script’s mean is ${value} words): let one person there go on for four sentences without being stopped, and see what comes out in the third.`,
+        `Speeches are shortest in ${place}, in a script whose mean is ${value} words: let one person there go on for four sentences without being stopped, and see what comes out in the third.`,
     ),
   },
   {

@@ -63,7 +63,7 @@ export const scienceFictionConventions: readonly Convention[] = [
       sayingMeasures.ties,
       'high',
       ({ page, quote }) =>
-        `Page ${page} (“${quote}”) is one of the few places with an everyday tie; give the lead one too, a meal, a sister, a bad back, and let the plot tread on it.`,
+        `Page ${page} (“${quote}”) is one of the few places with an everyday tie: give the people here more of them, a meal, a sister, a bad back, and let the plot tread on one.`,
     ),
   },
   {

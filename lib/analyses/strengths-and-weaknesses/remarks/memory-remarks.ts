@@ -14,7 +14,7 @@ export const memoryRemarks: readonly RemarkRule[] = [
         `Of these the ${d.objects[0]?.name ?? 'first'} ${d.objects[0]?.plural ? 'are' : 'is'} in most scenes: the end can give another meaning to what the start has shown.`,
     ),
     weak: say(
-      (m) => `Few things come back: ${percent(m.value)} of scenes share one of the five commonest`,
+      (m) => `Few things come back: the commonest are in ${percent(m.value)} of the scenes`,
       (_, d) => `Give ${leadName(d)} one thing that is picked up early and looked at again at the end.`,
     ),
   },
@@ -53,9 +53,13 @@ export const memoryRemarks: readonly RemarkRule[] = [
         `Let the word ${quoted(d.themes[0]?.word ?? '')} mean something else by the end than it does on page ${d.themes[0]?.speeches[0]?.page ?? 1}.`,
     ),
     weak: say(
-      (m) => `The talk has no common subject: ${percent(m.value)} of talking scenes share its three commonest words`,
-      (_, d) =>
-        `Decide which of ${listed(d.themes.slice(0, 3).map(({ word }) => quoted(word)))} the script is about, and let two people disagree on it.`,
+      (m) => `The talk has no common subject: its commonest words are in ${percent(m.value)} of the talking scenes`,
+      (_, d) => {
+        const [one, ...others] = d.themes.slice(0, 3).map(({ word }) => quoted(word));
+        return others.length === 0
+          ? `Ask whether ${one ?? 'that word'} is what the script is about; if so, let two people disagree on it, and if not, find the word that is.`
+          : `Decide which of ${listed([one ?? '', ...others])} the script is about, and let two people disagree on it.`;
+      },
     ),
   },
   {

@@ -1,6 +1,6 @@
 /** Remarks on movement, as a table of titles and advice. */
 import type { Derived } from '../../derived/derive.ts';
-import { paceMeasures } from '../../measures/pace-measures.ts';
+import { endsOpen, paceMeasures } from '../../measures/pace-measures.ts';
 import { decimal, percent, quoted } from '../../wording.ts';
 import { longestScene, pagesIn, type RemarkRule, say, sceneName } from './remark-rule.ts';
 
@@ -98,7 +98,9 @@ function enterLater(derived: Derived): string {
 }
 
 function closedEnding({ scenes }: Derived): string {
-  const [scene] = scenes.filter(({ speeches }) => speeches.length >= 2).sort((a, b) => b.pages - a.pages);
+  const [scene] = scenes
+    .filter(({ speeches }) => speeches.length >= 2 && !endsOpen(speeches.at(-1)?.text ?? ''))
+    .sort((a, b) => b.pages - a.pages);
   const last = scene?.speeches.at(-1);
   return scene && last
     ? `Try ${sceneName(scene)} without its last line, ${quoted(last.words.length > 14 ? `${last.text.split(/\s+/).slice(0, 10).join(' ')} …` : last.text)}`

@@ -80,7 +80,7 @@ export const talkRemarks: readonly RemarkRule[] = [
     ),
     weak: say(
       (m) => `People seldom refuse one another: ${percent(m.value)} of speeches open against the one before`,
-      (_, d) => `Find the scene in which ${leadName(d)} gets what is asked for too easily, and let somebody say no.`,
+      (_, d) => `Find the scene in which ${leadName(d)} is obeyed or believed too easily, and let somebody say no.`,
     ),
   },
   {
@@ -123,7 +123,7 @@ export const talkRemarks: readonly RemarkRule[] = [
     weak: say(
       (m) => `Little is said to be at risk: ${decimal(m.value)} words of deadline, demand or danger in 1,000`,
       (_, d) =>
-        `Name what ${leadName(d)} loses, and by when, in one line before page ${Math.max(2, Math.round(d.pages * 0.15))}.`,
+        `Name what ${leadName(d)} loses, and by when, in one line by page ${Math.max(2, Math.round(d.pages * 0.15))}.`,
     ),
   },
   {

@@ -33,6 +33,32 @@ describe('an opinion on the dashboard', () => {
     expect(screen.getByText('The dialogue answers the question that was not asked')).toBeDefined();
   });
 
+  it('that is missing can be asked for again where that may help, and nowhere else', async () => {
+    const missing = { kind: 'missing', ...opinionOrigin, message: 'There is none.' } as const;
+    const asked: string[] = [];
+    visit({
+      path: '/dashboard',
+      payment: paidFor('advanced'),
+      uploaded: true,
+      answers: {
+        listAnswers: () => list,
+        getAnswer: ({ path }) => ({ ...details[Number(path.n)], opinion: { ...missing, trouble: 'throttled' } }),
+        retryAnswer: ({ path }) => {
+          asked.push(String(path.n));
+          return { question: Number(path.n), status: 'pending' };
+        },
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Ask the model again' }));
+    expect(asked).toEqual(['3']);
+  });
+
+  it('that was refused for good offers no other try', async () => {
+    open({ kind: 'missing', ...opinionOrigin, trouble: 'over_budget', message: 'The budget is spent.' });
+    await screen.findByText('The budget is spent.');
+    expect(screen.queryByRole('button', { name: 'Ask the model again' })).toBeNull();
+  });
+
   it('comes by itself when the model has read the script', async () => {
     let looks = 0;
     const awaited: Opinion = { kind: 'awaited', ...opinionOrigin };

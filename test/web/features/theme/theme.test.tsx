@@ -8,7 +8,7 @@ import { inactivePayment, type PaymentStatus } from '../../../../lib/contract/pa
 import { paidFor, visit } from '../../fixtures/fake-site.tsx';
 import { list } from '../../fixtures/sample-answers.ts';
 
-const earlyScript = readFileSync(path.join(import.meta.dirname, '../../../../web/public/theme.js'), 'utf8');
+const earlyScript = readFileSync(path.join(import.meta.dirname, '../../../../web/public/before-paint.js'), 'utf8');
 /** As the browser does at the top of the page. */
 const runEarlyScript = (): void => {
   new Function(earlyScript)();

@@ -40,7 +40,8 @@ export function SignupScreen() {
 
   return (
     <AuthLayout title="Sign up">
-      <form onSubmit={submit} noValidate className="space-y-5">
+      {/* Sent by the code alone. Where that never comes, 'post' keeps the password out of the address. */}
+      <form method="post" onSubmit={submit} noValidate className="space-y-5">
         {(wrong.terms ?? error) && <Banner tone="error">{wrong.terms ?? error}</Banner>}
         <Field
           label="Email"

@@ -1,11 +1,11 @@
 /** The main content area of one menu item: its blocks, or the wait, the failure, the specified empty text. */
-import { type ReactNode, Suspense, useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import type { Block } from '../../../../lib/contract/blocks.ts';
 import { useAnswers, useStores } from '../../app/stores-context.tsx';
+import { BlockView } from '../../blocks/block-view.tsx';
 import { ChallengeContext } from '../../blocks/challenge-note.tsx';
 import { keyed } from '../../blocks/keyed.ts';
 import { Button } from '../../ui/button.tsx';
-import { deferred } from '../../ui/deferred.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { AnswerPart } from './answer-parts.ts';
 import { GeneratingAnalysis } from './generating-analysis.tsx';
@@ -14,10 +14,6 @@ import { OpinionPanel } from './opinion-panel.tsx';
 import { ratingBlock } from './rating-block.ts';
 import { selectBlocks } from './select-blocks.ts';
 import { useAnswerParts } from './use-answer-parts.ts';
-
-// Asked for together with this view, so that the drawings are there when the first answer is.
-const BlockView = deferred(async () => (await import('../../blocks/block-view.tsx')).BlockView);
-void BlockView.fetchCode();
 
 export interface AnswerViewProps {
   readonly item: MenuItem;
@@ -71,6 +67,7 @@ export function AnswerView(props: AnswerViewProps) {
   const { item, sub } = props;
   const questions = isSummary(sub) ? [summaryQuestion] : item.questions;
   const parts = useAnswerParts(questions);
+  const retry = useAnswers((s) => s.retry);
   const blocks = parts.flatMap((part) => blocksOf(props, part).map((block) => ({ block, question: part.question })));
   const waiting = parts.some((part) => part.kind === 'waiting');
   const pending = parts.some((part) => part.kind === 'pending');
@@ -82,24 +79,22 @@ export function AnswerView(props: AnswerViewProps) {
       {troubled.map((part) => (
         <Trouble key={part.question} part={part} ratings={item.slug === 'frame-caliber-ratings'} />
       ))}
-      <Suspense fallback={<GeneratingAnalysis />}>
-        {keyed(blocks, ({ block }) => `${block.kind} ${block.kind === 'score' ? block.name : block.title}`).map(
-          ({ key, item: { block, question } }) => (
-            <Challengeable key={key} question={question}>
-              <BlockView block={block} />
+      {keyed(blocks, ({ block }) => `${block.kind} ${block.kind === 'score' ? block.name : block.title}`).map(
+        ({ key, item: { block, question } }) => (
+          <Challengeable key={key} question={question}>
+            <BlockView block={block} />
+          </Challengeable>
+        ),
+      )}
+      {parts.map(
+        (part) =>
+          part.kind === 'ready' &&
+          part.detail.opinion && (
+            <Challengeable key={part.question} question={part.question}>
+              <OpinionPanel opinion={part.detail.opinion} again={retry && (() => void retry(part.question))} />
             </Challengeable>
           ),
-        )}
-        {parts.map(
-          (part) =>
-            part.kind === 'ready' &&
-            part.detail.opinion && (
-              <Challengeable key={part.question} question={part.question}>
-                <OpinionPanel opinion={part.detail.opinion} />
-              </Challengeable>
-            ),
-        )}
-      </Suspense>
+      )}
       {waiting && blocks.length === 0 && <GeneratingAnalysis />}
       {waiting && blocks.length > 0 && (
         <p role="status" className="inline-flex items-center gap-2 text-ink-soft">

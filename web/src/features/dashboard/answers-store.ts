@@ -94,7 +94,15 @@ function refuseFormless(detail: ShownAnswer): void {
     throw new Error(invalidFormat);
 }
 
-export function createAnswersStore(source: AnswersSource): AnswersStore {
+/** What is known of a script before anything was asked for. */
+export interface HeldAnswers {
+  readonly list: AnswerList;
+  readonly answers: readonly ShownAnswer[];
+}
+const asDetails = (answers: readonly ShownAnswer[]): AnswersState['details'] =>
+  Object.fromEntries(answers.map((data) => [data.question, { loading: false, data, error: null }]));
+
+export function createAnswersStore(source: AnswersSource, held: HeldAnswers | null = null): AnswersStore {
   const { challenge, retry } = source;
   const told = (error: unknown): never => {
     throw new Error(sentenceOf(error, challengeFailed), { cause: error });
@@ -110,6 +118,7 @@ export function createAnswersStore(source: AnswersSource): AnswersStore {
     return {
       scriptId: null,
       ...nothing,
+      ...(held && { list: held.list, details: asDetails(held.answers) }),
 
       async load(scriptId, options = {}) {
         if (scriptId !== get().scriptId) {

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { MissingPartBoundary } from '../../app/missing-part-boundary.tsx';
 import { deferred } from '../../ui/deferred.ts';
 import { ReaderButton } from '../script-reader/reader-button.tsx';
-import { ReaderLinks } from '../script-reader/reader-opener.tsx';
+import { ReaderLinks } from '../script-reader/reader-links.tsx';
 import { ReaderOutlet } from '../script-reader/reader-outlet.tsx';
 import { placeIn } from '../script-reader/reader-place.ts';
 import { Sidebar } from './sidebar.tsx';

@@ -1,11 +1,18 @@
 /** A language model's opinion on one answer, set apart from what was counted: who gave it, what became of its quotes, then its blocks. */
 import { useId } from 'react';
-import type { ShownOpinion } from '../../../../lib/contract/opinion.ts';
+import { mayAskAgain, type ShownOpinion } from '../../../../lib/contract/opinion.ts';
 import { opinionEntry } from '../../../../lib/report/opinion-entry.ts';
 import { BlockView } from '../../blocks/block-view.tsx';
 import { keyed } from '../../blocks/keyed.ts';
+import { Button } from '../../ui/button.tsx';
 
-export function OpinionPanel({ opinion }: { readonly opinion: ShownOpinion }) {
+export interface OpinionPanelProps {
+  readonly opinion: ShownOpinion;
+  /** Has the model asked again for an opinion that is missing; null where nobody may. */
+  readonly again: (() => void) | null;
+}
+
+export function OpinionPanel({ opinion, again }: OpinionPanelProps) {
   const heading = useId();
   const { prompt, blocks } = opinionEntry(opinion);
   return (
@@ -25,6 +32,11 @@ export function OpinionPanel({ opinion }: { readonly opinion: ShownOpinion }) {
         ({ key, item: block }) => (
           <BlockView key={key} block={block} />
         ),
+      )}
+      {again && mayAskAgain(opinion) && (
+        <Button look="quiet" onClick={again}>
+          Ask the model again
+        </Button>
       )}
     </section>
   );

@@ -45,6 +45,14 @@ function legendBlocks(blocks: readonly Block[]): Block[] {
   });
 }
 
+const isMap = (block: Block): boolean => block.kind === 'network';
+
+/** The whole of a network report opens with its map: it is looked at before the words about it are read. */
+const mapFirst = (blocks: readonly Block[]): Block[] => [
+  ...blocks.filter(isMap),
+  ...blocks.filter((block) => !isMap(block)),
+];
+
 /** `slug` null or the first sub-item stands for the whole answer without what the other sub-items show. */
 export function selectBlocks(
   item: MenuItem,
@@ -57,9 +65,9 @@ export function selectBlocks(
     return slug === 'summary-snapshot'
       ? blocks
       : entriesNamed(detail, slug === 'weaknesses' ? 'Weaknesses' : 'Strengths');
-  if (slug === null) return blocks;
+  if (slug === null) return mapFirst(blocks);
   if (slug === 'legend') return legendBlocks(blocks);
-  if (slug === 'primary-network-map') return blocks.filter((block) => block.kind === 'network');
+  if (slug === 'primary-network-map') return blocks.filter(isMap);
   const first = item.subItems[0]?.slug === slug;
   if (!first) return under(blocks, slug);
   const elsewhere = new Set(others.flatMap((other) => under(blocks, other)));

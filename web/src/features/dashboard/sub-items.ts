@@ -36,7 +36,7 @@ const ratingGroups = (details: Readonly<Record<number, ShownAnswer | undefined>>
     const held = details[label === 'FRAME' ? 1 : 2]?.[label];
     const items = ratingNames[label].flatMap((name) => {
       const rating = held?.[name];
-      return rating ? [{ slug: slugOf(name), label: name, description: label, score: rating.rating }] : [];
+      return rating ? [{ slug: slugOf(name), label: name, description: label, score: `${rating.score}/10` }] : [];
     });
     return items.length > 0 ? [{ label, items }] : [];
   });

@@ -3,16 +3,9 @@ import { Link } from 'react-router';
 import { SiteFooter } from '../../app/site-footer.tsx';
 import { SiteHeader } from '../../app/site-header.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
+import type { LegalText } from './legal-text.ts';
 import { privacy } from './privacy.ts';
 import { terms } from './terms.ts';
-
-export interface LegalText {
-  readonly title: string;
-  readonly lead: string;
-  /** Where the other page of the two is. */
-  readonly other: { readonly to: string; readonly label: string };
-  readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[];
-}
 
 function LegalScreen({ text }: { readonly text: LegalText }) {
   usePageTitle(text.title);

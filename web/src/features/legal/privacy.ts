@@ -1,6 +1,6 @@
 /** What the product stores, where, for how long, and how it goes. Every sentence has its counterpart in lib/stack or lambdas. */
 import { productName } from '../../../../lib/contract/product.ts';
-import type { LegalText } from './legal-screen.tsx';
+import type { LegalText } from './legal-text.ts';
 
 export const privacy: LegalText = {
   title: 'Privacy',

@@ -1,7 +1,7 @@
 /** The terms of service, as the product behaves. Whoever changes a behaviour named here changes the sentence too. */
 import { productName } from '../../../../lib/contract/product.ts';
 import { maxPages, maxUploadBytes } from '../../../../lib/contract/uploads.ts';
-import type { LegalText } from './legal-screen.tsx';
+import type { LegalText } from './legal-text.ts';
 
 const megabytes = maxUploadBytes / 1024 / 1024;
 

@@ -12,11 +12,18 @@ import { sidebarFootItem } from '../dashboard/sidebar.tsx';
 import { useSelection } from '../dashboard/use-selection.ts';
 import { createScreenplayStore } from '../script-reader/screenplay-store.ts';
 import { createStatisticsStore } from '../statistics/statistics-store.ts';
-import { createSampleSource } from './sample-source.ts';
+import type { SampleReport } from './sample-report.ts';
+import { createSampleSource, fetchSample } from './sample-source.ts';
 
 // Asked for together with the frame, so that it is there when the sample is.
 const DashboardView = deferred(async () => (await import('../dashboard/dashboard-view.tsx')).DashboardView);
-void DashboardView.fetchCode();
+const viewCode = DashboardView.fetchCode();
+
+/** What a page that holds the sample's first view needs before that can be used: the reports it was drawn from, and its code. Rejects with a sentence for the reader. */
+export async function readySample(fetchFile: typeof fetch): Promise<SampleReport> {
+  const [report] = await Promise.all([fetchSample(fetchFile), viewCode]);
+  return report;
+}
 
 const plan = 'advanced';
 const base = '/sample';
@@ -47,7 +54,7 @@ function SampleDashboard() {
   const home = signedIn ? '/landing' : '/welcome';
 
   useEffect(() => {
-    void answers.getState().load(null);
+    if (answers.getState().list === null) void answers.getState().load(null);
   }, [answers]);
 
   return (
@@ -90,10 +97,10 @@ export function SampleScreen() {
   const stores = useStores();
   // The same for everybody: no login or logout touches them.
   const ofSample = useMemo(() => {
-    const source = createSampleSource(stores.fetchFile);
+    const source = createSampleSource(stores.fetchFile, stores.heldSample);
     return {
       ...stores,
-      answers: createAnswersStore(source),
+      answers: createAnswersStore(source, stores.heldSample),
       statistics: createStatisticsStore(source),
       screenplay: createScreenplayStore(source),
     };

@@ -15,13 +15,25 @@ async function fetchParsed<S extends z.ZodType>(fetchFile: typeof fetch, path: s
   return schema.parse(await response.json());
 }
 
+/** Rejects with a sentence for the reader. */
+export async function fetchSample(fetchFile: typeof fetch): Promise<SampleReport> {
+  try {
+    return await fetchParsed(fetchFile, samplePath, sampleReport);
+  } catch (error) {
+    throw new Error(notLoaded, { cause: error });
+  }
+}
+
 /** Nothing of the sample is ever tried again on a server: an answer that is missing is a defect of the build. */
-export function createSampleSource(fetchFile: typeof fetch): AnswersSource & StatisticsSource & ScreenplaySource {
-  let held: Promise<SampleReport> | null = null;
+export function createSampleSource(
+  fetchFile: typeof fetch,
+  given: SampleReport | null,
+): AnswersSource & StatisticsSource & ScreenplaySource {
+  let held = given && Promise.resolve(given);
   const sample = (): Promise<SampleReport> => {
-    held ??= fetchParsed(fetchFile, samplePath, sampleReport).catch((error: unknown) => {
+    held ??= fetchSample(fetchFile).catch((error: unknown) => {
       held = null;
-      throw new Error(notLoaded, { cause: error });
+      throw error;
     });
     return held;
   };

@@ -1,7 +1,7 @@
 /** The way into the script without a piece of evidence: from its first page. */
 import { Link, useLocation } from 'react-router';
 import { BarLabel, barButtonLook } from '../../ui/bar-button.tsx';
-import { useNoteOpener } from './reader-opener.tsx';
+import { useNoteOpener } from './opener.ts';
 import { placeIn, withPlace } from './reader-place.ts';
 
 export function ReaderButton() {

@@ -1,8 +1,8 @@
 /** Holds the reader: a column beside the report where there is room for both, else a sheet over it that keeps the focus until it is closed. */
 import { useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { besideLook } from './beside-look.ts';
 import { readerTitleId } from './reader-bar.tsx';
-import { besideLook } from './reader-outlet.tsx';
 import { withPlace } from './reader-place.ts';
 import { ScriptReader } from './script-reader.tsx';
 import type { LoadedScreenplay } from './use-screenplay.ts';

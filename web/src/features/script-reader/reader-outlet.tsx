@@ -2,14 +2,11 @@
 import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 import { MissingPartBoundary } from '../../app/missing-part-boundary.tsx';
+import { besideLook } from './beside-look.ts';
 import { DeferredReader } from './deferred-reader.ts';
-import { useOpener } from './reader-opener.tsx';
+import { useOpener } from './opener.ts';
 import { placeIn } from './reader-place.ts';
 import { useScreenplay } from './use-screenplay.ts';
-
-/** The column beside the report, from 1280 px on. */
-export const besideLook =
-  'sticky top-0 h-screen w-[clamp(30rem,38vw,46rem)] shrink-0 border-l border-rule bg-paper print:hidden';
 
 const isInWindow = ({ top, bottom }: DOMRect): boolean => bottom > 0 && top < window.innerHeight;
 

@@ -4,8 +4,8 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { OpenScript } from './open-script.tsx';
+import { useOpener } from './opener.ts';
 import { ReaderBar, readerTitleId } from './reader-bar.tsx';
-import { useOpener } from './reader-opener.tsx';
 import type { LoadedScreenplay } from './use-screenplay.ts';
 
 interface ScriptReaderProps {

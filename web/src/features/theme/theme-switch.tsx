@@ -3,6 +3,12 @@ import { useTheme } from '../../app/stores-context.tsx';
 import { type Theme, themes } from './theme-store.ts';
 
 const labels: Readonly<Record<Theme, string>> = { system: 'System', light: 'Light', dark: 'Dark' };
+/** Which of the three is seen, <html> decides: it is so before the first paint, when nothing has been drawn here yet. */
+const looks: Readonly<Record<Theme, string>> = {
+  system: 'in-data-theme:hidden',
+  light: 'not-in-data-[theme=light]:hidden',
+  dark: 'not-in-data-[theme=dark]:hidden',
+};
 const drawings: Readonly<Record<Theme, string>> = {
   system: 'M3 4h14v9.500H3zM7 17h6M10 13.500V17',
   light:
@@ -15,14 +21,18 @@ export function ThemeSwitch() {
   return (
     <span className="relative inline-grid size-10 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-well hover:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
       <svg viewBox="0 0 20 20" className="size-5" aria-hidden="true">
-        <path
-          d={drawings[theme]}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.5"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
+        {themes.map((each) => (
+          <path
+            key={each}
+            d={drawings[each]}
+            className={looks[each]}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.5"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        ))}
       </svg>
       <select
         aria-label="Theme"

@@ -1,0 +1,79 @@
+/**
+ * Parses scripts in a thread of its own, which is ended when a file takes too long or too much memory: the PDF library works through a page without
+ * looking up, so nothing in its own thread could stop it. The same module is both sides; `workerData` says which.
+ */
+import { once } from 'node:events';
+import { parentPort, Worker, workerData } from 'node:worker_threads';
+import * as z from 'zod';
+import type { Screenplay } from '../lib/screenplay/model.ts';
+import { type ParseOptions, parseScreenplay } from '../lib/screenplay/parse.ts';
+import { ScreenplayError, type ScreenplayErrorCode } from '../lib/screenplay/screenplay-error.ts';
+
+interface Job {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly options: ParseOptions;
+}
+type Reply =
+  | { readonly screenplay: Screenplay }
+  | { readonly refused: { readonly code: ScreenplayErrorCode; readonly message: string } }
+  | { readonly fault: unknown };
+
+export interface ParserLimits {
+  /** For one file, opening to the last scene. */
+  readonly mostMs: number;
+  readonly heapMb: number;
+}
+
+const role = 'parse-script';
+const tooMuch = (): ScreenplayError =>
+  new ScreenplayError(
+    'damaged_pdf',
+    'This PDF takes too long to read. Please export it again as a plain PDF and upload the new file.',
+  );
+
+/** Out of time, or out of the thread's own memory. */
+const isSpent = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error.name === 'AbortError' || ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'));
+
+/** As parseScreenplay. A thread is kept for the next file, and replaced once it had to be ended. */
+export function parserInThread({ mostMs, heapMb }: ParserLimits): typeof parseScreenplay {
+  const idle: Worker[] = [];
+  const start = (): Worker =>
+    new Worker(new URL(import.meta.url), {
+      workerData: { role },
+      resourceLimits: { maxOldGenerationSizeMb: heapMb },
+    });
+  const ask = async (thread: Worker, job: Job): Promise<Reply> => {
+    thread.postMessage(job, [job.bytes.buffer]);
+    const [reply] = await once(thread, 'message', { signal: AbortSignal.timeout(mostMs) });
+    return reply as Reply;
+  };
+  return async (bytes, options) => {
+    const thread = idle.pop() ?? start();
+    thread.ref();
+    const reply = await ask(thread, { bytes: new Uint8Array(bytes), options }).catch(async (error: unknown) => {
+      await thread.terminate();
+      throw isSpent(error) ? tooMuch() : error;
+    });
+    thread.unref();
+    idle.push(thread);
+    if ('screenplay' in reply) return reply.screenplay;
+    if ('refused' in reply) throw new ScreenplayError(reply.refused.code, reply.refused.message);
+    throw reply.fault;
+  };
+}
+
+async function answer({ bytes, options }: Job): Promise<Reply> {
+  try {
+    return { screenplay: await parseScreenplay(bytes, options) };
+  } catch (error) {
+    if (error instanceof ScreenplayError) return { refused: { code: error.code, message: error.message } };
+    return { fault: error };
+  }
+}
+
+if (parentPort && z.object({ role: z.literal(role) }).safeParse(workerData).success) {
+  const port = parentPort;
+  port.on('message', async (job: Job) => port.postMessage(await answer(job)));
+}

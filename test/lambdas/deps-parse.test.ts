@@ -1,0 +1,41 @@
+/** Scripts parsed in a thread of its own: the same results, and an end to files that would take for ever. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { parserInThread } from '../../lambdas/deps-parse.ts';
+import { ScreenplayError } from '../../lib/screenplay/screenplay-error.ts';
+import { lastReelPdf } from '../analyses/scripts.ts';
+import { writePdf } from '../pdf/write-pdf.ts';
+
+const sample = new Uint8Array(readFileSync(path.join(import.meta.dirname, '../corpus/the-last-reel.pdf')));
+const options = { format: 'pdf', maxPages: 600 } as const;
+/** 600 kB that the PDF library would follow for minutes: states saved one in another. */
+const withoutEnd = writePdf([[]], { rawContent: { data: Buffer.from('q '.repeat(300_000)), entries: '' } });
+
+it('a script is read as anywhere else, and its bytes stay with the caller', async () => {
+  const parse = parserInThread({ mostMs: 60_000, heapMb: 512 });
+  expect(await parse(sample, options)).toEqual(await lastReelPdf());
+  expect(sample.length).toBeGreaterThan(1000);
+});
+
+it('a refused file says why, and the next one is read by the same thread', async () => {
+  const parse = parserInThread({ mostMs: 60_000, heapMb: 512 });
+  const refused = parse(new TextEncoder().encode('Dear Sir'), options);
+  await expect(refused).rejects.toBeInstanceOf(ScreenplayError);
+  await expect(refused).rejects.toMatchObject({ code: 'not_a_pdf', message: 'Please upload a PDF file only' });
+  expect((await parse(sample, options)).pageCount).toBeGreaterThan(0);
+});
+
+it('a file that takes too long is ended and refused, and the next one is read', async () => {
+  const parse = parserInThread({ mostMs: 8000, heapMb: 512 });
+  await expect(parse(withoutEnd, options)).rejects.toMatchObject({
+    code: 'damaged_pdf',
+    message: expect.stringContaining('too long'),
+  });
+  expect((await parse(sample, options)).scenes.length).toBeGreaterThan(0);
+});
+
+it('a file that takes too much memory is ended and refused', async () => {
+  const parse = parserInThread({ mostMs: 60_000, heapMb: 24 });
+  await expect(parse(withoutEnd, options)).rejects.toMatchObject({ code: 'damaged_pdf' });
+});

@@ -1,0 +1,34 @@
+/** Which blocks of the sample's network report a part of the view shows. */
+import { describe, expect, it } from 'vitest';
+import { runQuestion } from '../../../../lib/analyses/run.ts';
+import type { AnswerDetail } from '../../../../lib/contract/report.ts';
+import { emptyDetails } from '../../../../lib/contract/uploads.ts';
+import { type MenuItem, menuItems } from '../../../../web/src/features/dashboard/menu.ts';
+import { selectBlocks } from '../../../../web/src/features/dashboard/select-blocks.ts';
+import { lastReel } from '../../../analyses/scripts.ts';
+
+const item = menuItems.find(({ slug }) => slug === 'character-network-analysis') as MenuItem;
+const report = async (): Promise<AnswerDetail> => ({
+  status: 'succeeded',
+  ...runQuestion(7, { screenplay: await lastReel(), details: emptyDetails }),
+  problem: null,
+});
+
+describe('the character network', () => {
+  it('opens with its map, and leaves nothing out below it', async () => {
+    const detail = await report();
+    const shown = selectBlocks(item, null, detail, []);
+    expect(shown.map(({ kind }) => kind)).toEqual(['network', 'cards', 'cards', 'cards', 'cards']);
+    expect(new Set(shown)).toEqual(new Set(detail.entries.flatMap(({ blocks }) => blocks)));
+  });
+
+  it('names in its legend every character of the map with the group and the words spoken', async () => {
+    const detail = await report();
+    const [map] = selectBlocks(item, 'primary-network-map', detail, []);
+    const [legend] = selectBlocks(item, 'legend', detail, []);
+    if (map?.kind !== 'network' || legend?.kind !== 'table') throw new Error('expected a map and a table');
+    expect(legend.rows.map(([name]) => name).sort()).toEqual(map.nodes.map(({ label }) => label).sort());
+    const groups = new Set(map.legend.map(({ label }) => label));
+    for (const [, group] of legend.rows) expect(groups).toContain(group);
+  });
+});
