@@ -99,18 +99,18 @@ export function CardsBlock({ block }: { readonly block: z.infer<typeof cardsBloc
   const repeated = repeatedPoints(block.cards);
   return (
     <BlockFrame title={block.title} basis={block.basis}>
-      <ul
-        className={`grid gap-x-8 gap-y-6 ${block.cards.length > 1 ? 'lg:grid-cols-2 xl:group-data-script/frame:grid-cols-1' : 'max-w-[80ch]'}`}
-      >
-        {keyed(block.cards, ({ title }) => title).map(({ key, item: card }, at) => (
-          <li key={key} className={`min-w-0 wrap-anywhere border-t-2 border-brass/50 pt-3 ${folded(at)}`}>
-            <InnerHeading className="font-serif text-lg font-semibold">{card.title}</InnerHeading>
-            {card.subtitle && <p className="text-sm text-ink-faint">{card.subtitle}</p>}
-            <p className="mt-2">{card.text}</p>
-            <Groups card={card} repeated={repeated} fold={block.cards.length > fewCards} />
-          </li>
-        ))}
-      </ul>
+      <div className="@container">
+        <ul className={`grid gap-x-8 gap-y-6 ${block.cards.length > 1 ? '@3xl:grid-cols-2' : 'max-w-[80ch]'}`}>
+          {keyed(block.cards, ({ title }) => title).map(({ key, item: card }, at) => (
+            <li key={key} className={`min-w-0 wrap-anywhere border-t-2 border-brass/50 pt-3 ${folded(at)}`}>
+              <InnerHeading className="font-serif text-lg font-semibold">{card.title}</InnerHeading>
+              {card.subtitle && <p className="text-sm text-ink-faint">{card.subtitle}</p>}
+              <p className="mt-2">{card.text}</p>
+              <Groups card={card} repeated={repeated} fold={block.cards.length > fewCards} />
+            </li>
+          ))}
+        </ul>
+      </div>
       {button}
     </BlockFrame>
   );

@@ -43,7 +43,7 @@ export function FindingsBlock({ block }: { readonly block: z.infer<typeof findin
                   ))}
                 </ul>
                 {item.advice && (
-                  <p className="mt-3 rounded-md bg-accent-wash px-3 py-2 text-[0.95rem]">
+                  <p className="mt-3 rounded-md bg-accent-wash px-3 py-2 text-[0.95rem] print:break-before-avoid">
                     <strong className="font-semibold">What to do: </strong>
                     {item.advice}
                   </p>
