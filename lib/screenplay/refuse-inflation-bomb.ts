@@ -10,9 +10,10 @@ const maxUnpackedBytes = 8 * 1024 * 1024;
 const maxFontBytes = 32 * 1024 * 1024;
 /** A page of 11 by 17 inches in 500 dots an inch and three colours. Pictures are not unpacked when text is read, unless a page names one as its instructions. */
 const maxPictureBytes = 160 * 1024 * 1024;
-/** Packings of the last century, which grow up to 64 and about 1,300 times. Not unpacked here; a page of a script is 20 kB before it is packed. */
+/** Packings of the last century, which grow up to 64 and about 1,300 times. */
 const oldPacking = /\/(?:RunLengthDecode|RL|LZW(?:Decode)?)\b/;
-const maxOldPackedBytes = { page: 256 * 1024, picture: 2 * 1024 * 1024 } as const;
+/** What cannot be unpacked here, in an old packing or encrypted, is judged by its packed size; a page of a script is 20 kB before it is packed. */
+const maxUnknownBytes = { page: 256 * 1024, pictureOrFont: 2 * 1024 * 1024 } as const;
 const fontProgram = /\/Length1\b|\/Subtype\s*\/(?:Type1C|CIDFontType0C|OpenType)\b/;
 
 /**
@@ -21,11 +22,11 @@ const fontProgram = /\/Length1\b|\/Subtype\s*\/(?:Type1C|CIDFontType0C|OpenType)
  * @throws ScreenplayError damaged_pdf
  */
 export async function refuseInflationBomb(bytes: Uint8Array): Promise<void> {
+  const isEncrypted = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('/Encrypt');
   for (const packed of compressedStreams(bytes)) {
     const nested = !packed.isPicture && isNested(packed);
-    const isOld = oldPacking.test(packed.dictionary);
-    const tooMuchOld = isOld && packed.data.length > maxOldPackedBytes[packed.isPicture ? 'picture' : 'page'];
-    if (nested || tooMuchOld || (await unpacksBeyondLimit(packed))) {
+    const isUnknown = isEncrypted || oldPacking.test(packed.dictionary);
+    if (nested || (isUnknown ? isTooLongUnknown(packed) : await unpacksBeyondLimit(packed))) {
       throw new ScreenplayError(
         'damaged_pdf',
         'This PDF unpacks to far more than a script needs, so it was not read. Please export it again as a plain PDF.',
@@ -34,12 +35,15 @@ export async function refuseInflationBomb(bytes: Uint8Array): Promise<void> {
   }
 }
 
+const isTooLongUnknown = ({ data, isPicture, dictionary }: PackedStream): boolean =>
+  data.length > maxUnknownBytes[isPicture || fontProgram.test(dictionary) ? 'pictureOrFont' : 'page'];
+
 const isNested = ({ dictionary }: PackedStream): boolean =>
   (dictionary.match(/\/Fl(?:ateDecode)?\b/g)?.length ?? 0) > 1;
 
 /** Bytes that a stream may unpack to; of a picture that is packed twice, which some programs do, after the first time. */
 function mostOf(packed: PackedStream): number {
-  if (packed.isPicture) return isNested(packed) ? maxOldPackedBytes.picture : maxPictureBytes;
+  if (packed.isPicture) return isNested(packed) ? maxUnknownBytes.pictureOrFont : maxPictureBytes;
   return fontProgram.test(packed.dictionary) ? maxFontBytes : maxUnpackedBytes;
 }
 

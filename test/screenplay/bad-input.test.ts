@@ -259,6 +259,15 @@ describe('a hostile PDF', () => {
     }
   });
 
+  it('is refused when it is encrypted and one page of it is far longer than a script’s', async () => {
+    const data = deflateSync(Buffer.alloc(300 * 1024 * 1024, ' '));
+    const bomb = writePdf([[]], {
+      encryption: { userPassword: '', ownerPassword: 'o', keyBits: 128 },
+      rawContent: { data, entries: '/Filter /FlateDecode' },
+    });
+    await expect(parsePdf(bomb)).rejects.toMatchObject({ message: expect.stringContaining('unpacks') });
+  });
+
   it('is given up when a page draws without end', async () => {
     const data = Buffer.from('BT /F1 12 Tf 1 0 0 1 9 9 Tm (a) Tj 1 0 0 1 99 99 Tm (b) Tj ET\n'.repeat(20_000));
     const flood = writePdf([[]], { rawContent: { data, entries: '' } });
