@@ -4,7 +4,7 @@ import { isNight as isNightTime } from '../derived/night.ts';
 import { quoteOf } from '../derived/quote.ts';
 import type { SceneFacts } from '../derived/scene-facts.ts';
 import type { Speech } from '../derived/speeches.ts';
-import { comparison, type MeasureDefinition, measure, printed } from '../measures/measure.ts';
+import { comparison, type MeasureDefinition, measure, printed, standingOf } from '../measures/measure.ts';
 import { tripodNorms } from '../norms/produced-scripts.ts';
 import { type ProducedGenre, producedNorms } from '../norms/quick-parser-norms.ts';
 import { middleOf } from '../norms/scale.ts';
@@ -156,7 +156,7 @@ export const byMeasure =
     const without = scene ? ` ${capitalised(sceneLabel(scene))} has none.` : '';
     return {
       met,
-      size: `${definition.unit === 'share' ? `${printed(definition, measured.value)}, ` : ''}${want === 'high' ? 'low' : 'high'} on our yardstick`,
+      size: `${definition.unit === 'share' ? `${printed(definition, measured.value)}, ` : ''}${standingOf(percentile)} on our yardstick`,
       rank: met ? 0 : Math.abs(percentile - 50) / 60,
       text: `${capitalised(measured.shown)}, ${comparison(measured)}.${met ? '' : without}`,
       todo: met

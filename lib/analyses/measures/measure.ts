@@ -92,7 +92,8 @@ export function comparison({ definition, percentile, value }: Measured): string 
   return `${word} than in ${count >= 95 ? 'at least' : 'about'} ${count} of 100 produced scripts (${median})`;
 }
 
-function standingOf(percentile: number): string {
+/** Where a value lies on its scale, in words. */
+export function standingOf(percentile: number): string {
   if (percentile <= 20) return 'low';
   if (percentile >= 80) return 'high';
   if (percentile < 40) return 'towards the low end';

@@ -26,7 +26,7 @@ function silentScene({ scenes }: Derived): Check {
     state: stateOf(longest !== undefined),
     text: longest
       ? `${counted(silent.length, 'scene').replace(/^./, (one) => one.toUpperCase())} of action without a spoken word; the fullest is scene ${longest.ordinal}, ${placeName(longest)}, page ${longest.page}.`
-      : 'Every scene of fifteen words or more has talk in it.',
+      : `None of the ${counted(scenes.length, 'scene')} plays fifteen words of action or more without talk.`,
     why: 'Counted: scenes with fifteen words of action or more and no dialogue.',
     evidence: action ? [quoteOf(action)] : [],
   };
@@ -51,7 +51,7 @@ function returningObject({ objects, english }: Derived): Check {
   };
 }
 
-function returningLine({ echoes }: Derived): Check {
+function returningLine({ echoes, speeches }: Derived): Check {
   const [echo] = echoes;
   const [first] = echo?.passages ?? [];
   return {
@@ -59,7 +59,7 @@ function returningLine({ echoes }: Derived): Check {
     state: stateOf(echo !== undefined),
     text: echo
       ? `The words ${quoted(first ? asPrinted(echo, first) : echo.words.join(' '))} are said on ${pagesOf(echo.passages.map(({ at }) => at.page))}.`
-      : 'No run of four telling words is said in two scenes.',
+      : `${speeches.length === 0 ? 'Nobody speaks' : `In ${counted(speeches.length, 'speech', 'speeches')} no run of four telling words is said in two scenes`}.`,
     why: 'Counted: four words or more repeated in different scenes, small talk left out.',
     evidence: echo ? echo.passages.slice(0, 2).map(quoteOf) : [],
   };
