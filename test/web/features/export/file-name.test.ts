@@ -6,6 +6,7 @@ it.each([
   ['The Last Reel', 'the-last-reel-reports.md'],
   ['Mags’s “Café”: Part 2/3', 'magss-café-part-2-3-reports.md'],
   ['Вечер', 'вечер-reports.md'],
+  ['second draft.PDF', 'second-draft-reports.md'],
   ['../../etc/passwd', 'etc-passwd-reports.md'],
   ['con', 'con-reports.md'],
   ['...', 'script-reports.md'],

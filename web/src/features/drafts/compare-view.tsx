@@ -21,7 +21,7 @@ const uploadedOn = ({ created_at }: Script): string =>
     minute: '2-digit',
   });
 const describe = (script: Script): string =>
-  `${script.title ?? script.file_name} · ${script.file_name} · ${uploadedOn(script)}`;
+  [script.title, script.file_name, uploadedOn(script)].filter(Boolean).join(' · ');
 
 function Waiting({ children }: { readonly children: string }) {
   return (

@@ -2,9 +2,10 @@
 
 const longest = 60;
 
-/** 'The Last Reel', 'breakdown', 'csv' -> 'the-last-reel-breakdown.csv'; letters of every script stay. 'script' stands for a title without any. */
+/** 'The Last Reel', 'breakdown', 'csv' -> 'the-last-reel-breakdown.csv'; letters of every script stay. 'script' stands for a title without any. A script without a title goes by its file's name, whose ending is left. */
 export function exportFileName(title: string | null, what: string, ending: string): string {
   const words = (title ?? '')
+    .replace(/\.pdf$/i, '')
     .normalize('NFC')
     .replace(/['’]/g, '')
     .toLowerCase()
