@@ -71,15 +71,17 @@ const stores = createStores({
 });
 stores.session.getState().start();
 
-// Another tab may have logged in, renewed or logged out meanwhile; one beside this one tells by what it changes in the storage.
-const followOtherTabs = (): void => stores.session.getState().followCookies();
+// Another window may have logged in, renewed or logged out meanwhile. One beside this one says so, a moment before its cookies change here as well.
+const followCookies = (): void => stores.session.getState().followCookies();
 document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible') followOtherTabs();
+  if (document.visibilityState === 'visible') followCookies();
 });
-window.addEventListener('focus', followOtherTabs);
-window.addEventListener('storage', () => {
-  // A window learns of the storage before it sees the other one's cookies change (in one of four logouts in Chromium, under load).
-  for (const afterMs of [0, 250, 2000]) setTimeout(followOtherTabs, afterMs);
+const windows = new BroadcastChannel('session');
+windows.onmessage = () => {
+  for (const afterMs of [0, 250, 2000]) setTimeout(followCookies, afterMs);
+};
+stores.session.subscribe(({ token }, before) => {
+  if (token !== before.token) windows.postMessage(null);
 });
 
 const found = document.getElementById('root');

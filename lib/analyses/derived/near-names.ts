@@ -17,10 +17,12 @@ export function hasSwappedLetters(one: string, other: string): boolean {
 const tooPlain = (one: string, other: string): boolean =>
   /\d/.test(one + other) || Math.min(one.length, other.length) < 4;
 
-function sharedEnds(one: string, other: string): [start: number, end: number] {
+/** How many letters two texts share from their starts, and from their ends beyond that. */
+export function sharedEnds(one: string, other: string): readonly [start: number, end: number] {
+  const shorter = Math.min(one.length, other.length);
   let start = 0;
-  while (start < one.length && one[start] === other[start]) start += 1;
+  while (start < shorter && one[start] === other[start]) start += 1;
   let end = 0;
-  while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
   return [start, end];
 }

@@ -1,9 +1,10 @@
 /** Flaw rules about the cast: who comes late, leaves early, falls silent, or can be mistaken for another. */
+
 import type { Character } from '../derived/character-index.ts';
+import { nearlySame } from '../derived/near-names.ts';
 import { quoteOf } from '../derived/quote.ts';
 import { counted, listed, percent } from '../wording.ts';
 import type { FlawRule } from './flaw-rule.ts';
-import { oneEditApart } from './one-edit-apart.ts';
 import { saidByOthers } from './said-by-others.ts';
 
 const lastSpeech = ({ speeches }: Character) => speeches.slice(-1).map((speech) => quoteOf(speech.passage));
@@ -103,7 +104,7 @@ const alikeCues: FlawRule = {
   effect: 0.5,
   find({ characters }) {
     const [pair] = characters.flatMap((one, index) =>
-      characters.slice(index + 1).flatMap((other) => (oneEditApart(one.id, other.id) ? [[one, other] as const] : [])),
+      characters.slice(index + 1).flatMap((other) => (nearlySame(one.id, other.id) ? [[one, other] as const] : [])),
     );
     if (!pair) return null;
     const [one, other] = pair;

@@ -1,10 +1,12 @@
 /** Flaw rules about headings against each other: scene numbers, spellings of one place, inside and outside. */
+
 import type { Derived } from '../derived/derive.ts';
+import { sharedEnds } from '../derived/near-names.ts';
 import { quoteOf } from '../derived/quote.ts';
 import type { SceneFacts } from '../derived/scene-facts.ts';
 import { counted, listed, pagesOf } from '../wording.ts';
 import type { FlawRule } from './flaw-rule.ts';
-import { mistypedAs, sharedEnds, transposed } from './one-edit-apart.ts';
+import { mistypedAs, transposed } from './mistyped.ts';
 
 /** Places shown of one flaw; the rest are named by their pages. */
 const placesShown = 6;

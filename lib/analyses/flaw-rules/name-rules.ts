@@ -3,8 +3,8 @@ import { isSpoken, type Passage } from '../derived/passages.ts';
 import { quoteWhere } from '../derived/quote.ts';
 import { counted, listed, pagesOf } from '../wording.ts';
 import type { FlawRule } from './flaw-rule.ts';
+import { mistypedAs } from './mistyped.ts';
 import { nameSource, nameWordsOf } from './name-pattern.ts';
-import { mistypedAs } from './one-edit-apart.ts';
 
 const placesShown = 6;
 
