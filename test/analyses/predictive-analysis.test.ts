@@ -86,6 +86,6 @@ describe('success prediction', () => {
         ),
       ),
     );
-    expect(text).toContain('in two places (three different headings), one of them used only once (Estate Office)');
+    expect(text).toContain('in two locations, one of them used only once (Estate Office)');
   });
 });

@@ -159,8 +159,9 @@ describe('the subjects of a premise', () => {
   });
 
   it('are counted by every time that a word stands there, as the genre is', async () => {
-    const facts = premiseFacts(derive(await rooms(['A king bows to a king.', 'The king’s hand. Long live the king!'])));
-    expect(facts.find(({ tag }) => tag === 'king')?.text).toContain('“king” (4), in two scenes of 2');
+    const lines = ['A king bows to a king.', 'The king’s hand. Long live the king!', 'The king sleeps.'];
+    const facts = premiseFacts(derive(await rooms(lines)));
+    expect(facts.find(({ tag }) => tag === 'king')?.text).toContain('“king” (5), in three scenes of 3');
   });
 
   it('put a building at stake only where somebody means to clear it', async () => {

@@ -1,7 +1,7 @@
 /** A power cut in the middle of an analysis loses nothing and does nothing twice. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFailed } from 'vitest';
 import { callApi } from '../../bin/api-customer.ts';
 import { cardsForPlan } from '../../lib/analyses/catalog.ts';
 import { isAnswered } from '../../lib/analyses/registry.ts';
@@ -22,6 +22,7 @@ describe('an interrupted analysis', () => {
 
     const second = await startProduct({ stateDirectory: first.stateDirectory });
     started.push(second);
+    onTestFailed(() => console.error(second.output()));
     const token = customer.access;
     const wanted = cardsForPlan('advanced')
       .map((card) => card.number)

@@ -25,6 +25,8 @@ it('a logout asks first, leaves no cookie and no key but the remembered login an
 
   await page.getByRole('link', { name: 'Your scripts' }).first().click();
   await arriveAt(page, '/scripts');
+  // The address is there before the screen is, and a dialog of the screen before goes with it.
+  await page.getByRole('heading', { level: 1, name: 'Your scripts' }).waitFor();
   await page.getByRole('button', { name: 'Logout' }).first().click();
   await page.getByRole('dialog').getByText('Confirm Logout').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
