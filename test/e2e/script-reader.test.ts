@@ -100,7 +100,7 @@ describe('at a desk', () => {
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await page.getByText('Page 14 of 15').waitFor();
-    expect(await quoted(page).allTextContents()).toEqual(['EXT. MERIDIAN CINEMA - MORNING']);
+    await expect.poll(() => quoted(page).allTextContents()).toEqual(['EXT. MERIDIAN CINEMA - MORNING']);
     await waitUntilInWindow(page, 'mark[data-mark=quote]');
     await page.keyboard.press('Control+f');
     await page.keyboard.type('ladder');
@@ -112,7 +112,7 @@ describe('at a desk', () => {
     await expect.poll(() => count.textContent()).not.toBe(first);
     await page.keyboard.press('Shift+Enter');
     await expect.poll(() => count.textContent()).toBe(first);
-    expect((await current(page).allTextContents()).join('').toLowerCase()).toBe('ladder');
+    await expect.poll(async () => (await current(page).allTextContents()).join('').toLowerCase()).toBe('ladder');
     await waitUntilInWindow(page, 'mark[data-mark=current]');
     expectNoErrors(errors);
   });

@@ -54,8 +54,6 @@ export function PageScroller({ label, pages, titlePage, goal, onSeen, drawPage }
     paddingStart: 16,
     paddingEnd: 16,
     initialRect: { width: 600, height: 900 },
-    // A goal is scrolled to from within an effect, where React draws nothing at once.
-    useFlushSync: false,
   });
 
   useEffect(() => {
