@@ -132,6 +132,8 @@ describe.each(screens.map((screen) => [nameOf(screen), screen] as const))('%s', 
   // The light theme last: the keyboard walks in it.
   it.each(themes.toReversed())('gives axe nothing to find in the %s theme', async (theme) => {
     // As the theme's switch does it, which some states of a screen cover.
+    // The system's theme as well: a page that React is just taking over puts its own choice, none, in the place of this one.
+    await page.emulateMedia({ colorScheme: theme });
     await page.evaluate((chosen) => {
       document.documentElement.dataset.theme = chosen;
     }, theme);
