@@ -42,8 +42,6 @@ export default defineConfig({
           globalSetup: 'test/e2e/shared-product.ts',
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          // On a busy machine a press may meet a screen that is just going; a defect is there the second time, too. What needed it is named at the end of the run.
-          retry: 1,
           // Two at a time: a browser waits more than it works. A group of its own, since the others have as many workers as the machine has cores.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },

@@ -1,4 +1,4 @@
-/** Prints the closing line of a run, 'N passed, N failed, N skipped', alone on its line, after a line for each test that passed at its second try only. */
+/** Prints the closing line of a run, 'N passed, N failed, N skipped', alone on its line. */
 import type { Reporter, TestModule } from 'vitest/node';
 
 export default class SummaryReporter implements Reporter {
@@ -9,7 +9,6 @@ export default class SummaryReporter implements Reporter {
         const state = test.result().state;
         if (state === 'passed' || state === 'failed') count[state] += 1;
         else count.skipped += 1;
-        if (test.diagnostic()?.flaky) process.stdout.write(`\nPassed at the second try: ${test.fullName}\n`);
       }
       count.failed += module.errors().length;
     }
