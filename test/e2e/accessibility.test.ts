@@ -26,7 +26,10 @@ let receiptPath = '';
 
 async function openWindow(viewport: typeof desk, storageState?: Awaited<ReturnType<BrowserContext['storageState']>>) {
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce', storageState });
-  await context.addInitScript(() => localStorage.setItem('theme', 'light'));
+  await context.addInitScript(() => {
+    localStorage.setItem('theme', 'light');
+    addEventListener('takenover', () => Object.assign(window, { isTakenOver: true }));
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   return page;
@@ -115,9 +118,14 @@ async function open(screen: Screen, viewport = desk): Promise<Page> {
   await page.setViewportSize(viewport);
   await page.goto(`${url}${screen.at?.() ?? screen.path}`);
   // Asked at every frame: a locator asks twice a second, which over all screens is a minute.
+  // A prerendered page has its heading before its code: until that runs, the theme set here would be put back to the stored one.
   await page.waitForFunction(() => {
     const status = [...document.querySelectorAll('[role=status]')].map((each) => each.textContent);
-    return document.querySelector('h1') !== null && !status.some((text) => /Loading|Generating/.test(text));
+    return (
+      'isTakenOver' in window &&
+      document.querySelector('h1') !== null &&
+      !status.some((text) => /Loading|Generating/.test(text))
+    );
   });
   await screen.before?.(page);
   return page;
@@ -132,8 +140,6 @@ describe.each(screens.map((screen) => [nameOf(screen), screen] as const))('%s', 
   // The light theme last: the keyboard walks in it.
   it.each(themes.toReversed())('gives axe nothing to find in the %s theme', async (theme) => {
     // As the theme's switch does it, which some states of a screen cover.
-    // The system's theme as well: a page that React is just taking over puts its own choice, none, in the place of this one.
-    await page.emulateMedia({ colorScheme: theme });
     await page.evaluate((chosen) => {
       document.documentElement.dataset.theme = chosen;
     }, theme);
