@@ -8,8 +8,6 @@ import type { PlansState } from '../features/billing/plans-store.ts';
 import type { AnswersState } from '../features/dashboard/answers-store.ts';
 import type { LibraryState } from '../features/library/library-store.ts';
 import type { ReadingState } from '../features/reading/reading-store.ts';
-import type { ScreenplayState } from '../features/script-reader/screenplay-store.ts';
-import type { StatisticsState } from '../features/statistics/statistics-store.ts';
 import type { ThemeState } from '../features/theme/theme-store.ts';
 import type { DetailsState } from '../features/upload/details-store.ts';
 import type { UploadState } from '../features/upload/upload-store.ts';
@@ -37,7 +35,3 @@ export const useLibrary = <T,>(select: (state: LibraryState) => T): T => useStor
 export const useReadingState = <T,>(select: (state: ReadingState) => T): T => useStore(useStores().reading, select);
 export const useAnswers = <T,>(select: (state: AnswersState) => T): T => useStore(useStores().answers, select);
 export const useTheme = <T,>(select: (state: ThemeState) => T): T => useStore(useStores().theme, select);
-export const useStatisticsState = <T,>(select: (state: StatisticsState) => T): T =>
-  useStore(useStores().statistics, select);
-export const useScreenplayState = <T,>(select: (state: ScreenplayState) => T): T =>
-  useStore(useStores().screenplay, select);

@@ -17,7 +17,7 @@ export function AllReportsView() {
   const { print } = useStores();
   const list = useAnswers((s) => s.list);
   const parts = useAnswerParts(reportOrder(list));
-  const { statistics, error } = useStatistics();
+  const { data: statistics, error } = useStatistics();
   const waiting = parts.filter(({ kind }) => kind === 'waiting').length;
   const absent = parts.filter(({ kind }) => kind === 'pending' || kind === 'failed' || kind === 'error').length;
   const answers = parts.flatMap((part) =>

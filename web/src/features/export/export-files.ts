@@ -18,7 +18,7 @@ type Held = Pick<Stores, 'answers' | 'statistics'>;
 /** Throws the sentence that the user should read. */
 async function figuresOf({ answers, statistics }: Held): Promise<ScriptStatistics> {
   await statistics.getState().load(answers.getState().scriptId);
-  const { statistics: held, error } = statistics.getState();
+  const { data: held, error } = statistics.getState();
   if (held?.status === 'ready') return held;
   throw new Error(error ?? 'The script is still being read. Please try again in a moment.');
 }

@@ -21,7 +21,7 @@ export function useCoverage(): CoverageState {
   const list = useAnswers((s) => s.list);
   // A report that the plan does not have is not awaited.
   const listed = (question: number): boolean => list?.some((entry) => entry.question === question) ?? true;
-  const { statistics, error } = useStatistics();
+  const { data: statistics, error } = useStatistics();
   const entries = new Map(
     parts.flatMap((part) => (part.kind === 'ready' ? [[part.question, part.detail.entries]] : [])),
   );

@@ -14,7 +14,7 @@ interface ScriptReaderProps {
 }
 
 /** Until there are pages. */
-function Waiting({ loaded: { screenplay, error, again }, onClose }: ScriptReaderProps) {
+function Waiting({ loaded: { data, error, again }, onClose }: ScriptReaderProps) {
   const opener = useOpener();
   // An address that was opened with the reader in it leaves the focus where a page begins.
   useEffect(() => {
@@ -25,8 +25,8 @@ function Waiting({ loaded: { screenplay, error, again }, onClose }: ScriptReader
     <div className="flex h-full flex-col" onKeyDown={(event) => event.key === 'Escape' && onClose()}>
       <ReaderBar title={null} where={null} onClose={onClose} />
       <div className="space-y-4 p-4 sm:p-6">
-        {screenplay?.status === 'failed' && (
-          <Banner tone="error">{screenplay.problem?.message ?? 'The script could not be read.'}</Banner>
+        {data?.status === 'failed' && (
+          <Banner tone="error">{data.problem?.message ?? 'The script could not be read.'}</Banner>
         )}
         {error !== null && (
           <>
@@ -36,9 +36,9 @@ function Waiting({ loaded: { screenplay, error, again }, onClose }: ScriptReader
             </Button>
           </>
         )}
-        {screenplay?.status !== 'failed' && error === null && (
+        {data?.status !== 'failed' && error === null && (
           <p role="status" className="inline-flex items-center gap-2 text-ink-soft">
-            <Spinner /> {screenplay === null ? 'Loading the script.' : 'Your script is being read.'}
+            <Spinner /> {data === null ? 'Loading the script.' : 'Your script is being read.'}
           </p>
         )}
       </div>
@@ -47,6 +47,6 @@ function Waiting({ loaded: { screenplay, error, again }, onClose }: ScriptReader
 }
 
 export function ScriptReader({ loaded, onClose }: ScriptReaderProps) {
-  if (loaded.screenplay?.status === 'ready') return <OpenScript script={loaded.screenplay} onClose={onClose} />;
+  if (loaded.data?.status === 'ready') return <OpenScript script={loaded.data} onClose={onClose} />;
   return <Waiting loaded={loaded} onClose={onClose} />;
 }

@@ -7,7 +7,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { useStatistics } from './use-statistics.ts';
 
 export function StatisticsView() {
-  const { statistics, error, again } = useStatistics();
+  const { data: statistics, error, again } = useStatistics();
   if (statistics?.status === 'ready') {
     return (
       <div className="space-y-6">
