@@ -47,3 +47,42 @@ it('deletes after asking, and says what was removed', async () => {
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'scan.pdf' })).toBeNull());
   expect(calls.find(({ route }) => route === 'deleteScript')?.path).toEqual({ id: '01BAD' });
 });
+
+it('forgets a deleted script and not the one that is being sent', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const accepted = {
+    script_id: '01NEW',
+    upload: { url: 'http://127.0.0.1:9/', fields: {} },
+    expires_at: '2026-11-21T13:00:00Z',
+  };
+  const { stores } = visit({
+    path: '/scripts',
+    payment: paidFor('basic'),
+    uploaded: true,
+    answers: {
+      createUpload: () => accepted,
+      deleteScript: () => ({ success: true, message: 'Gone.', removed: { scripts: 1, reports: 5 } }),
+    },
+    around: { sendFile: () => promise },
+  });
+  const user = userEvent.setup();
+  stores.upload.getState().choose(new File(['%PDF-1.7'], 'next.pdf'));
+  const sent = stores.upload.getState().send('basic');
+  await user.click(await screen.findByRole('button', { name: 'Delete The Last Reel' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  await screen.findByText('Gone.');
+  expect(stores.upload.getState()).toMatchObject({ status: 'loading', data: null });
+  resolve();
+  expect(await sent).toBe(true);
+  expect(stores.upload.getState().data?.script_id).toBe('01NEW');
+});
+
+it('says nothing of a deletion to the user who has logged in meanwhile', async () => {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  const { stores } = visit({ path: '/scripts', payment: paidFor('basic'), answers: { deleteScript: () => promise } });
+  const removed = stores.library.getState().remove('01JCSAMPLE');
+  stores.session.getState().logOut();
+  resolve({ success: true, message: 'Removed 1 script and 5 reports.', removed: { scripts: 1, reports: 5 } });
+  await removed;
+  expect(stores.library.getState()).toMatchObject({ scripts: null, notice: null });
+});

@@ -56,14 +56,18 @@ export function createLibraryStore({ api, onListed, onRemoved }: LibraryDeps): L
       }
     },
     async remove(scriptId) {
+      const mine = generation;
       set({ notice: null, error: null });
       try {
         const answer = await api('deleteScript', { path: { id: scriptId } });
+        // Logged out meanwhile: what was removed is no business of the next user's.
+        if (mine !== generation) return;
         const scripts = (get().scripts ?? []).filter((s) => s.script_id !== scriptId);
         set({ scripts, notice: answer.message });
         onRemoved(scriptId);
         onListed(scripts);
       } catch (error) {
+        if (mine !== generation) return;
         set({ error: sentenceOf(error, 'The script could not be deleted. Please try again.') });
       }
     },
