@@ -2,7 +2,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { RouteOutput } from '../../../../lib/contract/routes.ts';
 import type { ApiClient } from '../../api/api-client.ts';
-import { sentenceOf } from '../../api/api-error.ts';
+import { plainSentenceOf } from '../../api/api-error.ts';
 
 type Screenplay = RouteOutput<'getScreenplay'>;
 
@@ -51,7 +51,7 @@ export function createScreenplayStore(source: ScreenplaySource): ScreenplayStore
         const screenplay = await source.screenplay(scriptId);
         if (mine === generation) set({ screenplay, error: null });
       } catch (error) {
-        if (mine === generation) set({ error: sentenceOf(error, notLoaded) });
+        if (mine === generation) set({ error: plainSentenceOf(error, notLoaded) });
       }
     },
     reset() {

@@ -2,7 +2,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { RouteOutput } from '../../../../lib/contract/routes.ts';
 import type { ApiClient } from '../../api/api-client.ts';
-import { sentenceOf } from '../../api/api-error.ts';
+import { plainSentenceOf } from '../../api/api-error.ts';
 
 type Statistics = RouteOutput<'getStatistics'>;
 
@@ -50,7 +50,7 @@ export function createStatisticsStore(source: StatisticsSource): StatisticsStore
         const statistics = await source.statistics(scriptId);
         if (mine === generation) set({ statistics, error: null });
       } catch (error) {
-        if (mine === generation) set({ error: sentenceOf(error, notLoaded) });
+        if (mine === generation) set({ error: plainSentenceOf(error, notLoaded) });
       }
     },
     reset() {

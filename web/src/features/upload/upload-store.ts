@@ -5,7 +5,7 @@ import { sentences } from '../../../../lib/contract/errors.ts';
 import type { PlanName } from '../../../../lib/contract/plans.ts';
 import { maxUploadBytes, type Script } from '../../../../lib/contract/uploads.ts';
 import type { ApiClient } from '../../api/api-client.ts';
-import { codeOf, sentenceOf } from '../../api/api-error.ts';
+import { codeOf, plainSentenceOf } from '../../api/api-error.ts';
 import type { SendFile } from '../../api/send-file.ts';
 import { storageKeys } from '../account/storage-keys.ts';
 
@@ -125,8 +125,7 @@ export function createUploadStore({ api, storage, sendFile, hasToken }: UploadDe
           if (signal.aborted) return false;
           // A lost session is named as the specification names it; everything else in the server's own words.
           if (codeOf(error) === 'token_not_valid' && !hasToken()) return fail(uploadTexts.noToken);
-          // The browser's own words for a broken connection ('Failed to fetch') say less than the specified sentence.
-          return fail(codeOf(error) === 'no_answer' ? uploadTexts.failed : sentenceOf(error, uploadTexts.failed));
+          return fail(plainSentenceOf(error, uploadTexts.failed));
         }
       },
 
