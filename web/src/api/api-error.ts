@@ -21,3 +21,7 @@ export const sentenceOf = (error: unknown, fallback: string): string =>
   error instanceof Error && error.message !== '' ? error.message : fallback;
 
 export const codeOf = (error: unknown): ApiErrorCode | null => (error instanceof ApiError ? error.code : null);
+
+/** As `sentenceOf`, where a broken connection has no better sentence than `fallback`: the browser's own ('Failed to fetch') is made for programmers. */
+export const plainSentenceOf = (error: unknown, fallback: string): string =>
+  codeOf(error) === 'no_answer' ? fallback : sentenceOf(error, fallback);

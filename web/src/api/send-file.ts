@@ -9,6 +9,7 @@ export type SendFile = (
   post: PresignedPost,
   file: File,
   onProgress: (sentBytes: number, totalBytes: number) => void,
+  signal: AbortSignal,
 ) => Promise<void>;
 
 /** Storage reads the form in order and ignores what follows the file: fields first as they came, the file last. */
@@ -19,10 +20,16 @@ export function formFor(post: PresignedPost, file: File): FormData {
   return form;
 }
 
-/** Rejects with ApiError: 'no_answer' when the connection breaks, 'too_large' or 'bad_answer' when storage refuses. */
-export const sendFile: SendFile = (post, file, onProgress) =>
+/** Has the browser ask before the page is reloaded or closed: the file would have to be chosen and sent again. */
+const askBeforeLeaving = (event: Event): void => event.preventDefault();
+
+/** Rejects with ApiError: 'no_answer' when the connection breaks or `signal` aborts, 'too_large' or 'bad_answer' when storage refuses. */
+export const sendFile: SendFile = (post, file, onProgress, signal) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
+    signal.addEventListener('abort', () => request.abort());
+    window.addEventListener('beforeunload', askBeforeLeaving);
+    request.addEventListener('loadend', () => window.removeEventListener('beforeunload', askBeforeLeaving));
     request.open('POST', post.url);
     request.upload.addEventListener('progress', (event) => {
       if (event.lengthComputable) onProgress(Math.min(event.loaded, file.size), file.size);

@@ -162,7 +162,11 @@ export function createStores(around: Surroundings): Stores {
     api,
     onListed: followList,
     onRemoved: (scriptId) => {
-      if (upload.getState().data?.script_id === scriptId) upload.getState().reset();
+      const { data, status } = upload.getState();
+      if (data?.script_id !== scriptId) return;
+      // The next script may be on its way to storage: only the deleted one is forgotten then.
+      if (status === 'loading') upload.getState().forget();
+      else upload.getState().reset();
     },
   });
   const answers = createAnswersStore(createApiSource(api));

@@ -80,7 +80,7 @@ export function SiteHeader({ inert = false }: { readonly inert?: boolean }) {
           aria-expanded={open}
           aria-controls="top-links"
           onClick={() => setOpen(!open)}
-          className="ml-auto min-h-10 rounded-md border border-rule-strong px-3 font-semibold lg:hidden"
+          className="my-3 ml-auto min-h-10 rounded-md border border-rule-strong px-3 font-semibold lg:hidden"
         >
           Menu
         </button>
@@ -90,7 +90,7 @@ export function SiteHeader({ inert = false }: { readonly inert?: boolean }) {
           className={`${open ? 'flex' : 'hidden'} w-full flex-col items-start gap-1 pb-4 lg:flex lg:w-auto lg:flex-1 lg:flex-row lg:items-center lg:pb-0`}
         >
           {links}
-          <div className="flex flex-wrap items-center gap-2 lg:ml-auto">
+          <div className="flex w-full flex-wrap items-center gap-2 max-lg:mt-2 max-lg:border-t max-lg:border-rule max-lg:pt-3 lg:ml-auto lg:w-auto">
             <ThemeSwitch />
             {!inert && <SessionLinks />}
           </div>

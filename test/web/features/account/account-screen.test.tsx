@@ -206,6 +206,17 @@ describe('deleting the account', () => {
     expect(localStorage.getItem('rememberedEmail')).toBeNull();
   });
 
+  it('forgets the remembered login, too, though it was typed in capitals', async () => {
+    const removed = { scripts: 0, reports: 0, receipts_kept: 0 };
+    const { user, here } = await ask({ deleteAccount: () => ({ success: true, message: 'Gone.', removed }) });
+    localStorage.setItem('rememberedEmail', 'NOOR@Example.com');
+    localStorage.setItem('rememberedPassword', 'sealed');
+    await user.type(screen.getByLabelText(confirm), 'noor@example.com');
+    await user.click(screen.getByRole('button', { name: 'Delete account' }));
+    await waitFor(() => expect(here()).toBe('/login'));
+    for (const key of ['rememberedEmail', 'rememberedPassword']) expect(localStorage.getItem(key)).toBeNull();
+  });
+
   it('that failed keeps account and dialog, and says why', async () => {
     const { user, here } = await ask({ deleteAccount: () => refusal(502, 'provider_unavailable', 'Please wait.') });
     await user.type(screen.getByLabelText(confirm), 'noor@example.com');

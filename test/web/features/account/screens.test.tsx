@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { refusal, tokenWith, visit } from '../../fixtures/fake-site.tsx';
+import { paidFor, refusal, tokenWith, visit } from '../../fixtures/fake-site.tsx';
 
 describe('the login screen', () => {
   const fill = async (email: string, password: string) => {
@@ -45,6 +45,35 @@ describe('the login screen', () => {
     expect(screen.getByText('Please enter a valid email address.')).toBeDefined();
     expect(screen.getByText('Please enter a password.')).toBeDefined();
     expect(calls).toEqual([]);
+  });
+
+  it('brings the keyboard to what is wrong, and back from the button that was disabled meanwhile', async () => {
+    visit({ path: '/login', answers: { login: () => refusal(401, 'invalid_credentials', 'Not right.') } });
+    const user = await fill('noor@example', 'secret');
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+    await user.keyboard('.com{Enter}');
+    expect(await screen.findByText('Not right.')).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')));
+    // The next answer is about the next try.
+    await user.clear(screen.getByLabelText('Password'));
+    await user.keyboard('{Enter}');
+    expect(screen.getByText('Please enter a password.')).toBeDefined();
+    expect(screen.queryByText('Not right.')).toBeNull();
+  });
+
+  it('says why somebody is here whose session has ended, until the next login', async () => {
+    const { stores } = visit({ path: '/account', payment: paidFor('basic') });
+    act(() => stores.session.getState().expire());
+    expect(await screen.findByText('Your session has ended. Please log in again.')).toBeDefined();
+  });
+
+  it('says that the new password is set to somebody whose session had ended before', async () => {
+    const { stores } = visit({ path: '/login', state: { passwordReset: true } });
+    await screen.findByText(/^Your new password is set/);
+    act(() => stores.session.getState().expire());
+    expect(screen.getByText(/^Your new password is set/)).toBeDefined();
+    expect(screen.queryByText('Your session has ended. Please log in again.')).toBeNull();
   });
 
   it('clears an earlier error when it is entered', async () => {
@@ -124,6 +153,7 @@ describe('the sign-up screen', () => {
       'Please enter a password.',
     ])
       expect(screen.getByText(sentence)).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
     expect(calls).toEqual([]);
   });
 
@@ -132,6 +162,7 @@ describe('the sign-up screen', () => {
     const user = await fill();
     await user.click(screen.getByRole('button', { name: 'Sign Up' }));
     expect(screen.getByText('Please accept the Terms of Service')).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole('checkbox'));
     expect(calls).toEqual([]);
   });
 

@@ -74,6 +74,47 @@ describe('the return handler', () => {
     expect(stores.payment.getState()).toMatchObject({ status: 'pending', error: null });
   });
 
+  it('never says that a payment failed which nobody could confirm: it stays at the address and checks again', async () => {
+    const answers = [
+      () => {
+        throw new TypeError('Failed to fetch');
+      },
+      () => refusal(502, 'provider_unavailable', 'The card provider could not be reached.'),
+      () => ({ payment_status: paidFor('basic'), plan: { id: 1, name: 'basic' } }),
+    ];
+    const { here, calls, stores } = visit({
+      path: `/landing?${complete}`,
+      payment: inactivePayment,
+      answers: { verifyPayment: () => answers.shift()?.() },
+    });
+    const user = userEvent.setup();
+    const checks = () => calls.filter(({ route }) => route === 'verifyPayment').length;
+    for (const count of [1, 2]) {
+      expect((await screen.findByRole('alert')).textContent).toContain('could not be confirmed just now');
+      expect(checks()).toBe(count);
+      expect(here()).toBe(`/landing?${complete}`);
+      expect(localStorage.getItem('isPaymentVerified')).toBeNull();
+      await user.click(screen.getByRole('button', { name: 'Check again' }));
+      await waitFor(() => expect(checks()).toBe(count + 1));
+    }
+    await waitFor(() => expect(here()).toBe('/landing'));
+    expect(stores.session.getState().paymentStatus.has_active_payment).toBe(true);
+  });
+
+  it('is carried through the login when the session has ended meanwhile', async () => {
+    const { here, state } = visit({
+      path: `/landing?${complete}`,
+      payment: inactivePayment,
+      answers: {
+        verifyPayment: () => refusal(401, 'token_not_valid', 'Authentication token not found (token_not_valid)'),
+        refreshToken: () => refusal(401, 'token_not_valid', 'Your session has ended. Please log in again.'),
+      },
+    });
+    expect(await screen.findByText('Your session has ended. Please log in again.')).toBeDefined();
+    expect(here()).toBe('/login');
+    expect(state()).toMatchObject({ from: `/landing?${complete}` });
+  });
+
   it('calls everything else an invalid response', async () => {
     visit({ path: '/landing?stripe_payment_id=pi_1', payment: inactivePayment });
     expect(await screen.findByText('Invalid payment response')).toBeDefined();
@@ -91,6 +132,13 @@ describe('the failure screen', () => {
     visit({ path: '/payment/failed' });
     expect(await screen.findByText('Payment processing failed')).toBeDefined();
     expect(screen.getByRole('heading', { name: 'Payment Failed' })).toBeDefined();
+  });
+
+  it('claims nothing about what was paid, and leads to where it is listed', async () => {
+    visit({ path: '/payment/failed?error=Your%20payment%20is%20still%20being%20processed.' });
+    const link = await screen.findByRole('link', { name: 'your account page' });
+    expect(link.getAttribute('href')).toBe('/account');
+    expect(screen.queryByText(/Nothing was bought/)).toBeNull();
   });
 
   it('tries again at /pricing', async () => {

@@ -77,6 +77,16 @@ describe('the pricing screen', () => {
     expect(screen.getByRole('radio', { name: 'Rest of world ($)' })).toHaveProperty('checked', true);
   });
 
+  it('keeps the currency of the last choice for another try, whatever the time zone says', async () => {
+    const first = await open({ initiatePayment: () => checkout });
+    await userEvent.setup().click(screen.getByLabelText('Rest of world ($)'));
+    await choose('BASIC');
+    await waitFor(() => expect(first.left).toEqual([checkout.checkout_params.url]));
+    first.unmount();
+    await open();
+    expect(screen.getByLabelText('Rest of world ($)')).toHaveProperty('checked', true);
+  });
+
   it('offers no plan that the user’s own already covers', async () => {
     visit({ path: '/pricingPlans', payment: paidFor('intermediate') });
     const button = async (name: string) => screen.findByRole('button', { name: `Choose This: ${name}` });
@@ -103,7 +113,11 @@ describe('Choose This', () => {
       amount: 2,
       currency: 'USD',
     });
-    expect(JSON.parse(localStorage.getItem('selectedPlan') ?? '')).toEqual({ id: 2, name: 'intermediate' });
+    expect(JSON.parse(localStorage.getItem('selectedPlan') ?? '')).toEqual({
+      id: 2,
+      name: 'intermediate',
+      currency: 'USD',
+    });
   });
 
   it('reads Processing and disables every button while it runs', async () => {

@@ -1,5 +1,5 @@
 /** The upload line of the home page: its rules, its messages, its road to the progress screen. */
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { inactivePayment } from '../../../../lib/contract/payment-status.ts';
@@ -118,6 +118,72 @@ describe('the upload line', () => {
     const third = await open({}, inactivePayment);
     await third.user.upload(third.input, pdf());
     await waitFor(() => expect(third.here()).toBe('/pricingPlans'));
+  });
+
+  it('takes a file dropped anywhere on the page, and keeps the browser from opening it instead', async () => {
+    const { stores } = await open();
+    const transfer = (file: File) => ({ dataTransfer: { types: ['Files'], files: [file] } });
+    // False: the browser's own answer to it was prevented.
+    expect(fireEvent.dragOver(document.body, transfer(pdf()))).toBe(false);
+    expect(screen.getByText('Drop your script')).toBeDefined();
+    expect(fireEvent.drop(document.body, transfer(pdf()))).toBe(false);
+    expect(screen.getByText(/script\.pdf/)).toBeDefined();
+    expect(stores.upload.getState().file?.name).toBe('script.pdf');
+    fireEvent.drop(document.body, transfer(new File(['INT. ROOM'], 'notes.txt')));
+    expect(screen.getByText('Please upload a PDF file only')).toBeDefined();
+    // Words dragged over the page are nobody's upload.
+    expect(fireEvent.dragOver(document.body, { dataTransfer: { types: ['text/plain'], files: [] } })).toBe(true);
+  });
+
+  it('leads to the prices with a dropped file, too, without an active plan', async () => {
+    const { here } = await open({}, inactivePayment);
+    fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [pdf()] } });
+    await waitFor(() => expect(here()).toBe('/pricingPlans'));
+  });
+
+  it('leaves whoever has gone to another screen meanwhile there when the upload is through', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { input, user, analyze, stores, here } = await open({ createUpload: () => accepted }, paidFor('basic'), {
+      sendFile: () => promise,
+    });
+    await user.upload(input, pdf());
+    await user.click(analyze);
+    await user.click(screen.getByRole('link', { name: 'Your scripts' }));
+    await screen.findByText('You have not uploaded a script yet.');
+    await act(async () => resolve());
+    await waitFor(() => expect(stores.upload.getState().status).toBe('succeeded'));
+    expect(here()).toBe('/scripts');
+  });
+
+  it('stops with the session that began it: nothing of it is left for the next user', async () => {
+    const signals: AbortSignal[] = [];
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { input, user, analyze, stores, here } = await open({ createUpload: () => accepted }, paidFor('basic'), {
+      sendFile: (_post: unknown, _file: File, _onProgress: unknown, signal: AbortSignal) => {
+        signals.push(signal);
+        return promise;
+      },
+    });
+    await user.upload(input, pdf());
+    await user.click(analyze);
+    await waitFor(() => expect(signals).toHaveLength(1));
+    act(() => stores.session.getState().logOut());
+    expect(signals[0]?.aborted).toBe(true);
+    await act(async () => resolve());
+    expect(stores.upload.getState()).toMatchObject({ status: 'idle', data: null, file: null, fileUploaded: false });
+    for (const key of ['fileUploaded', 'uploadData']) expect(localStorage.getItem(key)).toBeNull();
+    expect(here()).toBe('/login');
+  });
+
+  it('calls a broken connection a failed upload, not what the browser calls it', async () => {
+    const { input, user, analyze } = await open({
+      createUpload: () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await user.upload(input, pdf());
+    await user.click(analyze);
+    expect(await screen.findByText('File upload failed. Please try again.')).toBeDefined();
   });
 
   it('forgets the upload when it is reset', async () => {

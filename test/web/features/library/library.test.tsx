@@ -1,8 +1,9 @@
 /** The user's own scripts: listed, opened, deleted. */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { paidFor, sampleScript, visit } from '../../fixtures/fake-site.tsx';
+import { pass, until } from '../../fixtures/turns.ts';
 
 const unread = {
   ...sampleScript,
@@ -46,4 +47,86 @@ it('deletes after asking, and says what was removed', async () => {
   expect(await screen.findByText('Removed 1 script and 5 reports.')).toBeDefined();
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'scan.pdf' })).toBeNull());
   expect(calls.find(({ route }) => route === 'deleteScript')?.path).toEqual({ id: '01BAD' });
+});
+
+it('forgets a deleted script and not the one that is being sent', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const accepted = {
+    script_id: '01NEW',
+    upload: { url: 'http://127.0.0.1:9/', fields: {} },
+    expires_at: '2026-11-21T13:00:00Z',
+  };
+  const { stores } = visit({
+    path: '/scripts',
+    payment: paidFor('basic'),
+    uploaded: true,
+    answers: {
+      createUpload: () => accepted,
+      deleteScript: () => ({ success: true, message: 'Gone.', removed: { scripts: 1, reports: 5 } }),
+    },
+    around: { sendFile: () => promise },
+  });
+  const user = userEvent.setup();
+  stores.upload.getState().choose(new File(['%PDF-1.7'], 'next.pdf'));
+  const sent = stores.upload.getState().send('basic');
+  await user.click(await screen.findByRole('button', { name: 'Delete The Last Reel' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  await screen.findByText('Gone.');
+  expect(stores.upload.getState()).toMatchObject({ status: 'loading', data: null });
+  resolve();
+  expect(await sent).toBe(true);
+  expect(stores.upload.getState().data?.script_id).toBe('01NEW');
+});
+
+it('says nothing of a deletion to the user who has logged in meanwhile', async () => {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  const { stores } = visit({ path: '/scripts', payment: paidFor('basic'), answers: { deleteScript: () => promise } });
+  const removed = stores.library.getState().remove('01JCSAMPLE');
+  stores.session.getState().logOut();
+  resolve({ success: true, message: 'Removed 1 script and 5 reports.', removed: { scripts: 1, reports: 5 } });
+  await removed;
+  expect(stores.library.getState()).toMatchObject({ scripts: null, notice: null });
+});
+
+it('follows a script that is in the making until its reports are there, without a reload', async () => {
+  vi.useFakeTimers();
+  try {
+    const reading = { ...sampleScript, status: 'reading', answers: { ready: 0, failed: 0, total: 0 } };
+    const done = { ...sampleScript, answers: { ready: 15, failed: 0, total: 15 } };
+    const lists = [[reading], [{ ...sampleScript, answers: { ready: 6, failed: 0, total: 15 } }]];
+    const { calls } = visit({
+      path: '/scripts',
+      payment: paidFor('expert'),
+      answers: { listScripts: () => ({ scripts: lists.shift() ?? [done] }) },
+    });
+    await until(() => screen.queryByText('Being read') !== null);
+    await pass(2000);
+    expect(screen.getByText('6 of 15 reports ready')).toBeDefined();
+    await pass(2000);
+    expect(screen.getByText('15 of 15 reports ready')).toBeDefined();
+    const asked = calls.length;
+    await pass(60_000);
+    expect(calls).toHaveLength(asked);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('says in its own words that a list did not come, and what was wrong with a file', async () => {
+  const lists: (() => unknown)[] = [
+    () => {
+      throw new TypeError('Failed to fetch');
+    },
+    () => ({
+      scripts: [{ ...unread, problem: { code: 'not_a_pdf', message: 'Please upload a PDF file only' } }],
+    }),
+  ];
+  const { stores } = visit({
+    path: '/scripts',
+    payment: paidFor('basic'),
+    answers: { listScripts: () => lists.shift()?.() },
+  });
+  expect(await screen.findByText('Your scripts could not be listed. Please try again.')).toBeDefined();
+  await stores.library.getState().load();
+  expect(await screen.findByText('This file is not a PDF')).toBeDefined();
 });

@@ -48,6 +48,17 @@ describe('the progress screen', () => {
     expect(screen.getByText('Your script has been analyzed successfully')).toBeDefined();
   });
 
+  it('tells of no success where nothing was uploaded', async () => {
+    visit({ path: '/uploading-progress', payment: paidFor('basic') });
+    await until(() => screen.queryByRole('progressbar') !== null);
+    await pass(20_000);
+    expect(screen.getByRole('heading', { name: 'Nothing was uploaded' })).toBeDefined();
+    expect(screen.getByText('No script has been uploaded from this browser yet.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Upload a script' }).getAttribute('href')).toBe('/yourScript');
+    for (const success of ['Upload Complete', 'Your script has been successfully processed'])
+      expect(screen.queryByText(success)).toBeNull();
+  });
+
   it('answers an early press with the alert, and goes to /dashboard when complete', async () => {
     const { here } = await open({});
     const early = screen.getByRole('button', { name: 'Please wait...' });

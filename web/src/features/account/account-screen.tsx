@@ -67,10 +67,11 @@ function Sections({ account }: { readonly account: Account }) {
   const { user, created_at } = account;
   return (
     <>
-      <p className="mt-3 mb-8 text-lg text-ink-soft break-words">
-        {user.username} · {user.email}
-        {created_at && <> · since {formatDay(created_at)}</>}
-      </p>
+      <ul className="mt-3 mb-8 flex flex-wrap gap-x-6 text-lg text-ink-soft *:min-w-0 *:break-words">
+        <li>{user.username}</li>
+        <li>{user.email}</li>
+        {created_at && <li>since {formatDay(created_at)}</li>}
+      </ul>
       <PlanSection account={account} />
       <ReceiptsSection receipts={account.receipts} />
       <PasswordSection email={user.email} />

@@ -130,7 +130,9 @@ export function createAccountStore({ api, rememberedLogin, saveFile, onSessionsE
         await perform('removal', 'Your account could not be deleted.', async () => {
           const email = get().account?.user.email;
           const { message } = await api('deleteAccount');
-          if ((await rememberedLogin.recall()).email === email) await rememberedLogin.forget();
+          const { email: remembered } = await rememberedLogin.recall();
+          // It is kept as it was typed, which may have been in capitals.
+          if (remembered.toLowerCase() === email?.toLowerCase()) await rememberedLogin.forget();
           onSessionsEnded(message);
           return message;
         });

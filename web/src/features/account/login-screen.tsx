@@ -10,7 +10,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { arrivalNotice } from './arrival-notice.ts';
 import { AuthLayout } from './auth-layout.tsx';
-import { fieldErrors } from './field-errors.ts';
+import { fieldErrors, focusFirst } from './field-errors.ts';
 import { readWayBack } from './way-back.ts';
 
 export function LoginScreen() {
@@ -18,7 +18,7 @@ export function LoginScreen() {
   const { session, rememberedLogin } = useStores();
   const { loading, error, notice } = useSession((s) => s);
   const location = useLocation();
-  const said = notice ?? arrivalNotice(location.state);
+  const said = arrivalNotice(location.state) ?? notice;
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(false);
@@ -39,13 +39,16 @@ export function LoginScreen() {
     };
   }, [session, rememberedLogin]);
 
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (loading) return;
+    const form = event.currentTarget;
     const input = loginInput.safeParse({ email: email.trim(), password });
-    setWrong(fieldErrors(input));
-    if (!input.success) return;
-    if (!(await session.getState().login(input.data))) return;
+    const errors = fieldErrors(input);
+    session.getState().clearError();
+    setWrong(errors);
+    if (!input.success) return focusFirst(form, Object.keys(errors));
+    if (!(await session.getState().login(input.data))) return focusFirst(form, ['password']);
     if (remember) await rememberedLogin.remember(input.data.email, input.data.password);
     else await rememberedLogin.forget();
   };

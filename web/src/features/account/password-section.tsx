@@ -5,7 +5,7 @@ import { useAccountState, useStores } from '../../app/stores-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { AccountSection } from './account-section.tsx';
-import { fieldErrors } from './field-errors.ts';
+import { fieldErrors, focusFirst } from './field-errors.ts';
 
 const empty = { current_password: '', new_password: '' };
 
@@ -21,12 +21,16 @@ export function PasswordSection({ email }: { readonly email: string }) {
 
   const change = (field: keyof typeof empty) => (event: { target: { value: string } }) =>
     setForm({ ...form, [field]: event.target.value });
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (busy) return;
+    const fields = event.currentTarget;
     const input = changePasswordInput.safeParse(form);
-    setWrong(fieldErrors(input));
-    if (input.success && (await store.getState().changePassword(input.data))) setForm(empty);
+    const errors = fieldErrors(input);
+    setWrong(errors);
+    if (!input.success) return focusFirst(fields, Object.keys(errors));
+    if (await store.getState().changePassword(input.data)) setForm(empty);
+    focusFirst(fields, ['current_password']);
   };
 
   return (

@@ -57,6 +57,7 @@ export interface SessionDeps {
   readonly onEnded: () => void;
 }
 
+const sessionEnded = 'Your session has ended. Please log in again.';
 const guest = { user: null, token: null, refreshToken: null } as const;
 /** The server has refused the token, as opposed to not answering. */
 const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500;
@@ -86,7 +87,10 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
 
     const end = (
       ended: 'logged-out' | 'expired',
-      { wayBack = null, notice = null }: { wayBack?: WayBack | null; notice?: string | null } = {},
+      {
+        wayBack = null,
+        notice = ended === 'expired' ? sessionEnded : null,
+      }: { wayBack?: WayBack | null; notice?: string | null } = {},
     ): void => {
       generation += 1;
       renewal = null;

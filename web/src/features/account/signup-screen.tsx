@@ -9,7 +9,7 @@ import { Field } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { AuthLayout } from './auth-layout.tsx';
-import { fieldErrors } from './field-errors.ts';
+import { fieldErrors, focusFirst } from './field-errors.ts';
 import { readWayBack } from './way-back.ts';
 
 const termsMissing = 'Please accept the Terms of Service';
@@ -26,14 +26,18 @@ export function SignupScreen() {
 
   useEffect(() => session.getState().clearError(), [session]);
 
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (loading) return;
+    const fields = event.currentTarget;
     const input = signUpInput.safeParse({ ...form, email: form.email.trim() });
-    setWrong({ ...fieldErrors(input), ...(accepted ? {} : { terms: termsMissing }) });
-    if (!input.success || !accepted) return;
+    const errors = { ...fieldErrors(input), ...(accepted ? {} : { terms: termsMissing }) };
+    session.getState().clearError();
+    setWrong(errors);
+    if (!input.success || !accepted) return focusFirst(fields, Object.keys(errors));
     if (await session.getState().signUp(input.data))
       navigate('/login', { state: { ...readWayBack(state), signedUp: true } });
+    else focusFirst(fields, ['email']);
   };
   const change = (field: keyof typeof form) => (event: { target: { value: string } }) =>
     setForm({ ...form, [field]: event.target.value });
@@ -75,6 +79,7 @@ export function SignupScreen() {
         <label className="flex min-h-6 items-center gap-2 text-[0.95rem]">
           <input
             type="checkbox"
+            name="terms"
             className="size-6 accent-accent"
             checked={accepted}
             onChange={(event) => setAccepted(event.target.checked)}

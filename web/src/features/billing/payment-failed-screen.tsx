@@ -1,5 +1,5 @@
 /** Says why a payment did not come about: the query's word, else the navigation's, else the default. */
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import * as z from 'zod';
 import { Brand } from '../../ui/brand.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -25,7 +25,14 @@ export function PaymentFailedScreen() {
         <p role="alert" className="text-lg text-bad">
           {reason}
         </p>
-        <p className="text-ink-soft">Nothing was bought.</p>
+        {/* What came back may say 'still being processed': that nothing was paid is more than is known here. */}
+        <p className="text-ink-soft">
+          What you have paid for stands on{' '}
+          <Link to="/account" className="link">
+            your account page
+          </Link>
+          .
+        </p>
         <Button onClick={() => navigate('/pricing')}>Try Again</Button>
       </div>
     </main>

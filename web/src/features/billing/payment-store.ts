@@ -1,11 +1,15 @@
 /** A purchase from 'Choose This' to the provider's page, and its return. Believes nothing that the server has not verified. */
+import * as z from 'zod';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { PaymentStatus } from '../../../../lib/contract/payment-status.ts';
-import type { Currency, Plan } from '../../../../lib/contract/plans.ts';
+import { type Currency, currency, type Plan } from '../../../../lib/contract/plans.ts';
 import type { RouteBodyInput } from '../../../../lib/contract/routes.ts';
 import type { ApiClient } from '../../api/api-client.ts';
-import { codeOf, sentenceOf } from '../../api/api-error.ts';
+import { ApiError, codeOf, plainSentenceOf, sentenceOf } from '../../api/api-error.ts';
 import { storageKeys } from '../account/storage-keys.ts';
+
+/** 'unanswered': nobody could say. The money may have been paid, so it is no failure. */
+export type Verdict = 'stands' | 'refused' | 'unanswered';
 
 export interface PaymentState {
   readonly status: 'pending' | 'success' | 'failed';
@@ -14,8 +18,10 @@ export interface PaymentState {
   readonly busyPlanId: number | null;
   /** Prepares the purchase and leaves for the provider's page. Resolves with the failure's sentence, or null when the page is being left. */
   initiate(plan: Plan, currency: Currency): Promise<string | null>;
-  /** Has the server verify what came back; resolves with whether the payment stands. */
-  settle(returned: RouteBodyInput<'verifyPayment'>): Promise<boolean>;
+  /** Has the server verify what came back. */
+  settle(returned: RouteBodyInput<'verifyPayment'>): Promise<Verdict>;
+  /** The currency of the last choice in this browser, so that another try does not change the price. */
+  lastCurrency(): Currency | null;
   fail(message: string): void;
   reset(): void;
 }
@@ -27,7 +33,13 @@ export const paymentTexts = {
   noGateway: 'Failed to load payment gateway',
   invalidReturn: 'Invalid payment response',
   failed: 'Payment processing failed',
+  unconfirmed:
+    'Your payment could not be confirmed just now. If you have paid, your plan becomes active as soon as it is confirmed.',
 } as const;
+
+const chosen = z.object({ currency });
+const isUnanswered = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
 export interface PaymentDeps {
   readonly api: ApiClient;
@@ -38,7 +50,7 @@ export interface PaymentDeps {
 }
 
 export function createPaymentStore({ api, storage, loadScript, leaveFor, onPaid }: PaymentDeps): PaymentStore {
-  let settling: { readonly paymentId: string; readonly result: Promise<boolean> } | null = null;
+  let settling: { readonly paymentId: string; readonly result: Promise<Verdict> } | null = null;
 
   return createStore<PaymentState>()((set) => {
     const prepare = async (plan: Plan, currency: Currency): Promise<string | null> => {
@@ -47,7 +59,7 @@ export function createPaymentStore({ api, storage, loadScript, leaveFor, onPaid 
         answer = await api('initiatePayment', { body: { plan_id: plan.id, amount: plan.price, currency } });
       } catch (error) {
         if (codeOf(error) === 'bad_answer' && error instanceof Error && error.cause) return paymentTexts.notInitiated;
-        return codeOf(error) === 'no_answer' ? paymentTexts.unavailable : sentenceOf(error, paymentTexts.unavailable);
+        return plainSentenceOf(error, paymentTexts.unavailable);
       }
       if (!answer.success) return answer.message || paymentTexts.notInitiated;
       try {
@@ -60,7 +72,7 @@ export function createPaymentStore({ api, storage, loadScript, leaveFor, onPaid 
       return null;
     };
 
-    const verify = async (returned: RouteBodyInput<'verifyPayment'>): Promise<boolean> => {
+    const verify = async (returned: RouteBodyInput<'verifyPayment'>): Promise<Verdict> => {
       try {
         const { payment_status: verified } = await api('verifyPayment', { body: returned });
         const status: PaymentStatus = {
@@ -72,12 +84,13 @@ export function createPaymentStore({ api, storage, loadScript, leaveFor, onPaid 
         storage.setItem(storageKeys.isPaymentVerified, 'true');
         onPaid(status);
         set({ status: 'success', error: null });
-        return true;
+        return 'stands';
       } catch (error) {
         settling = null;
+        if (isUnanswered(error)) return 'unanswered';
         storage.setItem(storageKeys.isPaymentVerified, 'false');
         set({ status: 'failed', error: sentenceOf(error, paymentTexts.failed) });
-        return false;
+        return 'refused';
       }
     };
 
@@ -88,7 +101,7 @@ export function createPaymentStore({ api, storage, loadScript, leaveFor, onPaid 
 
       async initiate(plan, currency) {
         set({ status: 'pending', error: null, busyPlanId: plan.id });
-        storage.setItem(storageKeys.selectedPlan, JSON.stringify({ id: plan.id, name: plan.name }));
+        storage.setItem(storageKeys.selectedPlan, JSON.stringify({ id: plan.id, name: plan.name, currency }));
         const failure = await prepare(plan, currency);
         if (failure !== null) set({ busyPlanId: null, error: failure });
         return failure;
@@ -98,6 +111,16 @@ export function createPaymentStore({ api, storage, loadScript, leaveFor, onPaid 
         if (settling?.paymentId !== returned.stripe_payment_id)
           settling = { paymentId: returned.stripe_payment_id, result: verify(returned) };
         return settling.result;
+      },
+
+      lastCurrency() {
+        try {
+          const read = chosen.safeParse(JSON.parse(storage.getItem(storageKeys.selectedPlan) ?? 'null'));
+          return read.success ? read.data.currency : null;
+        } catch {
+          // Text that is no JSON was not written here.
+          return null;
+        }
       },
 
       fail(message) {

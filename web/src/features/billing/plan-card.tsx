@@ -27,7 +27,7 @@ export function PlanCard({ plan, currency, standing, marked, keepsNoteLine, busy
       className={`flex flex-col rounded-card border bg-sheet p-6 ${marked || standing === 'held' ? 'border-accent' : 'border-rule'}`}
     >
       <h2 className="text-xl tracking-wide">{name}</h2>
-      {keepsNoteLine && <p className="mt-1 min-h-6 text-sm font-semibold text-accent">{note}</p>}
+      {keepsNoteLine && <p className="mt-1 min-h-6 text-sm font-semibold text-accent max-sm:empty:hidden">{note}</p>}
       <dl className="mt-3 space-y-1">
         {currencies.map((each) => (
           <div key={each} className="flex items-baseline justify-between gap-3">

@@ -2,7 +2,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type PlansOutput, planTable } from '../../../../lib/contract/plans.ts';
 import type { ApiClient } from '../../api/api-client.ts';
-import { codeOf, sentenceOf } from '../../api/api-error.ts';
+import { plainSentenceOf } from '../../api/api-error.ts';
 
 export interface PlansState {
   readonly plans: PlansOutput;
@@ -24,9 +24,7 @@ export function createPlansStore(api: ApiClient): PlansStore {
       try {
         set({ plans: await api('listPlans'), status: 'succeeded' });
       } catch (error) {
-        // The browser's own words for a broken connection ('Failed to fetch') say less than the specified sentence.
-        const message = codeOf(error) === 'no_answer' ? plansUnavailable : sentenceOf(error, plansUnavailable);
-        set({ plans: planTable, status: 'failed', error: message });
+        set({ plans: planTable, status: 'failed', error: plainSentenceOf(error, plansUnavailable) });
       }
     },
   }));

@@ -60,7 +60,9 @@ export function PricingScreen() {
   const { busyPlanId, error: paymentError } = usePayment((s) => s);
   const { has_active_payment: active, plan: held } = useSession((s) => s.paymentStatus);
   const { state } = useLocation();
-  const [currency, setCurrency] = useState<Currency>(() => currencyOfTimeZone(stores.timeZone));
+  const [currency, setCurrency] = useState<Currency>(
+    () => stores.payment.getState().lastCurrency() ?? currencyOfTimeZone(stores.timeZone),
+  );
   const [alert, setAlert] = useState<string | null>(null);
 
   useEffect(() => {
@@ -103,12 +105,17 @@ export function PricingScreen() {
         </p>
         <ul className="mt-9 grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-7">
           {sampleCards.map(({ label, value }) => (
-            <li key={label} className="rounded-card border border-dashed border-rule-strong p-3 text-sm">
+            <li
+              key={label}
+              className="flex flex-col rounded-card border border-dashed border-rule-strong p-3 text-sm max-lg:first:col-span-2"
+            >
               <span className="font-semibold">
                 {label}
                 {value && <span className="font-normal text-ink-soft"> = {value}</span>}
               </span>
-              <span className="script mt-1 block text-xs whitespace-nowrap text-ink-faint">Capture Yourself</span>
+              <span className="script mt-auto block pt-1 text-xs whitespace-nowrap text-ink-faint">
+                Capture Yourself
+              </span>
             </li>
           ))}
         </ul>

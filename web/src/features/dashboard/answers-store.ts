@@ -2,7 +2,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ChallengeOutcome } from '../../../../lib/contract/challenge.ts';
 import type { AnswerList, AnswerStatus, ShownAnswer } from '../../../../lib/contract/report.ts';
-import { codeOf, sentenceOf } from '../../api/api-error.ts';
+import { codeOf, plainSentenceOf, sentenceOf } from '../../api/api-error.ts';
 import type { AnswersSource } from './answers-source.ts';
 
 /** `data` may be older than a reload under way: what is there stays on the screen until the new answer has come. */
@@ -105,7 +105,7 @@ const asDetails = (answers: readonly ShownAnswer[]): AnswersState['details'] =>
 export function createAnswersStore(source: AnswersSource, held: HeldAnswers | null = null): AnswersStore {
   const { challenge, retry } = source;
   const told = (error: unknown): never => {
-    throw new Error(sentenceOf(error, challengeFailed), { cause: error });
+    throw new Error(plainSentenceOf(error, challengeFailed), { cause: error });
   };
   // What was asked for before a reset or for another script must not land in the new state.
   let generation = 0;

@@ -1,7 +1,7 @@
 /** The Workbench form that asks for the expert plan's 1-hour consultation. */
 import { type FormEvent, useId, useState } from 'react';
 import { consultationInput } from '../../../../lib/contract/report.ts';
-import { sentenceOf } from '../../api/api-error.ts';
+import { plainSentenceOf } from '../../api/api-error.ts';
 import { useStores } from '../../app/stores-context.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -55,7 +55,7 @@ export function ConsultationForm() {
       const { message } = await api('requestConsultation', { body: input.data });
       setSending({ state: 'sent', message });
     } catch (error) {
-      const message = sentenceOf(error, 'Your request could not be sent. Please try again.');
+      const message = plainSentenceOf(error, 'Your request could not be sent. Please try again.');
       setSending({ state: 'failed', message });
     }
   };

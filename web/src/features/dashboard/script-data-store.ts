@@ -1,6 +1,6 @@
 /** What the service holds of one script beside its answers, such as its pages. Owns no timer; what is there is not fetched again. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { sentenceOf } from '../../api/api-error.ts';
+import { plainSentenceOf } from '../../api/api-error.ts';
 
 /** Until the script has been read, there is only how far it is. */
 interface Readable {
@@ -44,7 +44,7 @@ export function createScriptDataStore<Data extends Readable>(
         const data = await fetchData(scriptId);
         if (mine === generation) set({ data, error: null });
       } catch (error) {
-        if (mine === generation) set({ error: sentenceOf(error, notLoaded) });
+        if (mine === generation) set({ error: plainSentenceOf(error, notLoaded) });
       }
     },
     reset() {

@@ -1,7 +1,7 @@
 /** Loads the comparison of two scripts, and looks again, less and less often, while one is being read or a report is being made. */
 import { useEffect, useState } from 'react';
 import type { Comparison } from '../../../../lib/contract/comparison.ts';
-import { sentenceOf } from '../../api/api-error.ts';
+import { plainSentenceOf } from '../../api/api-error.ts';
 import { useStores } from '../../app/stores-context.tsx';
 
 const firstWaitMs = 1500;
@@ -38,7 +38,7 @@ export function useComparison(scriptId: string, otherId: string): Pick<Loaded, '
         if (isSettled(comparison)) return;
       } catch (error) {
         if (left) return;
-        const sentence = sentenceOf(error, 'The two drafts could not be compared. Please try again.');
+        const sentence = plainSentenceOf(error, 'The two drafts could not be compared. Please try again.');
         // What is shown stays; a first look that fails is told.
         setLoaded((held) => (held?.of === of && held.comparison ? held : { of, comparison: null, error: sentence }));
         return;

@@ -30,7 +30,7 @@ function Hero({ audience }: { readonly audience: Audience }) {
       id="landing"
       className="mx-auto grid max-w-6xl items-center gap-x-14 gap-y-10 px-5 pt-10 pb-16 lg:grid-cols-[1.1fr_1fr] lg:pt-16"
     >
-      <div id="yourScript" className="scroll-mt-24">
+      <div id="yourScript" className="min-w-0 scroll-mt-24">
         <h1 className="display">Know what your script does before anyone else reads it.</h1>
         <p className="mt-5 max-w-[52ch] text-lg text-ink-soft">
           Upload a screenplay. Read reports on its structure, characters, tone and prospects, in which every claim

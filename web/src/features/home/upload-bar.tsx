@@ -1,8 +1,9 @@
 /** The upload line of the home page: takes a PDF, sends it, says how far it is. Without an active plan every press leads to the prices. */
-import { type ChangeEvent, type MouseEvent, useId, useRef } from 'react';
+import { type ChangeEvent, type MouseEvent, useEffect, useId, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession, useStores, useUpload } from '../../app/stores-context.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useDroppedFile } from './use-dropped-file.ts';
 
 /** '2.1 MB', '19 kB': in the unit that suits the whole file. */
 const sizeOf = (bytes: number, whole = bytes): string =>
@@ -13,9 +14,15 @@ export function UploadBar() {
   const { file, status, error, sentBytes } = useUpload((s) => s);
   const { has_active_payment: active, plan } = useSession((s) => s.paymentStatus);
   const navigate = useNavigate();
-  const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const sending = status === 'loading';
+  const shown = useRef(status);
+  // Whoever has gone to another screen meanwhile is left there.
+  useEffect(() => {
+    const arrived = shown.current === 'loading' && status === 'succeeded';
+    shown.current = status;
+    if (arrived) navigate('/uploading-progress');
+  }, [status, navigate]);
 
   const toPlans = (): void => {
     navigate('/pricingPlans');
@@ -25,24 +32,29 @@ export function UploadBar() {
     event.preventDefault();
     if (!active) toPlans();
   };
+  const take = (chosen: File | undefined): void => {
+    if (!active) toPlans();
+    else if (chosen && !sending) upload.getState().choose(chosen);
+  };
   const choose = (event: ChangeEvent<HTMLInputElement>): void => {
     const chosen = event.target.files?.[0];
     // The same file can be chosen again after an error only if the input forgets it.
     event.target.value = '';
+    take(chosen);
+  };
+  const dragged = useDroppedFile(take);
+  const analyse = (): void => {
     if (!active) toPlans();
-    else if (chosen && !sending) upload.getState().choose(chosen);
+    else if (!sending) void upload.getState().send(plan?.name ?? null);
   };
-  const analyse = async (): Promise<void> => {
-    if (!active) return toPlans();
-    if (sending) return;
-    if (await upload.getState().send(plan?.name ?? null)) navigate('/uploading-progress');
-  };
+  const fileLine = file ? `${file.name} (${sizeOf(file.size)})` : 'Choose your script (PDF)';
 
   return (
     <div>
-      <div className="flex flex-col gap-2 rounded-xl border border-rule-strong bg-sheet p-2 sm:flex-row sm:items-center">
+      <div
+        className={`flex flex-col gap-2 rounded-xl border p-2 sm:flex-row sm:items-center ${dragged && !sending ? 'border-accent bg-accent-wash' : 'border-rule-strong bg-sheet'}`}
+      >
         <input
-          ref={input}
           id={id}
           type="file"
           accept=".pdf"
@@ -64,7 +76,7 @@ export function UploadBar() {
               strokeLinejoin="round"
             />
           </svg>
-          <span className="truncate">{file ? `${file.name} (${sizeOf(file.size)})` : 'Choose your script (PDF)'}</span>
+          <span className="truncate">{dragged && !sending ? 'Drop your script' : fileLine}</span>
         </label>
         <Button onClick={analyse} busy={sending} aria-disabled={!file || sending}>
           {sending ? 'Uploading...' : 'Analyze Script'}
@@ -81,7 +93,12 @@ export function UploadBar() {
             {error}
           </p>
         )}
-        {!error && !sending && <p className="text-ink-faint">PDF, up to 25 MB and 600 pages.</p>}
+        {!error && !sending && (
+          <p className="text-ink-faint">
+            PDF, up to 25 MB and 600 pages.
+            <span className="max-lg:hidden"> You can drop it anywhere on this page.</span>
+          </p>
+        )}
       </div>
     </div>
   );

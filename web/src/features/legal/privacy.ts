@@ -21,7 +21,7 @@ export const privacy: LegalText = {
       heading: 'Where it is stored',
       paragraphs: [
         'In the cloud account of whoever runs this site, at Amazon Web Services, in one region: files in private storage without public access, encrypted at rest and on the way; accounts in its login service; the rest in one database. A copy of the product that runs on one machine keeps all of it in a folder on that machine.',
-        'Your script is not sent to anybody else. Stripe hears of payments, and nothing of scripts. Whoever you give a share link sees the reports with the lines they quote, until the link ends or you revoke it; neither the file nor the rest of the script.',
+        'Your script is sent to nobody else, but for the language model named below where there is one. Stripe hears of payments, and nothing of scripts. Whoever you give a share link sees the reports with the lines they quote, until the link ends or you revoke it; neither the file nor the rest of the script.',
       ],
     },
     {

@@ -13,7 +13,7 @@ export const terms: LegalText = {
     {
       heading: 'Your script stays yours',
       paragraphs: [
-        'You keep every right in what you upload. You allow us one thing: to read the file and to compute and show you its reports. Nobody else gets to see either through this site.',
+        'You keep every right in what you upload. You allow us one thing: to read the file and to compute and show you its reports. Nobody else gets to see either through this site, unless you give them a link to the reports.',
         'Upload only what you have the right to have analysed: your own work, or a script whose owner agrees.',
       ],
     },

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
+import { useLibraryWatch } from './use-library-watch.ts';
 
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 const nameOf = (script: Script): string => script.title ?? script.file_name;
@@ -22,7 +23,8 @@ function statusText({ status, problem, answers }: Script): string {
     case 'reading':
       return 'Being read';
     case 'failed':
-      return problem?.message ?? 'Could not be read';
+      // As an answer to an upload it asks for another file; beside one from last week it has to say what was wrong with it.
+      return problem?.code === 'not_a_pdf' ? 'This file is not a PDF' : (problem?.message ?? 'Could not be read');
     case 'ready':
       return `${answers.ready} of ${answers.total} reports ready`;
     default: {
@@ -56,7 +58,7 @@ function ScriptRow({ script, onDelete }: { readonly script: Script; readonly onD
             Open
           </ButtonLink>
         )}
-        <Button look="plain" onClick={onDelete} aria-label={`Delete ${nameOf(script)}`}>
+        <Button look="plain" className="max-sm:first:-ml-5" onClick={onDelete} aria-label={`Delete ${nameOf(script)}`}>
           Delete
         </Button>
       </div>
@@ -72,6 +74,7 @@ export function LibraryScreen() {
   useEffect(() => {
     void library.getState().load();
   }, [library]);
+  useLibraryWatch();
   const remove = (script: Script): void => {
     setDoomed(null);
     void library.getState().remove(script.script_id);

@@ -2,7 +2,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Script } from '../../../../lib/contract/uploads.ts';
 import type { ApiClient } from '../../api/api-client.ts';
-import { sentenceOf } from '../../api/api-error.ts';
+import { plainSentenceOf } from '../../api/api-error.ts';
 
 export interface LibraryState {
   /** Null until the first list has come. */
@@ -52,19 +52,23 @@ export function createLibraryStore({ api, onListed, onRemoved }: LibraryDeps): L
         onListed(scripts);
       } catch (error) {
         if (mine !== generation) return;
-        set({ error: sentenceOf(error, 'Your scripts could not be listed. Please try again.') });
+        set({ error: plainSentenceOf(error, 'Your scripts could not be listed. Please try again.') });
       }
     },
     async remove(scriptId) {
+      const mine = generation;
       set({ notice: null, error: null });
       try {
         const answer = await api('deleteScript', { path: { id: scriptId } });
+        // Logged out meanwhile: what was removed is no business of the next user's.
+        if (mine !== generation) return;
         const scripts = (get().scripts ?? []).filter((s) => s.script_id !== scriptId);
         set({ scripts, notice: answer.message });
         onRemoved(scriptId);
         onListed(scripts);
       } catch (error) {
-        set({ error: sentenceOf(error, 'The script could not be deleted. Please try again.') });
+        if (mine !== generation) return;
+        set({ error: plainSentenceOf(error, 'The script could not be deleted. Please try again.') });
       }
     },
     reset() {

@@ -2,7 +2,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CharacterEdits, Reading } from '../../../../lib/contract/reading.ts';
 import type { ApiClient } from '../../api/api-client.ts';
-import { codeOf, sentenceOf } from '../../api/api-error.ts';
+import { codeOf, plainSentenceOf } from '../../api/api-error.ts';
 import { type Correction, describeCorrection, withCorrection, withoutCorrection } from './corrections.ts';
 
 export interface ReadingState {
@@ -64,7 +64,7 @@ export function createReadingStore({ api, onCorrected }: ReadingDeps): ReadingSt
         return true;
       } catch (error) {
         if (mine !== generation) return false;
-        set({ saving: false, refusal: sentenceOf(error, 'The correction could not be saved. Please try again.') });
+        set({ saving: false, refusal: plainSentenceOf(error, 'The correction could not be saved. Please try again.') });
         return false;
       }
     };
@@ -84,7 +84,7 @@ export function createReadingStore({ api, onCorrected }: ReadingDeps): ReadingSt
             set({ reading, error: null, errorCode: null });
         } catch (error) {
           if (mine !== generation) return;
-          const message = sentenceOf(error, 'How the script was read could not be loaded. Please try again.');
+          const message = plainSentenceOf(error, 'How the script was read could not be loaded. Please try again.');
           set({ error: message, errorCode: codeOf(error) });
         }
       },

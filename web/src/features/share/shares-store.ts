@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { RouteBodyInput } from '../../../../lib/contract/routes.ts';
 import type { Share } from '../../../../lib/contract/shares.ts';
 import type { ApiClient } from '../../api/api-client.ts';
-import { sentenceOf } from '../../api/api-error.ts';
+import { plainSentenceOf } from '../../api/api-error.ts';
 
 export type ShareDays = RouteBodyInput<'createShare'>['days'];
 
@@ -31,7 +31,7 @@ export function createSharesStore(api: ApiClient, scriptId: string): SharesStore
       try {
         set({ ...(await task()), busy: false });
       } catch (error) {
-        set({ busy: false, error: sentenceOf(error, otherwise) });
+        set({ busy: false, error: plainSentenceOf(error, otherwise) });
       }
     };
     return {

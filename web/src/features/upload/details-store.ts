@@ -2,7 +2,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { emptyDetails, type ScriptDetails } from '../../../../lib/contract/uploads.ts';
 import type { ApiClient } from '../../api/api-client.ts';
-import { sentenceOf } from '../../api/api-error.ts';
+import { plainSentenceOf } from '../../api/api-error.ts';
 
 export interface DetailsState {
   readonly scriptId: string | null;
@@ -38,7 +38,7 @@ export function createDetailsStore(api: ApiClient, onSaved: (scriptId: string) =
         onSaved(scriptId);
         if (get().scriptId === scriptId) set({ saved: details, saving: 'saved' });
       } catch (error) {
-        const message = sentenceOf(error, 'The details could not be saved. Please try again.');
+        const message = plainSentenceOf(error, 'The details could not be saved. Please try again.');
         if (get().scriptId === scriptId) set({ saving: 'failed', error: message });
       }
     };

@@ -24,9 +24,8 @@ export const progressTexts = {
 } as const;
 
 /** The body under the phase: the specified success only when it is true. */
-function bodyText(phase: Phase, script: Script | null, hasUpload: boolean): string {
+function bodyText(phase: Phase, script: Script | null): string {
   if (phase !== 'complete') return progressTexts.fillForm;
-  if (!hasUpload) return progressTexts.noScript;
   const { ready, total } = script?.answers ?? { ready: 0, total: 0 };
   if (total > 0 && ready === total) return progressTexts.analyzed;
   const count = total > 0 ? `${ready} of ${total} reports are ready.` : 'Your script is being read.';
@@ -41,6 +40,17 @@ function Refused({ message }: { readonly message: string }) {
         {message}
       </p>
       <ButtonLink to="/landing">Choose another file</ButtonLink>
+    </div>
+  );
+}
+
+/** Where the dial would end without an upload: it has no success to tell of. */
+function NothingSent() {
+  return (
+    <div className="grid justify-items-center gap-4 text-center">
+      <h1 className="text-3xl">Nothing was uploaded</h1>
+      <p className="text-lg text-ink-soft">{progressTexts.noScript}</p>
+      <ButtonLink to="/yourScript">Upload a script</ButtonLink>
     </div>
   );
 }
@@ -61,6 +71,7 @@ export function ProgressScreen() {
   const [alert, setAlert] = useState(false);
   const navigate = useNavigate();
   const complete = phase === 'complete';
+  const nothingSent = complete && scriptId === null;
 
   useEffect(() => {
     if (script && details.getState().scriptId !== script.script_id)
@@ -94,13 +105,15 @@ export function ProgressScreen() {
         <div className="min-w-0 flex-1">
           {failed ? (
             <Refused message={script?.problem?.message ?? 'The script could not be read. Please try another file.'} />
+          ) : nothingSent ? (
+            <NothingSent />
           ) : (
             <div className="grid justify-items-center gap-5 text-center">
               <ProgressDial percent={percent} complete={complete} label={title} />
               <div aria-live="polite" className="space-y-2">
                 <h1 className="text-3xl">{title}</h1>
                 <p className="text-lg text-ink-soft">{text}</p>
-                <p className="mx-auto max-w-[44ch]">{bodyText(phase, script, data !== null)}</p>
+                <p className="mx-auto max-w-[44ch]">{bodyText(phase, script)}</p>
               </div>
               <div className="flex flex-wrap justify-center gap-3">
                 {!drawerOpen && (
@@ -125,7 +138,7 @@ export function ProgressScreen() {
             </div>
           )}
         </div>
-        {drawerOpen && !failed && <DetailsDrawer onClose={() => setDrawerOpen(false)} />}
+        {drawerOpen && !failed && !nothingSent && <DetailsDrawer onClose={() => setDrawerOpen(false)} />}
       </main>
       {alert && <AlertDialog title="One moment" message={progressTexts.tooEarly} onClose={() => setAlert(false)} />}
     </>

@@ -5,7 +5,7 @@ import { sentences } from '../../../../lib/contract/errors.ts';
 import type { PlanName } from '../../../../lib/contract/plans.ts';
 import { maxUploadBytes, type Script } from '../../../../lib/contract/uploads.ts';
 import type { ApiClient } from '../../api/api-client.ts';
-import { codeOf, sentenceOf } from '../../api/api-error.ts';
+import { codeOf, plainSentenceOf } from '../../api/api-error.ts';
 import type { SendFile } from '../../api/send-file.ts';
 import { storageKeys } from '../account/storage-keys.ts';
 
@@ -72,6 +72,9 @@ export function createUploadStore({ api, storage, sendFile, hasToken }: UploadDe
   };
   const nothing = { status: 'idle', error: null, file: null, sentBytes: 0 } as const;
 
+  /** The upload under way; aborted when the session that began it is over. */
+  let sending = new AbortController();
+
   return createStore<UploadState>()((set, get) => {
     const fail = (error: string): false => {
       set({ status: 'failed', error });
@@ -105,18 +108,24 @@ export function createUploadStore({ api, storage, sendFile, hasToken }: UploadDe
         }
         if (!hasToken()) return fail(uploadTexts.noToken);
         set({ status: 'loading', error: null, sentBytes: 0 });
+        sending = new AbortController();
+        const { signal } = sending;
         try {
           const body = { file_name: file.name, size: file.size, ...(plan ? { plan_type: plan } : {}) };
           const answer = await api('createUpload', { body });
-          if ('upload' in answer) await sendFile(answer.upload, file, (sentBytes) => set({ sentBytes }));
+          // A form that comes after a logout is left unused, and a file that has gone through is no business of the next user's.
+          if ('upload' in answer && !signal.aborted)
+            await sendFile(answer.upload, file, (sentBytes) => set({ sentBytes }), signal);
+          if (signal.aborted) return false;
           const data = { script_id: answer.script_id, file_name: file.name };
           keep(data);
           set({ status: 'succeeded', data, fileUploaded: true, file: null });
           return true;
         } catch (error) {
+          if (signal.aborted) return false;
           // A lost session is named as the specification names it; everything else in the server's own words.
           if (codeOf(error) === 'token_not_valid' && !hasToken()) return fail(uploadTexts.noToken);
-          return fail(sentenceOf(error, uploadTexts.failed));
+          return fail(plainSentenceOf(error, uploadTexts.failed));
         }
       },
 
@@ -133,6 +142,7 @@ export function createUploadStore({ api, storage, sendFile, hasToken }: UploadDe
       },
 
       reset() {
+        sending.abort();
         drop();
         set({ ...nothing, data: null, fileUploaded: false });
       },

@@ -8,9 +8,12 @@ const firstLookMs = 700;
 const longestWaitMs = 10_000;
 const growth = 1.4;
 
-const isSettled = ({ status, answers }: Script): boolean =>
+/** Nothing more will happen to it by itself. */
+export const isSettled = ({ status, answers }: Script): boolean =>
   status === 'failed' || (status === 'ready' && answers.ready + answers.failed >= answers.total);
-const fingerprint = (script: Script): string => `${script.status} ${script.answers.ready} ${script.answers.failed}`;
+/** Changes whenever its state or the number of its reports does. */
+export const fingerprint = (script: Script): string =>
+  `${script.status} ${script.answers.ready} ${script.answers.failed}`;
 
 /**
  * Null until the first answer, and for good without a script id. Waits longer while nothing changes; begins anew when `round` changes, because
