@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type * as z from 'zod';
 import type { seriesBlock } from '../../../lib/contract/blocks.ts';
 import { BlockFrame, InnerHeading } from './block-frame.tsx';
+import { PageLinks } from './named-places.tsx';
 import { ScrollTable } from './scroll-table.tsx';
 import { type Scale, scaleFor } from './series-scale.ts';
 import { toneDash, toneStroke } from './tones.ts';
@@ -125,7 +126,11 @@ export function SeriesBlock({ block }: { readonly block: Series }) {
       .join(' ');
   return (
     <BlockFrame title={block.title} basis={block.basis}>
-      {block.finding && <InnerHeading className="mb-2 text-xl">{block.finding}</InnerHeading>}
+      {block.finding && (
+        <InnerHeading className="mb-2 text-xl">
+          <PageLinks text={block.finding} />
+        </InnerHeading>
+      )}
       {/* Above the plot, not along its side: the sentence is longer than the axis on a phone. */}
       <p className="mb-1 text-sm text-ink-faint first-letter:uppercase">{block.yLabel}</p>
       <div className="min-w-0">
