@@ -2,8 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isAnswered } from '../lib/analyses/registry.ts';
 import { runQuestion } from '../lib/analyses/run.ts';
-import { optionalSetting } from './config.ts';
-import { answers, bucket, entitlements, newId, scripts } from './deps.ts';
+import { answers, bucket, entitlements, hasModel, newId, scripts } from './deps.ts';
 import { logger } from './logger.ts';
 import type { OpinionAsker } from './use-cases/add-opinion.ts';
 
@@ -14,7 +13,7 @@ let opened: OpinionAsker | null = null;
  * counted answer; the next message tries again.
  */
 const opinions = async (): Promise<OpinionAsker | null> => {
-  if (optionalSetting('MODEL_PROVIDER') === null) return null;
+  if (!hasModel()) return null;
   try {
     opened ??= await (await import('./deps-opinion.ts')).openOpinions();
     return opened;

@@ -1,5 +1,5 @@
 /** Wires a model's second look at a finding; the model is loaded only where one is configured. */
-import { optionalSetting } from './config.ts';
+import { hasModel } from './deps.ts';
 import { logger } from './logger.ts';
 import type { RecheckInput } from './use-cases/challenge-finding.ts';
 
@@ -8,7 +8,7 @@ const patienceMs = 22_000;
 
 /** Null where no model is configured, or where its key can't be read: then the evidence alone is shown again. */
 export const openRecheck = async () => {
-  if (optionalSetting('MODEL_PROVIDER') === null) return null;
+  if (!hasModel()) return null;
   try {
     const [{ openAskModel }, { askModel }] = await Promise.all([
       import('./deps-opinion.ts'),

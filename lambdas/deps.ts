@@ -16,11 +16,13 @@ import { scriptItems } from './adapters/script-items.ts';
 import { shareItems } from './adapters/share-items.ts';
 import { openTable } from './adapters/table.ts';
 import { uploadsBucket } from './adapters/uploads-bucket.ts';
-import { setting } from './config.ts';
+import { optionalSetting, setting } from './config.ts';
 import { once } from './once.ts';
 
 export const now = (): Date => new Date();
 export const newId = (): string => ulid();
+/** Whether this deployment has a language model. */
+export const hasModel = (): boolean => optionalSetting('MODEL_PROVIDER') !== null;
 
 export const table = /* @__PURE__ */ once(() => openTable(setting('TABLE_NAME')));
 export const entitlements = /* @__PURE__ */ once(() => entitlementItems(table(), now));

@@ -1,11 +1,19 @@
 /** POST /api/v1/question/{n}/retry/ */
-import { answers, entitlements, newId, now, queue, scripts } from '../deps.ts';
+import { answers, entitlements, hasModel, newId, now, queue, scripts } from '../deps.ts';
 import { userRoute } from '../http.ts';
 import { retryAnswer } from '../use-cases/retry-answer.ts';
 
 export const handler = userRoute('retryAnswer', ({ userId }, { path, query }) =>
   retryAnswer(
-    { answers: answers(), entitlements: entitlements(), queue: queue(), scripts: scripts(), newId, now },
+    {
+      answers: answers(),
+      entitlements: entitlements(),
+      queue: queue(),
+      scripts: scripts(),
+      hasModel: hasModel(),
+      newId,
+      now,
+    },
     { userId, n: path.n, scriptId: query.script_id },
   ),
 );

@@ -1,5 +1,6 @@
 /** One question's answer about one script: its findings, the same as blocks, and its state. */
 import * as z from 'zod';
+import { mayAskModel } from '../../lib/contract/opinion.ts';
 import { type AnswerDetail, ratings } from '../../lib/contract/report.ts';
 import type { RouteOutput } from '../../lib/contract/routes.ts';
 import type { AnswerItem, AnswerItems } from '../adapters/answer-items.ts';
@@ -10,6 +11,8 @@ import { unstallAnswer, unstallOpinion, unstallScript } from './stalled-work.ts'
 
 export interface GetAnswerDeps extends RequirePlanDeps, FindScriptDeps {
   readonly answers: Pick<AnswerItems, 'get'>;
+  /** Whether a model is configured. */
+  readonly hasModel: boolean;
   readonly now: () => Date;
 }
 
@@ -47,5 +50,7 @@ export const getAnswer = async (
   if (script.status === 'failed') {
     return { question: card.number, status: 'failed', entries: [], problem: script.problem };
   }
-  return describeAnswer(card.number, await deps.answers.get(script.script_id, card.number), now);
+  const answer = describeAnswer(card.number, await deps.answers.get(script.script_id, card.number), now);
+  const mayBeAsked = deps.hasModel && answer.status === 'succeeded' && mayAskModel(answer.opinion);
+  return mayBeAsked ? { ...answer, model_may_be_asked: true } : answer;
 };

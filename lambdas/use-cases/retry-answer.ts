@@ -1,6 +1,6 @@
-/** Asks again for a report that failed, or that a model could not give its opinion on. Any other that has succeeded stays; one that is being made goes on. */
+/** Asks again for a report that failed, or that a model could not give its opinion on or was never asked about. Any other that has succeeded stays; one that is being made goes on. */
 import { AppError } from '../../lib/contract/errors.ts';
-import { mayAskAgain } from '../../lib/contract/opinion.ts';
+import { mayAskModel } from '../../lib/contract/opinion.ts';
 import type { RouteOutput } from '../../lib/contract/routes.ts';
 import type { AnswerItem, AnswerItems } from '../adapters/answer-items.ts';
 import type { AnswerQueue } from '../adapters/answer-queue.ts';
@@ -12,6 +12,8 @@ import { unstallAnswer, unstallOpinion } from './stalled-work.ts';
 export interface RetryAnswerDeps extends RequirePlanDeps, FindScriptDeps {
   readonly answers: Pick<AnswerItems, 'get' | 'request' | 'restart'>;
   readonly queue: AnswerQueue;
+  /** Whether a model is configured. */
+  readonly hasModel: boolean;
   readonly now: () => Date;
   readonly newId: () => string;
 }
@@ -28,7 +30,7 @@ const requestAgain = async (
   const now = deps.now();
   const { status } = unstallAnswer(item, now);
   if (status === 'pending') return item.request_id;
-  const lacksOpinion = mayAskAgain(unstallOpinion(item.result?.opinion, item.status_at, now));
+  const lacksOpinion = deps.hasModel && mayAskModel(unstallOpinion(item.result?.opinion, item.status_at, now));
   if (status !== 'failed' && !lacksOpinion) return null;
   return (await deps.answers.restart(scriptId, question, item.request_id, requestId)) ? requestId : null;
 };

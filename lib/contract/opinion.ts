@@ -111,9 +111,9 @@ export type MissingOpinion = z.infer<typeof missingOpinion>;
 /** Asking again would end the same way. */
 const lasting: ReadonlySet<OpinionTrouble> = new Set(['refused', 'filtered', 'too_long', 'over_budget']);
 
-/** Whether a missing opinion may be asked for again: what stood in its way can pass or be mended. */
-export const mayAskAgain = (opinion: ShownOpinion | undefined): boolean =>
-  opinion?.kind === 'missing' && !lasting.has(opinion.trouble);
+/** Whether an opinion may be asked for: there was never one, or what stood in its way can pass or be mended. */
+export const mayAskModel = (opinion: Opinion | undefined): boolean =>
+  opinion === undefined || (opinion.kind === 'missing' && !lasting.has(opinion.trouble));
 
 /** The model has been asked, or is about to be; the counted answer can be read meanwhile. */
 export const awaitedOpinion = z.object({ kind: z.literal('awaited'), ...origin, ...bill });

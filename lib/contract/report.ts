@@ -60,6 +60,8 @@ export const answerDetail = z.object({
   CALIBER: ratings.optional(),
   entries: z.array(reportEntry),
   opinion: opinion.optional(),
+  /** True where a model is configured and its opinion on this answer is missing for no lasting reason: nobody has asked it yet, or it was in trouble. */
+  model_may_be_asked: z.boolean().optional(),
   problem: problem.nullable(),
 });
 export type AnswerDetail = z.infer<typeof answerDetail>;

@@ -11,7 +11,7 @@ import { Data } from './data.ts';
 import { Firewall } from './firewall.ts';
 import type { CodeFor } from './house-function.ts';
 import { Identity } from './identity.ts';
-import { type ModelProps, modelAccess } from './model.ts';
+import { knowsModel, type ModelProps, modelAccess } from './model.ts';
 import { Parameters } from './parameters.ts';
 import { Payments } from './payments.ts';
 import { QueueLambda } from './queue-lambda.ts';
@@ -80,7 +80,8 @@ export class AppStack extends Stack {
     });
     uploads.notify(readScript.queue);
 
-    const rooms = { parameters, data, uploads, identity, payments, answerQuestion, asksModel };
+    const ofModel = model === null ? [] : [knowsModel(model)];
+    const rooms = { parameters, data, uploads, identity, payments, answerQuestion, asksModel, ofModel };
     const api = new Api(this, 'Api', { code, rooms, alarms });
     new Firewall(this, 'Firewall', { stageArn: api.restApi.deploymentStage.stageArn });
     const web = new WebHosting(this, 'Web', { site, parameters, api, uploads, identity });

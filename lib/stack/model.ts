@@ -61,6 +61,9 @@ function serverAccess(stack: Stack): Access[] {
   return [settings({ MODEL_BASE_URL: baseUrl }), secretReadAccess(secret, 'MODEL_SECRET_NAME')];
 }
 
+/** What a function is given that only has to know whether there is a model. */
+export const knowsModel = ({ provider }: ModelProps): Access => settings({ MODEL_PROVIDER: provider });
+
 /** Everything that the answering function is given for its model. Adds the parameters to the stack. */
 export function modelAccess(stack: Stack, props: ModelProps): Access[] {
   const { provider, modelId, fallbackModelId } = props;

@@ -31,6 +31,8 @@ export interface Rooms {
   readonly answerQuestion: QueueLambda;
   /** What a function needs to ask the model; empty without one. */
   readonly asksModel: readonly Access[];
+  /** What a function needs to know that there is a model; empty without one. */
+  readonly ofModel: readonly Access[];
 }
 
 export type RouteFunction = Pick<HouseFunctionProps, 'access' | 'memoryMb' | 'timeoutSeconds'>;
@@ -39,7 +41,7 @@ export type RouteFunction = Pick<HouseFunctionProps, 'access' | 'memoryMb' | 'ti
 const patient = 29;
 
 export function routeFunctions(rooms: Rooms): Record<RouteName, RouteFunction> {
-  const { parameters, data, uploads, identity, payments, answerQuestion, asksModel } = rooms;
+  const { parameters, data, uploads, identity, payments, answerQuestion, asksModel, ofModel } = rooms;
   const needs = (...access: Access[]): RouteFunction => ({ access });
 
   const readsItems = tableAccess(data.table, 'GetItem', 'Query');
@@ -133,8 +135,8 @@ export function routeFunctions(rooms: Rooms): Record<RouteName, RouteFunction> {
     },
 
     listAnswers: needs(readsItems),
-    getAnswer: needs(readsItems),
-    retryAnswer: needs(tableAccess(data.table, 'GetItem', 'Query', 'PutItem', 'UpdateItem'), queue),
+    getAnswer: needs(readsItems, ...ofModel),
+    retryAnswer: needs(tableAccess(data.table, 'GetItem', 'Query', 'PutItem', 'UpdateItem'), queue, ...ofModel),
     challengeFinding: {
       access: [
         tableAccess(data.table, 'GetItem', 'Query', ...(asksModel.length > 0 ? (['UpdateItem'] as const) : [])),

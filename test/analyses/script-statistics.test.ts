@@ -78,8 +78,8 @@ describe('the report', () => {
     ]);
     expect(blocksOf(entry.blocks, 'bars').map(({ title, valueLabel }) => [title, valueLabel])).toEqual([
       ['Lena speaks 36% of the words, Mags 22%; the other five the rest', 'words spoken'],
-      ['Interior scenes hold 89% of the pages, exterior scenes 11%', 'eighths of a page'],
-      ['Day holds 56% of the pages, night 35% in six scenes', 'eighths of a page'],
+      ['Interior scenes hold 89% of the pages, exterior scenes 11%', 'pages'],
+      ['Day holds 56% of the pages, night 35% in six scenes', 'pages'],
     ]);
     expect(blocksOf(entry.blocks, 'matrix')[0]?.title).toBe(
       'Mags is in 12 of 18 scenes; Lena and Mags share seven, more than any other two',
@@ -108,7 +108,7 @@ describe('the report', () => {
     const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
     const eighths = total(breakdown.map((scene) => scene.eighths));
     const [share, setting, light] = blocksOf(entry.blocks, 'bars');
-    for (const bars of [setting, light]) expect(total((bars?.items ?? []).map(({ value }) => value))).toBe(eighths);
+    for (const bars of [setting, light]) expect(total((bars?.items ?? []).map(({ value }) => value * 8))).toBe(eighths);
     expect(total((share?.items ?? []).map(({ value }) => value))).toBe(
       total(breakdown.map((row) => row.dialogue_words)),
     );

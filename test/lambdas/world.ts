@@ -185,6 +185,7 @@ export const makeWorld = () => {
     clock,
     now,
     newId,
+    hasModel: false,
     sleep: () => new Promise<void>((resolve) => setTimeout(resolve, 1)),
     letters,
     mail,

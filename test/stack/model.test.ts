@@ -6,6 +6,7 @@ import { Match, type Template } from 'aws-cdk-lib/assertions';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { routes } from '../../lib/contract/routes.ts';
 import type { ModelProps } from '../../lib/stack/model.ts';
 import { createApp, resourcesOf, synthesizeTemplate, text } from './fixtures/synthesize-stack.ts';
 
@@ -68,6 +69,19 @@ describe('a stack with Bedrock', () => {
     });
     expect(modelParameters(template).sort()).toEqual(['ModelBudgetUsd', 'ModelPrice']);
   });
+
+  it.each([routes.getAnswer, routes.retryAnswer])(
+    'tells $path that there is a model, and nothing else of it',
+    (route) => {
+      const made = template.findResources('AWS::Lambda::Function', {
+        Properties: { Description: `${route.method} ${route.path}` },
+      });
+      expect(Object.keys(made)).toHaveLength(1);
+      const { Variables } = Object.values(made).map(({ Properties }) => Properties.Environment)[0];
+      const ofModel = Object.entries(Variables).filter(([name]) => name.startsWith('MODEL_'));
+      expect(ofModel).toEqual([['MODEL_PROVIDER', 'bedrock']]);
+    },
+  );
 
   it('passes cdk-nag', () => {
     const { app } = createApp(bedrock);

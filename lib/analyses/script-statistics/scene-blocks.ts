@@ -68,10 +68,10 @@ const bars = (title: string, shares: readonly Share[]): Block => {
     kind: 'bars',
     title,
     itemLabel: 'Scenes headed',
-    valueLabel: 'eighths of a page',
+    valueLabel: 'pages',
     items: shares.map(({ label, eighths, scenes }) => ({
       label,
-      value: eighths,
+      value: eighths / 8,
       note: `${pagesAndEighths(eighths)}, ${percent(eighths / total)}, ${scenes} ${scenes === 1 ? 'scene' : 'scenes'}`,
     })),
     basis: 'counted',

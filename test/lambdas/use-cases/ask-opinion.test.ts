@@ -19,7 +19,7 @@ let world: World;
 let fake: FakeProvider;
 let scriptId: string;
 beforeEach(async () => {
-  world = makeWorld();
+  world = { ...makeWorld(), hasModel: true };
   fake = await startFakeProvider(sampleOpinion);
   await grantPlan(world, 'anna', 'expert');
   const details = { ...emptyDetails, other_inputs: 'The silence in the booth is meant.' };
@@ -172,6 +172,42 @@ it('an opinion that a passing trouble cost can be asked for again; one that was 
   fake.acts.push('refused');
   await answer(4);
   expect(await retryAnswer(world, { userId: 'anna', n: '4', scriptId })).toMatchObject({ status: 'succeeded' });
+});
+
+it('an answer from before there was a model offers its opinion, and has it when it is asked for', async () => {
+  const message = { user_id: 'anna', script_id: scriptId, question: 3, request_id: 'r1' };
+  await world.answers.request(scriptId, 3, 'r1');
+  await answerQuestion({ ...world, isAnswered, runQuestion, opinions: null }, message);
+  expect(await getAnswer({ ...world, hasModel: false }, { userId: 'anna', n: '3', scriptId })).not.toHaveProperty(
+    'model_may_be_asked',
+  );
+  expect(await retryAnswer({ ...world, hasModel: false }, { userId: 'anna', n: '3', scriptId })).toMatchObject({
+    status: 'succeeded',
+  });
+  const counted = await detail(3);
+  expect(counted).toMatchObject({ status: 'succeeded', model_may_be_asked: true });
+  expect(await askAgain()).toMatchObject({ status: 'pending' });
+  expect(await askAgain()).toMatchObject({ status: 'pending' });
+  expect(new Set(world.queue.sent.map(({ request_id }) => request_id)).size).toBe(1);
+  const request = (await world.answers.get(scriptId, 3))?.request_id ?? '';
+  expect(await answer(3, undefined, undefined, undefined, request)).toBe('succeeded');
+  const given = await detail(3);
+  expect(given.entries).toEqual(counted.entries);
+  expect(given.opinion?.kind).toBe('given');
+  expect(given).not.toHaveProperty('model_may_be_asked');
+});
+
+it('an opinion that is missing is offered only while its trouble may pass and a plan opens the report', async () => {
+  fake.acts.push('refused');
+  await answer(3);
+  expect(await detail(3)).not.toHaveProperty('model_may_be_asked');
+  fake.acts.push('unknown-model');
+  await answer(4);
+  expect(await detail(4)).toMatchObject({ opinion: { kind: 'missing' }, model_may_be_asked: true });
+  await grantPlan(world, 'ben', 'basic');
+  const locked = { userId: 'ben', n: '7', scriptId: (await world.addScript('ben')).script_id };
+  await expect(getAnswer(world, locked)).rejects.toMatchObject({ code: 'plan_required' });
+  await expect(retryAnswer(world, locked)).rejects.toMatchObject({ code: 'plan_required' });
 });
 
 it('an opinion whose function died is missing after half an hour, and can be asked for again', async () => {

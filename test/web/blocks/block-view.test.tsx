@@ -1,10 +1,10 @@
 /** Every kind of block drawn from data as the analyses give it. */
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Block, block as blockSchema, type Evidence } from '../../../lib/contract/blocks.ts';
 import { BlockView } from '../../../web/src/blocks/block-view.tsx';
 import { keyed } from '../../../web/src/blocks/keyed.ts';
-import { scaleFor } from '../../../web/src/blocks/series-scale.ts';
+import { scaleFor, spanFor } from '../../../web/src/blocks/series-scale.ts';
 import { blocks } from '../fixtures/sample-answers.ts';
 
 const show = (block: Block) => render(<BlockView block={block} />);
@@ -187,6 +187,69 @@ describe('a block', () => {
     width.mockRestore();
   });
 
+  describe('of many columns in the width of a phone', () => {
+    const narrow = () => vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(316);
+    const wide = () => vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(407);
+    afterEach(() => vi.restoreAllMocks());
+    const table = (columns: readonly (readonly [string, 'left' | 'right'])[], rows: (string | number)[][]): Block => ({
+      kind: 'table',
+      title: 'Its places, by pages',
+      columns: columns.map(([label, align]) => ({ label, align })),
+      rows,
+      published: rows.map((_, at) => (at === 0 ? 2019 : 2026)),
+      places: [{ text: '16', page: 16, line: 3, row: 0, column: 2 }],
+      basis: 'counted',
+    });
+    const places = table(
+      [
+        ['Place', 'left'],
+        ['Scenes', 'right'],
+        ['On pages', 'left'],
+        ['Rooms', 'left'],
+      ],
+      [
+        ['Shipyard', 8, '2, 16', '–'],
+        ['Bridge', 11, '20', 'Helm'],
+      ],
+    );
+
+    it('sets texts row by row, each under the name of its column, and leaves out what says nothing', () => {
+      narrow();
+      show(places);
+      expect(screen.queryByRole('table')).toBeNull();
+      const rows = within(screen.getByRole('list', { name: 'Its places, by pages' })).getAllByRole('listitem');
+      expect(rows.map(({ textContent }) => textContent)).toEqual([
+        'Shipyardover 24 months oldScenes8On pages2, 16',
+        'BridgeScenes11On pages20RoomsHelm',
+      ]);
+    });
+
+    it('keeps figures in their columns, says that there are more, and can be scrolled with the keyboard', () => {
+      narrow();
+      wide();
+      show(
+        table(
+          [
+            ['Place', 'left'],
+            ['Streets', 'right'],
+            ['Look', 'right'],
+            ['Match', 'right'],
+          ],
+          [['Kentucky', 12, 15, 87]],
+        ),
+      );
+      expect(screen.getByText('More columns: scroll sideways →')).toBeDefined();
+      expect(screen.getByRole('region', { name: 'Its places, by pages' }).tabIndex).toBe(0);
+    });
+
+    it('is no stop for the keyboard where all of it is seen', () => {
+      show(places);
+      expect(screen.getByRole('table', { name: 'Its places, by pages' })).toBeDefined();
+      expect(document.querySelector('[tabindex]')).toBeNull();
+      expect(screen.queryByText(/scroll sideways/)).toBeNull();
+    });
+  });
+
   it('folds the groups of many cards behind a button that names them, for phones; of few cards it folds none', () => {
     const card = blocks.cards.cards[0];
     const many = Array.from({ length: 4 }, (_, at) => ({ ...card, title: `Card ${at}` }));
@@ -274,12 +337,16 @@ describe('the scale of a plot', () => {
   it('has round ticks that enclose the values', () => {
     expect(scaleFor([3, 47]).ticks).toEqual([0, 10, 20, 30, 40, 50]);
     expect(scaleFor([-0.4, 0.7]).ticks).toEqual([-0.5, 0, 0.5, 1]);
+    const pages = spanFor([1, 60, 118], 8);
+    expect(pages.ticks).toEqual([20, 40, 60, 80, 100]);
+    expect([pages.place(1), pages.place(118)]).toEqual([0, 1]);
   });
   it('stands on one value and on none', () => {
     for (const values of [[5], [], [0, 0]]) {
-      const scale = scaleFor(values);
-      expect(scale.high).toBeGreaterThan(scale.low);
-      expect(scale.ticks.every(Number.isFinite)).toBe(true);
+      for (const scale of [scaleFor(values), spanFor(values, 5)]) {
+        expect(scale.high).toBeGreaterThan(scale.low);
+        expect(scale.ticks.every(Number.isFinite)).toBe(true);
+      }
     }
   });
 });

@@ -4,6 +4,7 @@ import type { barsBlock } from '../../../lib/contract/blocks.ts';
 import { barsTable } from '../../../lib/report/block-tables.ts';
 import { BlockFrame } from './block-frame.tsx';
 import { keyed } from './keyed.ts';
+import { PageLinks } from './named-places.tsx';
 import { PlotTable } from './plot-table.tsx';
 import { scaleFor } from './series-scale.ts';
 
@@ -31,7 +32,9 @@ export function BarsBlock({ block }: { readonly block: z.infer<typeof barsBlock>
                   />
                 )}
               </svg>
-              <p className="text-sm text-ink-soft tabular-nums">{item.note ?? `${item.value} ${block.valueLabel}`}</p>
+              <p className="text-sm text-ink-soft tabular-nums">
+                <PageLinks text={item.note ?? `${item.value} ${block.valueLabel}`} />
+              </p>
             </div>
           </li>
         ))}

@@ -3,6 +3,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type * as z from 'zod';
 import type { basis as basisSchema } from '../../../lib/contract/blocks.ts';
+import { PageLinks } from './named-places.tsx';
 
 type Basis = z.infer<typeof basisSchema>;
 
@@ -74,7 +75,9 @@ export function BlockFrame(props: {
   return (
     <section className={look}>
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 sm:flex-nowrap">
-        <h2 className="text-xl">{props.title}</h2>
+        <h2 className="text-xl">
+          <PageLinks text={props.title ?? ''} />
+        </h2>
         <BasisLabel basis={props.basis} />
       </div>
       <InnerLevel value={3}>{props.children}</InnerLevel>

@@ -5,6 +5,7 @@ import type { cardsBlock } from '../../../lib/contract/blocks.ts';
 import { BlockFrame, InnerHeading } from './block-frame.tsx';
 import { EvidenceList } from './evidence.tsx';
 import { keyed } from './keyed.ts';
+import { PageLinks } from './named-places.tsx';
 import { isOld, OldMark, oldLook } from './old-source.tsx';
 import { useFold } from './show-all.tsx';
 
@@ -81,7 +82,7 @@ function Groups({
             <ul className="mt-1 list-disc space-y-2 pl-5">
               {keyed(group.items, ({ text }) => text).map(({ key: itemKey, item }) => (
                 <li key={itemKey} className={isOld(item.published) ? oldLook : undefined}>
-                  {item.text}
+                  <PageLinks text={item.text} />
                   {isOld(item.published) && <OldMark published={item.published ?? null} />}
                   <Places point={item} repeated={repeated.has(item)} />
                 </li>
@@ -105,7 +106,9 @@ export function CardsBlock({ block }: { readonly block: z.infer<typeof cardsBloc
             <li key={key} className={`min-w-0 wrap-anywhere border-t-2 border-brass/50 pt-3 ${folded(at)}`}>
               <InnerHeading className="font-serif text-lg font-semibold">{card.title}</InnerHeading>
               {card.subtitle && <p className="text-sm text-ink-faint">{card.subtitle}</p>}
-              <p className="mt-2">{card.text}</p>
+              <p className="mt-2">
+                <PageLinks text={card.text} />
+              </p>
               <Groups card={card} repeated={repeated} fold={block.cards.length > fewCards} />
             </li>
           ))}

@@ -4,6 +4,7 @@ import type { ChallengeOutcome } from '../../../lib/contract/challenge.ts';
 import { Button } from '../ui/button.tsx';
 import { EvidenceQuote } from './evidence.tsx';
 import { keyed } from './keyed.ts';
+import { PageLinks } from './named-places.tsx';
 
 /** Checks the finding with this title; rejects with a sentence for the reader. */
 export type Challenge = (finding: string) => Promise<ChallengeOutcome>;
@@ -35,7 +36,7 @@ function Outcome({ outcome: { outcome, by, message, evidence } }: { readonly out
           {headings[outcome]}
           {by && ` by ${by} (opinion)`}:
         </strong>{' '}
-        {message}
+        <PageLinks text={message} />
       </p>
       <ul className="mt-3 space-y-4">
         {keyed(evidence, ({ page, line, quote }) => `${page}:${line}:${quote}`).map(({ key, item }) => (

@@ -4,6 +4,7 @@ import type { factsBlock } from '../../../lib/contract/blocks.ts';
 import { BlockFrame } from './block-frame.tsx';
 import { EvidenceList } from './evidence.tsx';
 import { keyed } from './keyed.ts';
+import { PageLinks } from './named-places.tsx';
 
 export function FactsBlock({ block }: { readonly block: z.infer<typeof factsBlock> }) {
   return (
@@ -13,8 +14,12 @@ export function FactsBlock({ block }: { readonly block: z.infer<typeof factsBloc
           <div key={key} className="grid gap-x-6 gap-y-1 py-3 first:pt-0 last:pb-0 sm:grid-cols-[11rem_1fr]">
             <dt className="font-semibold text-ink-soft">{item.label}</dt>
             <dd className="max-w-[68ch]">
-              {item.value}
-              {item.note && <p className="mt-1 text-sm text-ink-faint">{item.note}</p>}
+              <PageLinks text={item.value} />
+              {item.note && (
+                <p className="mt-1 text-sm text-ink-faint">
+                  <PageLinks text={item.note} />
+                </p>
+              )}
               <EvidenceList evidence={item.evidence} />
             </dd>
           </div>

@@ -5,6 +5,7 @@ import { BlockFrame, InnerHeading } from './block-frame.tsx';
 import { ChallengeNote } from './challenge-note.tsx';
 import { EvidenceList } from './evidence.tsx';
 import { keyed } from './keyed.ts';
+import { PageLinks } from './named-places.tsx';
 import { useFold } from './show-all.tsx';
 
 const severities = {
@@ -27,7 +28,7 @@ export function FindingsBlock({ block }: { readonly block: z.infer<typeof findin
               <span className="font-serif text-lg leading-snug font-semibold text-brass tabular-nums">{at + 1}.</span>
               <div className="min-w-0 max-w-[72ch] wrap-anywhere">
                 <InnerHeading className="font-serif text-lg leading-snug font-semibold">
-                  {item.title}
+                  <PageLinks text={item.title} />
                   {severity && (
                     <span className={`ml-2 rounded px-1.5 py-0.5 align-middle font-sans text-xs ${severity.look}`}>
                       {severity.word}
@@ -37,7 +38,7 @@ export function FindingsBlock({ block }: { readonly block: z.infer<typeof findin
                 <ul className="mt-2 space-y-3">
                   {keyed(item.bullets, ({ text }) => text).map(({ key: bulletKey, item: bullet }) => (
                     <li key={bulletKey}>
-                      {bullet.text}
+                      <PageLinks text={bullet.text} />
                       <EvidenceList evidence={bullet.evidence} />
                     </li>
                   ))}
@@ -45,7 +46,7 @@ export function FindingsBlock({ block }: { readonly block: z.infer<typeof findin
                 {item.advice && (
                   <p className="mt-3 rounded-md bg-accent-wash px-3 py-2 text-[0.95rem] print:break-before-avoid">
                     <strong className="font-semibold">What to do: </strong>
-                    {item.advice}
+                    <PageLinks text={item.advice} />
                   </p>
                 )}
                 <ChallengeNote finding={item.title} />

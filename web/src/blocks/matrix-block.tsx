@@ -4,6 +4,7 @@ import type * as z from 'zod';
 import type { matrixBlock } from '../../../lib/contract/blocks.ts';
 import { matrixTable } from '../../../lib/report/block-tables.ts';
 import { BlockFrame } from './block-frame.tsx';
+import { PageLinks } from './named-places.tsx';
 import { PlotTable } from './plot-table.tsx';
 import { useWidth } from './use-width.ts';
 
@@ -123,7 +124,11 @@ export function MatrixBlock({ block }: { readonly block: Matrix }) {
           </g>
         </svg>
       </div>
-      {block.note && <p className="mt-2 text-sm text-ink-faint">{block.note}</p>}
+      {block.note && (
+        <p className="mt-2 text-sm text-ink-faint">
+          <PageLinks text={block.note} />
+        </p>
+      )}
       <PlotTable caption={block.title} table={matrixTable(block)} />
     </BlockFrame>
   );

@@ -2,15 +2,12 @@
 import { type ReactNode, useContext } from 'react';
 import type { NamedPlace } from '../../../lib/contract/blocks.ts';
 import { EvidenceAnchorContext } from './evidence-anchor.ts';
+import { partsByPage } from './pages-in-text.ts';
 
-interface NamedPlacesProps {
-  readonly text: string;
-  /** In the order of the text. */
-  readonly places: readonly NamedPlace[];
-}
+type Parts = readonly (string | NamedPlace)[];
 
 /** `places` one after the other, each sought behind the one before it. */
-function partsOf(text: string, places: readonly NamedPlace[]): (string | NamedPlace)[] {
+function partsOf(text: string, places: readonly NamedPlace[]): Parts {
   const parts: (string | NamedPlace)[] = [];
   let from = 0;
   for (const place of places) {
@@ -22,17 +19,39 @@ function partsOf(text: string, places: readonly NamedPlace[]): (string | NamedPl
   return [...parts, text.slice(from)].filter((part) => part !== '');
 }
 
-export function NamedPlaces({ text, places }: NamedPlacesProps): ReactNode {
+interface LinkedProps {
+  readonly text: string;
+  readonly look: string;
+  readonly partsIn: (text: string) => Parts;
+}
+
+function Linked({ text, look, partsIn }: LinkedProps): ReactNode {
   const Anchor = useContext(EvidenceAnchorContext);
-  if (Anchor === null || places.length === 0) return text;
-  return partsOf(text, places).map((part, at) =>
+  if (Anchor === null) return text;
+  return partsIn(text).map((part, at) =>
     typeof part === 'string' ? (
       part
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
-      <Anchor key={at} evidence={part} className="place-link">
+      <Anchor key={at} evidence={part} className={look}>
         {part.text}
       </Anchor>
     ),
   );
 }
+
+interface NamedPlacesProps {
+  readonly text: string;
+  /** In the order of the text. */
+  readonly places: readonly NamedPlace[];
+}
+
+/** For texts whose places the contract gives. */
+export const NamedPlaces = ({ text, places }: NamedPlacesProps): ReactNode => (
+  <Linked text={text} look="place-link" partsIn={(words) => partsOf(words, places)} />
+);
+
+/** For the sentences of a report: the pages they name, read from the words themselves. */
+export const PageLinks = ({ text }: { readonly text: string }): ReactNode => (
+  <Linked text={text} look="page-link" partsIn={partsByPage} />
+);

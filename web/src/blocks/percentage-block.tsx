@@ -3,13 +3,16 @@ import type * as z from 'zod';
 import type { percentageBlock } from '../../../lib/contract/blocks.ts';
 import { BlockFrame } from './block-frame.tsx';
 import { keyed } from './keyed.ts';
+import { PageLinks } from './named-places.tsx';
 
 export function PercentageBlock({ block }: { readonly block: z.infer<typeof percentageBlock> }) {
   const range = block.low === block.high ? `${block.low} %` : `${block.low}–${block.high} %`;
   return (
     <BlockFrame title={block.title} basis={block.basis}>
       <p className="font-serif text-6xl font-semibold tabular-nums sm:text-7xl">{range}</p>
-      <p className="mt-4 max-w-[68ch]">{block.text}</p>
+      <p className="mt-4 max-w-[68ch]">
+        <PageLinks text={block.text} />
+      </p>
       {block.baseRates.length > 0 && (
         <table className="mt-5 w-full max-w-xl text-[0.95rem]">
           <caption className="mb-1 text-left text-sm font-semibold text-ink-soft">Base rates</caption>

@@ -4,6 +4,7 @@ import type { quotesBlock } from '../../../lib/contract/blocks.ts';
 import { BlockFrame } from './block-frame.tsx';
 import { EvidenceQuote } from './evidence.tsx';
 import { keyed } from './keyed.ts';
+import { PageLinks } from './named-places.tsx';
 
 export function QuotesBlock({ block }: { readonly block: z.infer<typeof quotesBlock> }) {
   return (
@@ -11,7 +12,9 @@ export function QuotesBlock({ block }: { readonly block: z.infer<typeof quotesBl
       <ul className="space-y-4">
         {keyed(block.items, ({ text }) => text).map(({ key, item }) => (
           <li key={key}>
-            <p className="mb-1">{item.text}</p>
+            <p className="mb-1">
+              <PageLinks text={item.text} />
+            </p>
             <div className="border-l-2 border-brass/50 pl-3">
               <EvidenceQuote evidence={item.evidence} />
             </div>

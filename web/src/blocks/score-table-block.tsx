@@ -4,6 +4,7 @@ import type { scoreTableBlock } from '../../../lib/contract/blocks.ts';
 import { BlockFrame } from './block-frame.tsx';
 import { EvidenceList } from './evidence.tsx';
 import { keyed } from './keyed.ts';
+import { PageLinks } from './named-places.tsx';
 import { formatRange, formatScore, RangeBar } from './range-bar.tsx';
 import { ScoreDescription } from './score-description.tsx';
 import { ScrollTable } from './scroll-table.tsx';
@@ -50,7 +51,11 @@ export function ScoreTableBlock({ block }: { readonly block: z.infer<typeof scor
           ))}
         </tbody>
       </ScrollTable>
-      {block.note && <p className="mt-4 text-sm text-ink-faint">{block.note}</p>}
+      {block.note && (
+        <p className="mt-4 text-sm text-ink-faint">
+          <PageLinks text={block.note} />
+        </p>
+      )}
     </BlockFrame>
   );
 }

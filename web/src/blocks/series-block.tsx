@@ -3,8 +3,9 @@ import { useRef } from 'react';
 import type * as z from 'zod';
 import type { seriesBlock } from '../../../lib/contract/blocks.ts';
 import { BlockFrame, InnerHeading } from './block-frame.tsx';
+import { PageLinks } from './named-places.tsx';
 import { ScrollTable } from './scroll-table.tsx';
-import { type Scale, scaleFor } from './series-scale.ts';
+import { type Scale, scaleFor, spanFor } from './series-scale.ts';
 import { toneDash, toneStroke } from './tones.ts';
 import { useWidth } from './use-width.ts';
 
@@ -112,8 +113,13 @@ export function SeriesBlock({ block }: { readonly block: Series }) {
   const svg = useRef<SVGSVGElement>(null);
   const plot = plotFor(useWidth(svg, unmeasured));
   const points = block.lines.flatMap((line) => line.points);
-  const x = scaleFor(
-    points.map((point) => point.x),
+  // The last column has room for its own width, in the axes' units.
+  const ends = block.lines.flatMap(({ shape, points: own }) => {
+    const last = own.at(-1);
+    return shape === 'columns' && last ? [last.x + last.y] : [];
+  });
+  const x = spanFor(
+    [...points.map((point) => point.x), ...ends],
     Math.max(3, Math.min(8, Math.floor(plot.innerWidth / tickPixels))),
   );
   // A column stands on nought.
@@ -125,7 +131,11 @@ export function SeriesBlock({ block }: { readonly block: Series }) {
       .join(' ');
   return (
     <BlockFrame title={block.title} basis={block.basis}>
-      {block.finding && <InnerHeading className="mb-2 text-xl">{block.finding}</InnerHeading>}
+      {block.finding && (
+        <InnerHeading className="mb-2 text-xl">
+          <PageLinks text={block.finding} />
+        </InnerHeading>
+      )}
       {/* Above the plot, not along its side: the sentence is longer than the axis on a phone. */}
       <p className="mb-1 text-sm text-ink-faint first-letter:uppercase">{block.yLabel}</p>
       <div className="min-w-0">

@@ -4,7 +4,7 @@ import type { timelineBlock } from '../../../lib/contract/blocks.ts';
 import { BlockFrame } from './block-frame.tsx';
 import { EvidenceList } from './evidence.tsx';
 import { keyed } from './keyed.ts';
-import { NamedPlaces } from './named-places.tsx';
+import { NamedPlaces, PageLinks } from './named-places.tsx';
 import { toneFill } from './tones.ts';
 
 /** Of a standard page; where on its page a quote stands. */
@@ -83,7 +83,9 @@ export function TimelineBlock({ block }: { readonly block: z.infer<typeof timeli
             </span>
             <div className="min-w-0">
               <strong className="font-semibold">{item.label}</strong>
-              <p>{item.text}</p>
+              <p>
+                <PageLinks text={item.text} />
+              </p>
               <EvidenceList evidence={item.evidence} />
             </div>
           </li>

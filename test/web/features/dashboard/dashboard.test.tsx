@@ -241,6 +241,9 @@ describe('an answer that is not there', () => {
     };
     open('/dashboard?script=01JCSAMPLE', 'advanced', { listScripts: () => ({ scripts: [failed] }) });
     expect(await screen.findByText('This PDF is locked.')).toBeDefined();
+    // Nothing to take along, nothing to read.
+    for (const name of ['Export', 'Share']) expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Read the script' })).toBeNull();
   });
 
   it('of a script that is gone leads to the library, under a heading of its own', async () => {
@@ -249,6 +252,7 @@ describe('an answer that is not there', () => {
     });
     expect((await screen.findByRole('alert')).textContent).toBe('There is no such script.');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No reports to show');
+    expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
     expect(document.title).toBe('No reports to show · Dramaturg');
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: 'Your scripts' }).getAttribute('href')).toBe('/scripts');

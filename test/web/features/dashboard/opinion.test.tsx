@@ -1,5 +1,5 @@
 /** A model's opinion on the dashboard: under its own heading, apart from what was counted, or a sentence that says why there is none. */
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Opinion } from '../../../../lib/contract/opinion.ts';
@@ -42,7 +42,11 @@ describe('an opinion on the dashboard', () => {
       uploaded: true,
       answers: {
         listAnswers: () => list,
-        getAnswer: ({ path }) => ({ ...details[Number(path.n)], opinion: { ...missing, trouble: 'throttled' } }),
+        getAnswer: ({ path }) => ({
+          ...details[Number(path.n)],
+          opinion: { ...missing, trouble: 'throttled' },
+          model_may_be_asked: true,
+        }),
         retryAnswer: ({ path }) => {
           asked.push(String(path.n));
           return { question: Number(path.n), status: 'pending' };
@@ -57,6 +61,29 @@ describe('an opinion on the dashboard', () => {
     open({ kind: 'missing', ...opinionOrigin, trouble: 'over_budget', message: 'The budget is spent.' });
     await screen.findByText('The budget is spent.');
     expect(screen.queryByRole('button', { name: 'Ask the model again' })).toBeNull();
+  });
+
+  it('that nobody has asked for yet is offered once a view, and asked for on every question of it', async () => {
+    const asked: string[] = [];
+    visit({
+      path: '/dashboard/frame-caliber-ratings',
+      payment: paidFor('advanced'),
+      uploaded: true,
+      answers: {
+        listAnswers: () =>
+          list.map((entry) => (asked.includes(String(entry.question)) ? { ...entry, status: 'pending' } : entry)),
+        getAnswer: ({ path }) => ({ ...details[Number(path.n)], model_may_be_asked: true }),
+        retryAnswer: ({ path }) => {
+          asked.push(String(path.n));
+          return { question: Number(path.n), status: 'pending' };
+        },
+      },
+    });
+    const offer = within(await screen.findByRole('region', { name: 'No opinion yet' }));
+    expect(screen.getAllByRole('button', { name: 'Ask the model' })).toHaveLength(1);
+    await userEvent.click(offer.getByRole('button', { name: 'Ask the model' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Ask the model' })).toBeNull());
+    expect(asked.sort()).toEqual(['1', '2']);
   });
 
   it('comes by itself when the model has read the script', async () => {
@@ -84,6 +111,7 @@ describe('an opinion on the dashboard', () => {
     open(undefined);
     await screen.findByText('The dialogue answers the question that was not asked');
     expect(screen.queryByText(/Opinion by|No opinion/)).toBeNull();
+    expect(screen.queryByRole('button', { name: /Ask the model/ })).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 /** Share links on the site: the owner makes, copies and revokes them; whoever holds one reads and changes nothing. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { RouteOutput } from '../../../../lib/contract/routes.ts';
 import type { SampleReport } from '../../../../web/src/features/sample/sample-report.ts';
 import { buildSample } from '../../fixtures/built-sample.ts';
@@ -163,5 +163,93 @@ describe('whoever has the link', () => {
     broken = false;
     await userEvent.setup().click(again);
     expect(await screen.findByText('Shared with you, to read: The Last Reel.')).toBeDefined();
+  });
+});
+
+describe('an open link', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+  const heading = 'Shared with you, to read: The Last Reel.';
+  /** A reader who has come back after a while. */
+  const comeBack = () => {
+    vi.setSystemTime(Date.now() + 60_000);
+    return act(async () => void window.dispatchEvent(new Event('focus')));
+  };
+
+  it('that was closed says so when its window is looked at again, and shows nothing any more', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    let open = true;
+    const { calls } = visit({
+      path: `/shared#${token}`,
+      answers: { openShare: () => (open ? shared() : refusal(404, 'not_found', closed)) },
+    });
+    await screen.findByText(heading);
+    const asked = calls.length;
+    await act(async () => void window.dispatchEvent(new Event('focus')));
+    expect(calls).toHaveLength(asked);
+    open = false;
+    await comeBack();
+    expect(await screen.findByRole('heading', { level: 1, name: 'This link has been closed' })).toBeDefined();
+    expect(screen.getByRole('alert').textContent).toBe(closed);
+    expect(screen.queryByText(heading)).toBeNull();
+    expect(screen.queryByRole('navigation', { name: 'Analyses' })).toBeNull();
+    const then = calls.length;
+    await comeBack();
+    expect(calls).toHaveLength(then);
+  });
+
+  it('keeps what it shows while the service does not answer', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    let answers = true;
+    const { calls } = visit({
+      path: `/shared#${token}`,
+      answers: { openShare: () => (answers ? shared() : refusal(500, 'internal', 'Something went wrong.')) },
+    });
+    await screen.findByText(heading);
+    answers = false;
+    const asked = calls.length;
+    await comeBack();
+    await waitFor(() => expect(calls.length).toBeGreaterThan(asked));
+    expect(screen.getByText(heading)).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('shows what its owner has had made anew, underneath what is being read', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const renamed = JSON.parse(JSON.stringify(sample).replaceAll('Lena', 'Magdalena')) as SampleReport;
+    let current = sample;
+    visit({ path: `/shared#${token}`, answers: { openShare: () => shared(current) } });
+    await screen.findByText(heading);
+    expect((await screen.findAllByText(/\bLena\b/)).length).toBeGreaterThan(0);
+    current = renamed;
+    await comeBack();
+    expect((await screen.findAllByText(/Magdalena/)).length).toBeGreaterThan(0);
+    expect(screen.queryAllByText(/\bLena\b/)).toEqual([]);
+  });
+
+  it('is asked about now and then and at the moment it ends, and not in a window that nobody sees', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-28T09:00:00.000Z') });
+    const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+    const { calls } = visit({
+      path: `/shared#${token}`,
+      answers: {
+        openShare: () => (Date.now() < Date.parse(link.expires_at) ? shared() : refusal(404, 'not_found', closed)),
+      },
+    });
+    await screen.findByText(heading);
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+    const before = calls.length;
+    await pass(15 * 60_000);
+    expect(calls.length - before).toBeGreaterThanOrEqual(3);
+    expect(calls.length - before).toBeLessThanOrEqual(6);
+    seen.mockReturnValue('hidden');
+    const unseen = calls.length;
+    await pass(15 * 60_000);
+    expect(calls).toHaveLength(unseen);
+    seen.mockReturnValue('visible');
+    await pass(30 * 60_000 + 10_000);
+    expect(screen.getByRole('heading', { level: 1, name: 'This link has been closed' })).toBeDefined();
   });
 });

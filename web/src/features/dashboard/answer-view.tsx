@@ -10,7 +10,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import type { AnswerPart } from './answer-parts.ts';
 import { GeneratingAnalysis } from './generating-analysis.tsx';
 import { type MenuItem, summaryEmpty, summaryQuestion } from './menu.ts';
-import { OpinionPanel } from './opinion-panel.tsx';
+import { OpinionOffer, OpinionPanel } from './opinion-panel.tsx';
 import { ratingBlock } from './rating-block.ts';
 import { selectBlocks } from './select-blocks.ts';
 import { useAnswerParts } from './use-answer-parts.ts';
@@ -71,6 +71,9 @@ export function AnswerView(props: AnswerViewProps) {
   const blocks = parts.flatMap((part) => blocksOf(props, part).map((block) => ({ block, question: part.question })));
   const waiting = parts.some((part) => part.kind === 'waiting');
   const pending = parts.some((part) => part.kind === 'pending');
+  const unasked = parts.flatMap((part) =>
+    part.kind === 'ready' && part.detail.model_may_be_asked && !part.detail.opinion ? [part.question] : [],
+  );
   const troubled = parts.filter((part) => part.kind === 'failed' || part.kind === 'error');
   const pendingLine = blocks.length > 0 ? 'Another part of this analysis is pending.' : 'This analysis is pending.';
 
@@ -91,9 +94,19 @@ export function AnswerView(props: AnswerViewProps) {
           part.kind === 'ready' &&
           part.detail.opinion && (
             <Challengeable key={part.question} question={part.question}>
-              <OpinionPanel opinion={part.detail.opinion} again={retry && (() => void retry(part.question))} />
+              <OpinionPanel
+                opinion={part.detail.opinion}
+                again={retry && part.detail.model_may_be_asked ? () => void retry(part.question) : null}
+              />
             </Challengeable>
           ),
+      )}
+      {retry && unasked.length > 0 && (
+        <OpinionOffer
+          ask={() => {
+            for (const question of unasked) void retry(question);
+          }}
+        />
       )}
       {waiting && blocks.length === 0 && <GeneratingAnalysis />}
       {waiting && blocks.length > 0 && (

@@ -27,6 +27,8 @@ export interface AnswersState {
   load(scriptId: string | null, options?: { force?: boolean }): Promise<void>;
   /** Loads one answer unless it is there already in the state that the list speaks of. */
   open(question: number): Promise<void>;
+  /** Loads the list and, underneath what is being read, every answer that is held: for answers that others may have had made anew. */
+  renew(): Promise<void>;
   /** Has a report made again. Null where the source makes none. */
   readonly retry: ((question: number) => Promise<void>) | null;
   /** Has a finding checked again; nothing is kept. Rejects with a sentence for the reader. Null where the source takes no such question. */
@@ -115,6 +117,20 @@ export function createAnswersStore(source: AnswersSource, held: HeldAnswers | nu
       set({ details: { ...get().details, [question]: { ...before, ...change } } });
     };
 
+    const fetchDetail = async (question: number): Promise<void> => {
+      const mine = generation;
+      try {
+        const data = await source.get(question, get().scriptId);
+        if (mine !== generation) return;
+        refuseFormless(data);
+        setDetail(question, { loading: false, data, error: null });
+      } catch (error) {
+        if (mine !== generation) return;
+        const message = sentenceOf(error, question === 3 ? strengthsFailed : fetchFailed);
+        setDetail(question, { loading: false, error: message });
+      }
+    };
+
     return {
       scriptId: null,
       ...nothing,
@@ -155,18 +171,16 @@ export function createAnswersStore(source: AnswersSource, held: HeldAnswers | nu
       async open(question) {
         const held = get().details[question];
         if (held?.loading || (held?.data && isCurrent(held.data, get().list))) return;
-        const mine = generation;
         setDetail(question, { loading: true, error: null });
-        try {
-          const data = await source.get(question, get().scriptId);
-          if (mine !== generation) return;
-          refuseFormless(data);
-          setDetail(question, { loading: false, data, error: null });
-        } catch (error) {
-          if (mine !== generation) return;
-          const message = sentenceOf(error, question === 3 ? strengthsFailed : fetchFailed);
-          setDetail(question, { loading: false, error: message });
-        }
+        await fetchDetail(question);
+      },
+
+      async renew() {
+        await get().load(get().scriptId);
+        if (get().error !== null) return;
+        const { details, list } = get();
+        const held = Object.keys(details).map(Number);
+        await Promise.all(held.filter((question) => statusOf(list, question) === 'succeeded').map(fetchDetail));
       },
 
       retry:

@@ -21,10 +21,13 @@ interface DashboardFrameProps
   readonly top: ReactNode;
   /** Whether the script itself can be read beside its reports. */
   readonly withScript?: boolean;
+  /** Whether there is, or will be, something to take along. */
+  readonly withExport?: boolean;
   readonly children: ReactNode;
 }
 
-export function DashboardFrame({ scriptName, top, withScript = false, children, ...sidebar }: DashboardFrameProps) {
+export function DashboardFrame(props: DashboardFrameProps) {
+  const { scriptName, top, withScript = false, withExport = true, children, ...sidebar } = props;
   const [menuOpen, setMenuOpen] = useState(false);
   const isScriptOpen = placeIn(useLocation().search) !== null;
   const frame = (
@@ -36,9 +39,7 @@ export function DashboardFrame({ scriptName, top, withScript = false, children, 
       <div className="flex min-w-0 flex-1 flex-col">
         <TopBar scriptName={scriptName} menuOpen={menuOpen} onToggleMenu={() => setMenuOpen(!menuOpen)}>
           {withScript && <ReaderButton />}
-          <Suspense fallback={null}>
-            <ExportMenu base={sidebar.base} title={scriptName} />
-          </Suspense>
+          <Suspense fallback={null}>{withExport && <ExportMenu base={sidebar.base} title={scriptName} />}</Suspense>
           {top}
         </TopBar>
         <main id="main" tabIndex={-1} className="flex flex-1 flex-col">

@@ -61,6 +61,7 @@ export function DashboardScreen() {
   useReading(scriptId ?? null);
 
   const refused = shown?.status === 'failed' ? (shown.problem?.message ?? 'The script could not be read.') : null;
+  const isThere = refused === null && (list !== null || !error);
   return (
     <>
       <DashboardFrame
@@ -77,7 +78,8 @@ export function DashboardScreen() {
             <UserPanel />
           </>
         }
-        withScript
+        withScript={isThere}
+        withExport={isThere}
         note={<NextPlan plan={plan} />}
         foot={
           <>

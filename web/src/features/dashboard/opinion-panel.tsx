@@ -1,6 +1,6 @@
-/** A language model's opinion on one answer, set apart from what was counted: who gave it, what became of its quotes, then its blocks. */
+/** A language model's opinion on one answer, set apart from what was counted: who gave it, what became of its quotes, then its blocks; or the offer to ask for one. */
 import { useId } from 'react';
-import { mayAskAgain, type ShownOpinion } from '../../../../lib/contract/opinion.ts';
+import type { ShownOpinion } from '../../../../lib/contract/opinion.ts';
 import { opinionEntry } from '../../../../lib/report/opinion-entry.ts';
 import { BlockView } from '../../blocks/block-view.tsx';
 import { keyed } from '../../blocks/keyed.ts';
@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 
 export interface OpinionPanelProps {
   readonly opinion: ShownOpinion;
-  /** Has the model asked again for an opinion that is missing; null where nobody may. */
+  /** Has the model asked again for an opinion that is missing; null where nobody may, or where that would not help. */
   readonly again: (() => void) | null;
 }
 
@@ -33,11 +33,30 @@ export function OpinionPanel({ opinion, again }: OpinionPanelProps) {
           <BlockView key={key} block={block} />
         ),
       )}
-      {again && mayAskAgain(opinion) && (
+      {again && (
         <Button look="quiet" onClick={again}>
           Ask the model again
         </Button>
       )}
+    </section>
+  );
+}
+
+/** Where the reports were made before the service had a model: it can be asked now. */
+export function OpinionOffer({ ask }: { readonly ask: () => void }) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className="space-y-3 border-l-4 border-brass/60 py-1 pl-4 sm:pl-6 print:hidden">
+      <h2 id={heading} className="text-xl">
+        No opinion yet
+      </h2>
+      <p className="max-w-[68ch] text-ink-soft">
+        This report was counted before a language model was at hand. Asked now, the model reads the whole script; what
+        it thinks of this stands here, apart from what was counted.
+      </p>
+      <Button look="quiet" onClick={ask}>
+        Ask the model
+      </Button>
     </section>
   );
 }

@@ -10,6 +10,7 @@ import type { GridRow } from '../../../../lib/report/coverage-grid.ts';
 import { BasisLabel } from '../../blocks/block-frame.tsx';
 import { EvidenceQuote } from '../../blocks/evidence.tsx';
 import { keyed } from '../../blocks/keyed.ts';
+import { PageLinks } from '../../blocks/named-places.tsx';
 import { formatRange, formatScore, RangeBar } from '../../blocks/range-bar.tsx';
 import { ScrollTable } from '../../blocks/scroll-table.tsx';
 
@@ -121,8 +122,12 @@ function Grid({ rows }: { readonly rows: readonly GridRow[] }) {
 function Comment({ comment, advice }: { readonly comment: CoverageComment; readonly advice?: string }) {
   return (
     <>
-      <h3 className="font-sans text-base leading-snug font-semibold tracking-normal">{comment.title}</h3>
-      <p className="max-w-[75ch] print:max-w-none">{comment.text}</p>
+      <h3 className="font-sans text-base leading-snug font-semibold tracking-normal">
+        <PageLinks text={comment.title} />
+      </h3>
+      <p className="max-w-[75ch] print:max-w-none">
+        <PageLinks text={comment.text} />
+      </p>
       {comment.evidence && (
         <div className="mt-1 border-l-2 border-brass/50 pl-3 print:mt-0 print:pl-1.5 print:leading-none">
           <EvidenceQuote evidence={comment.evidence} stacked />
@@ -130,7 +135,7 @@ function Comment({ comment, advice }: { readonly comment: CoverageComment; reado
       )}
       {advice && (
         <p className="mt-1 max-w-[75ch] print:mt-0 print:max-w-none">
-          <span className="font-semibold">What to do:</span> {advice}
+          <span className="font-semibold">What to do:</span> <PageLinks text={advice} />
         </p>
       )}
     </>
@@ -171,7 +176,9 @@ export function CoveragePage({ coverage }: { readonly coverage: Coverage }) {
           <h2 id="coverage-logline" className={sectionTitle}>
             Logline
           </h2>
-          <p className="max-w-[75ch] print:max-w-none font-serif text-lg leading-snug">{logline.text}</p>
+          <p className="max-w-[75ch] print:max-w-none font-serif text-lg leading-snug">
+            <PageLinks text={logline.text} />
+          </p>
           {logline.note && <p className="mt-1 text-sm text-ink-faint">{logline.note}</p>}
         </section>
       )}
@@ -201,7 +208,9 @@ export function CoveragePage({ coverage }: { readonly coverage: Coverage }) {
             </h2>
             <div className="max-w-[75ch] print:max-w-none space-y-3 print:space-y-1.5">
               {keyed(synopsis, (text) => text).map(({ key, item }) => (
-                <p key={key}>{item}</p>
+                <p key={key}>
+                  <PageLinks text={item} />
+                </p>
               ))}
             </div>
           </section>
@@ -212,8 +221,14 @@ export function CoveragePage({ coverage }: { readonly coverage: Coverage }) {
           {remarks.map(({ label, value, note }) => (
             <section key={label} aria-label={label} className="break-inside-avoid">
               <h2 className={sectionTitle}>{label}</h2>
-              <p className="max-w-[75ch] print:max-w-none">{value}</p>
-              {note && <p className="mt-1 max-w-[75ch] print:max-w-none text-ink-soft">{note}</p>}
+              <p className="max-w-[75ch] print:max-w-none">
+                <PageLinks text={value} />
+              </p>
+              {note && (
+                <p className="mt-1 max-w-[75ch] print:max-w-none text-ink-soft">
+                  <PageLinks text={note} />
+                </p>
+              )}
             </section>
           ))}
         </div>

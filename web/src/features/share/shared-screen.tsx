@@ -1,5 +1,5 @@
 /** The reports behind a share link, read-only. The token stands in the address's fragment: it is sent in a body, never in an address. */
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { StoresProvider, useAnswers, useStores } from '../../app/stores-context.tsx';
 import { Brand } from '../../ui/brand.tsx';
@@ -15,6 +15,7 @@ import { useAnswersPolling } from '../dashboard/use-answers-polling.ts';
 import { useSelection } from '../dashboard/use-selection.ts';
 import { createStatisticsStore } from '../statistics/statistics-store.ts';
 import { createSharedSource, type SharedSource } from './shared-source.ts';
+import { useLinkWatch } from './use-link-watch.ts';
 
 const DashboardView = deferred(async () => (await import('../dashboard/dashboard-view.tsx')).DashboardView);
 void DashboardView.fetchCode();
@@ -45,19 +46,26 @@ function useNoIndex(): void {
   }, []);
 }
 
-function ClosedLink({ message, code }: { readonly message: string; readonly code: string | null }) {
+interface ClosedLinkProps {
+  readonly message: string;
+  readonly code: string | null;
+  /** Whether its reports were on the screen until now. */
+  readonly wasOpen: boolean;
+}
+
+function ClosedLink({ message, code, wasOpen }: ClosedLinkProps) {
   usePageTitle('Shared reports');
   const { answers } = useStores();
   return (
     <main id="main" tabIndex={-1} className="mx-auto flex min-h-screen max-w-xl flex-col justify-center gap-6 p-6">
       <Brand />
-      <h1 className="text-3xl">Nothing to read here</h1>
+      <h1 className="text-3xl">{wasOpen ? 'This link has been closed' : 'Nothing to read here'}</h1>
       <p role="alert" className="text-lg">
         {message}
       </p>
       <p className="text-ink-soft">
         {code === 'not_found'
-          ? 'Ask the person who sent it for a new one, and check that the whole link was copied.'
+          ? `Ask the person who sent it for a new one${wasOpen ? '.' : ', and check that the whole link was copied.'}`
           : 'The link itself may be all right.'}
       </p>
       <div className="flex flex-wrap gap-3">
@@ -73,12 +81,24 @@ function ClosedLink({ message, code }: { readonly message: string; readonly code
 }
 
 function SharedDashboard({ source }: { readonly source: SharedSource }) {
+  const { answers, statistics } = useStores();
   const { list, error, errorCode } = useAnswers((s) => s);
   const selected = useSelection();
-  useAnswersPolling(null);
+  const isClosed = errorCode === 'not_found';
+  useAnswersPolling(isClosed ? undefined : null);
   const reports = source.held();
-  if (list === null || reports === null)
-    return error ? <ClosedLink message={error} code={errorCode} /> : <GeneratingAnalysis fullScreen />;
+  const look = useCallback(async () => {
+    const figures = (): string => JSON.stringify(source.held()?.statistics);
+    const before = figures();
+    await answers.getState().renew();
+    // The owner has corrected the cast: all figures are others.
+    if (figures() !== before) statistics.getState().reset();
+  }, [answers, source, statistics]);
+  useLinkWatch(isClosed ? null : (reports?.expires_at ?? null), look);
+  // What could not be asked for just now stays as it was; what is closed is gone.
+  if (error && (isClosed || list === null))
+    return <ClosedLink message={error} code={errorCode} wasOpen={list !== null} />;
+  if (list === null || reports === null) return <GeneratingAnalysis fullScreen />;
 
   // What only the owner can use, or ask for, is absent.
   const items = menuFor(reports.plan).filter(({ ownScriptOnly, slug }) => !ownScriptOnly && slug !== 'consultation');
