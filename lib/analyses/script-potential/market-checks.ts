@@ -1,7 +1,6 @@
 /** Checks of what a producer, a programmer and a place would look for on paper: size, hook, length, rootedness. Refuses forecasts. */
 import type { ScriptDetails } from '../../contract/uploads.ts';
 import type { Derived } from '../derived/derive.ts';
-import { genreGuesses } from '../derived/genre-likelihood.ts';
 import { genreStanding } from '../derived/genre-standing.ts';
 import { isNight } from '../derived/night.ts';
 import { quoteAround, quoteExactly, quoteOf } from '../derived/quote.ts';
@@ -14,21 +13,16 @@ export function commercialChecks(derived: Derived, details: ScriptDetails): Chec
   return [genreHeard(derived, details), leadPart(derived), earlyHook(derived), countableSize(derived)];
 }
 
-/** Met where the other reports, too, take the genre by its words alone: one rule for all of them. */
+/** Met where the other reports hear a genre, too: one rule for all of them. */
 function genreHeard(derived: Derived, details: ScriptDetails): Check {
   const { genre } = details;
-  const [guess] = genreGuesses(derived);
-  const clear = guess !== undefined && genreStanding(derived, { ...details, genre: '' }).certainty === 'clear';
-  const passage = clear ? guess.hits[0]?.passages[0] : undefined;
-  const stated = genre === '' ? '' : ` You gave the genre as ${genre}.`;
+  const { genres, sentence, evidence } = genreStanding(derived, { ...details, genre: '' });
   return {
     name: 'A genre that can be heard',
-    state: stateOf(guess === undefined || guess.hits.length < 3 ? null : clear),
-    text: clear
-      ? `The words and proportions lean to ${genreNames[guess.genre]}, above all ${listed(guess.hits.slice(0, 3).map(({ word, count }) => `${quoted(word)} (${count})`))}.${stated}`
-      : `No single genre’s words stand out.${stated}`,
-    why: 'From word lists by genre; it tells drama least well of all.',
-    evidence: clear && passage ? [quoteAround(passage, guess.hits[0]?.word ?? '')] : [],
+    state: stateOf(derived.english ? genres.length > 0 : null),
+    text: `${sentence}${genre === '' ? '' : ` You gave the genre as ${genreNames[genre]}.`}`,
+    why: 'From words, turns of phrase and form, weighed by us; it tells drama least well of all.',
+    evidence: genres.length > 0 ? [...evidence].slice(0, 1) : [],
   };
 }
 
