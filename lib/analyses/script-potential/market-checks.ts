@@ -73,9 +73,13 @@ export function festivalChecks(derived: Derived): Check[] {
   return [runningTime(derived), ensemble(derived), nightWork(derived), coldOpen(derived)];
 }
 
-function runningTime({ pages }: Derived): Check {
-  const kind =
-    pages <= 40
+function runningTime({ pages, format }: Derived): Check {
+  const episode = format.format === 'half-hour';
+  const kind = episode
+    ? pages >= 18 && pages <= 55
+      ? 'a half hour of television (18 to 42 pages, to 55 where the lines are set double)'
+      : null
+    : pages <= 40
       ? 'a short (most festivals take up to 40 minutes)'
       : pages >= 70 && pages <= 130
         ? 'a feature (70 to 130 pages)'
@@ -83,8 +87,10 @@ function runningTime({ pages }: Derived): Check {
   return {
     name: 'A length that programmes have a slot for',
     state: stateOf(pages <= 0 ? null : kind !== null),
-    text: `${decimal(pages)} pages, near ${counted(Math.round(pages), 'minute')} at a page a minute: ${kind ?? 'between the slots for shorts and features, or beyond both'}.`,
-    why: 'Festivals set their own limits: check the rules of each.',
+    text: `${decimal(pages)} pages, near ${counted(Math.round(pages), 'minute')} at a page a minute: ${kind ?? (episode ? 'outside a half hour of television (18 to 42 pages, to 55 where the lines are set double)' : 'between the slots for shorts and features, or beyond both')}.`,
+    why: episode
+      ? 'The limits are ours; a channel or a service sets its own.'
+      : 'Festivals set their own limits: check the rules of each.',
     evidence: [],
   };
 }
