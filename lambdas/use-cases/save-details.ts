@@ -33,8 +33,13 @@ export const saveDetails = async (
   const held = await deps.entitlements.get(input.userId);
   const changed = !sameDetails(before.details, input.details);
   if (held && before.status === 'ready') {
-    const dependent = cardsForPlan(held.plan_name).filter((card) => card.dependsOnDetails);
-    await restartAnswers(deps, { ...input, questions: dependent.map(({ number }) => number), changed });
+    const dependentOn = (what: true | 'format'): number[] =>
+      cardsForPlan(held.plan_name).flatMap(({ number, dependsOnDetails }) =>
+        dependsOnDetails === what ? [number] : [],
+      );
+    const otherFormat = before.details.script_type !== input.details.script_type;
+    await restartAnswers(deps, { ...input, questions: dependentOn(true), changed });
+    await restartAnswers(deps, { ...input, questions: dependentOn('format'), changed: otherFormat });
   }
   return describeScript(deps, { ...before, details: input.details }, held?.plan_name ?? null);
 };

@@ -32,6 +32,7 @@ const sources: Readonly<Record<FormatReading['from'], string>> = {
   details: 'the writer says so',
   'details and length': 'by what the writer calls it and by its length',
   'title page': 'the title page says so',
+  form: 'judged by the acts it marks and by its length',
   length: 'judged by its length alone, so say it if the page shows otherwise',
 };
 

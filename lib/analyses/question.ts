@@ -7,14 +7,14 @@ import type { Screenplay } from '../screenplay/model.ts';
 import type { Derived } from './derived/derive.ts';
 import type { Fingerprint } from './derived/fingerprint.ts';
 
-/** `prompts` are the recognisable headings, emoji first, one per report entry. `dependsOnDetails`: runs again when the details form changes. `readsOtherDrafts`: asks for `otherDrafts`. */
+/** `prompts` are the recognisable headings, emoji first, one per report entry. `dependsOnDetails`: runs again when the details form changes, or only when it names another type of script. `readsOtherDrafts`: asks for `otherDrafts`. */
 export interface Card {
   readonly number: number;
   readonly id: string;
   readonly title: string;
   readonly prompts: readonly string[];
   readonly plan: PlanName;
-  readonly dependsOnDetails: boolean;
+  readonly dependsOnDetails: boolean | 'format';
   readonly readsOtherDrafts?: true;
 }
 

@@ -6,6 +6,7 @@ import type { Screenplay } from '../screenplay/model.ts';
 import { type Derived, derive } from './derived/derive.ts';
 import type { OtherDraft } from './question.ts';
 import { questions } from './registry.ts';
+import { formatOf } from './script-format.ts';
 
 /** Shared facts are computed once a screenplay object, however many questions are asked of it. */
 const derivedOf = new WeakMap<Screenplay, Derived>();
@@ -20,8 +21,9 @@ export function runQuestion(
 ): Answer {
   const question = questions.find(({ card }) => card.number === number);
   if (!question) throw new AppError('unknown_question', `There is no question ${number}.`);
-  const derived = derivedOf.get(input.screenplay) ?? derive(input.screenplay);
-  derivedOf.set(input.screenplay, derived);
+  const known = derivedOf.get(input.screenplay) ?? derive(input.screenplay);
+  derivedOf.set(input.screenplay, known);
+  const derived = { ...known, format: formatOf(input.screenplay, input.details) };
   const findings = question.findings.parse(question.evidence({ otherDrafts: [], ...input, derived }));
   return { question: number, structured_data: findings, entries: question.entries(findings) };
 }

@@ -1,12 +1,13 @@
-/** Which kind of script it is, from the details form, the title page, and failing these from its length. Refuses to force a feature's frame on the others. */
+/** Which kind of script it is, from the details form, the title page, the parts it marks, and failing these from its length. Refuses to force a feature's frame on the others. */
 import type { ScriptDetails } from '../contract/uploads.ts';
 import type { Screenplay } from '../screenplay/model.ts';
+import { actMarks, isForSeveralCameras } from './derived/marked-parts.ts';
 
 export type ScriptFormat = 'feature' | 'pilot' | 'half-hour' | 'short' | 'limited-series';
 export interface FormatReading {
   readonly format: ScriptFormat;
-  /** 'length' is a guess from the page count alone; 'details and length' a word that means one thing in a long script and another in a short one. */
-  readonly from: 'details' | 'details and length' | 'title page' | 'length';
+  /** 'form' is acts marked in a script of an episode's length; 'length' a guess from the page count alone; 'details and length' a word that means one thing in a long script and another in a short one. */
+  readonly from: 'details' | 'details and length' | 'title page' | 'form' | 'length';
 }
 
 /** In the order in which they are tried: 'limited series pilot' is a limited series, 'half-hour pilot' a half hour. */
@@ -25,9 +26,16 @@ const words: readonly (readonly [ScriptFormat, RegExp])[] = [
 const named = (text: string): ScriptFormat | null => words.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 
 /** Yardsticks of ours: an hour of television runs 45-70 pages, a half hour 22-42; both are longer than most shorts. */
-const longestHalfHour = 42;
+export const longestHalfHour = 42;
+const longestHour = 70;
 const byLength = (pages: number): ScriptFormat =>
-  pages <= longestHalfHour ? 'short' : pages <= 70 ? 'pilot' : 'feature';
+  pages <= longestHalfHour ? 'short' : pages <= longestHour ? 'pilot' : 'feature';
+
+/** Set double, as for several cameras, a half hour runs to 55 pages. Ours. */
+const longestByForm = (screenplay: Screenplay): number => (isForSeveralCameras(screenplay) ? 55 : longestHalfHour);
+
+/** One act marked is a heading, two are a form. */
+const fewestActs = 2;
 
 /** No episode is longer; a longer script with 'Pilot' on its title page is about one. */
 const longestEpisode = 90;
@@ -41,10 +49,11 @@ function inLength(said: ScriptFormat, words: string, pages: number): ScriptForma
 }
 
 /**
- * What the user says wins, then what the title page says; each with the length, which tells a movie from a short one and an hour from a half. A
- * script known by its length alone may be wrong: a half hour is as long as a short.
+ * What the user says wins, then what the title page says; each with the length, which tells a movie from a short one and an hour from a half. Then
+ * two acts marked in a script of an episode's length: television marks them and films do not. A script known by its length alone may be wrong.
  */
-export function formatOf({ pageCount, titlePage }: Screenplay, details: ScriptDetails): FormatReading {
+export function formatOf(screenplay: Screenplay, details: ScriptDetails): FormatReading {
+  const { pageCount, titlePage } = screenplay;
   const said = named(details.script_type);
   if (said !== null) {
     const format = inLength(said, details.script_type, pageCount);
@@ -55,5 +64,7 @@ export function formatOf({ pageCount, titlePage }: Screenplay, details: ScriptDe
   const isTelevision = printed !== null && printed !== 'feature' && printed !== 'short';
   if (isTelevision && pageCount <= longestEpisode)
     return { format: inLength(printed, words, pageCount), from: 'title page' };
+  if (pageCount <= longestHour && actMarks(screenplay) >= fewestActs)
+    return { format: pageCount <= longestByForm(screenplay) ? 'half-hour' : 'pilot', from: 'form' };
   return { format: byLength(pageCount), from: 'length' };
 }

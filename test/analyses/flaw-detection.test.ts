@@ -64,13 +64,32 @@ describe('flaw detection', () => {
     const slip = flaws.find(({ title }) => title === 'Scene 2 runs on from day into night');
     expect(slip).toMatchObject({ baseRate: null, severity: 'minor' });
     expect(slip?.bullets.at(-1)?.text).toMatch(/^If Porch .* Not counted on produced scripts\.$/);
-    expect(checks).toContainEqual({ name: 'CONTINUOUS from day into night', found: true, baseRate: null });
+    expect(checks).toContainEqual({
+      name: 'CONTINUOUS from day into night',
+      asked: true,
+      found: true,
+      baseRate: null,
+    });
     expect(JSON.stringify(answer.entries[0]?.blocks[0])).toContain('One check found the script at odds with itself.');
+  });
+
+  it('asks a short for nothing that counts the pages of a feature, and says so', async () => {
+    const { checks, answer } = await flawsOf(clean);
+    expect(checks.filter(({ asked }) => !asked).map(({ name }) => name)).toEqual([
+      'Over six pages without dialogue',
+      'A lead who first speaks after page 12',
+      'A lead silent for over 15 pages',
+      'A length under 85 or over 130 pages',
+    ]);
+    expect(JSON.stringify(answer.entries[0]?.blocks[0])).toContain('are not asked of it');
+    expect(JSON.stringify(answer.entries[0]?.blocks.at(-1))).toContain(
+      '["A lead silent for over 15 pages","not asked",18]',
+    );
   });
 
   it('says what was run where nothing was found, instead of saying nothing', async () => {
     const { answer, flaws } = await flawsOf(clean);
     expect(flaws.filter(({ severity }) => severity !== 'info')).toEqual([]);
-    expect(answer.entries[0]?.blocks.at(-1)).toMatchObject({ kind: 'table', title: 'Every check that was run' });
+    expect(answer.entries[0]?.blocks.at(-1)).toMatchObject({ kind: 'table', title: 'Every check there is' });
   });
 });

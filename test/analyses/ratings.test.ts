@@ -69,7 +69,9 @@ describe('the ratings', () => {
   it('say that they are craft measures and, for a short, what the norms can’t carry', async () => {
     const note = tableOf(1, await lastReel())?.note ?? '';
     expect(note).toContain('craft measures, not marks for quality');
-    expect(note).toContain('the norms come from features');
+    expect(note).toContain(
+      'The norms come from produced features, so only its rates are compared. Every range is widened.',
+    );
   });
 
   it('compare a feature with norms of length, and a short without them', async () => {

@@ -60,7 +60,7 @@ describe('the summary snapshot', () => {
     });
     expect(found).toMatchObject({ Title: 'Reel Life', Genre: 'Thriller' });
     expect(factOf(found, 'Title')?.note).toContain('The Last Reel');
-    expect(factOf(found, 'Genre')?.note).toContain('As given');
+    expect(factOf(found, 'Genre')?.note).toContain('The script’s details give the genre as Thriller');
     expect(factOf(found, 'Director')?.value).toBe('A. Director');
     expect(found.Logline).toMatch(/^Mags Okafor, 62/);
   });

@@ -9,7 +9,7 @@ export const caliberRatingsCard: Card = {
   title: 'CALIBER Ratings',
   prompts: ['🎯 FRAME CALIBER · CALIBER Ratings'],
   plan: 'basic',
-  dependsOnDetails: false,
+  dependsOnDetails: 'format',
 };
 
 /** A parameter is missing when the script is too small for it; `notes.unrated` names it then. */

@@ -2,7 +2,7 @@
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
 import { columnPlaces, pagesNamed } from '../named-places.ts';
-import { formatOf } from '../norms/formats.ts';
+import { formatOf, formatsFor } from '../norms/formats.ts';
 import { capitalised, decimal, numberWord } from '../wording.ts';
 import { type CrossFormatEvaluationFindings, crossFormatEvaluationCard, type FormatFit } from './card.ts';
 import { factNames } from './fact-names.ts';
@@ -35,7 +35,8 @@ export function crossFormatEvaluationEntries(findings: CrossFormatEvaluationFind
 }
 
 function evaluation(findings: CrossFormatEvaluationFindings): Block[] {
-  const { summary, formats, current, currentText, best, bestText, changes } = findings;
+  const { summary, formats, facts, current, currentText, best, bestText, changes } = findings;
+  const table = formatsFor(current, facts.find(({ id }) => id === 'pages')?.value ?? 0);
   const blocks: Block[] = [{ kind: 'prose', title: 'In short', paragraphs: summary, basis: 'counted' }];
   if (formats.length === 0) return blocks;
   blocks.push(
@@ -46,7 +47,7 @@ function evaluation(findings: CrossFormatEvaluationFindings): Block[] {
       rows: [...formats]
         .sort((a, b) => b.fit - a.fit)
         .map((format) => [
-          `${title(format.id)}${format.id === current ? ' (as it is)' : ''}`,
+          `${table.find(({ id }) => id === format.id)?.name ?? title(format.id)}${format.id === current ? ' (as it is)' : ''}`,
           format.fit,
           having(format, 'fits').length,
           having(format, 'near').length,
@@ -139,8 +140,9 @@ function details({ facts, formats, serial, episodesText, episodes, current }: Cr
       },
       { kind: 'prose', title: 'How threads and endings were counted', paragraphs: [threadsNote], basis: 'counted' },
     );
+  const table = formatsFor(current, facts.find(({ id }) => id === 'pages')?.value ?? 0);
   for (const format of formats) {
-    const { wants, name } = formatOf(format.id);
+    const { wants, name } = table.find(({ id }) => id === format.id) ?? formatOf(format.id);
     blocks.push({
       kind: 'table',
       title: `${name}: ${format.fit} of 100${format.id === current ? ' (as it is)' : ''}`,

@@ -1,8 +1,10 @@
-/** Says which format the script is in: as the details form gives it, else by its length. Refuses to be surer than the length allows. */
+/** Says which format the script is in: as the details form gives it, else by its pages. Refuses to be surer than the length allows. */
 import type { ScriptDetails } from '../../contract/uploads.ts';
 import type { Derived } from '../derived/derive.ts';
+import { formatName, formatReason } from '../measured-against.ts';
 import { type FormatId, formatOf } from '../norms/formats.ts';
-import { decimal, listed, quoted } from '../wording.ts';
+import { longestHalfHour, type ScriptFormat } from '../script-format.ts';
+import { decimal, quoted } from '../wording.ts';
 
 const stated: readonly (readonly [pattern: RegExp, format: FormatId])[] = [
   [/\bshort\b/i, 'short'],
@@ -14,8 +16,6 @@ const stated: readonly (readonly [pattern: RegExp, format: FormatId])[] = [
   [/\b(?:feature|film|movie|screenplay)\b/i, 'feature'],
 ];
 
-/** A yardstick of ours, as in script-format: no half hour is longer, and no shorter script is a feature. */
-const longestHalfHour = 42;
 const saysHalfHour = /\b(?:sitcom|half[\s-]?hour|30[\s-]?min)/i;
 
 function asStated(title: string, pages: number, stated: FormatId, words: string): { id: FormatId; text: string } {
@@ -30,23 +30,33 @@ function asStated(title: string, pages: number, stated: FormatId, words: string)
   return { id: stated, text: `${title} is taken as ${formatOf(stated).inSentence}: ${said}.` };
 }
 
-/** Up to the Academy's 40 minutes a short, else a feature; from 41 to 69 pages neither has a slot, and the text says so. */
+const formatIds: Readonly<Record<ScriptFormat, FormatId>> = {
+  feature: 'feature',
+  pilot: 'half-hour',
+  'half-hour': 'half-hour',
+  short: 'short',
+  'limited-series': 'limited',
+};
+
+/** As the form says, else as every report takes it: by its title page, the acts it marks or its length. Television of an hour has no table of its own here. */
 export function currentFormat(
   title: string,
-  { pages, parts }: Pick<Derived, 'pages' | 'parts'>,
+  derived: Pick<Derived, 'pages' | 'parts' | 'format'>,
   details: ScriptDetails,
 ): { id: FormatId; text: string } {
   const words = details.script_type.trim();
   const given = stated.find(([pattern]) => pattern.test(words))?.[1];
-  if (given) return asStated(title, pages, given, words);
-  const id: FormatId = pages <= 40 ? 'short' : 'feature';
-  const between = pages > 40 && pages < 70 ? ', though they lie between a short and a full feature' : '';
-  const marked =
-    parts.length > 0
-      ? `, though it marks ${listed(parts.map(({ name }) => (name.startsWith('Act') ? name.toLowerCase() : `a ${name.toLowerCase()}`)))}, as an episode of a series does`
-      : '';
-  return {
-    id,
-    text: `${title} is taken as ${formatOf(id).inSentence} by its ${decimal(pages)} pages${between}${marked}; the script type in its details would settle that.`,
-  };
+  if (given) return asStated(title, derived.pages, given, words);
+  const { pages, format } = derived;
+  if (format.from === 'length' && format.format !== 'short') {
+    const between = pages < 70 ? ', though they lie between a short and a full feature' : '';
+    return {
+      id: 'feature',
+      text: `${title} is taken as ${formatOf('feature').inSentence} by its ${decimal(pages)} pages${between}; the script type in its details would settle that.`,
+    };
+  }
+  const id = formatIds[format.format];
+  const nearest =
+    format.format === 'pilot' ? `; of the formats held against it here ${formatOf(id).inSentence} is nearest` : '';
+  return { id, text: `${title} is taken as ${formatName(derived)}, ${formatReason(derived)}${nearest}.` };
 }

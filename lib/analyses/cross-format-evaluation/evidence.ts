@@ -1,6 +1,6 @@
 /** Holds the script against seven formats, names the best of the others and what it would take, and cuts it into episodes. Refuses to sell any. */
 import type { Derived } from '../derived/derive.ts';
-import { type FactId, type Format, type FormatId, formatOf, formats } from '../norms/formats.ts';
+import { type FactId, type Format, formatOf, formats, formatsFor } from '../norms/formats.ts';
 import type { AnalysisInput } from '../question.ts';
 import { quotedTitleOf } from '../quoted-title.ts';
 import { capitalised, counted, decimal, listed, numberWord } from '../wording.ts';
@@ -25,8 +25,10 @@ export function crossFormatEvaluationEvidence({
   const words = derived.talkWords + derived.actionWords;
   if (derived.scenes.length < fewestScenes || words < fewestWords) return tooLittle(title, derived, words);
   const facts = formatFacts(derived);
-  const fits = fitsOf(facts);
   const current = currentFormat(title, derived, details);
+  const table = formatsFor(current.id, derived.pages);
+  const own = table.find(({ id }) => id === current.id) ?? formatOf(current.id);
+  const fits = fitsOf(table, facts);
   const others = fits.filter(({ id }) => id !== current.id).sort((a, b) => b.fit - a.fit || metShare(b) - metShare(a));
   const best = others[0] ?? null;
   const format = best && formatOf(best.id);
@@ -35,14 +37,14 @@ export function crossFormatEvaluationEvidence({
   return {
     current: current.id,
     currentText: current.text,
-    summary: summaryOf(title, current.id, fits, others, episodes, serial),
+    summary: summaryOf(title, own, fits, others, episodes, serial),
     facts,
     formats: fits,
     best: best?.id ?? null,
     bestText: best ? bestText(title, best, facts) : '',
     changes: best && format ? changesFor(format, best, facts, derived) : [],
     serial: episodes.length > 0 ? (serial?.id ?? null) : null,
-    episodesText: episodesText(title, derived, serial, episodes),
+    episodesText: episodesText(title, own, derived, serial, episodes),
     episodes,
   };
 }
@@ -86,16 +88,16 @@ const verdict = ({ criteria }: FormatFit): string => {
 
 function summaryOf(
   title: string,
-  current: FormatId,
+  current: Format,
   fits: readonly FormatFit[],
   others: readonly FormatFit[],
   episodes: readonly Episode[],
   serial: Format | null,
 ): string[] {
-  const own = fits.find(({ id }) => id === current);
+  const own = fits.find(({ id }) => id === current.id);
   const [best, second] = others;
   if (!own || !best) return [];
-  const first = `As ${formatOf(current).inSentence} ${title} scores ${own.fit} of 100 on the counts below (${verdict(own)}). Of the other formats the nearest is ${formatOf(best.id).inSentence}: ${best.fit} of 100 (${verdict(best)})${second ? `, then ${formatOf(second.id).inSentence} (${second.fit})` : ''}.`;
+  const first = `As ${current.inSentence} ${title} scores ${own.fit} of 100 on the counts below (${verdict(own)}). Of the other formats the nearest is ${formatOf(best.id).inSentence}: ${best.fit} of 100 (${verdict(best)})${second ? `, then ${formatOf(second.id).inSentence} (${second.fit})` : ''}.`;
   const comparison =
     best.fit > own.fit
       ? ` That is more than ${title} reaches in its own format.`
@@ -131,11 +133,14 @@ function bestText(title: string, best: FormatFit, facts: readonly FormatFact[]):
 
 function episodesText(
   title: string,
+  own: Format,
   { pages, scenes }: Derived,
   serial: Format | null,
   episodes: readonly Episode[],
 ): string {
   const shortest = Math.min(...formats.flatMap(({ episode }) => episode?.min ?? []));
+  if (!serial?.episode && own.episode && pages < 2 * own.episode.min)
+    return `${title} is one episode as it stands: ${decimal(pages)} pages, ${counted(scenes.length, 'scene')}. Nothing is cut from it.`;
   if (!serial?.episode)
     return `${title} has ${decimal(pages)} pages, and two episodes of the shortest kind here take ${2 * shortest}: it is one piece, for one sitting, all ${scenes.length} scenes of it.`;
   if (episodes.length === 0)

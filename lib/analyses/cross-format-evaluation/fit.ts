@@ -1,5 +1,5 @@
 /** Holds the counted facts against what a format wants. Refuses a verdict on a fact that couldn't be counted. */
-import { type Format, formats, type Want } from '../norms/formats.ts';
+import type { Format, Want } from '../norms/formats.ts';
 import { decimal, percent } from '../wording.ts';
 import type { Fitness, FormatFact, FormatFit } from './card.ts';
 
@@ -21,7 +21,7 @@ export function fitnessOf({ low, high }: Want, value: number | null): Fitness {
 }
 
 /** Every format's fit, in the order of the table. */
-export function fitsOf(facts: readonly FormatFact[]): FormatFit[] {
+export function fitsOf(formats: readonly Format[], facts: readonly FormatFact[]): FormatFit[] {
   return formats.map(({ id, wants }) => {
     const criteria = wants.map((want) => ({
       fact: want.fact,

@@ -1,6 +1,9 @@
 /** Everything the analyses share, computed once from a screenplay. Refuses opinions: what stands here was counted. */
+
+import { emptyDetails } from '../../contract/uploads.ts';
 import type { Screenplay } from '../../screenplay/model.ts';
 import { functionWords } from '../norms/function-words.ts';
+import { type FormatReading, formatOf } from '../script-format.ts';
 import { type CharacterIndex, characterIndexOf } from './character-index.ts';
 import { speakersByCue } from './cue-names.ts';
 import { type DisplayName, displayNamesOf } from './display-names.ts';
@@ -26,6 +29,8 @@ import { singular, wordsOf } from './words.ts';
 export interface Derived {
   readonly pages: number;
   readonly short: boolean;
+  /** What kind of script it is, from its pages alone; where the details form says so, from that. */
+  readonly format: FormatReading;
   readonly passages: readonly Passage[];
   readonly actions: readonly Passage[];
   readonly speeches: readonly Speech[];
@@ -80,6 +85,7 @@ export function derive(screenplay: Screenplay): Derived {
   return {
     pages,
     short: pages < shortPages,
+    format: formatOf(screenplay, emptyDetails),
     passages,
     actions,
     speeches,

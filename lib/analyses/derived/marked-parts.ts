@@ -1,4 +1,5 @@
 /** Finds the parts that the writer marks: COLD OPEN, ACT ONE, TAG. Refuses to guess a break that is not printed. */
+import type { Screenplay } from '../../screenplay/model.ts';
 import type { Passage } from './passages.ts';
 import type { SceneFacts } from './scene-facts.ts';
 
@@ -17,6 +18,28 @@ export const isPartMark = (text: string): boolean =>
   opening.test(text) ||
   /^(?:(?:THE )?END(?: OF)?(?: THE)? (?:ACT|EPISODE|TEASER|SHOW|PILOT|PART|COLD OPEN|TAG|PLAY|FILM|SCRIPT)\b.*|THE END|FIN|INTERMISSION|MAIN TITLES|OPENING (?:TITLES|CREDITS)|(?:END|CLOSING) CREDITS)[.:]?$/.test(
     text,
+  );
+
+/** How many acts the script opens with a mark of their own, such as ACT ONE. */
+export const actMarks = ({ scenes }: Screenplay): number =>
+  scenes
+    .flatMap(({ elements }) => elements)
+    .filter(
+      (element) => element.kind !== 'speech' && /^ACT\b/.test(element.text.trim()) && opening.test(element.text.trim()),
+    ).length;
+
+export const inCapitals = (text: string): boolean => /\p{Lu}/u.test(text) && text === text.toUpperCase();
+
+/** Share of action paragraphs in capitals from which a script is laid out for several cameras before an audience. Ours. */
+const capitalsShare = 0.6;
+
+export const mostlyInCapitals = (actions: readonly string[]): boolean =>
+  actions.length > 0 && actions.filter(inCapitals).length / actions.length >= capitalsShare;
+
+/** True for the layout of a comedy played before an audience: its action stands in capitals, and its lines are often set double. */
+export const isForSeveralCameras = ({ scenes }: Screenplay): boolean =>
+  mostlyInCapitals(
+    scenes.flatMap(({ elements }) => elements.flatMap((element) => (element.kind === 'action' ? [element.text] : []))),
   );
 
 /** The marked parts in order, those without a scene left out; none where fewer than two acts are marked. */

@@ -27,27 +27,31 @@ export function flawDetectionEntries({ flaws, checks, read }: FlawDetectionFindi
     {
       kind: 'prose',
       title: null,
-      paragraphs: [verdict(flaws, checks.length, read), ...(read.short ? [aboutShorts] : [])],
+      paragraphs: [
+        verdict(flaws, checks.filter(({ asked }) => asked).length, read),
+        ...(read.against === null ? [] : [read.against]),
+      ],
       basis: 'counted',
     },
     ...lists,
     {
       kind: 'table',
-      title: 'Every check that was run',
+      title: 'Every check there is',
       columns: [
         { label: 'Check', align: 'left' },
         { label: 'Here', align: 'left' },
         { label: 'Produced scripts, in 100', align: 'right' },
       ],
-      rows: checks.map(({ name, found, baseRate }) => [name, found ? 'found' : 'not found', baseRate ?? 'not counted']),
+      rows: checks.map(({ name, asked, found, baseRate }) => [
+        name,
+        found ? 'found' : asked ? 'not found' : 'not asked',
+        baseRate ?? 'not counted',
+      ]),
       basis: 'counted',
     },
   ];
   return flawDetectionCard.prompts.map((prompt) => ({ prompt, blocks }));
 }
-
-const aboutShorts =
-  'This is a short: the checks that count the pages of a feature are not asked of it, and stand as not found.';
 
 function verdict(flaws: FlawDetectionFindings['flaws'], checks: number, read: FlawDetectionFindings['read']): string {
   const slips = flaws.filter(({ baseRate }) => baseRate === null).length;

@@ -9,7 +9,7 @@ export const flawDetectionCard: Card = {
   title: 'Flaw Detection',
   prompts: ['🔍 FLAW DETECTION'],
   plan: 'intermediate',
-  dependsOnDetails: false,
+  dependsOnDetails: 'format',
 };
 
 /** `id` is the rule's. */
@@ -22,10 +22,21 @@ const flaw = z.object({
   baseRate: z.number().int().nullable(),
 });
 
-/** `checks` are all that were run; `baseRate` in how many of 100 produced scripts each finds something, null where nobody has counted. `read` is what they were run over. */
+/** `checks` are all there are, `asked` those that this kind of script was put to; `baseRate` in how many of 100 produced scripts each finds something, null where nobody has counted. `read` is what they were run over. */
 export const flawDetectionFindings = z.object({
   flaws: z.array(flaw),
-  checks: z.array(z.object({ name: z.string(), found: z.boolean(), baseRate: z.number().int().nullable() })),
-  read: z.object({ scenes: z.number().int(), speeches: z.number().int(), short: z.boolean() }),
+  checks: z.array(
+    z.object({
+      name: z.string(),
+      asked: z.boolean().default(true),
+      found: z.boolean(),
+      baseRate: z.number().int().nullable(),
+    }),
+  ),
+  read: z.object({
+    scenes: z.number().int(),
+    speeches: z.number().int(),
+    against: z.string().nullable().default(null),
+  }),
 });
 export type FlawDetectionFindings = z.infer<typeof flawDetectionFindings>;

@@ -128,9 +128,10 @@ const leadSilent: FlawRule = {
   id: 'leadSilentLong',
   topic: 'lead-absence',
   effect: 0.9,
-  find({ lead, short }) {
+  featuresOnly: true,
+  find({ lead }) {
     const speeches = lead?.character.speeches ?? [];
-    if (!lead || short) return null;
+    if (!lead) return null;
     const gaps = speeches.slice(1).map((speech, index) => ({
       from: speeches[index],
       to: speech,
@@ -158,8 +159,9 @@ const leadLate: FlawRule = {
   id: 'leadSpeaksLate',
   topic: 'lead-entrance',
   effect: 0.8,
-  find({ lead, short }) {
-    if (!lead || short || lead.character.firstPage <= 12) return null;
+  featuresOnly: true,
+  find({ lead }) {
+    if (!lead || lead.character.firstPage <= 12) return null;
     return {
       title: `${lead.character.name}, who speaks most, is first heard on page ${lead.character.firstPage}`,
       points: [

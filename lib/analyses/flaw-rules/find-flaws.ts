@@ -42,7 +42,7 @@ export const flawRules: readonly FlawRule[] = [
 export function findFlaws(derived: Derived): Flaw[] {
   return flawRules
     .flatMap((rule) => {
-      const hit = rule.find(derived);
+      const hit = rule.featuresOnly && derived.short ? null : rule.find(derived);
       return hit ? [{ rule, hit, baseRate: baseRateOf(rule.id) }] : [];
     })
     .sort((a, b) => (a.baseRate ?? 0) - (b.baseRate ?? 0));

@@ -25,6 +25,8 @@ export interface FlawRule {
   readonly id: FlawRuleId;
   readonly topic: string;
   readonly effect: number;
+  /** Counts the pages of a feature: asked of no script under 60 pages. */
+  readonly featuresOnly?: true;
   find(derived: Derived): FlawHit | null;
 }
 

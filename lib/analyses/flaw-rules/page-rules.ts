@@ -11,10 +11,11 @@ const unusualLength: FlawRule = {
   id: 'unusualLength',
   topic: 'length',
   effect: 0.7,
-  find({ pages, short, scenes }) {
+  featuresOnly: true,
+  find({ pages, scenes }) {
     const first = scenes[0];
     const last = scenes.at(-1);
-    if (short || !first || !last || (pages >= 85 && pages <= 130)) return null;
+    if (!first || !last || (pages >= 85 && pages <= 130)) return null;
     const side = pages < 85 ? 'under 85' : 'over 130';
     return {
       title: `${Math.round(pages)} pages, ${side}`,
@@ -163,8 +164,8 @@ const longSilence: FlawRule = {
   id: 'longSilence',
   topic: 'silence',
   effect: 0.6,
-  find({ speeches, short }) {
-    if (short) return null;
+  featuresOnly: true,
+  find({ speeches }) {
     const gaps = speeches.slice(1).map((speech, index) => ({ from: speeches[index], to: speech }));
     const widest = gaps.reduce<(typeof gaps)[number] | null>(
       (most, gap) => (most?.from && most.to.page - most.from.page >= gap.to.page - (gap.from?.page ?? 0) ? most : gap),

@@ -9,7 +9,7 @@ export const frameRatingsCard: Card = {
   title: 'FRAME Ratings',
   prompts: ['⭐ FRAME CALIBER · FRAME Ratings'],
   plan: 'basic',
-  dependsOnDetails: false,
+  dependsOnDetails: 'format',
 };
 
 /** A parameter is missing when the script is too small for it; `notes.unrated` names it then. */

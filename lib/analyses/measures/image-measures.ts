@@ -69,9 +69,10 @@ const exteriors: MeasureDefinition = {
   direction: 'typical',
   scale: tripodNorms.exteriorShare,
   unit: 'share',
-  read({ scenes }) {
+  read({ scenes, format }) {
     const set = scenes.filter((scene) => scene.heading.setting !== null);
-    if (set.length < 6) return null;
+    // A half hour lives in its standing sets: going outside is no virtue of the form.
+    if (set.length < 6 || format.format === 'half-hour') return null;
     const outside = set.filter((scene) => scene.heading.setting !== 'INT');
     const value = outside.length / set.length;
     return {

@@ -26,6 +26,8 @@ export interface MeasureDefinition {
   readonly scale: Scale;
   readonly unit: 'share' | 'number';
   readonly english?: true;
+  /** Takes the place of `scale` where the script is a half hour. */
+  readonly halfHour?: Scale;
   read(derived: Derived): Reading | null;
 }
 
@@ -43,7 +45,9 @@ const yardstickSlack = 0.5;
 const shortSlack = 0.5;
 
 /** Takes one measure, or null when this script is too small for it or not in a language it reads. */
-export function measure(definition: MeasureDefinition, derived: Derived): Measured | null {
+export function measure(general: MeasureDefinition, derived: Derived): Measured | null {
+  const definition =
+    general.halfHour && derived.format.format === 'half-hour' ? { ...general, scale: general.halfHour } : general;
   const reading = definition.english && !derived.english ? null : definition.read(derived);
   if (!reading) return null;
   const slack = (definition.scale.kind === 'yardstick' ? yardstickSlack : 0) + (derived.short ? shortSlack : 0);
@@ -82,7 +86,7 @@ export function comparison({ definition, percentile, value }: Measured): string 
   const { scale } = definition;
   if (scale.kind === 'yardstick') {
     const [low, , high] = scale.points.map((point) => printed(definition, point.value));
-    return `${standingOf(percentile)} on our own yardstick (low ${low}, high ${high})`;
+    return `${standingOf(percentile)} on our own yardstick${scale.of === undefined ? '' : ` for ${scale.of}`} (low ${low}, high ${high})`;
   }
   const median = `median ${printed(definition, middleOf(scale))} over ${scale.sample}`;
   if (percentile >= 42 && percentile <= 58) return `about the middle of produced scripts (${median})`;

@@ -5,7 +5,7 @@ import { quoteOf, spread } from '../derived/quote.ts';
 import type { SceneFacts } from '../derived/scene-facts.ts';
 import { deviation, mean, rateError, shareError } from '../derived/statistics.ts';
 import { tripodNorms } from '../norms/produced-scripts.ts';
-import { yardstick } from '../norms/scale.ts';
+import { halfHourYardstick, yardstick } from '../norms/scale.ts';
 import { decimal, percent } from '../wording.ts';
 import { type MeasureDefinition, placesOf } from './measure.ts';
 
@@ -24,6 +24,7 @@ const scenePace: MeasureDefinition = {
   name: 'scene pace',
   direction: 'more',
   scale: tripodNorms.scenesPerPage,
+  halfHour: halfHourYardstick(0.45, 0.9, 1.6),
   unit: 'number',
   read({ scenes, pages }) {
     if (scenes.length < 3) return null;

@@ -1,5 +1,6 @@
 /** Rates every parameter of one table and notes how it was done. Refuses to fill in a parameter that could not be measured: it is named as unrated. */
 import type { Derived } from '../derived/derive.ts';
+import { measuredAgainst } from '../measured-against.ts';
 import { type Parameter, rate } from './rate.ts';
 import type { RatingFinding, RatingNotes } from './rating-schema.ts';
 
@@ -17,7 +18,7 @@ export function rateAll(
     ratings,
     notes: {
       basis: 'counted',
-      short: derived.short,
+      against: measuredAgainst(derived),
       english: derived.english,
       pages: Number(derived.pages.toFixed(1)),
       unrated: parameters.map(({ name }) => name).filter((name) => !(name in ratings)),

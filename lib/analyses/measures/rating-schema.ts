@@ -31,7 +31,8 @@ export type RatingFinding = z.infer<typeof ratingFinding>;
 /** What holds for the whole table: how it was made and what was too small to rate. */
 export const ratingNotes = z.object({
   basis: z.literal('counted'),
-  short: z.boolean(),
+  /** As what the script is measured, and by which yardsticks; null for a feature. */
+  against: z.string().nullable().default(null),
   english: z.boolean(),
   pages: z.number(),
   unrated: z.array(z.string()),

@@ -28,17 +28,13 @@ export function ratingsEntry(
   return { prompt, blocks };
 }
 
-function noteOf({ short, english, pages, unrated }: RatingNotes): string {
+function noteOf({ against, english, unrated }: RatingNotes): string {
   const sentences = [
     'These are craft measures, not marks for quality: over 35 such measures none predicted how audiences or critics rated a film.',
     'A norm is a percentile over produced scripts, mapped to 1-10; a yardstick is set by us where no norm has been measured.',
     'The range in brackets is what the size of this script leaves open.',
   ];
-  if (short) {
-    sentences.push(
-      `This script has ${decimal(pages)} pages and the norms come from features, so only rates are compared and every range is widened.`,
-    );
-  }
+  if (against !== null) sentences.push(against);
   if (!english) sentences.push('The words are not English, so measures that read English words are left out.');
   if (unrated.length > 0) sentences.push(`Too little to go by for ${listed(unrated)}.`);
   return sentences.join(' ');

@@ -3,7 +3,7 @@ import { quoteBest, quoteOf, spread } from '../derived/quote.ts';
 import { deviation, mean, meanError, shareError } from '../derived/statistics.ts';
 import { syllables } from '../derived/words.ts';
 import { producedScale } from '../norms/quick-parser-norms.ts';
-import { yardstick } from '../norms/scale.ts';
+import { halfHourYardstick, yardstick } from '../norms/scale.ts';
 import { decimal, percent } from '../wording.ts';
 import type { MeasureDefinition } from './measure.ts';
 import { fewestSpeeches, longestSpeeches, speechPlaces } from './speech-places.ts';
@@ -13,6 +13,7 @@ const speechLength: MeasureDefinition = {
   name: 'length of speech',
   direction: 'typical',
   scale: producedScale('wordsPerSpeech'),
+  halfHour: halfHourYardstick(6, 9, 13),
   unit: 'number',
   read({ speeches }) {
     if (speeches.length < fewestSpeeches) return null;
@@ -43,6 +44,7 @@ const dialogueShare: MeasureDefinition = {
   name: 'share of dialogue',
   direction: 'typical',
   scale: producedScale('dialogueShare'),
+  halfHour: halfHourYardstick(0.48, 0.62, 0.76),
   unit: 'share',
   read({ talkWords, actionWords, scenes }) {
     const words = talkWords + actionWords;

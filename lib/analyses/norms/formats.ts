@@ -160,6 +160,39 @@ export const formats: readonly Format[] = [
   },
 ];
 
+/** What one episode of a format told in parts wants of its length; its other wants are the series'. Ours. */
+const oneEpisode: Readonly<Partial<Record<FormatId, Format>>> = Object.fromEntries(
+  (
+    [
+      [
+        'half-hour',
+        'Half-hour episode',
+        'an episode of a half-hour series',
+        want('pages', 18, 42, 'ours: one episode', 2),
+      ],
+      [
+        'limited',
+        'Episode of a limited series',
+        'an episode of a limited series',
+        want('pages', 24, 70, 'ours: one episode', 2),
+      ],
+    ] as const
+  ).flatMap(([id, name, inSentence, pages]) => {
+    const series = formats.find((format) => format.id === id);
+    return series
+      ? [[id, { ...series, name, inSentence, wants: series.wants.map((one) => (one.fact === 'pages' ? pages : one)) }]]
+      : [];
+  }),
+);
+
+/** The table for a script in the format `current`: where its pages are an episode's and no series', it is held against one episode. */
+export const formatsFor = (current: FormatId | null, pages: number): readonly Format[] =>
+  formats.map((format) => {
+    const episode = format.id === current ? oneEpisode[format.id] : undefined;
+    const series = format.wants.find(({ fact }) => fact === 'pages')?.low ?? 0;
+    return episode && pages < series ? episode : format;
+  });
+
 export const formatOf = (id: FormatId): Format => {
   const found = formats.find((format) => format.id === id);
   if (!found) throw new RangeError(`No format ${id}`);

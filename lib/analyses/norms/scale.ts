@@ -8,6 +8,8 @@ export interface Scale {
   readonly kind: 'norm' | 'yardstick';
   readonly source: string;
   readonly sample: number | null;
+  /** What kind of script a yardstick is for, where it is not for all. */
+  readonly of?: string;
   readonly points: readonly { readonly percentile: number; readonly value: number }[];
 }
 
@@ -27,6 +29,12 @@ export function yardstick(low: number, middle: number, high: number): Scale {
     ],
   };
 }
+
+/** The same for half-hour episodes alone, whose proportions are not a feature's. */
+export const halfHourYardstick = (low: number, middle: number, high: number): Scale => ({
+  ...yardstick(low, middle, high),
+  of: 'half hours',
+});
 
 /** Percentile (1 to 99) of a value: straight lines between the points, a curve that flattens towards 0 and 100 outside them. */
 export function percentileOn(scale: Scale, value: number): number {

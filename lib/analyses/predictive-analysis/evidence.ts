@@ -1,6 +1,7 @@
 /** Finds the base rate a script's genre and budget stand on, and what moves its budget. Refuses to read success off the craft. */
 
 import { genreStanding } from '../derived/genre-standing.ts';
+import { formatName, formatReason, isEpisode } from '../measured-against.ts';
 import { genreNames } from '../norms/genre-words.ts';
 import { successModel } from '../norms/success-model.ts';
 import type { AnalysisInput } from '../question.ts';
@@ -49,6 +50,11 @@ export function predictiveAnalysisEvidence({
           ]
         : []),
       rangeSentence(range, known, band, title),
+      ...(isEpisode(derived)
+        ? [
+            `${title} is ${formatName(derived)}, ${formatReason(derived)}; an episode is not released and grosses nothing. Read the range as that of a film on its material.`,
+          ]
+        : []),
     ],
     genre: {
       names: standing.genres.map((genre) => genreNames[genre]),

@@ -1,7 +1,6 @@
 /** Checks of what a producer, a programmer and a place would look for on paper: size, hook, length, rootedness. Refuses forecasts. */
 import type { ScriptDetails } from '../../contract/uploads.ts';
 import type { Derived } from '../derived/derive.ts';
-import { genreGuesses } from '../derived/genre-likelihood.ts';
 import { genreStanding } from '../derived/genre-standing.ts';
 import { isNight } from '../derived/night.ts';
 import { quoteAround, quoteExactly, quoteOf } from '../derived/quote.ts';
@@ -14,21 +13,16 @@ export function commercialChecks(derived: Derived, details: ScriptDetails): Chec
   return [genreHeard(derived, details), leadPart(derived), earlyHook(derived), countableSize(derived)];
 }
 
-/** Met where the other reports, too, take the genre by its words alone: one rule for all of them. */
+/** Met where the other reports hear a genre, too: one rule for all of them. */
 function genreHeard(derived: Derived, details: ScriptDetails): Check {
   const { genre } = details;
-  const [guess] = genreGuesses(derived);
-  const clear = guess !== undefined && genreStanding(derived, { ...details, genre: '' }).certainty === 'clear';
-  const passage = clear ? guess.hits[0]?.passages[0] : undefined;
-  const stated = genre === '' ? '' : ` You gave the genre as ${genre}.`;
+  const { genres, sentence, evidence } = genreStanding(derived, { ...details, genre: '' });
   return {
     name: 'A genre that can be heard',
-    state: stateOf(guess === undefined || guess.hits.length < 3 ? null : clear),
-    text: clear
-      ? `The words and proportions lean to ${genreNames[guess.genre]}, above all ${listed(guess.hits.slice(0, 3).map(({ word, count }) => `${quoted(word)} (${count})`))}.${stated}`
-      : `No single genre’s words stand out.${stated}`,
-    why: 'From word lists by genre; it tells drama least well of all.',
-    evidence: clear && passage ? [quoteAround(passage, guess.hits[0]?.word ?? '')] : [],
+    state: stateOf(derived.english ? genres.length > 0 : null),
+    text: `${sentence}${genre === '' ? '' : ` You gave the genre as ${genreNames[genre]}.`}`,
+    why: 'From words, turns of phrase and form, weighed by us; it tells drama least well of all.',
+    evidence: genres.length > 0 ? [...evidence].slice(0, 1) : [],
   };
 }
 
@@ -79,9 +73,13 @@ export function festivalChecks(derived: Derived): Check[] {
   return [runningTime(derived), ensemble(derived), nightWork(derived), coldOpen(derived)];
 }
 
-function runningTime({ pages }: Derived): Check {
-  const kind =
-    pages <= 40
+function runningTime({ pages, format }: Derived): Check {
+  const episode = format.format === 'half-hour';
+  const kind = episode
+    ? pages >= 18 && pages <= 55
+      ? 'a half hour of television (18 to 42 pages, to 55 where the lines are set double)'
+      : null
+    : pages <= 40
       ? 'a short (most festivals take up to 40 minutes)'
       : pages >= 70 && pages <= 130
         ? 'a feature (70 to 130 pages)'
@@ -89,8 +87,10 @@ function runningTime({ pages }: Derived): Check {
   return {
     name: 'A length that programmes have a slot for',
     state: stateOf(pages <= 0 ? null : kind !== null),
-    text: `${decimal(pages)} pages, near ${counted(Math.round(pages), 'minute')} at a page a minute: ${kind ?? 'between the slots for shorts and features, or beyond both'}.`,
-    why: 'Festivals set their own limits: check the rules of each.',
+    text: `${decimal(pages)} pages, near ${counted(Math.round(pages), 'minute')} at a page a minute: ${kind ?? (episode ? 'outside a half hour of television (18 to 42 pages, to 55 where the lines are set double)' : 'between the slots for shorts and features, or beyond both')}.`,
+    why: episode
+      ? 'The limits are ours; a channel or a service sets its own.'
+      : 'Festivals set their own limits: check the rules of each.',
     evidence: [],
   };
 }

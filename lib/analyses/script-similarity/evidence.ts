@@ -1,6 +1,7 @@
 /** Ranks films by genre first, then by the premise facts they share with the script. Refuses to call likeness copying. */
 import type { Evidence } from '../../contract/blocks.ts';
 import { genreStanding } from '../derived/genre-standing.ts';
+import { formatName, isEpisode } from '../measured-against.ts';
 import { type Film, films } from '../norms/films.ts';
 import { genreNames } from '../norms/genre-words.ts';
 import type { AnalysisInput } from '../question.ts';
@@ -43,7 +44,7 @@ export function scriptSimilarityEvidence(input: AnalysisInput): ScriptSimilarity
       ? `The words of ${title} are not English, and subjects are found by English words: only its build could be compared, which is too little to name a film.`
       : ranked.length === 0
         ? `${title} names too few places and subjects to be set beside a film.`
-        : `What ${title} has that counts most: ${listed(facts.slice(0, 5).map(({ name }) => name))}.`,
+        : `What ${title} has that counts most: ${listed(facts.slice(0, 5).map(({ name }) => name))}.${isEpisode(derived) ? ` It is taken as ${formatName(derived)}, and the table holds films alone: read them for their premises, not as series to be compared with.` : ''}`,
     films: films.length,
     drafts: ownDraftsOf(input),
   };

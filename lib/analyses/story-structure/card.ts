@@ -9,7 +9,7 @@ export const storyStructureCard: Card = {
   title: 'Story Structure',
   prompts: ['🏗️ Story Structure'],
   plan: 'basic',
-  dependsOnDetails: false,
+  dependsOnDetails: 'format',
 };
 
 /** `scene` is null when no scene lies in reach of the zone. `goldShare`: in how many of 100 films the turn lies within the zone. */

@@ -4,6 +4,7 @@ import type { Derived } from '../derived/derive.ts';
 import type { KeyScene } from '../derived/key-scenes.ts';
 import { quoteOf } from '../derived/quote.ts';
 import { mean } from '../derived/statistics.ts';
+import { isEpisode } from '../measured-against.ts';
 import { type TurningPointZone, turningPointZones } from '../norms/turning-points.ts';
 import type { AnalysisInput } from '../question.ts';
 import { placeName } from '../summary-snapshot/describe-place.ts';
@@ -48,11 +49,13 @@ export function storyStructureEvidence({ screenplay, derived }: AnalysisInput): 
   };
 }
 
-function overviewOf({ pages, scenes, short, parts, locations: { locations } }: Derived): string {
+function overviewOf({ pages, scenes, short, parts, format, locations: { locations } }: Derived): string {
   const size = `${capital(counted(scenes.length, 'scene'))} on ${decimal(pages)} pages, in ${counted(locations.length, 'location')}.`;
-  const caution = short
-    ? ' The positions below come from features; a short turns when it likes, so take them as a ruler laid beside it.'
-    : ' The positions below are where produced features turn on average, with a wide spread; a script that turns elsewhere is in good company.';
+  const caution = isEpisode({ format })
+    ? ' The positions below come from features; an episode turns at its act breaks, so take them as a ruler laid beside it.'
+    : short
+      ? ' The positions below come from features; a short turns when it likes, so take them as a ruler laid beside it.'
+      : ' The positions below are where produced features turn on average, with a wide spread; a script that turns elsewhere is in good company.';
   const marked =
     parts.length > 0
       ? ` The script marks its own parts (${listed(parts.map(({ name }) => name.toLowerCase()))}); they are measured as marked.`

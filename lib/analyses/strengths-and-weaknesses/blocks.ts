@@ -2,7 +2,6 @@
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
 import { majorRank } from '../flaw-rules/flaw-rule.ts';
-import { decimal } from '../wording.ts';
 import { type StrengthsAndWeaknessesFindings, strengthsAndWeaknessesCard } from './card.ts';
 
 type Item = StrengthsAndWeaknessesFindings['strengths'][number];
@@ -38,7 +37,5 @@ export function strengthsAndWeaknessesEntries({
   });
 }
 
-function noteBlocks({ short, pages }: StrengthsAndWeaknessesFindings['notes']): Block[] {
-  const text = `This script has ${decimal(pages)} pages. The norms come from features, so only rates are compared, and rules that count pages are left out.`;
-  return short ? [{ kind: 'prose', title: null, paragraphs: [text], basis: 'counted' }] : [];
-}
+const noteBlocks = ({ against }: StrengthsAndWeaknessesFindings['notes']): Block[] =>
+  against === null ? [] : [{ kind: 'prose', title: null, paragraphs: [against], basis: 'counted' }];

@@ -9,7 +9,7 @@ export const strengthsAndWeaknessesCard: Card = {
   title: 'Strengths and Weaknesses',
   prompts: ['💪 Strengths', '🛠️ Weaknesses'],
   plan: 'basic',
-  dependsOnDetails: false,
+  dependsOnDetails: 'format',
 };
 
 /** `id` is the flaw rule's or the measure's, of a pattern its topic; `rank` (0-1) is distance from the norm x effect; `baseRate` in how many of 100 produced scripts a flaw rule fires, null otherwise. */
@@ -25,6 +25,6 @@ const item = z.object({
 export const strengthsAndWeaknessesFindings = z.object({
   strengths: z.array(item).max(7),
   weaknesses: z.array(item).max(7),
-  notes: z.object({ short: z.boolean(), pages: z.number() }),
+  notes: z.object({ against: z.string().nullable().default(null) }),
 });
 export type StrengthsAndWeaknessesFindings = z.infer<typeof strengthsAndWeaknessesFindings>;

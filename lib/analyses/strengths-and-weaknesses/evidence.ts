@@ -2,6 +2,7 @@
 import type { Derived } from '../derived/derive.ts';
 import { findFlaws } from '../flaw-rules/find-flaws.ts';
 import { flawRank, standingSentence } from '../flaw-rules/flaw-rule.ts';
+import { measuredAgainst } from '../measured-against.ts';
 import { comparison, type Measured, measure } from '../measures/measure.ts';
 import { leastUnusual } from '../norms/flaw-base-rates.ts';
 import type { AnalysisInput } from '../question.ts';
@@ -46,7 +47,7 @@ export function strengthsAndWeaknessesEvidence({ derived }: AnalysisInput): Stre
   return {
     strengths: cut(strengths),
     weaknesses: cut(weaknesses),
-    notes: { short: derived.short, pages: Number(derived.pages.toFixed(1)) },
+    notes: { against: measuredAgainst(derived) },
   };
 }
 
@@ -70,7 +71,7 @@ function remarkOn(
   const say = rule[side];
   if (!say || standing <= 0) return null;
   const { title, advice } = say(measured, derived);
-  const trust = rule.definition.scale.kind === 'norm' ? 1 : yardstickTrust;
+  const trust = measured.definition.scale.kind === 'norm' ? 1 : yardstickTrust;
   return {
     topic: rule.topic,
     id: rule.definition.id,

@@ -4,6 +4,7 @@ import type { Screenplay } from '../../screenplay/model.ts';
 import type { Character } from '../derived/character-index.ts';
 import type { Derived } from '../derived/derive.ts';
 import { quoteOf } from '../derived/quote.ts';
+import { formatName, formatReason } from '../measured-against.ts';
 import type { AnalysisInput } from '../question.ts';
 import { decimal, listed, percent } from '../wording.ts';
 import type { Fact, SummarySnapshotFindings } from './card.ts';
@@ -88,7 +89,7 @@ function numberFacts(derived: Derived): Fact[] {
     fact(
       'Length',
       `${decimal(pages)} pages, ${scenes.length} scenes, ${locations.locations.length} locations`,
-      derived.short ? 'A short: norms of features hold for its rates only.' : null,
+      derived.short ? `Measured as ${formatName(derived)}, ${formatReason(derived)}.` : null,
     ),
     fact(
       'Talk',

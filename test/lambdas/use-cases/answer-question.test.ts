@@ -151,7 +151,7 @@ describe('a question that nobody waits for any more', () => {
   });
 
   it('because details changed while it ran writes nothing', async () => {
-    const dependent = cards.find((card) => card.dependsOnDetails)?.number ?? 0;
+    const dependent = cards.find((card) => card.dependsOnDetails === true)?.number ?? 0;
     await world.answers.request(scriptId, dependent, 'old');
     const get: World['scripts']['get'] = async (...input) => {
       const script = await world.scripts.get(...input);

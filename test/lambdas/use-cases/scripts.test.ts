@@ -172,7 +172,9 @@ describe("another user's script", () => {
 });
 
 describe('details', () => {
-  const dependent = cards.filter((card) => card.dependsOnDetails).map((card) => card.number);
+  const numbersOf = (chosen: typeof cards) => chosen.map(({ number }) => number);
+  const dependent = numbersOf(cards.filter((card) => card.dependsOnDetails === true));
+  const onFormatToo = numbersOf(cards.filter((card) => card.dependsOnDetails !== false));
   const save = (scriptId: string, change: object) =>
     saveDetails(world, { userId: 'anna', scriptId, details: { ...emptyDetails, ...change } });
 
@@ -204,10 +206,22 @@ describe('details', () => {
     for (const { number } of cards) await world.answers.request(script_id, number, `r${number}`);
     for (const { number } of cards.slice(0, 4)) await finish(script_id, number);
     await save(script_id, { genre: 'drama' });
-    const waiting = dependent.filter((n) => n > 4);
-    expect(world.queue.sent.map(({ question, request_id }) => [question, request_id])).toEqual(
-      waiting.map((n) => [n, `r${n}`]),
-    );
+    const waiting = onFormatToo.filter((n) => n > 4);
+    expect(
+      world.queue.sent.map(({ question, request_id }) => [question, request_id] as const).sort(([a], [b]) => a - b),
+    ).toEqual(waiting.map((n) => [n, `r${n}`]));
+  });
+
+  it('that name another type of script ask again for the reports that measure by it, too', async () => {
+    await grantPlan(world, 'anna', 'expert');
+    const { script_id } = await world.addScript('anna');
+    for (const { number } of cards) {
+      await world.answers.request(script_id, number, `r${number}`);
+      await finish(script_id, number);
+    }
+    await save(script_id, { script_type: 'Sitcom' });
+    expect(onFormatToo).toEqual(expect.arrayContaining([1, 2, 3, 9, 13]));
+    expect(world.queue.sent.map(({ question }) => question).sort((a, b) => a - b)).toEqual(onFormatToo);
   });
 
   it('of a script that is still being read, or without a plan, are only kept', async () => {
