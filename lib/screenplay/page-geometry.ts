@@ -17,6 +17,13 @@ export const multiply = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix)
   b * k + d * l + f,
 ];
 
+/** What undoes a matrix; null where nothing does. */
+export function inverse([a, b, c, d, e, f]: Matrix): Matrix | null {
+  const size = a * d - b * c;
+  if (!Number.isFinite(1 / size)) return null;
+  return [d / size, -b / size, -c / size, a / size, (c * f - d * e) / size, (b * e - a * f) / size];
+}
+
 /** The members of a list or a typed array; what is no number is NaN; nothing for anything else. */
 export const numbersOf = (value: unknown): number[] =>
   Array.isArray(value) || ArrayBuffer.isView(value)
