@@ -18,7 +18,7 @@ export interface FontObjects {
 interface Letter {
   readonly unicode: string;
   readonly fontChar: string;
-  readonly operatorListId: string;
+  readonly operatorListId: string | undefined;
   /** False also for a letter of which the font's outline is empty. */
   readonly isInFont: boolean;
 }
@@ -41,26 +41,21 @@ const fontObject = z.object({
   charProcOperatorList: z.map(z.string(), drawing).optional(),
 });
 
-/** Looks every letter of a font up once; undefined for what is no letter, and looks as those beside it. */
-export function drawnLetters(
-  objects: FontObjects,
-  operators: Readonly<Record<string, number>>,
-  leavesPicturesOut: boolean,
-) {
+/** For one document: looks every letter of a font up once; undefined for what is no letter, and looks as those beside it. */
+export function drawnLetters(operators: Readonly<Record<string, number>>, leavesPicturesOut: boolean) {
   const fonts = new Map<string, z.infer<typeof fontObject> | null>();
-  const known = new Map<string, Map<string, LetterDrawing>>();
+  const known = new Map<string, Map<string, Letter & { readonly drawing: LetterDrawing | undefined }>>();
   const numbersOf = (names: readonly string[]) => new Set(names.map((name) => operators[name] ?? -1));
   const silent = numbersOf(silentOperators);
   const paths = numbersOf(['constructPath']);
   const noInk = numbersOf(['endPath']);
 
-  const fontOf = (font: string) => {
+  const fontOf = (objects: FontObjects, font: string) => {
     const seen = fonts.get(font);
-    if (seen !== undefined) return seen;
-    const read = objects.has(font) ? fontObject.safeParse(objects.get(font)) : null;
-    const object = read?.success ? read.data : null;
-    fonts.set(font, object);
-    return object;
+    if (seen !== undefined || !objects.has(font)) return seen;
+    const read = fontObject.safeParse(objects.get(font));
+    fonts.set(font, read.success ? read.data : null);
+    return fonts.get(font);
   };
   const drawingOfType3 = (list: DrawingList | undefined): LetterDrawing => {
     if (!list) return null;
@@ -75,10 +70,14 @@ export function drawnLetters(
     const mayBePicture = list.fnArray.length === 0 || list.fnArray.includes(operators.transform ?? -1);
     return leavesPicturesOut && mayBePicture ? 'unlisted' : 'blank';
   };
-  const look = (font: string, { unicode, fontChar, operatorListId, isInFont }: Letter): LetterDrawing => {
+  const look = (
+    objects: FontObjects,
+    font: string,
+    { unicode, fontChar, operatorListId, isInFont }: Letter,
+  ): LetterDrawing => {
     if (unicode.length > longestLigature && latinText.test(unicode)) return 'other';
-    const object = fontOf(font);
-    if (object?.isType3Font) return drawingOfType3(object.charProcOperatorList?.get(operatorListId));
+    const object = fontOf(objects, font);
+    if (object?.isType3Font) return drawingOfType3(object.charProcOperatorList?.get(operatorListId ?? ''));
     // A font that the file lacks draws what the text's code says.
     if (object?.missingFile)
       return latinLetter.test(fontChar) && latinLetter.test(unicode) && !sameLetter(fontChar, unicode) ? 'other' : null;
@@ -88,19 +87,21 @@ export function drawnLetters(
     return path?.success && !hasForm(path.data.path) ? 'blank' : null;
   };
 
-  return (font: string, glyph: object): LetterDrawing | undefined => {
-    const letter = letterOf(glyph);
-    if (!anyLetter.test(letter.unicode)) return undefined;
-    const ofFont = known.get(font) ?? new Map<string, LetterDrawing>();
-    known.set(font, ofFont);
-    const key = `${letter.isInFont}${letter.fontChar}${letter.operatorListId}${letter.unicode}`;
-    const seen = ofFont.get(key);
-    if (seen !== undefined) return seen;
-    const found = look(font, letter);
-    ofFont.set(key, found);
-    return found;
+  return (objects: FontObjects, font: string, glyph: object): LetterDrawing | undefined => {
+    const letter = glyph as Partial<Letter>;
+    const ofFont = known.get(font) ?? new Map<string, Letter & { drawing: LetterDrawing | undefined }>();
+    if (ofFont.size === 0) known.set(font, ofFont);
+    const seen = ofFont.get(letter.fontChar ?? '');
+    if (seen && isSame(seen, letter)) return seen.drawing;
+    const read = letterOf(letter);
+    const found = { ...read, drawing: anyLetter.test(read.unicode) ? look(objects, font, read) : undefined };
+    ofFont.set(read.fontChar, found);
+    return found.drawing;
   };
 }
+
+const isSame = (one: Letter, two: Partial<Letter>): boolean =>
+  one.unicode === two.unicode && one.operatorListId === two.operatorListId && one.isInFont === two.isInFont;
 
 /** Instructions in a letter's drawing that leave no mark. */
 const silentOperators = [
@@ -127,11 +128,12 @@ const silentOperators = [
 ];
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-const letterOf = (glyph: object): Letter => ({
-  unicode: 'unicode' in glyph ? textOf(glyph.unicode) : '',
-  fontChar: 'fontChar' in glyph ? textOf(glyph.fontChar) : '',
-  operatorListId: 'operatorListId' in glyph ? textOf(glyph.operatorListId) : '',
-  isInFont: !('isInFont' in glyph && glyph.isInFont === false),
+/** What a damaged file may lack. */
+const letterOf = ({ unicode, fontChar, operatorListId, isInFont }: Partial<Letter>): Letter => ({
+  unicode: textOf(unicode),
+  fontChar: textOf(fontChar),
+  operatorListId: typeof operatorListId === 'string' ? operatorListId : undefined,
+  isInFont: isInFont !== false,
 });
 
 const sameLetter = (one: string, two: string): boolean => one.toLowerCase() === two.toLowerCase();

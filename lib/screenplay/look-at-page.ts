@@ -4,7 +4,9 @@ import { type DrawingContext, type DrawingList, type FollowedPage, followDrawing
 import { loadPdfjs, type PdfDocument, type PdfDocumentPage } from './open-pdf.ts';
 
 /** What is the same on every page of a document. */
-export type DocumentDrawing = Pick<DrawingContext, 'operators' | 'isLayerShown' | 'unlisted'>;
+export type DocumentDrawing = Pick<DrawingContext, 'operators' | 'isLayerShown' | 'unlisted'> & {
+  readonly drawnLetters: ReturnType<typeof drawnLetters>;
+};
 
 export async function documentDrawing(
   document: PdfDocument,
@@ -12,7 +14,12 @@ export async function documentDrawing(
 ): Promise<DocumentDrawing> {
   const { OPS } = await loadPdfjs();
   const layers = await document.getOptionalContentConfig();
-  return { operators: OPS, isLayerShown: (layer) => layers.isVisible(layer), unlisted };
+  return {
+    operators: OPS,
+    isLayerShown: (layer) => layers.isVisible(layer),
+    unlisted,
+    drawnLetters: drawnLetters(OPS, unlisted !== 'none'),
+  };
 }
 
 /** What the page shows, and how many points its pictures had that were unpacked for it. */
@@ -25,7 +32,7 @@ export async function lookAtPage(
   const pictures = await unpackedPictures(page, list, drawing.operators);
   const followed = followDrawing(list, {
     ...drawing,
-    drawingOf: drawnLetters(page.commonObjs, drawing.operators, drawing.unlisted !== 'none'),
+    drawingOf: (font, glyph) => drawing.drawnLetters(page.commonObjs, font, glyph),
     unpackedOf: (picture) => pictures.get(nameOf(picture)) ?? picture,
   });
   return { ...followed, points: [...pictures.values()].reduce<number>((sum, picture) => sum + pointsOf(picture), 0) };

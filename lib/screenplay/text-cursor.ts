@@ -20,17 +20,19 @@ const wideGap = 200;
 
 /** `drawingOf` says how a font draws a letter. */
 export function textCursor(drawingOf: (font: string, glyph: object) => LetterDrawing | undefined) {
-  let textMatrix = identity;
   let lineMatrix = identity;
+  /** How far the text has come since its matrix was set. */
+  let along = 0;
+  const textMatrix = ([a, b, c, d, e, f]: Matrix, by: number): Matrix => [a, b, c, d, e + a * by, f + b * by];
 
   const pieceOf = (
     state: GraphicsState,
-    start: Matrix,
+    start: number,
     { str, drawing }: Pick<TextPiece, 'str' | 'drawing'>,
   ): TextPiece => {
     const scale: Matrix = [state.size * state.stretch, 0, 0, state.size, 0, state.rise];
-    const transform = multiply(multiply(state.matrix, start), scale);
-    const end = multiply(state.matrix, textMatrix);
+    const transform = multiply(multiply(state.matrix, textMatrix(lineMatrix, start)), scale);
+    const end = multiply(state.matrix, textMatrix(lineMatrix, along));
     const [dx, dy] = [end[4] - transform[4], end[5] - transform[5]];
     // Within the first letter, from the line it stands on upwards: a rule or a shape that only touches is nothing behind it.
     const letter = boxOf(transform, [0.1, 0.05, 0.2, 0.5]);
@@ -47,37 +49,37 @@ export function textCursor(drawingOf: (font: string, glyph: object) => LetterDra
 
   return {
     begin: (): void => {
-      textMatrix = identity;
       lineMatrix = identity;
+      along = 0;
     },
     moveTo: (matrix: Matrix): void => {
-      textMatrix = matrix;
       lineMatrix = matrix;
+      along = 0;
     },
     nextLine: (x: number, y: number): void => {
       lineMatrix = multiply(lineMatrix, [1, 0, 0, 1, x, y]);
-      textMatrix = lineMatrix;
+      along = 0;
     },
     /** The texts of one instruction, as the library lists its letters and gaps. */
     show: (state: GraphicsState, glyphs: readonly unknown[]): TextPiece[] => {
       const pieces: TextPiece[] = [];
       let str = '';
-      let start = textMatrix;
+      let start = along;
       let drawing: LetterDrawing | undefined;
       const flush = (): void => {
         if (str.trim() !== '') pieces.push(pieceOf(state, start, { str, drawing: drawing ?? null }));
         str = '';
         drawing = undefined;
-        start = textMatrix;
+        start = along;
       };
       const advance = (by: number): void => {
-        textMatrix = multiply(textMatrix, [1, 0, 0, 1, by * state.stretch, 0]);
+        along += by * state.stretch;
       };
       for (const glyph of glyphs) {
         if (typeof glyph === 'number') {
           if (Math.abs(glyph) > wideGap) flush();
           advance((-glyph * state.size) / 1000);
-          if (str === '') start = textMatrix;
+          if (str === '') start = along;
         } else if (glyph !== null && typeof glyph === 'object' && 'width' in glyph && 'unicode' in glyph) {
           const isSpace = 'isSpace' in glyph && glyph.isSpace === true;
           const way = drawingOf(state.font, glyph);
