@@ -44,9 +44,9 @@ interface Rule {
 const rules: readonly Rule[] = [
   { room: /^lib\/contract\//, may: [/^lib\/contract\//, /^npm:zod$/], why: 'contract: zod only' },
   {
-    room: /^lib\/screenplay\/read-pdf\.ts$/,
+    room: /^lib\/screenplay\/open-pdf\.ts$/,
     may: [/^lib\/screenplay\//, /^npm:pdfjs-dist$/, /^npm:@hyzyla\/pdfium$/],
-    why: 'read-pdf is the only file that knows a PDF library',
+    why: 'open-pdf is the only file that knows a PDF library',
   },
   {
     room: /^lib\/screenplay\//,

@@ -1,26 +1,27 @@
 /**
- * Follows a page's drawing instructions and says of every text whether a reader sees it. Knows what a text was drawn with, not what it means;
- * does not see what a picture shows, so a text on one counts as seen; nor what a font really draws for a letter.
- * One table of instructions over one state, hence long.
+ * Follows a page's drawing instructions and says of every text whether a reader sees it. Knows what a text was drawn with, not what it means.
+ * Gives the benefit of the doubt to a text on or under what it cannot tell. One table of instructions over one state, hence long.
  */
+import type { LetterDrawing } from './drawn-letters.ts';
 import { type GraphicsState, initialState } from './graphics-state.ts';
 import { hidingOfInk } from './hiding-of-ink.ts';
 import {
   type Box,
   boxOf,
   holdsBox,
-  identity,
   intersection,
   isUprightRectangle,
-  type Matrix,
   matrixOf,
   multiply,
   numbersOf,
-  swept,
+  sharedArea,
 } from './page-geometry.ts';
-import { isLost, paintedFields } from './painted-fields.ts';
+import { type Fill, isLost, type PaintedFields, paintedFields } from './painted-fields.ts';
 import type { Hiding } from './pdf-page.ts';
+import { hidesAll, type Picture, readPicture, readStencil, viewPicture } from './picture-pixels.ts';
 import type { DrawnText } from './place-runs.ts';
+import { isSolid, opacityAt, softMask } from './soft-mask.ts';
+import { type TextPiece, textCursor } from './text-cursor.ts';
 
 /** As the PDF library lists them: `fnArray[i]` numbers an instruction, `argsArray[i]` are its operands. */
 export interface DrawingList {
@@ -33,88 +34,73 @@ export interface DrawingContext {
   readonly operators: Readonly<Record<string, number>>;
   /** Whether an optional layer is shown when the file is opened. */
   isLayerShown(layer: unknown): boolean;
-  /** Whether every picture of the file hides what is under it: none has a mask. */
-  readonly picturesCover: boolean;
+  /** How a font draws a letter; undefined for what is none. */
+  readonly drawingOf: (font: string, glyph: object) => LetterDrawing | undefined;
+  /** An unpacked picture, by what the list names it with. */
+  readonly unpackedOf: (picture: unknown) => unknown;
+  /** Pictures may be left out of the list; what is taken for one hides what is under it, or may be see-through. */
+  readonly unlisted: 'none' | 'cover' | 'see-through';
 }
 
-/** Of 1. */
-const opaque = 0.95;
-/** Far from any page. */
-const nowhere: Box = [-1e6, -1e6, -1e6, -1e6];
+/** What a page shows, text by text, in the order of drawing. */
+export interface FollowedPage {
+  readonly texts: readonly (DrawnText & { readonly hiding: Hiding | null })[];
+  /** Where pictures lie that show anything, in the page's own space. */
+  readonly pictures: readonly Box[];
+  /** A picture that was left out of the list may lie on or under a text, or draw a letter. */
+  readonly needsPictures: boolean;
+}
+
 /** A field that could hold a letter; a line is none. In points. */
 const narrowestField = 4;
-/** In thousandths of the font's size: a wider gap inside a text parts it, so that spaces are found as anywhere else. */
-const wideGap = 200;
+/** Of 1: fainter paint changes no ground. */
+const faintest = 0.2;
+/** Far from any page. */
+const nowhere: Box = [-1e6, -1e6, -1e6, -1e6];
+const everywhere: Box = [-1e6, -1e6, 1e6, 1e6];
+const unitSquare = [0, 0, 1, 1];
+/** Points that a whole picture is judged by, along and across: a scanned page is written on in some of them. */
+const wholePicture = [256, 256];
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const isWide = ([left, bottom, right, top]: Box): boolean =>
+  right - left >= narrowestField && top - bottom >= narrowestField;
 
-/** What the page shows, text by text, in the order of drawing; and where pictures lie, in the page's own space. */
-export function followDrawing(
-  list: DrawingList,
-  { operators, isLayerShown, picturesCover }: DrawingContext,
-): { texts: readonly (DrawnText & { readonly hiding: Hiding | null })[]; pictures: readonly Box[] } {
+export function followDrawing(list: DrawingList, context: DrawingContext): FollowedPage {
+  const { operators, isLayerShown, drawingOf, unpackedOf, unlisted } = context;
   const name = new Map(Object.entries(operators).map(([key, number]) => [number, key]));
-  const texts: (DrawnText & { hiding: Hiding | null; readonly core: Box })[] = [];
-  const fields = paintedFields();
+  const texts: (TextPiece & { readonly fontName: string; hiding: Hiding | null })[] = [];
   const pictures: Box[] = [];
+  /** Where the matrix would put a picture, if one were drawn. */
+  const squares: Box[] = [];
   const layers: boolean[] = [];
   const saved: GraphicsState[] = [];
+  const cursor = textCursor(drawingOf);
+  let fields = paintedFields();
+  /** A mask is painted into fields of its own; what the page had is kept here meanwhile. */
+  const pages: PaintedFields[] = [];
+  /** A mask of opacity takes any paint alike. */
+  let paintsOpacity = false;
+  /** The mask that was painted last. */
+  let painted: GraphicsState['mask'] = null;
   /** Counts instructions that may draw. */
   let drawn = 0;
-  /** Inside of these a shape may be more see-through than it says. */
-  let openGroups = 0;
   let clipsNext = false;
-  let textMatrix = identity;
-  let lineMatrix = identity;
   let state: GraphicsState = { ...initialState };
 
-  /** `letter` is what the first letter fills at least, `box` the whole text. */
-  const hidingAt = (letter: Box, box: Box): Hiding | null => {
+  const hidingOf = ({ drawing, letter, core, box }: TextPiece): Hiding | null => {
     if (layers.includes(false)) return 'hidden-layer';
     if (state.mode % 4 === 3) return 'invisible';
+    if (drawing === 'blank') return 'blank';
+    if (drawing === 'other') return 'other-letters';
     if (state.clip !== null && intersection(state.clip, box, 1) === null) return 'clipped';
-    return hidingOfInk(state, fields.behind(letter));
+    return hidingOfInk(state, opacityAt(state, core), fields.behind(letter, core));
   };
-
-  const nextLine = (x: number, y: number): void => {
-    lineMatrix = multiply(lineMatrix, [1, 0, 0, 1, x, y]);
-    textMatrix = lineMatrix;
-  };
-
-  const show = (glyphs: readonly unknown[]): void => {
-    let text = '';
-    let start = textMatrix;
-    const flush = (): void => {
-      if (text.trim() !== '') {
-        const scale: Matrix = [state.size * state.stretch, 0, 0, state.size, 0, state.rise];
-        const transform = multiply(multiply(state.matrix, start), scale);
-        const end = multiply(state.matrix, textMatrix);
-        const width = Math.hypot(end[4] - transform[4], end[5] - transform[5]);
-        const [dx, dy] = [end[4] - transform[4], end[5] - transform[5]];
-        // Within the first letter, from the line it stands on upwards: a rule or a shape that only touches is nothing behind it.
-        const letter = boxOf(transform, [0.1, 0.05, 0.2, 0.5]);
-        const hiding = hidingAt(letter, swept(boxOf(transform, [0, -0.25, 0, 1]), dx, dy));
-        const core = swept(letter, dx * 0.9, dy * 0.9);
-        texts.push({ str: text, transform, width, fontName: state.font, hiding, core });
-      }
-      text = '';
-      start = textMatrix;
-    };
-    const advance = (by: number): void => {
-      textMatrix = multiply(textMatrix, [1, 0, 0, 1, by * state.stretch, 0]);
-    };
-    for (const glyph of glyphs) {
-      if (typeof glyph === 'number') {
-        if (Math.abs(glyph) > wideGap) flush();
-        advance((-glyph * state.size) / 1000);
-        if (text === '') start = textMatrix;
-      } else if (glyph !== null && typeof glyph === 'object' && 'width' in glyph && 'unicode' in glyph) {
-        const spacing = state.characterSpacing + ('isSpace' in glyph && glyph.isSpace ? state.wordSpacing : 0);
-        text += String(glyph.unicode);
-        advance((Number(glyph.width) * state.size) / 1000 + spacing);
-      }
+  const show = (glyphs: unknown): void => {
+    for (const piece of cursor.show(state, listOf(glyphs))) {
+      if (pages.length > 0) fields.paint({ box: piece.box, fill: null });
+      else texts.push({ ...piece, fontName: state.font, hiding: hidingOf(piece) });
     }
-    flush();
   };
 
   const setState = (entries: readonly unknown[]): void => {
@@ -122,70 +108,122 @@ export function followDrawing(
       const [key, value] = listOf(entry);
       if (key === 'ca' && typeof value === 'number') state.opacity = value;
       if (key === 'BM') state.blend = String(value);
-      if (key === 'SMask') state.masked = value !== false && value !== null;
+      if (key === 'SMask') state.mask = value === false || value === null ? null : painted;
       if (key === 'Font') [state.font, state.size] = [String(listOf(value)[0]), Number(listOf(value)[1])];
     }
   };
 
-  /** `over` is what it makes of the texts under it; null leaves them seen. */
-  const paint = (box: Box, fill: string | null, over: Hiding | null): void => {
+  /** What of a box is not cut away or switched off. */
+  const shown = (box: Box): Box | null => {
     const seen = state.clip === null ? box : intersection(state.clip, box);
-    if (layers.includes(false) || seen === null) return;
-    if (seen[2] - seen[0] < narrowestField || seen[3] - seen[1] < narrowestField) return;
-    const isTaken = fields.paint({ box: seen, fill });
-    if (!isTaken || over === null) return;
-    for (const text of texts) if (text.hiding === null && holdsBox(seen, text.core)) text.hiding = over;
+    return layers.includes(false) || seen === null || !isWide(seen) ? null : seen;
   };
-  /** Nothing makes what is drawn now see-through, or cuts it to a form of its own. */
-  const isSolid = (): boolean =>
-    openGroups === 0 &&
-    !state.masked &&
-    !state.clippedToShape &&
-    state.blend === 'source-over' &&
-    state.opacity >= opaque;
+  const hideUnder = (seen: Box, hiding: Hiding, hides: (core: Box) => boolean): void => {
+    if (pages.length > 0) return;
+    for (const text of texts)
+      if (text.hiding === null && holdsBox(seen, text.core) && hides(text.core)) text.hiding = hiding;
+  };
   /** A shape of which form or ink is not known for certain covers nothing, and gives any text on it the benefit of the doubt. */
-  const paintShape = (box: Box, isRectangle: boolean): void => {
-    if (isRectangle && isSolid() && state.fill?.startsWith('#')) paint(box, state.fill, 'covered');
-    else if (state.opacity >= 0.2 && !(state.fill && isLost(state.fill, '#ffffff', 1))) paint(box, null, null);
+  const paintShape = (box: Box, isRectangle: boolean, ink: Fill): void => {
+    const seen = shown(box);
+    if (seen === null) return;
+    const fill = isRectangle && ink?.startsWith('#') && isSolid(state, seen) ? (paintsOpacity ? '#ffffff' : ink) : null;
+    if (fill === null && opacityAt(state, seen) < faintest) return;
+    // White of any form on white paper changes nothing that is seen.
+    if (fill === null && pages.length === 0 && ink && isLost(ink, '#ffffff', 1)) return;
+    if (fields.paint({ box: seen, fill }) && fill !== null) hideUnder(seen, 'covered', () => true);
   };
+  const notePicture = (box: Box): void => {
+    if (pages.length === 0) pictures.push(box);
+  };
+  const paintPicture = (picture: Picture | null): void => {
+    const { matrix } = state;
+    const box = boxOf(matrix, unitSquare);
+    const seen = shown(box);
+    if (seen === null) return;
+    if (picture === null || !isSolid(state, seen) || paintsOpacity) {
+      notePicture(seen);
+      if (opacityAt(state, seen) >= faintest) fields.paint({ box: seen, fill: null });
+      return;
+    }
+    if (viewPicture(picture, matrix, seen, wholePicture) === 'something') notePicture(seen);
+    const fill = (place: Box): Fill | undefined => {
+      const view = viewPicture(picture, matrix, place);
+      return view === 'nothing' ? undefined : view === 'something' ? null : view;
+    };
+    if (fields.paint({ box: seen, fill })) hideUnder(seen, 'under-picture', (core) => hidesAll(picture, matrix, core));
+  };
+  /** What is left of a picture that is not listed: a matrix for a square of 1 by 1, and nothing in it. */
+  const guessPicture = (): void => {
+    const seen = shown(boxOf(state.matrix, unitSquare));
+    if (unlisted === 'none' || state.matrixSetAt !== drawn) return;
+    drawn += 1;
+    if (seen === null) return;
+    notePicture(seen);
+    const [a, b, c, d] = state.matrix;
+    const covers = unlisted === 'cover' && ((b === 0 && c === 0) || (a === 0 && d === 0)) && isSolid(state, seen);
+    if (fields.paint({ box: seen, fill: null }) && covers) hideUnder(seen, 'under-picture', () => true);
+  };
+
   const clipTo = (box: Box, isRectangle: boolean): void => {
     if (!box.every(Number.isFinite)) return;
     // Two that share nothing leave nothing to be seen: a rectangle far away.
     state.clip = state.clip === null ? box : (intersection(state.clip, box) ?? nowhere);
     if (!isRectangle) state.clippedToShape = true;
   };
-
+  const noteSquare = (): void => {
+    const square = boxOf(state.matrix, unitSquare);
+    if (isWide(square)) squares.push(square);
+  };
   const save = (): void => {
     saved.push(state);
     state = { ...state, matrixSetAt: null };
   };
-  /** Pictures are left out of the list, so that none is unpacked: what is left of one is a matrix for a square of 1 by 1 and nothing in it. */
   const restore = (): void => {
-    if (state.matrixSetAt === drawn) {
-      drawn += 1;
-      const box = boxOf(state.matrix, [0, 0, 1, 1]);
-      pictures.push(box);
-      const [a, b, c, d] = state.matrix;
-      const isUpright = (b === 0 && c === 0) || (a === 0 && d === 0);
-      paint(box, null, picturesCover && isUpright && isSolid() ? 'under-picture' : null);
-    }
     state = saved.pop() ?? state;
   };
 
   const steps: Readonly<Record<string, (args: readonly unknown[]) => void>> = {
     save,
-    restore,
+    restore: () => {
+      guessPicture();
+      restore();
+    },
     transform: (args) => {
       state.matrix = multiply(state.matrix, matrixOf(args));
       state.matrixSetAt = drawn;
+      noteSquare();
     },
     paintFormXObjectBegin: ([matrix, frame]) => {
       save();
       if (matrix) state.matrix = multiply(state.matrix, matrixOf(matrix));
+      if (matrix) noteSquare();
       if (numbersOf(frame).length === 4) clipTo(boxOf(state.matrix, numbersOf(frame)), true);
     },
-    paintFormXObjectEnd: () => {
-      state = saved.pop() ?? state;
+    paintFormXObjectEnd: restore,
+    beginGroup: ([options]) => {
+      const { matrix, bbox, smask } = optionsOf(options);
+      save();
+      const { opacity, blend, mask } = state;
+      if (smask) {
+        pages.push(fields);
+        paintsOpacity = smask.subtype === 'Alpha';
+        fields = paintedFields(typeof smask.backdrop === 'string' ? smask.backdrop : '#000000');
+        Object.assign(state, { veils: [], clip: null, clippedToShape: false });
+      } else state.veils = [...state.veils, { opacity, blend, mask }];
+      Object.assign(state, { opacity: 1, blend: 'source-over', mask: null });
+      const frame = numbersOf(bbox);
+      if (frame.length === 4)
+        clipTo(boxOf(matrix ? multiply(state.matrix, matrixOf(matrix)) : state.matrix, frame), true);
+    },
+    endGroup: ([options]) => {
+      const { smask } = optionsOf(options);
+      if (smask) {
+        painted = softMask(fields, smask.transferMap);
+        fields = pages.pop() ?? fields;
+        paintsOpacity = false;
+      }
+      restore();
     },
     setGState: ([entries]) => setState(listOf(entries)),
     setFillRGBColor: ([color]) => {
@@ -215,21 +253,16 @@ export function followDrawing(
       const inner = numbersOf(bounds);
       const box = boxOf(state.matrix, inner);
       const isRectangle = isUprightRectangle(numbersOf(listOf(data)[0]), inner, state.matrix);
-      if (fills.includes(name.get(Number(operation)) ?? '')) paintShape(box, isRectangle);
+      if (fills.includes(name.get(Number(operation)) ?? '')) paintShape(box, isRectangle, state.fill);
       if (clipsNext && inner.length === 4) clipTo(box, isRectangle);
       clipsNext = false;
     },
-    beginGroup: () => {
-      openGroups += 1;
-    },
-    endGroup: () => {
-      openGroups -= 1;
-    },
-    shadingFill: () => paint([-Infinity, -Infinity, Infinity, Infinity], null, null),
-    beginText: () => {
-      textMatrix = identity;
-      lineMatrix = identity;
-    },
+    shadingFill: () => paintShape(everywhere, false, 'pattern'),
+    paintImageXObject: ([id]) => paintPicture(readPicture(unpackedOf(id))),
+    paintInlineImageXObject: ([data]) => paintPicture(readPicture(unpackedOf(data))),
+    paintImageMaskXObject: ([stencil]) => paintPicture(readStencil(unpackedOf(stencil), state.fill)),
+    paintSolidColorImageMask: () => paintShape(boxOf(state.matrix, unitSquare), isUpright(state), state.fill),
+    beginText: cursor.begin,
     setFont: ([font, size]) => {
       state.font = String(font);
       state.size = Number(size);
@@ -252,17 +285,14 @@ export function followDrawing(
     setTextRise: ([value]) => {
       state.rise = Number(value);
     },
-    setTextMatrix: (args) => {
-      textMatrix = matrixOf(args.length === 1 ? args[0] : args);
-      lineMatrix = textMatrix;
-    },
-    moveText: ([x, y]) => nextLine(Number(x), Number(y)),
+    setTextMatrix: (args) => cursor.moveTo(matrixOf(args.length === 1 ? args[0] : args)),
+    moveText: ([x, y]) => cursor.nextLine(Number(x), Number(y)),
     setLeadingMoveText: ([x, y]) => {
       state.leading = Number(y);
-      nextLine(Number(x), Number(y));
+      cursor.nextLine(Number(x), Number(y));
     },
-    nextLine: () => nextLine(0, state.leading),
-    showText: ([glyphs]) => show(listOf(glyphs)),
+    nextLine: () => cursor.nextLine(0, state.leading),
+    showText: ([glyphs]) => show(glyphs),
     beginMarkedContent: () => layers.push(true),
     beginMarkedContentProps: ([tag, layer]) => layers.push(tag !== 'OC' || isLayerShown(layer)),
     endMarkedContent: () => layers.pop(),
@@ -274,5 +304,16 @@ export function followDrawing(
     if (!drawsNothing.has(operator)) drawn += 1;
     steps[operator]?.(listOf(list.argsArray[index]));
   });
-  return { texts, pictures };
+  const isTouched = ({ box, drawing }: TextPiece): boolean =>
+    drawing === 'unlisted' || squares.some((square) => sharedArea(square, box) > 0);
+  return { texts, pictures, needsPictures: texts.some(isTouched) };
 }
+
+const isUpright = ({ matrix: [a, b, c, d] }: GraphicsState): boolean => (b === 0 && c === 0) || (a === 0 && d === 0);
+
+interface GroupOptions {
+  readonly matrix?: unknown;
+  readonly bbox?: unknown;
+  readonly smask?: { readonly subtype?: unknown; readonly backdrop?: unknown; readonly transferMap?: unknown } | null;
+}
+const optionsOf = (options: unknown): GroupOptions => (options !== null && typeof options === 'object' ? options : {});

@@ -1,5 +1,6 @@
 /** What a PDF draws text with (PDF 32000-1, 8.4 and 9.3). Knows no instructions. */
 import { type Box, identity, type Matrix } from './page-geometry.ts';
+import type { SoftMask, Veil } from './soft-mask.ts';
 
 export interface GraphicsState {
   matrix: Matrix;
@@ -9,8 +10,10 @@ export interface GraphicsState {
   opacity: number;
   /** How ink mixes with what is under it, in CSS's words. */
   blend: string;
-  /** Under a soft mask: what of it is seen cannot be told. */
-  masked: boolean;
+  /** What a soft mask lets through; null where there is none. */
+  mask: SoftMask | null;
+  /** The groups that it is drawn in, the outermost first. */
+  veils: readonly Veil[];
   /** The smallest upright rectangle outside of which nothing is drawn, in the page's own space; null is the whole page. */
   clip: Box | null;
   /** That rectangle says too much: what is drawn in it may be cut to another form. */
@@ -34,7 +37,8 @@ export const initialState: Readonly<GraphicsState> = {
   stroke: '#000000',
   opacity: 1,
   blend: 'source-over',
-  masked: false,
+  mask: null,
+  veils: [],
   clip: null,
   clippedToShape: false,
   mode: 0,

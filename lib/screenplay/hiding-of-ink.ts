@@ -19,13 +19,15 @@ const bleaching = new Set([
   'color',
 ]);
 
-/** `behind` is the colour of the ground, null where it is not known: there any ink counts as seen. */
+/** `opacity` is what is left of the ink, of 1; `behind` is the colour of the ground, null where it is not known: there any ink counts as seen. */
 export function hidingOfInk(
-  { mode, fill, stroke, opacity, blend }: GraphicsState,
+  { mode, fill, stroke, blend, veils }: GraphicsState,
+  opacity: number,
   behind: string | null,
 ): Hiding | null {
   if (opacity < unseenOpacity) return 'transparent';
-  if (bleaching.has(blend) && behind !== null && isLost('#ffffff', behind, 1)) return 'transparent';
+  const isBleached = bleaching.has(blend) || veils.some((veil) => bleaching.has(veil.blend));
+  if (isBleached && behind !== null && isLost('#ffffff', behind, 1)) return 'transparent';
   const way = mode % 4;
   const inks = [...(way === 1 ? [] : [fill]), ...(way === 0 ? [] : [stroke])].filter((ink) => ink !== null);
   if (inks.some((ink) => !isLost(ink, behind, opacity))) return null;

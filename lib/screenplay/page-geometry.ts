@@ -17,6 +17,13 @@ export const multiply = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix)
   b * k + d * l + f,
 ];
 
+/** What undoes a matrix; null where nothing does. */
+export function inverse([a, b, c, d, e, f]: Matrix): Matrix | null {
+  const size = a * d - b * c;
+  if (!Number.isFinite(1 / size)) return null;
+  return [d / size, -b / size, -c / size, a / size, (c * f - d * e) / size, (b * e - a * f) / size];
+}
+
 /** The members of a list or a typed array; what is no number is NaN; nothing for anything else. */
 export const numbersOf = (value: unknown): number[] =>
   Array.isArray(value) || ArrayBuffer.isView(value)
@@ -32,16 +39,13 @@ export function matrixOf(value: unknown): Matrix {
 }
 
 /** The smallest upright rectangle around one that a matrix has moved. */
-export function boxOf(matrix: Matrix, [left = 0, bottom = 0, right = 0, top = 0]: readonly number[]): Box {
-  const corners = [
-    [left, bottom],
-    [right, bottom],
-    [left, top],
-    [right, top],
-  ].map(([x = 0, y = 0]) => multiply(matrix, [1, 0, 0, 1, x, y]));
-  const xs = corners.map((corner) => corner[4]);
-  const ys = corners.map((corner) => corner[5]);
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+export function boxOf([a, b, c, d, e, f]: Matrix, [left = 0, bottom = 0, right = 0, top = 0]: readonly number[]): Box {
+  return [
+    Math.min(a * left, a * right) + Math.min(c * bottom, c * top) + e,
+    Math.min(b * left, b * right) + Math.min(d * bottom, d * top) + f,
+    Math.max(a * left, a * right) + Math.max(c * bottom, c * top) + e,
+    Math.max(b * left, b * right) + Math.max(d * bottom, d * top) + f,
+  ];
 }
 
 export const holdsBox = (outer: Box, inner: Box): boolean =>

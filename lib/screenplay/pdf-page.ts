@@ -1,8 +1,13 @@
 /** One page of a PDF as positioned text, free of any PDF library's types. Refuses to know what the text means. */
 
-/** How a text is kept from a reader's eyes: drawn with no ink, in the colour of what it stands on, see-through, in a layer that is off, under a shape or a picture, cut off, far too small, or beside the page. */
+/**
+ * How a text is kept from a reader's eyes: drawn with no ink, in letters without form, in letters that draw another text, in the colour of what it stands on,
+ * see-through, in a layer that is off, under a shape or a picture, cut off, far too small, or beside the page.
+ */
 export type Hiding =
   | 'invisible'
+  | 'blank'
+  | 'other-letters'
   | 'paper-coloured'
   | 'transparent'
   | 'hidden-layer'

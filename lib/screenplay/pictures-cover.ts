@@ -1,4 +1,4 @@
-/** Whether the pictures of a PDF hide what is under them. Looks at the raw file: the library that follows its pages leaves pictures out. */
+/** Says from the raw file what the pictures of a PDF may be, where they are not unpacked. Knows their dictionaries, not where one is drawn. */
 
 /**
  * A mask beside a picture, a picture that is one itself (a stencil), or a packing that can hold its own (JPEG 2000). Their names stand unpacked in
@@ -6,6 +6,18 @@
  */
 const seeThrough = /\/(?:S?Mask)\s*(?:\d|\[)|\/(?:ImageMask|IM)\s+true\b|\/JPXDecode\b/;
 
-/** False as soon as one picture may be see-through: which one is drawn where cannot be told. */
-export const picturesCover = (bytes: Uint8Array): boolean =>
-  !seeThrough.test(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1'));
+const latin1 = (bytes: Uint8Array): string =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+
+/** Whether every picture hides what is under it. False as soon as one may be see-through: which one is drawn where cannot be told. */
+export const picturesCover = (bytes: Uint8Array): boolean => !seeThrough.test(latin1(bytes));
+
+/** Whether a picture may have more than `most` points; a size that stands elsewhere in the file may be any. */
+export function hasLargerPicture(bytes: Uint8Array, most: number): boolean {
+  const sizes = { Width: 0, Height: 0 };
+  for (const [, side, size, elsewhere] of latin1(bytes).matchAll(/\/(Width|Height)\s+(\d{1,9})(\s+\d+\s+R\b)?/g)) {
+    if (elsewhere) return true;
+    if (side === 'Width' || side === 'Height') sizes[side] = Math.max(sizes[side], Number(size));
+  }
+  return sizes.Width * sizes.Height > most;
+}

@@ -1,14 +1,14 @@
-/** Turns the bytes of a PDF into positioned text; the only file that knows a PDF library. Refuses to draw, to fetch and to run what a PDF carries. */
-import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
-import { type DrawingContext, followDrawing } from './drawn-text.ts';
+/** Turns the bytes of a PDF into positioned text, page by page. Refuses to let a page cost more than its share, and to draw anything. */
+import { type DocumentDrawing, documentDrawing, lookAtPage } from './look-at-page.ts';
+import { doubtfulPages, lookCloser, type SeenPage } from './look-closer.ts';
 import { mendPdf } from './mend-pdf.ts';
-import { cMapFolder } from './pdf-character-maps.ts';
+import { damagedSentence, openPdf, type PdfDocument, type PdfDocumentPage } from './open-pdf.ts';
 import type { PdfPage } from './pdf-page.ts';
 import { picturesCover } from './pictures-cover.ts';
 import { type DrawnText, placeRuns } from './place-runs.ts';
 import { refuseInflationBomb } from './refuse-inflation-bomb.ts';
-import { pageRanges, ScreenplayError } from './screenplay-error.ts';
-import { setApartHidden, unhideScan } from './set-apart-hidden.ts';
+import { pageRanges, refuseSlow, ScreenplayError } from './screenplay-error.ts';
+import { isScan, setApartHidden } from './set-apart-hidden.ts';
 
 /** `budgetMs` bounds the time spent on one file (default 20 s; a 120-page screenplay takes about half a second). */
 export interface PdfLimits {
@@ -20,8 +20,6 @@ export interface PdfLimits {
 interface Effort {
   readonly maxPages: number;
   readonly deadline: number;
-  /** As followDrawing takes it. */
-  readonly picturesCover: boolean;
 }
 
 const defaultBudgetMs = 20_000;
@@ -29,13 +27,6 @@ const defaultBudgetMs = 20_000;
 const maxRunsPerPage = 20_000;
 /** Readers accept a PDF whose header starts anywhere in its first kilobyte (PDF 32000-1, annex H.3.4.1). */
 const headerWindow = 1024;
-
-const sentences = {
-  notAPdf: 'Please upload a PDF file only',
-  encrypted: 'This PDF is protected with a password. Please save a copy without a password and upload that.',
-  damaged: 'This PDF is damaged and cannot be opened. Please export it again and upload the new file.',
-  tooSlow: 'This PDF takes too long to read. Please export it again as a plain PDF and upload the new file.',
-} as const;
 
 /**
  * All pages of a PDF in order. Reads files that only restrict printing or copying; never runs the document's scripts, follows its
@@ -45,11 +36,10 @@ const sentences = {
  *   no_text (pictures of pages)
  */
 export async function readPdf(bytes: Uint8Array, limits: PdfLimits): Promise<PdfPage[]> {
-  if (!looksLikePdf(bytes)) throw new ScreenplayError('not_a_pdf', sentences.notAPdf);
+  if (!looksLikePdf(bytes)) throw new ScreenplayError('not_a_pdf', 'Please upload a PDF file only');
   await refuseInflationBomb(bytes);
   const deadline = performance.now() + (limits.budgetMs ?? defaultBudgetMs);
-  const effort = { maxPages: limits.maxPages, deadline, picturesCover: picturesCover(bytes) };
-  const pages = await readMostPages(bytes, effort);
+  const pages = await readMostPages(bytes, { maxPages: limits.maxPages, deadline });
   refuseUnreadable(pages);
   return setApartHidden(pages);
 }
@@ -59,33 +49,39 @@ export async function readPdf(bytes: Uint8Array, limits: PdfLimits): Promise<Pdf
  * mended once, and read again if that brings back more pages.
  */
 async function readMostPages(bytes: Uint8Array, effort: Effort): Promise<PdfPage[]> {
-  const opened = await openDocument(bytes);
-  const asItIs = opened instanceof ScreenplayError ? [] : await readPages(opened, effort);
+  const opened = await openPdf(bytes, { mostPoints: 0 });
+  const asItIs = opened instanceof ScreenplayError ? [] : await readPages(opened, bytes, effort);
   // A page tree that makes no sense is taken for one empty page by the library.
   const isWhole = asItIs.every((page) => page.readable) && (asItIs.length > 1 || asItIs[0]?.runs.length);
   if (isWhole) return asItIs;
   const mended = await mendPdf(bytes);
-  const reopened = mended && (await openDocument(mended.bytes));
-  const again = !reopened || reopened instanceof ScreenplayError ? [] : await readPages(reopened, effort, mended.lost);
+  const reopened = mended && (await openPdf(mended.bytes, { mostPoints: 0 }));
+  const again =
+    !reopened || reopened instanceof ScreenplayError
+      ? []
+      : await readPages(reopened, mended.bytes, effort, mended.lost);
   if (opened instanceof ScreenplayError && again.length === 0) throw opened;
   return readableCount(again) > readableCount(asItIs) ? again : asItIs;
 }
 
 const readableCount = (pages: readonly PdfPage[]): number => pages.filter((page) => page.readable).length;
 
-/** Reads all pages and closes the document. `lost` numbers pages that are known to be empty stand-ins. */
+/** Reads all pages of `bytes` and closes the document. `lost` numbers pages that are known to be empty stand-ins. */
 async function readPages(
-  document: PDFDocumentProxy,
-  { maxPages, deadline, picturesCover }: Effort,
+  document: PdfDocument,
+  bytes: Uint8Array,
+  { maxPages, deadline }: Effort,
   lost: ReadonlySet<number> = new Set(),
 ): Promise<PdfPage[]> {
   try {
     refuseTooManyPages(document.numPages, maxPages);
-    const drawing = { ...(await drawingContext(document)), picturesCover };
-    const pages: PdfPage[] = [];
+    const drawing = await documentDrawing(document, picturesCover(bytes) ? 'cover' : 'see-through');
+    const pages: SeenPage[] = [];
     for (let number = 1; number <= document.numPages; number += 1)
       pages.push(lost.has(number) ? unreadablePage(number) : await readPage(document, number, deadline, drawing));
-    return pages;
+    const doubtful = doubtfulPages(pages);
+    const seen = doubtful.length === 0 ? pages : await lookCloser(pages, doubtful, bytes, deadline);
+    return seen.map(placePage);
   } finally {
     await document.loadingTask.destroy();
   }
@@ -95,87 +91,72 @@ function looksLikePdf(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, headerWindow)).includes('%PDF-');
 }
 
-/** The document, or why it is damaged. @throws ScreenplayError encrypted_pdf */
-async function openDocument(bytes: Uint8Array): Promise<PDFDocumentProxy | ScreenplayError> {
-  const pdfjs = await loadPdfjs();
-  try {
-    return await getDocument(pdfjs, bytes);
-  } catch (cause) {
-    if (cause instanceof pdfjs.PasswordException) {
-      throw new ScreenplayError('encrypted_pdf', sentences.encrypted, { cause });
-    }
-    return new ScreenplayError('damaged_pdf', sentences.damaged, { cause });
-  }
-}
-
-async function getDocument(pdfjs: Pdfjs, bytes: Uint8Array): Promise<PDFDocumentProxy> {
-  return pdfjs.getDocument({
-    // A copy, and no Buffer: the library refuses those, and it empties the array it is given.
-    data: new Uint8Array(bytes),
-    cMapUrl: cMapFolder(),
-    verbosity: pdfjs.VerbosityLevel.ERRORS,
-    useSystemFonts: false,
-    disableFontFace: true,
-    useWasm: false,
-    useWorkerFetch: false,
-    isOffscreenCanvasSupported: false,
-    isImageDecoderSupported: false,
-    // No picture is unpacked, also when drawing instructions are listed.
-    maxImageSize: 0,
-  }).promise;
-}
-
 function refuseTooManyPages(pageCount: number, maxPages: number): void {
   if (pageCount <= maxPages) return;
   throw new ScreenplayError('too_many_pages', `This PDF has ${pageCount} pages; the limit is ${maxPages}.`);
 }
 
+const unreadablePage = (number: number): SeenPage => ({
+  number,
+  width: 0,
+  height: 0,
+  transform: [],
+  plain: [],
+  texts: null,
+  scanned: false,
+  needsPictures: false,
+  readable: false,
+});
+
+const placePage = ({ number, width, height, transform, plain, texts, readable }: SeenPage): PdfPage => ({
+  number,
+  ...placeRuns(texts ?? plain, transform, width, height),
+  readable,
+});
+
 /** A page that cannot be decoded is kept, unreadable and empty: the pages around it are still worth reading. */
 async function readPage(
-  document: PDFDocumentProxy,
+  document: PdfDocument,
   number: number,
   deadline: number,
-  drawing: DrawingContext,
-): Promise<PdfPage> {
+  drawing: DocumentDrawing,
+): Promise<SeenPage> {
   try {
     const page = await document.getPage(number);
-    const { width, height, transform } = page.getViewport({ scale: 1 });
     const plain = await readItems(page, deadline);
-    const items = (await hiddenAmong(page, drawing)) ?? plain;
+    const { texts, pictures, needsPictures } = await lookAtPage(page, drawing);
     page.cleanup();
-    return { number, ...placeRuns(items, transform, width, height), readable: true };
+    const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
+    const scanned = isScan(texts, pictures, [left, bottom, right, top]);
+    const hides = texts.some(({ hiding }) => hiding);
+    const { width, height, transform } = page.getViewport({ scale: 1 });
+    return {
+      number,
+      width,
+      height,
+      transform,
+      plain,
+      scanned,
+      needsPictures,
+      // Of a page that hides nothing, the library's own joining of letters is the better one.
+      texts: hides && !scanned ? texts : null,
+      readable: true,
+    };
   } catch (cause) {
     if (cause instanceof ScreenplayError) throw cause;
     return unreadablePage(number);
   }
 }
-
-const unreadablePage = (number: number): PdfPage => ({ number, width: 0, height: 0, runs: [], readable: false });
-
-async function drawingContext(document: PDFDocumentProxy): Promise<Omit<DrawingContext, 'picturesCover'>> {
-  const { OPS } = await loadPdfjs();
-  const layers = await document.getOptionalContentConfig();
-  return { operators: OPS, isLayerShown: (layer) => layers.isVisible(layer) };
-}
-
-/** The page's texts with what hides them; null where all of them are seen, and the library's own joining of letters is the better one. */
-async function hiddenAmong(page: PDFPageProxy, drawing: DrawingContext): Promise<readonly DrawnText[] | null> {
-  const { AnnotationMode } = await loadPdfjs();
-  const list = await page.getOperatorList({ annotationMode: AnnotationMode.DISABLE });
-  const { texts, pictures } = followDrawing(list, drawing);
-  const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
-  const seen = unhideScan(texts, pictures, [left, bottom, right, top]);
-  return seen.some(({ hiding }) => hiding) ? seen : null;
-}
-
 /** Reads in chunks and looks at the clock between them: the library works in this thread, so no timer could stop it. */
-async function readItems(page: PDFPageProxy, deadline: number): Promise<DrawnText[]> {
+async function readItems(page: PdfDocumentPage, deadline: number): Promise<DrawnText[]> {
   const reader = page.streamTextContent().getReader();
   const items: DrawnText[] = [];
   for (;;) {
-    if (items.length > maxRunsPerPage || performance.now() > deadline) {
+    try {
+      refuseSlow(items.length > maxRunsPerPage ? 0 : deadline);
+    } catch (spent) {
       await reader.cancel(new Error('The reading budget is spent'));
-      throw new ScreenplayError('damaged_pdf', sentences.tooSlow);
+      throw spent;
     }
     const { value, done } = await reader.read();
     if (done) return items;
@@ -185,7 +166,7 @@ async function readItems(page: PDFPageProxy, deadline: number): Promise<DrawnTex
 
 function refuseUnreadable(pages: readonly PdfPage[]): void {
   if (pages.length > 0 && pages.every((page) => !page.readable)) {
-    throw new ScreenplayError('damaged_pdf', sentences.damaged);
+    throw new ScreenplayError('damaged_pdf', damagedSentence);
   }
   if (pages.some((page) => page.runs.length > 0)) return;
   const numbers = pageRanges(pages.map((page) => page.number));
@@ -193,53 +174,4 @@ function refuseUnreadable(pages: readonly PdfPage[]): void {
     'no_text',
     `This PDF holds pictures of pages and no text (${pages.length === 1 ? 'page' : 'pages'} ${numbers}). Please export it from your writing program, or run text recognition on the scan first.`,
   );
-}
-
-type Pdfjs = typeof import('pdfjs-dist');
-
-let loaded: Promise<Pdfjs> | undefined;
-
-/** The library, loaded at the first call (about 0.1 s) and kept for the life of the process. */
-function loadPdfjs(): Promise<Pdfjs> {
-  loaded ??= load();
-  return loaded;
-}
-
-/**
- * The worker is put where the library looks before it would load a file by address, so that a bundle needs no file beside it. The
- * two drawing classes are named at import and never used when only text is read.
- */
-async function load(): Promise<Pdfjs> {
-  class Unused {}
-  const surroundings: Record<string, unknown> = globalThis;
-  surroundings.DOMMatrix ??= Unused;
-  surroundings.Path2D ??= Unused;
-  surroundings.pdfjsWorker = await import('pdfjs-dist/legacy/build/pdf.worker.mjs');
-  return withoutCanvas(() => import('pdfjs-dist/legacy/build/pdf.mjs'));
-}
-
-/**
- * While pdf.js is imported it requires `@napi-rs/canvas`: 40 ms and 15 MB where it is installed, a warning in the log where it is not.
- * It gets an empty module instead; every other request goes through unchanged.
- */
-async function withoutCanvas<Result>(work: () => Promise<Result>): Promise<Result> {
-  const original = process.getBuiltinModule;
-  const shadowed = (id: string): unknown => (id === 'module' ? moduleWithoutCanvas(original) : original(id));
-  process.getBuiltinModule = shadowed as typeof original;
-  try {
-    return await work();
-  } finally {
-    process.getBuiltinModule = original;
-  }
-}
-
-function moduleWithoutCanvas(getBuiltinModule: typeof process.getBuiltinModule) {
-  const real = getBuiltinModule('node:module');
-  return {
-    ...real,
-    createRequire: (from: string | URL) => {
-      const require = real.createRequire(from);
-      return (id: string): unknown => (id === '@napi-rs/canvas' ? {} : require(id));
-    },
-  };
 }

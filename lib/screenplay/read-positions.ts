@@ -104,6 +104,8 @@ function diagnose(pages: readonly PdfPage[]): Diagnostic[] {
 
 const hidingWords: Readonly<Record<Hiding, string>> = {
   invisible: 'drawn without ink',
+  blank: 'in letters without form',
+  'other-letters': 'in letters that draw another text',
   'paper-coloured': 'in the colour of the paper',
   transparent: 'drawn see-through',
   'hidden-layer': 'in a layer that is off',

@@ -18,6 +18,13 @@ export class ScreenplayError extends Error {
   }
 }
 
+/** `deadline` is a time of performance.now(). @throws ScreenplayError damaged_pdf when it is past */
+export function refuseSlow(deadline: number): void {
+  if (performance.now() <= deadline) return;
+  const sentence = 'This PDF takes too long to read. Please export it again as a plain PDF and upload the new file.';
+  throw new ScreenplayError('damaged_pdf', sentence);
+}
+
 /** [1, 2, 3, 7] -> '1-3, 7'. Expects ascending numbers. */
 export function pageRanges(pages: readonly number[]): string {
   const ranges: { first: number; last: number }[] = [];

@@ -8,6 +8,7 @@ const tinyShare = 0.25;
 /** A scan is a picture of about the whole page, or pictures that are it together. */
 const scanArea = 0.5;
 const scanText = 0.9;
+const recognisedAs = new Set<Hiding>(['invisible', 'blank', 'under-picture']);
 /** Of all letters. Where fewer are seen it is the colours that were misread; a lower bar would let hidden words outnumber a script and be read. */
 const fewestSeen = 0.1;
 
@@ -15,18 +16,13 @@ const length = (texts: readonly { readonly str: string }[]): number =>
   texts.reduce((sum, { str }) => sum + str.length, 0);
 
 /**
- * Text recognition lays invisible words over the picture of a page, or words under it: there they are the script, and what a reader sees. `page` is
- * the page's rectangle, in the space of `pictures`.
+ * Text recognition lays words without ink or form over the picture of a page, or words under it: there they are the script, and what a reader sees.
+ * `page` is the page's rectangle, in the space of `pictures`.
  */
-export function unhideScan<Text extends DrawnText>(
-  texts: readonly Text[],
-  pictures: readonly Box[],
-  page: Box,
-): readonly DrawnText[] {
-  const recognised = texts.filter(({ hiding }) => hiding === 'invisible' || hiding === 'under-picture');
+export function isScan(texts: readonly DrawnText[], pictures: readonly Box[], page: Box): boolean {
+  const recognised = texts.filter(({ hiding }) => hiding && recognisedAs.has(hiding));
   const pictured = pictures.reduce((sum, box) => sum + sharedArea(box, page), 0);
-  const isScan = length(recognised) >= scanText * length(texts) && pictured >= scanArea * sharedArea(page, page);
-  return isScan ? texts.map((text) => ({ ...text, hiding: null })) : texts;
+  return length(recognised) >= scanText * length(texts) && pictured >= scanArea * sharedArea(page, page);
 }
 
 /** Size of most letters of the file, in points. */

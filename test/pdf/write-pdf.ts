@@ -29,7 +29,18 @@ export interface PdfOptions {
   readonly pageEntries?: string;
   /** Raw drawing instructions in place of the pages' own, and raw entries for their stream. */
   readonly rawContent?: { readonly data: Buffer; readonly entries: string };
+  /** Raw entries for the pages' fonts, beside F1 and F2, and for their resources. */
+  readonly fonts?: string;
+  readonly resources?: string;
+  /** Raw objects behind those of the pages; the first one's number is 7 in a file of one page. */
+  readonly objects?: readonly Buffer[];
 }
+
+/** A raw stream with its entries, for `objects`. */
+export const rawStream = (data: Buffer | string, entries: string): Buffer => {
+  const bytes = Buffer.isBuffer(data) ? data : Buffer.from(data, 'latin1');
+  return Buffer.concat([object(`<< /Length ${bytes.length} ${entries} >>\nstream\n`), bytes, object('\nendstream')]);
+};
 
 /** US letter, in points. */
 export const letter = { width: 612, height: 792 } as const;
@@ -56,7 +67,7 @@ export function writePdf(pages: readonly PageContent[], options: PdfOptions = {}
     const contentNumber = firstPageNumber + 2 * index + 1;
     objects.push(
       object(
-        `<< /Type /Page /Parent ${pagesNumber} 0 R /MediaBox [0 0 ${width} ${height}] /Rotate ${rotate} /Resources << /Font << /F1 ${fontNumber} 0 R /F2 ${boldNumber} 0 R >> >> /Contents ${contentNumber} 0 R ${options.pageEntries ?? ''} >>`,
+        `<< /Type /Page /Parent ${pagesNumber} 0 R /MediaBox [0 0 ${width} ${height}] /Rotate ${rotate} /Resources << /Font << /F1 ${fontNumber} 0 R /F2 ${boldNumber} 0 R${spaced(options.fonts)} >>${spaced(options.resources)} >> /Contents ${contentNumber} 0 R ${options.pageEntries ?? ''} >>`,
       ),
       stream(
         options.rawContent?.data ?? drawPage(page, height),
@@ -66,15 +77,17 @@ export function writePdf(pages: readonly PageContent[], options: PdfOptions = {}
       ),
     );
   });
+  objects.push(...(options.objects ?? []));
   if (cipher) objects.push(object(cipher.dictionary));
   return assemble(objects, fileId, cipher !== null);
 }
 
+const spaced = (entries?: string): string => (entries ? ` ${entries}` : '');
+
 const object = (text: string): Buffer => Buffer.from(text, 'latin1');
 
 function stream(data: Buffer, entries: string, number: number, cipher: Cipher | null): Buffer {
-  const stored = cipher ? cipher.encrypt(data, number) : data;
-  return Buffer.concat([object(`<< /Length ${stored.length} ${entries} >>\nstream\n`), stored, object('\nendstream')]);
+  return rawStream(cipher ? cipher.encrypt(data, number) : data, entries);
 }
 
 function drawPage(page: PageContent, height: number): Buffer {
