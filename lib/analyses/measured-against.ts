@@ -1,7 +1,7 @@
 /** Says as what a script is measured, and by which yardsticks: the sentence that stands under every score of a short or an episode. Refuses to call a script a short because it is short. */
 import type { Derived } from './derived/derive.ts';
 import type { FormatReading, ScriptFormat } from './script-format.ts';
-import { counted, decimal, quoted } from './wording.ts';
+import { decimal, quoted } from './wording.ts';
 
 const names: Readonly<Record<ScriptFormat, string>> = {
   feature: 'a feature',
@@ -19,19 +19,18 @@ export const isEpisode = ({ format }: Pick<Derived, 'format'>): boolean =>
   format.from !== 'length' && format.format !== 'feature' && format.format !== 'short';
 
 /** Why it is taken for that, as the end of a sentence. */
-export function formatReason({ format, pages, parts }: Pick<Derived, 'format' | 'pages' | 'parts'>): string {
+export function formatReason({ format, parts }: Pick<Derived, 'format' | 'parts'>): string {
   const [first] = parts;
   const last = parts.at(-1);
-  const length = `its ${counted(Math.max(1, Math.round(pages)), 'page')}`;
   const reasons: Readonly<Record<FormatReading['from'], string>> = {
     details: 'as its details say',
-    'details and length': `going by its details and ${length}`,
+    'details and length': 'going by its details and its length',
     'title page': 'as its title page says',
     form:
       first && last
         ? `by its form: it marks ${quoted(first.name)} on page ${first.mark.at.page} and ${quoted(last.name)} on page ${last.mark.at.page}`
         : 'by the acts it marks',
-    length: `by ${length} alone; if it is an episode, say so under Type of Script`,
+    length: 'by its length alone; if it is an episode, say so under Type of Script',
   };
   return reasons[format.from];
 }

@@ -93,13 +93,17 @@ export function composeCoverage(input: CoverageInput): Coverage {
     strengths: named(3, 'Strengths').slice(0, mostComments).map(commentOf),
     // What is to be fixed first has been said in full.
     weaknesses: weaknesses
-      .filter(({ title }) => !fixes.some((fix) => fix.title === title))
+      .filter((item) => !fixes.some(({ title }) => tells(item, title)))
       .slice(0, mostComments)
       .map(commentOf),
     remarks: remarksOf(blocksOf(13), blocksOf(5)),
     fixes,
   };
 }
+
+/** True when the finding has this title or, a weakness, is what the flaw of this title costs a reader. */
+const tells = ({ title, bullets }: FindingsItem, other: string): boolean =>
+  title === other || bullets[0]?.text.startsWith(other) === true;
 
 /** The first place that a finding names speaks for it. */
 function commentOf({ title, bullets }: FindingsItem): CoverageComment {
@@ -114,13 +118,16 @@ function fixesOf(weaknesses: readonly FindingsItem[], flaws: readonly FindingsIt
     ...weaknesses.filter(({ severity }) => severity !== 'major').map((item) => ({ item, source: 'weakness' as const })),
     ...flaws.filter(({ severity }) => severity === 'minor').map((item) => ({ item, source: 'flaw' as const })),
   ];
-  const titles = new Set<string>();
+  const told: FindingsItem[] = [];
   return all
     .flatMap(({ item, source }): CoverageFix[] => {
-      const comment = commentOf(item);
-      if (item.advice === null || comment.evidence === null || titles.has(item.title)) return [];
-      titles.add(item.title);
-      return [{ ...comment, advice: item.advice, source }];
+      // A weakness that is a flaw’s cost gives way to the flaw, whose advice says what to do.
+      const full = (source === 'weakness' && flaws.find(({ title }) => tells(item, title))) || item;
+      const comment = commentOf(full);
+      if (full.advice === null || comment.evidence === null || told.includes(full)) return [];
+      if (told.some(({ title }) => title === full.title)) return [];
+      told.push(full);
+      return [{ ...comment, advice: full.advice, source: full === item ? source : 'flaw' }];
     })
     .slice(0, mostFixes);
 }

@@ -64,7 +64,7 @@ describe('a half hour', () => {
   it('is one by the details, too: the same pages are then measured by other yardsticks', async () => {
     const screenplay = await lastReel();
     expect(report(screenplay, 1)).toContain(
-      'measured as a short film, by its 15 pages alone; if it is an episode, say so under Type of Script',
+      'measured as a short film, by its length alone; if it is an episode, say so under Type of Script',
     );
     const episode = report(screenplay, 1, 'Sitcom');
     expect(episode).toContain('measured as a half-hour episode, as its details say');

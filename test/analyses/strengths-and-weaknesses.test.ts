@@ -1,5 +1,6 @@
 /** Question 3: what is ranked, how it is worded, and the base rates beside it. */
 import { describe, expect, it } from 'vitest';
+import { flawDetectionFindings } from '../../lib/analyses/flaw-detection/card.ts';
 import { runQuestion } from '../../lib/analyses/run.ts';
 import {
   type StrengthsAndWeaknessesFindings,
@@ -12,6 +13,9 @@ import { lastReel, marrow, screenplayOf, talkingScript } from './scripts.ts';
 const ask = (screenplay: Screenplay) => runQuestion(3, { screenplay, details: emptyDetails });
 const findingsOf = (screenplay: Screenplay): StrengthsAndWeaknessesFindings =>
   strengthsAndWeaknessesFindings.parse(ask(screenplay).structured_data);
+/** The flaw that a weakness stands for, in its one line. */
+const flawsOf = (items: StrengthsAndWeaknessesFindings['weaknesses']): string =>
+  items.map(({ bullets }) => bullets[0]?.text).join('\n');
 const titlesOf = (items: StrengthsAndWeaknessesFindings['strengths']): string =>
   items.map(({ title }) => title).join('\n');
 
@@ -52,11 +56,35 @@ describe('strengths and weaknesses', () => {
     const { weaknesses } = findingsOf(
       await screenplayOf(talkingScript(8, (scene) => (scene === 3 ? speech : 'ANN\nYes.\n\nBEN\nNo.\n'))),
     );
-    const long = weaknesses.find(({ title }) => /words in one go/.test(title));
+    const long = weaknesses.find(({ id }) => id === 'longSpeech');
     expect(long?.baseRate).toBe(34);
-    expect(long?.bullets.map(({ text }) => text)).toContain(
-      'About a third of produced scripts do this too (34 in 100).',
+    expect(long?.bullets.map(({ text }) => text)).toEqual([
+      'Ann speaks 150 words in one go on page 1, as in 34 of 100 produced scripts.',
+    ]);
+  });
+});
+
+describe('a weakness that is a flaw', () => {
+  it('says what it costs a reader and what work it is, and leaves the flaw’s points and advice to flaw detection', async () => {
+    const late = 'DOV\nI have only now arrived in this town.\n\nBEN\nSo?\n\n'.repeat(2);
+    const filler = 'Ann opens the the door.\n\nANN\nYes.\n\nBEN\nNo, never.\n\n';
+    const screenplay = await screenplayOf(talkingScript(12, (scene) => (scene > 8 ? late : filler)));
+    const { weaknesses } = findingsOf(screenplay);
+    const { flaws } = flawDetectionFindings.parse(
+      runQuestion(9, { screenplay, details: emptyDetails }).structured_data,
     );
+    const both = weaknesses.flatMap((weakness) => {
+      const flaw = flaws.find(({ id }) => id === weakness.id);
+      return flaw ? [{ weakness, flaw }] : [];
+    });
+    expect(both.length).toBeGreaterThan(1);
+    for (const { weakness, flaw } of both) {
+      expect(weakness.title).not.toBe(flaw.title);
+      expect(weakness.advice).not.toBe(flaw.advice);
+      expect(weakness.bullets).toHaveLength(1);
+      expect(weakness.bullets[0]?.text.startsWith(flaw.title)).toBe(true);
+      expect(flaw.bullets.map(({ text }) => text)).not.toContain(weakness.bullets[0]?.text);
+    }
   });
 });
 
@@ -67,8 +95,9 @@ describe('a flaw rule', () => {
     const { weaknesses } = findingsOf(
       await screenplayOf(talkingScript(8, (scene) => (scene === 5 ? 'Ann opens the the door.\n' : filler))),
     );
-    const doubled = weaknesses.find(({ title }) => title.includes('doubled'));
-    expect(doubled?.title).toBe('A word is doubled by a slip');
+    const doubled = weaknesses.find(({ id }) => id === 'doubledWords');
+    expect(doubled?.title).toBe('A reader trips on page 1 and thinks of the typing');
+    expect(doubled?.bullets[0]?.text).toBe('A word is doubled by a slip, as in 7 of 100 produced scripts.');
     expect(doubled?.bullets[0]?.evidence[0]?.quote).toContain('the the');
     expect(doubled?.baseRate).toBe(7);
   });
@@ -77,7 +106,7 @@ describe('a flaw rule', () => {
     const early = 'CLEO\nI will be back, I promise you that.\n\nANN\nDo.\n\n'.repeat(2);
     const late = 'DOV\nI have only now arrived in this town.\n\nBEN\nSo?\n\n'.repeat(2);
     const script = talkingScript(12, (scene) => (scene < 4 ? early : scene > 8 ? late : filler));
-    const titles = titlesOf(findingsOf(await screenplayOf(script)).weaknesses);
+    const titles = flawsOf(findingsOf(await screenplayOf(script)).weaknesses);
     expect(titles).toMatch(/Cleo.* leaves? the script before its last two fifths/);
     expect(titles).toContain('Dov enters in the second half');
   });
@@ -86,16 +115,14 @@ describe('a flaw rule', () => {
     const script = talkingScript(8, () =>
       'ANN\n(softly)\nYes, I saw it there.\n\nBEN\n(angry)\nNo, you did not.\n\n'.repeat(2),
     );
-    expect(titlesOf(findingsOf(await screenplayOf(script)).weaknesses)).toContain(
+    expect(flawsOf(findingsOf(await screenplayOf(script)).weaknesses)).toContain(
       '100% of speeches carry a parenthetical',
     );
   });
 
   it('finds an opening on somebody waking', async () => {
     const script = `INT. BEDROOM - MORNING\n\nAn alarm clock rings. Ann wakes up.\n\n${talkingScript(6, () => filler)}`;
-    expect(titlesOf(findingsOf(await screenplayOf(script)).weaknesses)).toContain(
-      'The script opens on somebody waking',
-    );
+    expect(flawsOf(findingsOf(await screenplayOf(script)).weaknesses)).toContain('The script opens on somebody waking');
   });
 });
 

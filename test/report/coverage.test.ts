@@ -42,7 +42,9 @@ describe('the coverage of the sample', () => {
     expect(factOf(header, 'Pages')).toBe('15, about 15 minutes');
     expect(factOf(header, 'Setting')).toBe('Meridian Cinema (62%), Projection Booth (29%)');
     expect(factOf(header, 'Reader')).toBe('Dramaturg, counted');
-    expect(header.find(({ label }) => label === 'Genre')?.note).toBe('Likely, by counting words and proportions.');
+    expect(header.find(({ label }) => label === 'Genre')?.note).toMatch(
+      /^The script leans to Drama: “photograph” \(2\), .*\.$/,
+    );
   });
 
   it('counts in its strip every row of the grid once', async () => {
@@ -134,6 +136,14 @@ describe('the order of the fixes', () => {
       'F minor',
     ]);
     expect(fixesFor([item('W major', 'major')], [item('F major', 'major')])).toEqual(['F major', 'W major']);
+  });
+
+  it('gives way to the flaw where a weakness is its cost, and names it once', () => {
+    const cost = {
+      ...item('A reader trips', 'major'),
+      bullets: [{ text: 'Two words, as in 7 of 100.', evidence: [at] }],
+    };
+    expect(fixesFor([cost, item('W', 'minor')], [item('Two words', 'minor')])).toEqual(['Two words', 'W']);
   });
 
   it('names what is both a flaw and a weakness once', () => {

@@ -1,7 +1,7 @@
 /** Ranks what stands out in a script, for and against, by distance from the norm and effect. Refuses praise or blame without a place. */
 import type { Derived } from '../derived/derive.ts';
 import { findFlaws } from '../flaw-rules/find-flaws.ts';
-import { flawRank, standingSentence } from '../flaw-rules/flaw-rule.ts';
+import { flawRank } from '../flaw-rules/flaw-rule.ts';
 import { measuredAgainst } from '../measured-against.ts';
 import { comparison, type Measured, measure } from '../measures/measure.ts';
 import { leastUnusual } from '../norms/flaw-base-rates.ts';
@@ -9,6 +9,7 @@ import type { AnalysisInput } from '../question.ts';
 import { capitalised } from '../wording.ts';
 import { type Candidate, ranked } from './candidate.ts';
 import type { StrengthsAndWeaknessesFindings } from './card.ts';
+import { costOf } from './flaw-costs.ts';
 import { patternStrengths } from './pattern-strengths.ts';
 import { castRemarks } from './remarks/cast-remarks.ts';
 import { memoryRemarks } from './remarks/memory-remarks.ts';
@@ -25,6 +26,8 @@ const remarkRules: readonly RemarkRule[] = [
   ...castRemarks,
 ];
 
+/** Places quoted for a flaw: enough to see it. */
+const mostPlaces = 3;
 /** No list is longer, and none is shorter if the script can be measured at all. */
 const most = 7;
 const fewest = 3;
@@ -90,9 +93,14 @@ const flawCandidates = (derived: Derived): Candidate[] =>
       topic: rule.topic,
       id: rule.id,
       rank: flawRank(rule, baseRate),
-      title: hit.title,
-      bullets: [...hit.points, { text: standingSentence(rule, hit), evidence: [] }],
-      advice: hit.advice,
+      ...costOf(rule.id, hit),
+      // The flaw itself in one line: its points and its advice stand in flaw detection.
+      bullets: [
+        {
+          text: `${hit.title}${baseRate === null ? '' : `, as in ${baseRate} of 100 produced scripts`}.`,
+          evidence: hit.points.flatMap(({ evidence }) => evidence).slice(0, mostPlaces),
+        },
+      ],
       baseRate,
     }));
 
