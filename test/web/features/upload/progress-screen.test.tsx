@@ -112,6 +112,26 @@ describe('the details drawer', () => {
     expect(saves(calls).map(({ body }) => body)).toEqual([{ ...emptyDetails, title: 'Ghost Light' }]);
   });
 
+  it('says that nothing is saved yet while the script can not be reached, and saves what was typed once it can', async () => {
+    let reached = false;
+    const getScript = () => {
+      if (!reached) throw new TypeError('Failed to fetch');
+      return sampleScript;
+    };
+    const { calls } = await open({}, { ...saving, getScript });
+    const director = screen.getByLabelText('Director');
+    fireEvent.change(director, { target: { value: 'Noor Whitlock' } });
+    fireEvent.blur(director);
+    await pass(10);
+    expect(screen.getByRole('alert').textContent).toMatch(/^Not saved yet: your script could not be reached\./);
+    expect(saves(calls)).toEqual([]);
+    reached = true;
+    await pass(20_000);
+    expect(saves(calls).map(({ body }) => body)).toEqual([{ ...emptyDetails, director: 'Noor Whitlock' }]);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText('Saved.')).toBeDefined();
+  });
+
   it('saves when it closes, opens again by its button, and offers the specified genres', async () => {
     const { calls } = await open({}, saving);
     const labels = ['Type of Script', 'Movie Title', 'Director', 'Tentative Cast', 'Hero Name', 'Character Name'];
