@@ -39,7 +39,7 @@ function ScriptRow({ script, onDelete }: { readonly script: Script; readonly onD
   const size = script.page_count === null ? null : `${script.page_count} pages`;
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 py-5">
-      <div className="min-w-0 flex-1 basis-64">
+      <div className="min-w-0 flex-1 basis-full sm:basis-64">
         <h2 className="text-xl break-words">{nameOf(script)}</h2>
         <p className="text-sm text-ink-faint">
           {[dates.format(new Date(script.created_at)), size, script.title ? script.file_name : null]
