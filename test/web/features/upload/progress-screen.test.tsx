@@ -48,6 +48,13 @@ describe('the progress screen', () => {
     expect(screen.getByText('Your script has been analyzed successfully')).toBeDefined();
   });
 
+  it('plays no upload again that was over when the screen was opened: a reload, or the way back from the dashboard', async () => {
+    await open({ answers: { ready: 14, failed: 1, total: 15 } });
+    await until(() => screen.queryByText('Upload Complete') !== null);
+    expect(screen.getByRole('button', { name: 'Next' }).getAttribute('aria-disabled')).toBe('false');
+    expect(screen.getByRole('progressbar').getAttribute('data-complete')).toBe('true');
+  });
+
   it('tells of no success where nothing was uploaded', async () => {
     visit({ path: '/uploading-progress', payment: paidFor('basic') });
     await until(() => screen.queryByRole('progressbar') !== null);
