@@ -28,9 +28,18 @@ export const refreshInput = z.object({ refresh: z.string().min(1).max(8192) });
 /** Refresh tokens rotate: the new one must be stored, the old one stops working after a short grace. */
 export const refreshOutput = z.object({ access: z.string(), refresh: z.string() });
 
+/** Line ends, other control characters and those that turn the direction of writing: a name with them could pass for something else in a mail or a receipt. */
+const disguise = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
 export const signUpInput = z.object({
   email,
-  username: z.string().trim().min(1, 'Please enter a username.').max(64, 'A username has at most 64 characters.'),
+  username: z
+    .string()
+    .trim()
+    .min(1, 'Please enter a username.')
+    .max(64, 'A username has at most 64 characters.')
+    .refine((name) => visible.test(name) && !disguise.test(name), 'Please use letters and signs that can be seen.'),
   password,
 });
 export const signUpOutput = z.object({ success: z.literal(true), message: z.string() });

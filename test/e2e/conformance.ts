@@ -40,6 +40,7 @@ const pricesWithoutToken = 'e2e/journeys/pricing-without-token.test.ts';
 const buyInRupees = 'e2e/journeys/buy-in-rupees.test.ts';
 const buyInDollars = 'e2e/journeys/buy-in-dollars.test.ts';
 const decline = 'e2e/journeys/decline.test.ts';
+const unconfirmed = 'e2e/journeys/unconfirmed.test.ts';
 const cancel = 'e2e/journeys/cancel.test.ts';
 const uploadErrors = 'e2e/journeys/upload-errors.test.ts';
 const wholeProgress = 'e2e/journeys/progress.test.ts';
@@ -220,6 +221,10 @@ const sections: readonly Section[] = [
       ],
       ['the dial turns green when complete', [layout, 'turns the dial green when the upload is complete']],
       [
+        'no success is told of where nothing was uploaded',
+        [progressScreen, 'tells of no success where nothing was uploaded'],
+      ],
+      [
         'the script is called analysed only when it is',
         [progressScreen, 'says that the script has been analysed only when all reports are ready'],
       ],
@@ -251,6 +256,17 @@ const sections: readonly Section[] = [
       [
         '/payment/failed shows the error of the query, then of the state, then the default',
         [paymentReturn, 'shows the query’s error before the state’s, and the default without either'],
+      ],
+      [
+        'a payment that nobody could confirm is never called failed, and can be asked about again',
+        [
+          unconfirmed,
+          'a payment that could not be confirmed is not called failed, and stands as soon as it is asked about again',
+        ],
+        [
+          paymentReturn,
+          'never says that a payment failed which nobody could confirm: it stays at the address and checks again',
+        ],
       ],
       ['Try Again leads to /pricing', [paymentReturn, 'tries again at /pricing']],
       [
@@ -480,6 +496,7 @@ const sections: readonly Section[] = [
       ],
       [
         'logout clears session, cookies and upload',
+        [home, 'stops with the session that began it: nothing of it is left for the next user'],
         [session, 'tells the server, clears every cookie and every storage key but the two remembered ones'],
         [
           road,
@@ -610,6 +627,7 @@ const sections: readonly Section[] = [
       [
         'upload: the server’s sentence, else File upload failed. Please try again.',
         [home, 'shows the server’s error, or the specified one'],
+        [home, 'calls a broken connection a failed upload, not what the browser calls it'],
       ],
       [
         'plans: a banner with the server’s sentence or the specified one, and the fallback prices',

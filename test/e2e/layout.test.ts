@@ -24,6 +24,17 @@ it('sets the plans in four columns on a large screen', async () => {
   expect(new Set(boxes.map((box) => box?.x)).size).toBe(4);
 });
 
+it.each([1440, 768, 390])('has room for a file with a long name at %i px', async (width) => {
+  const { page } = await subscriber('basic', { viewport: { width, height: 800 } });
+  const name = `${'The whole of the script as it was sent to the producers, final draft '.repeat(3)}(2).pdf`;
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+  await page.getByText(name).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+});
+
 it('turns the dial green when the upload is complete', async () => {
   const { page } = await demo();
   await page.getByRole('link', { name: 'Open dashboard' }).waitFor();

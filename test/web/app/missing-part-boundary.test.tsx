@@ -71,6 +71,24 @@ describe('a part of the site that is missing', () => {
     log.mockRestore();
   });
 
+  it('is of no concern any more to whoever goes back to what is here', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const Part = lazy(() => Promise.reject(gone));
+    const storage = { getItem: () => null, setItem: () => undefined };
+    const tab = { storage, isOnline: () => false, now: Date.now, reload: vi.fn() };
+    const at = (place: string) => (
+      <MissingPartBoundary place={place} tab={tab}>
+        <Suspense fallback="waiting">{place === '/scripts' ? <Part /> : 'The prices'}</Suspense>
+      </MissingPartBoundary>
+    );
+    const { rerender } = render(at('/scripts'));
+    expect(await screen.findByRole('alert')).toBeDefined();
+    rerender(at('/pricing'));
+    expect(screen.getByText('The prices')).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+    log.mockRestore();
+  });
+
   it('leaves a defect to the boundary that says so', async () => {
     const { reload, log } = open(new Error('Cannot read properties of undefined'));
     expect(await screen.findByRole('heading', { name: 'This page has stopped working' })).toBeDefined();

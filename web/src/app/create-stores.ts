@@ -114,18 +114,19 @@ export function createStores(around: Surroundings): Stores {
         console.error(`The scripts could not be listed at login: ${sentenceOf(error, 'no answer')}`);
       }
     },
-    onEnded: () => {
-      upload.getState().reset();
-      details.getState().reset();
-      payment.getState().reset();
-      library.getState().reset();
-      answers.getState().reset();
-      reading.getState().reset();
-      statistics.getState().reset();
-      screenplay.getState().reset();
-      account.getState().reset();
-    },
+    onEnded: () => forgetUser(),
   });
+  const forgetUser = (): void => {
+    upload.getState().reset();
+    details.getState().reset();
+    payment.getState().reset();
+    library.getState().reset();
+    answers.getState().reset();
+    reading.getState().reset();
+    statistics.getState().reset();
+    screenplay.getState().reset();
+    account.getState().reset();
+  };
 
   const api = createApiClient(transport, {
     readToken: () => session.getState().token,
@@ -188,11 +189,15 @@ export function createStores(around: Surroundings): Stores {
 
   session.subscribe((now, before) => {
     if (now.token === before.token) return;
-    const sameUser =
-      now.token !== null &&
-      before.token !== null &&
-      readClaims(now.token)?.sub !== undefined &&
-      readClaims(now.token)?.sub === readClaims(before.token)?.sub;
+    const [user, userBefore] = [now, before].map(({ token }) => (token === null ? undefined : readClaims(token)?.sub));
+    const sameUser = user !== undefined && user === userBefore;
+    // A window that slept while somebody else logged in beside it wakes up as theirs: nothing of the other's may be in it.
+    if (user !== undefined && userBefore !== undefined && !sameUser) {
+      const showsAccount = account.getState().account !== null;
+      forgetUser();
+      void library.getState().load();
+      if (showsAccount) void account.getState().load();
+    }
     // A renewed token of the same user fetches again under what is being read; another user's sees nothing of it.
     if (!sameUser) {
       answers.getState().reset();

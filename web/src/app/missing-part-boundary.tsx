@@ -15,6 +15,8 @@ const thisTab: Tab = {
 
 interface MissingPartProps {
   readonly children: ReactNode;
+  /** Around a whole screen: which one is shown. Once it is another, the missing part is of no more concern. */
+  readonly place?: string;
   readonly tab?: Tab;
 }
 interface MissingPartState {
@@ -33,22 +35,32 @@ export class MissingPartBoundary extends Component<MissingPartProps, MissingPart
     if (isMissingPart(error)) this.setState({ reloading: reloadOnce(this.props.tab ?? thisTab) });
   }
 
+  override componentDidUpdate(before: MissingPartProps): void {
+    if (before.place !== this.props.place && this.state.error !== null) this.setState({ error: null, reloading: true });
+  }
+
   override render(): ReactNode {
     const { error, reloading } = this.state;
     if (error === null) return this.props.children;
     if (!isMissingPart(error)) throw error;
     if (reloading) return <Loading />;
-    const { reload } = this.props.tab ?? thisTab;
-    return (
+    const { place, tab = thisTab } = this.props;
+    const sentence = (
       <div role="alert" className="mx-auto max-w-lg space-y-4 p-6 sm:p-8">
         <p className="text-lg">
           A part of this page could not be loaded. The connection may be down, or a newer version of the site may have
           taken its place. Nothing of yours was lost.
         </p>
-        <button type="button" className="link min-h-6 font-semibold" onClick={reload}>
+        <button type="button" className="link min-h-6 font-semibold" onClick={tab.reload}>
           Reload
         </button>
       </div>
+    );
+    if (place === undefined) return sentence;
+    return (
+      <main id="main" tabIndex={-1} className="grid min-h-screen content-center">
+        {sentence}
+      </main>
     );
   }
 }

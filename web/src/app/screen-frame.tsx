@@ -3,6 +3,7 @@ import { type MouseEvent, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { isSectionPath } from '../features/home/section-paths.ts';
 import { Loading } from './loading.tsx';
+import { MissingPartBoundary } from './missing-part-boundary.tsx';
 
 /** A dashboard moves inside one screen; a view is not a new page. */
 const screenOf = (path: string): string => /^\/(?:dashboard|sample|shared)(?=\/|$)/.exec(path)?.[0] ?? path;
@@ -42,10 +43,12 @@ export function ScreenFrame() {
       <a href="#main" className="skip-link" onClick={skipToContent}>
         Skip to content
       </a>
-      <Suspense fallback={<Loading />}>
-        <Outlet />
-        <TakenOver />
-      </Suspense>
+      <MissingPartBoundary place={screen}>
+        <Suspense fallback={<Loading />}>
+          <Outlet />
+          <TakenOver />
+        </Suspense>
+      </MissingPartBoundary>
     </>
   );
 }

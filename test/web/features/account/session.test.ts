@@ -318,6 +318,33 @@ describe('logout', () => {
   });
 });
 
+describe('a window that slept while somebody else logged in beside it', () => {
+  it('wakes up as theirs, with nothing of the other user in it', async () => {
+    const mira = { username: 'Mira', email: 'mira@example.com', profile_image: null };
+    const held = { user, created_at: null, payment_status: paidFor('basic'), receipts: [] };
+    const { stores, cookies } = makeStores({
+      payment: paidFor('basic'),
+      uploaded: true,
+      answers: {
+        listScripts: ({ token }) => ({ scripts: token === tokenWith() ? [sampleScript] : [] }),
+        getAccount: ({ token }) => (token === tokenWith() ? held : { ...held, user: mira }),
+      },
+    });
+    await stores.library.getState().load();
+    await stores.account.getState().load();
+    expect(stores.upload.getState().data?.script_id).toBe(sampleScript.script_id);
+
+    cookies.write('token', tokenWith({ sub: 'user-2' }));
+    cookies.write('user', JSON.stringify(mira));
+    stores.session.getState().followCookies();
+    expect(stores.account.getState().account).toBeNull();
+    await vi.waitFor(() => expect(stores.account.getState().account?.user).toEqual(mira));
+    expect(stores.library.getState().scripts).toEqual([]);
+    expect(stores.upload.getState()).toMatchObject({ data: null, fileUploaded: false });
+    expect(localStorage.getItem('uploadData')).toBeNull();
+  });
+});
+
 it('logs no password, token or body in any of this', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const server = fakeServer({});

@@ -149,7 +149,7 @@ describe('the upload line', () => {
     await user.upload(input, pdf());
     await user.click(analyze);
     await user.click(screen.getByRole('link', { name: 'Your scripts' }));
-    await screen.findByText('You have not uploaded a script yet.');
+    await screen.findByText('script.pdf is being uploaded…');
     await act(async () => resolve());
     await waitFor(() => expect(stores.upload.getState().status).toBe('succeeded'));
     expect(here()).toBe('/scripts');

@@ -112,6 +112,40 @@ it('follows a script that is in the making until its reports are there, without 
   }
 });
 
+it('shows a script that arrives while the list is looked at', async () => {
+  vi.useFakeTimers();
+  try {
+    const sent = Promise.withResolvers<void>();
+    const accepted = {
+      script_id: sampleScript.script_id,
+      upload: { url: 'http://127.0.0.1:9/', fields: {} },
+      expires_at: '2026-11-21T13:00:00Z',
+    };
+    let arrived = false;
+    const { stores } = visit({
+      path: '/scripts',
+      payment: paidFor('basic'),
+      answers: { createUpload: () => accepted, listScripts: () => ({ scripts: arrived ? [sampleScript] : [] }) },
+      around: { sendFile: () => sent.promise },
+    });
+    await until(() => screen.queryByText('You have not uploaded a script yet.') !== null);
+    stores.upload.getState().choose(new File(['%PDF-1.7'], 'the-last-reel.pdf'));
+    const done = stores.upload.getState().send('basic');
+    await pass(0);
+    expect(screen.getByText('the-last-reel.pdf is being uploaded…')).toBeDefined();
+    expect(screen.queryByText('You have not uploaded a script yet.')).toBeNull();
+    sent.resolve();
+    await done;
+    arrived = true;
+    expect(screen.getByText('the-last-reel.pdf is being uploaded…')).toBeDefined();
+    await pass(2000);
+    expect(screen.queryByText('the-last-reel.pdf is being uploaded…')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'The Last Reel' })).toBeDefined();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 it('says in its own words that a list did not come, and what was wrong with a file', async () => {
   const lists: (() => unknown)[] = [
     () => {

@@ -48,6 +48,13 @@ describe('the progress screen', () => {
     expect(screen.getByText('Your script has been analyzed successfully')).toBeDefined();
   });
 
+  it('plays no upload again that was over when the screen was opened: a reload, or the way back from the dashboard', async () => {
+    await open({ answers: { ready: 14, failed: 1, total: 15 } });
+    await until(() => screen.queryByText('Upload Complete') !== null);
+    expect(screen.getByRole('button', { name: 'Next' }).getAttribute('aria-disabled')).toBe('false');
+    expect(screen.getByRole('progressbar').getAttribute('data-complete')).toBe('true');
+  });
+
   it('tells of no success where nothing was uploaded', async () => {
     visit({ path: '/uploading-progress', payment: paidFor('basic') });
     await until(() => screen.queryByRole('progressbar') !== null);
@@ -110,6 +117,26 @@ describe('the details drawer', () => {
     fireEvent.blur(title);
     await pass(10);
     expect(saves(calls).map(({ body }) => body)).toEqual([{ ...emptyDetails, title: 'Ghost Light' }]);
+  });
+
+  it('says that nothing is saved yet while the script can not be reached, and saves what was typed once it can', async () => {
+    let reached = false;
+    const getScript = () => {
+      if (!reached) throw new TypeError('Failed to fetch');
+      return sampleScript;
+    };
+    const { calls } = await open({}, { ...saving, getScript });
+    const director = screen.getByLabelText('Director');
+    fireEvent.change(director, { target: { value: 'Noor Whitlock' } });
+    fireEvent.blur(director);
+    await pass(10);
+    expect(screen.getByRole('alert').textContent).toMatch(/^Not saved yet: your script could not be reached\./);
+    expect(saves(calls)).toEqual([]);
+    reached = true;
+    await pass(20_000);
+    expect(saves(calls).map(({ body }) => body)).toEqual([{ ...emptyDetails, director: 'Noor Whitlock' }]);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText('Saved.')).toBeDefined();
   });
 
   it('saves when it closes, opens again by its button, and offers the specified genres', async () => {

@@ -27,7 +27,7 @@ export function PaymentFailedScreen() {
         </p>
         {/* What came back may say 'still being processed': that nothing was paid is more than is known here. */}
         <p className="text-ink-soft">
-          What you have paid for stands on{' '}
+          Whatever you have paid for is on{' '}
           <Link to="/account" className="link">
             your account page
           </Link>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Script } from '../../../../lib/contract/uploads.ts';
 import { SiteHeader } from '../../app/site-header.tsx';
-import { useLibrary, useStores } from '../../app/stores-context.tsx';
+import { useLibrary, useStores, useUpload } from '../../app/stores-context.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -39,7 +39,7 @@ function ScriptRow({ script, onDelete }: { readonly script: Script; readonly onD
   const size = script.page_count === null ? null : `${script.page_count} pages`;
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 py-5">
-      <div className="min-w-0 flex-1 basis-64">
+      <div className="min-w-0 flex-1 basis-full sm:basis-64">
         <h2 className="text-xl break-words">{nameOf(script)}</h2>
         <p className="text-sm text-ink-faint">
           {[dates.format(new Date(script.created_at)), size, script.title ? script.file_name : null]
@@ -70,6 +70,10 @@ export function LibraryScreen() {
   usePageTitle('Your scripts');
   const { library } = useStores();
   const { scripts, error, notice } = useLibrary((s) => s);
+  const { status: sending, file, data: sent } = useUpload((s) => s);
+  const isListed = scripts?.some((each) => each.script_id === sent?.script_id) === true;
+  const arriving = sending === 'succeeded' && !isListed ? sent?.file_name : undefined;
+  const coming = (sending === 'loading' ? file?.name : arriving) ?? null;
   const [doomed, setDoomed] = useState<Script | null>(null);
   useEffect(() => {
     void library.getState().load();
@@ -96,7 +100,12 @@ export function LibraryScreen() {
             <Spinner /> Loading…
           </p>
         )}
-        {scripts?.length === 0 && (
+        {coming !== null && (
+          <p role="status" className="mt-6 flex items-center gap-2 text-ink-soft">
+            <Spinner /> <span className="min-w-0 break-words">{coming} is being uploaded…</span>
+          </p>
+        )}
+        {scripts?.length === 0 && coming === null && (
           <div className="mt-4 space-y-3 border-t border-rule pt-6 text-lg text-ink-soft *:max-w-[56ch]">
             <p>You have not uploaded a script yet.</p>
             <p>

@@ -14,15 +14,16 @@ export function useLibraryWatch(): void {
   const scripts = useLibrary((s) => s.scripts);
   const open =
     sending ||
-    (scripts ?? []).some((each) =>
+    (sent !== null && scripts?.every((each) => each.script_id !== sent)) ||
+    scripts?.some((each) =>
       // A file that was never sent to its end would be waited for in vain.
       each.status === 'awaiting_upload' ? each.script_id === sent : !isSettled(each),
     );
-  const seen = scripts?.map(fingerprint).join() ?? '';
+  const seen = scripts?.map(fingerprint).join();
 
   useEffect(() => {
     // What is new begins the waiting anew.
-    if (!open || seen === '') return;
+    if (!open || seen === undefined) return;
     let left = false;
     let waitMs = firstLookMs;
     let timer: ReturnType<typeof setTimeout>;

@@ -22,6 +22,8 @@ export type DetailsStore = StoreApi<DetailsState>;
 
 const same = (a: ScriptDetails, b: ScriptDetails): boolean => JSON.stringify(a) === JSON.stringify(b);
 
+const notYet =
+  'Not saved yet: your script could not be reached. What you have typed stays here and is saved as soon as it is.';
 const nothing = { scriptId: null, details: emptyDetails, saved: emptyDetails, saving: 'idle', error: null } as const;
 
 /** `onSaved` hears of every form that the server has taken. */
@@ -31,7 +33,11 @@ export function createDetailsStore(api: ApiClient, onSaved: (scriptId: string) =
   return createStore<DetailsState>()((set, get) => {
     const saveNow = async (): Promise<void> => {
       const { scriptId, details, saved } = get();
-      if (scriptId === null || same(details, saved)) return;
+      if (same(details, saved)) return;
+      if (scriptId === null) {
+        set({ saving: 'failed', error: notYet });
+        return;
+      }
       set({ saving: 'saving', error: null });
       try {
         await api('saveDetails', { path: { id: scriptId }, body: details });

@@ -12,9 +12,9 @@ import { ReadingPanel } from '../reading/reading-panel.tsx';
 import { countsSentence, unreadableSentence } from '../reading/reading-sentences.ts';
 import { useReading } from '../reading/use-reading.ts';
 import { DetailsDrawer } from './details-drawer.tsx';
-import { type Phase, phaseTexts } from './progress.ts';
+import { endOfProgress, type Phase, phaseTexts } from './progress.ts';
 import { useProgress } from './use-progress.ts';
-import { useScript } from './use-script.ts';
+import { isSettled, useScript } from './use-script.ts';
 
 export const progressTexts = {
   fillForm: 'Please fill the form while your script is uploading',
@@ -65,7 +65,12 @@ export function ProgressScreen() {
   useReading(scriptId);
   const reading = useReadingState((s) => (s.scriptId === scriptId && s.reading?.status === 'ready' ? s.reading : null));
   const failed = script?.status === 'failed';
-  const { phase, percent } = useProgress(status === 'succeeded', failed);
+  const [firstLook, setFirstLook] = useState<Script | null>(null);
+  if (script !== null && firstLook?.script_id !== script.script_id) setFirstLook(script);
+  // Reloaded, or come back to from the dashboard: an upload that is long over is not played again.
+  const over = firstLook !== null && firstLook.status === 'ready' && isSettled(firstLook);
+  const running = useProgress(status === 'succeeded', failed || over);
+  const { phase, percent } = over ? endOfProgress : running;
   const readingError = useReadingState((s) => (s.scriptId === scriptId ? s.error : null));
   const [drawerOpen, setDrawerOpen] = useState(true);
   const [alert, setAlert] = useState(false);
