@@ -14,6 +14,17 @@ it('gives the dashboard a sidebar of 256 px and a top bar of 64 px', async () =>
   expect((await page.getByRole('banner').boundingBox())?.height).toBe(64);
 });
 
+it('leaves the script its title in the top bar of a tablet, and a plot the names of its rows', async () => {
+  const { page } = await visit({ viewport: { width: 768, height: 1000 } });
+  await page.goto(`${url}/sample/strength-weakness/summary-snapshot`);
+  await page.getByText('Upright marks: the places quoted below.').waitFor();
+  const cut = await page
+    .locator('header p, main .truncate')
+    .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+  expect(cut).toEqual([]);
+  await page.getByRole('banner').getByText('The Last Reel').waitFor();
+});
+
 it('sets the plans in four columns on a large screen', async () => {
   const { page } = await newcomer();
   await page.goto(`${url}/pricingPlans`);

@@ -9,7 +9,7 @@ import { type TurningPointZone, turningPointZones } from '../norms/turning-point
 import type { AnalysisInput } from '../question.ts';
 import { placeName } from '../summary-snapshot/describe-place.ts';
 import { tellingAction, tellingLine } from '../summary-snapshot/telling-lines.ts';
-import { counted, decimal, listed, percent, quoted } from '../wording.ts';
+import { counted, decimal, listed, percent, quotedLast } from '../wording.ts';
 import { actsOf, markedActsOf } from './acts.ts';
 import type { StoryStructureFindings } from './card.ts';
 import { pacingOf, pagesLong } from './pacing.ts';
@@ -126,7 +126,7 @@ function candidateText(
   const rank = lengths.indexOf(scene.pages) + 1;
   const weight = rank <= 3 ? ', one of the three longest' : '';
   const where = `Candidate: scene ${scene.ordinal}, ${placeName(scene)}, page ${scene.page}, ${pagesLong(scene.pages)}${weight},${who} (${percent(scene.position)} in).`;
-  const said = line ? ` ${line.speaker} says ${quoted(line.evidence.quote)}` : '';
+  const said = line ? ` ${line.speaker} says ${quotedLast(line.evidence.quote)}` : '';
   const evidence = [action, line?.evidence].filter((one): one is Evidence => Boolean(one));
   return { text: where + said, evidence: evidence.length > 0 ? evidence : [quoteOf(scene.headingPassage)] };
 }

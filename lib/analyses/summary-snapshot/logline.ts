@@ -6,7 +6,7 @@ import { quoteExactly } from '../derived/quote.ts';
 import { answersIn } from '../derived/speaking-network.ts';
 import { wordsOf } from '../derived/words.ts';
 import { everydayWords, functionWords } from '../norms/function-words.ts';
-import { counted, listed, quoted } from '../wording.ts';
+import { counted, listed, quotedLast } from '../wording.ts';
 import type { Fact } from './card.ts';
 import { tellingLine } from './telling-lines.ts';
 
@@ -22,8 +22,8 @@ export function loglineFact(derived: Derived, lead: Character | null): Fact {
   );
   if (!demand) return withoutDemand(derived, lead);
   const answer = answerTo(derived, demand, lead);
-  const sentences = [`${opening(derived, demand, lead)}: ${quoted(demand.quote)}`];
-  if (answer) sentences.push(`By page ${answer.speech.page} ${lead.name} answers: ${quoted(answer.quote)}`);
+  const sentences = [`${opening(derived, demand, lead)}: ${quotedLast(demand.quote)}`];
+  if (answer) sentences.push(`By page ${answer.speech.page} ${lead.name} answers: ${quotedLast(answer.quote)}`);
   const lines = [demand, answer].flatMap((line) => (line ? [quoteExactly(line.speech.passage, line.quote)] : []));
   return { label: 'Logline', value: sentences.join(' '), note, evidence: [...introduced(lead), ...lines] };
 }
@@ -61,7 +61,7 @@ function withoutDemand(derived: Derived, lead: Character): Fact {
   const when = partner && link ? 'in their first exchange' : 'early on';
   return {
     label: 'Logline',
-    value: `${meeting}${line ? `; ${when}, ${line.speaker} says: ${quoted(line.evidence.quote)}` : '.'}`,
+    value: `${meeting}${line ? `; ${when}, ${line.speaker} says: ${quotedLast(line.evidence.quote)}` : '.'}`,
     note: 'Put together from the script’s own words: who speaks most, with whom, and the most telling line of their first exchange.',
     evidence: [...introduced(lead), ...(line ? [line.evidence] : [])],
   };

@@ -6,7 +6,7 @@ import { asPrinted } from '../derived/echoes.ts';
 import { quoteOf } from '../derived/quote.ts';
 import type { SceneFacts } from '../derived/scene-facts.ts';
 import { quotedTitle } from '../quoted-title.ts';
-import { counted, listed, numberWord, percent, quoted } from '../wording.ts';
+import { counted, listed, numberWord, percent, quoted, quotedLast } from '../wording.ts';
 import type { KeySceneFinding } from './card.ts';
 import { placeName, positionPhrase, settingName, timePhrase } from './describe-place.ts';
 import { peopleList } from './logline.ts';
@@ -25,7 +25,7 @@ export function composeSummary(derived: Derived, title: string, lead: Character 
   const paragraphs = [
     frameParagraph(derived, title, lead),
     opening,
-    scenes.map(({ text }) => text).join(' '),
+    ...scenes.map(({ text }) => text),
     endingParagraph(derived),
     returnsParagraph(derived),
   ];
@@ -75,18 +75,22 @@ function openingParagraph(derived: Derived, lead: Character | null, used: Set<st
   if (!first) return '';
   const image = first.passages.find(({ kind }) => kind === 'action');
   const shown = image ? firstSentences(image) : null;
-  const sentences = [`It opens on ${placeName(first)}${timePhrase(first)}${shown ? `: ${quoted(shown.quote)}` : '.'}`];
+  const sentences = [
+    `It opens on ${placeName(first)}${timePhrase(first)}${shown ? `: ${quotedLast(shown.quote)}` : '.'}`,
+  ];
   const [speech] = derived.speeches;
   if (speech) {
     const words = quoteOf(speech.passage).quote;
     used.add(words);
-    sentences.push(`The first words are ${speakerName(speech, derived)}’s, on page ${speech.page}: ${quoted(words)}`);
+    sentences.push(
+      `The first words are ${speakerName(speech, derived)}’s, on page ${speech.page}: ${quotedLast(words)}`,
+    );
   }
   const entrance = lead?.introduction;
   if (lead && entrance && speech && !speech.speakers.includes(lead.id)) {
     used.add(entrance.sentence);
     sentences.push(
-      `${lead.name} enters on page ${entrance.passage.at.page}: ${quoted(quoteExactlyShort(entrance.sentence))}`,
+      `${lead.name} enters on page ${entrance.passage.at.page}: ${quotedLast(quoteExactlyShort(entrance.sentence))}`,
     );
   }
   return sentences.join(' ');
@@ -112,8 +116,8 @@ function keyScenes(derived: Derived, used: Set<string>): KeySceneFinding[] {
     const opening = position === before ? 'Soon after' : position;
     before = position;
     const place = `${placeName(scene)}, page ${scene.page}`;
-    const seen = action ? ` ${quoted(action.quote)}` : '';
-    const said = line ? ` ${line.speaker} says: ${quoted(line.evidence.quote)}` : '';
+    const seen = action ? ` ${quotedLast(action.quote)}` : '';
+    const said = line ? ` ${line.speaker} says: ${quotedLast(line.evidence.quote)}` : '';
     const present = presentIn(scene, derived);
     const people = present.join() === company ? sameAgain(present) : peopleIn(present);
     company = present.join();
@@ -159,10 +163,10 @@ function endingParagraph(derived: Derived): string {
   const sentences: string[] = [];
   if (words)
     sentences.push(
-      `The last words are ${speakerName(words, derived)}’s, on page ${words.page}: ${quoted(quoteOf(words.passage).quote)}`,
+      `The last words are ${speakerName(words, derived)}’s, on page ${words.page}: ${quotedLast(quoteOf(words.passage).quote)}`,
     );
   const where = `It ends on ${placeName(last)}${timePhrase(last)}`;
-  sentences.push(shown ? `${where}, with this image: ${quoted(shown.quote)}` : `${where}.`);
+  sentences.push(shown ? `${where}, with this image: ${quotedLast(shown.quote)}` : `${where}.`);
   return sentences.join(' ');
 }
 

@@ -250,6 +250,40 @@ describe('a block', () => {
     });
   });
 
+  it('draws who is there without a word as a mark that can be seen, however thin a scene is', () => {
+    const width = vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(980);
+    const columns = Array.from({ length: 115 }, (_, at) => ({ label: String(at + 1), note: `page ${at + 1}` }));
+    show({ ...blocks.matrix, columns, rows: [{ label: 'Mags', cells: columns.map(() => 1) }] } as unknown as Block);
+    const map = screen.getByRole('img', { name: blocks.matrix.title });
+    const mark = map.querySelector('g > title')?.nextElementSibling;
+    expect(mark?.tagName).toBe('rect');
+    expect(Number(mark?.getAttribute('width'))).toBeGreaterThanOrEqual(3);
+    expect(Number(mark?.getAttribute('height'))).toBeGreaterThanOrEqual(3);
+    width.mockRestore();
+  });
+
+  it('writes the numbers of a column with as many decimals as the longest of them, and a true minus', () => {
+    show({
+      kind: 'table',
+      title: 'Tone',
+      columns: [
+        { label: 'Part', align: 'left' },
+        { label: 'Strong words', align: 'right' },
+        { label: 'Page', align: 'right' },
+      ],
+      rows: [
+        ['First', 1.4, 3],
+        ['Last', -1, 12],
+      ],
+      basis: 'counted',
+    });
+    expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'PartStrong wordsPage',
+      'First1.43',
+      'Last−1.012',
+    ]);
+  });
+
   it('folds the groups of many cards behind a button that names them, for phones; of few cards it folds none', () => {
     const card = blocks.cards.cards[0];
     const many = Array.from({ length: 4 }, (_, at) => ({ ...card, title: `Card ${at}` }));

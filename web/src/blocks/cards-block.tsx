@@ -35,7 +35,7 @@ function Places({ point, repeated }: { readonly point: Point; readonly repeated:
   const count = point.evidence.length;
   return (
     <details>
-      <summary className="inline-flex min-h-6 items-center text-sm font-semibold text-accent">
+      <summary className="inline-flex min-h-6 items-center text-sm text-ink-faint underline decoration-rule-strong underline-offset-4 hover:text-accent">
         {count === 1 ? 'The same place as above' : `The same ${count} places as above`}
       </summary>
       <EvidenceList evidence={point.evidence} />

@@ -13,8 +13,11 @@ type Matrix = z.infer<typeof matrixBlock>;
 const beside = { rowHeight: 24, markAt: 12, names: 168 } as const;
 const above = { rowHeight: 40, markAt: 28, names: 0 } as const;
 const footHeight = 40;
-/** A cell whose mark can have a form of its own; a narrower one holds a bar whose height says the level. */
+/** Names stand beside their rows as long as this leaves a cell so much. */
 const narrowest = 6;
+/** A cell whose mark can have a form of its own; a narrower one holds a bar whose height says the level. */
+const formed = 13;
+const widestBar = 5;
 const widest = 40;
 const letterWidth = 7.5;
 const labelGap = 12;
@@ -30,9 +33,10 @@ interface MarkProps {
 /** The highest level is a full square, the others smaller and rounder: told apart without colour. In a thin cell they are bars, the higher the taller. */
 function Mark({ level, top, size }: MarkProps) {
   const tone = level >= top ? 'fill-tone-0' : level === 1 ? 'fill-tone-1' : 'fill-tone-2';
-  if (size < narrowest - 1) {
+  if (size < formed - 3) {
     const height = 3 + (level / top) * 13;
-    return <rect x={-size / 2} y={8 - height} width={size} height={height} className={tone} />;
+    const width = Math.min(widestBar, size);
+    return <rect x={-width / 2} y={8 - height} width={width} height={height} className={tone} />;
   }
   if (level >= top) return <rect x={-size / 2} y={-8} width={size} height={16} rx="2" className={tone} />;
   const radius = Math.max(2.2, Math.min(5, size / 2 - 1));

@@ -16,6 +16,13 @@ const stackedShown = 6;
 /** '93-118' is not to be broken after its dash. */
 const figures = /^[\d\s/–-]+$/;
 
+/** How a column writes its numbers: as many decimals as the longest of them, so that they stand under one another, and a minus that is one. */
+function numeralsOf(block: z.infer<typeof tableBlock>, column: number): (value: number) => string {
+  const numbers = block.rows.map((row) => row[column]).filter((cell) => typeof cell === 'number');
+  const digits = Math.max(0, ...numbers.map((value) => (String(value).split('.')[1] ?? '').length));
+  return (value) => value.toFixed(digits).replace('-', '−');
+}
+
 /** Of a table that nobody has laid out. */
 const unmeasured = 720;
 
@@ -31,11 +38,14 @@ export function TableBlock({ block }: { readonly block: z.infer<typeof tableBloc
   const markedAt = stacked ? 0 : block.columns.length - 1;
   const { folded, button } = useFold(block.rows.length, stacked ? stackedShown : rowsShown, 'rows');
   const columns = keyed(block.columns, ({ label }) => label);
+  const numerals = block.columns.map((_, column) => numeralsOf(block, column));
+  const textOf = (cell: string | number | undefined, column: number): string =>
+    typeof cell === 'number' ? (numerals[column]?.(cell) ?? String(cell)) : (cell ?? '');
   const rowLook = (row: number): string => `${folded(row)} ${isOld(block.published?.[row]) ? oldLook : ''}`;
   const cellOf = (row: number, column: number) => (
     <>
       <NamedPlaces
-        text={String(block.rows[row]?.[column] ?? '')}
+        text={textOf(block.rows[row]?.[column], column)}
         places={(block.places ?? []).filter((place) => place.row === row && place.column === column)}
       />
       {column === markedAt && isOld(block.published?.[row]) && <OldMark published={block.published?.[row] ?? null} />}

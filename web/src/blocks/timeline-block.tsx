@@ -27,7 +27,7 @@ export function TimelineBlock({ block }: { readonly block: z.infer<typeof timeli
   return (
     <BlockFrame title={block.title} basis={block.basis}>
       <div className="flex" aria-hidden="true">
-        <ul className="hidden w-44 shrink-0 pr-3 text-sm sm:block">
+        <ul className="hidden max-w-2/5 shrink-0 pr-3 text-sm sm:block">
           {stretches.map(({ key, item }) => (
             <li key={key} className="h-6 truncate leading-6">
               {item.label}
@@ -75,7 +75,7 @@ export function TimelineBlock({ block }: { readonly block: z.infer<typeof timeli
       <p className="mt-1 mb-4 text-sm text-ink-faint">
         {block.items.some(({ evidence }) => evidence.length > 0) && 'Upright marks: the places quoted below.'}
       </p>
-      <ol className="space-y-3">
+      <ol className="space-y-6 sm:space-y-5">
         {stretches.map(({ key, item }) => (
           <li key={key} className="grid gap-x-4 sm:grid-cols-[7rem_1fr]">
             <span className="text-sm font-semibold tabular-nums text-brass">

@@ -11,7 +11,7 @@ interface TopBarProps {
 
 export function TopBar({ scriptName, menuOpen, onToggleMenu, children }: TopBarProps) {
   return (
-    <header className="sticky top-0 z-20 flex print:hidden h-16 shrink-0 items-center gap-2 border-b border-rule bg-paper px-3 sm:gap-3 sm:px-6">
+    <header className="@container/bar sticky top-0 z-20 flex print:hidden h-16 shrink-0 items-center gap-2 border-b border-rule bg-paper px-3 sm:gap-3 sm:px-6">
       <button
         type="button"
         aria-expanded={menuOpen}
@@ -21,7 +21,7 @@ export function TopBar({ scriptName, menuOpen, onToggleMenu, children }: TopBarP
       >
         Menu
       </button>
-      <p className="hidden min-w-0 flex-1 truncate font-serif text-lg font-semibold sm:block">{scriptName}</p>
+      <p className="hidden min-w-24 flex-1 truncate font-serif text-lg font-semibold sm:block">{scriptName}</p>
       <div className="ml-auto flex min-w-0 items-center gap-1 sm:gap-3">
         <ThemeSwitch />
         {children}

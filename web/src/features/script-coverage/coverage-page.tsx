@@ -71,7 +71,7 @@ function Grid({ rows }: { readonly rows: readonly GridRow[] }) {
         Grid
       </h2>
       <ScrollTable caption="Grid of ratings">
-        <thead className="border-b border-rule text-sm text-ink-soft">
+        <thead className="border-b border-rule text-sm text-ink-soft max-sm:sr-only">
           <tr>
             {gridColumns.map((label) => (
               <th
@@ -86,12 +86,15 @@ function Grid({ rows }: { readonly rows: readonly GridRow[] }) {
         </thead>
         <tbody className="divide-y divide-rule">
           {rows.map(({ name, asks, from, score, low, high, standing }) => (
-            <tr key={name} className="align-top">
-              <th scope="row" className="py-2 pr-4 text-left font-semibold print:py-0.5">
+            <tr key={name} className="align-top max-sm:block max-sm:py-2">
+              <th
+                scope="row"
+                className="py-2 pr-4 text-left font-semibold max-sm:block max-sm:py-0 max-sm:pr-0 print:py-0.5"
+              >
                 {name}
                 <span className="block text-sm font-normal text-ink-faint print:hidden">{asks}</span>
               </th>
-              <td className="py-2 pr-4 whitespace-nowrap print:py-0.5">
+              <td className="py-2 pr-4 whitespace-nowrap max-sm:inline-block max-sm:w-32 max-sm:py-1 print:py-0.5">
                 {score === null ? (
                   'not rated'
                 ) : (
@@ -104,7 +107,9 @@ function Grid({ rows }: { readonly rows: readonly GridRow[] }) {
                   </>
                 )}
               </td>
-              <td className="py-2 pr-4 print:py-0.5">{standing === null ? '' : standings[standing]}</td>
+              <td className="py-2 pr-4 max-sm:inline-block max-sm:py-1 max-sm:pr-0 print:py-0.5">
+                {standing === null ? '' : standings[standing]}
+              </td>
               <td className="py-2 max-sm:hidden print:hidden">{from.join(', ')}</td>
             </tr>
           ))}

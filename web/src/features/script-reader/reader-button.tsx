@@ -19,7 +19,6 @@ export function ReaderButton() {
       <BarLabel
         label="Read the script"
         drawing="M4.500 2.500h8l3 3v12h-11zM12.500 2.500v3h3M7 9h6M8.500 11.500h3M8.500 14h3"
-        isLong
       />
     </Link>
   );
