@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
+import { readerInThread, scriptLimits } from '../lambdas/deps-parse.ts';
 import { cardsForPlan } from '../lib/analyses/catalog.ts';
 import { isAnswered } from '../lib/analyses/registry.ts';
 import { runQuestion } from '../lib/analyses/run.ts';
@@ -15,7 +16,7 @@ import { toMarkdown } from '../lib/report/markdown.ts';
 import { opinionEntry } from '../lib/report/opinion-entry.ts';
 import { toPlainText } from '../lib/report/plain-text.ts';
 import { dumpLines } from '../lib/screenplay/dump.ts';
-import { readScript } from '../lib/screenplay/parse.ts';
+import type { readScript } from '../lib/screenplay/parse.ts';
 import { ScreenplayError } from '../lib/screenplay/screenplay-error.ts';
 import { scriptEndings, scriptFormat } from './script-format.ts';
 
@@ -94,11 +95,14 @@ function print(answers: readonly Answer[], format: Options['format']): string {
   return format === 'md' ? all.map(toMarkdown).join('\n') : all.map(toPlainText).join('\n\n');
 }
 
+/** In a thread that can be ended, as an upload is: a file that would keep the reader busy for ever is refused. */
+const readGuarded = readerInThread(scriptLimits);
+
 async function read(file: string): ReturnType<typeof readScript> {
   const kind = scriptFormat(file);
   if (kind === undefined)
     throw new Refused('unknown_format', `${path.basename(file)} is none of ${scriptEndings.join(', ')}.`);
-  return readScript(new Uint8Array(await readFile(file)), { format: kind, maxPages });
+  return readGuarded(new Uint8Array(await readFile(file)), { format: kind, maxPages });
 }
 
 /** The model that `--model` names, loaded only then. */

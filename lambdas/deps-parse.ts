@@ -5,16 +5,16 @@
 import { once } from 'node:events';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import * as z from 'zod';
-import type { Screenplay } from '../lib/screenplay/model.ts';
-import { type ParseOptions, parseScreenplay } from '../lib/screenplay/parse.ts';
+import { type ParseOptions, type parseScreenplay, readScript } from '../lib/screenplay/parse.ts';
 import { ScreenplayError, type ScreenplayErrorCode } from '../lib/screenplay/screenplay-error.ts';
 
 interface Job {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly options: ParseOptions;
 }
+type Read = Awaited<ReturnType<typeof readScript>>;
 type Reply =
-  | { readonly screenplay: Screenplay }
+  | { readonly read: Read }
   | { readonly refused: { readonly code: ScreenplayErrorCode; readonly message: string } }
   | { readonly fault: unknown };
 
@@ -23,6 +23,9 @@ export interface ParserLimits {
   readonly mostMs: number;
   readonly heapMb: number;
 }
+
+/** The function has two minutes and two gigabytes; a long script takes two seconds and a tenth of that. */
+export const scriptLimits: ParserLimits = { mostMs: 60_000, heapMb: 1200 };
 
 const role = 'parse-script';
 const tooMuch = (): ScreenplayError =>
@@ -36,8 +39,14 @@ const isSpent = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === 'AbortError' || ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'));
 
-/** As parseScreenplay. A thread is kept for the next file, and replaced once it had to be ended. */
-export function parserInThread({ mostMs, heapMb }: ParserLimits): typeof parseScreenplay {
+/** As parseScreenplay, in a thread. */
+export function parserInThread(limits: ParserLimits): typeof parseScreenplay {
+  const read = readerInThread(limits);
+  return async (bytes, options) => (await read(bytes, options)).screenplay;
+}
+
+/** As readScript. A thread is kept for the next file, and replaced once it had to be ended. */
+export function readerInThread({ mostMs, heapMb }: ParserLimits): typeof readScript {
   const idle: Worker[] = [];
   const start = (): Worker =>
     new Worker(new URL(import.meta.url), {
@@ -58,7 +67,7 @@ export function parserInThread({ mostMs, heapMb }: ParserLimits): typeof parseSc
     });
     thread.unref();
     idle.push(thread);
-    if ('screenplay' in reply) return reply.screenplay;
+    if ('read' in reply) return reply.read;
     if ('refused' in reply) throw new ScreenplayError(reply.refused.code, reply.refused.message);
     throw reply.fault;
   };
@@ -66,7 +75,7 @@ export function parserInThread({ mostMs, heapMb }: ParserLimits): typeof parseSc
 
 async function answer({ bytes, options }: Job): Promise<Reply> {
   try {
-    return { screenplay: await parseScreenplay(bytes, options) };
+    return { read: await readScript(bytes, options) };
   } catch (error) {
     if (error instanceof ScreenplayError) return { refused: { code: error.code, message: error.message } };
     return { fault: error };

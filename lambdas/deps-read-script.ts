@@ -1,10 +1,9 @@
 /** Wires the PDF reader; apart from deps.ts, so that only the function that reads scripts carries it. */
 import { answers, bucket, entitlements, newId, queue, readings, scripts } from './deps.ts';
-import { parserInThread } from './deps-parse.ts';
+import { parserInThread, scriptLimits } from './deps-parse.ts';
 import { logger } from './logger.ts';
 
-/** The function has two minutes and two gigabytes; a long script takes two seconds and a tenth of that. */
-const parse = parserInThread({ mostMs: 60_000, heapMb: 1200 });
+const parse = parserInThread(scriptLimits);
 
 export const readScriptDeps = () => ({
   answers: answers(),

@@ -189,6 +189,18 @@ describe('the house', () => {
     expect(readers).toEqual(['lambdas/config.ts']);
   });
 
+  it('reads scripts that nobody vouches for in the thread that can be ended, from commands too', () => {
+    const unguarded = files.filter(
+      (file) =>
+        /^(bin|lambdas)\/(?!bench\/)/.test(file) &&
+        file !== 'lambdas/deps-parse.ts' &&
+        /^import (?!type )[^;]*\b(readScript|parseScreenplay)\b[^;]* from '[^']*\/screenplay\/parse\.ts'/m.test(
+          textOf(file),
+        ),
+    );
+    expect(unguarded).toEqual([]);
+  });
+
   it('has no branch on a local run in handlers, use-cases and adapters', () => {
     const branching = files.filter(
       (file) => /^lambdas\//.test(file) && /isLocal|IS_LOCAL|local-cloud|__local/.test(textOf(file)),

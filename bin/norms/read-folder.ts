@@ -5,10 +5,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { parserInThread, scriptLimits } from '../../lambdas/deps-parse.ts';
 import { type Derived, derive } from '../../lib/analyses/derived/derive.ts';
 import { type ProducedGenre, producedGenres } from '../../lib/analyses/norms/norm-tables.ts';
 import { maxPages } from '../../lib/contract/uploads.ts';
-import { parseScreenplay } from '../../lib/screenplay/parse.ts';
 import { ScreenplayError, type ScreenplayErrorCode } from '../../lib/screenplay/screenplay-error.ts';
 import { scriptEndings, scriptFormat } from '../script-format.ts';
 import { countScript, type ScriptCounts } from './count-script.ts';
@@ -28,6 +28,8 @@ export interface ReadFolder {
   readonly skipped: readonly { readonly file: string; readonly code: SkipCode }[];
 }
 
+/** In a thread that is ended when a file takes too long, as an upload is. */
+const parse = parserInThread(scriptLimits);
 const maxBytes = 25 * 1024 * 1024;
 
 /** Norms are of features, so scripts under 60 pages are left out unless `withShorts`. @throws NormsError for a folder that can't be listed. */
@@ -58,7 +60,7 @@ async function countFile(
   if ((await stat(file)).size > maxBytes) return 'too_large';
   const bytes = new Uint8Array(await readFile(file));
   try {
-    const derived = derive(await parseScreenplay(bytes, { format, maxPages }));
+    const derived = derive(await parse(bytes, { format, maxPages }));
     if (!derived.english) return 'not_english';
     if (derived.short && !withShorts) return 'short';
     return { counts: countScript(derived), digest: digestOf(derived) };

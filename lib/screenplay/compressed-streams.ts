@@ -1,5 +1,6 @@
 /** Finds the packed streams of a raw PDF and unpacks them within a bound. Knows streams, not documents. */
 import { decodeAscii85 } from './ascii85.ts';
+import { unpackLzw, unpackRunLengths } from './unpack-old-packings.ts';
 
 /** How far before the word `stream` its dictionary is looked for. Those that programs write have some hundred bytes. */
 const dictionaryWindow = 8192;
@@ -18,6 +19,22 @@ const plainNames = (dictionary: string): string =>
   dictionary.replace(/#([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 /** The name of the filter may stand in another object. */
 const packing = /\/(?:Fl(?:ateDecode)?|RunLengthDecode|RL|LZW(?:Decode)?)\b|\/F(?:ilter)?\s+\d+\s+\d+\s+R\b/;
+
+const names = {
+  Fl: 'deflate',
+  FlateDecode: 'deflate',
+  RL: 'run-lengths',
+  RunLengthDecode: 'run-lengths',
+  LZW: 'lzw',
+  LZWDecode: 'lzw',
+} as const;
+export type Packing = (typeof names)[keyof typeof names];
+
+/** In which ways a stream is packed, the outermost first. Empty where that stands in another object: deflated, as nearly all are. */
+export const packingsOf = (dictionary: string): Packing[] =>
+  [...dictionary.matchAll(/\/(FlateDecode|Fl|RunLengthDecode|RL|LZWDecode|LZW)\b/g)].map(
+    ([, name]) => names[name as keyof typeof names],
+  );
 
 /** Every stream under /FlateDecode, /RunLengthDecode or /LZWDecode, or under what may be one of them, in the order of the file. */
 export function* compressedStreams(bytes: Uint8Array): Generator<PackedStream> {
@@ -40,10 +57,16 @@ export function* compressedStreams(bytes: Uint8Array): Generator<PackedStream> {
 }
 
 /**
- * The pieces of a deflated stream as they unpack. The reader stops whenever it has enough: nothing more is unpacked then. Encrypted or broken data
+ * The pieces of packed data as they unpack. The reader stops whenever it has enough: nothing more is unpacked then. Encrypted or broken data
  * ends early and silently, because the PDF reader itself knows how to recover.
  */
-export async function* unpack({ data }: PackedStream): AsyncGenerator<Uint8Array> {
+export async function* unpack(data: Uint8Array, packing: Packing, dictionary: string): AsyncGenerator<Uint8Array> {
+  if (packing === 'lzw') yield* unpackLzw(data, /\/EarlyChange\s+0\b/.test(dictionary) ? 0 : 1);
+  else if (packing === 'run-lengths') yield* unpackRunLengths(data);
+  else yield* inflate(data);
+}
+
+async function* inflate(data: Uint8Array): AsyncGenerator<Uint8Array> {
   const reader = new Blob([new Uint8Array(data)]).stream().pipeThrough(new DecompressionStream('deflate')).getReader();
   try {
     for (;;) {

@@ -1,19 +1,19 @@
 /** Refuses a PDF in which one page's drawing instructions unpack to more than any script needs. */
-import { compressedStreams, type PackedStream, unpack } from './compressed-streams.ts';
+import { compressedStreams, type PackedStream, type Packing, packingsOf, unpack } from './compressed-streams.ts';
 import { ScreenplayError } from './screenplay-error.ts';
 
-/** Deflate cannot pack tighter than this (zlib's technical notes): a shorter stream cannot exceed the limit, and is not unpacked here. */
-const tightestPacking = 1032;
+/** No packing is tighter: deflate (zlib's technical notes), runs of 128 bytes in two, and LZW's longest sequence of 3,838 bytes in 12 bits. */
+const tightestPacking: Readonly<Record<Packing, number>> = { deflate: 1032, 'run-lengths': 64, lzw: 2560 };
 /** A dense page of a screenplay is 20 kB of instructions; eight million bytes of them take seconds and half a gigabyte to follow. */
 const maxUnpackedBytes = 8 * 1024 * 1024;
 /** A font with all Chinese characters in it is larger, and never followed like instructions. */
 const maxFontBytes = 32 * 1024 * 1024;
-/** A page of 11 by 17 inches in 500 dots an inch and three colours. Pictures are not unpacked when text is read, unless a page names one as its instructions. */
+/** A page of 11 by 17 inches in 500 dots an inch and three colours. Pictures are unpacked only where one may touch a text, or a page names one as its instructions. */
 const maxPictureBytes = 160 * 1024 * 1024;
-/** Packings of the last century, which grow up to 64 and about 1,300 times. */
-const oldPacking = /\/(?:RunLengthDecode|RL|LZW(?:Decode)?)\b/;
-/** What cannot be unpacked here, in an old packing or encrypted, is judged by its packed size; a page of a script is 20 kB before it is packed. */
-const maxUnknownBytes = { page: 256 * 1024, pictureOrFont: 2 * 1024 * 1024 } as const;
+/** What is encrypted cannot be unpacked here and is judged by its packed size; a page of a script is 20 kB before it is packed. */
+const maxEncryptedBytes = { page: 256 * 1024, pictureOrFont: 2 * 1024 * 1024 } as const;
+/** What a stream that is packed twice may be after the first time: some programs do that to pictures. */
+const maxBetween = 2 * 1024 * 1024;
 const fontProgram = /\/Length1\b|\/Subtype\s*\/(?:Type1C|CIDFontType0C|OpenType)\b/;
 
 /**
@@ -24,9 +24,7 @@ const fontProgram = /\/Length1\b|\/Subtype\s*\/(?:Type1C|CIDFontType0C|OpenType)
 export async function refuseInflationBomb(bytes: Uint8Array): Promise<void> {
   const isEncrypted = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('/Encrypt');
   for (const packed of compressedStreams(bytes)) {
-    const nested = !packed.isPicture && isNested(packed);
-    const isUnknown = isEncrypted || oldPacking.test(packed.dictionary);
-    if (nested || (isUnknown ? isTooLongUnknown(packed) : await unpacksBeyondLimit(packed))) {
+    if (isEncrypted ? isTooLongEncrypted(packed) : await unpacksBeyondLimit(packed)) {
       throw new ScreenplayError(
         'damaged_pdf',
         'This PDF unpacks to far more than a script needs, so it was not read. Please export it again as a plain PDF.',
@@ -35,25 +33,45 @@ export async function refuseInflationBomb(bytes: Uint8Array): Promise<void> {
   }
 }
 
-const isTooLongUnknown = ({ data, isPicture, dictionary }: PackedStream): boolean =>
-  data.length > maxUnknownBytes[isPicture || fontProgram.test(dictionary) ? 'pictureOrFont' : 'page'];
-
-const isNested = ({ dictionary }: PackedStream): boolean =>
-  (dictionary.match(/\/Fl(?:ateDecode)?\b/g)?.length ?? 0) > 1;
-
-/** Bytes that a stream may unpack to; of a picture that is packed twice, which some programs do, after the first time. */
-function mostOf(packed: PackedStream): number {
-  if (packed.isPicture) return isNested(packed) ? maxUnknownBytes.pictureOrFont : maxPictureBytes;
-  return fontProgram.test(packed.dictionary) ? maxFontBytes : maxUnpackedBytes;
+/** LZW grows more than deflate does, and a second packing makes any size possible. */
+function isTooLongEncrypted({ data, isPicture, dictionary }: PackedStream): boolean {
+  const packings = packingsOf(dictionary);
+  if (packings.length > 1) return true;
+  const share = packings.includes('lzw') ? tightestPacking.deflate / tightestPacking.lzw : 1;
+  return data.length > share * maxEncryptedBytes[isPicture || fontProgram.test(dictionary) ? 'pictureOrFont' : 'page'];
 }
 
+const mostOf = ({ isPicture, dictionary }: PackedStream): number =>
+  isPicture ? maxPictureBytes : fontProgram.test(dictionary) ? maxFontBytes : maxUnpackedBytes;
+
+/** A page is packed once; a picture at most twice. */
 async function unpacksBeyondLimit(packed: PackedStream): Promise<boolean> {
-  const most = mostOf(packed);
-  if (packed.data.length * tightestPacking <= most) return false;
+  const { data, isPicture, dictionary } = packed;
+  const [outer = 'deflate', inner, ...more] = packingsOf(dictionary);
+  if (inner === undefined) return isLonger(data, outer, dictionary, mostOf(packed));
+  if (more.length > 0 || !isPicture) return true;
+  const between = await unpackWithin(data, outer, dictionary, maxBetween);
+  return between === null || isLonger(between, inner, dictionary, maxPictureBytes);
+}
+
+async function isLonger(data: Uint8Array, packing: Packing, dictionary: string, most: number): Promise<boolean> {
+  if (data.length * tightestPacking[packing] <= most) return false;
   let unpacked = 0;
-  for await (const piece of unpack(packed)) {
+  for await (const piece of unpack(data, packing, dictionary)) {
     unpacked += piece.byteLength;
     if (unpacked > most) return true;
   }
   return false;
+}
+
+/** Null when it is longer than `most` bytes. */
+async function unpackWithin(data: Uint8Array, packing: Packing, dictionary: string, most: number) {
+  const pieces: Uint8Array[] = [];
+  let unpacked = 0;
+  for await (const piece of unpack(data, packing, dictionary)) {
+    unpacked += piece.byteLength;
+    if (unpacked > most) return null;
+    pieces.push(piece.slice());
+  }
+  return Buffer.concat(pieces);
 }

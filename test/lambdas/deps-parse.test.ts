@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { parserInThread } from '../../lambdas/deps-parse.ts';
+import { parserInThread, readerInThread } from '../../lambdas/deps-parse.ts';
+import { readScript } from '../../lib/screenplay/parse.ts';
 import { ScreenplayError } from '../../lib/screenplay/screenplay-error.ts';
 import { lastReelPdf } from '../analyses/scripts.ts';
 import { writePdf } from '../pdf/write-pdf.ts';
@@ -16,6 +17,11 @@ it('a script is read as anywhere else, and its bytes stay with the caller', asyn
   const parse = parserInThread({ mostMs: 60_000, heapMb: 512 });
   expect(await parse(sample, options)).toEqual(await lastReelPdf());
   expect(sample.length).toBeGreaterThan(1000);
+});
+
+it('a command gets the lines of a script as well', async () => {
+  const read = readerInThread({ mostMs: 60_000, heapMb: 512 });
+  expect(await read(sample, options)).toEqual(await readScript(sample, options));
 });
 
 it('a refused file says why, and the next one is read by the same thread', async () => {

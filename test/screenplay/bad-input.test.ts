@@ -8,7 +8,8 @@ import { readPdf } from '../../lib/screenplay/read-pdf.ts';
 import { ascii85 } from '../pdf/ascii85.ts';
 import { lastReel } from '../pdf/corpus.ts';
 import { drawScreenplay } from '../pdf/draw-screenplay.ts';
-import { writePdf } from '../pdf/write-pdf.ts';
+import { packLzw, packLzwBomb } from '../pdf/pack-lzw.ts';
+import { rawStream, writePdf } from '../pdf/write-pdf.ts';
 import { bytesOf, parseFountain, parsePdf, sampler, words } from './compare.ts';
 
 const samplerPages = drawScreenplay(readFountain(sampler));
@@ -251,12 +252,27 @@ describe('a hostile PDF', () => {
     for (const [data, entries] of [
       [endless, '/Subtype /Image /Filter /FlateDecode'],
       [Buffer.alloc(600_000, '\x81 ', 'latin1'), '/Filter /RunLengthDecode'],
-      [Buffer.alloc(600_000, 'x'), '/Filter [/LZWDecode]'],
+      [packLzwBomb(2), '/Filter [/LZWDecode]'],
+      [packLzwBomb(25), '/Subtype /Image /Filter /LZWDecode'],
+      [packLzw(deflateSync(Buffer.alloc(170_000_000, ' ')), 1), '/Subtype /Image /Filter [/LZWDecode /FlateDecode]'],
+      [packLzw(deflateSync(Buffer.alloc(100_000, ' ')), 1), '/Filter [/LZWDecode /FlateDecode]'],
     ] as const) {
       await expect(parsePdf(writePdf([[]], { rawContent: { data, entries } }))).rejects.toMatchObject({
         message: expect.stringContaining('unpacks'),
       });
     }
+  });
+
+  it('is told from a script whose pages are packed in an old way, and from its pictures', async () => {
+    const drawn = Buffer.from('BT /F1 12 Tf 1 0 0 1 108 700 Tm (INT. VAULT - NIGHT) Tj ET');
+    const old = writePdf([[]], { rawContent: { data: packLzw(drawn, 1), entries: '/Filter /LZWDecode' } });
+    expect((await parsePdf(old)).scenes).toHaveLength(1);
+    const picture = rawStream(
+      packLzw(deflateSync(Buffer.alloc(4_000_000, 'light')), 1),
+      '/Subtype /Image /Filter [/LZWDecode /FlateDecode]',
+    );
+    const pictured = writePdf([[]], { rawContent: { data: drawn, entries: '' }, objects: [picture] });
+    expect((await parsePdf(pictured)).scenes).toHaveLength(1);
   });
 
   it('is refused when it is encrypted and one page of it is far longer than a script’s', async () => {
