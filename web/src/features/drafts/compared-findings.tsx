@@ -2,6 +2,7 @@
 import type { ComparedFinding, ReadComparison } from '../../../../lib/contract/comparison.ts';
 import { EvidenceList } from '../../blocks/evidence.tsx';
 import { keyed } from '../../blocks/keyed.ts';
+import { PageLinks } from '../../blocks/named-places.tsx';
 import { FromDraft } from './shown-draft.tsx';
 
 const severityWords = { major: 'Major', minor: 'Minor', info: 'For information' } as const;
@@ -20,6 +21,8 @@ function Places({ draft, finding }: { readonly draft: 'older' | 'newer'; readonl
 }
 
 function FindingList(props: {
+  /** Whose words the titles are. */
+  readonly draft: 'older' | 'newer';
   readonly title: string;
   readonly none: string;
   readonly findings: readonly ComparedFinding[];
@@ -34,7 +37,10 @@ function FindingList(props: {
         {keyed(props.findings, ({ title }) => title).map(({ key, item }) => (
           <li key={key}>
             <p className="font-serif text-lg leading-snug font-semibold">
-              {item.title} <span className="font-sans text-sm text-ink-soft">· {severityWords[item.severity]}</span>
+              <FromDraft draft={props.draft}>
+                <PageLinks text={item.title} />
+              </FromDraft>{' '}
+              <span className="font-sans text-sm text-ink-soft">· {severityWords[item.severity]}</span>
             </p>
             <div className="grid gap-x-4 lg:grid-cols-2 xl:group-data-script/frame:grid-cols-1">
               <Places draft="older" finding={item} />
@@ -51,12 +57,18 @@ export function ComparedFindings({ findings }: { readonly findings: ReadComparis
   return (
     <div className="space-y-4">
       <FindingList
+        draft="older"
         title="Fixed"
         none="Nothing that the older draft was marked for is gone."
         findings={findings.fixed}
       />
-      <FindingList title="New" none="The newer draft is marked for nothing new." findings={findings.fresh} />
-      <FindingList title="Still open" none="Nothing stands in both drafts." findings={findings.open} />
+      <FindingList
+        draft="newer"
+        title="New"
+        none="The newer draft is marked for nothing new."
+        findings={findings.fresh}
+      />
+      <FindingList draft="newer" title="Still open" none="Nothing stands in both drafts." findings={findings.open} />
     </div>
   );
 }

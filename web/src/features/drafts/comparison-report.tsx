@@ -51,33 +51,29 @@ export function ComparisonReport({ comparison }: { readonly comparison: ReadComp
   const isThere = (question: number): boolean =>
     reports.some((one) => one.question === question && one.older === 'succeeded' && one.newer === 'succeeded');
   return (
-    <div className="space-y-10">
-      <p className="max-w-[72ch] text-lg">
-        {comparison.summary} <BasisLabel basis="counted" />
-      </p>
-      <Part title="Scenes">
-        <ShownDraft draft={draft}>
+    <ShownDraft draft={draft}>
+      <div className="space-y-10">
+        <p className="max-w-[72ch] text-lg">
+          {comparison.summary} <BasisLabel basis="counted" />
+        </p>
+        <Part title="Scenes">
           <SceneList changes={comparison.scenes} />
-        </ShownDraft>
-      </Part>
-      <Part title="Cast and length">
-        <div className="space-y-5">
-          <CastList cast={comparison.cast} />
-          <FactsTable facts={comparison.facts} />
-        </div>
-      </Part>
-      <Part title="Findings">
-        <Missing comparison={comparison} questions={[3, 9]} />
-        {(isThere(3) || isThere(9)) && (
-          <ShownDraft draft={draft}>
-            <ComparedFindings findings={findings} />
-          </ShownDraft>
-        )}
-      </Part>
-      <Part title="Scores">
-        <Missing comparison={comparison} questions={[1, 2]} />
-        {comparison.scores.length > 0 && <ScoresTable scores={comparison.scores} />}
-      </Part>
-    </div>
+        </Part>
+        <Part title="Cast and length">
+          <div className="space-y-5">
+            <CastList cast={comparison.cast} />
+            <FactsTable facts={comparison.facts} />
+          </div>
+        </Part>
+        <Part title="Findings">
+          <Missing comparison={comparison} questions={[3, 9]} />
+          {(isThere(3) || isThere(9)) && <ComparedFindings findings={findings} />}
+        </Part>
+        <Part title="Scores">
+          <Missing comparison={comparison} questions={[1, 2]} />
+          {comparison.scores.length > 0 && <ScoresTable scores={comparison.scores} />}
+        </Part>
+      </div>
+    </ShownDraft>
   );
 }

@@ -1,11 +1,14 @@
 /** The numbers of two drafts: counts, cast, and ratings with their ranges. A difference inside the ranges is called noise. */
 import type { CastChange, ComparedFact, ComparedScore } from '../../../../lib/contract/comparison.ts';
 import { keyed } from '../../blocks/keyed.ts';
+import { NamedPlaces } from '../../blocks/named-places.tsx';
 import { formatRange, formatScore, RangeBar } from '../../blocks/range-bar.tsx';
 import { ScrollTable } from '../../blocks/scroll-table.tsx';
+import { FromDraft } from './shown-draft.tsx';
 
 const head = 'py-2 pr-4 text-left font-semibold';
-const cell = 'py-2 pr-4 align-top';
+const cell = 'py-2 pr-4 align-top max-sm:pr-3';
+const figure = `${cell} whitespace-nowrap`;
 
 function Head({ columns }: { readonly columns: readonly string[] }) {
   return (
@@ -53,9 +56,9 @@ export function FactsTable({ facts }: { readonly facts: readonly ComparedFact[] 
               <th scope="row" className={`${cell} text-left font-semibold`}>
                 {fact.name}
               </th>
-              <td className={cell}>{shown(fact, fact.older)}</td>
-              <td className={cell}>{shown(fact, fact.newer)}</td>
-              <td className={cell}>{difference(fact)}</td>
+              <td className={figure}>{shown(fact, fact.older)}</td>
+              <td className={figure}>{shown(fact, fact.newer)}</td>
+              <td className={figure}>{difference(fact)}</td>
             </tr>
           ))}
         </tbody>
@@ -65,8 +68,19 @@ export function FactsTable({ facts }: { readonly facts: readonly ComparedFact[] 
 }
 
 const castWords = { added: 'New', cut: 'Cut', renamed: 'Renamed' } as const;
-const partWords = (part: NonNullable<CastChange['older']>): string =>
-  `${part.name} (${part.speeches} ${part.speeches === 1 ? 'speech' : 'speeches'}, from page ${part.page})`;
+
+function Part({ draft, part }: { readonly draft: 'older' | 'newer'; readonly part: NonNullable<CastChange['older']> }) {
+  const text = `page ${part.page}`;
+  return (
+    <>
+      {part.name} ({part.speeches} {part.speeches === 1 ? 'speech' : 'speeches'}, from{' '}
+      <FromDraft draft={draft}>
+        <NamedPlaces text={text} places={[{ text, page: part.page, line: null }]} />
+      </FromDraft>
+      )
+    </>
+  );
+}
 
 export function CastList({ cast }: { readonly cast: readonly CastChange[] }) {
   if (cast.length === 0) return <p>The same people speak in both drafts, under the same names.</p>;
@@ -76,10 +90,9 @@ export function CastList({ cast }: { readonly cast: readonly CastChange[] }) {
         ({ key, item: { kind, older, newer } }) => (
           <li key={key}>
             <strong className="font-semibold">{castWords[kind]}: </strong>
-            {[older, newer]
-              .filter((part) => part !== null)
-              .map(partWords)
-              .join(' is now ')}
+            {older && <Part draft="older" part={older} />}
+            {older && newer && ' is now '}
+            {newer && <Part draft="newer" part={newer} />}
           </li>
         ),
       )}
@@ -100,7 +113,7 @@ function Score({ score }: { readonly score: ComparedScore['older'] }) {
   return (
     <td className={`${cell} sm:min-w-32`}>
       <span className="font-semibold">{formatScore(score.score)}</span>{' '}
-      <span className="text-sm text-ink-faint">({formatRange(score.low, score.high)})</span>
+      <span className="text-sm whitespace-nowrap text-ink-faint">({formatRange(score.low, score.high)})</span>
       <div className="max-sm:hidden">
         <RangeBar {...score} />
       </div>

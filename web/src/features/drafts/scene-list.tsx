@@ -1,8 +1,9 @@
 /** The scenes of two drafts side by side: older left, newer right, what changed between them, moved ones joined by lines. On a phone, one under the other. */
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { ComparedScene, SceneChange } from '../../../../lib/contract/comparison.ts';
 import { EvidenceQuote } from '../../blocks/evidence.tsx';
 import { keyed } from '../../blocks/keyed.ts';
+import { NamedPlaces } from '../../blocks/named-places.tsx';
 import { useFold } from '../../blocks/show-all.tsx';
 import { labelsOf, pageOf, sceneName, wordingSentence } from './change-words.ts';
 import { layOutScenes, type SceneRow } from './lay-out-scenes.ts';
@@ -11,12 +12,27 @@ import { FromDraft } from './shown-draft.tsx';
 
 const grid = 'grid gap-x-3 gap-y-2 md:grid-cols-[minmax(0,1fr)_7rem_minmax(0,1fr)]';
 
-function SceneCard({ draft, scene }: { readonly draft: string; readonly scene: ComparedScene }) {
+interface OfDraft {
+  readonly draft: 'older' | 'newer';
+  readonly scene: ComparedScene;
+}
+
+/** Where a scene stands, as a way there if its draft is the one on the screen. */
+function ScenePages({ draft, scene }: OfDraft) {
+  const text = pageOf(scene);
+  return (
+    <FromDraft draft={draft}>
+      <NamedPlaces text={text} places={[{ text, page: scene.page, line: null }]} />
+    </FromDraft>
+  );
+}
+
+function SceneCard({ draft, scene }: OfDraft) {
   return (
     <p className="rounded-md border border-rule bg-sheet px-3 py-2">
       <span className="text-xs font-semibold text-brass">
-        <span className="md:sr-only">{draft} </span>
-        {sceneName(scene)} · {pageOf(scene)}
+        <span className="md:sr-only">{draft === 'older' ? 'Older draft:' : 'Newer draft:'} </span>
+        {sceneName(scene)} · <ScenePages draft={draft} scene={scene} />
       </span>
       <span className="script block text-[0.9rem] break-words">{scene.heading}</span>
     </p>
@@ -37,7 +53,7 @@ function Side({
   return (
     <div className="min-w-0 space-y-2" data-move={move} data-side={draft}>
       {keyed(scenes, ({ ordinal }) => String(ordinal)).map(({ key, item }) => (
-        <SceneCard key={key} draft={draft === 'older' ? 'Older draft:' : 'Newer draft:'} scene={item} />
+        <SceneCard key={key} draft={draft} scene={item} />
       ))}
       {lines.length > 0 && (
         <ul
@@ -57,7 +73,7 @@ function Side({
   );
 }
 
-function Labels({ change, note }: { readonly change: SceneChange; readonly note?: string }) {
+function Labels({ change, note }: { readonly change: SceneChange; readonly note?: ReactNode }) {
   const wording = wordingSentence(change);
   return (
     <div className="self-start text-sm max-md:order-first md:w-fit md:justify-self-center md:bg-paper md:py-1 md:text-center">
@@ -74,8 +90,24 @@ function Labels({ change, note }: { readonly change: SceneChange; readonly note?
   );
 }
 
-const wayOf = (scenes: readonly ComparedScene[]): string =>
-  scenes[0] ? `${sceneName(scenes[0]).toLowerCase()}, page ${scenes[0].page}` : '';
+/** 'to scene 12, page 10', in the draft it speaks of. */
+function Way({
+  to,
+  draft,
+  scenes,
+}: {
+  readonly to: 'to' | 'from';
+  readonly draft: 'older' | 'newer';
+  readonly scenes: readonly ComparedScene[];
+}) {
+  const [scene] = scenes;
+  if (!scene) return null;
+  return (
+    <>
+      {to} {sceneName(scene).toLowerCase()}, <ScenePages draft={draft} scene={{ ...scene, last_page: scene.page }} />
+    </>
+  );
+}
 
 function Run({ changes }: { readonly changes: readonly SceneChange[] }) {
   const stretch = (side: 'older' | 'newer'): string => {
@@ -110,7 +142,10 @@ function Row({ row }: { readonly row: SceneRow }) {
     return (
       <div className={grid}>
         <Side draft="older" change={{ ...change, gone: [] }} move={row.move} />
-        <Labels change={{ ...change, kind: 'same', heading_changed: false }} note={`to ${wayOf(change.newer)}`} />
+        <Labels
+          change={{ ...change, kind: 'same', heading_changed: false }}
+          note={<Way to="to" draft="newer" scenes={change.newer} />}
+        />
       </div>
     );
   if (row.kind === 'to')
@@ -121,7 +156,7 @@ function Row({ row }: { readonly row: SceneRow }) {
         ) : (
           <span className="max-md:hidden" />
         )}
-        <Labels change={change} note={`from ${wayOf(change.older)}`} />
+        <Labels change={change} note={<Way to="from" draft="older" scenes={change.older} />} />
         <Side draft="newer" change={change} move={row.move} />
       </div>
     );

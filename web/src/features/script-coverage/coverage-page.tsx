@@ -70,51 +70,53 @@ function Grid({ rows }: { readonly rows: readonly GridRow[] }) {
       <h2 id="coverage-grid" className={sectionTitle}>
         Grid
       </h2>
-      <ScrollTable caption="Grid of ratings">
-        <thead className="border-b border-rule text-sm text-ink-soft max-sm:sr-only">
-          <tr>
-            {gridColumns.map((label) => (
-              <th
-                key={label}
-                scope="col"
-                className="py-1.5 pr-4 text-left font-semibold last:max-sm:hidden print:py-0 print:last:hidden"
-              >
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-rule">
-          {rows.map(({ name, asks, from, score, low, high, standing }) => (
-            <tr key={name} className="align-top max-sm:block max-sm:py-2">
-              <th
-                scope="row"
-                className="py-2 pr-4 text-left font-semibold max-sm:block max-sm:py-0 max-sm:pr-0 print:py-0.5"
-              >
-                {name}
-                <span className="block text-sm font-normal text-ink-faint print:hidden">{asks}</span>
-              </th>
-              <td className="py-2 pr-4 whitespace-nowrap max-sm:inline-block max-sm:w-32 max-sm:py-1 print:py-0.5">
-                {score === null ? (
-                  'not rated'
-                ) : (
-                  <>
-                    <span className="font-semibold">{formatScore(score)}</span>{' '}
-                    <span className="text-sm text-ink-faint">({formatRange(low, high)})</span>
-                    <span className="print:hidden">
-                      <RangeBar score={score} low={low} high={high} />
-                    </span>
-                  </>
-                )}
-              </td>
-              <td className="py-2 pr-4 max-sm:inline-block max-sm:py-1 max-sm:pr-0 print:py-0.5">
-                {standing === null ? '' : standings[standing]}
-              </td>
-              <td className="py-2 max-sm:hidden print:hidden">{from.join(', ')}</td>
+      <div className="@container">
+        <ScrollTable caption="Grid of ratings">
+          <thead className="border-b border-rule text-sm text-ink-soft not-print:@max-xl:sr-only">
+            <tr>
+              {gridColumns.map((label) => (
+                <th
+                  key={label}
+                  scope="col"
+                  className="py-1.5 pr-4 text-left font-semibold not-print:@max-xl:last:hidden print:py-0 print:last:hidden"
+                >
+                  {label}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </ScrollTable>
+          </thead>
+          <tbody className="divide-y divide-rule">
+            {rows.map(({ name, asks, from, score, low, high, standing }) => (
+              <tr key={name} className="align-top not-print:@max-xl:block not-print:@max-xl:py-2">
+                <th
+                  scope="row"
+                  className="py-2 pr-4 text-left font-semibold not-print:@max-xl:block not-print:@max-xl:py-0 not-print:@max-xl:pr-0 print:py-0.5"
+                >
+                  {name}
+                  <span className="block text-sm font-normal text-ink-faint print:hidden">{asks}</span>
+                </th>
+                <td className="py-2 pr-4 whitespace-nowrap not-print:@max-xl:inline-block not-print:@max-xl:w-32 not-print:@max-xl:py-1 print:py-0.5">
+                  {score === null ? (
+                    'not rated'
+                  ) : (
+                    <>
+                      <span className="font-semibold">{formatScore(score)}</span>{' '}
+                      <span className="text-sm text-ink-faint">({formatRange(low, high)})</span>
+                      <span className="print:hidden">
+                        <RangeBar score={score} low={low} high={high} />
+                      </span>
+                    </>
+                  )}
+                </td>
+                <td className="py-2 pr-4 not-print:@max-xl:inline-block not-print:@max-xl:py-1 not-print:@max-xl:pr-0 print:py-0.5">
+                  {standing === null ? '' : standings[standing]}
+                </td>
+                <td className="py-2 not-print:@max-xl:hidden print:hidden">{from.join(', ')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </ScrollTable>
+      </div>
       <p className="mt-2 max-w-[80ch] print:mt-0.5 print:max-w-none text-sm text-ink-faint">
         Each letter of FRAME and CALIBER stands under one heading; a row is the mean of its letters, and its range the
         mean of theirs. Which letter goes where is ours. The middle is 5.5; a row is above or below it only when its
