@@ -1,5 +1,5 @@
 /** The payments that a user has made, as receipts. Pure: what came to nothing is left out. */
-import type { Receipt } from '../../lib/contract/payments.ts';
+import type { Receipt } from '../../lib/contract/own-account.ts';
 import type { PaymentItem } from '../adapters/payment-items.ts';
 
 /** Paid and refunded ones, newest first; a payment stored without the moment of its settling is dated by its order. */

@@ -1,14 +1,13 @@
-/** Sign-up, login, tokens and the account itself as they cross the wire. Passwords are only ever inputs. */
+/** Sign-up, login and tokens as they cross the wire. Passwords are only ever inputs. */
 import * as z from 'zod';
 import { paymentStatus } from './payment-status.ts';
-import { receipt } from './payments.ts';
 import { planName } from './plans.ts';
 
-const email = z.email('Please enter a valid email address.').max(254, 'Please enter a valid email address.');
-/** What a new password needs; the user pool has the last word. */
-export const minPasswordLength = 8;
-const tooShort = `The password needs at least ${minPasswordLength} characters.`;
-const password = z.string().min(1, 'Please enter a password.').max(256, 'A password has at most 256 characters.');
+export const email = z.email('Please enter a valid email address.').max(254, 'Please enter a valid email address.');
+export const password = z
+  .string()
+  .min(1, 'Please enter a password.')
+  .max(256, 'A password has at most 256 characters.');
 
 export const loginInput = z.object({ email, password });
 export const user = z.object({ username: z.string(), email: z.string(), profile_image: z.string().nullable() });
@@ -46,37 +45,3 @@ export const signUpOutput = z.object({ success: z.literal(true), message: z.stri
 
 export const logOutInput = z.object({ refresh: refreshInput.shape.refresh });
 export const doneOutput = z.object({ success: z.literal(true), message: z.string() });
-
-/** The account page: `created_at` is an ISO 8601 instant, null when the user pool does not say; receipts come newest first. */
-export const accountOutput = z.object({
-  user,
-  created_at: z.string().nullable(),
-  payment_status: paymentStatus,
-  receipts: z.array(receipt),
-});
-export type Account = z.infer<typeof accountOutput>;
-
-const newPassword = z.string().min(minPasswordLength, tooShort).max(256);
-
-/** The form of a forgotten password's second step; it goes to the user pool, not to a route of ours. */
-export const resetInput = z.object({
-  code: z
-    .string()
-    .trim()
-    .regex(/^\d{6}$/, 'Please enter the six digits from the mail.'),
-  new_password: newPassword,
-});
-export const forgotInput = z.object({ email });
-
-export const changePasswordInput = z
-  .object({ current_password: password, new_password: newPassword })
-  .refine((input) => input.current_password !== input.new_password, {
-    path: ['new_password'],
-    message: 'The new password is the same as the current one.',
-  });
-
-export const deleteAccountOutput = z.object({
-  success: z.literal(true),
-  message: z.string(),
-  removed: z.object({ scripts: z.number().int(), reports: z.number().int(), receipts_kept: z.number().int() }),
-});

@@ -1,8 +1,5 @@
-/** The routes that the site calls from its first screen on: accounts, plans, payments, uploads, answers. */
+/** The routes that the site calls from its first screen on: logins, plans, payments, uploads, answers. */
 import {
-  accountOutput,
-  changePasswordInput,
-  deleteAccountOutput,
   doneOutput,
   loginInput,
   loginOutput,
@@ -12,15 +9,7 @@ import {
   signUpInput,
   signUpOutput,
 } from './accounts.ts';
-import {
-  initiateInput,
-  initiateOutput,
-  paymentStatusOutput,
-  returnQuery,
-  verifyInput,
-  verifyOutput,
-  webhookOutput,
-} from './payments.ts';
+import { initiateInput, initiateOutput, paymentStatusOutput, verifyInput, verifyOutput } from './payments.ts';
 import { plansOutput } from './plans.ts';
 import { characterEdits, readingOutput } from './reading.ts';
 import { answerDetail, answerList, questionPath, retryOutput, scriptQuery } from './report.ts';
@@ -46,17 +35,11 @@ export const firstRoutes = {
     status: 201,
   }),
   logOut: route('POST', '/api/authentication/logout/', 'public', { body: logOutInput, output: doneOutput }),
-  getAccount: route('GET', '/api/v1/account/', 'user', { output: accountOutput }),
-  changePassword: route('POST', '/api/v1/account/password/', 'user', { body: changePasswordInput, output: doneOutput }),
-  signOutEverywhere: route('POST', '/api/v1/account/sign-out/', 'user', { output: doneOutput }),
-  deleteAccount: route('DELETE', '/api/v1/account/', 'user', { output: deleteAccountOutput }),
 
   listPlans: route('GET', '/api/plans/', 'user', { output: plansOutput }),
   initiatePayment: route('POST', '/api/payment/initiate/', 'user', { body: initiateInput, output: initiateOutput }),
-  paymentReturn: route('GET', '/api/payment/return/', 'public', { query: returnQuery, reply: 'redirect', status: 303 }),
   verifyPayment: route('POST', '/api/payment/verify/', 'user', { body: verifyInput, output: verifyOutput }),
   paymentStatus: route('GET', '/api/payment/status/', 'user', { output: paymentStatusOutput }),
-  paymentWebhook: route('POST', '/api/payment/webhook/', 'provider', { as: 'raw', output: webhookOutput }),
 
   createUpload: route('POST', '/api/v1/upload/', 'user', {
     body: createUploadInput,

@@ -1,9 +1,11 @@
-/** The routes that only parts of the site call which come in chunks of their own. The browser fetches these with the first such call. */
+/** The routes that only parts of the site call which come in chunks of their own, and those that no page calls. The browser fetches these with the first such call. */
 import * as z from 'zod';
 import { accountExport, scriptExport } from './account-export.ts';
 import { doneOutput } from './accounts.ts';
 import { challengeInput, challengeOutput } from './challenge.ts';
 import { comparisonOutput, comparisonQuery } from './comparison.ts';
+import { accountOutput, changePasswordInput, deleteAccountOutput } from './own-account.ts';
+import { returnQuery, webhookOutput } from './payment-provider.ts';
 import { consultationInput, questionPath, scriptQuery } from './report.ts';
 import { route, scriptPath } from './route-spec.ts';
 import { screenplayOutput } from './screenplay-pages.ts';
@@ -13,6 +15,10 @@ import { statisticsOutput } from './statistics.ts';
 const sharePath = scriptPath.extend({ shareId: z.string().min(1).max(64) });
 
 export const laterRoutes = {
+  getAccount: route('GET', '/api/v1/account/', 'user', { output: accountOutput }),
+  changePassword: route('POST', '/api/v1/account/password/', 'user', { body: changePasswordInput, output: doneOutput }),
+  signOutEverywhere: route('POST', '/api/v1/account/sign-out/', 'user', { output: doneOutput }),
+  deleteAccount: route('DELETE', '/api/v1/account/', 'user', { output: deleteAccountOutput }),
   exportAccount: route('GET', '/api/v1/account/export/', 'user', { output: accountExport }),
   exportScript: route('GET', '/api/v1/upload/{id}/export/', 'user', { path: scriptPath, output: scriptExport }),
   getScreenplay: route('GET', '/api/v1/upload/{id}/screenplay/', 'user', {
@@ -49,4 +55,7 @@ export const laterRoutes = {
     output: doneOutput,
     status: 201,
   }),
+
+  paymentReturn: route('GET', '/api/payment/return/', 'public', { query: returnQuery, reply: 'redirect', status: 303 }),
+  paymentWebhook: route('POST', '/api/payment/webhook/', 'provider', { as: 'raw', output: webhookOutput }),
 } as const;

@@ -1,4 +1,4 @@
-/** Buying a plan: initiation, the provider's return, verification, status. Amounts say their unit. */
+/** Buying a plan as the site does it: initiation, verification, status. Amounts say their unit. */
 import * as z from 'zod';
 import { paymentStatus } from './payment-status.ts';
 import { currency, planName } from './plans.ts';
@@ -30,24 +30,6 @@ export const initiateOutput = z.object({
   checkout_params: checkoutParams,
 });
 
-/**
- * Where the provider sends the browser back to: `session_id` after paying, `payment_id` (ours) with `cancelled` after leaving, since
- * the provider fills in its session id only in the success address. A malformed value counts as missing.
- */
-export const returnQuery = z.object({
-  session_id: z
-    .string()
-    .regex(/^cs_[A-Za-z0-9_]{1,200}$/)
-    .optional()
-    .catch(undefined),
-  payment_id: z
-    .string()
-    .regex(/^[0-9A-HJKMNP-TV-Z]{26}$/)
-    .optional()
-    .catch(undefined),
-  cancelled: z.string().optional().catch(undefined),
-});
-
 export const verifyInput = z.object({
   stripe_payment_id: z.string().min(1).max(255),
   stripe_order_id: z.string().min(1).max(255),
@@ -58,18 +40,3 @@ export const verifyOutput = z.object({
   plan: z.object({ id: z.number().int(), name: planName }),
 });
 export const paymentStatusOutput = z.object({ payment_status: paymentStatus });
-export const webhookOutput = z.object({ received: z.literal(true) });
-
-/** A payment that was made: `amount` in the currency's minor unit, instants in ISO 8601; `payment_id` is the card provider's. */
-export const receipt = z.object({
-  receipt_id: z.string(),
-  plan: z.object({ id: z.number().int(), name: planName }),
-  amount: z.number().int(),
-  currency,
-  status: z.enum(['paid', 'refunded']),
-  paid_at: z.string(),
-  refunded_at: z.string().nullable(),
-  payment_id: z.string().nullable(),
-  order_id: z.string().nullable(),
-});
-export type Receipt = z.infer<typeof receipt>;

@@ -2,8 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { Account } from '../../../../lib/contract/accounts.ts';
-import type { Receipt } from '../../../../lib/contract/payments.ts';
+import type { Account, Receipt } from '../../../../lib/contract/own-account.ts';
 import { type Answers, paidFor, refusal, sampleScript, visit } from '../../fixtures/fake-site.tsx';
 
 const receipt: Receipt = {

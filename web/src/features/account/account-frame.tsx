@@ -1,6 +1,6 @@
 /** What stands on an account screen until the account is there: waiting, or why it is not and a way to ask again. */
 import type { ReactNode } from 'react';
-import type { Account } from '../../../../lib/contract/accounts.ts';
+import type { Account } from '../../../../lib/contract/own-account.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';

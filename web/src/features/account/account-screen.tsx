@@ -1,6 +1,6 @@
 /** The account page: who, plan, receipts, password, sessions, everything to take along, the end. */
 import { useState } from 'react';
-import type { Account } from '../../../../lib/contract/accounts.ts';
+import type { Account } from '../../../../lib/contract/own-account.ts';
 import { SiteHeader } from '../../app/site-header.tsx';
 import { useAccountState, useStores } from '../../app/stores-context.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 /** The account page's data and its four verbs: change password, sign out everywhere, take everything along, delete. Keeps no password. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ScriptExport } from '../../../../lib/contract/account-export.ts';
-import type { Account } from '../../../../lib/contract/accounts.ts';
+import type { Account } from '../../../../lib/contract/own-account.ts';
 import { productName } from '../../../../lib/contract/product.ts';
 import type { RouteBodyInput } from '../../../../lib/contract/routes.ts';
 import type { ApiClient } from '../../api/api-client.ts';

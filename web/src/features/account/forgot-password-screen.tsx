@@ -1,7 +1,7 @@
 /** A forgotten password in two steps: the email, then the mailed code with a new password. Both show the same whether or not there is such an account. */
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { forgotInput, minPasswordLength, resetInput } from '../../../../lib/contract/accounts.ts';
+import { forgotInput, minPasswordLength, resetInput } from '../../../../lib/contract/own-account.ts';
 import { useStores } from '../../app/stores-context.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';

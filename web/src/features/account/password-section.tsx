@@ -1,6 +1,6 @@
 /** The form that changes the password: the current one, then the new one. Empties itself after a success. */
 import { type FormEvent, useState } from 'react';
-import { changePasswordInput, minPasswordLength } from '../../../../lib/contract/accounts.ts';
+import { changePasswordInput, minPasswordLength } from '../../../../lib/contract/own-account.ts';
 import { useAccountState, useStores } from '../../app/stores-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';

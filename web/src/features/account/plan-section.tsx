@@ -1,8 +1,7 @@
 /** What is paid for, since when and under which reference, and the receipts of every payment. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Account } from '../../../../lib/contract/accounts.ts';
-import type { Receipt } from '../../../../lib/contract/payments.ts';
+import type { Account, Receipt } from '../../../../lib/contract/own-account.ts';
 import { formatAmount, formatDay, planTitle } from '../billing/format-amount.ts';
 import { AccountSection } from './account-section.tsx';
 

@@ -1,7 +1,7 @@
 /** One payment's receipt, made to be printed. Refuses a number that is none of this account's. */
 import { Link, useParams } from 'react-router';
 import type { User } from '../../../../lib/contract/accounts.ts';
-import type { Receipt } from '../../../../lib/contract/payments.ts';
+import type { Receipt } from '../../../../lib/contract/own-account.ts';
 import { SiteHeader } from '../../app/site-header.tsx';
 import { Brand } from '../../ui/brand.tsx';
 import { Button } from '../../ui/button.tsx';

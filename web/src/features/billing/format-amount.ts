@@ -1,5 +1,5 @@
 /** What was paid, to the paisa and the cent, and when. */
-import type { Receipt } from '../../../../lib/contract/payments.ts';
+import type { Receipt } from '../../../../lib/contract/own-account.ts';
 
 const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { ReadComparison } from '../../../../lib/contract/comparison.ts';
 import { useAnswers } from '../../app/stores-context.tsx';
-import { BasisLabel } from '../../blocks/block-frame.tsx';
+import { BasisLabel } from '../../blocks/basis-label.tsx';
 import { ComparedFindings } from './compared-findings.tsx';
 import { CastList, FactsTable, ScoresTable } from './comparison-tables.tsx';
 import { SceneList } from './scene-list.tsx';

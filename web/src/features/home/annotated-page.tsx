@@ -1,6 +1,6 @@
 /** A page of our own sample script with notes in its margin: what the product does, shown. The counts are those of the excerpt. */
 import type { ReactNode } from 'react';
-import { BasisLabel } from '../../blocks/block-frame.tsx';
+import { BasisLabel } from '../../blocks/basis-label.tsx';
 import { ScriptPage } from '../../ui/script-page.tsx';
 
 const Cue = ({ children }: { readonly children: ReactNode }) => <p className="mt-3 pl-[38%]">{children}</p>;

@@ -3,7 +3,7 @@
 import { cards } from 'virtual:sample-cards';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { BasisLabel } from '../../blocks/block-frame.tsx';
+import { BasisLabel } from '../../blocks/basis-label.tsx';
 import { EvidenceQuote } from '../../blocks/evidence.tsx';
 import { formatRange, formatScore, RangeBar } from '../../blocks/range-bar.tsx';
 import { ScriptPage } from '../../ui/script-page.tsx';

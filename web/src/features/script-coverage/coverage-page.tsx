@@ -7,7 +7,7 @@ import {
   verdictNote,
 } from '../../../../lib/report/coverage.ts';
 import type { GridRow } from '../../../../lib/report/coverage-grid.ts';
-import { BasisLabel } from '../../blocks/block-frame.tsx';
+import { BasisLabel } from '../../blocks/basis-label.tsx';
 import { EvidenceQuote } from '../../blocks/evidence.tsx';
 import { keyed } from '../../blocks/keyed.ts';
 import { PageLinks } from '../../blocks/named-places.tsx';

@@ -1,0 +1,56 @@
+/** The user's own account: its page with the receipts, a changed and a forgotten password, its end. Passwords are only ever inputs. */
+import * as z from 'zod';
+import { email, password, user } from './accounts.ts';
+import { paymentStatus } from './payment-status.ts';
+import { currency, planName } from './plans.ts';
+
+/** A payment that was made: `amount` in the currency's minor unit, instants in ISO 8601; `payment_id` is the card provider's. */
+export const receipt = z.object({
+  receipt_id: z.string(),
+  plan: z.object({ id: z.number().int(), name: planName }),
+  amount: z.number().int(),
+  currency,
+  status: z.enum(['paid', 'refunded']),
+  paid_at: z.string(),
+  refunded_at: z.string().nullable(),
+  payment_id: z.string().nullable(),
+  order_id: z.string().nullable(),
+});
+export type Receipt = z.infer<typeof receipt>;
+
+/** The account page: `created_at` is an ISO 8601 instant, null when the user pool does not say; receipts come newest first. */
+export const accountOutput = z.object({
+  user,
+  created_at: z.string().nullable(),
+  payment_status: paymentStatus,
+  receipts: z.array(receipt),
+});
+export type Account = z.infer<typeof accountOutput>;
+
+/** What a new password needs; the user pool has the last word. */
+export const minPasswordLength = 8;
+const tooShort = `The password needs at least ${minPasswordLength} characters.`;
+const newPassword = z.string().min(minPasswordLength, tooShort).max(256);
+
+/** The form of a forgotten password's second step; it goes to the user pool, not to a route of ours. */
+export const resetInput = z.object({
+  code: z
+    .string()
+    .trim()
+    .regex(/^\d{6}$/, 'Please enter the six digits from the mail.'),
+  new_password: newPassword,
+});
+export const forgotInput = z.object({ email });
+
+export const changePasswordInput = z
+  .object({ current_password: password, new_password: newPassword })
+  .refine((input) => input.current_password !== input.new_password, {
+    path: ['new_password'],
+    message: 'The new password is the same as the current one.',
+  });
+
+export const deleteAccountOutput = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  removed: z.object({ scripts: z.number().int(), reports: z.number().int(), receipts_kept: z.number().int() }),
+});
