@@ -35,7 +35,7 @@ function tie(link: NetworkLink, derived: Derived): NetworkEntry {
   if (wordsBy(one) + wordsBy(other) > 0) {
     const balance =
       Math.abs(share - 0.5) < 0.07
-        ? 'There the two speak about equally'
+        ? `There ${names[0]} and ${names[1]} speak about equally`
         : `There ${share > 0.5 ? names[0] : names[1]} has ${percent(Math.max(share, 1 - share))} of the words of the two`;
     sentences.push(`${balance}; ${asking(names, [asksBy(one), asksBy(other)])}.`);
   }

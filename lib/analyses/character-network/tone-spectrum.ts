@@ -85,7 +85,7 @@ function toneOf(character: Character, derived: Derived): NetworkEntry {
       `${percent(own)} of ${character.name}’s ${character.speeches.length} speeches ${tone.saying}, against ${percent(rest)} of the others’.`,
   );
   sentences.push(length.sentence);
-  if (words.length === 0) sentences.push('In no habit counted here does the talk stand out from that of the others.');
+  if (words.length === 0) sentences.push(`In no habit counted here does ${character.name} stand out from the others.`);
   const shown = habits.flatMap(({ tone }) => {
     const held = character.speeches.filter((speech) => tone.holds(speech) && speech.words.length >= 3);
     return held.slice(0, 3).map((speech) => ({ tone, citation: citeSentence(speech, derived, tone.shows) }));

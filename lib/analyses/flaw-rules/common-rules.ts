@@ -122,7 +122,7 @@ const headingsWithoutTime: FlawRule = {
           evidence: spread(without, placesShown).map(({ headingPassage }) => quoteOf(headingPassage)),
         },
       ],
-      advice: 'A schedule is made from headings: add the time of day, or CONTINUOUS where the scene before runs on.',
+      advice: `Add the time of day on ${pagesOf(spread(without, placesShown).map(({ page }) => page))}${without.length > placesShown ? ' and the others' : ''}, or CONTINUOUS where the scene before runs on: a schedule is made from headings.`,
     };
   },
 };

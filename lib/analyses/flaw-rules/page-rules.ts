@@ -69,8 +69,7 @@ const manyLocations: FlawRule = {
           evidence: spread([...places.values()], 3).map((scene) => quoteOf(scene.headingPassage)),
         },
       ],
-      advice:
-        'See which of these scenes could share a place that the script already has: each place is a day of moving.',
+      advice: `See whether ${listed(spread([...places.values()], 3).map(({ place, page }) => `${place} (page ${page})`))} could share a place that the script already has: each place is a day of moving.`,
     };
   },
 };

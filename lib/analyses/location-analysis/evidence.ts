@@ -69,7 +69,7 @@ function noteOf(needs: readonly Need[], title: string, { scenes }: Derived): str
       : '';
   const compared = `${productionPlaces.length} places with an incentive were compared with ${title}`;
   return needs.length === 0
-    ? `${compared}. It asks for no landscape, street or weather that we know by name, so language and incentive alone decide: read the order loosely.${caution}`
+    ? `${compared}. ${title} asks for no landscape, street or weather that we know by name, so language and incentive alone decide: read the order loosely.${caution}`
     : `${compared} by what it asks for most: ${listed(needs.slice(0, 4).map(({ tag, weight }) => `${landscapes[tag].name} (${Math.max(0.1, weight).toFixed(1)} pages)`))}.${caution}`;
 }
 

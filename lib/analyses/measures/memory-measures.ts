@@ -1,4 +1,5 @@
 /** Measures of return: objects, lines, speakers, themes and the ending's look back. */
+import type { Character } from '../derived/character-index.ts';
 import type { Derived } from '../derived/derive.ts';
 import { quoteAround, quoteOf, spread } from '../derived/quote.ts';
 import { rateError, shareError } from '../derived/statistics.ts';
@@ -151,10 +152,7 @@ const castAtEnd: MeasureDefinition = {
   read(derived) {
     const main = mainCast(derived);
     if (main.length < 3) return null;
-    const late = derived.scenes.filter((scene) => scene.end >= 0.8);
-    const there = main.filter(({ id }) =>
-      late.some((scene) => scene.present.includes(id) || scene.speakers.includes(id)),
-    );
+    const { there } = lastFifth(derived);
     const value = there.length / main.length;
     return {
       value,
@@ -167,6 +165,18 @@ const castAtEnd: MeasureDefinition = {
     };
   },
 };
+
+/** Of the five on screen who speak most, those who are there in the last fifth and those who are not. */
+export function lastFifth(derived: Derived): {
+  readonly there: readonly Character[];
+  readonly gone: readonly Character[];
+} {
+  const late = derived.scenes.filter((scene) => scene.end >= 0.8);
+  const isThere = ({ id }: Character): boolean =>
+    late.some((scene) => scene.present.includes(id) || scene.speakers.includes(id));
+  const main = mainCast(derived);
+  return { there: main.filter(isThere), gone: main.filter((one) => !isThere(one)) };
+}
 
 const mainCast = ({ characters }: Derived) => characters.filter(({ onlyHeard }) => !onlyHeard).slice(0, 5);
 

@@ -46,11 +46,13 @@ function locationDriver({ scenes, pages, short, locations: { locations } }: Deri
   const names = spread(once, 3).map(({ name }) => name);
   return {
     title: capitalised(counted(locations.length, 'location')),
-    text: `${capitalised(counted(scenes.length, 'scene'))} play in ${counted(locations.length, 'location')}${once.length > 0 ? `, ${counted(once.length, 'of them', 'of them')} used only once (${names.length < once.length ? 'such as ' : ''}${listed(names)})` : ', each of them used again'}.${compared}`,
+    text: `${locations.length === 1 ? 'All ' : ''}${locations.length === 1 ? counted(scenes.length, 'scene') : capitalised(counted(scenes.length, 'scene'))} play in ${counted(locations.length, 'location')}${once.length > 0 ? `, ${counted(once.length, 'of them', 'of them')} used only once (${names.length < once.length ? 'such as ' : ''}${listed(names)})` : locations.length === 1 ? `, ${visits[0]?.name}` : ', each of them used again'}.${compared}`,
     advice:
       once.length > 0
         ? `Ask of ${listed(names)} whether ${names.length === 1 ? 'its scene' : 'each scene'} could play somewhere you already are: a location used once is a company move for one scene.`
-        : `Nothing to save here: every one of the ${locations.length} locations earns its move more than once.`,
+        : locations.length === 1
+          ? `Nothing to save here: the company sets up at ${listed(visits.map(({ name }) => name))} and stays.`
+          : `Nothing to save here: ${listed(visits.slice(0, 3).map(({ name }) => name))}${visits.length > 3 ? ' and the others' : ''} earn${visits.length === 1 ? 's its' : ' their'} move more than once.`,
     evidence: spread(once.length > 0 ? once : visits, 3).map(({ first }) => quoteOf(first.headingPassage)),
   };
 }

@@ -128,7 +128,7 @@ function contrast({ passages, english }: Derived): Check {
       ? notEnglish
       : strong.length === 0
         ? 'Too few telling words to hear any tone.'
-        : `${colours.length === 0 ? 'No tone reaches' : `${listed(colours.map(({ family }) => family.noun)).replace(/^./, (one) => one.toUpperCase())} ${colours.length === 1 ? 'reaches' : 'reach'}`} seven tenths of the rate that we set as ordinary.`,
+        : `${colours.length === 0 ? 'No tone reaches' : `${listed(colours.map(({ family }) => family.noun)).replace(/^./, (one) => one.toUpperCase())} ${colours.length === 1 ? 'reaches' : 'reach'}`} seven tenths of the rate that we set as ordinary${colours[0] ? `, as in ${listed(colours.flatMap(({ words }) => (words[0] ? [`${quoted(words[0].word)} (${words[0].count})`] : [])))}` : ''}.`,
     why: 'Counted with our own word lists; the Tonality report shows each with its places.',
     evidence: colours.slice(0, 2).flatMap(({ passages: own, family }) => {
       const [passage] = own;
@@ -140,6 +140,7 @@ function contrast({ passages, english }: Derived): Check {
 function stake({ pressure, speeches, english }: Derived): Check {
   const early = pressure.filter(({ speech }) => speech.position <= 0.4);
   const [line] = early;
+  const heard = speeches.filter(({ position }) => position <= 0.4).length;
   return {
     name: 'Something at stake in words before two fifths',
     state: stateOf(speeches.length === 0 || !english ? null : line !== undefined),
@@ -147,7 +148,7 @@ function stake({ pressure, speeches, english }: Derived): Check {
       ? notEnglish
       : line
         ? `${counted(early.length, 'line').replace(/^./, (one) => one.toUpperCase())} of deadline, demand or danger by then, the strongest on page ${line.speech.page}.`
-        : 'No line of deadline, demand or danger was found by then; stakes that are only shown are not heard here.',
+        : `None of ${counted(heard, 'speech', 'speeches')} by then speaks of a deadline, a demand or a danger; stakes that are only shown are not heard here.`,
     why: 'Counted: phrases of deadline, need, threat and loss.',
     evidence: line ? [quoteExactly(line.speech.passage, line.quote)] : [],
   };

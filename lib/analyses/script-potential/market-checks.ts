@@ -5,7 +5,7 @@ import { genreStanding } from '../derived/genre-standing.ts';
 import { isNight } from '../derived/night.ts';
 import { quoteAround, quoteExactly, quoteOf } from '../derived/quote.ts';
 import { genreNames } from '../norms/genre-words.ts';
-import { capitalised, counted, decimal, listed, numberWord, percent, quoted } from '../wording.ts';
+import { capitalised, counted, decimal, listed, numberWord, pagesOf, percent, possessive, quoted } from '../wording.ts';
 import { notEnglish, stateOf } from './art-checks.ts';
 import type { Check } from './card.ts';
 
@@ -43,6 +43,10 @@ function leadPart({ lead, scenes }: Derived): Check {
 function earlyHook(derived: Derived): Check {
   const { pressure, speeches, pages, english } = derived;
   const limit = Math.max(3, pages * 0.1);
+  const [first] = speeches;
+  const firstWords = first
+    ? `, from ${possessive(derived.nameOf(first.speakers[0] ?? ''))} first words on page ${first.page} on,`
+    : '';
   const line = pressure.filter(({ speech }) => speech.page <= limit).sort((a, b) => b.weight - a.weight)[0];
   return {
     name: 'A problem said aloud in the opening pages',
@@ -51,7 +55,7 @@ function earlyHook(derived: Derived): Check {
       ? notEnglish
       : line
         ? `${derived.nameOf(line.speech.speakers[0] ?? '')} names a deadline, need, threat or loss on page ${line.speech.page}.`
-        : `Up to page ${Math.floor(limit)} no line was heard to name a deadline, need, threat or loss. It may be said in other words, or shown.`,
+        : `Up to page ${Math.floor(limit)}${firstWords} no line was heard to name a deadline, need, threat or loss; it may be said in other words, or shown.`,
     why: 'The first tenth of the script, or three pages.',
     evidence: line ? [quoteExactly(line.speech.passage, line.quote)] : [],
   };
@@ -122,13 +126,13 @@ function nightWork({ scenes }: Derived): Check {
   };
 }
 
-function coldOpen({ scenes, speeches }: Derived): Check {
+function coldOpen({ scenes, speeches, nameOf }: Derived): Check {
   const [first] = speeches;
   const early = scenes.filter(({ page }) => page <= 3).length;
   return {
     name: 'A start that moves',
     state: stateOf(scenes.length < 3 ? null : early >= 3),
-    text: `${capitalised(counted(early, 'scene'))} ${early === 1 ? 'begins' : 'begin'} on the first three pages${first ? `; the first words are spoken on page ${first.page}` : ''}.`,
+    text: `${capitalised(counted(early, 'scene'))} ${early === 1 ? 'begins' : 'begin'} on the first three pages${first ? `; ${nameOf(first.speakers[0] ?? '')} is the first to speak, on page ${first.page}` : ''}.`,
     why: 'Met from three scenes, a little below the pace of the middle produced script (1.19 scenes a page).',
     evidence: scenes.slice(0, 1).map(({ headingPassage }) => quoteOf(headingPassage)),
   };
@@ -164,7 +168,7 @@ function theme({ themes }: Derived): Check {
     state: stateOf(themes.length === 0 ? null : top !== undefined),
     text: top
       ? `${listed(held.map(({ word, scenes, speakers }) => `${quoted(word)} (${counted(speakers.length, 'speaker')}, ${counted(scenes.length, 'scene')})`))}.`
-      : 'No telling word is said by three speakers in three scenes.',
+      : `No telling word is said by three speakers in three scenes${themes[0] ? `; ${quoted(themes[0].word)} comes nearest (${counted(themes[0].speakers.length, 'speaker')}, ${counted(themes[0].scenes.length, 'scene')})` : ''}.`,
     why: 'Counted in the talk, names and everyday words left out.',
     evidence: top && speech ? [quoteAround(speech.passage, top.word, `${top.word}s`)] : [],
   };
@@ -186,7 +190,7 @@ function generations({ characters }: Derived): Check {
     text:
       young && old && aged.length >= 2
         ? `From ${young.name} (${young.age}) to ${old.name} (${old.age}) among speakers whose age is printed.`
-        : 'Fewer than two speakers have an age printed.',
+        : `${aged[0] ? `Only ${aged[0].name} (${aged[0].age})` : `None of ${counted(characters.length, 'speaker')}`} has an age printed.`,
     why: 'Met from 25 years between the youngest and the oldest.',
     evidence:
       young && old && aged.length >= 2
@@ -204,8 +208,8 @@ function past({ passages }: Derived): Check {
     state: stateOf(passages.length === 0 ? null : lines.length >= 2),
     text:
       lines.length === 0
-        ? 'No passage names a year or looks years back.'
-        : `${capitalised(counted(lines.length, 'passage'))} ${lines.length === 1 ? 'names a year or looks' : 'name a year or look'} years back.`,
+        ? `None of ${passages.length.toLocaleString('en-GB')} passages names a year or looks years back.`
+        : `${capitalised(counted(lines.length, 'passage'))} ${lines.length === 1 ? 'names a year or looks' : 'name a year or look'} years back, on ${pagesOf(lines.slice(0, 4).map(({ at }) => at.page))}.`,
     why: 'Met from two; it ties the story to a time that readers can place.',
     evidence: first && found !== undefined ? [quoteAround(first, found)] : [],
   };

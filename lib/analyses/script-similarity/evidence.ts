@@ -44,7 +44,7 @@ export function scriptSimilarityEvidence(input: AnalysisInput): ScriptSimilarity
       ? `The words of ${title} are not English, and subjects are found by English words: only its build could be compared, which is too little to name a film.`
       : ranked.length === 0
         ? `${title} names too few places and subjects to be set beside a film.`
-        : `What ${title} has that counts most: ${listed(facts.slice(0, 5).map(({ name }) => name))}.${isEpisode(derived) ? ` It is taken as ${formatName(derived)}, and the table holds films alone: read them for their premises, not as series to be compared with.` : ''}`,
+        : `What ${title} has that counts most: ${listed(facts.slice(0, 5).map(({ name }) => name))}.${isEpisode(derived) ? ` ${title} is ${formatName(derived)}, and the table holds films alone: read them for their premises.` : ''}`,
     films: films.length,
     drafts: ownDraftsOf(input),
   };

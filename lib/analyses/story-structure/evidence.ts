@@ -131,6 +131,18 @@ function candidateText(
   return { text: where + said, evidence: evidence.length > 0 ? evidence : [quoteOf(scene.headingPassage)] };
 }
 
+/** The scene at which an act ends, or the last act begins: 'scene 5 (Lobby, page 7)'. */
+function borderOf(
+  acts: StoryStructureFindings['acts'],
+  act: StoryStructureFindings['acts'][number],
+  scenes: Derived['scenes'],
+): string {
+  const index = Math.min(acts.indexOf(act), acts.length - 2);
+  const before = acts.slice(0, index + 1).reduce((total, one) => total + one.scenes, 0);
+  const scene = scenes[before];
+  return scene ? `scene ${scene.ordinal} (${placeName(scene)}, page ${scene.page})` : 'the scene at its border';
+}
+
 function balanceOf(acts: StoryStructureFindings['acts'], { scenes }: Derived): string[] {
   if (acts.length < 3) return ['The candidates lie too close together to cut the script into three acts.'];
   const ordered = [...acts].sort((a, b) => a.meanScene - b.meanScene);
@@ -145,7 +157,7 @@ function balanceOf(acts: StoryStructureFindings['acts'], { scenes }: Derived): s
     sentences.push(
       Math.abs(off) <= 7
         ? `Cut at its candidate scenes, the script’s acts are all within ${counted(Math.max(1, Math.abs(off)), 'percentage point')} of the usual shares.`
-        : `Cut at its candidate scenes, ${label.toLowerCase()} is the one furthest from usual: ${widest.share}% of the script against ${widest.usual}%. Before moving anything, ask whether the candidate scene at its border is really the turn.`,
+        : `Cut at its candidate scenes, ${label.toLowerCase()} is the one furthest from usual: ${widest.share}% of the script against ${widest.usual}%. Before moving anything, ask of ${borderOf(acts, widest, scenes)} whether it is really the turn.`,
     );
   }
   if (quick && slow && slow.meanScene > quick.meanScene * 1.2) {

@@ -109,7 +109,7 @@ function carriedObject({ objects, scenes }: Derived): Candidate | null {
           ]
         : []),
     ],
-    advice: `A reader will remember the ${best.name}. See that the last appearance, on page ${last.at.page}, is the one you want remembered.`,
+    advice: `A reader will remember the ${best.name}: see that the last appearance, on page ${last.at.page}, is the one you want remembered.`,
     baseRate: null,
   };
 }

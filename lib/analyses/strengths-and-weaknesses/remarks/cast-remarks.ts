@@ -49,12 +49,12 @@ export const castRemarks: readonly RemarkRule[] = [
     topic: 'voices',
     weight: 0.9,
     strong: say(
-      'The main speakers can be told apart by ear',
+      (_, d) => `${listed((d.voices?.speakers ?? []).map(d.nameOf))} can be told apart by ear`,
       (_, d) =>
         `Cover the cues of ${listed((d.voices?.speakers ?? []).map(d.nameOf))} and read aloud: the ear should go on telling.`,
     ),
     weak: say(
-      'The main speakers sound alike',
+      (_, d) => `${listed((d.voices?.speakers ?? []).map(d.nameOf))} sound alike`,
       (_, d) =>
         `Cover the cues of ${listed((d.voices?.speakers ?? []).map(d.nameOf))} and read aloud; give one of them a habit of asking, one a habit of not answering.`,
     ),

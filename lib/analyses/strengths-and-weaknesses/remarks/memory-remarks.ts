@@ -1,7 +1,7 @@
 /** Remarks on what comes back, as a table of titles and advice. */
-import { memoryMeasures } from '../../measures/memory-measures.ts';
-import { listed, percent, quoted } from '../../wording.ts';
-import { leadName, pagesIn, type RemarkRule, say } from './remark-rule.ts';
+import { lastFifth, memoryMeasures } from '../../measures/memory-measures.ts';
+import { counted, listed, numberWord, percent, quoted } from '../../wording.ts';
+import { castNames, leadName, pagesIn, type RemarkRule, say } from './remark-rule.ts';
 
 export const memoryRemarks: readonly RemarkRule[] = [
   {
@@ -23,7 +23,7 @@ export const memoryRemarks: readonly RemarkRule[] = [
     topic: 'echo',
     weight: 0.5,
     weak: say(
-      'Hardly a line is said again',
+      (_, d) => `Hardly a line of ${counted(d.speeches.length, 'speech', 'speeches')} is said again`,
       (_, d) =>
         `A line said twice shows what has changed between. ${leadName(d)}’s first speech, on page ${d.lead?.character.firstPage ?? 1}, could come back from somebody else.`,
     ),
@@ -33,8 +33,10 @@ export const memoryRemarks: readonly RemarkRule[] = [
     topic: 'one-liners',
     weight: 0.5,
     strong: say(
-      (m) => `${m.value === 1 ? 'Everybody' : 'Nearly everybody'} who speaks comes back`,
-      'A small cast that returns is easy to hold in mind, and to cast.',
+      (m, d) =>
+        `${m.value === 1 ? `All ${numberWord(d.characters.length)}` : `Nearly all of the ${numberWord(d.characters.length)}`} who speak come back`,
+      (_, d) =>
+        `${listed(castNames(d, 3))} are soon known by ear; that is worth keeping when the next draft wants another part.`,
     ),
     weak: say(
       (_, d) =>
@@ -72,7 +74,8 @@ export const memoryRemarks: readonly RemarkRule[] = [
       (m) => `Read ${pagesIn(m)} for what these words have come to mean.`,
     ),
     weak: say(
-      'What recurs in the middle is missing from the beginning or the end',
+      (_, d) =>
+        `${d.objects[0] ? `The ${d.objects[0].name} and what else recurs` : 'What recurs'} in the middle is missing from the beginning or the end`,
       (_, d) =>
         `Plant ${listed(d.objects.slice(0, 2).map(({ name }) => `the ${name}`)) || 'what recurs'} in the first pages, or bring it back in the last.`,
     ),
@@ -82,13 +85,17 @@ export const memoryRemarks: readonly RemarkRule[] = [
     topic: 'gone-early',
     weight: 0.5,
     strong: say(
-      'The main cast is there at the end',
+      (_, d) => `${listed(lastFifth(d).there.map(({ name }) => name))} are there at the end`,
       (_, d) =>
-        `With all of them present, look at who has the last word: ${d.nameOf(d.speeches.at(-1)?.speakers[0] ?? '')}.`,
+        `Look at who has the last word with all of them present: ${d.nameOf(d.speeches.at(-1)?.speakers[0] ?? '')}, on page ${d.speeches.at(-1)?.page ?? 1}.`,
     ),
     weak: say(
-      'Much of the main cast is missing from the ending',
-      (m) => `Only those on ${pagesIn(m)} are left. Ask which of the others the reader will want to see once more.`,
+      (_, d) =>
+        `${listed(lastFifth(d).gone.map(({ name }) => name))} ${lastFifth(d).gone.length === 1 ? 'is' : 'are'} missing from the ending`,
+      (_, d) => {
+        const { there, gone } = lastFifth(d);
+        return `${there.length === 0 ? 'None of the main cast is' : `Only ${listed(there.map(({ name }) => name))} ${there.length === 1 ? 'is' : 'are'}`} left. Ask whether the reader will want to see ${gone[0]?.name ?? 'another'}${gone.length > 1 ? ' or another' : ''} once more.`;
+      },
     ),
   },
 ];

@@ -1,8 +1,9 @@
 /** Remarks on movement, as a table of titles and advice. */
 import type { Derived } from '../../derived/derive.ts';
+import type { SceneFacts } from '../../derived/scene-facts.ts';
 import { endsOpen, paceMeasures } from '../../measures/pace-measures.ts';
-import { decimal, percent, quoted } from '../../wording.ts';
-import { longestScene, pagesIn, type RemarkRule, say, sceneName } from './remark-rule.ts';
+import { counted, decimal, percent, possessive, quoted } from '../../wording.ts';
+import { leadName, longestScene, pagesIn, type RemarkRule, say, sceneName } from './remark-rule.ts';
 
 export const paceRemarks: readonly RemarkRule[] = [
   {
@@ -23,11 +24,12 @@ export const paceRemarks: readonly RemarkRule[] = [
     topic: 'place-change',
     weight: 0.5,
     strong: say(
-      (m) =>
+      (m, d) =>
         m.value === 1
-          ? 'The story keeps moving: every cut changes the place'
+          ? `The story keeps moving: each of its ${counted(d.scenes.length - 1, 'cut')} changes the place, from ${d.scenes[0]?.place} to ${d.scenes.at(-1)?.place}`
           : `The story keeps moving: ${percent(m.value)} of cuts change the place`,
-      (m) => `Check ${pagesIn(m)}: after each move the reader should know within a line where they are.`,
+      (m, d) =>
+        `Check ${pagesIn(m)}: after each move, as to ${d.scenes[1]?.place ?? 'the next place'}, the reader should know within a line where they are.`,
     ),
     weak: say(
       (m) => `Only ${percent(m.value)} of cuts go to another place`,
@@ -43,9 +45,10 @@ export const paceRemarks: readonly RemarkRule[] = [
       (_, d) => `The longest, ${sceneName(longestScene(d))}, takes the most time: see that it also changes the most.`,
     ),
     weak: say(
-      (_, d) => `Most scenes are near one length of ${decimal(d.pages / Math.max(1, d.scenes.length))} pages`,
       (_, d) =>
-        `Let the scene that matters most run past its neighbours, and cut another to a single image. The longest now is ${sceneName(longestScene(d))}.`,
+        `Most of the ${counted(d.scenes.length, 'scene')} after ${d.scenes[0]?.place ?? 'the first'} are near one length of ${decimal(d.pages / Math.max(1, d.scenes.length))} pages`,
+      (_, d) =>
+        `Let the scene that matters most run past ${sceneName(longestScene(d))}, now the longest, and cut another to a single image.`,
     ),
   },
   {
@@ -53,12 +56,13 @@ export const paceRemarks: readonly RemarkRule[] = [
     topic: 'mode-change',
     weight: 0.5,
     strong: say(
-      (m) => `Talk and action take turns, ${decimal(m.value)} times a page`,
-      (m) => `Keep the action between the lines as exact as it is on ${pagesIn(m)}.`,
+      (m, d) => `Talk and action take turns, ${decimal(m.value)} times a page over ${decimal(d.pages)} pages`,
+      (m, d) => `Keep the action between ${possessive(leadName(d))} lines as exact as it is on ${pagesIn(m)}.`,
     ),
     weak: say(
       (m) => `Talk and action stand in blocks: ${decimal(m.value)} turns a page between them`,
-      'Take the longest run of talk and give the listener something to do in the middle of it.',
+      (_, d) =>
+        `Take the talk in ${sceneName(mostTalk(d))}, the most there is, and give the listener something to do in the middle of it.`,
     ),
   },
   {
@@ -70,9 +74,9 @@ export const paceRemarks: readonly RemarkRule[] = [
       (m) => `See that the scenes after ${pagesIn(m)} answer late, and sometimes wrongly.`,
     ),
     weak: say(
-      (m) =>
+      (m, d) =>
         m.value === 0
-          ? 'No talking scene ends open'
+          ? `None of the ${counted(d.scenes.filter(({ talkWords }) => talkWords > 0).length, 'talking scene')} ends open`
           : `Few scenes end open: ${percent(m.value)} stop on a question or a broken line`,
       (_, d) => closedEnding(d),
     ),
@@ -83,7 +87,7 @@ export const paceRemarks: readonly RemarkRule[] = [
     weight: 0.4,
     strong: say(
       (m) => `${percent(m.value)} of scenes bring a new place or a new voice`,
-      'New arrivals late in the script cost the reader attention; spend them early.',
+      (_, d) => latestArrival(d),
     ),
     weak: say(
       (m) => `Only ${percent(m.value)} of scenes bring a new place or a new voice`,
@@ -91,6 +95,21 @@ export const paceRemarks: readonly RemarkRule[] = [
     ),
   },
 ];
+
+function mostTalk(derived: Derived): SceneFacts {
+  return derived.scenes.reduce(
+    (most, scene) => (scene.talkWords > most.talkWords ? scene : most),
+    longestScene(derived),
+  );
+}
+
+/** New arrivals late in a script cost attention: who comes last, and where. */
+function latestArrival({ characters }: Derived): string {
+  const [last] = [...characters].sort((a, b) => b.firstPage - a.firstPage);
+  return last
+    ? `${last.name}, first heard on page ${last.firstPage}, is the last to arrive: whoever is new from there on costs the reader more than before.`
+    : 'Nobody speaks, so only the places are new: spend them early.';
+}
 
 function enterLater(derived: Derived): string {
   const scene = longestScene(derived);

@@ -2,8 +2,8 @@
 import type { Derived } from '../../derived/derive.ts';
 import { imageMeasures } from '../../measures/image-measures.ts';
 import { pageMeasures } from '../../measures/page-measures.ts';
-import { decimal, percent } from '../../wording.ts';
-import { pagesIn, type RemarkRule, say } from './remark-rule.ts';
+import { counted, decimal, percent, quoted } from '../../wording.ts';
+import { pagesIn, type RemarkRule, say, sceneName } from './remark-rule.ts';
 
 export const pageRemarks: readonly RemarkRule[] = [
   {
@@ -21,7 +21,8 @@ export const pageRemarks: readonly RemarkRule[] = [
     topic: 'parentheticals',
     weight: 0.5,
     strong: say(
-      (m) => `The lines do without directions: ${decimal(m.value, 2)} parentheticals per speech`,
+      (m, d) =>
+        `The lines do without directions: ${decimal(m.value, 2)} parentheticals in each of ${d.speeches.length} speeches`,
       (m) => `The few that stand, as on ${pagesIn(m)}, are the more noticed: see that each changes the meaning.`,
     ),
     weak: say(
@@ -34,8 +35,9 @@ export const pageRemarks: readonly RemarkRule[] = [
     topic: 'camera',
     weight: 0.5,
     strong: say(
-      'The page leaves the camera alone',
-      'Where a shot matters, the order of what is described already gives it.',
+      (_, d) => `The page leaves the camera alone over ${counted(d.actions.length, 'paragraph')} of action`,
+      (_, d) =>
+        `Keep to it: on page ${d.scenes[0]?.page ?? 1}, at ${d.scenes[0]?.place ?? 'the opening'}, the order of what is described is already the order of the shots.`,
     ),
     weak: say(
       (m) => `Camera terms or “we see”: ${decimal(m.value, 2)} a page`,
@@ -73,12 +75,13 @@ export const pageRemarks: readonly RemarkRule[] = [
     topic: 'vocabulary',
     weight: 0.4,
     strong: say(
-      'The action seldom repeats its words',
+      (m) => `The action seldom repeats its words: ${Math.round(m.value * 100)} different ones in any hundred`,
       (m) => `The paragraphs on ${pagesIn(m)} show the range; hold the plainer ones against them.`,
     ),
     weak: say(
-      'The action repeats its words',
-      'Search for the verbs you use most (look, turn, walk) and let every second one be the exact thing.',
+      (m) => `The action repeats its words: ${Math.round(m.value * 100)} different ones in any hundred`,
+      (m, d) =>
+        `Search ${m.places.length > 0 ? pagesIn(m) : `the scenes at ${d.scenes[0]?.place ?? 'the opening'}`} for the verbs you use most (look, turn, walk) and let every second one be the exact thing.`,
     ),
   },
   {
@@ -87,10 +90,10 @@ export const pageRemarks: readonly RemarkRule[] = [
     weight: 0.4,
     weak: say(
       (m) => `${percent(m.value)} of scenes play outside`,
-      (m) =>
+      (m, d) =>
         m.percentile < 50
-          ? 'See whether one of the longer scenes inside would say more in the open.'
-          : 'Weather and light cost days: see which of these scenes could move inside.',
+          ? `See whether ${insideOut(d)} would say more in the open.`
+          : `Weather and light cost days: see which of the scenes on ${pagesIn(m)} could move inside.`,
     ),
   },
   {
@@ -99,7 +102,7 @@ export const pageRemarks: readonly RemarkRule[] = [
     weight: 0.5,
     strong: say(
       (m) => `The verbs do the work: ${decimal(m.value)} adverbs in 1,000 words of action`,
-      'Leave it so: in action the exact verb is shorter than verb and adverb.',
+      (_, d) => `Leave it so; ${verbPage(d)} shows what a bare verb can do.`,
     ),
     weak: say(
       (m) => `Adverbs carry the action: ${decimal(m.value)} in 1,000 words`,
@@ -117,9 +120,23 @@ export const pageRemarks: readonly RemarkRule[] = [
   },
 ];
 
+/** The longest scene inside, as what might be opened up. */
+function insideOut({ scenes }: Derived): string {
+  const [longest] = scenes.filter(({ heading }) => heading.setting === 'INT').sort((a, b) => b.pages - a.pages);
+  return longest ? sceneName(longest) : 'one of the longer scenes';
+}
+
+/** The page on which most is done. */
+function verbPage({ scenes }: Derived): string {
+  const [most] = [...scenes].sort((a, b) => b.actionWords - a.actionWords);
+  return most ? sceneName(most) : 'the action';
+}
+
+const opening = (text: string): string => `${text.split(/\s+/).slice(0, 4).join(' ')} …`;
+
 function longestParagraph({ actions }: Derived): string {
   const [longest] = [...actions].sort((a, b) => b.words.length - a.words.length);
   return longest
-    ? `The longest paragraph, ${longest.words.length} words on page ${longest.at.page}, is where the eye slows down: see that it deserves it.`
+    ? `The longest paragraph, ${longest.words.length} words on page ${longest.at.page} (${quoted(opening(longest.text))}), is where the eye slows down: see that it deserves it.`
     : '';
 }

@@ -35,4 +35,7 @@ export function longestScene({ scenes }: Derived): SceneFacts {
 }
 /** The pages of the measure's places, in words. */
 export const pagesIn = ({ places }: Measured): string => pagesOf(places.map(({ page }) => page));
+/** Who is heard first and last, for remarks on company. */
+export const castNames = ({ characters }: Derived, most: number): readonly string[] =>
+  characters.slice(0, most).map(({ name }) => name);
 export const leadName = ({ lead }: Derived): string => lead?.character.name ?? 'the lead';

@@ -2,7 +2,7 @@
 import type { Derived } from '../../derived/derive.ts';
 import { sayingMeasures } from '../../measures/saying-measures.ts';
 import { talkMeasures } from '../../measures/talk-measures.ts';
-import { decimal, percent } from '../../wording.ts';
+import { counted, decimal, percent } from '../../wording.ts';
 import { leadName, pagesIn, type RemarkRule, say } from './remark-rule.ts';
 
 export const talkRemarks: readonly RemarkRule[] = [
@@ -11,7 +11,7 @@ export const talkRemarks: readonly RemarkRule[] = [
     topic: 'speech-length',
     weight: 0.9,
     strong: say(
-      (m) => `Quick exchanges: ${decimal(m.value)} words a speech`,
+      (m, d) => `Quick exchanges: ${decimal(m.value)} words in each of ${d.speeches.length} speeches`,
       (_, d) => longestSpeechAdvice(d, 'is where the rhythm breaks: see that it breaks on purpose'),
     ),
     weak: say(
@@ -27,10 +27,14 @@ export const talkRemarks: readonly RemarkRule[] = [
     definition: talkMeasures.speechRhythm,
     topic: 'speech-rhythm',
     weight: 0.5,
-    strong: say('Short lines set off the long ones', (_, d) =>
-      longestSpeechAdvice(d, 'stands out because what surrounds it is short'),
+    strong: say(
+      (_, d) => `Short lines set off the long ones over ${counted(d.speeches.length, 'speech', 'speeches')}`,
+      (_, d) => longestSpeechAdvice(d, 'stands out because what surrounds it is short'),
     ),
-    weak: say('Speeches are much of a length', 'Where two people are at odds, let one of them answer in a word.'),
+    weak: say(
+      (_, d) => `${leadName(d)} and the others speak at much the same length`,
+      (_, d) => `Where ${leadName(d)} is at odds with somebody, let one of the two answer in a word.`,
+    ),
   },
   {
     definition: talkMeasures.dialogueShare,
@@ -38,10 +42,10 @@ export const talkRemarks: readonly RemarkRule[] = [
     weight: 0.6,
     weak: say(
       (m) => `${percent(m.value)} of the words are spoken`,
-      (m) =>
+      (m, d) =>
         m.percentile > 50
           ? `Look at ${pagesIn(m)}, where talk is thickest: what could be seen instead of said?`
-          : 'The reader meets the people mostly from outside; a few more lines would let them be heard.',
+          : `The reader meets ${leadName(d)} and the others mostly from outside; a few more lines would let them be heard.`,
     ),
   },
   {
@@ -49,12 +53,14 @@ export const talkRemarks: readonly RemarkRule[] = [
     topic: 'plain-talk',
     weight: 0.5,
     strong: say(
-      (m) => `People talk in plain words: ${percent(m.value)} have one or two syllables`,
-      (m) => `Lines such as those on ${pagesIn(m)} can be said in one breath: read the others against them.`,
+      (m, d) =>
+        `People talk in plain words: ${percent(m.value)} of ${d.talkWords.toLocaleString('en-GB')} have one or two syllables`,
+      (m, d) =>
+        `${leadName(d)} and the others can say the lines on ${pagesIn(m)} in one breath: read the rest against them.`,
     ),
     weak: say(
       (m) => `Long words in the talk: ${percent(1 - m.value)} have three syllables or more`,
-      'Read the thickest pages aloud. Where an actor would stumble, find the short word.',
+      (m) => `Read ${pagesIn(m)} aloud. Where an actor would stumble, find the short word.`,
     ),
   },
   {
@@ -79,7 +85,8 @@ export const talkRemarks: readonly RemarkRule[] = [
       (m) => `On ${pagesIn(m)} the refusal comes first: keep the reasons after it, or leave them out.`,
     ),
     weak: say(
-      (m) => `People seldom refuse one another: ${percent(m.value)} of speeches open against the one before`,
+      (m, d) =>
+        `People seldom refuse one another: ${percent(m.value)} of ${d.speeches.length} speeches open against the one before`,
       (_, d) => `Find the scene in which ${leadName(d)} is obeyed or believed too easily, and let somebody say no.`,
     ),
   },
@@ -97,9 +104,9 @@ export const talkRemarks: readonly RemarkRule[] = [
     topic: 'explaining',
     weight: 0.7,
     weak: say(
-      'Some lines explain what both speakers know',
+      (m) => `On ${pagesIn(m)} somebody explains what both speakers know`,
       (m) =>
-        `On ${pagesIn(m)} the line is meant for the reader. Let somebody who does not know ask, or let it be seen.`,
+        `The line on ${pagesIn(m)} is meant for the reader: let somebody who does not know ask, or let it be seen.`,
     ),
   },
   {
@@ -107,7 +114,7 @@ export const talkRemarks: readonly RemarkRule[] = [
     topic: 'told-feelings',
     weight: 0.7,
     weak: say(
-      'Feelings are named outright',
+      (m) => `Feelings are named outright on ${pagesIn(m)}`,
       (m) =>
         `Try ${pagesIn(m)} without the sentence that names the feeling; often the next action has already said it.`,
     ),
