@@ -123,6 +123,20 @@ describe('the login screen', () => {
   });
 });
 
+describe('the login screen of a browser that remembers somebody', () => {
+  it('gives their password to nobody else who has just signed up', async () => {
+    const { promise, resolve } = Promise.withResolvers<{ email: string; password: string }>();
+    const done = async () => undefined;
+    const rememberedLogin = { recall: () => promise, remember: done, replacePassword: done, forget: done };
+    visit({ path: '/login', state: { signedUp: true, email: 'mira@example.com' }, around: { rememberedLogin } });
+    expect(await screen.findByLabelText('Email')).toHaveProperty('value', 'mira@example.com');
+    await act(async () => resolve({ email: 'noor@example.com', password: 'Correct-horse-7' }));
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', 'mira@example.com');
+    expect(screen.getByLabelText('Password')).toHaveProperty('value', '');
+    expect(screen.getByLabelText('Remember me')).toHaveProperty('checked', false);
+  });
+});
+
 describe('the sign-up screen', () => {
   const fill = async () => {
     const user = userEvent.setup();
@@ -178,6 +192,7 @@ describe('the sign-up screen', () => {
     expect(calls[0]?.body).toEqual({ email: 'noor@example.com', username: 'Noor', password: 'Correct-horse-7' });
     expect(stores.session.getState().token).toBeNull();
     expect(screen.getByText('Your account is ready. Please log in.')).toBeDefined();
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', 'noor@example.com');
   });
 
   it('reads Creating account... while it waits, then shows the server’s sentence or its own', async () => {

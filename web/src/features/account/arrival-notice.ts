@@ -1,4 +1,4 @@
-/** What /login says to somebody who arrives there from another screen. Refuses a navigation state of another shape. */
+/** What /login says to somebody who arrives there from another screen, and whose login it is. Refuses a navigation state of another shape. */
 import * as z from 'zod';
 
 const arrival = z.object({
@@ -6,7 +6,12 @@ const arrival = z.object({
   passwordReset: z.literal(true).optional(),
   /** The reset's own sentence, where it could not end the other sessions. */
   sessionsKept: z.string().max(300).optional(),
+  /** Of the account that was just opened, or whose password was just set. */
+  email: z.string().max(254).optional(),
 });
+
+/** The email to begin with; empty when none was brought along. */
+export const arrivalEmail = (state: unknown): string => arrival.safeParse(state).data?.email ?? '';
 
 /** Null when there is nothing to say. */
 export function arrivalNotice(state: unknown): string | null {

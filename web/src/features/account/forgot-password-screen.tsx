@@ -81,7 +81,7 @@ export function ForgotPasswordScreen() {
     if (end === 'refused') return;
     await rememberedLogin.replacePassword(email, password);
     const said = end === 'done' ? { passwordReset: true } : { passwordReset: true, sessionsKept: end.message };
-    navigate('/login', { state: { ...readWayBack(state), ...said } });
+    navigate('/login', { state: { ...readWayBack(state), ...said, email } });
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();

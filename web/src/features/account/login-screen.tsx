@@ -1,5 +1,5 @@
 /** The login screen: email, password, Remember me. A success is seen by the guard, which goes on. */
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { loginInput } from '../../../../lib/contract/accounts.ts';
 import { useSession, useStores } from '../../app/stores-context.tsx';
@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
-import { arrivalNotice } from './arrival-notice.ts';
+import { arrivalEmail, arrivalNotice } from './arrival-notice.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { fieldErrors, focusFirst } from './field-errors.ts';
 import { readWayBack } from './way-back.ts';
@@ -19,20 +19,25 @@ export function LoginScreen() {
   const { loading, error, notice } = useSession((s) => s);
   const location = useLocation();
   const said = arrivalNotice(location.state) ?? notice;
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(() => arrivalEmail(location.state));
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(false);
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
+
+  const fillIn = useEffectEvent((remembered: { email: string; password: string }): void => {
+    // What has been typed or brought along meanwhile wins, and nobody else's password goes with it.
+    const isTheirs = email === '' || email.toLowerCase() === remembered.email.toLowerCase();
+    if (remembered.email === '' || !isTheirs) return;
+    setEmail(email || remembered.email);
+    setPassword(password || remembered.password);
+    setRemember(true);
+  });
 
   useEffect(() => {
     session.getState().clearError();
     let left = false;
     void rememberedLogin.recall().then((remembered) => {
-      if (left || remembered.email === '') return;
-      // What has been typed meanwhile wins.
-      setEmail((typed) => typed || remembered.email);
-      setPassword((typed) => typed || remembered.password);
-      setRemember(true);
+      if (!left) fillIn(remembered);
     });
     return () => {
       left = true;

@@ -36,7 +36,7 @@ export function SignupScreen() {
     setWrong(errors);
     if (!input.success || !accepted) return focusFirst(fields, Object.keys(errors));
     if (await session.getState().signUp(input.data))
-      navigate('/login', { state: { ...readWayBack(state), signedUp: true } });
+      navigate('/login', { state: { ...readWayBack(state), signedUp: true, email: input.data.email } });
     else focusFirst(fields, ['email']);
   };
   const change = (field: keyof typeof form) => (event: { target: { value: string } }) =>
