@@ -2,13 +2,18 @@
 import { describe, expect, it } from 'vitest';
 import { derive } from '../../lib/analyses/derived/derive.ts';
 import type { LocationIndex } from '../../lib/analyses/derived/location-index.ts';
-import { isNearlySame, locationNameOf, locationWords } from '../../lib/analyses/derived/location-names.ts';
+import { locationNameOf, locationWords, nearlySameNames } from '../../lib/analyses/derived/location-names.ts';
 import { lastReel, marrow, screenplayOf } from './scripts.ts';
 
 const indexOf = async (...headings: readonly string[]): Promise<LocationIndex> =>
   derive(await screenplayOf(headings.map((heading) => `${heading}\n\nRain.\n`).join('\n'))).locations;
 const namesOf = ({ locations }: LocationIndex): string[] => locations.map(({ name }) => name);
-const same = (one: string, other: string): boolean => isNearlySame(locationWords(one), locationWords(other));
+const same = (one: string, other: string): boolean => {
+  const [words, others] = [locationWords(one), locationWords(other)];
+  const names = nearlySameNames<true>([words, others]);
+  names.add(words, true);
+  return names.find(others) === true;
+};
 
 describe('the name of a place', () => {
   it('is parted from its room by a dash, a comma or a spaced slash', () => {

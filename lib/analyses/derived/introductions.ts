@@ -25,9 +25,10 @@ export function introductionsOf(
   const folded = actions.map((passage) => passage.text.toUpperCase());
   const found = new Map<string, Introduction>();
   for (const [id, pageName] of pageNames) {
-    const capitals = capitalsPattern(pageName);
     const parts = pageName.split(' ');
     const mentioning = actions.filter((_, index) => parts.every((part) => folded[index]?.includes(part)));
+    if (mentioning.length === 0) continue;
+    const capitals = capitalsPattern(pageName);
     const named = new RegExp(`(?<![\\p{L}])(${escapeRegExp(pageName)})(?![\\p{L}])`, 'iu');
     const passage =
       mentioning.find(({ text }) => capitals.test(text)) ?? mentioning.find(({ text }) => named.test(text));

@@ -1,6 +1,6 @@
 /** Every place the script goes to, once: its rooms, scenes, eighths, light and people, and the moves between places. Refuses scenes without a heading. */
 import type { DisplayName } from './display-names.ts';
-import { isNearlySame, locationNameOf, locationWords } from './location-names.ts';
+import { locationNameOf, locationWords, nearlySameNames } from './location-names.ts';
 import type { Passage } from './passages.ts';
 import type { SceneFacts } from './scene-facts.ts';
 
@@ -88,14 +88,18 @@ function grouped(scenes: readonly SceneFacts[]): Group[] {
     exact.set(key, group);
   }
   const kept: Group[] = [];
+  const names = nearlySameNames<Group>([...exact.values()].map(({ words }) => words));
   for (const group of [...exact.values()].sort((a, b) => b.scenes.length - a.scenes.length)) {
-    const into = kept.find(({ words }) => isNearlySame(words, group.words));
+    const into = names.find(group.words);
     const [first] = group.scenes;
     if (into && first) {
       into.scenes.push(...group.scenes);
       into.scenes.sort((a, b) => a.ordinal - b.ordinal);
       into.slips.push({ printed: group.main, passage: first.headingPassage });
-    } else kept.push(group);
+    } else {
+      kept.push(group);
+      names.add(group.words, group);
+    }
   }
   return kept;
 }

@@ -1,5 +1,6 @@
 /** Reads the place out of a scene heading: a main place and the room or corner in it. Refuses to guess that two names are one place. */
 import { gazetteer } from '../norms/gazetteer.ts';
+import { nearTexts } from './near-texts.ts';
 
 /** `main` is what a crew would drive to, `sub` the room or corner there, null when the heading names none; both as printed, trimmed. */
 export interface LocationName {
@@ -54,11 +55,56 @@ export const locationWords = (name: string): string[] =>
     .map((word) => abbreviations[word] ?? word);
 
 /**
- * True when two names differ by a slip: a plural or possessive s, or one wrong, missing, added or swapped letter in a word of six letters or
- * more that begins alike. Words with digits must be equal: ROOM 1 is not ROOM 2.
+ * Names met so far, by their words. `find` gives the first of them that is the same but for slips: in every word a plural or possessive s, or one wrong, missing,
+ * added or swapped letter in a word of six letters or more that begins alike. Words with digits must be equal: ROOM 1 is not ROOM 2. `all` are the
+ * words that will be asked for.
  */
-export function isNearlySame(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((word, index) => word === other[index] || isSlip(word, other[index]));
+export function nearlySameNames<Value>(all: readonly (readonly string[])[]): {
+  readonly add: (words: readonly string[], value: Value) => void;
+  readonly find: (words: readonly string[]) => Value | undefined;
+} {
+  const vocabulary = [...new Set(all.flat())];
+  // 'es' is the one slip of two letters: such a word is found under what it would be without.
+  const near = nearTexts([...vocabulary, ...vocabulary.map((word) => word.replace(/ES$/, ''))]);
+  const slips = new Map<string, readonly string[]>();
+  const slipsOf = (word: string): readonly string[] => {
+    const known = slips.get(word);
+    if (known) return known;
+    const candidates = [word, ...(word.endsWith('ES') ? [word.slice(0, -2)] : [])].flatMap(near);
+    const words = new Set(candidates.map((at) => vocabulary[at % vocabulary.length] ?? ''));
+    const found = [...words].filter((other) => other === word || isSlip(other, word));
+    slips.set(word, found);
+    return found;
+  };
+  const root: Branch<Value> = { branches: new Map() };
+  let count = 0;
+  const walk = (branch: Branch<Value>, words: readonly string[], depth: number): [number, Value][] => {
+    const word = words[depth];
+    if (word === undefined) return branch.name ? [branch.name] : [];
+    return slipsOf(word).flatMap((one) => {
+      const next = branch.branches.get(one);
+      return next ? walk(next, words, depth + 1) : [];
+    });
+  };
+  return {
+    add: (words, value) => {
+      let branch = root;
+      for (const word of words) {
+        const next = branch.branches.get(word) ?? { branches: new Map() };
+        branch.branches.set(word, next);
+        branch = next;
+      }
+      branch.name ??= [count, value];
+      count += 1;
+    },
+    find: (words) => walk(root, words, 0).sort(([one], [two]) => one - two)[0]?.[1],
+  };
+}
+
+interface Branch<Value> {
+  readonly branches: Map<string, Branch<Value>>;
+  /** Its place in the order of adding, and what was added. */
+  name?: [number, Value];
 }
 
 function isSlip(one: string, other = ''): boolean {

@@ -2,6 +2,7 @@
 
 import type { Character } from '../derived/character-index.ts';
 import { nearlySame } from '../derived/near-names.ts';
+import { nearTexts } from '../derived/near-texts.ts';
 import { quoteOf } from '../derived/quote.ts';
 import { counted, listed, percent } from '../wording.ts';
 import type { FlawRule } from './flaw-rule.ts';
@@ -103,11 +104,14 @@ const alikeCues: FlawRule = {
   topic: 'alike-cues',
   effect: 0.5,
   find({ characters }) {
-    const [pair] = characters.flatMap((one, index) =>
-      characters.slice(index + 1).flatMap((other) => (nearlySame(one.id, other.id) ? [[one, other] as const] : [])),
-    );
-    if (!pair) return null;
-    const [one, other] = pair;
+    const near = nearTexts(characters.map(({ id }) => id));
+    const after = (one: Character, index: number): Character | undefined => {
+      const at = near(one.id).find((at) => at > index && nearlySame(one.id, characters[at]?.id ?? ''));
+      return at === undefined ? undefined : characters[at];
+    };
+    const one = characters.find((character, index) => after(character, index) !== undefined);
+    const other = one && after(one, characters.indexOf(one));
+    if (!one || !other) return null;
     return {
       title: `The cues ${one.id} and ${other.id} differ by one letter`,
       points: [

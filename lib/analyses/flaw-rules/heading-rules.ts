@@ -2,6 +2,7 @@
 
 import type { Derived } from '../derived/derive.ts';
 import { sharedEnds } from '../derived/near-names.ts';
+import { nearTexts } from '../derived/near-texts.ts';
 import { quoteOf } from '../derived/quote.ts';
 import type { SceneFacts } from '../derived/scene-facts.ts';
 import { counted, listed, pagesOf } from '../wording.ts';
@@ -37,8 +38,10 @@ const sceneNumbers: FlawRule = {
       return number === null || key === null ? [] : [{ scene, number, key }];
     });
     if (numbered.length < fewestNumbered) return null;
+    const firstOf = new Map<number, (typeof numbered)[number]>();
     const slips = numbered.flatMap((one, index) => {
-      const same = numbered.slice(0, index).find(({ key }) => key === one.key);
+      const same = firstOf.get(one.key);
+      if (!same) firstOf.set(one.key, one);
       const before = numbered[index - 1];
       if (same) return [{ one, other: same, repeated: true }];
       return before && before.key > one.key ? [{ one, other: before, repeated: false }] : [];
@@ -92,8 +95,11 @@ const misspelledPlace: FlawRule = {
       passages.filter(({ kind }) => kind === 'action' || kind === 'dialogue').flatMap(({ words }) => words),
     );
     const uses = (word: string): boolean => running.has(word.toLowerCase());
-    const found = [...byPlace].flatMap(([key, own]) =>
-      [...byPlace].flatMap(([otherKey, others]) => {
+    const places = [...byPlace];
+    const near = nearTexts(places.map(([key]) => key));
+    const found = places.flatMap(([key, own]) =>
+      near(key).flatMap((index) => {
+        const [otherKey, others] = places[index] ?? [key, own];
         const pair = mistypedWord(key, otherKey);
         // A word that the script uses elsewhere is another word, not a slip: HORSE BARN beside HOUSE BARN.
         if (!pair || own.length > others.length || uses(pair[0])) return [];

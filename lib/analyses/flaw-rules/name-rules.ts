@@ -39,8 +39,10 @@ const surnameChanges: FlawRule = {
       : [];
     const holding = passagesByWord(running);
     const found = single.flatMap((character) => {
+      const places = holding.get(firstLetters(character.id));
+      if (!places) return [];
       const pattern = new RegExp(`${nameSource(character.id)} (\\p{Lu}\\p{Ll}{2,})(?!['’]?\\p{L}|\\p{Lu})`, 'gu');
-      const uses = (holding.get(firstLetters(character.id)) ?? []).flatMap((passage) =>
+      const uses = places.flatMap((passage) =>
         [...passage.text.matchAll(pattern)].map((match) => ({ passage, surname: match[1] ?? '' })),
       );
       const real = uses.filter(

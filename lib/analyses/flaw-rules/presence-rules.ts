@@ -211,11 +211,17 @@ const sameCueTwice: FlawRule = {
   topic: 'same-cue-twice',
   effect: 0.35,
   find({ speeches, passages, nameOf }) {
+    const firsts = new Map<number | null, Passage>();
+    const lasts = new Map<number | null, Passage>();
+    for (const passage of passages) {
+      if (!firsts.has(passage.speech)) firsts.set(passage.speech, passage);
+      lasts.set(passage.speech, passage);
+    }
     const found = speeches.slice(1).flatMap((speech, index) => {
       const before = speeches[index];
-      const last = before ? passages.findLast(({ speech: ordinal }) => ordinal === before.ordinal) : undefined;
+      const last = before ? lasts.get(before.ordinal) : undefined;
       const [id = ''] = speech.speakers;
-      const first = passages.find(({ speech: ordinal }) => ordinal === speech.ordinal);
+      const first = firsts.get(speech.ordinal);
       const adjoining = before && last && first && first.order === last.order + 1 && before.scene === speech.scene;
       const halves = before?.passage.dual || speech.passage.dual;
       const same = before?.speakers.join() === speech.speakers.join() && !/^(?:ALL|CROWD|VOICES?|EVERYONE)\b/.test(id);
