@@ -66,6 +66,13 @@ interface Screen {
 const search = (words: string) => (page: Page) => page.getByRole('searchbox').fill(words);
 const press = (name: string) => (page: Page) => page.getByRole('button', { name }).first().click();
 
+const waitForHeading = (name: string) => (page: Page) => page.getByRole('heading', { name }).waitFor();
+const failToConfirm = async (page: Page): Promise<void> => {
+  await page.route('**/api/payment/verify/', (route) => route.abort());
+  await page.goto(`${url}/landing?stripe_payment_id=pi&stripe_order_id=cs&stripe_signature=s`);
+  await waitForHeading('Not confirmed yet')(page);
+};
+
 const screens: readonly Screen[] = [
   { path: '/login' },
   { path: '/login', what: 'after a wrong password', before: press('Login') },
@@ -88,6 +95,13 @@ const screens: readonly Screen[] = [
   { path: '/dashboard/reading', as: 'demo' },
   { path: '/dashboard/compare-drafts', as: 'demo' },
   { path: '/uploading-progress', as: 'demo' },
+  {
+    path: '/uploading-progress',
+    as: 'newcomer',
+    what: 'without an upload',
+    before: waitForHeading('Nothing was uploaded'),
+  },
+  { path: '/landing', as: 'newcomer', what: 'with a payment that can not be confirmed', before: failToConfirm },
   { path: '/dashboard', as: 'demo', what: 'with its notifications', before: press('Notifications') },
   { path: '/dashboard', as: 'demo', what: 'asking before it logs out', before: press('Logout') },
   ...views.map((slug) => ({ path: `/sample/${slug}` })),

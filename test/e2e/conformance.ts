@@ -221,8 +221,17 @@ const sections: readonly Section[] = [
       ],
       ['the dial turns green when complete', [layout, 'turns the dial green when the upload is complete']],
       [
-        'no success is told of where nothing was uploaded',
+        'no success is told of where nothing was uploaded, or where the script was deleted meanwhile',
         [progressScreen, 'tells of no success where nothing was uploaded'],
+        [progressScreen, 'says that a script was deleted meanwhile, asks no more, and leaves it behind'],
+      ],
+      [
+        'the list of scripts follows what is on its way and in the making',
+        [
+          'web/features/library/library.test.tsx',
+          'follows a script that is in the making until its reports are there, without a reload',
+        ],
+        ['web/features/library/library.test.tsx', 'shows a script that arrives while the list is looked at'],
       ],
       [
         'the script is called analysed only when it is',

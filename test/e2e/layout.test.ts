@@ -25,6 +25,13 @@ it('leaves the script its title in the top bar of a tablet, and a plot the names
   await page.getByRole('banner').getByText('The Last Reel').waitFor();
 });
 
+it('keeps the top bar of a signed-in user on one line, on a screen of 1024 px as well', async () => {
+  const { page } = await newcomer({ viewport: { width: 1024, height: 768 } });
+  await page.getByRole('button', { name: 'Logout' }).waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  expect((await page.getByRole('banner').boundingBox())?.height).toBe(65);
+});
+
 it('sets the plans in four columns on a large screen', async () => {
   const { page } = await newcomer();
   await page.goto(`${url}/pricingPlans`);

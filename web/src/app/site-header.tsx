@@ -43,7 +43,7 @@ function SessionLinks() {
         Your scripts
       </NavLink>
       <NavLink to="/account" end className={linkLook} title="Your account">
-        <span className="max-w-28 truncate lg:max-w-32">{name}</span>
+        <span className="max-w-28 truncate xl:max-w-32">{name}</span>
       </NavLink>
       <button type="button" className={linkLook} onClick={() => setAsking(true)}>
         Logout
@@ -90,7 +90,7 @@ export function SiteHeader({ inert = false }: { readonly inert?: boolean }) {
           className={`${open ? 'flex' : 'hidden'} w-full flex-col items-start gap-1 pb-4 lg:flex lg:w-auto lg:flex-1 lg:flex-row lg:items-center lg:pb-0`}
         >
           {links}
-          <div className="flex w-full flex-wrap items-center gap-1 max-lg:mt-2 max-lg:border-t max-lg:border-rule max-lg:pt-3 lg:ml-auto lg:w-auto lg:gap-2">
+          <div className="flex w-full flex-wrap items-center gap-1 max-lg:mt-2 max-lg:border-t max-lg:border-rule max-lg:pt-3 lg:ml-auto lg:w-auto xl:gap-2">
             <ThemeSwitch />
             {!inert && <SessionLinks />}
           </div>

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Script } from '../../../../lib/contract/uploads.ts';
 import { emptyDetails } from '../../../../lib/contract/uploads.ts';
-import { type Answers, paidFor, sampleScript, visit } from '../../fixtures/fake-site.tsx';
+import { type Answers, paidFor, refusal, sampleScript, visit } from '../../fixtures/fake-site.tsx';
 import { pass, until } from '../../fixtures/turns.ts';
 
 beforeEach(() => {
@@ -53,6 +53,31 @@ describe('the progress screen', () => {
     await until(() => screen.queryByText('Upload Complete') !== null);
     expect(screen.getByRole('button', { name: 'Next' }).getAttribute('aria-disabled')).toBe('false');
     expect(screen.getByRole('progressbar').getAttribute('data-complete')).toBe('true');
+  });
+
+  it('says that a script was deleted meanwhile, asks no more, and leaves it behind', async () => {
+    let deleted = false;
+    const { calls, stores } = await open(
+      {},
+      {
+        getScript: () =>
+          deleted
+            ? refusal(404, 'not_found', 'There is no such script.')
+            : { ...sampleScript, status: 'reading', answers: { ready: 0, failed: 0, total: 0 } },
+        listScripts: () => ({ scripts: deleted ? [] : [sampleScript] }),
+      },
+    );
+    await pass(10);
+    deleted = true;
+    await pass(20_000);
+    expect(screen.getByRole('heading', { name: 'This script was deleted' })).toBeDefined();
+    for (const gone of ['Upload Complete', 'Add Script Details']) expect(screen.queryByText(gone)).toBeNull();
+    const asked = calls.filter(({ route }) => route === 'getScript').length;
+    await pass(60_000);
+    expect(calls.filter(({ route }) => route === 'getScript')).toHaveLength(asked);
+    fireEvent.click(screen.getByRole('link', { name: 'Your scripts' }));
+    await until(() => screen.queryByText('You have not uploaded a script yet.') !== null);
+    expect(stores.upload.getState()).toMatchObject({ data: null, fileUploaded: false });
   });
 
   it('tells of no success where nothing was uploaded', async () => {

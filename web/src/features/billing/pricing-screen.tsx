@@ -103,15 +103,20 @@ export function PricingScreen() {
         <p className="mx-auto mt-4 max-w-[56ch] text-center text-lg text-ink-soft">
           Tell us about your script and choose how deep the reading goes.
         </p>
-        <ul className="mt-9 grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-7">
+        <ul className="mt-9 grid grid-cols-2 gap-3 sm:grid-cols-4 xl:grid-cols-7">
           {sampleCards.map(({ label, value }) => (
             <li
               key={label}
-              className="flex flex-col rounded-card border border-dashed border-rule-strong p-3 text-sm max-lg:first:col-span-2"
+              className="flex flex-col rounded-card border border-dashed border-rule-strong p-3 text-sm max-xl:first:col-span-2"
             >
               <span className="font-semibold">
                 {label}
-                {value && <span className="font-normal text-ink-soft"> = {value}</span>}
+                {value && (
+                  <>
+                    {' '}
+                    <span className="inline-block font-normal text-ink-soft">= {value}</span>
+                  </>
+                )}
               </span>
               <span className="script mt-auto block pt-1 text-xs whitespace-nowrap text-ink-faint">
                 Capture Yourself

@@ -1,5 +1,5 @@
 /** The upload progress screen: the dial and its phases, how many reports are ready, the details drawer, the way on. */
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Script } from '../../../../lib/contract/uploads.ts';
 import { SiteHeader } from '../../app/site-header.tsx';
@@ -32,26 +32,47 @@ function bodyText(phase: Phase, script: Script | null): string {
   return `${count} The rest appear on the dashboard as they finish.`;
 }
 
-function Refused({ message }: { readonly message: string }) {
+/** What stands in the dial's place where there is no upload to wait for. */
+function Ending(props: {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly to: string;
+  readonly label: string;
+}) {
   return (
     <div className="grid justify-items-center gap-4 text-center">
-      <h1 className="text-3xl">This script could not be read</h1>
-      <p role="alert" className="text-lg text-bad">
-        {message}
-      </p>
-      <ButtonLink to="/landing">Choose another file</ButtonLink>
+      <h1 className="text-3xl">{props.title}</h1>
+      {props.children}
+      <ButtonLink to={props.to}>{props.label}</ButtonLink>
     </div>
   );
 }
 
-/** Where the dial would end without an upload: it has no success to tell of. */
+function Refused({ message }: { readonly message: string }) {
+  return (
+    <Ending title="This script could not be read" to="/landing" label="Choose another file">
+      <p role="alert" className="text-lg text-bad">
+        {message}
+      </p>
+    </Ending>
+  );
+}
+
+function Deleted() {
+  return (
+    <Ending title="This script was deleted" to="/scripts" label="Your scripts">
+      <p role="alert" className="text-lg text-ink-soft">
+        It is not among your scripts any more, so there are no reports to wait for.
+      </p>
+    </Ending>
+  );
+}
+
 function NothingSent() {
   return (
-    <div className="grid justify-items-center gap-4 text-center">
-      <h1 className="text-3xl">Nothing was uploaded</h1>
+    <Ending title="Nothing was uploaded" to="/yourScript" label="Upload a script">
       <p className="text-lg text-ink-soft">{progressTexts.noScript}</p>
-      <ButtonLink to="/yourScript">Upload a script</ButtonLink>
-    </div>
+    </Ending>
   );
 }
 
@@ -61,7 +82,7 @@ export function ProgressScreen() {
   const { status, data } = useUpload((s) => s);
   const scriptId = data?.script_id ?? null;
   const corrections = useReadingState((s) => s.saves);
-  const script = useScript(scriptId, corrections);
+  const { script, gone } = useScript(scriptId, corrections);
   useReading(scriptId);
   const reading = useReadingState((s) => (s.scriptId === scriptId && s.reading?.status === 'ready' ? s.reading : null));
   const failed = script?.status === 'failed';
@@ -69,7 +90,7 @@ export function ProgressScreen() {
   if (script !== null && firstLook?.script_id !== script.script_id) setFirstLook(script);
   // Reloaded, or come back to from the dashboard: an upload that is long over is not played again.
   const over = firstLook !== null && firstLook.status === 'ready' && isSettled(firstLook);
-  const running = useProgress(status === 'succeeded', failed || over);
+  const running = useProgress(status === 'succeeded', failed || gone || over);
   const { phase, percent } = over ? endOfProgress : running;
   const readingError = useReadingState((s) => (s.scriptId === scriptId ? s.error : null));
   const [drawerOpen, setDrawerOpen] = useState(true);
@@ -77,6 +98,7 @@ export function ProgressScreen() {
   const navigate = useNavigate();
   const complete = phase === 'complete';
   const nothingSent = complete && scriptId === null;
+  const waits = !failed && !gone && !nothingSent;
 
   useEffect(() => {
     if (script && details.getState().scriptId !== script.script_id)
@@ -84,13 +106,13 @@ export function ProgressScreen() {
   }, [script, details]);
 
   useEffect(() => {
-    if (!failed) return;
-    // Leaving a refused file behind: the dashboard belongs to the scripts that could be read, if there are any.
+    if (!failed && !gone) return;
+    // Leaving a refused or deleted file behind: the dashboard belongs to the scripts that could be read, if there are any.
     return () => {
       upload.getState().reset();
       void library.getState().load();
     };
-  }, [failed, upload, library]);
+  }, [failed, gone, upload, library]);
 
   const goOn = (): void => {
     void details.getState().save();
@@ -108,11 +130,12 @@ export function ProgressScreen() {
         className="mx-auto flex max-w-6xl flex-col gap-10 px-5 py-10 lg:min-h-[calc(100vh-4rem)] lg:flex-row lg:items-start"
       >
         <div className="min-w-0 flex-1">
-          {failed ? (
+          {failed && (
             <Refused message={script?.problem?.message ?? 'The script could not be read. Please try another file.'} />
-          ) : nothingSent ? (
-            <NothingSent />
-          ) : (
+          )}
+          {gone && <Deleted />}
+          {nothingSent && !gone && <NothingSent />}
+          {waits && (
             <div className="grid justify-items-center gap-5 text-center">
               <ProgressDial percent={percent} complete={complete} label={title} />
               <div aria-live="polite" className="space-y-2">
@@ -143,7 +166,7 @@ export function ProgressScreen() {
             </div>
           )}
         </div>
-        {drawerOpen && !failed && !nothingSent && <DetailsDrawer onClose={() => setDrawerOpen(false)} />}
+        {drawerOpen && waits && <DetailsDrawer onClose={() => setDrawerOpen(false)} />}
       </main>
       {alert && <AlertDialog title="One moment" message={progressTexts.tooEarly} onClose={() => setAlert(false)} />}
     </>

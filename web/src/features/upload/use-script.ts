@@ -1,7 +1,7 @@
 /** Follows one script's record until its reading has ended and its reports have settled. */
 import { useEffect, useState } from 'react';
 import type { Script } from '../../../../lib/contract/uploads.ts';
-import { sentenceOf } from '../../api/api-error.ts';
+import { codeOf, sentenceOf } from '../../api/api-error.ts';
 import { useStores } from '../../app/stores-context.tsx';
 
 const firstLookMs = 700;
@@ -15,13 +15,21 @@ export const isSettled = ({ status, answers }: Script): boolean =>
 export const fingerprint = (script: Script): string =>
   `${script.status} ${script.answers.ready} ${script.answers.failed}`;
 
+export interface FollowedScript {
+  /** Null until the first answer, and for good without a script id. */
+  readonly script: Script | null;
+  /** The server knows no such script: it was deleted, here or elsewhere. Nothing more is asked then. */
+  readonly gone: boolean;
+}
+const unknown: FollowedScript = { script: null, gone: false };
+
 /**
- * Null until the first answer, and for good without a script id. Waits longer while nothing changes; begins anew when `round` changes, because
+ * Waits longer while nothing changes; begins anew when `round` changes, because
  * settled reports may be in the making again.
  */
-export function useScript(scriptId: string | null, round = 0): Script | null {
+export function useScript(scriptId: string | null, round = 0): FollowedScript {
   const { api } = useStores();
-  const [script, setScript] = useState<Script | null>(null);
+  const [followed, setFollowed] = useState(unknown);
   useEffect(() => {
     if (scriptId === null) return;
     let left = false;
@@ -32,12 +40,16 @@ export function useScript(scriptId: string | null, round = 0): Script | null {
       try {
         const now = await api('getScript', { path: { id: scriptId } });
         if (left) return;
-        setScript(now);
+        setFollowed({ script: now, gone: false });
         if (isSettled(now)) return;
         waitMs = fingerprint(now) === seen ? Math.min(longestWaitMs, waitMs * growth) : firstLookMs;
         seen = fingerprint(now);
       } catch (error) {
         if (left) return;
+        if (codeOf(error) === 'not_found') {
+          setFollowed({ script: null, gone: true });
+          return;
+        }
         // The dial goes on by itself; the next look may succeed.
         console.error(`The script's progress could not be read: ${sentenceOf(error, 'no answer')}`);
         waitMs = Math.min(longestWaitMs, waitMs * growth);
@@ -50,5 +62,5 @@ export function useScript(scriptId: string | null, round = 0): Script | null {
       clearTimeout(timer);
     };
   }, [api, scriptId, round]);
-  return script;
+  return followed;
 }
