@@ -56,6 +56,18 @@ describe('at a desk', () => {
     expectNoErrors(errors);
   });
 
+  it('a page that a sentence names leads to the top of it, and to no words', async () => {
+    const { page, errors } = await visit({ reducedMotion: 'reduce' });
+    await page.goto(`${url}/sample`);
+    const link = page.getByRole('main').getByRole('link', { name: 'page 10', exact: true }).first();
+    await link.click();
+    await page.getByText('Page 10 of 15').waitFor();
+    expect(addressOf(page)).toBe('/sample?at=10');
+    expect(await quoted(page).count()).toBe(0);
+    expect(await link.getAttribute('aria-current')).toBe('true');
+    expectNoErrors(errors);
+  });
+
   it('is closed by the browser’s back, and survives a reload with the same words marked', async () => {
     const { page, errors } = await visit({ reducedMotion: 'reduce' });
     await page.goto(`${url}/sample`);

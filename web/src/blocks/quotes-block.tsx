@@ -12,7 +12,7 @@ export function QuotesBlock({ block }: { readonly block: z.infer<typeof quotesBl
       <ul className="space-y-4">
         {keyed(block.items, ({ text }) => text).map(({ key, item }) => (
           <li key={key}>
-            <p className="mb-1">
+            <p className="mb-2">
               <PageLinks text={item.text} />
             </p>
             <div className="border-l-2 border-brass/50 pl-3">

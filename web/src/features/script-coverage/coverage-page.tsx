@@ -132,16 +132,16 @@ function Comment({ comment, advice }: { readonly comment: CoverageComment; reado
       <h3 className="font-sans text-base leading-snug font-semibold tracking-normal">
         <PageLinks text={comment.title} />
       </h3>
-      <p className="max-w-[75ch] print:max-w-none">
+      <p className="mt-1 max-w-[75ch] print:mt-0 print:max-w-none">
         <PageLinks text={comment.text} />
       </p>
       {comment.evidence && (
-        <div className="mt-1 border-l-2 border-brass/50 pl-3 print:mt-0 print:pl-1.5 print:leading-none">
+        <div className="mt-2 border-l-2 border-brass/50 pl-3 print:mt-0 print:pl-1.5 print:leading-none">
           <EvidenceQuote evidence={comment.evidence} stacked />
         </div>
       )}
       {advice && (
-        <p className="mt-1 max-w-[75ch] print:mt-0 print:max-w-none">
+        <p className="mt-2 max-w-[75ch] print:mt-0 print:max-w-none">
           <span className="font-semibold">What to do:</span> <PageLinks text={advice} />
         </p>
       )}
