@@ -48,11 +48,17 @@ export function parserInThread(limits: ParserLimits): typeof parseScreenplay {
 /** As readScript. A thread is kept for the next file, and replaced once it had to be ended. */
 export function readerInThread({ mostMs, heapMb }: ParserLimits): typeof readScript {
   const idle: Worker[] = [];
-  const start = (): Worker =>
-    new Worker(new URL(import.meta.url), {
+  const start = (): Worker => {
+    const thread = new Worker(new URL(import.meta.url), {
       workerData: { role },
       resourceLimits: { maxOldGenerationSizeMb: heapMb },
     });
+    // One that ends between two files is not given the next; whoever waits for it hears of it, too.
+    thread.on('error', () => {
+      if (idle.includes(thread)) idle.splice(idle.indexOf(thread), 1);
+    });
+    return thread;
+  };
   const ask = async (thread: Worker, job: Job): Promise<Reply> => {
     thread.postMessage(job, [job.bytes.buffer]);
     const [reply] = await once(thread, 'message', { signal: AbortSignal.timeout(mostMs) });
@@ -78,11 +84,13 @@ async function answer({ bytes, options }: Job): Promise<Reply> {
     return { read: await readScript(bytes, options) };
   } catch (error) {
     if (error instanceof ScreenplayError) return { refused: { code: error.code, message: error.message } };
-    return { fault: error };
+    return { fault: error instanceof Error ? error : new Error(String(error)) };
   }
 }
 
 if (parentPort && z.object({ role: z.literal(role) }).safeParse(workerData).success) {
   const port = parentPort;
+  // Of a page that it finds damaged the library leaves a promise behind that nobody can await, and reads on in another way. What it answers is awaited.
+  process.on('unhandledRejection', () => undefined);
   port.on('message', async (job: Job) => port.postMessage(await answer(job)));
 }

@@ -59,7 +59,8 @@ export function formatOf(screenplay: Screenplay, details: ScriptDetails): Format
     const format = inLength(said, details.script_type, pageCount);
     return { format, from: format === said ? 'details' : 'details and length' };
   }
-  const words = [titlePage.title, titlePage.credit, titlePage.draft].join(' ');
+  const episode = titlePage.episode === undefined ? '' : 'episode';
+  const words = [titlePage.title, titlePage.credit, titlePage.draft, episode].join(' ');
   const printed = named(words);
   const isTelevision = printed !== null && printed !== 'feature' && printed !== 'short';
   if (isTelevision && pageCount <= longestEpisode)

@@ -49,6 +49,7 @@ export type SceneEntry = z.infer<typeof sceneEntry>;
 export const screenplayPages = z.object({
   title: z.string().nullable(),
   title_page: z.object({
+    episode: z.string().optional(),
     title: z.string().nullable(),
     credit: z.string().nullable(),
     authors: z.array(z.string()),

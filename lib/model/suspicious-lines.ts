@@ -31,8 +31,8 @@ const most = 20;
 export const isSuspicious = (text: string): boolean => patterns.some((pattern) => pattern.test(text));
 
 /** Title, credit and the rest as printed: reports quote them, so a model meets them. */
-const linesOfTitlePage = ({ title, authors, credit, source, draft, contact }: TitlePage): string[] =>
-  [title, ...authors, credit, source, draft, contact].filter((text) => text !== null);
+const linesOfTitlePage = ({ title, episode, authors, credit, source, draft, contact }: TitlePage): string[] =>
+  [title, episode ?? null, ...authors, credit, source, draft, contact].filter((text) => text !== null);
 
 /**
  * What a reader of the PDF does not see, each wording once, then what looks addressed to a model on the title page and among `pieces`; all in

@@ -105,6 +105,7 @@ const foreignCreditWords =
 /** What a title page calls the work: no part of its title. */
 const kindOfWork =
   /^(?:an?\s+)?(?:original\s+)?(?:(?:feature|short|half[- ]hour|one[- ]hour|television|tv|limited)\s+)*(?:screenplay|teleplay|film|movie|script|pilot|series|short|comedy|drama)(?:\s+(?:script|screenplay|film))?$/i;
+const episodeWords = /^episode\b[\s:#.-]*(?=[\p{L}\p{N}"“‘])/iu;
 const sourceWords = /^(?:based\s+(?:up)?on|adapted\s+from|inspired\s+by|suggested\s+by|from\s+the)\b/i;
 const draftWords =
   /\b(?:draft|revis(?:ed|ion)s?|rev\.|version|polish|shooting\s+script|white|blue\s+pages)\b|\b\d{1,4}[./-]\d{1,2}[./-]\d{2,4}\b|^(?:\d{1,2}(?:st|nd|rd|th)?\s+)?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b.*\d/i;
@@ -155,7 +156,15 @@ export function readTitleLines(lines: readonly TitleLine[]): TitlePage {
   const title = lines.slice(0, titleEnd).filter((line) => line.depth < contactDepth);
   const { credit, authors, end } =
     creditAt >= 0 ? readCredit(lines, creditAt) : { credit: null, ...readBareNames(lines, titleEnd) };
-  return { title: titleText(title), credit, authors, ...readRest(lines.slice(end)) };
+  const episodeAt = title.findIndex(({ text }, index) => index > 0 && episodeWords.test(text));
+  const episode = title[episodeAt]?.text.replace(episodeWords, '').trim();
+  return {
+    title: titleText(title.filter((_, index) => index !== episodeAt)),
+    credit,
+    authors,
+    ...readRest(lines.slice(end)),
+    ...(episode ? { episode } : {}),
+  };
 }
 
 function endOfGroup(lines: readonly TitleLine[], from: number): number {

@@ -79,6 +79,7 @@ export const scene = z.object({
 });
 export type Scene = z.infer<typeof scene>;
 
+/** `episode` is its number, its name or both, as printed; absent where the title page names none. */
 export const titlePage = z.object({
   title: z.string().nullable(),
   authors: z.array(z.string()),
@@ -86,6 +87,7 @@ export const titlePage = z.object({
   source: z.string().nullable(),
   draft: z.string().nullable(),
   contact: z.string().nullable(),
+  episode: z.string().optional(),
 });
 export type TitlePage = z.infer<typeof titlePage>;
 

@@ -32,8 +32,9 @@ const fieldOf: Readonly<Record<string, keyof TitlePage>> = {
   revision: 'draft',
   date: 'draft',
   contact: 'contact',
+  episode: 'episode',
 };
-const otherKeys = ['copyright', 'notes', 'format', 'episode', 'series', 'release date'];
+const otherKeys = ['copyright', 'notes', 'format', 'series', 'release date'];
 /** A key opens its line and is short; a web address is none. */
 const keyLine = /^([\p{L}][^:\n]{0,30}?)\s*:(?!\/\/)\s*(.*)$/u;
 
@@ -64,6 +65,7 @@ export function readTitleKeys(lines: readonly string[]): TitlePage {
     if (open && text !== '') values.set(open, [...(values.get(open) ?? []), text]);
   }
   const joined = (field: keyof TitlePage, by: string): string | null => values.get(field)?.join(by) ?? null;
+  const episode = joined('episode', ' ');
   return {
     title: joined('title', ' '),
     authors: (values.get('authors') ?? []).flatMap(splitAuthors),
@@ -71,5 +73,6 @@ export function readTitleKeys(lines: readonly string[]): TitlePage {
     source: joined('source', ' '),
     draft: joined('draft', ' '),
     contact: joined('contact', '\n'),
+    ...(episode === null ? {} : { episode }),
   };
 }

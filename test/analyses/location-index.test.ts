@@ -57,6 +57,32 @@ describe('the name of a place', () => {
 });
 
 describe('the index of places', () => {
+  it('takes a place with a number for the same one within another place and by itself', async () => {
+    const { locations } = await indexOf(
+      'EXT. BARRIER - STATION 7 - DAY',
+      'INT. STATION 7 - NIGHT',
+      'INT. STATION 7 - KITCHEN - NIGHT',
+      'EXT. BARRIER - DAY',
+    );
+    expect(locations.map(({ name, scenes }) => [name, scenes.length])).toEqual([['Barrier', 4]]);
+    expect(locations[0]?.sub.map(({ name, scenes }) => [name, scenes])).toEqual([
+      ['Station 7', 2],
+      ['Station 7, Kitchen', 1],
+    ]);
+  });
+
+  it.each([
+    ['has no number', ['INT. HOUSE - KITCHEN - DAY', 'INT. KITCHEN - DAY'], ['House', 'Kitchen']],
+    ['drives', ['EXT. STREET - CAR 54 - DAY', 'INT. CAR 54 - DAY'], ['Street', 'Car 54']],
+    [
+      'is in two places',
+      ['INT. HOTEL - ROOM 2 - DAY', 'INT. SCHOOL - ROOM 2 - DAY', 'INT. ROOM 2 - DAY'],
+      ['Hotel', 'School', 'Room 2'],
+    ],
+  ])('leaves a name apart that %s', async (_why, headings, places) => {
+    expect(namesOf(await indexOf(...headings))).toEqual(places);
+  });
+
   it('counts the sample by places, with rooms, eighths and the people heard there', async () => {
     const { locations, moves } = derive(await lastReel()).locations;
     expect(locations.map(({ name, scenes }) => [name, scenes.length])).toEqual([

@@ -32,6 +32,16 @@ it('a refused file says why, and the next one is read by the same thread', async
   expect((await parse(sample, options)).pageCount).toBeGreaterThan(0);
 });
 
+it('a damaged file that the library half gives up leaves the thread alive for the next one', async () => {
+  const parse = parserInThread({ mostMs: 60_000, heapMb: 512 });
+  // Two of its pages bear each other's number.
+  const text = Buffer.from(sample).toString('latin1');
+  const swapped = text.replace(/\n(9|13) 0 obj/g, (_, number) => `\n${number === '9' ? 13 : 9} 0 obj`);
+  const damaged = Buffer.from(swapped, 'latin1');
+  for (let time = 0; time < 3; time += 1) expect((await parse(damaged, options)).scenes.length).toBeGreaterThan(0);
+  expect(await parse(sample, options)).toEqual(await lastReelPdf());
+});
+
 it('a file that takes too long is ended and refused, and the next one is read', async () => {
   const parse = parserInThread({ mostMs: 8000, heapMb: 512 });
   await expect(parse(withoutEnd, options)).rejects.toMatchObject({

@@ -154,7 +154,7 @@ function leftEdge({ style, column, text }: LaidLine, layout: PageLayout): number
   }
 }
 
-function drawTitlePage({ title, credit, authors, source, draft, contact }: TitlePage): PlacedText[] {
+function drawTitlePage({ title, episode, credit, authors, source, draft, contact }: TitlePage): PlacedText[] {
   const middle = (text: string, line: number): PlacedText => ({
     x: letter.width / 2 - (text.length * character) / 2,
     y: baseline(line),
@@ -163,6 +163,7 @@ function drawTitlePage({ title, credit, authors, source, draft, contact }: Title
   const contactLines = contact?.split('\n') ?? [];
   return [
     ...(title ? [middle(title, 18)] : []),
+    ...(episode ? [middle(`Episode ${episode}`, 19)] : []),
     ...(credit ? [middle(credit, 21)] : []),
     ...authors.map((author, index) => middle(author, 23 + index)),
     ...(source ? [middle(source, 28)] : []),

@@ -19,6 +19,16 @@ describe('Fountain', () => {
     expect(readFountain('FADE IN:\n\nINT. A - DAY').titlePage).toBeNull();
   });
 
+  it('keeps the episode that the title page names, and has none where it names none', () => {
+    const named = readFountain('Title: The Long Shift\nEpisode: 103 "Homecoming"\nAuthor: A. One\n\nINT. A - DAY');
+    expect(named.titlePage).toMatchObject({
+      title: 'The Long Shift',
+      episode: '103 "Homecoming"',
+      authors: ['A. One'],
+    });
+    expect(readFountain('Title: The Long Shift\n\nINT. A - DAY').titlePage).not.toHaveProperty('episode');
+  });
+
   it('forces elements: heading, action, cue, transition, centred text, lyrics', () => {
     expect(
       blocks(

@@ -27,6 +27,10 @@ const titlePages: Readonly<Record<string, readonly [PlacedText[], Partial<TitleP
     [centred(16, 'THE BLUE HOUR'), centred(17, 'OR: HOW IT RAINED'), centred(20, 'Written by Ida Brandt')],
     { title: 'THE BLUE HOUR OR: HOW IT RAINED', authors: ['Ida Brandt'] },
   ],
+  'an episode': [
+    [centred(16, 'THE BLUE HOUR'), centred(18, 'Episode 103: "Homecoming"'), centred(21, 'Written by Ida Brandt')],
+    { title: 'THE BLUE HOUR', episode: '103: "Homecoming"', authors: ['Ida Brandt'] },
+  ],
   'a name without a credit': [
     [centred(18, 'THE BLUE HOUR'), centred(22, 'Ida Brandt')],
     { title: 'THE BLUE HOUR', authors: ['Ida Brandt'], credit: null },

@@ -1,6 +1,7 @@
 /** Every place the script goes to, once: its rooms, scenes, eighths, light and people, and the moves between places. Refuses scenes without a heading. */
+import { vehicleWords } from '../norms/cost-words.ts';
 import type { DisplayName } from './display-names.ts';
-import { locationNameOf, locationWords, nearlySameNames } from './location-names.ts';
+import { type LocationName, locationNameOf, locationWords, nearlySameNames } from './location-names.ts';
 import type { Passage } from './passages.ts';
 import type { SceneFacts } from './scene-facts.ts';
 
@@ -31,7 +32,8 @@ export interface LocationIndex {
 export function locationIndexOf(scenes: readonly SceneFacts[], display: DisplayName): LocationIndex {
   const lights = lightsOf(scenes);
   const lightOf = (scene: SceneFacts): Light => lights.get(scene.ordinal) ?? 'unsaid';
-  const groups = grouped(scenes);
+  const nameOf = namesWithin(scenes);
+  const groups = grouped(scenes, nameOf);
   const locations = groups
     .map(({ main, key, scenes: own }): Location => {
       const light = new Map<Light, number>();
@@ -39,7 +41,7 @@ export function locationIndexOf(scenes: readonly SceneFacts[], display: DisplayN
       return {
         name: display(main),
         key,
-        sub: subPlaces(own, display),
+        sub: subPlaces(own, nameOf, display),
         scenes: own,
         eighths: eighthsOf(own),
         light,
@@ -76,11 +78,37 @@ interface Group {
   readonly slips: { readonly printed: string; readonly passage: Passage }[];
 }
 
+/** What goes from place to place by itself: CAR 54 is in no street for good. */
+const goesPlaces = new Set([...vehicleWords].map((word) => word.toUpperCase()));
+const keyOf = (name: string): string => locationWords(name).join(' ');
+
+/**
+ * The place of each scene. A number makes a name one of its kind: where headings have STATION 7 in one other place alone, a heading of STATION 7
+ * by itself is there too. Names without a number are believed: many houses have a kitchen.
+ */
+function namesWithin(scenes: readonly SceneFacts[]): (scene: SceneFacts) => LocationName {
+  const names = new Map(scenes.map((scene) => [scene, locationNameOf(scene.heading.location)]));
+  const wholes = new Map<string, Map<string, string>>();
+  for (const { main, sub } of names.values()) {
+    if (sub === null || !/\d/.test(sub)) continue;
+    const within = wholes.get(keyOf(sub)) ?? new Map<string, string>();
+    wholes.set(keyOf(sub), within.set(keyOf(main), main));
+  }
+  return (scene) => {
+    const name = names.get(scene) ?? locationNameOf(scene.heading.location);
+    const key = keyOf(name.main);
+    const [whole, ...others] = wholes.get(key)?.values() ?? [];
+    const isOneOfItsKind = whole !== undefined && others.length === 0 && keyOf(whole) !== key;
+    if (!isOneOfItsKind || key.split(' ').some((word) => goesPlaces.has(word))) return name;
+    return { main: whole, sub: name.sub === null ? name.main : `${name.main}, ${name.sub}` };
+  };
+}
+
 /** By exact words first; then rarer spellings join the commoner one that they miss by a slip. */
-function grouped(scenes: readonly SceneFacts[]): Group[] {
+function grouped(scenes: readonly SceneFacts[], nameOf: (scene: SceneFacts) => LocationName): Group[] {
   const exact = new Map<string, Group>();
   for (const scene of scenes) {
-    const { main } = locationNameOf(scene.heading.location);
+    const { main } = nameOf(scene);
     const words = locationWords(main);
     const key = words.join(' ');
     const group = exact.get(key) ?? { main, key, words, scenes: [], slips: [] };
@@ -104,12 +132,16 @@ function grouped(scenes: readonly SceneFacts[]): Group[] {
   return kept;
 }
 
-function subPlaces(scenes: readonly SceneFacts[], display: DisplayName): Location['sub'] {
+function subPlaces(
+  scenes: readonly SceneFacts[],
+  nameOf: (scene: SceneFacts) => LocationName,
+  display: DisplayName,
+): Location['sub'] {
   const rooms = new Map<string, { name: string; scenes: SceneFacts[] }>();
   for (const scene of scenes) {
-    const { sub } = locationNameOf(scene.heading.location);
+    const { sub } = nameOf(scene);
     if (sub === null) continue;
-    const key = locationWords(sub).join(' ');
+    const key = keyOf(sub);
     const room = rooms.get(key) ?? { name: display(sub), scenes: [] };
     room.scenes.push(scene);
     rooms.set(key, room);

@@ -39,14 +39,20 @@ const fact = (label: string, value: string, note: string | null): Fact => ({ lab
 function titleFact({ titlePage }: Screenplay, details: ScriptDetails): Fact {
   const printed = titlePage.title?.replace(/\s+/g, ' ').trim() ?? '';
   const given = details.title.trim();
+  const episode = titlePage.episode && `Episode ${titlePage.episode.replace(/\s+/g, ' ')}.`;
+  const noted = (note: string | null): string | null => [note, episode].filter(Boolean).join(' ') || null;
   if (given === '')
     return fact(
       'Title',
       printed === '' ? 'Untitled' : printed,
-      printed === '' ? 'The script has no title page.' : null,
+      noted(printed === '' ? 'The script has no title page.' : null),
     );
   const differs = printed !== '' && printed.toLowerCase() !== given.toLowerCase();
-  return fact('Title', given, differs ? `As given in the script’s details; the title page has “${printed}”.` : null);
+  return fact(
+    'Title',
+    given,
+    noted(differs ? `As given in the script’s details; the title page has “${printed}”.` : null),
+  );
 }
 
 function writerFact({ titlePage }: Screenplay): Fact {

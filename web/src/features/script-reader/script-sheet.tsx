@@ -162,12 +162,13 @@ export const ScriptSheet = memo(function ScriptSheet({ page, nodes, marks }: Scr
 });
 
 export function TitleSheet({ titlePage }: { readonly titlePage: ScreenplayPages['title_page'] }) {
-  const { title, credit, authors, source, draft, contact } = titlePage;
+  const { title, episode, credit, authors, source, draft, contact } = titlePage;
   return (
     <Frame label="Title page">
       <div className="grid min-h-[34em] grid-rows-[1fr_auto]">
         <div className="place-self-center text-center whitespace-pre-wrap">
           <p className="font-bold uppercase underline underline-offset-4">{title}</p>
+          {episode && <p className="mt-[1em]">Episode {episode}</p>}
           {credit && <p className="mt-[2em]">{credit}</p>}
           {authors.length > 0 && <p className="mt-[1em]">{authors.join('\n')}</p>}
           {source && <p className="mt-[2em]">{source}</p>}
