@@ -162,7 +162,7 @@ describe('a guest before the code is there', () => {
     await watchPage(page);
     await page.goto(`${url}/sample?at=10.16`, { waitUntil: 'commit' });
     await page.locator('#root h1').waitFor({ state: 'attached' });
-    expect(await page.locator('#root').isVisible()).toBe(false);
+    await page.locator('#root').waitFor({ state: 'hidden' });
     await release();
     await page.locator('mark').first().waitFor();
     expectNoErrors(errors);
@@ -231,7 +231,8 @@ describe('a user', () => {
       );
       await page.goto(`${url}${address}`, { waitUntil: 'commit' });
       await page.locator('#root h1').waitFor({ state: 'attached' });
-      expect(await page.locator('#root').isVisible()).toBe(false);
+      // What hides it comes with the style sheet, before which nothing is painted.
+      await page.locator('#root').waitFor({ state: 'hidden' });
       expect(await page.evaluate(() => document.body.innerText.trim())).toBe('');
       await release();
       await meetsOwnPage(page, address);
