@@ -79,13 +79,24 @@ function foundWords({ passages }: Derived): Map<string, Passage[]> {
   return found;
 }
 
-function turnSigns({ passages }: Derived, words: number): GenreSign[] {
-  return genreTurns.flatMap(({ genre, named, ordinary, pattern }): GenreSign[] => {
-    const own = passages.flatMap((passage) => {
-      const turn =
-        passage.kind === 'action' || passage.kind === 'dialogue' ? pattern.exec(passage.text)?.[0] : undefined;
-      return turn === undefined ? [] : [{ passage, turn }];
-    });
+/** Every passage of action or talk with a turn of phrase of the genre, the turn as printed and the sentence it stands in. */
+export function turnsIn(
+  { passages }: Pick<Derived, 'passages'>,
+  genre: ProducedGenre,
+): { passage: Passage; turn: string; place: Evidence }[] {
+  const pattern = genreTurns.find((one) => one.genre === genre)?.pattern;
+  if (!pattern) return [];
+  return passages.flatMap((passage) => {
+    const turn = passage.kind === 'action' || passage.kind === 'dialogue' ? pattern.exec(passage.text)?.[0] : undefined;
+    return turn === undefined
+      ? []
+      : [{ passage, turn, place: quoteWhere(passage, (sentence) => pattern.test(sentence)) }];
+  });
+}
+
+function turnSigns(derived: Derived, words: number): GenreSign[] {
+  return genreTurns.flatMap(({ genre, named, ordinary }): GenreSign[] => {
+    const own = turnsIn(derived, genre);
     const usual = (ordinary * words) / 1000;
     const [first] = own;
     if (!first || own.length < oftener * usual) return [];
@@ -95,7 +106,7 @@ function turnSigns({ passages }: Derived, words: number): GenreSign[] {
         label: `${named}, as in ${quoted(first.turn)} (${own.length})`,
         count: own.length,
         weight: turnWeight * surplus(own.length, usual),
-        places: own.slice(0, 2).map(({ passage }) => quoteWhere(passage, (sentence) => pattern.test(sentence))),
+        places: own.slice(0, 2).map(({ place }) => place),
       },
     ];
   });

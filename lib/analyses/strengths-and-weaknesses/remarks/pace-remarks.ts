@@ -46,7 +46,7 @@ export const paceRemarks: readonly RemarkRule[] = [
     ),
     weak: say(
       (_, d) =>
-        `Most of the ${counted(d.scenes.length, 'scene')} after ${d.scenes[0]?.place ?? 'the first'} are near one length of ${decimal(d.pages / Math.max(1, d.scenes.length))} pages`,
+        `From ${d.scenes[0]?.place ?? 'first'} to ${d.scenes.at(-1)?.place ?? 'last'} most scenes are near one length of ${decimal(d.pages / Math.max(1, d.scenes.length))} pages`,
       (_, d) =>
         `Let the scene that matters most run past ${sceneName(longestScene(d))}, now the longest, and cut another to a single image.`,
     ),
