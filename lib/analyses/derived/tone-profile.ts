@@ -60,7 +60,14 @@ export function toneProfileOf(passages: readonly Passage[]): ToneProfile {
 const turnsOf = ({ kind, text }: Passage, tone: string): string[] =>
   kind !== 'action' && kind !== 'dialogue'
     ? []
-    : genreTurns.flatMap((turn) => (turn.tone === tone ? (turn.pattern.exec(text)?.slice(0, 1) ?? []) : []));
+    : genreTurns.flatMap((turn) =>
+        turn.tone === tone
+          ? (turn.pattern
+              .exec(text)
+              ?.slice(0, 1)
+              .map((own) => own.toLowerCase()) ?? [])
+          : [],
+      );
 
 function steadinessOf(text: readonly Passage[]): ToneProfile['steadiness'] {
   const rows = text.map((passage) => ({ words: passage.words.length, counts: familyCounts(heardWordsOf(passage)) }));

@@ -50,7 +50,7 @@ const turnSigns =
       position: passage.position,
       page: passage.at.page,
       label: `“${turn}”`,
-      evidence: place,
+      evidence: place(),
     }));
 
 /** The words of a list, and the turns of phrase of a genre, in reading order; a passage counts once. */
