@@ -23,7 +23,9 @@ export function runQuestion(
   if (!question) throw new AppError('unknown_question', `There is no question ${number}.`);
   const known = derivedOf.get(input.screenplay) ?? derive(input.screenplay);
   derivedOf.set(input.screenplay, known);
-  const derived = { ...known, format: formatOf(input.screenplay, input.details) };
+  const format = formatOf(input.screenplay, input.details);
+  const asKnown = format.format === known.format.format && format.from === known.format.from;
+  const derived = asKnown ? known : { ...known, format };
   const findings = question.findings.parse(question.evidence({ otherDrafts: [], ...input, derived }));
   return { question: number, structured_data: findings, entries: question.entries(findings) };
 }

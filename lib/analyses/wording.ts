@@ -9,6 +9,13 @@ export const numberWord = (count: number): string => small[count] ?? count.toLoc
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${numberWord(count)} ${count === 1 ? one : many}`;
 
+/** 'once', 'twice', 'three times'. */
+export const often = (count: number): string =>
+  count === 1 ? 'once' : count === 2 ? 'twice' : `${numberWord(count)} times`;
+
+/** 'twice', '1.8 times': how many times as much. */
+export const timesAs = (factor: number): string => (decimal(factor) === '2' ? 'twice' : `${decimal(factor)} times`);
+
 /** At most `digits` decimals, trailing zeros dropped: 1.2, 12, 0.04. */
 export const decimal = (value: number, digits = 1): string => String(Number(value.toFixed(digits)));
 

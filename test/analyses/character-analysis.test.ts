@@ -15,6 +15,24 @@ const ask = (screenplay: Screenplay) => runQuestion(8, { screenplay, details: em
 const findingsOf = (screenplay: Screenplay): CharacterAnalysisFindings =>
   characterAnalysisFindings.parse(ask(screenplay).structured_data);
 
+/** Shown where a sentence shows somebody, not where something is theirs. */
+describe('the first sight of somebody', () => {
+  it('is quoted by the sentence that names them, and is none where only their reach is meant', async () => {
+    const talk = 'CHILD\nCount us all tonight.\n\nBETH\nWho is it?\n\nCARYS\nNobody at all.\n\n'.repeat(5);
+    const text = JSON.stringify(
+      ask(
+        await screenplayOf(
+          `INT. CAR - DUSK\n\nCARYS HOSKIN, 34, drives. Beside her BETH HOSKIN, 19, feet on the dash.\n\n${talk}INT. HALL - NIGHT\n\nMarks at the height of a child's reach.\n\n${talk}`,
+        ),
+      ).entries,
+    );
+    expect(text).toContain(
+      '"Beth is first shown on page 1.","evidence":[{"scene":1,"page":1,"line":3,"quote":"Beside her BETH HOSKIN, 19, feet on the dash."',
+    );
+    expect(text).not.toContain('Child is first shown');
+  });
+});
+
 describe('character analysis', () => {
   it('follows the main speakers from their first words to their last', async () => {
     const { characters } = findingsOf(await lastReel());

@@ -66,6 +66,14 @@ describe('genre specific advice', () => {
     expect(early?.met.map(({ convention }) => convention)).toContain('horror-first-threat');
   });
 
+  it('finds a threat in what stirs unseen, too, not in its words alone', async () => {
+    const card = findingsOf(await tenScenes({ 1: 'The rocking chair moves by itself.' }), 'horror').genres[0]?.met.find(
+      ({ convention }) => convention === 'horror-first-threat',
+    );
+    expect(card?.text).toContain('“by itself”');
+    expect(card?.evidence[0]?.quote).toBe('The rocking chair moves by itself.');
+  });
+
   it('does not take a likeness or a name for a threat', async () => {
     const likeness = findingsOf(await tenScenes({ 1: 'Ann is pale as a ghost.' }), 'horror').genres[0];
     expect(likeness?.advice.map(({ convention }) => convention)).toContain('horror-first-threat');

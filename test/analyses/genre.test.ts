@@ -23,7 +23,7 @@ const longer: Readonly<Record<string, readonly ProducedGenre[]>> = {
   'feverfew-lane': ['horror'],
   'dead-letter': ['thriller'],
   'plus-none': ['romance', 'comedy'],
-  'party-wall': ['comedy', 'romance'],
+  'party-wall': ['comedy'],
   regional: ['comedy'],
   'lost-property': ['comedy'],
   'the-salt-house': ['drama'],

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { questions } from '../../lib/analyses/registry.ts';
 import { runQuestion } from '../../lib/analyses/run.ts';
 import { formatOf } from '../../lib/analyses/script-format.ts';
+import { storyStructureFindings } from '../../lib/analyses/story-structure/card.ts';
 import { emptyDetails } from '../../lib/contract/uploads.ts';
 import { toMarkdown } from '../../lib/report/markdown.ts';
 import type { Screenplay } from '../../lib/screenplay/model.ts';
@@ -59,6 +60,30 @@ describe('a half hour', () => {
     expect(text).toContain('Half-hour episode (as it is)');
     expect(text).toMatch(/Pages \(counts double\) \| 14\.8 \| 18 to 42 \| near \| ours: one episode/);
     expect(text).toContain('is one episode as it stands: 14.8 pages');
+  });
+
+  it('with its action in capitals has deeds and pictures to quote, like any other', async () => {
+    const screenplay = await written('party-wall');
+    expect(report(screenplay, 8)).toContain('Four sentences of action begin with Donna doing something: “enters” (2)');
+    expect(report(screenplay, 8)).not.toContain('No sentence of action begins with Bob doing something');
+    expect(report(screenplay, 4)).toContain("“PATTY SITS AT THE TABLE IN DONNA'S GOOD ROBE.”");
+  });
+
+  it('is told no deadline where noon is only when somebody dances, and turns in the order of the turns', async () => {
+    const screenplay = await written('party-wall');
+    expect(report(screenplay, 3)).not.toContain('Kyle says what is at stake');
+    const { zones } = storyStructureFindings.parse(
+      runQuestion(13, { screenplay, details: emptyDetails }).structured_data,
+    );
+    expect(zones.map(({ name }) => name)).toEqual([
+      'Opportunity',
+      'Change of plans',
+      'Point of no return',
+      'Major setback',
+      'Climax',
+    ]);
+    const scenes = zones.flatMap(({ scene }) => scene ?? []);
+    expect(scenes).toEqual(scenes.toSorted((a, b) => a - b));
   });
 
   it('is one by the details, too: the same pages are then measured by other yardsticks', async () => {

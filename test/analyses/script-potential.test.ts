@@ -56,6 +56,20 @@ describe('script potential', () => {
     expect(check?.text).toContain('leans to Drama');
   });
 
+  it('calls it an ending where it began only at the same location, and a farm no meeting place', async () => {
+    const scene = (place: string): string =>
+      `INT. ${place} - DAY\n\nAnn waits for the others to come.\n\nANN\nCome in.\n`;
+    const verdict = async (...places: string[]): Promise<string> =>
+      JSON.stringify(findingsOf(await screenplayOf(places.map(scene).join('\n'))));
+    expect(await verdict('NIGHT BUS', 'CELLAR', 'CAR', 'NIGHT CLUB')).toContain(
+      'It begins at Night Bus and ends at Night Club.',
+    );
+    const farm = await verdict('HILL FARM - HALL', 'CELLAR', 'CAR', 'HILL FARM - KITCHEN');
+    expect(farm).toContain('It begins at Hill Farm, Hall and ends at Hill Farm, Kitchen, both at Hill Farm.');
+    expect(farm).toContain('None of four scenes plays where a community meets');
+    expect(await verdict('CAR', 'CELLAR', 'PORCH', 'CAR')).toContain('It begins and ends at Car.');
+  });
+
   it('takes the hall of a house for no place where a community meets, the village’s for one', async () => {
     const verdict = async (place: string): Promise<string> => {
       const script = Array.from(

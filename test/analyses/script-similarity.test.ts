@@ -1,4 +1,6 @@
 /** Question 10: films with a like premise, each with why and what differs. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { derive } from '../../lib/analyses/derived/derive.ts';
 import { fingerprintOf } from '../../lib/analyses/derived/fingerprint.ts';
@@ -112,6 +114,23 @@ describe('script similarity', () => {
       expect(film.setting).not.toBe('');
       expect(film.premise).not.toBe('');
       expect(film.tags.length).toBeGreaterThanOrEqual(2);
+    }
+  });
+});
+
+describe('a film of another genre than the one heard', () => {
+  it('is named only where it shares three things or more', async () => {
+    const folder = path.join(import.meta.dirname, 'genre-scripts');
+    for (const [name, genre] of [
+      ['party-wall', 'comedy'],
+      ['the-counting-room', 'horror'],
+    ] as const) {
+      const screenplay = await screenplayOf(readFileSync(path.join(folder, `${name}.fountain`), 'utf8'));
+      const { comparables } = scriptSimilarityFindings.parse(answer(screenplay).structured_data);
+      for (const { title, shared } of comparables) {
+        const film = films.find((one) => one.title === title);
+        expect(film?.genres.includes(genre) || shared.length >= 3, title).toBe(true);
+      }
     }
   });
 });

@@ -15,9 +15,25 @@ const findingsOf = (screenplay: Screenplay): TonalityFindings =>
   tonalityFindings.parse(ask(screenplay).structured_data);
 
 describe('tonality', () => {
+  it('hears dread and comedy in turns of phrase, and calls quick replies banter only where nobody is afraid', async () => {
+    const talk = Array.from({ length: 14 }, () => 'ANN\nWhere are you now, Ben?\n\nBEN\nUp here.\n\n').join('');
+    const scene = (action: string): string => `INT. HOUSE - NIGHT\n\n${action}\n\n${talk}`;
+    const dread = scene(
+      'The hall goes dark. It is not alone.\n\nSomething knocks.\n\nBehind her the lamp flickers.\n\nA shadow. She hides. The lock creaks.\n\nSomething drags in the dark.',
+    );
+    const farce = scene(
+      'Ben falls off the chair.\n\nBen is stuck.\n\nHe is dressed as a carrot.\n\nHe walks into a door.\n\nThe hat is on backwards. Ann laughs.\n\nBen trips over the cat.',
+    );
+    const afraid = findingsOf(await screenplayOf(dread));
+    const funny = findingsOf(await screenplayOf(farce));
+    expect(afraid.tones.map(({ name }) => name)).toEqual(['Tension', 'Clipped talk']);
+    expect(funny.tones.map(({ name }) => name)).toEqual(['Comedy', 'Banter']);
+    expect(funny.tones[0]?.text).toContain('“falls off” (1)');
+  });
+
   it('names a blend for each script, and another for the other', async () => {
     const [reel, other] = [findingsOf(await lastReel()), findingsOf(await marrow())];
-    expect(reel.title).toBe('Bantering with a melancholy undertone');
+    expect(reel.title).toBe('Bantering with a tender undertone');
     expect(other.title).toBe('Bantering above all');
     expect(reel.rating?.rating).toMatch(/^\d+\/10$/);
     expect(other.rating).toBeNull();

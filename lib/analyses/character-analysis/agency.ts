@@ -1,6 +1,7 @@
 /** Counts what a character refuses, asks for and does. Refuses to call one who does little passive. */
 import type { Character } from '../derived/character-index.ts';
 import type { Derived } from '../derived/derive.ts';
+import { inCapitals } from '../derived/marked-parts.ts';
 import type { Passage } from '../derived/passages.ts';
 import { quoteExactly, quoteOf, spread } from '../derived/quote.ts';
 import { isRefusal, refusalIn } from '../derived/speech-kinds.ts';
@@ -109,12 +110,14 @@ const notVerbs = new Set([
 /** Sentences that open with the name and a verb in the present: 'Mags hangs the letter.' */
 function actsOf({ pageName, name }: Character, { actions }: Derived): Act[] {
   const opening = new RegExp(
-    `^(?:${[pageName, name].map((one) => one.replace(/[.*+?^${}()|[\\]\\\\]/g, '\\$&')).join('|')}),? (?:then |slowly |quietly |just |only )?(\\p{Ll}+s)\\b`,
+    `^(?:${[pageName, name].map((one) => one.replace(/[.*+?^${}()|[\\]\\\\]/g, '\\$&')).join('|')}),? (?:then |slowly |quietly |just |only )?(\\p{L}+s)\\b`,
     'iu',
   );
   return actions.flatMap((passage) =>
     sentencesOf(passage.text).flatMap((sentence): Act[] => {
-      const verb = opening.exec(sentence)?.[1];
+      const printed = opening.exec(sentence)?.[1];
+      // In a script for several cameras all action is in capitals, its verbs too.
+      const verb = inCapitals(sentence) ? printed?.toLowerCase() : printed;
       if (verb === undefined || verb !== verb.toLowerCase() || notVerbs.has(verb) || wordsOf(sentence).length > 40)
         return [];
       return [{ passage, sentence, verb }];

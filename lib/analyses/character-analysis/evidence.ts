@@ -2,11 +2,11 @@
 import type { Character } from '../derived/character-index.ts';
 import type { Derived } from '../derived/derive.ts';
 import { ownWordsOf } from '../derived/own-words.ts';
-import { quoteAround, quoteOf } from '../derived/quote.ts';
+import { quoteAround, quoteOf, quoteWhere } from '../derived/quote.ts';
 import { answersIn } from '../derived/speaking-network.ts';
 import { wordsOf } from '../derived/words.ts';
 import type { AnalysisInput } from '../question.ts';
-import { capitalised, counted, decimal, listed, numberWord, percent, quoted } from '../wording.ts';
+import { capitalised, counted, decimal, listed, numberWord, percent, quoted, timesAs } from '../wording.ts';
 import { agencyOf } from './agency.ts';
 import { bechdelOf } from './bechdel.ts';
 import type { CharacterAnalysisFindings, CharacterFinding } from './card.ts';
@@ -46,7 +46,7 @@ function overviewOf({ characters, lead }: Derived, major: readonly Character[]):
     lead?.second && Number.isFinite(lead.margin)
       ? lead.margin < 1.2
         ? ` ${lead.character.name} and ${lead.second.name} speak almost equally: by words this is a story of two.`
-        : ` ${lead.character.name} speaks ${decimal(lead.margin)} times as much as ${lead.second.name}.`
+        : ` ${lead.character.name} speaks ${timesAs(lead.margin)} as much as ${lead.second.name}.`
       : '';
   return `${first}, among ${counted(characters.length, 'speaker')}.${margin}`;
 }
@@ -87,7 +87,7 @@ function arcOf(character: Character, derived: Derived): CharacterFinding['arc'] 
   if (introduction) {
     bullets.push({
       text: `${name} is first shown on page ${introduction.passage.at.page}.`,
-      evidence: [quoteAround(introduction.passage, ...introduction.fullName.toLowerCase().split(' '))],
+      evidence: [quoteWhere(introduction.passage, (sentence) => sentence === introduction.sentence)],
     });
   }
   if (first && last && first !== last) {

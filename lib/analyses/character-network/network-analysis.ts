@@ -1,7 +1,7 @@
 /** What the shape of the network says: centre, strongest tie, bridge, groups, who never meets. Refuses to read feelings into counts. */
 import type { Character } from '../derived/character-index.ts';
 import type { Derived } from '../derived/derive.ts';
-import { counted, decimal, listed, pagesOf, percent } from '../wording.ts';
+import { counted, decimal, listed, often, pagesOf, percent } from '../wording.ts';
 import type { NetworkEntry } from './card.ts';
 import { citeExchange, citeSpeech } from './cite.ts';
 
@@ -49,7 +49,7 @@ function strongestTie(derived: Derived): NetworkEntry | null {
   const pages = first.scenes.flatMap((ordinal) => derived.scenes[ordinal - 1]?.page ?? []);
   return {
     keyword: `Strongest tie: ${names}`,
-    description: `They answer each other ${counted(first.exchanges, 'time')} in ${counted(first.scenes.length, 'scene')}, ${span(pages)}${next}.`,
+    description: `They answer each other ${often(first.exchanges)} in ${counted(first.scenes.length, 'scene')}, ${span(pages)}${next}.`,
     quotes: citeExchange(first.source, first.target, derived, 'last'),
   };
 }
@@ -134,7 +134,7 @@ function neverMeet(derived: Derived): NetworkEntry | null {
       : ' and share no scene';
   return {
     keyword: `Never talk: ${one.name} and ${other.name}`,
-    description: `They are among the five who speak most, yet exchange no line${shared}.${pairs.length > 1 ? ` The same holds for ${listed(pairs.slice(1, 3).map((names) => listed(names.map(({ name }) => name))))}.` : ''}`,
+    description: `${main.length < 5 ? 'Both speak' : 'They are among the five who speak most'}, yet exchange no line${shared}.${pairs.length > 1 ? ` The same holds for ${listed(pairs.slice(1, 3).map((names) => listed(names.map(({ name }) => name))))}.` : ''}`,
     quotes: [one, other].flatMap(({ speeches }: Character) =>
       speeches.slice(0, 1).map((speech) => citeSpeech(speech, derived)),
     ),

@@ -28,7 +28,17 @@ const turnWeight = 2;
 const oftener = 2;
 
 /** Every sign of every genre, weightiest first; none in a script that is not English but its form. */
-export function genreSigns(derived: Derived): GenreSign[] {
+export function genreSigns(derived: Derived): readonly GenreSign[] {
+  const before = known.get(derived);
+  if (before) return before;
+  const signs = signsOf(derived);
+  known.set(derived, signs);
+  return signs;
+}
+
+const known = new WeakMap<Derived, readonly GenreSign[]>();
+
+function signsOf(derived: Derived): GenreSign[] {
   const words = derived.talkWords + derived.actionWords;
   const said = derived.english ? [...wordSigns(derived, words), ...turnSigns(derived, words)] : [];
   return [...said, ...raisedVoices(derived), ...halfHourForm(derived)].sort(
@@ -61,7 +71,11 @@ function wordSigns(derived: Derived, words: number): GenreSign[] {
   );
 }
 
-/** The passages of each word; headings name a place again and again, and count once. */
+const listedWords: ReadonlySet<string> = new Set(
+  Object.values(genreWords).flatMap(({ telling, hints }) => [...telling, ...hints]),
+);
+
+/** The passages of each word on a list; headings name a place again and again, and count once. */
 function foundWords({ passages }: Derived): Map<string, Passage[]> {
   const names = properNounsOf(passages);
   const headed = new Set<string>();
@@ -69,7 +83,13 @@ function foundWords({ passages }: Derived): Map<string, Passage[]> {
   for (const passage of passages) {
     const keys = new Set(passage.words.map((word) => singular(word.replace(/'s$/, ''))));
     for (const key of keys) {
-      if (names.has(key) || (passage.kind === 'heading' && headed.has(key)) || isLikeness(passage.text, key)) continue;
+      if (
+        !listedWords.has(key) ||
+        names.has(key) ||
+        (passage.kind === 'heading' && headed.has(key)) ||
+        isLikeness(passage.text, key)
+      )
+        continue;
       if (passage.kind === 'heading') headed.add(key);
       const own = found.get(key);
       if (own) own.push(passage);
@@ -79,13 +99,24 @@ function foundWords({ passages }: Derived): Map<string, Passage[]> {
   return found;
 }
 
-function turnSigns({ passages }: Derived, words: number): GenreSign[] {
-  return genreTurns.flatMap(({ genre, named, ordinary, pattern }): GenreSign[] => {
-    const own = passages.flatMap((passage) => {
-      const turn =
-        passage.kind === 'action' || passage.kind === 'dialogue' ? pattern.exec(passage.text)?.[0] : undefined;
-      return turn === undefined ? [] : [{ passage, turn }];
-    });
+/** Every passage of action or talk with a turn of phrase of the genre, the turn as printed and the sentence it stands in. */
+export function turnsIn(
+  { passages }: Pick<Derived, 'passages'>,
+  genre: ProducedGenre,
+): { passage: Passage; turn: string; place: () => Evidence }[] {
+  const pattern = genreTurns.find((one) => one.genre === genre)?.pattern;
+  if (!pattern) return [];
+  return passages.flatMap((passage) => {
+    const turn = passage.kind === 'action' || passage.kind === 'dialogue' ? pattern.exec(passage.text)?.[0] : undefined;
+    return turn === undefined
+      ? []
+      : [{ passage, turn, place: () => quoteWhere(passage, (sentence) => pattern.test(sentence)) }];
+  });
+}
+
+function turnSigns(derived: Derived, words: number): GenreSign[] {
+  return genreTurns.flatMap(({ genre, named, ordinary }): GenreSign[] => {
+    const own = turnsIn(derived, genre);
     const usual = (ordinary * words) / 1000;
     const [first] = own;
     if (!first || own.length < oftener * usual) return [];
@@ -95,7 +126,7 @@ function turnSigns({ passages }: Derived, words: number): GenreSign[] {
         label: `${named}, as in ${quoted(first.turn)} (${own.length})`,
         count: own.length,
         weight: turnWeight * surplus(own.length, usual),
-        places: own.slice(0, 2).map(({ passage }) => quoteWhere(passage, (sentence) => pattern.test(sentence))),
+        places: own.slice(0, 2).map(({ place }) => place()),
       },
     ];
   });

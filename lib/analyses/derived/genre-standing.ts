@@ -24,7 +24,7 @@ const clearBy = 2.2;
 const fewestSigns = 3;
 const fewestPlaces = 6;
 /** A second genre that has signs enough of its own is named beside the first from this share of the first's weight on. */
-const besideFrom = 0.25;
+const besideFrom = 0.3;
 
 /** Weight of signs from which a genre is heard; it rises slowly, for a long script has words of every genre. Ours: 3 on five pages, 5 on a hundred. */
 const heardFrom = (words: number): number => 2 + 0.5 * Math.log2(1 + words / 300);

@@ -5,7 +5,7 @@ import { wordsOf } from './words.ts';
 
 /** A text without any of these words has nothing to take out. */
 const trigger =
-  /n['’]t\b|\b(?:not|never|without|hardly|cannot|no|dead|gone|lost|dying|dies|beg|begs|begged|baby|rain|swear|burning)\b/i;
+  /n['’]t\b|\b(?:not|never|without|hardly|cannot|no|dead|gone|lost|dying|dies|beg|begs|begged|baby|rain|swear|burning|great|good)\b/i;
 
 const without = (text: string, senses: readonly RegExp[]): string[] =>
   wordsOf(senses.reduce((left, sense) => left.replace(sense, ' '), text.replace(/[’‘]/g, "'")));

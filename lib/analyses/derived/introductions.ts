@@ -29,7 +29,7 @@ export function introductionsOf(
     const mentioning = actions.filter((_, index) => parts.every((part) => folded[index]?.includes(part)));
     if (mentioning.length === 0) continue;
     const capitals = capitalsPattern(pageName);
-    const named = new RegExp(`(?<![\\p{L}])(${escapeRegExp(pageName)})(?![\\p{L}])`, 'iu');
+    const named = new RegExp(`(?<![\\p{L}])(${escapeRegExp(pageName)})(?![\\p{L}])(?!['’]s\\b)`, 'iu');
     const passage =
       mentioning.find(({ text }) => capitals.test(text)) ?? mentioning.find(({ text }) => named.test(text));
     if (!passage) continue;

@@ -1,4 +1,5 @@
 /** How much of each family of tone a script has, and how evenly. Refuses a blend where too few telling words stand. */
+import { genreTurns } from '../norms/genre-turns.ts';
 import { type ToneFamily, toneFamilies } from '../norms/tone-words.ts';
 import { heardWordsOf } from './heard-words.ts';
 import type { Passage } from './passages.ts';
@@ -37,6 +38,7 @@ export function toneProfileOf(passages: readonly Passage[]): ToneProfile {
     const counts = new Map<string, number>();
     const holders = text.filter((passage) => {
       const found = heardWordsOf(passage).filter((word) => family.words.has(word));
+      found.push(...turnsOf(passage, family.id));
       for (const word of found) counts.set(word, (counts.get(word) ?? 0) + 1);
       return found.length > 0;
     });
@@ -53,6 +55,19 @@ export function toneProfileOf(passages: readonly Passage[]): ToneProfile {
     steadiness: hits < fewestForSteadiness ? null : steadinessOf(text),
   };
 }
+
+/** Dread and comedy stand in turns of phrase more than in words: 'goes dark', 'falls off'. One a passage and genre. */
+const turnsOf = ({ kind, text }: Passage, tone: string): string[] =>
+  kind !== 'action' && kind !== 'dialogue'
+    ? []
+    : genreTurns.flatMap((turn) =>
+        turn.tone === tone
+          ? (turn.pattern
+              .exec(text)
+              ?.slice(0, 1)
+              .map((own) => own.toLowerCase()) ?? [])
+          : [],
+      );
 
 function steadinessOf(text: readonly Passage[]): ToneProfile['steadiness'] {
   const rows = text.map((passage) => ({ words: passage.words.length, counts: familyCounts(heardWordsOf(passage)) }));

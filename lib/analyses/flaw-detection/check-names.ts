@@ -20,7 +20,7 @@ export const checkNames: Readonly<Record<FlawRuleId, string>> = {
   leadSpeaksLate: 'A lead who first speaks after page 12',
   cameraTerms: 'More than one camera term a page',
   leadAbsentAtEnd: 'A lead absent from the last pages',
-  manyLocations: 'More than 1.2 locations a page',
+  manyLocations: 'More than 1.2 places a page, by heading',
   doubledWords: 'A word typed twice',
   talkWithoutAction: 'Over 500 words of talk without action',
   wakingOpening: 'An alarm, a waking or a dream to open with',

@@ -58,14 +58,15 @@ const manyLocations: FlawRule = {
   id: 'manyLocations',
   topic: 'locations',
   effect: 0.6,
-  find({ scenes, pages }) {
+  find({ scenes, pages, locations: { locations } }) {
     const places = new Map(scenes.map((scene) => [scene.placeKey, scene]));
-    if (scenes.length < 8 || places.size / pages <= 1.2) return null;
+    // The rate was counted by heading; rooms of one house are headings and no moves.
+    if (scenes.length < 8 || places.size / pages <= 1.2 || locations.length < places.size / 2) return null;
     return {
-      title: `${decimal(places.size / pages)} locations a page`,
+      title: `${decimal(places.size / pages)} places a page, by heading`,
       points: [
         {
-          text: `${places.size} different places in ${decimal(pages)} pages.`,
+          text: `${places.size} different headings in ${decimal(pages)} pages, at ${counted(locations.length, 'location')}.`,
           evidence: spread([...places.values()], 3).map((scene) => quoteOf(scene.headingPassage)),
         },
       ],

@@ -11,7 +11,7 @@ const meaning =
 
 export function genreSpecificAdviceEntries(findings: GenreSpecificAdviceFindings): ReportEntry[] {
   const { reading, genres, summary, certainty } = findings;
-  const names = genres.map(({ name }) => name).join(' or ');
+  const names = genres.map(({ name }) => name).join(certainty === 'open' ? ' or ' : ' and ');
   const value = certainty === 'open' || names === '' ? `Not certain${names === '' ? '' : `: ${names}`}` : names;
   const blocks: Block[] = [
     {

@@ -2,10 +2,12 @@
 import type { Evidence } from '../../contract/blocks.ts';
 import { banterOf } from '../derived/banter.ts';
 import type { Derived } from '../derived/derive.ts';
+import { turnsIn } from '../derived/genre-signs.ts';
 import { isSpoken } from '../derived/passages.ts';
 import { quoteAround, quoteOf, quoteWhere } from '../derived/quote.ts';
 import { sentencesOf, wordsOf } from '../derived/words.ts';
 import { clockPattern, forceWords, ruleWords } from '../norms/convention-words.ts';
+import type { ProducedGenre } from '../norms/quick-parser-norms.ts';
 
 /** `label` is the word or what stands for it, as printed in a sentence; empty where only the quote can tell. */
 export interface Sign {
@@ -39,6 +41,26 @@ export const wordSigns =
         },
       ];
     });
+
+/** Places where the script turns a phrase as this genre does: what stirs unseen, who closes in. */
+const turnSigns =
+  (genre: ProducedGenre): FindSigns =>
+  (derived) =>
+    turnsIn(derived, genre).map(({ passage, turn, place }) => ({
+      position: passage.position,
+      page: passage.at.page,
+      label: `“${turn}”`,
+      evidence: place(),
+    }));
+
+/** The words of a list, and the turns of phrase of a genre, in reading order; a passage counts once. */
+export const wordAndTurnSigns =
+  (words: ReadonlySet<string>, genre: ProducedGenre): FindSigns =>
+  (derived) => {
+    const found = [...wordSigns(words)(derived), ...turnSigns(genre)(derived)];
+    const first = new Map(found.toReversed().map((sign) => [sign.position, sign]));
+    return [...first.values()].sort((a, b) => a.position - b.position);
+  };
 
 /** Sentences that lay down a rule about one of the things: 'Every android must be registered.' */
 export const ruleSigns =

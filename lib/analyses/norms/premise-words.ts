@@ -40,7 +40,7 @@ export const premiseWords: Readonly<Record<string, readonly string[]>> = {
   wedding: words('wedding bride groom'),
   love: words('love kiss lover'),
   friendship: words('friend friendship'),
-  grief: words('grief mourn widow funeral died'),
+  grief: words('grief mourn widow funeral'),
   death: words('dead death died dying'),
   illness: words('ill sick illness disease tremor cancer dementia chemo diagnosis'),
   memory: words('remember memory'),

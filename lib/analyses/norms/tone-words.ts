@@ -4,7 +4,7 @@ const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(
 
 /**
  * `noun` and `adjective` name the family in a sentence. `ordinary` is the rate per thousand words that we set as ordinary after counting
- * openly licensed scripts: a yardstick, no norm.
+ * openly licensed scripts, turns of phrase (genre-turns) with the words: a yardstick, no norm.
  */
 export interface ToneFamily {
   readonly id: string;
@@ -19,7 +19,7 @@ export const toneFamilies: readonly ToneFamily[] = [
     id: 'humour',
     adjective: 'comic',
     noun: 'comedy',
-    ordinary: 3.5,
+    ordinary: 3,
     words: list(`
       laugh laughs laughed laughing laughter giggle giggles chuckle chuckles grin grins grinning smirk smirks joke jokes joking kidding funny
       silly ridiculous absurd tease teases teasing prank wink winks hilarious sarcastic sarcastically deadpan playful playfully wry comic comedy
@@ -31,7 +31,7 @@ export const toneFamilies: readonly ToneFamily[] = [
     id: 'tension',
     adjective: 'tense',
     noun: 'tension',
-    ordinary: 7,
+    ordinary: 8.5,
     words: list(`
       danger dangerous threat threaten threatens warning warn trap trapped escape escapes attack attacks weapon weapons gun guns knife bomb
       hide hides hiding chase chases runs hurry urgent deadline midnight countdown alarm alarms siren sirens panic
@@ -56,7 +56,7 @@ export const toneFamilies: readonly ToneFamily[] = [
     id: 'sorrow',
     adjective: 'melancholy',
     noun: 'melancholy',
-    ordinary: 3.5,
+    ordinary: 5,
     words: list(`
       sad sadly sadness cry cries crying cried weep weeps sob sobs grief grieve grieves mourn funeral grave coffin lost loss lose
       gone alone lonely empty silence silent quiet quietly goodbye farewell remember remembers memory memories regret regrets dead

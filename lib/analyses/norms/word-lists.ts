@@ -163,7 +163,7 @@ export const cameraTerm =
 export const stakePatterns: readonly { readonly pattern: RegExp; readonly weight: number }[] = [
   {
     pattern:
-      /\b(?:by|before|until|till|at) (?:midnight|tomorrow|tonight|dawn|noon|morning|sunrise|sundown|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/i,
+      /\b(?:by|before|until|till) (?:midnight|tomorrow|tonight|dawn|noon|morning|sunrise|sundown|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b|\bat (?:midnight|dawn|sunrise)\b/i,
     weight: 3,
   },
   { pattern: /\b(?:in|within|only|just) (?:\w+ )?(?:minutes|hours|days|weeks|months)\b/i, weight: 2 },

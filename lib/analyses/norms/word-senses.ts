@@ -23,5 +23,6 @@ export const emptySenses: readonly RegExp[] = [
   /\bbaby (?:monitor|grand|carriage|steps?)\b/gi,
   /\brain ?(?:hat|coat|boots?)\b/gi,
   /\b(?:i )?swear to god\b/gi,
+  /\ba (?:great|good) (?:many|deal|few)\b/gi,
   /\bburning (?:question|straight|bright(?:ly)?)\b/gi,
 ];

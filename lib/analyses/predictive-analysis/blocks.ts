@@ -37,7 +37,7 @@ export function predictiveAnalysisEntries(findings: PredictiveAnalysisFindings):
       items: [
         {
           label: 'Genre',
-          value: genre.names.length === 0 ? 'Not certain' : genre.names.join(' or '),
+          value: genre.names.length === 0 ? 'Not certain' : genre.names.join(' and '),
           note: genre.text,
           evidence: genre.evidence,
         },

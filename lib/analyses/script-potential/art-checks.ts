@@ -5,7 +5,7 @@ import { feelingCurvesOf } from '../derived/feeling-curve.ts';
 import { quoteAround, quoteExactly, quoteOf } from '../derived/quote.ts';
 import { toneProfileOf } from '../derived/tone-profile.ts';
 import { placeName } from '../summary-snapshot/describe-place.ts';
-import { counted, decimal, listed, pagesOf, quoted } from '../wording.ts';
+import { counted, decimal, listed, often, pagesOf, quoted } from '../wording.ts';
 import type { Check, CheckState } from './card.ts';
 
 /** Stands for the count in a check that reads English words. */
@@ -65,14 +65,17 @@ function returningLine({ echoes, speeches }: Derived): Check {
   };
 }
 
-function framing({ scenes }: Derived): Check {
+function framing({ scenes, locations: { locationOf } }: Derived): Check {
   const [first] = scenes;
   const last = scenes.at(-1);
   const enough = scenes.length >= 3 && first && last;
-  const same = enough ? first.placeKey.split(' ')[0] === last.placeKey.split(' ')[0] : null;
+  const home = enough ? locationOf(first) : undefined;
+  const same = enough ? home !== undefined && home === locationOf(last) : null;
   const text = enough
     ? same
-      ? `It begins at ${placeName(first)} and ends at ${placeName(last)}: the same place seen twice.`
+      ? first.placeKey === last.placeKey
+        ? `It begins and ends at ${placeName(first)}.`
+        : `It begins at ${placeName(first)} and ends at ${placeName(last)}, both at ${home?.name}.`
       : `It begins at ${placeName(first)} and ends at ${placeName(last)}.`
     : 'There are fewer than three scenes.';
   return {
@@ -109,7 +112,7 @@ function bond({ network, scenes, nameOf }: Derived): Check {
     name: 'A tie that is played out over scenes',
     state: stateOf(network.nodes.length < 2 ? null : met),
     text: tie
-      ? `${nameOf(tie.source)} and ${nameOf(tie.target)} answer each other ${counted(tie.exchanges, 'time')} in ${counted(shared.length, 'scene')}.`
+      ? `${nameOf(tie.source)} and ${nameOf(tie.target)} answer each other ${often(tie.exchanges)} in ${counted(shared.length, 'scene')}.`
       : 'No two speakers answer each other.',
     why: 'Met from ten exchanges over three scenes; set by us.',
     evidence: speech ? [quoteOf(speech.passage)] : [],

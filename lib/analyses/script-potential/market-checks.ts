@@ -139,7 +139,7 @@ function coldOpen({ scenes, speeches, nameOf }: Derived): Check {
 }
 
 const community =
-  /\b(?:town|village|harbour|harbor|church|temple|mosque|school|market|street|(?:dance|assembly|music|concert|community|union|bingo|memorial|civic|parish|mess) hall|cinema|pub|cafe|bar|club|society|neighbou?rhood|factory|farm|allotments?|library)\b/i;
+  /\b(?:town|village|harbour|harbor|church|temple|mosque|school|market|street|(?:dance|assembly|music|concert|community|union|bingo|memorial|civic|parish|mess) hall|cinema|pub|cafe|bar|club|society|neighbou?rhood|factory|allotments?|library)\b/i;
 const time = /\b(?:1[5-9]\d\d|20\d\d|nineteen [a-z-]+|eighteen [a-z-]+|world war|century|years ago|when I was)\b/i;
 
 export function culturalChecks(derived: Derived): Check[] {

@@ -12,7 +12,9 @@ import { ownDraftsOf } from './own-drafts.ts';
 import { isSubject, nameOf, type PremiseFact, premiseFacts } from './premise-facts.ts';
 
 const most = 6;
+/** Facts that a film of the genre must share; one of another genre needs more to be worth naming. */
 const fewestShared = 2;
+const fewestAcross = 3;
 /** Weight of the genre against all premise facts together: word likeness alone measured weak (genre overlap .36 against .21 at random). */
 const genreWeight = 0.5;
 
@@ -31,7 +33,10 @@ export function scriptSimilarityEvidence(input: AnalysisInput): ScriptSimilarity
       shared: sharedFacts(film, byTag),
       likeness: likeness(film, byTag, facts, standing.genres),
     }))
-    .filter(({ shared }) => shared.length >= fewestShared)
+    .filter(({ film, shared }) => {
+      const ofGenre = standing.genres.length === 0 || film.genres.some((genre) => standing.genres.includes(genre));
+      return shared.length >= (ofGenre ? fewestShared : fewestAcross);
+    })
     .sort((a, b) => b.likeness - a.likeness || (a.film.title < b.film.title ? -1 : 1))
     .slice(0, most);
   const told = new Set<string>();

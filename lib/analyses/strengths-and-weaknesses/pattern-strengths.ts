@@ -5,7 +5,7 @@ import { quoteAround, quoteExactly, quoteOf } from '../derived/quote.ts';
 import type { RecurringObject } from '../derived/recurring-objects.ts';
 import { sentencesOf, wordsOf } from '../derived/words.ts';
 import { everydayWords, functionWords } from '../norms/function-words.ts';
-import { counted, listed, numberWord, pagesOf, quoted } from '../wording.ts';
+import { counted, listed, numberWord, pagesOf, quoted, timesAs } from '../wording.ts';
 import type { Candidate } from './candidate.ts';
 
 /** Every pattern that this script has, unranked. Ranks are set by hand: how rare the pattern is and how much of the script it spans. */
@@ -214,7 +214,7 @@ function soleLead({ lead, scenes, pages }: Derived): Candidate | null {
     title: `${name} carries the script from page ${firstPage} to page ${lastPage}`,
     bullets: [
       {
-        text: `${name} is in ${there.length} of ${scenes.length} scenes and speaks ${Math.round(lead.margin * 10) / 10} times as many words as the next speaker, over ${Math.ceil(pages)} pages.`,
+        text: `${name} is in ${there.length} of ${scenes.length} scenes and speaks ${timesAs(lead.margin)} as many words as the next speaker, over ${Math.ceil(pages)} pages.`,
         evidence: [quoteOf(opening.passage), quoteOf(closing.passage)],
       },
     ],

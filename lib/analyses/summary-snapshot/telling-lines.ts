@@ -1,6 +1,7 @@
 /** Chooses the lines of a scene that say most about it. Refuses to rewrite them: what is chosen is quoted. */
 import type { Evidence } from '../../contract/blocks.ts';
 import type { Derived } from '../derived/derive.ts';
+import { inCapitals, mostlyInCapitals } from '../derived/marked-parts.ts';
 import type { Passage } from '../derived/passages.ts';
 import { quoteExactly } from '../derived/quote.ts';
 import type { SceneFacts } from '../derived/scene-facts.ts';
@@ -64,18 +65,20 @@ export function tellingAction(
   used: ReadonlySet<string> = new Set(),
 ): Evidence | null {
   const names = scene.present.flatMap((id) => [derived.nameOf(id).toLowerCase(), id.toLowerCase()]);
+  // A line in capitals is a title or a sign, unless all action is printed so.
+  const capitals = mostlyInCapitals(derived.actions.map(({ text }) => text));
   const sentences = scene.passages
     .filter(({ kind }) => kind === 'action')
     .flatMap((passage) => sentencesOf(passage.text).map((text) => ({ passage, text })))
-    .filter(({ text }) => readable(text) && !used.has(text));
+    .filter(({ text }) => readable(text, capitals) && !used.has(text));
   const naming = sentences.find(({ text }) => names.some((name) => text.toLowerCase().includes(name)));
   const chosen = naming ?? sentences[0];
   return chosen ? quoteExactly(chosen.passage, chosen.text) : null;
 }
 
-function readable(text: string): boolean {
+function readable(text: string, capitals: boolean): boolean {
   const words = wordsOf(text).length;
-  return words >= 5 && words <= most && text !== text.toUpperCase() && /^["'“]?\p{Lu}/u.test(text);
+  return words >= 5 && words <= most && (capitals || !inCapitals(text)) && /^["'“]?\p{Lu}/u.test(text);
 }
 
 /** A passage's first whole sentences, up to about two lines, as evidence; null when even the first is too long to quote whole. */

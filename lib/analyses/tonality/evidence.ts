@@ -54,6 +54,8 @@ interface Tone {
   readonly evidence: TonalityFindings['tones'][number]['evidence'];
 }
 
+/** Strength of tension from which quick replies are no banter. Ours. */
+const strainedFrom = 0.7;
 /** Share of quick replies that we set as ordinary, after counting openly licensed scripts: a yardstick, no norm. */
 const ordinaryBanter = 0.14;
 /** Telling words below which a family is not named, so that a few stray words don't make a tone. */
@@ -84,9 +86,12 @@ function tonesOf(derived: Derived, { shares }: ToneProfile): Tone[] {
   const { exchanges, replies } = banterOf(derived.scenes);
   if (exchanges >= 20 && replies.length >= fewestWords) {
     const share = replies.length / exchanges;
+    // Quick replies are strain where tension outweighs comedy, and play elsewhere.
+    const strengthOf = (id: string): number => shares.find(({ family }) => family.id === id)?.strength ?? 0;
+    const strained = strengthOf('tension') >= strainedFrom && strengthOf('tension') > strengthOf('humour');
     tones.push({
-      name: 'Banter',
-      adjective: 'bantering',
+      name: strained ? 'Clipped talk' : 'Banter',
+      adjective: strained ? 'clipped' : 'bantering',
       strength: share / ordinaryBanter,
       text: `${replies.length} of ${exchanges} replies (${percent(share)}) are quick: a question answered in four words or fewer, or a word thrown back. We set ${percent(ordinaryBanter)} as ordinary.`,
       evidence: spread(replies, 2).map(({ passage }) => quoteOf(passage)),

@@ -9,7 +9,7 @@ import type { Convention } from '../convention.ts';
 import { byMeasure, nights, talkWithout, withinGenre } from '../measured-readings.ts';
 import { earlySign, steadySigns } from '../order-readings.ts';
 import { alone, leadAtClimax } from '../people-readings.ts';
-import { clockSigns, wordSigns } from '../signs.ts';
+import { clockSigns, wordAndTurnSigns, wordSigns } from '../signs.ts';
 
 const climaxWhy =
   'Ours: whoever we have feared for must face it in person. In 93 of 100 produced films the climax lies within ten hundredths of 90% (own measurement on 99 films).';
@@ -18,9 +18,9 @@ export const horrorConventions: readonly Convention[] = [
   {
     id: 'horror-first-threat',
     name: 'The first threat comes early',
-    why: 'Ours: a reader who came to be frightened waits about ten pages; one wrong thing is enough, it need not be seen whole. Signs are found by a word list.',
+    why: 'Ours: a reader who came to be frightened waits about ten pages; one wrong thing is enough, it need not be seen whole. Signs are found by words and turns of phrase.',
     read: earlySign({
-      find: wordSigns(threatWords),
+      find: wordAndTurnSigns(threatWords, 'horror'),
       by: 0.1,
       sign: 'a first sign of threat',
       deed: (place, first) =>
@@ -32,7 +32,7 @@ export const horrorConventions: readonly Convention[] = [
     name: 'The threat doesn’t let go',
     why: 'Ours: dread drains out of long safe stretches; we take one eighth of the script (15 pages of 120) as the most.',
     read: steadySigns({
-      find: wordSigns(threatWords),
+      find: wordAndTurnSigns(threatWords, 'horror'),
       most: 0.125,
       signs: 'a sign of threat',
       fewest: 5,
@@ -78,9 +78,9 @@ export const thrillerConventions: readonly Convention[] = [
   {
     id: 'thriller-danger',
     name: 'Danger or crime by the first eighth',
-    why: 'Ours: in 93 of 100 produced films the first turn lies between 5 and 25% (own measurement); a thriller’s is a danger, so it should be smelt before. Found by word lists.',
+    why: 'Ours: in 93 of 100 produced films the first turn lies between 5 and 25% (own measurement); a thriller’s is a danger, so it should be smelt before. Found by words and turns of phrase.',
     read: earlySign({
-      find: wordSigns(new Set([...threatWords, ...crimeWords])),
+      find: wordAndTurnSigns(new Set([...threatWords, ...crimeWords]), 'thriller'),
       by: 0.125,
       sign: 'a first danger',
       deed: (place, first) =>

@@ -46,7 +46,7 @@ export const paceRemarks: readonly RemarkRule[] = [
     ),
     weak: say(
       (_, d) =>
-        `Most of the ${counted(d.scenes.length, 'scene')} after ${d.scenes[0]?.place ?? 'the first'} are near one length of ${decimal(d.pages / Math.max(1, d.scenes.length))} pages`,
+        `${d.scenes[0]?.placeKey === d.scenes.at(-1)?.placeKey ? `From page 1 to page ${d.scenes.at(-1)?.lastPage ?? 1}, at ${d.scenes[0]?.place} and elsewhere,` : `From ${d.scenes[0]?.place} to ${d.scenes.at(-1)?.place}`} most scenes are near one length of ${decimal(d.pages / Math.max(1, d.scenes.length))} pages`,
       (_, d) =>
         `Let the scene that matters most run past ${sceneName(longestScene(d))}, now the longest, and cut another to a single image.`,
     ),

@@ -21,8 +21,7 @@ export const pageRemarks: readonly RemarkRule[] = [
     topic: 'parentheticals',
     weight: 0.5,
     strong: say(
-      (m, d) =>
-        `The lines do without directions: ${decimal(m.value, 2)} parentheticals in each of ${d.speeches.length} speeches`,
+      (m) => `The lines do without directions: ${m.shown}`,
       (m) => `The few that stand, as on ${pagesIn(m)}, are the more noticed: see that each changes the meaning.`,
     ),
     weak: say(

@@ -11,7 +11,8 @@ export const talkRemarks: readonly RemarkRule[] = [
     topic: 'speech-length',
     weight: 0.9,
     strong: say(
-      (m, d) => `Quick exchanges: ${decimal(m.value)} words in each of ${d.speeches.length} speeches`,
+      (m, d) =>
+        `Quick exchanges: ${decimal(m.value)} words a speech over ${counted(d.speeches.length, 'speech', 'speeches')}`,
       (_, d) => longestSpeechAdvice(d, 'is where the rhythm breaks: see that it breaks on purpose'),
     ),
     weak: say(
@@ -54,7 +55,7 @@ export const talkRemarks: readonly RemarkRule[] = [
     weight: 0.5,
     strong: say(
       (m, d) =>
-        `People talk in plain words: ${percent(m.value)} of ${d.talkWords.toLocaleString('en-GB')} have one or two syllables`,
+        `People talk in plain words: ${percent(m.value)} of ${d.talkWords.toLocaleString('en-GB')} words have one or two syllables`,
       (m, d) =>
         `${leadName(d)} and the others can say the lines on ${pagesIn(m)} in one breath: read the rest against them.`,
     ),
