@@ -36,6 +36,31 @@ it('keeps the top bar of a signed-in user on one line, on a screen of 1024 px as
   expect((await page.getByRole('banner').boundingBox())?.height).toBe(65);
 });
 
+it('offers no scrolling where a table fits, and parts no page from the comma behind it', async () => {
+  const { page } = await visit({ viewport: { width: 768, height: 1000 } });
+  await page.goto(`${url}/sample/script-statistics`);
+  await page.getByRole('region', { name: /speaks longest at a time/ }).waitFor();
+  expect(await page.getByText('More columns: scroll sideways').count()).toBe(0);
+  await page.goto(`${url}/sample`);
+  const links = page.getByRole('main').getByRole('link', { name: /^page \d+$/ });
+  await links.first().waitFor();
+  // Whatever the width, what stands right behind a page stands on its line.
+  for (const width of [1440, 900, 768, 520, 390]) {
+    await page.setViewportSize({ width, height: 1000 });
+    const parted = await links.evaluateAll((all) =>
+      all.filter((link) => {
+        const behind = link.nextSibling;
+        if (behind?.nodeType !== Node.TEXT_NODE || !/^[,.;:]/.test(behind.textContent ?? '')) return false;
+        const mark = document.createRange();
+        mark.setStart(behind, 0);
+        mark.setEnd(behind, 1);
+        return mark.getBoundingClientRect().top > link.getBoundingClientRect().bottom - 4;
+      }),
+    );
+    expect(parted).toHaveLength(0);
+  }
+});
+
 it('sets the plans in four columns on a large screen', async () => {
   const { page } = await newcomer();
   await page.goto(`${url}/pricingPlans`);
