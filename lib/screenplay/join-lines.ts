@@ -30,8 +30,19 @@ type Group = ClassifiedLine[];
 
 function groupLines(lines: readonly ClassifiedLine[], facts: PageFacts, repeatedCues: BodyLine[]): Group[] {
   const groups: Group[] = [];
+  /** Half of a dual dialogue that goes on over a page end, while the other half waits. */
+  let half: Group | undefined;
   for (const line of lines) {
     const open = groups.at(-1);
+    if (half && isSpoken(line) && line.dual === half[0]?.dual) {
+      half.push(line);
+      continue;
+    }
+    half = groups.slice(-2).find((group) => repeatsDualCueAfterBreak(group, line, facts));
+    if (half) {
+      repeatedCues.push(line.line);
+      continue;
+    }
     if (!open) groups.push([line]);
     else if (repeatsCueAfterBreak(open, line, facts)) repeatedCues.push(line.line);
     else if (belongs(open, line)) open.push(line);
@@ -47,9 +58,18 @@ const isSpoken = (line: ClassifiedLine): boolean => line.kind === 'dialogue' || 
  * print it at every such break; where a script has none, (CONT'D) right at the top of a page tells it.
  */
 function repeatsCueAfterBreak(open: Group, line: ClassifiedLine, facts: PageFacts): boolean {
+  return !line.dual && repeatsCueOf(open, line, facts);
+}
+
+/** The same for a half of a dual dialogue: both cues are printed again, side by side. */
+function repeatsDualCueAfterBreak(open: Group, line: ClassifiedLine, facts: PageFacts): boolean {
+  return line.dual !== null && repeatsCueOf(open, line, facts);
+}
+
+function repeatsCueOf(open: Group, line: ClassifiedLine, facts: PageFacts): boolean {
   const first = open[0];
   const last = open.at(-1);
-  if (line.kind !== 'cue' || line.dual || first?.kind !== 'cue' || first.dual || !last) return false;
+  if (line.kind !== 'cue' || first?.kind !== 'cue' || first.dual !== line.dual || !last) return false;
   if (line.line.page !== last.line.page + 1) return false;
   const before = parseCue(cueText(open));
   const again = parseCue(line.line.text);

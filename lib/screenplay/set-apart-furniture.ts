@@ -54,7 +54,8 @@ const noHeads: ReadonlySet<string> = new Set();
 const loneNumber = /^\d{1,3}\.$/;
 const loneNumberEdge = 0.6;
 const pageNumber = /^(?:(?:page|p\.)\s*)?[-–—(]?\s*\d{1,4}[A-Z]?\s*[-–—).]?(?:\s*(?:of|\/)\s*\d{1,4})?[.*]*$/i;
-const more = /^\(\s*MORE\s*\)$/i;
+/** Twice where a dual dialogue goes on. */
+const more = /^(?:\(\s*MORE\s*\)\s*){1,2}$/i;
 const continued = /^\(?\s*CONTINUED\s*:?\s*\)?\s*:?(?:\s*\(?\d+\)?\s*:?)?$/;
 
 /** Every page's body and furniture. Running heads are known by their return on many pages, with their numbers left out of the comparison. */

@@ -46,11 +46,16 @@ function bedrockAccess(stack: Stack, { region, modelId, fallbackModelId }: Model
   };
 }
 
+/** A name or number with its port; nothing before an @, which would stand in the way of telling it. */
+const host = '[^\\s/?#@]+';
+
 function serverAccess(stack: Stack): Access[] {
   const baseUrl = parameter(stack, 'ModelBaseUrl', {
     description:
       'Address of the OpenAI-compatible server up to and with its version, such as https://llm.example.com/v1.',
-    allowedPattern: 'https?://[^\\s]+',
+    allowedPattern: `^(https://${host}|http://(127(\\.\\d{1,3}){3}|localhost|\\[::1\\])(:\\d{1,5})?)(/\\S*)?$`,
+    constraintDescription:
+      'must begin with https://, because scripts and the server’s key are sent there. Plain http is only for a server on the same machine: 127.0.0.1, localhost or [::1].',
   });
   const secretName = parameter(stack, 'ModelSecretName', {
     description: 'Name of the Secrets Manager secret {"apiKey": "…"} of the model server; it is not created here.',

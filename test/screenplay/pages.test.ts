@@ -154,6 +154,34 @@ describe('dual dialogue', () => {
       'action: Rain.',
     ]);
   });
+
+  const sides = (y: number, ...rows: readonly (readonly [left: string, right: string])[]): PlacedText[] =>
+    rows.flatMap(([left, right], index) => [
+      { x: left === left.toUpperCase() ? 166 : 108, y: y + 12 * index, text: left },
+      { x: right === right.toUpperCase() ? 396 : 338, y: y + 12 * index, text: right },
+    ]);
+
+  it.each([
+    ['(CONT’D) says so', [], "ANNA (CONT'D)", "BO (CONT'D)"],
+    ['(MORE) says so', [['(MORE)', '(MORE)']], 'ANNA', 'BO'],
+  ] as const)('goes on over a page end where %s', async (_how, more, one, two) => {
+    const before = [
+      ...page(...opening, ...anna('First.')),
+      ...sides(180, ['ANNA', 'BO'], ['I was', 'Nobody was'], ...more),
+    ];
+    const after = [...sides(84, [one, two], ['saying it.', 'listening.']), { x: 108, y: 132, text: 'Rain.' }];
+    expect(words(await read(before, after)).slice(3)).toEqual([
+      'left: ANNA | dialogue I was saying it.',
+      'right: BO | dialogue Nobody was listening.',
+      'action: Rain.',
+    ]);
+  });
+
+  it('opens anew on the next page where nothing says that it goes on', async () => {
+    const before = [...page(...opening, ...anna('First.')), ...sides(180, ['ANNA', 'BO'], ['One.', 'Two.'])];
+    const after = [...sides(84, ['ANNA', 'BO'], ['Three.', 'Four.']), { x: 108, y: 132, text: 'Rain.' }];
+    expect(words(await read(before, after))).toHaveLength(8);
+  });
 });
 
 describe('pages before the script', () => {

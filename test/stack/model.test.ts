@@ -111,4 +111,33 @@ describe('a stack with a server of one’s own', () => {
     });
     expect(text(template.toJSON())).not.toContain('MODEL_API_KEY');
   });
+
+  it('takes https, and plain http from the same machine alone, and says so', () => {
+    const { ModelBaseUrl } = z
+      .object({ ModelBaseUrl: z.object({ AllowedPattern: z.string(), ConstraintDescription: z.string() }) })
+      .parse(synthesizeTemplate(server).findParameters('ModelBaseUrl'));
+    const isTaken = (address: string): boolean => new RegExp(ModelBaseUrl.AllowedPattern).test(address);
+    const taken = [
+      'https://llm.example.com/v1',
+      'https://10.0.0.7:8443/v1',
+      'http://127.0.0.1:11434/v1',
+      'http://localhost:8080/v1',
+      'http://[::1]:80/v1',
+    ];
+    const refused = [
+      'http://llm.example.com/v1',
+      'http://10.0.0.7/v1',
+      'http://127.0.0.1.example.com/v1',
+      'http://localhost@example.com/v1',
+      'http://127.0.0.1:80@example.com/',
+      'https://key@llm.example.com/v1',
+      'ftp://localhost/',
+      'https://',
+    ];
+    expect(taken.filter((address) => !isTaken(address))).toEqual([]);
+    expect(refused.filter(isTaken)).toEqual([]);
+    expect(ModelBaseUrl.ConstraintDescription).toMatch(
+      /^must begin with https:.*Plain http is only for a server on the same machine/,
+    );
+  });
 });
