@@ -64,7 +64,7 @@ export const sentences = {
   tokenMissing: 'Authentication token not found (token_not_valid)',
   wrongCredentials: 'The email or the password is not right.',
   wrongCurrentPassword: 'The current password is not right.',
-  tooManyAttempts: 'Too many attempts. Please wait a minute and try again.',
+  tooManyAttempts: 'Too many attempts. Please wait a few minutes and try again.',
   notAPdf: 'Please upload a PDF file only',
   notFound: 'There is nothing at this address.',
   internal: 'Something went wrong on our side. Nothing was lost; please try again.',

@@ -82,7 +82,7 @@ describe('a login', () => {
       });
     await page.goto(`${url}/login`);
     expect(await complaintAt(page, email, password)).toContain(
-      'Too many attempts. Please wait a minute and try again.',
+      'Too many attempts. Please wait a few minutes and try again.',
     );
     expect(pathOf(page)).toBe('/login');
   });
