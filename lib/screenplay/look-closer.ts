@@ -1,7 +1,7 @@
 /** Looks again, with its pictures unpacked, at pages of a PDF where a picture may hide a text or be what a text stands on. Refuses to unpack scans and more than a script's share. */
 import { documentDrawing, lookAtPage } from './look-at-page.ts';
 import { openPdf } from './open-pdf.ts';
-import { hasLargerPicture, picturesCover } from './pictures-cover.ts';
+import { hasAbsurdPicture, hasLargerPicture, picturesCover } from './pictures-cover.ts';
 import type { DrawnText } from './place-runs.ts';
 import { refuseSlow, ScreenplayError } from './screenplay-error.ts';
 import { isScan } from './set-apart-hidden.ts';
@@ -35,13 +35,17 @@ export function doubtfulPages(pages: readonly SeenPage[]): SeenPage[] {
   return written.filter(({ scanned, needsPictures }) => needsPictures && !(scanned && isOfScans));
 }
 
-/** The pages, those of `doubtful` looked at once more. @throws ScreenplayError damaged_pdf after the deadline */
+/** The pages, those of `doubtful` looked at once more. @throws ScreenplayError damaged_pdf after the deadline, or for a picture that could not be unpacked before it */
 export async function lookCloser(
   pages: readonly SeenPage[],
   doubtful: readonly SeenPage[],
   bytes: Uint8Array,
   deadline: number,
 ): Promise<SeenPage[]> {
+  if (await hasAbsurdPicture(bytes)) {
+    const sentence = 'This PDF holds a picture that makes no sense. Please export it again and upload the new file.';
+    throw new ScreenplayError('damaged_pdf', sentence);
+  }
   const document = await openPdf(bytes, { mostPoints: mostPointsOfPicture });
   if (document instanceof ScreenplayError) return [...pages];
   const closer = new Map<number, SeenPage>();

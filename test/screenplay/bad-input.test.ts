@@ -263,6 +263,19 @@ describe('a hostile PDF', () => {
     }
   });
 
+  it('is refused when a picture beside its text claims more bits than there are', async () => {
+    const drawn = `BT /F1 12 Tf 1 0 0 1 108 700 Tm (INT. VAULT - NIGHT) Tj ET q 99 0 0 99 100 650 cm BI /W 2 /H 1 /CS /G /BPC 99999999999 ID \x00\xff EI Q`;
+    for (const rawContent of [
+      { data: Buffer.from(drawn, 'latin1'), entries: '' },
+      { data: deflateSync(Buffer.from(drawn, 'latin1')), entries: '/Filter /FlateDecode' },
+    ]) {
+      await expect(parsePdf(writePdf([[]], { rawContent }))).rejects.toMatchObject({
+        code: 'damaged_pdf',
+        message: expect.stringContaining('a picture that makes no sense'),
+      });
+    }
+  });
+
   it('is told from a script whose pages are packed in an old way, and from its pictures', async () => {
     const drawn = Buffer.from('BT /F1 12 Tf 1 0 0 1 108 700 Tm (INT. VAULT - NIGHT) Tj ET');
     const old = writePdf([[]], { rawContent: { data: packLzw(drawn, 1), entries: '/Filter /LZWDecode' } });
