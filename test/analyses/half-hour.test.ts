@@ -69,6 +69,10 @@ describe('a half hour', () => {
     expect(report(screenplay, 4)).toContain("“PATTY SITS AT THE TABLE IN DONNA'S GOOD ROBE.”");
   });
 
+  it('that plays in one place has one location, not one locations', async () => {
+    expect(report(await written('regional'), 4)).toContain('7.6 pages, 12 scenes, 1 location (');
+  });
+
   it('is told no deadline where noon is only when somebody dances, and turns in the order of the turns', async () => {
     const screenplay = await written('party-wall');
     expect(report(screenplay, 3)).not.toContain('Kyle says what is at stake');

@@ -20,10 +20,7 @@ const readers: Readonly<Record<FlawRuleId, Cost>> = {
   headingsWithoutTime: ['slip', (where) => `Nobody who plans a shoot knows the hour on ${where}`],
   unusualLength: ['story', () => 'The page count is read before the first line is'],
   longSpeech: ['scene', (where) => `Nobody else in the scene has a say on ${where}`],
-  characterGoneEarly: [
-    'story',
-    (where) => `Somebody the reader was asked to care about after ${where} is not seen through`,
-  ],
+  characterGoneEarly: ['story', (where) => `Somebody the reader was asked to care about is not seen through: ${where}`],
   nearDuplicateCues: ['slip', (where) => `Two cues on ${where} read as one person, or one as two`],
   duplicateSpeech: [
     'slip',
@@ -32,14 +29,14 @@ const readers: Readonly<Record<FlawRuleId, Cost>> = {
   oneLineSpeakers: ['story', (where) => `Names that are not needed again fill a reader’s memory, first on ${where}`],
   lateMainCharacter: [
     'story',
-    (where) => `Somebody who counts asks for interest on ${where}, when it has been given away`,
+    (where) => `Somebody who counts comes in on ${where}, when a reader’s interest is already given`,
   ],
   leadSilentLong: ['story', (where) => `Between ${where} a reader may wonder whose story it is`],
   singleUseLocations: ['story', (where) => `Places are learned and dropped, as on ${where}, and none gathers meaning`],
   manyParentheticals: ['line', (where) => `Actors are told what the lines should tell them, as on ${where}`],
   leadSpeaksLate: ['story', (where) => `Up to ${where} a reader follows somebody else and has to change over`],
   cameraTerms: ['line', (where) => `The camera steps between reader and story on ${where}`],
-  leadAbsentAtEnd: ['story', (where) => `The last picture belongs to somebody else, after ${where}`],
+  leadAbsentAtEnd: ['story', (where) => `The last picture belongs to somebody else: ${where}`],
   manyLocations: ['story', (where) => `A producer counts company moves, beginning on ${where}`],
   doubledWords: ['slip', (where) => `A reader trips on ${where} and thinks of the typing`],
   talkWithoutAction: ['scene', (where) => `For a stretch on ${where} there is nothing to look at`],

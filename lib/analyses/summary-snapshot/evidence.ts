@@ -88,13 +88,16 @@ function detailFacts(details: ScriptDetails): Fact[] {
     .map(([label, value]) => fact(label, value.trim(), 'As given in the script’s details.'));
 }
 
+/** '1 page', '1.1 pages'. */
+const plural = (count: string, one: string): string => `${count} ${one}${count === '1' ? '' : 's'}`;
+
 function numberFacts(derived: Derived): Fact[] {
   const { pages, scenes, characters, speeches, talkWords, actionWords, lead, keyScenes, locations } = derived;
   const longest = [...scenes].sort((a, b) => b.pages - a.pages)[0];
   const facts: Fact[] = [
     fact(
       'Length',
-      `${decimal(pages)} pages, ${scenes.length} scenes, ${locations.locations.length} locations`,
+      `${plural(decimal(pages), 'page')}, ${plural(String(scenes.length), 'scene')}, ${plural(String(locations.locations.length), 'location')}`,
       derived.short ? `Measured as ${formatName(derived)}, ${formatReason(derived)}.` : null,
     ),
     fact(
@@ -117,7 +120,7 @@ function numberFacts(derived: Derived): Fact[] {
   if (longest && keyScenes.length > 0) {
     facts.push({
       label: 'Longest scene',
-      value: `Scene ${longest.ordinal}, ${decimal(longest.pages)} pages`,
+      value: `Scene ${longest.ordinal}, ${plural(decimal(longest.pages), 'page')}`,
       note: null,
       evidence: [quoteOf(longest.headingPassage)],
     });
