@@ -62,10 +62,11 @@ export function formatOf(screenplay: Screenplay, details: ScriptDetails): Format
   const episode = titlePage.episode === undefined ? '' : 'episode';
   const words = [titlePage.title, titlePage.credit, titlePage.draft, episode].join(' ');
   const printed = named(words);
-  const isTelevision = printed !== null && printed !== 'feature' && printed !== 'short';
-  if (isTelevision && pageCount <= longestEpisode)
-    return { format: inLength(printed, words, pageCount), from: 'title page' };
-  if (pageCount <= longestHour && actMarks(screenplay) >= fewestActs)
-    return { format: pageCount <= longestByForm(screenplay) ? 'half-hour' : 'pilot', from: 'form' };
+  const isTelevision = printed !== null && printed !== 'feature' && printed !== 'short' && pageCount <= longestEpisode;
+  const format = isTelevision ? inLength(printed, words, pageCount) : null;
+  const marksActs = pageCount <= longestHour && actMarks(screenplay) >= fewestActs;
+  // A title page that names the episode and not how long it runs says less than marked acts.
+  if (format !== null && (format === printed || !marksActs)) return { format, from: 'title page' };
+  if (marksActs) return { format: pageCount <= longestByForm(screenplay) ? 'half-hour' : 'pilot', from: 'form' };
   return { format: byLength(pageCount), from: 'length' };
 }
