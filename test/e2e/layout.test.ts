@@ -23,10 +23,11 @@ it('leaves the script its title in the top bar of a tablet, and a plot the names
   // The first is the plot's own name, the second the list's under it.
   const name = page.getByText('Major setback: scene 12, Meridian Cinema, Auditorium').first();
   await name.waitFor();
-  expect(await isWhole(name)).toBe(true);
+  // A plot is drawn anew once it knows its width.
+  await expect.poll(() => isWhole(name)).toBe(true);
   expect(await isWhole(page.getByRole('banner').getByText('The Last Reel'))).toBe(true);
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await isWhole(name)).toBe(true);
+  await expect.poll(() => isWhole(name)).toBe(true);
 });
 
 it('keeps the top bar of a signed-in user on one line, on a screen of 1024 px as well', async () => {
