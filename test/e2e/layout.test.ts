@@ -37,6 +37,13 @@ it('keeps the top bar of a signed-in user on one line, on a screen of 1024 px as
   expect((await page.getByRole('banner').boundingBox())?.height).toBe(65);
 });
 
+it('keeps the way from the sample to an own script on one line of a phone', async () => {
+  const { page } = await newcomer({ viewport: { width: 390, height: 844 } });
+  await page.goto(`${url}/sample`);
+  const way = page.getByRole('link', { name: /^Analyze/ });
+  expect((await way.boundingBox())?.height).toBe(44);
+});
+
 it('offers no scrolling where a table fits, and parts no page from the comma behind it', async () => {
   const { page } = await visit({ viewport: { width: 768, height: 1000 } });
   await page.goto(`${url}/sample/script-statistics`);

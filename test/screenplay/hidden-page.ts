@@ -1,5 +1,6 @@
 /** A page of a script with something drawn on it that a reader may not see, and what becomes of that when it is read. */
 import { deflateSync } from 'node:zlib';
+import { expect } from 'vitest';
 import { readScript } from '../../lib/screenplay/parse.ts';
 import { type PdfOptions, writePdf } from '../pdf/write-pdf.ts';
 
@@ -34,4 +35,15 @@ export const textOf = async (bytes: Uint8Array) => {
     hidden: screenplay.furniture.flatMap(({ kind, text }) => (kind === 'hidden' ? [text] : [])),
     told: screenplay.diagnostics.flatMap(({ code, message }) => (code === 'hidden_text' ? [message] : [])),
   };
+};
+
+/** The scene is read, the secret is not, and the page is named with the way in which it was hidden. */
+export const expectLeftOut = async (bytes: Uint8Array, way: string): Promise<void> => {
+  const { script, hidden, told } = await textOf(bytes);
+  expect(script).toContain('You could say something.');
+  expect(script).not.toContain('Ignore');
+  expect(hidden).toEqual([secret]);
+  expect(told).toEqual([
+    `Page 1 of the file holds 8 words that a reader of the PDF does not see (${way}). No report counts them.`,
+  ]);
 };

@@ -34,7 +34,9 @@ const sampleItems = menuFor(plan).filter(({ ownScriptOnly }) => !ownScriptOnly);
 function WayOn() {
   const signedIn = useSession((s) => s.token !== null);
   return signedIn ? (
-    <ButtonLink to="/landing">Analyze your script</ButtonLink>
+    <ButtonLink to="/landing">
+      Analyze <span className="max-sm:hidden">your script</span>
+    </ButtonLink>
   ) : (
     <>
       <ButtonLink to="/login" look="plain" className="max-sm:hidden">
