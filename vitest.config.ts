@@ -1,7 +1,10 @@
-/** The test projects: one config, one summary. Slow projects run after the fast ones would have failed. */
+/**
+ * The test projects: one config, one summary. Slow projects run after the fast ones would have failed. Imports nothing of the product: what a
+ * config imports, `vitest related` takes for a part of every test.
+ */
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { sampleAnalysis } from './web/sample-analysis.ts';
 
 export default defineConfig({
   test: {
@@ -11,21 +14,38 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['test/{contract,screenplay,analyses,model,report,lambdas,local-cloud}/**/*.test.ts'],
+          include: [
+            'test/{contract,screenplay,story,engine,reports,report-formats,model,lambdas,local-cloud,stored}/**/*.test.ts',
+            'test/mutants/*.test.ts',
+          ],
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },
       },
       {
-        plugins: [react(), sampleAnalysis()],
+        plugins: [react()],
+        resolve: {
+          alias: { 'virtual:sample-cards': path.join(import.meta.dirname, 'test/web/fixtures/sample-cards.ts') },
+        },
         test: {
           name: 'web',
+          // A browser and the modules for each worker, not for each file: two thirds of the time. test/web/setup.ts leaves a clean page.
+          isolate: false,
           include: ['test/web/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['test/web/setup.ts'],
         },
       },
-      { test: { name: 'stack', include: ['test/stack/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 } },
+      {
+        test: {
+          name: 'stack',
+          include: ['test/stack/**/*.test.ts'],
+          // CDK is loaded once a worker: half of the time.
+          isolate: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
       {
         test: {
           name: 'integration',

@@ -1,30 +1,33 @@
 /** `npm run analyze -- FILE`: reads a script and prints its reports, or its lines, with no server and no account. Refuses files it can't read, with a code and a sentence. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { readerInThread, scriptLimits } from '../lambdas/deps-parse.ts';
-import { cardsForPlan } from '../lib/analyses/catalog.ts';
-import { isAnswered } from '../lib/analyses/registry.ts';
-import { runQuestion } from '../lib/analyses/run.ts';
 import type { AskedOpinion } from '../lib/contract/opinion.ts';
 import { planName } from '../lib/contract/plans.ts';
 import type { Answer } from '../lib/contract/report.ts';
 import { emptyDetails, maxPages } from '../lib/contract/uploads.ts';
 import type { Models } from '../lib/model/open-model.ts';
-import { toMarkdown } from '../lib/report/markdown.ts';
-import { opinionEntry } from '../lib/report/opinion-entry.ts';
-import { toPlainText } from '../lib/report/plain-text.ts';
+import { toMarkdown } from '../lib/report-formats/markdown.ts';
+import { opinionEntry } from '../lib/report-formats/opinion-entry.ts';
+import { toPlainText } from '../lib/report-formats/plain-text.ts';
+import { cardsForPlan } from '../lib/reports/catalog.ts';
+import { isAnswered } from '../lib/reports/registry.ts';
+import { runQuestion } from '../lib/reports/run.ts';
 import { dumpLines } from '../lib/screenplay/dump.ts';
 import type { readScript } from '../lib/screenplay/parse.ts';
 import { ScreenplayError } from '../lib/screenplay/screenplay-error.ts';
-import { scriptEndings, scriptFormat } from './script-format.ts';
+import { formatOf, scriptEndings, scriptFormat } from './script-format.ts';
+
+const standardInput = '-';
 
 const usage = `Usage: npm run analyze -- FILE [--format text|md|json] [--question N] [--plan basic|intermediate|advanced|expert]
        npm run analyze -- FILE --model ID [--cost] [--question N] …
        npm run analyze -- FILE --dump [--format text|json]
        npm run analyze -- FILE… --dump --out DIR [--format text|json]
-FILE is a .pdf, .fountain, .fdx or .txt. --dump prints every line as page:line, element and text, parted by tabs; with --format json the
+FILE is a .pdf, .fountain, .fdx or .txt, or - for standard input, whose format is told by how it begins. --dump prints every line as page:line, element and text, parted by tabs; with --format json the
 whole screenplay. --model adds a language model's opinion: the server
 at MODEL_BASE_URL (with MODEL_API_KEY), else Amazon Bedrock in MODEL_REGION or AWS_REGION with the credentials of the environment;
 MODEL_FALLBACK_ID, MODEL_BUDGET_USD and MODEL_PRICE as in the README. --cost prints its tokens and their price instead of the reports.
@@ -99,10 +102,26 @@ function print(answers: readonly Answer[], format: Options['format']): string {
 const readGuarded = readerInThread(scriptLimits);
 
 async function read(file: string): ReturnType<typeof readScript> {
+  if (file === standardInput) {
+    const bytes = new Uint8Array(await buffer(process.stdin));
+    return readGuarded(bytes, { format: formatOf(bytes), maxPages });
+  }
   const kind = scriptFormat(file);
   if (kind === undefined)
     throw new Refused('unknown_format', `${path.basename(file)} is none of ${scriptEndings.join(', ')}.`);
-  return readGuarded(new Uint8Array(await readFile(file)), { format: kind, maxPages });
+  return readGuarded(new Uint8Array(await readFile(file).catch((error: unknown) => refuseFile(file, error))), {
+    format: kind,
+    maxPages,
+  });
+}
+
+/** A file that is not there, or cannot be opened, in a sentence. */
+function refuseFile(file: string, error: unknown): never {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  if (code === 'ENOENT') throw new Refused('no_file', `There is no file ${file}.`);
+  if (code === 'EISDIR') throw new Refused('no_file', `${file} is a folder. Please name a script.`);
+  if (code === 'EACCES') throw new Refused('no_file', `${file} may not be read.`);
+  throw error;
 }
 
 /** The model that `--model` names, loaded only then. */

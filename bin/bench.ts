@@ -10,6 +10,7 @@ interface Bench {
 /** A bench is a file in bin/bench that exports `bench`, and a line here. */
 const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   answers: () => import('./bench/answers.ts'),
+  corpus: () => import('./bench/corpus.ts'),
   dashboard: () => import('./bench/dashboard.ts'),
   'first-screen': () => import('./bench/first-screen.ts'),
   grounding: () => import('./bench/grounding.ts'),
@@ -17,6 +18,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   network: () => import('./bench/network.ts'),
   read: () => import('./bench/read.ts'),
   road: () => import('./bench/road.ts'),
+  words: () => import('./bench/words.ts'),
 };
 
 const [benchName = '', ...args] = process.argv.slice(2);

@@ -6,12 +6,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
-import { genreTable } from '../lib/analyses/norms/norm-tables.ts';
+import { genreTable } from '../lib/engine/norms/norm-tables.ts';
 import { makeFeatureTable, makeFlawTable, makeGenreTable } from './norms/make-tables.ts';
 import { NormsError } from './norms/norms-error.ts';
 import { readFolder } from './norms/read-folder.ts';
 
-const tables = path.join(import.meta.dirname, '../lib/analyses/norms');
+const tables = path.join(import.meta.dirname, '../lib/engine/norms');
 const fewest = 20;
 const usage = `Usage: npm run norms -- DIR [--name "what the scripts are"] [--date YYYY-MM-DD] [--out DIR] [--allow-few]
 
@@ -79,7 +79,7 @@ async function makeNorms(args: string[]): Promise<void> {
     console.log(`The genres keep their figures (${now.genres.source}): too few scripts in ${missing.join(', ')}.`);
   if (out === tables)
     console.log(
-      'Renew the golden answers with `node test/analyses/renew-golden.ts`, run `npm test` and read the difference.',
+      'Renew the golden answers with `node test/reports/renew-golden.ts`, run `npm test` and read the difference.',
     );
 }
 

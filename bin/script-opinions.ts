@@ -1,7 +1,5 @@
 /** A model's opinions on all questions of one script in one process, for the command line and the bench. Refuses to keep anything. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { composeQuestion } from '../lib/analyses/compose-question.ts';
-import { promptOf } from '../lib/analyses/prompts.ts';
 import type { AskedOpinion } from '../lib/contract/opinion.ts';
 import type { Answer } from '../lib/contract/report.ts';
 import { emptyDetails } from '../lib/contract/uploads.ts';
@@ -9,7 +7,9 @@ import { askModel } from '../lib/model/ask-model.ts';
 import { mapLimited } from '../lib/model/limit.ts';
 import type { Models } from '../lib/model/open-model.ts';
 import { memoryLedger } from '../lib/model/script-ledger.ts';
-import { toPlainText } from '../lib/report/plain-text.ts';
+import { toPlainText } from '../lib/report-formats/plain-text.ts';
+import { composeQuestion } from '../lib/reports/compose-question.ts';
+import { promptOf } from '../lib/reports/prompts.ts';
 import type { Screenplay } from '../lib/screenplay/model.ts';
 
 /** Questions asked at once, after the first. */

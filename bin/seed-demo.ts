@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { cardsForPlan } from '../lib/analyses/catalog.ts';
-import { isAnswered } from '../lib/analyses/registry.ts';
 import { planTable } from '../lib/contract/plans.ts';
+import { cardsForPlan } from '../lib/reports/catalog.ts';
+import { isAnswered } from '../lib/reports/registry.ts';
 import { buyPlan, callApi, Refused, sendScript } from './api-customer.ts';
 
 /** Known to everybody and good only on this machine. */

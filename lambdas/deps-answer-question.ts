@@ -1,7 +1,7 @@
 /** Wires the analyses and, where one is configured, the model; apart from deps.ts, so that only the function that answers questions carries them. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isAnswered } from '../lib/analyses/registry.ts';
-import { runQuestion } from '../lib/analyses/run.ts';
+import { isAnswered } from '../lib/reports/registry.ts';
+import { runQuestion } from '../lib/reports/run.ts';
 import { answers, bucket, entitlements, hasModel, newId, scripts } from './deps.ts';
 import { logger } from './logger.ts';
 import type { OpinionAsker } from './use-cases/add-opinion.ts';

@@ -1,5 +1,5 @@
 /**
- * Parses scripts in a thread of its own, which is ended when a file takes too long or too much memory: the PDF library works through a page without
+ * Parses scripts in a thread of its own, which is ended when a file takes too long or too much memory: the PDF engine works through a page without
  * looking up, so nothing in its own thread could stop it. The same module is both sides; `workerData` says which.
  */
 import { once } from 'node:events';
@@ -24,8 +24,8 @@ export interface ParserLimits {
   readonly heapMb: number;
 }
 
-/** The function has two minutes and two gigabytes; a long script takes two seconds and a tenth of that. */
-export const scriptLimits: ParserLimits = { mostMs: 60_000, heapMb: 1200 };
+/** The function has two minutes and two gigabytes; a long script takes a second, and a tenth of this heap. The PDF engine's own memory has a bound of its own (pdfium.ts). */
+export const scriptLimits: ParserLimits = { mostMs: 60_000, heapMb: 256 };
 
 const role = 'parse-script';
 const tooMuch = (): ScreenplayError =>
@@ -90,7 +90,5 @@ async function answer({ bytes, options }: Job): Promise<Reply> {
 
 if (parentPort && z.object({ role: z.literal(role) }).safeParse(workerData).success) {
   const port = parentPort;
-  // Of a page that it finds damaged the library leaves a promise behind that nobody can await, and reads on in another way. What it answers is awaited.
-  process.on('unhandledRejection', () => undefined);
   port.on('message', async (job: Job) => port.postMessage(await answer(job)));
 }

@@ -8,6 +8,7 @@ import { answerItems } from './adapters/answer-items.ts';
 import { answerQueue } from './adapters/answer-queue.ts';
 import { checkoutItems } from './adapters/checkout-items.ts';
 import { consultationItems } from './adapters/consultation-items.ts';
+import { deletionItems } from './adapters/deletion-items.ts';
 import { entitlementItems } from './adapters/entitlement-items.ts';
 import { mail as sesMail } from './adapters/mail.ts';
 import { paymentItems } from './adapters/payment-items.ts';
@@ -27,6 +28,7 @@ export const hasModel = (): boolean => optionalSetting('MODEL_PROVIDER') !== nul
 export const table = /* @__PURE__ */ once(() => openTable(setting('TABLE_NAME')));
 export const entitlements = /* @__PURE__ */ once(() => entitlementItems(table(), now));
 export const scripts = /* @__PURE__ */ once(() => scriptItems(table(), now));
+export const deletions = /* @__PURE__ */ once(() => deletionItems(table(), now));
 export const readings = /* @__PURE__ */ once(() => readingItems(table()));
 export const shares = /* @__PURE__ */ once(() => shareItems(table(), now));
 export const answers = /* @__PURE__ */ once(() => answerItems(table(), now));

@@ -44,9 +44,27 @@ interface Rule {
 const rules: readonly Rule[] = [
   { room: /^lib\/contract\//, may: [/^lib\/contract\//, /^npm:zod$/], why: 'contract: zod only' },
   {
-    room: /^lib\/screenplay\/open-pdf\.ts$/,
-    may: [/^lib\/screenplay\//, /^npm:pdfjs-dist$/, /^npm:@hyzyla\/pdfium$/],
-    why: 'open-pdf is the only file that knows a PDF library',
+    room: /^lib\/screenplay\/pdf\/pdfium\.ts$/,
+    may: [/^npm:@embedpdf\/pdfium$/],
+    why: 'pdfium is the only file that knows the PDF engine',
+  },
+  {
+    room: /^lib\/screenplay\/pdf\//,
+    may: [/^lib\/screenplay\/(pdf\/|screenplay-error\.ts)/, /^npm:zod$/],
+    why: 'screenplay/pdf: bytes to positioned text, no screenplay',
+  },
+  {
+    room: /^lib\/screenplay\/text\//,
+    may: [/^lib\/screenplay\/(text\/|model\.ts)/],
+    why: 'screenplay/text: what words say, no places',
+  },
+  {
+    room: /^lib\/screenplay\/(layout|scenes)\//,
+    may: [
+      /^lib\/screenplay\/(layout|scenes|text)\//,
+      /^lib\/screenplay\/(pdf\/pdf-page|model|script-line|screenplay-error)\.ts$/,
+    ],
+    why: 'screenplay/layout and scenes: positioned text and words, no format',
   },
   {
     room: /^lib\/screenplay\//,
@@ -54,9 +72,19 @@ const rules: readonly Rule[] = [
     why: 'screenplay: itself, and zod for its model',
   },
   {
-    room: /^lib\/analyses\//,
-    may: [/^lib\/(analyses|screenplay|contract)\//, /^npm:(zod|graphology.*)$/],
-    why: 'analyses: screenplay, contract, the graph library',
+    room: /^lib\/story\//,
+    may: [/^lib\/story\//, /^npm:zod$/],
+    why: 'story: zod only',
+  },
+  {
+    room: /^lib\/engine\//,
+    may: [/^lib\/(engine|story|screenplay|contract)\//, /^npm:(zod|graphology.*)$/],
+    why: 'engine: story, screenplay, contract, the graph library; never reports',
+  },
+  {
+    room: /^lib\/reports\//,
+    may: [/^lib\/(reports|engine|story|screenplay|contract)\//, /^npm:zod$/],
+    why: 'reports: the storeys below and contract',
   },
   {
     room: /^lib\/model\//,
@@ -69,7 +97,7 @@ const rules: readonly Rule[] = [
     ],
     why: 'model: contract, the screenplay model, the AI SDK',
   },
-  { room: /^lib\/report\//, may: [/^lib\/(report|contract)\//], why: 'report: contract' },
+  { room: /^lib\/report-formats\//, may: [/^lib\/(report-formats|contract)\//], why: 'report-formats: contract' },
   {
     room: /^lib\/stack\//,
     may: [/^lib\/stack\//, /^lib\/contract\//, /^npm:(aws-cdk-lib|constructs|cdk-nag|esbuild|zod)$/, /^node:/],
@@ -126,11 +154,11 @@ const rules: readonly Rule[] = [
     room: /^web\//,
     may: [
       /^web\//,
-      /^lib\/(contract|report)\//,
-      /^lib\/analyses\/(catalog\.ts|[^/]+\/card\.ts)$/,
+      /^lib\/(contract|report-formats)\//,
+      /^lib\/reports\/(catalog\.ts|coverage\/[^/]+\.ts|[^/]+\/card\.ts)$/,
       /^npm:(?!aws-cdk|@aws-sdk)/,
     ],
-    why: 'web: contract, report, the catalog and the cards, never prompts or Node',
+    why: 'web: contract, report-formats, the catalog, the cards and the coverage, never prompts or Node',
   },
   { room: /^bin\//, may: [/./], why: 'bin: anything' },
 ];
@@ -171,6 +199,13 @@ describe('the house', () => {
     for (const file of files.filter((each) => each.startsWith('web/src/'))) walk(file);
     expect(seen.has('lib/contract/report.ts')).toBe(true);
     expect([...seen].filter((file) => /\/prompts?\.ts$|^lib\/model\//.test(file))).toEqual([]);
+  });
+
+  it('has no folder of the reader in which a file is lost among others', () => {
+    const sizes = new Map<string, number>();
+    for (const file of files.filter((each) => each.startsWith('lib/screenplay/')))
+      sizes.set(path.dirname(file), (sizes.get(path.dirname(file)) ?? 0) + 1);
+    expect([...sizes].filter(([, size]) => size > 25)).toEqual([]);
   });
 
   it('uses adapters from use-cases by their types only', () => {
@@ -234,9 +269,11 @@ describe('the house', () => {
     const rooms = [
       'lib/contract',
       'lib/screenplay',
-      'lib/analyses',
+      'lib/story',
+      'lib/engine',
+      'lib/reports',
       'lib/model',
-      'lib/report',
+      'lib/report-formats',
       'lib/stack',
       'lib/local-cloud',
       'lambdas',

@@ -5,15 +5,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { cardsForPlan } from '../lib/analyses/catalog.ts';
-import { screenplayPagesOf } from '../lib/analyses/reading/screenplay-pages.ts';
-import { isAnswered } from '../lib/analyses/registry.ts';
-import { runQuestion } from '../lib/analyses/run.ts';
-import { scriptStatisticsOf } from '../lib/analyses/script-statistics/script-statistics.ts';
 import { type Answer, type AnswerDetail, ratings } from '../lib/contract/report.ts';
 import type { ScreenplayPages } from '../lib/contract/screenplay-pages.ts';
-import { emptyDetails, maxPages } from '../lib/contract/uploads.ts';
-import { toMarkdown } from '../lib/report/markdown.ts';
+import { emptyDetails, maxPages, type ScriptDetails } from '../lib/contract/uploads.ts';
+import { toMarkdown } from '../lib/report-formats/markdown.ts';
+import { cardsForPlan } from '../lib/reports/catalog.ts';
+import { screenplayPagesOf } from '../lib/reports/reading/screenplay-pages.ts';
+import { isAnswered } from '../lib/reports/registry.ts';
+import { runQuestion } from '../lib/reports/run.ts';
+import { scriptStatisticsOf } from '../lib/reports/script-statistics/script-statistics.ts';
 import { parseScreenplay } from '../lib/screenplay/parse.ts';
 import { sampleCardsOf } from './src/features/home/sample-cards.ts';
 import { samplePath, sampleScreenplayPath } from './src/features/sample/sample-paths.ts';
@@ -37,13 +37,16 @@ const readSample = async () => parseScreenplay(new Uint8Array(await readFile(scr
 /** The sample script itself, for the reader beside its reports. */
 export const readSamplePages = async (): Promise<ScreenplayPages> => screenplayPagesOf(await readSample());
 
+/** The sample's details form, as its writer filled it in: advice is written for a genre that somebody has named. */
+const details: ScriptDetails = { ...emptyDetails, genre: 'drama' };
+
 /** What the Advanced plan shows of the sample script, answered by the engine now. */
 export async function analyseSample(): Promise<SampleReport> {
   const screenplay = await readSample();
   const answers = cardsForPlan('advanced')
     .filter(({ number }) => isAnswered(number))
     .toSorted((a, b) => a.number - b.number)
-    .map(({ number }) => runQuestion(number, { screenplay, details: emptyDetails }));
+    .map(({ number }) => runQuestion(number, { screenplay, details }));
   return {
     list: answers.flatMap(({ question, entries }) =>
       entries.map((entry) => ({

@@ -2,9 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { questions } from '../../lib/analyses/registry.ts';
-import { runQuestion } from '../../lib/analyses/run.ts';
 import { emptyDetails } from '../../lib/contract/uploads.ts';
+import { questions } from '../../lib/reports/registry.ts';
+import { runQuestion } from '../../lib/reports/run.ts';
 import { parseScreenplay } from '../../lib/screenplay/parse.ts';
 import { scriptFormat } from '../script-format.ts';
 import { BenchError } from './bench-error.ts';

@@ -25,7 +25,7 @@ const runCount = z.coerce.number().int().min(1).max(10_000);
 /** Fresh processes are slow to start, and their minimum settles soon. */
 const freshRuns = 5;
 
-/** Times every file warm and in a fresh process, each the minimum of several runs that alternate with pdftotext's. */
+/** Times every file warm and in a fresh process, run by run in turns with pdftotext, so that a ratio is of two runs that met the same machine. */
 export async function bench(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
@@ -55,40 +55,59 @@ async function benchFile(file: string, runs: number, hasPdftotext: boolean, bund
   const bytes = new Uint8Array(readFileSync(file));
   const compares = format === 'pdf' && hasPdftotext;
   const ours: number[] = [];
+  const processor: number[] = [];
   const theirs: number[] = [];
   const residentSizes: number[] = [];
   let pageCount = 0;
   for (let run = 0; run < runs; run += 1) {
-    const start = performance.now();
+    const [start, used] = [performance.now(), process.cpuUsage()];
     const { pageCount: script, titlePageCount } = await parseScreenplay(bytes, readOptions(format));
     ours.push(performance.now() - start);
+    processor.push(processorMs(process.cpuUsage(used)));
     pageCount = script + titlePageCount;
-    if (compares) theirs.push(timeOf(() => execFileSync(pdftotext, ['-layout', file, devNull])));
+    if (compares) theirs.push(timeOf(() => readNative(file)));
     if (run === 0 || (run + 1) % Math.ceil(runs / 5) === 0) residentSizes.push(process.memoryUsage().rss);
   }
-  const warm = summarise(ours.length > 1 ? ours.slice(1) : ours);
+  // The first read compiles what the others run.
+  const warmed = <Figure>(figures: readonly Figure[]): readonly Figure[] => (runs > 1 ? figures.slice(1) : figures);
+  const warm = summarise(warmed(ours));
+  const cpu = summarise(warmed(processor).map((ms) => (ms / pageCount) * 100));
   console.log(`${path.basename(file)}: ${pageCount} pages, ${inMegabytes(bytes.byteLength)} MB`);
   console.log(
     `  warm          min ${warm.min} ms, p50 ${warm.p50} ms, p95 ${warm.p95} ms, ${Math.round((pageCount / warm.min) * 1000)} pages/s, ${(bytes.byteLength / 1000 / warm.min).toFixed(1)} MB/s`,
   );
+  console.log(
+    `  CPU           min ${cpu.min} ms, p50 ${cpu.p50} ms for a hundred pages, ${Math.round(100_000 / cpu.min)} pages/s of CPU`,
+  );
   console.log(`  memory        ${residentSizes.map(inMegabytes).join(', ')} MB resident over ${runs} reads`);
-  const fresh = Array.from({ length: freshRuns }, () => readFresh(bundle, file, format));
+  const fresh = Array.from({ length: freshRuns }, () => ({
+    ...readFresh(bundle, file, format),
+    nativeMs: compares ? timeOf(() => readNative(file)) : null,
+  }));
   const whole = summarise(fresh.map(({ wholeMs }) => wholeMs));
   console.log(
     `  fresh process min ${whole.min} ms, p50 ${whole.p50} ms, ${Math.max(...fresh.map(({ maxResidentKb }) => Math.round(maxResidentKb / 1024)))} MB at most (bundled as deployed)`,
   );
   if (!compares) return;
   const native = summarise(theirs);
+  const paired = summarise(warmed(ours.map((ms, run) => ms / (theirs[run] ?? ms))));
+  const started = summarise(fresh.map(({ wholeMs, nativeMs }) => wholeMs / (nativeMs ?? wholeMs)));
+  console.log(`  pdftotext     min ${native.min} ms, p50 ${native.p50} ms`);
   console.log(
-    `  pdftotext     min ${native.min} ms, p50 ${native.p50} ms; ratio ${(warm.min / native.min).toFixed(2)} warm, ${(whole.min / native.min).toFixed(2)} fresh`,
+    `  ratio         warm min ${paired.min}, p50 ${paired.p50}; fresh min ${started.min}, p50 ${started.p50} (of pairs of runs)`,
   );
 }
+
+/** User and system time, in milliseconds. */
+const processorMs = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1000;
 
 function timeOf(work: () => void): number {
   const start = performance.now();
   work();
   return performance.now() - start;
 }
+
+const readNative = (file: string): Buffer => execFileSync(pdftotext, ['-layout', file, devNull]);
 
 function readFresh(bundle: string, file: string, format: string): { wholeMs: number; maxResidentKb: number } {
   const start = performance.now();

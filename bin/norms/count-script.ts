@@ -1,13 +1,13 @@
 /** Counts one script the way the engine reads its norms, as numbers alone. Refuses to keep a word of it. */
-import type { Derived } from '../../lib/analyses/derived/derive.ts';
-import { sum } from '../../lib/analyses/derived/statistics.ts';
-import { findFlaws } from '../../lib/analyses/flaw-rules/find-flaws.ts';
-import { imageMeasures } from '../../lib/analyses/measures/image-measures.ts';
-import type { MeasureDefinition } from '../../lib/analyses/measures/measure.ts';
-import { paceMeasures } from '../../lib/analyses/measures/pace-measures.ts';
-import { pageMeasures } from '../../lib/analyses/measures/page-measures.ts';
-import { talkMeasures } from '../../lib/analyses/measures/talk-measures.ts';
-import type { FeatureTable, FiveMeasures, FlawRuleId } from '../../lib/analyses/norms/norm-tables.ts';
+import type { Derived } from '../../lib/engine/derive.ts';
+import { findFlaws } from '../../lib/engine/flaw-rules/find-flaws.ts';
+import { imageMeasures } from '../../lib/engine/measures/image-measures.ts';
+import type { MeasureDefinition } from '../../lib/engine/measures/measure.ts';
+import { paceMeasures } from '../../lib/engine/measures/pace-measures.ts';
+import { pageMeasures } from '../../lib/engine/measures/page-measures.ts';
+import { talkMeasures } from '../../lib/engine/measures/talk-measures.ts';
+import type { FeatureTable, FiveMeasures } from '../../lib/engine/norms/norm-tables.ts';
+import { sum } from '../../lib/engine/text/statistics.ts';
 
 /** null where a script has too little of what is counted. */
 type Counts<Measure extends string> = Readonly<Record<Measure, number | null>>;
@@ -15,7 +15,7 @@ type Counts<Measure extends string> = Readonly<Record<Measure, number | null>>;
 export interface ScriptCounts {
   readonly feature: Counts<keyof FeatureTable['measures']>;
   readonly five: Counts<keyof FiveMeasures>;
-  readonly flaws: readonly FlawRuleId[];
+  readonly flaws: readonly string[];
 }
 
 /** Speeches from which a speaker is major: a yardstick of ours. */
@@ -26,7 +26,7 @@ const majorSpeeches = 10;
  */
 export function countScript(derived: Derived): ScriptCounts {
   const { pages, scenes, speeches, characters, talkWords, actionWords } = derived;
-  const read = (definition: MeasureDefinition): number | null => definition.read(derived)?.value ?? null;
+  const read = (definition: MeasureDefinition): number | null => definition.count(derived)?.value ?? null;
   const words = talkWords + actionWords;
   const share = (part: number, all: number): number | null => (all === 0 ? null : part / all);
   const dark = scenes.filter(({ heading }) => /NIGHT|MIDNIGHT/i.test(heading.timeOfDay ?? '')).length;

@@ -1,15 +1,15 @@
-/** Turns the counts of many scripts into the tables that the engine reads. Refuses a measure that no script was large enough for. */
+/** Turns the counts of many scripts into the tables that the engine reads. */
+import { flawRules } from '../../lib/engine/flaw-rules/find-flaws.ts';
 import {
   type FeatureTable,
   type FiveMeasures,
   type FlawTable,
   featureTable,
-  flawRuleIds,
   flawTable,
   type GenreTable,
   genreTable,
   producedGenres,
-} from '../../lib/analyses/norms/norm-tables.ts';
+} from '../../lib/engine/norms/norm-tables.ts';
 import type { ScriptCounts } from './count-script.ts';
 import { NormsError } from './norms-error.ts';
 import type { CountedScript } from './read-folder.ts';
@@ -72,12 +72,11 @@ export function makeGenreTable(
 
 /** In how many of 100 scripts each rule fires. */
 export function makeFlawTable(scripts: readonly CountedScript[], provenance: Provenance): FlawTable {
-  const fires = (id: (typeof flawRuleIds)[number]): number =>
-    scripts.filter(({ counts }) => counts.flaws.includes(id)).length;
+  const fires = (id: string): number => scripts.filter(({ counts }) => counts.flaws.includes(id)).length;
   return flawTable.parse({
     ...provenance,
     scripts: scripts.length,
-    rates: Object.fromEntries(flawRuleIds.map((id) => [id, Math.round((100 * fires(id)) / scripts.length)])),
+    rates: Object.fromEntries(flawRules.map(({ id }) => [id, Math.round((100 * fires(id)) / scripts.length)])),
   });
 }
 

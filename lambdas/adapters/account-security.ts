@@ -3,6 +3,7 @@ import {
   AdminUserGlobalSignOutCommand,
   ChangePasswordCommand,
   CognitoIdentityProviderClient,
+  GetUserCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { toAppError } from './identity-errors.ts';
 
@@ -14,6 +15,8 @@ export interface PasswordChange {
 export interface AccountSecurity {
   /** wrong_password, weak_password, token_not_valid, too_many_attempts. Other sessions go on. */
   changePassword(change: PasswordChange): Promise<void>;
+  /** token_not_valid when the token's session was ended, here or elsewhere, or the account is gone; too_many_attempts. */
+  requireSession(accessToken: string): Promise<void>;
   /** No session of the account can be renewed any more; access tokens already out live until they expire. token_not_valid when the account is gone. */
   endSessions(userPoolId: string, poolUsername: string): Promise<void>;
 }
@@ -29,6 +32,13 @@ export const accountSecurity = (
     });
     await client.send(command).catch((error: unknown) => {
       throw toAppError(error, 'change-password');
+    });
+  },
+
+  async requireSession(accessToken) {
+    // The pool knows which tokens it revoked; whoever only checks signatures, such as the gateway, does not.
+    await client.send(new GetUserCommand({ AccessToken: accessToken })).catch((error: unknown) => {
+      throw toAppError(error, 'session');
     });
   },
 

@@ -1,11 +1,14 @@
-/** Answers in the table, SCRIPT#id / ANSWER#nn, results gzipped. `request_id` fences every write: work for an older request writes nothing. */
+/**
+ * Answers in the table, SCRIPT#id / ANSWER#nn, results gzipped. `request_id` fences every write: work for an older request writes nothing. A write that is
+ * sent again because its answer was lost knows its own trace by it.
+ */
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { type Problem, problem } from '../../lib/contract/errors.ts';
 import { type Answer, answer, answerStatus, questionNumber } from '../../lib/contract/report.ts';
 import { ledgerKey } from './ledger-items.ts';
-import { deleteKeys, queryPrefix, type Table, unlessConditionFails } from './table.ts';
+import { deleteKeys, type FoundItem, queryPrefix, type Table, unlessConditionFails, withFoundItem } from './table.ts';
 
 /** DynamoDB refuses items over 400 kB; the rest of the item takes well under 20 kB. */
 const maxResultBytes = 380 * 1024;
@@ -30,13 +33,13 @@ export interface AnswerItems {
   list(scriptId: string): Promise<AnswerItem[]>;
   /** As list, without the results. */
   listStates(scriptId: string): Promise<AnswerState[]>;
-  /** A new pending answer; false when there is one already. */
+  /** A new pending answer; false when there is one already, under another request. */
   request(scriptId: string, question: number, requestId: string): Promise<boolean>;
-  /** Pending again under a new request, dropping the old result; false when `from` is no longer the request in force. */
+  /** Pending again under a new request, dropping the old result; false when neither `from` nor `to` is the request in force. With `to` in force nothing is changed. */
   restart(scriptId: string, question: number, from: string, to: string): Promise<boolean>;
   /** pending or running -> running; false when this request is no longer waited for. */
   begin(scriptId: string, question: number, requestId: string): Promise<boolean>;
-  /** pending or running -> succeeded or failed; false when this request is no longer waited for. Throws RangeError when the result is too large to store. */
+  /** pending or running -> succeeded or failed; false when this request is no longer waited for, unless it has ended in the same status. Throws RangeError when the result is too large to store. */
   finish(scriptId: string, question: number, requestId: string, outcome: AnswerOutcome): Promise<boolean>;
   /** Replaces the result of a succeeded answer; false when this request is no longer the one in force. Throws RangeError as finish does. */
   amend(scriptId: string, question: number, requestId: string, result: Answer): Promise<boolean>;
@@ -71,6 +74,7 @@ export const answerItems = (table: Table, now: () => Date): AnswerItems => {
     expression: string,
     condition: string,
     values: Record<string, unknown>,
+    isOwn?: (found: FoundItem) => boolean,
   ) =>
     unlessConditionFails(
       table.client.send(
@@ -84,9 +88,15 @@ export const answerItems = (table: Table, now: () => Date): AnswerItems => {
             ...(expression.includes('#result') && { '#result': 'result' }),
           },
           ExpressionAttributeValues: { ':now': now().toISOString(), ...values },
+          ...withFoundItem,
         }),
       ),
+      isOwn,
     );
+  const isFor =
+    (requestId: string, status?: string) =>
+    (found: FoundItem): boolean =>
+      found.request_id?.S === requestId && (status === undefined || found.status?.S === status);
   const stillAwaited = 'request_id = :r AND (#status = :pending OR #status = :running)';
   const awaited = { ':pending': 'pending', ':running': 'running' };
 
@@ -120,27 +130,34 @@ export const answerItems = (table: Table, now: () => Date): AnswerItems => {
               result: null,
             },
             ConditionExpression: 'attribute_not_exists(pk)',
+            ...withFoundItem,
           }),
         ),
+        isFor(requestId),
       ),
     restart: (scriptId, question, from, to) =>
-      update(scriptId, question, ', request_id = :to, problem = :none, #result = :none', 'request_id = :from', {
-        ':status': 'pending',
-        ':from': from,
-        ':to': to,
-        ':none': null,
-      }),
+      update(
+        scriptId,
+        question,
+        ', request_id = :to, problem = :none, #result = :none',
+        'request_id = :from',
+        { ':status': 'pending', ':from': from, ':to': to, ':none': null },
+        isFor(to),
+      ),
     begin: (scriptId, question, requestId) =>
       update(scriptId, question, '', stillAwaited, { ...awaited, ':status': 'running', ':r': requestId }),
     async finish(scriptId, question, requestId, outcome) {
       const succeeded = 'answer' in outcome;
-      return update(scriptId, question, ', problem = :problem, #result = :result', stillAwaited, {
+      const status = succeeded ? 'succeeded' : 'failed';
+      const values = {
         ...awaited,
-        ':status': succeeded ? 'succeeded' : 'failed',
+        ':status': status,
         ':r': requestId,
         ':problem': succeeded ? null : outcome.problem,
         ':result': succeeded ? pack(outcome.answer) : null,
-      });
+      };
+      const ended = isFor(requestId, status);
+      return update(scriptId, question, ', problem = :problem, #result = :result', stillAwaited, values, ended);
     },
     amend: async (scriptId, question, requestId, result) =>
       update(scriptId, question, ', #result = :result', 'request_id = :r AND #status = :status', {

@@ -5,6 +5,7 @@ export type ProviderEvent =
   | { readonly kind: 'checkout-changed'; readonly orderId: string }
   | { readonly kind: 'payment-failed'; readonly paymentId: string; readonly description: string }
   | { readonly kind: 'payment-changed'; readonly providerPaymentId: string }
+  | { readonly kind: 'refund-failed'; readonly providerPaymentId: string }
   | { readonly kind: 'ignored'; readonly type: string };
 
 const envelope = z.object({ type: z.string(), data: z.object({ object: z.unknown() }) });
@@ -13,7 +14,8 @@ const failedIntent = z.object({
   metadata: z.object({ payment_id: z.string() }),
   last_payment_error: z.object({ message: z.string() }),
 });
-const charge = z.object({ payment_intent: z.string() });
+/** A charge or a refund. */
+const ofPayment = z.object({ payment_intent: z.string() });
 
 /** Takes an event whose signature was verified. An event of a known type but an unknown shape is ignored, like an unknown type. */
 export const toProviderEvent = (event: unknown): ProviderEvent => {
@@ -36,11 +38,11 @@ export const toProviderEvent = (event: unknown): ProviderEvent => {
           }
         : { kind: 'ignored', type };
     }
-    case 'charge.refunded': {
-      const parsed = charge.safeParse(data.object);
-      return parsed.success
-        ? { kind: 'payment-changed', providerPaymentId: parsed.data.payment_intent }
-        : { kind: 'ignored', type };
+    case 'charge.refunded':
+    case 'refund.failed': {
+      const kind = type === 'refund.failed' ? 'refund-failed' : 'payment-changed';
+      const parsed = ofPayment.safeParse(data.object);
+      return parsed.success ? { kind, providerPaymentId: parsed.data.payment_intent } : { kind: 'ignored', type };
     }
     default:
       return { kind: 'ignored', type };

@@ -42,6 +42,8 @@ export interface CardProvider {
   read(orderId: string): Promise<Checkout | null>;
   /** False when it is not open any more (it may just have been paid). provider_unavailable. */
   expire(orderId: string): Promise<boolean>;
+  /** Gives back all of a payment that has not been given back yet. Doing it again is fine. provider_unavailable. */
+  refund(payment: { readonly paymentId: string; readonly providerPaymentId: string }): Promise<void>;
   /** Our payment id that the provider's payment was made for. provider_unavailable. */
   paymentIdOf(providerPaymentId: string): Promise<string | null>;
   /** payment_invalid when the signature is missing, wrong or older than five minutes. */
@@ -52,7 +54,9 @@ export interface CardProvider {
 const checkoutColor = '#2440b8';
 const timeoutMs = 10_000;
 const toleranceSeconds = 300;
-const unavailable = 'The card provider does not answer just now. Nothing was charged; please try again in a minute.';
+const unavailable = 'The card provider does not answer just now. Please try again in a minute.';
+const notOpened = 'The card provider does not answer just now. Nothing was charged; please try again in a minute.';
+const notGivenBack = 'The card provider could not give a payment back just now. Please try again in a minute.';
 
 const idOf = (value: string | { id: string } | null | undefined): string | null =>
   typeof value === 'string' ? value : (value?.id ?? null);
@@ -79,12 +83,12 @@ const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError && (error.code === 'resource_missing' || error.statusCode === 404);
 
 /** Runs one call; the provider's failures become provider_unavailable with the reason as cause. */
-const asking = async <T>(call: Promise<T>): Promise<T> => {
+const asking = async <T>(call: Promise<T>, sentence = unavailable): Promise<T> => {
   try {
     return await call;
   } catch (error) {
     if (error instanceof Stripe.errors.StripeError)
-      throw new AppError('provider_unavailable', unavailable, { cause: error });
+      throw new AppError('provider_unavailable', sentence, { cause: error });
     throw error;
   }
 };
@@ -93,6 +97,15 @@ const unlessMissing = async <T>(call: Promise<T>): Promise<T | null> => {
     return await call;
   } catch (error) {
     if (isMissing(error)) return null;
+    throw error;
+  }
+};
+/** Null when nothing of the payment is left to give back: the provider forgets our keys after a day, not what it gave back. */
+const unlessGivenBack = async <T>(call: Promise<T>): Promise<T | null> => {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded') return null;
     throw error;
   }
 };
@@ -150,7 +163,7 @@ export const cardProvider = (apiUrl: string, secrets: PaymentSecrets): CardProvi
     async open(order) {
       const stripe = await client();
       const options = { idempotencyKey: `checkout-${order.paymentId}` };
-      return toCheckout(await asking(stripe.checkout.sessions.create(sessionParams(order), options)));
+      return toCheckout(await asking(stripe.checkout.sessions.create(sessionParams(order), options), notOpened));
     },
 
     async read(orderId) {
@@ -169,6 +182,16 @@ export const cardProvider = (apiUrl: string, secrets: PaymentSecrets): CardProvi
         if (error instanceof Stripe.errors.StripeInvalidRequestError) return false;
         return asking(Promise.reject(error));
       }
+    },
+
+    async refund({ paymentId, providerPaymentId }) {
+      const stripe = await client();
+      // The same words from whoever asks, or the provider would refuse the key for another request.
+      const wanted = { payment_intent: providerPaymentId, metadata: { payment_id: paymentId } };
+      const options = { idempotencyKey: `refund-${paymentId}` };
+      const refund = await asking(unlessGivenBack(stripe.refunds.create(wanted, options)), notGivenBack);
+      if (refund?.status === 'failed' || refund?.status === 'canceled')
+        throw new AppError('provider_unavailable', notGivenBack);
     },
 
     async paymentIdOf(providerPaymentId) {

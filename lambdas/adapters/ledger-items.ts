@@ -1,7 +1,11 @@
-/** A script's ledger of opinions in the table, SCRIPT#id / LEDGER: money set aside and spent, and whose turn it is to warm the model's cache. Holds numbers only. */
+/**
+ * A script's ledger of opinions in the table, SCRIPT#id / LEDGER: money set aside and spent, and whose turn it is to warm the model's cache. Holds numbers, and
+ * the marks of the changes that are in them: a change whose answer was lost is sent again by the client, and must not be added twice.
+ */
+import { randomBytes } from 'node:crypto';
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { type ItemKey, type Table, unlessConditionFails } from './table.ts';
+import { type FoundItem, type ItemKey, type Table, unlessConditionFails, withFoundItem } from './table.ts';
 
 const ledgerItem = z.object({
   warm_until: z.number().default(0),
@@ -33,7 +37,7 @@ export const ledgerItems =
   (table: Table, now: () => Date, limits: LedgerLimits) =>
   (scriptId: string): LedgerItem => {
     const key = ledgerKey(scriptId);
-    const update = (expression: string, values: Record<string, number>, condition?: string) =>
+    const update = (expression: string, values: Record<string, number | string | Set<string>>, condition?: string) =>
       table.client.send(
         new UpdateCommand({
           TableName: table.name,
@@ -42,8 +46,22 @@ export const ledgerItems =
           ConditionExpression: condition,
           ExpressionAttributeNames: { '#ttl': 'ttl' },
           ExpressionAttributeValues: { ...values, ':ttl': Math.floor(now().getTime() / 1000) + keptForSeconds },
+          ...withFoundItem,
         }),
       );
+    const newMark = (): string => randomBytes(9).toString('base64url');
+    const isMarked = (mark: string) => (found: FoundItem) => found.marks?.SS?.includes(mark) ?? false;
+    /** Adds once, however often it is sent; false when `condition` does not hold. */
+    const addOnce = (added: string, values: Record<string, number>, condition?: string): Promise<boolean> => {
+      const mark = newMark();
+      const isNew = '(attribute_not_exists(marks) OR NOT contains(marks, :mark))';
+      const write = update(
+        `SET #ttl = :ttl ADD ${added}, marks :marks`,
+        { ...values, ':mark': mark, ':marks': new Set([mark]) },
+        condition === undefined ? isNew : `(${condition}) AND ${isNew}`,
+      );
+      return unlessConditionFails(write, isMarked(mark));
+    };
     const look = async () => {
       const found = await table.client.send(new GetCommand({ TableName: table.name, Key: key, ConsistentRead: true }));
       return ledgerItem.parse(found.Item ?? {});
@@ -51,31 +69,28 @@ export const ledgerItems =
     return {
       async reserve(amount) {
         if (amount > limits.budget) return 'spent';
-        const held = await unlessConditionFails(
-          update(
-            'SET #ttl = :ttl ADD used :amount, held :amount',
-            { ':amount': amount, ':most': limits.budget - amount },
-            'attribute_not_exists(used) OR used <= :most',
-          ),
+        const held = await addOnce(
+          'used :amount, held :amount',
+          { ':amount': amount, ':most': limits.budget - amount },
+          'attribute_not_exists(used) OR used <= :most',
         );
         if (held) return 'held';
         const ledger = await look();
         return ledger.used - ledger.held + amount > limits.budget ? 'spent' : 'wait';
       },
       async settle(reserved, spent) {
-        await update('SET #ttl = :ttl ADD used :change, held :back', {
-          ':change': spent - reserved,
-          ':back': -reserved,
-        });
+        await addOnce('used :change, held :back', { ':change': spent - reserved, ':back': -reserved });
       },
       async warmth() {
         const at = now().getTime();
+        const turn = newMark();
         const mine = await unlessConditionFails(
           update(
-            'SET #ttl = :ttl, turn_until = :turn',
-            { ':turn': at + limits.turnMs, ':now': at },
+            'SET #ttl = :ttl, turn_until = :until, turn_by = :by',
+            { ':until': at + limits.turnMs, ':by': turn, ':now': at },
             '(attribute_not_exists(warm_until) OR warm_until <= :now) AND (attribute_not_exists(turn_until) OR turn_until <= :now)',
           ),
+          (found) => found.turn_by?.S === turn,
         );
         if (mine) return 'mine';
         const { warm_until } = await look();

@@ -1,8 +1,13 @@
-/** Payments in the table, PAYMENT#id / PAYMENT (by user through gsi1). A payment changes state only forward: created -> cancelled, expired -> paid -> refunded. */
+/**
+ * Payments in the table, PAYMENT#id / PAYMENT, each found from its user by USER#sub / PAYMENT#id: written before the payment itself and read
+ * consistently, since money is never looked for in an index that lags. (gsi1 finds those stored before there was such an item.)
+ * A payment changes state only forward: created -> cancelled, expired -> paid -> refunded.
+ */
 import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { type RefundReason, refundReason } from '../../lib/contract/own-account.ts';
 import { currency, planName } from '../../lib/contract/plans.ts';
-import { queryAll, type Table, unlessConditionFails } from './table.ts';
+import { type ItemKey, queryAll, queryPrefix, type Table, unlessConditionFails } from './table.ts';
 
 const paymentItem = z.object({
   payment_id: z.string(),
@@ -18,10 +23,11 @@ const paymentItem = z.object({
   created_at: z.string(),
   settled_at: z.string().nullable(),
   refunded_at: z.string().nullable().default(null),
+  refund_reason: refundReason.nullable().default(null),
 });
 /**
  * `amount_minor` in paise or cents; `order_id` is the provider's session; `user_id` is null once the account was deleted; `settled_at` and
- * `refunded_at` are ISO instants.
+ * `refunded_at` are ISO instants; `refund_reason` is set before we give it back by ourselves, and stays.
  */
 export type PaymentItem = z.infer<typeof paymentItem>;
 
@@ -33,19 +39,26 @@ export interface PaymentItems {
   recordFailure(paymentId: string, description: string): Promise<void>;
   /** created -> cancelled or expired; false when it was not 'created' any more. */
   close(paymentId: string, as: 'cancelled' | 'expired'): Promise<boolean>;
-  /** -> paid; true for exactly one caller, false when it is paid or refunded already. */
+  /** -> paid; true for exactly one caller, false when it is paid, refunded or to be given back. */
   markPaid(paymentId: string, providerPaymentId: string): Promise<boolean>;
+  /** Notes that this payment was made and is to be given back, and why; false when it is paid or refunded already. Repeatable. */
+  planRefund(paymentId: string, why: { reason: RefundReason; providerPaymentId: string }): Promise<boolean>;
   /** -> refunded; true for exactly one caller. */
   markRefunded(paymentId: string): Promise<boolean>;
-  /** The payments of a user, through an index: one made in the last second may be missing. */
+  /** Every payment of a user, also one that was stored a moment ago. */
   listByUser(userId: string): Promise<PaymentItem[]>;
   /** Cuts the receipt loose from the account; amounts and the provider's ids stay, as bookkeeping requires. */
-  anonymise(paymentId: string): Promise<void>;
+  anonymise(userId: string, paymentId: string): Promise<void>;
   /** For a payment whose checkout was never opened. */
-  remove(paymentId: string): Promise<void>;
+  remove(userId: string, paymentId: string): Promise<void>;
 }
 
-const keyOf = (paymentId: string) => ({ pk: `PAYMENT#${paymentId}`, sk: 'PAYMENT' });
+const prefix = 'PAYMENT#';
+const keyOf = (paymentId: string) => ({ pk: `${prefix}${paymentId}`, sk: 'PAYMENT' });
+const pointerOf = (userId: string, paymentId: string) => ({ pk: `USER#${userId}`, sk: `${prefix}${paymentId}` });
+const idIn = (sortKey: string): string => sortKey.slice(prefix.length);
+/** Those stored before payments had a refund reason hold no such attribute; those since hold null. */
+const notToBeGivenBack = '(attribute_not_exists(refund_reason) OR attribute_type(refund_reason, :null))';
 
 export const paymentItems = (table: Table, now: () => Date): PaymentItems => {
   const update = (paymentId: string, expression: string, condition: string, values: Record<string, unknown>) =>
@@ -63,20 +76,19 @@ export const paymentItems = (table: Table, now: () => Date): PaymentItems => {
         }),
       ),
     );
+  const drop = async (Key: ItemKey) => {
+    await table.client.send(new DeleteCommand({ TableName: table.name, Key }));
+  };
   return {
     async create(item) {
-      await table.client.send(
-        new PutCommand({
-          TableName: table.name,
-          Item: {
-            ...keyOf(item.payment_id),
-            gsi1pk: `USER#${item.user_id}`,
-            gsi1sk: `PAYMENT#${item.payment_id}`,
-            ...item,
-          },
-          ConditionExpression: 'attribute_not_exists(pk)',
-        }),
-      );
+      const stored = { ...keyOf(item.payment_id), ...item };
+      // Ids are made once: an item that is there already is this one, written by a try whose answer was lost.
+      for (const Item of [pointerOf(item.user_id, item.payment_id), stored])
+        await unlessConditionFails(
+          table.client.send(
+            new PutCommand({ TableName: table.name, Item, ConditionExpression: 'attribute_not_exists(pk)' }),
+          ),
+        );
     },
     async get(paymentId) {
       const answer = await table.client.send(
@@ -96,8 +108,27 @@ export const paymentItems = (table: Table, now: () => Date): PaymentItems => {
       update(
         paymentId,
         'SET #status = :paid, provider_payment_id = :pi, settled_at = :now',
+        ` AND NOT #status IN (:paid, :refunded) AND ${notToBeGivenBack}`,
+        {
+          ':paid': 'paid',
+          ':refunded': 'refunded',
+          ':pi': providerPaymentId,
+          ':now': now().toISOString(),
+          ':null': 'NULL',
+        },
+      ),
+    planRefund: (paymentId, { reason, providerPaymentId }) =>
+      update(
+        paymentId,
+        'SET refund_reason = :reason, provider_payment_id = :pi, settled_at = :now',
         ' AND NOT #status IN (:paid, :refunded)',
-        { ':paid': 'paid', ':refunded': 'refunded', ':pi': providerPaymentId, ':now': now().toISOString() },
+        {
+          ':reason': reason,
+          ':paid': 'paid',
+          ':refunded': 'refunded',
+          ':pi': providerPaymentId,
+          ':now': now().toISOString(),
+        },
       ),
     markRefunded: (paymentId) =>
       update(paymentId, 'SET #status = :refunded, refunded_at = :now', ' AND #status <> :refunded', {
@@ -105,20 +136,28 @@ export const paymentItems = (table: Table, now: () => Date): PaymentItems => {
         ':now': now().toISOString(),
       }),
     async listByUser(userId) {
-      const items = await queryAll(table, {
-        IndexName: 'gsi1',
-        KeyConditionExpression: 'gsi1pk = :u AND begins_with(gsi1sk, :p)',
-        ExpressionAttributeValues: { ':u': `USER#${userId}`, ':p': 'PAYMENT#' },
-      });
-      const ids = items.map((item) => z.object({ gsi1sk: z.string() }).parse(item).gsi1sk.slice('PAYMENT#'.length));
-      const found = await Promise.all(ids.map((id) => this.get(id)));
-      return found.filter((item) => item !== null);
+      const [own, older] = await Promise.all([
+        queryPrefix(table, `USER#${userId}`, prefix),
+        queryAll(table, {
+          IndexName: 'gsi1',
+          KeyConditionExpression: 'gsi1pk = :u AND begins_with(gsi1sk, :p)',
+          ExpressionAttributeValues: { ':u': `USER#${userId}`, ':p': prefix },
+        }),
+      ]);
+      const ids = [
+        ...own.map((item) => idIn(z.object({ sk: z.string() }).parse(item).sk)),
+        ...older.map((item) => idIn(z.object({ gsi1sk: z.string() }).parse(item).gsi1sk)),
+      ];
+      const found = await Promise.all([...new Set(ids)].map((id) => this.get(id)));
+      return found.flatMap((item) => (item?.user_id === userId ? [item] : []));
     },
-    async anonymise(paymentId) {
+    async anonymise(userId, paymentId) {
       await update(paymentId, 'SET user_id = :nobody REMOVE gsi1pk, gsi1sk', '', { ':nobody': null });
+      await drop(pointerOf(userId, paymentId));
     },
-    async remove(paymentId) {
-      await table.client.send(new DeleteCommand({ TableName: table.name, Key: keyOf(paymentId) }));
+    async remove(userId, paymentId) {
+      await drop(keyOf(paymentId));
+      await drop(pointerOf(userId, paymentId));
     },
   };
 };

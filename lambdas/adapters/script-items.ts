@@ -1,10 +1,14 @@
-/** Scripts in the table, USER#sub / SCRIPT#id. Every change of status is conditional, so that late or repeated work cannot undo newer work. */
+/**
+ * Scripts in the table, USER#sub / SCRIPT#id. Every change of status is conditional, so that late or repeated work cannot undo newer work. What changes the
+ * reports is written together with what is owed for it: the questions to be asked anew. While something is owed, and until somebody has looked that
+ * nothing is left, the script stands in the index under the instant of the next look. Long: one method a change of state, in one list.
+ */
 import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { type Problem, problem } from '../../lib/contract/errors.ts';
 import { type CharacterEdits, characterEdits, noCharacterEdits } from '../../lib/contract/reading.ts';
 import { type ScriptDetails, scriptDetails, scriptStatus } from '../../lib/contract/uploads.ts';
-import { queryPrefix, type Table, unlessConditionFails } from './table.ts';
+import { indexName, queryAll, queryPrefix, type Table, unlessConditionFails, withFoundItem } from './table.ts';
 
 const scriptItem = z.object({
   user_id: z.string(),
@@ -22,8 +26,15 @@ const scriptItem = z.object({
   details: scriptDetails,
   character_edits: characterEdits.default(noCharacterEdits),
   ttl: z.number().int().optional(),
+  owed_id: z.string().optional(),
+  owed_at: z.string().optional(),
+  owed_questions: z.set(z.number().int()).optional(),
 });
-/** `status_at` is the ISO instant of the last change of status; `ttl` (epoch seconds) is set only while the upload is awaited; `fingerprinted` on scripts read since fingerprints are kept. */
+/**
+ * `status_at` is the ISO instant of the last change of status; `ttl` (epoch seconds) is set only while the upload is awaited; `fingerprinted` on scripts
+ * read since fingerprints are kept. While reports are owed, `owed_id` is the request they are asked for under, `owed_at` the ISO instant since when,
+ * `owed_questions` those to be made anew.
+ */
 export type ScriptItem = z.infer<typeof scriptItem>;
 
 interface ScriptFacts {
@@ -33,34 +44,99 @@ interface ScriptFacts {
   readonly fingerprinted: boolean;
 }
 
+/** A debt of reports: all of it has been paid once those of `questions` are asked for under `id`, and everything that is pending has been sent. */
+export interface OwedReports {
+  readonly id: string;
+  readonly questions: readonly number[];
+}
+/** A script to be looked after. `due` is its place in the index. */
+export interface DueScript {
+  readonly userId: string;
+  readonly scriptId: string;
+  readonly due: string;
+}
+
 export interface ScriptItems {
   create(item: ScriptItem): Promise<void>;
-  /** Null when it does not exist, is somebody else's, or was awaited for too long. */
+  /** Null when it does not exist, is somebody else's, or its upload has been awaited for more than a day. */
   get(userId: string, scriptId: string): Promise<ScriptItem | null>;
-  /** Newest first. */
+  /** As get, however long the upload was awaited: its object has arrived. */
+  getArrived(userId: string, scriptId: string): Promise<ScriptItem | null>;
+  /** Newest first, with uploads that were never finished while the table keeps them. */
   list(userId: string): Promise<ScriptItem[]>;
   /** awaiting_upload, uploaded, reading or failed -> reading, and kept for good. Null when the script is gone or already ready. */
   startReading(userId: string, scriptId: string): Promise<ScriptItem | null>;
-  /** -> ready; false when the script is gone. */
-  markReady(userId: string, scriptId: string, facts: ScriptFacts): Promise<boolean>;
+  /** -> ready, owing reports under `owedId`; false when the script is gone. */
+  markReady(userId: string, scriptId: string, facts: ScriptFacts, owedId: string): Promise<boolean>;
   /** -> failed, unless it is ready or gone. */
   markFailed(userId: string, scriptId: string, why: Problem): Promise<boolean>;
-  /** Stores the form; answers the item as it was before, null when the script is gone. */
-  saveDetails(userId: string, scriptId: string, details: ScriptDetails): Promise<ScriptItem | null>;
-  /** Stores the writer's corrections of who is who; answers the item with them, null when the script is gone. */
-  saveCharacterEdits(userId: string, scriptId: string, edits: CharacterEdits): Promise<ScriptItem | null>;
+  /** Stores the form and what is owed for it; answers the item as it was before, null when the script is gone. */
+  saveDetails(
+    userId: string,
+    scriptId: string,
+    details: ScriptDetails,
+    owed: OwedReports | null,
+  ): Promise<ScriptItem | null>;
+  /** Stores the writer's corrections of who is who and what is owed for them; answers the item with them, null when the script is gone. */
+  saveCharacterEdits(
+    userId: string,
+    scriptId: string,
+    edits: CharacterEdits,
+    owed: OwedReports,
+  ): Promise<ScriptItem | null>;
+  /** Adds to what is owed; the id of a debt that is open stays. Answers the item with it, null when the script is gone. */
+  owe(userId: string, scriptId: string, owed: OwedReports): Promise<ScriptItem | null>;
+  /** The debt that `script` carries has been paid; what was added to it meanwhile stays. The script is looked after until nothing is pending. */
+  settle(script: Pick<ScriptItem, 'user_id' | 'script_id' | 'owed_id' | 'owed_at'>): Promise<void>;
+  /** Scripts whose look is due at `now`, the longest waiting first, `most` of them. */
+  listDue(now: Date, most: number): Promise<DueScript[]>;
+  /** Looks again at `next`, or no more with null; unless something was owed since `script` was listed. */
+  lookAgain(script: DueScript, next: Date | null): Promise<void>;
   /** False when there was nothing to remove. */
   remove(userId: string, scriptId: string): Promise<boolean>;
 }
 
 const keyOf = (userId: string, scriptId: string) => ({ pk: `USER#${userId}`, sk: `SCRIPT#${scriptId}` });
 
+/** The form of an upload is good for ten minutes; after this nobody waits for its file any more. */
+const abandonedAfterMs = 24 * 3600 * 1000;
+
+/** All scripts to be looked after, in one partition of the index; their number is that of the edits and uploads of the last minutes. */
+const duePartition = 'DUE_SCRIPTS';
+/** Longer than a function that asks for reports is at work: before that, what is owed is being paid. */
+const firstLookAfterMs = 2 * 60 * 1000;
+const dueKeys = z.object({
+  pk: z.string().startsWith('USER#'),
+  sk: z.string().startsWith('SCRIPT#'),
+  gsi1sk: z.string(),
+});
+
 export const scriptItems = (table: Table, now: () => Date): ScriptItems => {
+  const parse = (item: unknown): ScriptItem | null =>
+    item === undefined || item === null ? null : scriptItem.parse(item);
   const read = (item: unknown): ScriptItem | null => {
-    if (item === undefined || item === null) return null;
-    const script = scriptItem.parse(item);
-    return script.ttl !== undefined && script.ttl * 1000 <= now().getTime() ? null : script;
+    const script = parse(item);
+    const isAbandoned =
+      script?.status === 'awaiting_upload' && Date.parse(script.created_at) + abandonedAfterMs <= now().getTime();
+    return isAbandoned ? null : script;
   };
+  const find = async (userId: string, scriptId: string): Promise<unknown> => {
+    const key = keyOf(userId, scriptId);
+    return (await table.client.send(new GetCommand({ TableName: table.name, Key: key, ConsistentRead: true }))).Item;
+  };
+  /** What a write says of a debt, to be added to its expression. Two debts of one instant stand apart in the index by their ids. */
+  const owing = ({ id, questions }: OwedReports, setId = ':owed') => ({
+    set: `, owed_id = ${setId}, owed_at = :owed_at, gsi1pk = :due_partition, gsi1sk = :due`,
+    add: questions.length > 0 ? ' ADD owed_questions :owed_questions' : '',
+    values: {
+      ':owed': id,
+      ':owed_at': now().toISOString(),
+      ':due_partition': duePartition,
+      ':due': `${new Date(now().getTime() + firstLookAfterMs).toISOString()}#${id}`,
+      ...(questions.length > 0 && { ':owed_questions': new Set(questions) }),
+    },
+  });
+  const owingNothing = { set: '', add: '', values: {} };
   const update = (
     userId: string,
     scriptId: string,
@@ -88,26 +164,22 @@ export const scriptItems = (table: Table, now: () => Date): ScriptItems => {
 
   return {
     async create(item) {
-      await table.client.send(
+      const written = table.client.send(
         new PutCommand({
           TableName: table.name,
           Item: { ...keyOf(item.user_id, item.script_id), ...item },
           ConditionExpression: 'attribute_not_exists(pk)',
+          ...withFoundItem,
         }),
       );
+      const isOwn = await unlessConditionFails(written, (found) => found.created_at?.S === item.created_at);
+      if (!isOwn) throw new Error('There is a script of this id already.');
     },
-    async get(userId, scriptId) {
-      const answer = await table.client.send(
-        new GetCommand({ TableName: table.name, Key: keyOf(userId, scriptId), ConsistentRead: true }),
-      );
-      return read(answer.Item);
-    },
+    get: async (userId, scriptId) => read(await find(userId, scriptId)),
+    getArrived: async (userId, scriptId) => parse(await find(userId, scriptId)),
     async list(userId) {
       const items = await queryPrefix(table, `USER#${userId}`, 'SCRIPT#');
-      return items
-        .map(read)
-        .filter((item) => item !== null)
-        .reverse();
+      return items.map((item) => scriptItem.parse(item)).reverse();
     },
     startReading: (userId, scriptId) =>
       attributesOf(
@@ -120,15 +192,17 @@ export const scriptItems = (table: Table, now: () => Date): ScriptItems => {
           'ALL_NEW',
         ),
       ),
-    markReady: (userId, scriptId, facts) =>
-      unlessConditionFails(
+    markReady: (userId, scriptId, facts, owedId) => {
+      const owes = owing({ id: owedId, questions: [] });
+      return unlessConditionFails(
         table.client.send(
           update(
             userId,
             scriptId,
-            'SET #status = :ready, status_at = :now, problem = :none, title = :t, page_count = :p, scene_count = :s, fingerprinted = :f REMOVE #ttl',
+            `SET #status = :ready, status_at = :now, problem = :none, title = :t, page_count = :p, scene_count = :s, fingerprinted = :f${owes.set} REMOVE #ttl`,
             '',
             {
+              ...owes.values,
               ':ready': 'ready',
               ':now': now().toISOString(),
               ':none': null,
@@ -139,7 +213,8 @@ export const scriptItems = (table: Table, now: () => Date): ScriptItems => {
             },
           ),
         ),
-      ),
+      );
+    },
     markFailed: (userId, scriptId, why) =>
       unlessConditionFails(
         table.client.send(
@@ -152,10 +227,50 @@ export const scriptItems = (table: Table, now: () => Date): ScriptItems => {
           ),
         ),
       ),
-    saveDetails: (userId, scriptId, details) =>
-      attributesOf(update(userId, scriptId, 'SET details = :d', '', { ':d': details }, 'ALL_OLD')),
-    saveCharacterEdits: (userId, scriptId, edits) =>
-      attributesOf(update(userId, scriptId, 'SET character_edits = :e', '', { ':e': edits }, 'ALL_NEW')),
+    saveDetails: (userId, scriptId, details, owed) => {
+      const owes = owed === null ? owingNothing : owing(owed);
+      const values = { ':d': details, ...owes.values };
+      return attributesOf(update(userId, scriptId, `SET details = :d${owes.set}${owes.add}`, '', values, 'ALL_OLD'));
+    },
+    saveCharacterEdits: (userId, scriptId, edits, owed) => {
+      const owes = owing(owed);
+      const values = { ':e': edits, ...owes.values };
+      return attributesOf(
+        update(userId, scriptId, `SET character_edits = :e${owes.set}${owes.add}`, '', values, 'ALL_NEW'),
+      );
+    },
+    owe: (userId, scriptId, owed) => {
+      const owes = owing(owed, 'if_not_exists(owed_id, :owed)');
+      const set = owes.set.replace(/^, /, 'SET ');
+      return attributesOf(update(userId, scriptId, `${set}${owes.add}`, '', owes.values, 'ALL_NEW'));
+    },
+    async settle({ user_id, script_id, owed_id, owed_at }) {
+      const paid = 'REMOVE owed_id, owed_at, owed_questions';
+      const isSame = 'owed_id = :owed AND owed_at = :owed_at';
+      const values = { ':owed': owed_id, ':owed_at': owed_at };
+      await unlessConditionFails(table.client.send(update(user_id, script_id, paid, isSame, values)));
+    },
+    async listDue(at, most) {
+      const found = await queryAll(
+        table,
+        {
+          IndexName: indexName,
+          KeyConditionExpression: 'gsi1pk = :partition AND gsi1sk <= :now',
+          // Anything that follows the instant sorts before this.
+          ExpressionAttributeValues: { ':partition': duePartition, ':now': `${at.toISOString()}~` },
+        },
+        most,
+      );
+      return found.map((item) => {
+        const { pk, sk, gsi1sk } = dueKeys.parse(item);
+        return { userId: pk.slice('USER#'.length), scriptId: sk.slice('SCRIPT#'.length), due: gsi1sk };
+      });
+    },
+    async lookAgain({ userId, scriptId, due }, next) {
+      const expression = next === null ? 'REMOVE gsi1pk, gsi1sk' : 'SET gsi1sk = :next';
+      const values = { ':due': due, ...(next && { ':next': `${next.toISOString()}#${scriptId}` }) };
+      await unlessConditionFails(table.client.send(update(userId, scriptId, expression, 'gsi1sk = :due', values)));
+    },
     async remove(userId, scriptId) {
       const answer = await table.client.send(
         new DeleteCommand({ TableName: table.name, Key: keyOf(userId, scriptId), ReturnValues: 'ALL_OLD' }),

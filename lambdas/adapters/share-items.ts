@@ -6,7 +6,7 @@
 import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { mostShares } from '../../lib/contract/shares.ts';
-import { deleteKeys, type ItemKey, queryPrefix, type Table, unlessConditionFails } from './table.ts';
+import { deleteKeys, type ItemKey, queryPrefix, type Table, unlessConditionFails, withFoundItem } from './table.ts';
 
 const shareItem = z.object({
   share_id: z.string(),
@@ -53,8 +53,11 @@ export const shareItems = (table: Table, now: () => Date): ShareItems => {
           Item: { ...linkKey(item.script_id, sk), ...item },
           ConditionExpression: 'attribute_not_exists(pk) OR expires_at <= :now',
           ExpressionAttributeValues: { ':now': now().toISOString() },
+          ...withFoundItem,
         }),
       ),
+      // Its own trace at that place, or one token would stand at two and outlive its revocation.
+      (found) => found.share_id?.S === item.share_id,
     );
 
   return {

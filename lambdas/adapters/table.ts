@@ -1,5 +1,10 @@
-/** The one DynamoDB table: document client, paging and batched deletes. Refuses to know what the items mean. */
-import { ConditionalCheckFailedException, DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
+/** The one DynamoDB table: document client, conditional writes, paging and batched deletes. Refuses to know what the items mean. */
+import {
+  type AttributeValue,
+  ConditionalCheckFailedException,
+  DynamoDBClient,
+  type DynamoDBClientConfig,
+} from '@aws-sdk/client-dynamodb';
 import {
   BatchWriteCommand,
   DynamoDBDocumentClient,
@@ -23,22 +28,45 @@ export const openTable = (name: string, config: DynamoDBClientConfig = {}): Tabl
   }),
 });
 
-/** Runs a conditional write; false when its condition did not hold. Every other failure is thrown. */
-export const unlessConditionFails = async (write: Promise<unknown>): Promise<boolean> => {
+/** An item as a refused write carries it: in DynamoDB's own form. */
+export type FoundItem = Readonly<Record<string, AttributeValue>>;
+/** What a refused write has to ask for, so that it carries the item it met. */
+export const withFoundItem = { ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } as const;
+
+/**
+ * Runs a conditional write; false when its condition did not hold. Every other failure is thrown.
+ *
+ * The client sends a write again whose answer was lost on the way. If the first sending took place, the second meets the first one's trace, and its
+ * condition fails. `isOwn` says whether what it met is what it wanted to write: then it is no failure. The command must ask `withFoundItem`.
+ */
+export const unlessConditionFails = async (
+  write: Promise<unknown>,
+  isOwn: (found: FoundItem) => boolean = () => false,
+): Promise<boolean> => {
   try {
     await write;
     return true;
   } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return false;
+    if (error instanceof ConditionalCheckFailedException) return error.Item !== undefined && isOwn(error.Item);
     throw error;
   }
 };
 
-/** Every item of a query, all pages, strongly consistent unless it reads an index. */
-export const queryAll = async (table: Table, input: Omit<QueryCommandInput, 'TableName'>): Promise<unknown[]> => {
+/** The table's index over gsi1pk and gsi1sk. It holds keys only and is eventually consistent: its readers fetch the items. */
+export const indexName = 'gsi1';
+
+/** Every item of a query, or the first `most`, all pages, strongly consistent unless it reads an index. */
+export const queryAll = async (
+  table: Table,
+  input: Omit<QueryCommandInput, 'TableName'>,
+  most = Number.POSITIVE_INFINITY,
+): Promise<unknown[]> => {
   const items: unknown[] = [];
   const query = { ConsistentRead: input.IndexName === undefined, ...input, TableName: table.name };
-  for await (const page of paginateQuery({ client: table.client }, query)) items.push(...(page.Items ?? []));
+  for await (const page of paginateQuery({ client: table.client }, query)) {
+    items.push(...(page.Items ?? []));
+    if (items.length >= most) return items.slice(0, most);
+  }
   return items;
 };
 

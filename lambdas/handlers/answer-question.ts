@@ -1,10 +1,11 @@
 /** The answer-question queue: one message for each question about a script. */
 import { answerMessage } from '../../lib/contract/queue-message.ts';
-import { answers } from '../deps.ts';
+import { queue as answerQueue, answers, now, scripts } from '../deps.ts';
 import { answerQuestionDeps } from '../deps-answer-question.ts';
 import { logger } from '../logger.ts';
 import { queue } from '../queue.ts';
 import { answerQuestion, giveUpAnswer } from '../use-cases/answer-question.ts';
+import { payOverdue } from '../use-cases/pay-owed.ts';
 
 export const handler = queue({
   name: 'answer-question',
@@ -12,6 +13,9 @@ export const handler = queue({
   run: async (message) => {
     const outcome = await answerQuestion(await answerQuestionDeps(), message);
     logger.info('question_handled', { script_id: message.script_id, question: message.question, outcome });
+    // The script of this message may owe more, of a call that ended before it had paid.
+    const deps = { answers: answers(), queue: answerQueue(), scripts: scripts(), now };
+    await payOverdue(deps, { userId: message.user_id, scriptId: message.script_id });
   },
   giveUp: (message) => giveUpAnswer({ answers: answers() }, message),
 });

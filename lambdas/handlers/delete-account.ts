@@ -4,15 +4,17 @@ import {
   bucket,
   checkouts,
   consultations,
+  deletions,
   entitlements,
   payments,
   readings,
   scripts,
   shares,
 } from '../deps.ts';
-import { identity } from '../deps-identity.ts';
+import { identity, security } from '../deps-identity.ts';
 import { provider } from '../deps-payment.ts';
 import { userRoute } from '../http.ts';
+import { logger } from '../logger.ts';
 import { deleteAccount } from '../use-cases/delete-account.ts';
 
 export const handler = userRoute('deleteAccount', (caller) => {
@@ -21,13 +23,16 @@ export const handler = userRoute('deleteAccount', (caller) => {
     bucket: bucket(),
     checkouts: checkouts(),
     consultations: consultations(),
+    deletions: deletions(),
     entitlements: entitlements(),
     identity: identity(),
     payments: payments(),
+    provider: provider(),
     readings: readings(),
     scripts: scripts(),
+    security: security(),
     shares: shares(),
-    expireOrder: (orderId: string) => provider().expire(orderId),
+    logger,
   };
   return deleteAccount(deps, caller);
 });

@@ -1,11 +1,18 @@
 /** DELETE /api/v1/upload/{id}/ */
-import { answers, bucket, readings, scripts, shares } from '../deps.ts';
+import { answers, bucket, deletions, readings, scripts, shares } from '../deps.ts';
 import { userRoute } from '../http.ts';
 import { deleteScript } from '../use-cases/delete-script.ts';
 
 export const handler = userRoute('deleteScript', ({ userId }, { path }) =>
   deleteScript(
-    { answers: answers(), bucket: bucket(), readings: readings(), scripts: scripts(), shares: shares() },
+    {
+      answers: answers(),
+      bucket: bucket(),
+      deletions: deletions(),
+      readings: readings(),
+      scripts: scripts(),
+      shares: shares(),
+    },
     { userId, scriptId: path.id },
   ),
 );

@@ -1,6 +1,6 @@
 /** GET /api/v1/account/export/ */
 import { answers, consultations, entitlements, now, payments, scripts } from '../deps.ts';
-import { identity } from '../deps-identity.ts';
+import { identity, security } from '../deps-identity.ts';
 import { userRoute } from '../http.ts';
 import { exportAccount } from '../use-cases/export-account.ts';
 
@@ -13,6 +13,7 @@ export const handler = userRoute('exportAccount', (caller) =>
       identity: identity(),
       payments: payments(),
       scripts: scripts(),
+      security: security(),
       now,
     },
     caller,

@@ -1,11 +1,19 @@
 /** GET /api/v1/upload/{id}/export/ */
 import { answers, entitlements, now, scripts, shares } from '../deps.ts';
+import { security } from '../deps-identity.ts';
 import { userRoute } from '../http.ts';
 import { exportScript } from '../use-cases/export-script.ts';
 
-export const handler = userRoute('exportScript', ({ userId }, { path }) =>
+export const handler = userRoute('exportScript', (caller, { path }) =>
   exportScript(
-    { answers: answers(), entitlements: entitlements(), scripts: scripts(), shares: shares(), now },
-    { userId, scriptId: path.id },
+    {
+      answers: answers(),
+      entitlements: entitlements(),
+      scripts: scripts(),
+      security: security(),
+      shares: shares(),
+      now,
+    },
+    { ...caller, scriptId: path.id },
   ),
 );

@@ -2,15 +2,16 @@
  * Answers one question about one script. Bears being delivered twice, late and side by side: every write is fenced by the request it is for.
  * An analysis that throws is a result (failed, can be tried again); only failures of the infrastructure are thrown.
  */
-import { cardByNumber } from '../../lib/analyses/catalog.ts';
-import { fingerprint } from '../../lib/analyses/derived/fingerprint.ts';
-import type { OtherDraft } from '../../lib/analyses/question.ts';
+
 import type { Problem } from '../../lib/contract/errors.ts';
 import { missingAfter } from '../../lib/contract/opinion.ts';
 import { type PlanName, planCovers } from '../../lib/contract/plans.ts';
 import type { AnswerMessage } from '../../lib/contract/queue-message.ts';
 import type { Answer } from '../../lib/contract/report.ts';
 import type { ScriptDetails } from '../../lib/contract/uploads.ts';
+import type { OtherDraft } from '../../lib/engine/analysis-input.ts';
+import { fingerprint } from '../../lib/engine/text/fingerprint.ts';
+import { cardByNumber } from '../../lib/reports/catalog.ts';
 import type { Screenplay } from '../../lib/screenplay/model.ts';
 import type { AnswerItems, AnswerOutcome } from '../adapters/answer-items.ts';
 import type { EntitlementItems } from '../adapters/entitlement-items.ts';
@@ -33,7 +34,7 @@ export interface AnswerQuestionDeps {
   readonly scripts: Pick<ScriptItems, 'get' | 'list'>;
   readonly answers: Pick<AnswerItems, 'get' | 'begin' | 'finish' | 'amend' | 'holdOpinion'>;
   readonly bucket: Pick<UploadsBucket, 'read'>;
-  /** lib/analyses: whether a question has an analysis yet, and the analysis itself (pure). */
+  /** lib/reports: whether a question has an analysis yet, and the analysis itself (pure). */
   readonly isAnswered: (question: number) => boolean;
   readonly runQuestion: (question: number, input: QuestionInput) => Answer;
   /** A language model's opinion beside a counted answer; null where no model is configured. */

@@ -1,11 +1,12 @@
 /** Asks the configured model for its opinion on a question, with what was counted beside it. Refuses to fail: a missing opinion says why. */
-import { composeQuestion } from '../../lib/analyses/compose-question.ts';
-import { promptOf } from '../../lib/analyses/prompts.ts';
+
 import { announceOpinion, askModel } from '../../lib/model/ask-model.ts';
 import type { Clock } from '../../lib/model/ask-patiently.ts';
 import type { Models } from '../../lib/model/open-model.ts';
 import type { ScriptLedger } from '../../lib/model/script-ledger.ts';
-import { toPlainText } from '../../lib/report/plain-text.ts';
+import { toPlainText } from '../../lib/report-formats/plain-text.ts';
+import { composeQuestion } from '../../lib/reports/compose-question.ts';
+import { promptOf } from '../../lib/reports/prompts.ts';
 import type { Logger } from '../logger.ts';
 import type { OpinionAsker, OpinionInput } from './add-opinion.ts';
 

@@ -2,14 +2,15 @@
  * Checks a finding of a report again: its quotes are looked up anew and shown in their place, and a model, where one is configured, confirms,
  * amends or withdraws it. Refuses findings that are not in the report; the stored report stays as it is.
  */
-import { challengeQuestion } from '../../lib/analyses/challenge-prompt.ts';
+
 import type { Evidence } from '../../lib/contract/blocks.ts';
 import type { ChallengeOutcome } from '../../lib/contract/challenge.ts';
 import { AppError } from '../../lib/contract/errors.ts';
 import type { AskedOpinion } from '../../lib/contract/opinion.ts';
 import type { Answer } from '../../lib/contract/report.ts';
 import { placeInPiece, type ScriptPiece, scriptPieces, seenOf } from '../../lib/model/script-lines.ts';
-import { opinionEntry } from '../../lib/report/opinion-entry.ts';
+import { opinionEntry } from '../../lib/report-formats/opinion-entry.ts';
+import { challengeQuestion } from '../../lib/reports/challenge-prompt.ts';
 import type { Screenplay } from '../../lib/screenplay/model.ts';
 import type { AnswerItems } from '../adapters/answer-items.ts';
 import type { UploadsBucket } from '../adapters/uploads-bucket.ts';

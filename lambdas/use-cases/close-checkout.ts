@@ -5,7 +5,7 @@ import { type Settlement, type SettlePaymentDeps, settleCheckout } from './settl
 
 export interface CloseCheckoutDeps extends SettlePaymentDeps {
   readonly payments: SettlePaymentDeps['payments'] & Pick<PaymentItems, 'close'>;
-  readonly provider: Pick<CardProvider, 'read' | 'expire'>;
+  readonly provider: SettlePaymentDeps['provider'] & Pick<CardProvider, 'expire'>;
 }
 export interface ClosedCheckout {
   readonly settlement: Settlement | 'cancelled';

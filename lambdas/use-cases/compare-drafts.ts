@@ -1,12 +1,13 @@
 /** Two of a user's scripts compared, older first: from the stored screenplays, with the corrections of their casts, and the finished reports. Keeps nothing. */
-import { cardByNumber } from '../../lib/analyses/catalog.ts';
-import { compareDrafts as compare, comparedQuestions, type Draft } from '../../lib/analyses/drafts/compare-drafts.ts';
-import { applyCharacterEdits } from '../../lib/analyses/reading/character-edits.ts';
+
 import type { DraftSide } from '../../lib/contract/comparison.ts';
 import { AppError } from '../../lib/contract/errors.ts';
 import { type PlanName, planCovers } from '../../lib/contract/plans.ts';
 import type { AnswerStatus } from '../../lib/contract/report.ts';
 import type { RouteOutput } from '../../lib/contract/routes.ts';
+import { compareDrafts as compare, comparedQuestions, type Draft } from '../../lib/engine/drafts/compare-drafts.ts';
+import { applyCharacterEdits } from '../../lib/engine/people/character-edits.ts';
+import { cardByNumber } from '../../lib/reports/catalog.ts';
 import { screenplay } from '../../lib/screenplay/model.ts';
 import type { AnswerItem, AnswerItems } from '../adapters/answer-items.ts';
 import type { ScriptItem, ScriptItems } from '../adapters/script-items.ts';

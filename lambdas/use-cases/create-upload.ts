@@ -24,7 +24,8 @@ export type CreateUploadInput = { readonly userId: string } & (
 );
 
 const formSeconds = 10 * 60;
-const abandonedAfterSeconds = 24 * 3600;
+/** Longer than a message about the file can lie in the reader's queue (4 days) and then among its dead letters (14): whenever it comes, its script is there. */
+export const awaitedForSeconds = 30 * 24 * 3600;
 const contentType = 'application/pdf';
 
 const newScript = (deps: CreateUploadDeps, input: CreateUploadInput, size: number): ScriptItem => {
@@ -48,7 +49,7 @@ const newScript = (deps: CreateUploadDeps, input: CreateUploadInput, size: numbe
 
 const announce = async (deps: CreateUploadDeps, script: ScriptItem): Promise<RouteOutput<'createUpload'>> => {
   const seconds = Math.floor(deps.now().getTime() / 1000);
-  await deps.scripts.create({ ...script, ttl: seconds + abandonedAfterSeconds });
+  await deps.scripts.create({ ...script, ttl: seconds + awaitedForSeconds });
   const upload = await deps.bucket.presignUpload(uploadKey(script.user_id, script.script_id), {
     contentType,
     sizeBytes: script.size,

@@ -1,7 +1,9 @@
 /**
- * Deletes the account with everything in it, and says what was removed. Receipts stay without a name on them, as bookkeeping requires. The
- * plan goes first, so that nothing new can begin; the login goes last, so that a half-done deletion can be done again.
+ * Deletes the account with everything in it, and says what was removed and what became of payments. Receipts stay without a name on them, as
+ * bookkeeping requires. The plan goes first, so that nothing new can begin; then money is settled with the card provider, before anything that names
+ * its owner goes; the login goes last, so that a half-done deletion can be done again, and then still tells what was given back.
  */
+import type { Currency } from '../../lib/contract/plans.ts';
 import type { RouteOutput } from '../../lib/contract/routes.ts';
 import type { CheckoutItems } from '../adapters/checkout-items.ts';
 import type { ConsultationItems } from '../adapters/consultation-items.ts';
@@ -10,53 +12,82 @@ import type { Identity } from '../adapters/identity.ts';
 import type { PaymentItem, PaymentItems } from '../adapters/payment-items.ts';
 import type { ScriptItems } from '../adapters/script-items.ts';
 import { type RemoveScriptDeps, removeScript } from './delete-script.ts';
+import { type OwnerInput, type RequireOwnerDeps, requireOwner } from './require-owner.ts';
+import { type WindUpPaymentDeps, type WoundUp, windUpPayment } from './wind-up-payment.ts';
 
-export interface DeleteAccountDeps extends RemoveScriptDeps {
+export interface DeleteAccountDeps extends RemoveScriptDeps, RequireOwnerDeps, WindUpPaymentDeps {
   readonly scripts: Pick<ScriptItems, 'list' | 'remove'>;
-  readonly entitlements: Pick<EntitlementItems, 'remove'>;
+  readonly entitlements: Pick<EntitlementItems, 'close'>;
   readonly consultations: Pick<ConsultationItems, 'removeAll'>;
   readonly checkouts: Pick<CheckoutItems, 'release'>;
-  readonly payments: Pick<PaymentItems, 'listByUser' | 'anonymise' | 'remove' | 'close'>;
-  /** Closes an open checkout at the card provider. */
-  readonly expireOrder: (orderId: string) => Promise<unknown>;
+  readonly payments: WindUpPaymentDeps['payments'] & Pick<PaymentItems, 'listByUser' | 'anonymise' | 'remove'>;
   readonly identity: Pick<Identity, 'deleteUser'>;
 }
+export interface DeleteAccountInput extends OwnerInput {
+  readonly userId: string;
+  readonly poolUsername: string;
+}
+interface Ended {
+  readonly payment: PaymentItem;
+  readonly as: WoundUp;
+}
 
-const isReceipt = (payment: PaymentItem): boolean => payment.status === 'paid' || payment.status === 'refunded';
+const windUpPayments = async (deps: DeleteAccountDeps, userId: string): Promise<Ended[]> => {
+  const ended: Ended[] = [];
+  for (const payment of await deps.payments.listByUser(userId)) {
+    ended.push({ payment, as: await windUpPayment(deps, payment) });
+  }
+  return ended;
+};
 
-/** Answers how many receipts were kept. An open checkout is closed at the provider first, so that it cannot be paid for nobody. */
-const cutPayments = async (deps: DeleteAccountDeps, userId: string): Promise<number> => {
-  const payments = await deps.payments.listByUser(userId);
-  for (const payment of payments) {
-    if (payment.status === 'created' && payment.order_id) await deps.expireOrder(payment.order_id);
-    await deps.payments.anonymise(payment.payment_id);
-    if (!isReceipt(payment) && payment.order_id === null) await deps.payments.remove(payment.payment_id);
+/** From here on nothing leads from the account to its payments; the provider's later notices find them by their own ids. */
+const cutLoose = async (deps: DeleteAccountDeps, userId: string, ended: readonly Ended[]): Promise<void> => {
+  for (const { payment, as } of ended) {
+    if (as === 'nothing' && payment.order_id === null) await deps.payments.remove(userId, payment.payment_id);
+    else await deps.payments.anonymise(userId, payment.payment_id);
   }
   await deps.checkouts.release(userId);
-  return payments.filter(isReceipt).length;
 };
 
 const counted = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
+const locales: Readonly<Record<Currency, string>> = { INR: 'en-IN', USD: 'en-US' };
+const money = ({ amount_minor, currency }: PaymentItem): string =>
+  new Intl.NumberFormat(locales[currency], { style: 'currency', currency }).format(amount_minor / 100);
 
-/** provider_unavailable when an open checkout could not be closed. Doing it again is fine. */
+/** What became of the payments, in sentences; empty when there was nothing to do. */
+const paymentSentences = (ended: readonly Ended[]): string[] => {
+  const of = (as: WoundUp) => ended.filter((each) => each.as === as).map(({ payment }) => money(payment));
+  const kept = of('receipt').length + of('given-back').length;
+  return [
+    kept > 0 && `${counted(kept, 'receipt')} stay${kept === 1 ? 's' : ''} without your name.`,
+    of('closed').length > 0 && 'The checkout that was open was closed; nothing was charged.',
+    of('given-back').length > 0 && `Given back, as its plan had not begun: ${of('given-back').join(', ')}.`,
+    of('in-process').length > 0 &&
+      `Still in process, and given back as soon as it is paid: ${of('in-process').join(', ')}.`,
+  ].filter((sentence) => sentence !== false);
+};
+
+/** token_not_valid for a session that was ended; provider_unavailable when a checkout could not be closed or a payment not given back. Doing it again is fine. */
 export const deleteAccount = async (
   deps: DeleteAccountDeps,
-  input: { userId: string; poolUsername: string },
+  input: DeleteAccountInput,
 ): Promise<RouteOutput<'deleteAccount'>> => {
   const { userId } = input;
-  await deps.entitlements.remove(userId);
-  const receipts = await cutPayments(deps, userId);
+  await requireOwner(deps, input);
+  await deps.entitlements.close(userId);
+  const ended = await windUpPayments(deps, userId);
   const scripts = await deps.scripts.list(userId);
   let reports = 0;
   for (const script of scripts) reports += await removeScript(deps, userId, script.script_id);
   await deps.consultations.removeAll(userId);
+  await cutLoose(deps, userId, ended);
   await deps.identity.deleteUser(input.poolUsername);
   const removed = `${counted(scripts.length, 'script')} and ${counted(reports, 'report')}`;
-  const kept =
-    receipts === 0 ? '' : ` ${counted(receipts, 'receipt')} stay${receipts === 1 ? 's' : ''} without your name.`;
+  const how = (as: WoundUp) => ended.filter((each) => each.as === as).length;
   return {
     success: true,
-    message: `Your account was deleted with ${removed}.${kept}`,
-    removed: { scripts: scripts.length, reports, receipts_kept: receipts },
+    message: [`Your account was deleted with ${removed}.`, ...paymentSentences(ended)].join(' '),
+    removed: { scripts: scripts.length, reports, receipts_kept: how('receipt') + how('given-back') },
+    payments: { checkouts_closed: how('closed'), given_back: how('given-back'), in_process: how('in-process') },
   };
 };

@@ -1,6 +1,7 @@
 /** Removes one script with its reports, its reading, its share links and all its objects. */
 import type { RouteOutput } from '../../lib/contract/routes.ts';
 import type { AnswerItems } from '../adapters/answer-items.ts';
+import type { DeletionItems } from '../adapters/deletion-items.ts';
 import type { ReadingItems } from '../adapters/reading-items.ts';
 import type { ScriptItems } from '../adapters/script-items.ts';
 import type { ShareItems } from '../adapters/share-items.ts';
@@ -11,6 +12,7 @@ import { scriptKeys } from './script-keys.ts';
 export interface RemoveScriptDeps {
   readonly scripts: Pick<ScriptItems, 'remove'>;
   readonly answers: Pick<AnswerItems, 'removeAll'>;
+  readonly deletions: Pick<DeletionItems, 'record'>;
   readonly readings: Pick<ReadingItems, 'remove'>;
   readonly shares: Pick<ShareItems, 'removeAll'>;
   readonly bucket: Pick<UploadsBucket, 'remove'>;
@@ -20,7 +22,7 @@ export interface DeleteScriptDeps extends RemoveScriptDeps {
 }
 
 /**
- * Links, objects, reading and reports go before the script's own item, so that a half-done removal can be found and done again; then both once more,
+ * That the script is deleted is written down first: its file may still be on its way. Links, objects, reading and reports go before the script's own item, so that a half-done removal can be found and done again; then both once more,
  * because work in flight may have added some until the item was gone. Answers how many reports there were.
  */
 export const removeScript = async (deps: RemoveScriptDeps, userId: string, scriptId: string): Promise<number> => {
@@ -30,6 +32,7 @@ export const removeScript = async (deps: RemoveScriptDeps, userId: string, scrip
     await deps.readings.remove(scriptId);
     return deps.answers.removeAll(scriptId);
   };
+  await deps.deletions.record(scriptId);
   const reports = await removeParts();
   await deps.scripts.remove(userId, scriptId);
   return reports + (await removeParts());

@@ -1,7 +1,8 @@
 /** A stored script as the contract shows it: with the progress of the reports that the user's plan opens. */
-import { cardsForPlan } from '../../lib/analyses/catalog.ts';
+
 import type { PlanName } from '../../lib/contract/plans.ts';
 import type { Script } from '../../lib/contract/uploads.ts';
+import { cardsForPlan } from '../../lib/reports/catalog.ts';
 import type { AnswerItems, AnswerState } from '../adapters/answer-items.ts';
 import type { ScriptItem } from '../adapters/script-items.ts';
 import { unstallAnswer, unstallScript } from './stalled-work.ts';

@@ -1,4 +1,4 @@
-/** What is held about a user outside the reports: profile, plan, payments, consultation requests and the scripts' records. */
+/** For the owner alone: what is held about a user outside the reports: profile, plan, payments, consultation requests and the scripts' records. */
 import type { RouteOutput } from '../../lib/contract/routes.ts';
 import type { ConsultationItems } from '../adapters/consultation-items.ts';
 import type { EntitlementItems } from '../adapters/entitlement-items.ts';
@@ -7,8 +7,9 @@ import type { PaymentItem, PaymentItems } from '../adapters/payment-items.ts';
 import type { ScriptItems } from '../adapters/script-items.ts';
 import { describePaymentStatus } from './describe-payment-status.ts';
 import { type DescribeScriptDeps, describeScript } from './describe-script.ts';
+import { type OwnerInput, type RequireOwnerDeps, requireOwner } from './require-owner.ts';
 
-export interface ExportAccountDeps extends DescribeScriptDeps {
+export interface ExportAccountDeps extends DescribeScriptDeps, RequireOwnerDeps {
   readonly identity: Pick<Identity, 'profile'>;
   readonly entitlements: Pick<EntitlementItems, 'get'>;
   readonly payments: Pick<PaymentItems, 'listByUser'>;
@@ -31,12 +32,13 @@ const exportPayment = ({
   payment_id: provider_payment_id,
 });
 
-/** token_not_valid when the account is gone, too_many_attempts. */
+/** token_not_valid when the session was ended or the account is gone, too_many_attempts. */
 export const exportAccount = async (
   deps: ExportAccountDeps,
-  input: { userId: string; poolUsername: string },
+  input: OwnerInput & { userId: string; poolUsername: string },
 ): Promise<RouteOutput<'exportAccount'>> => {
   const { userId } = input;
+  await requireOwner(deps, input);
   const [profile, held, payments, consultations, scripts] = await Promise.all([
     deps.identity.profile(input.poolUsername),
     deps.entitlements.get(userId),

@@ -1,4 +1,4 @@
-/** Everything that is held about one script but the file itself: its record, its details, its open links and every answer, whatever the plan in force opens. */
+/** For the owner alone: everything that is held about one script but the file itself: its record, its details, its open links and every answer, whatever the plan in force opens. */
 import type { RouteOutput } from '../../lib/contract/routes.ts';
 import type { AnswerItems } from '../adapters/answer-items.ts';
 import type { EntitlementItems } from '../adapters/entitlement-items.ts';
@@ -7,19 +7,21 @@ import type { ShareItems } from '../adapters/share-items.ts';
 import { type DescribeScriptDeps, describeScript } from './describe-script.ts';
 import { findScript } from './find-script.ts';
 import { describeShare } from './list-shares.ts';
+import { type OwnerInput, type RequireOwnerDeps, requireOwner } from './require-owner.ts';
 
-export interface ExportScriptDeps extends DescribeScriptDeps {
+export interface ExportScriptDeps extends DescribeScriptDeps, RequireOwnerDeps {
   readonly scripts: Pick<ScriptItems, 'get'>;
   readonly answers: Pick<AnswerItems, 'list' | 'listStates'>;
   readonly shares: Pick<ShareItems, 'list'>;
   readonly entitlements: Pick<EntitlementItems, 'get'>;
 }
 
-/** not_found, also for another user's script. */
+/** not_found, also for another user's script; token_not_valid when the session was ended, too_many_attempts. */
 export const exportScript = async (
   deps: ExportScriptDeps,
-  input: { userId: string; scriptId: string },
+  input: OwnerInput & { userId: string; scriptId: string },
 ): Promise<RouteOutput<'exportScript'>> => {
+  await requireOwner(deps, input);
   const script = await findScript(deps, input.userId, input.scriptId);
   const [held, answers, shares] = await Promise.all([
     deps.entitlements.get(input.userId),

@@ -1,8 +1,9 @@
 /** The card of the question that a path names. */
-import { cardByNumber } from '../../lib/analyses/catalog.ts';
-import type { Card } from '../../lib/analyses/question.ts';
+
 import { AppError } from '../../lib/contract/errors.ts';
 import { questionCount } from '../../lib/contract/report.ts';
+import { cardByNumber } from '../../lib/reports/catalog.ts';
+import type { Card } from '../../lib/reports/question.ts';
 
 /** unknown_question for anything but the number of a card, written plainly. */
 export const findQuestion = (n: string): Card => {

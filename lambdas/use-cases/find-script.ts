@@ -32,5 +32,8 @@ export const findScriptOrLatest = async (
 ): Promise<ScriptItem | null> => {
   if (scriptId) return findScript(deps, userId, scriptId);
   const newestFirst = await deps.scripts.list(userId);
-  return newestFirst.find((script) => script.status !== 'awaiting_upload') ?? newestFirst[0] ?? null;
+  const arrived = newestFirst.find((script) => script.status !== 'awaiting_upload');
+  if (arrived !== undefined || newestFirst[0] === undefined) return arrived ?? null;
+  // An upload that nobody waits for any more is listed, but not found.
+  return deps.scripts.get(userId, newestFirst[0].script_id);
 };

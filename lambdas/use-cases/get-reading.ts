@@ -1,7 +1,8 @@
 /** How a script was read: the preview that a writer checks before believing any report. Reads one small item, never the screenplay. */
-import { readingOf } from '../../lib/analyses/reading/reading.ts';
+
 import { AppError } from '../../lib/contract/errors.ts';
 import type { RouteOutput } from '../../lib/contract/routes.ts';
+import { readingOf } from '../../lib/reports/reading/reading.ts';
 import type { ReadingItems } from '../adapters/reading-items.ts';
 import type { ScriptItem, ScriptItems } from '../adapters/script-items.ts';
 import { findScript } from './find-script.ts';

@@ -1,7 +1,8 @@
 /** A script's pages for its owner to read beside the reports, from the stored screenplay at each request. Refuses what no reply could hold. */
-import { screenplayPagesOf } from '../../lib/analyses/reading/screenplay-pages.ts';
+
 import { AppError } from '../../lib/contract/errors.ts';
 import type { RouteOutput } from '../../lib/contract/routes.ts';
+import { screenplayPagesOf } from '../../lib/reports/reading/screenplay-pages.ts';
 import type { ScriptItems } from '../adapters/script-items.ts';
 import type { UploadsBucket } from '../adapters/uploads-bucket.ts';
 import { findScript } from './find-script.ts';

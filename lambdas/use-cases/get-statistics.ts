@@ -1,6 +1,7 @@
 /** A script in figures, counted from the stored screenplay at each request: there is no copy that a corrected cast could outdate. */
-import { scriptStatisticsOf } from '../../lib/analyses/script-statistics/script-statistics.ts';
+
 import type { RouteOutput } from '../../lib/contract/routes.ts';
+import { scriptStatisticsOf } from '../../lib/reports/script-statistics/script-statistics.ts';
 import type { ScriptItems } from '../adapters/script-items.ts';
 import type { UploadsBucket } from '../adapters/uploads-bucket.ts';
 import { findScript } from './find-script.ts';

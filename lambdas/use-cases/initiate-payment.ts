@@ -1,6 +1,9 @@
 /**
  * Opens a checkout at the card provider for a plan, at the server's own price. A user has one open checkout at a time: asking again for the
  * same plan answers the one that is open, asking for another closes it, so that parallel or repeated requests cannot charge twice.
+ *
+ * Nobody is given an address to pay at before everything else that could be paid was ended, and its money settled; the last step is to look whether the
+ * plan is still missing, once one's own checkout is open: whoever settles another one later finds this one, whoever did so earlier is seen here.
  */
 import { AppError } from '../../lib/contract/errors.ts';
 import { amountMinor, type Currency, type Plan, planById, planCovers } from '../../lib/contract/plans.ts';
@@ -8,15 +11,18 @@ import { productName } from '../../lib/contract/product.ts';
 import type { RouteBody, RouteOutput } from '../../lib/contract/routes.ts';
 import type { CardProvider, Checkout } from '../adapters/card-provider.ts';
 import type { CheckoutItem, CheckoutItems } from '../adapters/checkout-items.ts';
+import type { EntitlementItems } from '../adapters/entitlement-items.ts';
 import type { Identity, Profile } from '../adapters/identity.ts';
 import type { PaymentItem, PaymentItems } from '../adapters/payment-items.ts';
 import { type CloseCheckoutDeps, closeCheckout } from './close-checkout.ts';
 import { settleCheckout } from './settle-payment.ts';
 
 export interface InitiatePaymentDeps extends CloseCheckoutDeps {
-  readonly payments: CloseCheckoutDeps['payments'] & Pick<PaymentItems, 'create' | 'setOrder' | 'remove'>;
+  readonly payments: CloseCheckoutDeps['payments'] &
+    Pick<PaymentItems, 'create' | 'setOrder' | 'remove' | 'listByUser'>;
   readonly checkouts: CheckoutItems;
-  readonly provider: Pick<CardProvider, 'publishableKey' | 'open' | 'read' | 'expire'>;
+  readonly entitlements: CloseCheckoutDeps['entitlements'] & Pick<EntitlementItems, 'isClosed'>;
+  readonly provider: CloseCheckoutDeps['provider'] & Pick<CardProvider, 'publishableKey' | 'open'>;
   readonly identity: Pick<Identity, 'profile'>;
   readonly siteUrl: string;
   readonly scriptUrl: string;
@@ -43,7 +49,11 @@ const maxRounds = 6;
 
 const planLabel = (plan: Plan): string => `${plan.name.charAt(0).toUpperCase()}${plan.name.slice(1)}`;
 
+/** plan_already_active; account_deleted when the account is being deleted. */
 const requireHigherPlan = async (deps: InitiatePaymentDeps, order: Order): Promise<void> => {
+  if (await deps.entitlements.isClosed(order.userId)) {
+    throw new AppError('account_deleted', 'This account is being deleted, so nothing can be bought for it any more.');
+  }
   const held = await deps.entitlements.get(order.userId);
   if (held === null || !planCovers(held.plan_name, order.plan.name)) return;
   throw new AppError(
@@ -85,16 +95,49 @@ const isSameOrder = (deps: InitiatePaymentDeps, current: CheckoutItem, order: Or
 const isInForce = async (deps: InitiatePaymentDeps, order: Order, payment: PaymentItem): Promise<boolean> =>
   (await deps.checkouts.get(order.userId))?.payment_id === payment.payment_id;
 
+/**
+ * Ends every other checkout of the user that was opened; what was paid and not noticed is settled. False when the payment was replaced
+ * meanwhile: then it is not the others' end to bring about. Those opened later see that they were replaced, and close themselves.
+ */
+const endOthers = async (deps: InitiatePaymentDeps, order: Order, payment: PaymentItem): Promise<boolean> => {
+  const all = await deps.payments.listByUser(order.userId);
+  if (!(await isInForce(deps, order, payment))) return false;
+  const others = all.filter(({ payment_id, status, order_id }) => {
+    return payment_id !== payment.payment_id && status === 'created' && order_id !== null;
+  });
+  for (const other of others) await closeCheckout(deps, other);
+  return true;
+};
+
+/** As requireHigherPlan; when it refuses, this payment's checkout is closed at the provider first. */
+const requireHigherPlanOrClose = async (deps: InitiatePaymentDeps, order: Order, payment: PaymentItem) => {
+  try {
+    await requireHigherPlan(deps, order);
+  } catch (error) {
+    await closeCheckout(deps, (await deps.payments.get(payment.payment_id)) ?? payment);
+    throw error;
+  }
+};
+
 /** The payment's checkout, ready to be paid; null when it is over (then settled) or was replaced meanwhile (then closed). */
 const open = async (deps: InitiatePaymentDeps, order: Order, payment: PaymentItem): Promise<OpenCheckout | null> => {
+  if (!(await endOthers(deps, order, payment))) {
+    await closeCheckout(deps, payment);
+    return null;
+  }
+  await requireHigherPlanOrClose(deps, order, payment);
   const checkout = await openAtProvider(deps, order, payment);
-  if (checkout.state !== 'open' || !checkout.url) {
+  const { orderId, url } = checkout;
+  if (checkout.state !== 'open' || !url) {
     await settleCheckout(deps, checkout);
     return null;
   }
-  if (await isInForce(deps, order, payment)) return { payment, checkout: { ...checkout, url: checkout.url } };
-  await closeCheckout(deps, { ...payment, order_id: checkout.orderId });
-  return null;
+  if (!(await isInForce(deps, order, payment))) {
+    await closeCheckout(deps, { ...payment, order_id: orderId });
+    return null;
+  }
+  await requireHigherPlanOrClose(deps, order, { ...payment, order_id: orderId });
+  return { payment, checkout: { ...checkout, url } };
 };
 
 const newPayment = (deps: InitiatePaymentDeps, order: Order): PaymentItem & { user_id: string } => ({
@@ -111,12 +154,10 @@ const newPayment = (deps: InitiatePaymentDeps, order: Order): PaymentItem & { us
   created_at: deps.now().toISOString(),
   settled_at: null,
   refunded_at: null,
+  refund_reason: null,
 });
 
-/**
- * A new payment made the user's one open checkout; null when another request was first. It is stored before the provider hears of it, and
- * the one it replaces is closed after it was replaced: so either we see that one's order, or its maker sees that it was replaced.
- */
+/** A new payment made the user's one open checkout; null when another request was first. It is stored before the provider hears of it. */
 const begin = async (
   deps: InitiatePaymentDeps,
   order: Order,
@@ -125,14 +166,10 @@ const begin = async (
   const payment = newPayment(deps, order);
   const { payment_id, plan_name, currency, created_at } = payment;
   await deps.payments.create(payment);
-  if (!(await deps.checkouts.claim(order.userId, { payment_id, plan_name, currency, created_at }, replacing))) {
-    await deps.payments.remove(payment_id);
-    return null;
-  }
-  const old = replacing === null ? null : await deps.payments.get(replacing);
-  if (old) await closeCheckout(deps, old);
-  await requireHigherPlan(deps, order);
-  return open(deps, order, payment);
+  if (await deps.checkouts.claim(order.userId, { payment_id, plan_name, currency, created_at }, replacing))
+    return open(deps, order, payment);
+  await deps.payments.remove(order.userId, payment_id);
+  return null;
 };
 
 const obtain = async (deps: InitiatePaymentDeps, order: Order): Promise<OpenCheckout> => {
@@ -147,7 +184,7 @@ const obtain = async (deps: InitiatePaymentDeps, order: Order): Promise<OpenChec
   throw new AppError('too_many_attempts', 'A checkout is being opened already. Please wait a moment and try again.');
 };
 
-/** invalid_input (no such plan), price_changed, plan_already_active, provider_unavailable. */
+/** invalid_input (no such plan), price_changed, plan_already_active, account_deleted, provider_unavailable, too_many_attempts. */
 export const initiatePayment = async (
   deps: InitiatePaymentDeps,
   input: InitiatePaymentInput,

@@ -1,10 +1,11 @@
 /** The dashboard's list: one entry a heading of every report the plan opens, in the order of the questions, whatever its state. Locked reports are absent. */
-import { cardsForPlan } from '../../lib/analyses/catalog.ts';
-import type { Card } from '../../lib/analyses/question.ts';
+
 import type { AnswerList, AnswerStatus } from '../../lib/contract/report.ts';
 import type { RouteOutput } from '../../lib/contract/routes.ts';
-import { toMarkdown } from '../../lib/report/markdown.ts';
-import { opinionEntry } from '../../lib/report/opinion-entry.ts';
+import { toMarkdown } from '../../lib/report-formats/markdown.ts';
+import { opinionEntry } from '../../lib/report-formats/opinion-entry.ts';
+import { cardsForPlan } from '../../lib/reports/catalog.ts';
+import type { Card } from '../../lib/reports/question.ts';
 import type { AnswerItem, AnswerItems } from '../adapters/answer-items.ts';
 import { type FindScriptDeps, findScriptOrLatest } from './find-script.ts';
 import { type RequirePlanDeps, requirePlan } from './require-plan.ts';

@@ -16,6 +16,7 @@ export const listReceipts = (payments: readonly PaymentItem[]): Receipt[] =>
               status,
               paid_at: payment.settled_at ?? payment.created_at,
               refunded_at: payment.refunded_at,
+              refund_reason: payment.refund_reason,
               payment_id: payment.provider_payment_id,
               order_id: payment.order_id,
             },

@@ -1,9 +1,10 @@
 /** What a share link shows: the reports that its owner's plan opens now, without what opinions cost, and the script's figures. Every closed door has the same words. */
-import { cardsForPlan } from '../../lib/analyses/catalog.ts';
+
 import { AppError } from '../../lib/contract/errors.ts';
 import { shownAnswer } from '../../lib/contract/report.ts';
 import type { RouteOutput } from '../../lib/contract/routes.ts';
 import { shareToken } from '../../lib/contract/shares.ts';
+import { cardsForPlan } from '../../lib/reports/catalog.ts';
 import type { AnswerItems } from '../adapters/answer-items.ts';
 import type { ScriptItems } from '../adapters/script-items.ts';
 import type { ShareItems } from '../adapters/share-items.ts';

@@ -3,12 +3,14 @@
  * and asks for the reports of the user's plan. What is wrong with the file ends as a failed script that says why; only failures of the
  * infrastructure are thrown.
  */
-import { fingerprintOf } from '../../lib/analyses/derived/fingerprint.ts';
-import { readingFactsOf } from '../../lib/analyses/reading/reading.ts';
+
 import { AppError, type Problem, sentences } from '../../lib/contract/errors.ts';
 import { maxPages, maxUploadBytes } from '../../lib/contract/uploads.ts';
+import { fingerprintOf } from '../../lib/engine/text/fingerprint.ts';
+import { readingFactsOf } from '../../lib/reports/reading/reading.ts';
 import type { Screenplay } from '../../lib/screenplay/model.ts';
 import { ScreenplayError } from '../../lib/screenplay/screenplay-error.ts';
+import type { DeletionItems } from '../adapters/deletion-items.ts';
 import type { EntitlementItems } from '../adapters/entitlement-items.ts';
 import type { ReadingItems } from '../adapters/reading-items.ts';
 import type { ScriptItems } from '../adapters/script-items.ts';
@@ -22,14 +24,19 @@ import { fingerprintKey, parseUploadKey, screenplayKey, scriptKeys } from './scr
 export type ParseScreenplay = (bytes: Uint8Array, options: { format: 'pdf'; maxPages: number }) => Promise<Screenplay>;
 
 export interface ReadScriptDeps extends RequestAnswersDeps {
-  readonly scripts: Pick<ScriptItems, 'get' | 'startReading' | 'markReady' | 'markFailed'>;
+  readonly scripts: Pick<
+    ScriptItems,
+    'get' | 'getArrived' | 'startReading' | 'markReady' | 'markFailed' | 'owe' | 'settle'
+  >;
+  readonly deletions: Pick<DeletionItems, 'has'>;
   readonly entitlements: Pick<EntitlementItems, 'get'>;
   readonly bucket: Pick<UploadsBucket, 'sizeOf' | 'read' | 'write' | 'remove'>;
   readonly readings: Pick<ReadingItems, 'put' | 'remove'>;
   readonly parse: ParseScreenplay;
   readonly logger: Logger;
 }
-export type ReadScriptOutcome = 'ready' | 'failed' | 'not-ours' | 'removed';
+/** 'removed': its owner deleted the script; 'kept': there is no script of this id, and nobody is known to have deleted it. */
+export type ReadScriptOutcome = 'ready' | 'failed' | 'not-ours' | 'removed' | 'kept';
 
 const internalProblem: Problem = {
   code: 'internal',
@@ -54,6 +61,20 @@ const askForReports = async (deps: ReadScriptDeps, userId: string, scriptId: str
   if (held) await requestAnswers(deps, { userId, scriptId, plan: held.plan_name });
 };
 
+/** A file is removed when its owner deleted the script, and never because its script is not found: that may be a fault of ours, and the file is all there is. */
+const leaveOrRemove = async (
+  deps: ReadScriptDeps,
+  { userId, scriptId }: { userId: string; scriptId: string },
+): Promise<ReadScriptOutcome> => {
+  if (!(await deps.deletions.has(scriptId))) {
+    deps.logger.error('upload_without_script', undefined, { script_id: scriptId });
+    return 'kept';
+  }
+  await deps.bucket.remove(scriptKeys(userId, scriptId));
+  await deps.readings.remove(scriptId);
+  return 'removed';
+};
+
 const store = async (
   deps: ReadScriptDeps,
   { userId, scriptId }: { userId: string; scriptId: string },
@@ -64,17 +85,14 @@ const store = async (
   await deps.bucket.write(fingerprintKey(userId, scriptId), marks, 'application/json');
   // Before the script is ready, so that a ready script always has its preview.
   await deps.readings.put(scriptId, readingFactsOf(screenplay));
-  const kept = await deps.scripts.markReady(userId, scriptId, {
+  const facts = {
     title: screenplay.titlePage.title,
     page_count: screenplay.pageCount,
     scene_count: screenplay.scenes.filter((scene) => scene.heading !== null).length,
     fingerprinted: true,
-  });
-  if (!kept) {
-    await deps.bucket.remove(scriptKeys(userId, scriptId));
-    await deps.readings.remove(scriptId);
-    return 'removed';
-  }
+  };
+  if (!(await deps.scripts.markReady(userId, scriptId, facts, deps.newId())))
+    return leaveOrRemove(deps, { userId, scriptId });
   await askForReports(deps, userId, scriptId);
   return 'ready';
 };
@@ -84,11 +102,8 @@ export const readScript = async (deps: ReadScriptDeps, input: { key: string }): 
   const owner = parseUploadKey(input.key);
   if (owner === null) return 'not-ours';
   const { userId, scriptId } = owner;
-  const before = await deps.scripts.get(userId, scriptId);
-  if (before === null) {
-    await deps.bucket.remove([input.key]);
-    return 'removed';
-  }
+  const before = await deps.scripts.getArrived(userId, scriptId);
+  if (before === null) return leaveOrRemove(deps, owner);
   if (before.status === 'ready') {
     await askForReports(deps, userId, scriptId);
     return 'ready';

@@ -1,4 +1,5 @@
 /** The provider's webhook: an event only says where to look; what counts is read from the provider. Unknown events are accepted and dropped. */
+import type { MoneyAlarm } from '../../lib/contract/money-alarms.ts';
 import type { RouteOutput } from '../../lib/contract/routes.ts';
 import type { CardProvider } from '../adapters/card-provider.ts';
 import type { PaymentItems } from '../adapters/payment-items.ts';
@@ -6,7 +7,7 @@ import { type SettlePaymentDeps, settleOrder } from './settle-payment.ts';
 
 export interface ReceivePaymentEventDeps extends SettlePaymentDeps {
   readonly payments: SettlePaymentDeps['payments'] & Pick<PaymentItems, 'recordFailure'>;
-  readonly provider: Pick<CardProvider, 'read' | 'readEvent' | 'paymentIdOf'>;
+  readonly provider: SettlePaymentDeps['provider'] & Pick<CardProvider, 'readEvent' | 'paymentIdOf'>;
 }
 
 const settlePaymentOf = async (deps: ReceivePaymentEventDeps, providerPaymentId: string): Promise<void> => {
@@ -30,6 +31,13 @@ export const receivePaymentEvent = async (
       break;
     case 'payment-failed':
       await deps.payments.recordFailure(event.paymentId, event.description.slice(0, 300));
+      break;
+    case 'refund-failed':
+      // Days later, as when the card's account was closed: the money is with the owner again, and only the owner can send it another way.
+      deps.logger.error('refund_failed' satisfies MoneyAlarm, undefined, {
+        payment_id: await deps.provider.paymentIdOf(event.providerPaymentId),
+        provider_payment_id: event.providerPaymentId,
+      });
       break;
     case 'ignored':
       deps.logger.info('payment_event_ignored', { type: event.type.slice(0, 100) });

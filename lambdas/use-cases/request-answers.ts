@@ -2,17 +2,16 @@
  * Sees to it that every report a plan opens is asked for: missing ones are created pending, pending ones are sent (again). May be repeated
  * at will: a message that arrives twice changes nothing, see answer-question.
  */
-import { cardsForPlan } from '../../lib/analyses/catalog.ts';
-import type { PlanName } from '../../lib/contract/plans.ts';
-import type { AnswerMessage } from '../../lib/contract/queue-message.ts';
-import type { AnswerItems } from '../adapters/answer-items.ts';
-import type { AnswerQueue } from '../adapters/answer-queue.ts';
-import type { ScriptItems } from '../adapters/script-items.ts';
 
-export interface RequestAnswersDeps {
-  readonly scripts: Pick<ScriptItems, 'get'>;
-  readonly answers: Pick<AnswerItems, 'listStates' | 'request' | 'removeAll'>;
-  readonly queue: AnswerQueue;
+import type { PlanName } from '../../lib/contract/plans.ts';
+import { cardsForPlan } from '../../lib/reports/catalog.ts';
+import type { AnswerItems } from '../adapters/answer-items.ts';
+import type { ScriptItems } from '../adapters/script-items.ts';
+import { type PayOwedDeps, payOwed } from './pay-owed.ts';
+
+export interface RequestAnswersDeps extends PayOwedDeps {
+  readonly scripts: Pick<ScriptItems, 'get' | 'owe' | 'settle'>;
+  readonly answers: Pick<AnswerItems, 'listStates' | 'request' | 'restart' | 'removeAll'>;
   readonly newId: () => string;
 }
 
@@ -22,28 +21,22 @@ export const requestAnswers = async (
   input: { userId: string; scriptId: string; plan: PlanName },
 ): Promise<number> => {
   const { userId, scriptId, plan } = input;
-  const states = new Map((await deps.answers.listStates(scriptId)).map((state) => [state.question, state]));
-  const messages: AnswerMessage[] = [];
-  const send = (question: number, request_id: string): void => {
-    messages.push({ user_id: userId, script_id: scriptId, question, request_id });
-  };
+  const script = await deps.scripts.owe(userId, scriptId, { id: deps.newId(), questions: [] });
+  if (script?.owed_id === undefined) return 0;
+  const known = new Set((await deps.answers.listStates(scriptId)).map(({ question }) => question));
   for (const { number } of cardsForPlan(plan)) {
-    const state = states.get(number);
-    const requestId = deps.newId();
-    if (state?.status === 'pending') send(number, state.request_id);
-    else if (state === undefined && (await deps.answers.request(scriptId, number, requestId))) send(number, requestId);
+    if (!known.has(number)) await deps.answers.request(scriptId, number, script.owed_id);
   }
   // Deleted meanwhile: nothing may be left behind under a script that is gone.
   if ((await deps.scripts.get(userId, scriptId)) === null) {
     await deps.answers.removeAll(scriptId);
     return 0;
   }
-  await deps.queue.send(messages);
-  return messages.length;
+  return payOwed(deps, script, { isTakenUp: true });
 };
 
 export interface RequestMissingAnswersDeps extends RequestAnswersDeps {
-  readonly scripts: Pick<ScriptItems, 'get' | 'list'>;
+  readonly scripts: Pick<ScriptItems, 'get' | 'list' | 'owe' | 'settle'>;
 }
 
 /** After an upgrade: what was missing for the scripts that are already there. */

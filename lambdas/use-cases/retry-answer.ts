@@ -3,36 +3,32 @@ import { AppError } from '../../lib/contract/errors.ts';
 import { mayAskModel } from '../../lib/contract/opinion.ts';
 import type { RouteOutput } from '../../lib/contract/routes.ts';
 import type { AnswerItem, AnswerItems } from '../adapters/answer-items.ts';
-import type { AnswerQueue } from '../adapters/answer-queue.ts';
+import type { ScriptItems } from '../adapters/script-items.ts';
 import { findQuestion, noScript } from './find-question.ts';
 import { type FindScriptDeps, findScriptOrLatest } from './find-script.ts';
+import { type PayOwedDeps, payOwed } from './pay-owed.ts';
 import { type RequirePlanDeps, requireCover, requirePlan } from './require-plan.ts';
 import { unstallAnswer, unstallOpinion } from './stalled-work.ts';
 
-export interface RetryAnswerDeps extends RequirePlanDeps, FindScriptDeps {
-  readonly answers: Pick<AnswerItems, 'get' | 'request' | 'restart'>;
-  readonly queue: AnswerQueue;
+export interface RetryAnswerDeps extends RequirePlanDeps, FindScriptDeps, PayOwedDeps {
+  readonly scripts: Pick<ScriptItems, 'get' | 'list' | 'owe' | 'settle'>;
+  readonly answers: Pick<AnswerItems, 'get' | 'listStates' | 'request' | 'restart'>;
   /** Whether a model is configured. */
   readonly hasModel: boolean;
   readonly now: () => Date;
   readonly newId: () => string;
 }
 
-/** The request to send, or null when there is nothing to be done again. Two retries side by side begin one request. */
-const requestAgain = async (
-  deps: RetryAnswerDeps,
-  scriptId: string,
-  question: number,
+/** 'pending' waits for its turn already; 'missing' and 'made' are to be asked for, anew if made; null when there is nothing to be done again. */
+const standing = (
+  { hasModel, now }: Pick<RetryAnswerDeps, 'hasModel' | 'now'>,
   item: AnswerItem | null,
-): Promise<string | null> => {
-  const requestId = deps.newId();
-  if (item === null) return (await deps.answers.request(scriptId, question, requestId)) ? requestId : null;
-  const now = deps.now();
-  const { status } = unstallAnswer(item, now);
-  if (status === 'pending') return item.request_id;
-  const lacksOpinion = deps.hasModel && mayAskModel(unstallOpinion(item.result?.opinion, item.status_at, now));
-  if (status !== 'failed' && !lacksOpinion) return null;
-  return (await deps.answers.restart(scriptId, question, item.request_id, requestId)) ? requestId : null;
+): 'pending' | 'missing' | 'made' | null => {
+  if (item === null) return 'missing';
+  const { status } = unstallAnswer(item, now());
+  if (status === 'pending') return 'pending';
+  const lacksOpinion = hasModel && mayAskModel(unstallOpinion(item.result?.opinion, item.status_at, now()));
+  return status === 'failed' || lacksOpinion ? 'made' : null;
 };
 
 /** As get-answer, and script_not_ready while the script is being read or could not be read. */
@@ -50,11 +46,20 @@ export const retryAnswer = async (
     throw new AppError('script_not_ready', why);
   }
   const { script_id } = script;
-  const item = await deps.answers.get(script_id, card.number);
-  const request_id = await requestAgain(deps, script_id, card.number, item);
-  if (request_id === null) {
-    return { question: card.number, status: item?.status === 'succeeded' ? 'succeeded' : 'running' };
+  const { number: question } = card;
+  const item = await deps.answers.get(script_id, question);
+  const found = standing(deps, item);
+  if (found === null) return { question, status: item?.status === 'succeeded' ? 'succeeded' : 'running' };
+  // Owed before it is pending: a call that ends in between leaves nothing that nobody sends.
+  const request_id = deps.newId();
+  const owing = await deps.scripts.owe(input.userId, script_id, { id: request_id, questions: [] });
+  if (owing === null) throw noScript();
+  let isAskedFor = found === 'pending';
+  if (item === null) isAskedFor = await deps.answers.request(script_id, question, request_id);
+  else if (found === 'made') {
+    // Two retries side by side begin one request.
+    isAskedFor = await deps.answers.restart(script_id, question, item.request_id, request_id);
   }
-  await deps.queue.send([{ user_id: input.userId, script_id, question: card.number, request_id }]);
-  return { question: card.number, status: 'pending' };
+  await payOwed(deps, owing, { isTakenUp: found === 'pending' || owing.owed_id !== request_id });
+  return { question, status: isAskedFor ? 'pending' : 'running' };
 };

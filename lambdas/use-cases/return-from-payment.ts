@@ -17,6 +17,7 @@ export interface ReturnFromPaymentDeps extends CloseCheckoutDeps {
 const invalid = 'Invalid payment response';
 const cancelled = 'Payment cancelled by user';
 const processing = 'Your payment is still being processed. Your plan becomes active as soon as it is confirmed.';
+const givenBack = 'Your plan held all of this already, so this payment was given back. Nothing else has changed.';
 const unreachable =
   'The card provider could not be reached to confirm the payment. If you have paid, your plan becomes active shortly.';
 
@@ -36,6 +37,8 @@ const errorOf = ({ settlement, lastFailure }: Result): string => {
       return processing;
     case 'refunded':
       return 'This payment was refunded.';
+    case 'given-back':
+      return givenBack;
     default:
       return invalid;
   }

@@ -1,17 +1,20 @@
 /** Keeps the writer's corrections of who is who in a script; every report is made again with them. */
-import { cards } from '../../lib/analyses/catalog.ts';
-import { checkCharacterEdits } from '../../lib/analyses/reading/character-edits.ts';
-import { characterIdsOf } from '../../lib/analyses/reading/characters.ts';
+
 import { AppError } from '../../lib/contract/errors.ts';
 import type { CharacterEdits } from '../../lib/contract/reading.ts';
 import type { RouteOutput } from '../../lib/contract/routes.ts';
+import { checkCharacterEdits } from '../../lib/engine/people/character-edits.ts';
+import { characterIdsOf } from '../../lib/engine/people/characters.ts';
+import { cards } from '../../lib/reports/catalog.ts';
 import type { ScriptItems } from '../adapters/script-items.ts';
 import { findScript, scriptNotFound } from './find-script.ts';
 import { describeReading, type GetReadingDeps } from './get-reading.ts';
-import { type RestartAnswersDeps, restartAnswers } from './restart-answers.ts';
+import { type PayOwedDeps, payOwed } from './pay-owed.ts';
 
-export interface SaveCharactersDeps extends GetReadingDeps, RestartAnswersDeps {
-  readonly scripts: Pick<ScriptItems, 'get' | 'saveCharacterEdits'>;
+export interface SaveCharactersDeps extends GetReadingDeps, PayOwedDeps {
+  readonly scripts: Pick<ScriptItems, 'get' | 'saveCharacterEdits' | 'settle'>;
+  readonly now: () => Date;
+  readonly newId: () => string;
 }
 export interface SaveCharactersInput {
   readonly userId: string;
@@ -35,9 +38,10 @@ export const saveCharacters = async (
   }
   const facts = await deps.readings.get(scriptId);
   checkCharacterEdits(edits, characterIdsOf(facts?.cues ?? []));
-  const saved = await deps.scripts.saveCharacterEdits(userId, scriptId, edits);
-  if (saved === null) throw scriptNotFound();
   // Also those of a plan that has ended: should it be bought again, they must not show the cast as it was.
-  await restartAnswers(deps, { userId, scriptId, questions: cards.map(({ number }) => number), changed: true });
+  const owed = { id: deps.newId(), questions: cards.map(({ number }) => number) };
+  const saved = await deps.scripts.saveCharacterEdits(userId, scriptId, edits, owed);
+  if (saved === null) throw scriptNotFound();
+  await payOwed(deps, saved, { isTakenUp: script.owed_id !== undefined });
   return describeReading(deps, saved);
 };

@@ -1,5 +1,5 @@
 /** The screenplay that was stored when the script was read, with the writer's corrections of its cast. Refuses what no longer fits the model. */
-import { applyCharacterEdits } from '../../lib/analyses/reading/character-edits.ts';
+import { applyCharacterEdits } from '../../lib/engine/people/character-edits.ts';
 import { type Screenplay, screenplay } from '../../lib/screenplay/model.ts';
 import type { ScriptItem } from '../adapters/script-items.ts';
 import type { UploadsBucket } from '../adapters/uploads-bucket.ts';

@@ -1,7 +1,7 @@
 /** An answer as somebody else may see it: without what it says of its owner's other scripts. Changes nothing that is stored. */
-import { cardByNumber } from '../../lib/analyses/catalog.ts';
-import { scriptSimilarityEntries } from '../../lib/analyses/script-similarity/blocks.ts';
-import { scriptSimilarityFindings } from '../../lib/analyses/script-similarity/card.ts';
+import { cardByNumber } from '../../lib/reports/catalog.ts';
+import { scriptSimilarityEntries } from '../../lib/reports/script-similarity/blocks.ts';
+import { scriptSimilarityFindings } from '../../lib/reports/script-similarity/card.ts';
 import type { AnswerItem } from '../adapters/answer-items.ts';
 
 /**

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { user } from './accounts.ts';
 import { problem } from './errors.ts';
+import { refundReason } from './own-account.ts';
 import { paymentStatus } from './payment-status.ts';
 import { currency, planName } from './plans.ts';
 import { answer, answerStatus, questionNumber } from './report.ts';
@@ -21,6 +22,7 @@ const exportedPayment = z.object({
   created_at: z.string(),
   settled_at: z.string().nullable(),
   refunded_at: z.string().nullable(),
+  refund_reason: refundReason.nullable(),
 });
 
 const exportedConsultation = z.object({

@@ -211,7 +211,7 @@ export const matrixBlock = z.object({
   note: z.string().nullable(),
   basis,
 });
-/** A range in whole percent, with the base rates it stands on. */
+/** A range in whole percent, or one figure where `low` is `high`, with the base rates it stands on. */
 export const percentageBlock = z.object({
   kind: z.literal('percentage'),
   title: z.string(),

@@ -4,6 +4,10 @@ import { email, password, user } from './accounts.ts';
 import { paymentStatus } from './payment-status.ts';
 import { currency, planName } from './plans.ts';
 
+/** Why a payment was given back without anybody's asking: what it paid for was there already, or its account was not there any more. */
+export const refundReason = z.enum(['adds_nothing', 'account_deleted']);
+export type RefundReason = z.infer<typeof refundReason>;
+
 /** A payment that was made: `amount` in the currency's minor unit, instants in ISO 8601; `payment_id` is the card provider's. */
 export const receipt = z.object({
   receipt_id: z.string(),
@@ -13,6 +17,7 @@ export const receipt = z.object({
   status: z.enum(['paid', 'refunded']),
   paid_at: z.string(),
   refunded_at: z.string().nullable(),
+  refund_reason: refundReason.nullable(),
   payment_id: z.string().nullable(),
   order_id: z.string().nullable(),
 });
@@ -49,8 +54,17 @@ export const changePasswordInput = z
     message: 'The new password is the same as the current one.',
   });
 
+/**
+ * `removed.receipts_kept` counts what stays without a name, given back or not. `payments`: checkouts that were open and can't be paid any
+ * more, payments not yet confirmed that were given back, and payments that the provider still processes and that will be given back.
+ */
 export const deleteAccountOutput = z.object({
   success: z.literal(true),
   message: z.string(),
   removed: z.object({ scripts: z.number().int(), reports: z.number().int(), receipts_kept: z.number().int() }),
+  payments: z.object({
+    checkouts_closed: z.number().int(),
+    given_back: z.number().int(),
+    in_process: z.number().int(),
+  }),
 });

@@ -16,11 +16,12 @@ export type RouteOutput<N extends RouteName> = z.infer<(typeof routes)[N]['outpu
 
 /** 'fooBar' -> 'foo-bar': the handler's file name, the function's name in the stack. */
 export const handlerName = (name: RouteName): string => name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
-/** The functions that no route calls: two queue consumers and three user-pool triggers. */
+/** The functions that no route calls: two queue consumers, three user-pool triggers and a schedule. */
 export const eventHandlerNames = [
   'read-script',
   'answer-question',
   'pre-sign-up',
   'pre-token-generation',
   'post-confirmation',
+  'sweep',
 ] as const;

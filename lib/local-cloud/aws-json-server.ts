@@ -30,17 +30,23 @@ export function notEmulated(service: string, operation: string): AwsJsonError {
 export type AwsJsonOperation = (operation: string, input: object, signal: AbortSignal) => Promise<object>;
 
 /**
- * Wraps a dispatcher as an HTTP handler. `signal` is aborted when the caller hangs up before the answer is sent.
+ * Wraps a dispatcher as an HTTP handler. `signal` is aborted when the caller hangs up before the answer is sent. Where `isAnswerLost` says so of a call that was
+ * executed, the connection ends without an answer.
  * Requests must carry `X-Amz-Target`: a page of another origin cannot set it without a preflight, which is never granted.
  */
-export function serveAwsJson(dispatch: AwsJsonOperation): LoopbackHandler {
+export function serveAwsJson(
+  dispatch: AwsJsonOperation,
+  isAnswerLost: (operation: string) => boolean = () => false,
+): LoopbackHandler {
   return async (request, response) => {
     const gone = new AbortController();
     response.once('close', () => gone.abort());
     try {
       const operation = targetOf(request);
       const input = parseJson(await readBody(request));
-      answer(response, 200, await dispatch(operation, input, gone.signal));
+      const body = await dispatch(operation, input, gone.signal);
+      if (isAnswerLost(operation)) response.destroy();
+      else answer(response, 200, body);
     } catch (error) {
       if (!(error instanceof AwsJsonError)) throw error;
       answer(response, error.status, { __type: error.type, message: error.message, ...error.members });

@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { type CardProvider, startCardProvider } from './card-provider/start-card-provider.ts';
 import { type Cognito, startCognito } from './cognito/start-cognito.ts';
 import { startDynamo } from './dynamo/start-dynamo.ts';
+import type { FaultPlan } from './faults/fault-plan.ts';
 import { type MailBox, startMail } from './mail/start-mail.ts';
 import type { PaymentKeys } from './payment-keys.ts';
 import { localAccountId, localRegion } from './physical-names.ts';
@@ -40,6 +41,8 @@ export interface EmulatorOptions {
   readonly secrets: Readonly<Record<string, string>>;
   /** The product's own path for the provider's notices, such as /api/payment/webhook/. */
   readonly webhookPath: string;
+  /** What goes wrong on purpose. */
+  readonly faults: FaultPlan;
   /** Called by Cognito for its triggers. */
   readonly invoke: (functionArn: string, event: unknown) => Promise<unknown>;
   /** Told the address of the queues as soon as they are there, before anything that refers to them is resolved. */
@@ -210,7 +213,7 @@ export async function startEmulators(template: Template, o: EmulatorOptions): Pr
     const secrets = { ...o.secrets, [o.paymentSecretName]: JSON.stringify(o.paymentKeys) };
     const [s3, dynamo, cognito, cardProvider, secretsManager] = await Promise.all([
       keep(startS3({ ...s3Options, onObjectCreated })),
-      keep(startDynamo({ directory: room('dynamo'), tables: tablesOf(template) })),
+      keep(startDynamo({ directory: room('dynamo'), tables: tablesOf(template), faults: o.faults })),
       keep(
         startCognito({
           directory: room('cognito'),
@@ -226,6 +229,7 @@ export async function startEmulators(template: Template, o: EmulatorOptions): Pr
           secretKey: o.paymentKeys.secretKey,
           publicUrl: `${o.siteUrl}/__local/checkout`,
           webhook: { url: `${o.siteUrl}${o.webhookPath}`, secret: o.paymentKeys.webhookSecret },
+          faults: o.faults,
         }),
       ),
       keep(startSecrets({ secrets })),

@@ -90,6 +90,8 @@ export function startLambda(definition: LambdaDefinition, region: string, option
     }, options.idleMs ?? 60_000).unref();
   };
 
+  const running = new Set<Promise<unknown>>();
+
   return {
     invoke: async (event) => {
       if (busy >= definition.concurrency) await new Promise<void>((resolve) => waiting.push(resolve));
@@ -97,9 +99,12 @@ export function startLambda(definition: LambdaDefinition, region: string, option
       try {
         if (closed) throw new Error(`${definition.name} is closed.`);
         const sandbox = take();
+        const run = sandbox.run(event, definition.timeoutMs);
+        running.add(run);
         try {
-          return await sandbox.run(event, definition.timeoutMs);
+          return await run;
         } finally {
+          running.delete(run);
           giveBack(sandbox);
         }
       } finally {
@@ -111,6 +116,8 @@ export function startLambda(definition: LambdaDefinition, region: string, option
     close: async () => {
       closed = true;
       await Promise.all([...open].map((sandbox) => sandbox.close()));
+      // What was cut off by that still writes its last line.
+      await Promise.allSettled(running);
       await new Promise<void>((resolve) => log.end(resolve));
     },
   };

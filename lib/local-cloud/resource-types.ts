@@ -16,6 +16,7 @@ const emulated = [
   'AWS::Cognito::UserPoolClient',
   'AWS::DynamoDB::GlobalTable',
   'AWS::DynamoDB::Table',
+  'AWS::Events::Rule',
   'AWS::Lambda::EventSourceMapping',
   'AWS::Lambda::Function',
   'AWS::S3::Bucket',

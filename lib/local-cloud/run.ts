@@ -6,6 +6,7 @@ import type { SiteConfig } from '../contract/site-config.ts';
 import { createDistribution } from './distribution.ts';
 import { type Emulators, startEmulators } from './emulators.ts';
 import { startEventSources } from './event-sources.ts';
+import { type FaultPlan, noFaults } from './faults/fault-plan.ts';
 import { type FrontDoor, openFrontDoor } from './front-door.ts';
 import { createGateway } from './gateway.ts';
 import { type LambdaFunctions, startLambdaFunctions } from './lambda-functions.ts';
@@ -16,6 +17,7 @@ import type { MailBox } from './mail/start-mail.ts';
 import { openPaymentKeys } from './payment-keys.ts';
 import { bucketDomain, localRegion } from './physical-names.ts';
 import { refuseUnknownTypes } from './resource-types.ts';
+import { startSchedules } from './schedules.ts';
 import type { SqsServer } from './sqs/start-sqs.ts';
 import { openTemplate, type Template } from './template.ts';
 
@@ -34,6 +36,8 @@ export interface LocalCloudOptions {
   readonly secrets?: Readonly<Record<string, string>>;
   /** Takes the static site's place, for hot reload. */
   readonly site?: LoopbackHandler;
+  /** What goes wrong on purpose; by itself nothing. */
+  readonly faults?: FaultPlan;
   /** One line per trouble, for the terminal; never holds a request's content. */
   readonly onTrouble?: (line: string) => void;
 }
@@ -113,6 +117,7 @@ export async function runLocalCloud(options: LocalCloudOptions): Promise<LocalCl
       secrets: options.secrets ?? {},
       paymentKeys: openPaymentKeys(options.stateDirectory),
       webhookPath: routes.paymentWebhook.path,
+      faults: options.faults ?? noFaults,
       invoke: invoke.call,
       onQueues: (sqs: SqsServer) => queueUrl.set(sqs.queueUrl),
     });
@@ -137,8 +142,10 @@ export async function runLocalCloud(options: LocalCloudOptions): Promise<LocalCl
       functions,
       onTrouble: report,
     });
+    const schedules = startSchedules(template, functions);
     // Together: a poller waits for its function's answer, which comes when the function is ended.
-    opened.push({ close: async () => void (await Promise.all([sources.close(), functions.close()])) });
+    const callers = [sources, schedules];
+    opened.push({ close: async () => void (await Promise.all([...callers, functions].map((one) => one.close()))) });
 
     door.open({
       distribution,

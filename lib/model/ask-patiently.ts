@@ -89,7 +89,7 @@ const fundsLookMs = 2000;
 const mostFundsLooks = 45;
 
 async function setAside({ ledger, clock }: PatientDeps, until: number, amount: number): Promise<void> {
-  for (let look = 0; look < mostFundsLooks && clock.now() < until - leastTimeMs; look += 1) {
+  for (let look = 0; look < mostFundsLooks && clock.now() <= until - leastTimeMs; look += 1) {
     const answer = await ledger.reserve(amount);
     if (answer === 'held') return;
     if (answer === 'spent') break;

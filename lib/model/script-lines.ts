@@ -1,6 +1,6 @@
 /** The script as the model is given it: every line of text in reading order, marked with pages and scenes. Refuses page furniture. */
 import type { PageTurn, Place, Scene, Screenplay } from '../screenplay/model.ts';
-import { placeOfText } from '../screenplay/page-turns.ts';
+import { placeOfText } from '../screenplay/scenes/page-turns.ts';
 
 /** One run of text; `scene` counts scenes with a heading, null before the first, as evidence does. */
 export interface ScriptPiece {

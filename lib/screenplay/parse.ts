@@ -1,12 +1,13 @@
 /** The one door of this room: bytes of a script in, Screenplay out. Refuses what is no screenplay, with a sentence for the user. */
-import { decodeText } from './decode-text.ts';
-import { readFountainScreenplay } from './fountain-screenplay.ts';
+import { decodeText } from './formats/decode-text.ts';
+import { readFountainScreenplay } from './formats/fountain-screenplay.ts';
+import { placeScript } from './formats/place-script.ts';
+import { readFdx } from './formats/read-fdx.ts';
+import { readText } from './formats/read-text.ts';
+import { judgeScript } from './judge-script.ts';
 import type { Screenplay } from './model.ts';
-import { placeScript } from './place-script.ts';
-import { readFdx } from './read-fdx.ts';
-import { readPdf } from './read-pdf.ts';
+import { readPdf } from './pdf/read-pdf.ts';
 import { readPositions } from './read-positions.ts';
-import { readText } from './read-text.ts';
 import { ScreenplayError } from './screenplay-error.ts';
 import type { Reading, ScriptLine } from './script-line.ts';
 
@@ -16,7 +17,7 @@ export interface ParseOptions {
   readonly maxPages: number;
 }
 
-/** @throws ScreenplayError, and nothing else: see readPdf; not_a_screenplay when neither a scene heading nor a cue was found. */
+/** @throws ScreenplayError, and nothing else: see readPdf; not_a_screenplay and prose_not_screenplay as judgeScript says. */
 export async function parseScreenplay(bytes: Uint8Array, options: ParseOptions): Promise<Screenplay> {
   return (await readScript(bytes, options)).screenplay;
 }
@@ -33,22 +34,15 @@ export async function readScript(
       `This script has ${screenplay.pageCount} pages; the limit is ${maxPages}.`,
     );
   }
-  const isScript = screenplay.scenes.some(
-    (scene) => scene.heading !== null || scene.elements.some((element) => element.kind === 'speech'),
-  );
-  if (!isScript) {
-    throw new ScreenplayError(
-      'not_a_screenplay',
-      'No scene heading and no character cue was found in this file. Please upload a script in screenplay layout.',
-    );
-  }
-  return { screenplay: { format, ...screenplay }, lines };
+  const doubts = judgeScript({ screenplay, lines }, format === 'fountain' || format === 'fdx');
+  const diagnostics = [...screenplay.diagnostics, ...doubts];
+  return { screenplay: { format, ...screenplay, diagnostics }, lines };
 }
 
 async function read(bytes: Uint8Array, format: ParseOptions['format'], maxPages: number): Promise<Reading> {
   switch (format) {
     case 'pdf':
-      return readPositions(await readPdf(bytes, { maxPages }));
+      return readPositions(await readPdf(bytes, { maxPages }).catch((error: unknown) => namingWordFiles(error, bytes)));
     case 'fountain':
       return readFountainScreenplay(decodeText(bytes));
     case 'fdx':
@@ -56,4 +50,21 @@ async function read(bytes: Uint8Array, format: ParseOptions['format'], maxPages:
     case 'text':
       return readText(decodeText(bytes));
   }
+}
+
+/** The marks at the head of files that word processors save. */
+const wordFiles: readonly (readonly [head: string, name: string])[] = [
+  ['{\\rtf', 'an RTF text'],
+  ['\u00D0\u00CF\u0011\u00E0', 'a Word document'],
+];
+
+/** A document whose name was changed to .pdf is still no PDF; its writer is told how to make one. */
+function namingWordFiles(error: unknown, bytes: Uint8Array): never {
+  if (!(error instanceof ScreenplayError) || error.code !== 'not_a_pdf') throw error;
+  const head = String.fromCharCode(...bytes.subarray(0, 4000));
+  const isDocx = head.startsWith('PK') && /word\/|\[Content_Types\]/.test(head);
+  const name = isDocx ? 'a Word document' : wordFiles.find(([mark]) => head.startsWith(mark))?.[1];
+  if (!name) throw error;
+  const message = `This file is ${name} with the name of a PDF. Please open it, export it as PDF and upload that file.`;
+  throw new ScreenplayError('not_a_pdf', message, { cause: error });
 }

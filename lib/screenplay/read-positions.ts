@@ -1,26 +1,30 @@
 /** Turns positioned pages into a Screenplay: lines, columns, elements, scenes. Refuses to know which program or format made the pages. */
-import { alignPages } from './align-pages.ts';
-import { buildScenes, standardPageLines } from './build-scenes.ts';
-import { classifyLines } from './classify-lines.ts';
-import { countTitlePages, findInnerTitlePages, readTitlePages, takePrintedTitle } from './find-title-pages.ts';
-import { joinLines } from './join-lines.ts';
-import { findLeftEdges } from './left-edges.ts';
+import { alignPages } from './layout/align-pages.ts';
+import { classifyLines } from './layout/classify-lines.ts';
+import { countTitlePages, findInnerTitlePages, readTitlePages, takePrintedTitle } from './layout/find-title-pages.ts';
+import { findLeftEdges } from './layout/left-edges.ts';
+import { placedLines } from './layout/placed-lines.ts';
+import { refuseTwoColumns } from './layout/refuse-two-columns.ts';
+import { type BodyLine, type ParsedPage, setApartFurniture } from './layout/set-apart-furniture.ts';
 import type { Diagnostic, Furniture, Place } from './model.ts';
-import type { Hiding, PdfPage } from './pdf-page.ts';
-import { placedLines } from './placed-lines.ts';
+import type { Hiding, PdfPage } from './pdf/pdf-page.ts';
+import { buildScenes, standardPageLines } from './scenes/build-scenes.ts';
+import { joinLines } from './scenes/join-lines.ts';
 import { pageRanges } from './screenplay-error.ts';
 import type { Reading } from './script-line.ts';
-import { type BodyLine, type ParsedPage, setApartFurniture } from './set-apart-furniture.ts';
+import { mendLetters } from './text/mend-letters.ts';
 
 /** The whole way from positions to scenes. Title pages are cut off; page 1 is the first page of the script. */
-export function readPositions(pages: readonly PdfPage[]): Reading {
+export function readPositions(found: readonly PdfPage[]): Reading {
+  const pages = mendPages(found);
   const parsed = setApartFurniture(pages);
+  refuseTwoColumns(parsed.flatMap((page) => page.body));
   const edges = findLeftEdges(parsed.flatMap((page) => page.body));
   const titlePageCount = countTitlePages(parsed, edges);
   const script = parsed.slice(titlePageCount);
   const innerTitles = findInnerTitlePages(parsed, titlePageCount, edges);
   const printed = script.flatMap(({ page, body }) => (innerTitles.has(page.number) ? [] : body));
-  const keys = titlePageCount === 0 ? takePrintedTitle(printed, edges.pitch) : null;
+  const keys = titlePageCount === 0 ? takePrintedTitle(printed, edges) : null;
   const body = alignPages(keys?.rest ?? printed, edges);
   const slots = lineSlots(script, titlePageCount, edges.pitch);
   const lines = classifyLines(body, edges, pages[titlePageCount]?.width ?? 612);
@@ -53,6 +57,19 @@ export function readPositions(pages: readonly PdfPage[]): Reading {
       slotOf: (line) => slots.placeOf(line).line,
     }),
   };
+}
+
+/** Wrong letters are mended before anything reads words; whether a file has them is asked of all its text at once. */
+function mendPages(pages: readonly PdfPage[]): readonly PdfPage[] {
+  const whole = pages.map(({ runs }) => runs.map(({ text }) => text.replaceAll('\n', ' ')).join('\n')).join('\n');
+  const mended = mendLetters(whole);
+  if (mended === whole) return pages;
+  const lines = mended.split('\n');
+  let at = 0;
+  return pages.map((page) => {
+    if (page.runs.length === 0) at += 1;
+    return { ...page, runs: page.runs.map((run) => ({ ...run, text: lines[at++] ?? run.text })) };
+  });
 }
 
 const asHeader = ({ text, page, y }: BodyLine) => ({ kind: 'header' as const, text, page, y });

@@ -6,7 +6,9 @@ export type ScreenplayErrorCode =
   | 'damaged_pdf'
   | 'no_text'
   | 'too_many_pages'
-  | 'not_a_screenplay';
+  | 'not_a_screenplay'
+  | 'prose_not_screenplay'
+  | 'two_column_script';
 
 /** Thrown by every reader of this room and by nothing else; the technical reason, if there is one, is in `cause`. */
 export class ScreenplayError extends Error {

@@ -44,12 +44,14 @@ const accessLogFormat = {
 
 export class Api extends Construct {
   readonly restApi: apigateway.RestApi;
+  /** Where each route's function writes its lines. */
+  readonly logGroups: Readonly<Record<RouteName, logs.ILogGroup>>;
 
   constructor(scope: Construct, id: string, props: ApiProps) {
     super(scope, id);
     this.restApi = this.createApi();
     addGatewayResponses(this.restApi);
-    this.addRoutes(props);
+    this.logGroups = this.addRoutes(props);
     props.alarms.add(this, 'ServerErrors', {
       metric: this.restApi.metricServerError({ period: Duration.minutes(5), statistic: 'Sum' }),
       threshold: 5,
@@ -96,7 +98,7 @@ export class Api extends Construct {
     return api;
   }
 
-  private addRoutes({ code, rooms }: ApiProps): void {
+  private addRoutes({ code, rooms }: ApiProps): Record<RouteName, logs.ILogGroup> {
     const authorizer = new apigateway.CognitoUserPoolsAuthorizer(this, 'Authorizer', {
       cognitoUserPools: [rooms.identity.userPool],
       // An expired token is refused at once.
@@ -108,9 +110,9 @@ export class Api extends Construct {
       authorizationScopes: [accessTokenScope],
     };
     const functions = routeFunctions(rooms);
-    for (const name of routeNames) {
+    const logGroups = routeNames.map((name) => {
       const spec: RouteSpec = routes[name];
-      const { lambda } = new HouseFunction(this, `${name.charAt(0).toUpperCase()}${name.slice(1)}`, {
+      const { lambda, logGroup } = new HouseFunction(this, `${name.charAt(0).toUpperCase()}${name.slice(1)}`, {
         ...functions[name],
         name: handlerName(name),
         code,
@@ -120,7 +122,9 @@ export class Api extends Construct {
       const integration = new apigateway.LambdaIntegration(lambda, { allowTestInvoke: false });
       const method = resource.addMethod(spec.method, integration, spec.auth === 'user' ? userOnly : {});
       if (spec.auth !== 'user') acknowledge(method, publicReasons(spec));
-    }
+      return [name, logGroup] as const;
+    });
+    return Object.fromEntries(logGroups) as Record<RouteName, logs.ILogGroup>;
   }
 }
 

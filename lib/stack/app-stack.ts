@@ -3,7 +3,7 @@ import { CfnOutput, Duration, Stack, type StackProps, Tags } from 'aws-cdk-lib';
 import type { ISource } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
 import { productName } from '../contract/product.ts';
-import { answerQueueAccess, objectAccess, tableAccess } from './access.ts';
+import { answerQueueAccess, indexAccess, objectAccess, tableAccess } from './access.ts';
 import { acknowledge, basicExecutionPolicy } from './acknowledge.ts';
 import { Alarms } from './alarms.ts';
 import { Api } from './api.ts';
@@ -12,9 +12,11 @@ import { Firewall } from './firewall.ts';
 import type { CodeFor } from './house-function.ts';
 import { Identity } from './identity.ts';
 import { knowsModel, type ModelProps, modelAccess } from './model.ts';
+import { MoneyAlarms } from './money-alarms.ts';
 import { Parameters } from './parameters.ts';
 import { Payments } from './payments.ts';
 import { QueueLambda } from './queue-lambda.ts';
+import { ScheduledLambda } from './scheduled-lambda.ts';
 import { screenplayPrefix, Uploads, uploadPrefix } from './uploads.ts';
 import { WebHosting } from './web-hosting.ts';
 
@@ -55,6 +57,8 @@ export class AppStack extends Stack {
         objectAccess(uploads.bucket, screenplayPrefix, 'GetObject'),
         ...asksModel,
       ],
+      // A delivery also sends what its script owes and a call could not.
+      ownQueueAccess: answerQueueAccess,
       memoryMb: 1024,
       ...(model === null ? countedPace : opinionPace),
       lateAfter: Duration.minutes(15),
@@ -79,10 +83,25 @@ export class AppStack extends Stack {
       lateAfter: Duration.minutes(15),
     });
     uploads.notify(readScript.queue);
+    new ScheduledLambda(this, 'Sweep', {
+      name: 'sweep',
+      description: 'Mends what was begun and not ended.',
+      errorMeans: 'Reports whose making was broken off stay pending, until the user asks for them again.',
+      code,
+      alarms,
+      access: [
+        tableAccess(data.table, 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'BatchWriteItem'),
+        indexAccess(data.table),
+        answerQueueAccess(answerQuestion.queue),
+      ],
+      timeoutSeconds: 60,
+      every: Duration.minutes(5),
+    });
 
     const ofModel = model === null ? [] : [knowsModel(model)];
     const rooms = { parameters, data, uploads, identity, payments, answerQuestion, asksModel, ofModel };
     const api = new Api(this, 'Api', { code, rooms, alarms });
+    new MoneyAlarms(this, 'MoneyAlarms', { alarms, logGroups: api.logGroups });
     new Firewall(this, 'Firewall', { stageArn: api.restApi.deploymentStage.stageArn });
     const web = new WebHosting(this, 'Web', { site, parameters, api, uploads, identity });
 

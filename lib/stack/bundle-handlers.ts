@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Metafile } from 'esbuild';
 import * as z from 'zod';
 import { eventHandlerNames, handlerName, routeNames } from '../contract/routes.ts';
 
@@ -29,10 +30,36 @@ const settings = {
   write: false,
 } as const;
 
-/** Files that a package reads at run time. They go into the folder of every bundle that the package is part of. */
+/** Files that a package reads at run time, and the licences that go with its program. They lie beside every bundle that the package is part of. */
+const pdfEngine = 'node_modules/@embedpdf/pdfium/';
 const companions = [
-  { part: 'node_modules/pdfjs-dist/', folder: 'node_modules/pdfjs-dist/cmaps', as: 'cmaps' },
+  { part: pdfEngine, file: `${pdfEngine}dist/pdfium.wasm`, as: 'pdfium.wasm' },
+  { part: pdfEngine, file: `${pdfEngine}LICENSE`, as: 'LICENSE.embedpdf' },
+  { part: pdfEngine, file: `${pdfEngine}LICENSE.pdfium`, as: 'LICENSE.pdfium' },
 ] as const;
+
+/** What each bundle holds, beside the bundles: bytes in all, and bytes by source file. */
+const contentsName = 'contents.json';
+const bundleContents = z.record(
+  z.string(),
+  z.object({ bytes: z.number(), bytesByFile: z.record(z.string(), z.number()) }),
+);
+type BundleContents = z.infer<typeof bundleContents>;
+
+const contentsOf = (metafile: Metafile): BundleContents =>
+  Object.fromEntries(
+    Object.entries(metafile.outputs)
+      .filter(([file]) => file.endsWith('.mjs'))
+      .map(([file, { bytes, inputs }]) => [
+        path.basename(path.dirname(file)),
+        {
+          bytes,
+          bytesByFile: Object.fromEntries(
+            Object.entries(inputs).map(([input, { bytesInOutput }]) => [input, bytesInOutput]),
+          ),
+        },
+      ]),
+  );
 
 /** What the last pass was made from; `inputs` maps a file to the hash of its content. */
 const stampSchema = z.object({ key: z.string(), inputs: z.record(z.string(), z.string()) });
@@ -72,7 +99,10 @@ export async function bundleEntries(entries: Readonly<Record<string, string>>, o
   const esbuild = await import('esbuild');
   const stampFile = path.join(outdir, '.stamp.json');
   const key = hash(JSON.stringify([esbuild.version, settings, companions, entries, hashOf(installedPackages)]));
-  const outputs = Object.keys(entries).map((name) => path.join(outdir, name, 'index.mjs'));
+  const outputs = [
+    ...Object.keys(entries).map((name) => path.join(outdir, name, 'index.mjs')),
+    path.join(outdir, contentsName),
+  ];
   if (isFresh(stampFile, key, outputs)) return false;
 
   const { metafile, outputFiles } = await esbuild.build({
@@ -84,14 +114,12 @@ export async function bundleEntries(entries: Readonly<Record<string, string>>, o
   });
   await Promise.all(outputFiles.map((file) => replaceFile(file.path, file.contents)));
   for (const [file, { inputs }] of Object.entries(metafile.outputs)) {
-    for (const { part, folder, as } of companions) {
+    for (const { part, file: companion, as } of companions) {
       if (!Object.keys(inputs).some((input) => input.includes(part))) continue;
-      await cp(path.join(root, folder), path.join(root, path.dirname(file), as), {
-        recursive: true,
-        dereference: true,
-      });
+      await cp(path.join(root, companion), path.join(root, path.dirname(file), as), { dereference: true });
     }
   }
+  await replaceFile(path.join(outdir, contentsName), JSON.stringify(contentsOf(metafile)));
   const inputs = Object.keys(metafile.inputs)
     .filter(isOurs)
     .map((file) => [file, hashOf(file)]);
@@ -104,3 +132,7 @@ export async function bundleHandlers({ outdir = path.join(root, 'dist/lambdas') 
   const names = [...routeNames.map(handlerName), ...eventHandlerNames];
   await bundleEntries(Object.fromEntries(names.map((name) => [name, `lambdas/handlers/${name}.ts`])), outdir);
 }
+
+/** What the bundles in `outdir` hold, by the function's name; sizes in bytes of the minified code. */
+export const readBundleContents = (outdir = path.join(root, 'dist/lambdas')): BundleContents =>
+  bundleContents.parse(JSON.parse(readFileSync(path.join(outdir, contentsName), 'utf8')));

@@ -21,6 +21,7 @@ export interface HouseFunctionProps {
 
 export class HouseFunction extends Construct {
   readonly lambda: lambda.Function;
+  readonly logGroup: logs.ILogGroup;
 
   constructor(scope: Construct, id: string, props: HouseFunctionProps) {
     super(scope, id);
@@ -28,6 +29,7 @@ export class HouseFunction extends Construct {
       retention: logs.RetentionDays.ONE_MONTH,
       removalPolicy: RemovalPolicy.DESTROY,
     });
+    this.logGroup = logGroup;
     const role = new iam.Role(this, 'Role', { assumedBy: new iam.ServicePrincipal('lambda.amazonaws.com') });
     logGroup.grantWrite(role);
     this.lambda = new lambda.Function(this, 'Function', {

@@ -2,11 +2,13 @@
 import { Duration, type aws_lambda as lambda, aws_sqs as sqs } from 'aws-cdk-lib';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Construct } from 'constructs';
-import { settings } from './access.ts';
+import { type Access, settings } from './access.ts';
 import type { Alarms } from './alarms.ts';
 import { HouseFunction, type HouseFunctionProps } from './house-function.ts';
 
 export interface QueueLambdaProps extends HouseFunctionProps {
+  /** Access to its own queue, for a function that puts messages into it; default none. */
+  readonly ownQueueAccess?: (queue: sqs.IQueue) => Access;
   readonly timeoutSeconds: number;
   /** Messages per invocation; each fails alone. */
   readonly batchSize: number;
@@ -42,7 +44,9 @@ export class QueueLambda extends Construct {
     });
 
     const receiveCount = settings({ MAX_RECEIVE_COUNT: String(props.maxReceiveCount) });
-    this.lambda = new HouseFunction(this, 'Consumer', { ...props, access: [...props.access, receiveCount] }).lambda;
+    const ownQueue = props.ownQueueAccess === undefined ? [] : [props.ownQueueAccess(this.queue)];
+    const access = [...props.access, ...ownQueue, receiveCount];
+    this.lambda = new HouseFunction(this, 'Consumer', { ...props, access }).lambda;
     this.lambda.addEventSource(
       new SqsEventSource(this.queue, {
         batchSize: props.batchSize,

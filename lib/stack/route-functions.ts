@@ -51,7 +51,10 @@ export function routeFunctions(rooms: Rooms): Record<RouteName, RouteFunction> {
   const removesFiles = [uploadPrefix, screenplayPrefix].map((prefix) =>
     objectAccess(uploads.bucket, prefix, 'DeleteObject'),
   );
-  const removesScripts = [tableAccess(data.table, 'GetItem', 'Query', 'DeleteItem', 'BatchWriteItem'), ...removesFiles];
+  const removesScripts = [
+    tableAccess(data.table, 'GetItem', 'Query', 'PutItem', 'DeleteItem', 'BatchWriteItem'),
+    ...removesFiles,
+  ];
   // Settling a payment grants the plan and asks for the answers that it opens, for the scripts already there.
   const settles = [
     tableAccess(data.table, 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'),
@@ -78,15 +81,18 @@ export function routeFunctions(rooms: Rooms): Record<RouteName, RouteFunction> {
         tableAccess(data.table, 'UpdateItem'),
         indexAccess(data.table),
         poolAccess(identity, 'AdminDeleteUser'),
-        // An open checkout is closed at the card provider first.
+        // An open checkout is closed, an unnoticed payment given back, at the card provider first.
         secret,
       ],
       timeoutSeconds: patient,
     },
 
     listPlans: needs(),
-    // Settles the checkout it replaces, should that have been paid meanwhile.
-    initiatePayment: { access: [...settles, siteUrl, poolAccess(identity, 'AdminGetUser')], timeoutSeconds: patient },
+    // Ends every other checkout of the user, and settles it, should it have been paid meanwhile.
+    initiatePayment: {
+      access: [...settles, indexAccess(data.table), siteUrl, poolAccess(identity, 'AdminGetUser')],
+      timeoutSeconds: patient,
+    },
     paymentReturn: { access: [...settles, siteUrl], timeoutSeconds: patient },
     verifyPayment: { access: settles, timeoutSeconds: patient },
     paymentStatus: needs(tableAccess(data.table, 'GetItem')),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { demoUser } from '../../bin/seed-demo.ts';
 import { menuFor } from '../../web/src/features/dashboard/menu.ts';
 import { axeFindings, walkByKeyboard } from './accessibility.ts';
-import { launchBrowser } from './browser.ts';
+import { launchBrowser, whenStyled } from './browser.ts';
 import { arriveAt, logIn } from './customer.ts';
 import { becomeCustomer } from './http-customer.ts';
 
@@ -249,16 +249,25 @@ describe('reduced motion', () => {
 });
 
 describe('the theme', () => {
+  const background = async (page: Page): Promise<string> => {
+    await whenStyled(page);
+    return page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  };
+
   it('is dark from the first frame when it was chosen, whatever the system says', async () => {
     const context = await browser.newContext({ viewport: desk, colorScheme: 'light' });
     const page = await context.newPage();
     await page.goto(`${url}/welcome`);
+    const light = await background(page);
     await page.getByRole('combobox', { name: 'Theme' }).first().selectOption('Dark');
-    const dark = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    // The page stands there before its code: what was chosen meanwhile counts when that has come.
+    await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
+    const dark = await background(page);
+    expect(dark).not.toBe(light);
     // The application never runs at the second visit: what is dark then is dark before it.
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto(`${url}/welcome`);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(dark);
+    expect(await background(page)).toBe(dark);
     // The switch itself is told by the application.
     expect(await page.getByRole('combobox', { name: 'Theme' }).first().inputValue()).toBe('system');
     await context.close();
@@ -271,7 +280,7 @@ describe('the theme', () => {
       const page = await context.newPage();
       await page.goto(`${url}/login`);
       await arriveAt(page, '/login');
-      backgrounds.add(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor));
+      backgrounds.add(await background(page));
       await context.close();
     }
     expect(backgrounds.size).toBe(2);

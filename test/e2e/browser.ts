@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 
 const require = createRequire(import.meta.url);
 const cacheRoot = path.join(import.meta.dirname, '../../node_modules/.cache/chromium');
@@ -75,4 +75,12 @@ export async function launchBrowser(): Promise<Browser> {
   const system = [chromium.executablePath(), '/usr/bin/chromium', '/usr/bin/google-chrome'].find((p) => existsSync(p));
   if (system) return chromium.launch({ executablePath: system, args });
   throw new Error('No Chromium found. Set CHROMIUM_PATH to a Chromium or Chrome executable.');
+}
+
+/**
+ * Waits until the page has its style sheet: what is read of its looks before that are the browser's own, also when its elements stand there already. The sheet's
+ * own colours say so.
+ */
+export async function whenStyled(page: Page): Promise<void> {
+  await page.waitForFunction(() => getComputedStyle(document.documentElement).getPropertyValue('--paper') !== '');
 }

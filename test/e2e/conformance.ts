@@ -374,11 +374,11 @@ const sections: readonly Section[] = [
         'pages that tables, timelines and doubts about the reading name open the script there, too',
         ['web/blocks/named-places.test.tsx', 'lead from the cells of a table and the stretches of a timeline'],
         [reader, 'is a link in a doubt about the reading, too, and in the table of its speaking parts'],
-        ['analyses/run.test.ts', 'names in its tables only pages that the script has, by words that stand in the cell'],
+        ['reports/run.test.ts', 'names in its tables only pages that the script has, by words that stand in the cell'],
       ],
       [
         'what stands behind a page end is cited by the page it stands on, and shown there',
-        ['screenplay/page-turns.test.ts', 'are cited by the page they stand on, whoever quotes them'],
+        ['screenplay/scenes/page-turns.test.ts', 'are cited by the page they stand on, whoever quotes them'],
         [readerWords, 'goes on over a page end with a paragraph that does'],
       ],
       [

@@ -1,7 +1,7 @@
 /** A second draft of the sample script is uploaded: the writer reads what changed since the first, at the desk and on a phone. */
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { secondDraftOf } from '../analyses/drafts/second-draft.ts';
+import { secondDraftOf } from '../engine/drafts/second-draft.ts';
 import { corpusPath, lastReel, pdfOf } from '../pdf/corpus.ts';
 import { axeFindings } from './accessibility.ts';
 import { expectNoErrors, goOnToDashboard, pdfFile, sendFile } from './customer.ts';

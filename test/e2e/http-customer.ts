@@ -1,9 +1,9 @@
 /** A customer without a browser, by the same calls that the site makes. For tests about what the service keeps, not what it shows. */
 import { readFile } from 'node:fs/promises';
 import { buyPlan, type CallOptions, callApi, sendScript } from '../../bin/api-customer.ts';
-import { cardsForPlan } from '../../lib/analyses/catalog.ts';
 import { type PlanName, planTable } from '../../lib/contract/plans.ts';
 import type { RouteName, RouteOutput } from '../../lib/contract/routes.ts';
+import { cardsForPlan } from '../../lib/reports/catalog.ts';
 import { corpusPath } from '../pdf/corpus.ts';
 import { type Customer, newCustomer } from './customer.ts';
 

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, describe, expect, it, onTestFailed } from 'vitest';
 import { callApi } from '../../bin/api-customer.ts';
-import { cardsForPlan } from '../../lib/analyses/catalog.ts';
-import { isAnswered } from '../../lib/analyses/registry.ts';
+import { cardsForPlan } from '../../lib/reports/catalog.ts';
+import { isAnswered } from '../../lib/reports/registry.ts';
 import { becomeCustomer, until } from './http-customer.ts';
 import { type Product, startProduct } from './product.ts';
 

@@ -12,8 +12,13 @@ const { url, visit, subscriber } = expectVisitors();
 const emptyTexts = [...new Set(menuItems.map(({ empty }) => empty)), summaryEmpty];
 const troubles = ['Generating Analysis', 'is pending', 'Try again', 'could not be', 'Loading…', 'Drawing the map…'];
 
-/** These wait for somebody to do something: no figure has to stand there. */
-const waitsForReader: ReadonlySet<string> = new Set(['Consultation', 'Compare Drafts']);
+/** These wait for somebody to do something, be it to name the genre or to upload another draft: no figure has to stand there. */
+const waitsForReader: ReadonlySet<string> = new Set([
+  'Consultation',
+  'Compare Drafts',
+  'Script Similarity',
+  'Genre Specific Advice',
+]);
 
 /** A place in the script, a score, a table or a plot. */
 async function hasEvidence(page: Page): Promise<boolean> {

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { prerenderedPages } from '../../lib/contract/prerendered-pages.ts';
+import { whenStyled } from './browser.ts';
 import { arriveAt, expectNoErrors, pathOf } from './customer.ts';
 import { expectVisitors } from './visitors.ts';
 
@@ -44,6 +45,7 @@ async function openHeld(page: Page, path: string): Promise<() => Promise<void>> 
   const release = await holdCode(page);
   await page.goto(`${url}${path}`, { waitUntil: 'commit' });
   await page.locator('#root h1').waitFor();
+  await whenStyled(page);
   // Text that was painted in the system's letters has moved by now, if it had to: what counts is what the code moves.
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -151,6 +153,7 @@ describe('a guest before the code is there', () => {
     await link.click();
     expect(pathOf(page)).toBe('/sample');
     await release();
+    await page.locator('mark[data-mark=quote]').first().waitFor();
     expect(await page.locator('mark[data-mark=quote]').allTextContents()).toEqual([words]);
     expect(await page.evaluate(() => 'isTakenOver' in window)).toBe(true);
     expectNoErrors(errors);
@@ -202,7 +205,7 @@ describe('a guest before the code is there', () => {
     expect(before).toEqual(['dark', false, false, true]);
     await release();
     expect(await look()).toEqual(before);
-    expect(await page.getByRole('combobox', { name: 'Theme' }).first().inputValue()).toBe('dark');
+    await page.waitForFunction(() => document.querySelector<HTMLSelectElement>('header select')?.value === 'dark');
   });
 });
 

@@ -75,7 +75,7 @@ describe('the road', () => {
     await main.getByText(/Lena/i).first().waitFor();
 
     await menu.getByText('Genre Specific Advice', { exact: true }).click();
-    await main.getByText('Advice for Drama').first().waitFor();
+    await main.getByText('The genre of “The Last Reel” is open').first().waitFor();
 
     await logOut(page);
     expect(await page.context().cookies()).toEqual([]);

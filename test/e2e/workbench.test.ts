@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { readPdf } from '../../lib/screenplay/pdf/read-pdf.ts';
 import { misreadScript } from '../pdf/misread-script.ts';
 import { arriveAt, expectNoErrors, goOnToDashboard, pdfFile, sendFile } from './customer.ts';
 import { expectVisitors, type Visitor } from './visitors.ts';
@@ -21,16 +22,8 @@ async function visitor(width = 1440): Promise<Visitor> {
 
 /** Each page's text of a PDF, as a reader of the file finds it. */
 async function textOfPages(bytes: Uint8Array): Promise<string[]> {
-  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  const task = getDocument({ data: new Uint8Array(bytes), useSystemFonts: false });
-  const document = await task.promise;
-  const pages: string[] = [];
-  for (let number = 1; number <= document.numPages; number += 1) {
-    const content = await (await document.getPage(number)).getTextContent();
-    pages.push(content.items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? ' ' : ''}` : '')).join(''));
-  }
-  await task.destroy();
-  return pages.map((text) => text.replace(/\s+/g, ' '));
+  const pages = await readPdf(bytes, { maxPages: 100 });
+  return pages.map((page) => page.runs.map(({ text }) => text).join(' '));
 }
 
 async function download(page: Page, entry: RegExp): Promise<{ name: string; text: string }> {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import * as z from 'zod';
 import { buildSite } from '../../bin/build-site.ts';
+import type { FaultPlan } from '../../lib/local-cloud/faults/fault-plan.ts';
 import { runLocalCloud } from '../../lib/local-cloud/run.ts';
 import { bundleHandlers } from '../../lib/stack/bundle-handlers.ts';
 import { synthesize } from '../../lib/stack/synthesize.ts';
@@ -18,9 +19,10 @@ export async function assembleProduct(directory: string): Promise<string> {
   return assemblyDirectory;
 }
 
-/** Runs the assembly in this process, at a free port. */
-export const runProduct = (assembly: string, stateDirectory: string) =>
+/** Runs the assembly in this process, at a free port. `faults` is what goes wrong on purpose. */
+export const runProduct = (assembly: string, stateDirectory: string, faults?: FaultPlan) =>
   runLocalCloud({
+    faults,
     assembly,
     stateDirectory,
     frontDoor: 0,

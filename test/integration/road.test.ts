@@ -5,10 +5,10 @@ import { GetQueueAttributesCommand, ReceiveMessageCommand, SendMessageCommand } 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { callApi } from '../../bin/api-customer.ts';
-import { cardsForPlan } from '../../lib/analyses/catalog.ts';
-import { isAnswered } from '../../lib/analyses/registry.ts';
 import { planTable } from '../../lib/contract/plans.ts';
 import type { LocalCloud } from '../../lib/local-cloud/run.ts';
+import { cardsForPlan } from '../../lib/reports/catalog.ts';
+import { isAnswered } from '../../lib/reports/registry.ts';
 import { becomeCustomer, type HttpCustomer, until } from '../e2e/http-customer.ts';
 import { temporaryDirectory } from '../local-cloud/fixtures/temporary-directory.ts';
 import { assembleProduct, type KillableProduct, runProduct, startKillableProduct } from './product-cloud.ts';

@@ -5,14 +5,10 @@ import { expect, it } from 'vitest';
 import { parserInThread, readerInThread } from '../../lambdas/deps-parse.ts';
 import { readScript } from '../../lib/screenplay/parse.ts';
 import { ScreenplayError } from '../../lib/screenplay/screenplay-error.ts';
-import { lastReelPdf } from '../analyses/scripts.ts';
-import { writePdf } from '../pdf/write-pdf.ts';
+import { lastReelPdf } from '../corpus/scripts.ts';
 
 const sample = new Uint8Array(readFileSync(path.join(import.meta.dirname, '../corpus/the-last-reel.pdf')));
 const options = { format: 'pdf', maxPages: 600 } as const;
-/** 600 kB that the PDF library would follow for minutes: states saved one in another. */
-const withoutEnd = writePdf([[]], { rawContent: { data: Buffer.from('q '.repeat(300_000)), entries: '' } });
-
 it('a script is read as anywhere else, and its bytes stay with the caller', async () => {
   const parse = parserInThread({ mostMs: 60_000, heapMb: 512 });
   expect(await parse(sample, options)).toEqual(await lastReelPdf());
@@ -43,15 +39,19 @@ it('a damaged file that the library half gives up leaves the thread alive for th
 });
 
 it('a file that takes too long is ended and refused, and the next one is read', async () => {
-  const parse = parserInThread({ mostMs: 8000, heapMb: 512 });
-  await expect(parse(withoutEnd, options)).rejects.toMatchObject({
+  const ended = parserInThread({ mostMs: 1, heapMb: 512 });
+  await expect(ended(sample, options)).rejects.toMatchObject({
     code: 'damaged_pdf',
     message: expect.stringContaining('too long'),
   });
+  const parse = parserInThread({ mostMs: 60_000, heapMb: 512 });
   expect((await parse(sample, options)).scenes.length).toBeGreaterThan(0);
 });
 
 it('a file that takes too much memory is ended and refused', async () => {
   const parse = parserInThread({ mostMs: 60_000, heapMb: 24 });
-  await expect(parse(withoutEnd, options)).rejects.toMatchObject({ code: 'damaged_pdf' });
+  const endless = Buffer.from('INT. HALL - DAY\n\nHe waits.\n\n'.repeat(300_000));
+  await expect(parse(endless, { format: 'fountain', maxPages: 1_000_000 })).rejects.toMatchObject({
+    code: 'damaged_pdf',
+  });
 });

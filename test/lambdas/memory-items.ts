@@ -2,12 +2,13 @@
 import type { AnswerItem, AnswerItems } from '../../lambdas/adapters/answer-items.ts';
 import type { CheckoutItem, CheckoutItems } from '../../lambdas/adapters/checkout-items.ts';
 import type { ConsultationItem, ConsultationItems } from '../../lambdas/adapters/consultation-items.ts';
+import type { DeletionItems } from '../../lambdas/adapters/deletion-items.ts';
 import type { EntitlementItems, Grant } from '../../lambdas/adapters/entitlement-items.ts';
 import type { PaymentItem, PaymentItems } from '../../lambdas/adapters/payment-items.ts';
 import type { ReadingItems } from '../../lambdas/adapters/reading-items.ts';
-import type { ScriptItem, ScriptItems } from '../../lambdas/adapters/script-items.ts';
+import type { OwedReports, ScriptItem, ScriptItems } from '../../lambdas/adapters/script-items.ts';
 import type { ShareItem, ShareItems } from '../../lambdas/adapters/share-items.ts';
-import { planNames } from '../../lib/contract/plans.ts';
+import { planCovers, planNames } from '../../lib/contract/plans.ts';
 import type { ReadingFacts } from '../../lib/contract/reading.ts';
 import { mostShares } from '../../lib/contract/shares.ts';
 
@@ -16,9 +17,32 @@ type Clock = () => Date;
 export const memoryScripts = (now: Clock): ScriptItems & { readonly all: Map<string, ScriptItem> } => {
   const all = new Map<string, ScriptItem>();
   const keyOf = (userId: string, scriptId: string) => `${userId}/${scriptId}`;
+  const dues = new Map<string, string>();
   const find = (userId: string, scriptId: string) => {
     const item = all.get(keyOf(userId, scriptId));
-    return item && (item.ttl === undefined || item.ttl * 1000 > now().getTime()) ? item : null;
+    const ageMs = now().getTime() - Date.parse(item?.created_at ?? '');
+    return item && !(item.status === 'awaiting_upload' && ageMs >= 24 * 3_600_000) ? item : null;
+  };
+  /** The item as `change` leaves it, with `owed` added to its debt; `id` says whether the debt takes the new id. */
+  const put = (
+    userId: string,
+    scriptId: string,
+    change: Partial<ScriptItem>,
+    owed: OwedReports | null,
+    id: 'new' | 'kept' = 'new',
+  ) => {
+    const item = all.get(keyOf(userId, scriptId));
+    if (!item) return null;
+    const questions = new Set([...(item.owed_questions ?? []), ...(owed?.questions ?? [])]);
+    const debt = owed && {
+      owed_id: id === 'kept' ? (item.owed_id ?? owed.id) : owed.id,
+      owed_at: now().toISOString(),
+      ...(questions.size > 0 && { owed_questions: questions }),
+    };
+    if (owed) dues.set(keyOf(userId, scriptId), `${new Date(now().getTime() + 120_000).toISOString()}#${owed.id}`);
+    const next = { ...item, ...change, ...debt };
+    all.set(keyOf(userId, scriptId), next);
+    return next;
   };
   const change = (userId: string, scriptId: string, change: Partial<ScriptItem>, unlessReady = true) => {
     const item = all.get(keyOf(userId, scriptId));
@@ -33,28 +57,59 @@ export const memoryScripts = (now: Clock): ScriptItems & { readonly all: Map<str
       all.set(keyOf(item.user_id, item.script_id), item);
     },
     get: async (userId, scriptId) => find(userId, scriptId),
+    getArrived: async (userId, scriptId) => all.get(keyOf(userId, scriptId)) ?? null,
     list: async (userId) =>
       [...all.values()]
-        .filter((item) => item.user_id === userId && find(userId, item.script_id))
+        .filter((item) => item.user_id === userId)
         .sort((a, b) => b.script_id.localeCompare(a.script_id)),
     startReading: async (userId, scriptId) => change(userId, scriptId, { status: 'reading', problem: null }),
-    markReady: async (userId, scriptId, facts) =>
-      change(userId, scriptId, { status: 'ready', problem: null, ...facts }, false) !== null,
+    markReady: async (userId, scriptId, facts, owedId) =>
+      change(userId, scriptId, { status: 'ready', problem: null, ...facts }, false) !== null &&
+      put(userId, scriptId, {}, { id: owedId, questions: [] }) !== null,
     markFailed: async (userId, scriptId, problem) => change(userId, scriptId, { status: 'failed', problem }) !== null,
-    async saveDetails(userId, scriptId, details) {
-      const item = all.get(keyOf(userId, scriptId));
-      if (!item) return null;
-      all.set(keyOf(userId, scriptId), { ...item, details });
-      return item;
+    async saveDetails(userId, scriptId, details, owed) {
+      const before = all.get(keyOf(userId, scriptId)) ?? null;
+      put(userId, scriptId, { details }, owed);
+      return before;
     },
-    async saveCharacterEdits(userId, scriptId, character_edits) {
-      const item = all.get(keyOf(userId, scriptId));
-      if (!item) return null;
-      const next = { ...item, character_edits };
-      all.set(keyOf(userId, scriptId), next);
-      return next;
+    saveCharacterEdits: async (userId, scriptId, character_edits, owed) =>
+      put(userId, scriptId, { character_edits }, owed),
+    owe: async (userId, scriptId, owed) => put(userId, scriptId, {}, owed, 'kept'),
+    async settle({ user_id, script_id, owed_id, owed_at }) {
+      const item = all.get(keyOf(user_id, script_id));
+      if (!item || item.owed_id !== owed_id || item.owed_at !== owed_at) return;
+      const { owed_id: _, owed_at: __, owed_questions: ___, ...settled } = item;
+      all.set(keyOf(user_id, script_id), settled);
     },
-    remove: async (userId, scriptId) => all.delete(keyOf(userId, scriptId)),
+    listDue: async (at, most) =>
+      [...dues]
+        .filter(([, due]) => due <= `${at.toISOString()}~`)
+        .sort(([, a], [, b]) => a.localeCompare(b))
+        .slice(0, most)
+        .map(([key, due]) => {
+          const [userId = '', scriptId = ''] = key.split('/');
+          return { userId, scriptId, due };
+        }),
+    async lookAgain({ userId, scriptId, due }, next) {
+      const key = keyOf(userId, scriptId);
+      if (dues.get(key) !== due) return;
+      if (next === null) dues.delete(key);
+      else dues.set(key, `${next.toISOString()}#${scriptId}`);
+    },
+    async remove(userId, scriptId) {
+      dues.delete(keyOf(userId, scriptId));
+      return all.delete(keyOf(userId, scriptId));
+    },
+  };
+};
+
+export const memoryDeletions = (): DeletionItems => {
+  const all = new Set<string>();
+  return {
+    async record(scriptId) {
+      all.add(scriptId);
+    },
+    has: async (scriptId) => all.has(scriptId),
   };
 };
 
@@ -118,21 +173,26 @@ export const memoryAnswers = (now: Clock): AnswerItems => {
         status_at,
       })),
     request: async (scriptId, question, request_id) =>
-      !of(scriptId).has(question) &&
-      put(scriptId, { question, status: 'pending', request_id, status_at: at(), problem: null, result: null }),
-    restart: async (scriptId, question, from, request_id) =>
-      of(scriptId).get(question)?.request_id === from &&
-      put(scriptId, { question, status: 'pending', request_id, status_at: at(), problem: null, result: null }),
+      of(scriptId).has(question)
+        ? of(scriptId).get(question)?.request_id === request_id
+        : put(scriptId, { question, status: 'pending', request_id, status_at: at(), problem: null, result: null }),
+    async restart(scriptId, question, from, request_id) {
+      const inForce = of(scriptId).get(question)?.request_id;
+      if (inForce !== from) return inForce === request_id;
+      return put(scriptId, { question, status: 'pending', request_id, status_at: at(), problem: null, result: null });
+    },
     async begin(scriptId, question, requestId) {
       const item = awaited(scriptId, question, requestId);
       return item !== null && put(scriptId, { ...item, status: 'running', status_at: at() });
     },
     async finish(scriptId, question, requestId, outcome) {
-      const item = awaited(scriptId, question, requestId);
-      if (item === null) return false;
       const result = 'answer' in outcome ? outcome.answer : null;
       const problem = 'problem' in outcome ? outcome.problem : null;
-      return put(scriptId, { ...item, status: result ? 'succeeded' : 'failed', status_at: at(), result, problem });
+      const status = result ? 'succeeded' : 'failed';
+      const item = awaited(scriptId, question, requestId);
+      if (item !== null) return put(scriptId, { ...item, status, status_at: at(), result, problem });
+      const ended = of(scriptId).get(question);
+      return ended?.request_id === requestId && ended.status === status;
     },
     async amend(scriptId, question, requestId, result) {
       const item = of(scriptId).get(question);
@@ -159,24 +219,42 @@ export const memoryAnswers = (now: Clock): AnswerItems => {
 export const memoryEntitlements = (): EntitlementItems => {
   const grants = new Map<string, Map<string, Grant>>();
   const revoked = new Map<string, Set<string>>();
+  const closed = new Set<string>();
+  const revokedOf = (userId: string) => {
+    const own = revoked.get(userId) ?? new Set<string>();
+    revoked.set(userId, own);
+    return own;
+  };
+  const inForce = (userId: string) => {
+    const held = [...(grants.get(userId) ?? [])]
+      .filter(([paymentId]) => !revoked.get(userId)?.has(paymentId))
+      .map(([payment_id, grant]) => ({ payment_id, ...grant }))
+      .sort((a, b) => planNames.indexOf(b.plan_name) - planNames.indexOf(a.plan_name));
+    return held[0] ?? null;
+  };
   return {
-    async get(userId) {
-      const held = [...(grants.get(userId) ?? [])]
-        .filter(([paymentId]) => !revoked.get(userId)?.has(paymentId))
-        .map(([payment_id, grant]) => ({ payment_id, ...grant }))
-        .sort((a, b) => planNames.indexOf(b.plan_name) - planNames.indexOf(a.plan_name));
-      return held[0] ?? null;
-    },
+    get: async (userId) => inForce(userId),
+    isClosed: async (userId) => closed.has(userId),
     async grant(userId, paymentId, what) {
+      if (closed.has(userId)) return 'account-closed';
       const own = grants.get(userId) ?? new Map<string, Grant>();
-      if (!own.has(paymentId)) grants.set(userId, own.set(paymentId, what));
+      if (own.has(paymentId)) return 'granted';
+      if (revokedOf(userId).has(paymentId)) return 'adds-nothing';
+      const held = inForce(userId);
+      if (held !== null && planCovers(held.plan_name, what.plan_name)) {
+        revokedOf(userId).add(paymentId);
+        return 'adds-nothing';
+      }
+      grants.set(userId, own.set(paymentId, what));
+      return 'granted';
     },
     async revoke(userId, paymentId) {
-      revoked.set(userId, (revoked.get(userId) ?? new Set()).add(paymentId));
+      revokedOf(userId).add(paymentId);
     },
-    async remove(userId) {
+    async close(userId) {
       grants.delete(userId);
       revoked.delete(userId);
+      closed.add(userId);
     },
   };
 };
@@ -203,11 +281,18 @@ export const memoryPayments = (now: Clock): PaymentItems => {
     },
     close: async (paymentId, status) => change(paymentId, { status }, ['created']),
     markPaid: async (paymentId, provider_payment_id) =>
+      all.get(paymentId)?.refund_reason === null &&
       change(paymentId, { status: 'paid', provider_payment_id, settled_at: now().toISOString() }, [
         'created',
         'cancelled',
         'expired',
       ]),
+    planRefund: async (paymentId, { reason, providerPaymentId }) =>
+      change(
+        paymentId,
+        { refund_reason: reason, provider_payment_id: providerPaymentId, settled_at: now().toISOString() },
+        ['created', 'cancelled', 'expired'],
+      ),
     markRefunded: async (paymentId) =>
       change(paymentId, { status: 'refunded', refunded_at: now().toISOString() }, [
         'created',
@@ -216,10 +301,10 @@ export const memoryPayments = (now: Clock): PaymentItems => {
         'paid',
       ]),
     listByUser: async (userId) => [...all.values()].filter((item) => item.user_id === userId),
-    async anonymise(paymentId) {
+    async anonymise(_userId, paymentId) {
       change(paymentId, { user_id: null }, any);
     },
-    async remove(paymentId) {
+    async remove(_userId, paymentId) {
       all.delete(paymentId);
     },
   };

@@ -17,6 +17,7 @@ import {
   memoryAnswers,
   memoryCheckouts,
   memoryConsultations,
+  memoryDeletions,
   memoryEntitlements,
   memoryPayments,
   memoryReadings,
@@ -96,6 +97,12 @@ const memoryProvider = () => {
       change(orderId, { state: 'expired', url: null });
       return true;
     },
+    async refund({ paymentId, providerPaymentId }) {
+      const paid = [...checkouts.values()].find((each) => each.providerPaymentId === providerPaymentId);
+      await answer(null);
+      if (!paid?.paid || paid.paymentId !== paymentId) throw new Error(`nothing was paid by ${providerPaymentId}`);
+      change(paid.orderId, { refunded: true });
+    },
     paymentIdOf: (id) =>
       answer([...checkouts.values()].find((each) => each.providerPaymentId === id)?.paymentId ?? null),
     async readEvent(rawBody, signature) {
@@ -111,7 +118,7 @@ const memoryProvider = () => {
     change,
     pay: (orderId: string) =>
       change(orderId, { state: 'complete', paid: true, url: null, providerPaymentId: `pi_${orderId}` }),
-    refund: (orderId: string) => change(orderId, { refunded: true }),
+    refundByHand: (orderId: string) => change(orderId, { refunded: true }),
     goAway: (value: boolean) => {
       away = value;
     },
@@ -143,11 +150,16 @@ const memoryIdentity = (): Identity & { readonly deleted: string[] } => {
   };
 };
 
-/** The user pool as it guards one account: what it was asked is written down. */
-const memorySecurity = (): AccountSecurity & { readonly asked: unknown[] } => {
+/** The user pool as it guards one account: what it was asked is written down. Access tokens named in `ended` belong to sessions that have ended. */
+const memorySecurity = (): AccountSecurity & { readonly asked: unknown[]; readonly ended: Set<string> } => {
   const asked: unknown[] = [];
+  const ended = new Set<string>();
   return {
     asked,
+    ended,
+    async requireSession(accessToken) {
+      if (ended.has(accessToken)) throw new AppError('token_not_valid', 'Your session has ended.');
+    },
     async changePassword(change) {
       asked.push(change);
     },
@@ -168,6 +180,24 @@ const memoryLogger = (): Logger & { readonly lines: LogLine[] } => {
   };
   return { lines, info: keep('info'), warn: keep('warn'), error: keep('error') };
 };
+
+/** A script that is ready, unless `change` says otherwise. */
+export const scriptOf = (userId: string, scriptId: string, at: Date, change: Partial<ScriptItem> = {}): ScriptItem => ({
+  user_id: userId,
+  script_id: scriptId,
+  file_name: 'a.pdf',
+  size: 10,
+  status: 'ready',
+  problem: null,
+  title: 'Salt',
+  page_count: 12,
+  scene_count: 9,
+  created_at: at.toISOString(),
+  status_at: at.toISOString(),
+  details: emptyDetails,
+  character_edits: noCharacterEdits,
+  ...change,
+});
 
 export const makeWorld = () => {
   const clock = { now: new Date('2026-11-21T10:00:00.000Z') };
@@ -190,6 +220,7 @@ export const makeWorld = () => {
     letters,
     mail,
     scripts: memoryScripts(now),
+    deletions: memoryDeletions(),
     readings: memoryReadings(),
     shares: memoryShares(now),
     answers: memoryAnswers(now),
@@ -222,22 +253,7 @@ export const makeWorld = () => {
     },
     /** Puts a script into the library. */
     async addScript(userId: string, change: Partial<ScriptItem> = {}): Promise<ScriptItem> {
-      const script: ScriptItem = {
-        user_id: userId,
-        script_id: newId(),
-        file_name: 'a.pdf',
-        size: 10,
-        status: 'ready',
-        problem: null,
-        title: 'Salt',
-        page_count: 12,
-        scene_count: 9,
-        created_at: now().toISOString(),
-        status_at: now().toISOString(),
-        details: emptyDetails,
-        character_edits: noCharacterEdits,
-        ...change,
-      };
+      const script = scriptOf(userId, newId(), now(), change);
       await world.scripts.create(script);
       return script;
     },

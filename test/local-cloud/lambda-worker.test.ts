@@ -130,6 +130,18 @@ describe('a function that fails', () => {
     });
   });
 
+  it('that is closed in the middle of a call ends the call, and its last line is in the log', async () => {
+    const { invoke, close, log } = start('export const handler = () => new Promise((r) => setTimeout(r, 60_000));');
+    const ended = invoke({}).then(
+      () => 'answered',
+      (error: unknown) => String(error),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await close();
+    expect(await ended).toMatch(/Runtime exited/);
+    expect(log()).toContain('REPORT RequestId');
+  });
+
   it('takes no calls once it is closed', async () => {
     const one = start('export const handler = async () => 1;');
     await one.close();

@@ -12,7 +12,7 @@ import { type ModelSettings, openModels } from '../../lib/model/open-model.ts';
 import { memoryLedger } from '../../lib/model/script-ledger.ts';
 import { scriptPieces, scriptText } from '../../lib/model/script-lines.ts';
 import type { Screenplay } from '../../lib/screenplay/model.ts';
-import { lastReel, screenplayOf } from '../analyses/scripts.ts';
+import { lastReel, screenplayOf } from '../corpus/scripts.ts';
 import { type Act, type FakeProvider, startFakeProvider } from './fake-provider.ts';
 
 let script: Screenplay;

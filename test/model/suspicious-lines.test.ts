@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { scriptPieces } from '../../lib/model/script-lines.ts';
 import { isSuspicious, suspiciousLines } from '../../lib/model/suspicious-lines.ts';
-import { lastReel, marrow, screenplayOf } from '../analyses/scripts.ts';
+import { lastReel, marrow, screenplayOf } from '../corpus/scripts.ts';
 
 describe('a line', () => {
   it.each([

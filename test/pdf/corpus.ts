@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { dumpLines } from '../../lib/screenplay/dump.ts';
+import { readFountain } from '../../lib/screenplay/formats/read-fountain.ts';
 import type { readScript } from '../../lib/screenplay/parse.ts';
-import { readFountain } from '../../lib/screenplay/read-fountain.ts';
 import { drawScreenplay } from './draw-screenplay.ts';
 import { writePdf } from './write-pdf.ts';
 

@@ -1,5 +1,5 @@
 /** Draws a script as a sitcom shot with several cameras is typed: action in capitals, dialogue with every second line empty. Refuses dual dialogue. */
-import { layOut } from '../../lib/screenplay/lay-out.ts';
+import { layOut } from '../../lib/screenplay/formats/lay-out.ts';
 import type { ScriptBlock } from '../../lib/screenplay/script-block.ts';
 import type { ScriptLine } from '../../lib/screenplay/script-line.ts';
 import type { DrawnLines } from './draw-named-speech.ts';

@@ -1,5 +1,5 @@
 /** Draws a script as a stage play or a sitcom for the BBC is typed: 'ANNA:' before the speech, on its line. Refuses dual dialogue. */
-import { wrap } from '../../lib/screenplay/lay-out.ts';
+import { wrap } from '../../lib/screenplay/formats/lay-out.ts';
 import type { ScriptBlock } from '../../lib/screenplay/script-block.ts';
 import type { ScriptLine } from '../../lib/screenplay/script-line.ts';
 import type { PlacedText } from './write-pdf.ts';

@@ -1,8 +1,8 @@
 /** Draws a script in screenplay layout, page by page, for the PDF writer. Refuses to paginate: it prints the pages of lib/screenplay's own layout. */
-import type { LineStyle } from '../../lib/screenplay/lay-out.ts';
+import type { LineStyle } from '../../lib/screenplay/formats/lay-out.ts';
+import { type LaidLine, paginate } from '../../lib/screenplay/formats/paginate.ts';
+import type { Script } from '../../lib/screenplay/formats/place-script.ts';
 import type { TitlePage } from '../../lib/screenplay/model.ts';
-import { type LaidLine, paginate } from '../../lib/screenplay/paginate.ts';
-import type { Script } from '../../lib/screenplay/place-script.ts';
 import { letter, type PlacedText } from './write-pdf.ts';
 
 /** Left edges in inches. Transitions end at `right`, or begin at `transition` where a program prints them so. */

@@ -1,5 +1,5 @@
 /** The sample script as a bad copy: one cue misspelt, one page a picture, for tests of what the writer is told about a reading. */
-import { readFountain } from '../../lib/screenplay/read-fountain.ts';
+import { readFountain } from '../../lib/screenplay/formats/read-fountain.ts';
 import { lastReel } from './corpus.ts';
 import { drawScreenplay } from './draw-screenplay.ts';
 import { type PageContent, writePdf } from './write-pdf.ts';

@@ -1,5 +1,5 @@
 /** Prints a script as the hard cases do: odd columns, other conventions, scanners. Refuses to say what a reader should make of it but the script itself. */
-import type { Script } from '../../lib/screenplay/place-script.ts';
+import type { Script } from '../../lib/screenplay/formats/place-script.ts';
 import type { ScriptBlock } from '../../lib/screenplay/script-block.ts';
 import { type DrawOptions, drawScreenplay, layouts } from './draw-screenplay.ts';
 import { seededRandom } from './seeded-random.ts';

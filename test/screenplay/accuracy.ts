@@ -1,10 +1,10 @@
 /** Prints how well scripts are read back: `node test/screenplay/accuracy.ts`, or with pairs `FILE.pdf SOURCE.fountain …`. Refuses nothing; figures only. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { placeScript } from '../../lib/screenplay/formats/place-script.ts';
+import { readFountain } from '../../lib/screenplay/formats/read-fountain.ts';
 import type { Screenplay } from '../../lib/screenplay/model.ts';
 import { parseScreenplay } from '../../lib/screenplay/parse.ts';
-import { placeScript } from '../../lib/screenplay/place-script.ts';
-import { readFountain } from '../../lib/screenplay/read-fountain.ts';
 import { corpusPath } from '../pdf/corpus.ts';
 import { drawScreenplay, layouts } from '../pdf/draw-screenplay.ts';
 import { spoilPages } from '../pdf/spoil-pages.ts';

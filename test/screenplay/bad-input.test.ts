@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readFountain } from '../../lib/screenplay/formats/read-fountain.ts';
 import { parseScreenplay } from '../../lib/screenplay/parse.ts';
-import { readFountain } from '../../lib/screenplay/read-fountain.ts';
-import { readPdf } from '../../lib/screenplay/read-pdf.ts';
+import { readPdf } from '../../lib/screenplay/pdf/read-pdf.ts';
 import { ascii85 } from '../pdf/ascii85.ts';
 import { lastReel } from '../pdf/corpus.ts';
 import { drawScreenplay } from '../pdf/draw-screenplay.ts';
@@ -263,16 +263,15 @@ describe('a hostile PDF', () => {
     }
   });
 
-  it('is refused when a picture beside its text claims more bits than there are', async () => {
+  it('is read at once when a picture beside its text claims more bits than there are', async () => {
     const drawn = `BT /F1 12 Tf 1 0 0 1 108 700 Tm (INT. VAULT - NIGHT) Tj ET q 99 0 0 99 100 650 cm BI /W 2 /H 1 /CS /G /BPC 99999999999 ID \x00\xff EI Q`;
     for (const rawContent of [
       { data: Buffer.from(drawn, 'latin1'), entries: '' },
       { data: deflateSync(Buffer.from(drawn, 'latin1')), entries: '/Filter /FlateDecode' },
     ]) {
-      await expect(parsePdf(writePdf([[]], { rawContent }))).rejects.toMatchObject({
-        code: 'damaged_pdf',
-        message: expect.stringContaining('a picture that makes no sense'),
-      });
+      const start = performance.now();
+      expect((await parsePdf(writePdf([[]], { rawContent }))).scenes).toHaveLength(1);
+      expect(performance.now() - start).toBeLessThan(2000);
     }
   });
 

@@ -11,6 +11,7 @@ it('prints speed, memory and fresh start of the reader for the own sample', asyn
   const { stdout } = await run(process.execPath, [bench, 'read', '--runs', '2']);
   expect(stdout).toMatch(/^the-last-reel\.pdf: 16 pages/m);
   expect(stdout).toMatch(/warm +min [\d.]+ ms, p50 [\d.]+ ms, p95 [\d.]+ ms, \d+ pages\/s/);
+  expect(stdout).toMatch(/CPU +min [\d.]+ ms, p50 [\d.]+ ms for a hundred pages, \d+ pages\/s of CPU/);
   expect(stdout).toMatch(/memory +[\d, ]+ MB resident over 2 reads/);
   expect(stdout).toMatch(/fresh process min [\d.]+ ms, p50 [\d.]+ ms, \d+ MB at most/);
 });

@@ -1,6 +1,6 @@
 /** Takes the layout away from a script, in the ways in which text is copied out of a PDF. Refuses to change a word. */
-import { paginate } from '../../lib/screenplay/paginate.ts';
-import { readFountain } from '../../lib/screenplay/read-fountain.ts';
+import { paginate } from '../../lib/screenplay/formats/paginate.ts';
+import { readFountain } from '../../lib/screenplay/formats/read-fountain.ts';
 import { seededRandom } from '../pdf/seeded-random.ts';
 
 /** `blanks`: kept as printed, lost, or every line followed by one. `indent`: none, or anything from 0 to 12 spaces. */

@@ -45,10 +45,11 @@ const settings: Record<string, string[]> = {
   'challenge-finding': [...table, 'UPLOADS_BUCKET'],
   'request-consultation': ['OWNER_EMAIL', 'SENDER_EMAIL', ...table, ...pool],
   'read-script': ['ANSWER_QUEUE_URL', 'MAX_RECEIVE_COUNT', ...table, 'UPLOADS_BUCKET'],
-  'answer-question': ['MAX_RECEIVE_COUNT', ...table, 'UPLOADS_BUCKET'],
+  'answer-question': ['ANSWER_QUEUE_URL', 'MAX_RECEIVE_COUNT', ...table, 'UPLOADS_BUCKET'],
   'pre-sign-up': [],
   'pre-token-generation': table,
   'post-confirmation': [],
+  sweep: ['ANSWER_QUEUE_URL', ...table],
 };
 
 const settling = ['initiate-payment', 'payment-return', 'payment-webhook', 'verify-payment'];
@@ -94,8 +95,9 @@ describe('grants', () => {
     expect(whoMay(functions, 'secretsmanager:GetSecretValue')).toEqual(['delete-account', ...settling]);
   });
 
-  it('let only settling, reading, retrying, and saving details or the cast ask for answers', () => {
-    const askers = ['read-script', 'retry-answer', 'save-characters', 'save-details', ...settling].sort();
+  it('let only settling, reading, answering, retrying, the sweep, and saving details or the cast ask for answers', () => {
+    const others = ['answer-question', 'read-script', 'retry-answer', 'save-characters', 'save-details', 'sweep'];
+    const askers = [...others, ...settling].sort();
     expect(whoMay(functions, 'sqs:SendMessage')).toEqual(askers);
   });
 

@@ -53,13 +53,14 @@ describe('bundleEntries', () => {
     expect(readFileSync(`${bundleOf('hello')}.map`, 'utf8')).not.toContain('sourcesContent');
   });
 
-  it('puts the character maps beside a bundle that reads PDFs, and beside no other', async () => {
+  it('puts the PDF engine and its licences beside a bundle that reads PDFs, and beside no other', async () => {
     const reader = path.join(sources, 'reader.ts');
-    const worker = path.join(import.meta.dirname, '../../node_modules/pdfjs-dist/legacy/build/pdf.worker.min.mjs');
-    writeFileSync(reader, `export { WorkerMessageHandler as handler } from ${JSON.stringify(worker)};`);
+    const engine = path.join(import.meta.dirname, '../../node_modules/@embedpdf/pdfium/dist/index.js');
+    writeFileSync(reader, `export { init as handler } from ${JSON.stringify(engine)};`);
     await bundleEntries({ ...entries, reader }, outdir);
-    expect(readdirSync(path.join(outdir, 'reader', 'cmaps'))).toContain('UniJIS-UCS2-H.bcmap');
-    expect(readdirSync(path.join(outdir, 'hello'))).not.toContain('cmaps');
+    const companions = ['LICENSE.embedpdf', 'LICENSE.pdfium', 'pdfium.wasm'];
+    expect(readdirSync(path.join(outdir, 'reader'))).toEqual(expect.arrayContaining(companions));
+    for (const companion of companions) expect(readdirSync(path.join(outdir, 'hello'))).not.toContain(companion);
   });
 
   it('does nothing when nothing changed', async () => {

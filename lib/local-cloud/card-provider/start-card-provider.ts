@@ -1,6 +1,7 @@
 /** Stands in for Stripe on one machine: the API of hosted checkout, its page with test cards, signed webhooks, state on disk. No money moves. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { type FaultPlan, noFaults } from '../faults/fault-plan.ts';
 import { openJsonFile } from '../json-file.ts';
 import { startLoopbackServer } from '../loopback-server.ts';
 import { answerApi } from './api.ts';
@@ -20,6 +21,8 @@ export interface CardProviderOptions {
   readonly webhook: WebhookTarget | null;
   /** Waits between deliveries of an event that wasn't accepted, in milliseconds. */
   readonly retryDelaysMs?: readonly number[];
+  /** What goes wrong with the notices; by itself nothing. */
+  readonly faults?: FaultPlan;
   /** Milliseconds since the epoch. */
   now?(): number;
 }
@@ -44,7 +47,10 @@ export async function startCardProvider(o: CardProviderOptions): Promise<CardPro
     hasWebhook: o.webhook !== null,
     now: o.now ?? Date.now,
   };
-  const webhooks = createWebhooks(context, o.webhook, o.retryDelaysMs ?? usualRetryDelaysMs);
+  const webhooks = createWebhooks(context, o.webhook, {
+    retryDelaysMs: o.retryDelaysMs ?? usualRetryDelaysMs,
+    faults: o.faults ?? noFaults,
+  });
   const sweep = (): void => {
     expireDueSessions(context);
     context.file.save();

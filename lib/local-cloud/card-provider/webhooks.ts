@@ -1,5 +1,9 @@
-/** Tells the shop about events: signed, at least once, tried again after failures, taken up again after a restart. Their order isn't promised. */
+/**
+ * Tells the shop about events: signed, at least once, tried again after failures, taken up again after a restart. Their order isn't promised.
+ * A fault plan may make a notice late, lost or repeated, as the real provider's are.
+ */
 import { createHmac } from 'node:crypto';
+import type { FaultPlan } from '../faults/fault-plan.ts';
 import { eventObject } from './api-objects.ts';
 import type { ProviderContext } from './context.ts';
 import type { ProviderEvent } from './state.ts';
@@ -23,7 +27,7 @@ const answerWithinMs = 30_000;
 export function createWebhooks(
   context: ProviderContext,
   target: WebhookTarget | null,
-  retryDelaysMs: readonly number[],
+  { retryDelaysMs, faults }: { readonly retryDelaysMs: readonly number[]; readonly faults: FaultPlan },
 ): Webhooks {
   const closing = new AbortController();
   const underWay = new Map<string, Promise<void>>();
@@ -49,9 +53,29 @@ export function createWebhooks(
       timers.add(timer);
       closing.signal.addEventListener('abort', () => resolve(), { once: true });
     });
+  const untilClosing = new Promise<void>((resolve) => {
+    closing.signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+  const attemptUntilAccepted = async (event: ProviderEvent, to: WebhookTarget): Promise<void> => {
+    while (event.delivery === 'pending' && !closing.signal.aborted) await attempt(event, to);
+  };
+  /** A copy is sent once and at the same time: the shop has to bear it beside the first. */
+  const deliverAsPlanned = async (event: ProviderEvent, to: WebhookTarget): Promise<void> => {
+    const fault = faults.next('card-provider/notice', event.type);
+    if (fault?.kind === 'drop') {
+      event.delivery = 'abandoned';
+      context.file.save();
+      return;
+    }
+    if (fault?.kind === 'delay') await wait(fault.ms);
+    if (fault?.kind === 'hold') await Promise.race([fault.until, untilClosing]);
+    const copies = fault?.kind === 'repeat' ? fault.times : 0;
+    const sendCopy = () => post(context, event, to, closing.signal);
+    await Promise.all([attemptUntilAccepted(event, to), ...Array.from({ length: copies }, sendCopy)]);
+  };
   const deliver = async (event: ProviderEvent, to: WebhookTarget): Promise<void> => {
     try {
-      while (event.delivery === 'pending' && !closing.signal.aborted) await attempt(event, to);
+      await deliverAsPlanned(event, to);
     } catch (error) {
       console.error(error); // the disk's: nobody awaits a delivery
     } finally {

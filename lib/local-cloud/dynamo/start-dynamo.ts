@@ -1,6 +1,7 @@
 /** DynamoDB on this machine: dynalite's tables on LevelDB plus transactions, time to live and atomic commits; unknown operations answer 501. */
 import { mkdir } from 'node:fs/promises';
 import { notEmulated, serveAwsJson } from '../aws-json-server.ts';
+import { type FaultPlan, noFaults } from '../faults/fault-plan.ts';
 import { type LoopbackServer, startLoopbackServer } from '../loopback-server.ts';
 import { createTables, type TableSpec } from './create-tables.ts';
 import { type Engine, type Input, type Item, isRead, isWrite, openDynalite, type WriteName } from './dynalite.ts';
@@ -18,6 +19,8 @@ export type DynamoOptions = {
   ttlSweepMs?: number;
   /** Milliseconds since 1970 (default the system's clock). */
   now?: () => number;
+  /** Which answers are lost on purpose (default none). */
+  faults?: FaultPlan;
 };
 
 /**
@@ -25,7 +28,7 @@ export type DynamoOptions = {
  * Throws when another process uses the directory or a table on disk has another shape than the template's.
  */
 export async function startDynamo(options: DynamoOptions): Promise<LoopbackServer> {
-  const { directory, tables, ttlSweepMs = 30_000, now = Date.now } = options;
+  const { directory, tables, ttlSweepMs = 30_000, now = Date.now, faults = noFaults } = options;
   await mkdir(directory, { recursive: true });
   const engine = await openDynalite(directory);
   try {
@@ -36,7 +39,9 @@ export async function startDynamo(options: DynamoOptions): Promise<LoopbackServe
   }
   const settings = tableSettings(engine, tables);
   const sweeper = startSweeper(engine, settings.ttlAttributes, ttlSweepMs, now);
-  const server = await startLoopbackServer(serveAwsJson(dispatcher(engine, settings.operations, now)));
+  const isAnswerLost = (operation: string) => faults.next('service/call', `dynamodb.${operation}`) !== null;
+  const handler = serveAwsJson(dispatcher(engine, settings.operations, now), isAnswerLost);
+  const server = await startLoopbackServer(handler);
   return {
     url: server.url,
     async close() {

@@ -3,6 +3,7 @@ import {
   AdminUserGlobalSignOutCommand,
   ChangePasswordCommand,
   CognitoIdentityProviderClient,
+  GetUserCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -55,6 +56,23 @@ describe('changing the password', () => {
   it('hands on a failure that is not the user’s to mend', async () => {
     pool.on(ChangePasswordCommand).rejects(fault('InternalErrorException', 'away'));
     await expect(open().changePassword(change)).rejects.toMatchObject({ name: 'InternalErrorException' });
+  });
+});
+
+describe('a session', () => {
+  it('is asked about with the access token, and stands while the pool answers', async () => {
+    pool.on(GetUserCommand).resolves({ Username: 'anna' });
+    await open().requireSession('access');
+    expect(pool.commandCalls(GetUserCommand)[0]?.args[0].input).toEqual({ AccessToken: 'access' });
+  });
+
+  it.each([
+    ['NotAuthorizedException', 'Access Token has been revoked', 'token_not_valid'],
+    ['UserNotFoundException', 'User does not exist.', 'token_not_valid'],
+    ['TooManyRequestsException', 'Rate exceeded', 'too_many_attempts'],
+  ])('is refused when the pool says %s (%s)', async (name, message, code) => {
+    pool.on(GetUserCommand).rejects(fault(name, message));
+    await expect(open().requireSession('access')).rejects.toMatchObject({ code });
   });
 });
 

@@ -174,6 +174,38 @@ describe('ending a checkout', () => {
   });
 });
 
+describe('giving a payment back', () => {
+  const given = { paymentId: '01PAY', providerPaymentId: 'pi_1' };
+
+  it('asks for all of it, with one key a payment', async () => {
+    answers = [{ status: 200, body: { id: 're_1', object: 'refund', status: 'pending' } }];
+    await provider.refund(given);
+    expect(seen[0]).toMatchObject({ method: 'POST', url: '/v1/refunds', key: 'refund-01PAY' });
+    expect(Object.fromEntries(seen[0]?.form ?? [])).toEqual({
+      payment_intent: 'pi_1',
+      'metadata[payment_id]': '01PAY',
+    });
+  });
+
+  it('that was given back already is fine', async () => {
+    const error = { type: 'invalid_request_error', code: 'charge_already_refunded', message: 'Already.' };
+    answers = [{ status: 400, body: { error } }];
+    await provider.refund(given);
+    expect(seen).toHaveLength(1);
+  });
+
+  it.each([
+    ['refuses', { status: 400, body: { error: { type: 'invalid_request_error', message: 'Insufficient funds.' } } }],
+    ['fails', { status: 200, body: { id: 're_1', object: 'refund', status: 'failed' } }],
+  ])('that the provider %s is provider_unavailable, with a sentence about giving back', async (_how, answer) => {
+    answers = [answer];
+    await expect(provider.refund(given)).rejects.toMatchObject({
+      code: 'provider_unavailable',
+      message: expect.stringContaining('could not give a payment back'),
+    });
+  });
+});
+
 describe('a signed event', () => {
   const sign = (payload: string, options: { secret?: string; timestamp?: number } = {}) =>
     Stripe.webhooks.generateTestHeaderString({ payload, secret: secret.webhookSecret, ...options });
@@ -202,6 +234,8 @@ describe('a signed event', () => {
   it.each([
     ['checkout.session.expired', { id: 'cs_1' }, { kind: 'checkout-changed', orderId: 'cs_1' }],
     ['charge.refunded', { payment_intent: 'pi_1' }, { kind: 'payment-changed', providerPaymentId: 'pi_1' }],
+    ['refund.failed', { payment_intent: 'pi_1' }, { kind: 'refund-failed', providerPaymentId: 'pi_1' }],
+    ['refund.failed', { payment_intent: null }, { kind: 'ignored', type: 'refund.failed' }],
     [
       'payment_intent.payment_failed',
       { metadata: { payment_id: '01PAY' }, last_payment_error: { message: 'Declined.' } },

@@ -87,6 +87,7 @@ const reading = {
   cues: [{ name: 'MAGS', speeches: 4, page: 1, line: 7 }],
   cues_left_out: 0,
 };
+const owed = { id: 'o1', questions: [1, 3] };
 const problem = { code: 'no_text', message: 'No text.' } as const;
 
 describe.each(stores)('scripts $kind', ({ scripts: open }) => {
@@ -95,7 +96,7 @@ describe.each(stores)('scripts $kind', ({ scripts: open }) => {
     const script = newScript();
     await scripts.create(script);
     expect((await scripts.startReading('anna', script.script_id))?.status).toBe('reading');
-    expect(await scripts.markReady('anna', script.script_id, facts)).toBe(true);
+    expect(await scripts.markReady('anna', script.script_id, facts, 'o1')).toBe(true);
     expect(await scripts.markFailed('anna', script.script_id, problem)).toBe(false);
     expect(await scripts.startReading('anna', script.script_id)).toBeNull();
     expect(await scripts.get('anna', script.script_id)).toMatchObject({ status: 'ready', ...facts });
@@ -115,21 +116,78 @@ describe.each(stores)('scripts $kind', ({ scripts: open }) => {
     const script = newScript();
     await scripts.create(script);
     expect(await scripts.get('ben', script.script_id)).toBeNull();
-    expect(await scripts.saveDetails('ben', script.script_id, emptyDetails)).toBeNull();
-    expect(await scripts.markReady('ben', script.script_id, facts)).toBe(false);
+    expect(await scripts.saveDetails('ben', script.script_id, emptyDetails, null)).toBeNull();
+    expect(await scripts.markReady('ben', script.script_id, facts, 'o1')).toBe(false);
     expect(await scripts.remove('ben', script.script_id)).toBe(false);
   });
 
-  it('one that was never uploaded is gone when its time is up, and stays for good once it is read', async () => {
+  it('one that was never uploaded is not found after a day, but stays for a file that comes late, and for good once it is read', async () => {
     const scripts = open();
-    const seconds = clock.getTime() / 1000;
-    const abandoned = newScript({ user_id: 'cleo', status: 'awaiting_upload', ttl: seconds });
-    const arrived = newScript({ user_id: 'cleo', status: 'awaiting_upload', ttl: seconds + 60 });
-    await scripts.create(abandoned);
-    await scripts.create(arrived);
-    expect(await scripts.get('cleo', abandoned.script_id)).toBeNull();
-    expect((await scripts.startReading('cleo', arrived.script_id))?.ttl).toBeUndefined();
-    expect((await scripts.list('cleo')).map((each) => each.script_id)).toEqual([arrived.script_id]);
+    const script = newScript({ user_id: 'cleo', status: 'awaiting_upload', ttl: clock.getTime() / 1000 + 30 * 86_400 });
+    await scripts.create(script);
+    const found = async () => [
+      (await scripts.get('cleo', script.script_id)) !== null,
+      (await scripts.getArrived('cleo', script.script_id)) !== null,
+      (await scripts.list('cleo')).length,
+    ];
+    expect(await found()).toEqual([true, true, 1]);
+    const uploadedAt = clock;
+    clock = new Date(uploadedAt.getTime() + 24 * 3_600_000);
+    expect(await found()).toEqual([false, true, 1]);
+    expect((await scripts.startReading('cleo', script.script_id))?.ttl).toBeUndefined();
+    expect(await found()).toEqual([true, true, 1]);
+    clock = uploadedAt;
+  });
+
+  it('owe reports in the same write as what changed them, all that was owed together, until that very debt is settled', async () => {
+    const scripts = open();
+    const script = newScript({ user_id: 'dina' });
+    await scripts.create(script);
+    const debt = async () => {
+      const item = await scripts.get('dina', script.script_id);
+      return item && [item.owed_id, [...(item.owed_questions ?? [])].sort()];
+    };
+    expect(await debt()).toEqual([undefined, []]);
+    await scripts.saveDetails('dina', script.script_id, emptyDetails, owed);
+    expect(await debt()).toEqual(['o1', [1, 3]]);
+    const first = await scripts.get('dina', script.script_id);
+    clock = new Date(clock.getTime() + 1);
+    await scripts.saveCharacterEdits('dina', script.script_id, noCharacterEdits, { id: 'o2', questions: [3, 5] });
+    expect(await debt()).toEqual(['o2', [1, 3, 5]]);
+    const joined = await scripts.owe('dina', script.script_id, { id: 'o3', questions: [7] });
+    expect(joined?.owed_id).toBe('o2');
+    expect(await debt()).toEqual(['o2', [1, 3, 5, 7]]);
+    if (first) await scripts.settle(first);
+    expect(await debt()).toEqual(['o2', [1, 3, 5, 7]]);
+    if (joined) await scripts.settle(joined);
+    expect(await debt()).toEqual([undefined, []]);
+    expect(await scripts.owe('dina', 'nonesuch', owed)).toBeNull();
+  });
+
+  it('that owe something are looked after from two minutes later on, until somebody says that nothing is left', async () => {
+    const scripts = open();
+    const script = newScript({ user_id: 'ella', script_id: fresh('due') });
+    await scripts.create(script);
+    await scripts.markReady('ella', script.script_id, facts, 'o1');
+    const dueAfter = async (minutes: number) =>
+      (await scripts.listDue(new Date(clock.getTime() + minutes * 60_000), 1000)).find(
+        ({ scriptId }) => scriptId === script.script_id,
+      );
+    expect(await dueAfter(1)).toBeUndefined();
+    const due = await dueAfter(3);
+    expect(due).toMatchObject({ userId: 'ella', scriptId: script.script_id });
+    const ready = await scripts.get('ella', script.script_id);
+    if (ready) await scripts.settle(ready);
+    expect(await dueAfter(3)).toEqual(due);
+    if (due) await scripts.lookAgain(due, new Date(clock.getTime() + 3_600_000));
+    expect(await dueAfter(30)).toBeUndefined();
+    expect(await dueAfter(61)).toBeDefined();
+    // A look that began before something was owed anew does not end the looking.
+    if (due) await scripts.lookAgain(due, null);
+    const later = await dueAfter(61);
+    expect(later).toBeDefined();
+    if (later) await scripts.lookAgain(later, null);
+    expect(await dueAfter(1000)).toBeUndefined();
   });
 
   it('list newest first', async () => {
@@ -143,7 +201,7 @@ describe.each(stores)('scripts $kind', ({ scripts: open }) => {
     const script = newScript();
     await scripts.create(script);
     const details = { ...emptyDetails, title: 'New' };
-    expect((await scripts.saveDetails('anna', script.script_id, details))?.details.title).toBe('');
+    expect((await scripts.saveDetails('anna', script.script_id, details, null))?.details.title).toBe('');
     expect((await scripts.get('anna', script.script_id))?.details.title).toBe('New');
   });
 
@@ -152,9 +210,9 @@ describe.each(stores)('scripts $kind', ({ scripts: open }) => {
     const script = newScript();
     await scripts.create(script);
     const edits = { merges: [{ from: 'JHON', into: 'JOHN' }], renames: [{ name: 'MAN', to: 'Frank' }] };
-    expect((await scripts.saveCharacterEdits('anna', script.script_id, edits))?.character_edits).toEqual(edits);
+    expect((await scripts.saveCharacterEdits('anna', script.script_id, edits, owed))?.character_edits).toEqual(edits);
     expect((await scripts.get('anna', script.script_id))?.character_edits).toEqual(edits);
-    expect(await scripts.saveCharacterEdits('ben', script.script_id, edits)).toBeNull();
+    expect(await scripts.saveCharacterEdits('ben', script.script_id, edits, owed)).toBeNull();
   });
 });
 
@@ -290,6 +348,7 @@ describe.each(stores)('answers $kind', ({ answers: open }) => {
     expect(await answers.begin(script, 3, 'r1')).toBe(true);
     expect(await answers.finish(script, 3, 'r1', { answer })).toBe(true);
     expect(await answers.finish(script, 3, 'r1', { problem })).toBe(false);
+    expect(await answers.finish(script, 3, 'r1', { answer })).toBe(true);
     expect(await answers.begin(script, 3, 'r1')).toBe(false);
     expect(await answers.get(script, 3)).toMatchObject({ status: 'succeeded', result: answer, problem: null });
   });
@@ -347,8 +406,8 @@ describe.each(stores)('entitlements $kind', ({ entitlements: open }) => {
     const entitlements = open();
     const user = fresh('user');
     expect(await entitlements.get(user)).toBeNull();
-    await entitlements.grant(user, 'p2', grant('advanced'));
     await entitlements.grant(user, 'p1', grant('basic'));
+    await entitlements.grant(user, 'p2', grant('advanced'));
     expect(await entitlements.get(user)).toMatchObject({ plan_name: 'advanced', payment_id: 'p2' });
     await entitlements.revoke(user, 'p2');
     expect(await entitlements.get(user)).toMatchObject({ plan_name: 'basic', payment_id: 'p1' });
@@ -371,6 +430,44 @@ describe.each(stores)('entitlements $kind', ({ entitlements: open }) => {
     await entitlements.grant(user, 'p1', { ...grant('basic'), paid_at: '2030-01-01T00:00:00.000Z' });
     expect((await entitlements.get(user))?.paid_at).toBe(clock.toISOString());
   });
+
+  it('of six payments for two plans side by side, one for each plan or fewer opens something, and each keeps its verdict', async () => {
+    const entitlements = open();
+    const user = fresh('user');
+    const plans = { a: 'basic', b: 'expert', c: 'basic', d: 'expert', e: 'basic', f: 'expert' } as const;
+    const grantAll = () =>
+      Promise.all(Object.entries(plans).map(([id, plan]) => entitlements.grant(user, id, grant(plan))));
+    const outcomes = await grantAll();
+    const granted = Object.values(plans).filter((_, i) => outcomes[i] === 'granted');
+    expect(granted.filter((plan) => plan === 'expert')).toHaveLength(1);
+    expect(granted.filter((plan) => plan === 'basic').length).toBeLessThanOrEqual(1);
+    expect(await grantAll()).toEqual(outcomes);
+    expect((await entitlements.get(user))?.plan_name).toBe('expert');
+  });
+
+  it('what added nothing stays without effect when the plan that covered it is taken back', async () => {
+    const entitlements = open();
+    const user = fresh('user');
+    expect(await entitlements.grant(user, 'p1', grant('expert'))).toBe('granted');
+    expect(await entitlements.grant(user, 'p2', grant('basic'))).toBe('adds-nothing');
+    await entitlements.revoke(user, 'p1');
+    expect(await entitlements.grant(user, 'p2', grant('basic'))).toBe('adds-nothing');
+    expect(await entitlements.get(user)).toBeNull();
+  });
+
+  it('that are closed hold nothing and take nothing, whoever was about to grant', async () => {
+    const entitlements = open();
+    const user = fresh('user');
+    expect(await entitlements.isClosed(user)).toBe(false);
+    await entitlements.grant(user, 'p1', grant('basic'));
+    const racing = Array.from({ length: 5 }, (_, i) => entitlements.grant(user, `r${i}`, grant('expert')));
+    await Promise.all([...racing, entitlements.close(user)]);
+    expect(await entitlements.get(user)).toBeNull();
+    expect(await entitlements.isClosed(user)).toBe(true);
+    expect(await entitlements.grant(user, 'p2', grant('expert'))).toBe('account-closed');
+    await entitlements.close(user);
+    expect(await entitlements.get(user)).toBeNull();
+  });
 });
 
 const newPayment = (user_id: string): PaymentItem & { user_id: string } => ({
@@ -387,6 +484,7 @@ const newPayment = (user_id: string): PaymentItem & { user_id: string } => ({
   created_at: clock.toISOString(),
   settled_at: null,
   refunded_at: null,
+  refund_reason: null,
 });
 
 describe.each(stores)('payments $kind', ({ payments: open }) => {
@@ -416,6 +514,27 @@ describe.each(stores)('payments $kind', ({ payments: open }) => {
     expect(await payments.get(second.payment_id)).toMatchObject({ settled_at: at, refunded_at: at });
   });
 
+  it('to be given back say why from then on, and can not be marked paid any more', async () => {
+    const payments = open();
+    const { payment_id, ...rest } = newPayment(fresh('user'));
+    await payments.create({ payment_id, ...rest });
+    const why = { reason: 'adds_nothing', providerPaymentId: 'pi_1' } as const;
+    expect([await payments.planRefund(payment_id, why), await payments.planRefund(payment_id, why)]).toEqual([
+      true,
+      true,
+    ]);
+    expect(await payments.markPaid(payment_id, 'pi_1')).toBe(false);
+    expect(await payments.markRefunded(payment_id)).toBe(true);
+    const at = clock.toISOString();
+    const state = { status: 'refunded', refund_reason: 'adds_nothing', provider_payment_id: 'pi_1' };
+    expect(await payments.get(payment_id)).toMatchObject({ ...state, settled_at: at, refunded_at: at });
+    expect(await payments.planRefund(payment_id, why)).toBe(false);
+    const paid = newPayment(fresh('user'));
+    await payments.create(paid);
+    await payments.markPaid(paid.payment_id, 'pi_2');
+    expect(await payments.planRefund(paid.payment_id, why)).toBe(false);
+  });
+
   it('are listed by user until they are cut loose from the account', async () => {
     const payments = open();
     const user = fresh('user');
@@ -424,11 +543,28 @@ describe.each(stores)('payments $kind', ({ payments: open }) => {
     await payments.setOrder(payment.payment_id, 'cs_9');
     await payments.recordFailure(payment.payment_id, 'Declined.');
     expect(await payments.listByUser(user)).toMatchObject([{ order_id: 'cs_9', last_failure: 'Declined.' }]);
-    await payments.anonymise(payment.payment_id);
+    await payments.anonymise(user, payment.payment_id);
     expect(await payments.listByUser(user)).toEqual([]);
     expect(await payments.get(payment.payment_id)).toMatchObject({ user_id: null, amount_minor: 100 });
-    await payments.remove(payment.payment_id);
+    await payments.remove(user, payment.payment_id);
     expect(await payments.get(payment.payment_id)).toBeNull();
+  });
+});
+
+describe('a payment stored before its user’s partition led to it', () => {
+  it('is found through the index, settled, and cut loose', async () => {
+    const payments = paymentItems(table, now);
+    const { refund_reason: _, ...older } = { ...newPayment(fresh('user')), payment_id: fresh('older') };
+    const { user_id: user, payment_id: id } = older;
+    const keys = { pk: `PAYMENT#${id}`, sk: 'PAYMENT', gsi1pk: `USER#${user}`, gsi1sk: `PAYMENT#${id}` };
+    await table.client.send(new PutCommand({ TableName: table.name, Item: { ...keys, ...older } }));
+    const newer = newPayment(user);
+    await payments.create(newer);
+    const found = (await payments.listByUser(user)).map(({ payment_id }) => payment_id);
+    expect(found.sort()).toEqual([id, newer.payment_id].sort());
+    expect(await payments.markPaid(id, 'pi_1')).toBe(true);
+    await payments.anonymise(user, id);
+    expect((await payments.listByUser(user)).map(({ payment_id }) => payment_id)).toEqual([newer.payment_id]);
   });
 });
 

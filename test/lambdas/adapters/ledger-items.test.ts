@@ -3,15 +3,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answerItems } from '../../../lambdas/adapters/answer-items.ts';
 import { ledgerItems, ledgerKey } from '../../../lambdas/adapters/ledger-items.ts';
 import { queryPrefix } from '../../../lambdas/adapters/table.ts';
+import { numberedLosses } from '../../../lib/local-cloud/faults/lost-answers.ts';
 import { cacheLifeMs, memoryLedger, type ScriptLedger, turnMs } from '../../../lib/model/script-ledger.ts';
 import { type LocalTable, startLocalTable } from '../local-table.ts';
 
+const faults = numberedLosses((call) => call === 'dynamodb.UpdateItem');
 let local: LocalTable;
 let at = Date.parse('2026-11-21T10:00:00Z');
 const now = () => new Date(at);
 let serial = 0;
 beforeAll(async () => {
-  local = await startLocalTable();
+  local = await startLocalTable(faults);
 });
 afterAll(() => local?.close());
 
@@ -32,6 +34,14 @@ describe.each(['table', 'memory'])('the ledger in the %s', (kind) => {
     expect(await ledger.reserve(101)).toBe('wait');
     expect(await ledger.reserve(100)).toBe('held');
     expect(await ledger.reserve(1001)).toBe('spent');
+  });
+
+  it('sets the whole budget aside, and not a millionth more', async () => {
+    expect(await ledger.reserve(1001)).toBe('spent');
+    expect(await ledger.reserve(1000)).toBe('held');
+    expect(await ledger.reserve(1)).toBe('wait');
+    await ledger.settle(1000, 1000);
+    expect(await ledger.reserve(1)).toBe('spent');
   });
 
   it('takes back what was not spent, and says when no call under way can bring more', async () => {
@@ -70,5 +80,32 @@ describe('a deleted script', () => {
     expect(await queryPrefix(local.table, ledgerKey('GONE').pk, 'LEDGER')).toHaveLength(1);
     expect(await answerItems(local.table, now).removeAll('GONE')).toBe(0);
     expect(await queryPrefix(local.table, ledgerKey('GONE').pk, 'LEDGER')).toEqual([]);
+  });
+});
+
+describe('a ledger whose table loses the answer of each change once', () => {
+  it('adds no amount twice, neither set aside nor spent', async () => {
+    const ledger = kinds.table?.() as ScriptLedger;
+    const losing = async <T>(change: () => Promise<T>): Promise<T> => {
+      faults.lose(1);
+      const done = await change();
+      faults.lose();
+      return done;
+    };
+    expect(await losing(() => ledger.reserve(400))).toBe('held');
+    expect(await ledger.reserve(600)).toBe('held');
+    expect(await ledger.reserve(1)).toBe('wait');
+    await losing(() => ledger.settle(400, 100));
+    await losing(() => ledger.settle(600, 600));
+    expect(await ledger.reserve(301)).toBe('spent');
+    expect(await ledger.reserve(300)).toBe('held');
+  });
+
+  it('gives the turn to the one that asked, not to nobody', async () => {
+    const ledger = kinds.table?.() as ScriptLedger;
+    faults.lose(1);
+    expect(await ledger.warmth()).toBe('mine');
+    faults.lose();
+    expect(await ledger.warmth()).toBe('wait');
   });
 });

@@ -74,11 +74,8 @@ describe('a session', () => {
 });
 
 describe('deleting an account', () => {
-  const remove = (identity = world.identity) =>
-    deleteAccount(
-      { ...world, identity, expireOrder: (orderId: string) => world.provider.expire(orderId) },
-      { userId: 'anna', poolUsername: 'anna-pool' },
-    );
+  const who = { userId: 'anna', poolUsername: 'anna-pool', accessToken: 'access' };
+  const remove = (identity = world.identity) => deleteAccount({ ...world, identity }, who);
   const buy = async (plan_id: number, amount: number) => {
     const { checkout_params } = await initiatePayment(world, { userId: 'anna', poolUsername: 'x', plan_id, amount });
     return checkout_params.order_id;
@@ -104,6 +101,7 @@ describe('deleting an account', () => {
       success: true,
       message: 'Your account was deleted with 1 script and 2 reports. 1 receipt stays without your name.',
       removed: { scripts: 1, reports: 2, receipts_kept: 1 },
+      payments: { checkouts_closed: 0, given_back: 0, in_process: 0 },
     });
     expect(await world.entitlements.get('anna')).toBeNull();
     expect(await world.scripts.list('anna')).toEqual([]);
@@ -117,14 +115,98 @@ describe('deleting an account', () => {
     expect(await world.payments.get(paid.slice(3))).toMatchObject({ status: 'paid', user_id: null });
   });
 
-  it('closes an open checkout; a payment that slips through is reported and grants nothing', async () => {
+  it('closes an open checkout, says so, and leaves nothing to pay', async () => {
     const open = await buy(1, 1);
-    await remove();
+    const { message, payments } = await remove();
     expect(world.provider.checkouts.get(open)?.state).toBe('expired');
-    world.provider.pay(open);
-    expect((await settleOrder(world, open)).settlement).toBe('refused');
+    expect(message).toContain('The checkout that was open was closed; nothing was charged.');
+    expect(payments).toEqual({ checkouts_closed: 1, given_back: 0, in_process: 0 });
+  });
+
+  it('gives back what was paid and not noticed yet, and says so', async () => {
+    const order = await buy(4, 25_000);
+    world.provider.pay(order);
+    const { message, removed, payments } = await remove();
+    expect(world.provider.checkouts.get(order)?.refunded).toBe(true);
+    expect(message).toBe(
+      'Your account was deleted with 0 scripts and 0 reports. 1 receipt stays without your name. Given back, as its plan had not begun: ₹25,000.00.',
+    );
+    expect(removed.receipts_kept).toBe(1);
+    expect(payments).toEqual({ checkouts_closed: 0, given_back: 1, in_process: 0 });
+    const receipt = { status: 'refunded', refund_reason: 'account_deleted', user_id: null };
+    expect(await world.payments.get(order.slice(3))).toMatchObject(receipt);
+    expect((await settleOrder(world, order)).settlement).toBe('given-back');
+    expect(world.logger.lines.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
+  it('gives back what is paid between its look at the checkout and its closing', async () => {
+    const order = await buy(4, 25_000);
+    const expire = async (orderId: string) => {
+      world.provider.pay(orderId);
+      return world.provider.expire(orderId);
+    };
+    const racing = { ...world, provider: { ...world.provider, expire } };
+    expect((await deleteAccount(racing, who)).payments.given_back).toBe(1);
+    expect(world.provider.checkouts.get(order)?.refunded).toBe(true);
+  });
+
+  it('gives back what the provider still processes once it is paid, and tells the owner', async () => {
+    const order = await buy(4, 25_000);
+    world.provider.change(order, { state: 'complete' });
+    const { message, payments } = await remove();
+    expect(message).toContain('Still in process, and given back as soon as it is paid: ₹25,000.00.');
+    expect(payments.in_process).toBe(1);
+    world.provider.pay(order);
+    expect((await settleOrder(world, order)).settlement).toBe('given-back');
+    expect((await settleOrder(world, order)).settlement).toBe('given-back');
+    expect(world.provider.checkouts.get(order)?.refunded).toBe(true);
     expect(await world.entitlements.get('anna')).toBeNull();
-    expect(world.logger.lines).toContainEqual({ level: 'error', event: 'paid_but_not_ours' });
+    const alarms = world.logger.lines.filter(({ event }) => event === 'paid_for_deleted_account');
+    expect(alarms).toEqual([{ level: 'error', event: 'paid_for_deleted_account' }]);
+  });
+
+  it('keeps a receipt as it was, however often its notice comes again', async () => {
+    const order = await buy(1, 1);
+    world.provider.pay(order);
+    await settleOrder(world, order);
+    expect((await remove()).payments.given_back).toBe(0);
+    expect((await settleOrder(world, order)).settlement).toBe('already');
+    expect(world.provider.checkouts.get(order)?.refunded).toBe(false);
+    world.provider.refundByHand(order);
+    await settleOrder(world, order);
+    expect(await world.payments.get(order.slice(3))).toMatchObject({ status: 'refunded', refund_reason: null });
+    expect(world.logger.lines.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
+  it('stops while the provider is away, keeps the login, and done again tells what was given back', async () => {
+    const order = await buy(4, 25_000);
+    world.provider.pay(order);
+    world.provider.goAway(true);
+    await expect(remove()).rejects.toMatchObject({ code: 'provider_unavailable' });
+    expect(world.identity.deleted).toEqual([]);
+    world.provider.goAway(false);
+    const broken = { ...world.identity, deleteUser: () => Promise.reject(new Error('away')) };
+    const consultations = { ...world.consultations, removeAll: () => Promise.reject(new Error('away')) };
+    await expect(deleteAccount({ ...world, consultations }, who)).rejects.toThrow('away');
+    expect(world.provider.checkouts.get(order)?.refunded).toBe(true);
+    expect((await remove()).payments.given_back).toBe(1);
+    await expect(remove(broken)).rejects.toThrow('away');
+  });
+
+  it('sells nothing more while and after it is deleted', async () => {
+    await remove();
+    await expect(buy(1, 1)).rejects.toMatchObject({ code: 'account_deleted' });
+    expect(world.provider.opened).toEqual([]);
+  });
+
+  it('is refused to a session that was ended elsewhere, before anything is touched', async () => {
+    await grantPlan(world, 'anna', 'basic');
+    const script = await world.addScript('anna');
+    world.security.ended.add('access');
+    await expect(remove()).rejects.toMatchObject({ code: 'token_not_valid' });
+    expect((await world.entitlements.get('anna'))?.plan_name).toBe('basic');
+    expect(await world.scripts.list('anna')).toEqual([script]);
+    expect(world.identity.deleted).toEqual([]);
   });
 
   it('takes the plan first, so that no upload can begin while it runs', async () => {

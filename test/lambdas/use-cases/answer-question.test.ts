@@ -4,9 +4,9 @@ import type { ScriptItem } from '../../../lambdas/adapters/script-items.ts';
 import { type AnswerQuestionDeps, answerQuestion, giveUpAnswer } from '../../../lambdas/use-cases/answer-question.ts';
 import { deleteScript } from '../../../lambdas/use-cases/delete-script.ts';
 import { saveDetails } from '../../../lambdas/use-cases/save-details.ts';
-import { cards } from '../../../lib/analyses/catalog.ts';
-import { fingerprintOf } from '../../../lib/analyses/derived/fingerprint.ts';
 import { emptyDetails } from '../../../lib/contract/uploads.ts';
+import { fingerprintOf } from '../../../lib/engine/text/fingerprint.ts';
+import { cards } from '../../../lib/reports/catalog.ts';
 import { smallScreenplay } from '../small-screenplay.ts';
 import { grantPlan, makeWorld, type World } from '../world.ts';
 
@@ -32,7 +32,7 @@ const stored = (question = 3) => world.answers.get(scriptId, question);
 
 describe('a question', () => {
   it('is answered from the stored screenplay and the saved details', async () => {
-    await world.scripts.saveDetails('anna', scriptId, { ...emptyDetails, title: 'Pepper' });
+    await world.scripts.saveDetails('anna', scriptId, { ...emptyDetails, title: 'Pepper' }, null);
     expect(await answer()).toBe('succeeded');
     expect(runQuestion).toHaveBeenCalledWith(3, {
       screenplay: smallScreenplay,

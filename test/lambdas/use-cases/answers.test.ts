@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { getAnswer } from '../../../lambdas/use-cases/get-answer.ts';
 import { listAnswers } from '../../../lambdas/use-cases/list-answers.ts';
 import { retryAnswer } from '../../../lambdas/use-cases/retry-answer.ts';
-import { cards, cardsForPlan } from '../../../lib/analyses/catalog.ts';
 import { answerDetail, answerList, type ReportEntry } from '../../../lib/contract/report.ts';
+import { cards, cardsForPlan } from '../../../lib/reports/catalog.ts';
 import { grantPlan, makeWorld, type World } from '../world.ts';
 
 let world: World;

@@ -1,14 +1,14 @@
 /** A finding challenged: looked up again without a model, judged anew with one, refused when the report does not hold it. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { challengeFinding } from '../../../lambdas/use-cases/challenge-finding.ts';
-import { runQuestion } from '../../../lib/analyses/run.ts';
 import { challengeOutput } from '../../../lib/contract/challenge.ts';
 import { emptyDetails } from '../../../lib/contract/uploads.ts';
 import { askModel } from '../../../lib/model/ask-model.ts';
 import { openModels } from '../../../lib/model/open-model.ts';
 import { memoryLedger } from '../../../lib/model/script-ledger.ts';
+import { runQuestion } from '../../../lib/reports/run.ts';
 import type { Screenplay } from '../../../lib/screenplay/model.ts';
-import { lastReel, textsOf } from '../../analyses/scripts.ts';
+import { lastReel, textsOf } from '../../corpus/scripts.ts';
 import { type FakeProvider, startFakeProvider } from '../../model/fake-provider.ts';
 import { opinionGiven } from '../../model/given-opinion.ts';
 import { grantPlan, makeWorld, type World } from '../world.ts';

@@ -4,12 +4,12 @@ import { answerQuestion } from '../../../lambdas/use-cases/answer-question.ts';
 import { compareDrafts } from '../../../lambdas/use-cases/compare-drafts.ts';
 import { readScript } from '../../../lambdas/use-cases/read-script.ts';
 import { saveCharacters } from '../../../lambdas/use-cases/save-characters.ts';
-import { isAnswered } from '../../../lib/analyses/registry.ts';
-import { runQuestion } from '../../../lib/analyses/run.ts';
 import { type Comparison, comparisonOutput, type ReadComparison } from '../../../lib/contract/comparison.ts';
 import { noCharacterEdits } from '../../../lib/contract/reading.ts';
-import { secondDraftOf } from '../../analyses/drafts/second-draft.ts';
-import { screenplayOf } from '../../analyses/scripts.ts';
+import { isAnswered } from '../../../lib/reports/registry.ts';
+import { runQuestion } from '../../../lib/reports/run.ts';
+import { screenplayOf } from '../../corpus/scripts.ts';
+import { secondDraftOf } from '../../engine/drafts/second-draft.ts';
 import { lastReel } from '../../pdf/corpus.ts';
 import { grantPlan, makeWorld, type World } from '../world.ts';
 

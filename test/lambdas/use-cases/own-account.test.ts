@@ -18,7 +18,7 @@ beforeEach(() => {
   world = makeWorld();
 });
 
-const anna = { userId: 'anna', poolUsername: 'anna-pool' };
+const anna = { userId: 'anna', poolUsername: 'anna-pool', accessToken: 'access' };
 
 const open = async (plan_id: number, amount: number): Promise<string> =>
   (await initiatePayment(world, { ...anna, plan_id, amount })).checkout_params.order_id;
@@ -56,6 +56,7 @@ describe('the account', () => {
         status: 'paid',
         paid_at: '2026-11-21T11:00:00.000Z',
         refunded_at: null,
+        refund_reason: null,
         payment_id: `pi_${second}`,
         order_id: second,
       },
@@ -67,7 +68,7 @@ describe('the account', () => {
   it('keeps the date of a payment that was given back beside the date of the refund', async () => {
     const order = await buy(1, 1);
     world.passMinutes(90);
-    world.provider.refund(order);
+    world.provider.refundByHand(order);
     // The provider's notice settles again; the payment was paid before, so the state is read from the provider.
     await settleOrder(world, order);
     const account = await getAccount(world, anna);
@@ -125,6 +126,14 @@ describe('an export', () => {
     expect(JSON.stringify(exported)).not.toContain(theirs.script_id);
   });
 
+  it('is refused to a session that was ended elsewhere, whole or of one script', async () => {
+    const { script_id } = await world.addScript('anna');
+    world.security.ended.add('access');
+    const ended = { code: 'token_not_valid' };
+    await expect(exportAccount(world, anna)).rejects.toMatchObject(ended);
+    await expect(exportScript(world, { ...anna, scriptId: script_id })).rejects.toMatchObject(ended);
+  });
+
   it('holds payments that came to nothing, too', async () => {
     await open(1, 1);
     expect((await exportAccount(world, anna)).payments).toMatchObject([{ status: 'created', payment_id: null }]);
@@ -142,7 +151,7 @@ describe('an export', () => {
     const link = { share_id: 's', created_at: '2026-01-01T00:00:00.000Z', expires_at: '2999-01-01T00:00:00.000Z' };
     await world.shares.create({ ...link, script_id, user_id: 'anna', token_hash: 'hash' });
 
-    const exported = await exportScript(world, { userId: 'anna', scriptId: script_id });
+    const exported = await exportScript(world, { ...anna, scriptId: script_id });
     expect(routes.exportScript.output.parse(exported)).toEqual(exported);
     expect(exported.script).toMatchObject({ script_id, title: 'Salt' });
     expect(exported.answers).toEqual([
@@ -155,9 +164,9 @@ describe('an export', () => {
   it('of somebody else’s script is refused as one that never was', async () => {
     const { script_id } = await world.addScript('ben');
     const refusals = await Promise.allSettled([
-      exportScript(world, { userId: 'anna', scriptId: script_id }),
-      exportScript(world, { userId: 'anna', scriptId: '01ARZ3NDEKTSV4RRFFQ69G5FAV' }),
-      exportScript(world, { userId: 'anna', scriptId: '../../x' }),
+      exportScript(world, { ...anna, scriptId: script_id }),
+      exportScript(world, { ...anna, scriptId: '01ARZ3NDEKTSV4RRFFQ69G5FAV' }),
+      exportScript(world, { ...anna, scriptId: '../../x' }),
     ]);
     for (const each of refusals)
       expect(each).toMatchObject({ reason: { code: 'not_found', message: 'There is no such script.' } });

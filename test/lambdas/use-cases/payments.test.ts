@@ -4,11 +4,13 @@ import { checkoutItems } from '../../../lambdas/adapters/checkout-items.ts';
 import { entitlementItems } from '../../../lambdas/adapters/entitlement-items.ts';
 import { paymentItems } from '../../../lambdas/adapters/payment-items.ts';
 import { initiatePayment } from '../../../lambdas/use-cases/initiate-payment.ts';
+import { listReceipts } from '../../../lambdas/use-cases/list-receipts.ts';
 import { receivePaymentEvent } from '../../../lambdas/use-cases/receive-payment-event.ts';
 import { returnFromPayment } from '../../../lambdas/use-cases/return-from-payment.ts';
 import { settleOrder } from '../../../lambdas/use-cases/settle-payment.ts';
 import { isPaymentSignature, signPayment } from '../../../lambdas/use-cases/sign-payment.ts';
 import { verifyPayment } from '../../../lambdas/use-cases/verify-payment.ts';
+import { AppError } from '../../../lib/contract/errors.ts';
 import type { PlanName } from '../../../lib/contract/plans.ts';
 import { planTable } from '../../../lib/contract/plans.ts';
 import { type LocalTable, startLocalTable } from '../local-table.ts';
@@ -67,6 +69,84 @@ describe.each(stores)('payments $where', ({ where, open }) => {
   };
   const event = (body: object, signature = 'good') =>
     receivePaymentEvent(world, { rawBody: Buffer.from(JSON.stringify(body)), signature });
+
+  describe('a payment that adds nothing', () => {
+    /** Two checkouts that were both paid, as a provider's delay or an older page could bring about. */
+    const payTwice = async (first: PlanName, second: PlanName, currency?: 'INR' | 'USD') => {
+      const held = await buy(first);
+      const other = await initiate('expert', undefined, `${anna}-other`);
+      const payment = await world.payments.get(other.payment_id);
+      if (payment === null) throw new Error('no payment');
+      const surplus = world.newId();
+      const bought = { plan_id: planTable[second].id, plan_name: second, currency: currency ?? 'INR' };
+      await world.payments.create({ ...payment, payment_id: surplus, user_id: anna, order_id: null, ...bought });
+      const order = { ...other.checkout_params, order_id: `cs_${surplus}` };
+      world.provider.checkouts.set(order.order_id, {
+        orderId: order.order_id,
+        paymentId: surplus,
+        userId: anna,
+        providerPaymentId: null,
+        state: 'open',
+        paid: false,
+        refunded: false,
+        amountMinor: payment.amount_minor,
+        currency: bought.currency,
+        url: 'https://pay/',
+        lastFailure: null,
+      });
+      world.provider.pay(order.order_id);
+      await settleOrder(world, held.orderId);
+      return { held: held.orderId, surplus: order.order_id, paymentId: surplus };
+    };
+
+    it.each([
+      ['the same plan', 'advanced', 'advanced', 'INR'],
+      ['the same plan in another currency', 'advanced', 'advanced', 'USD'],
+      ['a lower plan', 'expert', 'basic', 'INR'],
+    ] as const)(
+      '(%s) is given back once, says so on its receipt, and tells the owner',
+      async (_what, first, second, currency) => {
+        const { held, surplus, paymentId } = await payTwice(first, second, currency);
+        const all = await Promise.all(Array.from({ length: 5 }, () => settleOrder(world, surplus)));
+        expect(new Set(all.map(({ settlement }) => settlement))).toEqual(new Set(['given-back']));
+        expect(world.provider.checkouts.get(surplus)?.refunded).toBe(true);
+        expect(world.provider.checkouts.get(held)?.refunded).toBe(false);
+        expect(await planOf()).toBe(first);
+        const given = { status: 'refunded', refund_reason: 'adds_nothing', provider_payment_id: `pi_${surplus}` };
+        expect(await world.payments.get(paymentId)).toMatchObject(given);
+        const receipts = listReceipts(await world.payments.listByUser(anna));
+        expect(receipts.find(({ receipt_id }) => receipt_id === paymentId)).toMatchObject({
+          status: 'refunded',
+          refund_reason: 'adds_nothing',
+          paid_at: '2026-11-21T10:00:00.000Z',
+        });
+        expect(world.logger.lines).toContainEqual({ level: 'error', event: 'payment_added_nothing' });
+        expect((await landing({ session_id: surplus })).error).toContain('was given back');
+      },
+    );
+
+    it('that can not be given back just now tells the owner, and is given back by the next notice', async () => {
+      const { surplus, paymentId } = await payTwice('expert', 'basic');
+      const refund = () => Promise.reject(new AppError('provider_unavailable', 'Away.'));
+      const away = { ...world, provider: { ...world.provider, refund } };
+      await expect(settleOrder(away, surplus)).rejects.toMatchObject({ code: 'provider_unavailable' });
+      expect(world.logger.lines).toContainEqual({ level: 'error', event: 'refund_failed' });
+      expect(listReceipts(await world.payments.listByUser(anna)).map(({ receipt_id }) => receipt_id)).not.toContain(
+        paymentId,
+      );
+      expect((await settleOrder(world, surplus)).settlement).toBe('given-back');
+      expect(world.provider.checkouts.get(surplus)?.refunded).toBe(true);
+    });
+
+    it('stays given back when the plan that covered it is refunded', async () => {
+      const { held, surplus } = await payTwice('expert', 'basic');
+      await settleOrder(world, surplus);
+      world.provider.refundByHand(held);
+      await settleOrder(world, held);
+      expect((await settleOrder(world, surplus)).settlement).toBe('given-back');
+      expect(await planOf()).toBeNull();
+    });
+  });
 
   describe('initiating', () => {
     it("opens a checkout at the server's price and answers what the client needs", async () => {
@@ -229,7 +309,7 @@ describe.each(stores)('payments $where', ({ where, open }) => {
       const { orderId } = await buy('advanced');
       await settleOrder(world, orderId);
       expect(await planOf()).toBe('advanced');
-      world.provider.refund(orderId);
+      world.provider.refundByHand(orderId);
       await event({ kind: 'payment-changed', providerPaymentId: `pi_${orderId}` });
       expect(await planOf()).toBe('basic');
     });
@@ -237,7 +317,7 @@ describe.each(stores)('payments $where', ({ where, open }) => {
     it('before the payment was settled ends the same: no plan, whatever is delivered after', async () => {
       const { orderId, paymentId } = await buy('basic');
       const paidAsSeenEarlier = world.provider.checkouts.get(orderId);
-      world.provider.refund(orderId);
+      world.provider.refundByHand(orderId);
       await event({ kind: 'payment-changed', providerPaymentId: `pi_${orderId}` });
       await event({ kind: 'checkout-changed', orderId });
       expect((await world.payments.get(paymentId))?.status).toBe('refunded');
@@ -373,7 +453,7 @@ describe.each(stores)('payments $where', ({ where, open }) => {
     it('settles what nobody has settled yet, and a refunded payment no more', async () => {
       const { orderId } = await buy('basic');
       expect((await verifyPayment(world, { userId: anna, ...signed(orderId) })).plan.name).toBe('basic');
-      world.provider.refund(orderId);
+      world.provider.refundByHand(orderId);
       await expect(verifyPayment(world, { userId: anna, ...signed(orderId) })).rejects.toMatchObject({
         code: 'payment_invalid',
       });
@@ -396,6 +476,12 @@ describe.each(stores)('payments $where', ({ where, open }) => {
       expect(await event({ kind: 'ignored', type: 'customer.created' })).toEqual({ received: true });
       expect(await event({ kind: 'checkout-changed', orderId: 'cs_other_product' })).toEqual({ received: true });
       expect(await event({ kind: 'payment-changed', providerPaymentId: 'pi_other' })).toEqual({ received: true });
+    });
+
+    it('of a refund that failed later tells the owner', async () => {
+      const { orderId } = await buy('basic');
+      expect(await event({ kind: 'refund-failed', providerPaymentId: `pi_${orderId}` })).toEqual({ received: true });
+      expect(world.logger.lines).toContainEqual({ level: 'error', event: 'refund_failed' });
     });
 
     it('closes a checkout that ran out', async () => {

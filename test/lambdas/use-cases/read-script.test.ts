@@ -1,10 +1,11 @@
 /** What happens to an upload that arrives, once or more often, whatever it is. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createUpload } from '../../../lambdas/use-cases/create-upload.ts';
 import { deleteScript } from '../../../lambdas/use-cases/delete-script.ts';
 import { giveUpReading, type ParseScreenplay, readScript } from '../../../lambdas/use-cases/read-script.ts';
-import { cardsForPlan } from '../../../lib/analyses/catalog.ts';
-import { fingerprintOf } from '../../../lib/analyses/derived/fingerprint.ts';
 import { maxUploadBytes } from '../../../lib/contract/uploads.ts';
+import { fingerprintOf } from '../../../lib/engine/text/fingerprint.ts';
+import { cardsForPlan } from '../../../lib/reports/catalog.ts';
 import { ScreenplayError } from '../../../lib/screenplay/screenplay-error.ts';
 import { smallScreenplay } from '../small-screenplay.ts';
 import { grantPlan, makeWorld, type World } from '../world.ts';
@@ -116,11 +117,43 @@ describe('a failure that is not the file’s', () => {
   });
 });
 
+describe('a message that comes late', () => {
+  it.each([1, 4, 18, 29])(
+    'after %i days among queue and dead letters still finds its script and reads it',
+    async (days) => {
+      const { script_id } = await createUpload(world, { userId: 'anna', fileName: 'a.pdf', sizeBytes: pdf.length });
+      const late = `uploads/anna/${script_id}.pdf`;
+      await world.bucket.write(late, pdf, 'application/pdf');
+      world.passMinutes(days * 24 * 60);
+      expect(await readScript({ ...world, parse }, { key: late })).toBe('ready');
+      expect(world.bucket.objects.get(late)).toEqual(pdf);
+      expect((await world.scripts.get('anna', script_id))?.status).toBe('ready');
+    },
+  );
+});
+
 describe('an object without a script', () => {
-  it('is removed', async () => {
+  it('is kept when nobody is known to have deleted the script, and that is logged as an error', async () => {
     await world.scripts.remove('anna', scriptId);
+    expect(await read()).toBe('kept');
+    expect(world.bucket.objects.get(key)).toEqual(pdf);
+    expect(world.logger.lines).toContainEqual({ level: 'error', event: 'upload_without_script' });
+  });
+
+  it('is removed when its owner had deleted the script before it came', async () => {
+    await deleteScript(world, { userId: 'anna', scriptId });
+    await world.bucket.write(key, pdf, 'application/pdf');
     expect(await read()).toBe('removed');
     expect(world.bucket.objects.size).toBe(0);
+  });
+
+  it('that vanished while it was read is kept, too, unless its owner deleted it', async () => {
+    parse.mockImplementation(async () => {
+      await world.scripts.remove('anna', scriptId);
+      return smallScreenplay;
+    });
+    expect(await read()).toBe('kept');
+    expect(world.bucket.objects.get(key)).toEqual(pdf);
   });
 
   it('is left alone when its key is none of ours', async () => {

@@ -6,12 +6,12 @@ import { getReading } from '../../../lambdas/use-cases/get-reading.ts';
 import { readScript } from '../../../lambdas/use-cases/read-script.ts';
 import { saveCharacters } from '../../../lambdas/use-cases/save-characters.ts';
 import { saveDetails } from '../../../lambdas/use-cases/save-details.ts';
-import { cardsForPlan } from '../../../lib/analyses/catalog.ts';
-import { isAnswered } from '../../../lib/analyses/registry.ts';
-import { runQuestion } from '../../../lib/analyses/run.ts';
 import { type CharacterEdits, noCharacterEdits } from '../../../lib/contract/reading.ts';
 import { emptyDetails } from '../../../lib/contract/uploads.ts';
-import { screenplayOf } from '../../analyses/scripts.ts';
+import { cardsForPlan } from '../../../lib/reports/catalog.ts';
+import { isAnswered } from '../../../lib/reports/registry.ts';
+import { runQuestion } from '../../../lib/reports/run.ts';
+import { screenplayOf } from '../../corpus/scripts.ts';
 import { grantPlan, makeWorld, type World } from '../world.ts';
 
 const fountain = `Title: Ferry

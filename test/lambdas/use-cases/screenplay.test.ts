@@ -5,7 +5,7 @@ import { readScript } from '../../../lambdas/use-cases/read-script.ts';
 import { saveCharacters } from '../../../lambdas/use-cases/save-characters.ts';
 import { noCharacterEdits } from '../../../lib/contract/reading.ts';
 import { screenplayOutput } from '../../../lib/contract/screenplay-pages.ts';
-import { screenplayOf } from '../../analyses/scripts.ts';
+import { screenplayOf } from '../../corpus/scripts.ts';
 import { makeWorld, type World } from '../world.ts';
 
 const fountain = `Title: Ferry

@@ -7,13 +7,13 @@ import { openShare } from '../../../lambdas/use-cases/open-share.ts';
 import { readScript } from '../../../lambdas/use-cases/read-script.ts';
 import { revokeShare } from '../../../lambdas/use-cases/revoke-share.ts';
 import { newShareToken, shareTokenHash } from '../../../lambdas/use-cases/share-token.ts';
-import { cardsForPlan } from '../../../lib/analyses/catalog.ts';
-import { fingerprintOf } from '../../../lib/analyses/derived/fingerprint.ts';
-import { runQuestion } from '../../../lib/analyses/run.ts';
 import { routes } from '../../../lib/contract/routes.ts';
 import { mostShares } from '../../../lib/contract/shares.ts';
 import { emptyDetails } from '../../../lib/contract/uploads.ts';
-import { screenplayOf } from '../../analyses/scripts.ts';
+import { fingerprintOf } from '../../../lib/engine/text/fingerprint.ts';
+import { cardsForPlan } from '../../../lib/reports/catalog.ts';
+import { runQuestion } from '../../../lib/reports/run.ts';
+import { screenplayOf } from '../../corpus/scripts.ts';
 import { opinionGiven } from '../../model/given-opinion.ts';
 import { grantPlan, makeWorld, type World } from '../world.ts';
 
@@ -126,8 +126,10 @@ describe('whoever holds the link', () => {
     const seen = await open(token);
     const similarity = seen.answers.find(({ question }) => question === 10);
     expect(similarity).toMatchObject({ status: 'succeeded', structured_data: { drafts: [] } });
-    expect(JSON.stringify(similarity?.entries)).toContain('What this likeness is');
-    expect(seen.list.find(({ question }) => question === 10)?.response).toContain('What this likeness is');
+    expect(JSON.stringify(similarity?.entries)).toContain('No other draft is set beside this one here.');
+    expect(seen.list.find(({ question }) => question === 10)?.response).toContain(
+      'No other draft is set beside this one here.',
+    );
     const text = JSON.stringify(seen);
     for (const secret of ['Secret Sequel', 'sequel-3', '2026-11-03', other]) expect(text).not.toContain(secret);
     const owners = (await world.answers.get(scriptId, 10))?.result;
@@ -173,9 +175,10 @@ describe('whoever holds the link', () => {
     await expect(open(expired.token)).rejects.toMatchObject(closed);
 
     const ofDeleted = await make();
-    await world.entitlements.remove('anna');
+    const held = await world.entitlements.get('anna');
+    await world.entitlements.revoke('anna', held?.payment_id ?? '');
     await expect(open(ofDeleted.token)).rejects.toMatchObject(closed);
-    await grantPlan(world, 'anna', 'basic');
+    await grantPlan(world, 'anna', 'intermediate');
     await expect(open(ofDeleted.token)).resolves.toBeDefined();
     await deleteScript(world, { userId: 'anna', scriptId });
     await expect(open(ofDeleted.token)).rejects.toMatchObject(closed);

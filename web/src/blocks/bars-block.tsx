@@ -1,7 +1,7 @@
 /** One bar an item over a scale that begins at nought, each with its figure in words, and the same as a table. */
 import type * as z from 'zod';
 import type { barsBlock } from '../../../lib/contract/blocks.ts';
-import { barsTable } from '../../../lib/report/block-tables.ts';
+import { barsTable } from '../../../lib/report-formats/block-tables.ts';
 import { BlockFrame } from './block-frame.tsx';
 import { keyed } from './keyed.ts';
 import { PageLinks } from './named-places.tsx';

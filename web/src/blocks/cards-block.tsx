@@ -33,8 +33,9 @@ function repeatedPoints(cards: Cards): ReadonlySet<Point> {
 function Places({ point, repeated }: { readonly point: Point; readonly repeated: boolean }) {
   if (!repeated) return <EvidenceList evidence={point.evidence} />;
   const count = point.evidence.length;
+  // Room above it, or it lies over a page named in the point's last line.
   return (
-    <details>
+    <details className="mt-1.5">
       <summary className="inline-flex min-h-6 items-center text-sm text-ink-faint underline decoration-rule-strong underline-offset-4 hover:text-accent">
         {count === 1 ? 'The same place as above' : `The same ${count} places as above`}
       </summary>

@@ -2,7 +2,7 @@
 import { useRef } from 'react';
 import type * as z from 'zod';
 import type { matrixBlock } from '../../../lib/contract/blocks.ts';
-import { matrixTable } from '../../../lib/report/block-tables.ts';
+import { matrixTable } from '../../../lib/report-formats/block-tables.ts';
 import { BlockFrame } from './block-frame.tsx';
 import { PageLinks } from './named-places.tsx';
 import { PlotTable } from './plot-table.tsx';

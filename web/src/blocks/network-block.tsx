@@ -2,7 +2,7 @@
 import { Suspense } from 'react';
 import type * as z from 'zod';
 import type { networkBlock } from '../../../lib/contract/blocks.ts';
-import { networkTable } from '../../../lib/report/block-tables.ts';
+import { networkTable } from '../../../lib/report-formats/block-tables.ts';
 import { deferred } from '../ui/deferred.ts';
 import { BlockFrame } from './block-frame.tsx';
 import { PlotTable } from './plot-table.tsx';

@@ -1,5 +1,5 @@
 /** The table that says the same as a plot, folded under it. */
-import type { BlockTable } from '../../../lib/report/block-tables.ts';
+import type { BlockTable } from '../../../lib/report-formats/block-tables.ts';
 import { keyed } from './keyed.ts';
 import { ScrollTable } from './scroll-table.tsx';
 

@@ -13,6 +13,7 @@ const receipt: Receipt = {
   status: 'paid',
   paid_at: '2026-11-20T10:00:00.000Z',
   refunded_at: null,
+  refund_reason: null,
   payment_id: 'pi_7',
   order_id: 'cs_7',
 };
@@ -32,6 +33,7 @@ const account: Account = {
       status: 'refunded',
       paid_at: '2026-10-02T10:00:00.000Z',
       refunded_at: '2026-10-05T10:00:00.000Z',
+      refund_reason: 'adds_nothing',
     },
   ],
 };
@@ -54,7 +56,8 @@ describe('the account page', () => {
     const plan = within(screen.getByRole('region', { name: 'Plan' }));
     for (const text of ['Advanced', '20 November 2026', 'pi_7']) expect(plan.getByText(text)).toBeDefined();
     const receipts = within(screen.getByRole('region', { name: 'Receipts' }));
-    for (const text of ['₹10,000.00', '$49.00', 'Refunded on 5 October 2026', 'pi_6'])
+    const why = 'Given back in full: the plan in force held all of this already.';
+    for (const text of ['₹10,000.00', '$49.00', 'Refunded on 5 October 2026', why, 'pi_6'])
       expect(receipts.getByText(text)).toBeDefined();
     expect(
       receipts.getByRole('link', { name: 'Receipt for the Advanced plan, 20 November 2026' }).getAttribute('href'),
@@ -190,9 +193,12 @@ describe('deleting the account', () => {
 
   it('wants the email typed, then says at the login what was removed', async () => {
     localStorage.setItem('rememberedEmail', 'noor@example.com');
-    const message = 'Your account was deleted with 1 script and 15 reports. 2 receipts stay without your name.';
+    const message =
+      'Your account was deleted with 1 script and 15 reports. 2 receipts stay without your name. Given back, as its plan had not begun: ₹25,000.00.';
     const removed = { scripts: 1, reports: 15, receipts_kept: 2 };
-    const { user, here, calls } = await ask({ deleteAccount: () => ({ success: true, message, removed }) });
+    const payments = { checkouts_closed: 0, given_back: 1, in_process: 0 };
+    const { user, here, calls } = await ask({ deleteAccount: () => ({ success: true, message, removed, payments }) });
+    expect(screen.getByText(/a payment that has not been confirmed yet is given back/)).toBeDefined();
     await user.type(screen.getByLabelText(confirm), 'mira@example.com');
     await user.click(screen.getByRole('button', { name: 'Delete account' }));
     expect(screen.getByText('Please type noor@example.com to confirm.')).toBeDefined();
@@ -207,7 +213,9 @@ describe('deleting the account', () => {
 
   it('forgets the remembered login, too, though it was typed in capitals', async () => {
     const removed = { scripts: 0, reports: 0, receipts_kept: 0 };
-    const { user, here } = await ask({ deleteAccount: () => ({ success: true, message: 'Gone.', removed }) });
+    const payments = { checkouts_closed: 0, given_back: 0, in_process: 0 };
+    const gone = { success: true, message: 'Gone.', removed, payments };
+    const { user, here } = await ask({ deleteAccount: () => gone });
     localStorage.setItem('rememberedEmail', 'NOOR@Example.com');
     localStorage.setItem('rememberedPassword', 'sealed');
     await user.type(screen.getByLabelText(confirm), 'noor@example.com');

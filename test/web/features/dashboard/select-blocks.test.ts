@@ -1,11 +1,11 @@
 /** Which blocks of the sample's network report a part of the view shows. */
 import { describe, expect, it } from 'vitest';
-import { runQuestion } from '../../../../lib/analyses/run.ts';
 import type { AnswerDetail } from '../../../../lib/contract/report.ts';
 import { emptyDetails } from '../../../../lib/contract/uploads.ts';
+import { runQuestion } from '../../../../lib/reports/run.ts';
 import { type MenuItem, menuItems } from '../../../../web/src/features/dashboard/menu.ts';
 import { selectBlocks } from '../../../../web/src/features/dashboard/select-blocks.ts';
-import { lastReel } from '../../../analyses/scripts.ts';
+import { lastReel } from '../../../corpus/scripts.ts';
 
 const item = menuItems.find(({ slug }) => slug === 'character-network-analysis') as MenuItem;
 const report = async (): Promise<AnswerDetail> => ({

@@ -2,13 +2,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { compareDrafts, comparedQuestions, type Draft } from '../../../../lib/analyses/drafts/compare-drafts.ts';
-import { runQuestion } from '../../../../lib/analyses/run.ts';
 import type { ReadComparison } from '../../../../lib/contract/comparison.ts';
 import { emptyDetails, type Script } from '../../../../lib/contract/uploads.ts';
+import { compareDrafts, comparedQuestions, type Draft } from '../../../../lib/engine/drafts/compare-drafts.ts';
+import { runQuestion } from '../../../../lib/reports/run.ts';
 import type { Screenplay } from '../../../../lib/screenplay/model.ts';
-import { secondDraftOf } from '../../../analyses/drafts/second-draft.ts';
-import { lastReel, screenplayOf } from '../../../analyses/scripts.ts';
+import { lastReel, screenplayOf } from '../../../corpus/scripts.ts';
+import { secondDraftOf } from '../../../engine/drafts/second-draft.ts';
 import { lastReel as corpusScript } from '../../../pdf/corpus.ts';
 import { type Answers, paidFor, refusal, sampleScript, visit } from '../../fixtures/fake-site.tsx';
 import { details, list } from '../../fixtures/sample-answers.ts';

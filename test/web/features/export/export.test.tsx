@@ -100,7 +100,8 @@ describe('the export of the sample', () => {
     await screen.findByRole('heading', { level: 1, name: 'Coverage' });
     await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
     expect(here()).toBe('/sample/coverage');
-    expect(state()).toBeNull();
+    // What asked for the print is taken back just after it.
+    await waitFor(() => expect(state()).toBeNull());
     expect(document.documentElement.style.getPropertyValue('--print-title')).toBe('"The Last Reel"');
   });
 

@@ -2,12 +2,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { cardsForPlan } from '../../../../lib/analyses/catalog.ts';
-import { isAnswered } from '../../../../lib/analyses/registry.ts';
 import { inactivePayment } from '../../../../lib/contract/payment-status.ts';
+import { cardsForPlan } from '../../../../lib/reports/catalog.ts';
+import { isAnswered } from '../../../../lib/reports/registry.ts';
 import { menuFor } from '../../../../web/src/features/dashboard/menu.ts';
 import { type SampleReport, sampleReport } from '../../../../web/src/features/sample/sample-report.ts';
-import { lastReel, textsOf } from '../../../analyses/scripts.ts';
+import { lastReel, textsOf } from '../../../corpus/scripts.ts';
 import { buildSample } from '../../fixtures/built-sample.ts';
 import { visit } from '../../fixtures/fake-site.tsx';
 

@@ -1,14 +1,14 @@
 /** What the reader marks: words searched for, and the words that a report quotes, each where they stand and nowhere else. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { screenplayPagesOf } from '../../../../lib/analyses/reading/screenplay-pages.ts';
-import { isAnswered } from '../../../../lib/analyses/registry.ts';
-import { runQuestion } from '../../../../lib/analyses/run.ts';
 import type { PageNode } from '../../../../lib/contract/screenplay-pages.ts';
 import { emptyDetails } from '../../../../lib/contract/uploads.ts';
+import { screenplayPagesOf } from '../../../../lib/reports/reading/screenplay-pages.ts';
+import { isAnswered } from '../../../../lib/reports/registry.ts';
+import { runQuestion } from '../../../../lib/reports/run.ts';
 import { findWords, type Occurrence } from '../../../../web/src/features/script-reader/find-words.ts';
 import { locateQuote } from '../../../../web/src/features/script-reader/locate-quote.ts';
-import { evidenceIn, marrow } from '../../../analyses/scripts.ts';
+import { evidenceIn, marrow } from '../../../corpus/scripts.ts';
 
 const node = (line: number, text: string, kind: PageNode['kind'] = 'dialogue'): PageNode => ({ kind, line, text });
 const pages = [

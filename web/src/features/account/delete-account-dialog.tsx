@@ -36,7 +36,8 @@ export function DeleteAccountDialog({ email, onClose }: { readonly email: string
     >
       <p>
         Your login, your plan, every script and all its reports will be removed. Records of payments stay, without your
-        name, as bookkeeping requires. This can't be undone.
+        name, as bookkeeping requires; a checkout that is open is closed, and a payment that has not been confirmed yet
+        is given back. This can't be undone.
       </p>
       <form id={formId} onSubmit={submit} noValidate className="mt-4 space-y-3 text-ink">
         <Field

@@ -7,6 +7,7 @@ import { Brand } from '../../ui/brand.tsx';
 import { Button } from '../../ui/button.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { formatAmount, formatDay, planTitle } from '../billing/format-amount.ts';
+import { refundSentence } from '../billing/refund-sentence.ts';
 import { AccountFrame } from './account-frame.tsx';
 
 function Sheet({ receipt, user }: { readonly receipt: Receipt; readonly user: User }) {
@@ -18,6 +19,7 @@ function Sheet({ receipt, user }: { readonly receipt: Receipt; readonly user: Us
     ['Payment reference', receipt.payment_id],
     ['Order reference', receipt.order_id],
     ['Refunded on', receipt.refunded_at && formatDay(receipt.refunded_at)],
+    ['Why', receipt.refund_reason && refundSentence(receipt.refund_reason)],
   ];
   return (
     <article className="rounded-card border border-rule bg-sheet p-6 sm:p-10 print:border-0 print:p-0">

@@ -1,7 +1,7 @@
 /** A language model's opinion on one answer, set apart from what was counted: who gave it, what became of its quotes, then its blocks; or the offer to ask for one. */
 import { useId } from 'react';
 import type { ShownOpinion } from '../../../../lib/contract/opinion.ts';
-import { opinionEntry } from '../../../../lib/report/opinion-entry.ts';
+import { opinionEntry } from '../../../../lib/report-formats/opinion-entry.ts';
 import { BlockView } from '../../blocks/block-view.tsx';
 import { keyed } from '../../blocks/keyed.ts';
 import { Button } from '../../ui/button.tsx';

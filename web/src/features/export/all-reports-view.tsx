@@ -1,5 +1,5 @@
 /** Every report on one long page, to read through or to print. Draws the same blocks as the views do, opinions included. */
-import { withOpinion } from '../../../../lib/report/opinion-entry.ts';
+import { withOpinion } from '../../../../lib/report-formats/opinion-entry.ts';
 import { useAnswers, useStores } from '../../app/stores-context.tsx';
 import { BlockView } from '../../blocks/block-view.tsx';
 import { keyed } from '../../blocks/keyed.ts';

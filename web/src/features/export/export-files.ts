@@ -2,11 +2,11 @@
 
 import type { ShownAnswer } from '../../../../lib/contract/report.ts';
 import type { ScriptStatistics } from '../../../../lib/contract/statistics.ts';
-import { breakdownCsv } from '../../../../lib/report/breakdown-csv.ts';
-import { composeCoverage, coverageQuestions } from '../../../../lib/report/coverage.ts';
-import { coverageEntry } from '../../../../lib/report/coverage-entry.ts';
-import { toMarkdown } from '../../../../lib/report/markdown.ts';
-import { withOpinion } from '../../../../lib/report/opinion-entry.ts';
+import { breakdownCsv } from '../../../../lib/report-formats/breakdown-csv.ts';
+import { toMarkdown } from '../../../../lib/report-formats/markdown.ts';
+import { withOpinion } from '../../../../lib/report-formats/opinion-entry.ts';
+import { composeCoverage, coverageQuestions } from '../../../../lib/reports/coverage/coverage.ts';
+import { coverageEntry } from '../../../../lib/reports/coverage/coverage-entry.ts';
 import type { Stores } from '../../app/create-stores.ts';
 import { statusOf } from '../dashboard/answers-store.ts';
 import { exportFileName } from './file-name.ts';

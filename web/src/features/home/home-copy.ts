@@ -26,7 +26,7 @@ export const features = [
   },
   {
     title: 'Logical flaw detection',
-    text: 'Characters who vanish, times of day that contradict each other, threads that are opened and left.',
+    text: 'People who have left a scene and speak on in it, times of day that contradict each other, guns that are shown and never used.',
   },
   {
     title: 'Structural analysis',
@@ -42,7 +42,7 @@ export const features = [
   },
   {
     title: 'Predictive success analysis',
-    text: 'A range with the base rates behind it, and a plain list of what no script can tell in advance.',
+    text: 'The base rate of released films of your genre, what raises and lowers the cost, and a plain list of what no script can tell in advance.',
   },
 ] as const;
 
@@ -64,7 +64,7 @@ export const promises = [
   { title: 'Security', text: 'Files travel encrypted, lie in private storage, and open only with your login.' },
   {
     title: 'Anti-plagiarism',
-    text: 'The similarity report compares premises and structure with produced films, so that you hear of a resemblance before a buyer does.',
+    text: 'The similarity report sets each draft beside your own other scripts, wording for wording. Nobody else’s script is ever looked at.',
   },
 ] as const;
 
@@ -88,7 +88,7 @@ export const stories = [
   },
   {
     role: 'A distributor before a market',
-    text: 'The similarity report named the two films every buyer would name. I went in with the difference already on the page.',
+    text: 'The similarity report laid the new draft beside the one I had read: four scenes were new, and I went in knowing them.',
   },
 ] as const;
 
@@ -118,5 +118,5 @@ export const benefits = [
     text: 'Every finding points to its place, so a discussion can begin with the page open.',
   },
   { title: 'Time savings', text: 'A first reading of any draft, in hours, in the same shape each time.' },
-  { title: 'Investment confidence', text: 'Ranges and base rates instead of a single promise.' },
+  { title: 'Investment confidence', text: 'Base rates with their number of films instead of a single promise.' },
 ] as const;

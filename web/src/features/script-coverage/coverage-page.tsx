@@ -5,8 +5,8 @@ import {
   type CoverageFact,
   fixesNote,
   verdictNote,
-} from '../../../../lib/report/coverage.ts';
-import type { GridRow } from '../../../../lib/report/coverage-grid.ts';
+} from '../../../../lib/reports/coverage/coverage.ts';
+import type { GridRow } from '../../../../lib/reports/coverage/coverage-grid.ts';
 import { BasisLabel } from '../../blocks/basis-label.tsx';
 import { EvidenceQuote } from '../../blocks/evidence.tsx';
 import { keyed } from '../../blocks/keyed.ts';

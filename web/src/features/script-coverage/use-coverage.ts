@@ -1,5 +1,5 @@
 /** The coverage of the script on the screen, from the answers and figures that are there, and what is still missing from it. */
-import { type Coverage, composeCoverage, coverageQuestions } from '../../../../lib/report/coverage.ts';
+import { type Coverage, composeCoverage, coverageQuestions } from '../../../../lib/reports/coverage/coverage.ts';
 import { useAnswers } from '../../app/stores-context.tsx';
 import type { AnswerPart } from '../dashboard/answer-parts.ts';
 import { useAnswerParts } from '../dashboard/use-answer-parts.ts';

@@ -1,0 +1,82 @@
+/**
+ * Mends reports that nobody makes: those a call owed and ended before it had paid, those a plan opens and nobody asked for, those whose message was lost. Looks
+ * only at scripts that something was owed for, and at each until all its reports are made. Refuses to touch a report that is being made.
+ */
+
+import type { PlanName } from '../../../lib/contract/plans.ts';
+import { cardsForPlan } from '../../../lib/reports/catalog.ts';
+import type { AnswerState } from '../../adapters/answer-items.ts';
+import type { EntitlementItems } from '../../adapters/entitlement-items.ts';
+import type { DueScript, ScriptItems } from '../../adapters/script-items.ts';
+import type { Logger } from '../../logger.ts';
+import { payOwed } from '../pay-owed.ts';
+import { type RequestAnswersDeps, requestAnswers } from '../request-answers.ts';
+
+export interface SendOwedReportsDeps extends RequestAnswersDeps {
+  readonly scripts: Pick<ScriptItems, 'get' | 'owe' | 'settle' | 'listDue' | 'lookAgain'>;
+  readonly entitlements: Pick<EntitlementItems, 'get'>;
+  readonly logger: Pick<Logger, 'error'>;
+}
+
+/** In one sweep; the next one goes on where this one ends. */
+const mostScripts = 200;
+/** A message may wait behind others for minutes; one that has not come after this long is sent again, and again after as long. */
+const lostAfterMs = 60 * 60 * 1000;
+
+/** The reports that `plan` opens, as they stand. */
+const openStates = async (
+  deps: SendOwedReportsDeps,
+  scriptId: string,
+  plan: PlanName,
+): Promise<{ readonly states: readonly AnswerState[]; readonly areMissing: boolean }> => {
+  const open = new Set(cardsForPlan(plan).map(({ number }) => number));
+  const states = (await deps.answers.listStates(scriptId)).filter(({ question }) => open.has(question));
+  return { states, areMissing: states.length < open.size };
+};
+
+/** Looks at one script, and says in the index when to look again. Answers how many messages were sent. */
+const lookAt = async (deps: SendOwedReportsDeps, due: DueScript, now: Date): Promise<number> => {
+  const script = await deps.scripts.get(due.userId, due.scriptId);
+  if (script === null || script.status !== 'ready') {
+    // Read or gone: whoever makes it ready owes its reports anew.
+    await deps.scripts.lookAgain(due, null);
+    return 0;
+  }
+  const held = await deps.entitlements.get(due.userId);
+  if (held === null) {
+    // What is pending waits for a plan; buying one owes it anew.
+    const paid = script.owed_id === undefined ? 0 : await payOwed(deps, script, { isTakenUp: true });
+    await deps.scripts.lookAgain(due, null);
+    return paid;
+  }
+  const { states, areMissing } = await openStates(deps, due.scriptId, held.plan_name);
+  const isLost = ({ status, status_at }: AnswerState): boolean =>
+    status === 'pending' && now.getTime() - Date.parse(status_at) > lostAfterMs;
+  // Owed anew, so that its next look is soon.
+  if (script.owed_id !== undefined || areMissing) {
+    return requestAnswers(deps, { ...due, plan: held.plan_name });
+  }
+  const sent = states.some(isLost) ? await payOwed(deps, script, { isTakenUp: true }) : 0;
+  const isWaiting = states.some(({ status }) => status === 'pending' || status === 'running');
+  await deps.scripts.lookAgain(due, isWaiting ? new Date(now.getTime() + lostAfterMs) : null);
+  return sent;
+};
+
+/**
+ * `now` is the instant the sweep is for. Answers how many scripts were mended. A script that cannot be looked at does not keep others waiting; that there was
+ * one is thrown at the end.
+ */
+export const sendOwedReports = async (deps: SendOwedReportsDeps, now: Date): Promise<number> => {
+  let mended = 0;
+  const failures: unknown[] = [];
+  for (const due of await deps.scripts.listDue(now, mostScripts)) {
+    try {
+      if ((await lookAt(deps, due, now)) > 0) mended += 1;
+    } catch (error) {
+      deps.logger.error('mend_failed', error, { mend: 'send-owed-reports', script_id: due.scriptId });
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} script(s) could not be mended.`);
+  return mended;
+};

@@ -1,0 +1,31 @@
+/** The scheduled sweep: every mend of the house, one after another, each counted in the log. Refuses to stop at one that fails. */
+import * as z from 'zod';
+import type { Logger } from '../logger.ts';
+import { type SendOwedReportsDeps, sendOwedReports } from './mends/send-owed-reports.ts';
+
+/** What EventBridge sends on a schedule; `time` is the instant it is for. */
+export const scheduledEvent = z.object({ time: z.iso.datetime() });
+
+export interface SweepDeps extends SendOwedReportsDeps {
+  readonly logger: Logger;
+}
+
+/** By name: a mend answers how many things it mended. */
+const mends: Readonly<Record<string, (deps: SweepDeps, now: Date) => Promise<number>>> = {
+  'send-owed-reports': sendOwedReports,
+};
+
+/** Throws after the last mend when one has failed, so that the schedule's alarm rings. */
+export const sweep = async (deps: SweepDeps, { time }: z.output<typeof scheduledEvent>): Promise<void> => {
+  const now = new Date(time);
+  const failed: string[] = [];
+  for (const [mend, run] of Object.entries(mends)) {
+    try {
+      deps.logger.info('swept', { mend, mended: await run(deps, now) });
+    } catch (error) {
+      deps.logger.error('sweep_failed', error, { mend });
+      failed.push(mend);
+    }
+  }
+  if (failed.length > 0) throw new Error(`These mends failed: ${failed.join(', ')}.`);
+};

@@ -1,0 +1,21 @@
+/** What an analysis may look at: the script, its shared facts, the details form, the same user's other drafts. */
+import type { ScriptDetails } from '../contract/uploads.ts';
+import type { Screenplay } from '../screenplay/model.ts';
+import type { Derived } from './derive.ts';
+import type { Fingerprint } from './text/fingerprint.ts';
+
+/** Another script of the same user, without its words. `title` is null when nobody gave it one; `uploadedOn` is an ISO date. */
+export interface OtherDraft {
+  readonly title: string | null;
+  readonly fileName: string;
+  readonly uploadedOn: string;
+  readonly fingerprint: Fingerprint;
+}
+
+/** `derived` is computed once and shared. `otherDrafts` are the same user's, never anybody else's. */
+export interface AnalysisInput {
+  readonly screenplay: Screenplay;
+  readonly derived: Derived;
+  readonly details: ScriptDetails;
+  readonly otherDrafts: readonly OtherDraft[];
+}

@@ -1,0 +1,70 @@
+/** A small word typed twice. */
+import * as z from 'zod';
+import { cite } from '../../../story/cite.ts';
+import { quoteExactly } from '../../text/quote.ts';
+import { capitalised, counted, pagesOf, quoted } from '../../wording.ts';
+import { hall, talk } from '../example-script.ts';
+import { flawRule } from '../flaw-rule.ts';
+
+/** Small words that are never doubled on purpose ('that that' and 'had had' may be). */
+const smallWords = ['the', 'a', 'an', 'to', 'of', 'and', 'in', 'is', 'for', 'on', 'with', 'at', 'her', 'his'];
+const doubled = new RegExp(`\\b(${smallWords.join('|')})\\s+\\1\\b`, 'i');
+const placesShown = 3;
+/** Characters of context on either side, cut at a word. */
+const contextLength = 30;
+
+/** `pages` of every slip; `shown` the first few with their words. */
+const facts = z.object({
+  pages: z.array(z.number().int()).min(1),
+  shown: z.array(z.object({ words: z.string(), page: z.number().int(), cite })),
+});
+
+export const doubledWords = flawRule({
+  id: 'doubledWords',
+  name: 'A word typed twice',
+  topic: 'doubled-words',
+  effect: 0.35,
+  work: 'slip',
+  facts,
+  find({ passages }) {
+    const hits = passages.flatMap((passage) => {
+      const match = passage.kind === 'action' || passage.kind === 'dialogue' ? doubled.exec(passage.text) : null;
+      return match ? [{ passage, text: match[0] }] : [];
+    });
+    if (hits.length === 0) return null;
+    return {
+      pages: hits.map(({ passage }) => passage.at.page),
+      shown: hits.slice(0, placesShown).map(({ passage, text }) => ({
+        words: text,
+        page: passage.at.page,
+        cite: quoteExactly(passage, around(passage.text, text)),
+      })),
+    };
+  },
+  say({ pages, shown }) {
+    return {
+      title: capitalised(
+        `${pages.length === 1 ? 'A word is' : `${counted(pages.length, 'word')} are`} doubled by a slip`,
+      ),
+      points: shown.map(({ words, page, cite: place }) => ({
+        text: `${quoted(words)} on page ${page}.`,
+        evidence: [place],
+      })),
+      advice: `Correct ${pagesOf(pages)}; a reader takes such slips for haste.`,
+    };
+  },
+  costs: (where) => `A reader trips on ${where} and thinks of the typing`,
+  examples: [
+    hall('She opens the the door and leaves.', talk('ANN', 'Go to to the window.')),
+    hall('She is in the the car.'),
+  ],
+  nearMisses: [hall('She knows that that is so, and had had it.', 'He or her heron.', talk('ANN', 'No, no.'))],
+});
+
+/** The doubled word with a few words on either side, verbatim. */
+function around(text: string, match: string): string {
+  const at = text.indexOf(match);
+  const start = Math.max(0, text.lastIndexOf(' ', Math.max(0, at - contextLength)) + 1);
+  const end = text.indexOf(' ', at + match.length + contextLength);
+  return text.slice(start, end < 0 ? undefined : end).trim();
+}

@@ -1,0 +1,108 @@
+/** A name that looks mistyped. */
+import * as z from 'zod';
+import { cite } from '../../../story/cite.ts';
+import { isSpoken } from '../../text/passages.ts';
+import { quoteWhere } from '../../text/quote.ts';
+import { counted, listed, pagesOf } from '../../wording.ts';
+import { many, scene, talk } from '../example-script.ts';
+import { flawRule, pointsShown } from '../flaw-rule.ts';
+import { mistypedAs } from '../mistyped.ts';
+import { nameWordsOf } from '../name-pattern.ts';
+
+/** How often the right spelling must stand, and how seldom the other, before one is taken for a slip of the other. */
+const usualCount = 5;
+const rareCount = 2;
+const shortestName = 5;
+
+/** `word` stands on `pages`; `name`, in capitals, is written `times` times in action and dialogue. */
+const slip = z.object({
+  word: z.string(),
+  name: z.string(),
+  times: z.number().int(),
+  pages: z.array(z.number().int()),
+  cites: z.array(cite),
+});
+const facts = z.object({ slips: z.array(slip).min(1) });
+
+/** Mistyped, but not by another last letter: 'Maria' and 'Marie', 'Simon' and 'Simone' are two people. */
+function isSlipOf(word: string, name: string): boolean {
+  const [one, other] = [word.toLowerCase(), name.toLowerCase()];
+  return one[0] === other[0] && one.at(-1) === other.at(-1) && mistypedAs(one, other);
+}
+
+/** 'Keller' for 'KELLER'. */
+const shown = (name: string): string => name.charAt(0) + name.slice(1).toLowerCase();
+
+export const misspelledName = flawRule({
+  id: 'misspelledName',
+  name: 'A name that looks mistyped',
+  topic: 'name-spelling',
+  effect: 0.4,
+  work: 'slip',
+  facts,
+  find({ characters, passages }) {
+    const running = passages.filter((passage) => passage.kind === 'action' || isSpoken(passage));
+    const ids = new Set(characters.flatMap(({ id }) => nameWordsOf(id)));
+    const small = new Set(running.flatMap(({ text }) => text.match(/(?<!\p{L})\p{Ll}[\p{L}'’]*/gu) ?? []));
+    // Capitalised inside a sentence: at its start any word is.
+    const uses = Map.groupBy(
+      running.flatMap((passage) =>
+        [...passage.text.matchAll(/(?<=[\p{Ll},;] )(\p{Lu}\p{Ll}{3,})(?!\p{L})/gu)].map((match) => ({
+          passage,
+          word: match[1] ?? '',
+        })),
+      ),
+      ({ word }) => word,
+    );
+    const counts = new Map<string, number>();
+    for (const { text } of running)
+      for (const [word] of text.matchAll(/\p{Lu}\p{L}{3,}/gu))
+        counts.set(word.toUpperCase(), (counts.get(word.toUpperCase()) ?? 0) + 1);
+    const slips = [...uses].flatMap(([word, own]) => {
+      const upper = word.toUpperCase();
+      if (ids.has(upper) || small.has(word.toLowerCase()) || (counts.get(upper) ?? 0) > rareCount) return [];
+      const name = [...ids].find(
+        (id) => id.length >= shortestName && (counts.get(id) ?? 0) >= usualCount && isSlipOf(upper, id),
+      );
+      if (!name) return [];
+      return [
+        {
+          word,
+          name,
+          times: counts.get(name) ?? 0,
+          pages: own.map(({ passage }) => passage.at.page),
+          cites: own.map(({ passage }) => quoteWhere(passage, (text) => text.includes(word))),
+        },
+      ];
+    });
+    return slips.length === 0 ? null : { slips };
+  },
+  say({ slips }) {
+    const { word: first = '', name = '', pages: firstPages = [] } = slips[0] ?? {};
+    return {
+      title: `${listed(slips.map(({ word }) => word))} ${slips.length === 1 ? 'looks like a slip' : 'look like slips'} for ${listed(slips.map((one) => shown(one.name)))}`,
+      points: slips.slice(0, pointsShown).map(({ word, name: own, times, pages, cites }) => ({
+        text: `${word} stands on ${pagesOf(pages)}; elsewhere the name is written ${own}, ${counted(times, 'time')} in action and dialogue.`,
+        evidence: cites,
+      })),
+      advice: `Search for ${first} and put ${shown(name)} in its place on ${pagesOf(firstPages)}.`,
+      unless: `If ${first} is somebody else, a name less like ${shown(name)} would keep readers from stumbling.`,
+    };
+  },
+  costs: (where) => `A stranger seems to turn up on ${where}`,
+  examples: [yards('Ruth waves at Micheal from the gate.')],
+  nearMisses: [
+    yards('Ruth waves at Michaela.'),
+    yards('Ruth waves at the Michaels.'),
+    yards('Ruth waves at Micheal.', talk('MICHEAL', 'Hello.')),
+    yards('Ruth waves at Mitchell.'),
+    yards('Ruth waves at Michaed.'),
+    yards('Ruth waves at Micheal, then at Micheal, then at Micheal.'),
+  ],
+});
+
+/** A scene in which Michael is named often, and another. */
+function yards(...rest: readonly string[]): string {
+  const often = many(5, () => 'Michael sorts bolts.');
+  return scene('EXT. YARD - DAY', often, talk('MICHAEL', 'Next.')) + scene('EXT. YARD - NIGHT', ...rest);
+}

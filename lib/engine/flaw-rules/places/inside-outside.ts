@@ -1,0 +1,105 @@
+/** An inside place headed EXT, or the reverse. */
+import * as z from 'zod';
+import { cite } from '../../../story/cite.ts';
+import { insideOnly, outsideOnly } from '../../norms/flaw-words/sides.ts';
+import type { SceneFacts } from '../../scenes/scene-facts.ts';
+import { wholeWords } from '../../text/phrases.ts';
+import { quoteOf } from '../../text/quote.ts';
+import { listed, pagesOf } from '../../wording.ts';
+import { many, scene } from '../example-script.ts';
+import { flawRule, pointsShown } from '../flaw-rule.ts';
+
+const rightShown = 3;
+/** Longer outside places have parts of which one may be indoors. */
+const mostOutsideWords = 3;
+
+const inside = wholeWords(insideOnly, { flags: '', end: '$' });
+const outside = wholeWords(outsideOnly, { flags: '', end: '$' });
+/** A place with parts ('CAR - HIGHWAY') says too little about where the camera stands. */
+const hasParts = /[-–—/,:(.]/;
+
+/** `right` are the ordinals of scenes at the same place with the other setting. */
+const facts = z.object({
+  pages: z.array(z.number().int()),
+  shown: z
+    .array(
+      z.object({
+        place: z.string(),
+        scene: z.number().int(),
+        page: z.number().int(),
+        side: z.enum(['inside', 'outside']),
+        right: z.array(z.number().int()),
+        cites: z.array(cite),
+      }),
+    )
+    .min(1),
+});
+
+function wrongSide({ heading }: SceneFacts): 'inside' | 'outside' | null {
+  const place = heading.location.toUpperCase().trim();
+  if (hasParts.test(place)) return null;
+  if (heading.setting === 'EXT' && inside.test(place)) return 'inside';
+  const short = place.split(' ').length <= mostOutsideWords;
+  return heading.setting === 'INT' && short && outside.test(place) ? 'outside' : null;
+}
+
+export const insideOutside = flawRule({
+  id: 'insideOutside',
+  name: 'An inside place headed EXT, or the reverse',
+  topic: 'inside-outside',
+  effect: 0.5,
+  work: 'slip',
+  facts,
+  find({ scenes }) {
+    const found = scenes.flatMap((one) => {
+      const side = wrongSide(one);
+      return side ? [{ one, side }] : [];
+    });
+    if (found.length === 0) return null;
+    return {
+      pages: found.map(({ one }) => one.page),
+      shown: found.slice(0, pointsShown).map(({ one, side }) => {
+        const right = scenes.filter(
+          (other) => other.placeKey === one.placeKey && other !== one && wrongSide(other) === null,
+        );
+        return {
+          place: one.place,
+          scene: one.ordinal,
+          page: one.page,
+          side,
+          right: right.slice(0, rightShown).map(({ ordinal }) => ordinal),
+          cites: [one, ...right.slice(0, 1)].map(({ headingPassage }) => quoteOf(headingPassage)),
+        };
+      }),
+    };
+  },
+  say({ pages, shown }) {
+    const { place = '', scene: ordinal = 0, side: lies = 'inside' } = shown[0] ?? {};
+    const [said, meant] = lies === 'inside' ? ['EXT', 'INT'] : ['INT', 'EXT'];
+    return {
+      title: `${place} is headed ${said}, though it lies ${lies}`,
+      points: shown.map(({ place: own, scene: number, page, side, right, cites }) => ({
+        text: `${own}, scene ${number} on page ${page}, is a place ${side}${right.length > 0 ? ` and has the other heading in ${listed(right.map((one) => `scene ${one}`))}` : ''}.`,
+        evidence: cites,
+      })),
+      advice: `Head ${pagesOf(pages)} ${meant}, or say in the heading from where we look: a schedule sorts by INT and EXT first.`,
+      unless: `If scene ${ordinal} is watched through a window, or ${place} is a set within the story, the heading may stand.`,
+    };
+  },
+  costs: (where) => `A crew reading the heading on ${where} would set up on the wrong side of the wall`,
+  examples: [
+    scene("INT. RUTH'S KITCHEN - DAY", 'Ruth waits.') +
+      scene('EXT. GARDEN - DAY', 'Ruth waits.') +
+      scene("EXT. RUTH'S KITCHEN - NIGHT", 'Ruth waits.'),
+    scene('INT. MARKET STREET - DAY', 'Ruth waits.'),
+    many(7, () => scene('EXT. ATTIC - DAY', 'Ruth waits.')),
+  ],
+  nearMisses: [
+    scene('INT. HOUSE - DAY', 'Ruth waits.') + scene('EXT. HOUSE - DAY', 'Ruth waits.'),
+    scene('INT. TRUCK - HIGHWAY - DAY', 'Ruth waits.'),
+    scene('INT. BEACH HOUSE - DAY', 'Ruth waits.'),
+    scene('INT/EXT. KITCHEN - DAY', 'Ruth waits.'),
+    scene('EXT. HOUSE - KITCHEN - DAY', 'Ruth waits.'),
+    scene('INT. BACK OF THE OLD STREET - DAY', 'Ruth waits.'),
+  ],
+});

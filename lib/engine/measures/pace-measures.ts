@@ -1,0 +1,154 @@
+/** Measures of movement: how often scenes, places and modes change. */
+
+import { tripodNorms } from '../norms/produced-scripts.ts';
+import { halfHourYardstick, yardstick } from '../norms/scale.ts';
+import type { SceneFacts } from '../scenes/scene-facts.ts';
+import { isSpoken } from '../text/passages.ts';
+import { quoteOf, spread } from '../text/quote.ts';
+import { deviation, mean, rateError, shareError } from '../text/statistics.ts';
+import { type MeasureDefinition, mostPlaces, placesOf } from './measure.ts';
+
+/** Fewer scenes than this say nothing of what the measure counts. */
+const fewestScenes = { pace: 3, placeChange: 4, openEndings: 4, lengths: 5, freshness: 6 } as const;
+/** Paragraphs of action and speeches below which no turns are counted. */
+const fewestPassages = 10;
+/** In a scene of one speech there is no exchange to leave open. */
+const fewestSpeechesInScene = 2;
+
+const headingsOf = (scenes: readonly SceneFacts[]) => placesOf(scenes.map((scene) => scene.headingPassage));
+
+const longestScenes = (scenes: readonly SceneFacts[]) =>
+  headingsOf(
+    [...scenes]
+      .sort((a, b) => b.pages - a.pages)
+      .slice(0, mostPlaces)
+      .sort((a, b) => a.ordinal - b.ordinal),
+  );
+
+const scenePace: MeasureDefinition = {
+  id: 'scene-pace',
+  direction: 'more',
+  scale: tripodNorms.scenesPerPage,
+  halfHour: halfHourYardstick(0.45, 0.9, 1.6),
+  count({ scenes, pages }) {
+    if (scenes.length < fewestScenes.pace) return null;
+    const value = scenes.length / pages;
+    const error = rateError(scenes.length, pages) / 2;
+    return {
+      value,
+      error,
+      places: headingsOf(scenes),
+      lowPlaces: longestScenes(scenes),
+    };
+  },
+};
+
+const typicalPace: MeasureDefinition = { ...scenePace, id: 'typical-pace', direction: 'typical' };
+
+const placeChange: MeasureDefinition = {
+  id: 'place-change',
+  direction: 'more',
+  scale: yardstick(0.45, 0.75, 0.95),
+  count({ scenes }) {
+    if (scenes.length < fewestScenes.placeChange) return null;
+    const moves = scenes.filter((scene, index) => index > 0 && scene.placeKey !== scenes[index - 1]?.placeKey);
+    const stays = scenes.slice(1).filter((scene) => !moves.includes(scene));
+    const value = moves.length / (scenes.length - 1);
+    return {
+      value,
+      error: shareError(value, scenes.length - 1),
+      places: headingsOf(moves),
+      lowPlaces: headingsOf(stays),
+    };
+  },
+};
+
+const sceneLengths: MeasureDefinition = {
+  id: 'scene-lengths',
+  direction: 'more',
+  scale: yardstick(0.45, 0.8, 1.2),
+  count({ scenes }) {
+    if (scenes.length < fewestScenes.lengths) return null;
+    const lengths = scenes.map((scene) => scene.pages);
+    const value = deviation(lengths) / mean(lengths);
+    const bySize = [...scenes].sort((a, b) => b.pages - a.pages);
+    const ends = [bySize[0], bySize.at(-1)].filter((scene) => scene !== undefined);
+    return {
+      value,
+      error: value / Math.sqrt(2 * scenes.length),
+      counts: { meanPages: mean(lengths) },
+      places: ends.sort((a, b) => a.ordinal - b.ordinal).map((scene) => quoteOf(scene.headingPassage)),
+    };
+  },
+};
+
+const modeChange: MeasureDefinition = {
+  id: 'mode-change',
+  direction: 'more',
+  scale: yardstick(2.5, 5, 8),
+  count({ passages, pages }) {
+    const told = passages.filter((passage) => isSpoken(passage) || passage.kind === 'action');
+    if (told.length < fewestPassages) return null;
+    const turns = told.filter((passage, index) => {
+      const before = told[index - 1];
+      return before !== undefined && before.scene === passage.scene && isSpoken(before) !== isSpoken(passage);
+    });
+    const value = turns.length / pages;
+    return {
+      value,
+      error: rateError(turns.length, pages),
+      places: placesOf(turns.filter((passage) => passage.kind === 'action')),
+    };
+  },
+};
+
+/** True for a last line that asks or breaks off. */
+export const endsOpen = (text: string): boolean => /(?:\?|--|—|…|\.\.\.)["'”’]?\s*$/.test(text);
+
+const openEndings: MeasureDefinition = {
+  id: 'open-endings',
+  direction: 'more',
+  scale: yardstick(0.08, 0.22, 0.4),
+  count({ scenes }) {
+    const talking = scenes.filter((scene) => scene.speeches.length >= fewestSpeechesInScene);
+    if (talking.length < fewestScenes.openEndings) return null;
+    const open = talking.filter((scene) => endsOpen(scene.speeches.at(-1)?.text ?? ''));
+    const value = open.length / talking.length;
+    const lastsOf = (ending: readonly SceneFacts[]) =>
+      spread(
+        ending.flatMap((scene) => scene.speeches.at(-1) ?? []),
+        mostPlaces,
+      ).map((speech) => quoteOf(speech.passage));
+    return {
+      value,
+      error: shareError(value, talking.length),
+      places: lastsOf(open),
+      lowPlaces: lastsOf(talking.filter((scene) => !open.includes(scene))),
+    };
+  },
+};
+
+const freshness: MeasureDefinition = {
+  id: 'freshness',
+  direction: 'more',
+  scale: yardstick(0.25, 0.5, 0.75),
+  count({ scenes }) {
+    if (scenes.length < fewestScenes.freshness) return null;
+    const places = new Set<string>();
+    const speakers = new Set<string>();
+    const fresh = scenes.filter((scene) => {
+      const isNew = !places.has(scene.placeKey) || scene.speakers.some((id) => !speakers.has(id));
+      places.add(scene.placeKey);
+      for (const id of scene.speakers) speakers.add(id);
+      return isNew;
+    });
+    const value = fresh.length / scenes.length;
+    return {
+      value,
+      error: shareError(value, scenes.length),
+      places: headingsOf(fresh),
+    };
+  },
+};
+
+export const paceMeasures = { scenePace, typicalPace, placeChange, sceneLengths, modeChange, openEndings, freshness };

@@ -1,0 +1,102 @@
+/** Measures of the page: length, headings, parentheticals, camera terms, paragraphs. */
+
+import { tripodNorms } from '../norms/produced-scripts.ts';
+import { producedScale } from '../norms/quick-parser-norms.ts';
+import { yardstick } from '../norms/scale.ts';
+import { cameraTerm } from '../norms/word-lists.ts';
+import { quoteOf } from '../text/quote.ts';
+import { mean, meanError, rateError, shareError } from '../text/statistics.ts';
+import { type MeasureDefinition, mostPlaces, placesOf } from './measure.ts';
+import { fewestSpeeches } from './speech-places.ts';
+
+const fewestHeadings = 4;
+const fewestParagraphs = 5;
+/** Lengths in words that show how brief a paragraph can be. */
+const brief = { from: 5, to: 14 } as const;
+
+const length: MeasureDefinition = {
+  id: 'length',
+  direction: 'typical',
+  scale: tripodNorms.pages,
+  count({ pages, short, scenes }) {
+    if (short) return null;
+    const ends = [scenes[0], scenes.at(-1)].filter((scene) => scene !== undefined);
+    return {
+      value: pages,
+      error: 0,
+      places: ends.map((scene) => quoteOf(scene.headingPassage)),
+    };
+  },
+};
+
+const timedHeadings: MeasureDefinition = {
+  id: 'timed-headings',
+  direction: 'more',
+  scale: yardstick(0.7, 0.92, 1),
+  count({ scenes }) {
+    if (scenes.length < fewestHeadings) return null;
+    const timed = scenes.filter((scene) => scene.heading.timeOfDay !== null);
+    const value = timed.length / scenes.length;
+    const untimed = scenes.filter((scene) => scene.heading.timeOfDay === null);
+    return {
+      value,
+      error: shareError(value, scenes.length) / 2,
+      places: placesOf(timed.map((scene) => scene.headingPassage)),
+      lowPlaces: placesOf(untimed.map((scene) => scene.headingPassage)),
+    };
+  },
+};
+
+const parentheticals: MeasureDefinition = {
+  id: 'parentheticals',
+  direction: 'less',
+  scale: producedScale('parentheticalsPerSpeech'),
+  count({ speeches }) {
+    if (speeches.length < fewestSpeeches) return null;
+    const all = speeches.flatMap((speech) => speech.parentheticals);
+    const value = all.length / speeches.length;
+    return {
+      value,
+      error: rateError(all.length, speeches.length),
+      counts: { parentheticals: all.length, speeches: speeches.length },
+      places: placesOf(all),
+    };
+  },
+};
+
+const camera: MeasureDefinition = {
+  id: 'camera',
+  direction: 'less',
+  scale: tripodNorms.cameraTermsPerPage,
+  english: true,
+  count({ actions, pages }) {
+    if (actions.length < fewestParagraphs) return null;
+    const hits = actions.filter(({ text }) => cameraTerm.test(text));
+    const value = hits.length / pages;
+    return {
+      value,
+      error: rateError(hits.length, pages) / 2,
+      counts: { paragraphs: hits.length },
+      places: placesOf(hits),
+    };
+  },
+};
+
+const paragraphs: MeasureDefinition = {
+  id: 'paragraphs',
+  direction: 'less',
+  scale: yardstick(12, 24, 42),
+  count({ actions }) {
+    if (actions.length < fewestParagraphs) return null;
+    const lengths = actions.map(({ words }) => words.length);
+    const longest = [...actions].sort((a, b) => b.words.length - a.words.length).slice(0, mostPlaces);
+    return {
+      value: mean(lengths),
+      error: meanError(lengths),
+      places: longest.sort((a, b) => a.order - b.order).map(quoteOf),
+      lowPlaces: placesOf(actions.filter(({ words }) => words.length >= brief.from && words.length <= brief.to)),
+    };
+  },
+};
+
+export const pageMeasures = { length, timedHeadings, parentheticals, camera, paragraphs };

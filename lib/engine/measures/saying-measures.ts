@@ -1,0 +1,117 @@
+/** Measures of what is said: questions, refusals, general claims, explaining, told feelings, pressure, everyday ties. */
+
+import { yardstick } from '../norms/scale.ts';
+import { everydayTies, expositionPhrases, generalWords, pressureWords, toldFeeling } from '../norms/word-lists.ts';
+import type { Speech } from '../people/speeches.ts';
+import { meantWordsOf } from '../text/heard-words.ts';
+import { isQuestion, isRefusal, opensWithRefusal } from '../text/speech-kinds.ts';
+import { rateError, shareError } from '../text/statistics.ts';
+import { wordsOf } from '../text/words.ts';
+import { type MeasureDefinition, mostPlaces, thousand } from './measure.ts';
+import { fewestSpeeches, holdsWord, longestSpeeches, speechPlaces } from './speech-places.ts';
+
+const fewestSpoken = 150;
+/** A shorter line claims nothing. */
+const fewestInClaim = 4;
+/** Words of a list in a speech that shows what is meant. */
+const telling = 2;
+
+/** A measure that counts the speeches for which something is true, as a share of all speeches. */
+function shareOfSpeeches(
+  fields: Pick<MeasureDefinition, 'id' | 'direction' | 'scale' | 'english'>,
+  holds: (speech: Speech) => boolean,
+  shows: (sentence: string) => boolean,
+): MeasureDefinition {
+  return {
+    ...fields,
+    count({ speeches }) {
+      if (speeches.length < fewestSpeeches) return null;
+      const hits = speeches.filter(holds);
+      const value = hits.length / speeches.length;
+      return {
+        value,
+        error: shareError(value, speeches.length),
+        counts: { speeches: speeches.length },
+        places: speechPlaces(hits, shows),
+        // Where it would be found, if anywhere: in the longest speeches.
+        lowPlaces: fields.direction === 'less' && hits.length === 0 ? longestSpeeches(speeches) : undefined,
+      };
+    },
+  };
+}
+
+/** A measure that counts words of a list per 1,000 spoken words. */
+function wordsPerThousand(
+  fields: Pick<MeasureDefinition, 'id' | 'direction' | 'scale'>,
+  words: ReadonlySet<string>,
+): MeasureDefinition {
+  return {
+    ...fields,
+    english: true,
+    count({ speeches, talkWords }) {
+      if (talkWords < fewestSpoken) return null;
+      const heard = new Map(
+        speeches.map((speech) => [
+          speech,
+          speech.spoken.flatMap(meantWordsOf).filter((word) => words.has(word)).length,
+        ]),
+      );
+      const hits = [...heard.values()].reduce((total, count) => total + count, 0);
+      const holding = speeches.filter((speech) => (heard.get(speech) ?? 0) >= telling);
+      const one = speeches.filter((speech) => (heard.get(speech) ?? 0) >= 1);
+      return {
+        value: (hits / talkWords) * thousand,
+        error: rateError(hits, talkWords) * thousand,
+        places: speechPlaces(holding.length >= mostPlaces ? holding : one, holdsWord(words)),
+      };
+    },
+  };
+}
+
+const asks = (sentence: string): boolean => /\?["'”’]?$/.test(sentence);
+
+const explains = (words: readonly string[]): boolean =>
+  expositionPhrases.some((phrase) => ` ${words.join(' ')} `.includes(` ${phrase} `));
+
+const questions = shareOfSpeeches(
+  { id: 'questions', direction: 'more', scale: yardstick(0.16, 0.26, 0.36) },
+  isQuestion,
+  asks,
+);
+const refusals = shareOfSpeeches(
+  { id: 'refusals', english: true, direction: 'more', scale: yardstick(0.05, 0.1, 0.17) },
+  isRefusal,
+  (sentence) => opensWithRefusal(sentence),
+);
+const generalLines = shareOfSpeeches(
+  {
+    id: 'general-lines',
+    english: true,
+    direction: 'more',
+    scale: yardstick(0.03, 0.07, 0.13),
+  },
+  (speech) =>
+    !isQuestion(speech) &&
+    speech.words.length >= fewestInClaim &&
+    speech.passage.words.some((word) => generalWords.has(word)),
+  holdsWord(generalWords),
+);
+const explaining = shareOfSpeeches(
+  { id: 'explaining', english: true, direction: 'less', scale: yardstick(0.001, 0.004, 0.012) },
+  (speech) => explains(speech.words),
+  (sentence) => explains(wordsOf(sentence)),
+);
+const toldFeelings = shareOfSpeeches(
+  {
+    id: 'told-feelings',
+    english: true,
+    direction: 'less',
+    scale: yardstick(0.001, 0.006, 0.02),
+  },
+  (speech) => toldFeeling.test(speech.words.join(' ')),
+  (sentence) => toldFeeling.test(wordsOf(sentence).join(' ')),
+);
+const pressure = wordsPerThousand({ id: 'pressure', direction: 'more', scale: yardstick(9, 17, 28) }, pressureWords);
+const ties = wordsPerThousand({ id: 'ties', direction: 'more', scale: yardstick(5, 12, 22) }, everydayTies);
+
+export const sayingMeasures = { questions, refusals, generalLines, explaining, toldFeelings, pressure, ties };

@@ -1,0 +1,34 @@
+/** Chooses speeches to show as places, and the sentence of each to quote. */
+import type { Cite } from '../../story/cite.ts';
+import type { Speech } from '../people/speeches.ts';
+import { meantIn } from '../text/heard-words.ts';
+import { quoteAmong, quoteBest, quoteOf, spread } from '../text/quote.ts';
+import { mostPlaces } from './measure.ts';
+
+/** Fewer speeches than this say nothing about a script's talk. */
+export const fewestSpeeches = 10;
+
+/** A shorter speech is quoted only for want of others. */
+const readableWords = 3;
+
+/** Up to `mostPlaces` speeches, each by the sentence that `shows` what is meant; those of readable length come first. */
+export const speechPlaces = (speeches: readonly Speech[], shows?: (sentence: string) => boolean): Cite[] => {
+  const readable = speeches.filter((speech) => speech.words.length >= readableWords);
+  return spread(readable.length >= mostPlaces ? readable : speeches, mostPlaces).map(({ passage, spoken }) =>
+    shows ? quoteAmong(spoken, shows) : quoteOf(passage),
+  );
+};
+
+/** The longest speeches in reading order, each by its longest sentence. */
+export const longestSpeeches = (speeches: readonly Speech[]): Cite[] =>
+  [...speeches]
+    .sort((a, b) => b.words.length - a.words.length)
+    .slice(0, mostPlaces)
+    .sort((a, b) => a.ordinal - b.ordinal)
+    .map((speech) => quoteBest(speech.passage, (words) => words.length));
+
+/** Whether a sentence holds one of the words. */
+export const holdsWord =
+  (words: ReadonlySet<string>) =>
+  (sentence: string): boolean =>
+    meantIn(sentence).some((word) => words.has(word));

@@ -1,0 +1,21 @@
+/** Gives speeches as lines of the story graph: who says them and their opening words with their place. */
+import { characterId } from '../../story/ids.ts';
+import type { StoryExchange, StoryLine } from '../../story/line.ts';
+import { quoteOf } from '../text/quote.ts';
+import type { Speech } from './speeches.ts';
+
+export const lineOf = ({ speakers, passage }: Speech): StoryLine => ({
+  speakers: speakers.map(characterId),
+  cite: quoteOf(passage),
+});
+
+export const exchangeOf = ([said, answer]: readonly [Speech, Speech]): StoryExchange => [lineOf(said), lineOf(answer)];
+
+/** The first of the longest, with its length in words; null where nobody speaks. */
+export function longestOf(speeches: readonly Speech[]): { words: number; line: StoryLine } | null {
+  const longest = speeches.reduce<Speech | null>(
+    (best, speech) => (best && best.words.length >= speech.words.length ? best : speech),
+    null,
+  );
+  return longest && { words: longest.words.length, line: lineOf(longest) };
+}

@@ -1,0 +1,170 @@
+/** Every place the script goes to, once: its rooms, scenes, eighths, light and people, and the moves between places. Refuses scenes without a heading. */
+import type { Light } from '../../story/scene.ts';
+import { vehicleWords } from '../norms/cost-words.ts';
+import type { DisplayName } from '../people/display-names.ts';
+import type { Passage } from '../text/passages.ts';
+import { type LocationName, locationNameOf, locationWords, nearlySameNames } from './location-names.ts';
+import type { SceneFacts } from './scene-facts.ts';
+
+/** One place to shoot at. `sub` are its rooms by most eighths; `speakers` are character ids heard there. */
+export interface Location {
+  readonly name: string;
+  readonly key: string;
+  readonly sub: readonly { readonly name: string; readonly scenes: number; readonly eighths: number }[];
+  readonly scenes: readonly SceneFacts[];
+  readonly eighths: number;
+  readonly light: ReadonlyMap<Light, number>;
+  readonly speakers: readonly string[];
+}
+
+/** `merged` are headings counted under another spelling. `moves` are changes of place from one scene to the next, in script order. */
+export interface LocationIndex {
+  readonly locations: readonly Location[];
+  readonly merged: readonly { readonly printed: string; readonly into: string; readonly passage: Passage }[];
+  readonly moves: number;
+  readonly lightOf: (scene: SceneFacts) => Light;
+  readonly locationOf: (scene: SceneFacts) => Location | undefined;
+}
+
+/** Most eighths first. `display` gives names the casing of the running text. */
+export function locationIndexOf(scenes: readonly SceneFacts[], display: DisplayName): LocationIndex {
+  const lights = lightsOf(scenes);
+  const lightOf = (scene: SceneFacts): Light => lights.get(scene.ordinal) ?? 'unsaid';
+  const nameOf = namesWithin(scenes);
+  const groups = grouped(scenes, nameOf);
+  const locations = groups
+    .map(({ main, key, scenes: own }): Location => {
+      const light = new Map<Light, number>();
+      for (const scene of own) light.set(lightOf(scene), (light.get(lightOf(scene)) ?? 0) + 1);
+      return {
+        name: display(main),
+        key,
+        sub: subPlaces(own, nameOf, display),
+        scenes: own,
+        eighths: eighthsOf(own),
+        light,
+        speakers: [...new Set(own.flatMap(({ speakers }) => speakers))],
+      };
+    })
+    .sort((a, b) => b.eighths - a.eighths || (a.scenes[0]?.ordinal ?? 0) - (b.scenes[0]?.ordinal ?? 0));
+  const bySceneOrdinal = new Map(
+    locations.flatMap((location) => location.scenes.map(({ ordinal }) => [ordinal, location])),
+  );
+  const locationOf = (scene: SceneFacts): Location | undefined => bySceneOrdinal.get(scene.ordinal);
+  return {
+    locations,
+    merged: groups.flatMap(({ main, slips }) =>
+      slips.map(({ printed, passage }) => ({ printed, into: display(main), passage })),
+    ),
+    moves: scenes
+      .slice(1)
+      .filter((scene, index) => locationOf(scene) !== (scenes[index] && locationOf(scenes[index] as SceneFacts)))
+      .length,
+    lightOf,
+    locationOf,
+  };
+}
+
+export const eighthsOf = (scenes: readonly SceneFacts[]): number =>
+  scenes.reduce((total, { pages }) => total + Math.round(pages * 8), 0);
+
+interface Group {
+  readonly main: string;
+  readonly key: string;
+  readonly words: readonly string[];
+  readonly scenes: SceneFacts[];
+  readonly slips: { readonly printed: string; readonly passage: Passage }[];
+}
+
+/** What goes from place to place by itself: CAR 54 is in no street for good. */
+const goesPlaces = new Set([...vehicleWords].map((word) => word.toUpperCase()));
+const keyOf = (name: string): string => locationWords(name).join(' ');
+
+/**
+ * The place of each scene. A number makes a name one of its kind: where headings have STATION 7 in one other place alone, a heading of STATION 7
+ * by itself is there too. Names without a number are believed: many houses have a kitchen.
+ */
+function namesWithin(scenes: readonly SceneFacts[]): (scene: SceneFacts) => LocationName {
+  const names = new Map(scenes.map((scene) => [scene, locationNameOf(scene.heading.location)]));
+  const wholes = new Map<string, Map<string, string>>();
+  for (const { main, sub } of names.values()) {
+    if (sub === null || !/\d/.test(sub)) continue;
+    const within = wholes.get(keyOf(sub)) ?? new Map<string, string>();
+    wholes.set(keyOf(sub), within.set(keyOf(main), main));
+  }
+  return (scene) => {
+    const name = names.get(scene) ?? locationNameOf(scene.heading.location);
+    const key = keyOf(name.main);
+    const [whole, ...others] = wholes.get(key)?.values() ?? [];
+    const isOneOfItsKind = whole !== undefined && others.length === 0 && keyOf(whole) !== key;
+    if (!isOneOfItsKind || key.split(' ').some((word) => goesPlaces.has(word))) return name;
+    return { main: whole, sub: name.sub === null ? name.main : `${name.main}, ${name.sub}` };
+  };
+}
+
+/** By exact words first; then rarer spellings join the commoner one that they miss by a slip. */
+function grouped(scenes: readonly SceneFacts[], nameOf: (scene: SceneFacts) => LocationName): Group[] {
+  const exact = new Map<string, Group>();
+  for (const scene of scenes) {
+    const { main } = nameOf(scene);
+    const words = locationWords(main);
+    const key = words.join(' ');
+    const group = exact.get(key) ?? { main, key, words, scenes: [], slips: [] };
+    group.scenes.push(scene);
+    exact.set(key, group);
+  }
+  const kept: Group[] = [];
+  const names = nearlySameNames<Group>([...exact.values()].map(({ words }) => words));
+  for (const group of [...exact.values()].sort((a, b) => b.scenes.length - a.scenes.length)) {
+    const into = names.find(group.words);
+    const [first] = group.scenes;
+    if (into && first) {
+      into.scenes.push(...group.scenes);
+      into.scenes.sort((a, b) => a.ordinal - b.ordinal);
+      into.slips.push({ printed: group.main, passage: first.headingPassage });
+    } else {
+      kept.push(group);
+      names.add(group.words, group);
+    }
+  }
+  return kept;
+}
+
+function subPlaces(
+  scenes: readonly SceneFacts[],
+  nameOf: (scene: SceneFacts) => LocationName,
+  display: DisplayName,
+): Location['sub'] {
+  const rooms = new Map<string, { name: string; scenes: SceneFacts[] }>();
+  for (const scene of scenes) {
+    const { sub } = nameOf(scene);
+    if (sub === null) continue;
+    const key = keyOf(sub);
+    const room = rooms.get(key) ?? { name: display(sub), scenes: [] };
+    room.scenes.push(scene);
+    rooms.set(key, room);
+  }
+  return [...rooms.values()]
+    .map(({ name, scenes: own }) => ({ name, scenes: own.length, eighths: eighthsOf(own) }))
+    .sort((a, b) => b.eighths - a.eighths);
+}
+
+const lights: readonly (readonly [pattern: RegExp, light: Light])[] = [
+  [/NIGHT|MIDNIGHT|NACHT|NUIT|NOCHE|НОЧЬ/i, 'night'],
+  [/DAWN|DUSK|SUNRISE|SUNSET|TWILIGHT|EVENING|MAGIC HOUR|ABEND|SOIR|ВЕЧЕР/i, 'dawn or dusk'],
+  [/DAY|MORNING|NOON|TAG\b|MORGEN|JOUR|MATIN|D[IÍ]A|MAÑANA|ДЕНЬ|УТРО/i, 'day'],
+];
+
+/** LATER and CONTINUOUS keep the light of the scene before them; a heading without any time says nothing. */
+function lightsOf(scenes: readonly SceneFacts[]): ReadonlyMap<number, Light> {
+  const found = new Map<number, Light>();
+  let last: Light = 'unsaid';
+  for (const { ordinal, heading } of scenes) {
+    const printed = heading.timeOfDay ?? '';
+    last = lights.find(([pattern]) => pattern.test(printed))?.[1] ?? (isDependent(printed) ? last : 'unsaid');
+    found.set(ordinal, last);
+  }
+  return found;
+}
+
+const isDependent = (time: string): boolean => /LATER|CONTINUOUS|SAME|MOMENT|MINUTE|SECOND|INTERCUT|CONT/i.test(time);

@@ -1,0 +1,69 @@
+/** Fills the parts of the story graph that counting can fill, each once for an input. */
+import type { Story, StoryPart } from '../../story/story-graph.ts';
+import type { AnalysisInput } from '../analysis-input.ts';
+import { countFlaws } from '../flaw-rules/count-flaws.ts';
+import { countMeasures } from '../measures/count-measures.ts';
+import { countRatings } from '../measures/count-ratings.ts';
+import { countBechdel } from '../people/count-bechdel.ts';
+import { countNetwork } from '../people/count-network.ts';
+import { countPortraits } from '../people/count-portraits.ts';
+import { countRelations } from '../people/count-relations.ts';
+import { countTalk } from '../people/count-talk.ts';
+import { countVoices } from '../people/voices.ts';
+import { countLandmarks } from '../scenes/count-landmarks.ts';
+import { countPlaces } from '../scenes/count-places.ts';
+import { countStructure } from '../structure/count-structure.ts';
+import { countTraits } from '../traits/count-traits.ts';
+import { countCharacters } from './count-characters.ts';
+import { countScenes } from './count-scenes.ts';
+import { countSource } from './count-source.ts';
+
+type Counters = { readonly [Part in StoryPart]: (input: AnalysisInput) => Story[Part] };
+
+/** A part without a counter does not compile. */
+const counters: Counters = {
+  source: countSource,
+  scenes: countScenes,
+  characters: countCharacters,
+  portraits: countPortraits,
+  relations: countRelations,
+  network: countNetwork,
+  voices: countVoices,
+  bechdel: countBechdel,
+  talk: countTalk,
+  places: countPlaces,
+  structure: countStructure,
+  flaws: countFlaws,
+  traits: countTraits,
+  landmarks: countLandmarks,
+  measures: countMeasures,
+  ratings: countRatings,
+};
+
+/** What was counted last of a script, so that fifteen reports count each part once. Other details or other drafts begin anew. */
+interface Counted {
+  readonly details: AnalysisInput['details'];
+  readonly otherDrafts: AnalysisInput['otherDrafts'];
+  readonly parts: Map<StoryPart, unknown>;
+}
+const countedOf = new WeakMap<AnalysisInput['derived'], Counted>();
+
+function countedFor({ derived, details, otherDrafts }: AnalysisInput): Counted {
+  const known = countedOf.get(derived);
+  if (known && known.details === details && known.otherDrafts === otherDrafts) return known;
+  const fresh: Counted = { details, otherDrafts, parts: new Map() };
+  countedOf.set(derived, fresh);
+  return fresh;
+}
+
+/**
+ * The parts asked for, and no other: what serves only locked reports is not computed. The same input always gives the same parts.
+ */
+export function countStory<Part extends StoryPart>(
+  input: AnalysisInput,
+  wanted: readonly Part[],
+): { readonly [Each in Part]: Story[Each] } {
+  const { parts } = countedFor(input);
+  for (const part of wanted) if (!parts.has(part)) parts.set(part, counters[part](input));
+  return Object.fromEntries(wanted.map((part) => [part, parts.get(part)])) as Pick<Story, Part>;
+}

@@ -1,0 +1,71 @@
+/** Counts the graph's traits: what speaks for and against a script by a pattern, or by a measure far from the middle of its scale. */
+import type { Finding } from '../../story/finding.ts';
+import { findingId } from '../../story/ids.ts';
+import type { StoryMeasure } from '../../story/measure.ts';
+import type { AnalysisInput } from '../analysis-input.ts';
+import { countMeasures } from '../measures/count-measures.ts';
+import { measureTraits } from './measure-traits.ts';
+import type { PatternRule } from './pattern-rule.ts';
+import { carriedObject } from './patterns/carried-object.ts';
+import { echo } from './patterns/echo.ts';
+import { lookBack } from './patterns/look-back.ts';
+import { soleLead } from './patterns/sole-lead.ts';
+
+/** Report that tells of traits, by number. */
+const strengthsAndWeaknesses = 3;
+
+/** Every pattern there is; among equals the earlier is told first. */
+export const patternRules: readonly PatternRule[] = [echo, carriedObject, lookBack, soleLead];
+
+/** A yardstick of our own convinces less than a norm. */
+const yardstickTrust = 0.85;
+/** Part of a measure's weight that it has however little it matters. */
+const leastImportance = 0.4;
+/** Scores run from 1 to 10. */
+const middleScore = 5.5;
+const halfOfScores = 4.5;
+const allScores = 9;
+/** How much a range over all scores would take away. */
+const doubt = 0.5;
+
+/** -1 (worst) to 1 (best): the score's distance from its middle, pulled in by half of its uncertainty. */
+export function leaningOf({
+  score,
+  scoreLow,
+  scoreHigh,
+}: Pick<StoryMeasure, 'score' | 'scoreLow' | 'scoreHigh'>): number {
+  const distance = (score - middleScore) / halfOfScores;
+  const certainty = 1 - ((scoreHigh - scoreLow) / allScores) * doubt;
+  return distance * certainty;
+}
+
+/** Patterns first, then measures; a measure without a place speaks neither for nor against. A measure's facts are its id. */
+export function countTraits({ derived }: Pick<AnalysisInput, 'derived'>): Finding[] {
+  const patterns = patternRules.flatMap(({ id, find }): Finding[] => {
+    const found = find(derived);
+    return found ? [{ ...traitOf('strength', 'pattern', id, id), ...found }] : [];
+  });
+  const taken = new Map<string, StoryMeasure>(countMeasures({ derived }).map((measure) => [measure.id, measure]));
+  const measured = Object.entries(measureTraits).flatMap(([id, { topic, importance, sides }]): Finding[] => {
+    const measure = taken.get(id);
+    if (!measure || measure.places.length === 0) return [];
+    const leaning = leaningOf(measure);
+    const side = leaning > 0 ? 'strength' : 'weakness';
+    if (leaning === 0 || !(sides as readonly string[]).includes(side)) return [];
+    const trust = measure.scale.kind === 'norm' ? 1 : yardstickTrust;
+    const weight = Math.abs(leaning) * trust * (leastImportance + (1 - leastImportance) * importance);
+    return [{ ...traitOf(side, 'measure', id, topic), facts: { measure: id }, weight }];
+  });
+  return [...patterns, ...measured];
+}
+
+const traitOf = (kind: Finding['kind'], source: Finding['source'], rule: string, topic: string) => ({
+  id: findingId(source, rule),
+  kind,
+  source,
+  rule,
+  topic,
+  effort: null,
+  baseRate: null,
+  reports: [strengthsAndWeaknesses],
+});

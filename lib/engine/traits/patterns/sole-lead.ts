@@ -1,0 +1,58 @@
+/** One character clearly leads and is there from the beginning to the end. */
+import * as z from 'zod';
+import { cite } from '../../../story/cite.ts';
+import { characterId } from '../../../story/ids.ts';
+import type { Derived } from '../../derive.ts';
+import { quoteOf } from '../../text/quote.ts';
+import type { PatternRule } from '../pattern-rule.ts';
+
+const fewestScenes = 6;
+/** The lead speaks at least so many times the words of the next. */
+const leastMargin = 1.3;
+const latestStart = 0.2;
+const earliestEnd = 0.9;
+const smallestShare = 0.45;
+/** Weight: more for more of the scenes. */
+const weights = { base: 0.35, share: 0.4 } as const;
+
+/** `who` is in `scenes` of `allScenes`. `margin`: the lead's words over the next speaker's, null where nobody else speaks. */
+const facts = z.object({
+  who: z.string(),
+  firstPage: z.number().int(),
+  lastPage: z.number().int(),
+  scenes: z.number().int(),
+  allScenes: z.number().int(),
+  margin: z.number().nullable(),
+  pages: z.number(),
+  cites: z.array(cite),
+});
+
+export const soleLead: PatternRule<z.infer<typeof facts>> = {
+  id: 'lead',
+  facts,
+  find({ lead, scenes, pages }: Derived) {
+    if (!lead || lead.margin < leastMargin || scenes.length < fewestScenes) return null;
+    const { id, speeches, firstPage, lastPage } = lead.character;
+    const there = scenes.filter((scene) => scene.present.includes(id) || scene.speakers.includes(id));
+    const first = there[0];
+    const last = there.at(-1);
+    const opening = speeches[0];
+    const closing = speeches.at(-1);
+    if (!first || !last || !opening || !closing || first.start > latestStart || last.end < earliestEnd) return null;
+    const share = there.length / scenes.length;
+    if (share < smallestShare) return null;
+    return {
+      facts: {
+        who: characterId(id),
+        firstPage,
+        lastPage,
+        scenes: there.length,
+        allScenes: scenes.length,
+        margin: Number.isFinite(lead.margin) ? lead.margin : null,
+        pages,
+        cites: [quoteOf(opening.passage), quoteOf(closing.passage)],
+      },
+      weight: weights.base + share * weights.share,
+    };
+  },
+};

@@ -1,0 +1,210 @@
+/** Writes a report entry as markdown, from the same blocks the page draws. Refuses markup from the script: its words are escaped. */
+import type { Block, Evidence } from '../contract/blocks.ts';
+import type { ReportEntry } from '../contract/report.ts';
+import { barsTable, linkWeight, matrixTable, percentRange } from './block-tables.ts';
+import { escapeMarkdown, fencedJson } from './escape-markdown.ts';
+
+/**
+ * The heading first (emoji and all), then each block. Score tables and networks carry their object as one fenced JSON block: a
+ * table by its title (`{"FRAME": {"Flux": {rating, score, low, high, description}}}`), a network entry by its cards' titles without
+ * spaces (`{"KeyCharacteristics": [{keyword, description}]}`).
+ */
+export function toMarkdown(entry: ReportEntry): string {
+  const object = objectOf(entry);
+  const parts = [
+    `# ${escapeMarkdown(entry.prompt)}`,
+    ...entry.blocks.map(blockMarkdown),
+    object === null ? '' : fencedJson(object),
+  ];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+function objectOf(entry: ReportEntry): Record<string, unknown> | null {
+  const tables = entry.blocks.filter((block) => block.kind === 'score_table');
+  if (tables.length > 0) return Object.fromEntries(tables.map(({ title, rows }) => [title, ratingsOf(rows)]));
+  if (!entry.blocks.some((block) => block.kind === 'network')) return null;
+  const cards = entry.blocks.filter((block) => block.kind === 'cards');
+  return Object.fromEntries(
+    cards.map((block) => [
+      block.title.replace(/\s+/g, ''),
+      block.cards.map(({ title, text }) => ({ keyword: title, description: text })),
+    ]),
+  );
+}
+
+type ScoreRows = Extract<Block, { kind: 'score_table' }>['rows'];
+
+const ratingsOf = (rows: ScoreRows): Record<string, unknown> =>
+  Object.fromEntries(
+    rows.map(({ name, score, low, high, description }) => [
+      name,
+      { rating: `${Math.round(score)}/10`, score, low, high, description },
+    ]),
+  );
+
+/** One block; the switch is exhaustive, so a new kind does not compile until it can be written. */
+function blockMarkdown(block: Block): string {
+  switch (block.kind) {
+    case 'prose':
+      return lines(heading(block.title), ...block.paragraphs.map((text) => `${escapeMarkdown(text)}\n`));
+    case 'facts':
+      return lines(
+        heading(block.title),
+        ...block.items.map(
+          ({ label, value, note, evidence }) =>
+            `**${escapeMarkdown(label)}:** ${escapeMarkdown(value)}${note ? ` (${escapeMarkdown(note)})` : ''}${cited(evidence)}\n`,
+        ),
+      );
+    case 'findings':
+      return lines(heading(block.title), ...block.items.map(findingMarkdown));
+    case 'score':
+      return lines(
+        heading(block.name),
+        `**${block.score}/10** (${block.low}-${block.high})\n`,
+        escapeMarkdown(block.description),
+        cited(block.evidence),
+      );
+    case 'score_table':
+      return scoreTableMarkdown(block);
+    case 'series':
+      return lines(
+        heading(block.title),
+        block.finding === undefined ? '' : `**${escapeMarkdown(block.finding)}**\n`,
+        `${escapeMarkdown(block.yLabel)} by ${escapeMarkdown(block.xLabel)}\n`,
+        ...block.lines.map(seriesMarkdown),
+      );
+    case 'quotes':
+      return lines(
+        heading(block.title),
+        ...block.items.map(({ text, evidence }) => `- ${escapeMarkdown(text)}${cited([evidence])}`),
+      );
+    case 'cards':
+      return lines(heading(block.title), ...block.cards.map(cardMarkdown));
+    case 'network':
+      return networkMarkdown(block);
+    case 'timeline':
+      return lines(
+        heading(block.title),
+        ...block.items.map(
+          ({ label, fromPage, toPage, text, evidence }) =>
+            `- **${escapeMarkdown(label)}** (${pageRange(fromPage, toPage)}): ${escapeMarkdown(text)}${cited(evidence)}`,
+        ),
+      );
+    case 'table':
+      return lines(heading(block.title), tableMarkdown(block.columns, block.rows));
+    case 'bars':
+      return lines(heading(block.title), tableMarkdown(...barsTable(block)));
+    case 'matrix':
+      return lines(
+        heading(block.title),
+        tableMarkdown(...matrixTable(block)),
+        block.note === null ? '' : `\n${escapeMarkdown(block.note)}`,
+      );
+    case 'percentage':
+      return lines(
+        heading(block.title),
+        `**${percentRange(block)}**\n`,
+        `${escapeMarkdown(block.text)}\n`,
+        ...block.baseRates.map(
+          ({ label, percent, sample }) => `- ${escapeMarkdown(label)}: ${percent} in 100 (of ${sample})`,
+        ),
+      );
+    default:
+      return unreachable(block);
+  }
+}
+
+function unreachable(block: never): never {
+  throw new TypeError(`No markdown for ${JSON.stringify(block)}`);
+}
+
+const lines = (...parts: readonly string[]): string =>
+  parts
+    .filter((part) => part !== '')
+    .join('\n')
+    .trimEnd();
+const heading = (title: string | null): string => (title === null ? '' : `## ${escapeMarkdown(title)}\n`);
+const pageRange = (from: number, to: number): string => (from === to ? `p. ${from}` : `pp. ${from}-${to}`);
+
+/** ' (sc. 3, p. 2: “…”)' for each place; '' without evidence. */
+function cited(evidence: readonly Evidence[]): string {
+  return evidence
+    .map(
+      ({ scene, page, quote }) => ` (${scene === null ? '' : `sc. ${scene}, `}p. ${page}: “${escapeMarkdown(quote)}”)`,
+    )
+    .join('');
+}
+
+type Finding = Extract<Block, { kind: 'findings' }>['items'][number];
+
+function findingMarkdown({ title, bullets, advice }: Finding, index: number): string {
+  const points = bullets.map(({ text, evidence }) => `   - ${escapeMarkdown(text)}${cited(evidence)}`);
+  if (advice !== null) points.push(`   - *What to do:* ${escapeMarkdown(advice)}`);
+  return [`${index + 1}. **${escapeMarkdown(title)}**`, ...points].join('\n');
+}
+
+type Card = Extract<Block, { kind: 'cards' }>['cards'][number];
+
+function cardMarkdown({ title, subtitle, text, groups }: Card): string {
+  const head = `- **${escapeMarkdown(title)}**${subtitle ? ` (${escapeMarkdown(subtitle)})` : ''}: ${escapeMarkdown(text)}`;
+  const items = groups.flatMap(({ label, items: bullets }) => [
+    `  - ${escapeMarkdown(label)}`,
+    ...bullets.map((bullet) => `    - ${escapeMarkdown(bullet.text)}${cited(bullet.evidence)}`),
+  ]);
+  return [head, ...items].join('\n');
+}
+
+function scoreTableMarkdown({ title, rows, note }: Extract<Block, { kind: 'score_table' }>): string {
+  const columns = ['Short', 'Full Name', 'Score out of 10', 'Description'].map((label) => ({
+    label,
+    align: 'left' as const,
+  }));
+  const cells = rows.map(({ short, name, score, low, high, description }) => [
+    short,
+    name,
+    `${score} (${low}-${high})`,
+    description,
+  ]);
+  const places = rows
+    .filter(({ evidence }) => evidence.length > 0)
+    .map(({ name, evidence }) => `- **${escapeMarkdown(name)}**: where to look${cited(evidence)}`);
+  return lines(
+    heading(title),
+    tableMarkdown(columns, cells),
+    '\n',
+    ...places,
+    note === null ? '' : `\n${escapeMarkdown(note)}`,
+  );
+}
+
+function tableMarkdown(
+  columns: readonly { readonly label: string; readonly align: 'left' | 'right' }[],
+  rows: readonly (readonly (string | number)[])[],
+): string {
+  const row = (cells: readonly (string | number)[]): string =>
+    `| ${cells.map((cell) => escapeMarkdown(String(cell))).join(' | ')} |`;
+  const rule = `| ${columns.map(({ align }) => (align === 'right' ? '---:' : '---')).join(' | ')} |`;
+  return [row(columns.map(({ label }) => label)), rule, ...rows.map(row)].join('\n');
+}
+
+function seriesMarkdown({ name, points }: Extract<Block, { kind: 'series' }>['lines'][number]): string {
+  return `- **${escapeMarkdown(name)}**: ${points.map(({ x, y }) => `${x}: ${y}`).join(', ')}`;
+}
+
+/** Ties written out in markdown; the map and the block hold them all. */
+const strongestListed = 12;
+
+function networkMarkdown(block: Extract<Block, { kind: 'network' }>): string {
+  const label = (id: string): string => escapeMarkdown(block.nodes.find((node) => node.id === id)?.label ?? id);
+  return lines(
+    heading(block.title),
+    ...block.legend.map((group) => `- Group ${group.community + 1}: ${escapeMarkdown(group.label)}`),
+    ...block.links
+      .slice(0, strongestListed)
+      .map(
+        ({ source, target, weight }) =>
+          `- ${label(source)} and ${label(target)}: ${escapeMarkdown(linkWeight(weight, block.linkUnit))}`,
+      ),
+    block.links.length > strongestListed ? `- and ${block.links.length - strongestListed} weaker ties` : '',
+  );
+}

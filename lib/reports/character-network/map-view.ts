@@ -1,0 +1,45 @@
+/** The map of the cast: nodes, links and groups for drawing, no more than an eye can follow with a zoom. */
+import { speakersAmong } from '../../story/character.ts';
+import { cueNameOf } from '../../story/ids.ts';
+import { nameFinder } from '../story-lookup.ts';
+import type { CharacterNetworkFindings } from './card.ts';
+import type { NetworkStory } from './network-story.ts';
+import * as words from './words.ts';
+
+/** Characters drawn, most words first. */
+const mostNodes = 60;
+
+/** A group's number is its place among the groups drawn; who is in none gets the number after the last. */
+export function mapView(story: NetworkStory): CharacterNetworkFindings['map'] {
+  const { network, characters, relations } = story;
+  const nameOf = nameFinder(story);
+  const shown = speakersAmong(characters).slice(0, mostNodes);
+  const ids = new Set(shown.map(({ id }) => id));
+  const links = relations.filter(({ people }) => people.every((id) => ids.has(id)));
+  const drawn = network.groups.filter(({ members }) => members.some((id) => ids.has(id)));
+  const groupOf = (id: string): number => {
+    const group = drawn.findIndex(({ members }) => members.includes(id));
+    return group < 0 ? drawn.length : group;
+  };
+  const groups = drawn.map(({ members }, group) => ({ label: words.groupLabel(members.map(nameOf)), group }));
+  const alone = shown.filter(({ id }) => groupOf(id) === drawn.length).map(({ name }) => name);
+  if (alone.length > 0) groups.push({ label: words.aloneLabel(alone), group: drawn.length });
+  const [first] = links;
+  const total = links.reduce((sum, { exchanges }) => sum + exchanges, 0);
+  return {
+    title: first ? words.mapTitle(first.people.map(nameOf), first.exchanges, total) : words.nobodyAnswers,
+    nodes: shown.map(({ id, name, words: count, scenes }) => ({
+      id: cueNameOf(id),
+      label: name,
+      words: count,
+      group: groupOf(id),
+      scenes: scenes.length,
+    })),
+    links: links.map(({ people: [source, target], exchanges }) => ({
+      source: cueNameOf(source),
+      target: cueNameOf(target),
+      exchanges,
+    })),
+    groups,
+  };
+}

@@ -1,0 +1,14 @@
+/** Question 7: the character network. */
+import type { Report } from '../report.ts';
+import { characterNetworkEntries } from './blocks.ts';
+import { type CharacterNetworkFindings, characterNetworkCard, characterNetworkFindings } from './card.ts';
+import { characterNetworkParts } from './network-story.ts';
+import { characterNetworkView } from './view.ts';
+
+export const characterNetwork: Report<(typeof characterNetworkParts)[number], CharacterNetworkFindings> = {
+  card: characterNetworkCard,
+  parts: characterNetworkParts,
+  data: characterNetworkFindings,
+  view: characterNetworkView,
+  entries: characterNetworkEntries,
+};

@@ -1,0 +1,213 @@
+/**
+ * The coverage page in the trade's form, put together from answers that are there. Refuses to analyse anything anew, and to say PASS,
+ * CONSIDER or RECOMMEND: no measure here predicts a reader's verdict.
+ */
+import type { Block, Evidence } from '../../contract/blocks.ts';
+import type { ReportEntry } from '../../contract/report.ts';
+import type { ScriptStatistics } from '../../contract/statistics.ts';
+import { coverageGrid, type GridRow, type Standing } from './coverage-grid.ts';
+
+/** The questions it is put together from, with what the page calls them. Flaws are used where the plan has them. */
+export const coverageQuestions: readonly { readonly question: number; readonly name: string }[] = [
+  { question: 4, name: 'Summary' },
+  { question: 3, name: 'Strengths and weaknesses' },
+  { question: 1, name: 'FRAME' },
+  { question: 2, name: 'CALIBER' },
+  { question: 5, name: 'Tonality' },
+  { question: 13, name: 'Story structure' },
+  { question: 14, name: 'Success prediction' },
+  { question: 9, name: 'Flaw detection' },
+];
+
+export interface CoverageInput {
+  /** The entries of each answer that has succeeded, by question. */
+  readonly entries: ReadonlyMap<number, readonly ReportEntry[]>;
+  readonly statistics: ScriptStatistics | null;
+  readonly title: string;
+  /** When it is read, as a reader writes it: '21 November 2026'. */
+  readonly date: string;
+}
+
+export interface CoverageFact {
+  readonly label: string;
+  readonly value: string;
+  readonly note: string | null;
+}
+export interface CoverageComment {
+  readonly title: string;
+  readonly text: string;
+  readonly evidence: Evidence | null;
+}
+export interface CoverageFix extends CoverageComment {
+  readonly advice: string;
+  readonly source: 'weakness' | 'flaw';
+}
+export interface Coverage {
+  readonly header: readonly CoverageFact[];
+  readonly logline: { readonly text: string; readonly note: string | null } | null;
+  readonly strip: readonly CoverageFact[];
+  readonly synopsis: readonly string[];
+  readonly grid: readonly GridRow[];
+  readonly strengths: readonly CoverageComment[];
+  /** Those that are not among the fixes. */
+  readonly weaknesses: readonly CoverageComment[];
+  /** What the structure and the tone say in a sentence each. */
+  readonly remarks: readonly CoverageFact[];
+  readonly fixes: readonly CoverageFix[];
+}
+
+export const verdictNote =
+  'Craft measures, set against produced scripts or, where nobody has counted those, against yardsticks of ours: not a mark for quality. PASS, CONSIDER and RECOMMEND are left to a reader, because none of these measures has been shown to predict one.';
+export const fixesNote =
+  'In this order: flaws and weaknesses marked major, then the other weaknesses, strongest first, then minor flaws. Each has something to do and a place to do it.';
+const mostComments = 4;
+const mostFixes = 3;
+
+type Kind<K extends Block['kind']> = Extract<Block, { kind: K }>;
+const ofKind = <K extends Block['kind']>(blocks: readonly Block[], kind: K): Kind<K>[] =>
+  blocks.filter((block): block is Kind<K> => block.kind === kind);
+
+type FindingsItem = Kind<'findings'>['items'][number];
+
+export function composeCoverage(input: CoverageInput): Coverage {
+  const blocksOf = (question: number): Block[] => (input.entries.get(question) ?? []).flatMap(({ blocks }) => blocks);
+  const named = (question: number, word: string): FindingsItem[] =>
+    (input.entries.get(question) ?? [])
+      .filter(({ prompt }) => prompt.includes(word))
+      .flatMap(({ blocks }) => ofKind(blocks, 'findings').flatMap(({ items }) => items));
+  const snapshot = blocksOf(4);
+  const facts = ofKind(snapshot, 'facts').flatMap(({ items }) => items);
+  const logline = facts.find(({ label }) => label === 'Logline');
+  const weaknesses = named(3, 'Weaknesses');
+  const flaws = ofKind(blocksOf(9), 'findings').flatMap(({ items }) => items);
+  const fixes = fixesOf(weaknesses, flaws);
+  const grid = coverageGrid(
+    [...blocksOf(1), ...blocksOf(2)].flatMap((each) => ofKind([each], 'score_table')).flatMap(({ rows }) => rows),
+  );
+  return {
+    header: headerOf(input, facts),
+    logline: logline ? { text: logline.value, note: logline.note } : null,
+    strip: stripOf(grid, blocksOf(14)),
+    synopsis: ofKind(snapshot, 'prose').find(({ title }) => title === 'Summary')?.paragraphs ?? [],
+    grid: grid.some(({ score }) => score !== null) ? grid : [],
+    strengths: named(3, 'Strengths').slice(0, mostComments).map(commentOf),
+    // What is to be fixed first has been said in full.
+    weaknesses: weaknesses
+      .filter((item) => !fixes.some(({ title }) => tells(item, title)))
+      .slice(0, mostComments)
+      .map(commentOf),
+    remarks: remarksOf(blocksOf(13), blocksOf(5)),
+    fixes,
+  };
+}
+
+/** True when the finding has this title or, a weakness, is what the flaw of this title costs a reader. */
+const tells = ({ title, bullets }: FindingsItem, other: string): boolean =>
+  title === other || bullets[0]?.text.startsWith(other) === true;
+
+/** The first place that a finding names speaks for it. */
+function commentOf({ title, bullets }: FindingsItem): CoverageComment {
+  const cited = bullets.find(({ evidence }) => evidence.length > 0);
+  return { title, text: (cited ?? bullets[0])?.text ?? '', evidence: cited?.evidence[0] ?? null };
+}
+
+function fixesOf(weaknesses: readonly FindingsItem[], flaws: readonly FindingsItem[]): CoverageFix[] {
+  const all = [
+    ...flaws.filter(({ severity }) => severity === 'major').map((item) => ({ item, source: 'flaw' as const })),
+    ...weaknesses.filter(({ severity }) => severity === 'major').map((item) => ({ item, source: 'weakness' as const })),
+    ...weaknesses.filter(({ severity }) => severity !== 'major').map((item) => ({ item, source: 'weakness' as const })),
+    ...flaws.filter(({ severity }) => severity === 'minor').map((item) => ({ item, source: 'flaw' as const })),
+  ];
+  const told: FindingsItem[] = [];
+  return all
+    .flatMap(({ item, source }): CoverageFix[] => {
+      // A weakness that is a flaw’s cost gives way to the flaw, whose advice says what to do.
+      const full = (source === 'weakness' && flaws.find(({ title }) => tells(item, title))) || item;
+      const comment = commentOf(full);
+      if (full.advice === null || comment.evidence === null || told.includes(full)) return [];
+      if (told.some(({ title }) => title === full.title)) return [];
+      told.push(full);
+      return [{ ...comment, advice: full.advice, source: full === item ? source : 'flaw' }];
+    })
+    .slice(0, mostFixes);
+}
+
+const line = (label: string, value: string, note: string | null = null): CoverageFact => ({ label, value, note });
+
+function headerOf(
+  { title, date, statistics }: CoverageInput,
+  facts: readonly Kind<'facts'>['items'][number][],
+): CoverageFact[] {
+  const fact = (label: string) => facts.find((each) => each.label === label);
+  const draft = /^Draft: (.+?)\.?$/.exec(fact('Writer')?.note ?? '')?.[1];
+  const figures = ofKind(statistics?.entry.blocks ?? [], 'facts').flatMap(({ items }) => items);
+  const figure = (label: string): string | null => figures.find((each) => each.label === label)?.value ?? null;
+  const pages = figure('Pages');
+  const runs = figure('Running time');
+  const genre = fact('Genre');
+  const length = fact('Length');
+  return [
+    line('Title', fact('Title')?.value ?? title),
+    ...(fact('Writer') ? [line('Writer', fact('Writer')?.value ?? '')] : []),
+    line('Draft', draft ?? 'not said on the title page'),
+    line('Format', fact('Type of script')?.value ?? 'Screenplay', length?.note ?? null),
+    ...(pages ? [line('Pages', runs ? `${pages}, ${runs}` : pages)] : length ? [line('Pages', length.value)] : []),
+    ...(genre ? [line('Genre', genre.value, firstSentence(genre.note))] : []),
+    ...settingOf(statistics),
+    line('Reader', 'Dramaturg, counted'),
+    line('Date', date),
+  ];
+}
+
+const firstSentence = (text: string | null): string | null => text?.split(/(?<=\.)\s/)[0] ?? null;
+
+/** The two locations with most pages. */
+function settingOf(statistics: ScriptStatistics | null): CoverageFact[] {
+  const table = ofKind(statistics?.entry.blocks ?? [], 'table').find(({ columns }) => columns[0]?.label === 'Location');
+  const share = table?.columns.findIndex(({ label }) => label === 'Share') ?? -1;
+  if (!table || share < 0 || table.rows.length === 0) return [];
+  const places = table.rows.slice(0, 2).map((row) => `${row[0]} (${row[share]})`);
+  return [line('Setting', places.join(', '), 'Share of the pages.')];
+}
+
+const standingLabels: Readonly<Record<Standing, string>> = {
+  above: 'Above the middle',
+  about: 'About the middle',
+  below: 'Below the middle',
+};
+
+function stripOf(grid: readonly GridRow[], prediction: readonly Block[]): CoverageFact[] {
+  const strip: CoverageFact[] = [];
+  if (grid.some(({ score }) => score !== null)) {
+    for (const standing of ['above', 'about', 'below'] as const) {
+      const rows = grid.filter((row) => row.standing === standing);
+      strip.push(
+        line(
+          standingLabels[standing],
+          `${rows.length} of ${grid.length}`,
+          rows.map(({ name }) => name).join(', ') || null,
+        ),
+      );
+    }
+  }
+  const [range] = ofKind(prediction, 'percentage');
+  if (range)
+    strip.push(
+      line(
+        'Films of its kind',
+        `${range.low === range.high ? range.low : `${range.low}-${range.high}`} in 100`,
+        'grossed at least twice their budget: a base rate, into which nothing on the pages went',
+      ),
+    );
+  return strip;
+}
+
+function remarksOf(structure: readonly Block[], tonality: readonly Block[]): CoverageFact[] {
+  const remarks: CoverageFact[] = [];
+  const after = structure.findIndex((block) => block.kind === 'table' && block.title === 'Act balance');
+  const balance = after < 0 ? undefined : structure[after + 1];
+  if (balance?.kind === 'prose' && balance.paragraphs[0]) remarks.push(line('Structure', balance.paragraphs[0]));
+  const [tone] = ofKind(tonality, 'cards').flatMap(({ cards }) => cards);
+  if (tone) remarks.push(line('Tone', tone.title, tone.text));
+  return remarks;
+}

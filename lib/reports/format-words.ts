@@ -1,0 +1,53 @@
+/** Puts the kind of script into words, and what it is measured against. */
+import { decimal, quoted } from '../engine/wording.ts';
+import type { Source } from '../story/source.ts';
+
+type Format = Source['format'];
+type Kind = Pick<Source, 'format'> & { readonly marked: readonly Pick<Source['marked'][number], 'name' | 'page'>[] };
+
+const names: Readonly<Record<Format['format'], string>> = {
+  feature: 'a feature',
+  pilot: 'an hour of television',
+  'half-hour': 'a half-hour episode',
+  short: 'a short film',
+  'limited-series': 'an episode of a limited series',
+};
+
+/** 'a half-hour episode'. */
+export const formatName = ({ format }: Format): string => names[format];
+
+/** True for television, however that is known. */
+export const isEpisode = ({ format, from }: Format): boolean =>
+  from !== 'length' && format !== 'feature' && format !== 'short';
+
+/** Why it is taken for that, as the end of a sentence. */
+export function formatReason({ format, marked }: Kind): string {
+  const [first] = marked;
+  const last = marked.at(-1);
+  const reasons: Readonly<Record<Format['from'], string>> = {
+    details: 'as its details say',
+    'details and length': 'going by its details and its length',
+    'title page': 'as its title page says',
+    form:
+      first && last
+        ? `by its form: it marks ${quoted(first.name)} on page ${first.page} and ${quoted(last.name)} on page ${last.page}`
+        : 'by the acts it marks',
+    length: 'by its length alone; if it is an episode, say so under Type of Script',
+  };
+  return reasons[format.from];
+}
+
+/** 'a half-hour episode, as its details say'. */
+export const formatAndReason = (kind: Kind): string => `${formatName(kind.format)}, ${formatReason(kind)}`;
+
+/** The yardsticks of a script under 60 pages or of an episode; null for a feature, which the norms were counted on. */
+export function measuredAgainst(source: Kind & Pick<Source, 'pages' | 'short'>): string | null {
+  const { pages, short, format } = source;
+  if (!short && !isEpisode(format)) return null;
+  const taken = `With ${decimal(pages)} pages it is measured as ${formatAndReason(source)}.`;
+  const norms =
+    format.format === 'half-hour'
+      ? ' We have counted no half hours, so scene pace, length of speech and the share of talk are held against yardsticks of our own for half hours, outdoor scenes against none, and other rates against produced features.'
+      : ' The norms come from produced features, so only its rates are compared.';
+  return taken + norms + (short ? ' Every range is widened.' : '');
+}

@@ -1,0 +1,21 @@
+/** Card of question 1: the FRAME ratings, with the schema of its findings. Browser-safe. */
+import * as z from 'zod';
+import { frameParameter } from '../../story/ratings.ts';
+import type { Card } from '../question.ts';
+import { ratingFinding, ratingNotes } from '../ratings/schema.ts';
+
+export const frameRatingsCard: Card = {
+  number: 1,
+  id: 'frame-ratings',
+  title: 'FRAME Ratings',
+  prompts: ['⭐ FRAME CALIBER · FRAME Ratings'],
+  plan: 'basic',
+  dependsOnDetails: 'format',
+};
+
+/** A parameter is missing when the script is too small for it; `notes.unrated` names it then. */
+export const frameRatingsFindings = z.object({
+  FRAME: z.partialRecord(frameParameter, ratingFinding),
+  notes: ratingNotes,
+});
+export type FrameRatingsFindings = z.infer<typeof frameRatingsFindings>;

@@ -1,0 +1,73 @@
+/** Card of question 15: where it plays and where it could be shot, with the schema of its findings. Browser-safe. */
+import * as z from 'zod';
+import { evidence } from '../../contract/blocks.ts';
+import type { Card } from '../question.ts';
+
+export const locationAnalysisCard: Card = {
+  number: 15,
+  id: 'location-analysis',
+  title: 'Location Analysis',
+  prompts: ['🗺️ Location Analysis'],
+  plan: 'advanced',
+  dependsOnDetails: true,
+};
+
+const statement = z.object({ text: z.string(), evidence: z.array(evidence) });
+const fact = z.object({
+  label: z.string(),
+  value: z.string(),
+  note: z.string().nullable(),
+  evidence: z.array(evidence),
+});
+
+/** `published` is the year of the source, null when it bears none; `old` when it may have been past 24 months as the table was made. */
+const incentive = z.object({
+  place: z.string(),
+  kind: z.string(),
+  percent: z.number(),
+  note: z.string(),
+  source: z.string(),
+  published: z.number().int().nullable(),
+  old: z.boolean(),
+});
+/** `of` is the most there is to win; a part that the script gives no reason to judge is left out, not given 0. */
+const part = z.object({ name: z.string(), points: z.number(), of: z.number().positive() });
+/** `score` is in hundredths of what the judged parts could give. */
+const alternative = z.object({
+  place: z.string(),
+  country: z.string(),
+  score: z.number().int().min(0).max(100),
+  parts: z.array(part),
+  pros: z.array(statement),
+  cons: z.array(statement),
+  incentives: z.array(incentive),
+});
+/** `lines` are those of the first heading on each of `pages`; `eighths` of a page; `dusk` counts dawn, dusk and evening; `speakers` are the speaking parts heard there. */
+const location = z.object({
+  name: z.string(),
+  rooms: z.array(z.string()),
+  scenes: z.number().int().positive(),
+  eighths: z.number().int().positive(),
+  pages: z.array(z.number().int().positive()),
+  lines: z.array(z.number().int().positive()),
+  interior: z.number().int(),
+  exterior: z.number().int(),
+  day: z.number().int(),
+  dusk: z.number().int(),
+  night: z.number().int(),
+  speakers: z.number().int(),
+});
+
+export const locationAnalysisFindings = z.object({
+  setting: z.array(statement),
+  home: alternative.nullable(),
+  locations: z.array(location),
+  merged: z.array(statement),
+  shooting: z.array(fact),
+  alternatives: z.array(alternative),
+  alternativesNote: z.string(),
+  collected: z.string(),
+});
+export type LocationAnalysisFindings = z.infer<typeof locationAnalysisFindings>;
+export type Alternative = z.infer<typeof alternative>;
+export type Statement = z.infer<typeof statement>;

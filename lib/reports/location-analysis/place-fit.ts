@@ -1,0 +1,41 @@
+/** How a place stands to the script's setting: its part of the world, its language, its incentives. Refuses points: those are given in alternatives. */
+import type { Derived } from '../../engine/derive.ts';
+import { type Incentive, incentives } from '../../engine/norms/incentives.ts';
+import type { ProductionPlace } from '../../engine/norms/production-places.ts';
+import { regionOf, type WorldRegion } from '../../engine/norms/world-regions.ts';
+import type { OriginalSetting } from './original-setting.ts';
+
+/** What is asked of every place alike. */
+export interface Asked {
+  readonly derived: Derived;
+  readonly setting: OriginalSetting;
+  readonly title: string;
+}
+
+/** A province's own rows and the federal one that stacks with it. */
+export const incentivesOf = ({ place, country }: ProductionPlace): Incentive[] =>
+  incentives
+    .filter((row) => row.place === place || (country === 'Canada' && row.place === 'Canada (federal)'))
+    .sort((a, b) => Number(b.place === place) - Number(a.place === place));
+
+/** The part of the world the script plays in, by the place it names, else by its kind of English; null when neither is known. */
+export const lookWanted = ({ setting }: Asked): WorldRegion | null => {
+  if (setting.place) return regionOf(setting.place.country);
+  if (setting.english === null) return null;
+  return setting.english === 'British' ? 'the British Isles' : 'North America';
+};
+
+/** `near` is English of another kind. */
+export type Speech = 'own' | 'near' | 'foreign';
+
+/** The language of the setting if it is named, else the script's own English. */
+export function speechIn(place: ProductionPlace, { setting }: Asked): Speech {
+  if (place.country === setting.place?.country) return 'own';
+  const language = setting.place?.language ?? 'English';
+  if (language !== 'English') return place.languages.includes(language) ? 'own' : 'foreign';
+  if (place.english === null) return 'foreign';
+  const variety = setting.english ?? (setting.place ? varietyOf(setting.place.country) : null);
+  return variety === null || place.english === variety ? 'own' : 'near';
+}
+const varietyOf = (country: string): 'British' | 'American' =>
+  country === 'United States' || country === 'Canada' ? 'American' : 'British';

@@ -1,0 +1,70 @@
+/** Puts a craft measure of the graph into words: what was counted, how it lies on its scale, where to look. */
+import { capitalised, decimal, pagesOf, percent } from '../engine/wording.ts';
+import type { MeasureId, StoryMeasure } from '../story/measure.ts';
+import { castWords } from './measure-words/cast.ts';
+import type { MeasurePhrase, NameOf } from './measure-words/measure-phrase.ts';
+import { memoryWords } from './measure-words/memory.ts';
+import { paceWords } from './measure-words/pace.ts';
+import { pageWords } from './measure-words/page.ts';
+import { talkWords } from './measure-words/talk.ts';
+
+/** A measure without words does not compile. */
+const phrases: Readonly<Record<MeasureId, MeasurePhrase>> = {
+  ...paceWords,
+  ...talkWords,
+  ...memoryWords,
+  ...pageWords,
+  ...castWords,
+};
+
+/** 'scene pace'. */
+export const measureName = ({ id }: StoryMeasure): string => phrases[id].name;
+
+/** What was counted, as the subject of a sentence: '1.2 scenes a page'. */
+export const shownOf = (measure: StoryMeasure, nameOf: NameOf): string => phrases[measure.id].shown(measure, nameOf);
+
+/** True where values are printed as shares of a hundred. */
+export const isShare = ({ id }: StoryMeasure): boolean => phrases[id].unit === 'share';
+
+/** A value of the measure's scale: '37%' or '1.19'. */
+export const printed = (measure: StoryMeasure, value: number): string =>
+  isShare(measure) ? percent(value) : decimal(value, value < 10 ? 2 : 0);
+
+/** Between these percentiles a value is in the middle of produced scripts. */
+const middle = { from: 42, to: 58 } as const;
+/** How many of 100 scripts are named, in steps: norms carry no more. */
+const named = { fewest: 5, most: 95, step: 5 } as const;
+
+/** How the value lies on its scale, and which scale that is. */
+export function comparisonOf(measure: StoryMeasure): string {
+  const { percentile, value, scale } = measure;
+  if (scale.kind === 'yardstick')
+    return `${levelOf(percentile)} on our own yardstick${scale.of === null ? '' : ` for ${scale.of}`} (low ${printed(measure, scale.low)}, high ${printed(measure, scale.high)})`;
+  const median = `median ${printed(measure, scale.middle)} over ${scale.sample}`;
+  if (percentile >= middle.from && percentile <= middle.to) return `about the middle of produced scripts (${median})`;
+  const rounded = Math.min(named.most, Math.max(named.fewest, Math.round(percentile / named.step) * named.step));
+  const isHigher = value > scale.middle;
+  const count = isHigher ? rounded : 100 - rounded;
+  return `${isHigher ? 'higher' : 'lower'} than in ${count >= named.most ? 'at least' : 'about'} ${count} of 100 produced scripts (${median})`;
+}
+
+/** Where a percentile lies on a scale, in words: 'towards the low end'. */
+export function levelOf(percentile: number): string {
+  if (percentile <= 20) return 'low';
+  if (percentile >= 80) return 'high';
+  if (percentile < 40) return 'towards the low end';
+  return percentile > 60 ? 'towards the high end' : 'in the middle';
+}
+
+const effects: Readonly<Record<StoryMeasure['direction'], string>> = {
+  more: 'a higher figure raises the score',
+  less: 'a lower figure raises the score',
+  typical: 'nearness to the middle raises the score',
+};
+
+/** 'Scene pace: 1.2 scenes a page (see page 3), about the middle of produced scripts (median 1.19); a higher figure raises the score.' */
+export function measureSentence(measure: StoryMeasure, nameOf: NameOf): string {
+  const { places, direction } = measure;
+  const pages = places.length === 0 ? '' : ` (see ${pagesOf(places.map(({ page }) => page))})`;
+  return `${capitalised(measureName(measure))}: ${shownOf(measure, nameOf)}${pages}, ${comparisonOf(measure)}; ${effects[direction]}.`;
+}

@@ -1,0 +1,26 @@
+/** Card of question 14: the base rate of success of released films, and what moves the cost, with the schema of its findings. Browser-safe. */
+import * as z from 'zod';
+import { evidence } from '../../contract/blocks.ts';
+import type { Card } from '../question.ts';
+
+export const predictiveAnalysisCard: Card = {
+  number: 14,
+  id: 'predictive-analysis',
+  title: 'Predictive Analysis',
+  prompts: ['📈 Success Prediction'],
+  plan: 'basic',
+  dependsOnDetails: true,
+};
+
+const wholePercent = z.number().int().min(0).max(100);
+
+/** `low` and `high` are the same whole percent: the first of `baseRates`, of the genre or, where it is open or the film table does not file it, of all films. `reading` is its caption. Drivers are counted, never part of the figure. */
+export const predictiveAnalysisFindings = z.object({
+  low: wholePercent,
+  high: wholePercent,
+  reading: z.array(z.string()).min(1),
+  genre: z.object({ names: z.array(z.string()), certainty: z.string(), text: z.string(), evidence: z.array(evidence) }),
+  baseRates: z.array(z.object({ label: z.string(), percent: wholePercent, sample: z.number().int() })),
+  drivers: z.array(z.object({ title: z.string(), text: z.string(), advice: z.string(), evidence: z.array(evidence) })),
+});
+export type PredictiveAnalysisFindings = z.infer<typeof predictiveAnalysisFindings>;

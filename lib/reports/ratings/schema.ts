@@ -1,0 +1,40 @@
+/** The shape of a rating in `structured_data`: the score with its range, what it was counted from, where to look. Browser-safe. */
+import * as z from 'zod';
+import { evidence } from '../../contract/blocks.ts';
+
+const score = z.number().min(1).max(10);
+
+/** One counted number under a rating; `percentile` is 1-99 on a norm or a yardstick. */
+const measureFinding = z.object({
+  id: z.string(),
+  name: z.string(),
+  value: z.number(),
+  scale: z.enum(['norm', 'yardstick']),
+  percentile: z.number(),
+  score,
+  low: score,
+  high: score,
+});
+
+/** `rating` is the score in whole tenths of ten ('7/10'); `places` are up to three places to look. */
+export const ratingFinding = z.object({
+  rating: z.string().regex(/^(?:[1-9]|10)\/10$/),
+  score,
+  low: score,
+  high: score,
+  description: z.string(),
+  places: z.array(evidence),
+  measures: z.array(measureFinding),
+});
+export type RatingFinding = z.infer<typeof ratingFinding>;
+
+/** What holds for the whole table: how it was made and what was too small to rate. */
+export const ratingNotes = z.object({
+  basis: z.literal('counted'),
+  /** As what the script is measured, and by which yardsticks; null for a feature. */
+  against: z.string().nullable().default(null),
+  english: z.boolean(),
+  pages: z.number(),
+  unrated: z.array(z.string()),
+});
+export type RatingNotes = z.infer<typeof ratingNotes>;

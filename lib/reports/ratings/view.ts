@@ -1,0 +1,60 @@
+/** Questions 1 and 2 as views of the story graph: one table of ratings with the measures under each. */
+
+import { evidenceOf } from '../../story/cite.ts';
+import type { StoryMeasure } from '../../story/measure.ts';
+import type { CaliberParameter, FrameParameter, RatingTable } from '../../story/ratings.ts';
+import type { Story } from '../../story/story-graph.ts';
+import { measuredAgainst } from '../format-words.ts';
+import { measureName } from '../measure-words.ts';
+import { measureFinder, nameFinder } from '../story-lookup.ts';
+import type { RatingFinding, RatingNotes } from './schema.ts';
+import * as words from './words.ts';
+
+export const ratingsParts = ['source', 'characters', 'measures', 'ratings'] as const;
+export type RatingsPart = (typeof ratingsParts)[number];
+
+/** `ratings` by parameter, in the table's order; one that could not be rated is named in the notes instead. */
+export function ratingsView(
+  { rated, unrated }: RatingTable<FrameParameter | CaliberParameter>,
+  story: Pick<Story, Exclude<RatingsPart, 'ratings'>>,
+): { ratings: Record<string, RatingFinding>; notes: RatingNotes } {
+  const { source } = story;
+  const measureOf = measureFinder(story);
+  const nameOf = nameFinder(story);
+  const findings = rated.map(({ parameter, score, low, high, measures, places }) => {
+    const own = measures.map(measureOf);
+    const finding: RatingFinding = {
+      rating: words.outOfTen(score),
+      score,
+      low,
+      high,
+      description: words.description(parameter, own, nameOf),
+      places: places.map(evidenceOf),
+      measures: own.map(findingOf),
+    };
+    return [parameter, finding] as const;
+  });
+  return {
+    ratings: Object.fromEntries(findings),
+    notes: {
+      basis: 'counted',
+      against: measuredAgainst(source),
+      english: source.english,
+      pages: rounded(source.pages, 1),
+      unrated,
+    },
+  };
+}
+
+const findingOf = (measure: StoryMeasure): RatingFinding['measures'][number] => ({
+  id: measure.id,
+  name: measureName(measure),
+  value: rounded(measure.value, 4),
+  scale: measure.scale.kind,
+  percentile: rounded(measure.percentile, 1),
+  score: rounded(measure.score, 1),
+  low: rounded(measure.scoreLow, 1),
+  high: rounded(measure.scoreHigh, 1),
+});
+
+const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));

@@ -1,0 +1,52 @@
+/** The words of the FRAME and CALIBER reports: what each parameter looks at, and the note under the table. */
+import { decimal, listed } from '../../engine/wording.ts';
+import type { StoryMeasure } from '../../story/measure.ts';
+import type { CaliberParameter, FrameParameter } from '../../story/ratings.ts';
+import { measureSentence } from '../measure-words.ts';
+import type { RatingNotes } from './schema.ts';
+
+type Parameter = FrameParameter | CaliberParameter;
+
+/** The sentence that opens each parameter's description. */
+export const looksAt: Readonly<Record<Parameter, string>> = {
+  Flux: 'How much the script changes as it moves.',
+  Recall: 'How much of it comes back to be remembered.',
+  'Audience Appeal': 'How near its proportions are to those of scripts that reached an audience.',
+  Message: 'How steadily it keeps to its subjects.',
+  Engagement: 'How much one line makes the next one necessary.',
+  Credibility: 'Whether the page follows the trade’s habits.',
+  Aesthetics: 'What there is to see and hear, and how it is put.',
+  Likability: 'How much room and company the lead is given.',
+  Impact: 'Whether pressure is named, grows and is met by those it concerns.',
+  Believability: 'Whether people talk like different people who know each other.',
+  Enjoyment: 'How much rhythm and news there is on the way.',
+  Relatability: 'How near the talk is to everyday life.',
+};
+
+/** 'F' of 'Flux': its letter in the acronym. */
+export const letterOf = (parameter: string): string => parameter.charAt(0);
+
+/** '7/10', from a score of 1 to 10. */
+export const outOfTen = (score: number): string => `${Math.round(score)}/10`;
+
+/** What the parameter looks at, and each number that it was counted from. */
+export const description = (
+  parameter: Parameter,
+  measures: readonly StoryMeasure[],
+  nameOf: (id: string) => string,
+): string => [looksAt[parameter], ...measures.map((measure) => measureSentence(measure, nameOf))].join(' ');
+
+export const tooLittle = ({ pages }: RatingNotes): string =>
+  `The script has ${decimal(pages)} pages: too little text to count any of these measures.`;
+
+export function tableNote({ against, english, unrated }: RatingNotes): string {
+  const sentences = [
+    'These are craft measures, not marks for quality: over 35 such measures none predicted how audiences or critics rated a film.',
+    'A norm is a percentile over produced scripts, mapped to 1-10; a yardstick is set by us where no norm has been measured.',
+    'The range in brackets is what the size of this script leaves open.',
+  ];
+  if (against !== null) sentences.push(against);
+  if (!english) sentences.push('The words are not English, so measures that read English words are left out.');
+  if (unrated.length > 0) sentences.push(`Too little to go by for ${listed(unrated)}.`);
+  return sentences.join(' ');
+}

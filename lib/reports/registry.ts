@@ -1,0 +1,40 @@
+/** The questions that have an analysis. A question in the catalog but not here stays pending. */
+import { caliberRatings } from './caliber-ratings/report.ts';
+import { characterAnalysis } from './character-analysis/report.ts';
+import { characterNetwork } from './character-network/report.ts';
+import { crossFormatEvaluation } from './cross-format-evaluation/question.ts';
+import { flawDetection } from './flaw-detection/report.ts';
+import { frameRatings } from './frame-ratings/report.ts';
+import { genreSpecificAdvice } from './genre-specific-advice/question.ts';
+import { locationAnalysis } from './location-analysis/question.ts';
+import { predictiveAnalysis } from './predictive-analysis/question.ts';
+import type { Question } from './question.ts';
+import type { Report } from './report.ts';
+import { scriptPotential } from './script-potential/question.ts';
+import { scriptSimilarity } from './script-similarity/question.ts';
+import { storyStructure } from './story-structure/report.ts';
+import { strengthsAndWeaknesses } from './strengths-and-weaknesses/report.ts';
+import { summarySnapshot } from './summary-snapshot/question.ts';
+import { tonality } from './tonality/question.ts';
+
+/** A report reads the story graph; a question still counts and words in one. */
+export const questions: readonly (Question | Report)[] = [
+  frameRatings,
+  caliberRatings,
+  strengthsAndWeaknesses,
+  summarySnapshot,
+  tonality,
+  scriptPotential,
+  characterNetwork,
+  characterAnalysis,
+  flawDetection,
+  scriptSimilarity,
+  genreSpecificAdvice,
+  crossFormatEvaluation,
+  storyStructure,
+  predictiveAnalysis,
+  locationAnalysis,
+];
+
+/** True when question `number` can be answered. */
+export const isAnswered = (number: number): boolean => questions.some(({ card }) => card.number === number);

@@ -1,0 +1,33 @@
+/** Card of question 6: what the script offers on paper to five kinds of reader, with the schema of its findings. Browser-safe. */
+import * as z from 'zod';
+import { evidence } from '../../contract/blocks.ts';
+import type { Card } from '../question.ts';
+
+export const scriptPotentialCard: Card = {
+  number: 6,
+  id: 'script-potential',
+  title: 'Script Potential',
+  prompts: ['🚀 Script Potential'],
+  plan: 'basic',
+  dependsOnDetails: 'format',
+};
+
+/** What a check can come to. */
+export const checkState = z.enum(['met', 'not met', 'can’t be told']);
+export type CheckState = z.infer<typeof checkState>;
+
+const check = z.object({
+  name: z.string(),
+  state: checkState,
+  text: z.string(),
+  why: z.string(),
+  evidence: z.array(evidence),
+});
+export type Check = z.infer<typeof check>;
+
+/** `heading` is what the dashboard's menu lists. */
+const section = z.object({ heading: z.string(), checks: z.array(check) });
+export type Section = z.infer<typeof section>;
+
+export const scriptPotentialFindings = z.object({ verdict: z.array(z.string()), sections: z.array(section) });
+export type ScriptPotentialFindings = z.infer<typeof scriptPotentialFindings>;

@@ -1,0 +1,33 @@
+/** Card of question 10: the user's own drafts beside this script, and what is not known of its kin, with the schema of its findings. Browser-safe. */
+import * as z from 'zod';
+import { evidence } from '../../contract/blocks.ts';
+import type { Card } from '../question.ts';
+
+export const scriptSimilarityCard: Card = {
+  number: 10,
+  id: 'script-similarity',
+  title: 'Script Similarity',
+  prompts: ['🧬 Script Similarities'],
+  plan: 'intermediate',
+  dependsOnDetails: true,
+  readsOtherDrafts: true,
+};
+
+const bullet = z.object({ text: z.string(), evidence: z.array(evidence) });
+
+/** `drafts` are the user's other scripts: `share` (0-1) of this script's wording that stands there too, then scenes of this script by what became of them; `gone` counts scenes of the other that do not stand here as they were. `note` says what is not known. */
+export const scriptSimilarityFindings = z.object({
+  note: z.string(),
+  drafts: z.array(
+    z.object({
+      title: z.string(),
+      share: z.number(),
+      unchanged: z.number().int(),
+      reworked: z.number().int(),
+      fresh: z.number().int(),
+      gone: z.number().int(),
+      bullets: z.array(bullet),
+    }),
+  ),
+});
+export type ScriptSimilarityFindings = z.infer<typeof scriptSimilarityFindings>;

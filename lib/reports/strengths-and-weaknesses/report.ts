@@ -1,0 +1,20 @@
+/** Question 3: strengths and weaknesses. */
+import type { Report } from '../report.ts';
+import { strengthsAndWeaknessesEntries } from './blocks.ts';
+import {
+  type StrengthsAndWeaknessesFindings,
+  strengthsAndWeaknessesCard,
+  strengthsAndWeaknessesFindings,
+} from './card.ts';
+import { strengthsAndWeaknessesParts, strengthsAndWeaknessesView } from './view.ts';
+
+export const strengthsAndWeaknesses: Report<
+  (typeof strengthsAndWeaknessesParts)[number],
+  StrengthsAndWeaknessesFindings
+> = {
+  card: strengthsAndWeaknessesCard,
+  parts: strengthsAndWeaknessesParts,
+  data: strengthsAndWeaknessesFindings,
+  view: strengthsAndWeaknessesView,
+  entries: strengthsAndWeaknessesEntries,
+};

@@ -1,0 +1,69 @@
+/** Question 3 as a view of the story graph: the weightiest strengths and weaknesses. */
+
+import { evidenceOf } from '../../story/cite.ts';
+import type { Finding } from '../../story/finding.ts';
+import type { Story } from '../../story/story-graph.ts';
+import { measuredAgainst } from '../format-words.ts';
+import { nameFinder, sceneFinder } from '../story-lookup.ts';
+import { type StrengthsAndWeaknessesFindings, strengthsAndWeaknessesCard } from './card.ts';
+import { chosen } from './choose.ts';
+import { flawAsWeakness } from './words/flaws.ts';
+import { measureAsTrait } from './words/measures.ts';
+import { patternAsStrength } from './words/patterns.ts';
+import type { Around } from './words/say.ts';
+
+export const strengthsAndWeaknessesParts = [
+  'source',
+  'scenes',
+  'characters',
+  'measures',
+  'landmarks',
+  'flaws',
+  'traits',
+] as const;
+type TraitStory = Pick<Story, (typeof strengthsAndWeaknessesParts)[number]>;
+type Item = StrengthsAndWeaknessesFindings['strengths'][number];
+
+/** Digits behind the point that a rank is given with. */
+const rankDigits = 3;
+
+export function strengthsAndWeaknessesView(story: TraitStory): StrengthsAndWeaknessesFindings {
+  const { source, scenes, landmarks, flaws, traits } = story;
+  const around: Around = {
+    source,
+    scenes,
+    speakers: story.characters.filter(({ speeches }) => speeches > 0),
+    landmarks,
+    nameOf: nameFinder(story),
+    sceneOf: sceneFinder(story),
+  };
+  const own = [...flaws, ...traits].filter(({ reports }) => reports.includes(strengthsAndWeaknessesCard.number));
+  const itemsOf = (kind: Finding['kind']): Item[] =>
+    chosen(own.filter((finding) => finding.kind === kind)).map((finding) => itemOf(finding, story, around));
+  return {
+    strengths: itemsOf('strength'),
+    weaknesses: itemsOf('weakness'),
+    notes: { against: measuredAgainst(source) },
+  };
+}
+
+function itemOf(finding: Finding, story: TraitStory, around: Around): Item {
+  const { rule, weight, baseRate } = finding;
+  const { title, bullets, advice } = toldOf(finding, story, around);
+  return {
+    id: rule,
+    title,
+    bullets: bullets.map(({ text, evidence }) => ({ text, evidence: evidence.map(evidenceOf) })),
+    advice,
+    rank: Number(weight.toFixed(rankDigits)),
+    baseRate,
+  };
+}
+
+function toldOf(finding: Finding, story: TraitStory, around: Around) {
+  if (finding.source === 'flaw') return flawAsWeakness(finding, around.nameOf);
+  if (finding.source === 'pattern') return patternAsStrength(finding, around.nameOf);
+  const measure = story.measures.find(({ id }) => id === finding.rule);
+  if (!measure) throw new RangeError(`The story graph holds no measure ${finding.rule}`);
+  return measureAsTrait(finding.kind, measure, around);
+}

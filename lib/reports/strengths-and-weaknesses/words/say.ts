@@ -1,0 +1,55 @@
+/** What words about a measure as a strength or a weakness may look at, and the phrases that they share. */
+
+import type { measureTraits, TraitMeasureId } from '../../../engine/traits/measure-traits.ts';
+import { pagesOf } from '../../../engine/wording.ts';
+import type { StoryCharacter } from '../../../story/character.ts';
+import type { Landmarks } from '../../../story/landmarks.ts';
+import type { StoryMeasure } from '../../../story/measure.ts';
+import type { StoryScene } from '../../../story/scene.ts';
+import type { Source } from '../../../story/source.ts';
+
+/** The script around a measure. `speakers` are those who speak, most words first. */
+export interface Around {
+  readonly source: Source;
+  readonly scenes: readonly StoryScene[];
+  readonly speakers: readonly StoryCharacter[];
+  readonly landmarks: Landmarks;
+  readonly nameOf: (id: string) => string;
+  readonly sceneOf: (id: string) => StoryScene;
+}
+
+/** The title and the advice; both name this script's own numbers, people and pages. */
+export type Say = (measure: StoryMeasure, around: Around) => { readonly title: string; readonly advice: string };
+
+/** Words for each side on which the measure speaks for or against a script. */
+export type TraitWords<Id extends TraitMeasureId> = {
+  readonly [Each in Id]: Readonly<Record<(typeof measureTraits)[Each]['sides'][number], Say>>;
+};
+
+export const say =
+  (
+    title: (measure: StoryMeasure, around: Around) => string,
+    advice: (measure: StoryMeasure, around: Around) => string,
+  ): Say =>
+  (measure, around) => ({ title: title(measure, around), advice: advice(measure, around) });
+
+/** 'scene 4 (Lobby, page 7)' */
+export const sceneName = ({ ordinal, place, page }: StoryScene): string => `scene ${ordinal} (${place}, page ${page})`;
+
+/** The longest scene. Throws RangeError for a script without scenes, of which no such measure is taken. */
+export function longestScene({ landmarks, sceneOf }: Around): StoryScene {
+  if (landmarks.longest === null) throw new RangeError('Words about scenes need a scene');
+  return sceneOf(landmarks.longest);
+}
+
+/** The pages of the measure's places, in words. */
+export const pagesIn = ({ places }: StoryMeasure): string => pagesOf(places.map(({ page }) => page));
+
+export const leadName = ({ source, nameOf }: Around): string =>
+  source.lead === null ? 'the lead' : nameOf(source.lead);
+
+/** True where the value lies above the middle of its scale. */
+export const isHigh = ({ percentile }: StoryMeasure): boolean => percentile > 50;
+
+/** The page that lies so far into the script (0 to 1), not before the second. */
+export const pageAt = ({ source }: Around, share: number): number => Math.max(2, Math.round(source.pages * share));

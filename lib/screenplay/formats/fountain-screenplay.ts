@@ -1,0 +1,8 @@
+/** A Fountain script as a Screenplay, laid out on standard pages. Refuses to read other formats. */
+
+import type { Reading } from '../script-line.ts';
+import { placeScript } from './place-script.ts';
+import { readFountain } from './read-fountain.ts';
+
+/** Reads, paginates and builds scenes. Never throws. */
+export const readFountainScreenplay = (source: string): Reading => placeScript(readFountain(source));

@@ -1,0 +1,89 @@
+/** Finds where the pages of a plain text end, by the numbers and running heads that were copied along. Refuses numbers that do not come at the distance of a page. */
+
+/** A line that belongs to the page, by its index, and which of its kind it is. */
+export interface PageMark {
+  readonly line: number;
+  readonly kind: 'page-number' | 'header';
+}
+
+/** Marks come this often at least, and at this many lines from each other, as printed pages do; a typed page holds 55. */
+const leastMarks = 3;
+const shortestPage = 25;
+const longestPage = 130;
+/** Share of the marks that must follow on the one before by one, and share of distances near the middle one. */
+const inSequence = 0.7;
+const regular = 0.6;
+const nearMiddle = 0.35;
+const longestMark = 90;
+/** A running head stands this near to a page number, in lines that are not empty, on this share of the pages. */
+const reach = 2;
+const headShare = 0.25;
+/** A line that stands this much more often in the text than beside numbers is the script's own: a name that speaks. */
+const elsewhere = 1.3;
+/** What counts up and is no page. */
+const countsUp = /^(?:scene|sc\.|act|int|ext|shot|chapter|episode|part|take|day|szene|bild)\b/i;
+/** Nothing but a number and what may stand about one: those lone numbers that stand elsewhere may be scene numbers. */
+const number = /(?<!\d)\d{1,3}(?!\d)/;
+
+/** In the order of the lines. Empty for a text without pages. */
+export function findPageMarks(lines: readonly string[]): PageMark[] {
+  const candidates = new Map<string, { line: number; value: number }[]>();
+  lines.forEach((text, line) => {
+    const bare = text.trim();
+    const [digits] = number.exec(bare) ?? [];
+    if (digits === undefined || bare.length > longestMark || countsUp.test(bare)) return;
+    const key = bare.replace(number, '#').replace(/\s+/g, ' ').toLowerCase();
+    // Revision dates and colours change from page to page; the words about the number do not.
+    const own = candidates.get(key) ?? [];
+    own.push({ line, value: Number(digits) });
+    candidates.set(key, own);
+  });
+  const numbers = [...candidates.values()]
+    .filter(countPages)
+    .flat()
+    .map(({ line }): PageMark => ({ line, kind: 'page-number' }))
+    .sort((a, b) => a.line - b.line);
+  return numbers.length === 0 ? [] : [...numbers, ...runningHeads(lines, numbers)].sort((a, b) => a.line - b.line);
+}
+
+function countPages(marks: readonly { line: number; value: number }[]): boolean {
+  if (marks.length < leastMarks) return false;
+  const steps = marks.slice(1).map((mark, index) => ({
+    value: mark.value - (marks[index]?.value ?? 0),
+    lines: mark.line - (marks[index]?.line ?? 0),
+  }));
+  if (steps.filter(({ value }) => value === 1).length < steps.length * inSequence) return false;
+  const distances = steps.map(({ value, lines }) => lines / Math.max(1, value)).sort((a, b) => a - b);
+  const middle = distances[Math.floor(distances.length / 2)] ?? 0;
+  const near = distances.filter((distance) => Math.abs(distance - middle) <= middle * nearMiddle).length;
+  return middle >= shortestPage && middle <= longestPage && near >= distances.length * regular;
+}
+
+/** The same words beside the numbers, page after page. */
+function runningHeads(lines: readonly string[], numbers: readonly PageMark[]): PageMark[] {
+  const taken = new Set(numbers.map(({ line }) => line));
+  const found = new Map<string, Set<number>>();
+  for (const { line } of numbers)
+    for (const step of [-1, 1]) {
+      let seen = 0;
+      for (let at = line + step; seen < reach && at >= 0 && at < lines.length; at += step) {
+        const key = lines[at]?.trim() ?? '';
+        if (key === '' || taken.has(at)) continue;
+        seen += 1;
+        if (!/\p{L}{3}/u.test(key)) continue;
+        const own = found.get(key) ?? new Set();
+        found.set(key, own.add(at));
+      }
+    }
+  const enough = Math.max(leastMarks, numbers.length * headShare);
+  const counts = new Map<string, number>();
+  for (const line of lines) counts.set(line.trim(), (counts.get(line.trim()) ?? 0) + 1);
+  return [...found].flatMap(([key, own]) =>
+    own.size >= enough &&
+    (counts.get(key) ?? 0) <= own.size * elsewhere &&
+    key.length <= longestMark &&
+    !/^\(?(?:MORE|CONTINUED)/i.test(key)
+      ? [...own].map((line): PageMark => ({ line, kind: 'header' }))
+      : [],
+  );
+}

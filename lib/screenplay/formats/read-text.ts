@@ -1,0 +1,138 @@
+/** Reads plain text: by its columns where it kept them, as Fountain where it bears its marks, else by words and line ends. Refuses nothing. */
+
+import type { PdfPage } from '../pdf/pdf-page.ts';
+import { readPositions } from '../read-positions.ts';
+import { standardPageLines } from '../scenes/build-scenes.ts';
+import type { Reading } from '../script-line.ts';
+import { looksLikeCue } from '../text/cue-text.ts';
+import { isSceneHeading } from '../text/scene-heading.ts';
+import { isShot, isTransition } from '../text/slug-line.ts';
+import { isTitleKey } from '../text/title-fields.ts';
+import { readFountainScreenplay } from './fountain-screenplay.ts';
+import { findPageMarks } from './page-marks.ts';
+import { placeScript } from './place-script.ts';
+import { readBareText } from './read-bare-text.ts';
+
+/** Courier 12 on paper: ten characters and six lines an inch. */
+const characterWidth = 7.2;
+const lineHeight = 12;
+const firstBaseline = 84;
+const letter = { width: 612, height: 792 } as const;
+const headBaseline = 42;
+/** Shares of a page's height: above the first the script ends, and where a page is longer than letter its top margin grows by the second. */
+const bodyShare = 0.92;
+const topShare = 0.11;
+/** A script with columns has this share of its printed lines indented. */
+const indentedShare = 0.2;
+
+/** Where few lines are indented, this many cues must be, and this share of all. */
+const leastPairs = 5;
+const mostPairs = 0.7;
+
+const fountainMark = /^(?:>.*|!\S.*|@\p{L}.*|~\S.*|#{1,6} .*|= \S.*|={3,}|\.\p{Lu}.*|.*\[\[.*|\/\*.*|.*\p{Lu}\s?\^)$/u;
+
+/** Text with form feeds keeps its pages; without, it is cut into pages of 55 lines. */
+export function readText(source: string): Reading {
+  const lines = source.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
+  const printed = lines.filter((line) => line.trim() !== '');
+  const indented = printed.filter((line) => /^(?: {8}|\t)/.test(line));
+  const isIndented = indented.length >= printed.length * indentedShare;
+  if (hasCueColumn(lines, isIndented)) return readPositions(toPages(source));
+  return isFountain(printed) && hasFountainParagraphs(lines)
+    ? readFountainScreenplay(source)
+    : placeScript(readBareText(source));
+}
+
+/** Columns mean something when most cues stand further right than the speech below them. */
+function hasCueColumn(lines: readonly string[], isIndented: boolean): boolean {
+  const pairs = lines.flatMap((line, index) => {
+    const below = lines[index + 1] ?? '';
+    return looksLikeCue(line.trim()) && /\p{Ll}/u.test(below) ? [indentOf(line) - indentOf(below)] : [];
+  });
+  const apart = pairs.filter((step) => step > 1).length;
+  return isIndented ? apart >= pairs.length * 0.5 : pairs.length >= leastPairs && apart >= pairs.length * mostPairs;
+}
+
+const indentOf = (line: string): number => line.replace(/\t/g, '        ').search(/\S|$/);
+
+/** A title page in keys, or marks that mean nothing anywhere else: forced elements, centred text, notes, dual dialogue. */
+function isFountain(printed: readonly string[]): boolean {
+  if (isTitleKey(printed[0] ?? '')) return true;
+  return printed.some((line) => fountainMark.test(line));
+}
+
+/** In Fountain a cue stands below an empty line and right above its speech; text copied out of a PDF seldom keeps both, and bears page numbers. */
+function hasFountainParagraphs(lines: readonly string[]): boolean {
+  const cues = lines.flatMap((line, index) => {
+    const text = line.trim();
+    if (text === '' || !looksLikeCue(text) || isSceneHeading(text) || isTransition(text) || isShot(text)) return [];
+    const [above = '', below = ''] = [lines[index - 1]?.trim(), lines[index + 1]?.trim()];
+    return [above === '' && below !== ''];
+  });
+  return findPageMarks(lines).length === 0 && cues.filter(Boolean).length >= cues.length * 0.5;
+}
+
+function toPages(source: string): PdfPage[] {
+  const chunks = source.includes('\f') ? source.split('\f').map(linesIn).map(unmarked) : cutPages(linesIn(source));
+  const longest = Math.max(standardPageLines, ...chunks.map(({ lines }) => lines.length));
+  // As high as the longest page needs, so that no line of the script stands where feet do.
+  const height = Math.max(letter.height, (firstBaseline + longest * lineHeight) / bodyShare);
+  const top = firstBaseline + (height - letter.height) * topShare;
+  return chunks.map(({ heads, lines }, index) => ({
+    number: index + 1,
+    ...letter,
+    height,
+    runs: [
+      ...heads.flatMap((line) => toRuns(line, headBaseline)),
+      ...lines.flatMap((line, at) => toRuns(line, top + at * lineHeight)),
+    ],
+    readable: true,
+  }));
+}
+
+const linesIn = (text: string): string[] => text.split(/\r\n|\r|\n/);
+
+interface TextPage {
+  /** Page numbers and running heads, which print in the top margin wherever they were copied to. */
+  readonly heads: readonly string[];
+  readonly lines: readonly string[];
+}
+
+const unmarked = (lines: readonly string[]): TextPage => ({ heads: [], lines });
+
+/** At the page numbers that were copied along; without them every 55 lines. */
+function cutPages(lines: readonly string[]): TextPage[] {
+  const marks = findPageMarks(lines);
+  const pages: TextPage[] = [];
+  if (marks.length === 0) {
+    for (let at = 0; at < lines.length; at += standardPageLines)
+      pages.push(unmarked(lines.slice(at, at + standardPageLines)));
+    return pages;
+  }
+  const kinds = new Map(marks.map(({ line, kind }) => [line, kind]));
+  let open: { heads: string[]; lines: string[] } = { heads: [], lines: [] };
+  lines.forEach((line, index) => {
+    const kind = kinds.get(index);
+    if (kind === 'page-number') {
+      pages.push(open);
+      open = { heads: [line], lines: [] };
+    } else if (kind) open.heads.push(line);
+    // What is empty about a mark belongs to the page's margins.
+    else if (open.lines.length > 0 || line.trim() !== '' || pages.length === 0) open.lines.push(line);
+  });
+  return [...pages, open];
+}
+
+/** Stretches without three spaces in a row, so that columns stay apart. */
+function toRuns(line: string, y: number): PdfPage['runs'] {
+  const expanded = line.replace(/\t/g, '        ');
+  return [...expanded.matchAll(/\S+(?: {1,2}\S+)*/g)].map((match) => ({
+    text: match[0],
+    x: 72 + match.index * characterWidth,
+    y,
+    width: match[0].length * characterWidth,
+    fontSize: 12,
+    font: '',
+    upright: true,
+  }));
+}

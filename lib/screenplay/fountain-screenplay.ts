@@ -1,7 +1,0 @@
-/** A Fountain script as a Screenplay, laid out on standard pages. Refuses to read other formats. */
-import { placeScript } from './place-script.ts';
-import { readFountain } from './read-fountain.ts';
-import type { Reading } from './script-line.ts';
-
-/** Reads, paginates and builds scenes. Never throws. */
-export const readFountainScreenplay = (source: string): Reading => placeScript(readFountain(source));

@@ -1,0 +1,78 @@
+/** Says whether what was read is a screenplay, and what of it may not have been understood. Refuses prose by name, and to be silent where a layout was not understood. */
+import type { Diagnostic, Screenplay } from './model.ts';
+import { ScreenplayError } from './screenplay-error.ts';
+import type { Reading, ScriptLine } from './script-line.ts';
+import { looksLikeCue } from './text/cue-text.ts';
+
+/**
+ * Per page of script. Of 122 produced scripts (every ninth of 1,098 texts, read by this room) eight have fewer than 0.3 headings a page and one fewer than two
+ * speeches, none both: a text below the lower figures of both is no script, one below either may be one whose layout was not understood.
+ */
+const leastHeadings = 0.3;
+const leastSpeeches = 0.5;
+const fewHeadings = 0.05;
+const fewSpeeches = 2;
+/** Words of a speech in the middle of all: above this it is no speech but a paragraph under a title. */
+const longestSpeech = 70;
+/** Lines in capitals, a page, that look like cues and were read as something else. */
+const manyUnreadCues = 2;
+/** Shorter texts say too little to be called prose unless nothing in them is a script. */
+const fewWords = 400;
+
+const notAScreenplay =
+  'No scene heading and no character cue was found in this file. Please upload a script in screenplay layout.';
+const proseSentence =
+  'This reads as prose (a novel, a treatment, a paper), not as a screenplay: it has next to no scene headings and character cues. Please upload a script in screenplay layout.';
+
+/** What the user must hear of. Fountain and Final Draft say what every line is (`isMarkedUp`): no layout is to be doubted there. @throws ScreenplayError not_a_screenplay, prose_not_screenplay */
+export function judgeScript({ screenplay, lines }: Reading, isMarkedUp: boolean): Diagnostic[] {
+  const { scenes, pageCount } = screenplay;
+  const pages = Math.max(1, pageCount);
+  const headings = scenes.filter(({ heading }) => heading !== null).length;
+  const speeches = speechesOf(scenes);
+  if (headings + speeches.length === 0) throw new ScreenplayError('not_a_screenplay', notAScreenplay);
+  if (isMarkedUp) return [];
+  const words = wordCount(lines.map(({ text }) => text).join(' '));
+  const isShort = words < fewWords;
+  const middle = speeches.toSorted((a, b) => a - b)[Math.floor(speeches.length / 2)] ?? 0;
+  const speaks = speeches.length >= pages * leastSpeeches && (isShort || middle <= longestSpeech);
+  if (!isShort && headings < pages * leastHeadings && !speaks)
+    throw new ScreenplayError('prose_not_screenplay', proseSentence);
+  if (isShort) return [];
+  return [
+    ...warnOfSpeeches(speeches.length, pages, unreadCues(lines)),
+    ...(headings < pages * fewHeadings ? [noScenes(headings, pages)] : []),
+  ];
+}
+
+/** The words of each speech. */
+const speechesOf = (scenes: Screenplay['scenes']): number[] =>
+  scenes.flatMap(({ elements }) =>
+    elements.flatMap((element) =>
+      element.kind === 'speech' ? [wordCount(element.parts.map(({ text }) => text).join(' '))] : [],
+    ),
+  );
+
+const wordCount = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
+
+const unreadCues = (lines: readonly ScriptLine[]): number =>
+  lines.filter(({ element, text }) => element === 'action' && looksLikeCue(text)).length;
+
+function warnOfSpeeches(speeches: number, pages: number, unread: number): Diagnostic[] {
+  const isSuspicious = speeches < pages * fewSpeeches || (unread > pages * manyUnreadCues && unread > speeches);
+  if (!isSuspicious) return [];
+  const found = speeches === 1 ? 'One speech was' : `${speeches} speeches were`;
+  const message = `${found} found on ${pages} pages. If the script has more dialogue than that, its layout was not understood and the reports miss it: please export it again as PDF from the program it was written in.`;
+  return [{ code: 'layout_in_doubt', message, pages: [] }];
+}
+
+function noScenes(headings: number, pages: number): Diagnostic {
+  const found =
+    headings === 0
+      ? 'No scene heading was'
+      : headings === 1
+        ? 'One scene heading was'
+        : `${headings} scene headings were`;
+  const message = `${found} found on ${pages} pages. If the script has scenes, its headings were not understood: a heading begins with INT. or EXT., or is printed alone in capitals.`;
+  return { code: 'scenes_in_doubt', message, pages: [] };
+}

@@ -1,0 +1,134 @@
+/** Finds the pages before the script and reads the title, the writers and the rest off them. Refuses to read the script itself. */
+
+import type { TitlePage } from '../model.ts';
+import { looksLikeCue } from '../text/cue-text.ts';
+import { isSceneHeading, splitSceneNumber } from '../text/scene-heading.ts';
+import { isTransition } from '../text/slug-line.ts';
+import { stripEmphasis } from '../text/strip-emphasis.ts';
+import { emptyTitlePage, isTitleKey, readTitleKeys } from '../text/title-fields.ts';
+import { contactDepth, isCredit, isNoTitleSheet, readTitleLines, type TitleLine } from '../text/title-lines.ts';
+import { gapAbove, type LeftEdges, paragraphGap } from './left-edges.ts';
+import type { Segment } from './page-lines.ts';
+import type { BodyLine, ParsedPage } from './set-apart-furniture.ts';
+
+/** Title, dedication, cast: a script seldom has more pages before its first. */
+const mostTitlePages = 4;
+/** A title page holds few lines, and nearly none as wide as prose. */
+const mostLines = 32;
+const proseShare = 0.55;
+/** A title above the script itself: title, credit, names, perhaps a source, dates and an address. */
+const mostPrintedLines = 45;
+const lowestCredit = 12;
+/** Points: a line of prose is at least this wide. */
+const leastProse = 250;
+
+/** How many leading pages stand before the script. 0 when no script page follows them. */
+export function countTitlePages(pages: readonly ParsedPage[], edges: LeftEdges): number {
+  const first = pages.findIndex((page) => isScriptPage(page, edges));
+  return first < 0 || first > mostTitlePages ? 0 : first;
+}
+
+/** Title pages inside the script, by their number in the file: of a second script, or of the next episode. Each bears a credit. */
+export function findInnerTitlePages(pages: readonly ParsedPage[], from: number, edges: LeftEdges): ReadonlySet<number> {
+  const inner = pages
+    .slice(Math.max(1, from))
+    // A last page that bears a credit is a colophon: a title page has its script behind it.
+    .filter(
+      (page, index, all) => isInnerTitle(page, edges) && all.slice(index + 1).some((next) => isScriptPage(next, edges)),
+    );
+  return new Set(inner.map(({ page }) => page.number));
+}
+
+const isInnerTitle = (page: ParsedPage, edges: LeftEdges): boolean =>
+  !isScriptPage(page, edges) && page.body.slice(1).some(({ text }) => isCredit(text));
+
+function isScriptPage({ page, body }: ParsedPage, edges: LeftEdges): boolean {
+  if (body.some(isScriptStart)) return true;
+  if (body.length > mostLines) return true;
+  const prose = body.filter(
+    (line) => Math.abs(line.x - edges.action) < 8 && line.right - line.x > page.width * proseShare,
+  );
+  return prose.length > 3 || body.some((line, index) => isSpeechStart(line, body[index + 1], edges));
+}
+
+function isSpeechStart(line: BodyLine, below: BodyLine | undefined, { speech, pitch }: LeftEdges): boolean {
+  if (!speech || !below || Math.abs(line.x - speech.cue) > 6 || !looksLikeCue(line.text)) return false;
+  const spoken = Math.min(Math.abs(below.x - speech.dialogue), Math.abs(below.x - speech.parenthetical)) < 6;
+  return spoken && gapAbove(below, line, pitch) <= paragraphGap;
+}
+
+/**
+ * Some scripts begin on the page that bears their title, above FADE IN: or the first heading, and some programs print the Fountain keys
+ * ('Title: …') there. Returns what they say and the body without them; null when the script does not begin so.
+ */
+export function takePrintedTitle(
+  body: readonly BodyLine[],
+  { pitch, action }: LeftEdges,
+): { titlePage: TitlePage; rest: readonly BodyLine[] } | null {
+  const first = body[0];
+  if (!first) return null;
+  const found = body.findIndex((line) => line.page !== first.page || isScriptStart(line));
+  const keys = found > 0 ? readPrintedKeys(body.slice(0, found)) : null;
+  if (keys) return { titlePage: keys, rest: body.slice(found) };
+  const head = body.slice(0, mostPrintedLines);
+  const creditAt = head.findIndex(({ text }, index) => index > 0 && isCredit(text));
+  if (creditAt < 0 || creditAt > lowestCredit || head.slice(0, creditAt).some(isScriptStart)) return null;
+  const start = head.findIndex(
+    (line, index) => index > creditAt && (isScriptStart(line) || isProse(line, head[index + 1], action)),
+  );
+  if (start < 0) return null;
+  const lines = head.slice(0, start).map((line, index) => ({
+    text: closeUp(line.segments),
+    opens: gapAbove(line, head[index - 1], pitch) > paragraphGap,
+    depth: 0,
+    centred: true,
+  }));
+  return { titlePage: readTitleLines(lines), rest: body.slice(start) };
+}
+
+/** A paragraph of the script: a wide line at the action edge that a second one follows. */
+function isProse(line: BodyLine, below: BodyLine | undefined, action: number): boolean {
+  const isWide = line.right - line.x > leastProse && Math.abs(line.x - action) < 40 && /\p{Ll}/u.test(line.text);
+  return isWide && below !== undefined && Math.abs(below.x - line.x) < 8 && !isCredit(line.text);
+}
+
+const isScriptStart = (line: BodyLine): boolean =>
+  isSceneHeading(splitSceneNumber(line.text).text) || isTransition(line.text);
+
+/** Reads the first page that bears a title. Pages without text give an empty title page. */
+export function readTitlePages(pages: readonly ParsedPage[], pitch: number): TitlePage {
+  const printed = pages.filter(({ body }) => body.length > 0);
+  const page = printed.find(({ body }) => !isNoTitleSheet(body.map(({ text }) => text))) ?? printed[0];
+  if (!page) return emptyTitlePage;
+  return readPrintedKeys(page.body) ?? readTitleLines(titleLines(page, pitch));
+}
+
+/** The keys of a Fountain title page that a program printed as they were typed, marks of emphasis and all; null when there are none. */
+function readPrintedKeys(lines: readonly BodyLine[]): TitlePage | null {
+  if (!isTitleKey(lines[0]?.text ?? '')) return null;
+  return readTitleKeys(lines.map(({ text }) => stripEmphasis(text)));
+}
+
+/** The two halves of a line at the foot (contact at the left, draft at the right) are read one after the other. */
+function titleLines({ page, body }: ParsedPage, pitch: number): TitleLine[] {
+  const lines = body.flatMap((line, index) => {
+    const opens = gapAbove(line, body[index - 1], pitch) > paragraphGap;
+    const apart = line.y > page.height * contactDepth && line.segments.length > 1;
+    const parts = apart ? line.segments : [{ ...line, text: closeUp(line.segments) }];
+    return parts.map((part) => ({
+      text: part.text,
+      opens,
+      depth: line.y / page.height,
+      centred: Math.abs((part.x + part.right) / 2 - page.width / 2) < page.width * 0.12,
+      column: apart || line.y > page.height * contactDepth ? Math.floor((2 * part.x) / page.width) : 0,
+    }));
+  });
+  return lines.sort((a, b) => a.column - b.column);
+}
+
+/** 'T H E   R E E L', spaced for looks, has its words in segments of their own. */
+function closeUp(segments: readonly Segment[]): string {
+  const isSpaced =
+    segments.every(({ text }) => /^\S(?: \S)*$/u.test(text)) && segments.map(({ text }) => text).join(' ').length > 8;
+  return segments.map(({ text }) => (isSpaced ? text.replaceAll(' ', '') : text)).join(' ');
+}

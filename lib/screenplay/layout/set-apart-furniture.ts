@@ -1,0 +1,216 @@
+/** Parts what belongs to the page (numbers, headers, (MORE), CONTINUED, revision marks) from what belongs to the script. Drops nothing. */
+import type { Furniture } from '../model.ts';
+import type { PdfPage, PdfRun } from '../pdf/pdf-page.ts';
+import { isMarginNumber, isMostlyCapitals, isSceneHeading } from '../text/scene-heading.ts';
+import { type PrintedLine, pageLines, type Segment } from './page-lines.ts';
+
+/** A line of the script itself. `sceneNumber` is what stood in the margins beside it. `page` still counts the file's pages. */
+export interface BodyLine {
+  readonly page: number;
+  readonly y: number;
+  readonly x: number;
+  readonly right: number;
+  readonly text: string;
+  readonly font: string;
+  readonly segments: readonly Segment[];
+  readonly sceneNumber: string | null;
+}
+
+/** Furniture before its line slot is known: `y` in points, `page` counting the file's pages. */
+interface PageFurniture {
+  readonly kind: Furniture['kind'];
+  readonly text: string;
+  readonly page: number;
+  readonly y: number;
+}
+
+export interface ParsedPage {
+  readonly page: PdfPage;
+  readonly body: readonly BodyLine[];
+  readonly furniture: readonly PageFurniture[];
+}
+
+/** Shares of the page's height and width in which furniture stands: heads are printed half an inch from the edge of a page of eleven. */
+const headZone = 0.09;
+const footZone = 0.93;
+const marginZone = 0.07;
+/** Page numbers may stand nearer to the text than heads, but only in the right corner. */
+const numberZone = 0.12;
+const numberEdge = 0.75;
+const revisionZone = 0.8;
+/** Where (MORE) and CONTINUED may stand, counted in lines from either end of the page. */
+const edgeLines = 3;
+/** A head is what stands in the same words on this share of the pages, and on three at least. */
+const repeatedShare = 0.25;
+/** Points: a line with text this near below it belongs to that text. */
+const directlyBelow = 16;
+/** A stamp is what stands in one place on this share of the pages. */
+const stampedShare = 0.6;
+const leastStampLength = 10;
+const scriptFontSize = 16;
+const noHeads: ReadonlySet<string> = new Set();
+
+/** In text that lost its margins a page number stands anywhere between the lines, but by itself and at the right. */
+const loneNumber = /^\d{1,3}\.$/;
+const loneNumberEdge = 0.6;
+const pageNumber =
+  /^(?:(?:page|p\.)\s*)?[-–—(]?\s*\d{1,4}[A-Z]?\s*[-–—).]?(?:\s*(?:of|\/)\s*\d{1,4})?(?:\s*\|\s*p\s?a\s?g\s?e)?[.*]*$/i;
+/** Twice where a dual dialogue goes on. */
+const more = /^(?:\(\s*MORE\s*\)\s*){1,2}$/i;
+const continued =
+  /^(?:[A-Z]{0,2}\d{1,4}[A-Z]{0,2}\s+)?\(?\s*CONTINUED\s*:?\s*\)?\s*:?(?:\s*\(?\d+\)?\s*:?)?(?:\s+[A-Z]{0,2}\d{1,4}[A-Z]{0,2})?$/;
+
+/** Every page's body and furniture. Running heads are known by their return on many pages, with their numbers left out of the comparison. */
+export function setApartFurniture(pages: readonly PdfPage[]): ParsedPage[] {
+  const stamps = repeatedStamps(pages);
+  const isStamp = (run: PdfRun): boolean => !run.upright || stamps.has(stampKey(run));
+  const linesOf = pages.map((page) => pageLines({ ...page, runs: page.runs.filter((run) => !isStamp(run)) }));
+  const repeated = repeatedHeads(pages, linesOf);
+  return pages.map((page, index) => partPage(page, linesOf[index] ?? [], page.runs.filter(isStamp), repeated));
+}
+
+const headKey = (text: string): string => text.toLowerCase().replace(/\d+/g, '#');
+
+function isHeadOrFoot(page: PdfPage, y: number): boolean {
+  return y < page.height * headZone || y > page.height * footZone;
+}
+
+const stampKey = ({ text, x, y }: PdfRun): string => `${Math.round(x)}:${Math.round(y)}:${text.trim()}`;
+
+/** Short words in the size of the script may stand in one place on many pages by chance. */
+const isStampLike = ({ upright, text, fontSize }: PdfRun): boolean =>
+  upright && (text.trim().length >= leastStampLength || fontSize > scriptFontSize);
+
+/** Runs between head and foot that stand in the same words at the same place on most pages: a name stamped on each copy. */
+function repeatedStamps(pages: readonly PdfPage[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const page of pages) {
+    const keys = new Set(
+      page.runs.flatMap((run) => (isStampLike(run) && !isHeadOrFoot(page, run.y) ? [stampKey(run)] : [])),
+    );
+    for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const enough = Math.max(3, pages.length * stampedShare);
+  return new Set([...counts].filter(([, count]) => count >= enough).map(([key]) => key));
+}
+
+function repeatedHeads(pages: readonly PdfPage[], linesOf: readonly (readonly PrintedLine[])[]): Set<string> {
+  const counts = new Map<string, number>();
+  pages.forEach((page, index) => {
+    const ends = (linesOf[index] ?? []).filter((line) => isHeadOrFoot(page, line.y));
+    const keys = new Set(ends.flatMap((line) => line.segments.map((segment) => headKey(segment.text))));
+    for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  });
+  const enough = Math.max(3, pages.length * repeatedShare);
+  return new Set([...counts].filter(([, count]) => count >= enough).map(([key]) => key));
+}
+
+function partPage(
+  page: PdfPage,
+  lines: readonly PrintedLine[],
+  stamps: readonly PdfRun[],
+  repeated: ReadonlySet<string>,
+): ParsedPage {
+  const body: BodyLine[] = [];
+  const furniture = [...watermarks(page, stamps), ...hiddenLines(page)];
+  lines.forEach((line, index) => {
+    const fromEdge = Math.min(index, lines.length - 1 - index);
+    const below = lines[index + 1];
+    const isHead = isSetOff(page, line, below);
+    const stands = below === undefined || below.y - line.y > directlyBelow || isHeadOrFoot(page, below.y);
+    const kept: Segment[] = [];
+    for (const segment of line.segments) {
+      const kind = furnitureKind({ page, line, segment, fromEdge, isHead, repeated: stands ? repeated : noHeads });
+      if (kind) furniture.push({ kind, text: segment.text, page: page.number, y: line.y });
+      else kept.push(segment);
+    }
+    const { segments, sceneNumber, taken } = takeSceneNumbers(kept, page.width);
+    for (const text of taken) furniture.push({ kind: 'scene-number', text, page: page.number, y: line.y });
+    const first = segments[0];
+    const last = segments.at(-1);
+    if (!first || !last) return;
+    const at = { page: page.number, y: line.y, x: first.x, right: last.right, font: first.font };
+    body.push({ ...at, segments, text: textOf(segments), sceneNumber });
+  });
+  return { page, body, furniture };
+}
+
+/** A line in the top margin with empty space below it. */
+function isSetOff(page: PdfPage, line: PrintedLine, below: PrintedLine | undefined): boolean {
+  return line.y < page.height * marginZone && below !== undefined && below.y - line.y > line.y * 0.4;
+}
+
+/** Text at an angle, or level and always the same: a name or a date stamped on each copy. */
+function watermarks(page: PdfPage, stamps: readonly PdfRun[]): PageFurniture[] {
+  return stamps.map((run) => ({ kind: 'header', text: run.text.trim(), page: page.number, y: run.y }));
+}
+
+/** Line by line, as the script itself is gathered; what is at an angle, piece by piece. */
+function hiddenLines(page: PdfPage): PageFurniture[] {
+  const hidden = page.hidden ?? [];
+  const turned = hidden.filter((run) => !run.upright).map(({ text, y }) => ({ text: text.trim(), y }));
+  const level = pageLines({ ...page, runs: hidden }).map(({ segments, y }) => ({ text: textOf(segments), y }));
+  return [...level, ...turned].map((line) => ({ kind: 'hidden', page: page.number, ...line }));
+}
+
+interface Position {
+  readonly page: PdfPage;
+  readonly line: PrintedLine;
+  readonly segment: Segment;
+  /** Lines between this one and the nearer end of the page. */
+  readonly fromEdge: number;
+  readonly isHead: boolean;
+  readonly repeated: ReadonlySet<string>;
+}
+
+function furnitureKind({ page, line, segment, fromEdge, isHead, repeated }: Position): Furniture['kind'] | null {
+  const { text } = segment;
+  const share = line.y / page.height;
+  if (/^\*{1,3}$/.test(text) && segment.x > page.width * revisionZone) return 'revision-mark';
+  if (more.test(text)) return 'more';
+  if (fromEdge < edgeLines && line.segments.some((other) => continued.test(other.text))) {
+    return continued.test(text) ? 'continued' : isMarginNumber(text) ? 'scene-number' : null;
+  }
+  const atRight = segment.x > page.width * numberEdge && (share < numberZone || share > 1 - numberZone);
+  const alone = line.segments.length === 1 && segment.x > page.width * loneNumberEdge;
+  if (alone && loneNumber.test(text)) return 'page-number';
+  const nearEdge = isHeadOrFoot(page, line.y) || atRight;
+  const besideHeading = share > marginZone && takeSceneNumbers(line.segments, page.width).sceneNumber !== null;
+  if (fromEdge < 2 && nearEdge && !besideHeading && pageNumber.test(text)) return 'page-number';
+  const isRepeated = isHeadOrFoot(page, line.y) && repeated.has(headKey(text));
+  return isRepeated || isHead ? (share < 0.5 ? 'header' : 'footer') : null;
+}
+
+/** Numbers at both ends of a line, or at one end beside a heading, with the same number. */
+function takeSceneNumbers(segments: readonly Segment[], pageWidth: number) {
+  const first = segments[0];
+  const last = segments.at(-1);
+  const none = { segments, sceneNumber: null, taken: [] };
+  if (!first || !last || segments.length < 2) return none;
+  const middle = segments.slice(1, -1);
+  if (isMarginNumber(first.text) && sameNumber(first.text, last.text) && middle.length > 0) {
+    return { segments: middle, sceneNumber: bareNumber(first.text), taken: [first.text, last.text] };
+  }
+  const afterFirst = segments.slice(1);
+  if (isMarginNumber(first.text) && isHeadingLike(afterFirst)) {
+    return { segments: afterFirst, sceneNumber: bareNumber(first.text), taken: [first.text] };
+  }
+  const beforeLast = segments.slice(0, -1);
+  if (isMarginNumber(last.text) && last.x > pageWidth * revisionZone && isHeading(beforeLast)) {
+    return { segments: beforeLast, sceneNumber: bareNumber(last.text), taken: [last.text] };
+  }
+  return none;
+}
+
+const bareNumber = (text: string): string => text.replace(/[.)]$/, '');
+const sameNumber = (a: string, b: string): boolean => bareNumber(a) === bareNumber(b);
+
+const textOf = (segments: readonly Segment[]): string => segments.map((segment) => segment.text).join(' ');
+
+const isHeading = (segments: readonly Segment[]): boolean => isSceneHeading(textOf(segments));
+
+/** A heading, or a slug in capitals that a number makes one. */
+function isHeadingLike(segments: readonly Segment[]): boolean {
+  const text = textOf(segments);
+  return isSceneHeading(text) || (isMostlyCapitals(text) && /\p{Lu}{4}/u.test(text));
+}

@@ -1,0 +1,55 @@
+/** Finds speeches that begin with their speaker's name and a colon, as stage plays and some sitcoms print them. Refuses single lines: a habit shows in many. */
+import { parseCue } from './cue-text.ts';
+import { isMostlyCapitals, isSceneHeading, splitSceneNumber } from './scene-heading.ts';
+import { isShot, isTransition } from './slug-line.ts';
+
+/** 'ANNA: Yes.' and 'ANNA:'; names of up to four words. */
+const namedSpeech = /^(\p{Lu}[\p{L}.'’#\d-]*(?: [\p{L}\d.'’#&-]+){0,3}(?: \([^)]*\))?):(?:\s+(\S.*))?$/u;
+/** Chinese: '小红（画外音）：我来了。' Japanese: '太郎「遅いな」'; names of up to eight characters. */
+const chineseSpeech = /^([\p{Script=Han}A-Za-z\d·]{1,8}(?:[(（][^)）]*[)）])?)[：:]\s*(\S.*)?$/u;
+const japaneseSpeech =
+  /^([\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}A-Za-zＡ-Ｚ\d０-９ー・]{1,10}(?:[(（][^)）]*[)）])?)\s*([「『].*)$/u;
+/** What a Chinese script says of a scene before it begins: who, when, where. */
+const sceneFacts = /^(?:出场|登场|主要)?(?:人物|角色|时间|時間|地点|地點|场景|場景|场次|道具|旁注)$/u;
+/** A name that opens lines with a colon this often is a speaker. */
+const leastSpeeches = 3;
+/** Share of lines that open with a speaker in a script that prints speeches so. */
+const colonShare = 0.12;
+const longestCue = 40;
+
+/** `cue` is as printed, with its colon; `speech` is null where nothing follows it on its line. */
+export interface NamedSpeech {
+  readonly cue: string;
+  readonly speech: string | null;
+}
+
+/** For each line its speaker and speech, or null; null for the whole when the script does not print its speeches so. */
+export function findNamedSpeeches(lines: readonly string[]): readonly (NamedSpeech | null)[] | null {
+  const counts = new Map<string, number>();
+  for (const text of lines) {
+    const name = speakerOf(text);
+    if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const speakers = new Set([...counts].filter(([, count]) => count >= leastSpeeches).map(([name]) => name));
+  const named = lines.filter((text) => speakers.has(speakerOf(text) ?? '')).length;
+  if (named === 0 || named < lines.length * colonShare) return null;
+  const inCapitals = [...speakers].filter(isMostlyCapitals).length * 2 > speakers.size;
+  return lines.map((text) => {
+    const name = speakerOf(text);
+    const [, , speech = null] = takeName(text) ?? [];
+    const cue = speech === null ? text : text.slice(0, text.length - speech.length).trimEnd();
+    if (!name || cue.length > longestCue) return null;
+    const isSpeaker = speakers.has(name) || (inCapitals ? isMostlyCapitals(name) : !name.includes(' '));
+    return isSpeaker ? { cue, speech } : null;
+  });
+}
+
+const takeName = (text: string): RegExpExecArray | null =>
+  namedSpeech.exec(text) ?? chineseSpeech.exec(text) ?? japaneseSpeech.exec(text);
+
+function speakerOf(text: string): string | null {
+  const [, cue] = takeName(text) ?? [];
+  if (!cue || sceneFacts.test(cue) || isTransition(text) || isShot(text) || isSceneHeading(splitSceneNumber(text).text))
+    return null;
+  return parseCue(cue).name;
+}

@@ -1,0 +1,159 @@
+/** Recognises scene headings by their words and takes them apart. Refuses to guess from position: that is the caller's knowledge. */
+
+import type { SceneHeading, Span } from '../model.ts';
+import { readEastAsianHeading } from './east-asian-heading.ts';
+
+type Setting = SceneHeading['setting'];
+
+/**
+ * Prefixes as printed, without dots and in capitals, longest first. English per the Fountain 1.1 specification and Final Draft's
+ * smart type; German, Polish and Russian as their writers' guides have them.
+ */
+const prefixes: readonly (readonly [prefix: string, setting: Setting])[] = [
+  ['INT\\.?\\s*[/-]\\s*EXT', 'INT/EXT'],
+  ['EXT\\.?\\s*[/-]\\s*INT', 'INT/EXT'],
+  ['INNEN\\s*/\\s*(?:AUSSEN|AUẞEN|AUßEN)', 'INT/EXT'],
+  ['I\\s?/\\s?E', 'INT/EXT'],
+  ['E\\s?/\\s?I', 'INT/EXT'],
+  ['INTERIOR', 'INT'],
+  ['EXTERIOR', 'EXT'],
+  ['INT\\.?\\s*[/-]\\s*EST', 'INT'],
+  ['INN\\.?\\s*[/-]\\s*AUSS', 'INT/EXT'],
+  ['ИНТ\\.?\\s*/\\s*(?:НАТ|ЭКСТ)', 'INT/EXT'],
+  ['INNEN', 'INT'],
+  ['AUSSEN', 'EXT'],
+  ['AUẞEN', 'EXT'],
+  ['WNĘTRZE', 'INT'],
+  ['PLENER', 'EXT'],
+  ['INNI', 'INT'],
+  ['ÚTI', 'EXT'],
+  ['INN', 'INT'],
+  ['AUSS', 'EXT'],
+  ['ИНТЕРЬЕР', 'INT'],
+  ['НАТУРА', 'EXT'],
+  ['INT', 'INT'],
+  ['EXT', 'EXT'],
+  ['EST', 'EXT'],
+  ['ИНТ', 'INT'],
+  ['НАТ', 'EXT'],
+  ['ЭКСТ', 'EXT'],
+];
+
+/** '12', '12A', 'A12', '1-3', '2-B', '12.': what stands in the margin beside a heading. */
+const numberPattern = '(?:[A-Z]{0,2}\\d{1,4}[A-Z]{0,3}(?:[-.](?:\\d{1,3}[A-Z]?|[A-Z]{1,2}))?)';
+const marginNumber = new RegExp(`^${numberPattern}[.)]?$`);
+const leadingNumber = new RegExp(`^(?:(?:SCENE|SZENE|SCÈNE|ESCENA|BILD|СЦЕНА)\\s+)?(${numberPattern})[.)]?\\s+(?=\\S)`);
+const trailingNumber = new RegExp(`\\s+(${numberPattern})[.)]?$`);
+const opening = new RegExp(
+  `^(${prefixes.map(([prefix]) => prefix).join('|')})(?:\\.\\s*|\\s*:\\s*|\\s+[-–—]?\\s*)(?=\\S)`,
+  'iu',
+);
+/** 'FLASHBACK - EXT. GARDEN - DAY': what the writer sets before a whole heading. It stays in the heading's text and is no part of its place. */
+const frame =
+  /^(?:FLASH[\s-]?BACKS?|FLASH[\s-]?FORWARDS?|DREAM(?: SEQUENCE)?|NIGHTMARE|MEMORY|FANTASY)\s*[-–—:]\s*(?=(?:INT|EXT|I\s?\/\s?E|INTERIOR|EXTERIOR)\b)/;
+/** The year stands for the time: 'KENT, ENGLAND - 1851'. */
+const placeAndYear = /^\p{Lu}[\p{Lu}\s.'’]*,\s*\p{Lu}[\p{Lu}\s.,'’]*\s+(?:-{1,2}|–|—)\s+(?:1\d{3}|20\d{2})$/u;
+const omitted =
+  /^(?:(?:SCENES?\s+)?(?:OMITTED|OMIT|DELETED)|(?:SCENES?\s+)?[\dA-Z-]{1,6}\s+(?:OMITTED|DELETED)|DELETED SCENE)\.?$/;
+
+const timesOfDay =
+  'DAY|NIGHT|MORNING|EVENING|AFTERNOON|NOON|MIDDAY|MIDNIGHT|DAWN|DUSK|SUNRISE|SUNSET|TWILIGHT|LATER|CONTINUOUS|SAME|SAME TIME|MOMENTS LATER|TAG|NACHT|MORGEN|ABEND|DÄMMERUNG|SOIR|MATIN|AUBE|CRÉPUSCULE|JOUR|NUIT|DÍA|DIA|NOCHE|TARDE|MAÑANA|ATARDECER|AMANECER|DAGUR|NÓTT|KVÖLD|MORGUNN|ДЕНЬ|НОЧЬ|УТРО|ВЕЧЕР';
+const wholeTime = new RegExp(`^(?:${timesOfDay})$`, 'u');
+const trailingTime = new RegExp(`^(.+?)[\\s,.]+((?:${timesOfDay})(?:\\s+\\d{1,2})?(?:\\s*[([].*[)\\]])?)$`, 'u');
+/** The last dash with space around it parts place and time; a double dash counts as one. */
+const dashed = /^(.*\S)\s+(?:-{1,2}|–|—)\s+(\S.*)$/u;
+
+/** Scanned text takes I for l, 1 or |. */
+const mendScan = (text: string): string => text.replace(/^[l1|](?=NT(?:[.,]|\s|\/))/, 'I');
+
+/** True for what stands in the place of a scene that was taken out: OMITTED, SCENE DELETED. It opens none. */
+export const isOmitted = (text: string): boolean => omitted.test(text);
+
+/** True for a place, its country and a year in capitals. Only for a paragraph of its own above a scene that has no heading else. */
+export const isPlaceAndYear = (text: string): boolean => placeAndYear.test(text);
+
+/** True for 'INT. HOUSE - DAY' and its kin. A prefix without its dot, or in small letters, must be followed by capitals or a dot; INN, an English word, needs its dot. */
+export function isSceneHeading(scanned: string): boolean {
+  const text = mendScan(scanned);
+  if (readEastAsianHeading(text)) return true;
+  const framed = text.replace(frame, '');
+  const match = opening.exec(framed);
+  if (!match) return false;
+  const [opened = '', prefix = ''] = match;
+  const capitals = prefix === prefix.toUpperCase();
+  const dotted = opened.includes('.');
+  const rest = framed.slice(opened.length);
+  if (/^INNI?$/i.test(prefix) && !dotted) return false;
+  return (dotted && capitals) || (capitals && isMostlyCapitals(rest)) || (dotted && /\s[-–—]\s/.test(rest));
+}
+
+/** True for a place and a time in capitals without INT or EXT: 'COMPUTER ROOM - DAY'. Only for a paragraph of its own. */
+export function isPlaceAndTime(text: string): boolean {
+  if (!isMostlyCapitals(text)) return false;
+  const [, , after] = dashed.exec(text) ?? [];
+  return after !== undefined && wholeTime.test(after);
+}
+
+/** True for a number as it stands in the margin beside a heading. */
+export function isMarginNumber(text: string): boolean {
+  return marginNumber.test(text);
+}
+
+/** Takes the scene number off a heading printed as '12A INT. HOUSE - DAY 12A' or with it on one side. */
+export function splitSceneNumber(text: string): { text: string; number: string | null } {
+  const leading = leadingNumber.exec(text);
+  if (leading?.[1] && isSceneHeading(withoutTrailing(text.slice(leading[0].length), leading[1]))) {
+    return { text: withoutTrailing(text.slice(leading[0].length), leading[1]), number: leading[1] };
+  }
+  return { text, number: null };
+}
+
+function withoutTrailing(text: string, number: string): string {
+  const trailing = trailingNumber.exec(text);
+  return trailing?.[1] === number ? text.slice(0, trailing.index) : text;
+}
+
+/**
+ * Reads a heading whose scene number is already off. Time of day is what follows the last spaced dash, or a last word that is a known
+ * time ('INT. BARN NIGHT'); 'INT. HOUSE - KITCHEN' without a known time keeps KITCHEN in the location.
+ */
+export function parseSceneHeading(text: string, number: string | null, at: Span): SceneHeading {
+  const eastAsian = readEastAsianHeading(text);
+  if (eastAsian) return { text, ...eastAsian, number: number ?? eastAsian.number, at };
+  const framed = mendScan(text).replace(frame, '');
+  const match = opening.exec(framed);
+  const place = (match ? framed.slice(match[0].length) : text).trim();
+  return { text, setting: match ? settingOf(match[1] ?? '') : null, ...splitTime(place), number, at };
+}
+
+function settingOf(prefix: string): Setting {
+  return prefixes.find(([pattern]) => new RegExp(`^${pattern}$`, 'iu').test(prefix))?.[1] ?? null;
+}
+
+/** What may follow the dash and still be a place: a part of the house is no time of day. */
+function splitTime(place: string): { location: string; timeOfDay: string | null } {
+  const [, before, after] = dashed.exec(place) ?? [];
+  if (before && after && isTime(after)) return { location: before, timeOfDay: after };
+  const [, location, time] = trailingTime.exec(place) ?? [];
+  if (location && time) return { location: location.replace(/\s*[-–—]+$/, ''), timeOfDay: time };
+  return { location: place, timeOfDay: null };
+}
+
+const timeWord = new RegExp(
+  `(?:^|[^\\p{L}])(?:${timesOfDay}|PRE-DAWN|MINUTES?|SECONDS?|HOURS?|DAYS?|WEEKS?|MONTHS?|YEARS?|MAGIC HOUR|FLASHBACK|PRESENT|PAST|MOMENTS?|EARLIER|\\d{4}|\\d{1,2}[:.]\\d{2}|\\d{1,2}\\s?[AP]\\.?M\\.?)(?:$|[^\\p{L}])`,
+  'iu',
+);
+const isTime = (text: string): boolean => timeWord.test(text);
+
+/** Share of capitals among the cased letters of a text, notes in parentheses left out: 1 for 'JOHN (cont'd)'. */
+export function isMostlyCapitals(text: string): boolean {
+  const outside = text.replace(/\([^)]*\)?/g, '');
+  const upper = outside.match(/\p{Lu}/gu)?.length ?? 0;
+  if (upper === 0) return false;
+  const scanned =
+    upper > 1 && outside.includes('l')
+      ? outside.replace(/(?<=\p{Lu})l(?!\p{Ll})|(?<!\p{Ll})l(?=\p{Lu})/gu, '')
+      : outside;
+  const lower = scanned.match(/\p{Ll}/gu)?.length ?? 0;
+  return lower <= upper * 0.12;
+}

@@ -1,0 +1,153 @@
+/** Reads title, credit, writers and the rest off the lines of a title page, by their words and how far down they stand. Refuses to find the page. */
+import type { TitlePage } from '../model.ts';
+import { splitAuthors } from './title-fields.ts';
+
+/** What a reader knows of a line before the script. */
+export interface TitleLine {
+  readonly text: string;
+  /** True when a wide gap stands above it. */
+  readonly opens: boolean;
+  /** Share of the page's height. */
+  readonly depth: number;
+  readonly centred: boolean;
+}
+
+/** True for 'written by' and its kin, alone or before a name; 'By the window' is none. */
+export function isCredit(text: string): boolean {
+  const words = creditOf(text);
+  if (words === null) return false;
+  const name = text.slice(words.length);
+  return name === '' || (/^\p{Lu}/u.test(name) && !/[.!?…]$/.test(name) && name.split(' ').length <= 8);
+}
+
+const creditOf = (text: string): string | null =>
+  creditWords.exec(text)?.[0] ?? foreignCreditWords.exec(text)?.[0] ?? null;
+
+const creditWords =
+  /^(?:(?:an?\s+)?(?:original\s+)?(?:screen|tele)?(?:play|story|script|film|feature|pilot|series)?\s*(?:and\s+\w+\s+)?(?:written|created|adapted|screenplay|teleplay|story|directed|script)?(?:\s*(?:and|&)\s*(?:written|created|adapted|directed))?\s*by)\b[:\s]*/i;
+/** The same in German, French, Spanish, Italian, Portuguese, Polish, Russian, Dutch, the Nordic languages, Czech, Hungarian, Turkish, Greek and Chinese; a preposition only when it stands alone. */
+const foreignCreditWords =
+  /^(?:(?:ein\s+)?(?:drehbuch|buch)(?:\s+(?:und|&)\s+regie)?(?:\s+von|\s*:)?|von$|geschrieben\s+von|(?:un\s+)?scénario(?:\s+et\s+dialogues)?(?:\s+(?:de|par)|\s*:)?|(?:écrit|réalisé)(?:\s+et\s+(?:écrit|réalisé))?\s+par|(?:de|par|por|di|da)$|(?:un\s+)?gui[oó]n(?:\s+original)?(?:\s+(?:de|por)|\s*:)?|escrit[oa]\s+(?:y\s+dirigid[oa]\s+)?por|(?:una\s+)?sceneggiatura(?:\s+di|\s*:)?|scritt[oa]\s+(?:e\s+dirett[oa]\s+)?da|roteiro(?:\s+de|\s*:)?|scenariusz(?:\s*:)?|(?:автор(?:ы)?(?:\s+сценария)?|сценарий)\s*:?|scenario\s+(?:van|door|af)|geschreven\s+door|(?:door|av|af|eftir|írta)$|skrevet\s+a[vf]|skriv(?:et|en)\s+av|manus(?:kript)?(?:\s+a[vf]|\s*:)|handrit(?:\s+eftir|\s*:)?|scénář(?:\s*:)?|napsala?|forgatókönyv(?:\s*:)?|käsikirjoitus(?:\s*:)?|senaryo(?:\s*:)?|yazan(?:\s*:)?|σενάριο(?:\s*:)?|编剧\s*[:：]?|脚本\s*[:：]?)(?=\s|$)[:：\s]*/iu;
+/** What a title page calls the work: no part of its title. */
+const kindOfWork =
+  /^(?:an?\s+)?(?:original\s+)?(?:(?:feature|short|half[- ]hour|one[- ]hour|television|tv|limited)\s+)*(?:screenplay|teleplay|film|movie|script|pilot|series|short|comedy|drama)(?:\s+(?:script|screenplay|film))?$/i;
+const episodeWords = /^episode\b[\s:#.-]*(?=[\p{L}\p{N}"“‘])/iu;
+const sourceWords = /^(?:based\s+(?:up)?on|adapted\s+from|inspired\s+by|suggested\s+by|from\s+the)\b/i;
+const draftWords =
+  /\b(?:draft|revis(?:ed|ion)s?|rev\.|version|polish|shooting\s+script|white|blue\s+pages)\b|\b\d{1,4}[./-]\d{1,2}[./-]\d{2,4}\b|^(?:\d{1,2}(?:st|nd|rd|th)?\s+)?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b.*\d/i;
+/** What a sheet says of its use. */
+const notices =
+  /^(?:for (?:your (?:awards )?consideration|educational (?:use|purposes?) only|review only)|confidential|property of|do not (?:copy|duplicate)|not for distribution|www\.|https?:)/i;
+/** Who does not come first where somebody wrote the script: story, revisions, characters. */
+const otherCredit =
+  /^(?:(?:screen )?stor(?:y|ies)|characters?|created|directed|produced|revis(?:ed|ions?)|rewrit(?:e|es|ten)|additional|polish|novel|book|from)\b/i;
+const presents = /\b(?:presents|productions?|pictures|films|entertainment|company|studios)\W*$/i;
+/** What a program prints where nobody wrote anything. */
+const templates =
+  /^[\s"'“[(<]*(?:(?:your |script |screenplay |film |project |movie |the )?title(?: here| of (?:script|screenplay|film|project))?|untitled (?:script|screenplay|document)|(?:author|writer|screenwriter)(?:['’]?s)?(?: name)?(?: here)?|your name(?: here)?|name of (?:the )?(?:first )?(?:writer|author)|first(?: name)? last(?: name)?|insert (?:title|name)(?: here)?|name)[\s"'”\])>]*$/i;
+const contactWords = /@|\b(?:tel|phone|mobile|email|agent|address|copyright)\b|©|\(\d{3}\)|\d{3}[-. ]\d{4}/i;
+/** Contact stands in the lower part of the page. */
+export const contactDepth = 0.6;
+
+/** True for a sheet before the title page: 'For your consideration', a list of revisions by colour and date. */
+export function isNoTitleSheet(lines: readonly string[]): boolean {
+  if (lines.some((text) => isCredit(text))) return false;
+  const revisions = lines.filter((text) => draftWords.test(text)).length;
+  return (
+    lines.some((text) => notices.test(text) && /consideration/i.test(text)) ||
+    (revisions >= 3 && revisions * 2 > lines.length)
+  );
+}
+
+/** Title, credit, authors and the rest, by their words and how far down they stand. */
+export function readTitleLines(all: readonly TitleLine[]): TitlePage {
+  const lines = all.filter(({ text }) => !notices.test(text));
+  const credits = lines.flatMap(({ text }, index) => (index > 0 && isCredit(text) ? [index] : []));
+  // Who wrote the script comes before who had the story or changed it, wherever they stand.
+  const creditAt = credits.find((at) => !otherCredit.test(lines[at]?.text ?? '')) ?? credits[0] ?? -1;
+  const titleEnd = credits[0] ?? endOfTitle(lines);
+  const title = lines.slice(0, titleEnd).filter((line) => line.depth < contactDepth);
+  const { credit, authors, end } =
+    creditAt >= 0 ? readCredit(lines, creditAt) : { credit: null, ...readBareNames(lines, titleEnd) };
+  const episodeAt = title.findIndex(({ text }, index) => index > 0 && episodeWords.test(text));
+  const episode = title[episodeAt]?.text.replace(episodeWords, '').trim();
+  return {
+    title: titleText(title.filter((_, index) => index !== episodeAt)),
+    credit,
+    authors,
+    ...readRest(lines.slice(end)),
+    ...(episode ? { episode } : {}),
+  };
+}
+
+/** Without a credit the first group that is no date and no draft is the title. */
+function endOfTitle(lines: readonly TitleLine[]): number {
+  let end = endOfGroup(lines, 0);
+  while (end < lines.length && lines.slice(0, end).every(({ text }) => draftWords.test(text)))
+    end = endOfGroup(lines, end);
+  return end;
+}
+
+function endOfGroup(lines: readonly TitleLine[], from: number): number {
+  const next = lines.findIndex((line, index) => index > from && line.opens);
+  return next < 0 ? lines.length : next;
+}
+
+function titleText(lines: readonly TitleLine[]): string | null {
+  const text = lines
+    .map((line) => line.text)
+    .filter((text, index) => /[\p{L}\p{N}]/u.test(text) && (index === 0 || !kindOfWork.test(text)))
+    .filter((text, _index, all) => all.length === 1 || !(draftWords.test(text) || presents.test(text)))
+    .join(' ')
+    .replace(/^["“](.*)["”]$/, '$1')
+    .trim();
+  return text === '' || templates.test(text) || draftWords.test(text) ? null : text;
+}
+
+/** 'Written by' on a line of its own with the names below it, or names on the same line. */
+function readCredit(lines: readonly TitleLine[], at: number) {
+  const text = lines[at]?.text ?? '';
+  const words = creditOf(text) ?? text;
+  const credit = words.replace(/[:：\s]+$/, '');
+  const sameLine = text.slice(words.length).trim();
+  if (sameLine !== '') return { credit, authors: namesIn(sameLine), end: at + 1 };
+  const end = endOfGroup(lines, at + 1);
+  const group = lines.slice(at + 1, end);
+  const others = group.findIndex(
+    ({ text }) => isCredit(text) || sourceWords.test(text) || draftWords.test(text) || contactWords.test(text),
+  );
+  const names = others < 0 ? group : group.slice(0, others);
+  return { credit, authors: namesIn(names.map((line) => line.text).join('\n')), end: at + 1 + names.length };
+}
+
+/** Names, but not what a program writes in their place. */
+const namesIn = (text: string): string[] => splitAuthors(text).filter((name) => !templates.test(name));
+
+/** Without a credit, the group below the title is its writers' if every line of it looks like a name. */
+function readBareNames(lines: readonly TitleLine[], from: number): { authors: string[]; end: number } {
+  const end = endOfGroup(lines, from);
+  const group = lines.slice(from, end);
+  const isName = ({ text, depth, centred }: TitleLine): boolean =>
+    centred &&
+    depth < contactDepth &&
+    /^\p{Lu}[\p{L}.'’-]*(?: (?:\p{Lu}[\p{L}.'’-]*|de|von|van|da|di|du|la|le|y|and|&)){1,4}$/u.test(text);
+  const named =
+    group.length > 0 &&
+    group.every((line) => isName(line) && !draftWords.test(line.text) && !kindOfWork.test(line.text));
+  return named ? { authors: splitAuthors(group.map(({ text }) => text).join('\n')), end } : { authors: [], end: from };
+}
+
+function readRest(lines: readonly TitleLine[]): Pick<TitlePage, 'source' | 'draft' | 'contact'> {
+  const source: string[] = [];
+  const draft: string[] = [];
+  const contact: string[] = [];
+  let inSource = false;
+  for (const line of lines) {
+    inSource = sourceWords.test(line.text) || (inSource && !line.opens);
+    if (inSource) source.push(line.text);
+    else if (draftWords.test(line.text)) draft.push(line.text);
+    else if (line.depth > contactDepth) contact.push(line.text);
+  }
+  const orNull = (texts: string[], by: string): string | null => (texts.length > 0 ? texts.join(by) : null);
+  return { source: orNull(source, ' '), draft: orNull(draft, ' '), contact: orNull(contact, '\n') };
+}

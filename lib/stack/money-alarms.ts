@@ -1,0 +1,52 @@
+/** An alarm for each log code about money: the functions that settle payments write it as an event, the owner gets a mail. */
+import { aws_cloudwatch as cloudwatch, Duration, type aws_logs as logs, Stack } from 'aws-cdk-lib';
+import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import { moneyAlarms } from '../contract/money-alarms.ts';
+import type { RouteName } from '../contract/routes.ts';
+import type { Alarms } from './alarms.ts';
+
+export interface MoneyAlarmsProps {
+  readonly alarms: Alarms;
+  readonly logGroups: Readonly<Record<RouteName, logs.ILogGroup>>;
+}
+
+/** The routes whose functions may settle a payment or give one back. */
+const watched: readonly RouteName[] = [
+  'initiatePayment',
+  'paymentReturn',
+  'verifyPayment',
+  'paymentWebhook',
+  'deleteAccount',
+];
+const dimension = 'event';
+
+export class MoneyAlarms extends Construct {
+  constructor(scope: Construct, id: string, { alarms, logGroups }: MoneyAlarmsProps) {
+    super(scope, id);
+    const codes = Object.keys(moneyAlarms);
+    // Two deployments in one account must not ring for each other.
+    const metricNamespace = `${Stack.of(this).stackName}/money`;
+    const metricName = 'alarms';
+    for (const name of watched) {
+      new MetricFilter(this, `${name.charAt(0).toUpperCase()}${name.slice(1)}`, {
+        logGroup: logGroups[name],
+        filterPattern: FilterPattern.any(...codes.map((code) => FilterPattern.stringValue('$.event', '=', code))),
+        metricNamespace,
+        metricName,
+        metricValue: '1',
+        dimensions: { [dimension]: '$.event' },
+      });
+    }
+    for (const [code, meaning] of Object.entries(moneyAlarms)) {
+      const metric = new cloudwatch.Metric({
+        namespace: metricNamespace,
+        metricName,
+        dimensionsMap: { [dimension]: code },
+        statistic: 'Sum',
+        period: Duration.minutes(5),
+      });
+      alarms.add(this, code, { metric, threshold: 1, meaning });
+    }
+  }
+}

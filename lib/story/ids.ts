@@ -1,0 +1,16 @@
+/** The ids of the story graph's nodes: given by code from what stands on the page, the same for the same page. */
+import type { FindingSource } from './finding.ts';
+
+/** 'sc.12', by the scene's ordinal among those with a heading. */
+export const sceneId = (ordinal: number): string => `sc.${ordinal}`;
+
+/** 'ch.MRS. MULLER', by the name that the person's cues are merged under. */
+export const characterId = (cueName: string): string => `ch.${cueName}`;
+
+/** The cue name behind a character's id: 'MRS. MULLER'. */
+export const cueNameOf = (id: string): string => id.slice(characterId('').length);
+/** 'pl.MERIDIAN CINEMA', by the words that every spelling of the place shares. */
+export const placeId = (key: string): string => `pl.${key}`;
+/** 'fi.longSpeech' of a flaw rule, 'fi.measure.adverbs', 'fi.pattern.echo': the same in every draft. */
+export const findingId = (source: FindingSource, rule: string): string =>
+  source === 'flaw' ? `fi.${rule}` : `fi.${source}.${rule}`;

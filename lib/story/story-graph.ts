@@ -1,0 +1,51 @@
+/** The story graph: everything that is known of a script, once, in parts. Every report is drawn from it. */
+import * as z from 'zod';
+import { bechdel } from './bechdel.ts';
+import { storyCharacter } from './character.ts';
+import { finding } from './finding.ts';
+import { landmarks } from './landmarks.ts';
+import { storyMeasure } from './measure.ts';
+import { network } from './network.ts';
+import { storyPlace } from './place.ts';
+import { portrait } from './portrait.ts';
+import { ratings } from './ratings.ts';
+import { relation } from './relation.ts';
+import { storyScene } from './scene.ts';
+import { source } from './source.ts';
+import { structure } from './structure.ts';
+import { talk } from './talk.ts';
+import { voices } from './voices.ts';
+
+/**
+ * The parts, each with its schema. A part is filled by the counted builder, by a model's reading or by both; what a builder cannot know stays
+ * empty. People, scenes and places are referred to by their ids (`ids.ts`).
+ */
+export const storyParts = {
+  source,
+  scenes: z.array(storyScene),
+  characters: z.array(storyCharacter),
+  portraits: z.array(portrait),
+  relations: z.array(relation),
+  network,
+  voices,
+  bechdel,
+  talk,
+  places: z.array(storyPlace),
+  structure,
+  flaws: z.array(finding),
+  traits: z.array(finding),
+  landmarks,
+  measures: z.array(storyMeasure),
+  ratings,
+} as const;
+export type StoryPart = keyof typeof storyParts;
+export type Story = { readonly [Part in StoryPart]: z.infer<(typeof storyParts)[Part]> };
+
+/** Raised when a stored graph of the version before can no longer be read as it is. */
+export const storySchemaVersion = 1;
+
+/** The graph as it is stored: only the parts that somebody may see. */
+export const storyGraph = z.object({
+  schema_version: z.literal(storySchemaVersion),
+  parts: z.object(storyParts).partial(),
+});

@@ -1,0 +1,69 @@
+/** A genre is the one that the script has been given, by its details or its title page, and else it is open: in every report alike. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { emptyDetails } from '../../lib/contract/uploads.ts';
+import { genreStanding } from '../../lib/engine/tone/genre-standing.ts';
+import { toMarkdown } from '../../lib/report-formats/markdown.ts';
+import { runQuestion } from '../../lib/reports/run.ts';
+import { lastReel, screenplayOf } from '../corpus/scripts.ts';
+
+const titled = async (page: string) =>
+  genreStanding(await screenplayOf(`${page}\n\nINT. SHED - DAY\n\nRain.\n\nINES\nHere we are then.\n`), emptyDetails);
+
+describe('the genre', () => {
+  it('is the one of the details, which beat the title page', async () => {
+    const script = await screenplayOf(
+      'Title: Salt\nCredit: A comedy by\nAuthor: Noor Whitlock\n\nINT. SHED - DAY\n\nRain.\n',
+    );
+    expect(genreStanding(script, emptyDetails).genres).toEqual(['comedy']);
+    const given = genreStanding(script, { ...emptyDetails, genre: 'horror' });
+    expect(given).toMatchObject({ genres: ['horror'], certainty: 'given' });
+    expect(given.sentence).toBe('Given as Horror in the script’s details.');
+  });
+
+  it('is what the title page calls the work, in its words', async () => {
+    const named = await titled('Title: Salt: A Short Horror Film\nAuthor: Noor Whitlock');
+    expect(named).toEqual({
+      genres: ['horror'],
+      certainty: 'given',
+      sentence: 'The title page calls it “a short horror film”.',
+    });
+    expect((await titled('Title: Salt\nCredit: a romantic comedy by')).genres).toEqual(['romance', 'comedy']);
+    expect((await titled('Title: Salt\nCredit: A science fiction pilot written by')).genres).toEqual(['scifi']);
+  });
+
+  it('is open where the title alone holds the word, or the word says something else', async () => {
+    for (const page of [
+      'Title: A Horror Story',
+      'Title: The Drama Teacher\nCredit: by',
+      'Title: Salt: A Comedy of Errors',
+      'Title: Salt\nSource: Based on the action of a river',
+      'Title: Salt\nCredit: written by',
+    ])
+      expect(await titled(page), page).toMatchObject({ genres: [], certainty: 'open' });
+  });
+
+  it('is guessed from no page, however full of ghosts, and the reports that depend on it say what they say without it', async () => {
+    const screenplay = await screenplayOf(
+      readFileSync(path.join(import.meta.dirname, '../genre-scripts/the-counting-room.fountain'), 'utf8'),
+    );
+    const reports = [4, 6, 10, 11, 14].map((question) =>
+      runQuestion(question, { screenplay, details: emptyDetails }).entries.map(toMarkdown).join('\n'),
+    );
+    for (const report of reports) {
+      expect(report).not.toMatch(/\bhorror\b(?! films)/i);
+      expect(report.split(/\s+/).length).toBeGreaterThan(30);
+    }
+    expect(reports[0]).toContain('Neither the script’s details nor its title page names a genre.');
+  });
+
+  it('of the details is the same in the summary, the advice and the prediction', async () => {
+    for (const question of [4, 11, 14])
+      expect(
+        JSON.stringify(
+          runQuestion(question, { screenplay: await lastReel(), details: { ...emptyDetails, genre: 'thriller' } }),
+        ),
+      ).toContain('Given as Thriller in the script’s details.');
+  });
+});

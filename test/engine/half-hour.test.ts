@@ -1,0 +1,102 @@
+/** A half hour of television is recognised by its details or by its form, and measured as one in every report. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { emptyDetails } from '../../lib/contract/uploads.ts';
+import { formatOf } from '../../lib/engine/script-format.ts';
+import { toMarkdown } from '../../lib/report-formats/markdown.ts';
+import { questions } from '../../lib/reports/registry.ts';
+import { runQuestion } from '../../lib/reports/run.ts';
+import { storyStructureFindings } from '../../lib/reports/story-structure/card.ts';
+import type { Screenplay } from '../../lib/screenplay/model.ts';
+import { lastReel, screenplayOf } from '../corpus/scripts.ts';
+
+const written = (name: string): Promise<Screenplay> =>
+  screenplayOf(readFileSync(path.join(import.meta.dirname, `../genre-scripts/${name}.fountain`), 'utf8'));
+const report = (screenplay: Screenplay, question: number, script_type = ''): string =>
+  runQuestion(question, { screenplay, details: { ...emptyDetails, script_type } })
+    .entries.map(toMarkdown)
+    .join('\n');
+
+describe('a half hour', () => {
+  it.each(['party-wall', 'regional', 'lost-property'])('such as %s is known by the acts it marks', async (name) => {
+    expect(formatOf(await written(name), emptyDetails)).toEqual({ format: 'half-hour', from: 'form' });
+  });
+
+  it('of several cameras, its lines set double, may run longer; the same pages in one camera are an hour', async () => {
+    const acts = (action: string): string =>
+      ['ACT ONE', 'ACT TWO', 'TAG'].map((act) => `> ${act} <\n\nINT. BAR - DAY\n\n${action}\n\nANN\nNo.\n`).join('\n');
+    const capitals = { ...(await screenplayOf(acts('ANN DROPS A GLASS.'))), pageCount: 50 };
+    const ordinary = { ...(await screenplayOf(acts('Ann drops a glass.'))), pageCount: 50 };
+    expect(formatOf(capitals, emptyDetails).format).toBe('half-hour');
+    expect(formatOf(ordinary, emptyDetails).format).toBe('pilot');
+  });
+
+  it('is not seen in a short that marks nothing, nor in one act', async () => {
+    expect(formatOf(await lastReel(), emptyDetails)).toEqual({ format: 'short', from: 'length' });
+    const one = await screenplayOf('> ACT ONE <\n\nINT. BAR - DAY\n\nAnn waits.\n\nANN\nNo.\n');
+    expect(formatOf(one, emptyDetails).format).toBe('short');
+  });
+
+  it('is called a short film by no report, and every score says what it was measured by', async () => {
+    const screenplay = await written('regional');
+    for (const { card } of questions) {
+      const text = report(screenplay, card.number);
+      expect(text, card.title).not.toMatch(
+        /(?:measured|taken|checked|as) (?:as )?a short|This is a short|Short film \(as it is\)/,
+      );
+    }
+    const because = 'a half-hour episode, by its form: it marks “Teaser” on page 1 and “Tag” on page 8';
+    for (const number of [1, 2, 3, 4, 9, 12, 14]) expect(report(screenplay, number), `${number}`).toContain(because);
+    expect(report(screenplay, 1)).toContain('yardsticks of our own for half hours');
+    expect(report(screenplay, 1)).toContain('on our own yardstick for half hours (low 0.45, high 1.6)');
+    expect(report(screenplay, 2)).not.toContain('Mix of inside and outside');
+    expect(report(screenplay, 13)).toContain('an episode turns at its act breaks');
+    expect(report(screenplay, 14)).toContain('an episode is not released and grosses nothing');
+  });
+
+  it('is held against one episode, not against a whole series', async () => {
+    const text = report(await written('lost-property'), 12);
+    expect(text).toContain('Half-hour episode (as it is)');
+    expect(text).toMatch(/Pages \(counts double\) \| 14\.8 \| 18 to 42 \| near \| ours: one episode/);
+    expect(text).toContain('is one episode as it stands: 14.8 pages');
+  });
+
+  it('with its action in capitals has deeds and pictures to quote, like any other', async () => {
+    const screenplay = await written('party-wall');
+    expect(report(screenplay, 8)).toContain('Four sentences of action begin with Donna doing something: “enters” (2)');
+    expect(report(screenplay, 8)).not.toContain('No sentence of action begins with Bob doing something');
+    expect(report(screenplay, 4)).toContain("“PATTY SITS AT THE TABLE IN DONNA'S GOOD ROBE.”");
+  });
+
+  it('that plays in one place has one location, not one locations', async () => {
+    expect(report(await written('regional'), 4)).toContain('7.6 pages, 12 scenes, 1 location (');
+  });
+
+  it('has its turns in the order of the turns', async () => {
+    const screenplay = await written('party-wall');
+    const { zones } = storyStructureFindings.parse(
+      runQuestion(13, { screenplay, details: emptyDetails }).structured_data,
+    );
+    expect(zones.map(({ name }) => name)).toEqual([
+      'Opportunity',
+      'Change of plans',
+      'Point of no return',
+      'Major setback',
+      'Climax',
+    ]);
+    const scenes = zones.flatMap(({ scene }) => scene ?? []);
+    expect(scenes).toEqual(scenes.toSorted((a, b) => a - b));
+  });
+
+  it('is one by the details, too: the same pages are then measured by other yardsticks', async () => {
+    const screenplay = await lastReel();
+    expect(report(screenplay, 1)).toContain(
+      'measured as a short film, by its length alone; if it is an episode, say so under Type of Script',
+    );
+    const episode = report(screenplay, 1, 'Sitcom');
+    expect(episode).toContain('measured as a half-hour episode, as its details say');
+    expect(episode).toContain('on our own yardstick for half hours');
+    expect(report(screenplay, 1)).not.toContain('on our own yardstick for half hours');
+  });
+});

@@ -1,0 +1,143 @@
+/** The index of places: what is one place and what is not, its light, its moves. */
+import { describe, expect, it } from 'vitest';
+import { derive } from '../../lib/engine/derive.ts';
+import type { LocationIndex } from '../../lib/engine/scenes/location-index.ts';
+import { locationNameOf, locationWords, nearlySameNames } from '../../lib/engine/scenes/location-names.ts';
+import { lastReel, marrow, screenplayOf } from '../corpus/scripts.ts';
+
+const indexOf = async (...headings: readonly string[]): Promise<LocationIndex> =>
+  derive(await screenplayOf(headings.map((heading) => `${heading}\n\nRain.\n`).join('\n'))).locations;
+const namesOf = ({ locations }: LocationIndex): string[] => locations.map(({ name }) => name);
+const same = (one: string, other: string): boolean => {
+  const [words, others] = [locationWords(one), locationWords(other)];
+  const names = nearlySameNames<true>([words, others]);
+  names.add(words, true);
+  return names.find(others) === true;
+};
+
+describe('the name of a place', () => {
+  it('is parted from its room by a dash, a comma or a spaced slash', () => {
+    expect(locationNameOf('MERIDIAN CINEMA - LOBBY')).toEqual({ main: 'MERIDIAN CINEMA', sub: 'LOBBY' });
+    expect(locationNameOf('House, Kitchen')).toEqual({ main: 'House', sub: 'Kitchen' });
+    expect(locationNameOf('CAR / STREET')).toEqual({ main: 'CAR', sub: 'STREET' });
+    expect(locationNameOf('HOTEL – BAR – BACK ROOM')).toEqual({ main: 'HOTEL', sub: 'BAR, BACK ROOM' });
+  });
+
+  it('is not the town or country it lies in, unless nothing else is named', () => {
+    expect(locationNameOf('PARIS - RUE DE BELLEVILLE')).toEqual({ main: 'RUE DE BELLEVILLE', sub: null });
+    expect(locationNameOf("RAY'S APARTMENT, KITCHEN - LOS ANGELES")).toEqual({
+      main: "RAY'S APARTMENT",
+      sub: 'KITCHEN',
+    });
+    expect(locationNameOf('PARIS, FRANCE')).toEqual({ main: 'PARIS', sub: 'FRANCE' });
+  });
+
+  it('keeps initials, hyphens and possessives whole', () => {
+    for (const name of ['H.M.S. EXCALIBUR', 'DRIVE-IN', "TOBIAS'S CAR", 'MR. HALE OFFICE'])
+      expect(locationNameOf(name)).toEqual({ main: name, sub: null });
+  });
+
+  it('leaves out times and notes that got into the place', () => {
+    expect(locationNameOf('HOUSE - KITCHEN - LATER')).toEqual({ main: 'HOUSE', sub: 'KITCHEN' });
+    expect(locationNameOf('HOUSE (FLASHBACK)')).toEqual({ main: 'HOUSE', sub: null });
+    expect(locationNameOf('BARN - TEN MINUTES LATER')).toEqual({ main: 'BARN', sub: null });
+    expect(locationNameOf('BARN - A FEW DAYS LATER')).toEqual({ main: 'BARN', sub: null });
+  });
+
+  it('is the same for a slip of one letter in a long word or an s, and for nothing else', () => {
+    expect(same('MERIDIAN CINEMA', 'MERIDIEN CINEMA')).toBe(true);
+    expect(same('POLICE STATION', 'POLICE STATOIN')).toBe(true);
+    expect(same("GERALD'S SHED", 'GERALD SHED')).toBe(true);
+    expect(same('POLICE STATION', 'POLICE STATIONS')).toBe(true);
+    expect(same('HOSPITAL WARD', 'HOSPITAL YARD')).toBe(false);
+    expect(same('ROOM 1', 'ROOM 2')).toBe(false);
+    expect(same('CORRIDOR 11', 'CORRIDOR 1')).toBe(false);
+    expect(same('KITCHEN', 'CHICKEN')).toBe(false);
+  });
+});
+
+describe('the index of places', () => {
+  it('takes a place with a number for the same one within another place and by itself', async () => {
+    const { locations } = await indexOf(
+      'EXT. BARRIER - STATION 7 - DAY',
+      'INT. STATION 7 - NIGHT',
+      'INT. STATION 7 - KITCHEN - NIGHT',
+      'EXT. BARRIER - DAY',
+    );
+    expect(locations.map(({ name, scenes }) => [name, scenes.length])).toEqual([['Barrier', 4]]);
+    expect(locations[0]?.sub.map(({ name, scenes }) => [name, scenes])).toEqual([
+      ['Station 7', 2],
+      ['Station 7, Kitchen', 1],
+    ]);
+  });
+
+  it.each([
+    ['has no number', ['INT. HOUSE - KITCHEN - DAY', 'INT. KITCHEN - DAY'], ['House', 'Kitchen']],
+    ['drives', ['EXT. STREET - CAR 54 - DAY', 'INT. CAR 54 - DAY'], ['Street', 'Car 54']],
+    [
+      'is in two places',
+      ['INT. HOTEL - ROOM 2 - DAY', 'INT. SCHOOL - ROOM 2 - DAY', 'INT. ROOM 2 - DAY'],
+      ['Hotel', 'School', 'Room 2'],
+    ],
+  ])('leaves a name apart that %s', async (_why, headings, places) => {
+    expect(namesOf(await indexOf(...headings))).toEqual(places);
+  });
+
+  it('counts the sample by places, with rooms, eighths and the people heard there', async () => {
+    const { locations, moves } = derive(await lastReel()).locations;
+    expect(locations.map(({ name, scenes }) => [name, scenes.length])).toEqual([
+      ['Meridian Cinema', 10],
+      ['Projection Booth', 5],
+      ["Tobias's Car", 1],
+      ['Harbour Town', 1],
+      ['Harbour Wall', 1],
+    ]);
+    expect(locations[0]?.sub.map(({ name, scenes }) => [name, scenes])).toEqual([
+      ['Auditorium', 4],
+      ['Lobby', 4],
+    ]);
+    expect(moves).toBe(13);
+    const all = derive(await marrow());
+    const eighths = all.locations.locations.reduce((sum, location) => sum + location.eighths, 0);
+    expect(eighths).toBe(Math.round(all.scenes.reduce((sum, { pages }) => sum + pages * 8, 0)));
+  });
+
+  it('folds case, articles, accents and abbreviations without a word, and spellings with one', async () => {
+    const quiet = await indexOf(
+      'INT. THE CAFÉ - DAY',
+      'INT. Cafe - NIGHT',
+      'INT. APT. 4 - DAY',
+      'INT. APARTMENT 4 - DAY',
+    );
+    expect(quiet.locations.map(({ scenes }) => scenes.length)).toEqual([2, 2]);
+    expect(quiet.merged).toEqual([]);
+    const loud = await indexOf(
+      'INT. MERIDIAN CINEMA - DAY',
+      'INT. MERIDIAN CINEMA - DAY',
+      'EXT. MERIDIEN CINEMA - DAY',
+    );
+    expect(loud.locations).toHaveLength(1);
+    expect(loud.merged.map(({ printed, into }) => [printed, into])).toEqual([['MERIDIEN CINEMA', 'Meridian Cinema']]);
+    expect(loud.moves).toBe(0);
+  });
+
+  it('takes “the same park” for the park before it', async () => {
+    expect(namesOf(await indexOf('EXT. A PARK - DAY', 'EXT. THE SAME PARK - NIGHT'))).toEqual(['A Park']);
+  });
+
+  it('lets LATER and CONTINUOUS keep the light before them, and a heading without a time none', async () => {
+    const { locations } = await indexOf(
+      'INT. BARN - NIGHT',
+      'INT. BARN - LATER',
+      'INT. BARN',
+      'INT. BARN - CONTINUOUS',
+      'INT. BARN - DUSK',
+    );
+    expect(Object.fromEntries(locations[0]?.light ?? [])).toEqual({ night: 2, unsaid: 2, 'dawn or dusk': 1 });
+  });
+
+  it('is empty for a script without headings', async () => {
+    const { locations, merged, moves } = derive(await screenplayOf('ANNA\nHello.\n')).locations;
+    expect([locations, merged, moves]).toEqual([[], [], 0]);
+  });
+});

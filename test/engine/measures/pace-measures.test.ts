@@ -1,0 +1,108 @@
+/** Measures of movement, counted in a script that can be counted by hand. */
+import { describe, expect, it } from 'vitest';
+import { talkingScript } from '../../corpus/scripts.ts';
+import { firstScenes, smallScript } from './small-script.ts';
+import { factsOf, measureOf } from './taken.ts';
+
+const valueIn = async (...given: Parameters<typeof measureOf>) => (await measureOf(...given))?.value ?? null;
+
+describe('scene pace', () => {
+  it('is scenes over pages, shown by their headings, or where there are few a page by the longest scenes', async () => {
+    const measure = await measureOf('scene-pace', smallScript);
+    expect(measure?.value).toBeCloseTo(6 / 1.036364, 4);
+    expect(measure?.error).toBeCloseTo(Math.sqrt(6) / 1.036364 / 2, 4);
+    expect(measure?.places.map(({ scene }) => scene)).toEqual([2, 3, 6]);
+    const talk = (scene: number) => 'ANN\nNo.\n\nBEN\nYes.\n\n'.repeat(scene === 2 ? 10 : 30 + scene);
+    const slow = await measureOf('scene-pace', talkingScript(4, talk));
+    expect(slow?.places.map(({ scene }) => scene)).toEqual([1, 3, 4]);
+  });
+
+  it('takes three scenes, and raises the score by nearness to the middle under its other name', async () => {
+    expect(await valueIn('scene-pace', firstScenes(2))).toBeNull();
+    expect(await valueIn('scene-pace', firstScenes(3))).not.toBeNull();
+    expect((await measureOf('typical-pace', smallScript))?.direction).toBe('typical');
+  });
+});
+
+describe('change of place', () => {
+  it('is the share of cuts to another place', async () => {
+    expect(await factsOf('place-change', smallScript)).toEqual({
+      value: 0.8,
+      counts: {},
+      about: [],
+      quotes: ['EXT. HARBOUR - DAY', 'INT. HALL', 'INT. BARN - DAY'],
+    });
+    expect(await valueIn('place-change', firstScenes(3))).toBeNull();
+  });
+
+  it('shows the cuts that stay where most do', async () => {
+    const still = 'INT. HALL - DAY\n\nAnn waits.\n\n';
+    expect(await factsOf('place-change', `${still.repeat(4)}INT. BARN - DAY\n\nRain.\n`)).toMatchObject({
+      value: 0.25,
+      quotes: ['INT. HALL - DAY', 'INT. HALL - DAY', 'INT. HALL - DAY'],
+    });
+  });
+});
+
+describe('variety of scene length', () => {
+  it('is the spread over the mean, in pages, shown by the longest and the shortest scene', async () => {
+    expect(await factsOf('scene-lengths', smallScript)).toEqual({
+      value: 0.3651,
+      counts: { meanPages: 0.1875 },
+      about: [],
+      quotes: ['INT. HALL - DAY', 'INT. BARN - DAY'],
+    });
+    expect((await measureOf('scene-lengths', smallScript))?.error).toBeCloseTo(0.3651 / Math.sqrt(12), 3);
+    expect(await valueIn('scene-lengths', firstScenes(4))).toBeNull();
+    expect(await valueIn('scene-lengths', firstScenes(5))).not.toBeNull();
+  });
+});
+
+describe('turns between talk and action', () => {
+  it('are counted within a scene, from ten passages on', async () => {
+    expect(await valueIn('mode-change', smallScript)).toBeCloseTo(5 / 1.036364, 4);
+    const back = 'ANN\nNo.\n\nAnn waits.\n\n';
+    expect((await factsOf('mode-change', `INT. HALL - DAY\n\n${back.repeat(5)}`))?.quotes).toHaveLength(3);
+    expect(await factsOf('mode-change', `INT. HALL - DAY\n\n${back.repeat(4)}ANN\nNo.\n`)).toBeNull();
+  });
+});
+
+describe('scenes that end open', () => {
+  it('end on a question or a broken line, among scenes with an exchange', async () => {
+    expect(await factsOf('open-endings', smallScript)).toMatchObject({
+      value: 0.25,
+      quotes: ['No. The lantern is here--'],
+    });
+    expect(await valueIn('open-endings', firstScenes(5))).toBeNull();
+    const ending = (last: string) =>
+      valueIn(
+        'open-endings',
+        talkingScript(4, () => `ANN\nNo.\n\nBEN\n${last}\n`),
+      );
+    expect(await Promise.all(['Why?', 'But…', 'But—', 'But...', '"Why?"', 'Why? No.'].map(ending))).toEqual([
+      1, 1, 1, 1, 1, 0,
+    ]);
+  });
+
+  it('are shown by the last lines of the others where there are few', async () => {
+    const facts = await factsOf(
+      'open-endings',
+      talkingScript(4, () => 'ANN\nWhy?\n\nBEN\nNever mind.\n'),
+    );
+    expect(facts).toMatchObject({ value: 0, quotes: ['Never mind.', 'Never mind.', 'Never mind.'] });
+  });
+});
+
+describe('scenes that bring something new', () => {
+  it('have a place or a speaker for the first time', async () => {
+    expect(await valueIn('freshness', smallScript)).toBeCloseTo(5 / 6, 6);
+    expect(await valueIn('freshness', firstScenes(5))).toBeNull();
+    const known = talkingScript(6, () => 'ANN\nNo.\n').replace(/ROOM \d/g, 'ROOM');
+    expect(await valueIn('freshness', known)).toBeCloseTo(1 / 6, 6);
+    expect(await valueIn('freshness', known.replace('ANN\nNo.\n\nINT', 'ANN\nNo.\n\nBEN\nYes.\n\nINT'))).toBeCloseTo(
+      1 / 6,
+      6,
+    );
+    expect(await valueIn('freshness', `${known}\nBEN\nYes.\n`)).toBeCloseTo(2 / 6, 6);
+  });
+});

@@ -1,0 +1,69 @@
+/** The shape of a small cast, counted by hand. */
+import { describe, expect, it } from 'vitest';
+import { partsOf, talk } from './parts-of.ts';
+
+const pair = (one: string, other: string, times: number): string =>
+  talk(...Array.from({ length: times }, (_, at) => [`${one}: Line ${at} of mine.`, `${other}: Mine.`]).flat());
+
+const cast = `INT. A - DAY
+
+Dora listens.
+
+${pair('ANN', 'BEN', 3)}
+INT. B - DAY
+
+${pair('CARL', 'DORA', 2)}
+INT. C - DAY
+
+${talk('EVE: Nobody is here with me.')}
+INT. D - DAY
+
+Ann and Carl pass. Nobody greets.
+
+${talk('BEN: Carl.', 'CARL: Ben.')}`;
+
+describe('the network', () => {
+  it('counts partners and exchanges of each, and of all', async () => {
+    const { network } = await partsOf(cast, ['network']);
+    expect(network.people.map(({ character, partners, exchanges }) => [character, partners, exchanges])).toEqual([
+      ['ch.ANN', 1, 5],
+      ['ch.CARL', 2, 4],
+      ['ch.EVE', 0, 0],
+      ['ch.BEN', 2, 6],
+      ['ch.DORA', 1, 3],
+    ]);
+    expect([network.exchanges, network.possible, network.density]).toEqual([9, 10, 0.3]);
+    expect(network.people.find(({ character }) => character === 'ch.BEN')?.betweenness).toBeGreaterThan(0);
+  });
+
+  it('lists groups with the first lines of their first two members', async () => {
+    const { network } = await partsOf(cast, ['network']);
+    expect(network.groups.map(({ members }) => members)).toEqual([
+      ['ch.ANN', 'ch.BEN'],
+      ['ch.CARL', 'ch.DORA'],
+    ]);
+    expect(network.groups[0]?.first?.map(({ cite }) => cite.quote)).toEqual(['Line 0 of mine.', 'Mine.']);
+    expect(network.modularity).toBeGreaterThan(0);
+  });
+
+  it('lists pairs of leading speakers who never exchange a line, with the scenes that hold both', async () => {
+    const { network } = await partsOf(cast, ['network']);
+    expect(network.apart.slice(0, 3)).toEqual([
+      { people: ['ch.ANN', 'ch.CARL'], scenes: ['sc.4'] },
+      { people: ['ch.ANN', 'ch.EVE'], scenes: [] },
+      { people: ['ch.ANN', 'ch.DORA'], scenes: ['sc.1'] },
+    ]);
+    expect(network.apart).toHaveLength(7);
+  });
+
+  it('leaves out of those pairs who is only heard and who is not among the first five', async () => {
+    const solo = ['ANN', 'BEN', 'CARL', 'DORA', 'EVE', 'FAY'].map((name, at) => `${name}: ${'word '.repeat(9 - at)}.`);
+    const { network } = await partsOf(
+      `INT. A - DAY\n\n${solo.map((line, at) => `${talk(line)}INT. B${at} - DAY\n\n`).join('')}${talk('VOICE (V.O.): one two three four five six seven eight nine ten.')}`,
+      ['network'],
+    );
+    const named = new Set(network.apart.flatMap(({ people }) => people));
+    expect([...named].sort()).toEqual(['ch.ANN', 'ch.BEN', 'ch.CARL', 'ch.DORA', 'ch.EVE']);
+    expect(network.apart).toHaveLength(10);
+  });
+});

@@ -1,0 +1,61 @@
+/** What stands out in a small script by its size or its place. */
+import { describe, expect, it } from 'vitest';
+import { derive } from '../../../lib/engine/derive.ts';
+import { countLandmarks } from '../../../lib/engine/scenes/count-landmarks.ts';
+import { landmarks } from '../../../lib/story/landmarks.ts';
+import { screenplayOf } from '../../corpus/scripts.ts';
+
+const landmarksOf = async (fountain: string) => countLandmarks({ derived: derive(await screenplayOf(fountain)) });
+const script = [
+  'EXT. PIER - DAY',
+  'The boat turns over in the wind and goes down slowly.\n\n'.repeat(9),
+  'INT. BANK - DAY',
+  'Ann waits.',
+  'ANN\nYou will not have it, not today, and not from me, I can tell you that much now.',
+  'BEN\nWe shall see about that, my dear, when your father has read what I have written to him tonight.',
+  'INT. ROOF - DAY',
+  'CLEO\nIs it over?',
+  'ANN\nIs it?',
+].join('\n\n');
+
+describe('landmarks', () => {
+  it('are the longest, the last and the latest', async () => {
+    const found = await landmarksOf(script);
+    expect(landmarks.parse(found)).toEqual(found);
+    expect(found).toMatchObject({
+      longest: 'sc.1',
+      mostTalk: 'sc.2',
+      mostAction: 'sc.1',
+      longestInside: 'sc.2',
+      longestSpeech: { speaker: 'ch.BEN', words: 19, page: 1 },
+      lastSpeech: { speaker: 'ch.ANN', page: 1 },
+      longestParagraph: { words: 11, page: 1, opening: 'The boat turns over' },
+      closedEnding: { scene: 'sc.2', words: 'We shall see about that, my dear, when your father', cut: true },
+      talkingScenes: 2,
+      paragraphs: 10,
+    });
+  });
+
+  it('keep a short last line whole, and take no ending that asks', async () => {
+    const short = await landmarksOf('INT. BANK - DAY\n\nANN\nIs it over?\n\nBEN\nYes, all of it.');
+    expect(short.closedEnding).toEqual({ scene: 'sc.1', words: 'Yes, all of it.', cut: false });
+    expect((await landmarksOf('INT. BANK - DAY\n\nANN\nIt is.\n\nBEN\nIs it?')).closedEnding).toBeNull();
+    expect((await landmarksOf('INT. BANK - DAY\n\nANN\nIt is.')).closedEnding).toBeNull();
+  });
+
+  it('of scenes are none where the script has none', async () => {
+    expect(await landmarksOf('It rains.\n\nANN\nSo it does.')).toMatchObject({
+      longest: null,
+      mostTalk: null,
+      mostAction: null,
+      longestInside: null,
+      latestArrival: 'ch.ANN',
+      longestSpeech: { speaker: 'ch.ANN', words: 3, page: 1 },
+      closedEnding: null,
+      talkingScenes: 0,
+      things: [],
+      themes: [],
+      gone: ['ch.ANN'],
+    });
+  });
+});

@@ -1,0 +1,60 @@
+/** What each function carries: a heavy package is in the bundle of the functions that need it and in no other. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { eventHandlerNames, handlerName, routeNames } from '../../lib/contract/routes.ts';
+import { bundleHandlers, readBundleContents } from '../../lib/stack/bundle-handlers.ts';
+
+let contents: ReturnType<typeof readBundleContents>;
+
+beforeAll(async () => {
+  await bundleHandlers();
+  contents = readBundleContents();
+});
+
+/** The functions whose bundle holds bytes of a file whose path contains `part`. */
+const carriers = (part: string): string[] =>
+  Object.entries(contents)
+    .filter(([, { bytesByFile }]) =>
+      Object.entries(bytesByFile).some(([file, bytes]) => file.includes(part) && bytes > 0),
+    )
+    .map(([name]) => name)
+    .sort();
+
+const payment = ['delete-account', 'initiate-payment', 'payment-return', 'payment-webhook', 'verify-payment'];
+
+describe('the bundle', () => {
+  it('is there for every route and event', () => {
+    expect(Object.keys(contents).sort()).toEqual([...routeNames.map(handlerName), ...eventHandlerNames].sort());
+  });
+
+  it.each([
+    ['the PDF reader', 'node_modules/@embedpdf/pdfium/', ['read-script']],
+    ['the reports', 'lib/reports/run.ts', ['answer-question']],
+    ["the card provider's SDK", 'node_modules/stripe/', payment],
+    ["the model's SDK", 'node_modules/ai/', ['answer-question', 'challenge-finding']],
+    ['the multipart parser', 'node_modules/busboy/', ['create-upload']],
+    ['the mail client', 'node_modules/@aws-sdk/client-sesv2/', ['request-consultation']],
+  ])('that holds %s is of the functions that need it only', (_what, part, expected) => {
+    expect(carriers(part)).toEqual(expected);
+  });
+
+  it('of a function that only talks to the user pool holds no table client', () => {
+    const table = carriers('node_modules/@aws-sdk/client-dynamodb/');
+    for (const name of [
+      'sign-up',
+      'refresh-token',
+      'log-out',
+      'list-plans',
+      'pre-sign-up',
+      'change-password',
+      'post-confirmation',
+    ]) {
+      expect(table).not.toContain(name);
+    }
+  });
+
+  it('of every function but those that hold the PDF reader, the analyses or the model is under a megabyte', () => {
+    const large = Object.entries(contents).filter(([, { bytes }]) => bytes > 1024 * 1024);
+    const heavy = large.map(([name]) => name);
+    expect(heavy.filter((name) => !['read-script', 'answer-question', 'challenge-finding'].includes(name))).toEqual([]);
+  });
+});

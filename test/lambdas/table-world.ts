@@ -1,0 +1,34 @@
+/** A world whose items lie in a real table, read and written by the real adapters; the rest of it is in memory. */
+import { answerItems } from '../../lambdas/adapters/answer-items.ts';
+import { checkoutItems } from '../../lambdas/adapters/checkout-items.ts';
+import { consultationItems } from '../../lambdas/adapters/consultation-items.ts';
+import { deletionItems } from '../../lambdas/adapters/deletion-items.ts';
+import { entitlementItems } from '../../lambdas/adapters/entitlement-items.ts';
+import { paymentItems } from '../../lambdas/adapters/payment-items.ts';
+import { readingItems } from '../../lambdas/adapters/reading-items.ts';
+import { scriptItems } from '../../lambdas/adapters/script-items.ts';
+import { shareItems } from '../../lambdas/adapters/share-items.ts';
+import type { Table } from '../../lambdas/adapters/table.ts';
+import { makeWorld } from './world.ts';
+
+let serial = 0;
+
+/** Ids are unique in this process, so that several worlds can share a table. */
+export const makeTableWorld = (table: Table) => {
+  const world = makeWorld();
+  const { now } = world;
+  return {
+    ...world,
+    newId: () => `01${String(++serial).padStart(24, '0')}`,
+    answers: answerItems(table, now),
+    checkouts: checkoutItems(table),
+    consultations: consultationItems(table),
+    deletions: deletionItems(table, now),
+    entitlements: entitlementItems(table, now),
+    payments: paymentItems(table, now),
+    readings: readingItems(table),
+    scripts: scriptItems(table, now),
+    shares: shareItems(table, now),
+  };
+};
+export type TableWorld = ReturnType<typeof makeTableWorld>;

@@ -1,0 +1,125 @@
+/** The table executes a write and its answer is lost: the client sends it again, and nothing may wait for ever, be made twice or stand twice because of that. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerQuestion } from '../../../lambdas/use-cases/answer-question.ts';
+import { createShare } from '../../../lambdas/use-cases/create-share.ts';
+import { createUpload } from '../../../lambdas/use-cases/create-upload.ts';
+import { openShare } from '../../../lambdas/use-cases/open-share.ts';
+import { revokeShare } from '../../../lambdas/use-cases/revoke-share.ts';
+import { newShareToken } from '../../../lambdas/use-cases/share-token.ts';
+import type { AskedOpinion, AwaitedOpinion } from '../../../lib/contract/opinion.ts';
+import { numberedLosses } from '../../../lib/local-cloud/faults/lost-answers.ts';
+import { opinionGiven, opinionOrigin } from '../../model/given-opinion.ts';
+import { type LocalTable, startLocalTable } from '../local-table.ts';
+import { deliverAll, expectAllMade, type OwingWorld, owingActs, unsent } from '../owing-acts.ts';
+import { makeTableWorld } from '../table-world.ts';
+import { grantPlan } from '../world.ts';
+
+const writes = new Set(['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'].map((name) => `dynamodb.${name}`));
+const faults = numberedLosses((call) => writes.has(call));
+let local: LocalTable;
+beforeAll(async () => {
+  local = await startLocalTable(faults);
+});
+afterAll(() => local?.close());
+
+let worlds = 0;
+const newWorld = () => ({ ...makeTableWorld(local.table), userId: `anna-${++worlds}` });
+
+/**
+ * Acts again and again, each time with the answer of the next write lost between `lose` and the end of the act, until an act has no more writes. The act
+ * answers how many it saw. Answers how many were lost in turn.
+ */
+const losingEachWrite = async (act: (lose: () => void, end: () => number) => Promise<number>): Promise<number> => {
+  for (let nth = 1; ; nth += 1) {
+    const end = (): number => {
+      const { seen } = faults;
+      faults.lose();
+      return seen;
+    };
+    if ((await act(() => faults.lose(nth), end)) < nth) return nth - 1;
+  }
+};
+
+describe.each(owingActs)('$name', ({ prepare, run }) => {
+  it('leaves no report unsent, whichever of its writes loses its answer, and every report comes', async () => {
+    const writesLost = await losingEachWrite(async (lose, end) => {
+      const world: OwingWorld = newWorld();
+      const script = await prepare(world);
+      lose();
+      await run(world, script);
+      const seen = end();
+      expect(await unsent(world, script)).toEqual([]);
+      await deliverAll(world);
+      await expectAllMade(world, script);
+      return seen;
+    });
+    expect(writesLost).toBeGreaterThan(2);
+  }, 120_000);
+});
+
+describe('answering a question', () => {
+  const awaited: AwaitedOpinion = { kind: 'awaited', ...opinionOrigin };
+
+  it('whose result was stored, but not confirmed, still brings the opinion', async () => {
+    const writesLost = await losingEachWrite(async (lose, end) => {
+      const world = newWorld();
+      const [act] = owingActs;
+      const script = await act?.prepare(world);
+      if (script === undefined) throw new Error('There is no act.');
+      const { script_id } = script;
+      await world.answers.restart(script_id, 3, 'r3', 'again');
+      const deps = {
+        ...world,
+        isAnswered: () => true,
+        runQuestion: () => ({ question: 3, structured_data: {}, entries: [] }),
+        opinions: { announce: () => awaited, ask: async (): Promise<AskedOpinion> => opinionGiven },
+      };
+      lose();
+      const outcome = await answerQuestion(deps, {
+        user_id: world.userId,
+        script_id,
+        question: 3,
+        request_id: 'again',
+      });
+      const seen = end();
+      expect(outcome).toBe('succeeded');
+      expect((await world.answers.get(script_id, 3))?.result?.opinion?.kind).toBe('given');
+      return seen;
+    });
+    expect(writesLost).toBeGreaterThan(3);
+  });
+});
+
+describe('a share link', () => {
+  it('stands once, so that revoking it closes it', async () => {
+    const token = newShareToken();
+    const writesLost = await losingEachWrite(async (lose, end) => {
+      const world = { ...newWorld(), newToken: () => token };
+      const [act] = owingActs;
+      const script = await act?.prepare(world);
+      if (script === undefined) throw new Error('There is no act.');
+      const { userId } = world;
+      const { script_id: scriptId } = script;
+      lose();
+      const { share_id: shareId } = await createShare(world, { userId, scriptId, days: 7 });
+      const seen = end();
+      expect(await world.shares.list(scriptId)).toHaveLength(1);
+      await openShare(world, { token });
+      await revokeShare(world, { userId, scriptId, shareId });
+      await expect(openShare(world, { token })).rejects.toMatchObject({ code: 'not_found' });
+      return seen;
+    });
+    expect(writesLost).toBe(2);
+  });
+});
+
+describe('beginning an upload', () => {
+  it('answers its form although the table did not confirm the script', async () => {
+    const world = newWorld();
+    await grantPlan(world, world.userId, 'basic');
+    faults.lose(1);
+    const { script_id } = await createUpload(world, { userId: world.userId, fileName: 'a.pdf', sizeBytes: 1000 });
+    faults.lose();
+    expect((await world.scripts.get(world.userId, script_id))?.status).toBe('awaiting_upload');
+  });
+});

@@ -1,0 +1,121 @@
+/** Handlers with everything behind them but the cloud: the table is a local one, reached by the same settings as a deployed function has. */
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod';
+import { entitlementItems } from '../../lambdas/adapters/entitlement-items.ts';
+import { scriptItems } from '../../lambdas/adapters/script-items.ts';
+import type { HttpHandler } from '../../lambdas/http.ts';
+import { noCharacterEdits } from '../../lib/contract/reading.ts';
+import { handlerName, type RouteName, type RouteOutput, routes } from '../../lib/contract/routes.ts';
+import { emptyDetails } from '../../lib/contract/uploads.ts';
+import { type EventParts, gatewayEvent, jsonOf } from './gateway-event.ts';
+import { type LocalTable, startLocalTable } from './local-table.ts';
+
+const scriptId = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
+const readyId = '01ARZ3NDEKTSV4RRFFQ69G5FAA';
+let local: LocalTable;
+beforeAll(async () => {
+  local = await startLocalTable();
+  const endpoint = await local.table.client.config.endpoint?.();
+  vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', `http://${endpoint?.hostname}:${endpoint?.port}`);
+  vi.stubEnv('AWS_REGION', 'us-east-1');
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'test');
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test');
+  vi.stubEnv('TABLE_NAME', 'test');
+  // Named, and not reached by what is asked here.
+  vi.stubEnv('UPLOADS_BUCKET', 'uploads');
+  vi.stubEnv('ANSWER_QUEUE_URL', 'http://127.0.0.1:9/answers');
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const now = () => new Date();
+  await entitlementItems(local.table, now).grant('anna', 'p1', {
+    plan_name: 'expert',
+    paid_at: '2026-11-01T00:00:00.000Z',
+    order_id: 'cs_1',
+    provider_payment_id: 'pi_1',
+    signature: 's',
+  });
+  const script = {
+    user_id: 'anna',
+    script_id: scriptId,
+    file_name: 'reel.pdf',
+    size: 1000,
+    status: 'reading' as const,
+    problem: null,
+    title: 'Reel',
+    page_count: null,
+    scene_count: null,
+    created_at: now().toISOString(),
+    status_at: now().toISOString(),
+    details: emptyDetails,
+    character_edits: noCharacterEdits,
+  };
+  const items = scriptItems(local.table, now);
+  await items.create(script);
+  await items.create({ ...script, script_id: readyId, status: 'ready' });
+});
+afterAll(async () => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  await local.close();
+});
+
+const module = z.object({ handler: z.custom<HttpHandler>((value) => typeof value === 'function') });
+async function call<N extends RouteName>(name: N, parts: EventParts = {}): Promise<{ status: number; body: unknown }> {
+  const loaded: unknown = await import(`../../lambdas/handlers/${handlerName(name)}.ts`);
+  const answer = await module.parse({ ...Object(loaded) }).handler(gatewayEvent(parts));
+  return { status: answer.statusCode, body: jsonOf(answer) };
+}
+/** The answer of a call that went well, as the contract reads it. */
+async function ask<N extends RouteName>(name: N, parts: EventParts = {}): Promise<RouteOutput<N>> {
+  const { status, body } = await call(name, parts);
+  expect([name, status, body]).toEqual([name, routes[name].status, body]);
+  return routes[name].output.parse(body) as RouteOutput<N>;
+}
+const ofScript = { path: { id: scriptId } };
+const ofQuery = { query: { script_id: scriptId } };
+
+describe('a user with a plan and a script', () => {
+  it('has an active payment', async () => {
+    expect((await ask('paymentStatus')).payment_status).toMatchObject({
+      has_active_payment: true,
+      plan: { name: 'expert' },
+    });
+    expect((await ask('paymentStatus', { claims: { sub: 'ben' } })).payment_status.has_active_payment).toBe(false);
+  });
+
+  it('finds the script in the list and by its id, and nobody else’s', async () => {
+    expect((await ask('listScripts')).scripts.map(({ script_id }) => script_id).toSorted()).toEqual([
+      readyId,
+      scriptId,
+    ]);
+    expect(await ask('getScript', ofScript)).toMatchObject({
+      script_id: scriptId,
+      status: 'reading',
+      file_name: 'reel.pdf',
+    });
+    expect((await call('getScript', { ...ofScript, claims: { sub: 'ben' } })).status).toBe(404);
+    expect((await ask('listScripts', { claims: { sub: 'ben' } })).scripts).toEqual([]);
+  });
+
+  it('sees how far it is, wherever it is looked at', async () => {
+    for (const name of ['getReading', 'getScreenplay', 'getStatistics'] as const)
+      expect(await ask(name, ofScript), name).toEqual({ status: 'reading', problem: null });
+  });
+
+  it('has no answers yet, and cannot ask for one again', async () => {
+    expect((await call('getAnswer', { path: { n: '3' }, ...ofQuery })).body).toMatchObject({ status: 'pending' });
+    expect((await call('retryAnswer', { path: { n: '3' }, ...ofQuery })).body).toMatchObject({
+      code: 'script_not_ready',
+    });
+    expect((await call('getAnswer', { path: { n: '16' } })).body).toMatchObject({ code: 'unknown_question' });
+  });
+
+  const shared = { path: { id: readyId } };
+  it('shares one that is ready by a link that is listed, and gone once it is revoked', async () => {
+    const made = await ask('createShare', { ...shared, body: JSON.stringify({ days: 7 }) });
+    expect(made.token).toHaveLength(43);
+    expect((await ask('listShares', shared)).shares.map(({ share_id }) => share_id)).toEqual([made.share_id]);
+    await ask('revokeShare', { path: { id: readyId, shareId: made.share_id } });
+    expect((await ask('listShares', shared)).shares).toEqual([]);
+    expect((await call('openShare', { body: JSON.stringify({ token: made.token }), claims: null })).status).toBe(404);
+  });
+});

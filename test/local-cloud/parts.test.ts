@@ -1,0 +1,229 @@
+/** The emulators' small parts on known input: cards and their check digit, Stripe's form encoding, documents on disk, S3's signatures. */
+import { createHash, createHmac } from 'node:crypto';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { parseFormBody } from '../../lib/local-cloud/card-provider/form-body.ts';
+import { type CardForm, judgeCard } from '../../lib/local-cloud/card-provider/test-cards.ts';
+import { openJsonFile } from '../../lib/local-cloud/json-file.ts';
+import { parseScope, type SignedRequest, verifyHeaderSignature } from '../../lib/local-cloud/s3/signature.ts';
+import { temporaryDirectory } from './fixtures/temporary-directory.ts';
+
+describe('a card', () => {
+  const now = Date.UTC(2026, 10, 22);
+  const form: CardForm = {
+    email: 'noor@example.com',
+    number: '4242 4242 4242 4242',
+    expiry: '12/34',
+    cvc: '123',
+    name: 'Noor',
+  };
+  const judge = (change: Partial<CardForm>) => judgeCard({ ...form, ...change }, now);
+  const fieldOf = (change: Partial<CardForm>) => {
+    const verdict = judge(change);
+    return verdict.kind === 'invalid' ? verdict.field : verdict.kind;
+  };
+
+  it.each([
+    ['4242424242424242', '4242'],
+    ['4000-0566-5566-5556', '5556'],
+    ['5555555555554444', '4444'],
+    ['378282246310005', '0005'],
+  ])('%s is accepted, and known by its last four digits', (number, last4) => {
+    expect(judge({ number })).toEqual({ kind: 'accepted', last4 });
+  });
+
+  it.each([
+    ['4000000000000002', 'card_declined', 'generic_decline'],
+    ['4000000000009995', 'card_declined', 'insufficient_funds'],
+    ['4000000000000069', 'expired_card', null],
+    ['4000000000000127', 'incorrect_cvc', null],
+    ['4111111111111111', 'card_declined', 'test_mode_live_card'],
+  ])('%s is declined', (number, code, declineCode) => {
+    expect(judge({ number })).toMatchObject({ kind: 'declined', decline: { code, declineCode } });
+  });
+
+  it.each([
+    ['a digit wrong', '4242424242424241'],
+    ['two digits exchanged', '2424242424242442'],
+    ['a doubled digit above nine counted whole', '4000000000000069'.replace('69', '60')],
+    ['eleven digits', '42424242424'],
+    ['twenty digits', '42424242424242424242'],
+    ['a letter', '424242424242424x'],
+    ['something before it', 'x4242424242424242'],
+    ['nothing', ''],
+  ])('number with %s is invalid', (_what, number) => expect(fieldOf({ number })).toBe('number'));
+
+  it.each(['12/34', '1234', '12 / 2034', '1/34', ' 01/34 ', '11/26'])('that ends %s is good', (expiry) =>
+    expect(fieldOf({ expiry })).toBe('accepted'),
+  );
+  it.each(['13/34', '0/34', '12/3', '10/26', '12/25', '', 'x12/34', '12/34x'])('that ends %j is not', (expiry) =>
+    expect(fieldOf({ expiry })).toBe('expiry'),
+  );
+  it('is good to the end of its last month', () => {
+    expect(judgeCard({ ...form, expiry: '11/26' }, Date.UTC(2026, 11, 1) - 1).kind).toBe('accepted');
+    expect(judgeCard({ ...form, expiry: '11/26' }, Date.UTC(2026, 11, 1)).kind).toBe('invalid');
+  });
+
+  it.each([
+    [{ cvc: '12' }, 'cvc'],
+    [{ cvc: '12345' }, 'cvc'],
+    [{ cvc: 'a123' }, 'cvc'],
+    [{ cvc: ' 1234 ' }, 'accepted'],
+    [{ name: ' ' }, 'name'],
+    [{ email: 'noor' }, 'email'],
+    [{ email: 'noor@example' }, 'email'],
+    [{ email: 'a noor@example.com' }, 'email'],
+    [{ email: 'noor@example.com x' }, 'email'],
+  ])('form with %j: %s', (change, outcome) => expect(fieldOf(change)).toBe(outcome));
+});
+
+describe('a form’s body', () => {
+  it('nests what its names nest, and makes lists of what is numbered from nought', () => {
+    expect(parseFormBody('a=1&b[c]=2&b[d][e]=3&l[0]=x&l[1]=y&m[]=p&m[]=q&n[1]=z')).toEqual({
+      a: '1',
+      b: { c: '2', d: { e: '3' } },
+      l: ['x', 'y'],
+      m: ['p', 'q'],
+      n: { 1: 'z' },
+    });
+    expect(parseFormBody('')).toEqual({});
+    expect(parseFormBody('a=1&a[b]=2')).toEqual({ a: { b: '2' } });
+  });
+  it.each(['[a]=1', 'a]=1', 'a[b=1', 'a[b]c=1', '__proto__[x]=1', 'a[constructor]=1', 'a[prototype]=1', '=1'])(
+    'that names %j is refused',
+    (body) => expect(() => parseFormBody(body)).toThrow(/^Invalid parameter name/),
+  );
+  it('is ten names deep at most', () => {
+    const deep = (levels: number) => `a${'[b]'.repeat(levels - 1)}=1`;
+    expect(() => parseFormBody(deep(10))).not.toThrow();
+    expect(() => parseFormBody(deep(11))).toThrow('Invalid parameter name');
+  });
+  it('that is refused shows eighty letters of the name', () => {
+    expect(() => parseFormBody(`[${'x'.repeat(100)}=1`)).toThrow(`Invalid parameter name: [${'x'.repeat(79)}`);
+  });
+});
+
+describe('a document on disk', () => {
+  const schema = z.object({ n: z.number() });
+  const open = async () => {
+    const file = path.join(await temporaryDirectory(), 'deep', 'state.json');
+    return { file, document: openJsonFile(file, schema, () => ({ n: 1 })) };
+  };
+  it('is there from the beginning, for its owner alone, and leaves nothing beside it', async () => {
+    const { file } = await open();
+    expect(readFileSync(file, 'utf8')).toBe('{"n":1}');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(existsSync(`${file}.tmp`)).toBe(false);
+  });
+  it('is written when it has changed, and else left alone', async () => {
+    const { file, document } = await open();
+    document.value.n = 2;
+    document.save();
+    expect(readFileSync(file, 'utf8')).toBe('{"n":2}');
+    expect(openJsonFile(file, schema, () => ({ n: 9 })).value.n).toBe(2);
+    writeFileSync(file, 'touched by somebody else');
+    document.save();
+    expect(readFileSync(file, 'utf8')).toBe('touched by somebody else');
+  });
+  it.each(['{', '{"n":"x"}'])('that holds %j is named as damaged', async (text) => {
+    const { file } = await open();
+    writeFileSync(file, text);
+    expect(() => openJsonFile(file, schema, () => ({ n: 1 }))).toThrow('state.json is damaged');
+  });
+});
+
+describe('a signature of S3', () => {
+  const credentials = { accessKeyId: 'KEY', secretAccessKey: 'SECRET' };
+  const date = '20261122T120000Z';
+  const now = Date.UTC(2026, 10, 22, 12);
+  const payload = 'UNSIGNED-PAYLOAD';
+  /** Signed as AWS describes it, by another hand than the emulator's. */
+  function signed(
+    change: Partial<SignedRequest> = {},
+    o: { key?: string; secret?: string; names?: string[]; at?: string } = {},
+  ): SignedRequest {
+    const at = o.at ?? date;
+    const headers: Record<string, string> = { host: 'bucket', 'x-amz-date': at, 'x-amz-content-sha256': payload };
+    const names = o.names ?? Object.keys(headers).sort();
+    const canonical = [
+      'GET',
+      '/a%20b',
+      'a=1&b=%21',
+      names.map((name) => `${name}:${headers[name]}\n`).join(''),
+      names.join(';'),
+      payload,
+    ].join('\n');
+    const day = at.slice(0, 8);
+    const scope = `${day}/eu-west-1/s3/aws4_request`;
+    const hash = createHash('sha256').update(canonical).digest('hex');
+    const mac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
+    const key = [day, 'eu-west-1', 's3', 'aws4_request'].reduce<string | Buffer>(mac, `AWS4${o.secret ?? 'SECRET'}`);
+    const signature = mac(key, ['AWS4-HMAC-SHA256', at, scope, hash].join('\n')).toString('hex');
+    const authorization = `AWS4-HMAC-SHA256 Credential=${o.key ?? 'KEY'}/${scope}, SignedHeaders=${names.join(';')}, Signature=${signature}`;
+    return {
+      method: 'GET',
+      rawPath: '/a%20b',
+      query: new URLSearchParams('b=!&a=1'),
+      headers: { ...headers, authorization },
+      ...change,
+    };
+  }
+  const verdict = (request: SignedRequest, at = now): string => {
+    try {
+      return verifyHeaderSignature(request, credentials, at);
+    } catch (error) {
+      return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    }
+  };
+
+  it('that is ours holds, and says what is told of the body', () => expect(verdict(signed())).toBe(payload));
+  it.each([
+    ['another method', signed({ method: 'PUT' })],
+    ['another path', signed({ rawPath: '/b' })],
+    ['another query', signed({ query: new URLSearchParams('a=2') })],
+    ['another secret', signed({}, { secret: 'OTHER' })],
+  ])('over %s does not', (_what, request) => expect(verdict(request)).toBe('SignatureDoesNotMatch'));
+  it('of another key is not known', () => expect(verdict(signed({}, { key: 'OTHER' }))).toBe('InvalidAccessKeyId'));
+  it('is good for fifteen minutes on either side', () => {
+    const minutes = 15 * 60_000;
+    expect([minutes, -minutes].map((by) => verdict(signed(), now + by))).toEqual([payload, payload]);
+    expect([minutes + 1, -minutes - 1].map((by) => verdict(signed(), now + by))).toEqual([
+      'RequestTimeTooSkewed',
+      'RequestTimeTooSkewed',
+    ]);
+  });
+  it('covers the host and every header of Amazon’s', () => {
+    expect(verdict(signed({}, { names: ['host', 'x-amz-date'] }))).toBe('AccessDenied');
+    expect(verdict(signed({}, { names: ['x-amz-content-sha256', 'x-amz-date'] }))).toBe('AccessDenied');
+    const request = signed();
+    expect(verdict({ ...request, headers: { ...request.headers, 'x-amz-meta': 'x' } })).toBe('AccessDenied');
+    expect(verdict({ ...request, headers: { ...request.headers, 'x-other': 'x' } })).toBe(payload);
+  });
+  it('without a header, a date or a word on the body is refused', () => {
+    const request = signed();
+    const without = (name: string) => verdict({ ...request, headers: { ...request.headers, [name]: undefined } });
+    expect(without('authorization')).toBe('AccessDenied');
+    expect(without('x-amz-date')).toBe('AccessDenied');
+    expect(without('x-amz-content-sha256')).toBe('InvalidRequest');
+    expect(verdict(signed({}, { at: '20261122' }))).toBe('AccessDenied');
+  });
+  it('names key, day and region, of this service and on this day', () => {
+    expect(parseScope('KEY/20261122/eu-west-1/s3/aws4_request', date)).toEqual({
+      accessKeyId: 'KEY',
+      day: '20261122',
+      region: 'eu-west-1',
+    });
+    for (const scope of [
+      'KEY/20261122/eu-west-1/sqs/aws4_request',
+      'KEY/20261122/eu-west-1/s3/aws5',
+      'KEY/20261122/eu-west-1/s3/aws4_request/x',
+      '/20261122/eu-west-1/s3/aws4_request',
+      'KEY//eu-west-1/s3/aws4_request',
+      'KEY/20261122//s3/aws4_request',
+    ])
+      expect(() => parseScope(scope, date), scope).toThrow('malformed');
+    expect(() => parseScope('KEY/20261121/eu-west-1/s3/aws4_request', date)).toThrow('differ in date');
+  });
+});

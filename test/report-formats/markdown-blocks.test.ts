@@ -1,0 +1,204 @@
+/** Each kind of block in markdown, line by line. */
+import { describe, expect, it } from 'vitest';
+import type { Block } from '../../lib/contract/blocks.ts';
+import { toMarkdown } from '../../lib/report-formats/markdown.ts';
+
+const basis = 'counted' as const;
+const place = { scene: 3, page: 2, line: 9, quote: 'Close enough.' };
+const titlePage = { ...place, scene: null };
+const cited = '(sc. 3, p. 2: “Close enough.”)';
+/** What stands under the entry's heading. */
+const written = (...blocks: Block[]): string => {
+  const [heading, empty, ...rest] = toMarkdown({ prompt: 'P', blocks }).split('\n');
+  expect([heading, empty]).toEqual(['# P', '']);
+  return rest.join('\n').replace(/\n$/, '');
+};
+
+describe('prose', () => {
+  it('has its title and its paragraphs, parted by an empty line', () => {
+    expect(written({ kind: 'prose', title: 'Logline', paragraphs: ['One.', 'Two.'], basis })).toBe(
+      '## Logline\n\nOne.\n\nTwo.',
+    );
+  });
+  it('without a title begins with its text', () => {
+    expect(written({ kind: 'prose', title: null, paragraphs: ['One.'], basis })).toBe('One.');
+  });
+  it('stands an empty line apart from the next block', () => {
+    const prose = (text: string): Block => ({ kind: 'prose', title: null, paragraphs: [text], basis });
+    expect(written(prose('One.'), prose('Two.'))).toBe('One.\n\nTwo.');
+  });
+});
+
+it('facts have a label, a value, a note if there is one, and their places', () => {
+  const items = [
+    { label: 'Title', value: 'Reel', note: null, evidence: [] },
+    { label: 'Pages', value: '9', note: 'short', evidence: [place, titlePage] },
+  ];
+  expect(written({ kind: 'facts', title: 'Facts', items, basis })).toBe(
+    `## Facts\n\n**Title:** Reel\n\n**Pages:** 9 (short) ${cited} (p. 2: “Close enough.”)`,
+  );
+});
+
+it('a score stands over its range, what was counted and where', () => {
+  const score: Block = {
+    kind: 'score',
+    short: 'F',
+    name: 'Flux',
+    score: 7,
+    low: 6,
+    high: 8,
+    description: 'Counted.',
+    evidence: [place],
+    basis,
+  };
+  expect(written(score)).toBe(`## Flux\n\n**7/10** (6-8)\n\nCounted.\n ${cited}`);
+});
+
+describe('a table of scores', () => {
+  const row = { short: 'F', name: 'Flux', score: 6.5, low: 6, high: 8, description: 'Counted.', evidence: [] };
+  const table = (evidence: (typeof place)[], note: string | null): Block => ({
+    kind: 'score_table',
+    title: 'FRAME',
+    rows: [{ ...row, evidence }],
+    note,
+    basis,
+  });
+  const head =
+    '## FRAME\n\n| Short | Full Name | Score out of 10 | Description |\n| --- | --- | --- | --- |\n| F | Flux | 6.5 (6-8) | Counted. |';
+  const text = (block: Block): string => written(block).split('\n\n```json')[0] ?? '';
+
+  it('has a row a score', () => expect(text(table([], null)).trim()).toBe(head));
+  it('says where to look, and its note', () => {
+    expect(text(table([place], 'Measured.'))).toBe(`${head}\n\n\n- **Flux**: where to look ${cited}\n\nMeasured.`);
+  });
+  it('carries the rating rounded to a whole number, the score as it is', () => {
+    const json = JSON.parse(/```json\n([\s\S]*)\n```/.exec(written(table([], null)))?.[1] ?? '');
+    expect(json).toEqual({ FRAME: { Flux: { rating: '7/10', score: 6.5, low: 6, high: 8, description: 'Counted.' } } });
+  });
+});
+
+it('a series has its finding, what its axes are, and a line of points each', () => {
+  const lines = [
+    {
+      name: 'Talk',
+      points: [
+        { x: 1, y: 2 },
+        { x: 3, y: 4 },
+      ],
+    },
+  ];
+  const series: Block = { kind: 'series', title: 'Curve', xLabel: 'page', yLabel: 'words', lines, basis };
+  expect(written(series)).toBe('## Curve\n\nwords by page\n\n- **Talk**: 1: 2, 3: 4');
+  expect(written({ ...series, finding: 'It falls.' })).toBe(
+    '## Curve\n\n**It falls.**\n\nwords by page\n\n- **Talk**: 1: 2, 3: 4',
+  );
+});
+
+it('quotes are listed with their place', () => {
+  expect(written({ kind: 'quotes', title: 'Quotes', items: [{ text: 'She says', evidence: place }], basis })).toBe(
+    `## Quotes\n\n- She says ${cited}`,
+  );
+});
+
+it('a card has its subtitle if there is one, and its groups below it', () => {
+  const card = { title: 'Lena', subtitle: null, text: 'Counts.', groups: [] };
+  const groups = [{ label: 'Words', items: [{ text: 'Few', evidence: [place] }] }];
+  expect(
+    written({ kind: 'cards', title: 'Cast', cards: [card, { ...card, title: 'Ben', subtitle: '34', groups }], basis }),
+  ).toBe(`## Cast\n\n- **Lena**: Counts.\n- **Ben** (34): Counts.\n  - Words\n    - Few ${cited}`);
+});
+
+it('a timeline has a page, or the pages from and to', () => {
+  const item = { label: 'Climax', fromPage: 8, toPage: 9, text: 'It ends.', evidence: [place] };
+  expect(
+    written({
+      kind: 'timeline',
+      title: 'Turns',
+      pageCount: 9,
+      items: [item, { ...item, fromPage: 9, evidence: [] }],
+      basis,
+    }),
+  ).toBe(`## Turns\n\n- **Climax** (pp. 8-9): It ends. ${cited}\n- **Climax** (p. 9): It ends.`);
+});
+
+it('a table has its columns on their sides', () => {
+  const columns = [
+    { label: 'Name', align: 'left' as const },
+    { label: 'Words', align: 'right' as const },
+  ];
+  expect(
+    written({
+      kind: 'table',
+      title: 'Table',
+      columns,
+      rows: [
+        ['Ann', 3],
+        ['Ben', 4],
+      ],
+      basis,
+    }),
+  ).toBe('## Table\n\n| Name | Words |\n| --- | ---: |\n| Ann | 3 |\n| Ben | 4 |');
+});
+
+it('a matrix has its note below it, if there is one', () => {
+  const matrix = {
+    kind: 'matrix' as const,
+    title: 'Presence',
+    rowLabel: 'Character',
+    columnLabel: 'Scene',
+    columns: [{ label: '1', note: '' }],
+    levels: ['absent', 'speaks'],
+    rows: [{ label: 'Ann', cells: [1] }],
+    basis,
+  };
+  const table = '## Presence\n\n| Character | Scenes: speaks | In all |\n| --- | --- | ---: |\n| Ann | 1 | 1 |';
+  expect(written({ ...matrix, note: null })).toBe(table);
+  expect(written({ ...matrix, note: 'Counted.' })).toBe(`${table}\n\nCounted.`);
+});
+
+it('a percentage is a range over the rates it stands on', () => {
+  const baseRates = [{ label: 'drama', percent: 39, sample: 206 }];
+  expect(written({ kind: 'percentage', title: 'Chance', low: 40, high: 60, text: 'A range.', baseRates, basis })).toBe(
+    '## Chance\n\n**40-60%**\n\nA range.\n\n- drama: 39 in 100 (of 206)',
+  );
+});
+
+describe('a network', () => {
+  const cast = Array.from({ length: 14 }, (_, at) => ({ id: `n${at}`, label: `N${at}`, weight: 1, community: 0 }));
+  const network = (links: number): Block => ({
+    kind: 'network',
+    title: 'Map',
+    nodeUnit: 'words',
+    linkUnit: 'exchanges',
+    nodes: cast,
+    links: Array.from({ length: links }, (_, at) => ({ source: 'n0', target: `n${at + 1}`, weight: 20 - at })),
+    legend: [{ label: 'The house', community: 0 }],
+    basis,
+  });
+  const listed = (links: number): string[] => (written(network(links)).split('\n\n```json')[0] ?? '').split('\n');
+
+  it('names its groups from 1 on and its ties with their weight', () => {
+    expect(listed(1)).toEqual(['## Map', '', '- Group 1: The house', '- N0 and N1: 20 exchanges']);
+  });
+  it('writes the twelve strongest ties out, and says how many weaker ones there are', () => {
+    expect(listed(12).slice(3)).toHaveLength(12);
+    expect(listed(12).at(-1)).toBe('- N0 and N12: 9 exchanges');
+    expect(listed(13).slice(3)).toHaveLength(13);
+    expect(listed(13).at(-1)).toBe('- and 1 weaker ties');
+  });
+  it('names a tie to nobody it knows by its id', () => {
+    const lost = { ...network(0), links: [{ source: 'n0', target: 'ghost', weight: 1 }] } as Block;
+    expect(written(lost)).toContain('- N0 and ghost: 1 exchange');
+  });
+  it('carries its cards as one object, by their titles without spaces', () => {
+    const cards: Block = {
+      kind: 'cards',
+      title: 'Key Characteristics',
+      cards: [{ title: 'Lena', subtitle: null, text: 'Counts.', groups: [] }],
+      basis,
+    };
+    const json = (...blocks: Block[]) => JSON.parse(/```json\n([\s\S]*)\n```/.exec(written(...blocks))?.[1] ?? 'null');
+    expect(json(network(0), cards)).toEqual({ KeyCharacteristics: [{ keyword: 'Lena', description: 'Counts.' }] });
+    expect(written(cards)).not.toContain('```');
+  });
+});

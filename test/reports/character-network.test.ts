@@ -1,0 +1,106 @@
+/** Question 7: the four lists, the map and its legend. */
+import { describe, expect, it } from 'vitest';
+import { emptyDetails } from '../../lib/contract/uploads.ts';
+import { toPlainText } from '../../lib/report-formats/plain-text.ts';
+import { type CharacterNetworkFindings, characterNetworkFindings } from '../../lib/reports/character-network/card.ts';
+import { runQuestion } from '../../lib/reports/run.ts';
+import type { Screenplay } from '../../lib/screenplay/model.ts';
+import { lastReel, marrow, screenplayOf } from '../corpus/scripts.ts';
+
+const ask = (screenplay: Screenplay) => runQuestion(7, { screenplay, details: emptyDetails });
+const network = (screenplay: Screenplay): CharacterNetworkFindings =>
+  characterNetworkFindings.parse(ask(screenplay).structured_data);
+
+describe('the character network', () => {
+  it('of the sample has Lena in the centre and her tie with Mags as the strongest', async () => {
+    const { Analysis, CharacterNetwork, KeyCharacteristics, ToneSpectrum } = network(await lastReel());
+    expect(Analysis.map(({ keyword }) => keyword).slice(0, 2)).toEqual([
+      'Centre: Lena',
+      'Strongest tie: Lena and Mags',
+    ]);
+    expect(CharacterNetwork[0]).toMatchObject({ keyword: 'Lena and Mags' });
+    expect(KeyCharacteristics.map(({ keyword }) => keyword)).toEqual([
+      'Lena',
+      'Mags',
+      'Tobias',
+      'Priya',
+      'Isaac',
+      'Wendell',
+    ]);
+    expect(ToneSpectrum.find(({ keyword }) => keyword.startsWith('Tobias'))?.keyword).toContain('pressing');
+  });
+
+  it('gives every entry a keyword, a description with a number, and quotes with who speaks', async () => {
+    for (const screenplay of [await lastReel(), await marrow()]) {
+      const found = network(screenplay);
+      for (const entry of [
+        found.Analysis,
+        found.KeyCharacteristics,
+        found.ToneSpectrum,
+        found.CharacterNetwork,
+      ].flat()) {
+        expect(entry.keyword).not.toBe('');
+        expect(entry.description).toMatch(/^[\p{Lu}\d].*\.$/u);
+        expect(entry.quotes.length, entry.keyword).toBeGreaterThan(0);
+        for (const { by } of entry.quotes) expect(by).not.toBe('');
+      }
+    }
+  });
+
+  it('draws a map whose links join its nodes and whose legend names every group', async () => {
+    for (const screenplay of [await lastReel(), await marrow()]) {
+      const { map } = network(screenplay);
+      const ids = new Set(map.nodes.map(({ id }) => id));
+      for (const { source, target, exchanges } of map.links) {
+        expect(ids.has(source) && ids.has(target)).toBe(true);
+        expect(exchanges).toBeGreaterThan(0);
+      }
+      expect(new Set(map.nodes.map(({ group }) => group))).toEqual(new Set(map.groups.map(({ group }) => group)));
+      expect(Math.min(...map.groups.map(({ group }) => group))).toBe(0);
+    }
+  });
+
+  it('lays out four lists of cards and one network block', async () => {
+    const [entry] = ask(await lastReel()).entries;
+    expect(entry?.blocks.map((block) => [block.kind, block.kind === 'cards' ? block.title : ''])).toEqual([
+      ['cards', 'Analysis'],
+      ['cards', 'Key Characteristics'],
+      ['cards', 'Tone Spectrum'],
+      ['cards', 'Character Network'],
+      ['network', ''],
+    ]);
+  });
+
+  it('says who among the main cast never talk with each other', async () => {
+    const { Analysis } = network(
+      await screenplayOf(
+        `INT. A - DAY\n\n${'ANN\nWell, hello.\n\nBEN\nHello, Ann.\n\n'.repeat(4)}INT. B - DAY\n\n${'ANN\nAnd you?\n\nCARL\nStill here.\n\n'.repeat(4)}`,
+      ),
+    );
+    expect(Analysis.map(({ keyword }) => keyword)).toContain('Never talk: Ben and Carl');
+  });
+
+  it('is empty, not wrong, when nobody speaks', async () => {
+    const silent = network(await screenplayOf('INT. ROOM - DAY\n\nA chair. Nobody sits on it.\n'));
+    expect(silent.Analysis).toEqual([]);
+    expect(ask(await screenplayOf('INT. ROOM - DAY\n\nA chair.\n')).entries[0]?.blocks).toEqual([]);
+  });
+
+  it('quotes a habit where it stands, past a direction to the actor', async () => {
+    const quiet = Array.from({ length: 12 }, (_, index) => `VALE\nThe nets are dry, all ${index + 3} of them.\n\n`);
+    const pressed = Array.from(
+      { length: 6 },
+      () => 'INES\nThe boat is blue today.\n(turning)\nIt sinks before midnight or never.\n\n',
+    );
+    const { ToneSpectrum } = network(await screenplayOf(`INT. SHED - DAY\n\n${[...pressed, ...quiet].join('')}`));
+    const ines = ToneSpectrum.find(({ keyword }) => keyword.includes('pressing'));
+    expect(ines?.quotes.map(({ evidence }) => evidence.quote)).toContain('It sinks before midnight or never.');
+  });
+
+  it('says one exchange, one time and one page as one', async () => {
+    const answer = ask(await screenplayOf('INT. SHED - DAY\n\nINES\nWhere is it?\n\nVALE\nUnder the nets.\n'));
+    const text = answer.entries.map(toPlainText).join('\n');
+    expect(text).toContain('Ines and Vale: 1 exchange');
+    expect(text).not.toMatch(/\b1 exchanges|of the 1 others|from page 1 to page 1/);
+  });
+});

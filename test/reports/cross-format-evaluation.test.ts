@@ -1,0 +1,139 @@
+/** Question 12: the script held against seven formats, and cut into episodes where it is long enough. */
+import { describe, expect, it } from 'vitest';
+import { formats } from '../../lib/engine/norms/formats.ts';
+import { toMarkdown } from '../../lib/report-formats/markdown.ts';
+import {
+  type CrossFormatEvaluationFindings,
+  crossFormatEvaluationFindings,
+} from '../../lib/reports/cross-format-evaluation/card.ts';
+import { episodeCounts } from '../../lib/reports/cross-format-evaluation/episodes.ts';
+import { fitnessOf, wantText } from '../../lib/reports/cross-format-evaluation/fit.ts';
+import type { Screenplay } from '../../lib/screenplay/model.ts';
+import { edgeScripts } from '../corpus/edge-scripts.ts';
+import { lastReel, marrow, screenplayOf } from '../corpus/scripts.ts';
+import { askQuestion, keepsItsPromises } from './promises.ts';
+
+const answer = askQuestion(12);
+const findingsOf = (screenplay: Screenplay, script_type = ''): CrossFormatEvaluationFindings =>
+  crossFormatEvaluationFindings.parse(answer(screenplay, { script_type }).structured_data);
+
+/** A script of about a feature's length; every tenth scene ends on a question. */
+const longScript = (): Promise<Screenplay> =>
+  screenplayOf(
+    Array.from({ length: 110 }, (_, index) => {
+      const scene = index + 1;
+      const pad = Array.from({ length: 7 }, (__, line) => `Ann walks ${line} steps along the wall and waits.`).join(
+        '\n\n',
+      );
+      const end = scene % 10 === 0 ? 'Who opened the door?' : 'The door is shut.';
+      return `INT. ROOM ${scene % 30} - DAY\n\n${pad}\n\nANN\nI have seen the letter, all ${scene} lines of it.\n\nBEN\n${end}\n`;
+    }).join('\n'),
+  );
+
+describe('cross-format evaluation', () => {
+  keepsItsPromises(answer);
+
+  it('gives two entries: the evaluation and its details', async () => {
+    const [evaluation, details] = answer(await lastReel()).entries;
+    expect(evaluation?.blocks.map(({ kind }) => kind)).toContain('table');
+    expect(details && toMarkdown(details)).toContain('## Episode breakdown');
+  });
+
+  it('never names the format the script is in as its alternate', async () => {
+    for (const type of ['', 'Feature film', 'Stage play', 'Radio drama', 'Graphic novel', 'Short', 'TV pilot']) {
+      for (const screenplay of [await lastReel(), await marrow(), await longScript()]) {
+        const { current, best, formats: fits } = findingsOf(screenplay, type);
+        expect(best).not.toBe(current);
+        const highest = Math.max(...fits.filter(({ id }) => id !== current).map(({ fit }) => fit));
+        expect(fits.find(({ id }) => id === best)?.fit).toBe(highest);
+      }
+    }
+    expect(findingsOf(await lastReel(), 'Stage play').current).toBe('stage');
+    expect(findingsOf(await lastReel()).current).toBe('short');
+    expect(findingsOf(await lastReel(), 'Movie')).toMatchObject({
+      current: 'short',
+      currentText: expect.stringMatching(/taken as a short film: its details say “Movie”, and it has [\d.]+ pages/),
+    });
+    expect(findingsOf(await longScript(), 'TV pilot').currentText).toContain(
+      'measured as a half-hour series, the nearest here to an hour of television',
+    );
+  });
+
+  it('says that a length between a short and a feature is neither', async () => {
+    const pages = Array.from(
+      { length: 55 },
+      (_, scene) => `EXT. ROAD ${scene} - DAY\n\n${'Ann walks on along the road.\n\n'.repeat(26)}`,
+    );
+    const { current, currentText } = findingsOf(await screenplayOf(pages.join('\n')));
+    expect(current).toBe('feature');
+    expect(currentText).toContain('between a short and a full feature');
+  });
+
+  it('marks a value outside its bounds as near within a quarter, as far beyond', () => {
+    const want = { fact: 'places', low: null, high: 4, weight: 2, source: 'ours' } as const;
+    expect([4, 5, 6, null].map((value) => fitnessOf(want, value))).toEqual(['fits', 'near', 'far', 'not counted']);
+    expect(wantText(want)).toBe('at most 4');
+    expect(wantText({ ...want, fact: 'talk', low: 0.27, high: 0.69 })).toBe('27% to 69%');
+  });
+
+  it('names a change for every criterion of the best alternate that isn’t met, at places of the script', async () => {
+    for (const screenplay of [await lastReel(), await marrow(), await longScript()]) {
+      const { best, formats: fits, changes } = findingsOf(screenplay);
+      const missed =
+        fits.find(({ id }) => id === best)?.criteria.filter(({ fitness }) => /near|far/.test(fitness)) ?? [];
+      expect(changes.map(({ fact }) => fact).sort()).toEqual(missed.map(({ fact }) => fact).sort());
+      for (const { todo, evidence } of changes) expect(todo.length > 20 && evidence.length > 0).toBe(true);
+    }
+  });
+
+  it('cuts no episodes from a short', async () => {
+    for (const screenplay of [await lastReel(), await marrow()]) {
+      const { episodes, serial, episodesText } = findingsOf(screenplay);
+      expect(episodes).toEqual([]);
+      expect(serial).toBeNull();
+      expect(episodesText).toContain('one piece');
+    }
+  });
+
+  it('cuts a long script at scene ends, without gap or overlap, into parts of the format’s length', async () => {
+    const { episodes, serial, facts } = findingsOf(await longScript());
+    const span = formats.find(({ id }) => id === serial)?.episode;
+    if (!span) throw new Error('No serial format');
+    expect(episodes.length).toBeGreaterThanOrEqual(2);
+    expect(episodes[0]?.fromScene).toBe(1);
+    expect(episodes.at(-1)?.toScene).toBe(110);
+    episodes.slice(1).forEach((one, index) => {
+      expect(one.fromScene).toBe((episodes[index]?.toScene ?? 0) + 1);
+    });
+    for (const { pages, hook } of episodes) {
+      expect(pages).toBeGreaterThanOrEqual(span.min - 0.1);
+      expect(pages).toBeLessThanOrEqual(span.max + 0.1);
+      expect(hook).toHaveLength(1);
+    }
+    const sum = episodes.reduce((total, { pages }) => total + pages, 0);
+    expect(Math.abs(sum - (facts.find(({ id }) => id === 'pages')?.value ?? 0))).toBeLessThan(0.5);
+    expect(new Set(episodes.map(({ label }) => label)).size).toBe(episodes.length);
+  });
+
+  it('prefers to stop an episode on a question', async () => {
+    const { episodes } = findingsOf(await longScript());
+    for (const { toScene, hook } of episodes.slice(0, -1)) {
+      expect(toScene % 10).toBe(0);
+      expect(hook[0]?.quote).toBe('Who opened the door?');
+    }
+  });
+
+  it('counts how many episodes the pages allow', () => {
+    expect(episodeCounts(118, { min: 20, ideal: 26, max: 32 })).toEqual([4, 5]);
+    expect(episodeCounts(15, { min: 15, ideal: 22, max: 30 })).toEqual([]);
+    expect(episodeCounts(33, { min: 20, ideal: 26, max: 32 })).toEqual([]);
+  });
+
+  it.each(Object.keys(edgeScripts))('answers %s honestly, without a number that is none', async (name) => {
+    const screenplay = await edgeScripts[name]?.();
+    if (!screenplay) throw new Error(`No script ${name}`);
+    const { entries } = answer(screenplay);
+    expect(entries.every(({ blocks }) => blocks.length > 0)).toBe(true);
+    expect(entries.map(toMarkdown).join('')).not.toMatch(/NaN|Infinity|undefined|null| \(\)|-\d+ pages/);
+  });
+});

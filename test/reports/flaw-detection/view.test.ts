@@ -1,0 +1,76 @@
+/** Flaw detection as a view: order, severity and the checks of a graph made by hand. */
+import { describe, expect, it } from 'vitest';
+import { flawDetectionView } from '../../../lib/reports/flaw-detection/view.ts';
+import type { Finding } from '../../../lib/story/finding.ts';
+
+const cite = { scene: 1, from: 1, to: 1, page: 3, line: 1, quote: 'the the' };
+const flaw = (weight: number, baseRate: number | null): Finding => ({
+  id: 'fi.doubledWords',
+  kind: 'weakness',
+  source: 'flaw',
+  rule: 'doubledWords',
+  topic: 'doubled-words',
+  facts: { pages: [3], shown: [{ words: 'the the', page: 3, cite }] },
+  weight,
+  effort: 'slip',
+  baseRate,
+  reports: [9],
+});
+const viewOf = (flaws: Finding[], short = false) =>
+  flawDetectionView({
+    source: {
+      pageCount: 70,
+      pages: 69.5,
+      short,
+      english: true,
+      locations: 1,
+      format: { format: 'feature', from: 'length' },
+      talkWords: 1,
+      actionWords: 90,
+      speeches: 7,
+      marked: [],
+      lead: null,
+    },
+    scenes: [],
+    characters: [],
+    flaws,
+  });
+
+describe('the flaws', () => {
+  it('stand weightiest first, major from 0.6 on, and for information above a base rate of 40', () => {
+    const { flaws } = viewOf([flaw(0.2, 40), flaw(0.9, 41), flaw(0.6, null), flaw(0.599, 7)]);
+    expect(flaws.map(({ severity, baseRate }) => [severity, baseRate])).toEqual([
+      ['info', 41],
+      ['major', null],
+      ['minor', 7],
+      ['minor', 40],
+    ]);
+  });
+
+  it('have their points with places, and end with how common they are', () => {
+    const { scene, page, line, quote } = cite;
+    expect(viewOf([flaw(0.5, 7)]).flaws[0]).toEqual({
+      id: 'doubledWords',
+      title: 'A word is doubled by a slip',
+      bullets: [
+        { text: '“the the” on page 3.', evidence: [{ scene, page, line, quote }] },
+        { text: 'About one produced script in ten does this too (7 in 100).', evidence: [] },
+      ],
+      advice: 'Correct page 3; a reader takes such slips for haste.',
+      severity: 'minor',
+      baseRate: 7,
+    });
+  });
+});
+
+describe('the checks', () => {
+  it('are all there are: found, asked, with their base rate', () => {
+    const { checks, read } = viewOf([flaw(0.5, 7)]);
+    expect(checks.filter(({ found }) => found)).toEqual([
+      { name: 'A word typed twice', asked: true, found: true, baseRate: 7 },
+    ]);
+    expect(checks.every(({ asked }) => asked)).toBe(true);
+    expect(read).toEqual({ scenes: 0, speeches: 7, against: null });
+    expect(viewOf([], true).checks.filter(({ asked }) => !asked)).toHaveLength(4);
+  });
+});

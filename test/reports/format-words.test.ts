@@ -1,0 +1,61 @@
+/** The kind of a script and what it is measured against, from facts alone. */
+import { describe, expect, it } from 'vitest';
+import { formatAndReason, formatName, isEpisode, measuredAgainst } from '../../lib/reports/format-words.ts';
+import type { Source } from '../../lib/story/source.ts';
+
+type Format = Source['format'];
+const kind = (format: Format['format'], from: Format['from'], ...names: readonly string[]) => ({
+  format: { format, from },
+  marked: names.map((name, index) => ({ name, page: 1 + 7 * index })),
+});
+
+describe('the kind of a script', () => {
+  it.each<[Format['format'], string, boolean]>([
+    ['feature', 'a feature', false],
+    ['pilot', 'an hour of television', true],
+    ['half-hour', 'a half-hour episode', true],
+    ['short', 'a short film', false],
+    ['limited-series', 'an episode of a limited series', true],
+  ])('%s is ‘%s’; television: %s', (format, name, television) => {
+    expect(formatName({ format, from: 'details' })).toBe(name);
+    expect(isEpisode({ format, from: 'details' })).toBe(television);
+    expect(isEpisode({ format, from: 'length' })).toBe(false);
+  });
+
+  it('is said with what speaks for it', () => {
+    expect(formatAndReason(kind('pilot', 'details'))).toBe('an hour of television, as its details say');
+    expect(formatAndReason(kind('short', 'details and length'))).toBe(
+      'a short film, going by its details and its length',
+    );
+    expect(formatAndReason(kind('pilot', 'title page'))).toBe('an hour of television, as its title page says');
+    expect(formatAndReason(kind('half-hour', 'form', 'Teaser', 'Act one', 'Tag'))).toBe(
+      'a half-hour episode, by its form: it marks “Teaser” on page 1 and “Tag” on page 15',
+    );
+    expect(formatAndReason(kind('half-hour', 'form'))).toBe('a half-hour episode, by the acts it marks');
+    expect(formatAndReason(kind('short', 'length'))).toBe(
+      'a short film, by its length alone; if it is an episode, say so under Type of Script',
+    );
+  });
+});
+
+describe('what a script is measured against', () => {
+  it('goes without saying for a feature', () => {
+    expect(measuredAgainst({ ...kind('feature', 'length'), pages: 110, short: false })).toBeNull();
+    expect(measuredAgainst({ ...kind('pilot', 'length'), pages: 62, short: false })).toBeNull();
+  });
+
+  it('is features by their rates for a short, with every range widened', () => {
+    expect(measuredAgainst({ ...kind('short', 'details'), pages: 12.34, short: true })).toBe(
+      'With 12.3 pages it is measured as a short film, as its details say. The norms come from produced features, so only its rates are compared. Every range is widened.',
+    );
+  });
+
+  it('is yardsticks of our own for a half hour, and features for an hour', () => {
+    expect(measuredAgainst({ ...kind('half-hour', 'details'), pages: 62, short: false })).toBe(
+      'With 62 pages it is measured as a half-hour episode, as its details say. We have counted no half hours, so scene pace, length of speech and the share of talk are held against yardsticks of our own for half hours, outdoor scenes against none, and other rates against produced features.',
+    );
+    expect(measuredAgainst({ ...kind('pilot', 'details'), pages: 62, short: false })).toBe(
+      'With 62 pages it is measured as an hour of television, as its details say. The norms come from produced features, so only its rates are compared.',
+    );
+  });
+});

@@ -1,0 +1,174 @@
+/** A table of ratings drawn from a small story graph written here. */
+import { describe, expect, it } from 'vitest';
+import { frameRatings } from '../../../lib/reports/frame-ratings/report.ts';
+import { ratingsEntries } from '../../../lib/reports/ratings/blocks.ts';
+import type { RatingNotes } from '../../../lib/reports/ratings/schema.ts';
+import { letterOf, outOfTen, tableNote } from '../../../lib/reports/ratings/words.ts';
+import type { StoryMeasure } from '../../../lib/story/measure.ts';
+import type { Story } from '../../../lib/story/story-graph.ts';
+
+const place = { scene: 2, from: 3, to: 3, page: 4, line: 5, quote: 'Rain.' };
+const measure: StoryMeasure = {
+  id: 'scene-pace',
+  value: 1.234567,
+  error: 0.1,
+  percentile: 52.34,
+  direction: 'more',
+  score: 5.678,
+  scoreLow: 4.444,
+  scoreHigh: 6.789,
+  scale: { kind: 'norm', of: null, sample: 92, low: 0.5, middle: 1.19, high: 2 },
+  counts: {},
+  about: [],
+  places: [place],
+};
+const shares: StoryMeasure = { ...measure, id: 'top-three', value: 0.5, about: ['ch.ANN'], places: [] };
+const story: Pick<Story, 'source' | 'characters' | 'measures' | 'ratings'> = {
+  source: {
+    pageCount: 70,
+    pages: 69.87,
+    short: false,
+    english: true,
+    locations: 3,
+    format: { format: 'feature', from: 'length' },
+    talkWords: 9,
+    actionWords: 90,
+    speeches: 1,
+    marked: [],
+    lead: 'ch.ANN',
+  },
+  characters: [
+    {
+      id: 'ch.ANN',
+      name: 'Ann',
+      words: 9,
+      speeches: 1,
+      share: 1,
+      scenes: [1],
+      firstPage: 1,
+      lastPage: 1,
+      onlyHeard: false,
+      introduction: null,
+      quarters: [100, 0, 0, 0],
+      silence: null,
+      first: null,
+      last: null,
+      longest: null,
+      directions: 0,
+      inDetails: false,
+    },
+  ],
+  measures: [shares, measure],
+  ratings: {
+    frame: {
+      rated: [
+        { parameter: 'Flux', score: 6.5, low: 5.1, high: 7.2, measures: ['scene-pace', 'top-three'], places: [place] },
+      ],
+      unrated: ['Recall', 'Audience Appeal', 'Message', 'Engagement'],
+    },
+    caliber: { rated: [], unrated: [] },
+  },
+};
+const notes: RatingNotes = { basis: 'counted', against: null, english: true, pages: 69.9, unrated: [] };
+
+describe('a table of ratings', () => {
+  it('holds each rating with its range, its places and its measures, and names the unrated', () => {
+    expect(frameRatings.view(story)).toEqual({
+      FRAME: {
+        Flux: {
+          rating: '7/10',
+          score: 6.5,
+          low: 5.1,
+          high: 7.2,
+          description:
+            'How much the script changes as it moves. Scene pace: 1.23 scenes a page (see page 4), about the middle of produced scripts (median 1.19 over 92); a higher figure raises the score. Talk of the first three: Ann speak 50% of all spoken words, about the middle of produced scripts (median 119% over 92); a higher figure raises the score.',
+          places: [{ scene: 2, page: 4, line: 5, quote: 'Rain.' }],
+          measures: [
+            {
+              id: 'scene-pace',
+              name: 'scene pace',
+              value: 1.2346,
+              scale: 'norm',
+              percentile: 52.3,
+              score: 5.7,
+              low: 4.4,
+              high: 6.8,
+            },
+            {
+              id: 'top-three',
+              name: 'talk of the first three',
+              value: 0.5,
+              scale: 'norm',
+              percentile: 52.3,
+              score: 5.7,
+              low: 4.4,
+              high: 6.8,
+            },
+          ],
+        },
+      },
+      notes: { ...notes, unrated: ['Recall', 'Audience Appeal', 'Message', 'Engagement'] },
+    });
+  });
+
+  it('does not go on where a measure is missing from the graph', () => {
+    expect(() => frameRatings.view({ ...story, measures: [measure] })).toThrow(
+      'The story graph holds no measure top-three',
+    );
+  });
+
+  it('is laid out by letter, in the order of the acronym', () => {
+    const { FRAME } = frameRatings.view(story);
+    const flux = FRAME.Flux;
+    if (!flux) throw new Error('Flux is rated');
+    const entries = ratingsEntries(frameRatings.card, 'FRAME', ['Flux', 'Recall'], { Recall: flux, Flux: flux }, notes);
+    expect(entries).toMatchObject([
+      {
+        prompt: '⭐ FRAME CALIBER · FRAME Ratings',
+        blocks: [
+          {
+            kind: 'score_table',
+            title: 'FRAME',
+            basis: 'counted',
+            rows: [
+              { short: 'F', name: 'Flux', score: 6.5, low: 5.1, high: 7.2, evidence: flux.places },
+              { short: 'R', name: 'Recall' },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('says that there is too little text where nothing is rated', () => {
+    expect(ratingsEntries(frameRatings.card, 'FRAME', ['Flux'], {}, { ...notes, pages: 0.35 })).toEqual([
+      {
+        prompt: '⭐ FRAME CALIBER · FRAME Ratings',
+        blocks: [
+          {
+            kind: 'prose',
+            title: null,
+            paragraphs: ['The script has 0.3 pages: too little text to count any of these measures.'],
+            basis: 'counted',
+          },
+        ],
+      },
+    ]);
+  });
+});
+
+describe('the words of a table', () => {
+  it('round a score to whole tenths of ten, and shorten a name to its letter', () => {
+    expect([outOfTen(6.5), outOfTen(6.4), outOfTen(10)]).toEqual(['7/10', '6/10', '10/10']);
+    expect(letterOf('Audience Appeal')).toBe('A');
+  });
+
+  it('note what the scores are, and what was left out', () => {
+    const always =
+      'These are craft measures, not marks for quality: over 35 such measures none predicted how audiences or critics rated a film. A norm is a percentile over produced scripts, mapped to 1-10; a yardstick is set by us where no norm has been measured. The range in brackets is what the size of this script leaves open.';
+    expect(tableNote(notes)).toBe(always);
+    expect(tableNote({ ...notes, against: 'With 12 pages.', english: false, unrated: ['Flux', 'Recall'] })).toBe(
+      `${always} With 12 pages. The words are not English, so measures that read English words are left out. Too little to go by for Flux and Recall.`,
+    );
+  });
+});

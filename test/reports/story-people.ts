@@ -1,0 +1,101 @@
+/** People and lines of a story graph, made by hand for tests of views. */
+import type { StoryCharacter } from '../../lib/story/character.ts';
+import type { Cite } from '../../lib/story/cite.ts';
+import { characterId } from '../../lib/story/ids.ts';
+import type { StoryLine } from '../../lib/story/line.ts';
+import type { Portrait } from '../../lib/story/portrait.ts';
+import type { Relation } from '../../lib/story/relation.ts';
+import type { StoryScene } from '../../lib/story/scene.ts';
+import type { Source } from '../../lib/story/source.ts';
+
+export const citeOf = (quote: string, page = 1): Cite => ({ scene: 1, from: 1, to: 1, page, line: 1, quote });
+export const lineOf = (name: string, quote: string, page = 1): StoryLine => ({
+  speakers: [characterId(name.toUpperCase())],
+  cite: citeOf(quote, page),
+});
+
+/** Somebody with four speeches and a tenth of the words. */
+export const person = (name: string, over: Partial<StoryCharacter> = {}): StoryCharacter => ({
+  id: characterId(name.toUpperCase()),
+  name,
+  words: 40,
+  speeches: 4,
+  share: 0.1,
+  scenes: [1],
+  firstPage: 1,
+  lastPage: 2,
+  onlyHeard: false,
+  introduction: null,
+  quarters: [25, 25, 25, 25],
+  silence: null,
+  first: lineOf(name, `${name} begins.`),
+  last: lineOf(name, `${name} ends.`, 2),
+  longest: { words: 20, line: lineOf(name, `${name} speaks long.`) },
+  directions: 0,
+  inDetails: false,
+  ...over,
+});
+
+export const portraitOf = (name: string, over: Partial<Portrait> = {}): Portrait => ({
+  character: characterId(name.toUpperCase()),
+  questions: 1,
+  exclamations: 0,
+  ownWords: [],
+  ownLine: null,
+  partners: { early: null, late: null },
+  manner: null,
+  agency: null,
+  ...over,
+});
+
+export const tieOf = (one: string, other: string, exchanges: number, over: Partial<Relation> = {}): Relation => ({
+  people: [characterId(one.toUpperCase()), characterId(other.toUpperCase())],
+  exchanges,
+  scenes: ['sc.1'],
+  words: [10, 10],
+  questions: [0, 0],
+  first: [lineOf(one, `${one} asks ${other}.`), lineOf(other, `${other} answers ${one}.`)],
+  last: [lineOf(one, `${one} leaves ${other}.`), lineOf(other, `${other} leaves ${one}.`)],
+  lastLine: lineOf(other, `${other} is last.`),
+  ...over,
+});
+
+export const sceneOf = (ordinal: number, over: Partial<StoryScene> = {}): StoryScene => ({
+  id: `sc.${ordinal}`,
+  ordinal,
+  number: null,
+  printed: 'INT. SHED - DAY',
+  location: 'SHED',
+  setting: 'INT',
+  place: 'Shed',
+  placeKey: 'SHED',
+  timeOfDay: 'DAY',
+  light: 'day',
+  page: ordinal,
+  lastPage: ordinal,
+  start: 0,
+  end: 1,
+  pages: 1,
+  speakers: [],
+  present: [],
+  speeches: 0,
+  talkWords: 0,
+  actionWords: 0,
+  heading: citeOf('INT. SHED - DAY', ordinal),
+  ...over,
+});
+
+export const sourceOf = (over: Partial<Source> = {}): Source => ({
+  pageCount: 10,
+  pages: 10,
+  short: true,
+  english: true,
+  locations: 1,
+  format: { format: 'short', from: 'length' },
+  talkWords: 400,
+  actionWords: 400,
+  speeches: 40,
+  marked: [],
+  lead: null,
+  ...over,
+});

@@ -1,0 +1,133 @@
+/** A small script as the words about its strengths and weaknesses see it, and a measure of it. */
+import type { Around } from '../../../lib/reports/strengths-and-weaknesses/words/say.ts';
+import type { StoryCharacter } from '../../../lib/story/character.ts';
+import type { MeasureId, StoryMeasure } from '../../../lib/story/measure.ts';
+import type { StoryScene } from '../../../lib/story/scene.ts';
+
+const cite = (page: number) => ({ scene: 1, from: 1, to: 1, page, line: 1, quote: 'Words.' });
+
+const scene = (ordinal: number, place: string, page: number, pages: number): StoryScene => ({
+  id: `sc.${ordinal}`,
+  ordinal,
+  number: null,
+  printed: `INT. ${place.toUpperCase()} - DAY`,
+  location: place.toUpperCase(),
+  setting: 'INT',
+  place,
+  placeKey: place.toUpperCase(),
+  timeOfDay: 'DAY',
+  light: 'day',
+  page,
+  lastPage: page + 1,
+  start: 0,
+  end: 1,
+  pages,
+  speakers: [],
+  present: [],
+  speeches: 1,
+  talkWords: 10,
+  actionWords: 10,
+  heading: cite(page),
+});
+
+const speaker = (name: string, firstPage: number, onlyHeard = false): StoryCharacter => ({
+  id: `ch.${name.toUpperCase()}`,
+  name,
+  words: 9,
+  speeches: 3,
+  share: 0.3,
+  scenes: [1],
+  firstPage,
+  lastPage: 40,
+  onlyHeard,
+  introduction: null,
+  quarters: [100, 0, 0, 0],
+  silence: null,
+  first: null,
+  last: null,
+  longest: null,
+  directions: 0,
+  inDetails: false,
+});
+
+const scenes = [scene(1, 'Pier', 1, 1.5), scene(2, 'Bank', 3, 4.25), scene(3, 'Attic', 8, 2), scene(4, 'Roof', 39, 1)];
+const speakers = [speaker('Ada', 2), speaker('Radio', 1, true), speaker('Ben', 5), speaker('Cleo', 31)];
+
+export const around: Around = {
+  source: {
+    pageCount: 41,
+    pages: 40.5,
+    short: true,
+    english: true,
+    locations: 4,
+    format: { format: 'short', from: 'length' },
+    talkWords: 4321,
+    actionWords: 4000,
+    speeches: 87,
+    marked: [],
+    lead: 'ch.ADA',
+  },
+  scenes,
+  speakers,
+  landmarks: {
+    longest: 'sc.2',
+    mostTalk: 'sc.3',
+    mostAction: 'sc.4',
+    longestInside: 'sc.1',
+    latestArrival: 'ch.CLEO',
+    longestSpeech: { speaker: 'ch.BEN', words: 77, page: 12 },
+    lastSpeech: { speaker: 'ch.CLEO', page: 40 },
+    longestParagraph: { words: 66, page: 9, opening: 'The boat turns over' },
+    closedEnding: { scene: 'sc.2', words: 'So be it.', cut: false },
+    talkingScenes: 4,
+    paragraphs: 55,
+    things: [
+      { name: 'key', plural: false },
+      { name: 'letters', plural: true },
+      { name: 'coat', plural: false },
+    ],
+    themes: [
+      { word: 'boat', page: 6 },
+      { word: 'money', page: 7 },
+    ],
+    gone: ['ch.BEN', 'ch.CLEO'],
+  },
+  nameOf: (id) => speakers.find((one) => one.id === id)?.name ?? id,
+  sceneOf: (id) => scenes.find((one) => one.id === id) ?? scene(0, 'Nowhere', 0, 0),
+};
+
+/** A measure with places on pages 4 and 9, at the low end of a yardstick. */
+export const measure = (id: MeasureId, over: Partial<StoryMeasure> = {}): StoryMeasure => ({
+  id,
+  value: 0.25,
+  error: 0.1,
+  percentile: 10,
+  direction: 'more',
+  score: 2,
+  scoreLow: 1,
+  scoreHigh: 3,
+  scale: { kind: 'yardstick', of: null, sample: null, low: 0.2, middle: 0.4, high: 0.6 },
+  counts: {
+    chance: 5,
+    fewestSpeeches: 5,
+    halves: 5,
+    lines: 5,
+    main: 5,
+    matched: 5,
+    meanPages: 5,
+    meanWords: 5,
+    met: 5,
+    others: 5,
+    paragraphs: 5,
+    parentheticals: 3,
+    returning: 1,
+    speakers: 4,
+    speeches: 87,
+    warm: 5,
+    window: 5,
+    words: 5,
+  },
+  about: ['ch.ADA', 'ch.BEN'],
+  places: [cite(4), cite(9)],
+  ...over,
+});

@@ -1,0 +1,35 @@
+/** Strengths and weaknesses as blocks: which are major, and what stands under the lists. */
+import { describe, expect, it } from 'vitest';
+import { strengthsAndWeaknessesEntries } from '../../../lib/reports/strengths-and-weaknesses/blocks.ts';
+
+const item = (rank: number) => ({
+  id: 'one',
+  title: 'One',
+  bullets: [{ text: 'It is so.', evidence: [] }],
+  advice: 'Do it.',
+  rank,
+  baseRate: null,
+});
+
+describe('the entries of strengths and weaknesses', () => {
+  it('call a weakness major from a rank of 0.6 on, and a strength nothing', () => {
+    const entries = strengthsAndWeaknessesEntries({
+      strengths: [item(0.9)],
+      weaknesses: [item(0.6), item(0.599)],
+      notes: { against: 'As a short.' },
+    });
+    expect(
+      entries.map(({ blocks }) =>
+        blocks.map((block) => (block.kind === 'findings' ? block.items.map(({ severity }) => severity) : block)),
+      ),
+    ).toEqual([
+      [[null], { kind: 'prose', title: null, paragraphs: ['As a short.'], basis: 'counted' }],
+      [['major', 'minor'], { kind: 'prose', title: null, paragraphs: ['As a short.'], basis: 'counted' }],
+    ]);
+  });
+
+  it('are empty where there is nothing to tell', () => {
+    const none = strengthsAndWeaknessesEntries({ strengths: [], weaknesses: [item(0.3)], notes: { against: null } });
+    expect(none.map(({ blocks }) => blocks.length)).toEqual([0, 1]);
+  });
+});

@@ -1,0 +1,85 @@
+/** Which findings a list tells, and what a flaw among them says. */
+import { describe, expect, it } from 'vitest';
+import { chosen } from '../../../lib/reports/strengths-and-weaknesses/choose.ts';
+import { flawAsWeakness } from '../../../lib/reports/strengths-and-weaknesses/words/flaws.ts';
+import { patternAsStrength } from '../../../lib/reports/strengths-and-weaknesses/words/patterns.ts';
+import type { Finding } from '../../../lib/story/finding.ts';
+
+const finding = (rule: string, weight: number, over: Partial<Finding> = {}): Finding => ({
+  id: `fi.${rule}`,
+  kind: 'weakness',
+  source: 'measure',
+  rule,
+  topic: rule,
+  facts: {},
+  weight,
+  effort: null,
+  baseRate: null,
+  reports: [3],
+  ...over,
+});
+const rulesOf = (findings: readonly Finding[]): string[] => chosen(findings).map(({ rule }) => rule);
+
+describe('a list of findings', () => {
+  it('begins with the weightiest, holds seven at most, and the faint ones only up to three', () => {
+    const heavy = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => finding(`h${number}`, 0.3 + number / 100));
+    expect(rulesOf(heavy)).toEqual(['h8', 'h7', 'h6', 'h5', 'h4', 'h3', 'h2']);
+    expect(rulesOf([finding('a', 0.28), finding('b', 0.27), finding('c', 0.9), finding('d', 0.1)])).toEqual([
+      'c',
+      'a',
+      'b',
+    ]);
+    expect(rulesOf([0.5, 0.4, 0.3, 0.28, 0.279].map((weight, index) => finding(`${index}`, weight)))).toHaveLength(4);
+  });
+
+  it('tells one of two on a topic: the weightier, but the flaw’s words at the weight of the measure', () => {
+    const flaw = finding('longSpeech', 0.4, { topic: 'talk', source: 'flaw', baseRate: 34 });
+    const quick = finding('quick-talk', 0.7, { topic: 'talk' });
+    expect(chosen([flaw, quick])).toEqual([{ ...flaw, weight: 0.7 }]);
+    expect(chosen([quick, flaw])).toEqual([{ ...flaw, weight: 0.7 }]);
+    expect(chosen([{ ...flaw, weight: 0.9 }, quick])).toEqual([{ ...flaw, weight: 0.9 }]);
+    expect(rulesOf([finding('one', 0.4, { topic: 'same' }), finding('two', 0.5, { topic: 'same' })])).toEqual(['two']);
+  });
+});
+
+describe('a flaw as a weakness', () => {
+  const cite = (page: number) => ({ scene: 1, from: 1, to: 1, page, line: 1, quote: 'the the' });
+  const facts = {
+    pages: [1, 2, 4, 5],
+    shown: [1, 2, 4, 5].map((page) => ({ words: 'the the', page, cite: cite(page) })),
+  };
+  it('says what it costs on three pages at most, the flaw in one line, and what work it is', () => {
+    const doubled = finding('doubledWords', 0.3, { source: 'flaw', baseRate: 7, facts });
+    expect(flawAsWeakness(doubled, (id) => id)).toEqual({
+      title: 'A reader trips on pages 1, 2 and 4 and thinks of the typing',
+      bullets: [
+        {
+          text: 'Four words are doubled by a slip, as in 7 of 100 produced scripts.',
+          evidence: [cite(1), cite(2), cite(4)],
+        },
+      ],
+      advice: 'Minutes of work on pages 1, 2 and 4; make the correction before anybody else reads the draft.',
+    });
+    expect(flawAsWeakness({ ...doubled, baseRate: null }, (id) => id).bullets[0]?.text).toBe(
+      'Four words are doubled by a slip.',
+    );
+  });
+
+  it.each([
+    ['cameraTerms', { paragraphs: 4, perPage: 2, places: [cite(8)] }, /^A matter of lines: go through page 8 with/],
+    ['wakingOpening', { page: 1, place: cite(1) }, /^A scene’s rewrite: begin on page 1, and read/],
+    [
+      'leadSpeaksLate',
+      { lead: 'ch.ANN', page: 13, first: [cite(13)] },
+      /^A decision about the whole .* with page 13 in/,
+    ],
+  ])('%s is as much work as its rule says', (rule, own, advice) => {
+    expect(flawAsWeakness(finding(rule, 0.3, { source: 'flaw', facts: own }), () => 'Ann').advice).toMatch(advice);
+  });
+});
+
+describe('a pattern', () => {
+  it('that has no words is an error', () => {
+    expect(() => patternAsStrength({ rule: 'rhyme', facts: {} }, (id) => id)).toThrow(RangeError);
+  });
+});

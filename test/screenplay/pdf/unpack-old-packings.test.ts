@@ -1,0 +1,41 @@
+/** LZW and run lengths are undone byte for byte, and never grow further than the reader of the pieces lets them. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { unpackLzw, unpackRunLengths } from '../../../lib/screenplay/pdf/unpack-old-packings.ts';
+import { packLzw } from '../../pdf/pack-lzw.ts';
+
+const all = (pieces: Iterable<Uint8Array>): Buffer => Buffer.concat([...pieces].map((piece) => piece.slice()));
+
+describe('LZW', () => {
+  it('gives back the example of the format', () => {
+    // PDF 32000-1, 7.4.4.2.
+    const packed = Buffer.from('800B6050220C0C8501', 'hex');
+    expect([...all(unpackLzw(packed, 1))]).toEqual([45, 45, 45, 45, 45, 65, 45, 45, 45, 66]);
+  });
+
+  it('gives back whatever was packed, however often its table was full', () => {
+    const letters = fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 40_000 });
+    fc.assert(
+      fc.property(letters, fc.constantFrom(0 as const, 1 as const), (values, early) => {
+        const data = Buffer.from(values);
+        expect(all(unpackLzw(packLzw(data, early), early)).equals(data)).toBe(true);
+      }),
+      { numRuns: 20, seed: 7 },
+    );
+  });
+
+  it('ends at what is no packing', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 2000 }), (data) => {
+        expect(all(unpackLzw(data, 1)).length).toBeLessThanOrEqual(2560 * data.length);
+      }),
+      { numRuns: 50, seed: 7 },
+    );
+  });
+});
+
+it('run lengths are copied, repeated and ended', () => {
+  const packed = Buffer.from([2, 1, 2, 3, 254, 9, 0, 7, 128, 5, 5]);
+  expect([...all(unpackRunLengths(packed))]).toEqual([1, 2, 3, 9, 9, 9, 7]);
+  expect([...all(unpackRunLengths(Buffer.from([9, 1, 2])))]).toEqual([1, 2]);
+});

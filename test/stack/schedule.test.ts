@@ -1,0 +1,59 @@
+/** The sweep by the clock: one rule, one function, an alarm; and what it may do. */
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { deletionKeptForSeconds } from '../../lambdas/adapters/deletion-items.ts';
+import { awaitedForSeconds } from '../../lambdas/use-cases/create-upload.ts';
+import { functionsOf } from './fixtures/functions.ts';
+import { resourcesOf, synthesizeTemplate, text } from './fixtures/synthesize-stack.ts';
+
+const template = synthesizeTemplate();
+const sweep = functionsOf(template).find(({ name }) => name === 'sweep');
+
+describe('the sweep', () => {
+  it('runs every five minutes, longer than a run may last, and is not tried again before its next turn', () => {
+    const rules = resourcesOf(
+      template,
+      'AWS::Events::Rule',
+      z.object({
+        ScheduleExpression: z.string(),
+        State: z.string(),
+        Targets: z.array(z.looseObject({ Arn: z.unknown() })),
+      }),
+    );
+    expect(rules).toHaveLength(1);
+    const [rule] = rules;
+    expect(rule?.properties).toMatchObject({
+      ScheduleExpression: 'rate(5 minutes)',
+      State: 'ENABLED',
+      Targets: [{ Arn: { 'Fn::GetAtt': [sweep?.id, 'Arn'] }, RetryPolicy: { MaximumRetryAttempts: 0 } }],
+    });
+    expect(Number(sweep?.properties.Timeout)).toBeLessThan(300);
+  });
+
+  it('rings when it keeps failing, saying what the user notices', () => {
+    const alarms = resourcesOf(
+      template,
+      'AWS::CloudWatch::Alarm',
+      z.object({ MetricName: z.string(), AlarmDescription: z.string(), Dimensions: z.unknown() }),
+    );
+    const own = alarms.filter(({ properties }) => text(properties.Dimensions).includes(`"${sweep?.id}"`));
+    expect(own.map(({ properties }) => properties.MetricName)).toEqual(['Errors']);
+    expect(own[0]?.properties.AlarmDescription).toMatch(/user/);
+  });
+
+  it('reads no object and no secret', () => {
+    const actions = sweep?.statements.flatMap((statement) => statement.actions) ?? [];
+    expect(actions.filter((action) => /^(s3|secretsmanager|cognito-idp|ses):/.test(action))).toEqual([]);
+  });
+});
+
+describe('what waits for a late message', () => {
+  it('outlives every queue and its dead letters', () => {
+    const queues = resourcesOf(template, 'AWS::SQS::Queue', z.object({ MessageRetentionPeriod: z.number() }));
+    const longest = Math.max(...queues.map(({ properties }) => properties.MessageRetentionPeriod));
+    const shortest = Math.min(...queues.map(({ properties }) => properties.MessageRetentionPeriod));
+    expect(longest).toBe(14 * 86_400);
+    expect(awaitedForSeconds).toBeGreaterThan(longest + shortest);
+    expect(deletionKeptForSeconds).toBeGreaterThan(longest + shortest);
+  });
+});
