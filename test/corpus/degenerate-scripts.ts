@@ -1,6 +1,7 @@
 /** Screenplays with next to nothing in them, named and at random, as a reader may leave them: no scene, no speech, one line, one cue, an empty dialogue. */
-import fc from 'fast-check';
+
 import { type Element, type Scene, type Screenplay, screenplay } from '../../lib/screenplay/model.ts';
+import fc from '../fixed-chance.ts';
 
 /** What a small scene may hold: a line of its kind, or a speech with its parts. */
 type Line = { readonly kind: 'action' | 'transition' | 'shot' | 'centered' | 'lyric' | 'note'; readonly text: string };
@@ -104,6 +105,13 @@ export const degenerateScripts: Readonly<Record<string, Screenplay>> = {
   ),
   'a line without letters': only({ kind: 'action', text: '* * *' }, says('ANN', '...')),
   'an empty line': only({ kind: 'action', text: '' }),
+  'a song that nobody sings': laidOut(
+    [
+      headed({ kind: 'lyric', text: 'A gun. A phone. 1986.' }),
+      headed({ kind: 'lyric', text: 'A gun. A phone. 1986.' }),
+    ],
+    null,
+  ),
   'a note alone': only({ kind: 'note', text: 'Rewrite all of it.' }),
 };
 

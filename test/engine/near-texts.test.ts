@@ -1,5 +1,5 @@
 /** What differs by one slip of the pen is found among thousands as a comparison of all with all would find it. */
-import fc from 'fast-check';
+import fc from '../fixed-chance.ts';
 import { expect, it } from 'vitest';
 import { hasSwappedLetters, nearlySame } from '../../lib/engine/people/near-names.ts';
 import { nearTexts } from '../../lib/engine/text/near-texts.ts';

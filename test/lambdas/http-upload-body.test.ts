@@ -1,5 +1,5 @@
 /** The upload route's two bodies. */
-import * as fc from 'fast-check';
+import fc from '../fixed-chance.ts';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { userRoute } from '../../lambdas/http.ts';
 import { readUploadBody, type UploadBody } from '../../lambdas/http-upload-body.ts';

@@ -1,5 +1,5 @@
 /** What every route does with whatever comes in. */
-import * as fc from 'fast-check';
+import fc from '../fixed-chance.ts';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { readRaw, redirectRoute, route, userRoute } from '../../lambdas/http.ts';
 import { AppError, errorBody, errorStatus, sentences } from '../../lib/contract/errors.ts';

@@ -1,5 +1,5 @@
 /** Nothing that reads a screenplay fails for want of a scene, a speech or a second line: every report, figure, preview, page, export and comparison is there. */
-import fc from 'fast-check';
+import fc from '../fixed-chance.ts';
 import { describe, expect, it } from 'vitest';
 import { noCharacterEdits, readingFacts } from '../../lib/contract/reading.ts';
 import { answer } from '../../lib/contract/report.ts';

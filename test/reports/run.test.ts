@@ -1,5 +1,5 @@
 /** What holds for every answer: its schema, its evidence, and that it comes from the script it was asked about. */
-import fc from 'fast-check';
+import fc from '../fixed-chance.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answer } from '../../lib/contract/report.ts';
 import { emptyDetails } from '../../lib/contract/uploads.ts';

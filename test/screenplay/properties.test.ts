@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../fixed-chance.ts';
 import { describe, expect, it } from 'vitest';
 import { type Place, screenplay } from '../../lib/screenplay/model.ts';
 import { readScript } from '../../lib/screenplay/parse.ts';

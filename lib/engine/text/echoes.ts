@@ -1,4 +1,4 @@
-/** Finds lines that come back: the same words said again in a later scene. Refuses small talk and repeats inside one scene. */
+/** Finds lines that come back: the same words said again in a later scene. Refuses small talk, repeats inside one scene, and lyrics that nobody in the script sings. */
 import { everydayWords, functionWords } from '../norms/function-words.ts';
 import { isSpoken, type Passage } from './passages.ts';
 
@@ -23,7 +23,7 @@ interface Start {
  * everyday word; strongest first. `speakersOf` gives the character ids behind a passage. Own rule, checked by hand.
  */
 export function echoesOf(passages: readonly Passage[], speakersOf: (passage: Passage) => readonly string[]): Echo[] {
-  const spoken = passages.filter(isSpoken);
+  const spoken = passages.filter((passage) => isSpoken(passage) && passage.cue !== null);
   const all = spoken.flatMap((passage) => passage.words.map((_, from) => ({ passage, from })));
   const levels: Map<string, Start[]>[] = [];
   let starts = all;

@@ -1,5 +1,5 @@
 /** The comparison of two drafts: every edit is found and nothing else, whatever the scripts are like. */
-import fc from 'fast-check';
+import fc from '../../fixed-chance.ts';
 import { describe, expect, it } from 'vitest';
 import { comparisonOutput, type ReadComparison } from '../../../lib/contract/comparison.ts';
 import { emptyDetails } from '../../../lib/contract/uploads.ts';

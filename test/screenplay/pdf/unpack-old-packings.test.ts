@@ -1,5 +1,5 @@
 /** LZW and run lengths are undone byte for byte, and never grow further than the reader of the pieces lets them. */
-import fc from 'fast-check';
+import fc from '../../fixed-chance.ts';
 import { describe, expect, it } from 'vitest';
 import { unpackLzw, unpackRunLengths } from '../../../lib/screenplay/pdf/unpack-old-packings.ts';
 import { packLzw } from '../../pdf/pack-lzw.ts';

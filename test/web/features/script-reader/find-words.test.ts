@@ -1,5 +1,5 @@
 /** What the reader marks: words searched for, and the words that a report quotes, each where they stand and nowhere else. */
-import fc from 'fast-check';
+import fc from '../../../fixed-chance.ts';
 import { describe, expect, it } from 'vitest';
 import type { PageNode } from '../../../../lib/contract/screenplay-pages.ts';
 import { emptyDetails } from '../../../../lib/contract/uploads.ts';
