@@ -6,8 +6,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
-import { genreTable } from '../lib/engine/norms/norm-tables.ts';
-import { makeFeatureTable, makeFlawTable, makeGenreTable } from './norms/make-tables.ts';
+import { craftTable, genreTable } from '../lib/engine/norms/norm-tables.ts';
+import { makeCraftTable, makeFeatureTable, makeFlawTable, makeGenreTable } from './norms/make-tables.ts';
 import { NormsError } from './norms/norms-error.ts';
 import { readFolder } from './norms/read-folder.ts';
 
@@ -65,11 +65,15 @@ async function makeNorms(args: string[]): Promise<void> {
     source: `${scripts.length} scripts (${name}), counted with this engine, ${date}`,
     counted: date,
   };
-  const now = genreTable.parse(JSON.parse(await readFile(path.join(tables, 'quick-parser-norms.json'), 'utf8')));
+  const tableNow = async (file: string): Promise<unknown> =>
+    JSON.parse(await readFile(path.join(tables, file), 'utf8'));
+  const now = genreTable.parse(await tableNow('quick-parser-norms.json'));
+  const craft = craftTable.parse(await tableNow('craft-measures.json'));
   const { table, missing } = makeGenreTable(scripts, provenance, now.genres, allowFew ? 1 : fewest);
   const made = {
     'produced-scripts.json': makeFeatureTable(scripts, provenance),
     'quick-parser-norms.json': table,
+    'craft-measures.json': makeCraftTable(scripts, provenance, craft.measures),
     'flaw-base-rates.json': makeFlawTable(scripts, provenance),
   };
   await mkdir(out, { recursive: true });

@@ -21,12 +21,14 @@ const wordsIn = (text: string): number => text.split(/\s+/).filter((run) => /[\p
 
 /** Names of a block's fields that hold no words for a reader. */
 const unread = new Set(['kind', 'basis', 'severity', 'align', 'shape', 'id', 'source', 'target']);
+/** The places of a plot's points and of a network's nodes are drawn, not read. */
+const isPoint = (value: object): boolean => 'x' in value && 'y' in value && !('label' in value);
 
 /** Words of every text in a value, at any depth: titles, labels, notes, quotes and what is folded away. */
 function wordsWithin(value: unknown): number {
   if (typeof value === 'string') return wordsIn(value);
   if (typeof value === 'number') return 1;
-  if (typeof value !== 'object' || value === null) return 0;
+  if (typeof value !== 'object' || value === null || isPoint(value)) return 0;
   return Object.entries(value).reduce((sum, [name, inner]) => sum + (unread.has(name) ? 0 : wordsWithin(inner)), 0);
 }
 
@@ -44,7 +46,7 @@ const count = (name: string, entries: readonly ReportEntry[], data: unknown): Co
   data: wordsWithin(data),
 });
 
-/** The site's and the data's words include every number, places and plots too; the markdown's are what is read there. */
+/** The site's and the data's words include every number that is read, not the points of a plot; the markdown's are what is read there. */
 export async function bench(args: string[]): Promise<void> {
   const { positionals } = parseArgs({ args, allowPositionals: true });
   for (const file of positionals.length > 0 ? positionals : [ownScript]) {

@@ -1,6 +1,7 @@
 /** Counts one script the way the engine reads its norms, as numbers alone. Refuses to keep a word of it. */
 import type { Derived } from '../../lib/engine/derive.ts';
 import { findFlaws } from '../../lib/engine/flaw-rules/find-flaws.ts';
+import { allMeasures } from '../../lib/engine/measures/count-measures.ts';
 import { imageMeasures } from '../../lib/engine/measures/image-measures.ts';
 import type { MeasureDefinition } from '../../lib/engine/measures/measure.ts';
 import { paceMeasures } from '../../lib/engine/measures/pace-measures.ts';
@@ -8,6 +9,7 @@ import { pageMeasures } from '../../lib/engine/measures/page-measures.ts';
 import { talkMeasures } from '../../lib/engine/measures/talk-measures.ts';
 import type { FeatureTable, FiveMeasures } from '../../lib/engine/norms/norm-tables.ts';
 import { sum } from '../../lib/engine/text/statistics.ts';
+import type { MeasureId } from '../../lib/story/measure.ts';
 
 /** null where a script has too little of what is counted. */
 type Counts<Measure extends string> = Readonly<Record<Measure, number | null>>;
@@ -15,6 +17,7 @@ type Counts<Measure extends string> = Readonly<Record<Measure, number | null>>;
 export interface ScriptCounts {
   readonly feature: Counts<keyof FeatureTable['measures']>;
   readonly five: Counts<keyof FiveMeasures>;
+  readonly craft: Counts<MeasureId>;
   readonly flaws: readonly string[];
 }
 
@@ -60,6 +63,7 @@ export function countScript(derived: Derived): ScriptCounts {
       interiorShare: share(set.filter(({ heading }) => heading.setting === 'INT').length, set.length),
       wordsPerScene: share(words, scenes.length),
     },
+    craft: Object.fromEntries(allMeasures.map((one) => [one.id, read(one)])) as Counts<MeasureId>,
     flaws: findFlaws(derived).map(({ rule }) => rule.id),
   };
 }

@@ -1,6 +1,9 @@
 /** Turns the counts of many scripts into the tables that the engine reads. */
 import { flawRules } from '../../lib/engine/flaw-rules/find-flaws.ts';
+import { allMeasures } from '../../lib/engine/measures/count-measures.ts';
 import {
+  type CraftTable,
+  craftTable,
   type FeatureTable,
   type FiveMeasures,
   type FlawTable,
@@ -68,6 +71,26 @@ export function makeGenreTable(
     genres,
   });
   return { table, missing };
+}
+
+/** Every craft measure over the scripts that are large enough for it; one that none is large enough for keeps the figures of `kept`. */
+export function makeCraftTable(
+  scripts: readonly CountedScript[],
+  provenance: Provenance,
+  kept: CraftTable['measures'],
+): CraftTable {
+  const percentiles = [5, 10, 25, 50, 75, 90, 95] as const;
+  const measures = allMeasures.map(({ id }) => {
+    const values = scripts.flatMap(({ counts }) => counts.craft[id] ?? []);
+    if (values.length === 0) return [id, kept[id]];
+    return [id, { scripts: values.length, values: percentiles.map((one) => quantile(values, one / 100)) }];
+  });
+  return craftTable.parse({
+    ...provenance,
+    scripts: scripts.length,
+    percentiles,
+    measures: Object.fromEntries(measures),
+  });
 }
 
 /** In how many of 100 scripts each rule fires. */

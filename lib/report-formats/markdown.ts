@@ -187,8 +187,26 @@ function tableMarkdown(
   return [row(columns.map(({ label }) => label)), rule, ...rows.map(row)].join('\n');
 }
 
+/** Values a line is told in: a plot's hundred points are for the eye. */
+const seriesStretches = 10;
+
+/** Each point of a short line, else the mean over each of ten equal stretches: '1-12: 1.5'. */
 function seriesMarkdown({ name, points }: Extract<Block, { kind: 'series' }>['lines'][number]): string {
-  return `- **${escapeMarkdown(name)}**: ${points.map(({ x, y }) => `${x}: ${y}`).join(', ')}`;
+  const told = points.length <= seriesStretches ? points.map(({ x, y }) => `${x}: ${y}`) : stretchesOf(points);
+  return `- **${escapeMarkdown(name)}**: ${told.join(', ')}`;
+}
+
+function stretchesOf(points: readonly { readonly x: number; readonly y: number }[]): string[] {
+  const all = points.map(({ x }) => x);
+  const start = Math.min(...all);
+  const width = (Math.max(...all) - start) / seriesStretches || 1;
+  return Array.from({ length: seriesStretches }, (_, at) => {
+    const own = points.filter(({ x }) => Math.min(seriesStretches - 1, Math.floor((x - start) / width)) === at);
+    const [first, last] = [own[0], own.at(-1)];
+    if (!first || !last) return null;
+    const mean = own.reduce((sum, { y }) => sum + y, 0) / own.length;
+    return `${Math.floor(first.x)}-${Math.floor(last.x)}: ${Number(mean.toFixed(2))}`;
+  }).filter((stretch) => stretch !== null);
 }
 
 /** Ties written out in markdown; the map and the block hold them all. */

@@ -1,5 +1,5 @@
 /** Puts a craft measure of the graph into words: what was counted, how it lies on its scale, where to look. */
-import { capitalised, decimal, pagesOf, percent } from '../engine/wording.ts';
+import { decimal, pagesOf, percent } from '../engine/wording.ts';
 import type { MeasureId, StoryMeasure } from '../story/measure.ts';
 import { castWords } from './measure-words/cast.ts';
 import type { MeasurePhrase, NameOf } from './measure-words/measure-phrase.ts';
@@ -16,9 +16,6 @@ const phrases: Readonly<Record<MeasureId, MeasurePhrase>> = {
   ...pageWords,
   ...castWords,
 };
-
-/** 'scene pace'. */
-export const measureName = ({ id }: StoryMeasure): string => phrases[id].name;
 
 /** What was counted, as the subject of a sentence: '1.2 scenes a page'. */
 export const shownOf = (measure: StoryMeasure, nameOf: NameOf): string => phrases[measure.id].shown(measure, nameOf);
@@ -40,12 +37,12 @@ export function comparisonOf(measure: StoryMeasure): string {
   const { percentile, value, scale } = measure;
   if (scale.kind === 'yardstick')
     return `${levelOf(percentile)} on our own yardstick${scale.of === null ? '' : ` for ${scale.of}`} (low ${printed(measure, scale.low)}, high ${printed(measure, scale.high)})`;
-  const median = `median ${printed(measure, scale.middle)} over ${scale.sample}`;
-  if (percentile >= middle.from && percentile <= middle.to) return `about the middle of produced scripts (${median})`;
+  const isMiddle = percentile >= middle.from && percentile <= middle.to;
+  if (isMiddle) return 'about the middle of produced scripts';
   const rounded = Math.min(named.most, Math.max(named.fewest, Math.round(percentile / named.step) * named.step));
   const isHigher = value > scale.middle;
   const count = isHigher ? rounded : 100 - rounded;
-  return `${isHigher ? 'higher' : 'lower'} than in ${count >= named.most ? 'at least' : 'about'} ${count} of 100 produced scripts (${median})`;
+  return `${isHigher ? 'higher' : 'lower'} than in ${count >= named.most ? 'at least' : 'about'} ${count} of 100 produced scripts`;
 }
 
 /** Where a percentile lies on a scale, in words: 'towards the low end'. */
@@ -56,15 +53,9 @@ export function levelOf(percentile: number): string {
   return percentile > 60 ? 'towards the high end' : 'in the middle';
 }
 
-const effects: Readonly<Record<StoryMeasure['direction'], string>> = {
-  more: 'a higher figure raises the score',
-  less: 'a lower figure raises the score',
-  typical: 'nearness to the middle raises the score',
-};
-
-/** 'Scene pace: 1.2 scenes a page (see page 3), about the middle of produced scripts (median 1.19); a higher figure raises the score.' */
-export function measureSentence(measure: StoryMeasure, nameOf: NameOf): string {
-  const { places, direction } = measure;
-  const pages = places.length === 0 ? '' : ` (see ${pagesOf(places.map(({ page }) => page))})`;
-  return `${capitalised(measureName(measure))}: ${shownOf(measure, nameOf)}${pages}, ${comparisonOf(measure)}; ${effects[direction]}.`;
+/** '0.98 scenes a page (lower than in about 75 of 100 produced scripts, pages 8 and 58)'. */
+export function measureInBrief(measure: StoryMeasure, nameOf: NameOf): string {
+  const { places } = measure;
+  const pages = places.length === 0 ? '' : `, ${pagesOf(places.map(({ page }) => page))}`;
+  return `${shownOf(measure, nameOf)} (${comparisonOf(measure)}${pages})`;
 }

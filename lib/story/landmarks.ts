@@ -1,14 +1,12 @@
-/** What stands out in a script by its size or its place: the longest scene, the last speech, the things and words that come back most. */
+/** What stands out in a script by its size or its place: the longest scene, the last speech, who is gone. */
 import * as z from 'zod';
-
-const thing = z.object({ name: z.string(), plural: z.boolean() });
 
 /**
  * Ids of scenes and people; null where the script has none. `longest`, `mostTalk` and `mostAction` are scenes, by pages and by words, `longestInside`
  * the longest with the setting INT. `latestArrival` is first heard last of all. `longestParagraph` is of action, with its first words.
  * `closedEnding` is the longest scene that ends on an answer, with its last line (`words`, cut after the first where `cut`). `talkingScenes` and
- * `paragraphs` (of action) are counts. `things` and `themes` are what comes back most, strongest first; `page` is where the word is first said. Of those who
- * speak most, `gone` are not in the last fifth.
+ * `paragraphs` (of action) are counts. Of those who speak most, `gone` are
+ * not in the last fifth.
  */
 export const landmarks = z.object({
   longest: z.string().nullable(),
@@ -22,8 +20,6 @@ export const landmarks = z.object({
   closedEnding: z.object({ scene: z.string(), words: z.string(), cut: z.boolean() }).nullable(),
   talkingScenes: z.number().int().nonnegative(),
   paragraphs: z.number().int().nonnegative(),
-  things: z.array(thing),
-  themes: z.array(z.object({ word: z.string(), page: z.number().int().positive() })),
   gone: z.array(z.string()),
 });
 export type Landmarks = z.infer<typeof landmarks>;

@@ -1,6 +1,5 @@
 /** FRAME and CALIBER: each letter's score with its range, and the measures that it was counted from. */
 import * as z from 'zod';
-import { cite } from './cite.ts';
 import { measureId } from './measure.ts';
 
 export const frameParameter = z.enum(['Flux', 'Recall', 'Audience Appeal', 'Message', 'Engagement']);
@@ -21,13 +20,11 @@ const score = z.number().min(1).max(10);
 
 /**
  * Scores in tenths, `score` the mean of its measures' scores, `low` and `high` that of their ends. `measures` are ids in the part `measures`, in the
- * parameter's own order; `places` are three at most, in reading order. A parameter that too little could be measured of stands in `unrated`.
+ * parameter's own order. A parameter that too little could be measured of stands in `unrated`.
  */
 const tableOf = <Name extends string>(parameter: z.ZodType<Name>) =>
   z.object({
-    rated: z.array(
-      z.object({ parameter, score, low: score, high: score, measures: z.array(measureId), places: z.array(cite) }),
-    ),
+    rated: z.array(z.object({ parameter, score, low: score, high: score, measures: z.array(measureId) })),
     unrated: z.array(parameter),
   });
 

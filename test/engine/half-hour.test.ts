@@ -51,7 +51,7 @@ describe('a half hour', () => {
     expect(report(screenplay, 1)).toContain('yardsticks of our own for half hours');
     expect(report(screenplay, 1)).toContain('on our own yardstick for half hours (low 0.45, high 1.6)');
     expect(report(screenplay, 2)).not.toContain('Mix of inside and outside');
-    expect(report(screenplay, 13)).toContain('an episode turns at its act breaks');
+    expect(report(screenplay, 13)).toContain('An episode turns at its act breaks');
     expect(report(screenplay, 14)).toContain('an episode is not released and grosses nothing');
   });
 

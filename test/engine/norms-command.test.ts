@@ -10,6 +10,7 @@ import { featureTable, flawTable, genreTable, producedGenres } from '../../lib/e
 import { featureScales } from '../../lib/engine/norms/produced-scripts.ts';
 import { scaleOf } from '../../lib/engine/norms/quick-parser-norms.ts';
 import { middleOf, percentileOn } from '../../lib/engine/norms/scale.ts';
+import { measureId } from '../../lib/story/measure.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const corpus = path.join(root, 'test/corpus');
@@ -123,6 +124,7 @@ describe('the tables', () => {
       counts: {
         feature: filled(feature) as CountedScript['counts']['feature'],
         five: filled(five) as CountedScript['counts']['five'],
+        craft: filled(measureId.options) as CountedScript['counts']['craft'],
         flaws: value > 3 ? ['longSpeech'] : [],
       },
     };

@@ -44,16 +44,6 @@ describe('genre specific advice', () => {
     expect(cards.size).toBeGreaterThan(20);
   });
 
-  it('sizes a card by the same words of the yardstick as its text', async () => {
-    const all = [await lastReel(), await marrow()].flatMap((script) =>
-      (['drama', 'comedy', 'horror', 'thriller'] as const).flatMap((genre) => findingsOf(script, genre).genres),
-    );
-    const sized = all.flatMap(({ advice }) => advice).filter(({ size }) => size.endsWith(' on our yardstick'));
-    expect(sized.length).toBeGreaterThan(0);
-    for (const { size, text } of sized)
-      expect(text).toContain(`${size.replace(/^.*%, /, '').replace(' on our yardstick', '')} on our own yardstick`);
-  });
-
   it('says where the first threat stands, and advises only when it comes late', async () => {
     const late = findingsOf(await tenScenes({ 7: 'A scream behind the wall.' }), 'horror').genres[0];
     const card = late?.advice.find(({ convention }) => convention === 'horror-first-threat');

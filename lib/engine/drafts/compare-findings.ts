@@ -5,8 +5,9 @@
 import * as z from 'zod';
 import { type Evidence, evidence } from '../../contract/blocks.ts';
 import type { ComparedFinding, SceneChange } from '../../contract/comparison.ts';
-import { flawRules, isFlawRule } from '../flaw-rules/find-flaws.ts';
+import { flawRuleOf, flawRules, isFlawRule } from '../flaw-rules/find-flaws.ts';
 import { majorWeight } from '../flaw-rules/flaw-rule.ts';
+import { mostTold } from '../traits/count-traits.ts';
 
 /** What is read of a stored report; one made before findings had ids is matched by title. */
 const item = z.object({
@@ -32,16 +33,13 @@ type Found = Omit<ComparedFinding, 'older' | 'newer'> & {
   readonly places: readonly Evidence[];
 };
 
-/** The list of weaknesses is cut here: what is missing from a full one may only have been outranked. */
-const fullList = 7;
-
 const foundOf = (one: z.infer<typeof item>, question: 3 | 9): Found => ({
   id: one.id ?? one.title,
   question,
   title: one.title,
   advice: one.advice,
   severity: one.severity ?? ((one.rank ?? 0) >= majorWeight ? 'major' : 'minor'),
-  isSlip: one.baseRate === null && isFlawRule(one.id ?? ''),
+  isSlip: isFlawRule(one.id ?? '') && flawRuleOf(one.id ?? '').work === 'slip',
   places: one.bullets.flatMap((bullet) => bullet.evidence),
 });
 
@@ -71,7 +69,7 @@ export function compareFindings(
     );
     const untold = ({ id }: Found): boolean => !told.has(id);
     const sure = (list: readonly Found[], other: readonly Found[]): Found[] =>
-      list.filter((one) => untold(one) && (other.length < fullList || other.some(({ id }) => id === one.id)));
+      list.filter((one) => untold(one) && (other.length < mostTold || other.some(({ id }) => id === one.id)));
     match(sure(was, is), sure(is, was), sameScene, result);
   }
   return result;

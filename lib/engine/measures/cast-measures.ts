@@ -1,8 +1,7 @@
 /** Measures of the cast: how talk is shared, how the lead meets the others, how voices and the second half differ. */
 
 import { characterId } from '../../story/ids.ts';
-import { producedScale } from '../norms/quick-parser-norms.ts';
-import { yardstick } from '../norms/scale.ts';
+import { craftScale } from '../norms/craft-measures.ts';
 import { pressureWords, warmWords } from '../norms/word-lists.ts';
 import { quoteOf, spread } from '../text/quote.ts';
 import { isRefusal } from '../text/speech-kinds.ts';
@@ -19,7 +18,7 @@ const quotable = { lead: 6, voice: 12 } as const;
 const leadShare: MeasureDefinition = {
   id: 'lead-share',
   direction: 'typical',
-  scale: producedScale('topSpeakerShare'),
+  scale: craftScale('lead-share'),
   count({ lead, talkWords, speeches, short }) {
     // The cast grows with the length: a short's lead has fewer people to leave words to.
     if (!lead || short || talkWords < fewestSpoken) return null;
@@ -38,7 +37,7 @@ const topSpeakers = 3;
 const topThree: MeasureDefinition = {
   id: 'top-three',
   direction: 'typical',
-  scale: producedScale('topThreeShare'),
+  scale: craftScale('top-three'),
   count({ characters, talkWords, speeches, short }) {
     if (characters.length < fewestSpeakers || short || talkWords < fewestSpoken) return null;
     const three = characters.slice(0, topSpeakers);
@@ -58,7 +57,7 @@ const fewestOfPartner = 2;
 const leadPartners: MeasureDefinition = {
   id: 'lead-partners',
   direction: 'more',
-  scale: yardstick(0.35, 0.6, 0.9),
+  scale: craftScale('lead-partners'),
   count({ lead, characters, network }) {
     const others = characters.filter(
       ({ id, speeches }) => id !== lead?.character.id && speeches.length >= fewestOfPartner,
@@ -89,7 +88,7 @@ const leadPartners: MeasureDefinition = {
 const leadWarmth: MeasureDefinition = {
   id: 'lead-warmth',
   direction: 'more',
-  scale: yardstick(0.06, 0.13, 0.22),
+  scale: craftScale('lead-warmth'),
   english: true,
   count({ lead }) {
     const speeches = lead?.character.speeches ?? [];
@@ -109,11 +108,7 @@ const leadWarmth: MeasureDefinition = {
 const distinctVoices: MeasureDefinition = {
   id: 'distinct-voices',
   direction: 'more',
-  scale: {
-    ...yardstick(0.3, 0.68, 0.95),
-    source:
-      'two of three halves match over produced scripts (Burrows’ Delta, own measurement); the ends are set for this project',
-  },
+  scale: craftScale('distinct-voices'),
   count({ voices, characters }) {
     if (!voices) return null;
     const value = voices.matched / voices.halves;
@@ -143,7 +138,7 @@ const candidates = 8;
 const lateHeat: MeasureDefinition = {
   id: 'late-heat',
   direction: 'more',
-  scale: yardstick(0.65, 1.05, 1.7),
+  scale: craftScale('late-heat'),
   english: true,
   count({ speeches, talkWords }) {
     if (talkWords < fewestForHeat) return null;

@@ -1,5 +1,4 @@
-/** Counts the graph's ratings: the mean of each parameter's measures, with its range and places to look. */
-import type { Cite } from '../../story/cite.ts';
+/** Counts the graph's ratings: the mean of each parameter's measures, with its range. */
 import type { MeasureId, StoryMeasure } from '../../story/measure.ts';
 import {
   caliberParameter,
@@ -11,7 +10,6 @@ import {
 import type { AnalysisInput } from '../analysis-input.ts';
 import { mean } from '../text/statistics.ts';
 import { countMeasures } from './count-measures.ts';
-import { mostPlaces } from './measure.ts';
 import { caliberParameters, frameParameters } from './parameters.ts';
 
 /** Measures that a rating takes; with fewer it is left out. */
@@ -46,20 +44,7 @@ function rate(own: readonly StoryMeasure[]): StoryRating {
     low: Math.min(score, tenth(mean(own.map(({ scoreLow }) => scoreLow)))),
     high: Math.max(score, tenth(mean(own.map(({ scoreHigh }) => scoreHigh)))),
     measures: own.map(({ id }) => id),
-    places: placesAmong(own),
   };
-}
-
-/** One place of each measure in turn until there are enough, in reading order, no place twice. */
-function placesAmong(own: readonly StoryMeasure[]): Cite[] {
-  const chosen = new Map<string, Cite>();
-  for (let turn = 0; turn < mostPlaces; turn += 1) {
-    for (const { places } of own) {
-      const place = places[turn];
-      if (place && chosen.size < mostPlaces) chosen.set(`${place.page}:${place.line}`, place);
-    }
-  }
-  return [...chosen.values()].sort((a, b) => a.page - b.page || a.line - b.line);
 }
 
 const tenth = (value: number): number => Number(value.toFixed(1));

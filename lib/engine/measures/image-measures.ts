@@ -1,7 +1,6 @@
 /** Measures of what is shown: senses, range of words, inside and outside, adverbs. */
 
-import { tripodNorms } from '../norms/produced-scripts.ts';
-import { yardstick } from '../norms/scale.ts';
+import { craftScale } from '../norms/craft-measures.ts';
 import { notAdverbs, sensoryWords } from '../norms/word-lists.ts';
 import { mean, meanError, rateError, shareError } from '../text/statistics.ts';
 import { type MeasureDefinition, placesOf, thousand } from './measure.ts';
@@ -21,7 +20,7 @@ const fewestSettings = 6;
 const senses: MeasureDefinition = {
   id: 'senses',
   direction: 'more',
-  scale: yardstick(12, 24, 40),
+  scale: craftScale('senses'),
   english: true,
   count({ actions, actionWords }) {
     if (actionWords < fewestWords) return null;
@@ -50,7 +49,7 @@ const fewestWindows = 3;
 const vocabulary: MeasureDefinition = {
   id: 'vocabulary',
   direction: 'more',
-  scale: yardstick(0.64, 0.71, 0.78),
+  scale: craftScale('vocabulary'),
   count({ actions }) {
     const words = actions.flatMap((passage) => passage.words);
     if (words.length < fewestWindows * window) return null;
@@ -78,7 +77,7 @@ const vocabulary: MeasureDefinition = {
 const exteriors: MeasureDefinition = {
   id: 'exteriors',
   direction: 'typical',
-  scale: tripodNorms.exteriorShare,
+  scale: craftScale('exteriors'),
   count({ scenes, format }) {
     const set = scenes.filter((scene) => scene.heading.setting !== null);
     // A half hour lives in its standing sets: going outside is no virtue of the form.
@@ -96,10 +95,7 @@ const exteriors: MeasureDefinition = {
 const adverbs: MeasureDefinition = {
   id: 'adverbs',
   direction: 'less',
-  scale: {
-    ...yardstick(4, 12, 24),
-    source: 'half of 92 produced scripts have more than 12 in 1,000 words; the ends are set for this project',
-  },
+  scale: craftScale('adverbs'),
   english: true,
   count({ actions, actionWords }) {
     if (actionWords < fewestWords) return null;

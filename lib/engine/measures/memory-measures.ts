@@ -2,7 +2,7 @@
 
 import { characterId } from '../../story/ids.ts';
 import type { Derived } from '../derive.ts';
-import { yardstick } from '../norms/scale.ts';
+import { craftScale } from '../norms/craft-measures.ts';
 import type { Character } from '../people/character-index.ts';
 import { quoteAround, quoteOf, spread } from '../text/quote.ts';
 import { rateError, shareError } from '../text/statistics.ts';
@@ -27,7 +27,7 @@ const fewestMain = 3;
 const returningObjects: MeasureDefinition = {
   id: 'returning-objects',
   direction: 'more',
-  scale: yardstick(0.25, 0.5, 0.8),
+  scale: craftScale('returning-objects'),
   english: true,
   count({ objects, scenes }) {
     if (scenes.length < fewestScenes) return null;
@@ -48,7 +48,7 @@ const returningObjects: MeasureDefinition = {
 const echoedLines: MeasureDefinition = {
   id: 'echoed-lines',
   direction: 'more',
-  scale: yardstick(0.2, 1, 2.5),
+  scale: craftScale('echoed-lines'),
   english: true,
   count({ echoes, talkWords }) {
     if (talkWords < fewestSpoken) return null;
@@ -70,7 +70,7 @@ const longestOf = (words: readonly string[]): string =>
 const returningSpeakers: MeasureDefinition = {
   id: 'returning-speakers',
   direction: 'more',
-  scale: yardstick(0.35, 0.55, 0.8),
+  scale: craftScale('returning-speakers'),
   count({ characters }) {
     if (characters.length < fewestSpeakers) return null;
     const back = characters.filter(({ scenes }) => scenes.length >= 2);
@@ -90,7 +90,7 @@ const returningSpeakers: MeasureDefinition = {
 const themeSpread: MeasureDefinition = {
   id: 'theme-spread',
   direction: 'more',
-  scale: yardstick(0.2, 0.4, 0.65),
+  scale: craftScale('theme-spread'),
   english: true,
   count({ themes, scenes }) {
     const talking = scenes.filter((scene) => scene.speeches.length > 0);
@@ -112,7 +112,7 @@ const themeSpread: MeasureDefinition = {
 const themeHeld: MeasureDefinition = {
   id: 'theme-held',
   direction: 'more',
-  scale: yardstick(0.1, 0.4, 0.8),
+  scale: craftScale('theme-held'),
   english: true,
   count({ objects, themes }) {
     const kept = [...keptFrom(themes.slice(0, commonest).map((theme) => positions(theme.word, theme.speeches)))];
@@ -149,7 +149,7 @@ function* keptFrom(words: readonly { readonly word: string; readonly at: readonl
 const castAtEnd: MeasureDefinition = {
   id: 'cast-at-end',
   direction: 'more',
-  scale: yardstick(0.4, 0.8, 1),
+  scale: craftScale('cast-at-end'),
   count(derived) {
     const main = mainCast(derived);
     if (main.length < fewestMain) return null;

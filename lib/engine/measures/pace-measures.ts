@@ -1,7 +1,7 @@
 /** Measures of movement: how often scenes, places and modes change. */
 
-import { tripodNorms } from '../norms/produced-scripts.ts';
-import { halfHourYardstick, yardstick } from '../norms/scale.ts';
+import { craftScale } from '../norms/craft-measures.ts';
+import { halfHourYardstick } from '../norms/scale.ts';
 import type { SceneFacts } from '../scenes/scene-facts.ts';
 import { isSpoken } from '../text/passages.ts';
 import { quoteOf, spread } from '../text/quote.ts';
@@ -28,7 +28,7 @@ const longestScenes = (scenes: readonly SceneFacts[]) =>
 const scenePace: MeasureDefinition = {
   id: 'scene-pace',
   direction: 'more',
-  scale: tripodNorms.scenesPerPage,
+  scale: craftScale('scene-pace'),
   halfHour: halfHourYardstick(0.45, 0.9, 1.6),
   count({ scenes, pages }) {
     if (scenes.length < fewestScenes.pace) return null;
@@ -48,7 +48,7 @@ const typicalPace: MeasureDefinition = { ...scenePace, id: 'typical-pace', direc
 const placeChange: MeasureDefinition = {
   id: 'place-change',
   direction: 'more',
-  scale: yardstick(0.45, 0.75, 0.95),
+  scale: craftScale('place-change'),
   count({ scenes }) {
     if (scenes.length < fewestScenes.placeChange) return null;
     const moves = scenes.filter((scene, index) => index > 0 && scene.placeKey !== scenes[index - 1]?.placeKey);
@@ -66,7 +66,7 @@ const placeChange: MeasureDefinition = {
 const sceneLengths: MeasureDefinition = {
   id: 'scene-lengths',
   direction: 'more',
-  scale: yardstick(0.45, 0.8, 1.2),
+  scale: craftScale('scene-lengths'),
   count({ scenes }) {
     if (scenes.length < fewestScenes.lengths) return null;
     const lengths = scenes.map((scene) => scene.pages);
@@ -85,7 +85,7 @@ const sceneLengths: MeasureDefinition = {
 const modeChange: MeasureDefinition = {
   id: 'mode-change',
   direction: 'more',
-  scale: yardstick(2.5, 5, 8),
+  scale: craftScale('mode-change'),
   count({ passages, pages }) {
     const told = passages.filter((passage) => isSpoken(passage) || passage.kind === 'action');
     if (told.length < fewestPassages) return null;
@@ -108,7 +108,7 @@ export const endsOpen = (text: string): boolean => /(?:\?|--|—|…|\.\.\.)["'�
 const openEndings: MeasureDefinition = {
   id: 'open-endings',
   direction: 'more',
-  scale: yardstick(0.08, 0.22, 0.4),
+  scale: craftScale('open-endings'),
   count({ scenes }) {
     const talking = scenes.filter((scene) => scene.speeches.length >= fewestSpeechesInScene);
     if (talking.length < fewestScenes.openEndings) return null;
@@ -131,7 +131,7 @@ const openEndings: MeasureDefinition = {
 const freshness: MeasureDefinition = {
   id: 'freshness',
   direction: 'more',
-  scale: yardstick(0.25, 0.5, 0.75),
+  scale: craftScale('freshness'),
   count({ scenes }) {
     if (scenes.length < fewestScenes.freshness) return null;
     const places = new Set<string>();

@@ -1,8 +1,6 @@
 /** Measures of the page: length, headings, parentheticals, camera terms, paragraphs. */
 
-import { tripodNorms } from '../norms/produced-scripts.ts';
-import { producedScale } from '../norms/quick-parser-norms.ts';
-import { yardstick } from '../norms/scale.ts';
+import { craftScale } from '../norms/craft-measures.ts';
 import { cameraTerm } from '../norms/word-lists.ts';
 import { quoteOf } from '../text/quote.ts';
 import { mean, meanError, rateError, shareError } from '../text/statistics.ts';
@@ -17,7 +15,7 @@ const brief = { from: 5, to: 14 } as const;
 const length: MeasureDefinition = {
   id: 'length',
   direction: 'typical',
-  scale: tripodNorms.pages,
+  scale: craftScale('length'),
   count({ pages, short, scenes }) {
     if (short) return null;
     const ends = [scenes[0], scenes.at(-1)].filter((scene) => scene !== undefined);
@@ -32,7 +30,7 @@ const length: MeasureDefinition = {
 const timedHeadings: MeasureDefinition = {
   id: 'timed-headings',
   direction: 'more',
-  scale: yardstick(0.7, 0.92, 1),
+  scale: craftScale('timed-headings'),
   count({ scenes }) {
     if (scenes.length < fewestHeadings) return null;
     const timed = scenes.filter((scene) => scene.heading.timeOfDay !== null);
@@ -50,7 +48,7 @@ const timedHeadings: MeasureDefinition = {
 const parentheticals: MeasureDefinition = {
   id: 'parentheticals',
   direction: 'less',
-  scale: producedScale('parentheticalsPerSpeech'),
+  scale: craftScale('parentheticals'),
   count({ speeches }) {
     if (speeches.length < fewestSpeeches) return null;
     const all = speeches.flatMap((speech) => speech.parentheticals);
@@ -67,7 +65,7 @@ const parentheticals: MeasureDefinition = {
 const camera: MeasureDefinition = {
   id: 'camera',
   direction: 'less',
-  scale: tripodNorms.cameraTermsPerPage,
+  scale: craftScale('camera'),
   english: true,
   count({ actions, pages }) {
     if (actions.length < fewestParagraphs) return null;
@@ -85,7 +83,7 @@ const camera: MeasureDefinition = {
 const paragraphs: MeasureDefinition = {
   id: 'paragraphs',
   direction: 'less',
-  scale: yardstick(12, 24, 42),
+  scale: craftScale('paragraphs'),
   count({ actions }) {
     if (actions.length < fewestParagraphs) return null;
     const lengths = actions.map(({ words }) => words.length);

@@ -1,6 +1,6 @@
 /** Measures of what is said: questions, refusals, general claims, explaining, told feelings, pressure, everyday ties. */
 
-import { yardstick } from '../norms/scale.ts';
+import { craftScale } from '../norms/craft-measures.ts';
 import { everydayTies, expositionPhrases, generalWords, pressureWords, toldFeeling } from '../norms/word-lists.ts';
 import type { Speech } from '../people/speeches.ts';
 import { meantWordsOf } from '../text/heard-words.ts';
@@ -74,12 +74,12 @@ const explains = (words: readonly string[]): boolean =>
   expositionPhrases.some((phrase) => ` ${words.join(' ')} `.includes(` ${phrase} `));
 
 const questions = shareOfSpeeches(
-  { id: 'questions', direction: 'more', scale: yardstick(0.16, 0.26, 0.36) },
+  { id: 'questions', direction: 'more', scale: craftScale('questions') },
   isQuestion,
   asks,
 );
 const refusals = shareOfSpeeches(
-  { id: 'refusals', english: true, direction: 'more', scale: yardstick(0.05, 0.1, 0.17) },
+  { id: 'refusals', english: true, direction: 'more', scale: craftScale('refusals') },
   isRefusal,
   (sentence) => opensWithRefusal(sentence),
 );
@@ -88,7 +88,7 @@ const generalLines = shareOfSpeeches(
     id: 'general-lines',
     english: true,
     direction: 'more',
-    scale: yardstick(0.03, 0.07, 0.13),
+    scale: craftScale('general-lines'),
   },
   (speech) =>
     !isQuestion(speech) &&
@@ -97,7 +97,7 @@ const generalLines = shareOfSpeeches(
   holdsWord(generalWords),
 );
 const explaining = shareOfSpeeches(
-  { id: 'explaining', english: true, direction: 'less', scale: yardstick(0.001, 0.004, 0.012) },
+  { id: 'explaining', english: true, direction: 'less', scale: craftScale('explaining') },
   (speech) => explains(speech.words),
   (sentence) => explains(wordsOf(sentence)),
 );
@@ -106,12 +106,12 @@ const toldFeelings = shareOfSpeeches(
     id: 'told-feelings',
     english: true,
     direction: 'less',
-    scale: yardstick(0.001, 0.006, 0.02),
+    scale: craftScale('told-feelings'),
   },
   (speech) => toldFeeling.test(speech.words.join(' ')),
   (sentence) => toldFeeling.test(wordsOf(sentence).join(' ')),
 );
-const pressure = wordsPerThousand({ id: 'pressure', direction: 'more', scale: yardstick(9, 17, 28) }, pressureWords);
-const ties = wordsPerThousand({ id: 'ties', direction: 'more', scale: yardstick(5, 12, 22) }, everydayTies);
+const pressure = wordsPerThousand({ id: 'pressure', direction: 'more', scale: craftScale('pressure') }, pressureWords);
+const ties = wordsPerThousand({ id: 'ties', direction: 'more', scale: craftScale('ties') }, everydayTies);
 
 export const sayingMeasures = { questions, refusals, generalLines, explaining, toldFeelings, pressure, ties };

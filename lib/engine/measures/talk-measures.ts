@@ -1,7 +1,7 @@
 /** Measures of how the talk is made: length of speech, quickness, share, rhythm, plainness. */
 
-import { producedScale } from '../norms/quick-parser-norms.ts';
-import { halfHourYardstick, yardstick } from '../norms/scale.ts';
+import { craftScale } from '../norms/craft-measures.ts';
+import { halfHourYardstick } from '../norms/scale.ts';
 import { quoteBest, quoteOf, spread } from '../text/quote.ts';
 import { deviation, mean, meanError, shareError } from '../text/statistics.ts';
 import { syllables } from '../text/words.ts';
@@ -21,7 +21,7 @@ const fewestInPlainSpeech = 8;
 const speechLength: MeasureDefinition = {
   id: 'speech-length',
   direction: 'typical',
-  scale: producedScale('wordsPerSpeech'),
+  scale: craftScale('speech-length'),
   halfHour: halfHourYardstick(6, 9, 13),
   count({ speeches }) {
     if (speeches.length < fewestSpeeches) return null;
@@ -50,7 +50,7 @@ const quickTalk: MeasureDefinition = {
 const dialogueShare: MeasureDefinition = {
   id: 'dialogue-share',
   direction: 'typical',
-  scale: producedScale('dialogueShare'),
+  scale: craftScale('dialogue-share'),
   halfHour: halfHourYardstick(0.48, 0.62, 0.76),
   count({ talkWords, actionWords, scenes }) {
     const words = talkWords + actionWords;
@@ -71,7 +71,7 @@ const dialogueShare: MeasureDefinition = {
 const speechRhythm: MeasureDefinition = {
   id: 'speech-rhythm',
   direction: 'more',
-  scale: yardstick(0.65, 0.9, 1.2),
+  scale: craftScale('speech-rhythm'),
   count({ speeches }) {
     if (speeches.length < fewestForRhythm) return null;
     const lengths = speeches.map((speech) => speech.words.length);
@@ -93,7 +93,7 @@ const longWords = (words: readonly string[]): number => words.filter((word) => !
 const plainTalk: MeasureDefinition = {
   id: 'plain-talk',
   direction: 'more',
-  scale: yardstick(0.88, 0.92, 0.96),
+  scale: craftScale('plain-talk'),
   english: true,
   count({ speeches, talkWords }) {
     if (talkWords < fewestSpoken) return null;

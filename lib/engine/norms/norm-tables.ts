@@ -1,5 +1,6 @@
-/** The shape of the three tables of counted norms, as they are written by `npm run norms` and read by the engine. */
+/** The shape of the four tables of counted norms, as they are written by `npm run norms` and read by the engine. */
 import * as z from 'zod';
+import { measureId } from '../../story/measure.ts';
 
 const count = z.number().int().positive();
 /** `source` names the scripts and how they were counted, `counted` when: a month or a day. */
@@ -32,6 +33,23 @@ export const featureTable = z.strictObject({
   }),
 });
 export type FeatureTable = z.infer<typeof featureTable>;
+
+/** Every craft measure at seven percentiles, over the `scripts` that were large enough for it. */
+export const craftTable = z.strictObject({
+  ...provenance,
+  scripts: count,
+  percentiles: z.tuple([
+    z.literal(5),
+    z.literal(10),
+    z.literal(25),
+    z.literal(50),
+    z.literal(75),
+    z.literal(90),
+    z.literal(95),
+  ]),
+  measures: z.record(measureId, z.strictObject({ scripts: count, values: rising(z.array(z.number()).length(7)) })),
+});
+export type CraftTable = z.infer<typeof craftTable>;
 
 /**
  * dialogueShare: spoken words among all words. parentheticalsPerSpeech: per cue. speakers: with two cues or more. majorSpeakers: with ten or

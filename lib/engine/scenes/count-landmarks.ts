@@ -7,8 +7,6 @@ import { lastFifth } from '../measures/memory-measures.ts';
 import { endsOpen } from '../measures/pace-measures.ts';
 import type { SceneFacts } from './scene-facts.ts';
 
-/** So many of what comes back most. */
-const named = 3;
 /** Words of a paragraph that show which is meant. */
 const openingWords = 4;
 /** A longer last line is cut after its first words. */
@@ -25,7 +23,7 @@ const firstWords = (text: string, count: number): string => text.split(/\s+/).sl
 const idOf = (scene: SceneFacts | null): string | null => scene && sceneId(scene.ordinal);
 
 export function countLandmarks({ derived }: Pick<AnalysisInput, 'derived'>): Landmarks {
-  const { scenes, characters, speeches, actions, objects, themes } = derived;
+  const { scenes, characters, speeches, actions } = derived;
   const longest = most(scenes, ({ pages }) => pages);
   const mostTalk = most(longest === null ? [] : [longest, ...scenes], ({ talkWords }) => talkWords);
   const inside = scenes.filter(({ heading }) => heading.setting === 'INT');
@@ -54,8 +52,6 @@ export function countLandmarks({ derived }: Pick<AnalysisInput, 'derived'>): Lan
     closedEnding: closedEndingOf(derived),
     talkingScenes: scenes.filter(({ talkWords }) => talkWords > 0).length,
     paragraphs: actions.length,
-    things: objects.slice(0, named).map(({ name, plural }) => ({ name, plural })),
-    themes: themes.slice(0, named).map(({ word, speeches: own }) => ({ word, page: own[0]?.page ?? 1 })),
     gone: gone.map(({ id }) => characterId(id)),
   };
 }

@@ -84,9 +84,10 @@ function clipped(text: string): string {
   return text.slice(0, end > 0 ? end : quoteLength).replace(/[\s,;:–—-]+$/, '');
 }
 
-/** Up to `count` of the items, spread over the script: the one nearest to each of `count` evenly laid positions. */
-export function spread<T extends { readonly position: number }>(items: readonly T[], count: number): T[] {
-  if (items.length <= count) return [...items];
+/** Up to `count` of the items, each once, spread over the script: the one nearest to each of `count` evenly laid positions. */
+export function spread<T extends { readonly position: number }>(given: readonly T[], count: number): T[] {
+  const items = [...new Set(given)];
+  if (items.length <= count) return items;
   const chosen = new Set<T>();
   for (let slot = 0; slot < count; slot += 1) {
     const target = (slot + 0.5) / count;

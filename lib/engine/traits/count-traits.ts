@@ -6,18 +6,18 @@ import type { AnalysisInput } from '../analysis-input.ts';
 import { countMeasures } from '../measures/count-measures.ts';
 import { measureTraits } from './measure-traits.ts';
 import type { PatternRule } from './pattern-rule.ts';
-import { carriedObject } from './patterns/carried-object.ts';
-import { echo } from './patterns/echo.ts';
-import { lookBack } from './patterns/look-back.ts';
 import { soleLead } from './patterns/sole-lead.ts';
 
 /** Report that tells of traits, by number. */
 const strengthsAndWeaknesses = 3;
 
-/** Every pattern there is; among equals the earlier is told first. */
-export const patternRules: readonly PatternRule[] = [echo, carriedObject, lookBack, soleLead];
+/** No list of strengths or of weaknesses is longer: what is missing from a full one may only have been outranked. */
+export const mostTold = 4;
 
-/** A yardstick of our own convinces less than a norm. */
+/** Every pattern there is; among equals the earlier is told first. */
+export const patternRules: readonly PatternRule[] = [soleLead];
+
+/** A yardstick of our own, for half hours, convinces less than a norm. */
 const yardstickTrust = 0.85;
 /** Part of a measure's weight that it has however little it matters. */
 const leastImportance = 0.4;

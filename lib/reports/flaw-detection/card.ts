@@ -18,21 +18,14 @@ const flaw = z.object({
   title: z.string(),
   bullets: z.array(z.object({ text: z.string(), evidence: z.array(evidence) })).min(1),
   advice: z.string(),
-  severity: z.enum(['major', 'minor', 'info']),
+  severity: z.enum(['major', 'minor']),
   baseRate: z.number().int().nullable(),
 });
 
-/** `checks` are all there are, `asked` those that this kind of script was put to; `baseRate` in how many of 100 produced scripts each finds something, null where nobody has counted. `read` is what they were run over. */
+/** `checks` counts what this kind of script was put to; `read` is what they were run over. */
 export const flawDetectionFindings = z.object({
   flaws: z.array(flaw),
-  checks: z.array(
-    z.object({
-      name: z.string(),
-      asked: z.boolean().default(true),
-      found: z.boolean(),
-      baseRate: z.number().int().nullable(),
-    }),
-  ),
+  checks: z.number().int(),
   read: z.object({
     scenes: z.number().int(),
     speeches: z.number().int(),

@@ -1,34 +1,26 @@
-/** Question 9 as a view of the story graph: every flaw, weightiest first, and every check that there is. */
+/** Question 9 as a view of the story graph: every flaw that most scripts avoid, weightiest first. */
 import { flawRuleOf, flawRules, isAskedOf } from '../../engine/flaw-rules/find-flaws.ts';
 import { majorWeight } from '../../engine/flaw-rules/flaw-rule.ts';
-import { baseRateOf, leastUnusual } from '../../engine/norms/flaw-base-rates.ts';
+import { leastUnusual } from '../../engine/norms/flaw-base-rates.ts';
 import { evidenceOf } from '../../story/cite.ts';
 import type { Finding } from '../../story/finding.ts';
 import type { Story } from '../../story/story-graph.ts';
 import { nameFinder } from '../story-lookup.ts';
 import type { FlawDetectionFindings } from './card.ts';
-import { checkedAs, frequencySentence } from './words.ts';
+import { checkedAs, frequencyOf } from './words.ts';
 
 export const flawDetectionParts = ['source', 'scenes', 'characters', 'flaws'] as const;
 type FlawStory = Pick<Story, (typeof flawDetectionParts)[number]>;
 
-/** A rule without a base rate stands last in the table. */
-const uncounted = 100;
-
 export function flawDetectionView(story: FlawStory): FlawDetectionFindings {
   const { source, scenes, flaws } = story;
-  const found = new Set(flaws.map(({ rule }) => rule));
   const nameOf = nameFinder(story);
   return {
-    flaws: flaws.toSorted((a, b) => b.weight - a.weight).map((flaw) => flawOf(flaw, nameOf)),
-    checks: flawRules
-      .map((rule) => ({
-        name: rule.name,
-        asked: isAskedOf(rule, source),
-        found: found.has(rule.id),
-        baseRate: baseRateOf(rule.id),
-      }))
-      .toSorted((a, b) => (a.baseRate ?? uncounted) - (b.baseRate ?? uncounted)),
+    flaws: flaws
+      .filter(({ baseRate }) => (baseRate ?? 0) <= leastUnusual)
+      .toSorted((a, b) => b.weight - a.weight)
+      .map((flaw) => flawOf(flaw, nameOf)),
+    checks: flawRules.filter((rule) => isAskedOf(rule, source)).length,
     read: { scenes: scenes.length, speeches: source.speeches, against: checkedAs(source) },
   };
 }
@@ -43,10 +35,10 @@ function flawOf(
     title,
     bullets: [
       ...points.map(({ text, evidence }) => ({ text, evidence: evidence.map(evidenceOf) })),
-      { text: frequencySentence(baseRate, unless), evidence: [] },
+      ...frequencyOf(baseRate, unless).map((text) => ({ text, evidence: [] })),
     ],
     advice,
-    severity: (baseRate ?? 0) > leastUnusual ? 'info' : weight >= majorWeight ? 'major' : 'minor',
+    severity: weight >= majorWeight ? 'major' : 'minor',
     baseRate,
   };
 }

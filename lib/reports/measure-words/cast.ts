@@ -8,17 +8,14 @@ const people = ({ about }: StoryMeasure, nameOf: NameOf): string => listed(about
 
 export const castWords = {
   'lead-share': {
-    name: 'the lead’s share of talk',
     unit: 'share',
     shown: (measure, nameOf) => `${people(measure, nameOf)} speaks ${percent(measure.value)} of all spoken words`,
   },
   'top-three': {
-    name: 'talk of the first three',
     unit: 'share',
     shown: (measure, nameOf) => `${people(measure, nameOf)} speak ${percent(measure.value)} of all spoken words`,
   },
   'lead-partners': {
-    name: 'people the lead talks with',
     unit: 'share',
     shown: (measure, nameOf) => {
       const [lead = '', partner = ''] = measure.about.map(nameOf);
@@ -27,7 +24,6 @@ export const castWords = {
     },
   },
   'lead-warmth': {
-    name: 'warmth of the lead',
     unit: 'share',
     shown: (measure, nameOf) => {
       const warm = countIn(measure, 'warm');
@@ -35,13 +31,11 @@ export const castWords = {
     },
   },
   'distinct-voices': {
-    name: 'voices that can be told apart',
     unit: 'share',
     shown: (measure, nameOf) =>
       `in a blind test on small words, ${countIn(measure, 'matched')} of ${countIn(measure, 'halves')} halves of what ${people(measure, nameOf)} say find their own speaker (chance ${percent(countIn(measure, 'chance'))})`,
   },
   'late-heat': {
-    name: 'rise towards the end',
     unit: 'number',
     shown: ({ value }) =>
       `pressure, refusals and exclamations are ${decimal(value)} times as dense in the last third as in the first`,

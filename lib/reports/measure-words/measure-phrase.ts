@@ -1,4 +1,4 @@
-/** What a measure is called and how its value is said: the form of an entry in the tables beside this file. */
+/** How the value of a measure is said: the form of an entry in the tables beside this file. */
 import type { StoryMeasure } from '../../story/measure.ts';
 
 /** A person's name by their id in the graph. */
@@ -6,7 +6,6 @@ export type NameOf = (id: string) => string;
 
 /** `unit` says how values on the scale are printed; `shown` is the value as the subject of a sentence ('1.2 scenes a page'). */
 export interface MeasurePhrase {
-  readonly name: string;
   readonly unit: 'share' | 'number';
   shown(measure: StoryMeasure, nameOf: NameOf): string;
 }

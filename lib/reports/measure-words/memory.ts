@@ -9,7 +9,6 @@ const wordsNamed = 4;
 
 export const memoryWords = {
   'returning-objects': {
-    name: 'things that come back',
     unit: 'share',
     shown: ({ value, about }) => {
       const things =
@@ -20,13 +19,11 @@ export const memoryWords = {
     },
   },
   'echoed-lines': {
-    name: 'echoed lines',
     unit: 'number',
     shown: (measure) =>
       `${counted(countIn(measure, 'lines'), 'line')} said again in a later scene, ${decimal(measure.value)} in ${numberWord(thousand)} spoken words`,
   },
   'returning-speakers': {
-    name: 'speakers who return',
     unit: 'share',
     shown: (measure) => {
       const [returning, speakers] = [countIn(measure, 'returning'), countIn(measure, 'speakers')];
@@ -34,13 +31,11 @@ export const memoryWords = {
     },
   },
   'theme-spread': {
-    name: 'a subject kept in talk',
     unit: 'share',
     shown: ({ value, about }) =>
       `${percent(value)} of talking scenes mention ${listed(about.map((word) => `“${word}”`))}`,
   },
   'theme-held': {
-    name: 'a subject held to the end',
     unit: 'share',
     shown: (measure) => {
       const { about } = measure;
@@ -52,7 +47,6 @@ export const memoryWords = {
     },
   },
   'cast-at-end': {
-    name: 'main cast at the end',
     unit: 'share',
     shown: (measure, nameOf) =>
       `${allOr(measure.about.length, countIn(measure, 'main'))} who speak most are still there in the last fifth (${listed(measure.about.map(nameOf))})`,

@@ -4,19 +4,10 @@ import { evidence } from '../../contract/blocks.ts';
 
 const score = z.number().min(1).max(10);
 
-/** One counted number under a rating; `percentile` is 1-99 on a norm or a yardstick. */
-const measureFinding = z.object({
-  id: z.string(),
-  name: z.string(),
-  value: z.number(),
-  scale: z.enum(['norm', 'yardstick']),
-  percentile: z.number(),
-  score,
-  low: score,
-  high: score,
-});
+/** One counted number under a rating, in the measure's own unit; `percentile` is 1-99 over produced features. */
+const measureFinding = z.object({ id: z.string(), value: z.number(), percentile: z.number() });
 
-/** `rating` is the score in whole tenths of ten ('7/10'); `places` are up to three places to look. */
+/** `rating` is the score in whole tenths of ten ('7/10'); `places` show what raised and what lowered it most. */
 export const ratingFinding = z.object({
   rating: z.string().regex(/^(?:[1-9]|10)\/10$/),
   score,

@@ -5,8 +5,8 @@ import type { StoryMeasure } from '../../story/measure.ts';
 import type { CaliberParameter, FrameParameter, RatingTable } from '../../story/ratings.ts';
 import type { Story } from '../../story/story-graph.ts';
 import { measuredAgainst } from '../format-words.ts';
-import { measureName } from '../measure-words.ts';
 import { measureFinder, nameFinder } from '../story-lookup.ts';
+import { reasonsOf } from './reasons.ts';
 import type { RatingFinding, RatingNotes } from './schema.ts';
 import * as words from './words.ts';
 
@@ -21,14 +21,16 @@ export function ratingsView(
   const { source } = story;
   const measureOf = measureFinder(story);
   const nameOf = nameFinder(story);
-  const findings = rated.map(({ parameter, score, low, high, measures, places }) => {
+  const findings = rated.map(({ parameter, score, low, high, measures }) => {
     const own = measures.map(measureOf);
+    const reasons = reasonsOf(own);
+    const places = [reasons.raised, reasons.lowered].flatMap((measure) => measure?.places[0] ?? []);
     const finding: RatingFinding = {
       rating: words.outOfTen(score),
       score,
       low,
       high,
-      description: words.description(parameter, own, nameOf),
+      description: words.description(parameter, reasons, nameOf),
       places: places.map(evidenceOf),
       measures: own.map(findingOf),
     };
@@ -48,13 +50,8 @@ export function ratingsView(
 
 const findingOf = (measure: StoryMeasure): RatingFinding['measures'][number] => ({
   id: measure.id,
-  name: measureName(measure),
   value: rounded(measure.value, 4),
-  scale: measure.scale.kind,
-  percentile: rounded(measure.percentile, 1),
-  score: rounded(measure.score, 1),
-  low: rounded(measure.scoreLow, 1),
-  high: rounded(measure.scoreHigh, 1),
+  percentile: rounded(measure.percentile, 0),
 });
 
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));

@@ -1,8 +1,9 @@
 /** The words of the FRAME and CALIBER reports: what each parameter looks at, and the note under the table. */
 import { decimal, listed } from '../../engine/wording.ts';
-import type { StoryMeasure } from '../../story/measure.ts';
 import type { CaliberParameter, FrameParameter } from '../../story/ratings.ts';
-import { measureSentence } from '../measure-words.ts';
+import type { NameOf } from '../measure-words/measure-phrase.ts';
+import { measureInBrief } from '../measure-words.ts';
+import type { Reasons } from './reasons.ts';
 import type { RatingNotes } from './schema.ts';
 
 type Parameter = FrameParameter | CaliberParameter;
@@ -29,22 +30,20 @@ export const letterOf = (parameter: string): string => parameter.charAt(0);
 /** '7/10', from a score of 1 to 10. */
 export const outOfTen = (score: number): string => `${Math.round(score)}/10`;
 
-/** What the parameter looks at, and each number that it was counted from. */
-export const description = (
-  parameter: Parameter,
-  measures: readonly StoryMeasure[],
-  nameOf: (id: string) => string,
-): string => [looksAt[parameter], ...measures.map((measure) => measureSentence(measure, nameOf))].join(' ');
+/** What the parameter looks at, and in one line each what raised and what lowered it. */
+export const description = (parameter: Parameter, { raised, lowered }: Reasons, nameOf: NameOf): string =>
+  [
+    looksAt[parameter],
+    ...(raised ? [`Raised: ${measureInBrief(raised, nameOf)}.`] : []),
+    ...(lowered ? [`Lowered: ${measureInBrief(lowered, nameOf)}.`] : []),
+    ...(raised || lowered ? [] : ['Every figure lies near the middle.']),
+  ].join(' ');
 
 export const tooLittle = ({ pages }: RatingNotes): string =>
   `The script has ${decimal(pages)} pages: too little text to count any of these measures.`;
 
 export function tableNote({ against, english, unrated }: RatingNotes): string {
-  const sentences = [
-    'These are craft measures, not marks for quality: over 35 such measures none predicted how audiences or critics rated a film.',
-    'A norm is a percentile over produced scripts, mapped to 1-10; a yardstick is set by us where no norm has been measured.',
-    'The range in brackets is what the size of this script leaves open.',
-  ];
+  const sentences = ['Craft measures, not marks for quality. In brackets: what the size of this script leaves open.'];
   if (against !== null) sentences.push(against);
   if (!english) sentences.push('The words are not English, so measures that read English words are left out.');
   if (unrated.length > 0) sentences.push(`Too little to go by for ${listed(unrated)}.`);

@@ -1,4 +1,4 @@
-/** Lays the structure out: five zones over the pages, the balance of the acts, the length of the scenes. */
+/** Lays the structure out: five zones over the pages, the acts that the script marks, the length of the scenes. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
 import { columnPlaces, pagesNamed } from '../named-places.ts';
@@ -9,12 +9,12 @@ const left = (label: string) => ({ label, align: 'left' as const });
 const right = (label: string) => ({ label, align: 'right' as const });
 
 export function storyStructureEntries(findings: StoryStructureFindings): ReportEntry[] {
-  const { overview, zones, acts, pageCount } = findings;
+  const { overview, zones, zonesNote, acts, pageCount } = findings;
   const blocks: Block[] = [{ kind: 'prose', title: words.titles.shape, paragraphs: overview, basis: 'counted' }];
   if (zones.length > 0) {
     blocks.push({
       kind: 'timeline',
-      title: words.zonesTitle(zones.flatMap(({ evidence }) => evidence[0]?.page ?? [])),
+      title: words.titles.zones,
       pageCount,
       items: zones.map(({ name, fromPage, toPage, text, evidence }) => ({
         label: name,
@@ -25,60 +25,38 @@ export function storyStructureEntries(findings: StoryStructureFindings): ReportE
       })),
       basis: 'counted',
     });
-    blocks.push({ kind: 'prose', title: null, paragraphs: [words.zonesNote], basis: 'counted' });
   }
-  if (acts.length > 0) blocks.push(...actBlocks(findings));
+  if (zonesNote !== null) blocks.push({ kind: 'prose', title: null, paragraphs: [zonesNote], basis: 'counted' });
+  if (acts.length > 0) blocks.push(actsTable(acts));
   blocks.push(...pacingBlocks(findings));
   return storyStructureCard.prompts.map((prompt) => ({ prompt, blocks }));
 }
 
-function actBlocks({ acts, balanceText }: StoryStructureFindings): Block[] {
-  const isMarked = acts.every(({ usual }) => usual === null);
-  return [
-    {
-      kind: 'bars',
-      title: words.actsTitle(acts),
-      itemLabel: words.axes.item,
-      valueLabel: words.axes.share,
-      ...(isMarked ? {} : { referenceLabel: words.axes.usual }),
-      items: acts.map((act) => ({
-        label: act.name,
-        value: act.share,
-        ...(act.usual === null ? {} : { reference: act.usual }),
-        note: words.actNote(act),
-      })),
-      basis: 'counted',
-    },
-    {
-      kind: 'table',
-      title: words.titles.balance,
-      columns: [
-        left(words.columns.act),
-        left(words.columns.pages),
-        right(words.columns.share),
-        ...(isMarked ? [] : [right(words.columns.usual)]),
-        right(words.columns.scenes),
-        right(words.columns.meanScene),
-        right(words.columns.talk),
-      ],
-      rows: acts.map(({ name, pages, share, usual, scenes, meanScene, talk }) => [
-        name,
-        pages,
-        `${share}%`,
-        ...(usual === null ? [] : [`${usual}%`]),
-        scenes,
-        meanScene,
-        `${talk}%`,
-      ]),
-      places: columnPlaces(
-        1,
-        acts.map(({ pages }) => pagesNamed(pages)),
-      ),
-      basis: 'counted',
-    },
-    { kind: 'prose', title: null, paragraphs: balanceText, basis: 'counted' },
-  ];
-}
+const actsTable = (acts: StoryStructureFindings['acts']): Block => ({
+  kind: 'table',
+  title: words.actsTitle(acts),
+  columns: [
+    left(words.columns.act),
+    left(words.columns.pages),
+    right(words.columns.share),
+    right(words.columns.scenes),
+    right(words.columns.meanScene),
+    right(words.columns.talk),
+  ],
+  rows: acts.map(({ name, pages, share, scenes, meanScene, talk }) => [
+    name,
+    pages,
+    `${share}%`,
+    scenes,
+    meanScene,
+    `${talk}%`,
+  ]),
+  places: columnPlaces(
+    1,
+    acts.map(({ pages }) => pagesNamed(pages)),
+  ),
+  basis: 'counted',
+});
 
 function pacingBlocks({ pacing, smoothed, pacingText, pacingFacts }: StoryStructureFindings): Block[] {
   if (pacing.length === 0) return [];

@@ -1,4 +1,4 @@
-/** Card of question 13: where the turns may stand, with the schema of its findings. Browser-safe. */
+/** Card of question 13: the zones of the turns, acts and pace, with the schema of its findings. Browser-safe. */
 import * as z from 'zod';
 import { evidence } from '../../contract/blocks.ts';
 import type { Card } from '../question.ts';
@@ -12,23 +12,21 @@ export const storyStructureCard: Card = {
   dependsOnDetails: 'format',
 };
 
-/** `scene` is null when no scene lies in reach of the zone. `goldShare`: in how many of 100 films the turn lies within the zone. */
+/** Where produced films turn, `mean` in hundredths of the script; `scene` is the longest that begins there, null where none does. */
 const zone = z.object({
   name: z.string(),
   mean: z.number(),
-  goldShare: z.number(),
   fromPage: z.number().int().positive(),
   toPage: z.number().int().positive(),
   scene: z.number().int().positive().nullable(),
   text: z.string(),
   evidence: z.array(evidence),
 });
-/** `usual` is null for an act that the script marks itself. */
+/** An act that the script marks; shares are whole percent. */
 const act = z.object({
   name: z.string(),
   pages: z.string(),
   share: z.number(),
-  usual: z.number().nullable(),
   scenes: z.number().int(),
   meanScene: z.number(),
   talk: z.number(),
@@ -44,8 +42,8 @@ export const storyStructureFindings = z.object({
   pageCount: z.number().int().positive(),
   overview: z.array(z.string()),
   zones: z.array(zone),
+  zonesNote: z.string().nullable(),
   acts: z.array(act),
-  balanceText: z.array(z.string()),
   pacing: z.array(z.object({ x: z.number(), y: z.number() })),
   smoothed: z.array(z.object({ x: z.number(), y: z.number() })),
   pacingText: z.array(z.string()),

@@ -1,4 +1,4 @@
-/** Question 13 as a view of the story graph: zones with their candidates, acts, pace. */
+/** Question 13 as a view of the story graph: zones, acts, pace. */
 
 import { fewestScenes } from '../../engine/structure/count-structure.ts';
 import { evidenceOf } from '../../story/cite.ts';
@@ -14,11 +14,10 @@ type StructureStory = Pick<Story, (typeof storyStructureParts)[number]>;
 export function storyStructureView(story: StructureStory): StoryStructureFindings {
   const { source, scenes, structure } = story;
   const { pacing } = structure;
-  const acts = structure.acts.map(({ share, usual, scenes: count, meanScene, talk, ...act }) => ({
-    name: words.actName({ share, usual, scenes: count, meanScene, talk, ...act }),
-    pages: words.actPages({ share, usual, scenes: count, meanScene, talk, ...act }),
+  const acts = structure.acts.map(({ name, share, scenes: count, meanScene, talk, ...pages }) => ({
+    name,
+    pages: words.actPages({ name, share, scenes: count, meanScene, talk, ...pages }),
     share,
-    usual,
     scenes: count,
     meanScene,
     talk,
@@ -28,8 +27,7 @@ export function storyStructureView(story: StructureStory): StoryStructureFinding
     overview: [pacing === null ? words.tooFew(scenes.length, fewestScenes) : words.overview(source, scenes.length)],
     zones: structure.turns.map((turn) => zoneOf(turn, story)),
     acts,
-    balanceText:
-      pacing === null ? [] : source.marked.length > 0 ? words.markedBalance(acts, scenes) : words.balance(acts, scenes),
+    zonesNote: structure.turns.length > 0 ? words.zonesNote(source) : null,
     pacing: pacing?.lengths ?? [],
     smoothed: pacing?.smoothed ?? [],
     pacingText: pacing === null ? [] : [words.pacingText(pacing, nameFinder(story))],
@@ -38,24 +36,16 @@ export function storyStructureView(story: StructureStory): StoryStructureFinding
 }
 
 function zoneOf(zone: TurnZone, story: StructureStory): StoryStructureFindings['zones'][number] {
-  const { turn, mean, goldShare, fromPage, toPage, candidate } = zone;
-  const frame = words.zoneText(zone);
-  const named = { name: turn, mean, goldShare, fromPage, toPage };
-  if (candidate === null) return { ...named, scene: null, text: `${frame} ${words.noCandidate}`, evidence: [] };
-  const scene = sceneFinder(story)(candidate.scene);
-  const nameOf = nameFinder(story);
-  const { action, line, lengthRank } = candidate;
-  const text = words.candidateText(scene, {
-    people: scene.present.map(nameOf),
-    lengthRank,
-    line: line && { speakers: line.speakers.map(nameOf), quote: line.cite.quote },
-  });
-  const told = [action, line?.cite ?? null].flatMap((cite) => (cite === null ? [] : [evidenceOf(cite)]));
+  const { turn, mean, fromPage, toPage, longest } = zone;
+  const scene = longest === null ? null : sceneFinder(story)(longest);
   return {
-    ...named,
-    scene: scene.ordinal,
-    text: `${frame} ${text}`,
-    evidence: told.length > 0 ? told : [evidenceOf(scene.heading)],
+    name: turn,
+    mean,
+    fromPage,
+    toPage,
+    scene: scene?.ordinal ?? null,
+    text: words.zoneText(zone, scene),
+    evidence: scene ? [evidenceOf(scene.heading)] : [],
   };
 }
 

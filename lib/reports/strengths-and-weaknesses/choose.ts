@@ -1,10 +1,10 @@
 /** Chooses which findings a list of strengths or weaknesses tells, weightiest first and one a topic. */
+import { mostTold } from '../../engine/traits/count-traits.ts';
 import type { Finding } from '../../story/finding.ts';
 
-/** No list is longer, and none is shorter if the script can be measured at all. */
-const most = 7;
-const fewest = 3;
-/** Below this weight a finding is only used to bring a list to its three. */
+/** No list is shorter if the script can be measured at all. */
+const fewest = 2;
+/** Below this weight a finding is only used to bring a list to its two. */
 const clear = 0.28;
 
 /** Ties keep the order given. Where a flaw and a measure speak of one thing the flaw is told, for it comes with a base rate. */
@@ -17,7 +17,7 @@ export function chosen(findings: readonly Finding[]): Finding[] {
   return [...byTopic.values()]
     .sort((a, b) => b.weight - a.weight)
     .filter(({ weight }, index) => index < fewest || weight >= clear)
-    .slice(0, most);
+    .slice(0, mostTold);
 }
 
 function merged(one: Finding, other: Finding): Finding {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { derive } from '../../../lib/engine/derive.ts';
 import { countFlaws, flawWeight } from '../../../lib/engine/flaw-rules/count-flaws.ts';
 import { flawRuleOf } from '../../../lib/engine/flaw-rules/find-flaws.ts';
+import { baseRateOf } from '../../../lib/engine/norms/flaw-base-rates.ts';
 import { finding } from '../../../lib/story/finding.ts';
 import { screenplayOf } from '../../corpus/scripts.ts';
 
@@ -12,14 +13,14 @@ describe('a flaw of the graph', () => {
     expect(weights.map((weight) => Number(weight.toFixed(3)))).toEqual([0.8, 0.6, 0.6, 0.4, 0.4]);
   });
 
-  it('comes with its rule’s facts, slips first; common practice belongs to flaw detection alone', async () => {
+  it('comes with its rule’s facts, the rarest first; common practice belongs to flaw detection alone', async () => {
     const script = `INT. HALL - DAY\n\nShe opens the the door. ${'word '.repeat(91)}\n\nEXT. PORCH - NIGHT - CONTINUOUS\n\nShe waits.`;
     const flaws = countFlaws({ derived: derive(await screenplayOf(script)) });
     expect(flaws.map((flaw) => finding.parse(flaw))).toEqual(flaws);
     expect(flaws.map(({ id, baseRate, effort, reports }) => [id, baseRate, effort, reports])).toEqual([
-      ['fi.continuousTimeJump', null, 'slip', [9, 3]],
-      ['fi.doubledWords', 7, 'slip', [9, 3]],
-      ['fi.longActionParagraph', 58, 'line', [9]],
+      ['fi.continuousTimeJump', baseRateOf('continuousTimeJump'), 'slip', [9, 3]],
+      ['fi.doubledWords', baseRateOf('doubledWords'), 'slip', [9, 3]],
+      ['fi.longActionParagraph', baseRateOf('longActionParagraph'), 'line', [9]],
     ]);
     expect(flaws[1]).toMatchObject({ kind: 'weakness', source: 'flaw', rule: 'doubledWords', topic: 'doubled-words' });
     expect(flaws[1]?.facts).toMatchObject({ pages: [1], shown: [{ words: 'the the' }] });

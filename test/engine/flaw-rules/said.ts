@@ -111,7 +111,7 @@ export const said: Readonly<Record<string, readonly string[]>> = {
   unusualLength: [
     `
       70 pages, under 85
-      Produced features run 90 to 154 pages between the 5th and the 95th percentile, 119 in the middle.
+      Produced features run 82 to 154 pages between the 5th and the 95th percentile, 115 in the middle.
         1: INT. HALL - DAY
         1: INT. HALL - DAY
       See which key scene could be lived through rather than reported.
@@ -119,7 +119,7 @@ export const said: Readonly<Record<string, readonly string[]>> = {
     `,
     `
       137 pages, over 130
-      Produced features run 90 to 154 pages between the 5th and the 95th percentile, 119 in the middle.
+      Produced features run 82 to 154 pages between the 5th and the 95th percentile, 115 in the middle.
         1: INT. HALL - DAY
         1: INT. HALL - DAY
       Begin with the scenes that neither bring anybody new nor change anything: they are the cheapest pages to lose.

@@ -123,7 +123,7 @@ describe('what comes back', () => {
     expect(await factsOf('returning-speakers', firstScenes(3))).toBeNull();
     expect(await factsOf('returning-speakers', firstScenes(4))).toMatchObject({
       value: 0.5,
-      quotes: ['The harbour is mine.', 'Is it?'],
+      quotes: ["The harbour is nobody's, never.", 'As you know, I am so angry.'],
     });
   });
 

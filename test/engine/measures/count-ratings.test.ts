@@ -116,21 +116,6 @@ describe('the ratings of a script', () => {
     expect(ratings.caliber.rated.map(({ parameter }) => parameter)).toEqual(Object.keys(caliberParameters));
   });
 
-  it('show three places at most, one of each measure before a second of any, none twice, in reading order', () => {
-    for (const { rated } of Object.values(countRatings({ derived: reel }))) {
-      for (const { places } of rated) {
-        const keys = places.map(({ page, line }) => page * 1000 + line);
-        expect(keys).toEqual([...new Set(keys)].toSorted((a, b) => a - b));
-        expect(keys.length).toBeLessThanOrEqual(3);
-      }
-    }
-    const measures = countMeasures({ derived: reel });
-    const recall = countRatings({ derived: reel }).frame.rated.find(({ parameter }) => parameter === 'Recall');
-    const firsts = measures.filter(({ id }) => recall?.measures.includes(id)).map(({ places }) => places[0]);
-    expect(firsts).toHaveLength(3);
-    expect(recall?.places).toEqual(expect.arrayContaining(firsts));
-  });
-
   it('leave out what fewer than two measures speak of', () => {
     const { frame, caliber } = countRatings({ derived: small });
     expect(frame.unrated).toEqual(['Audience Appeal', 'Message', 'Engagement']);

@@ -30,7 +30,7 @@ describe('change of place', () => {
       value: 0.8,
       counts: {},
       about: [],
-      quotes: ['EXT. HARBOUR - DAY', 'INT. HALL', 'INT. BARN - DAY'],
+      quotes: ['INT. HALL - NIGHT'],
     });
     expect(await valueIn('place-change', firstScenes(3))).toBeNull();
   });

@@ -53,8 +53,6 @@ describe('landmarks', () => {
       longestSpeech: { speaker: 'ch.ANN', words: 3, page: 1 },
       closedEnding: null,
       talkingScenes: 0,
-      things: [],
-      themes: [],
       gone: ['ch.ANN'],
     });
   });

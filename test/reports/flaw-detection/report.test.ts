@@ -22,52 +22,30 @@ const clean = Array.from({ length: 8 }, (_, i) =>
 ).join('');
 
 describe('flaw detection', () => {
-  it('names every check there is, the rarest habit first', async () => {
-    const { checks } = await flawsOf(clean);
-    expect(checks.map(({ name }) => name).sort()).toEqual(flawRules.map(({ name }) => name).sort());
-    expect(checks[0]).toMatchObject({ name: 'A lead with more than half of the words', baseRate: 1 });
-    expect(checks.at(-1)).toMatchObject({ baseRate: null });
+  it('says how many checks were run over what, and that nothing was found', async () => {
+    const { answer, flaws, checks } = await flawsOf(clean);
+    expect(checks).toBe(flawRules.filter(({ featuresOnly }) => !featuresOnly).length);
+    expect(flaws).toEqual([]);
+    expect(JSON.stringify(answer.entries[0]?.blocks)).toContain(
+      `${checks} checks over eight scenes and 16 speeches: none found something that most produced scripts avoid.`,
+    );
   });
 
-  it('calls what two produced scripts in five do information, never a flaw to mend first', async () => {
+  it('keeps silent on what two produced scripts in five do', async () => {
     const { flaws } = await flawsOf(scene('INT. HALL - DAY', 'She crosses the long hall. '.repeat(25)));
-    for (const flaw of flaws) expect(flaw.severity === 'info').toBe((flaw.baseRate ?? 0) > 40);
-    expect(flaws.map(({ severity }) => severity)).toContain('info');
+    expect(flaws.filter(({ baseRate }) => (baseRate ?? 0) > 40)).toEqual([]);
   });
 
-  it('says of a slip that nobody has counted it, and when it would be none, instead of a base rate', async () => {
-    const { flaws, checks, answer } = await flawsOf(
+  it('says how seldom produced scripts slip like that', async () => {
+    const { flaws } = await flawsOf(
       scene('INT. HALL - DAY', 'Anna waits.') + scene('EXT. PORCH - NIGHT - CONTINUOUS', 'Anna waits.'),
     );
     const slip = flaws.find(({ title }) => title === 'Scene 2 runs on from day into night');
-    expect(slip).toMatchObject({ baseRate: null, severity: 'minor' });
-    expect(slip?.bullets.at(-1)?.text).toMatch(/^If Porch .* Not counted on produced scripts\.$/);
-    expect(checks).toContainEqual({
-      name: 'CONTINUOUS from day into night',
-      asked: true,
-      found: true,
-      baseRate: null,
-    });
-    expect(JSON.stringify(answer.entries[0]?.blocks[0])).toContain('One check found the script at odds with itself.');
+    expect(slip?.bullets.at(-1)?.text).toMatch(/^1 of 100 produced scripts does this\.$/);
   });
 
   it('asks a short for nothing that counts the pages of a feature, and says so', async () => {
-    const { checks, answer } = await flawsOf(clean);
-    expect(checks.filter(({ asked }) => !asked).map(({ name }) => name)).toEqual([
-      'Over six pages without dialogue',
-      'A lead who first speaks after page 12',
-      'A lead silent for over 15 pages',
-      'A length under 85 or over 130 pages',
-    ]);
+    const { answer } = await flawsOf(clean);
     expect(JSON.stringify(answer.entries[0]?.blocks[0])).toContain('are not asked of it');
-    expect(JSON.stringify(answer.entries[0]?.blocks.at(-1))).toContain(
-      '["A lead silent for over 15 pages","not asked",18]',
-    );
-  });
-
-  it('says what was run where nothing was found, instead of saying nothing', async () => {
-    const { answer, flaws } = await flawsOf(clean);
-    expect(flaws.filter(({ severity }) => severity !== 'info')).toEqual([]);
-    expect(answer.entries[0]?.blocks.at(-1)).toMatchObject({ kind: 'table', title: 'Every check there is' });
   });
 });

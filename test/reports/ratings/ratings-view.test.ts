@@ -12,9 +12,9 @@ const measure: StoryMeasure = {
   id: 'scene-pace',
   value: 1.234567,
   error: 0.1,
-  percentile: 52.34,
+  percentile: 79.64,
   direction: 'more',
-  score: 5.678,
+  score: 7.678,
   scoreLow: 4.444,
   scoreHigh: 6.789,
   scale: { kind: 'norm', of: null, sample: 92, low: 0.5, middle: 1.19, high: 2 },
@@ -22,7 +22,15 @@ const measure: StoryMeasure = {
   about: [],
   places: [place],
 };
-const shares: StoryMeasure = { ...measure, id: 'top-three', value: 0.5, about: ['ch.ANN'], places: [] };
+const shares: StoryMeasure = {
+  ...measure,
+  id: 'top-three',
+  value: 0.5,
+  percentile: 8,
+  score: 2,
+  about: ['ch.ANN'],
+  places: [],
+};
 const story: Pick<Story, 'source' | 'characters' | 'measures' | 'ratings'> = {
   source: {
     pageCount: 70,
@@ -61,9 +69,7 @@ const story: Pick<Story, 'source' | 'characters' | 'measures' | 'ratings'> = {
   measures: [shares, measure],
   ratings: {
     frame: {
-      rated: [
-        { parameter: 'Flux', score: 6.5, low: 5.1, high: 7.2, measures: ['scene-pace', 'top-three'], places: [place] },
-      ],
+      rated: [{ parameter: 'Flux', score: 6.5, low: 5.1, high: 7.2, measures: ['scene-pace', 'top-three'] }],
       unrated: ['Recall', 'Audience Appeal', 'Message', 'Engagement'],
     },
     caliber: { rated: [], unrated: [] },
@@ -81,33 +87,27 @@ describe('a table of ratings', () => {
           low: 5.1,
           high: 7.2,
           description:
-            'How much the script changes as it moves. Scene pace: 1.23 scenes a page (see page 4), about the middle of produced scripts (median 1.19 over 92); a higher figure raises the score. Talk of the first three: Ann speak 50% of all spoken words, about the middle of produced scripts (median 119% over 92); a higher figure raises the score.',
+            'How much the script changes as it moves. Raised: 1.23 scenes a page (higher than in about 80 of 100 produced scripts, page 4). Lowered: Ann speak 50% of all spoken words (lower than in about 90 of 100 produced scripts).',
           places: [{ scene: 2, page: 4, line: 5, quote: 'Rain.' }],
           measures: [
-            {
-              id: 'scene-pace',
-              name: 'scene pace',
-              value: 1.2346,
-              scale: 'norm',
-              percentile: 52.3,
-              score: 5.7,
-              low: 4.4,
-              high: 6.8,
-            },
-            {
-              id: 'top-three',
-              name: 'talk of the first three',
-              value: 0.5,
-              scale: 'norm',
-              percentile: 52.3,
-              score: 5.7,
-              low: 4.4,
-              high: 6.8,
-            },
+            { id: 'scene-pace', value: 1.2346, percentile: 80 },
+            { id: 'top-three', value: 0.5, percentile: 8 },
           ],
         },
       },
       notes: { ...notes, unrated: ['Recall', 'Audience Appeal', 'Message', 'Engagement'] },
+    });
+  });
+
+  it('says so where no measure lies far from the middle', () => {
+    const middling = { score: 5, percentile: 50 };
+    const measures = [
+      { ...shares, ...middling },
+      { ...measure, ...middling },
+    ];
+    expect(frameRatings.view({ ...story, measures }).FRAME.Flux).toMatchObject({
+      description: 'How much the script changes as it moves. Every figure lies near the middle.',
+      places: [],
     });
   });
 
@@ -164,8 +164,7 @@ describe('the words of a table', () => {
   });
 
   it('note what the scores are, and what was left out', () => {
-    const always =
-      'These are craft measures, not marks for quality: over 35 such measures none predicted how audiences or critics rated a film. A norm is a percentile over produced scripts, mapped to 1-10; a yardstick is set by us where no norm has been measured. The range in brackets is what the size of this script leaves open.';
+    const always = 'Craft measures, not marks for quality. In brackets: what the size of this script leaves open.';
     expect(tableNote(notes)).toBe(always);
     expect(tableNote({ ...notes, against: 'With 12 pages.', english: false, unrated: ['Flux', 'Recall'] })).toBe(
       `${always} With 12 pages. The words are not English, so measures that read English words are left out. Too little to go by for Flux and Recall.`,

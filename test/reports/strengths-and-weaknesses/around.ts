@@ -81,15 +81,6 @@ export const around: Around = {
     closedEnding: { scene: 'sc.2', words: 'So be it.', cut: false },
     talkingScenes: 4,
     paragraphs: 55,
-    things: [
-      { name: 'key', plural: false },
-      { name: 'letters', plural: true },
-      { name: 'coat', plural: false },
-    ],
-    themes: [
-      { word: 'boat', page: 6 },
-      { word: 'money', page: 7 },
-    ],
     gone: ['ch.BEN', 'ch.CLEO'],
   },
   nameOf: (id) => speakers.find((one) => one.id === id)?.name ?? id,

@@ -21,15 +21,11 @@ const finding = (rule: string, weight: number, over: Partial<Finding> = {}): Fin
 const rulesOf = (findings: readonly Finding[]): string[] => chosen(findings).map(({ rule }) => rule);
 
 describe('a list of findings', () => {
-  it('begins with the weightiest, holds seven at most, and the faint ones only up to three', () => {
+  it('begins with the weightiest, holds four at most, and the faint ones only up to two', () => {
     const heavy = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => finding(`h${number}`, 0.3 + number / 100));
-    expect(rulesOf(heavy)).toEqual(['h8', 'h7', 'h6', 'h5', 'h4', 'h3', 'h2']);
-    expect(rulesOf([finding('a', 0.28), finding('b', 0.27), finding('c', 0.9), finding('d', 0.1)])).toEqual([
-      'c',
-      'a',
-      'b',
-    ]);
-    expect(rulesOf([0.5, 0.4, 0.3, 0.28, 0.279].map((weight, index) => finding(`${index}`, weight)))).toHaveLength(4);
+    expect(rulesOf(heavy)).toEqual(['h8', 'h7', 'h6', 'h5']);
+    expect(rulesOf([finding('a', 0.28), finding('b', 0.27), finding('c', 0.9), finding('d', 0.1)])).toEqual(['c', 'a']);
+    expect(rulesOf([finding('a', 0.1), finding('b', 0.27), finding('d', 0.2)])).toEqual(['b', 'd']);
   });
 
   it('tells one of two on a topic: the weightier, but the flaw’s words at the weight of the measure', () => {

@@ -3,8 +3,8 @@ import type * as z from 'zod';
 import type { scoreBlock } from '../../../lib/contract/blocks.ts';
 import { BlockFrame } from './block-frame.tsx';
 import { EvidenceList } from './evidence.tsx';
+import { PageLinks } from './named-places.tsx';
 import { formatScore, RangeBar } from './range-bar.tsx';
-import { ScoreDescription } from './score-description.tsx';
 
 export function ScoreBlock({ block }: { readonly block: z.infer<typeof scoreBlock> }) {
   return (
@@ -21,7 +21,9 @@ export function ScoreBlock({ block }: { readonly block: z.infer<typeof scoreBloc
           </p>
         </div>
       </div>
-      <ScoreDescription text={block.description} className="mt-4 max-w-[68ch]" />
+      <p className="mt-4 max-w-[68ch]">
+        <PageLinks text={block.description} />
+      </p>
       <EvidenceList evidence={block.evidence} />
     </BlockFrame>
   );

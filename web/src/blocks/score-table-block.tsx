@@ -6,7 +6,6 @@ import { EvidenceList } from './evidence.tsx';
 import { keyed } from './keyed.ts';
 import { PageLinks } from './named-places.tsx';
 import { formatRange, formatScore, RangeBar } from './range-bar.tsx';
-import { ScoreDescription } from './score-description.tsx';
 import { ScrollTable } from './scroll-table.tsx';
 
 export function ScoreTableBlock({ block }: { readonly block: z.infer<typeof scoreTableBlock> }) {
@@ -48,7 +47,9 @@ export function ScoreTableBlock({ block }: { readonly block: z.infer<typeof scor
                   <RangeBar score={row.score} low={row.low} high={row.high} />
                 </td>
                 <td className="min-w-64 py-3 not-print:@max-xl:block not-print:@max-xl:min-w-0 not-print:@max-xl:py-1">
-                  <ScoreDescription text={row.description} />
+                  <p>
+                    <PageLinks text={row.description} />
+                  </p>
                   <EvidenceList evidence={row.evidence} />
                 </td>
               </tr>

@@ -25,8 +25,8 @@ export const paceTraits: TraitWords<
         `Check ${pagesIn(m)}: after each move, as to ${scenes[1]?.place ?? 'the next place'}, the reader should know within a line where they are.`,
     ),
     weakness: say(
-      (m) => `Only ${percent(m.value)} of cuts go to another place`,
-      (_, a) => `Cuts inside one place need a reason in time or mood. ${enterLater(a)}`,
+      (m, { scenes }) => `Only ${percent(m.value)} of ${counted(scenes.length - 1, 'cut')} go to another place`,
+      (_, a) => enterLater(a),
     ),
   },
   'scene-lengths': {

@@ -5,7 +5,7 @@ import { shownOf } from '../../measure-words.ts';
 import { type Around, isHigh, pagesIn, say, sceneName, type TraitWords } from './say.ts';
 
 export const pageTraits: TraitWords<
-  'timed-headings' | 'parentheticals' | 'camera' | 'paragraphs' | 'senses' | 'vocabulary' | 'exteriors' | 'adverbs'
+  'timed-headings' | 'parentheticals' | 'camera' | 'paragraphs' | 'senses' | 'exteriors' | 'adverbs'
 > = {
   'timed-headings': {
     weakness: say(
@@ -39,33 +39,23 @@ export const pageTraits: TraitWords<
   paragraphs: {
     strength: say(
       (m) => `Action in short paragraphs: ${decimal(m.value)} words each`,
-      (_, a) => longestParagraph(a),
+      (_, a) => `See that the exception deserves its room: ${longestParagraph(a)}`,
     ),
     weakness: say(
       (m) => `Action in long paragraphs: ${decimal(m.value)} words each`,
-      (m) => `Break ${pagesIn(m)} where the eye would move: one image, one paragraph.`,
+      (m, a) => `Break ${pagesIn(m)} where the eye would move; ${longestParagraph(a)}`,
     ),
   },
   senses: {
     strength: say(
       (m) => `There is much to see and hear: ${decimal(m.value)} words of it in ${numberWord(thousand)}`,
-      (m) => `Keep to one strong sense in a paragraph, as on ${pagesIn(m)}.`,
+      (m, { scenes }) =>
+        `Keep to one strong sense in a paragraph, as on ${pagesIn(m)}; in ${scenes[0]?.place ?? 'the first place'} it sets the tone.`,
     ),
     weakness: say(
       (m) => `Little to see and hear: ${decimal(m.value)} words of light, sound and touch in ${numberWord(thousand)}`,
       (_, { scenes }) =>
         `Give each place one sound or colour of its own, beginning with ${scenes[0]?.place ?? 'the first'}.`,
-    ),
-  },
-  vocabulary: {
-    strength: say(
-      (m) => `The action seldom repeats its words: ${inHundred(m.value)} different ones in any hundred`,
-      (m) => `The paragraphs on ${pagesIn(m)} show the range; hold the plainer ones against them.`,
-    ),
-    weakness: say(
-      (m) => `The action repeats its words: ${inHundred(m.value)} different ones in any hundred`,
-      (m) =>
-        `Search ${pagesIn(m)} for the verbs you use most (look, turn, walk) and let every second one be the exact thing.`,
     ),
   },
   exteriors: {
@@ -89,14 +79,11 @@ export const pageTraits: TraitWords<
   },
 };
 
-/** Of a hundred words. */
-const inHundred = (share: number): number => Math.round(share * 100);
-
 const sceneOr = ({ sceneOf }: Around, id: string | null, other: string): string =>
   id === null ? other : sceneName(sceneOf(id));
 
 function longestParagraph({ landmarks: { longestParagraph: longest } }: Around): string {
   return longest
-    ? `The longest paragraph, ${longest.words} words on page ${longest.page} (${quoted(`${longest.opening} …`)}), is where the eye slows down: see that it deserves it.`
+    ? `the longest, ${longest.words} words on page ${longest.page} (${quoted(`${longest.opening} …`)}), is where it slows down.`
     : '';
 }

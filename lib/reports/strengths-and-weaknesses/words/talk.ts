@@ -13,11 +13,9 @@ export const talkTraits: TraitWords<
   | 'plain-talk'
   | 'questions'
   | 'refusals'
-  | 'general-lines'
   | 'explaining'
   | 'told-feelings'
   | 'pressure'
-  | 'ties'
 > = {
   'quick-talk': {
     strength: say(
@@ -64,7 +62,8 @@ export const talkTraits: TraitWords<
   },
   questions: {
     strength: say(
-      (m) => `People want to know: ${percent(m.value)} of speeches ask`,
+      (m, { source }) =>
+        `People want to know: ${percent(m.value)} of ${counted(source.speeches, 'speech', 'speeches')} ask`,
       (m) => `See on ${pagesIn(m)} that questions are answered with something other than what was asked.`,
     ),
     weakness: say(
@@ -81,12 +80,6 @@ export const talkTraits: TraitWords<
       (m, { source }) =>
         `People seldom refuse one another: ${percent(m.value)} of ${source.speeches} speeches open against the one before`,
       (_, a) => `Find the scene in which ${leadName(a)} is obeyed or believed too easily, and let somebody say no.`,
-    ),
-  },
-  'general-lines': {
-    strength: say(
-      (m) => `The script says what it thinks: ${percent(m.value)} of speeches make a general claim`,
-      (m) => `One such line a scene is remembered, two cancel out: compare ${pagesIn(m)}.`,
     ),
   },
   explaining: {
@@ -112,17 +105,6 @@ export const talkTraits: TraitWords<
       (m) =>
         `Little is said to be at risk: ${decimal(m.value)} words of deadline, demand or danger in ${numberWord(thousand)}`,
       (_, a) => `Name what ${leadName(a)} loses, and by when, in one line by page ${pageAt(a, riskKnownBy)}.`,
-    ),
-  },
-  ties: {
-    strength: say(
-      (m) => `Family, friends, home and work are in the talk: ${decimal(m.value)} words in ${numberWord(thousand)}`,
-      (m) => `These ties, as on ${pagesIn(m)}, are what a stranger recognises; keep them concrete.`,
-    ),
-    weakness: say(
-      (m) =>
-        `Little of everyday life in the talk: ${decimal(m.value)} words of family, home and work in ${numberWord(thousand)}`,
-      (_, a) => `One thing that ${leadName(a)} misses, owes or looks after would give the reader a way in.`,
     ),
   },
 };
