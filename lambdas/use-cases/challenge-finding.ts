@@ -34,12 +34,12 @@ export interface ChallengeFindingDeps extends RequirePlanDeps, FindScriptDeps {
 const notThere = (): AppError =>
   new AppError('not_found', 'This note is no longer in the report. Load the report again to see what it says now.');
 
-/** The evidence of the finding with this title, counted or opinion; null when there is none. */
-function evidenceFor({ entries, opinion }: Answer, finding: string): Evidence[] | null {
+/** The finding of this id, counted or opinion; null when there is none. */
+function findingOf({ entries, opinion }: Answer, id: string): { title: string; evidence: Evidence[] } | null {
   const all = [...entries, ...(opinion ? [opinionEntry(opinion)] : [])];
   for (const block of all.flatMap(({ blocks }) => blocks)) {
-    const item = block.kind === 'findings' && block.items.find(({ title }) => title === finding);
-    if (item) return item.bullets.flatMap(({ evidence }) => evidence);
+    const item = block.kind === 'findings' && block.items.find((each) => each.id === id);
+    if (item) return { title: item.title, evidence: item.bullets.flatMap(({ evidence }) => evidence) };
   }
   return null;
 }
@@ -103,15 +103,15 @@ export const challengeFinding = async (
   if (script === null) throw noScript();
   const { finding } = input;
   const item = await deps.answers.get(script.script_id, card.number);
-  const evidence = item?.result ? evidenceFor(item.result, finding) : null;
-  if (evidence === null) throw notThere();
+  const found = item?.result ? findingOf(item.result, finding) : null;
+  if (found === null) throw notThere();
 
   const read = await storedScreenplay(deps, script);
   const pieces = scriptPieces(read);
-  const looked = evidence.map((place) => lookAgain(pieces, place));
+  const looked = found.evidence.map((place) => lookAgain(pieces, place));
   const again = { outcome: 'shown', by: null, message: shownMessage(looked), evidence: looked } as const;
   if (deps.recheck === null) return { finding, ...again };
   const quotes = looked.map(({ page, quote }) => `p. ${page}: ${quote}`).join('\n');
-  const asked = { scriptId: script.script_id, screenplay: read, question: challengeQuestion(finding, quotes) };
+  const asked = { scriptId: script.script_id, screenplay: read, question: challengeQuestion(found.title, quotes) };
   return { finding, ...judged(await deps.recheck(asked), pieces, { ...again, evidence: looked }) };
 };

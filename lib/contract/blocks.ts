@@ -59,12 +59,16 @@ export const factsBlock = z.object({
   ),
   basis,
 });
-/** Numbered findings: title and bullets, each bullet with its evidence; `advice` says what to do about it. */
+/**
+ * Numbered findings: title and bullets, each bullet with its evidence; `advice` says what to do about it. `id` is the same for the same point in every
+ * report and draft; a report made before findings had ids has none.
+ */
 export const findingsBlock = z.object({
   kind: z.literal('findings'),
   title: z.string(),
   items: z.array(
     z.object({
+      id: z.string().min(1).optional(),
       title: z.string(),
       bullets: z.array(bullet),
       advice: z.string().nullable(),

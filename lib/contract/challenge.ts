@@ -2,8 +2,8 @@
 import * as z from 'zod';
 import { evidence } from './blocks.ts';
 
-/** `finding` is the finding's title as the report prints it. */
-export const challengeInput = z.object({ finding: z.string().trim().min(1).max(4000) });
+/** `finding` is the finding's id, as its report's block holds it. */
+export const challengeInput = z.object({ finding: z.string().trim().min(1).max(200) });
 
 /** A quote looked up again: `found` says whether it stands there word for word; `before` and `after` are the script's own text around it. */
 const placeAgain = evidence.extend({ found: z.boolean(), before: z.string().nullable(), after: z.string().nullable() });

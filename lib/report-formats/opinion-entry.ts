@@ -23,8 +23,10 @@ const prose = (title: string | null, text: string | null): Block[] =>
 
 function claimsBlock(claims: readonly Claim[], [kind, title]: (typeof groups)[number]): Block[] {
   const items = claims
+    .map((claim, at) => ({ ...claim, id: `op.${at + 1}` }))
     .filter((claim) => claim.kind === kind)
-    .map(({ text, standing, evidence }) => ({
+    .map(({ id, text, standing, evidence }) => ({
+      id,
       title: text,
       bullets: [{ text: standings[standing], evidence: evidence === null ? [] : [evidence] }],
       advice: null,

@@ -11,6 +11,9 @@ export const characterId = (cueName: string): string => `ch.${cueName}`;
 export const cueNameOf = (id: string): string => id.slice(characterId('').length);
 /** 'pl.MERIDIAN CINEMA', by the words that every spelling of the place shares. */
 export const placeId = (key: string): string => `pl.${key}`;
-/** 'fi.longSpeech' of a flaw rule, 'fi.measure.adverbs', 'fi.pattern.echo': the same in every draft. */
+/** 'fi.longSpeech' of a flaw rule, 'fi.measure.adverbs', 'fi.pattern.sole-lead': the same in every draft. */
 export const findingId = (source: FindingSource, rule: string): string =>
   source === 'flaw' ? `fi.${rule}` : `fi.${source}.${rule}`;
+
+/** The rule behind a finding's id: 'longSpeech', 'adverbs'. What is no finding's id is given back. */
+export const ruleOfFinding = (id: string): string => id.replace(/^fi\.(?:measure\.|pattern\.)?/, '');

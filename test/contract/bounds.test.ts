@@ -46,7 +46,7 @@ const lengths: readonly (readonly [z.ZodType, object, string, number, number])[]
   [consultationInput, consultation, 'preferred_times', 1, 1000],
   [changePasswordInput, change, 'new_password', 8, 256],
   [changePasswordInput, change, 'current_password', 1, 256],
-  [challengeInput, { finding: 'f' }, 'finding', 1, 4000],
+  [challengeInput, { finding: 'f' }, 'finding', 1, 200],
   [comparisonQuery, { with: 'w' }, 'with', 1, 64],
   [scriptQuery, {}, 'script_id', 0, 64],
   [openShareInput, { token: 't' }, 'token', 0, 200],

@@ -5,6 +5,7 @@
 import * as z from 'zod';
 import { type Evidence, evidence } from '../../contract/blocks.ts';
 import type { ComparedFinding, SceneChange } from '../../contract/comparison.ts';
+import { ruleOfFinding } from '../../story/ids.ts';
 import { flawRuleOf, flawRules, isFlawRule } from '../flaw-rules/find-flaws.ts';
 import { majorWeight } from '../flaw-rules/flaw-rule.ts';
 import { mostTold } from '../traits/count-traits.ts';
@@ -33,15 +34,19 @@ type Found = Omit<ComparedFinding, 'older' | 'newer'> & {
   readonly places: readonly Evidence[];
 };
 
-const foundOf = (one: z.infer<typeof item>, question: 3 | 9): Found => ({
-  id: one.id ?? one.title,
-  question,
-  title: one.title,
-  advice: one.advice,
-  severity: one.severity ?? ((one.rank ?? 0) >= majorWeight ? 'major' : 'minor'),
-  isSlip: isFlawRule(one.id ?? '') && flawRuleOf(one.id ?? '').work === 'slip',
-  places: one.bullets.flatMap((bullet) => bullet.evidence),
-});
+const foundOf = (one: z.infer<typeof item>, question: 3 | 9): Found => {
+  // Reports made before held the rule's id alone.
+  const id = ruleOfFinding(one.id ?? one.title);
+  return {
+    id,
+    question,
+    title: one.title,
+    advice: one.advice,
+    severity: one.severity ?? ((one.rank ?? 0) >= majorWeight ? 'major' : 'minor'),
+    isSlip: isFlawRule(id) && flawRuleOf(id).work === 'slip',
+    places: one.bullets.flatMap((bullet) => bullet.evidence),
+  };
+};
 
 export interface FindingsCompared {
   readonly fixed: ComparedFinding[];

@@ -58,7 +58,7 @@ export function coverageEntry(coverage: Coverage): ReportEntry {
     fixes.length > 0 ? findings('Three priority fixes', fixes) : null,
     fixes.length > 0 ? { kind: 'prose', title: null, paragraphs: [fixesNote], basis } : null,
     synopsis.length > 0 ? { kind: 'prose', title: 'Synopsis', paragraphs: [...synopsis], basis } : null,
-    remarks.length > 0 ? facts('Structure and tone', remarks) : null,
+    remarks.length > 0 ? facts('Tone', remarks) : null,
     strengths.length > 0 ? findings('What works', strengths) : null,
     weaknesses.length > 0 ? findings('Other weaknesses', weaknesses) : null,
   ];

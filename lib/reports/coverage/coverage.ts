@@ -14,7 +14,6 @@ export const coverageQuestions: readonly { readonly question: number; readonly n
   { question: 1, name: 'FRAME' },
   { question: 2, name: 'CALIBER' },
   { question: 5, name: 'Tonality' },
-  { question: 13, name: 'Story structure' },
   { question: 14, name: 'Success prediction' },
   { question: 9, name: 'Flaw detection' },
 ];
@@ -39,6 +38,7 @@ export interface CoverageComment {
   readonly evidence: Evidence | null;
 }
 export interface CoverageFix extends CoverageComment {
+  readonly id: string | undefined;
   readonly advice: string;
   readonly source: 'weakness' | 'flaw';
 }
@@ -51,13 +51,13 @@ export interface Coverage {
   readonly strengths: readonly CoverageComment[];
   /** Those that are not among the fixes. */
   readonly weaknesses: readonly CoverageComment[];
-  /** What the structure and the tone say in a sentence each. */
+  /** What the tone says in a sentence. */
   readonly remarks: readonly CoverageFact[];
   readonly fixes: readonly CoverageFix[];
 }
 
 export const verdictNote =
-  'Craft measures, set against produced scripts or, where nobody has counted those, against yardsticks of ours: not a mark for quality. PASS, CONSIDER and RECOMMEND are left to a reader, because none of these measures has been shown to predict one.';
+  'Craft measures, set against produced scripts: not a mark for quality. PASS, CONSIDER and RECOMMEND are left to a reader, because none of these measures has been shown to predict one.';
 export const fixesNote =
   'In this order: flaws and weaknesses marked major, then the other weaknesses, strongest first, then minor flaws. Each has something to do and a place to do it.';
 const mostComments = 4;
@@ -93,17 +93,17 @@ export function composeCoverage(input: CoverageInput): Coverage {
     strengths: named(3, 'Strengths').slice(0, mostComments).map(commentOf),
     // What is to be fixed first has been said in full.
     weaknesses: weaknesses
-      .filter((item) => !fixes.some(({ title }) => tells(item, title)))
+      .filter((item) => !fixes.some((fix) => isSame(fix, item)))
       .slice(0, mostComments)
       .map(commentOf),
-    remarks: remarksOf(blocksOf(13), blocksOf(5)),
+    remarks: remarksOf(blocksOf(5)),
     fixes,
   };
 }
 
-/** True when the finding has this title or, a weakness, is what the flaw of this title costs a reader. */
-const tells = ({ title, bullets }: FindingsItem, other: string): boolean =>
-  title === other || bullets[0]?.text.startsWith(other) === true;
+/** True when both are one point; a report made before findings had ids is joined with nothing. */
+const isSame = (one: { readonly id?: string | undefined }, other: { readonly id?: string | undefined }): boolean =>
+  one.id !== undefined && one.id === other.id;
 
 /** The first place that a finding names speaks for it. */
 function commentOf({ title, bullets }: FindingsItem): CoverageComment {
@@ -122,12 +122,12 @@ function fixesOf(weaknesses: readonly FindingsItem[], flaws: readonly FindingsIt
   return all
     .flatMap(({ item, source }): CoverageFix[] => {
       // A weakness that is a flaw’s cost gives way to the flaw, whose advice says what to do.
-      const full = (source === 'weakness' && flaws.find(({ title }) => tells(item, title))) || item;
+      const full = (source === 'weakness' && flaws.find((flaw) => isSame(flaw, item))) || item;
       const comment = commentOf(full);
       if (full.advice === null || comment.evidence === null || told.includes(full)) return [];
-      if (told.some(({ title }) => title === full.title)) return [];
+      if (told.some((one) => isSame(one, full))) return [];
       told.push(full);
-      return [{ ...comment, advice: full.advice, source: full === item ? source : 'flaw' }];
+      return [{ ...comment, id: full.id, advice: full.advice, source: full === item ? source : 'flaw' }];
     })
     .slice(0, mostFixes);
 }
@@ -202,12 +202,7 @@ function stripOf(grid: readonly GridRow[], prediction: readonly Block[]): Covera
   return strip;
 }
 
-function remarksOf(structure: readonly Block[], tonality: readonly Block[]): CoverageFact[] {
-  const remarks: CoverageFact[] = [];
-  const after = structure.findIndex((block) => block.kind === 'table' && block.title === 'Act balance');
-  const balance = after < 0 ? undefined : structure[after + 1];
-  if (balance?.kind === 'prose' && balance.paragraphs[0]) remarks.push(line('Structure', balance.paragraphs[0]));
+function remarksOf(tonality: readonly Block[]): CoverageFact[] {
   const [tone] = ofKind(tonality, 'cards').flatMap(({ cards }) => cards);
-  if (tone) remarks.push(line('Tone', tone.title, tone.text));
-  return remarks;
+  return tone ? [line('Tone', tone.title, tone.text)] : [];
 }

@@ -13,7 +13,13 @@ export function flawDetectionEntries(findings: FlawDetectionFindings): ReportEnt
       {
         kind: 'findings',
         title,
-        items: items.map(({ title: what, bullets, advice }) => ({ title: what, bullets, advice, severity })),
+        items: items.map(({ id, title: what, bullets, advice }) => ({
+          id,
+          title: what,
+          bullets,
+          advice,
+          severity,
+        })),
         basis: 'counted',
       },
     ];

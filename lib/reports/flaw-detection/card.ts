@@ -12,7 +12,7 @@ export const flawDetectionCard: Card = {
   dependsOnDetails: 'format',
 };
 
-/** `id` is the rule's. */
+/** `id` is the finding's, the same in every report and draft. */
 const flaw = z.object({
   id: z.string(),
   title: z.string(),

@@ -26,12 +26,12 @@ export function flawDetectionView(story: FlawStory): FlawDetectionFindings {
 }
 
 function flawOf(
-  { rule, facts, weight, baseRate }: Finding,
+  { id, rule, facts, weight, baseRate }: Finding,
   nameOf: (id: string) => string,
 ): FlawDetectionFindings['flaws'][number] {
   const { title, points, advice, unless } = flawRuleOf(rule).say(facts, nameOf);
   return {
-    id: rule,
+    id,
     title,
     bullets: [
       ...points.map(({ text, evidence }) => ({ text, evidence: evidence.map(evidenceOf) })),

@@ -26,6 +26,7 @@ export function strengthsAndWeaknessesEntries({
       kind: 'findings',
       title: list.title,
       items: list.items.map((item) => ({
+        id: item.id,
         title: item.title,
         bullets: item.bullets,
         advice: item.advice,

@@ -48,10 +48,10 @@ export function strengthsAndWeaknessesView(story: TraitStory): StrengthsAndWeakn
 }
 
 function itemOf(finding: Finding, story: TraitStory, around: Around): Item {
-  const { rule, weight, baseRate } = finding;
+  const { id, weight, baseRate } = finding;
   const { title, bullets, advice } = toldOf(finding, story, around);
   return {
-    id: rule,
+    id,
     title,
     bullets: bullets.map(({ text, evidence }) => ({ text, evidence: evidence.map(evidenceOf) })),
     advice,

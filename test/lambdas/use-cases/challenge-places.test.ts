@@ -36,12 +36,12 @@ const challenge = async (...evidence: Evidence[]) => {
   const block = {
     kind: 'findings' as const,
     title: 'Strengths',
-    items: [{ title: 'A note', bullets: [{ text: 't', evidence }], advice: null, severity: null }],
+    items: [{ id: 'fi.note', title: 'A note', bullets: [{ text: 't', evidence }], advice: null, severity: null }],
     basis: 'counted' as const,
   };
   const answer = { question: 3, structured_data: {}, entries: [{ prompt: 'p', blocks: [block] }] };
   await world.answers.finish(scriptId, 3, 'r', { answer });
-  const input = { userId: 'anna', n: '3', scriptId, finding: 'A note' };
+  const input = { userId: 'anna', n: '3', scriptId, finding: 'fi.note' };
   return challengeOutput.parse(await challengeFinding({ ...world, recheck: null }, input));
 };
 const at = (quote: string, line: number, page = 1): Evidence => ({ scene: 1, page, line, quote });

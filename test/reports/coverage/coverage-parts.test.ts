@@ -11,6 +11,7 @@ const basis = 'counted' as const;
 const place = { scene: 1, page: 4, line: 2, quote: 'Here.' };
 type Weight = 'major' | 'minor' | 'info';
 const finding = (title: string, o: { advice?: string | null; cited?: boolean; severity?: Weight } = {}) => ({
+  id: `fi.${title}`,
   title,
   bullets: [
     { text: `${title} in words.`, evidence: [] },
@@ -55,14 +56,13 @@ const valueIn = (list: Coverage['header'], label: string): string | undefined =>
 const noteIn = (list: Coverage['header'], label: string): string | null | undefined =>
   list.find((each) => each.label === label)?.note;
 
-it('the coverage is put together from eight reports', () => {
+it('the coverage is put together from seven reports', () => {
   expect(coverageQuestions.map(({ question, name }) => `${question} ${name}`)).toEqual([
     '4 Summary',
     '3 Strengths and weaknesses',
     '1 FRAME',
     '2 CALIBER',
     '5 Tonality',
-    '13 Story structure',
     '14 Success prediction',
     '9 Flaw detection',
   ]);
@@ -233,25 +233,13 @@ describe('the strip', () => {
   });
 });
 
-describe('the remarks', () => {
-  const balance: Block = { kind: 'table', title: 'Act balance', columns: [], rows: [], basis };
-  const prose = (text: string): Block => ({ kind: 'prose', title: null, paragraphs: [text], basis });
-  it('are the words after the table of acts, and the first card of the tone', () => {
-    const card = { title: 'Wry', subtitle: null, text: 'Half the jokes are dry.', groups: [] };
-    const cards: Block = { kind: 'cards', title: 'Tone', cards: [card, { ...card, title: 'Grave' }], basis };
-    const { remarks } = compose({
-      13: [entry('S', prose('Before.'), balance, prose('After.'))],
-      5: [entry('T', cards)],
-    });
-    expect(remarks).toEqual([
-      { label: 'Structure', value: 'After.', note: null },
-      { label: 'Tone', value: 'Wry', note: 'Half the jokes are dry.' },
-    ]);
-  });
-  it('are none without that table, or without words after it', () => {
-    expect(compose({ 13: [entry('S', prose('Alone.'))] }).remarks).toEqual([]);
-    expect(compose({ 13: [entry('S', balance)] }).remarks).toEqual([]);
-  });
+it('the remark is the first card of the tone, and none without it', () => {
+  const card = { title: 'Wry', subtitle: null, text: 'Half the jokes are dry.', groups: [] };
+  const cards: Block = { kind: 'cards', title: 'Tone', cards: [card, { ...card, title: 'Grave' }], basis };
+  expect(compose({ 5: [entry('T', cards)] }).remarks).toEqual([
+    { label: 'Tone', value: 'Wry', note: 'Half the jokes are dry.' },
+  ]);
+  expect(compose({}).remarks).toEqual([]);
 });
 
 describe('a row of the grid', () => {
@@ -300,7 +288,7 @@ describe('the coverage as an entry', () => {
       strengths: [comment],
       weaknesses: [comment],
       remarks: [{ label: 'l', value: 'v', note: null }],
-      fixes: [{ ...comment, advice: 'a', source: 'flaw' }],
+      fixes: [{ ...comment, id: 'fi.t', advice: 'a', source: 'flaw' }],
     };
     expect(titles(full)).toEqual([
       'Script',
@@ -311,7 +299,7 @@ describe('the coverage as an entry', () => {
       'Three priority fixes',
       null,
       'Synopsis',
-      'Structure and tone',
+      'Tone',
       'What works',
       'Other weaknesses',
     ]);
@@ -335,7 +323,7 @@ describe('the coverage as an entry', () => {
       ...empty,
       logline: { text: 'L', note: 'N' },
       strengths: [comment],
-      fixes: [{ ...comment, advice: 'A', source: 'flaw' }],
+      fixes: [{ ...comment, id: 'fi.T', advice: 'A', source: 'flaw' }],
     }).blocks;
     expect(blocks.find((block) => block.kind === 'prose' && block.title === 'Logline')).toMatchObject({
       paragraphs: ['L', 'N'],

@@ -108,7 +108,8 @@ describe('a coverage with answers missing', () => {
 
 describe('the order of the fixes', () => {
   const at = { scene: 1, page: 1, line: 1, quote: 'x' };
-  const item = (title: string, severity: 'major' | 'minor') => ({
+  const item = (title: string, severity: 'major' | 'minor', id = `fi.${title}`) => ({
+    id,
     title,
     bullets: [{ text: 'Counted.', evidence: [at] }],
     advice: 'Do this.',
@@ -140,7 +141,7 @@ describe('the order of the fixes', () => {
 
   it('gives way to the flaw where a weakness is its cost, and names it once', () => {
     const cost = {
-      ...item('A reader trips', 'major'),
+      ...item('A reader trips', 'major', 'fi.Two words'),
       bullets: [{ text: 'Two words, as in 7 of 100.', evidence: [at] }],
     };
     expect(fixesFor([cost, item('W', 'minor')], [item('Two words', 'minor')])).toEqual(['Two words', 'W']);

@@ -49,7 +49,7 @@ describe('the flaws', () => {
   it('have their points with places, and end with how common they are', () => {
     const { scene, page, line, quote } = cite;
     expect(viewOf([flaw(0.5, 7)]).flaws[0]).toEqual({
-      id: 'doubledWords',
+      id: 'fi.doubledWords',
       title: 'A word is doubled by a slip',
       bullets: [
         { text: '“the the” on page 3.', evidence: [{ scene, page, line, quote }] },

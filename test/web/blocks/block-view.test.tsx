@@ -55,22 +55,6 @@ describe('a block', () => {
     expect(row.getByText('(5–8)')).toBeDefined();
   });
 
-  it('sets what a score was counted from one measure a line, and leaves other sentences whole', () => {
-    const description =
-      'How much the script changes. Scene pace: 0.98 a page; a higher figure raises the score. Change of place: 88% of cuts (see pages 20 and 58).';
-    show({ ...blocks.score, description } as Block);
-    expect(screen.getByText('How much the script changes.')).toBeDefined();
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
-      expect.arrayContaining([
-        'Scene pace: 0.98 a page; a higher figure raises the score.',
-        'Change of place: 88% of cuts (see pages 20 and 58).',
-      ]),
-    );
-    cleanup();
-    show(blocks.score as Block);
-    expect(screen.getByText(blocks.score.description)).toBeDefined();
-  });
-
   it('gives a plot its numbers as a table', () => {
     show(blocks.series as Block);
     const table = screen.getByRole('table', { hidden: true });

@@ -6,7 +6,7 @@ import { EvidenceQuote } from './evidence.tsx';
 import { keyed } from './keyed.ts';
 import { PageLinks } from './named-places.tsx';
 
-/** Checks the finding with this title; rejects with a sentence for the reader. */
+/** Checks the finding of this id; rejects with a sentence for the reader. */
 export type Challenge = (finding: string) => Promise<ChallengeOutcome>;
 export const ChallengeContext = createContext<Challenge | null>(null);
 

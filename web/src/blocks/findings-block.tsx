@@ -49,7 +49,7 @@ export function FindingsBlock({ block }: { readonly block: z.infer<typeof findin
                     <PageLinks text={item.advice} />
                   </p>
                 )}
-                <ChallengeNote finding={item.title} />
+                {item.id !== undefined && <ChallengeNote finding={item.id} />}
               </div>
             </li>
           );

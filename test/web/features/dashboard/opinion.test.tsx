@@ -143,7 +143,7 @@ describe('a note that is challenged', () => {
     expect(await note.findByText('It answers twice.', { exact: false })).toBeDefined();
     expect(note.getByText('Amended by house-reader (opinion):')).toBeDefined();
     expect(note.getByText('I asked who packed it.')).toBeDefined();
-    expect(asked).toEqual([['3', { finding }]]);
+    expect(asked).toEqual([['3', { finding: 'fi.answers' }]]);
   });
 
   it('says in a sentence why it could not be checked', async () => {
