@@ -117,16 +117,10 @@ export function createStores(around: Surroundings): Stores {
     onEnded: () => forgetUser(),
   });
   const forgetUser = (): void => {
-    upload.getState().reset();
-    details.getState().reset();
-    payment.getState().reset();
-    library.getState().reset();
-    answers.getState().reset();
-    reading.getState().reset();
-    statistics.getState().reset();
-    screenplay.getState().reset();
-    account.getState().reset();
+    for (const store of [upload, details, payment, library, account, ...ofScript()]) store.getState().reset();
   };
+  /** What is held of the script on the screen. */
+  const ofScript = () => [answers, reading, statistics, screenplay] as const;
 
   const api = createApiClient(transport, {
     readToken: () => session.getState().token,
@@ -181,8 +175,7 @@ export function createStores(around: Surroundings): Stores {
     api,
     // The reports, the statistics and the pages on the screen are of the cast as it was.
     onCorrected: (scriptId) => {
-      statistics.getState().reset();
-      screenplay.getState().reset();
+      for (const store of [statistics, screenplay]) store.getState().reset();
       loadAnswersAgain(scriptId);
     },
   });
@@ -200,10 +193,7 @@ export function createStores(around: Surroundings): Stores {
     }
     // A renewed token of the same user fetches again under what is being read; another user's sees nothing of it.
     if (!sameUser) {
-      answers.getState().reset();
-      reading.getState().reset();
-      statistics.getState().reset();
-      screenplay.getState().reset();
+      for (const store of ofScript()) store.getState().reset();
     } else if (answers.getState().list !== null)
       void answers.getState().load(answers.getState().scriptId, { force: true });
   });

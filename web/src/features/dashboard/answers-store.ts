@@ -3,6 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ChallengeOutcome } from '../../../../lib/contract/challenge.ts';
 import type { AnswerList, AnswerStatus, ShownAnswer } from '../../../../lib/contract/report.ts';
 import { codeOf, plainSentenceOf, sentenceOf } from '../../api/api-error.ts';
+import { createServerState } from '../../api/server-state.ts';
 import type { AnswersSource } from './answers-source.ts';
 
 /** `data` may be older than a reload under way: what is there stays on the screen until the new answer has come. */
@@ -91,9 +92,10 @@ const nothing = {
 } as const;
 
 /** Question 3 without its findings is refused, as specified. */
-function refuseFormless(detail: ShownAnswer): void {
+function formed(detail: ShownAnswer): ShownAnswer {
   if (detail.question === 3 && detail.status === 'succeeded' && detail.structured_data === undefined)
     throw new Error(invalidFormat);
+  return detail;
 }
 
 /** What is known of a script before anything was asked for. */
@@ -109,8 +111,7 @@ export function createAnswersStore(source: AnswersSource, held: HeldAnswers | nu
   const told = (error: unknown): never => {
     throw new Error(plainSentenceOf(error, challengeFailed), { cause: error });
   };
-  // What was asked for before a reset or for another script must not land in the new state.
-  let generation = 0;
+  const server = createServerState();
   return createStore<AnswersState>()((set, get) => {
     const setDetail = (question: number, change: Partial<DetailState>): void => {
       const before = get().details[question] ?? { loading: false, data: null, error: null };
@@ -118,17 +119,15 @@ export function createAnswersStore(source: AnswersSource, held: HeldAnswers | nu
     };
 
     const fetchDetail = async (question: number): Promise<void> => {
-      const mine = generation;
-      try {
-        const data = await source.get(question, get().scriptId);
-        if (mine !== generation) return;
-        refuseFormless(data);
-        setDetail(question, { loading: false, data, error: null });
-      } catch (error) {
-        if (mine !== generation) return;
+      const refuse = (error: unknown): void => {
         const message = sentenceOf(error, question === 3 ? strengthsFailed : fetchFailed);
         setDetail(question, { loading: false, error: message });
-      }
+      };
+      await server.ask(
+        () => source.get(question, get().scriptId).then(formed),
+        (data) => setDetail(question, { loading: false, data, error: null }),
+        refuse,
+      );
     };
 
     return {
@@ -138,34 +137,33 @@ export function createAnswersStore(source: AnswersSource, held: HeldAnswers | nu
 
       async load(scriptId, options = {}) {
         if (scriptId !== get().scriptId) {
-          generation += 1;
+          server.begin();
           set({ ...nothing, scriptId });
         } else if (options.force) {
           set({ details: {}, unchangedLists: 0 });
         }
-        const mine = generation;
         set({ loading: true });
-        try {
-          const list = await source.list(scriptId);
-          if (mine !== generation) return;
-          const before = get().list;
-          const same = before !== null && fingerprint(list) === fingerprint(before);
-          set({
-            list,
-            loading: false,
-            error: null,
-            errorCode: null,
-            unchangedLists: same ? get().unchangedLists + 1 : 0,
-          });
-        } catch (error) {
-          if (mine !== generation) return;
-          set({
-            loading: false,
-            error: sentenceOf(error, fetchFailed),
-            errorCode: codeOf(error),
-            unchangedLists: get().unchangedLists + 1,
-          });
-        }
+        await server.ask(
+          () => source.list(scriptId),
+          (list) => {
+            const before = get().list;
+            const same = before !== null && fingerprint(list) === fingerprint(before);
+            set({
+              list,
+              loading: false,
+              error: null,
+              errorCode: null,
+              unchangedLists: same ? get().unchangedLists + 1 : 0,
+            });
+          },
+          (error) =>
+            set({
+              loading: false,
+              error: sentenceOf(error, fetchFailed),
+              errorCode: codeOf(error),
+              unchangedLists: get().unchangedLists + 1,
+            }),
+        );
       },
 
       async open(question) {
@@ -186,19 +184,17 @@ export function createAnswersStore(source: AnswersSource, held: HeldAnswers | nu
       retry:
         retry &&
         (async (question) => {
-          const mine = generation;
           setDetail(question, { loading: true, error: null });
-          try {
-            const { status } = await retry(question, get().scriptId);
-            if (mine !== generation) return;
-            const list =
-              get().list?.map((entry) => (entry.question === question ? { ...entry, status } : entry)) ?? null;
-            const { [question]: _, ...others } = get().details;
-            set({ list, details: others, unchangedLists: 0 });
-          } catch (error) {
-            if (mine !== generation) return;
-            setDetail(question, { loading: false, error: sentenceOf(error, fetchFailed) });
-          }
+          await server.ask(
+            () => retry(question, get().scriptId),
+            ({ status }) => {
+              const list =
+                get().list?.map((entry) => (entry.question === question ? { ...entry, status } : entry)) ?? null;
+              const { [question]: _, ...others } = get().details;
+              set({ list, details: others, unchangedLists: 0 });
+            },
+            (error) => setDetail(question, { loading: false, error: sentenceOf(error, fetchFailed) }),
+          );
         }),
 
       challenge: challenge && ((question, finding) => challenge(question, get().scriptId, finding).catch(told)),
@@ -211,7 +207,7 @@ export function createAnswersStore(source: AnswersSource, held: HeldAnswers | nu
       clearError: () => set({ error: null, errorCode: null }),
 
       reset() {
-        generation += 1;
+        server.begin();
         set({ ...nothing, scriptId: null });
       },
     };

@@ -1,6 +1,7 @@
 /** What the service holds of one script beside its answers, such as its pages. Owns no timer; what is there is not fetched again. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { plainSentenceOf } from '../../api/api-error.ts';
+import { createServerState } from '../../api/server-state.ts';
 
 /** Until the script has been read, there is only how far it is. */
 interface Readable {
@@ -28,27 +29,24 @@ export function createScriptDataStore<Data extends Readable>(
   fetchData: (scriptId: string | null) => Promise<Data>,
   notLoaded: string,
 ): ScriptDataStore<Data> {
-  // What was asked for before a reset or for another script must not land in the new state.
-  let generation = 0;
+  const server = createServerState();
   return createStore<ScriptDataState<Data>>()((set, get) => ({
     ...nothing,
     async load(scriptId) {
       if (scriptId !== get().scriptId) {
-        generation += 1;
+        server.begin();
         set({ ...nothing, scriptId });
       }
       if (get().data?.status === 'ready') return;
-      const mine = generation;
       set({ error: null });
-      try {
-        const data = await fetchData(scriptId);
-        if (mine === generation) set({ data, error: null });
-      } catch (error) {
-        if (mine === generation) set({ error: plainSentenceOf(error, notLoaded) });
-      }
+      await server.ask(
+        () => fetchData(scriptId),
+        (data) => set({ data, error: null }),
+        (error) => set({ error: plainSentenceOf(error, notLoaded) }),
+      );
     },
     reset() {
-      generation += 1;
+      server.begin();
       set(nothing);
     },
   }));

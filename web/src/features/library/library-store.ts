@@ -3,6 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Script } from '../../../../lib/contract/uploads.ts';
 import type { ApiClient } from '../../api/api-client.ts';
 import { plainSentenceOf } from '../../api/api-error.ts';
+import { createServerState } from '../../api/server-state.ts';
 
 export interface LibraryState {
   /** Null until the first list has come. */
@@ -38,41 +39,37 @@ export interface LibraryDeps {
 }
 
 export function createLibraryStore({ api, onListed, onRemoved }: LibraryDeps): LibraryStore {
-  let generation = 0;
+  const server = createServerState();
   return createStore<LibraryState>()((set, get) => ({
     scripts: null,
     error: null,
     notice: null,
     async load() {
-      const mine = generation;
-      try {
-        const { scripts } = await api('listScripts');
-        if (mine !== generation) return;
-        set({ scripts, error: null });
-        onListed(scripts);
-      } catch (error) {
-        if (mine !== generation) return;
-        set({ error: plainSentenceOf(error, 'Your scripts could not be listed. Please try again.') });
-      }
+      await server.ask(
+        () => api('listScripts'),
+        ({ scripts }) => {
+          set({ scripts, error: null });
+          onListed(scripts);
+        },
+        (error) => set({ error: plainSentenceOf(error, 'Your scripts could not be listed. Please try again.') }),
+      );
     },
     async remove(scriptId) {
-      const mine = generation;
       set({ notice: null, error: null });
-      try {
-        const answer = await api('deleteScript', { path: { id: scriptId } });
-        // Logged out meanwhile: what was removed is no business of the next user's.
-        if (mine !== generation) return;
-        const scripts = (get().scripts ?? []).filter((s) => s.script_id !== scriptId);
-        set({ scripts, notice: answer.message });
-        onRemoved(scriptId);
-        onListed(scripts);
-      } catch (error) {
-        if (mine !== generation) return;
-        set({ error: plainSentenceOf(error, 'The script could not be deleted. Please try again.') });
-      }
+      // Logged out meanwhile: what was removed is no business of the next user's.
+      await server.ask(
+        () => api('deleteScript', { path: { id: scriptId } }),
+        ({ message }) => {
+          const scripts = (get().scripts ?? []).filter((s) => s.script_id !== scriptId);
+          set({ scripts, notice: message });
+          onRemoved(scriptId);
+          onListed(scripts);
+        },
+        (error) => set({ error: plainSentenceOf(error, 'The script could not be deleted. Please try again.') }),
+      );
     },
     reset() {
-      generation += 1;
+      server.begin();
       set({ scripts: null, error: null, notice: null });
     },
   }));

@@ -3,6 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CharacterEdits, Reading } from '../../../../lib/contract/reading.ts';
 import type { ApiClient } from '../../api/api-client.ts';
 import { codeOf, plainSentenceOf } from '../../api/api-error.ts';
+import { createServerState } from '../../api/server-state.ts';
 import { type Correction, describeCorrection, withCorrection, withoutCorrection } from './corrections.ts';
 
 export interface ReadingState {
@@ -48,45 +49,44 @@ const nothing = {
 const sentAgain = 'The reports are being made again.';
 
 export function createReadingStore({ api, onCorrected }: ReadingDeps): ReadingStore {
-  // What was asked for before a reset or for another script must not land in the new state.
-  let generation = 0;
+  const server = createServerState();
   return createStore<ReadingState>()((set, get) => {
     const save = async (change: (edits: CharacterEdits) => CharacterEdits, notice: string): Promise<boolean> => {
       const { scriptId, reading, saving } = get();
       if (scriptId === null || reading?.status !== 'ready' || saving) return false;
-      const mine = generation;
       set({ saving: true, refusal: null, notice: null });
-      try {
-        const corrected = await api('saveCharacters', { path: { id: scriptId }, body: change(reading.edits) });
-        if (mine !== generation) return false;
-        set({ reading: corrected, saving: false, notice: `${notice} ${sentAgain}`, saves: get().saves + 1 });
-        onCorrected(scriptId);
-        return true;
-      } catch (error) {
-        if (mine !== generation) return false;
-        set({ saving: false, refusal: plainSentenceOf(error, 'The correction could not be saved. Please try again.') });
-        return false;
-      }
+      return await server.ask(
+        () => api('saveCharacters', { path: { id: scriptId }, body: change(reading.edits) }),
+        (corrected) => {
+          set({ reading: corrected, saving: false, notice: `${notice} ${sentAgain}`, saves: get().saves + 1 });
+          onCorrected(scriptId);
+        },
+        (error) =>
+          set({
+            saving: false,
+            refusal: plainSentenceOf(error, 'The correction could not be saved. Please try again.'),
+          }),
+      );
     };
     return {
       ...nothing,
       async load(scriptId) {
         if (scriptId !== get().scriptId) {
-          generation += 1;
+          server.begin();
           set({ ...nothing, scriptId });
         }
-        const mine = generation;
         const { saves } = get();
-        try {
-          const reading = await api('getReading', { path: { id: scriptId } });
-          // A correction saved meanwhile is newer than this answer.
-          if (mine === generation && !get().saving && get().saves === saves)
-            set({ reading, error: null, errorCode: null });
-        } catch (error) {
-          if (mine !== generation) return;
-          const message = plainSentenceOf(error, 'How the script was read could not be loaded. Please try again.');
-          set({ error: message, errorCode: codeOf(error) });
-        }
+        await server.ask(
+          () => api('getReading', { path: { id: scriptId } }),
+          (reading) => {
+            // A correction saved meanwhile is newer than this answer.
+            if (!get().saving && get().saves === saves) set({ reading, error: null, errorCode: null });
+          },
+          (error) => {
+            const message = plainSentenceOf(error, 'How the script was read could not be loaded. Please try again.');
+            set({ error: message, errorCode: codeOf(error) });
+          },
+        );
       },
       correct: (correction) =>
         save((edits) => withCorrection(edits, correction), `${describeCorrection(correction)} from now on.`),
@@ -94,7 +94,7 @@ export function createReadingStore({ api, onCorrected }: ReadingDeps): ReadingSt
         save((edits) => withoutCorrection(edits, correction), `Taken back: ${describeCorrection(correction)}.`),
       clearRefusal: () => set({ refusal: null }),
       reset() {
-        generation += 1;
+        server.begin();
         set(nothing);
       },
     };
