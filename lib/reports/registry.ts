@@ -14,7 +14,7 @@ import { scriptPotential } from './script-potential/question.ts';
 import { scriptSimilarity } from './script-similarity/question.ts';
 import { storyStructure } from './story-structure/report.ts';
 import { strengthsAndWeaknesses } from './strengths-and-weaknesses/report.ts';
-import { summarySnapshot } from './summary-snapshot/question.ts';
+import { summarySnapshot } from './summary-snapshot/report.ts';
 import { tonality } from './tonality/question.ts';
 
 /** A report reads the story graph; a question still counts and words in one. */

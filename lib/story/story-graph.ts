@@ -2,9 +2,13 @@
 import * as z from 'zod';
 import { bechdel } from './bechdel.ts';
 import { storyCharacter } from './character.ts';
+import { credits } from './credits.ts';
+import { digest } from './digest.ts';
 import { finding } from './finding.ts';
+import { genre } from './genre.ts';
 import { landmarks } from './landmarks.ts';
 import { storyMeasure } from './measure.ts';
+import { motifs } from './motifs.ts';
 import { network } from './network.ts';
 import { storyPlace } from './place.ts';
 import { portrait } from './portrait.ts';
@@ -37,6 +41,10 @@ export const storyParts = {
   landmarks,
   measures: z.array(storyMeasure),
   ratings,
+  genre,
+  credits,
+  digest,
+  motifs,
 } as const;
 export type StoryPart = keyof typeof storyParts;
 export type Story = { readonly [Part in StoryPart]: z.infer<(typeof storyParts)[Part]> };

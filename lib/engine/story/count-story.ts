@@ -10,11 +10,15 @@ import { countPortraits } from '../people/count-portraits.ts';
 import { countRelations } from '../people/count-relations.ts';
 import { countTalk } from '../people/count-talk.ts';
 import { countVoices } from '../people/voices.ts';
+import { countDigest } from '../scenes/count-digest.ts';
 import { countLandmarks } from '../scenes/count-landmarks.ts';
 import { countPlaces } from '../scenes/count-places.ts';
 import { countStructure } from '../structure/count-structure.ts';
+import { countMotifs } from '../text/count-motifs.ts';
+import { countGenre } from '../tone/count-genre.ts';
 import { countTraits } from '../traits/count-traits.ts';
 import { countCharacters } from './count-characters.ts';
+import { countCredits } from './count-credits.ts';
 import { countScenes } from './count-scenes.ts';
 import { countSource } from './count-source.ts';
 
@@ -38,6 +42,10 @@ const counters: Counters = {
   landmarks: countLandmarks,
   measures: countMeasures,
   ratings: countRatings,
+  genre: countGenre,
+  credits: countCredits,
+  digest: countDigest,
+  motifs: countMotifs,
 };
 
 /** What was counted last of a script, so that fifteen reports count each part once. Other details or other drafts begin anew. */
