@@ -15,7 +15,7 @@ import { scriptSimilarity } from './script-similarity/question.ts';
 import { storyStructure } from './story-structure/report.ts';
 import { strengthsAndWeaknesses } from './strengths-and-weaknesses/report.ts';
 import { summarySnapshot } from './summary-snapshot/report.ts';
-import { tonality } from './tonality/question.ts';
+import { tonality } from './tonality/report.ts';
 
 /** A report reads the story graph; a question still counts and words in one. */
 export const questions: readonly (Question | Report)[] = [

@@ -4,6 +4,7 @@ import { bechdel } from './bechdel.ts';
 import { storyCharacter } from './character.ts';
 import { credits } from './credits.ts';
 import { digest } from './digest.ts';
+import { feeling } from './feeling.ts';
 import { finding } from './finding.ts';
 import { genre } from './genre.ts';
 import { landmarks } from './landmarks.ts';
@@ -18,6 +19,7 @@ import { storyScene } from './scene.ts';
 import { source } from './source.ts';
 import { structure } from './structure.ts';
 import { talk } from './talk.ts';
+import { tone } from './tone.ts';
 import { voices } from './voices.ts';
 
 /**
@@ -45,6 +47,8 @@ export const storyParts = {
   credits,
   digest,
   motifs,
+  tone,
+  feeling,
 } as const;
 export type StoryPart = keyof typeof storyParts;
 export type Story = { readonly [Part in StoryPart]: z.infer<(typeof storyParts)[Part]> };

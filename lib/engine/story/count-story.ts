@@ -15,7 +15,9 @@ import { countLandmarks } from '../scenes/count-landmarks.ts';
 import { countPlaces } from '../scenes/count-places.ts';
 import { countStructure } from '../structure/count-structure.ts';
 import { countMotifs } from '../text/count-motifs.ts';
+import { countFeeling } from '../tone/count-feeling.ts';
 import { countGenre } from '../tone/count-genre.ts';
+import { countTone } from '../tone/count-tone.ts';
 import { countTraits } from '../traits/count-traits.ts';
 import { countCharacters } from './count-characters.ts';
 import { countCredits } from './count-credits.ts';
@@ -46,6 +48,8 @@ const counters: Counters = {
   credits: countCredits,
   digest: countDigest,
   motifs: countMotifs,
+  tone: countTone,
+  feeling: countFeeling,
 };
 
 /** What was counted last of a script, so that fifteen reports count each part once. Other details or other drafts begin anew. */

@@ -6,6 +6,7 @@ import { feelingCurvesOf } from '../../engine/tone/feeling-curve.ts';
 import { toneProfileOf } from '../../engine/tone/tone-profile.ts';
 import { counted, decimal, listed, often, pagesOf, quoted } from '../../engine/wording.ts';
 import { placeName } from '../describe-place.ts';
+import { toneNouns } from '../tone-names.ts';
 import type { Check, CheckState } from './card.ts';
 
 /** Stands for the count in a check that reads English words. */
@@ -131,7 +132,7 @@ function contrast({ passages, english }: Derived): Check {
       ? notEnglish
       : strong.length === 0
         ? 'Too few telling words to hear any tone.'
-        : `${colours.length === 0 ? 'No tone reaches' : `${listed(colours.map(({ family }) => family.noun)).replace(/^./, (one) => one.toUpperCase())} ${colours.length === 1 ? 'reaches' : 'reach'}`} seven tenths of the rate that we set as ordinary${colours[0] ? `, as in ${listed(colours.flatMap(({ words }) => (words[0] ? [`${quoted(words[0].word)} (${words[0].count})`] : [])))}` : ''}.`,
+        : `${colours.length === 0 ? 'No tone reaches' : `${listed(colours.map(({ family }) => toneNouns[family.id])).replace(/^./, (one) => one.toUpperCase())} ${colours.length === 1 ? 'reaches' : 'reach'}`} seven tenths of the rate that we set as ordinary${colours[0] ? `, as in ${listed(colours.flatMap(({ words }) => (words[0] ? [`${quoted(words[0].word)} (${words[0].count})`] : [])))}` : ''}.`,
     why: 'Counted with our own word lists; the Tonality report shows each with its places.',
     evidence: colours.slice(0, 2).flatMap(({ passages: own, family }) => {
       const [passage] = own;
