@@ -10,7 +10,7 @@ import { locationAnalysis } from './location-analysis/question.ts';
 import { predictiveAnalysis } from './predictive-analysis/question.ts';
 import type { Question } from './question.ts';
 import type { Report } from './report.ts';
-import { scriptPotential } from './script-potential/question.ts';
+import { scriptPotential } from './script-potential/report.ts';
 import { scriptSimilarity } from './script-similarity/question.ts';
 import { storyStructure } from './story-structure/report.ts';
 import { strengthsAndWeaknesses } from './strengths-and-weaknesses/report.ts';

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { bechdel } from './bechdel.ts';
 import { storyCharacter } from './character.ts';
+import { checks } from './checks.ts';
 import { credits } from './credits.ts';
 import { digest } from './digest.ts';
 import { feeling } from './feeling.ts';
@@ -49,6 +50,7 @@ export const storyParts = {
   motifs,
   tone,
   feeling,
+  checks,
 } as const;
 export type StoryPart = keyof typeof storyParts;
 export type Story = { readonly [Part in StoryPart]: z.infer<(typeof storyParts)[Part]> };

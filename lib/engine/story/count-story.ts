@@ -1,6 +1,7 @@
 /** Fills the parts of the story graph that counting can fill, each once for an input. */
 import type { Story, StoryPart } from '../../story/story-graph.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
+import { countChecks } from '../checks/count-checks.ts';
 import { countFlaws } from '../flaw-rules/count-flaws.ts';
 import { countMeasures } from '../measures/count-measures.ts';
 import { countRatings } from '../measures/count-ratings.ts';
@@ -50,6 +51,7 @@ const counters: Counters = {
   motifs: countMotifs,
   tone: countTone,
   feeling: countFeeling,
+  checks: countChecks,
 };
 
 /** What was counted last of a script, so that fifteen reports count each part once. Other details or other drafts begin anew. */

@@ -9,11 +9,8 @@ import { sum } from '../text/statistics.ts';
 import { singular } from '../text/words.ts';
 import { banterOf } from './banter.ts';
 import { quartersOf, textOf } from './quarters.ts';
-import { type FamilyShare, type ToneProfile, toneProfileOf } from './tone-profile.ts';
+import { type FamilyShare, isHeard, type ToneProfile, toneProfileOf } from './tone-profile.ts';
 
-/** Telling words, and different ones, below which a family is not named, so that a few stray words don't make a tone. */
-const fewestTelling = 6;
-const fewestDifferent = 3;
 const wordsShown = 5;
 /** Exchanges and quick ones among them from which replies make a tone. */
 const fewestExchanges = 20;
@@ -39,10 +36,11 @@ export function countTone({ derived }: Pick<AnalysisInput, 'derived'>): Tone {
   };
 }
 
-function shareOf({ family, count, rate, strength, words, passages }: FamilyShare): ToneShare[] {
+function shareOf(share: FamilyShare): ToneShare[] {
+  const { family, count, rate, strength, words, passages } = share;
   const [commonest] = words;
   const [first] = passages;
-  if (count < fewestTelling || words.length < fewestDifferent || !commonest || !first) return [];
+  if (!isHeard(share) || !commonest || !first) return [];
   return [
     {
       family: family.id,

@@ -1,22 +1,18 @@
 /** Lays the checks out: the verdict with a table, then a checklist under each of the five headings. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
-import { capitalised } from '../../engine/wording.ts';
 import { type CheckState, type ScriptPotentialFindings, scriptPotentialCard } from './card.ts';
+import * as words from './words.ts';
 
 const states: readonly CheckState[] = ['met', 'not met', 'can’t be told'];
 
-/** No title of a check may hold a word by which the menu finds a section (artistic, emotional, …): the first heading wins. */
 export function scriptPotentialEntries({ verdict, sections }: ScriptPotentialFindings): ReportEntry[] {
   const blocks: Block[] = [
-    { kind: 'prose', title: 'High-Level Verdict', paragraphs: verdict, basis: 'counted' },
+    { kind: 'prose', title: words.titles.verdict, paragraphs: verdict, basis: 'counted' },
     {
       kind: 'table',
-      title: 'The checklists at a glance',
-      columns: ['Checklist', 'Met', 'Not met', 'Can’t be told'].map((label, index) => ({
-        label,
-        align: index === 0 ? 'left' : 'right',
-      })),
+      title: words.titles.lists,
+      columns: words.columns.map((label, index) => ({ label, align: index === 0 ? 'left' : 'right' })),
       rows: sections.map(({ heading, checks }) => [
         heading,
         ...states.map((state) => checks.filter((check) => check.state === state).length),
@@ -28,7 +24,7 @@ export function scriptPotentialEntries({ verdict, sections }: ScriptPotentialFin
         kind: 'findings',
         title: heading,
         items: checks.map(({ name, state, text, why, evidence }) => ({
-          title: `${capitalised(state)}: ${name}`,
+          title: words.checkTitle(state, name),
           bullets: [
             { text, evidence },
             { text: why, evidence: [] },
