@@ -13,12 +13,11 @@ export const arcName = z.enum([
 export type ArcName = z.infer<typeof arcName>;
 
 /**
- * `list`: what people feel and call things, or what happens. `points` are standard deviations from the script's own middle over pages, `hits` words of the
- * list, `strength` the curve's amplitude as a multiple of the same passages in random order, `shape` the arc it comes nearest to.
+ * `list`: what people feel and call things, or what happens. `hits` are words of the list, `strength` is the curve's amplitude as a multiple of the
+ * same passages in random order, `shape` the arc it comes nearest to.
  */
 const feelingCurve = z.object({
   list: z.enum(['feeling', 'event']),
-  points: z.array(z.object({ x: z.number(), y: z.number() })),
   hits: z.number().int(),
   strength: z.number(),
   shape: arcName,
@@ -29,10 +28,14 @@ export type StoryFeelingCurve = z.infer<typeof feelingCurve>;
 const stretch = z.object({ page: z.number().int().positive(), onPage: z.boolean(), places: z.array(cite) });
 export type Stretch = z.infer<typeof stretch>;
 
-/** `agreement` is Pearson's r of the two curves; `arc` is null unless both are strong, alike and of one shape. Null in a script too short for a curve. */
+/**
+ * `points` are the mean of both curves over pages, in standard deviations from the script's own middle. `agreement` is Pearson's r of the two; `arc` is null
+ * unless both are strong, alike and of one shape. Null in a script too short for a curve.
+ */
 export const feeling = z
   .object({
     curves: z.tuple([feelingCurve, feelingCurve]),
+    points: z.array(z.object({ x: z.number(), y: z.number() })),
     agreement: z.number(),
     arc: arcName.nullable(),
     brightest: stretch.nullable(),

@@ -5,12 +5,9 @@ import { cite } from './cite.ts';
 export const toneFamily = z.enum(['humour', 'tension', 'tenderness', 'sorrow', 'harshness', 'wonder']);
 export type ToneFamilyId = z.infer<typeof toneFamily>;
 
-const wordCount = z.object({ word: z.string(), count: z.number().int() });
-
 /**
  * `count` telling words, `rate` of them in every thousand, `strength` as a multiple of the `ordinary` rate (a yardstick of ours). `words` are the
- * commonest with their forms together, `commonest` is the commonest single form. `places` show the fullest passage of either half, `first` where
- * the first telling word stands.
+ * commonest with their forms together. `places` show the fullest passage of either half.
  */
 const toneShare = z.object({
   family: toneFamily,
@@ -18,9 +15,7 @@ const toneShare = z.object({
   rate: z.number(),
   ordinary: z.number(),
   strength: z.number(),
-  words: z.array(wordCount),
-  commonest: wordCount,
-  first: cite,
+  words: z.array(z.object({ word: z.string(), count: z.number().int() })),
   places: z.array(cite),
 });
 export type ToneShare = z.infer<typeof toneShare>;
@@ -50,14 +45,13 @@ const consistency = z.object({
 export type Consistency = z.infer<typeof consistency>;
 
 /**
- * `charged` are strong words and `balance` bright less dark ones, each per hundred words; `exclamations` are marks a page. `family` is the tone most
+ * `charged` are strong words and `balance` bright less dark ones, each per hundred words. `family` is the tone most
  * over its ordinary rate, null with too few words. `peak` is the passage with most strong words.
  */
 const toneQuarter = z.object({
   firstPage: z.number().int().positive().nullable(),
   lastPage: z.number().int().positive().nullable(),
   charged: z.number(),
-  exclamations: z.number(),
   balance: z.number(),
   family: toneFamily.nullable(),
   peak: z.object({ page: z.number().int().positive(), words: z.array(z.string()), cite }).nullable(),

@@ -1,5 +1,5 @@
 /** What holds for every answer: its schema, its evidence, and that it comes from the script it was asked about. */
-import fc from '../fixed-chance.ts';
+
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answer } from '../../lib/contract/report.ts';
 import { emptyDetails } from '../../lib/contract/uploads.ts';
@@ -10,6 +10,7 @@ import { scriptStatisticsOf } from '../../lib/reports/script-statistics/script-s
 import type { Screenplay } from '../../lib/screenplay/model.ts';
 import { ScreenplayError } from '../../lib/screenplay/screenplay-error.ts';
 import { citedRightly, evidenceIn, lastReel, lastReelPdf, marrow, screenplayOf } from '../corpus/scripts.ts';
+import fc from '../fixed-chance.ts';
 
 const numbers = questions.map(({ card }) => card.number);
 /** A genre is given where advice is asked for: without one there is none. */
@@ -162,7 +163,7 @@ describe('a script in another language', () => {
     );
     const told = (number: number): string => JSON.stringify(ask(number, german));
     expect(told(5)).toContain('Not heard: the words are not English');
-    expect(told(6)).toContain('The words are not English, and this check reads English ones.');
+    expect(told(6)).toContain('The headings are not English.');
     expect(told(8)).toContain('is read off English words, which these are not');
     for (const number of numbers) expect(told(number)).not.toMatch(/strong words: /);
   });

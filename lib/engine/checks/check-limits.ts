@@ -1,21 +1,11 @@
 /** From where on a check is met. Set by us unless a limit says otherwise. */
-import { producedShare } from '../people/voices.ts';
-
 export const checkLimits = {
   /** Words of action in a scene without talk. */
   silentWords: 15,
-  returningScenes: 3,
   /** Scenes from which a script has a beginning and an ending to compare. */
   fewestScenes: 3,
-  /** The mean over produced scripts. */
-  voicesFound: producedShare,
   tieExchanges: 10,
   tieScenes: 3,
-  /** Share of a family's ordinary rate. */
-  toneStrength: 0.7,
-  tones: 2,
-  /** Times the same passages in random order. */
-  arcStrength: 1.5,
   /** Share of the words that nineteen of twenty leads of produced scripts have. */
   leadWords: 0.18,
   leadScenes: 0.3,
@@ -32,5 +22,4 @@ export const checkLimits = {
   startScenes: 3,
   communityShare: 0.2,
   generationYears: 25,
-  pastMentions: 2,
 } as const;

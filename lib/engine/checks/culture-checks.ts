@@ -1,15 +1,12 @@
-/** Checks of what ties a script to a place, a time and its people: meeting places, shared words, ages, years. */
+/** Checks of what ties a script to a place and its people: where a community meets, generations. */
 import type { Checks } from '../../story/checks.ts';
 import { characterId } from '../../story/ids.ts';
 import type { Derived } from '../derive.ts';
 import { communityPlace } from '../norms/community-words.ts';
-import { periodMention } from '../norms/period-words.ts';
-import { countMotifs } from '../text/count-motifs.ts';
 import { quoteAround, quoteOf } from '../text/quote.ts';
 import { checkLimits as limits } from './check-limits.ts';
 
 const placesShown = 2;
-const pagesShown = 4;
 
 export function sharedPlaceIn({ scenes, english }: Derived): Checks['sharedPlace'] {
   const own = scenes.filter(({ heading }) => communityPlace.test(heading.location));
@@ -17,16 +14,6 @@ export function sharedPlaceIn({ scenes, english }: Derived): Checks['sharedPlace
     met: scenes.length === 0 || !english ? null : own.length / scenes.length >= limits.communityShare,
     cites: own.slice(0, placesShown).map(({ headingPassage }) => quoteOf(headingPassage)),
     scenes: own.length,
-  };
-}
-
-export function recurringWordIn(derived: Derived): Checks['recurringWord'] {
-  const { words, nearest } = countMotifs({ derived });
-  return {
-    met: derived.themes.length === 0 ? null : words.length > 0,
-    cites: words.slice(0, 1).map(({ cite }) => cite),
-    words: words.map(({ word, scenes, speakers }) => ({ word, scenes, speakers })),
-    nearest,
   };
 }
 
@@ -50,18 +37,5 @@ export function generationsIn({ characters }: Derived): Checks['generations'] {
     aged: aged.length,
     youngest: ageOf(young),
     oldest: ageOf(old),
-  };
-}
-
-export function datedPastIn({ passages }: Derived): Checks['datedPast'] {
-  const found = passages.filter(({ kind, text }) => kind !== 'heading' && periodMention.test(text));
-  const [first] = found;
-  const word = first && periodMention.exec(first.text)?.[0].toLowerCase().split(/\s+/)[0];
-  return {
-    met: passages.length === 0 ? null : found.length >= limits.pastMentions,
-    cites: first && word !== undefined ? [quoteAround(first, word)] : [],
-    passages: passages.length,
-    mentions: found.length,
-    pages: found.slice(0, pagesShown).map(({ at }) => at.page),
   };
 }

@@ -68,14 +68,11 @@ export function nightExteriorsIn({ scenes }: Derived): Checks['nightExteriors'] 
   };
 }
 
-export function quickStartIn({ scenes, speeches }: Derived): Checks['quickStart'] {
-  const [speech] = speeches;
+export function quickStartIn({ scenes }: Derived): Checks['quickStart'] {
   const early = scenes.filter(({ page }) => page <= limits.startPages).length;
-  const speaker = speech?.speakers[0];
   return {
     met: scenes.length < limits.fewestScenes ? null : early >= limits.startScenes,
     cites: scenes.slice(0, 1).map(({ headingPassage }) => quoteOf(headingPassage)),
     scenes: early,
-    first: speech && speaker !== undefined ? { speaker: characterId(speaker), page: speech.page } : null,
   };
 }

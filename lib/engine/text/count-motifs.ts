@@ -1,25 +1,20 @@
-/** Counts what comes back in a script: things, words of the talk, whole lines. */
+/** Counts what comes back in a script: things and whole lines. */
 import { characterId } from '../../story/ids.ts';
 import type { Motifs, StoryEcho } from '../../story/motifs.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
 import type { Derived } from '../derive.ts';
 import { asPrinted, type Echo } from './echoes.ts';
-import { quoteAround, quoteOf } from './quote.ts';
-import type { ThemeWord } from './theme-words.ts';
+import { quoteAround, quoteWhere } from './quote.ts';
+import { wordsOf } from './words.ts';
 
 const shown = 3;
-/** From so many scenes and speakers on a word or thing comes back. */
+/** From so many scenes on a thing comes back. */
 const fewestScenes = 3;
-const fewestSpeakers = 3;
 
 export function countMotifs({ derived }: Pick<AnalysisInput, 'derived'>): Motifs {
-  const { objects, themes, echoes } = derived;
-  const wide = themes.filter(
-    ({ scenes, speakers }) => scenes.length >= fewestScenes && speakers.length >= fewestSpeakers,
-  );
+  const { objects, echoes } = derived;
   const [line] = echoes;
   const shared = echoes.find(({ speakers }) => speakers.length > 1);
-  const [near] = themes;
   return {
     things: objects
       .filter(({ scenes }) => scenes.length >= fewestScenes)
@@ -37,24 +32,14 @@ export function countMotifs({ derived }: Pick<AnalysisInput, 'derived'>): Motifs
           },
         ];
       }),
-    words: wide.slice(0, shown).flatMap(wordOf),
-    nearest: wide.length > 0 || !near ? null : countsOf(near),
     line: line ? echoOf(line, derived) : null,
     shared: shared ? echoOf(shared, derived) : null,
   };
 }
 
-const countsOf = ({ word, scenes, speakers }: ThemeWord): NonNullable<Motifs['nearest']> => ({
-  word,
-  scenes: scenes.length,
-  speakers: speakers.length,
-});
-
-const wordOf = (theme: ThemeWord): Motifs['words'] =>
-  theme.speeches.slice(0, 1).map(({ passage }) => ({
-    ...countsOf(theme),
-    cite: quoteAround(passage, theme.word, `${theme.word}s`),
-  }));
+/** True where the sentence itself has the whole run of words. */
+const holds = (sentence: string, { words }: Echo): boolean =>
+  ` ${wordsOf(sentence).join(' ')} `.includes(` ${words.join(' ')} `);
 
 function echoOf(echo: Echo, { speeches }: Derived): StoryEcho | null {
   const [first] = echo.passages;
@@ -63,7 +48,7 @@ function echoOf(echo: Echo, { speeches }: Derived): StoryEcho | null {
     words: asPrinted(echo, first),
     places: echo.passages.map((passage) => ({
       speakers: (speeches.find(({ ordinal }) => ordinal === passage.speech)?.speakers ?? []).map(characterId),
-      cite: quoteOf(passage),
+      cite: quoteWhere(passage, (sentence) => holds(sentence, echo)),
     })),
   };
 }

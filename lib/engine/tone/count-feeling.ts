@@ -1,10 +1,10 @@
-/** Counts the graph's curves of feeling, and shows where they stand highest and lowest. */
+/** Counts the graph's curve of feeling, and shows where it stands highest and lowest. */
 import type { Feeling, StoryFeelingCurve, Stretch } from '../../story/feeling.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
 import type { Derived } from '../derive.ts';
 import { heardIn, heardWordsOf } from '../text/heard-words.ts';
 import { quoteBest } from '../text/quote.ts';
-import { sum } from '../text/statistics.ts';
+import { mean, sum } from '../text/statistics.ts';
 import { type FeelingCurve, type FeelingCurves, feelingCurvesOf } from './feeling-curve.ts';
 import { netValue } from './word-weights.ts';
 
@@ -17,7 +17,8 @@ export function countFeeling({ derived }: Pick<AnalysisInput, 'derived'>): Feeli
   if (!found) return null;
   const [one, other] = found.curves;
   return {
-    curves: [curveOf(one, found, derived), curveOf(other, found, derived)],
+    curves: [curveOf(one), curveOf(other)],
+    points: pointsOf(found, derived),
     agreement: found.agreement,
     arc: found.arc,
     brightest: stretchOf(derived, found, 1),
@@ -25,14 +26,25 @@ export function countFeeling({ derived }: Pick<AnalysisInput, 'derived'>): Feeli
   };
 }
 
-function curveOf(
-  { list, values, hits, strength, shape }: FeelingCurve,
-  { positions }: FeelingCurves,
-  { pages }: Derived,
-): StoryFeelingCurve {
-  const page = (position: number): number => Number((1 + position * Math.max(0, pages - 0.01)).toFixed(1));
-  const points = values.map((value, index) => ({ x: page(positions[index] ?? 0), y: Number(value.toFixed(2)) + 0 }));
-  return { list, points, hits, strength, shape };
+const curveOf = ({ list, hits, strength, shape }: FeelingCurve): StoryFeelingCurve => ({ list, hits, strength, shape });
+
+/** So many points show all turns of a curve that is smoothed over a tenth of the script. */
+const mostPoints = 12;
+
+/** Of a longer curve, each two neighbours as one point. */
+function pointsOf({ positions, curves }: FeelingCurves, { pages }: Derived): NonNullable<Feeling>['points'] {
+  const [one, other] = curves;
+  const page = (position: number): number => 1 + position * Math.max(0, pages - 0.01);
+  const points = positions.map((position, index) => ({
+    x: page(position),
+    y: mean([one.values[index] ?? 0, other.values[index] ?? 0]),
+  }));
+  const step = points.length > mostPoints ? 2 : 1;
+  return points.flatMap((_, index) => {
+    const group = points.slice(index, index + step);
+    const rounded = (values: readonly number[]): number => Number(mean(values).toFixed(1)) + 0;
+    return index % step === 0 ? [{ x: rounded(group.map(({ x }) => x)), y: rounded(group.map(({ y }) => y)) }] : [];
+  });
 }
 
 /** `sign` is 1 for the brightest stretch, -1 for the darkest. */

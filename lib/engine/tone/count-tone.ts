@@ -4,7 +4,7 @@ import type { AnalysisInput } from '../analysis-input.ts';
 import type { Derived } from '../derive.ts';
 import { heardIn, heardWordsOf } from '../text/heard-words.ts';
 import type { Passage } from '../text/passages.ts';
-import { quoteAround, quoteBest, quoteOf, spread } from '../text/quote.ts';
+import { quoteBest, quoteOf, spread } from '../text/quote.ts';
 import { sum } from '../text/statistics.ts';
 import { singular } from '../text/words.ts';
 import { banterOf } from './banter.ts';
@@ -38,9 +38,7 @@ export function countTone({ derived }: Pick<AnalysisInput, 'derived'>): Tone {
 
 function shareOf(share: FamilyShare): ToneShare[] {
   const { family, count, rate, strength, words, passages } = share;
-  const [commonest] = words;
-  const [first] = passages;
-  if (!isHeard(share) || !commonest || !first) return [];
+  if (!isHeard(share)) return [];
   return [
     {
       family: family.id,
@@ -49,8 +47,6 @@ function shareOf(share: FamilyShare): ToneShare[] {
       ordinary: family.ordinary,
       strength,
       words: folded(words).slice(0, wordsShown),
-      commonest: { ...commonest },
-      first: quoteAround(first, ...first.words.filter((word) => family.words.has(word))),
       places: tellingPassages(passages, family.words).map((passage) =>
         quoteBest(passage, (_, sentence) => hitsIn(heardIn(sentence), family.words)),
       ),

@@ -1,4 +1,4 @@
-/** Counts how strong the script is in each of its four quarters, by strong words and exclamation marks. */
+/** Counts how strong the script is in each of its four quarters, by words that are strongly bright or dark. */
 import type { ToneQuarter } from '../../story/tone.ts';
 import type { Derived } from '../derive.ts';
 import { heardIn, heardWordsOf } from '../text/heard-words.ts';
@@ -20,29 +20,24 @@ export const textOf = ({ passages }: Pick<Derived, 'passages'>): Passage[] =>
   passages.filter(({ kind }) => kind === 'action' || kind === 'dialogue' || kind === 'lyric');
 
 /** None for a script of too few words. */
-export function quartersOf(derived: Pick<Derived, 'passages' | 'pages'>): ToneQuarter[] {
+export function quartersOf(derived: Pick<Derived, 'passages'>): ToneQuarter[] {
   const text = textOf(derived);
   if (sum(text.map(({ words }) => words.length)) < fewestWordsForQuarters) return [];
   return Array.from({ length: quarters }, (_, quarter) =>
-    quarterOf(
-      text.filter(({ position }) => Math.min(quarters - 1, Math.floor(position * quarters)) === quarter),
-      derived.pages,
-    ),
+    quarterOf(text.filter(({ position }) => Math.min(quarters - 1, Math.floor(position * quarters)) === quarter)),
   );
 }
 
-function quarterOf(text: readonly Passage[], scriptPages: number): ToneQuarter {
+function quarterOf(text: readonly Passage[]): ToneQuarter {
   const words = sum(text.map((passage) => passage.words.length));
   const heard = text.flatMap((passage) => [...heardWordsOf(passage)]);
   const perHundred = (count: number): number => Number(((100 * count) / Math.max(1, words)).toFixed(1)) + 0;
   const pages = text.map(({ at }) => at.page);
-  const marks = sum(text.map((passage) => passage.text.match(/!+/g)?.length ?? 0));
   const [top] = toneProfileOf(text).shares.filter(({ count }) => count >= fewestTelling);
   return {
     firstPage: pages.length > 0 ? Math.min(...pages) : null,
     lastPage: pages.length > 0 ? Math.max(...pages) : null,
     charged: perHundred(heard.filter(isStrong).length),
-    exclamations: Number(((quarters * marks) / Math.max(1, scriptPages)).toFixed(1)),
     balance: perHundred(netValue(heard)),
     family: top ? top.family.id : null,
     peak: peakOf(text),

@@ -6,6 +6,7 @@ import * as words from './words.ts';
 
 export function summarySnapshotEntries({
   facts,
+  passages,
   numbers,
   Summary,
   keyScenes,
@@ -16,25 +17,26 @@ export function summarySnapshotEntries({
     {
       kind: 'prose',
       title: words.titles.summary,
-      paragraphs: [...Summary.split('\n\n'), words.extracted],
+      paragraphs: Summary.split('\n\n'),
       basis: 'counted',
     },
   ];
+  if (passages.length > 0)
+    blocks.push({ kind: 'facts', title: words.titles.passages, items: passages, basis: 'counted' });
   if (keyScenes.length > 0) {
     blocks.push({
       kind: 'timeline',
       title: words.keyScenesTitle(keyScenes.map(({ fromPage }) => fromPage)),
       pageCount,
-      items: keyScenes.map(({ scene, zone, place, fromPage, toPage, present, evidence }) => ({
+      items: keyScenes.map(({ scene, zone, place, fromPage, toPage, text }) => ({
         label: words.keySceneLabel(zone, scene, place),
         fromPage,
         toPage,
-        text: words.withWhom(present),
-        evidence,
+        text,
+        evidence: [],
       })),
       basis: 'counted',
     });
-    blocks.push({ kind: 'prose', title: null, paragraphs: [words.zones], basis: 'counted' });
   }
   blocks.push({ kind: 'facts', title: words.titles.numbers, items: numbers, basis: 'counted' });
   return summarySnapshotCard.prompts.map((prompt) => ({ prompt, blocks }));

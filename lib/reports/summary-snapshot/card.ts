@@ -19,7 +19,7 @@ const fact = z.object({
   evidence: z.array(evidence),
 });
 
-/** The five specified fields as plain text; `facts` holds them and others with note and evidence; `Summary` parts paragraphs by an empty line. */
+/** The five specified fields as plain text; `facts` holds them and others, `passages` shows how the script opens, ends and repeats itself; `Summary` parts paragraphs by an empty line. */
 export const summarySnapshotFindings = z.object({
   Title: z.string(),
   Writer: z.string(),
@@ -27,6 +27,7 @@ export const summarySnapshotFindings = z.object({
   Logline: z.string(),
   Summary: z.string(),
   facts: z.array(fact),
+  passages: z.array(fact),
   numbers: z.array(fact),
   keyScenes: z.array(
     z.object({
@@ -36,8 +37,6 @@ export const summarySnapshotFindings = z.object({
       fromPage: z.number(),
       toPage: z.number(),
       text: z.string(),
-      present: z.array(z.string()).default([]),
-      evidence: z.array(evidence),
     }),
   ),
   pageCount: z.number().int(),

@@ -17,58 +17,39 @@ export function tonalityEntries(findings: TonalityFindings): ReportEntry[] {
     const name = words.titles.consistency;
     blocks.push({ kind: 'score', short: 'TC', name, score, low, high, description, evidence: [], basis: 'counted' });
   }
-  blocks.push({ kind: 'prose', title: null, paragraphs: [words.method], basis: 'counted' });
   blocks.push(...architecture(findings), ...intensity(findings));
   return tonalityCard.prompts.map((prompt) => ({ prompt, blocks }));
 }
 
-function architecture({ architecture: curves, architectureText, extremes }: TonalityFindings): Block[] {
+function architecture({ architecture: curve, architectureText, extremes }: TonalityFindings): Block[] {
   const title = words.titles.curve;
-  const prose: Block = { kind: 'prose', title: curves ? null : title, paragraphs: architectureText, basis: 'counted' };
-  const blocks: Block[] = curves
-    ? [
-        {
-          kind: 'series',
-          title,
-          ...(extremes.length > 0 && { finding: words.extremesTitle(extremes) }),
-          xLabel: words.axes.page,
-          yLabel: words.axes.feeling,
-          lines: curves.curves,
-          basis: 'counted',
-        },
-        prose,
-      ]
-    : [prose];
-  if (extremes.length > 0) blocks.push({ kind: 'facts', title: null, items: extremes, basis: 'counted' });
-  return blocks;
+  if (curve === null) return [{ kind: 'prose', title, paragraphs: architectureText, basis: 'counted' }];
+  const [finding] = architectureText;
+  const drawn: Block = {
+    kind: 'series',
+    title,
+    ...(finding !== undefined && { finding }),
+    xLabel: words.axes.page,
+    yLabel: words.axes.feeling,
+    lines: curve.curves,
+    basis: 'counted',
+  };
+  return extremes.length === 0 ? [drawn] : [drawn, { kind: 'facts', title: null, items: extremes, basis: 'counted' }];
 }
 
 function intensity({ parts, intensityText, peaks }: TonalityFindings): Block[] {
   const title = words.titles.quarters;
-  const prose: Block = {
-    kind: 'prose',
-    title: parts.length > 0 ? null : title,
-    paragraphs: intensityText,
-    basis: 'counted',
-  };
-  if (parts.length === 0) return [prose];
+  if (parts.length === 0) return [{ kind: 'prose', title, paragraphs: intensityText, basis: 'counted' }];
   const table: Block = {
     kind: 'table',
     title,
-    columns: words.columns.map((label, index) => ({ label, align: index > 1 && index < 5 ? 'right' : 'left' })),
-    rows: parts.map(({ name, pages, charged, exclamations, balance, tone }) => [
-      name,
-      pages,
-      charged,
-      exclamations,
-      balance,
-      tone,
-    ]),
+    columns: words.columns.map((label, index) => ({ label, align: index === 2 || index === 3 ? 'right' : 'left' })),
+    rows: parts.map(({ name, pages, charged, balance, tone }) => [name, pages, charged, balance, tone]),
     places: columnPlaces(
       1,
       parts.map(({ pages }) => pagesNamed(pages)),
     ),
     basis: 'counted',
   };
-  return [table, prose, { kind: 'facts', title: null, items: peaks, basis: 'counted' }];
+  return peaks.length === 0 ? [table] : [table, { kind: 'facts', title: null, items: peaks, basis: 'counted' }];
 }

@@ -1,17 +1,25 @@
 /** Question 5 as a view of the story graph: the blend of tones and its steadiness, the curve of feeling, the strength of each quarter. */
+import type { Evidence } from '../../contract/blocks.ts';
 import { arcConditions } from '../../engine/tone/feeling-curve.ts';
 import { fewestWordsForQuarters } from '../../engine/tone/quarters.ts';
-import { evidenceOf } from '../../story/cite.ts';
+import { type Cite, evidenceOf } from '../../story/cite.ts';
 import type { Feeling, Stretch } from '../../story/feeling.ts';
 import type { Story } from '../../story/story-graph.ts';
-import type { Tone } from '../../story/tone.ts';
+import type { Tone, ToneQuarter } from '../../story/tone.ts';
 import type { TonalityFindings } from './card.ts';
 import * as words from './words.ts';
 
 export const tonalityParts = ['source', 'tone', 'feeling'] as const;
 type TonalityStory = Pick<Story, (typeof tonalityParts)[number]>;
 
-const mostShown = 4;
+const mostShown = 3;
+
+/** The shortest of the places, which is enough to know it by. */
+const shortest = (places: readonly Cite[]): Evidence[] =>
+  [...places]
+    .sort((a, b) => a.quote.length - b.quote.length)
+    .slice(0, 1)
+    .map(evidenceOf);
 
 export function tonalityView({ source, tone, feeling }: TonalityStory): TonalityFindings {
   if (!source.english) return unheard;
@@ -48,7 +56,7 @@ const unheard: TonalityFindings = {
 
 interface ShownTone extends words.NamedTone {
   readonly text: string;
-  readonly evidence: TonalityFindings['tones'][number]['evidence'];
+  readonly evidence: Evidence[];
 }
 
 /** Strongest first; quick replies count as one tone. */
@@ -57,19 +65,19 @@ function tonesOf({ families, replies }: Tone): ShownTone[] {
     ...words.familyNames(share.family),
     strength: share.strength,
     text: words.familyText(share),
-    evidence: share.places.map(evidenceOf),
+    evidence: shortest(share.places),
   }));
   if (replies)
     tones.push({
       ...words.replyNames(replies),
       strength: replies.strength,
       text: words.repliesText(replies),
-      evidence: replies.places.map(evidenceOf),
+      evidence: shortest(replies.places),
     });
   return tones.sort((a, b) => b.strength - a.strength || (a.name < b.name ? -1 : 1));
 }
 
-function ratingOf({ consistency, telling }: Tone): TonalityFindings['rating'] {
+function ratingOf({ consistency }: Tone): TonalityFindings['rating'] {
   if (consistency === null) return null;
   const { score, low, high } = consistency;
   return {
@@ -77,7 +85,7 @@ function ratingOf({ consistency, telling }: Tone): TonalityFindings['rating'] {
     score,
     low,
     high,
-    description: words.consistencyText(consistency, telling),
+    description: words.consistencyText(consistency),
   };
 }
 
@@ -86,20 +94,16 @@ function architectureOf(
   allWords: number,
 ): Pick<TonalityFindings, 'architecture' | 'architectureText' | 'extremes'> {
   if (feeling === null) return { architecture: null, architectureText: [words.noCurve(allWords)], extremes: [] };
-  const { curves, agreement, arc, brightest, darkest } = feeling;
+  const { points, agreement, arc, brightest, darkest } = feeling;
   return {
-    architecture: {
-      arc,
-      agreement: Number(agreement.toFixed(2)),
-      curves: curves.map(({ list, points }) => ({ name: words.curveNames[list], points })),
-    },
-    architectureText: [words.shape(feeling, arcConditions), words.curveMethod],
+    architecture: { arc, agreement: Number(agreement.toFixed(2)), curves: [{ name: words.curveName, points }] },
+    architectureText: [words.shape(feeling, arcConditions)],
     extremes: [...extreme('brightest', brightest), ...extreme('darkest', darkest)],
   };
 }
 
 const extreme = (which: 'brightest' | 'darkest', stretch: Stretch | null): TonalityFindings['extremes'] =>
-  stretch === null ? [] : [{ ...words.stretch(which, stretch), evidence: stretch.places.map(evidenceOf) }];
+  stretch === null ? [] : [{ ...words.stretch(which, stretch), evidence: shortest(stretch.places) }];
 
 function intensityOf({ quarters, words: count }: Tone): Pick<TonalityFindings, 'parts' | 'intensityText' | 'peaks'> {
   if (quarters.length === 0)
@@ -109,13 +113,17 @@ function intensityOf({ quarters, words: count }: Tone): Pick<TonalityFindings, '
       name: words.quarterName(index),
       pages: words.quarterPages(quarter),
       charged: quarter.charged,
-      exclamations: quarter.exclamations,
       balance: quarter.balance,
       tone: words.quarterTone(quarter),
     })),
-    intensityText: [words.intensity(quarters), words.quartersMethod],
-    peaks: quarters.flatMap(({ peak }, index) =>
-      peak === null ? [] : [{ ...words.peak(index, peak), evidence: [evidenceOf(peak.cite)] }],
-    ),
+    intensityText: [],
+    peaks: peaksOf(quarters),
   };
+}
+
+/** The strongest passage of the quarter with most strong words. */
+function peaksOf(quarters: readonly ToneQuarter[]): TonalityFindings['peaks'] {
+  const [strongest] = [...quarters].sort((a, b) => b.charged - a.charged);
+  const peak = strongest?.peak;
+  return peak ? [{ ...words.peak(peak), evidence: [evidenceOf(peak.cite)] }] : [];
 }

@@ -27,12 +27,11 @@ describe('the digest', () => {
     expect(settings.reduce((total, { share }) => total + share, 0)).toBeCloseTo(1);
   });
 
-  it('quotes the opening image, the first words, the lead’s entrance and the ending', async () => {
+  it('quotes the opening image, the first words and the ending', async () => {
     const { lead, opening, ending } = await digestOf(script);
     expect(lead).toBe('ch.ANN');
     expect(opening.image?.quote).toBe('A grey sea. A grey road.');
     expect(opening.words).toMatchObject({ speakers: ['ch.CLEO'], cite: { quote: 'Nobody came last night.' } });
-    expect(opening.entrance?.words).toMatch(/^ANN WHITE, 40, counts/);
     expect(ending.words).toMatchObject({ speakers: ['ch.BEN'], cite: { scene: 3 } });
     expect(ending.image?.quote).toBe('The light goes out.');
   });
@@ -41,15 +40,13 @@ describe('the digest', () => {
     expect((await digestOf(script, 'ben')).lead).toBe('ch.BEN');
     expect((await digestOf(script, 'Ann White')).lead).toBe('ch.ANN');
     expect((await digestOf(script, 'Nobody Here')).lead).toBe('ch.ANN');
-    expect((await digestOf(script, 'cleo')).opening.entrance).toBeNull();
   });
 
   it('holds no line of a script without talk', async () => {
     expect(await digestOf('EXT. PIER - DAY\n\nFADE OUT.\n')).toMatchObject({
       lead: null,
       settings: [{ name: 'Pier', share: 1 }],
-      meeting: null,
-      opening: { image: null, words: null, entrance: null },
+      opening: { image: null, words: null },
       ending: { words: null, image: null },
     });
   });

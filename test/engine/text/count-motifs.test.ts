@@ -46,22 +46,9 @@ describe('motifs', () => {
     expect(found.shared?.places.map(({ speakers }) => speakers)).toEqual([['ch.BEN'], ['ch.ANN']]);
   });
 
-  it('are a word that three people say in three scenes; the nearest is named where none is', async () => {
-    const said = (place: string, ...people: readonly string[]): string =>
-      scene(place, 'Rain.', ...people.map((name) => `${name}: Go to the harbour.`));
-    const wide = await motifsOf(said('SHED', 'ANN', 'BEN') + said('YARD', 'CLEO') + said('ROAD', 'ANN'));
-    expect(wide.words).toMatchObject([{ word: 'harbour', scenes: 3, speakers: 3, cite: { scene: 1 } }]);
-    expect(wide.nearest).toBeNull();
-    const narrow = await motifsOf(said('SHED', 'ANN', 'BEN') + said('YARD', 'ANN'));
-    expect(narrow.words).toEqual([]);
-    expect(narrow.nearest).toEqual({ word: 'harbour', scenes: 2, speakers: 2 });
-  });
-
   it('are none in a script where nothing returns', async () => {
     expect(await motifsOf(scene('SHED', 'Rain.', 'ANN: Come in.'))).toEqual({
       things: [],
-      words: [],
-      nearest: null,
       line: null,
       shared: null,
     });

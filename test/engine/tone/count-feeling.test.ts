@@ -19,7 +19,7 @@ describe('the curve of feeling', () => {
       ['feeling', 'fall and rise'],
       ['event', 'fall and rise'],
     ]);
-    expect(found?.curves[0].points[0]?.x).toBeGreaterThanOrEqual(1);
+    expect(found?.points[0]?.x).toBeGreaterThanOrEqual(1);
     const scenes = found?.darkest?.places.map(({ scene }) => scene ?? 0) ?? [];
     expect(scenes).toHaveLength(2);
     for (const scene of scenes) expect([scene > 10, scene < 21]).toEqual([true, true]);
