@@ -45,17 +45,26 @@ export function isOldSource(year: number | null, month: string): boolean {
   return year === null || (thisYear - year) * 12 + (thisMonth - 1) > freshMonths;
 }
 
+/** `id` names what the text is to those who look for it ('synopsis'); most have none. */
 export const proseBlock = z.object({
   kind: z.literal('prose'),
+  id: z.string().optional(),
   title: z.string().nullable(),
   paragraphs: z.array(z.string()),
   basis,
 });
+/** A fact's `id` says what it is of ('title'), whatever its label says. */
 export const factsBlock = z.object({
   kind: z.literal('facts'),
   title: z.string().nullable(),
   items: z.array(
-    z.object({ label: z.string(), value: z.string(), note: z.string().nullable(), evidence: z.array(evidence) }),
+    z.object({
+      id: z.string().optional(),
+      label: z.string(),
+      value: z.string(),
+      note: z.string().nullable(),
+      evidence: z.array(evidence),
+    }),
   ),
   basis,
 });

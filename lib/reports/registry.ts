@@ -10,12 +10,12 @@ import { locationAnalysis } from './location-analysis/question.ts';
 import { predictiveAnalysis } from './predictive-analysis/question.ts';
 import type { Question } from './question.ts';
 import type { Report } from './report.ts';
-import { scriptPotential } from './script-potential/question.ts';
+import { scriptPotential } from './script-potential/report.ts';
 import { scriptSimilarity } from './script-similarity/question.ts';
 import { storyStructure } from './story-structure/report.ts';
 import { strengthsAndWeaknesses } from './strengths-and-weaknesses/report.ts';
-import { summarySnapshot } from './summary-snapshot/question.ts';
-import { tonality } from './tonality/question.ts';
+import { summarySnapshot } from './summary-snapshot/report.ts';
+import { tonality } from './tonality/report.ts';
 
 /** A report reads the story graph; a question still counts and words in one. */
 export const questions: readonly (Question | Report)[] = [

@@ -2,7 +2,12 @@
 import * as z from 'zod';
 import { bechdel } from './bechdel.ts';
 import { storyCharacter } from './character.ts';
+import { checks } from './checks.ts';
+import { credits } from './credits.ts';
+import { digest } from './digest.ts';
+import { feeling } from './feeling.ts';
 import { finding } from './finding.ts';
+import { genre } from './genre.ts';
 import { landmarks } from './landmarks.ts';
 import { storyMeasure } from './measure.ts';
 import { network } from './network.ts';
@@ -14,6 +19,7 @@ import { storyScene } from './scene.ts';
 import { source } from './source.ts';
 import { structure } from './structure.ts';
 import { talk } from './talk.ts';
+import { tone } from './tone.ts';
 import { voices } from './voices.ts';
 
 /**
@@ -37,6 +43,12 @@ export const storyParts = {
   landmarks,
   measures: z.array(storyMeasure),
   ratings,
+  genre,
+  credits,
+  digest,
+  tone,
+  feeling,
+  checks,
 } as const;
 export type StoryPart = keyof typeof storyParts;
 export type Story = { readonly [Part in StoryPart]: z.infer<(typeof storyParts)[Part]> };

@@ -163,7 +163,7 @@ describe('a script in another language', () => {
     );
     const told = (number: number): string => JSON.stringify(ask(number, german));
     expect(told(5)).toContain('Not heard: the words are not English');
-    expect(told(6)).toContain('The words are not English, and this check reads English ones.');
+    expect(told(6)).toContain('The headings are not English.');
     expect(told(8)).toContain('is read off English words, which these are not');
     for (const number of numbers) expect(told(number)).not.toMatch(/strong words: /);
   });

@@ -1,15 +1,15 @@
 /** Six families of tone as word lists of our own, with the rate we set as ordinary. Refuses to be read as measured norms. */
 
+import type { ToneFamilyId } from '../../story/tone.ts';
+
 const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 /**
- * `noun` and `adjective` name the family in a sentence. `ordinary` is the rate per thousand words that we set as ordinary after counting
+ * `ordinary` is the rate per thousand words that we set as ordinary after counting
  * openly licensed scripts, turns of phrase (genre-turns) with the words: a yardstick, no norm.
  */
 export interface ToneFamily {
-  readonly id: string;
-  readonly adjective: string;
-  readonly noun: string;
+  readonly id: ToneFamilyId;
   readonly ordinary: number;
   readonly words: ReadonlySet<string>;
 }
@@ -17,8 +17,6 @@ export interface ToneFamily {
 export const toneFamilies: readonly ToneFamily[] = [
   {
     id: 'humour',
-    adjective: 'comic',
-    noun: 'comedy',
     ordinary: 3,
     words: list(`
       laugh laughs laughed laughing laughter giggle giggles chuckle chuckles grin grins grinning smirk smirks joke jokes joking kidding funny
@@ -29,8 +27,6 @@ export const toneFamilies: readonly ToneFamily[] = [
   },
   {
     id: 'tension',
-    adjective: 'tense',
-    noun: 'tension',
     ordinary: 8.5,
     words: list(`
       danger dangerous threat threaten threatens warning warn trap trapped escape escapes attack attacks weapon weapons gun guns knife bomb
@@ -42,8 +38,6 @@ export const toneFamilies: readonly ToneFamily[] = [
   },
   {
     id: 'tenderness',
-    adjective: 'tender',
-    noun: 'tenderness',
     ordinary: 5,
     words: list(`
       love loved loves dear darling honey sweetheart hug hugs kiss kisses embrace embraces gently gentle tender tenderly tenderness softly
@@ -54,8 +48,6 @@ export const toneFamilies: readonly ToneFamily[] = [
   },
   {
     id: 'sorrow',
-    adjective: 'melancholy',
-    noun: 'melancholy',
     ordinary: 5,
     words: list(`
       sad sadly sadness cry cries crying cried weep weeps sob sobs grief grieve grieves mourn funeral grave coffin lost loss lose
@@ -65,8 +57,6 @@ export const toneFamilies: readonly ToneFamily[] = [
   },
   {
     id: 'harshness',
-    adjective: 'harsh',
-    noun: 'harshness',
     ordinary: 4.5,
     words: list(`
       kill kills killed killing murder murdered blood bloody bleeding shoot shoots shot stab stabs punch punches hit hits fight fights fighting
@@ -77,8 +67,6 @@ export const toneFamilies: readonly ToneFamily[] = [
   },
   {
     id: 'wonder',
-    adjective: 'wondrous',
-    noun: 'wonder',
     ordinary: 3,
     words: list(`
       wonder wonders wondrous magic magical miracle glow glows glowing shine shines shining shimmer shimmers shimmering sparkle star stars

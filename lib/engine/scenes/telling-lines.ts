@@ -56,7 +56,7 @@ export function tellingLine(
   return best?.line ?? null;
 }
 
-export const speakerName = (speech: Speech, { nameOf }: Derived): string => speech.speakers.map(nameOf).join(' and ');
+const speakerName = (speech: Speech, { nameOf }: Derived): string => speech.speakers.map(nameOf).join(' and ');
 
 /** The first sentence of action in the scene that names one of its people and says something; failing that, its first sentence. `used` is passed over. */
 export function tellingAction(scene: SceneFacts, derived: Derived, used: ReadonlySet<string> = new Set()): Cite | null {

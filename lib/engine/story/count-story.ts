@@ -1,6 +1,7 @@
 /** Fills the parts of the story graph that counting can fill, each once for an input. */
 import type { Story, StoryPart } from '../../story/story-graph.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
+import { countChecks } from '../checks/count-checks.ts';
 import { countFlaws } from '../flaw-rules/count-flaws.ts';
 import { countMeasures } from '../measures/count-measures.ts';
 import { countRatings } from '../measures/count-ratings.ts';
@@ -10,11 +11,16 @@ import { countPortraits } from '../people/count-portraits.ts';
 import { countRelations } from '../people/count-relations.ts';
 import { countTalk } from '../people/count-talk.ts';
 import { countVoices } from '../people/voices.ts';
+import { countDigest } from '../scenes/count-digest.ts';
 import { countLandmarks } from '../scenes/count-landmarks.ts';
 import { countPlaces } from '../scenes/count-places.ts';
 import { countStructure } from '../structure/count-structure.ts';
+import { countFeeling } from '../tone/count-feeling.ts';
+import { countGenre } from '../tone/count-genre.ts';
+import { countTone } from '../tone/count-tone.ts';
 import { countTraits } from '../traits/count-traits.ts';
 import { countCharacters } from './count-characters.ts';
+import { countCredits } from './count-credits.ts';
 import { countScenes } from './count-scenes.ts';
 import { countSource } from './count-source.ts';
 
@@ -38,6 +44,12 @@ const counters: Counters = {
   landmarks: countLandmarks,
   measures: countMeasures,
   ratings: countRatings,
+  genre: countGenre,
+  credits: countCredits,
+  digest: countDigest,
+  tone: countTone,
+  feeling: countFeeling,
+  checks: countChecks,
 };
 
 /** What was counted last of a script, so that fifteen reports count each part once. Other details or other drafts begin anew. */

@@ -1,21 +1,14 @@
 /** The rise and fall of feeling along the script, by two word lists that share no word. Refuses to name a shape that chance could draw. */
+import type { ArcName, StoryFeelingCurve } from '../../story/feeling.ts';
 import { eventWords, feelingWords } from '../norms/feeling-words.ts';
 import { heardWordsOf } from '../text/heard-words.ts';
 import type { Passage } from '../text/passages.ts';
 import { numbersFrom, shuffled } from '../text/shuffle.ts';
 import { deviation, mean, sum } from '../text/statistics.ts';
 
-export type ArcName =
-  | 'rise'
-  | 'fall'
-  | 'fall and rise'
-  | 'rise and fall'
-  | 'rise, fall and rise'
-  | 'fall, rise and fall';
-
 /** `values` are smoothed, in standard deviations of the curve; `strength` is its amplitude against the same text shuffled. */
 export interface FeelingCurve {
-  readonly name: string;
+  readonly list: StoryFeelingCurve['list'];
   readonly values: readonly number[];
   readonly hits: number;
   readonly strength: number;
@@ -43,10 +36,7 @@ export function feelingCurvesOf(passages: readonly Passage[]): FeelingCurves | n
   const words = sum(text.map((passage) => passage.words.length));
   const count = Math.min(mostStretches, Math.floor(words / wordsInStretch));
   if (count < fewestStretches) return null;
-  const curves = [
-    curveOf('What people feel and say of things', feelingWords, text, count),
-    curveOf('What happens', eventWords, text, count),
-  ] as const;
+  const curves = [curveOf('feeling', feelingWords, text, count), curveOf('event', eventWords, text, count)] as const;
   const agreement = correlation(curves[0].values, curves[1].values);
   const named =
     agreement >= arcConditions.agreement &&
@@ -61,7 +51,7 @@ export function feelingCurvesOf(passages: readonly Passage[]): FeelingCurves | n
 }
 
 function curveOf(
-  name: string,
+  list: FeelingCurve['list'],
   lexicon: ReadonlyMap<string, number>,
   text: readonly Passage[],
   count: number,
@@ -76,7 +66,7 @@ function curveOf(
   const usual = mean(others);
   const [average, spread] = [mean(own), deviation(own) || 1];
   return {
-    name,
+    list,
     values: own.map((value) => (value - average) / spread),
     hits: sum(text.map((passage) => heardWordsOf(passage).filter((word) => lexicon.has(word)).length)),
     strength: usual > 0 ? amplitude(own) / usual : 0,

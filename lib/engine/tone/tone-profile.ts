@@ -28,6 +28,14 @@ const shuffles = 40;
 /** Telling words below which nothing is said about steadiness: five a section. */
 const fewestForSteadiness = 40;
 
+/** Telling words, and different ones, below which a family is not named, so that a few stray words don't make a tone. */
+const fewestTelling = 6;
+const fewestDifferent = 3;
+
+/** True where a family has words enough to be named. */
+export const isHeard = ({ count, words }: FamilyShare): boolean =>
+  count >= fewestTelling && words.length >= fewestDifferent;
+
 /** Families strongest first. */
 export function toneProfileOf(passages: readonly Passage[]): ToneProfile {
   const text = passages.filter(

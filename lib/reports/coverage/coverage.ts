@@ -77,7 +77,7 @@ export function composeCoverage(input: CoverageInput): Coverage {
       .flatMap(({ blocks }) => ofKind(blocks, 'findings').flatMap(({ items }) => items));
   const snapshot = blocksOf(4);
   const facts = ofKind(snapshot, 'facts').flatMap(({ items }) => items);
-  const logline = facts.find(({ label }) => label === 'Logline');
+  const logline = facts.find(({ id }) => id === 'logline');
   const weaknesses = named(3, 'Weaknesses');
   const flaws = ofKind(blocksOf(9), 'findings').flatMap(({ items }) => items);
   const fixes = fixesOf(weaknesses, flaws);
@@ -88,7 +88,7 @@ export function composeCoverage(input: CoverageInput): Coverage {
     header: headerOf(input, facts),
     logline: logline ? { text: logline.value, note: logline.note } : null,
     strip: stripOf(grid, blocksOf(14)),
-    synopsis: ofKind(snapshot, 'prose').find(({ title }) => title === 'Summary')?.paragraphs ?? [],
+    synopsis: ofKind(snapshot, 'prose').find(({ id }) => id === 'synopsis')?.paragraphs ?? [],
     grid: grid.some(({ score }) => score !== null) ? grid : [],
     strengths: named(3, 'Strengths').slice(0, mostComments).map(commentOf),
     // What is to be fixed first has been said in full.
@@ -138,19 +138,19 @@ function headerOf(
   { title, date, statistics }: CoverageInput,
   facts: readonly Kind<'facts'>['items'][number][],
 ): CoverageFact[] {
-  const fact = (label: string) => facts.find((each) => each.label === label);
-  const draft = /^Draft: (.+?)\.?$/.exec(fact('Writer')?.note ?? '')?.[1];
+  const fact = (id: string) => facts.find((each) => each.id === id);
+  const draft = /^Draft: (.+?)\.?$/.exec(fact('writer')?.note ?? '')?.[1];
   const figures = ofKind(statistics?.entry.blocks ?? [], 'facts').flatMap(({ items }) => items);
-  const figure = (label: string): string | null => figures.find((each) => each.label === label)?.value ?? null;
-  const pages = figure('Pages');
-  const runs = figure('Running time');
-  const genre = fact('Genre');
-  const length = fact('Length');
+  const figure = (id: string): string | null => figures.find((each) => each.id === id)?.value ?? null;
+  const pages = figure('pages');
+  const runs = figure('running-time');
+  const genre = fact('genre');
+  const length = fact('length');
   return [
-    line('Title', fact('Title')?.value ?? title),
-    ...(fact('Writer') ? [line('Writer', fact('Writer')?.value ?? '')] : []),
+    line('Title', fact('title')?.value ?? title),
+    ...(fact('writer') ? [line('Writer', fact('writer')?.value ?? '')] : []),
     line('Draft', draft ?? 'not said on the title page'),
-    line('Format', fact('Type of script')?.value ?? 'Screenplay', length?.note ?? null),
+    line('Format', fact('scriptType')?.value ?? 'Screenplay', length?.note ?? null),
     ...(pages ? [line('Pages', runs ? `${pages}, ${runs}` : pages)] : length ? [line('Pages', length.value)] : []),
     ...(genre ? [line('Genre', genre.value, firstSentence(genre.note))] : []),
     ...settingOf(statistics),

@@ -1,38 +1,19 @@
-/** Lays the checks out: the verdict with a table, then a checklist under each of the five headings. */
+/** Lays the checks out: the verdict, then a checklist under each of the five headings. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
-import { capitalised } from '../../engine/wording.ts';
-import { type CheckState, type ScriptPotentialFindings, scriptPotentialCard } from './card.ts';
+import { type ScriptPotentialFindings, scriptPotentialCard } from './card.ts';
+import * as words from './words.ts';
 
-const states: readonly CheckState[] = ['met', 'not met', 'can’t be told'];
-
-/** No title of a check may hold a word by which the menu finds a section (artistic, emotional, …): the first heading wins. */
 export function scriptPotentialEntries({ verdict, sections }: ScriptPotentialFindings): ReportEntry[] {
   const blocks: Block[] = [
-    { kind: 'prose', title: 'High-Level Verdict', paragraphs: verdict, basis: 'counted' },
-    {
-      kind: 'table',
-      title: 'The checklists at a glance',
-      columns: ['Checklist', 'Met', 'Not met', 'Can’t be told'].map((label, index) => ({
-        label,
-        align: index === 0 ? 'left' : 'right',
-      })),
-      rows: sections.map(({ heading, checks }) => [
-        heading,
-        ...states.map((state) => checks.filter((check) => check.state === state).length),
-      ]),
-      basis: 'counted',
-    },
+    { kind: 'prose', title: words.verdictTitle, paragraphs: verdict, basis: 'counted' },
     ...sections.map(
       ({ heading, checks }): Block => ({
         kind: 'findings',
         title: heading,
-        items: checks.map(({ name, state, text, why, evidence }) => ({
-          title: `${capitalised(state)}: ${name}`,
-          bullets: [
-            { text, evidence },
-            { text: why, evidence: [] },
-          ],
+        items: checks.map(({ name, state, text, evidence }) => ({
+          title: words.checkTitle(state, name),
+          bullets: [{ text, evidence }],
           advice: null,
           severity: null,
         })),

@@ -20,10 +20,8 @@ const check = z.object({
   name: z.string(),
   state: checkState,
   text: z.string(),
-  why: z.string(),
   evidence: z.array(evidence),
 });
-export type Check = z.infer<typeof check>;
 
 /** `heading` is what the dashboard's menu lists. */
 const section = z.object({ heading: z.string(), checks: z.array(check) });

@@ -13,13 +13,14 @@ export const summarySnapshotCard: Card = {
 };
 
 const fact = z.object({
+  id: z.string(),
   label: z.string(),
   value: z.string(),
   note: z.string().nullable(),
   evidence: z.array(evidence),
 });
 
-/** The five specified fields as plain text; `facts` holds them and others with note and evidence; `Summary` parts paragraphs by an empty line. */
+/** The five specified fields as plain text; `facts` holds them and others, `passages` shows how the script opens and ends; a fact's `id` says what it is of; `Summary` parts paragraphs by an empty line. */
 export const summarySnapshotFindings = z.object({
   Title: z.string(),
   Writer: z.string(),
@@ -27,22 +28,8 @@ export const summarySnapshotFindings = z.object({
   Logline: z.string(),
   Summary: z.string(),
   facts: z.array(fact),
+  passages: z.array(fact),
   numbers: z.array(fact),
-  keyScenes: z.array(
-    z.object({
-      scene: z.number().int().positive(),
-      zone: z.string(),
-      place: z.string(),
-      fromPage: z.number(),
-      toPage: z.number(),
-      text: z.string(),
-      present: z.array(z.string()).default([]),
-      evidence: z.array(evidence),
-    }),
-  ),
-  pageCount: z.number().int(),
-  short: z.boolean(),
 });
 export type SummarySnapshotFindings = z.infer<typeof summarySnapshotFindings>;
 export type Fact = SummarySnapshotFindings['facts'][number];
-export type KeySceneFinding = SummarySnapshotFindings['keyScenes'][number];

@@ -54,7 +54,6 @@ export const tonalityFindings = z.object({
       name: z.string(),
       pages: z.string(),
       charged: z.number(),
-      exclamations: z.number(),
       balance: z.number(),
       tone: z.string(),
     }),

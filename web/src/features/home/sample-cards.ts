@@ -31,12 +31,11 @@ function firstFinding(blocks: readonly Block[]): unknown {
 
 /** @throws ZodError when the analysis lacks one of the parts: the build fails rather than show an empty card. */
 export function sampleCardsOf(report: SampleReport): SampleCards {
-  const snapshot = blocksOf(report, 4);
-  const facts = snapshot.flatMap((block) => (block.kind === 'facts' ? block.items : []));
+  const facts = blocksOf(report, 4).flatMap((block) => (block.kind === 'facts' ? block.items : []));
   const ratings = blocksOf(report, 2).flatMap((block) => (block.kind === 'score_table' ? block.rows : []));
   return sampleCards.parse({
-    title: facts.find(({ label }) => label === 'Title')?.value,
-    pageCount: snapshot.flatMap((block) => (block.kind === 'timeline' ? [block.pageCount] : []))[0],
+    title: facts.find(({ id }) => id === 'title')?.value,
+    pageCount: blocksOf(report, 13).flatMap((block) => (block.kind === 'timeline' ? [block.pageCount] : []))[0],
     enjoyment: ratings.find(({ name }) => name === 'Enjoyment'),
     strength: firstFinding(blocksOf(report, 3, 'Strengths')),
     weakness: firstFinding(blocksOf(report, 3, 'Weaknesses')),

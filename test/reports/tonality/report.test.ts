@@ -1,14 +1,14 @@
 /** Question 5: tonality, on both corpus scripts and on scripts that give it little to count. */
 import { describe, expect, it } from 'vitest';
-import { emptyDetails } from '../../lib/contract/uploads.ts';
-import { eventWords, feelingWords } from '../../lib/engine/norms/feeling-words.ts';
-import { heardIn } from '../../lib/engine/text/heard-words.ts';
-import { toMarkdown } from '../../lib/report-formats/markdown.ts';
-import { runQuestion } from '../../lib/reports/run.ts';
-import { type TonalityFindings, tonalityFindings } from '../../lib/reports/tonality/card.ts';
-import type { Screenplay } from '../../lib/screenplay/model.ts';
-import { edgeScripts } from '../corpus/edge-scripts.ts';
-import { lastReel, marrow, screenplayOf, talkingScript } from '../corpus/scripts.ts';
+import { emptyDetails } from '../../../lib/contract/uploads.ts';
+import { eventWords, feelingWords } from '../../../lib/engine/norms/feeling-words.ts';
+import { heardIn } from '../../../lib/engine/text/heard-words.ts';
+import { toMarkdown } from '../../../lib/report-formats/markdown.ts';
+import { runQuestion } from '../../../lib/reports/run.ts';
+import { type TonalityFindings, tonalityFindings } from '../../../lib/reports/tonality/card.ts';
+import type { Screenplay } from '../../../lib/screenplay/model.ts';
+import { edgeScripts } from '../../corpus/edge-scripts.ts';
+import { lastReel, marrow, screenplayOf, talkingScript } from '../../corpus/scripts.ts';
 
 const ask = (screenplay: Screenplay) => runQuestion(5, { screenplay, details: emptyDetails });
 const findingsOf = (screenplay: Screenplay): TonalityFindings =>
@@ -51,8 +51,23 @@ describe('tonality', () => {
     for (const screenplay of [await lastReel(), await marrow()]) {
       const { architecture, architectureText } = findingsOf(screenplay);
       expect(architecture?.arc).toBeNull();
-      expect(architectureText[0]).toMatch(/^No shape is named here/);
+      expect(architectureText[0]).toMatch(/^No shape to name: /);
     }
+  });
+
+  it('draws one curve over the pages, and shows the strongest passage beside the quarters', async () => {
+    const { architecture, parts, peaks, extremes } = findingsOf(await lastReel());
+    expect(architecture?.curves.map(({ name }) => name)).toEqual(['Feeling']);
+    expect(architecture?.curves[0]?.points.length).toBeGreaterThanOrEqual(8);
+    expect(architecture?.curves[0]?.points.length).toBeLessThanOrEqual(12);
+    expect(extremes.map(({ label }) => label)).toEqual(['Brightest', 'Darkest']);
+    expect(parts.map(({ name }) => name)).toEqual(['First quarter', 'Second quarter', 'Third quarter', 'Last quarter']);
+    const strongest = parts.toSorted((a, b) => b.charged - a.charged)[0];
+    const [from = 0, to = 0] = strongest?.pages.split('-').map(Number) ?? [];
+    const [peak] = peaks;
+    expect(peaks).toHaveLength(1);
+    expect(peak?.evidence[0]?.page).toBeGreaterThanOrEqual(from);
+    expect(peak?.evidence[0]?.page).toBeLessThanOrEqual(to);
   });
 
   it('names a fall and rise that both word lists show', async () => {

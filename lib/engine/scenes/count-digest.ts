@@ -1,0 +1,50 @@
+/** Counts the graph's digest: where the script plays, and how it opens and ends in its own words. */
+import type { ScriptDetails } from '../../contract/uploads.ts';
+import type { Digest } from '../../story/digest.ts';
+import { characterId } from '../../story/ids.ts';
+import type { AnalysisInput } from '../analysis-input.ts';
+import type { Derived } from '../derive.ts';
+import type { Character } from '../people/character-index.ts';
+import { lineOf } from '../people/line-of.ts';
+import type { Speech } from '../people/speeches.ts';
+import type { Passage } from '../text/passages.ts';
+import { settingsOf } from './settings.ts';
+import { firstSentences } from './telling-lines.ts';
+
+export function countDigest({ derived, details }: Pick<AnalysisInput, 'derived' | 'details'>): Digest {
+  const lead = leadOf(derived, details);
+  return {
+    lead: lead && characterId(lead.id),
+    settings: settingsOf(derived.scenes),
+    opening: openingOf(derived),
+    ending: endingOf(derived),
+  };
+}
+
+/** The character that the details name, if such a one speaks; else the lead by words. */
+function leadOf({ characters, lead }: Derived, details: ScriptDetails): Character | null {
+  const named = details.character.trim().toUpperCase();
+  const given =
+    named === ''
+      ? undefined
+      : characters.find(({ id, introduction }) => id === named || introduction?.fullName.toUpperCase() === named);
+  return given ?? lead?.character ?? null;
+}
+
+function openingOf({ scenes: [first], speeches: [words] }: Derived): Digest['opening'] {
+  return endOf(
+    first?.passages.find(({ kind }) => kind === 'action'),
+    words,
+  );
+}
+
+const endingOf = ({ scenes, speeches }: Derived): Digest['ending'] =>
+  endOf(
+    scenes.at(-1)?.passages.findLast(({ kind }) => kind === 'action'),
+    speeches.at(-1),
+  );
+
+const endOf = (image: Passage | undefined, words: Speech | undefined): Digest['ending'] => ({
+  image: image ? firstSentences(image) : null,
+  words: words ? lineOf(words) : null,
+});

@@ -1,0 +1,68 @@
+/** Counts the graph's curve of feeling, and shows where it stands highest and lowest. */
+import type { Feeling, StoryFeelingCurve, Stretch } from '../../story/feeling.ts';
+import type { AnalysisInput } from '../analysis-input.ts';
+import type { Derived } from '../derive.ts';
+import { heardIn, heardWordsOf } from '../text/heard-words.ts';
+import { quoteBest } from '../text/quote.ts';
+import { mean, sum } from '../text/statistics.ts';
+import { type FeelingCurve, type FeelingCurves, feelingCurvesOf } from './feeling-curve.ts';
+import { netValue } from './word-weights.ts';
+
+/** Hundredths of the script to either side of a stretch's middle in which its passages are looked for, as a share. */
+const reach = 0.06;
+const placesShown = 2;
+
+export function countFeeling({ derived }: Pick<AnalysisInput, 'derived'>): Feeling {
+  const found = feelingCurvesOf(derived.passages);
+  if (!found) return null;
+  const [one, other] = found.curves;
+  return {
+    curves: [curveOf(one), curveOf(other)],
+    points: pointsOf(found, derived),
+    agreement: found.agreement,
+    arc: found.arc,
+    brightest: stretchOf(derived, found, 1),
+    darkest: stretchOf(derived, found, -1),
+  };
+}
+
+const curveOf = ({ list, hits, strength, shape }: FeelingCurve): StoryFeelingCurve => ({ list, hits, strength, shape });
+
+/** So many points show all turns of a curve that is smoothed over a tenth of the script. */
+const mostPoints = 12;
+
+/** Of a longer curve, each two neighbours as one point. */
+function pointsOf({ positions, curves }: FeelingCurves, { pages }: Derived): NonNullable<Feeling>['points'] {
+  const [one, other] = curves;
+  const page = (position: number): number => 1 + position * Math.max(0, pages - 0.01);
+  const points = positions.map((position, index) => ({
+    x: page(position),
+    y: mean([one.values[index] ?? 0, other.values[index] ?? 0]),
+  }));
+  const step = points.length > mostPoints ? 2 : 1;
+  return points.flatMap((_, index) => {
+    const group = points.slice(index, index + step);
+    const rounded = (values: readonly number[]): number => Number(mean(values).toFixed(1)) + 0;
+    return index % step === 0 ? [{ x: rounded(group.map(({ x }) => x)), y: rounded(group.map(({ y }) => y)) }] : [];
+  });
+}
+
+/** `sign` is 1 for the brightest stretch, -1 for the darkest. */
+function stretchOf(derived: Derived, { positions, curves }: FeelingCurves, sign: 1 | -1): Stretch | null {
+  const together = positions.map((_, index) => sum(curves.map(({ values }) => values[index] ?? 0)));
+  const at = together.reduce((best, value, index) => (value * sign > (together[best] ?? 0) * sign ? index : best), 0);
+  const middle = positions[at] ?? 0;
+  const near = derived.passages
+    .filter(({ kind, position }) => (kind === 'action' || kind === 'dialogue') && Math.abs(position - middle) <= reach)
+    .map((passage) => ({ passage, value: netValue(heardWordsOf(passage)) * sign }))
+    .filter(({ value }) => value > 0)
+    .sort((a, b) => b.value - a.value || a.passage.order - b.passage.order)
+    .slice(0, placesShown);
+  if (near.length === 0) return null;
+  const page = Math.min(Math.ceil(derived.pages), Math.floor(middle * derived.pages) + 1);
+  return {
+    page,
+    onPage: near.every(({ passage }) => passage.at.page === page),
+    places: near.map(({ passage }) => quoteBest(passage, (_, sentence) => netValue(heardIn(sentence)) * sign)),
+  };
+}

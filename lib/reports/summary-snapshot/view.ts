@@ -1,0 +1,87 @@
+/** Question 4 as a view of the story graph: the five specified fields, how the script opens and ends, its length. */
+import { listed } from '../../engine/wording.ts';
+import { type StoryCharacter, speakersAmong } from '../../story/character.ts';
+import { type Cite, evidenceOf } from '../../story/cite.ts';
+import type { Credits } from '../../story/credits.ts';
+import type { StoryLine } from '../../story/line.ts';
+import type { Story } from '../../story/story-graph.ts';
+import { nameFinder } from '../story-lookup.ts';
+import type { Fact, SummarySnapshotFindings } from './card.ts';
+import * as words from './words.ts';
+
+export const summarySnapshotParts = [
+  'source',
+  'scenes',
+  'characters',
+  'genre',
+  'credits',
+  'digest',
+] as const;
+type SnapshotStory = Pick<Story, (typeof summarySnapshotParts)[number]>;
+
+const shown = (fact: words.FactWords, ...cites: readonly Cite[]): Fact => ({
+  ...fact,
+  evidence: cites.map(evidenceOf),
+});
+
+export function summarySnapshotView(story: SnapshotStory): SummarySnapshotFindings {
+  const { credits, digest } = story;
+  const title = shown(words.title(credits));
+  const writer = shown(words.writer(credits));
+  const genre = shown(words.genre(story.genre));
+  const lead = speakersAmong(story.characters).find(({ id }) => id === digest.lead) ?? null;
+  const logline = shown(words.logline);
+  return {
+    Title: title.value,
+    Writer: writer.value,
+    Genre: genre.value,
+    Logline: logline.value,
+    Summary: frameOf(story, lead) || words.noSummary,
+    facts: [title, writer, genre, logline, ...detailFacts(credits)],
+    passages: passagesOf(story, lead),
+    numbers: numbersOf(story),
+  };
+}
+
+const detailFacts = ({ details }: Credits): Fact[] =>
+  words.detailLabels.flatMap(([field, label]) =>
+    details[field] === '' ? [] : [shown(words.detail(field, label, details[field]))],
+  );
+
+/** Settings and speakers named beside the first. */
+const othersNamed = 2;
+const leadingShown = 3;
+/** A speaker with less of the words is none of the leading ones. */
+const leadingShare = 0.05;
+
+function frameOf({ characters, digest }: SnapshotStory, lead: StoryCharacter | null) {
+  const speakers = speakersAmong(characters);
+  const [first, ...rest] = digest.settings;
+  return words.frame({
+    setting: first ?? null,
+    otherSettings: rest.slice(0, othersNamed),
+    lead,
+    speaksMost: speakers[0]?.id === lead?.id,
+    others: speakers.filter(({ id, share }) => id !== lead?.id && share >= leadingShare).slice(0, leadingShown),
+  });
+}
+
+/** How the script opens and ends, and where its lead enters. */
+function passagesOf(story: SnapshotStory, lead: StoryCharacter | null): Fact[] {
+  const { digest } = story;
+  const nameOf = nameFinder(story);
+  const firstScene = story.scenes[0];
+  const lastScene = story.scenes.at(-1);
+  const { opening, ending } = digest;
+  const entrance = lead && !opening.words?.speakers.includes(lead.id) ? lead.introduction : null;
+  const spoken = ({ speakers }: Pick<StoryLine, 'speakers'>): string => listed(speakers.map(nameOf));
+  return [
+    ...(opening.image && firstScene ? [shown(words.openingImage(firstScene), opening.image)] : []),
+    ...(opening.words ? [shown(words.firstWords(spoken(opening.words)), opening.words.cite)] : []),
+    ...(lead && entrance ? [shown(words.entrance(lead), entrance.cite)] : []),
+    ...(ending.words ? [shown(words.lastWords(spoken(ending.words)), ending.words.cite)] : []),
+    ...(ending.image && lastScene ? [shown(words.closingImage(lastScene), ending.image)] : []),
+  ];
+}
+
+const numbersOf = ({ source, scenes }: SnapshotStory): Fact[] => [shown(words.length(source, scenes.length))];

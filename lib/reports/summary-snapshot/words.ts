@@ -1,0 +1,155 @@
+/** The words of the summary snapshot. */
+import { genreNames } from '../../engine/norms/genre-names.ts';
+import { anyOf, type Phrases } from '../../engine/text/phrases.ts';
+import { counted, decimal, listed, pagesOf, percent, quoted } from '../../engine/wording.ts';
+import type { StoryCharacter } from '../../story/character.ts';
+import type { Credits } from '../../story/credits.ts';
+import type { Digest } from '../../story/digest.ts';
+import type { Genre } from '../../story/genre.ts';
+import type { StoryScene } from '../../story/scene.ts';
+import type { Source } from '../../story/source.ts';
+import { placeName } from '../describe-place.ts';
+import { formatAndReason } from '../format-words.ts';
+
+export const titles = { summary: 'Summary', passages: 'In its own words', numbers: 'In numbers' } as const;
+
+export interface FactWords {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  readonly note: string | null;
+}
+const fact = (id: string, label: string, value: string, note: string | null = null): FactWords => ({
+  id,
+  label,
+  value,
+  note,
+});
+const inDetails = 'As given in the script’s details';
+
+/** Details beat the title page; a difference is said. */
+export function title({ title: printed, episode, details }: Credits): FactWords {
+  const differs = printed !== null && printed.toLowerCase() !== details.title.toLowerCase();
+  const note =
+    details.title === ''
+      ? printed === null
+        ? 'The script has no title page.'
+        : null
+      : differs
+        ? `${inDetails}; the title page has “${printed}”.`
+        : null;
+  const notes = [note, episode === null ? null : `Episode ${episode}.`].filter((one) => one !== null);
+  return fact('title', 'Title', details.title || (printed ?? 'Untitled'), notes.join(' ') || null);
+}
+
+export function writer({ authors, source, draft }: Credits): FactWords {
+  const notes = [
+    ...(source === null ? [] : [`Source: ${source}.`]),
+    ...(draft === null ? [] : [`Draft: ${draft}.`]),
+  ].join(' ');
+  return fact('writer', 'Writer', authors.length > 0 ? listed(authors) : 'Not named on the title page', notes || null);
+}
+
+export function genre({ ids, from, printed }: Genre): FactWords {
+  const names = listed(ids.map((id) => genreNames[id]));
+  if (from === 'details') return fact('genre', 'Genre', names, `Given as ${names} in the script’s details.`);
+  if (from === 'title page') return fact('genre', 'Genre', names, `The title page calls it ${quoted(printed ?? '')}.`);
+  return fact('genre', 'Genre', 'Open', 'Neither the script’s details nor its title page names a genre.');
+}
+
+/** The fields of the details form that are shown where they are filled. */
+export const detailLabels = [
+  ['scriptType', 'Type of script'],
+  ['director', 'Director'],
+  ['cast', 'Tentative cast'],
+  ['hero', 'Hero'],
+  ['character', 'Character'],
+] as const satisfies readonly (readonly [keyof Credits['details'], string])[];
+
+export const detail = (field: string, label: string, value: string): FactWords => fact(field, label, value);
+
+/** The specified text where a field has nothing to say. */
+export const noSummary = 'No summary data available';
+/** Who wants what against what is nothing that counting can know. */
+export const logline = fact('logline', 'Logline', noSummary, 'counting cannot write one');
+
+/** 'Lena Okafor (34), Mags Okafor (62) and Tobias Hale (45)'. */
+const peopleList = (characters: readonly StoryCharacter[]): string =>
+  listed(
+    characters.map(
+      ({ name, introduction }) =>
+        `${introduction?.fullName ?? name}${introduction?.age ? ` (${introduction.age})` : ''}`,
+    ),
+  );
+
+/** Shares of the pages from which a setting is called the main one, and another is named beside it. */
+const mainShare = 0.15;
+const namedShare = 0.06;
+/** No setting is said to hold less. */
+const leastShare = 0.01;
+
+export function frame(o: {
+  readonly setting: Digest['settings'][number] | null;
+  readonly otherSettings: Digest['settings'];
+  readonly lead: StoryCharacter | null;
+  readonly speaksMost: boolean;
+  readonly others: readonly StoryCharacter[];
+}): string {
+  return [...settingSentence(o.setting, o.otherSettings), ...leadSentence(o)].join(' ');
+}
+
+function settingSentence(first: Digest['settings'][number] | null, rest: Digest['settings']): string[] {
+  if (first === null) return [];
+  if (first.share < mainShare)
+    return [`It keeps moving: no setting holds more than ${percent(Math.max(first.share, leastShare))} of its pages.`];
+  const others = rest
+    .filter(({ share }) => share >= namedShare)
+    .map(({ name, share }) => `${name} (${percent(share)})`);
+  const followed = others.length > 0 ? `, followed by ${listed(others)}` : '';
+  return [`Its main setting is ${first.name}, with ${percent(first.share)} of the pages${followed}.`];
+}
+
+function leadSentence({ lead, speaksMost, others }: Parameters<typeof frame>[0]): string[] {
+  if (lead === null) return [];
+  const verb = speaksMost ? 'speaks most,' : 'is named as the main character and speaks';
+  const after =
+    others.length > 0 ? `; after ${lead.name} ${others.length === 1 ? 'comes' : 'come'} ${peopleList(others)}` : '';
+  return [`${peopleList([lead])} ${verb} ${percent(lead.share)} of all words${after}.`];
+}
+
+/** How headings begin that name a time of day, and the time in a sentence. */
+const timesOfDay: readonly (readonly [headings: Phrases, phrase: string])[] = [
+  [['dawn', 'sunrise'], 'at dawn'],
+  [['dusk', 'sunset', 'twilight'], 'at dusk'],
+  [['morning', 'early morning'], 'in the morning'],
+  [['afternoon'], 'in the afternoon'],
+  [['evening', 'early evening'], 'in the evening'],
+  [['noon', 'midday'], 'at noon'],
+  [['midnight'], 'at midnight'],
+  [['night'], 'at night'],
+  [['day'], 'by day'],
+];
+const times = timesOfDay.map(([headings, phrase]) => ({ begins: new RegExp(`^${anyOf(headings)}\\b`, 'i'), phrase }));
+
+/** ' at dawn', ' by day', or nothing when the heading gives no such time; with the space before it. */
+function timePhrase({ timeOfDay }: StoryScene): string {
+  const phrase = times.find(({ begins }) => begins.test(timeOfDay ?? ''))?.phrase;
+  return phrase ? ` ${phrase}` : '';
+}
+
+const where = (scene: StoryScene): string => `${placeName(scene)}${timePhrase(scene)}`;
+export const openingImage = (scene: StoryScene): FactWords => fact('opening-image', 'Opening image', where(scene));
+export const closingImage = (scene: StoryScene): FactWords => fact('closing-image', 'Closing image', where(scene));
+export const firstWords = (speaker: string): FactWords => fact('first-words', 'First words', speaker);
+export const lastWords = (speaker: string): FactWords => fact('last-words', 'Last words', speaker);
+export const entrance = ({ name }: StoryCharacter): FactWords => fact('entrance', 'Entrance', name);
+/** '1 page', '1.1 pages'. */
+const plural = (count: string, one: string): string => `${count} ${one}${count === '1' ? '' : 's'}`;
+
+export const length = (source: Source, scenes: number): FactWords =>
+  fact(
+    'length',
+    'Length',
+    `${plural(decimal(source.pages), 'page')}, ${plural(String(scenes), 'scene')}, ${plural(String(source.locations), 'location')}`,
+    source.short ? `Measured as ${formatAndReason(source)}.` : null,
+  );

@@ -1,0 +1,129 @@
+/** Question 5 as a view of the story graph: the blend of tones and its steadiness, the curve of feeling, the strength of each quarter. */
+import type { Evidence } from '../../contract/blocks.ts';
+import { arcConditions } from '../../engine/tone/feeling-curve.ts';
+import { fewestWordsForQuarters } from '../../engine/tone/quarters.ts';
+import { type Cite, evidenceOf } from '../../story/cite.ts';
+import type { Feeling, Stretch } from '../../story/feeling.ts';
+import type { Story } from '../../story/story-graph.ts';
+import type { Tone, ToneQuarter } from '../../story/tone.ts';
+import type { TonalityFindings } from './card.ts';
+import * as words from './words.ts';
+
+export const tonalityParts = ['source', 'tone', 'feeling'] as const;
+type TonalityStory = Pick<Story, (typeof tonalityParts)[number]>;
+
+const mostShown = 3;
+
+/** The shortest of the places, which is enough to know it by. */
+const shortest = (places: readonly Cite[]): Evidence[] =>
+  [...places]
+    .sort((a, b) => a.quote.length - b.quote.length)
+    .slice(0, 1)
+    .map(evidenceOf);
+
+export function tonalityView({ source, tone, feeling }: TonalityStory): TonalityFindings {
+  if (!source.english) return unheard;
+  const tones = tonesOf(tone);
+  const [first = null, second = null] = tones;
+  const allWords = source.talkWords + source.actionWords;
+  return {
+    title: words.title(first, second),
+    subtitle: tone.consistency && words.subtitle(tone.consistency),
+    text: first ? words.blend(first, second) : words.noBlend(allWords, tone.telling),
+    tones: tones
+      .slice(0, mostShown)
+      .map(({ name, strength, text, evidence }) => ({ name, strength: Number(strength.toFixed(1)), text, evidence })),
+    rating: ratingOf(tone),
+    ...architectureOf(feeling, allWords),
+    ...intensityOf(tone),
+  };
+}
+
+/** Tone is told by English words; of others nothing is claimed. */
+const unheard: TonalityFindings = {
+  title: words.notEnglish.title,
+  subtitle: null,
+  text: words.notEnglish.text,
+  tones: [],
+  rating: null,
+  architecture: null,
+  architectureText: [words.notEnglish.curve],
+  extremes: [],
+  parts: [],
+  intensityText: [words.notEnglish.quarters],
+  peaks: [],
+};
+
+interface ShownTone extends words.NamedTone {
+  readonly text: string;
+  readonly evidence: Evidence[];
+}
+
+/** Strongest first; quick replies count as one tone. */
+function tonesOf({ families, replies }: Tone): ShownTone[] {
+  const tones: ShownTone[] = families.map((share) => ({
+    ...words.familyNames(share.family),
+    strength: share.strength,
+    text: words.familyText(share),
+    evidence: shortest(share.places),
+  }));
+  if (replies)
+    tones.push({
+      ...words.replyNames(replies),
+      strength: replies.strength,
+      text: words.repliesText(replies),
+      evidence: shortest(replies.places),
+    });
+  return tones.sort((a, b) => b.strength - a.strength || (a.name < b.name ? -1 : 1));
+}
+
+function ratingOf({ consistency }: Tone): TonalityFindings['rating'] {
+  if (consistency === null) return null;
+  const { score, low, high } = consistency;
+  return {
+    rating: `${Math.round(score)}/10`,
+    score,
+    low,
+    high,
+    description: words.consistencyText(consistency),
+  };
+}
+
+function architectureOf(
+  feeling: Feeling,
+  allWords: number,
+): Pick<TonalityFindings, 'architecture' | 'architectureText' | 'extremes'> {
+  if (feeling === null) return { architecture: null, architectureText: [words.noCurve(allWords)], extremes: [] };
+  const { points, agreement, arc, brightest, darkest } = feeling;
+  return {
+    architecture: { arc, agreement: Number(agreement.toFixed(2)), curves: [{ name: words.curveName, points }] },
+    architectureText: [words.shape(feeling, arcConditions)],
+    extremes: [...extreme('brightest', brightest), ...extreme('darkest', darkest)],
+  };
+}
+
+const extreme = (which: 'brightest' | 'darkest', stretch: Stretch | null): TonalityFindings['extremes'] =>
+  stretch === null ? [] : [{ ...words.stretch(which, stretch), evidence: shortest(stretch.places) }];
+
+function intensityOf({ quarters, words: count }: Tone): Pick<TonalityFindings, 'parts' | 'intensityText' | 'peaks'> {
+  if (quarters.length === 0)
+    return { parts: [], intensityText: [words.tooFewForQuarters(count, fewestWordsForQuarters)], peaks: [] };
+  return {
+    parts: quarters.map((quarter, index) => ({
+      name: words.quarterName(index),
+      pages: words.quarterPages(quarter),
+      charged: quarter.charged,
+      balance: quarter.balance,
+      tone: words.quarterTone(quarter),
+    })),
+    intensityText: [],
+    peaks: peaksOf(quarters),
+  };
+}
+
+/** The strongest passage of the quarter with most strong words. */
+function peaksOf(quarters: readonly ToneQuarter[]): TonalityFindings['peaks'] {
+  const [strongest] = [...quarters].sort((a, b) => b.charged - a.charged);
+  const peak = strongest?.peak;
+  return peak ? [{ ...words.peak(peak), evidence: [evidenceOf(peak.cite)] }] : [];
+}

@@ -1,0 +1,18 @@
+/** Where the script plays, and how it opens and ends in its own words. */
+import * as z from 'zod';
+import { cite } from './cite.ts';
+import { storyLine } from './line.ts';
+
+/** An image is the first or last paragraph of action in the first or last scene, by its first sentences; `words` are the first or last speech of all. */
+const end = z.object({ image: cite.nullable(), words: storyLine.nullable() });
+
+/**
+ * `lead` is who the details form names, else who speaks most. `settings` are buildings or areas with their share of the pages (0 to 1), most first.
+ */
+export const digest = z.object({
+  lead: z.string().nullable(),
+  settings: z.array(z.object({ name: z.string(), share: z.number() })),
+  opening: end,
+  ending: end,
+});
+export type Digest = z.infer<typeof digest>;

@@ -1,0 +1,53 @@
+/** A small script in its own words. */
+import { describe, expect, it } from 'vitest';
+import { digest } from '../../../lib/story/digest.ts';
+import { partsOf, talk } from '../people/parts-of.ts';
+
+const digestOf = async (fountain: string, character = '') =>
+  (await partsOf(fountain, ['digest'], { character })).digest;
+const script = [
+  'EXT. PIER - DAWN\n\nA grey sea. A grey road.\n\n',
+  talk('CLEO: Nobody came last night.'),
+  'INT. BANK - VAULT - DAY\n\nANN WHITE, 40, counts the coins on the long table, over and over again.\n\n',
+  talk(
+    'ANN: I will not be counted out of my own house, Ben.',
+    'BEN: Then pay what you owe me by Friday.',
+    'ANN: Never, not while I live in it.',
+  ),
+  'INT. BANK - LOBBY - DAY\n\nBen leaves. The door swings.\n\n',
+  talk('BEN: It was never about the money.'),
+  'The light goes out.\n\n',
+].join('');
+
+describe('the digest', () => {
+  it('shares the pages out over settings, the rooms of one building together', async () => {
+    const { settings } = await digestOf(script);
+    expect(digest.parse(await digestOf(script)).settings).toEqual(settings);
+    expect(settings.map(({ name }) => name)).toEqual(['Bank', 'Pier']);
+    expect(settings.reduce((total, { share }) => total + share, 0)).toBeCloseTo(1);
+  });
+
+  it('quotes the opening image, the first words and the ending', async () => {
+    const { lead, opening, ending } = await digestOf(script);
+    expect(lead).toBe('ch.ANN');
+    expect(opening.image?.quote).toBe('A grey sea. A grey road.');
+    expect(opening.words).toMatchObject({ speakers: ['ch.CLEO'], cite: { quote: 'Nobody came last night.' } });
+    expect(ending.words).toMatchObject({ speakers: ['ch.BEN'], cite: { scene: 3 } });
+    expect(ending.image?.quote).toBe('The light goes out.');
+  });
+
+  it('takes the lead that the details name, by cue or by full name, and else who speaks most', async () => {
+    expect((await digestOf(script, 'ben')).lead).toBe('ch.BEN');
+    expect((await digestOf(script, 'Ann White')).lead).toBe('ch.ANN');
+    expect((await digestOf(script, 'Nobody Here')).lead).toBe('ch.ANN');
+  });
+
+  it('holds no line of a script without talk', async () => {
+    expect(await digestOf('EXT. PIER - DAY\n\nFADE OUT.\n')).toMatchObject({
+      lead: null,
+      settings: [{ name: 'Pier', share: 1 }],
+      opening: { image: null, words: null },
+      ending: { words: null, image: null },
+    });
+  });
+});

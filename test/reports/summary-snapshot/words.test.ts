@@ -1,0 +1,85 @@
+/** What the summary snapshot says of facts that are known. */
+import { describe, expect, it } from 'vitest';
+import * as words from '../../../lib/reports/summary-snapshot/words.ts';
+import type { Credits } from '../../../lib/story/credits.ts';
+import { partsOf } from '../../engine/people/parts-of.ts';
+
+const details = { title: '', scriptType: '', director: '', cast: '', hero: '', character: '' };
+const credits = (o: Partial<Credits>): Credits => ({
+  title: null,
+  episode: null,
+  authors: [],
+  source: null,
+  draft: null,
+  details,
+  ...o,
+});
+
+describe('the title', () => {
+  it('is the details’ before the title page’s, and a difference is said', () => {
+    const given = { ...details, title: 'Brine' };
+    expect(words.title(credits({}))).toMatchObject({ value: 'Untitled', note: 'The script has no title page.' });
+    expect(words.title(credits({ title: 'Salt' }))).toMatchObject({ value: 'Salt', note: null });
+    expect(words.title(credits({ title: 'BRINE', details: given }))).toMatchObject({ value: 'Brine', note: null });
+    expect(words.title(credits({ title: 'Salt', episode: '2', details: given }))).toMatchObject({
+      value: 'Brine',
+      note: 'As given in the script’s details; the title page has “Salt”. Episode 2.',
+    });
+  });
+});
+
+describe('the writer', () => {
+  it('is named with source and draft, as the coverage looks for them', () => {
+    expect(words.writer(credits({ authors: ['A', 'B'], source: 'a song', draft: 'Second' }))).toMatchObject({
+      value: 'A and B',
+      note: 'Source: a song. Draft: Second.',
+    });
+    expect(words.writer(credits({}))).toMatchObject({ value: 'Not named on the title page', note: null });
+  });
+});
+
+describe('the genre', () => {
+  it('is named only where somebody has named it', () => {
+    expect(words.genre({ ids: ['scifi'], from: 'details', printed: null })).toMatchObject({ value: 'Science Fiction' });
+    expect(words.genre({ ids: ['comedy'], from: 'title page', printed: 'a comedy' }).note).toBe(
+      'The title page calls it “a comedy”.',
+    );
+    expect(words.genre({ ids: [], from: null, printed: null }).value).toBe('Open');
+  });
+});
+
+describe('the frame', () => {
+  const frame = (...settings: readonly (readonly [name: string, share: number])[]): string => {
+    const [first = null, ...otherSettings] = settings.map(([name, share]) => ({ name, share }));
+    return words.frame({ setting: first, otherSettings, lead: null, speaksMost: false, others: [] });
+  };
+
+  it('has a main setting from 15 pages in a hundred, with others from six', () => {
+    expect(frame()).toBe('');
+    expect(frame(['Bank', 0.5], ['Pier', 0.06], ['Roof', 0.05])).toBe(
+      'Its main setting is Bank, with 50% of the pages, followed by Pier (6%).',
+    );
+    expect(frame(['Bank', 0.14])).toBe('It keeps moving: no setting holds more than 14% of its pages.');
+  });
+});
+
+describe('a key scene', () => {
+  it('names three people and counts the rest from four on', () => {
+    expect(words.withWhom([])).toBe('nobody who speaks');
+    expect(words.withWhom(['Ann', 'Ben', 'Cleo'])).toBe('Ann, Ben and Cleo');
+    expect(words.withWhom(['Ann', 'Ben', 'Cleo', 'Dee'])).toBe('Ann, Ben and two others');
+  });
+});
+
+describe('an image', () => {
+  it('names its place and the time that the heading gives', async () => {
+    const at = async (heading: string): Promise<string | undefined> => {
+      const { scenes } = await partsOf(`${heading}\n\nRain.\n`, ['scenes']);
+      const [scene] = scenes;
+      return scene && words.openingImage(scene).value;
+    };
+    expect(await at('EXT. PIER - LANDING - EARLY MORNING')).toBe('Pier, Landing in the morning');
+    expect(await at('INT. BANK - NIGHT')).toBe('Bank at night');
+    expect(await at('INT. BANK - LATER')).toBe('Bank');
+  });
+});
