@@ -11,7 +11,7 @@ import { predictiveAnalysis } from './predictive-analysis/question.ts';
 import type { Question } from './question.ts';
 import type { Report } from './report.ts';
 import { scriptPotential } from './script-potential/question.ts';
-import { scriptSimilarity } from './script-similarity/question.ts';
+import { scriptSimilarity } from './script-similarity/report.ts';
 import { storyStructure } from './story-structure/report.ts';
 import { strengthsAndWeaknesses } from './strengths-and-weaknesses/report.ts';
 import { summarySnapshot } from './summary-snapshot/question.ts';

@@ -3,9 +3,11 @@ import * as z from 'zod';
 import { bechdel } from './bechdel.ts';
 import { storyCharacter } from './character.ts';
 import { finding } from './finding.ts';
+import { genre } from './genre.ts';
 import { landmarks } from './landmarks.ts';
 import { storyMeasure } from './measure.ts';
 import { network } from './network.ts';
+import { ownDraft } from './own-draft.ts';
 import { storyPlace } from './place.ts';
 import { portrait } from './portrait.ts';
 import { ratings } from './ratings.ts';
@@ -14,6 +16,7 @@ import { storyScene } from './scene.ts';
 import { source } from './source.ts';
 import { structure } from './structure.ts';
 import { talk } from './talk.ts';
+import { title } from './title.ts';
 import { voices } from './voices.ts';
 
 /**
@@ -37,6 +40,9 @@ export const storyParts = {
   landmarks,
   measures: z.array(storyMeasure),
   ratings,
+  title,
+  genre,
+  ownDrafts: z.array(ownDraft),
 } as const;
 export type StoryPart = keyof typeof storyParts;
 export type Story = { readonly [Part in StoryPart]: z.infer<(typeof storyParts)[Part]> };

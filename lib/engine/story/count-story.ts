@@ -1,6 +1,7 @@
 /** Fills the parts of the story graph that counting can fill, each once for an input. */
 import type { Story, StoryPart } from '../../story/story-graph.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
+import { countOwnDrafts } from '../drafts/count-own-drafts.ts';
 import { countFlaws } from '../flaw-rules/count-flaws.ts';
 import { countMeasures } from '../measures/count-measures.ts';
 import { countRatings } from '../measures/count-ratings.ts';
@@ -13,10 +14,12 @@ import { countVoices } from '../people/voices.ts';
 import { countLandmarks } from '../scenes/count-landmarks.ts';
 import { countPlaces } from '../scenes/count-places.ts';
 import { countStructure } from '../structure/count-structure.ts';
+import { countGenre } from '../tone/count-genre.ts';
 import { countTraits } from '../traits/count-traits.ts';
 import { countCharacters } from './count-characters.ts';
 import { countScenes } from './count-scenes.ts';
 import { countSource } from './count-source.ts';
+import { countTitle } from './count-title.ts';
 
 type Counters = { readonly [Part in StoryPart]: (input: AnalysisInput) => Story[Part] };
 
@@ -38,6 +41,9 @@ const counters: Counters = {
   landmarks: countLandmarks,
   measures: countMeasures,
   ratings: countRatings,
+  title: countTitle,
+  genre: countGenre,
+  ownDrafts: countOwnDrafts,
 };
 
 /** What was counted last of a script, so that fifteen reports count each part once. Other details or other drafts begin anew. */

@@ -9,6 +9,9 @@ import { quoted } from '../wording.ts';
 export interface GenreStanding {
   readonly genres: readonly ProducedGenre[];
   readonly certainty: 'given' | 'open';
+  readonly from: 'details' | 'title page' | null;
+  /** The title page's own words for it. */
+  readonly words: string | null;
   readonly sentence: string;
 }
 
@@ -18,6 +21,8 @@ export function genreStanding({ titlePage }: Screenplay, { genre }: ScriptDetail
     return {
       genres: [genre],
       certainty: 'given',
+      from: 'details',
+      words: null,
       sentence: `Given as ${genreNames[genre]} in the script’s details.`,
     };
   const printed = printedGenre(titlePage);
@@ -25,11 +30,15 @@ export function genreStanding({ titlePage }: Screenplay, { genre }: ScriptDetail
     ? {
         genres: printed.genres,
         certainty: 'given',
+        from: 'title page',
+        words: printed.words,
         sentence: `The title page calls it ${quoted(printed.words)}.`,
       }
     : {
         genres: [],
         certainty: 'open',
+        from: null,
+        words: null,
         sentence: 'Neither the script’s details nor its title page names a genre.',
       };
 }
