@@ -7,7 +7,7 @@ import { flawDetection } from './flaw-detection/report.ts';
 import { frameRatings } from './frame-ratings/report.ts';
 import { genreSpecificAdvice } from './genre-specific-advice/question.ts';
 import { locationAnalysis } from './location-analysis/question.ts';
-import { predictiveAnalysis } from './predictive-analysis/question.ts';
+import { predictiveAnalysis } from './predictive-analysis/report.ts';
 import type { Question } from './question.ts';
 import type { Report } from './report.ts';
 import { scriptPotential } from './script-potential/question.ts';

@@ -13,6 +13,7 @@ import { portrait } from './portrait.ts';
 import { ratings } from './ratings.ts';
 import { relation } from './relation.ts';
 import { storyScene } from './scene.ts';
+import { shoot } from './shoot.ts';
 import { source } from './source.ts';
 import { structure } from './structure.ts';
 import { talk } from './talk.ts';
@@ -43,6 +44,7 @@ export const storyParts = {
   title,
   genre,
   ownDrafts: z.array(ownDraft),
+  shoot,
 } as const;
 export type StoryPart = keyof typeof storyParts;
 export type Story = { readonly [Part in StoryPart]: z.infer<(typeof storyParts)[Part]> };

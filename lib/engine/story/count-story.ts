@@ -11,6 +11,7 @@ import { countPortraits } from '../people/count-portraits.ts';
 import { countRelations } from '../people/count-relations.ts';
 import { countTalk } from '../people/count-talk.ts';
 import { countVoices } from '../people/voices.ts';
+import { countShoot } from '../production/count-shoot.ts';
 import { countLandmarks } from '../scenes/count-landmarks.ts';
 import { countPlaces } from '../scenes/count-places.ts';
 import { countStructure } from '../structure/count-structure.ts';
@@ -44,6 +45,7 @@ const counters: Counters = {
   title: countTitle,
   genre: countGenre,
   ownDrafts: countOwnDrafts,
+  shoot: countShoot,
 };
 
 /** What was counted last of a script, so that fifteen reports count each part once. Other details or other drafts begin anew. */

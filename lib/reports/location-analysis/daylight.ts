@@ -1,11 +1,11 @@
 /** Works out how long the days are where a script would be shot. Refuses weather: it knows the sun alone. */
 import type { Derived } from '../../engine/derive.ts';
 import { type ProductionPlace, placeInText } from '../../engine/norms/production-places.ts';
+import { isOffEarth } from '../../engine/production/off-earth.ts';
 import { quoteOf } from '../../engine/text/quote.ts';
 import { counted } from '../../engine/wording.ts';
 import { placeName } from '../describe-place.ts';
 import type { Statement } from './card.ts';
-import { isOffEarth } from './off-earth.ts';
 
 /** Tilt of the earth's axis in degrees: the sun's declination on the longest and the shortest day. */
 const tilt = 23.44;

@@ -34,8 +34,8 @@ export function locationAnalysisEvidence({ screenplay, derived, details }: Analy
     setting: [...setting.statements],
     home,
     locations: locations.locations.map((location) => rowOf(location)),
-    merged: locations.merged.map(({ printed, into, passage }) => ({
-      text: `${quoted(printed)} on page ${passage.at.page} is counted as ${into}: if they are two places, spell them further apart; if one, spell them alike.`,
+    merged: locations.merged.map(({ printed, key, passage }) => ({
+      text: `${quoted(printed)} on page ${passage.at.page} is counted as ${locations.locations.find((one) => one.key === key)?.name ?? key}: if they are two places, spell them further apart; if one, spell them alike.`,
       evidence: [quoteOf(passage)],
     })),
     shooting: shootingFacts(derived),

@@ -6,6 +6,7 @@ import { crowdWords, vehicleWords } from '../../engine/norms/cost-words.ts';
 import { baseRateOf } from '../../engine/norms/flaw-base-rates.ts';
 import { tripodNorms } from '../../engine/norms/produced-scripts.ts';
 import { middleOf } from '../../engine/norms/scale.ts';
+import { isOffEarth } from '../../engine/production/off-earth.ts';
 import { eighthsOf } from '../../engine/scenes/location-index.ts';
 import type { SceneFacts } from '../../engine/scenes/scene-facts.ts';
 import { isShown } from '../../engine/text/likeness.ts';
@@ -13,7 +14,6 @@ import { quoteAround, quoteOf, spread } from '../../engine/text/quote.ts';
 import { capitalised, counted, listed, pagesOf, percent, quoted } from '../../engine/wording.ts';
 import { placeName } from '../describe-place.ts';
 import type { LocationAnalysisFindings } from './card.ts';
-import { isOffEarth } from './off-earth.ts';
 
 type Fact = LocationAnalysisFindings['shooting'][number];
 

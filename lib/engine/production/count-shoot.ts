@@ -1,0 +1,34 @@
+/** Counts what the pages ask of a shoot. */
+import { characterId, placeId, sceneId } from '../../story/ids.ts';
+import type { Shoot } from '../../story/shoot.ts';
+import type { AnalysisInput } from '../analysis-input.ts';
+import type { Derived } from '../derive.ts';
+import { quoteOf } from '../text/quote.ts';
+import { needsInAction } from './needs-in-action.ts';
+import { isOffEarth } from './off-earth.ts';
+import { roomOfAnother } from './room-of-another.ts';
+
+/** Below this printed age a speaker works a child's short days. */
+const adultAge = 16;
+
+export const countShoot = ({ derived }: Pick<AnalysisInput, 'derived'>): Shoot => ({
+  headings: new Set(derived.scenes.map(({ placeKey }) => placeKey)).size,
+  moves: derived.locations.moves,
+  bitParts: bitPartsOf(derived),
+  children: derived.characters.flatMap(({ id, introduction }) =>
+    (introduction?.age ?? adultAge) < adultAge ? [characterId(id)] : [],
+  ),
+  offEarth: derived.scenes.filter(isOffEarth).map(({ ordinal }) => sceneId(ordinal)),
+  room: roomOfAnother(derived),
+  slips: derived.locations.merged.map(({ printed, key, passage }) => ({
+    printed,
+    place: placeId(key),
+    cite: quoteOf(passage),
+  })),
+  needs: derived.english ? needsInAction(derived) : [],
+});
+
+const bitPartsOf = ({ characters }: Derived): Shoot['bitParts'] =>
+  characters.flatMap(({ id, speeches: [first, second] }) =>
+    first && !second ? [{ character: characterId(id), position: first.position, cite: quoteOf(first.passage) }] : [],
+  );
