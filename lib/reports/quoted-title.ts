@@ -2,7 +2,7 @@
 
 import type { AnalysisInput } from '../engine/analysis-input.ts';
 import { quoted } from '../engine/wording.ts';
-import type { Title } from '../story/title.ts';
+import type { Credits } from '../story/credits.ts';
 
 /** A title between double quotation marks; double marks of its own become single ones, as in print. */
 export const quotedTitle = (title: string): string =>
@@ -13,4 +13,5 @@ export const quotedTitleOf = ({ details, screenplay }: Pick<AnalysisInput, 'deta
   quotedTitle(details.title.trim() || screenplay.titlePage.title?.trim() || 'Untitled');
 
 /** The same of the graph's title. */
-export const titleInText = ({ given, printed }: Title): string => quotedTitle(given ?? printed ?? 'Untitled');
+export const titleInText = ({ title, details }: Pick<Credits, 'title' | 'details'>): string =>
+  quotedTitle(details.title || title || 'Untitled');

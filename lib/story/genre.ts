@@ -1,7 +1,7 @@
-/** The genre that a script has been given; never one that was guessed. */
+/** The genre that a script has been given, never one read off its pages. */
 import * as z from 'zod';
 
-export const genreName = z.enum([
+export const genreId = z.enum([
   'drama',
   'thriller',
   'comedy',
@@ -14,12 +14,14 @@ export const genreName = z.enum([
   'fantasy',
   'animation',
 ]);
-export type GenreName = z.infer<typeof genreName>;
 
-/** `names` in the order in which they were named, two at most, none where the genre is open (`from` null). `words` are the title page's own. */
+/**
+ * `ids` in the order in which they were named, two at most; none where nobody has named one (`from` null). `printed` are the words of the title page
+ * that name it.
+ */
 export const genre = z.object({
-  names: z.array(genreName),
+  ids: z.array(genreId),
   from: z.enum(['details', 'title page']).nullable(),
-  words: z.string().nullable(),
+  printed: z.string().nullable(),
 });
 export type Genre = z.infer<typeof genre>;

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { bechdel } from './bechdel.ts';
 import { storyCharacter } from './character.ts';
+import { credits } from './credits.ts';
 import { finding } from './finding.ts';
 import { genre } from './genre.ts';
 import { landmarks } from './landmarks.ts';
@@ -17,7 +18,6 @@ import { shoot } from './shoot.ts';
 import { source } from './source.ts';
 import { structure } from './structure.ts';
 import { talk } from './talk.ts';
-import { title } from './title.ts';
 import { voices } from './voices.ts';
 
 /**
@@ -41,8 +41,8 @@ export const storyParts = {
   landmarks,
   measures: z.array(storyMeasure),
   ratings,
-  title,
   genre,
+  credits,
   ownDrafts: z.array(ownDraft),
   shoot,
 } as const;

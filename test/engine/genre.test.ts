@@ -28,7 +28,7 @@ describe('the genre', () => {
       genres: ['horror'],
       certainty: 'given',
       from: 'title page',
-      words: 'a short horror film',
+      printed: 'a short horror film',
       sentence: 'The title page calls it “a short horror film”.',
     });
     expect((await titled('Title: Salt\nCredit: a romantic comedy by')).genres).toEqual(['romance', 'comedy']);

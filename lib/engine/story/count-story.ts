@@ -18,9 +18,9 @@ import { countStructure } from '../structure/count-structure.ts';
 import { countGenre } from '../tone/count-genre.ts';
 import { countTraits } from '../traits/count-traits.ts';
 import { countCharacters } from './count-characters.ts';
+import { countCredits } from './count-credits.ts';
 import { countScenes } from './count-scenes.ts';
 import { countSource } from './count-source.ts';
-import { countTitle } from './count-title.ts';
 
 type Counters = { readonly [Part in StoryPart]: (input: AnalysisInput) => Story[Part] };
 
@@ -42,8 +42,8 @@ const counters: Counters = {
   landmarks: countLandmarks,
   measures: countMeasures,
   ratings: countRatings,
-  title: countTitle,
   genre: countGenre,
+  credits: countCredits,
   ownDrafts: countOwnDrafts,
   shoot: countShoot,
 };

@@ -1,9 +1,9 @@
-/** Counts the graph's genre: the details form's, else the title page's, else none. */
+/** Tells the graph which genre a script has been given. */
 import type { Genre } from '../../story/genre.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
 import { genreStanding } from './genre-standing.ts';
 
 export function countGenre({ screenplay, details }: Pick<AnalysisInput, 'screenplay' | 'details'>): Genre {
-  const { genres, from, words } = genreStanding(screenplay, details);
-  return { names: [...genres], from, words };
+  const { genres, from, printed } = genreStanding(screenplay, details);
+  return { ids: [...genres], from, printed };
 }

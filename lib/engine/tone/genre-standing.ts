@@ -9,9 +9,9 @@ import { quoted } from '../wording.ts';
 export interface GenreStanding {
   readonly genres: readonly ProducedGenre[];
   readonly certainty: 'given' | 'open';
+  /** What names it, and the words of a title page that do. */
   readonly from: 'details' | 'title page' | null;
-  /** The title page's own words for it. */
-  readonly words: string | null;
+  readonly printed: string | null;
   readonly sentence: string;
 }
 
@@ -22,7 +22,7 @@ export function genreStanding({ titlePage }: Screenplay, { genre }: ScriptDetail
       genres: [genre],
       certainty: 'given',
       from: 'details',
-      words: null,
+      printed: null,
       sentence: `Given as ${genreNames[genre]} in the script’s details.`,
     };
   const printed = printedGenre(titlePage);
@@ -31,14 +31,14 @@ export function genreStanding({ titlePage }: Screenplay, { genre }: ScriptDetail
         genres: printed.genres,
         certainty: 'given',
         from: 'title page',
-        words: printed.words,
+        printed: printed.words,
         sentence: `The title page calls it ${quoted(printed.words)}.`,
       }
     : {
         genres: [],
         certainty: 'open',
         from: null,
-        words: null,
+        printed: null,
         sentence: 'Neither the script’s details nor its title page names a genre.',
       };
 }

@@ -11,16 +11,16 @@ import { baseRates, genrePlurals, hasBaseRate, modelGenres } from './chances.ts'
 import { costDrivers, costParts } from './cost-drivers.ts';
 import * as words from './words.ts';
 
-export const predictiveAnalysisParts = ['title', 'genre', ...costParts] as const;
+export const predictiveAnalysisParts = ['credits', 'genre', ...costParts] as const;
 type PredictionStory = Pick<Story, (typeof predictiveAnalysisParts)[number]>;
 
 export function predictiveAnalysisView(story: PredictionStory): PredictiveAnalysisFindings {
   const { source, genre } = story;
-  const known = genre.names.filter(hasBaseRate);
-  const unknown = genre.names.filter((name) => !hasBaseRate(name)).map((name) => genreNames[name]);
+  const known = genre.ids.filter(hasBaseRate);
+  const unknown = genre.ids.filter((name) => !hasBaseRate(name)).map((name) => genreNames[name]);
   const isOpen = genre.from === null;
   const [first = null] = known;
-  const title = titleInText(story.title);
+  const title = titleInText(story.credits);
   const rates = baseRates(first);
   const films = first === null ? null : genrePlurals[first];
   const compared = known.length === 0 ? [null, ...modelGenres] : [...known, null];
@@ -34,7 +34,7 @@ export function predictiveAnalysisView(story: PredictionStory): PredictiveAnalys
       ...(isEpisode(source.format) ? [words.episode(title, source)] : []),
     ],
     genre: {
-      names: genre.names.map((name) => genreNames[name]),
+      names: genre.ids.map((name) => genreNames[name]),
       certainty: isOpen ? 'open' : 'given',
       text: isOpen ? words.openGenre : genreSentence(genre),
       evidence: [],

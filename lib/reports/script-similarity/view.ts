@@ -8,14 +8,14 @@ import { sceneFinder } from '../story-lookup.ts';
 import type { ScriptSimilarityFindings } from './card.ts';
 import * as words from './words.ts';
 
-export const scriptSimilarityParts = ['title', 'scenes', 'ownDrafts'] as const;
+export const scriptSimilarityParts = ['credits', 'scenes', 'ownDrafts'] as const;
 type SimilarityStory = Pick<Story, (typeof scriptSimilarityParts)[number]>;
 type Draft = ScriptSimilarityFindings['drafts'][number];
 
 export function scriptSimilarityView(story: SimilarityStory): ScriptSimilarityFindings {
   const sceneOf = sceneFinder(story);
   return {
-    note: words.filmsUnknown(titleInText(story.title)),
+    note: words.filmsUnknown(titleInText(story.credits)),
     drafts: story.ownDrafts
       .map((draft) => draftOf(draft, sceneOf))
       .sort((a, b) => b.share - a.share || (a.title < b.title ? -1 : 1)),

@@ -1,6 +1,7 @@
 /** Question 10 as a view: own drafts by the wording they share, in words. */
 import { describe, expect, it } from 'vitest';
 import { scriptSimilarityView } from '../../../lib/reports/script-similarity/view.ts';
+import type { Credits } from '../../../lib/story/credits.ts';
 import type { OwnDraft } from '../../../lib/story/own-draft.ts';
 import { citeOf, sceneOf } from '../story-people.ts';
 
@@ -17,8 +18,16 @@ const draft = (over: Partial<OwnDraft>): OwnDraft => ({
   gone: 0,
   ...over,
 });
+const creditsOf = (title: string): Credits => ({
+  title,
+  episode: null,
+  authors: [],
+  source: null,
+  draft: null,
+  details: { title: '', scriptType: '', director: '', cast: '', hero: '', character: '' },
+});
 const view = (...ownDrafts: OwnDraft[]) =>
-  scriptSimilarityView({ title: { given: null, printed: 'Reel' }, scenes: [sceneOf(1), sceneOf(2)], ownDrafts });
+  scriptSimilarityView({ credits: creditsOf('Reel'), scenes: [sceneOf(1), sceneOf(2)], ownDrafts });
 
 describe('the view of own drafts', () => {
   it('names two drafts of one title apart, most shared wording first, without a title by the file', () => {
