@@ -6,7 +6,7 @@ import { crossFormatEvaluation } from './cross-format-evaluation/question.ts';
 import { flawDetection } from './flaw-detection/report.ts';
 import { frameRatings } from './frame-ratings/report.ts';
 import { genreSpecificAdvice } from './genre-specific-advice/question.ts';
-import { locationAnalysis } from './location-analysis/question.ts';
+import { locationAnalysis } from './location-analysis/report.ts';
 import { predictiveAnalysis } from './predictive-analysis/report.ts';
 import type { Question } from './question.ts';
 import type { Report } from './report.ts';

@@ -14,7 +14,9 @@ import { portrait } from './portrait.ts';
 import { ratings } from './ratings.ts';
 import { relation } from './relation.ts';
 import { storyScene } from './scene.ts';
+import { setting } from './setting.ts';
 import { shoot } from './shoot.ts';
+import { shootingPlaces } from './shooting-places.ts';
 import { source } from './source.ts';
 import { structure } from './structure.ts';
 import { talk } from './talk.ts';
@@ -45,6 +47,8 @@ export const storyParts = {
   credits,
   ownDrafts: z.array(ownDraft),
   shoot,
+  setting,
+  shootingPlaces,
 } as const;
 export type StoryPart = keyof typeof storyParts;
 export type Story = { readonly [Part in StoryPart]: z.infer<(typeof storyParts)[Part]> };

@@ -11,7 +11,9 @@ import { countPortraits } from '../people/count-portraits.ts';
 import { countRelations } from '../people/count-relations.ts';
 import { countTalk } from '../people/count-talk.ts';
 import { countVoices } from '../people/voices.ts';
+import { countSetting } from '../production/count-setting.ts';
 import { countShoot } from '../production/count-shoot.ts';
+import { countShootingPlaces } from '../production/count-shooting-places.ts';
 import { countLandmarks } from '../scenes/count-landmarks.ts';
 import { countPlaces } from '../scenes/count-places.ts';
 import { countStructure } from '../structure/count-structure.ts';
@@ -46,6 +48,8 @@ const counters: Counters = {
   credits: countCredits,
   ownDrafts: countOwnDrafts,
   shoot: countShoot,
+  setting: countSetting,
+  shootingPlaces: countShootingPlaces,
 };
 
 /** What was counted last of a script, so that fifteen reports count each part once. Other details or other drafts begin anew. */

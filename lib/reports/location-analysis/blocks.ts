@@ -1,12 +1,13 @@
 /** Lays the location analysis out: setting, places, alternatives as cards, the match table with the parts of each score. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
-import { capitalised, decimal, listed } from '../../engine/wording.ts';
+import { decimal } from '../../engine/wording.ts';
 import { columnPlaces, pageNamed } from '../named-places.ts';
-import { criteria } from './alternatives.ts';
 import { type Alternative, type LocationAnalysisFindings, locationAnalysisCard } from './card.ts';
-import { inEighths } from './shooting-facts.ts';
+import * as placeWords from './place-words.ts';
+import * as words from './words.ts';
 
+const { placeColumns, incentiveColumns } = words;
 const left = (label: string) => ({ label, align: 'left' as const });
 const right = (label: string) => ({ label, align: 'right' as const });
 
@@ -24,13 +25,13 @@ export function locationAnalysisEntries(findings: LocationAnalysisFindings): Rep
 }
 
 function settingBlocks({ setting, home, collected }: LocationAnalysisFindings): Block[] {
-  const items = [{ title: 'Where it says it is', bullets: setting, advice: null, severity: null }];
-  const blocks: Block[] = [{ kind: 'findings', title: 'Original setting', items, basis: 'counted' }];
+  const items = [{ title: words.titles.saysItIs, bullets: setting, advice: null, severity: null }];
+  const blocks: Block[] = [{ kind: 'findings', title: words.titles.setting, items, basis: 'counted' }];
   if (home)
     blocks.push({
       kind: 'cards',
-      title: 'Shot where it is set',
-      cards: [cardOf(home, collected, 'Nothing has to stand in for anything.')],
+      title: words.titles.home,
+      cards: [cardOf(home, collected, placeWords.nothingStandsIn)],
       basis: 'opinion',
     });
   return blocks;
@@ -43,30 +44,30 @@ function placeBlocks({ locations, merged, shooting }: LocationAnalysisFindings):
   const sum = (pick: (location: (typeof rest)[number]) => number): number =>
     rest.reduce((total, location) => total + pick(location), 0);
   const blocks: Block[] = [
-    { kind: 'facts', title: 'What the places ask of a shoot', items: shooting, basis: 'counted' },
+    { kind: 'facts', title: words.titles.shooting, items: shooting, basis: 'counted' },
     {
       kind: 'table',
-      title: 'Its places, by pages',
+      title: words.titles.places,
       columns: [
-        left('Place'),
-        left('Rooms'),
-        right('Scenes'),
-        right('Pages'),
-        left('On pages'),
-        left('In or out'),
-        right('Day'),
-        right('Dusk'),
-        right('Night'),
-        right('Speaking'),
+        left(placeColumns.place),
+        left(placeColumns.rooms),
+        right(placeColumns.scenes),
+        right(placeColumns.pages),
+        left(placeColumns.on),
+        left(placeColumns.side),
+        right(placeColumns.day),
+        right(placeColumns.dusk),
+        right(placeColumns.night),
+        right(placeColumns.speaking),
       ],
       rows: [
         ...shown.map((location) => [
           clipped(location.name),
           location.rooms.length === 0 ? '–' : shortened(location.rooms, 4),
           location.scenes,
-          inEighths(location.eighths),
+          words.inEighths(location.eighths),
           shortened(location.pages.map(String), mostPages),
-          sideOf(location),
+          words.side(location),
           location.day,
           location.dusk,
           location.night,
@@ -76,10 +77,10 @@ function placeBlocks({ locations, merged, shooting }: LocationAnalysisFindings):
           ? []
           : [
               [
-                `${rest.length} more`,
+                words.morePlaces(rest.length),
                 '–',
                 sum(({ scenes }) => scenes),
-                inEighths(sum(({ eighths }) => eighths)),
+                words.inEighths(sum(({ eighths }) => eighths)),
                 '–',
                 '–',
                 sum(({ day }) => day),
@@ -96,8 +97,8 @@ function placeBlocks({ locations, merged, shooting }: LocationAnalysisFindings):
   if (merged.length > 0)
     blocks.push({
       kind: 'findings',
-      title: 'Counted as one place',
-      items: [{ title: 'Headings that differ by a slip', bullets: merged, advice: null, severity: 'info' }],
+      title: words.titles.slips,
+      items: [{ title: words.titles.slipsItem, bullets: merged, advice: null, severity: 'info' }],
       basis: 'counted',
     });
   return blocks;
@@ -115,13 +116,10 @@ const longestName = 60;
 const clipped = (name: string): string =>
   name.length > longestName ? `${name.slice(0, name.lastIndexOf(' ', longestName))} …` : name;
 
-const sideOf = ({ interior, exterior }: LocationAnalysisFindings['locations'][number]): string =>
-  interior > 0 && exterior > 0 ? 'both' : interior > 0 ? 'in' : exterior > 0 ? 'out' : 'not said';
-
 function alternativeBlocks({ alternatives, alternativesNote, collected }: LocationAnalysisFindings): Block[] {
   const note: Block = {
     kind: 'prose',
-    title: 'Where else it could be shot',
+    title: words.titles.others,
     paragraphs: [alternativesNote],
     basis: 'counted',
   };
@@ -137,29 +135,31 @@ function alternativeBlocks({ alternatives, alternativesNote, collected }: Locati
     note,
     {
       kind: 'cards',
-      title: 'Alternatives',
-      cards: alternatives.slice(0, mostCards).map((one) => cardOf(one, collected, matchText(one))),
+      title: words.titles.alternatives,
+      cards: alternatives
+        .slice(0, mostCards)
+        .map((one) => cardOf(one, collected, placeWords.match(one.score, one.parts))),
       basis: 'opinion',
     },
     {
       kind: 'table',
-      title: 'Match table',
-      columns: [left('Place'), ...judged.map(({ name, of }) => right(`${name} (of ${of})`)), right('Match (of 100)')],
+      title: words.titles.match,
+      columns: [
+        left(placeColumns.place),
+        ...judged.map(({ name, of }) => right(words.criterionColumn(name, of))),
+        right(words.matchColumn),
+      ],
       rows,
       basis: 'opinion',
     },
     incentiveTable(alternatives),
-    { kind: 'prose', title: 'How the match is made', paragraphs: howMatched(judged, collected), basis: 'opinion' },
+    {
+      kind: 'prose',
+      title: words.titles.howMatched,
+      paragraphs: placeWords.howMatched(judged.length, collected),
+      basis: 'opinion',
+    },
   ];
-}
-
-/** '87 of 100 (39 of 45 points): look 15 of 15, …', so that the parts add up to what is claimed. */
-function matchText({ score, parts }: Alternative): string {
-  const sum = (of: (part: Alternative['parts'][number]) => number): number =>
-    parts.reduce((all, part) => all + of(part), 0);
-  const [given, possible] = [sum(({ points }) => points), sum((part) => part.of)];
-  const scaled = possible === 100 ? '' : ` (${given} of ${possible} points)`;
-  return `${score} of 100${scaled}: ${listed(parts.map(({ name, points, of }) => `${name.toLowerCase()} ${points} of ${of}`))}.`;
 }
 
 /** Each row once, the federal one of Canada after the first province that it stacks with. */
@@ -169,22 +169,22 @@ function incentiveTable(alternatives: readonly Alternative[]): Block {
   ];
   return {
     kind: 'table',
-    title: 'Incentives: verify before you rely on one',
+    title: words.titles.incentives,
     columns: [
-      left('Place'),
-      left('Kind'),
-      right('Headline'),
-      left('Terms named by the source'),
-      left('Source'),
-      left('Year of the source'),
+      left(incentiveColumns.place),
+      left(incentiveColumns.kind),
+      right(incentiveColumns.headline),
+      left(incentiveColumns.terms),
+      left(incentiveColumns.source),
+      left(incentiveColumns.year),
     ],
     rows: rows.map(({ place, kind, percent, note, source, published }) => [
       place,
       kind,
       `${decimal(percent)}%`,
-      note === '' ? 'none' : note,
+      note === '' ? words.noTerms : note,
       source,
-      published ?? 'undated',
+      published ?? words.undated,
     ]),
     published: rows.map(({ published }) => published),
     basis: 'published',
@@ -198,12 +198,12 @@ function cardOf(
 ): Extract<Block, { kind: 'cards' }>['cards'][number] {
   const { place, country, pros, cons, incentives } = alternative;
   const groups = [
-    { label: 'Pros', items: pros },
-    { label: 'Cons', items: cons },
+    { label: words.groups.pros, items: pros },
+    { label: words.groups.cons, items: cons },
     {
-      label: 'Incentives',
+      label: words.groups.incentives,
       items: incentives.map((row) => ({
-        text: incentiveText(row, place, collected),
+        text: placeWords.incentive(row, place, collected),
         evidence: [],
         published: row.published,
       })),
@@ -216,15 +216,3 @@ function cardOf(
     groups: groups.filter(({ items }) => items.length > 0),
   };
 }
-
-function incentiveText(row: Alternative['incentives'][number], place: string, collected: string): string {
-  const which = row.place === place ? '' : `${row.place}: `;
-  const age =
-    row.old && row.published !== null ? `, more than 24 months before this table was made (${collected})` : '';
-  return `${which}${capitalised(row.kind)}, headline ${decimal(row.percent)}%${row.note === '' ? '' : ` (${row.note})`}. Source: ${row.source}, ${row.published ?? 'undated'}${age}. Verify before you rely on it.`;
-}
-
-const howMatched = (judged: readonly { readonly name: string }[], collected: string): string[] => [
-  `Look (${criteria.Look}): whether the place lies in the same part of the world as the setting, or, where that is not named, as the script’s English. Language (${criteria.Language}): the setting’s language, or the script’s kind of English, in signs and small parts. Incentive (${criteria.Incentive}): the headline rate, full from 40%; one that may be more than 24 months old (in ${collected}, when the table was made) or bears no date counts half. The weights are ours, a yardstick and no measurement.${judged.length < Object.keys(criteria).length ? ' What this script gives no reason to judge is left out, and the sum is scaled to 100.' : ''}`,
-  'Headline rates are on different bases (all spend, local spend, labour) and can’t be compared to the point; caps, minimum spends and cultural tests decide what a film gets. Landscapes, studios, crews, travel and the cost of living are not scored, for want of a source.',
-];
