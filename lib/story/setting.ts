@@ -15,7 +15,7 @@ export const englishVariety = z.enum(['British', 'American']);
 export type EnglishVariety = z.infer<typeof englishVariety>;
 
 /**
- * `given` is named in the details form. `named` are the places that headings and captions give, most certain country first, then most often named; `pages` the first
+ * `given` is named in the details form. `named` are the places that headings and captions give and action shows (how often each), the country named most first; `pages` the first
  * of theirs. `place` is where it is set: given, or named so that it is sure; null where it is open. `english` is null where the words lean nowhere: `words` most first,
  * `others` counts words of the other variety. `years` stand in headings and captions and need streets of their time, null where none does.
  */
@@ -27,6 +27,7 @@ export const setting = z.object({
       place: namedPlace,
       headings: z.number().int().nonnegative(),
       captions: z.number().int().nonnegative(),
+      shows: z.number().int().nonnegative(),
       pages: z.array(z.number().int().positive()),
       shown: z.array(cite),
     }),
