@@ -81,7 +81,7 @@ function settledPlace(mentions: readonly Mention[], sceneCount: number): Gazette
     const headed = new Set(own.flatMap(({ scene }) => scene ?? [])).size;
     const isEarly = own.some(({ position }) => position <= early);
     const isCommon = headed >= fewestHeadings && headed / sceneCount >= fewestShare;
-    const opens = isSmall && isEarly && own.length === mentions.length && own.some(({ way }) => way === 'caption');
+    const opens = isSmall && own.length === mentions.length && own.some(({ way }) => way === 'caption');
     return (
       (isCommon || opens || (isEarly && weightOf(own) >= fewestWeight)) &&
       weightOf(own) / weightOf(mentions) >= clearShare

@@ -3,7 +3,11 @@ import { characterId, placeId, sceneId } from '../../story/ids.ts';
 import type { Shoot } from '../../story/shoot.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
 import type { Derived } from '../derive.ts';
+import { vehicleWords } from '../norms/cost-words.ts';
+import type { SceneFacts } from '../scenes/scene-facts.ts';
+import { isShown } from '../text/likeness.ts';
 import { quoteOf } from '../text/quote.ts';
+import { wordsOf } from '../text/words.ts';
 import { needsInAction } from './needs-in-action.ts';
 import { isOffEarth } from './off-earth.ts';
 import { roomOfAnother } from './room-of-another.ts';
@@ -18,6 +22,7 @@ export const countShoot = ({ derived }: Pick<AnalysisInput, 'derived'>): Shoot =
   children: derived.characters.flatMap(({ id, introduction }) =>
     (introduction?.age ?? adultAge) < adultAge ? [characterId(id)] : [],
   ),
+  inVehicles: derived.scenes.filter(isInVehicle).map(({ ordinal }) => sceneId(ordinal)),
   offEarth: derived.scenes.filter(isOffEarth).map(({ ordinal }) => sceneId(ordinal)),
   room: roomOfAnother(derived),
   slips: derived.locations.merged.map(({ printed, key, passage }) => ({
@@ -29,6 +34,12 @@ export const countShoot = ({ derived }: Pick<AnalysisInput, 'derived'>): Shoot =
 });
 
 const bitPartsOf = ({ characters }: Derived): Shoot['bitParts'] =>
-  characters.flatMap(({ id, speeches: [first, second] }) =>
-    first && !second ? [{ character: characterId(id), position: first.position, cite: quoteOf(first.passage) }] : [],
-  );
+  characters
+    .flatMap(({ id, speeches: [first, second] }) => (first && !second ? [{ id, speech: first }] : []))
+    .sort((a, b) => a.speech.words.length - b.speech.words.length)
+    .map(({ id, speech }) => ({ character: characterId(id), cite: quoteOf(speech.passage) }));
+
+/** 'INT. CAR', 'INT/EXT. JEEP CHEROKEE'; no car park. */
+const isInVehicle = ({ heading: { setting, location } }: SceneFacts): boolean =>
+  (setting === 'INT' || setting === 'INT/EXT') &&
+  wordsOf(location).some((word) => vehicleWords.has(word) && isShown(location, word));

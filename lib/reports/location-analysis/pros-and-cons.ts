@@ -1,6 +1,5 @@
-/** Selects what speaks for and against a place, each time with the scene it is about. */
+/** Selects what speaks for and against a place. */
 import { speakersAmong } from '../../story/character.ts';
-import { evidenceOf } from '../../story/cite.ts';
 import type { ShootingPlace } from '../../story/shooting-places.ts';
 import type { Story } from '../../story/story-graph.ts';
 import { placeName } from '../describe-place.ts';
@@ -10,79 +9,46 @@ import * as words from './place-words.ts';
 
 type FitStory = Pick<Story, 'scenes' | 'characters' | 'setting' | 'shootingPlaces'>;
 
-/** Those who speak most travel anyhow; of the others who speak so seldom is played by a local. */
+/** Those who speak most travel anyhow; of the others who speaks so seldom is played by a local. */
 const leads = 3;
 const seldom = 2;
-const partsNamed = 3;
+const partsNamed = 2;
 
-/** The look and the language; one sentence that says so when there are neither. */
-export function prosOf(place: ShootingPlace, story: FitStory, title: string): Statement[] {
-  const { setting, shootingPlaces } = story;
-  const { where, evidence } = outsideOf(story, title);
-  const pros: Statement[] = [
-    ...(place.look === 'same' && shootingPlaces.look !== null
-      ? [{ text: words.sameLook(shootingPlaces.look, where), evidence }]
-      : []),
-    ...(place.speech === 'own'
-      ? [
-          {
-            text: words.ownSpeech(title, setting.place?.language ?? 'English', setting.english !== null),
-            evidence: englishShown(story),
-          },
-        ]
-      : []),
-  ];
-  return pros.length > 0 ? pros : [{ text: words.noPro(title), evidence: [] }];
+/** The look and the language. */
+export function prosOf(place: ShootingPlace, { setting, shootingPlaces: { look } }: FitStory): Statement[] {
+  return [
+    ...(place.look === 'same' && look !== null ? [words.sameLook(look, setting.place !== null)] : []),
+    ...(place.speech === 'own' && setting.place !== null ? [words.ownSpeech(setting.place.language)] : []),
+  ].map((text) => ({ text, evidence: [] }));
 }
 
-const englishShown = ({ setting }: FitStory): Statement['evidence'] =>
-  (setting.english?.shown ?? []).slice(0, 1).map(evidenceOf);
+/** Look, language and light. */
+export const consOf = (place: ShootingPlace, story: FitStory): Statement[] => [
+  ...lookCons(place, story),
+  ...speechCons(place, story),
+  ...lightCons(place, story),
+];
 
-/** A scene outside in a sentence, with its heading; the title where none is outside. */
-function outsideOf(
-  { scenes }: FitStory,
-  title: string,
-): { readonly where: string; readonly evidence: Statement['evidence'] } {
+function lookCons(place: ShootingPlace, { scenes, shootingPlaces: { look } }: FitStory): Statement[] {
   const outside = scenes.find(({ setting }) => setting === 'EXT');
-  return outside
-    ? { where: `${placeName(outside)} (page ${outside.page})`, evidence: [evidenceOf(outside.heading)] }
-    : { where: title, evidence: [] };
+  if (look === null || place.look === 'same' || !outside) return [];
+  const where = `${placeName(outside)} (page ${outside.page})`;
+  return [{ text: words.otherLook(place, look, where), evidence: [] }];
 }
 
-/** Look, language, light and a doubtful rate; one sentence that says so when there are none. */
-export function consOf(place: ShootingPlace, story: FitStory, title: string): Statement[] {
-  const cons = [
-    ...lookCons(place, story, title),
-    ...speechCons(place, story, title),
-    ...lightCons(place, story),
-    ...rateCons(place, title),
-  ];
-  return cons.length > 0 ? cons : [{ text: words.noCon(title, place), evidence: [] }];
-}
-
-function lookCons(place: ShootingPlace, story: FitStory, title: string): Statement[] {
-  const { look } = story.shootingPlaces;
-  if (look === null || place.look === 'same') return [];
-  const { where, evidence } = outsideOf(story, title);
-  return [{ text: words.otherLook(place, look, where), evidence }];
-}
-
-function speechCons(place: ShootingPlace, story: FitStory, title: string): Statement[] {
+function speechCons(place: ShootingPlace, { characters }: FitStory): Statement[] {
   if (place.speech === 'own') return [];
-  const small = speakersAmong(story.characters)
+  const small = speakersAmong(characters)
     .slice(leads)
     .filter(({ speeches }) => speeches <= seldom)
-    .map(({ name }) => name);
-  const wanted = story.setting.place?.language ?? 'English';
-  const text = words.otherSpeech(title, place, wanted, small.slice(0, partsNamed));
-  return [{ text, evidence: place.speech === 'near' ? englishShown(story) : [] }];
+    .map(({ name }) => name)
+    .slice(0, partsNamed);
+  const text = place.speech === 'near' ? words.nearSpeech(small) : words.foreignSpeech(place, small);
+  return [{ text, evidence: [] }];
 }
 
-function lightCons(place: ShootingPlace, story: FitStory): Statement[] {
-  if (place.light === null) return [];
-  const scene = sceneFinder(story)(place.light.scene);
-  return [{ text: words.light(place, place.light, placeName(scene)), evidence: [evidenceOf(scene.heading)] }];
+function lightCons({ light }: ShootingPlace, story: FitStory): Statement[] {
+  if (light === null) return [];
+  const scene = sceneFinder(story)(light.scene);
+  return [{ text: words.light(light, `${placeName(scene)} (page ${scene.page})`), evidence: [] }];
 }
-
-const rateCons = ({ incentives: [row] }: ShootingPlace, title: string): Statement[] =>
-  row?.old ? [{ text: words.oldRate(title, row.published), evidence: [] }] : [];

@@ -4,46 +4,47 @@ import type { NamedPlace, Setting } from '../../story/setting.ts';
 
 type Named = Setting['named'][number];
 
-/** 'Dublin, Ireland', 'Malibu, California', 'Ireland'. */
-const fullName = ({ name, country, region }: NamedPlace): string => {
+const takesArticle: ReadonlySet<string> = new Set([
+  'United Kingdom',
+  'United States',
+  'United Arab Emirates',
+  'Netherlands',
+  'Philippines',
+  'Dominican Republic',
+  'Czech Republic',
+  'Canary Islands',
+  'Cotswolds',
+  'Bronx',
+]);
+
+/** 'Dublin, Ireland', 'Malibu, California', 'the United Kingdom'. */
+const fullName = ({ name: bare, country, region }: NamedPlace): string => {
+  const name = `${takesArticle.has(bare) ? 'the ' : ''}${bare}`;
   const within = region !== null && region !== name ? region.replace(' (US)', '') : country;
-  return name === within ? name : `${name}, ${within}`;
+  return bare === within ? name : `${name}, ${within}`;
 };
 
-export const given = (title: string, place: NamedPlace): string =>
-  `The details you gave place ${title} in ${fullName(place)}.`;
+export const given = (title: string, place: NamedPlace): string => `The details place ${title} in ${fullName(place)}.`;
 
-export const nothingNamed = (title: string): string =>
-  `No heading or caption of ${title} gives a country, region or big city as its place, so where it is set is open.`;
+export const setIn = (title: string, place: NamedPlace): string => `${title} is set in ${fullName(place)}.`;
+
+export const nothingNamed = (title: string): string => `No heading or caption of ${title} names a town or country.`;
 
 /** Places named before the rest is counted. */
-const mostNamed = 6;
-const namesOf = (named: readonly Named[]): string => {
-  const names = named.slice(0, mostNamed).map(({ place, pages }) => `${place.name} (${pagesOf(pages)})`);
+const mostNamed = 3;
+export const namedOnly = (title: string, named: readonly Named[]): string => {
+  const names = named.slice(0, mostNamed).map(({ place, pages }) => `${place.name} (${pagesOf(pages.slice(0, 1))})`);
   const rest = named.length - names.length;
-  return listed([...names, ...(rest > 0 ? [`${counted(rest, 'place')} more`] : [])]);
+  return `Too little to say where ${title} is set: ${listed([...names, ...(rest > 0 ? [counted(rest, 'other')] : [])])}.`;
 };
-
-export const namedOnly = (title: string, named: readonly Named[], isGiven: boolean): string =>
-  `The headings and captions of ${title} name ${namesOf(named)}${isGiven ? '' : ': too little to call any of it the setting, which is open'}.`;
-
-export const setIn = (title: string, { place, headings, captions }: Named): string => {
-  const ways = [
-    ...(headings > 0 ? [`in ${counted(headings, 'heading')}`] : []),
-    ...(captions > 0 ? [`in ${counted(captions, 'caption')}`] : []),
-  ];
-  return `${title} is set in ${fullName(place)}: it says so ${listed(ways)}.`;
-};
-
-export const alsoNamed = (named: readonly Named[]): string => `It also names ${namesOf(named)}.`;
 
 /** Words named of a variety. */
-const mostWords = 4;
-export const english = ({ variety, words, others }: NonNullable<Setting['english']>): string => {
+const mostWords = 2;
+export const english = ({ variety, words }: NonNullable<Setting['english']>): string => {
   const named = words.slice(0, mostWords).map(({ word, count }) => `${quoted(word)} (${count})`);
-  return `Its words are ${variety === 'British' ? 'British or Irish' : 'North American'}: ${listed(named)}${others === 0 ? '' : `, against ${counted(others, 'word')} of the other kind`}.`;
+  return `Its English is ${variety === 'British' ? 'British or Irish' : 'North American'}: ${listed(named)}.`;
 };
 
-const mostYears = 5;
+const mostYears = 3;
 export const years = (title: string, { years: all }: NonNullable<Setting['years']>): string =>
-  `${title} puts ${listed(all.slice(0, mostYears))} into its headings or captions: streets, cars and signs in view have to be of that time.`;
+  `${title} needs the streets and cars of ${listed(all.slice(0, mostYears))}.`;

@@ -1,17 +1,11 @@
-/** Lays the prediction out: the big base rate with its caption, what raises and lowers the cost, what the figure can't know. */
+/** Lays the prediction out: the big base rate with its caption, what raises and lowers the cost. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
-import { successModel } from '../../engine/norms/success-model.ts';
 import { type PredictiveAnalysisFindings, predictiveAnalysisCard } from './card.ts';
 import * as words from './words.ts';
 
-export function predictiveAnalysisEntries({
-  low,
-  high,
-  reading,
-  baseRates,
-  drivers,
-}: PredictiveAnalysisFindings): ReportEntry[] {
+export function predictiveAnalysisEntries(findings: PredictiveAnalysisFindings): ReportEntry[] {
+  const { low, high, reading, baseRates, drivers } = findings;
   const blocks: Block[] = [
     {
       kind: 'percentage',
@@ -19,27 +13,22 @@ export function predictiveAnalysisEntries({
       low,
       high,
       text: reading.join(' '),
-      baseRates,
+      // One rate alone is what the caption says.
+      baseRates: baseRates.length > 1 ? baseRates : [],
       basis: 'counted',
     },
   ];
-  if (drivers.length > 0) {
+  if (drivers.length > 0)
     blocks.push({
-      kind: 'findings',
+      kind: 'facts',
       title: words.titles.drivers,
-      items: drivers.map(({ title, text, advice, evidence }) => ({
-        title,
-        bullets: [{ text, evidence }],
-        advice,
-        severity: null,
+      items: drivers.map((driver) => ({
+        label: words.driverLabel(driver),
+        value: driver.text,
+        note: null,
+        evidence: driver.evidence,
       })),
       basis: 'counted',
     });
-    blocks.push({ kind: 'prose', title: null, paragraphs: [words.wordLists], basis: 'counted' });
-  }
-  blocks.push(
-    { kind: 'prose', title: words.titles.trust, paragraphs: [words.counting, words.cannotKnow], basis: 'counted' },
-    { kind: 'prose', title: words.titles.source, paragraphs: [words.source(successModel.trained)], basis: 'counted' },
-  );
   return predictiveAnalysisCard.prompts.map((prompt) => ({ prompt, blocks }));
 }

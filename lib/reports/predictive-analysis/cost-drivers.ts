@@ -1,6 +1,4 @@
-/** Selects what makes a script dear or cheap to shoot, with places; never a chance or a sum of money. */
-import { tripodNorms } from '../../engine/norms/produced-scripts.ts';
-import { middleOf } from '../../engine/norms/scale.ts';
+/** Selects what makes a script dear or cheap to shoot, each with a place; never a chance or a sum of money. */
 import { isNight } from '../../engine/scenes/night.ts';
 import { spread } from '../../engine/text/quote.ts';
 import { speakersAmong } from '../../story/character.ts';
@@ -16,106 +14,94 @@ export const costParts = ['source', 'scenes', 'places', 'characters', 'shoot'] a
 type CostStory = Pick<Story, (typeof costParts)[number]>;
 type Driver = PredictiveAnalysisFindings['drivers'][number];
 
-/** Places shown of each driver. */
-const placesShown = 3;
-/** A part of this share of the words is a big one. */
-const bigPart = 0.1;
+/** The report names so many drivers. */
+const mostDrivers = 3;
+/** Names of places and parts, pages of scenes. */
+const namesShown = 2;
+const pagesShown = 3;
+/** Where all of a longer script plays in so few places, or by so few, that is cheap. Yardsticks of ours. */
+const fewPlaces = 5;
 
-const driver = (told: Omit<Driver, 'evidence'>, cites: readonly Cite[]): Driver => ({
+const driver = (effect: Driver['effect'], told: Pick<Driver, 'title' | 'text'>, cite: Cite | undefined): Driver => ({
+  effect,
   ...told,
-  evidence: cites.map(evidenceOf),
+  evidence: cite ? [evidenceOf(cite)] : [],
 });
 
-/** The drivers this script has, in the order a line producer would ask for them. */
-export const costDrivers = (story: CostStory): Driver[] => [
-  ...locationDriver(story),
-  ...nightDriver(story),
-  ...castDriver(story),
-  ...story.shoot.needs.flatMap(needDriver),
-  ...(story.source.english ? childrenDriver(story) : []),
-];
+/** The drivers this script has, dearest first as a line producer would ask for them, then what is saved. */
+export const costDrivers = (story: CostStory): Driver[] =>
+  [
+    ...nightDriver(story),
+    ...locationDriver(story),
+    ...childrenDriver(story),
+    ...story.shoot.needs.map(needDriver),
+    ...vehicleDriver(story),
+    ...castDriver(story),
+  ]
+    .sort((a, b) => Number(a.effect === 'lowers') - Number(b.effect === 'lowers'))
+    .slice(0, mostDrivers);
 
-/** A company moves to a location, whatever rooms its headings name; the norm was counted by heading and is compared with headings. */
+/** A company moves to a location, whatever rooms its headings name. */
 function locationDriver(story: CostStory): Driver[] {
-  const { source, scenes, places, shoot } = story;
-  if (scenes.length < 2) return [];
+  const { scenes, places } = story;
+  const [biggest] = places;
+  if (scenes.length < 2 || !biggest) return [];
   const sceneOf = sceneFinder(story);
-  const visits = places
-    .flatMap((place) => {
-      const [first] = place.scenes.map(sceneOf);
-      return first ? [{ place, first, position: positionOf(first) }] : [];
-    })
-    .sort((a, b) => a.position - b.position);
-  const once = visits.filter(({ place }) => place.scenes.length === 1);
-  const shown = spread(once, placesShown);
-  const told = words.locationDriver({
-    places: visits.map(({ place }) => place),
-    scenes: scenes.length,
-    once: once.length,
-    named: shown.map(({ place }) => place.name),
-    headings: shoot.headings,
-    perPage: shoot.headings / Math.max(1, source.pages),
-    norm: source.short ? null : middleOf(tripodNorms.locations) / middleOf(tripodNorms.pages),
+  const once = places.flatMap(({ name, scenes: [id, second] }) => {
+    const scene = id === undefined || second !== undefined ? null : sceneOf(id);
+    return scene ? [{ name, scene, position: positionOf(scene) }] : [];
   });
-  const cited = once.length > 0 ? shown : spread(visits, placesShown);
-  return [
-    driver(
-      told,
-      cited.map(({ first }) => first.heading),
-    ),
-  ];
+  const named = spread(once, namesShown);
+  if (named.length > 0) {
+    const told = words.usedOnce(
+      places.length,
+      once.length,
+      named.map(({ name }) => name),
+    );
+    return [driver('raises', told, named[0]?.scene.heading)];
+  }
+  if (places.length > fewPlaces) return [];
+  const [first] = biggest.scenes.map(sceneOf);
+  return [driver('lowers', words.usedAgain(places.length, [biggest.name]), first?.heading)];
 }
 
-function nightDriver({ source, scenes }: CostStory): Driver[] {
+function nightDriver({ scenes }: CostStory): Driver[] {
   const dark = scenes.filter(({ timeOfDay }) => isNight(timeOfDay));
-  if (dark.length === 0) return [];
   const outside = dark.filter(({ setting }) => setting !== null && setting !== 'INT');
-  const norm = source.short ? null : middleOf(tripodNorms.nightShare);
-  const shown = (outside.length > 0 ? outside : dark).map((scene) => ({ ...scene, position: positionOf(scene) }));
-  return [
-    driver(
-      words.nightDriver(dark, outside, scenes.length, norm),
-      spread(shown, placesShown).map(({ heading }) => heading),
-    ),
-  ];
+  const [lit] = outside;
+  if (lit) {
+    const pages = outside.slice(0, pagesShown).map(({ page }) => page);
+    return [driver('raises', words.nightOutside(outside.length, pages), lit.heading)];
+  }
+  const [first, second] = dark;
+  return first && second ? [driver('lowers', words.nightInside(dark.length, first.place), first.heading)] : [];
 }
 
 function castDriver(story: CostStory): Driver[] {
-  const { source, characters, shoot } = story;
+  const { characters, shoot } = story;
   const speakers = speakersAmong(characters);
-  if (speakers.length === 0) return [];
-  const nameOf = nameFinder(story);
-  const big = speakers.filter(({ share }) => share >= bigPart);
-  const shown = spread(shoot.bitParts, placesShown);
-  const told = words.castDriver({
-    speakers: speakers.length,
-    big: big.map(({ name }) => name),
-    small: shoot.bitParts.length,
-    shown: shown.map(({ character }) => nameOf(character)),
-    norm: source.short ? null : middleOf(tripodNorms.speakers),
-  });
-  const leads = big.slice(0, 2).flatMap(({ first }) => first?.cite ?? []);
-  return [driver(told, shown.length > 0 ? shown.map(({ cite }) => cite) : leads)];
+  const [lead] = speakers;
+  if (!lead) return [];
+  const shown = shoot.bitParts.slice(0, namesShown);
+  if (shown.length === 0) return [driver('lowers', words.fewParts(speakers.length, lead.name), lead.first?.cite)];
+  const names = shown.map(({ character }) => nameFinder(story)(character));
+  return [driver('raises', words.bitParts(speakers.length, shoot.bitParts.length, names), shown[0]?.cite)];
 }
 
-function needDriver(named: NamedNeed): Driver[] {
-  const { need, paragraphs } = named;
-  if (need === 'water') return [];
-  const shown = spread(paragraphs, placesShown);
-  const [first] = shown;
-  if (!first) return [];
-  const about = { page: first.page, word: first.words[0] ?? '' };
-  return [
-    driver(
-      words.needDriver(need, named, about),
-      shown.map(({ cite }) => cite),
-    ),
-  ];
+function vehicleDriver(story: CostStory): Driver[] {
+  const scenes = story.shoot.inVehicles.map(sceneFinder(story));
+  const pages = scenes.slice(0, pagesShown).map(({ page }) => page);
+  return scenes.length < 2 ? [] : [driver('raises', words.inVehicles(scenes.length, pages), scenes[0]?.heading)];
+}
+
+/** The places that say it in the fewest words. */
+function needDriver({ need, shown }: NamedNeed): Driver {
+  const shortest = shown.toSorted((a, b) => a.cite.quote.length - b.cite.quote.length).slice(0, namesShown);
+  return driver('raises', words.need(need, shortest), shortest[0]?.cite);
 }
 
 function childrenDriver({ characters, shoot }: CostStory): Driver[] {
   const young = characters.filter(({ id }) => shoot.children.includes(id));
-  if (young.length === 0) return [];
-  const cites = young.slice(0, placesShown).flatMap(({ introduction }) => introduction?.cite ?? []);
-  return [driver(words.childrenDriver(young), cites)];
+  const [first] = young;
+  return first ? [driver('raises', words.children(young), first.introduction?.cite)] : [];
 }

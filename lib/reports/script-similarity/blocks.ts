@@ -36,11 +36,7 @@ function draftBlocks(drafts: ScriptSimilarityFindings['drafts']): Block[] {
     })),
     basis: 'counted',
   };
-  return [
-    table,
-    ...(near.length > 0 ? [list] : []),
-    { kind: 'prose', title: null, paragraphs: [words.aboutDrafts], basis: 'counted' },
-  ];
+  return near.length > 0 ? [table, list] : [table];
 }
 
 export function scriptSimilarityEntries({ note, drafts }: ScriptSimilarityFindings): ReportEntry[] {

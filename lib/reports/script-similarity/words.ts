@@ -1,5 +1,4 @@
 /** The words of the report on similar scripts; the only place where it has any. */
-import { runLength } from '../../engine/text/fingerprint.ts';
 import { capitalised, listed, percent, quoted } from '../../engine/wording.ts';
 import type { OwnDraft } from '../../story/own-draft.ts';
 import type { StoryScene } from '../../story/scene.ts';
@@ -18,15 +17,12 @@ export const columns = {
   gone: 'Its scenes changed or cut here',
 } as const;
 
-export const aboutDrafts = `Your own scripts are compared by fingerprints of their wording, runs of ${runLength} words thinned out (winnowing: Schleimer, Wilkerson and Aiken, 2003). Ten words in a row that stand in both are always seen, a changed comma never. Headings and cues do not count. Nobody else's script is ever looked at.`;
-
 /** Neither 'you' nor 'none': whoever holds a share link reads it, too, and must not learn whether there are others. */
 export const withoutDrafts =
-  'No other draft is set beside this one here. Of two drafts this report lays out, scene by scene, what stayed word for word, what was reworked, what is new and what is gone; the comparison begins when a second draft is uploaded.';
+  'No other draft is set beside this one here; the comparison begins when a second draft is uploaded.';
 
 /** `title` is ready for a sentence. */
-export const filmsUnknown = (title: string): string =>
-  `Which films and series ${title} is like is not known here: subjects counted by their words named the wrong ones more often than not.`;
+export const filmsUnknown = (title: string): string => `Which films and series ${title} is like is not known here.`;
 
 /** '“Salt” (salt-2.pdf, uploaded on 2026-11-03)': two drafts often share a title. */
 export const draftName = ({ title, fileName, uploadedOn }: OwnDraft): string =>

@@ -9,17 +9,18 @@ const needsOf = async (action: string) => (await shootOf(`INT. HALL - DAY\n\n${a
 
 describe('what a shoot needs', () => {
   it('is named by the action, paragraph by paragraph, with its words, most first', async () => {
-    const needs = await needsOf(
-      'A car stops. Another car waits beside a truck.\n\nThe truck leaves.\n\nA horse rears.',
-    );
-    expect(needs.map(({ need }) => need)).toEqual(['vehicles', 'animals']);
-    expect(needs[0]?.words).toEqual([
-      { word: 'car', count: 2 },
-      { word: 'truck', count: 2 },
+    const needs = await needsOf('A dog stops. Another dog waits by a cow.\n\nThe cow leaves.\n\nA crowd waits.');
+    expect(needs.map(({ need, paragraphs }) => [need, paragraphs])).toEqual([
+      ['crowds', 1],
+      ['animals', 2],
     ]);
-    expect(needs[0]?.paragraphs.map(({ words, cite }) => [words, cite.quote])).toEqual([
-      [['car', 'car', 'truck'], 'A car stops.'],
-      [['truck'], 'The truck leaves.'],
+    expect(needs[1]?.words).toEqual([
+      { word: 'cow', count: 2 },
+      { word: 'dog', count: 2 },
+    ]);
+    expect(needs[1]?.shown.map(({ word, cite }) => [word, cite.quote])).toEqual([
+      ['dog', 'A dog stops.'],
+      ['cow', 'The cow leaves.'],
     ]);
   });
 
@@ -43,11 +44,19 @@ describe('places and parts', () => {
     expect([headings, moves]).toEqual([3, 2]);
   });
 
-  it('finds who speaks once, and children by the age that is printed', async () => {
+  it('knows scenes inside a vehicle by their headings, and no car park', async () => {
+    const { inVehicles } = await shootOf(headed('INT. CAR - DAY', 'INT. CAR PARK - DAY', 'EXT. CAR - DAY'));
+    expect(inVehicles).toEqual(['sc.1']);
+  });
+
+  it('finds who speaks once, the shortest first, and children by the age that is printed', async () => {
     const { bitParts, children } = await shootOf(
-      'INT. HALL - DAY\n\nMIA, 9, and TOM, 16, wait.\n\nMIA\nOne.\n\nTOM\nTwo.\n\nMIA\nThree.\n',
+      'INT. HALL - DAY\n\nMIA, 9, and TOM, 16, wait.\n\nMIA\nOne.\n\nTOM\nTwo words.\n\nBO\nTwo.\n\nMIA\nThree.\n',
     );
-    expect(bitParts.map(({ character, cite }) => [character, cite.quote])).toEqual([['ch.TOM', 'Two.']]);
+    expect(bitParts.map(({ character, cite }) => [character, cite.quote])).toEqual([
+      ['ch.BO', 'Two.'],
+      ['ch.TOM', 'Two words.'],
+    ]);
     expect(children).toEqual(['ch.MIA']);
   });
 
