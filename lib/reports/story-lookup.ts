@@ -1,5 +1,6 @@
 /** Finds the graph's people, scenes and measures by their ids. */
 import type { MeasureId, StoryMeasure } from '../story/measure.ts';
+import type { StoryPlace } from '../story/place.ts';
 import type { StoryScene } from '../story/scene.ts';
 import type { Story } from '../story/story-graph.ts';
 
@@ -30,5 +31,15 @@ export function measureFinder({ measures }: Pick<Story, 'measures'>): (id: Measu
     const measure = byId.get(id);
     if (!measure) throw new RangeError(`The story graph holds no measure ${id}`);
     return measure;
+  };
+}
+
+/** The place of this id. Throws RangeError for one that the graph does not hold. */
+export function placeFinder({ places }: Pick<Story, 'places'>): (id: string) => StoryPlace {
+  const byId = new Map(places.map((place) => [place.id, place]));
+  return (id) => {
+    const place = byId.get(id);
+    if (!place) throw new RangeError(`The story graph holds no place ${id}`);
+    return place;
   };
 }

@@ -11,6 +11,8 @@ export const characterId = (cueName: string): string => `ch.${cueName}`;
 export const cueNameOf = (id: string): string => id.slice(characterId('').length);
 /** 'pl.MERIDIAN CINEMA', by the words that every spelling of the place shares. */
 export const placeId = (key: string): string => `pl.${key}`;
+/** The words behind a place's id: 'MERIDIAN CINEMA'. */
+export const placeKeyOf = (id: string): string => id.slice(placeId('').length);
 /** 'fi.longSpeech' of a flaw rule, 'fi.measure.adverbs', 'fi.pattern.sole-lead': the same in every draft. */
 export const findingId = (source: FindingSource, rule: string): string =>
   source === 'flaw' ? `fi.${rule}` : `fi.${source}.${rule}`;

@@ -36,3 +36,6 @@ export const storyScene = z.object({
   heading: cite,
 });
 export type StoryScene = z.infer<typeof storyScene>;
+
+/** Where the middle of the scene lies, 0 to 1 over the script. */
+export const positionOf = ({ start, end }: Pick<StoryScene, 'start' | 'end'>): number => (start + end) / 2;

@@ -11,11 +11,15 @@ import { genre } from './genre.ts';
 import { landmarks } from './landmarks.ts';
 import { storyMeasure } from './measure.ts';
 import { network } from './network.ts';
+import { ownDraft } from './own-draft.ts';
 import { storyPlace } from './place.ts';
 import { portrait } from './portrait.ts';
 import { ratings } from './ratings.ts';
 import { relation } from './relation.ts';
 import { storyScene } from './scene.ts';
+import { setting } from './setting.ts';
+import { shoot } from './shoot.ts';
+import { shootingPlaces } from './shooting-places.ts';
 import { source } from './source.ts';
 import { structure } from './structure.ts';
 import { talk } from './talk.ts';
@@ -49,6 +53,10 @@ export const storyParts = {
   tone,
   feeling,
   checks,
+  ownDrafts: z.array(ownDraft),
+  shoot,
+  setting,
+  shootingPlaces,
 } as const;
 export type StoryPart = keyof typeof storyParts;
 export type Story = { readonly [Part in StoryPart]: z.infer<(typeof storyParts)[Part]> };

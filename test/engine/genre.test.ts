@@ -60,12 +60,13 @@ describe('the genre', () => {
     expect(reports[0]).toContain('Neither the script’s details nor its title page names a genre.');
   });
 
-  it('of the details is the same in the summary, the advice and the prediction', async () => {
-    for (const question of [4, 11, 14])
-      expect(
-        JSON.stringify(
-          runQuestion(question, { screenplay: await lastReel(), details: { ...emptyDetails, genre: 'thriller' } }),
-        ),
-      ).toContain('Given as Thriller in the script’s details.');
+  it('of the details is the same in the summary and the advice, and names the films of the prediction', async () => {
+    const asked = async (question: number) =>
+      JSON.stringify(
+        runQuestion(question, { screenplay: await lastReel(), details: { ...emptyDetails, genre: 'thriller' } }),
+      );
+    for (const question of [4, 11])
+      expect(await asked(question)).toContain('Given as Thriller in the script’s details.');
+    expect(await asked(14)).toContain('The base rate of released thrillers');
   });
 });

@@ -117,7 +117,7 @@ describe('the index of places', () => {
       'EXT. MERIDIEN CINEMA - DAY',
     );
     expect(loud.locations).toHaveLength(1);
-    expect(loud.merged.map(({ printed, into }) => [printed, into])).toEqual([['MERIDIEN CINEMA', 'Meridian Cinema']]);
+    expect(loud.merged.map(({ printed, key }) => [printed, key])).toEqual([['MERIDIEN CINEMA', 'MERIDIAN CINEMA']]);
     expect(loud.moves).toBe(0);
   });
 

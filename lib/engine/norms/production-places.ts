@@ -15,12 +15,6 @@ export interface ProductionPlace {
   readonly latitude: number;
 }
 
-const takesArticle: ReadonlySet<string> = new Set(['United Kingdom', 'Canary Islands', 'Dominican Republic']);
-
-/** The place's name after a preposition: 'the United Kingdom', 'Georgia'. */
-export const placeInText = ({ place }: ProductionPlace): string =>
-  `${takesArticle.has(place) ? 'the ' : ''}${place.replace(' (US)', '')}`;
-
 export const productionPlaces: readonly ProductionPlace[] = [
   {
     place: 'United Kingdom',

@@ -20,7 +20,7 @@ export interface Location {
 /** `merged` are headings counted under another spelling. `moves` are changes of place from one scene to the next, in script order. */
 export interface LocationIndex {
   readonly locations: readonly Location[];
-  readonly merged: readonly { readonly printed: string; readonly into: string; readonly passage: Passage }[];
+  readonly merged: readonly { readonly printed: string; readonly key: string; readonly passage: Passage }[];
   readonly moves: number;
   readonly lightOf: (scene: SceneFacts) => Light;
   readonly locationOf: (scene: SceneFacts) => Location | undefined;
@@ -53,9 +53,7 @@ export function locationIndexOf(scenes: readonly SceneFacts[], display: DisplayN
   const locationOf = (scene: SceneFacts): Location | undefined => bySceneOrdinal.get(scene.ordinal);
   return {
     locations,
-    merged: groups.flatMap(({ main, slips }) =>
-      slips.map(({ printed, passage }) => ({ printed, into: display(main), passage })),
-    ),
+    merged: groups.flatMap(({ key, slips }) => slips.map(({ printed, passage }) => ({ printed, key, passage }))),
     moves: scenes
       .slice(1)
       .filter((scene, index) => locationOf(scene) !== (scenes[index] && locationOf(scenes[index] as SceneFacts)))

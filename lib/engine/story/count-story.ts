@@ -2,6 +2,7 @@
 import type { Story, StoryPart } from '../../story/story-graph.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
 import { countChecks } from '../checks/count-checks.ts';
+import { countOwnDrafts } from '../drafts/count-own-drafts.ts';
 import { countFlaws } from '../flaw-rules/count-flaws.ts';
 import { countMeasures } from '../measures/count-measures.ts';
 import { countRatings } from '../measures/count-ratings.ts';
@@ -11,6 +12,9 @@ import { countPortraits } from '../people/count-portraits.ts';
 import { countRelations } from '../people/count-relations.ts';
 import { countTalk } from '../people/count-talk.ts';
 import { countVoices } from '../people/voices.ts';
+import { countSetting } from '../production/count-setting.ts';
+import { countShoot } from '../production/count-shoot.ts';
+import { countShootingPlaces } from '../production/count-shooting-places.ts';
 import { countDigest } from '../scenes/count-digest.ts';
 import { countLandmarks } from '../scenes/count-landmarks.ts';
 import { countPlaces } from '../scenes/count-places.ts';
@@ -50,6 +54,10 @@ const counters: Counters = {
   tone: countTone,
   feeling: countFeeling,
   checks: countChecks,
+  ownDrafts: countOwnDrafts,
+  shoot: countShoot,
+  setting: countSetting,
+  shootingPlaces: countShootingPlaces,
 };
 
 /** What was counted last of a script, so that fifteen reports count each part once. Other details or other drafts begin anew. */

@@ -11,7 +11,7 @@ import { wordsOf } from './words.ts';
  * `windowLength` runs of `runLength` words the smallest hash is kept. Equal stretches of 10 words (5 + 6 - 1) or more are always seen,
  * runs under 5 words never.
  */
-export const runLength = 5;
+const runLength = 5;
 const windowLength = 6;
 
 /** `scenes` hash each scene's whole wording, `marks` are the winnowed runs of the script, each once. Unsigned 32-bit numbers. */

@@ -42,22 +42,16 @@ const alternative = z.object({
   cons: z.array(statement),
   incentives: z.array(incentive),
 });
-/** `lines` are those of the first heading on each of `pages`; `eighths` of a page; `dusk` counts dawn, dusk and evening; `speakers` are the speaking parts heard there. */
+/** The biggest places, with the page and line of their first heading; `eighths` of a page. */
 const location = z.object({
   name: z.string(),
-  rooms: z.array(z.string()),
   scenes: z.number().int().positive(),
   eighths: z.number().int().positive(),
-  pages: z.array(z.number().int().positive()),
-  lines: z.array(z.number().int().positive()),
-  interior: z.number().int(),
-  exterior: z.number().int(),
-  day: z.number().int(),
-  dusk: z.number().int(),
-  night: z.number().int(),
-  speakers: z.number().int(),
+  page: z.number().int().positive(),
+  line: z.number().int().positive(),
 });
 
+/** `alternativesNote` says why there are no alternatives; null where there are. `collected` is the month of the table of incentives. */
 export const locationAnalysisFindings = z.object({
   setting: z.array(statement),
   home: alternative.nullable(),
@@ -65,7 +59,7 @@ export const locationAnalysisFindings = z.object({
   merged: z.array(statement),
   shooting: z.array(fact),
   alternatives: z.array(alternative),
-  alternativesNote: z.string(),
+  alternativesNote: z.string().nullable(),
   collected: z.string(),
 });
 export type LocationAnalysisFindings = z.infer<typeof locationAnalysisFindings>;

@@ -14,13 +14,23 @@ export const predictiveAnalysisCard: Card = {
 
 const wholePercent = z.number().int().min(0).max(100);
 
-/** `low` and `high` are the same whole percent: the first of `baseRates`, of the genre or, where it is open or the film table does not file it, of all films. `reading` is its caption. Drivers are counted, never part of the figure. */
+/**
+ * `low` and `high` are the same whole percent: the first of `baseRates`, of the genre or, where it is open or the film table does not file it, of all films.
+ * `reading` is its caption. Drivers, dearest first, are counted, never part of the figure.
+ */
 export const predictiveAnalysisFindings = z.object({
   low: wholePercent,
   high: wholePercent,
   reading: z.array(z.string()).min(1),
-  genre: z.object({ names: z.array(z.string()), certainty: z.string(), text: z.string(), evidence: z.array(evidence) }),
+  genre: z.object({ names: z.array(z.string()), certainty: z.enum(['given', 'open']) }),
   baseRates: z.array(z.object({ label: z.string(), percent: wholePercent, sample: z.number().int() })),
-  drivers: z.array(z.object({ title: z.string(), text: z.string(), advice: z.string(), evidence: z.array(evidence) })),
+  drivers: z.array(
+    z.object({
+      effect: z.enum(['raises', 'lowers']),
+      title: z.string(),
+      text: z.string(),
+      evidence: z.array(evidence),
+    }),
+  ),
 });
 export type PredictiveAnalysisFindings = z.infer<typeof predictiveAnalysisFindings>;

@@ -8,21 +8,11 @@ export interface BaseRate {
   readonly films: number;
 }
 
+export { genrePlurals } from './words.ts';
+
 const { everyFilm, soldAbroad } = successModel;
 type ModelGenre = keyof typeof everyFilm.byGenre;
 
-/** Plural names in a sentence; a genre without one has no base rate of its own in the film table. */
-export const genrePlurals: Readonly<Record<ModelGenre, string>> = {
-  action: 'action films',
-  adventure: 'adventure films',
-  comedy: 'comedies',
-  drama: 'dramas',
-  fantasy: 'fantasy films',
-  horror: 'horror films',
-  romance: 'romantic comedies',
-  scifi: 'science fiction films',
-  thriller: 'thrillers',
-};
 export const modelGenres: readonly ModelGenre[] = [
   'action',
   'adventure',

@@ -4,12 +4,7 @@ import type { ReportEntry } from '../../contract/report.ts';
 import { type SummarySnapshotFindings, summarySnapshotCard } from './card.ts';
 import * as words from './words.ts';
 
-export function summarySnapshotEntries({
-  facts,
-  passages,
-  numbers,
-  Summary,
-}: SummarySnapshotFindings): ReportEntry[] {
+export function summarySnapshotEntries({ facts, passages, numbers, Summary }: SummarySnapshotFindings): ReportEntry[] {
   const blocks: Block[] = [
     { kind: 'facts', title: null, items: facts, basis: 'counted' },
     {

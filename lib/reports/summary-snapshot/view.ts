@@ -9,14 +9,7 @@ import { nameFinder } from '../story-lookup.ts';
 import type { Fact, SummarySnapshotFindings } from './card.ts';
 import * as words from './words.ts';
 
-export const summarySnapshotParts = [
-  'source',
-  'scenes',
-  'characters',
-  'genre',
-  'credits',
-  'digest',
-] as const;
+export const summarySnapshotParts = ['source', 'scenes', 'characters', 'genre', 'credits', 'digest'] as const;
 type SnapshotStory = Pick<Story, (typeof summarySnapshotParts)[number]>;
 
 const shown = (fact: words.FactWords, ...cites: readonly Cite[]): Fact => ({

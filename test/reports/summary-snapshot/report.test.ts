@@ -45,26 +45,6 @@ describe('the summary snapshot', () => {
     }
   });
 
-  it('names up to five key scenes in reading order, as candidates for their zones', async () => {
-    const { keyScenes } = snapshot(await lastReel());
-    expect(keyScenes.map(({ zone }) => zone)).toEqual([
-      'Opportunity',
-      'Change of plans',
-      'Point of no return',
-      'Major setback',
-      'Climax',
-    ]);
-    expect(keyScenes.map(({ scene }) => scene)).toEqual([...keyScenes.map(({ scene }) => scene)].sort((a, b) => a - b));
-    const blocks = runQuestion(4, { screenplay: await lastReel(), details: emptyDetails }).entries[0]?.blocks ?? [];
-    expect(blocks.map(({ kind }) => kind)).toEqual(['facts', 'prose', 'facts', 'timeline', 'facts']);
-    const timeline = blocks.find((block) => block.kind === 'timeline');
-    expect(timeline?.title).toMatch(/^Candidates for the five turns begin on pages \d+/);
-    expect(timeline?.items[0]).toMatchObject({
-      label: expect.stringMatching(/^Opportunity: scene \d+, /),
-      text: 'Lena and Mags',
-    });
-  });
-
   it('lets the details form beat the script, and says what the title page had', async () => {
     const found = snapshot(await lastReel(), {
       title: 'Reel Life',

@@ -1,10 +1,8 @@
-/** Works out how long the days are where a script would be shot. Refuses weather: it knows the sun alone. */
-import type { Derived } from '../../engine/derive.ts';
-import { type ProductionPlace, placeInText } from '../../engine/norms/production-places.ts';
-import { quoteOf } from '../../engine/text/quote.ts';
-import { counted } from '../../engine/wording.ts';
-import { placeName } from '../describe-place.ts';
-import type { Statement } from './card.ts';
+/** Works out how long the days are where a script would be shot; the sun alone, no weather. */
+import { sceneId } from '../../story/ids.ts';
+import type { ShootingPlace } from '../../story/shooting-places.ts';
+import type { Derived } from '../derive.ts';
+import type { ProductionPlace } from '../norms/production-places.ts';
 import { isOffEarth } from './off-earth.ts';
 
 /** Tilt of the earth's axis in degrees: the sun's declination on the longest and the shortest day. */
@@ -22,27 +20,32 @@ export function daylightHours(latitude: number): { shortest: number; longest: nu
 const shortDay = 8.5;
 const shortNight = 6;
 
-/** A warning where day or night exteriors meet a latitude that is short of the one or the other; null where none is due. */
-export function daylightStatement(place: ProductionPlace, { scenes, locations }: Derived): Statement | null {
-  const { latitude } = place;
+/** Day or night exteriors where the latitude is short of the one or the other; null where it is not. */
+export function daylightLack({ latitude }: ProductionPlace, { scenes, locations }: Derived): ShootingPlace['light'] {
   const outdoors = scenes.filter(
     (scene) => scene.heading.setting !== 'INT' && scene.heading.setting !== null && !isOffEarth(scene),
   );
   const byDay = outdoors.filter((scene) => locations.lightOf(scene) === 'day');
   const byNight = outdoors.filter((scene) => locations.lightOf(scene) === 'night');
   const { shortest, longest } = daylightHours(latitude);
-  const [summer, winter] = latitude < 0 ? ['December', 'June'] : ['June', 'December'];
+  const [summer, winter] = latitude < 0 ? (['December', 'June'] as const) : (['June', 'December'] as const);
   const [day] = byDay;
   if (day && byDay.length >= byNight.length && shortest < shortDay)
     return {
-      text: `Late ${winter} leaves ${Math.round(shortest)} hours of daylight in ${placeInText(place)} for ${counted(byDay.length, 'day exterior')} such as ${placeName(day)}: shoot them in summer.`,
-      evidence: [quoteOf(day.headingPassage)],
+      lack: 'day',
+      month: winter,
+      hours: Math.round(shortest),
+      scenes: byDay.length,
+      scene: sceneId(day.ordinal),
     };
   const [night] = byNight;
   if (night && 24 - longest <= shortNight)
     return {
-      text: `Late ${summer} nights last ${Math.round(24 - longest)} hours in ${placeInText(place)}: ${counted(byNight.length, 'night exterior')} such as ${placeName(night)} ${byNight.length === 1 ? 'wants' : 'want'} another month.`,
-      evidence: [quoteOf(night.headingPassage)],
+      lack: 'night',
+      month: summer,
+      hours: Math.round(24 - longest),
+      scenes: byNight.length,
+      scene: sceneId(night.ordinal),
     };
   return null;
 }

@@ -1,23 +1,23 @@
 /** Tells British from North American English by words that one side alone uses. Refuses a verdict on a few words. */
-import type { Derived } from '../../engine/derive.ts';
-import { englishVarieties } from '../../engine/norms/gazetteer.ts';
-import type { Passage } from '../../engine/text/passages.ts';
-import { properNounsOf } from '../../engine/text/proper-nouns.ts';
-import { quoteAround } from '../../engine/text/quote.ts';
-import { counted, listed, quoted } from '../../engine/wording.ts';
-import type { Statement } from './card.ts';
+import type { EnglishVariety, Setting } from '../../story/setting.ts';
+import type { Derived } from '../derive.ts';
+import { englishVarieties } from '../norms/gazetteer.ts';
+import type { Passage } from '../text/passages.ts';
+import { properNounsOf } from '../text/proper-nouns.ts';
+import { quoteAround } from '../text/quote.ts';
 
 /** Words of one variety that must be found, and how much oftener than the other's, before the variety is named: a yardstick of ours. */
 const fewestVarietyWords = 4;
 const clearlyMore = 2;
 
+/** Words of which a place is shown. */
+const wordsShown = 2;
+
 /** A dwelling, not flat water. */
 const aFlat = /\b(?:a|an|the|my|your|his|her|our|their|this|that|council|top|ground|basement) flat\b(?! \p{Ll})/iu;
 
 /** The variety with the words that show it, most frequent first; null when the words lean nowhere. */
-export function englishOf({
-  passages,
-}: Derived): { variety: 'British' | 'American'; statement: Statement; evidence: Statement['evidence'] } | null {
+export function englishOf({ passages }: Derived): Setting['english'] {
   const names = properNounsOf(passages);
   const counts = { British: new Map<string, Passage[]>(), American: new Map<string, Passage[]>() };
   for (const passage of passages) {
@@ -30,20 +30,16 @@ export function englishOf({
       }
     }
   }
-  const size = (variety: 'British' | 'American'): number =>
+  const size = (variety: EnglishVariety): number =>
     [...counts[variety].values()].reduce((total, own) => total + own.length, 0);
   const variety = size('British') >= size('American') ? 'British' : 'American';
   const other = size(variety === 'British' ? 'American' : 'British');
   if (size(variety) < fewestVarietyWords || size(variety) < other * clearlyMore) return null;
   const words = [...counts[variety]].sort((a, b) => b[1].length - a[1].length || (a[0] < b[0] ? -1 : 1));
-  const evidence = words.slice(0, 2).flatMap(([word, own]) => (own[0] ? [quoteAround(own[0], word)] : []));
-  const named = words.slice(0, 4).map(([word, own]) => `${quoted(word)} (${own.length})`);
   return {
     variety,
-    evidence,
-    statement: {
-      text: `Its words are ${variety === 'British' ? 'British or Irish' : 'North American'}: ${listed(named)}${other === 0 ? '' : `, against ${counted(other, 'word')} of the other kind`}.`,
-      evidence,
-    },
+    words: words.map(([word, own]) => ({ word, count: own.length })),
+    others: other,
+    shown: words.slice(0, wordsShown).flatMap(([word, own]) => (own[0] ? [quoteAround(own[0], word)] : [])),
   };
 }

@@ -1,5 +1,5 @@
 /** Tells headings in space or on other worlds, which no place on a list can offer. */
-import type { SceneFacts } from '../../engine/scenes/scene-facts.ts';
+import type { SceneFacts } from '../scenes/scene-facts.ts';
 
 const offEarth =
   /\b(?:(?<!(?:OFFICE|CRAWL|PARKING|STORAGE|WORK|LIVING) )SPACE|ORBIT|PLANET|ASTEROIDS?|GALAXY|NEBULA)\b/i;

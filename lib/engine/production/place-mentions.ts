@@ -1,0 +1,107 @@
+/** Finds the places of the gazetteer where a script says that it plays there: in headings, in captions, in action that shows a town. Names in talk are none. */
+import type { Derived } from '../derive.ts';
+import { gazetteer, type NamedPlace } from '../norms/gazetteer.ts';
+import { afterTowns, beforeTowns, landmarks, townThings } from '../norms/landmarks.ts';
+import type { Passage } from '../text/passages.ts';
+import { anyOf } from '../text/phrases.ts';
+
+/** `scene` is the ordinal of the scene that a heading names it for; null for a caption or action. */
+export interface Mention {
+  readonly place: NamedPlace;
+  readonly way: 'heading' | 'caption' | 'action';
+  readonly passage: Passage;
+  readonly scene: number | null;
+  readonly position: number;
+}
+
+const captionMarks = [
+  'SUPER(IMPOSE{D|S|})( OVER)',
+  'TITLE(S)( {CARD|OVER})',
+  'CAPTION',
+  'CHYRON',
+  'LEGEND',
+  'SUBTITLE',
+  'ON SCREEN',
+  'CARD',
+];
+/** 'SUPER: ', 'Title over: ': what follows stands over the picture. */
+export const caption = new RegExp(`\\b${anyOf(captionMarks)}\\b\\s*[:–—-]`, 'i');
+
+const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Longest name first, so that 'New Mexico' is not read as Mexico. */
+const oneOf = (places: readonly NamedPlace[]): string => places.map(({ name }) => escaped(name)).join('|');
+const anyName = new RegExp(`(?<![\\p{L}\\p{N}])(?:${oneOf(gazetteer)})(?![\\p{L}\\p{N}])`, 'giu');
+const byCapitals = new Map(gazetteer.map((place) => [place.name.toUpperCase(), place]));
+const byLandmark = new Map(
+  landmarks.flatMap(([name, of]) => {
+    const place = byCapitals.get(of.toUpperCase());
+    return place ? [[name.toUpperCase(), place] as const] : [];
+  }),
+);
+
+/** Every place named in a text, with the name as it stands there. */
+export const namesIn = (text: string): { place: NamedPlace; printed: string }[] =>
+  [...text.matchAll(anyName)].flatMap(([printed]) => {
+    const place = byCapitals.get(printed.toUpperCase());
+    return place ? [{ place, printed }] : [];
+  });
+
+/** Names that are also persons, things or words say nothing outside a heading or a caption. */
+const sureName = `(${oneOf(gazetteer.filter(({ ambiguous }) => !ambiguous))})`;
+const headedThing = new RegExp(`^${sureName} (?:\\p{L}+ )?${anyOf(townThings)}$`, 'iu');
+/** In any case of the letters around it, but with a capital of its own. */
+const shownTown = new RegExp(
+  `(?:\\b${anyOf(beforeTowns)} ${sureName}(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])${sureName} ${anyOf(afterTowns)}\\b)`,
+  'giu',
+);
+
+/** True for a name that somebody in the script bears. */
+function personFinder({ characters }: Derived): (place: NamedPlace) => boolean {
+  const people = new Set(
+    characters.flatMap(({ id, introduction }) => `${id} ${introduction?.fullName ?? ''}`.toUpperCase().split(/\s+/)),
+  );
+  return ({ name }) =>
+    name
+      .toUpperCase()
+      .split(' ')
+      .every((word) => people.has(word));
+}
+
+/** The places that a text is made of: 'DUBLIN, 1954', 'CAFE - PARIS', 'BOSTON STREET' and 'TIMES SQUARE' name one each, 'BOSTON WHALER' and 'INDIANA JONES' HOUSE' none. */
+const placesOfText = (text: string): NamedPlace[] =>
+  text.split(/[\n,;:/()"“”]|\.(?!C)|(?<!\p{L})['‘’]|['‘’](?!\p{L})|\s[-–—]+\s|[–—]/u).flatMap((part) => {
+    const name = part.trim().replace(/’/g, "'").toUpperCase();
+    const town = headedThing.exec(name)?.[1] ?? name;
+    return byCapitals.get(town) ?? byLandmark.get(name) ?? [];
+  });
+
+/** Places that a paragraph of action puts before the camera: 'the skyline of Chicago'. */
+const placesShown = (text: string): NamedPlace[] =>
+  [...text.matchAll(shownTown)].flatMap(([, before, behind]) => {
+    const printed = before ?? behind ?? '';
+    return /^\p{Lu}/u.test(printed) ? (byCapitals.get(printed.toUpperCase()) ?? []) : [];
+  });
+
+/** Headings first, each kind in reading order. A place counts once a passage. */
+export function mentionsOf(derived: Derived): Mention[] {
+  const isPerson = personFinder(derived);
+  const mentions = (
+    places: readonly NamedPlace[],
+    way: Mention['way'],
+    passage: Passage,
+    scene: number | null = null,
+  ): Mention[] =>
+    [...new Set(places)]
+      .filter((place) => !isPerson(place))
+      .map((place) => ({ place, way, passage, scene, position: passage.position }));
+  const headed = derived.scenes.flatMap(({ heading, headingPassage, ordinal }) =>
+    mentions(placesOfText(heading.location), 'heading', headingPassage, ordinal),
+  );
+  const told = derived.passages.flatMap((passage) => {
+    if (!['action', 'centered', 'shot'].includes(passage.kind)) return [];
+    const found = caption.exec(passage.text);
+    if (found) return mentions(placesOfText(passage.text.slice(found.index + found[0].length)), 'caption', passage);
+    return passage.kind === 'action' ? mentions(placesShown(passage.text), 'action', passage) : [];
+  });
+  return [...headed, ...told];
+}

@@ -1,0 +1,39 @@
+/** Says for and against a place of production. */
+import { capitalised, counted, decimal, listed } from '../../engine/wording.ts';
+import type { PlaceCriterion, ShootingPlace } from '../../story/shooting-places.ts';
+
+export const criterionNames: Readonly<Record<PlaceCriterion, string>> = {
+  look: 'Look',
+  language: 'Language',
+  incentive: 'Incentive',
+};
+
+/** `isNamed`: the script says where it is set; else its kind of English stands for that. */
+export const sameLook = (wanted: string, isNamed: boolean): string =>
+  isNamed ? `In ${wanted}, like the script.` : `In ${wanted}, by its English.`;
+/** `where` is a scene outside, with its page. */
+export const otherLook = ({ look, part }: ShootingPlace, wanted: string, where: string): string =>
+  `${capitalised(part)} ${look === 'alike' ? 'passes for' : 'is not'} ${wanted}${look === 'alike' ? ' with dressing' : ''}: ${where}.`;
+
+/** `names` are small parts, which a local would play. */
+const smallParts = (names: readonly string[]): string => (names.length === 0 ? 'small parts' : listed(names));
+export const ownSpeech = (language: string): string => `The script’s ${language} is spoken.`;
+export const nearSpeech = (small: readonly string[]): string =>
+  `Another English: an accent or a flight for ${smallParts(small)}.`;
+export const foreignSpeech = ({ languages }: ShootingPlace, small: readonly string[]): string =>
+  `${listed(languages)} spoken: signs to dress, ${smallParts(small)} to fly in.`;
+
+/** `first` is the first of the scenes outside that want light or dark. */
+export const light = (told: NonNullable<ShootingPlace['light']>, first: string): string =>
+  `${told.hours} hours of ${told.lack === 'day' ? 'daylight' : 'night'} in late ${told.month} for ${counted(told.scenes, 'exterior')} such as ${first}.`;
+
+export const noScenes = 'No scene headings were found, so there are no places to match with others.';
+export const notEnglish =
+  'Other places are scored by a script’s kind of English, so they are not scored for this script.';
+export const tooFewScenes = (scenes: number, places: readonly string[], needed: number): string =>
+  `With ${counted(scenes, 'scene')} at ${listed(places)}, any place will do: others are scored from ${needed} scenes on.`;
+
+export const score = (hundredths: number): string => `${hundredths} of 100`;
+
+export const incentive = (row: ShootingPlace['incentives'][number], place: string): string =>
+  `${row.place === place ? '' : `${row.place}: `}${capitalised(row.kind)} ${decimal(row.percent)}%${row.note === '' ? '' : ` (${row.note})`}, ${row.source}, ${row.published ?? 'undated'}`;

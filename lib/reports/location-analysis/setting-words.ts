@@ -1,0 +1,50 @@
+/** Says where and when a script is set, and which English it is written in. */
+import { counted, listed, pagesOf, quoted } from '../../engine/wording.ts';
+import type { NamedPlace, Setting } from '../../story/setting.ts';
+
+type Named = Setting['named'][number];
+
+const takesArticle: ReadonlySet<string> = new Set([
+  'United Kingdom',
+  'United States',
+  'United Arab Emirates',
+  'Netherlands',
+  'Philippines',
+  'Dominican Republic',
+  'Czech Republic',
+  'Canary Islands',
+  'Cotswolds',
+  'Bronx',
+]);
+
+/** 'Dublin, Ireland', 'Malibu, California', 'the United Kingdom'. */
+const fullName = ({ name: bare, country, region }: NamedPlace): string => {
+  const name = `${takesArticle.has(bare) ? 'the ' : ''}${bare}`;
+  const within = region !== null && region !== name ? region.replace(' (US)', '') : country;
+  return bare === within ? name : `${name}, ${within}`;
+};
+
+export const given = (title: string, place: NamedPlace): string => `The details place ${title} in ${fullName(place)}.`;
+
+export const setIn = (title: string, place: NamedPlace): string => `${title} is set in ${fullName(place)}.`;
+
+export const nothingNamed = (title: string): string => `No heading or caption of ${title} names a town or country.`;
+
+/** Places named before the rest is counted. */
+const mostNamed = 3;
+export const namedOnly = (title: string, named: readonly Named[]): string => {
+  const names = named.slice(0, mostNamed).map(({ place, pages }) => `${place.name} (${pagesOf(pages.slice(0, 1))})`);
+  const rest = named.length - names.length;
+  return `Too little to say where ${title} is set: ${listed([...names, ...(rest > 0 ? [counted(rest, 'other')] : [])])}.`;
+};
+
+/** Words named of a variety. */
+const mostWords = 2;
+export const english = ({ variety, words }: NonNullable<Setting['english']>): string => {
+  const named = words.slice(0, mostWords).map(({ word, count }) => `${quoted(word)} (${count})`);
+  return `Its English is ${variety === 'British' ? 'British or Irish' : 'North American'}: ${listed(named)}.`;
+};
+
+const mostYears = 3;
+export const years = (title: string, { years: all }: NonNullable<Setting['years']>): string =>
+  `${title} needs the streets and cars of ${listed(all.slice(0, mostYears))}.`;

@@ -1,0 +1,91 @@
+/** Question 15 as a view of the story graph: where it is set, what its places ask, where else it could be shot. */
+import { incentivesCollected } from '../../engine/norms/incentives.ts';
+import { fewestScenes } from '../../engine/production/count-shooting-places.ts';
+import { evidenceOf } from '../../story/cite.ts';
+import type { ShootingPlace } from '../../story/shooting-places.ts';
+import type { Story } from '../../story/story-graph.ts';
+import { titleInText } from '../quoted-title.ts';
+import { placeFinder, sceneFinder } from '../story-lookup.ts';
+import type { Alternative, LocationAnalysisFindings, Statement } from './card.ts';
+import * as placeWords from './place-words.ts';
+import { consOf, prosOf } from './pros-and-cons.ts';
+import * as settingWords from './setting-words.ts';
+import { shootingFacts, shootingParts } from './shooting-facts.ts';
+import * as words from './words.ts';
+
+export const locationAnalysisParts = [...shootingParts, 'credits', 'characters', 'setting', 'shootingPlaces'] as const;
+type LocationStory = Pick<Story, (typeof locationAnalysisParts)[number]>;
+type Cites = LocationStory['setting']['named'][number]['shown'];
+
+/** How many are shown: places of production with the script's own, its places by pages, headings that miss one by a slip, places of a statement. */
+const mostMatched = 3;
+const mostPlaces = 4;
+const mostSlips = 3;
+const citesShown = 1;
+
+export function locationAnalysisView(story: LocationStory): LocationAnalysisFindings {
+  const placeOf = placeFinder(story);
+  const { home, others } = story.shootingPlaces;
+  return {
+    setting: settingOf(story),
+    home: home && alternativeOf(home, story),
+    locations: locationsOf(story),
+    merged: story.shoot.slips.slice(0, mostSlips).map(({ printed, place, cite }) => ({
+      text: words.slip(printed, cite.page, placeOf(place).name),
+      evidence: [],
+    })),
+    shooting: shootingFacts(story),
+    alternatives: others.slice(0, mostMatched - (home ? 1 : 0)).map((place) => alternativeOf(place, story)),
+    alternativesNote: whyNone(story),
+    collected: incentivesCollected,
+  };
+}
+
+/** The kind of English stands for a place that is not named. */
+function settingOf({ setting, credits }: LocationStory): Statement[] {
+  const { given, place, named, english, years } = setting;
+  const title = titleInText(credits);
+  const said = (text: string, cites: Cites = []): Statement => ({
+    text,
+    evidence: cites.slice(0, citesShown).map(evidenceOf),
+  });
+  const firsts = named.flatMap(({ shown }) => shown.slice(0, 1));
+  const own = named.filter((one) => one.place.name === place?.name);
+  const inCountry = named.filter((one) => one.place.country === place?.country);
+  const statements = given
+    ? [said(settingWords.given(title, given))]
+    : place
+      ? [said(settingWords.setIn(title, place), [...own, ...inCountry][0]?.shown)]
+      : [
+          named.length > 0
+            ? said(settingWords.namedOnly(title, named), firsts)
+            : said(settingWords.nothingNamed(title)),
+        ];
+  if (english && !place) statements.push(said(settingWords.english(english), english.shown));
+  if (years) statements.push(said(settingWords.years(title, years), years.shown));
+  return statements;
+}
+
+const alternativeOf = (place: ShootingPlace, story: LocationStory): Alternative => ({
+  place: place.place,
+  country: place.country,
+  score: place.score,
+  parts: place.parts.map(({ criterion, points, of }) => ({ name: placeWords.criterionNames[criterion], of, points })),
+  pros: prosOf(place, story),
+  cons: consOf(place, story),
+  incentives: place.incentives,
+});
+
+function whyNone({ scenes, source }: LocationStory): string | null {
+  if (scenes.length === 0) return placeWords.noScenes;
+  if (!source.english) return placeWords.notEnglish;
+  if (scenes.length < fewestScenes)
+    return placeWords.tooFewScenes(scenes.length, [...new Set(scenes.map(({ place }) => place))], fewestScenes);
+  return null;
+}
+
+const locationsOf = (story: LocationStory): LocationAnalysisFindings['locations'] =>
+  story.places.slice(0, mostPlaces).flatMap(({ name, scenes, eighths }) => {
+    const [first] = scenes.map(sceneFinder(story));
+    return first ? [{ name, scenes: scenes.length, eighths, page: first.page, line: first.heading.line }] : [];
+  });

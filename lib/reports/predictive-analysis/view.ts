@@ -1,0 +1,39 @@
+/** Question 14 as a view of the story graph: the base rate of released films of the genre, and what moves the cost. */
+import { genreNames } from '../../engine/norms/genre-names.ts';
+import { successModel } from '../../engine/norms/success-model.ts';
+import { capitalised } from '../../engine/wording.ts';
+import type { Story } from '../../story/story-graph.ts';
+import { formatName, isEpisode } from '../format-words.ts';
+import { titleInText } from '../quoted-title.ts';
+import type { PredictiveAnalysisFindings } from './card.ts';
+import { baseRates, genrePlurals, hasBaseRate } from './chances.ts';
+import { costDrivers, costParts } from './cost-drivers.ts';
+import * as words from './words.ts';
+
+export const predictiveAnalysisParts = ['credits', 'genre', ...costParts] as const;
+type PredictionStory = Pick<Story, (typeof predictiveAnalysisParts)[number]>;
+
+export function predictiveAnalysisView(story: PredictionStory): PredictiveAnalysisFindings {
+  const { source, genre, credits } = story;
+  const known = genre.ids.filter(hasBaseRate);
+  const unknown = genre.ids.filter((name) => !hasBaseRate(name)).map((name) => genreNames[name]);
+  const [first = null] = known;
+  const rate = baseRates(first).every;
+  const films = first === null ? null : genrePlurals[first];
+  return {
+    low: rate.percent,
+    high: rate.percent,
+    reading: [
+      words.caption(rate, films, titleInText(credits), successModel.years),
+      ...(genre.from === null ? [words.openGenre] : []),
+      ...(unknown.length > 0 ? [words.notFiled(unknown)] : []),
+      ...(isEpisode(source.format) ? [words.episode(formatName(source.format))] : []),
+    ],
+    genre: { names: genre.ids.map((name) => genreNames[name]), certainty: genre.from === null ? 'open' : 'given' },
+    baseRates: [...known, null].map((one) => {
+      const { percent, films: sample } = baseRates(one).every;
+      return { label: one === null ? words.allFilms : capitalised(genrePlurals[one]), percent, sample };
+    }),
+    drivers: costDrivers(story),
+  };
+}

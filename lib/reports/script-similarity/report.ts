@@ -1,0 +1,13 @@
+/** Question 10: script similarity. */
+import type { Report } from '../report.ts';
+import { scriptSimilarityEntries } from './blocks.ts';
+import { type ScriptSimilarityFindings, scriptSimilarityCard, scriptSimilarityFindings } from './card.ts';
+import { scriptSimilarityParts, scriptSimilarityView } from './view.ts';
+
+export const scriptSimilarity: Report<(typeof scriptSimilarityParts)[number], ScriptSimilarityFindings> = {
+  card: scriptSimilarityCard,
+  parts: scriptSimilarityParts,
+  data: scriptSimilarityFindings,
+  view: scriptSimilarityView,
+  entries: scriptSimilarityEntries,
+};

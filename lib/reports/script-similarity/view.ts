@@ -1,0 +1,42 @@
+/** Question 10 as a view of the story graph: the same user's other scripts beside this one. No table at hand is good enough to name films that it is like. */
+import { evidenceOf } from '../../story/cite.ts';
+import type { OwnDraft } from '../../story/own-draft.ts';
+import type { StoryScene } from '../../story/scene.ts';
+import type { Story } from '../../story/story-graph.ts';
+import { titleInText } from '../quoted-title.ts';
+import { sceneFinder } from '../story-lookup.ts';
+import type { ScriptSimilarityFindings } from './card.ts';
+import * as words from './words.ts';
+
+export const scriptSimilarityParts = ['credits', 'scenes', 'ownDrafts'] as const;
+type SimilarityStory = Pick<Story, (typeof scriptSimilarityParts)[number]>;
+type Draft = ScriptSimilarityFindings['drafts'][number];
+
+export function scriptSimilarityView(story: SimilarityStory): ScriptSimilarityFindings {
+  const sceneOf = sceneFinder(story);
+  return {
+    note: words.filmsUnknown(titleInText(story.credits)),
+    drafts: story.ownDrafts
+      .map((draft) => draftOf(draft, sceneOf))
+      .sort((a, b) => b.share - a.share || (a.title < b.title ? -1 : 1)),
+  };
+}
+
+const draftOf = (draft: OwnDraft, sceneOf: (id: string) => StoryScene): Draft => ({
+  title: words.draftName(draft),
+  share: draft.share,
+  unchanged: draft.unchanged.count,
+  reworked: draft.reworked.count,
+  fresh: draft.fresh.count,
+  gone: draft.gone,
+  bullets: (['unchanged', 'reworked', 'fresh'] as const).flatMap((name) => {
+    const { count, shown } = draft[name];
+    if (shown.length === 0) return [];
+    const fate = {
+      count,
+      scenes: draft.scenes,
+      shown: shown.map(({ scene, kept }) => ({ scene: sceneOf(scene), kept })),
+    };
+    return [{ text: words.fates[name](fate), evidence: shown.map(({ cite }) => evidenceOf(cite)) }];
+  }),
+});

@@ -1,0 +1,92 @@
+/** What the pages ask of a shoot, counted from small scripts. */
+import { describe, expect, it } from 'vitest';
+import { partsOf } from '../people/parts-of.ts';
+
+const shootOf = async (fountain: string) => (await partsOf(fountain, ['shoot'])).shoot;
+const headed = (...places: readonly string[]): string =>
+  places.map((place) => `${place}\n\nNothing moves.\n\n`).join('');
+const needsOf = async (action: string) => (await shootOf(`INT. HALL - DAY\n\n${action}\n\nVALE\nHere we are.\n`)).needs;
+
+describe('what a shoot needs', () => {
+  it('is named by the action, paragraph by paragraph, with its words, most first', async () => {
+    const needs = await needsOf('A dog stops. Another dog waits by a cow.\n\nThe cow leaves.\n\nA crowd waits.');
+    expect(needs.map(({ need, paragraphs }) => [need, paragraphs])).toEqual([
+      ['crowds', 1],
+      ['animals', 2],
+    ]);
+    expect(needs[1]?.words).toEqual([
+      { word: 'cow', count: 2 },
+      { word: 'dog', count: 2 },
+    ]);
+    expect(needs[1]?.shown.map(({ word, cite }) => [word, cite.quote])).toEqual([
+      ['dog', 'A dog stops.'],
+      ['cow', 'The cow leaves.'],
+    ]);
+  });
+
+  it('is not what is likened, nor an animal or an effect that is somebody’s name', async () => {
+    expect(await needsOf('She waits like a horse. A bus driver’s jacket.')).toEqual([]);
+    const { needs } = await shootOf('INT. HALL - DAY\n\nRobin Wolf enters. Wolf sits.\n\nWOLF\nHere we are.\n');
+    expect(needs).toEqual([]);
+  });
+
+  it('is not looked for in a script that is not English', async () => {
+    const { needs } = await shootOf('INT. KÜCHE - TAG\n\nDie Mutter kocht. Der bus kommt.\n\nANNA\nIch habe Hunger.\n');
+    expect(needs).toEqual([]);
+  });
+});
+
+describe('places and parts', () => {
+  it('counts headings and the changes of place between scenes', async () => {
+    const { headings, moves } = await shootOf(
+      headed('INT. HOUSE - KITCHEN - DAY', 'INT. HOUSE - LOFT - DAY', 'EXT. FIELD - DAY', 'INT. HOUSE - LOFT - DAY'),
+    );
+    expect([headings, moves]).toEqual([3, 2]);
+  });
+
+  it('knows scenes inside a vehicle by their headings, and no car park', async () => {
+    const { inVehicles } = await shootOf(headed('INT. CAR - DAY', 'INT. CAR PARK - DAY', 'EXT. CAR - DAY'));
+    expect(inVehicles).toEqual(['sc.1']);
+  });
+
+  it('finds who speaks once, the shortest first, and children by the age that is printed', async () => {
+    const { bitParts, children } = await shootOf(
+      'INT. HALL - DAY\n\nMIA, 9, and TOM, 16, wait.\n\nMIA\nOne.\n\nTOM\nTwo words.\n\nBO\nTwo.\n\nMIA\nThree.\n',
+    );
+    expect(bitParts.map(({ character, cite }) => [character, cite.quote])).toEqual([
+      ['ch.BO', 'Two.'],
+      ['ch.TOM', 'Two words.'],
+    ]);
+    expect(children).toEqual(['ch.MIA']);
+  });
+
+  it('takes a place for a room of the house in which most scenes beside its own play', async () => {
+    const { room } = await shootOf(
+      headed(
+        'INT. INN - BAR - DAY',
+        'INT. CELLAR - DAY',
+        'INT. INN - BAR - DAY',
+        'INT. CELLAR - DAY',
+        'INT. INN - YARD - DAY',
+        'INT. CELLAR - DAY',
+        'EXT. FIELD - DAY',
+      ),
+    );
+    expect(room).toEqual({ place: 'pl.CELLAR', house: 'pl.INN', beside: 6, inHouse: 5, moves: 1 });
+    expect((await shootOf(headed('INT. INN - DAY', 'INT. CELLAR - DAY', 'EXT. FIELD - DAY'))).room).toBeNull();
+  });
+
+  it('knows scenes off the earth, no parking space, and a heading that misses its place by a slip', async () => {
+    const { offEarth, slips } = await shootOf(
+      headed(
+        'EXT. SPACE - DAY',
+        'INT. PARKING SPACE - DAY',
+        'INT. MERIDIAN CINEMA - DAY',
+        'INT. MERIDIAN CINEMA - DAY',
+        'EXT. MERIDIEN CINEMA - DAY',
+      ),
+    );
+    expect(offEarth).toEqual(['sc.1']);
+    expect(slips.map(({ printed, place }) => [printed, place])).toEqual([['MERIDIEN CINEMA', 'pl.MERIDIAN CINEMA']]);
+  });
+});

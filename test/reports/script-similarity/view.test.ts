@@ -1,0 +1,59 @@
+/** Question 10 as a view: own drafts by the wording they share, in words. */
+import { describe, expect, it } from 'vitest';
+import { scriptSimilarityView } from '../../../lib/reports/script-similarity/view.ts';
+import type { Credits } from '../../../lib/story/credits.ts';
+import type { OwnDraft } from '../../../lib/story/own-draft.ts';
+import { citeOf, sceneOf } from '../story-people.ts';
+
+const draft = (over: Partial<OwnDraft>): OwnDraft => ({
+  title: 'Salt',
+  fileName: 'salt-2.pdf',
+  uploadedOn: '2026-11-03',
+  share: 0.5,
+  isDraft: true,
+  scenes: 3,
+  unchanged: { count: 0, shown: [] },
+  reworked: { count: 0, shown: [] },
+  fresh: { count: 0, shown: [] },
+  gone: 0,
+  ...over,
+});
+const creditsOf = (title: string): Credits => ({
+  title,
+  episode: null,
+  authors: [],
+  source: null,
+  draft: null,
+  details: { title: '', scriptType: '', director: '', cast: '', hero: '', character: '' },
+});
+const view = (...ownDrafts: OwnDraft[]) =>
+  scriptSimilarityView({ credits: creditsOf('Reel'), scenes: [sceneOf(1), sceneOf(2)], ownDrafts });
+
+describe('the view of own drafts', () => {
+  it('names two drafts of one title apart, most shared wording first, without a title by the file', () => {
+    const { drafts } = view(draft({ share: 0.1 }), draft({ share: 0.4, title: null }));
+    expect(drafts.map(({ title }) => title)).toEqual([
+      'salt-2.pdf (uploaded on 2026-11-03)',
+      '“Salt” (salt-2.pdf, uploaded on 2026-11-03)',
+    ]);
+  });
+
+  it('says of how many scenes each became what, naming those shown with their places', () => {
+    const [first] = view(
+      draft({
+        reworked: { count: 2, shown: [{ scene: 'sc.2', kept: 0.25, cite: citeOf('Rain.', 2) }] },
+        fresh: { count: 1, shown: [{ scene: 'sc.1', kept: 0, cite: citeOf('Snow.') }] },
+      }),
+    ).drafts;
+    expect(first?.bullets).toEqual([
+      {
+        text: 'Reworked: 2 of 3 scenes, Shed (scene 2, page 2) with 25% kept among them.',
+        evidence: [{ scene: 1, page: 2, line: 1, quote: 'Rain.' }],
+      },
+      {
+        text: 'New in this script: 1 of 3 scenes: Shed (scene 1, page 1).',
+        evidence: [{ scene: 1, page: 1, line: 1, quote: 'Snow.' }],
+      },
+    ]);
+  });
+});
