@@ -2,6 +2,7 @@
 
 import type { AnalysisInput } from '../engine/analysis-input.ts';
 import { quoted } from '../engine/wording.ts';
+import type { Credits } from '../story/credits.ts';
 
 /** A title between double quotation marks; double marks of its own become single ones, as in print. */
 export const quotedTitle = (title: string): string =>
@@ -10,3 +11,7 @@ export const quotedTitle = (title: string): string =>
 /** The title that a script is known by, ready for a sentence: its details' before its title page's. */
 export const quotedTitleOf = ({ details, screenplay }: Pick<AnalysisInput, 'details' | 'screenplay'>): string =>
   quotedTitle(details.title.trim() || screenplay.titlePage.title?.trim() || 'Untitled');
+
+/** The same of the graph's title. */
+export const titleInText = ({ title, details }: Pick<Credits, 'title' | 'details'>): string =>
+  quotedTitle(details.title || title || 'Untitled');

@@ -2,7 +2,7 @@
 import { caliberRatings } from './caliber-ratings/report.ts';
 import { characterAnalysis } from './character-analysis/report.ts';
 import { characterNetwork } from './character-network/report.ts';
-import { crossFormatEvaluation } from './cross-format-evaluation/question.ts';
+import { crossFormatEvaluation } from './cross-format-evaluation/report.ts';
 import { flawDetection } from './flaw-detection/report.ts';
 import { frameRatings } from './frame-ratings/report.ts';
 import { genreSpecificAdvice } from './genre-specific-advice/question.ts';

@@ -2,7 +2,10 @@
 import * as z from 'zod';
 import { bechdel } from './bechdel.ts';
 import { storyCharacter } from './character.ts';
+import { credits } from './credits.ts';
 import { finding } from './finding.ts';
+import { formats } from './formats.ts';
+import { genre } from './genre.ts';
 import { landmarks } from './landmarks.ts';
 import { storyMeasure } from './measure.ts';
 import { network } from './network.ts';
@@ -37,6 +40,9 @@ export const storyParts = {
   landmarks,
   measures: z.array(storyMeasure),
   ratings,
+  genre,
+  credits,
+  formats,
 } as const;
 export type StoryPart = keyof typeof storyParts;
 export type Story = { readonly [Part in StoryPart]: z.infer<(typeof storyParts)[Part]> };

@@ -27,6 +27,8 @@ describe('the genre', () => {
     expect(named).toEqual({
       genres: ['horror'],
       certainty: 'given',
+      from: 'title page',
+      printed: 'a short horror film',
       sentence: 'The title page calls it “a short horror film”.',
     });
     expect((await titled('Title: Salt\nCredit: a romantic comedy by')).genres).toEqual(['romance', 'comedy']);

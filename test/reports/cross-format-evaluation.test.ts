@@ -1,13 +1,14 @@
 /** Question 12: the script held against seven formats, and cut into episodes where it is long enough. */
 import { describe, expect, it } from 'vitest';
+import { episodeCounts } from '../../lib/engine/formats/episodes.ts';
+import { fitnessOf } from '../../lib/engine/formats/fit.ts';
 import { formats } from '../../lib/engine/norms/formats.ts';
 import { toMarkdown } from '../../lib/report-formats/markdown.ts';
 import {
   type CrossFormatEvaluationFindings,
   crossFormatEvaluationFindings,
 } from '../../lib/reports/cross-format-evaluation/card.ts';
-import { episodeCounts } from '../../lib/reports/cross-format-evaluation/episodes.ts';
-import { fitnessOf, wantText } from '../../lib/reports/cross-format-evaluation/fit.ts';
+import { wantText } from '../../lib/reports/cross-format-evaluation/words.ts';
 import type { Screenplay } from '../../lib/screenplay/model.ts';
 import { edgeScripts } from '../corpus/edge-scripts.ts';
 import { lastReel, marrow, screenplayOf } from '../corpus/scripts.ts';

@@ -2,6 +2,7 @@
 import type { Story, StoryPart } from '../../story/story-graph.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
 import { countFlaws } from '../flaw-rules/count-flaws.ts';
+import { countFormats } from '../formats/count-formats.ts';
 import { countMeasures } from '../measures/count-measures.ts';
 import { countRatings } from '../measures/count-ratings.ts';
 import { countBechdel } from '../people/count-bechdel.ts';
@@ -13,8 +14,10 @@ import { countVoices } from '../people/voices.ts';
 import { countLandmarks } from '../scenes/count-landmarks.ts';
 import { countPlaces } from '../scenes/count-places.ts';
 import { countStructure } from '../structure/count-structure.ts';
+import { countGenre } from '../tone/count-genre.ts';
 import { countTraits } from '../traits/count-traits.ts';
 import { countCharacters } from './count-characters.ts';
+import { countCredits } from './count-credits.ts';
 import { countScenes } from './count-scenes.ts';
 import { countSource } from './count-source.ts';
 
@@ -38,6 +41,9 @@ const counters: Counters = {
   landmarks: countLandmarks,
   measures: countMeasures,
   ratings: countRatings,
+  genre: countGenre,
+  credits: countCredits,
+  formats: countFormats,
 };
 
 /** What was counted last of a script, so that fifteen reports count each part once. Other details or other drafts begin anew. */

@@ -9,6 +9,9 @@ import { quoted } from '../wording.ts';
 export interface GenreStanding {
   readonly genres: readonly ProducedGenre[];
   readonly certainty: 'given' | 'open';
+  /** What names it, and the words of a title page that do. */
+  readonly from: 'details' | 'title page' | null;
+  readonly printed: string | null;
   readonly sentence: string;
 }
 
@@ -18,6 +21,8 @@ export function genreStanding({ titlePage }: Screenplay, { genre }: ScriptDetail
     return {
       genres: [genre],
       certainty: 'given',
+      from: 'details',
+      printed: null,
       sentence: `Given as ${genreNames[genre]} in the script’s details.`,
     };
   const printed = printedGenre(titlePage);
@@ -25,11 +30,15 @@ export function genreStanding({ titlePage }: Screenplay, { genre }: ScriptDetail
     ? {
         genres: printed.genres,
         certainty: 'given',
+        from: 'title page',
+        printed: printed.words,
         sentence: `The title page calls it ${quoted(printed.words)}.`,
       }
     : {
         genres: [],
         certainty: 'open',
+        from: null,
+        printed: null,
         sentence: 'Neither the script’s details nor its title page names a genre.',
       };
 }

@@ -1,7 +1,7 @@
 /** Card of question 12: the script as series, short, stage play or audio, with the schema of its findings. Browser-safe. */
 import * as z from 'zod';
 import { evidence } from '../../contract/blocks.ts';
-import { factIds, formatIds } from '../../engine/norms/formats.ts';
+import { formatFact, formatFit, formatId } from '../../story/formats.ts';
 import type { Card } from '../question.ts';
 
 export const crossFormatEvaluationCard: Card = {
@@ -13,31 +13,16 @@ export const crossFormatEvaluationCard: Card = {
   dependsOnDetails: true,
 };
 
-const factId = z.enum(factIds);
-const formatId = z.enum(formatIds);
-
 /** One thing counted: `value` in its unit (a share is 0-1), null where it can't be counted. */
 const fact = z.object({
-  id: factId,
+  id: formatFact,
   value: z.number().nullable(),
   printed: z.string(),
   note: z.string(),
   evidence: z.array(evidence),
 });
-export type FormatFact = z.infer<typeof fact>;
 
-export const fitness = z.enum(['fits', 'near', 'far', 'not counted']);
-export type Fitness = z.infer<typeof fitness>;
-
-/** `fit` (0-100) weighs fits as 1, near as a half, over what could be counted. */
-const format = z.object({
-  id: formatId,
-  fit: z.number().int(),
-  criteria: z.array(z.object({ fact: factId, fitness })),
-});
-export type FormatFit = z.infer<typeof format>;
-
-const change = z.object({ fact: factId, text: z.string(), todo: z.string(), evidence: z.array(evidence) });
+const change = z.object({ fact: formatFact, text: z.string(), todo: z.string(), evidence: z.array(evidence) });
 export type FormatChange = z.infer<typeof change>;
 
 const episode = z.object({
@@ -51,7 +36,6 @@ const episode = z.object({
   text: z.string(),
   hook: z.array(evidence),
 });
-export type Episode = z.infer<typeof episode>;
 
 /** `current` is the format the script is in; `best` the best of the others, null when there is too little to count. */
 export const crossFormatEvaluationFindings = z.object({
@@ -59,7 +43,7 @@ export const crossFormatEvaluationFindings = z.object({
   currentText: z.string(),
   summary: z.array(z.string()),
   facts: z.array(fact),
-  formats: z.array(format),
+  formats: z.array(formatFit),
   best: formatId.nullable(),
   bestText: z.string(),
   changes: z.array(change),

@@ -1,17 +1,21 @@
-/** Cuts the script into episodes at scene boundaries, weighing even length against endings that pull on. Refuses an episode too short to be one. */
-import type { Derived } from '../../engine/derive.ts';
-import type { Format } from '../../engine/norms/formats.ts';
-import type { SceneFacts } from '../../engine/scenes/scene-facts.ts';
-import { decimal, listed } from '../../engine/wording.ts';
-import { placeName } from '../describe-place.ts';
-import type { Episode } from './card.ts';
-import { endingsOf, reasonsOf, type SceneEnding } from './hooks.ts';
+/** Cuts the script into episodes at scene boundaries, weighing even length against endings that pull on. None is too short to be one. */
+import type { Episode } from '../../story/formats.ts';
+import { characterId, sceneId } from '../../story/ids.ts';
+import type { Derived } from '../derive.ts';
+import type { Format } from '../norms/formats.ts';
+import type { SceneFacts } from '../scenes/scene-facts.ts';
+import type { SceneEnding } from './endings.ts';
 
 type Span = NonNullable<Format['episode']>;
 
 /** How much a length off by a fifth weighs against one point of pull: own weights, set so that no cut is bought with a third of an episode. */
 const lengthWeight = 25;
 const pullWeight = 0.5;
+
+/** People shown of an episode. */
+const peopleShown = 4;
+/** Its label is chosen among so many people and places. */
+const labelChoices = 3;
 
 /** Fewest and most episodes that the pages allow; none when fewer than two fit. */
 export function episodeCounts(pages: number, { min, max }: Span): number[] {
@@ -24,9 +28,9 @@ export function episodeCounts(pages: number, { min, max }: Span): number[] {
  * its length is from an even share, less the pull of the ending it stops on; the number of episodes costs its distance from the format's
  * ideal length. Empty when fewer than two episodes fit, or a scene is too long to cut around.
  */
-export function episodesOf(derived: Derived, span: Span): Episode[] {
+export function episodesOf(derived: Derived, span: Span, sceneEndings: readonly SceneEnding[]): Episode[] {
   const { scenes, pages } = derived;
-  const endings = new Map(endingsOf(derived).map((ending) => [ending.scene.ordinal, ending]));
+  const endings = new Map(sceneEndings.map((ending) => [ending.scene.ordinal, ending]));
   let best: { cost: number; cuts: number[] } | null = null;
   for (const count of episodeCounts(pages, span)) {
     const found = cheapestCuts(scenes, pages, count, span, endings);
@@ -37,7 +41,7 @@ export function episodesOf(derived: Derived, span: Span): Episode[] {
   if (!best) return [];
   const { cuts } = best;
   const used = new Set<string>();
-  return cuts.map((end, index) => episodeFrom(derived, cuts[index - 1] ?? 0, end, endings, used, index + 1));
+  return cuts.map((end, index) => episodeFrom(derived, cuts[index - 1] ?? 0, end, endings, used));
 }
 
 /** `cuts` are the ordinals of each episode's last scene. */
@@ -80,29 +84,28 @@ function episodeFrom(
   end: number,
   endings: ReadonlyMap<number, SceneEnding>,
   used: Set<string>,
-  number: number,
 ): Episode {
   const own = derived.scenes.slice(after, end);
   const [first, last] = [own[0] as SceneFacts, own.at(-1) as SceneFacts];
   const next = derived.scenes[end];
   const from = after === 0 ? 0 : first.start;
-  const pages = ((next?.start ?? 1) - from) * derived.pages;
-  const who = speakersOf(own, derived).slice(0, 4);
+  const people = speakersOf(own, derived)
+    .slice(0, peopleShown)
+    .map(({ id }) => id);
   const earlier = new Set(derived.scenes.slice(0, after).flatMap(({ speakers }) => speakers));
-  const fresh = who.filter(({ id }) => after > 0 && !earlier.has(id));
   const ending = endings.get(last.ordinal);
-  const whys = ending && ending.reasons.length > 0 ? `: ${reasonsOf(ending)}` : '';
-  const names = who.map(({ id }) => derived.nameOf(id));
   return {
-    label: `${number}. ${labelOf(own, derived, used)}`,
-    fromScene: first.ordinal,
-    toScene: last.ordinal,
+    first: sceneId(first.ordinal),
+    last: sceneId(last.ordinal),
     fromPage: first.page,
     toPage: Math.max(first.page, next && next.page > last.page ? last.lastPage : last.page),
-    pages: Number(pages.toFixed(1)),
-    who: names.length > 0 ? listed(names) : 'nobody speaks',
-    text: `Scenes ${first.ordinal} to ${last.ordinal}, ${decimal(pages)} pages, from ${placeName(first)} to ${placeName(last)}${names.length > 0 ? `, with ${listed(names)}` : ''}.${fresh.length > 0 ? ` New: ${listed(fresh.map(({ id }) => derived.nameOf(id)))}.` : ''} ${next ? `It stops on scene ${last.ordinal}${whys || ', for its length'}.` : 'It ends with the script.'}`,
-    hook: ending ? [...(ending.said && next ? [ending.said] : []), ending.line] : [],
+    pages: Number((((next?.start ?? 1) - from) * derived.pages).toFixed(1)),
+    people: people.map(characterId),
+    fresh: people.filter((id) => after > 0 && !earlier.has(id)).map(characterId),
+    label: labelOf(own, derived, used),
+    reasons: [...(ending?.reasons ?? [])],
+    speakers: (ending?.speakers ?? []).map(characterId),
+    places: ending ? [...(ending.said && next ? [ending.said] : []), ending.line] : [],
   };
 }
 
@@ -124,12 +127,18 @@ function speakersOf(
     .sort((a, b) => b.words - a.words || (a.id < b.id ? -1 : 1));
 }
 
-/** Whoever and wherever belongs more to this episode than to the others: 'Tobias · Auditorium'; no label twice. */
-function labelOf(own: readonly SceneFacts[], { scenes, nameOf, characters }: Derived, used: Set<string>): string {
+/** Whoever and wherever belongs more to this episode than to the others; nobody and no place twice while there are others. */
+function labelOf(
+  own: readonly SceneFacts[],
+  { scenes, nameOf, characters }: Derived,
+  used: Set<string>,
+): Episode['label'] {
   const totals = new Map(characters.map(({ id, words }) => [id, words]));
-  const people = speakersOf(own, { characters })
-    .map(({ id, words }) => ({ name: nameOf(id), worth: words * Math.sqrt(words / Math.max(1, totals.get(id) ?? 1)) }))
-    .sort((a, b) => b.worth - a.worth);
+  const people = speakersOf(own, { characters }).map(({ id, words }) => ({
+    id: characterId(id),
+    name: nameOf(id),
+    worth: words * Math.sqrt(words / Math.max(1, totals.get(id) ?? 1)),
+  }));
   const inAll = new Map<string, number>();
   const inOwn = new Map<string, { scene: SceneFacts; pages: number }>();
   for (const { placeKey, pages } of scenes) inAll.set(placeKey, (inAll.get(placeKey) ?? 0) + pages);
@@ -137,16 +146,16 @@ function labelOf(own: readonly SceneFacts[], { scenes, nameOf, characters }: Der
     const entry = inOwn.get(scene.placeKey) ?? { scene, pages: 0 };
     inOwn.set(scene.placeKey, { scene: entry.scene, pages: entry.pages + scene.pages });
   }
-  const places = [...inOwn]
-    .map(([key, { scene, pages }]) => ({
-      name: placeName(scene),
-      worth: pages * Math.sqrt(pages / (inAll.get(key) ?? 1)),
-    }))
-    .sort((a, b) => b.worth - a.worth);
-  const pick = (names: readonly { name: string }[]): string | undefined => {
-    const name = (names.find((one) => !used.has(one.name)) ?? names[0])?.name;
-    if (name !== undefined) used.add(name);
-    return name;
+  const places = [...inOwn].map(([key, { scene, pages }]) => ({
+    id: sceneId(scene.ordinal),
+    name: scene.place,
+    worth: pages * Math.sqrt(pages / (inAll.get(key) ?? 1)),
+  }));
+  const pick = (choices: { id: string; name: string; worth: number }[]): string | null => {
+    const best = choices.sort((a, b) => b.worth - a.worth).slice(0, labelChoices);
+    const one = best.find(({ name }) => !used.has(name)) ?? best[0];
+    if (one) used.add(one.name);
+    return one?.id ?? null;
   };
-  return [pick(people.slice(0, 3)), pick(places.slice(0, 3))].filter((one) => one !== undefined).join(' · ');
+  return { person: pick(people), scene: pick(places) };
 }

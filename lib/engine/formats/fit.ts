@@ -1,7 +1,6 @@
-/** Holds the counted facts against what a format wants. Refuses a verdict on a fact that couldn't be counted. */
-import type { Format, Want } from '../../engine/norms/formats.ts';
-import { decimal, percent } from '../../engine/wording.ts';
-import type { Fitness, FormatFact, FormatFit } from './card.ts';
+/** Holds the counted facts against what a format wants. There is no verdict on a fact that couldn't be counted. */
+import type { Fitness, FormatFit, StoryFormats } from '../../story/formats.ts';
+import type { Format, Want } from '../norms/formats.ts';
 
 /** How far outside its bounds, as a share of the bound, a value still counts as near. Ours. */
 const reach = 0.25;
@@ -10,9 +9,8 @@ const reach = 0.25;
 export const mostWhenLacking = 50;
 
 const worth: Readonly<Record<Exclude<Fitness, 'not counted'>, number>> = { fits: 1, near: 0.5, far: 0 };
-const shares: ReadonlySet<string> = new Set(['talk', 'small', 'interiors', 'wordless', 'standing']);
 
-export function fitnessOf({ low, high }: Want, value: number | null): Fitness {
+export function fitnessOf({ low, high }: Pick<Want, 'low' | 'high'>, value: number | null): Fitness {
   if (value === null) return 'not counted';
   const distance =
     low !== null && value < low ? (low - value) / low : high !== null && value > high ? (value - high) / high : 0;
@@ -21,7 +19,7 @@ export function fitnessOf({ low, high }: Want, value: number | null): Fitness {
 }
 
 /** Every format's fit, in the order of the table. */
-export function fitsOf(formats: readonly Format[], facts: readonly FormatFact[]): FormatFit[] {
+export function fitsOf(formats: readonly Format[], facts: StoryFormats['facts']): FormatFit[] {
   return formats.map(({ id, wants }) => {
     const criteria = wants.map((want) => ({
       fact: want.fact,
@@ -40,12 +38,6 @@ export function fitsOf(formats: readonly Format[], facts: readonly FormatFact[])
   });
 }
 
-/** 'at most 4', '85 to 130', 'at least 55%'. */
-export function wantText({ fact, low, high }: Want): string {
-  const print = (value: number): string => (shares.has(fact) ? percent(value) : decimal(value));
-  if (low !== null && high !== null) return low === 1 ? `at most ${print(high)}` : `${print(low)} to ${print(high)}`;
-  return low !== null ? `at least ${print(low)}` : `at most ${print(high ?? 0)}`;
-}
-
-export const wantOf = (format: Format, fact: Want['fact']): Want | undefined =>
-  format.wants.find((want) => want.fact === fact);
+/** Share of its criteria that a format meets. */
+export const metShare = ({ criteria }: FormatFit): number =>
+  criteria.filter(({ fitness }) => fitness === 'fits').length / criteria.length;
