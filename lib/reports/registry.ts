@@ -5,7 +5,7 @@ import { characterNetwork } from './character-network/report.ts';
 import { crossFormatEvaluation } from './cross-format-evaluation/report.ts';
 import { flawDetection } from './flaw-detection/report.ts';
 import { frameRatings } from './frame-ratings/report.ts';
-import { genreSpecificAdvice } from './genre-specific-advice/question.ts';
+import { genreSpecificAdvice } from './genre-specific-advice/report.ts';
 import { locationAnalysis } from './location-analysis/question.ts';
 import { predictiveAnalysis } from './predictive-analysis/question.ts';
 import type { Question } from './question.ts';

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { bechdel } from './bechdel.ts';
 import { storyCharacter } from './character.ts';
+import { conventions } from './conventions.ts';
 import { credits } from './credits.ts';
 import { finding } from './finding.ts';
 import { formats } from './formats.ts';
@@ -43,6 +44,7 @@ export const storyParts = {
   genre,
   credits,
   formats,
+  conventions,
 } as const;
 export type StoryPart = keyof typeof storyParts;
 export type Story = { readonly [Part in StoryPart]: z.infer<(typeof storyParts)[Part]> };

@@ -1,13 +1,14 @@
 /** Question 11: advice from how far the script departs from its genre's expectations, and nothing where it departs from none. */
 import { describe, expect, it } from 'vitest';
 import type { ScriptDetails } from '../../lib/contract/uploads.ts';
+import { conventionsByGenre } from '../../lib/engine/conventions/conventions-by-genre.ts';
 import { films } from '../../lib/engine/norms/films.ts';
 import { toMarkdown } from '../../lib/report-formats/markdown.ts';
 import {
   type GenreSpecificAdviceFindings,
   genreSpecificAdviceFindings,
 } from '../../lib/reports/genre-specific-advice/card.ts';
-import { conventionsByGenre } from '../../lib/reports/genre-specific-advice/conventions-by-genre.ts';
+import { conventionWords } from '../../lib/reports/genre-specific-advice/words/convention-words.ts';
 import type { Screenplay } from '../../lib/screenplay/model.ts';
 import { edgeScripts } from '../corpus/edge-scripts.ts';
 import { lastReel, marrow, screenplayOf, talkingScript } from '../corpus/scripts.ts';
@@ -140,9 +141,10 @@ describe('genre specific advice', () => {
   });
 
   it('has for every convention a name and a reason, under an id of its own', () => {
-    const all = Object.values(conventionsByGenre).flat();
-    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
-    for (const { name, why } of all) expect(name.length > 8 && why.length > 40).toBe(true);
+    const all = Object.values(conventionsByGenre).flatMap((list) => (list ?? []).map(({ id }) => id));
+    expect(new Set(all).size).toBe(all.length);
+    expect(Object.keys(conventionWords).sort()).toEqual(all.sort());
+    for (const { name, why } of Object.values(conventionWords)) expect(name.length > 8 && why.length > 40).toBe(true);
   });
 
   it.each(Object.keys(edgeScripts))('answers %s honestly in every genre', async (name) => {

@@ -1,6 +1,7 @@
 /** Fills the parts of the story graph that counting can fill, each once for an input. */
 import type { Story, StoryPart } from '../../story/story-graph.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
+import { countConventions } from '../conventions/count-conventions.ts';
 import { countFlaws } from '../flaw-rules/count-flaws.ts';
 import { countFormats } from '../formats/count-formats.ts';
 import { countMeasures } from '../measures/count-measures.ts';
@@ -44,6 +45,7 @@ const counters: Counters = {
   genre: countGenre,
   credits: countCredits,
   formats: countFormats,
+  conventions: countConventions,
 };
 
 /** What was counted last of a script, so that fifteen reports count each part once. Other details or other drafts begin anew. */

@@ -2,20 +2,18 @@
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
 import { type GenreAdvice, type GenreSpecificAdviceFindings, genreSpecificAdviceCard } from './card.ts';
-import { conventionById } from './conventions-by-genre.ts';
-import { proportions as proportionReaders } from './measured-readings.ts';
-import { trendNote, trendText } from './trends.ts';
-
-const meaning =
-  'A genre is a promise to a reader. Each card below names one thing that readers of the genre look for, what was counted here, and one place to begin. The expectations are ours unless a figure is named; a script that breaks one on purpose is right to ignore its card.';
+import { conventionWords } from './words/convention-words.ts';
+import { proportionLabels } from './words/kind-words.ts';
+import { trendNote, trendText } from './words/trend-words.ts';
+import * as words from './words/words.ts';
 
 export function genreSpecificAdviceEntries(findings: GenreSpecificAdviceFindings): ReportEntry[] {
   const { reading, genres, summary } = findings;
   const blocks: Block[] = [
     {
       kind: 'prose',
-      title: 'In short',
-      paragraphs: genres.some(({ advice }) => advice.length > 0) ? [...summary, meaning] : summary,
+      title: words.titles.summary,
+      paragraphs: genres.some(({ advice }) => advice.length > 0) ? [...summary, words.meaning] : summary,
       basis: 'counted',
     },
   ];
@@ -23,11 +21,11 @@ export function genreSpecificAdviceEntries(findings: GenreSpecificAdviceFindings
     blocks.push(
       {
         kind: 'facts',
-        title: 'Which genre this is written for',
+        title: words.titles.genre,
         items: [
           {
-            label: 'Genre',
-            value: genres.map(({ name }) => name).join(' and '),
+            label: words.genreLabel,
+            value: words.genresNamed(genres.map(({ name }) => name)),
             note: reading.text,
             evidence: reading.evidence,
           },
@@ -35,12 +33,10 @@ export function genreSpecificAdviceEntries(findings: GenreSpecificAdviceFindings
         basis: 'counted',
       },
       ...genres.flatMap(genreBlocks),
-      { kind: 'prose', title: 'Where the figures come from', paragraphs: [trendNote], basis: 'counted' },
+      { kind: 'prose', title: words.titles.figures, paragraphs: [trendNote], basis: 'counted' },
     );
   return genreSpecificAdviceCard.prompts.map((prompt) => ({ prompt, blocks }));
 }
-
-const nameOf = (id: string): string => conventionById(id)?.name ?? id;
 
 function genreBlocks(genre: GenreAdvice): Block[] {
   const { name, advice, met, uncounted, trends, proportions, scripts } = genre;
@@ -48,14 +44,14 @@ function genreBlocks(genre: GenreAdvice): Block[] {
   if (advice.length > 0)
     blocks.push({
       kind: 'cards',
-      title: `Advice for ${name}`,
+      title: words.adviceTitle(name),
       cards: advice.map(({ convention, size, text, todo, evidence }) => ({
-        title: nameOf(convention),
+        title: conventionWords[convention].name,
         subtitle: size,
         text,
         groups: [
-          { label: 'Do this', items: [{ text: todo, evidence }] },
-          { label: 'Why readers look for it', items: [{ text: conventionById(convention)?.why ?? '', evidence: [] }] },
+          { label: words.groups.todo, items: [{ text: todo, evidence }] },
+          { label: words.groups.why, items: [{ text: conventionWords[convention].why, evidence: [] }] },
         ],
       })),
       basis: 'counted',
@@ -63,9 +59,9 @@ function genreBlocks(genre: GenreAdvice): Block[] {
   if (met.length > 0)
     blocks.push({
       kind: 'facts',
-      title: `What ${name} looks for and finds here`,
+      title: words.metTitle(name),
       items: met.map(({ convention, text, evidence }) => ({
-        label: nameOf(convention),
+        label: conventionWords[convention].name,
         value: text,
         note: null,
         evidence,
@@ -76,21 +72,19 @@ function genreBlocks(genre: GenreAdvice): Block[] {
     blocks.push({
       kind: 'prose',
       title: null,
-      paragraphs: [`Not counted, because the script gives too little to go by: ${uncounted.map(nameOf).join(' · ')}.`],
+      paragraphs: [words.uncountedText(uncounted)],
       basis: 'counted',
     });
   if (proportions.length > 0)
     blocks.push({
       kind: 'table',
-      title: `Proportions beside ${scripts} produced scripts: ${name}`,
-      columns: ['', 'This script', 'Lower quarter', 'Middle', 'Upper quarter', 'All 936 scripts'].map(
-        (label, index) => ({
-          label,
-          align: index === 0 ? 'left' : 'right',
-        }),
-      ),
+      title: words.proportionsTitle(name, scripts),
+      columns: words.proportionColumns.map((label, index) => ({
+        label,
+        align: index === 0 ? 'left' : 'right',
+      })),
       rows: proportions.map(({ id, value, low, middle, high, all }) => [
-        proportionReaders[id].label,
+        proportionLabels[id],
         value,
         low,
         middle,
@@ -101,10 +95,10 @@ function genreBlocks(genre: GenreAdvice): Block[] {
     });
   blocks.push({
     kind: 'cards',
-    title: `Trends in ${name}`,
+    title: words.trendsTitle(name),
     cards: trends.map(({ id, points }) => ({
       ...trendText(genre.id, id),
-      groups: points.length > 0 ? [{ label: 'This script', items: points }] : [],
+      groups: points.length > 0 ? [{ label: words.groups.script, items: points }] : [],
     })),
     basis: 'counted',
   });

@@ -1,7 +1,8 @@
 /** Card of question 11: what readers of the genre look for, with the schema of its findings. Browser-safe. */
 import * as z from 'zod';
 import { evidence } from '../../contract/blocks.ts';
-import { producedGenres } from '../../engine/norms/quick-parser-norms.ts';
+import { conventionId, proportionId } from '../../story/conventions.ts';
+import { genreId } from '../../story/genre.ts';
 import type { Card } from '../question.ts';
 
 export const genreSpecificAdviceCard: Card = {
@@ -13,33 +14,23 @@ export const genreSpecificAdviceCard: Card = {
   dependsOnDetails: true,
 };
 
-/** Proportions that are compared with the genre's produced scripts. */
-export const proportionIds = [
-  'dialogueShare',
-  'wordsPerSpeech',
-  'wordsPerScene',
-  'interiorShare',
-  'topSpeakerShare',
-] as const;
-export type Proportion = (typeof proportionIds)[number];
-
 const point = z.object({ text: z.string(), evidence: z.array(evidence) });
 /** The genre's half of a trend card is the same for every script; here stands the script's half. */
 const trend = z.object({ id: z.enum(['subjects', 'building', 'change', 'money']), points: z.array(point) });
 
-/** `convention` is an id of conventions-by-genre.ts, which knows its name; `size` the deviation in short; `rank` (0-1) orders the cards; `todo` one thing at a named place. */
+/** `size` is the deviation in short; `rank` (0-1) orders the cards; `todo` one thing at a named place. */
 const advice = z.object({
-  convention: z.string(),
+  convention: conventionId,
   size: z.string(),
   rank: z.number(),
   text: z.string(),
   todo: z.string(),
   evidence: z.array(evidence),
 });
-const met = z.object({ convention: z.string(), text: z.string(), evidence: z.array(evidence) });
+const met = z.object({ convention: conventionId, text: z.string(), evidence: z.array(evidence) });
 /** `low` and `high` hold the middle half of the genre's produced scripts, as printed. */
 const proportion = z.object({
-  id: z.enum(proportionIds),
+  id: proportionId,
   value: z.string(),
   low: z.string(),
   middle: z.string(),
@@ -47,14 +38,14 @@ const proportion = z.object({
   all: z.string(),
 });
 const genre = z.object({
-  id: z.enum(producedGenres),
+  id: genreId,
   name: z.string(),
   scripts: z.number().int(),
   trends: z.array(trend),
   proportions: z.array(proportion),
   advice: z.array(advice),
   met: z.array(met),
-  uncounted: z.array(z.string()),
+  uncounted: z.array(conventionId),
 });
 
 export const genreSpecificAdviceFindings = z.object({

@@ -1,25 +1,28 @@
-/** Counts what well-known films of a genre are about, how they are built, what changed and what they grossed. Refuses to say what will sell. */
-import type { Derived } from '../../engine/derive.ts';
-import { type Film, films } from '../../engine/norms/films.ts';
-import type { ProducedGenre } from '../../engine/norms/quick-parser-norms.ts';
-import { successModel } from '../../engine/norms/success-model.ts';
-import { listed, numberWord } from '../../engine/wording.ts';
-import { baseRates, genrePlurals, hasBaseRate, modelGenres } from '../predictive-analysis/chances.ts';
-import type { Trend } from './card.ts';
+/** What well-known films of a genre are about, how they are built, what changed and what they grossed; what of it the script shares. */
+
 import {
   fallenOf,
+  filmsIn,
   isSubject,
-  latest,
+  latestOf,
   type Move,
   movesOf,
-  nameOf,
   risenOf,
-  shown,
   type TagCount,
   tagCounts,
   turn,
-} from './film-tags.ts';
-import { type StructureFact, structureFacts } from './structure-facts.ts';
+} from '../../../engine/norms/film-tags.ts';
+import { type Film, films } from '../../../engine/norms/films.ts';
+import type { ProducedGenre } from '../../../engine/norms/quick-parser-norms.ts';
+import { successModel } from '../../../engine/norms/success-model.ts';
+import { counted, listed, numberWord, pagesOf, percent } from '../../../engine/wording.ts';
+import type { StoryForm } from '../../../story/conventions.ts';
+import { baseRates, genrePlurals, hasBaseRate, modelGenres } from '../../predictive-analysis/chances.ts';
+import type { Trend } from '../card.ts';
+import names from '../tag-names.json' with { type: 'json' };
+
+const tagNames: Readonly<Record<string, string>> = names;
+const nameOf = (tag: string): string => tagNames[tag] ?? tag.replace(/-/g, ' ');
 
 /** Plural names in a sentence. */
 export const filmsOf: Readonly<Record<ProducedGenre, string>> = {
@@ -29,30 +32,12 @@ export const filmsOf: Readonly<Record<ProducedGenre, string>> = {
   animation: 'animated films',
 };
 
-const buildings = [
-  'few-places',
-  'single-location',
-  'ensemble',
-  'two-hander',
-  'voice-over',
-  'flashbacks',
-  'non-linear',
-  'one-day',
-  'one-night',
-  'countdown',
-  'twist',
-  'chase',
-  'siege',
-];
-
 /** What a card says of the genre, whatever the script. */
 export interface TrendText {
   readonly title: string;
   readonly subtitle: string;
   readonly text: string;
 }
-
-const filmsIn = (genre: ProducedGenre): readonly Film[] => films.filter(({ genres }) => genres.includes(genre));
 
 /** The genre's own half of a trend card. */
 export function trendText(genre: ProducedGenre, id: Trend['id']): TrendText {
@@ -70,23 +55,18 @@ export function trendText(genre: ProducedGenre, id: Trend['id']): TrendText {
   }
 }
 
-/** The script's half of each card: the forms that it shares with films of the genre. What a script is about is not counted. */
-export function trendsOf(genre: ProducedGenre, derived: Derived, title: string): Trend[] {
-  const own = filmsIn(genre);
-  return [
-    { id: 'subjects', points: [] },
-    { id: 'building', points: buildingPoints(own, structureFacts(derived), title) },
-    ...(movesOf(own).length > 0 ? [{ id: 'change' as const, points: [] }] : []),
-    { id: 'money', points: [] },
-  ];
-}
-
+const shown = (counts: readonly TagCount[]): string =>
+  listed(counts.map(({ tag, films: own }) => `${nameOf(tag)} (${own.length})`));
 const years = (group: readonly Film[]): string =>
   `${Math.min(...group.map(({ year }) => year))} to ${Math.max(...group.map(({ year }) => year))}`;
-
 const commonSubjects = (own: readonly Film[]): TagCount[] => tagCounts(own, isSubject).slice(0, 6);
 
-const isBuilding = (tag: string): boolean => buildings.includes(tag);
+const buildings = new Set(
+  'few-places single-location ensemble two-hander voice-over flashbacks non-linear one-day one-night countdown twist chase siege'.split(
+    ' ',
+  ),
+);
+const isBuilding = (tag: string): boolean => buildings.has(tag);
 
 function buildingText(own: readonly Film[]): string {
   const counts = tagCounts(own, isBuilding);
@@ -102,19 +82,41 @@ function buildingText(own: readonly Film[]): string {
   return `Noted most often: ${shown(counts.slice(0, 5))}.${more}`;
 }
 
-function buildingPoints(own: readonly Film[], facts: readonly StructureFact[], title: string): Trend['points'] {
-  const counts = tagCounts(own, isBuilding);
-  const here = facts.filter(({ tag }) => isBuilding(tag)).slice(0, 2);
-  if (here.length === 0) return [{ text: `None of these forms could be counted in ${title}.`, evidence: [] }];
-  return here.map(({ tag, text, evidence }) => {
-    const same = counts.find((one) => one.tag === tag)?.films ?? [];
-    const verbs = tag === 'two-hander' ? ['is', 'are'] : ['has', 'have'];
-    const company =
-      same.length === 0
-        ? `No film of the ${own.length} is noted for that.`
-        : `So ${same.length === 1 ? verbs[0] : verbs[1]} ${numberWord(same.length)} of the ${own.length}, such as ${latest(same)}.`;
-    return { text: `${title} ${verbs[0]} ${nameOf(tag)}: ${text}. ${company}`, evidence: [...evidence] };
-  });
+/** `people` and `scenes` belong to the form: its people's names and share of the words, and the count of all scenes. */
+interface FormFacts {
+  readonly people: readonly string[];
+  readonly share: number;
+  readonly scenes: number;
+  readonly setting: string;
+}
+
+function formText({ id, count, pages }: StoryForm, { people, share, scenes, setting }: FormFacts): string {
+  switch (id) {
+    case 'ensemble':
+      return `${listed(people)} each hold 8% of the words or more`;
+    case 'two-hander':
+      return `${people.join(' and ')} speak ${percent(share)} of the words`;
+    case 'voice-over':
+      return `${counted(count, 'speech', 'speeches')} in voice-over`;
+    case 'single-location':
+      return `${counted(count, 'scene')} of ${scenes} play at ${setting}`;
+    case 'non-linear':
+      return `the order is broken on ${pagesOf(pages)}`;
+  }
+}
+
+export const noForm = (title: string): string => `None of these forms could be counted in ${title}.`;
+
+/** A form of the script beside the genre's films that are noted for it. */
+export function formPoint(title: string, genre: ProducedGenre, form: StoryForm, facts: FormFacts): string {
+  const own = filmsIn(genre);
+  const same = own.filter(({ tags }) => tags.includes(form.id));
+  const verbs = form.id === 'two-hander' ? ['is', 'are'] : ['has', 'have'];
+  const company =
+    same.length === 0
+      ? `No film of the ${own.length} is noted for that.`
+      : `So ${same.length === 1 ? verbs[0] : verbs[1]} ${numberWord(same.length)} of the ${own.length}, such as ${listed(latestOf(same).map((film) => `${film.title} (${film.year})`))}.`;
+  return `${title} ${verbs[0]} ${nameOf(form.id)}: ${formText(form, facts)}. ${company}`;
 }
 
 function changeText(genre: ProducedGenre, own: readonly Film[]): TrendText {
