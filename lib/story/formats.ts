@@ -37,7 +37,7 @@ export const pullReason = z.enum(['question', 'broken', 'threat', 'move', 'turn'
 export type PullReason = z.infer<typeof pullReason>;
 
 /**
- * `first` and `last` are scene ids, `pages` its length. `people` are heard most, of them `fresh` for the first time; `label` names the person and
+ * `first` and `last` are scene ids, `pages` its length. `fresh` are among its most heard and were not heard before; `label` names the person and
  * the scene at the place that belong most to it. `reasons` say what pulls at its end, `speakers` who has the last speech there; `places` are its
  * last lines.
  */
@@ -47,7 +47,6 @@ export const episode = z.object({
   fromPage: z.number().int().positive(),
   toPage: z.number().int().positive(),
   pages: z.number(),
-  people: z.array(z.string()),
   fresh: z.array(z.string()),
   label: z.object({ person: z.string().nullable(), scene: z.string().nullable() }),
   reasons: z.array(pullReason),
@@ -59,8 +58,7 @@ export type Episode = z.infer<typeof episode>;
 /**
  * Null where there is too little to count. `current` is the format that the script is in: `stated` are the writer's own words for it, null where the
  * length or the page says so; `taken` says whether it is that format or the nearest to it by its length. `facts` are values in their units (a share is 0-1, null where
- * it can't be counted). `others` are the formats but its own, the best first; `threads` groups of people with scenes of their own. Of the scenes' ends `pulling` pull on, `strongest` shows
- * some; `flat` do not, `scene` is one in their middle. `doubles` are people of one or two speeches. `serial` is told in parts that the pages fill twice or more.
+ * it can't be counted). `others` are the formats but its own, the best first; `threads` groups of people with scenes of their own. Of the scenes' ends `pulling` pull on; `flat` do not, `scene` is one in their middle. `doubles` are people of one or two speeches. `serial` is told in parts that the pages fill twice or more.
  */
 export const formats = z
   .object({
@@ -75,7 +73,6 @@ export const formats = z
     threads: z.array(z.object({ members: z.array(z.string()), scenes: z.array(z.string()) })),
     endings: z.object({
       pulling: z.number().int().nonnegative(),
-      strongest: z.array(cite),
       flat: z.object({ count: z.number().int().positive(), scene: z.string(), cite }).nullable(),
     }),
     doubles: z.array(z.string()),

@@ -35,9 +35,5 @@ export function sceneAt(position: number, { scenes }: Derived): SceneFacts | nul
   return scenes.reduce<SceneFacts | null>((best, scene) => (best && far(best) <= far(scene) ? best : scene), null);
 }
 
-/** The scene with most of something, the first of equals. */
-export const mostOf = (scenes: readonly SceneFacts[], of: (scene: SceneFacts) => number): SceneFacts | undefined =>
-  [...scenes].sort((a, b) => of(b) - of(a) || a.ordinal - b.ordinal)[0];
-
 /** Scenes from which conventions of order and proportion can be counted. */
 export const fewestScenes = 4;

@@ -6,10 +6,11 @@ import { tripodNorms } from '../norms/produced-scripts.ts';
 import { type ProducedGenre, producedNorms } from '../norms/quick-parser-norms.ts';
 import { middleOf } from '../norms/scale.ts';
 import type { Speech } from '../people/speeches.ts';
+import { mostOf } from '../scenes/most-of.ts';
 import { isNight as isNightTime } from '../scenes/night.ts';
 import type { SceneFacts } from '../scenes/scene-facts.ts';
 import { quoteOf } from '../text/quote.ts';
-import { type Count, fewestScenes, idOf, mostOf } from './convention.ts';
+import { type Count, fewestScenes, idOf } from './convention.ts';
 
 interface Proportion {
   readonly value: (derived: Derived) => number | null;

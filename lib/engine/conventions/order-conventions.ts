@@ -1,8 +1,9 @@
 /** Counts where a genre's signs stand: how early the first, how long the longest stretch without one, where the largest. */
 import type { Sign } from '../../story/conventions.ts';
 import type { Derived } from '../derive.ts';
+import { mostOf } from '../scenes/most-of.ts';
 import { quoteOf } from '../text/quote.ts';
-import { type Count, fewestScenes, idOf, mostOf, pageAt, sceneAt } from './convention.ts';
+import { type Count, fewestScenes, idOf, pageAt, sceneAt } from './convention.ts';
 import type { FindSigns, FoundSign } from './signs.ts';
 
 /** In a short script a share of it would be a few lines: the first page, and two pages without a sign, are always granted. */

@@ -2,9 +2,10 @@
 import type { Cite } from '../../story/cite.ts';
 import { characterId } from '../../story/ids.ts';
 import type { Derived } from '../derive.ts';
+import { mostOf } from '../scenes/most-of.ts';
 import type { SceneFacts } from '../scenes/scene-facts.ts';
 import { quoteOf } from '../text/quote.ts';
-import { type Count, fewestScenes, idOf, mostOf, pageAt, sceneAt } from './convention.ts';
+import { type Count, fewestScenes, idOf, pageAt, sceneAt } from './convention.ts';
 
 /** `ids` of the lead and the other as character ids of the graph; `lead` is the lead's own. */
 interface Pair {

@@ -15,10 +15,9 @@ import { threadsOf } from './threads.ts';
 /** Below this a script is a sketch: every format would fit or fail by accident. */
 export const leastToCompare = { scenes: 4, words: 200 } as const;
 
-const endingsShown = 3;
 const doublesShown = 3;
 /** Whose few speeches somebody else could say, or one actor double. */
-const fewSpeeches = 2;
+export const fewSpeeches = 2;
 
 export function countFormats({ derived, details }: AnalysisInput): StoryFormats | null {
   const { scenes, pages, talkWords, actionWords } = derived;
@@ -43,7 +42,7 @@ export function countFormats({ derived, details }: AnalysisInput): StoryFormats 
       members: members.map(characterId),
       scenes: own.map(({ ordinal }) => sceneId(ordinal)),
     })),
-    endings: { pulling: pulling.length, strongest: strongestOf(pulling), flat: flatOf(endings) },
+    endings: { pulling: pulling.length, flat: flatOf(endings) },
     doubles: doublesOf(derived),
     serial: serial?.id ?? null,
     episodes,
@@ -60,13 +59,6 @@ function serialOf(fits: readonly FormatFit[], pages: number): Format | null {
     .sort((a, b) => b.fit - a.fit);
   return told[0] ? formatOf(told[0].id) : null;
 }
-
-const strongestOf = (pulling: readonly SceneEnding[]): StoryFormats['endings']['strongest'] =>
-  [...pulling]
-    .sort((a, b) => b.pull - a.pull || a.scene.ordinal - b.scene.ordinal)
-    .slice(0, endingsShown)
-    .sort((a, b) => a.scene.ordinal - b.scene.ordinal)
-    .map(({ line }) => line);
 
 function flatOf(endings: readonly SceneEnding[]): StoryFormats['endings']['flat'] {
   const flat = endings.filter(({ reasons }) => reasons.length === 0);

@@ -100,7 +100,6 @@ function episodeFrom(
     fromPage: first.page,
     toPage: Math.max(first.page, next && next.page > last.page ? last.lastPage : last.page),
     pages: Number((((next?.start ?? 1) - from) * derived.pages).toFixed(1)),
-    people: people.map(characterId),
     fresh: people.filter((id) => after > 0 && !earlier.has(id)).map(characterId),
     label: labelOf(own, derived, used),
     reasons: [...(ending?.reasons ?? [])],

@@ -1,6 +1,8 @@
 /** Selects what would have to change for a format, at named places of the script. What already fits stays. */
+import { fewSpeeches } from '../../engine/formats/count-formats.ts';
 import { smallCast, standingPlaces } from '../../engine/formats/format-facts.ts';
 import type { Want } from '../../engine/norms/formats.ts';
+import { mostOf } from '../../engine/scenes/most-of.ts';
 import { scenesByPlace } from '../../engine/scenes/scenes-by-place.ts';
 import { spread } from '../../engine/text/quote.ts';
 import { listed } from '../../engine/wording.ts';
@@ -17,38 +19,34 @@ import * as words from './change-words.ts';
 export type FormatStory = Pick<Story, 'source' | 'scenes' | 'characters' | 'talk'> & { readonly formats: StoryFormats };
 
 /** `want` is the bound as printed: 'at most 4'. Null where the script has no place to show. */
-type Select = (story: FormatStory, want: string) => (words.ChangeWords & { readonly cites: readonly Cite[] }) | null;
+type Select = (story: FormatStory, want: string) => (words.ChangeWords & { readonly cite: Cite | null }) | null;
 
-const placesShown = 3;
-
-/** The scene with most of something, the first of equals. */
-const mostOf = (scenes: readonly StoryScene[], of: (scene: StoryScene) => number): StoryScene | undefined =>
-  [...scenes].sort((a, b) => of(b) - of(a) || a.ordinal - b.ordinal)[0];
+const placesShown = 2;
+/** Long scenes that a single turn may not need. */
+const longestShown = 3;
 
 /** Up to `count` of the scenes, spread over the script. */
-export const spreadOver = (scenes: readonly StoryScene[], count = placesShown): StoryScene[] =>
+const spreadOver = (scenes: readonly StoryScene[], count = placesShown): StoryScene[] =>
   spread(
     scenes.map((scene) => ({ scene, position: positionOf(scene) })),
     count,
   ).map(({ scene }) => scene);
-const headings = (scenes: readonly StoryScene[]): Cite[] => spreadOver(scenes).map(({ heading }) => heading);
 const firstOf = (places: readonly StoryScene[][]): StoryScene[] => places.flatMap(([scene]) => scene ?? []);
-const usedOnce = (places: readonly StoryScene[][]): StoryScene[] =>
-  firstOf(places.filter((group) => group.length === 1));
+const usedOnce = (places: readonly StoryScene[][]) => firstOf(places.filter(({ length }) => length === 1));
 
 const leadName = ({ source, characters }: FormatStory): string | null =>
   characters.find(({ id }) => id === source.lead)?.name ?? null;
 const talkShare = ({ source: { talkWords, actionWords } }: FormatStory): number =>
   talkWords / Math.max(1, talkWords + actionWords);
 
-/** Whose part is big enough to be missed elsewhere. */
+/** A part big enough to be missed. */
 const leastShare = 0.05;
 const peopleShown = 3;
 /** Scenes of so many pages are brief. */
 const brief = 0.5;
 
 /** The two first members of each thread. */
-export const threadNames = ({ formats, characters }: Pick<FormatStory, 'formats' | 'characters'>): string[] => {
+const threadNames = ({ formats, characters }: Pick<FormatStory, 'formats' | 'characters'>): string[] => {
   const nameOf = nameFinder({ characters });
   return formats.threads.map(({ members }) => listed(members.slice(0, 2).map(nameOf)));
 };
@@ -66,18 +64,18 @@ const selections: Readonly<Record<FormatFact, { readonly low?: Select; readonly 
       const people = hidden.length > 0 ? hidden.slice(0, peopleShown) : others.slice(0, 2);
       return {
         ...words.tooFewPages(want, source.pages, people, leadName(story), hidden.length > 0),
-        cites: people.flatMap(({ first }) => first?.cite ?? []),
+        cite: people[0]?.first?.cite ?? null,
       };
     },
     high({ source, scenes }, want) {
-      const longest = [...scenes].sort((a, b) => b.pages - a.pages || a.ordinal - b.ordinal).slice(0, placesShown);
-      return { ...words.tooManyPages(want, source.pages, longest), cites: headings(longest) };
+      const longest = [...scenes].sort((a, b) => b.pages - a.pages || a.ordinal - b.ordinal).slice(0, longestShown);
+      return { ...words.tooManyPages(want, source.pages, longest), cite: longest[0]?.heading ?? null };
     },
   },
   scenes: {
     low({ scenes }, want) {
       const longest = mostOf(scenes, ({ pages }) => pages);
-      return longest ? { ...words.tooFewScenes(want, scenes.length, longest), cites: [longest.heading] } : null;
+      return longest ? { ...words.tooFewScenes(want, scenes.length, longest), cite: longest.heading } : null;
     },
     high({ scenes }, want) {
       const [first] = scenes;
@@ -86,31 +84,28 @@ const selections: Readonly<Record<FormatFact, { readonly low?: Select; readonly 
       if (!first) return null;
       return {
         ...words.tooManyScenes(want, scenes.length, short.length, shown, first),
-        cites: headings(shown.length > 0 ? shown : [first]),
+        cite: (shown[0] ?? first).heading,
       };
     },
   },
   speakers: {
     low({ characters }, want) {
       const speakers = speakersAmong(characters);
-      const [opening] = speakers
-        .flatMap(({ first }) => first?.cite ?? [])
-        .sort((a, b) => a.page - b.page || a.line - b.line);
+      const [first] = speakers;
       return {
-        ...words.tooFewSpeakers(want, speakers.length, speakers[0]?.name ?? null),
-        cites: opening ? [opening] : [],
+        ...words.tooFewSpeakers(want, speakers.length, first?.name ?? null),
+        cite: first?.first?.cite ?? null,
       };
     },
     high(story, want) {
       const { characters, formats } = story;
       const speakers = speakersAmong(characters);
-      const shown = speakers.filter(({ id }) => formats.doubles.includes(id));
-      const inOrder = formats.doubles.flatMap((id) => shown.find((one) => one.id === id) ?? []);
-      const few = speakers.filter(({ speeches }) => speeches <= 2).length;
+      const inOrder = formats.doubles.flatMap((id) => speakers.find((one) => one.id === id) ?? []);
+      const few = speakers.filter(({ speeches }) => speeches <= fewSpeeches).length;
       const named = inOrder.map(({ name }) => name);
       return {
         ...words.tooManySpeakers(want, speakers.length, few, named, leadName(story)),
-        cites: inOrder.flatMap(({ first }) => first?.cite ?? []),
+        cite: inOrder[0]?.first?.cite ?? null,
       };
     },
   },
@@ -120,28 +115,28 @@ const selections: Readonly<Record<FormatFact, { readonly low?: Select; readonly 
       const [first, ...rest] = places[0] ?? [];
       if (!first) return null;
       const top = [first, ...rest] as const;
-      return { ...words.tooFewPlaces(want, places.length, [...top], scenes.length), cites: headings(top) };
+      return { ...words.tooFewPlaces(want, places.length, [...top], scenes.length), cite: first.heading };
     },
     high({ scenes }, want) {
       const places = scenesByPlace(scenes);
       const standing = places.slice(0, standingPlaces);
       const once = usedOnce(places);
-      const shown = spreadOver(once.length > 0 ? once : firstOf(places.slice(standingPlaces)));
+      const [shown = null] = spreadOver(once.length > 0 ? once : firstOf(places.slice(standingPlaces)), 1);
       const held = standing.flat().length;
       return {
         ...words.tooManyPlaces(want, places.length, firstOf(standing), held, scenes.length, shown),
-        cites: headings(shown),
+        cite: shown?.heading ?? null,
       };
     },
   },
   talk: {
     low(story, want) {
       const silent = mostOf(story.scenes, (scene) => scene.actionWords - scene.talkWords);
-      return silent ? { ...words.tooLittleTalk(want, talkShare(story), silent), cites: [silent.heading] } : null;
+      return silent ? { ...words.tooLittleTalk(want, talkShare(story), silent), cite: silent.heading } : null;
     },
     high(story, want) {
       const full = mostOf(story.scenes, ({ talkWords }) => talkWords);
-      return full ? { ...words.tooMuchTalk(want, talkShare(story), full), cites: [full.heading] } : null;
+      return full ? { ...words.tooMuchTalk(want, talkShare(story), full), cite: full.heading } : null;
     },
   },
   speech: {
@@ -153,14 +148,14 @@ const selections: Readonly<Record<FormatFact, { readonly low?: Select; readonly 
         speakers: speakers.map(nameFinder({ characters })),
         page: cite.page,
       };
-      return { ...words.speechesTooLong(want, source.talkWords / source.speeches, longest), cites: [cite] };
+      return { ...words.speechesTooLong(want, source.talkWords / source.speeches, longest), cite: cite };
     },
   },
   small: {
     low({ scenes }, want) {
       const crowded = mostOf(scenes, ({ speakers }) => speakers.length);
       const many = scenes.filter(({ speakers }) => speakers.length > smallCast);
-      return crowded ? { ...words.tooCrowded(want, many.length, crowded), cites: headings(many) } : null;
+      return crowded ? { ...words.tooCrowded(want, many.length, crowded), cite: crowded.heading } : null;
     },
   },
   interiors: {
@@ -168,13 +163,13 @@ const selections: Readonly<Record<FormatFact, { readonly low?: Select; readonly 
       const outside = scenes.filter(({ setting }) => setting !== null && setting !== 'INT');
       const fullest = mostOf(outside, ({ talkWords, actionWords }) => talkWords + actionWords);
       if (!fullest) return null;
-      return { ...words.tooFewInside(want, outside.length, scenes.length, fullest), cites: headings(outside) };
+      return { ...words.tooFewInside(want, outside.length, scenes.length, fullest), cite: fullest.heading };
     },
     high({ scenes }, want) {
       const inside = scenes.filter(({ setting }) => setting === 'INT');
       const fullest = mostOf(inside, ({ actionWords }) => actionWords);
       if (!fullest) return null;
-      return { ...words.tooManyInside(want, inside.length, scenes.length, fullest), cites: [fullest.heading] };
+      return { ...words.tooManyInside(want, inside.length, scenes.length, fullest), cite: fullest.heading };
     },
   },
   wordless: {
@@ -183,13 +178,13 @@ const selections: Readonly<Record<FormatFact, { readonly low?: Select; readonly 
       const quietest = mostOf(talking, ({ actionWords, talkWords }) => actionWords / talkWords);
       if (!quietest) return null;
       const silent = scenes.length - talking.length;
-      return { ...words.tooFewWordless(want, silent, scenes.length, quietest), cites: [quietest.heading] };
+      return { ...words.tooFewWordless(want, silent, scenes.length, quietest), cite: quietest.heading };
     },
     high({ scenes }, want) {
       const silent = scenes.filter(({ talkWords }) => talkWords === 0);
       const fullest = mostOf(silent, ({ actionWords }) => actionWords);
       if (!fullest) return null;
-      return { ...words.tooManyWordless(want, silent.length, scenes.length, fullest), cites: headings(silent) };
+      return { ...words.tooManyWordless(want, silent.length, scenes.length, fullest), cite: fullest.heading };
     },
   },
   threads: {
@@ -202,7 +197,7 @@ const selections: Readonly<Record<FormatFact, { readonly low?: Select; readonly 
       const named = second ? { name: second.name, apart: apart.length, own: own.length } : null;
       return {
         ...words.tooFewThreads(want, threadNames(story), named, leadName(story)),
-        cites: headings(apart.length > 0 ? apart : own),
+        cite: (apart[0] ?? own[0])?.heading ?? null,
       };
     },
     high(story, want) {
@@ -210,7 +205,7 @@ const selections: Readonly<Record<FormatFact, { readonly low?: Select; readonly 
       if (!least) return null;
       return {
         ...words.tooManyThreads(want, threadNames(story), least.scenes.length),
-        cites: headings(least.scenes.map(sceneFinder(story))),
+        cite: least.scenes[0] === undefined ? null : sceneFinder(story)(least.scenes[0]).heading,
       };
     },
   },
@@ -224,7 +219,7 @@ const selections: Readonly<Record<FormatFact, { readonly low?: Select; readonly 
       const shown = spreadOver(indoors.length > 0 ? indoors : once);
       return {
         ...words.tooFewStanding(want, top, standing.flat().length, scenes.length, shown),
-        cites: headings(shown.length > 0 ? shown : top),
+        cite: (shown[0] ?? top[0])?.heading ?? null,
       };
     },
   },
@@ -234,7 +229,7 @@ const selections: Readonly<Record<FormatFact, { readonly low?: Select; readonly 
       if (!flat) return null;
       return {
         ...words.tooFewHooks(want, flat.count, story.scenes.length, sceneFinder(story)(flat.scene)),
-        cites: [flat.cite],
+        cite: flat.cite,
       };
     },
   },
@@ -249,7 +244,7 @@ export function changesFor(story: FormatStory, missed: readonly Want[], shown: (
       const side = want.low !== null && value < want.low ? 'low' : 'high';
       const change = selections[want.fact][side]?.(story, shown(want));
       if (!change) return [];
-      const { text, todo, cites } = change;
-      return [{ fact: want.fact, text, todo, evidence: cites.map(evidenceOf) }];
+      const { text, todo, cite } = change;
+      return [{ fact: want.fact, text, todo, evidence: cite ? [evidenceOf(cite)] : [] }];
     });
 }

@@ -8,12 +8,14 @@ import { titleInText } from '../quoted-title.ts';
 import { nameFinder, sceneFinder } from '../story-lookup.ts';
 import type { CrossFormatEvaluationFindings } from './card.ts';
 import { changesFor, type FormatStory } from './changes.ts';
-import { factNote } from './fact-notes.ts';
 import * as words from './words.ts';
 
 export const crossFormatEvaluationParts = ['source', 'scenes', 'characters', 'talk', 'credits', 'formats'] as const;
 type EvaluationStory = Pick<Story, (typeof crossFormatEvaluationParts)[number]>;
 type Findings = CrossFormatEvaluationFindings;
+
+/** Changes shown: the weightiest. */
+const mostChanges = 3;
 
 export function crossFormatEvaluationView(story: EvaluationStory): Findings {
   const { source, formats } = story;
@@ -23,38 +25,30 @@ export function crossFormatEvaluationView(story: EvaluationStory): Findings {
   const known = { ...story, formats };
   const [own, best, ...rest] = [current.id, ...others].flatMap((id) => fits.find((one) => one.id === id) ?? []);
   const isEpisode = isOneEpisode(current.id, source.pages);
-  const cutInto = episodes.length > 0 ? serial : null;
-  const summary =
-    own && best
-      ? words.summary(title, own, isEpisode, [best, ...rest], cutInto && { id: cutInto, episodes: episodes.length })
-      : null;
   return {
     current: current.id,
-    currentText: words.currentText(title, source, current),
-    summary: summary === null ? [] : [summary],
-    facts: formats.facts.map(({ id, value }) => ({
-      id,
-      value,
-      printed: words.printedFact(id, value),
-      ...factNote(id, value, known),
-    })),
-    formats: fits,
+    summary: own && best ? [words.summary(title, source.pages, current, { own, isEpisode }, [best, ...rest])] : [],
+    formats: [...fits]
+      .sort((a, b) => b.fit - a.fit)
+      .map(({ id, fit, criteria }) => ({
+        id,
+        episode: isEpisode && id === current.id,
+        fit,
+        far: criteria.filter(({ fitness }) => fitness === 'far').map(({ fact }) => fact),
+      })),
     best: best?.id ?? null,
-    bestText: best ? bestText(title, best, known) : '',
-    changes: best ? changesFor(known, wantsOf(best, 'near', 'far'), words.wantText) : [],
-    serial: cutInto,
+    bestText: best ? words.bestText(metBy(best, known)) : '',
+    changes: best ? changesFor(known, wantsOf(best, 'far', 'near'), words.wantText).slice(0, mostChanges) : [],
+    serial: episodes.length > 0 ? serial : null,
     episodesText: episodesText(title, known),
-    episodes: episodes.map((_, index) => episodeOf(known, index)),
+    episodes: episodes.map((one, index) => episodeOf(known, one, index)),
   };
 }
 
 function tooLittle({ source, scenes }: EvaluationStory, title: string): Findings {
-  const spoken = source.talkWords + source.actionWords;
   return {
     current: null,
-    currentText: words.sizeText(title, scenes.length, spoken),
-    summary: [words.tooLittle(title, scenes.length, spoken, leastToCompare)],
-    facts: [],
+    summary: [words.tooLittle(title, scenes.length, source.talkWords + source.actionWords, leastToCompare)],
     formats: [],
     best: null,
     bestText: '',
@@ -65,22 +59,18 @@ function tooLittle({ source, scenes }: EvaluationStory, title: string): Findings
   };
 }
 
-/** What a format wants of the facts that stand so with it. */
+/** What a format wants of the facts that stand so with it, in the order of `wanted`. */
 function wantsOf({ id, criteria }: FormatFit, ...wanted: readonly Fitness[]): Want[] {
   const { wants } = formatOf(id);
-  return criteria
-    .filter(({ fitness }) => wanted.includes(fitness))
-    .flatMap(({ fact }) => wants.find((want) => want.fact === fact) ?? []);
+  return wanted.flatMap((one) =>
+    criteria
+      .filter(({ fitness }) => fitness === one)
+      .flatMap(({ fact }) => wants.find((want) => want.fact === fact) ?? []),
+  );
 }
 
-function bestText(title: string, best: FormatFit, { formats }: FormatStory): string {
-  const measured = (...wanted: readonly Fitness[]) =>
-    wantsOf(best, ...wanted).map((want) => {
-      const value = formats.facts.find(({ id }) => id === want.fact)?.value ?? null;
-      return { fact: want.fact, printed: words.printedFact(want.fact, value), want };
-    });
-  return words.bestText(title, measured('fits'), measured('near', 'far'));
-}
+const metBy = (best: FormatFit, { formats }: FormatStory) =>
+  wantsOf(best, 'fits').map(({ fact }) => ({ fact, value: formats.facts.find(({ id }) => id === fact)?.value ?? 0 }));
 
 function episodesText(title: string, story: FormatStory): string {
   const { source, scenes, formats } = story;
@@ -88,28 +78,20 @@ function episodesText(title: string, story: FormatStory): string {
   const span = serial && formatOf(serial).episode;
   const own = formatOf(current.id).episode;
   if (!span && own && source.pages < 2 * own.min) return words.oneEpisode(title, source.pages, scenes.length);
-  if (!serial || !span) return words.onePiece(title, source.pages, scenes.length, shortestEpisode);
-  if (episodes.length === 0) return words.noCut(title, source.pages, scenes.length, span);
+  if (!span) return words.onePiece(title, source.pages, scenes.length, shortestEpisode);
+  if (episodes.length === 0) return words.noCut(title, scenes.length, span);
   const cut = episodes.slice(0, -1);
-  return words.episodesText(
-    title,
-    serial,
-    episodes.map(({ pages }) => pages),
-    cut.map(({ last }) => sceneFinder(story)(last).ordinal),
-    cut.filter(({ reasons }) => reasons.length > 0).length,
-  );
+  return words.episodesText(title, cut.length, cut.filter(({ reasons }) => reasons.length > 0).length);
 }
 
 const shortestEpisode = Math.min(...formatTable.flatMap(({ episode }) => episode?.min ?? []));
 
-function episodeOf(story: FormatStory, index: number): Findings['episodes'][number] {
-  const { episodes } = story.formats;
-  const one = episodes[index] as StoryEpisode;
+function episodeOf(story: FormatStory, one: StoryEpisode, index: number): Findings['episodes'][number] {
   const sceneOf = sceneFinder(story);
   const nameOf = nameFinder(story);
   const [first, last] = [sceneOf(one.first), sceneOf(one.last)] as const;
-  const people = one.people.map(nameOf);
   const { person, scene } = one.label;
+  const isLast = index === story.formats.episodes.length - 1;
   return {
     label: words.episodeLabel(index + 1, person && nameOf(person), scene === null ? null : sceneOf(scene)),
     fromScene: first.ordinal,
@@ -117,12 +99,12 @@ function episodeOf(story: FormatStory, index: number): Findings['episodes'][numb
     fromPage: one.fromPage,
     toPage: one.toPage,
     pages: one.pages,
-    who: people.length > 0 ? words.names(people) : words.nobodySpeaks,
-    text: words.episodeText([first, last], one.pages, people, one.fresh.map(nameOf), {
+    text: words.episodeText([first, last], one.pages, one.fresh.map(nameOf), {
       reasons: one.reasons,
       speakers: one.speakers.map(nameOf),
-      isLast: index === episodes.length - 1,
+      isLast,
     }),
-    hook: one.places.map(evidenceOf),
+    // A cut for its length alone, or the script's own end, has no line to show.
+    hook: isLast || one.reasons.length === 0 ? [] : one.places.slice(0, 1).map(evidenceOf),
   };
 }
