@@ -86,14 +86,15 @@ const sign = z.object({ position: share, page, said: z.string().nullable(), scen
 
 /**
  * What was counted, by kind; scenes and people are ids, shares run from 0 to 1 and lie over the script where nothing else is said, lengths are in
- * pages. early: the first sign, looked for within `by`, up to `page`; `scene` has room for one. steady: `signs` counts them, the widest gap runs
- * over `pages` (`most` is looked for), in its middle stands `scene`. largest: of `pieces` the `largest`, and the fullest scene at the `ending` from `after` on.
- * proportion: beside the genre's quartiles over `scripts`; `scene` does most towards it. measure: a craft measure; `lacking` shows none of it. night: of
- * `scenes` so many are `dark`. meeting, apart, closing: `pair` is the lead and whoever the lead talks with most. duets: `two` of `talking` scenes have two speakers; in
- * `crowded` there are more, `least` says least. alone: in `single` of `peopled` scenes one person is to be seen; `smallest` has two. climax: `faced` are others who speak there.
+ * pages. early: the first sign, looked for up to `page`; `scene` has room for one. steady: `signs` counts them, the widest gap runs over `pages`
+ * (`most` is looked for), in its middle stands `scene`. largest: of `pieces` the `largest`, and the fullest scene of the last quarter (`ending`). proportion: beside
+ * the genre's quartiles over `scripts`; `scene` does most towards it. measure: a craft measure; `lacking` shows none of it. night: of `scenes` so many are
+ * `dark`; `turnable` is by day. meeting, apart, closing: `pair` is the lead and whoever the lead talks with most. duets: `two` of `talking` scenes have two
+ * speakers; in `crowded` there are more, `least` says least. alone: in `single` of `peopled` scenes one person is to be seen; `smallest` has two. climax: whether the
+ * lead is `there`.
  */
 const counted = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('early'), by: share, page, first: sign.nullable(), scene }),
+  z.object({ kind: z.literal('early'), page, first: sign.nullable(), scene }),
   z.object({
     kind: z.literal('steady'),
     signs: count,
@@ -103,7 +104,7 @@ const counted = z.discriminatedUnion('kind', [
     most: z.number(),
     scene,
   }),
-  z.object({ kind: z.literal('largest'), pieces: count, largest: scene, ending: scene, after: page }),
+  z.object({ kind: z.literal('largest'), pieces: count, largest: scene, ending: scene }),
   z.object({
     kind: z.literal('proportion'),
     proportion: proportionId,
@@ -119,26 +120,22 @@ const counted = z.discriminatedUnion('kind', [
     dark: count,
     scenes: count,
     usual: share,
-    first: scene.nullable(),
     turnable: scene.nullable(),
   }),
   z.object({
     kind: z.literal('meeting'),
     pair: z.tuple([person, person]),
     by: share,
-    shared: count,
     scene,
     earlier: scene,
   }),
   z.object({
     kind: z.literal('apart'),
     pair: z.tuple([person, person]),
-    shared: count,
     share,
     most: share,
     from: page,
     to: page,
-    pages: z.number(),
     scene,
   }),
   z.object({ kind: z.literal('closing'), pair: z.tuple([person, person]), scene, ending: scene }),
@@ -147,7 +144,6 @@ const counted = z.discriminatedUnion('kind', [
     two: count,
     talking: count,
     least: share,
-    longest: scene.nullable(),
     crowded: z.object({ scene, least: person }).nullable(),
   }),
   z.object({
@@ -155,10 +151,9 @@ const counted = z.discriminatedUnion('kind', [
     single: count,
     peopled: count,
     least: share,
-    first: scene.nullable(),
     smallest: scene.nullable(),
   }),
-  z.object({ kind: z.literal('climax'), scene, there: z.boolean(), faced: z.array(person) }),
+  z.object({ kind: z.literal('climax'), scene, there: z.boolean() }),
 ]);
 export type Counted = z.infer<typeof counted>;
 export type CountedAs<Kind extends Counted['kind']> = Extract<Counted, { kind: Kind }>;
@@ -174,24 +169,22 @@ export const convention = z.object({
 });
 export type StoryConvention = z.infer<typeof convention>;
 
-/** A form that a script is built in and films are noted for: how much of it (`strength`, 0 to 1), of whom, how often, where. */
+/** A form that a script is built in and films are noted for: of whom, how often, at which setting, on which pages. */
 export const form = z.object({
   id: z.enum(['ensemble', 'two-hander', 'voice-over', 'single-location', 'non-linear']),
-  strength: share,
   people: z.array(person),
   count,
-  scene: scene.nullable(),
+  setting: z.string().nullable(),
   pages: z.array(page),
   places: z.array(cite),
 });
 export type StoryForm = z.infer<typeof form>;
 
-/** One genre that the script is given, as it is counted against it; `uncounted` could not be for want of pages or of English words. */
+/** One genre that the script is given, as it is counted against it. What the script gives too little to count is left out. */
 const genreConventions = z.object({
   genre: genreId,
   proportions: z.array(z.object({ id: proportionId, value: z.number() })),
   conventions: z.array(convention),
-  uncounted: z.array(conventionId),
 });
 export type GenreConventions = z.infer<typeof genreConventions>;
 

@@ -35,7 +35,6 @@ function countedFor(genre: ProducedGenre, derived: Derived, told: Set<string>): 
       if (point !== null) told.add(point);
       return [{ id, ...reading, places: [...reading.places] }];
     }),
-    uncounted: read.filter(({ reading }) => reading === null).map(({ id }) => id),
   };
 }
 

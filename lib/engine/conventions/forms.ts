@@ -7,10 +7,9 @@ import type { Character } from '../people/character-index.ts';
 import { scenesByPlace } from '../scenes/scenes-by-place.ts';
 import { quoteOf, spread } from '../text/quote.ts';
 import { isNarration } from '../text/speech-kinds.ts';
-import { idOf } from './convention.ts';
 
 /** An ensemble: so many hold `bigShare` of the words each, the first of them less than `leadShare`. Ours, as all below. */
-export const bigShare = 0.08;
+const bigShare = 0.08;
 const fewestBig = 5;
 const leadShare = 0.25;
 /** A two-hander: the two first hold so much, the second of them so much. */
@@ -26,16 +25,16 @@ const brokenStrength = 0.7;
 
 const placesShown = 2;
 
-type Form = Omit<StoryForm, 'people' | 'count' | 'scene' | 'pages'> &
-  Partial<Pick<StoryForm, 'people' | 'count' | 'scene' | 'pages'>>;
+/** `strength` (0-1) is how much of the script it covers. */
+type Form = Partial<StoryForm> & Pick<StoryForm, 'id' | 'places'> & { readonly strength: number };
 
 /** The forms of the film table that can be counted in a script, strongest first. */
 export const formsOf = (derived: Derived): StoryForm[] =>
   [casts, narration, setting, order]
     .flatMap((find) => find(derived))
     .filter(({ places }) => places.length > 0)
-    .map((form): StoryForm => ({ people: [], count: 0, scene: null, pages: [], ...form }))
-    .sort((a, b) => b.strength - a.strength || (a.id < b.id ? -1 : 1));
+    .sort((a, b) => b.strength - a.strength || (a.id < b.id ? -1 : 1))
+    .map(({ strength: _, ...form }) => ({ people: [], count: 0, setting: null, pages: [], ...form }));
 
 const idsOf = (people: readonly Character[]): string[] => people.map(({ id }) => characterId(id));
 
@@ -68,7 +67,7 @@ function setting({ scenes }: Derived): Form[] {
   const [first] = main;
   if (!first || scenes.length < fewestScenes || main.length / scenes.length < mainShare) return [];
   const places = spread(main, placesShown).map(({ headingPassage }) => quoteOf(headingPassage));
-  return [{ id: 'single-location', strength: 1, count: main.length, scene: idOf(first), places }];
+  return [{ id: 'single-location', strength: 1, count: main.length, setting: first.placeKey, places }];
 }
 
 function order({ passages }: Derived): Form[] {

@@ -170,7 +170,6 @@ export const nights =
       ({ actionWords }) => actionWords,
     );
     if (!met && !turnable) return null;
-    const [first] = dark;
     return {
       met,
       rank: met ? 0 : Math.min(1, (usual - share) / usual),
@@ -179,7 +178,6 @@ export const nights =
         dark: dark.length,
         scenes: scenes.length,
         usual,
-        first: first ? idOf(first) : null,
         turnable: turnable ? idOf(turnable) : null,
       },
       places: (met ? dark.slice(0, 2) : [turnable]).flatMap((scene) => (scene ? [quoteOf(scene.headingPassage)] : [])),

@@ -33,7 +33,6 @@ export const earlySign =
       rank: met ? 0 : first ? Math.min(1, (first.position - bound) / farTooLate) : 1,
       counted: {
         kind: 'early',
-        by: bound,
         page: pageAt(bound, derived),
         first: first && signOf(first),
         scene: idOf(opening),
@@ -78,32 +77,19 @@ export const steadySigns =
         most: longest,
         scene: idOf(scene),
       },
-      places: met
-        ? found.slice(0, signsShown).map(({ cite }) => cite)
-        : [gap.before?.cite, quoteOf(scene.headingPassage), gap.after?.cite].flatMap((one) => one ?? []),
+      places: met ? found.slice(0, signsShown).map(({ cite }) => cite) : [quoteOf(scene.headingPassage)],
     };
   };
 
-interface Gap {
-  readonly from: number;
-  readonly to: number;
-  readonly before: FoundSign | null;
-  readonly after: FoundSign | null;
-}
-
-function widestGap(signs: readonly FoundSign[]): Gap {
-  const stops = [null, ...signs, null];
-  let widest: Gap = { from: 0, to: signs[0]?.position ?? 1, before: null, after: signs[0] ?? null };
-  for (let index = 1; index < stops.length - 1; index += 1) {
-    const [before, after] = [stops[index] ?? null, stops[index + 1] ?? null];
-    const [from, to] = [before?.position ?? 0, after?.position ?? 1];
-    if (to - from > widest.to - widest.from) widest = { from, to, before, after };
-  }
-  return widest;
+/** The widest stretch without a sign, from 0 to 1; the first of equals. */
+function widestGap(signs: readonly FoundSign[]): { from: number; to: number } {
+  const stops = [0, ...signs.map(({ position }) => position), 1];
+  const gaps = stops.slice(1).map((to, index) => ({ from: stops[index] ?? 0, to }));
+  return gaps.reduce((widest, gap) => (gap.to - gap.from > widest.to - widest.from ? gap : widest));
 }
 
 /** The largest set piece is looked for after this share of the script. */
-export const lastQuarter = 0.75;
+const lastQuarter = 0.75;
 
 /** The longest scene with a sign should stand in the last quarter. */
 export const largestLast =
@@ -124,7 +110,6 @@ export const largestLast =
         pieces: scenes.length,
         largest: idOf(largest),
         ending: idOf(last),
-        after: pageAt(lastQuarter, derived),
       },
       places: [quoteOf(largest.headingPassage), ...(met ? [] : [quoteOf(last.headingPassage)])],
     };

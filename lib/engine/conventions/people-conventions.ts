@@ -53,7 +53,6 @@ export const pairMeets =
         kind: 'meeting',
         pair: pair.ids,
         by,
-        shared: pair.shared.length,
         scene: idOf(first),
         earlier: idOf(earlier),
       },
@@ -80,12 +79,10 @@ export const pairApart =
       counted: {
         kind: 'apart',
         pair: pair.ids,
-        shared: pair.shared.length,
         share,
         most,
         from: pageAt(gap.from, derived),
         to: pageAt(gap.to, derived),
-        pages: share * derived.pages,
         scene: idOf(scene),
       },
       places: met ? headings(pair.shared.slice(0, 2)) : headings([scene]),
@@ -131,7 +128,6 @@ export const twoHanded =
         two: two.length,
         talking: talking.length,
         least,
-        longest: maybeId(longest),
         crowded: crowded && quiet ? { scene: idOf(crowded), least: characterId(quiet) } : null,
       },
       places: headings([met ? longest : crowded]),
@@ -164,7 +160,6 @@ export const alone =
         single: single.length,
         peopled: peopled.length,
         least,
-        first: maybeId(single[0]),
         smallest: maybeId(smallest),
       },
       places: headings(met ? single.slice(0, 2) : [smallest]),
@@ -180,12 +175,11 @@ export const leadAtClimax: Count = ({ keyScenes, lead }) => {
   const scene = keyScenes.find(({ zone }) => zone.name === 'Climax')?.scene;
   if (!scene || !lead) return null;
   const there = scene.present.includes(lead.character.id);
-  const faced = scene.speakers.filter((id) => id !== lead.character.id);
-  const met = there && faced.length > 0;
+  const met = there && scene.speakers.some((id) => id !== lead.character.id);
   return {
     met,
     rank: met ? 0 : there ? nobodyFaced : leadAbsent,
-    counted: { kind: 'climax', scene: idOf(scene), there, faced: faced.map(characterId) },
+    counted: { kind: 'climax', scene: idOf(scene), there },
     places: headings([scene]),
   };
 };

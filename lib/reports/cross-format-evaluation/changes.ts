@@ -4,16 +4,15 @@ import { smallCast, standingPlaces } from '../../engine/formats/format-facts.ts'
 import type { Want } from '../../engine/norms/formats.ts';
 import { mostOf } from '../../engine/scenes/most-of.ts';
 import { scenesByPlace } from '../../engine/scenes/scenes-by-place.ts';
-import { spread } from '../../engine/text/quote.ts';
 import { listed } from '../../engine/wording.ts';
 import { speakersAmong } from '../../story/character.ts';
 import { type Cite, evidenceOf } from '../../story/cite.ts';
 import type { FormatFact, StoryFormats } from '../../story/formats.ts';
-import { positionOf, type StoryScene } from '../../story/scene.ts';
 import type { Story } from '../../story/story-graph.ts';
 import { nameFinder, sceneFinder } from '../story-lookup.ts';
 import type { FormatChange } from './card.ts';
 import * as words from './change-words.ts';
+import { firstOf, spreadOver, usedOnce } from './choose-scenes.ts';
 
 /** What a change is selected from. */
 export type FormatStory = Pick<Story, 'source' | 'scenes' | 'characters' | 'talk'> & { readonly formats: StoryFormats };
@@ -21,18 +20,8 @@ export type FormatStory = Pick<Story, 'source' | 'scenes' | 'characters' | 'talk
 /** `want` is the bound as printed: 'at most 4'. Null where the script has no place to show. */
 type Select = (story: FormatStory, want: string) => (words.ChangeWords & { readonly cite: Cite | null }) | null;
 
-const placesShown = 2;
 /** Long scenes that a single turn may not need. */
 const longestShown = 3;
-
-/** Up to `count` of the scenes, spread over the script. */
-const spreadOver = (scenes: readonly StoryScene[], count = placesShown): StoryScene[] =>
-  spread(
-    scenes.map((scene) => ({ scene, position: positionOf(scene) })),
-    count,
-  ).map(({ scene }) => scene);
-const firstOf = (places: readonly StoryScene[][]): StoryScene[] => places.flatMap(([scene]) => scene ?? []);
-const usedOnce = (places: readonly StoryScene[][]) => firstOf(places.filter(({ length }) => length === 1));
 
 const leadName = ({ source, characters }: FormatStory): string | null =>
   characters.find(({ id }) => id === source.lead)?.name ?? null;
@@ -102,9 +91,14 @@ const selections: Readonly<Record<FormatFact, { readonly low?: Select; readonly 
       const speakers = speakersAmong(characters);
       const inOrder = formats.doubles.flatMap((id) => speakers.find((one) => one.id === id) ?? []);
       const few = speakers.filter(({ speeches }) => speeches <= fewSpeeches).length;
-      const named = inOrder.map(({ name }) => name);
       return {
-        ...words.tooManySpeakers(want, speakers.length, few, named, leadName(story)),
+        ...words.tooManySpeakers(
+          want,
+          speakers.length,
+          few,
+          inOrder.map(({ name }) => name),
+          leadName(story),
+        ),
         cite: inOrder[0]?.first?.cite ?? null,
       };
     },
@@ -244,7 +238,7 @@ export function changesFor(story: FormatStory, missed: readonly Want[], shown: (
       const side = want.low !== null && value < want.low ? 'low' : 'high';
       const change = selections[want.fact][side]?.(story, shown(want));
       if (!change) return [];
-      const { text, todo, cite } = change;
-      return [{ fact: want.fact, text, todo, evidence: cite ? [evidenceOf(cite)] : [] }];
+      const { cite, ...said } = change;
+      return [{ fact: want.fact, ...said, evidence: cite ? [evidenceOf(cite)] : [] }];
     });
 }

@@ -1,19 +1,15 @@
-/** Question 11 as a view of the story graph: where the script departs from its genre's conventions, what it meets, its proportions, trends. */
+/** Question 11 as a view of the story graph: where the script departs from its genre's conventions, what it meets, its proportions, its forms. */
 import { fewestScenes } from '../../engine/conventions/convention.ts';
-import { filmsIn, movesOf } from '../../engine/norms/film-tags.ts';
 import { producedNorms } from '../../engine/norms/quick-parser-norms.ts';
-import { speakersAmong } from '../../story/character.ts';
 import { evidenceOf } from '../../story/cite.ts';
-import type { Conventions, GenreConventions } from '../../story/conventions.ts';
+import type { GenreConventions, StoryForm } from '../../story/conventions.ts';
 import type { Story } from '../../story/story-graph.ts';
-import { settingName } from '../describe-place.ts';
 import { genreSentence } from '../genre-words.ts';
 import { titleInText } from '../quoted-title.ts';
 import { measureFinder, nameFinder, sceneFinder } from '../story-lookup.ts';
-import type { GenreAdvice, GenreSpecificAdviceFindings } from './card.ts';
-import { conventionWords } from './words/convention-words.ts';
-import { type Lookup, printedProportion, said } from './words/kind-words.ts';
-import * as trendWords from './words/trend-words.ts';
+import type { GenreSpecificAdviceFindings } from './card.ts';
+import { departure, type Lookup, printedProportion } from './words/kind-words.ts';
+import { formCompany, formText } from './words/trend-words.ts';
 import * as words from './words/words.ts';
 
 export const genreSpecificAdviceParts = [
@@ -26,32 +22,40 @@ export const genreSpecificAdviceParts = [
   'conventions',
 ] as const;
 type AdviceStory = Pick<Story, (typeof genreSpecificAdviceParts)[number]>;
+type Findings = GenreSpecificAdviceFindings;
 
-/** Cards shown a genre: more than this nobody acts on. */
-const mostAdvice = 6;
-const formsShown = 2;
+/** Cards shown of the only genre, or of the first and of the second: more than this nobody acts on. */
+const mostAdvice: Readonly<Record<'only' | 'both', readonly number[]>> = { only: [3], both: [1, 1] };
+/** Forms shown, which two genres leave no room for. */
+const formsShown = { only: 1, both: 0 } as const;
+const placesShown = 1;
 
-export function genreSpecificAdviceView(story: AdviceStory): GenreSpecificAdviceFindings {
+export function genreSpecificAdviceView(story: AdviceStory): Findings {
   const { genre, scenes, conventions } = story;
+  const { genres, forms } = conventions;
   const title = titleInText(story.credits);
-  const genres = conventions.genres.map((one) => adviceFor(one, story, title));
+  const [first] = genres;
+  const certainty = genre.from === null ? 'open' : 'given';
+  if (!first) {
+    const tooFew = scenes.length < fewestScenes;
+    const summary = tooFew ? words.tooFewScenes(title, scenes.length, fewestScenes) : words.openGenre(title);
+    return { certainty, summary: [summary], genres: [], proportions: [], forms: [] };
+  }
+  const counted = genres.map((one) => adviceFor(one, story));
+  const count = genres.length > 1 ? 'both' : 'only';
   return {
-    certainty: genre.from === null ? 'open' : 'given',
-    reading: { text: genreSentence(genre), evidence: [] },
-    summary:
-      scenes.length < fewestScenes
-        ? [words.tooFewScenes(title, scenes.length, fewestScenes)]
-        : genres.length === 0
-          ? [words.openGenre(title)]
-          : genres.map(({ name, advice, met }) =>
-              words.summary(
-                title,
-                name,
-                advice.map((one) => ({ ...one, words: conventionWords[one.convention] })),
-                met.length,
-              ),
-            ),
-    genres,
+    certainty,
+    summary: [
+      ...counted.flatMap(({ id, met, advice }) => words.summary(title, id, met, advice.length)),
+      ...(genre.from === 'title page' ? [genreSentence(genre)] : []),
+    ],
+    genres: counted.map(({ id, met, advice }, index) => ({
+      id,
+      met: met.map((one) => one.id),
+      advice: advice.slice(0, mostAdvice[count][index] ?? 0),
+    })),
+    proportions: proportionsOf(genres),
+    forms: formsOf(forms, first.genre, story).slice(0, formsShown[count]),
   };
 }
 
@@ -60,79 +64,65 @@ const lookupIn = (story: AdviceStory): Lookup => ({
   nameOf: nameFinder(story),
   measureOf: measureFinder(story),
   lead: story.characters.find(({ id }) => id === story.source.lead) ?? null,
-  firstSpeaker: speakersAmong(story.characters)[0]?.name ?? null,
-  scenes: story.scenes,
   pages: story.source.pages,
 });
 
-function adviceFor(
-  { genre, conventions, proportions, uncounted }: GenreConventions,
-  story: AdviceStory,
-  title: string,
-): GenreAdvice {
+function adviceFor({ genre, conventions }: GenreConventions, story: AdviceStory) {
   const look = lookupIn(story);
-  const told = conventions.map((one) => ({ ...one, ...said(one, conventionWords[one.id], look) }));
-  const norms = producedNorms[genre];
   return {
     id: genre,
-    name: words.genreName(genre),
-    scripts: norms.scripts,
-    trends: trendsOf(genre, story, title),
-    proportions: proportions.map(({ id, value }) => {
-      const [, low, middle, high] = norms[id];
-      const print = (one: number): string => printedProportion(id, one);
-      return {
+    met: conventions
+      .filter(({ met }) => met)
+      .map(({ id, counted, places }) => ({
         id,
-        value: print(value),
-        low: print(low),
-        middle: print(middle),
-        high: print(high),
-        all: print(producedNorms.all[id][2]),
-      };
-    }),
-    advice: told
-      .filter(({ met, todo }) => !met && todo !== '')
+        // What lies in the middle of its scale has no place of its own.
+        page: counted.kind === 'proportion' ? null : (places[0]?.page ?? null),
+      })),
+    advice: conventions
+      .filter(({ met }) => !met)
+      .map((one) => ({ ...one, ...departure(one, look) }))
+      .filter(({ todo }) => todo !== '')
       .sort((a, b) => b.rank - a.rank)
-      .slice(0, mostAdvice)
-      .map(({ id, size, rank, text, todo, places }) => ({
+      .map(({ id, rank, text, todo, places }) => ({
         convention: id,
-        size,
         rank: Number(rank.toFixed(3)),
         text,
         todo,
-        evidence: places.map(evidenceOf),
+        evidence: places.slice(0, placesShown).map(evidenceOf),
       })),
-    met: told
-      .filter(({ met }) => met)
-      .map(({ id, text, places }) => ({ convention: id, text, evidence: places.map(evidenceOf) })),
-    uncounted,
   };
 }
 
-function trendsOf(genre: GenreConventions['genre'], story: AdviceStory, title: string): GenreAdvice['trends'] {
-  const points = story.conventions.forms.slice(0, formsShown).map((form) => formPoint(form, genre, story, title));
-  return [
-    { id: 'subjects', points: [] },
-    { id: 'building', points: points.length > 0 ? points : [{ text: trendWords.noForm(title), evidence: [] }] },
-    ...(movesOf(filmsIn(genre)).length > 0 ? [{ id: 'change' as const, points: [] }] : []),
-    { id: 'money', points: [] },
-  ];
-}
+/** The same values stand with every genre. */
+const proportionsOf = (genres: readonly GenreConventions[]): Findings['proportions'] =>
+  (genres[0]?.proportions ?? []).map(({ id, value }) => ({
+    id,
+    value: printedProportion(id, value),
+    beside: genres.map(({ genre }) => {
+      const { scripts, [id]: quartiles } = producedNorms[genre];
+      const [, low, , high] = quartiles;
+      return { genre, scripts, low: printedProportion(id, low), high: printedProportion(id, high) };
+    }),
+  }));
 
-function formPoint(
-  form: Conventions['forms'][number],
+/** Forms that films of the genre are noted for, too. */
+const formsOf = (
+  forms: readonly StoryForm[],
   genre: GenreConventions['genre'],
   story: AdviceStory,
-  title: string,
-): GenreAdvice['trends'][number]['points'][number] {
+): Findings['forms'] =>
+  forms.flatMap((form) => {
+    const beside = formCompany(genre, form);
+    const evidence = form.places.slice(0, placesShown).map(evidenceOf);
+    return beside === null ? [] : [{ id: form.id, text: formText(form, formFacts(form, story)), beside, evidence }];
+  });
+
+function formFacts(form: StoryForm, story: AdviceStory) {
   const people = story.characters.filter(({ id }) => form.people.includes(id));
   return {
-    text: trendWords.formPoint(title, genre, form, {
-      people: people.map(({ name }) => name),
-      share: people.reduce((sum, { share }) => sum + share, 0),
-      scenes: story.scenes.length,
-      setting: form.scene === null ? '' : settingName(sceneFinder(story)(form.scene)),
-    }),
-    evidence: form.places.map(evidenceOf),
+    people: people.map(({ name }) => name),
+    share: people.reduce((sum, { share }) => sum + share, 0),
+    scenes: story.scenes.length,
+    setting: form.setting ?? '',
   };
 }
