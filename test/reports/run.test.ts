@@ -111,8 +111,9 @@ describe('an answer', () => {
     (number) => {
       for (const screenplay of [reel, other]) {
         const given = ask(number, screenplay);
-        // A clean script has no flaws to point at, and one alone no draft beside it; every other answer has its places.
-        if (number !== 9 && number !== 10) expect(evidenceIn(given).length).toBeGreaterThan(5);
+        // A clean script has no flaws to point at, and one alone no draft beside it; one change for another format is one place, told and laid out.
+        const places = number === 12 ? 2 : 6;
+        if (number !== 9 && number !== 10) expect(evidenceIn(given).length).toBeGreaterThanOrEqual(places);
         expect(unfounded(screenplay, given)).toEqual([]);
       }
     },

@@ -10,12 +10,13 @@ import * as words from './words/words.ts';
 type Findings = GenreSpecificAdviceFindings;
 
 export function genreSpecificAdviceEntries(findings: Findings): ReportEntry[] {
-  const { summary, genres, proportions } = findings;
+  const { summary, genres, proportions, forms } = findings;
+  const [first] = genres;
   const blocks: Block[] = [
     { kind: 'prose', title: words.titles.summary, paragraphs: summary, basis: 'counted' },
     ...genres.flatMap(adviceBlocks),
     ...(proportions.length > 0 ? [proportionBlock(proportions)] : []),
-    ...(genres.length > 0 ? [trendBlock(findings)] : []),
+    ...(first ? [trendBlock(first.id, forms)] : []),
   ];
   return genreSpecificAdviceCard.prompts.map((prompt) => ({ prompt, blocks }));
 }
@@ -51,13 +52,13 @@ const proportionBlock = (proportions: Findings['proportions']): Block => ({
   basis: 'counted',
 });
 
-const trendBlock = ({ genres, forms }: Findings): Block => ({
+const trendBlock = (id: Findings['genres'][number]['id'], forms: Findings['forms']): Block => ({
   kind: 'cards',
-  title: words.titles.trends,
+  title: words.trendsTitle(id),
   cards: [
-    ...genres.slice(0, 1).map(({ id }) => ({ ...trendText(id), subtitle: null, groups: [] })),
-    ...forms.map(({ id, text, beside, evidence }) => ({
-      title: formTitle({ id }),
+    { ...trendText(id), subtitle: null, groups: [] },
+    ...forms.map(({ id: form, text, beside, evidence }) => ({
+      title: formTitle({ id: form }),
       subtitle: null,
       text: beside,
       groups: [{ label: words.groups.script, items: [{ text, evidence }] }],

@@ -8,9 +8,9 @@ import { filmsOf } from './trend-words.ts';
 export const titles = {
   summary: 'In short',
   proportions: 'Proportions',
-  trends: 'Trends',
 } as const;
 export const groups = { todo: 'Do this', script: 'This script' } as const;
+export const trendsTitle = (genre: ProducedGenre): string => `Trends in ${genreNames[genre]}`;
 export const adviceTitle = (genre: ProducedGenre): string => `Advice for ${genreNames[genre]}`;
 export const proportionColumns = (
   compared: readonly { readonly genre: ProducedGenre; readonly scripts: number }[],
