@@ -1,13 +1,6 @@
 /** Gives shared words what they need in reports that look at the script's own facts instead of the story graph. */
 import type { Derived } from '../engine/derive.ts';
-import { characterId } from '../story/ids.ts';
 import type { Source } from '../story/source.ts';
-
-/** Names the graph's people. */
-export const nameIn =
-  ({ nameOf }: Pick<Derived, 'nameOf'>) =>
-  (id: string): string =>
-    nameOf(id.slice(characterId('').length));
 
 /** What kind of script it is, and what says so. */
 export const kindOf = ({

@@ -2,10 +2,10 @@
 import { caliberRatings } from './caliber-ratings/report.ts';
 import { characterAnalysis } from './character-analysis/report.ts';
 import { characterNetwork } from './character-network/report.ts';
-import { crossFormatEvaluation } from './cross-format-evaluation/question.ts';
+import { crossFormatEvaluation } from './cross-format-evaluation/report.ts';
 import { flawDetection } from './flaw-detection/report.ts';
 import { frameRatings } from './frame-ratings/report.ts';
-import { genreSpecificAdvice } from './genre-specific-advice/question.ts';
+import { genreSpecificAdvice } from './genre-specific-advice/report.ts';
 import { locationAnalysis } from './location-analysis/report.ts';
 import { predictiveAnalysis } from './predictive-analysis/report.ts';
 import type { Question } from './question.ts';

@@ -3,10 +3,12 @@ import * as z from 'zod';
 import { bechdel } from './bechdel.ts';
 import { storyCharacter } from './character.ts';
 import { checks } from './checks.ts';
+import { conventions } from './conventions.ts';
 import { credits } from './credits.ts';
 import { digest } from './digest.ts';
 import { feeling } from './feeling.ts';
 import { finding } from './finding.ts';
+import { formats } from './formats.ts';
 import { genre } from './genre.ts';
 import { landmarks } from './landmarks.ts';
 import { storyMeasure } from './measure.ts';
@@ -57,6 +59,8 @@ export const storyParts = {
   shoot,
   setting,
   shootingPlaces,
+  formats,
+  conventions,
 } as const;
 export type StoryPart = keyof typeof storyParts;
 export type Story = { readonly [Part in StoryPart]: z.infer<(typeof storyParts)[Part]> };

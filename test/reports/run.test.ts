@@ -112,8 +112,8 @@ describe('an answer', () => {
       for (const screenplay of [reel, other]) {
         const given = ask(number, screenplay);
         // A clean script has no flaws to point at, and one alone no draft beside it; every other answer has its places.
-        // The location analysis names most of its places by their pages alone.
-        const fewest = number === 15 ? 2 : 6;
+        // The location analysis names most of its places by their pages alone; one change for another format is one place.
+        const fewest = number === 15 || number === 12 ? 2 : 6;
         if (number !== 9 && number !== 10) expect(evidenceIn(given).length).toBeGreaterThanOrEqual(fewest);
         expect(unfounded(screenplay, given)).toEqual([]);
       }

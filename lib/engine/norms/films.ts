@@ -7,7 +7,7 @@ import { filmsSince1990 } from './films/films-since-1990.ts';
 import { filmsTo1979 } from './films/films-to-1979.ts';
 import type { ProducedGenre } from './quick-parser-norms.ts';
 
-/** `tags` are subjects and forms (named in genre-specific-advice/film-tags.ts). */
+/** `tags` are subjects and forms (named in lib/reports/genre-specific-advice/tag-names.json). */
 export interface Film {
   readonly title: string;
   readonly year: number;

@@ -2,8 +2,10 @@
 import type { Story, StoryPart } from '../../story/story-graph.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
 import { countChecks } from '../checks/count-checks.ts';
+import { countConventions } from '../conventions/count-conventions.ts';
 import { countOwnDrafts } from '../drafts/count-own-drafts.ts';
 import { countFlaws } from '../flaw-rules/count-flaws.ts';
+import { countFormats } from '../formats/count-formats.ts';
 import { countMeasures } from '../measures/count-measures.ts';
 import { countRatings } from '../measures/count-ratings.ts';
 import { countBechdel } from '../people/count-bechdel.ts';
@@ -58,6 +60,8 @@ const counters: Counters = {
   shoot: countShoot,
   setting: countSetting,
   shootingPlaces: countShootingPlaces,
+  formats: countFormats,
+  conventions: countConventions,
 };
 
 /** What was counted last of a script, so that fifteen reports count each part once. Other details or other drafts begin anew. */

@@ -1,7 +1,7 @@
 /** Card of question 12: the script as series, short, stage play or audio, with the schema of its findings. Browser-safe. */
 import * as z from 'zod';
 import { evidence } from '../../contract/blocks.ts';
-import { factIds, formatIds } from '../../engine/norms/formats.ts';
+import { formatFact, formatId } from '../../story/formats.ts';
 import type { Card } from '../question.ts';
 
 export const crossFormatEvaluationCard: Card = {
@@ -13,31 +13,10 @@ export const crossFormatEvaluationCard: Card = {
   dependsOnDetails: true,
 };
 
-const factId = z.enum(factIds);
-const formatId = z.enum(formatIds);
+/** `episode`: held against one episode of the format, not the whole series. `far` are facts far from what it wants. */
+const format = z.object({ id: formatId, episode: z.boolean(), fit: z.number().int(), far: z.array(formatFact) });
 
-/** One thing counted: `value` in its unit (a share is 0-1), null where it can't be counted. */
-const fact = z.object({
-  id: factId,
-  value: z.number().nullable(),
-  printed: z.string(),
-  note: z.string(),
-  evidence: z.array(evidence),
-});
-export type FormatFact = z.infer<typeof fact>;
-
-export const fitness = z.enum(['fits', 'near', 'far', 'not counted']);
-export type Fitness = z.infer<typeof fitness>;
-
-/** `fit` (0-100) weighs fits as 1, near as a half, over what could be counted. */
-const format = z.object({
-  id: formatId,
-  fit: z.number().int(),
-  criteria: z.array(z.object({ fact: factId, fitness })),
-});
-export type FormatFit = z.infer<typeof format>;
-
-const change = z.object({ fact: factId, text: z.string(), todo: z.string(), evidence: z.array(evidence) });
+const change = z.object({ fact: formatFact, text: z.string(), todo: z.string(), evidence: z.array(evidence) });
 export type FormatChange = z.infer<typeof change>;
 
 const episode = z.object({
@@ -47,18 +26,17 @@ const episode = z.object({
   fromPage: z.number().int().positive(),
   toPage: z.number().int().positive(),
   pages: z.number(),
-  who: z.string(),
   text: z.string(),
   hook: z.array(evidence),
 });
-export type Episode = z.infer<typeof episode>;
 
-/** `current` is the format the script is in; `best` the best of the others, null when there is too little to count. */
+/**
+ * `formats` are sorted by fit. `current` is the format the script is in; `best` the best of the others, null when there is too little to count;
+ * `changes` what would have to change for it, the weightiest first.
+ */
 export const crossFormatEvaluationFindings = z.object({
   current: formatId.nullable(),
-  currentText: z.string(),
   summary: z.array(z.string()),
-  facts: z.array(fact),
   formats: z.array(format),
   best: formatId.nullable(),
   bestText: z.string(),

@@ -1,29 +1,244 @@
-/** Says what would have to change for a format, at named places. Refuses to change what already fits. */
-import type { Derived } from '../../engine/derive.ts';
-import type { FactId, Format, Want } from '../../engine/norms/formats.ts';
-import type { Asks } from './ask.ts';
-import type { FormatChange, FormatFact, FormatFit } from './card.ts';
-import { wantOf, wantText } from './fit.ts';
-import { sceneAsks } from './scene-asks.ts';
-import { sizeAsks } from './size-asks.ts';
+/** Selects what would have to change for a format, at named places of the script. What already fits stays. */
+import { fewSpeeches } from '../../engine/formats/count-formats.ts';
+import { smallCast, standingPlaces } from '../../engine/formats/format-facts.ts';
+import type { Want } from '../../engine/norms/formats.ts';
+import { mostOf } from '../../engine/scenes/most-of.ts';
+import { scenesByPlace } from '../../engine/scenes/scenes-by-place.ts';
+import { listed } from '../../engine/wording.ts';
+import { speakersAmong } from '../../story/character.ts';
+import { type Cite, evidenceOf } from '../../story/cite.ts';
+import type { FormatFact, StoryFormats } from '../../story/formats.ts';
+import type { Story } from '../../story/story-graph.ts';
+import { nameFinder, sceneFinder } from '../story-lookup.ts';
+import type { FormatChange } from './card.ts';
+import * as words from './change-words.ts';
+import { firstOf, spreadOver, usedOnce } from './choose-scenes.ts';
 
-const asks: Readonly<Record<FactId, Asks>> = { ...sizeAsks, ...sceneAsks };
+/** What a change is selected from. */
+export type FormatStory = Pick<Story, 'source' | 'scenes' | 'characters' | 'talk'> & { readonly formats: StoryFormats };
 
-/** What the criteria that don't fit ask for, the weightiest first. */
-export function changesFor(
-  format: Format,
-  { criteria }: FormatFit,
-  facts: readonly FormatFact[],
-  derived: Derived,
-): FormatChange[] {
-  return criteria
-    .filter(({ fitness }) => fitness === 'near' || fitness === 'far')
-    .map(({ fact }) => ({ fact, want: wantOf(format, fact) as Want }))
-    .sort((a, b) => b.want.weight - a.want.weight)
-    .flatMap(({ fact, want }) => {
-      const value = facts.find(({ id }) => id === fact)?.value ?? 0;
+/** `want` is the bound as printed: 'at most 4'. Null where the script has no place to show. */
+type Select = (story: FormatStory, want: string) => (words.ChangeWords & { readonly cite: Cite | null }) | null;
+
+/** Long scenes that a single turn may not need. */
+const longestShown = 3;
+
+const leadName = ({ source, characters }: FormatStory): string | null =>
+  characters.find(({ id }) => id === source.lead)?.name ?? null;
+const talkShare = ({ source: { talkWords, actionWords } }: FormatStory): number =>
+  talkWords / Math.max(1, talkWords + actionWords);
+
+/** A part big enough to be missed. */
+const leastShare = 0.05;
+const peopleShown = 3;
+/** Scenes of so many pages are brief. */
+const brief = 0.5;
+
+/** The two first members of each thread. */
+const threadNames = ({ formats, characters }: Pick<FormatStory, 'formats' | 'characters'>): string[] => {
+  const nameOf = nameFinder({ characters });
+  return formats.threads.map(({ members }) => listed(members.slice(0, 2).map(nameOf)));
+};
+
+const selections: Readonly<Record<FormatFact, { readonly low?: Select; readonly high?: Select }>> = {
+  pages: {
+    low(story, want) {
+      const { source, scenes } = story;
+      const others = speakersAmong(story.characters).filter(({ id }) => id !== source.lead);
+      const hidden = others
+        .filter(({ share }) => share >= leastShare)
+        .filter(({ id }) =>
+          scenes.every(({ speakers }) => !speakers.includes(id) || speakers.includes(source.lead ?? '')),
+        );
+      const people = hidden.length > 0 ? hidden.slice(0, peopleShown) : others.slice(0, 2);
+      return {
+        ...words.tooFewPages(want, source.pages, people, leadName(story), hidden.length > 0),
+        cite: people[0]?.first?.cite ?? null,
+      };
+    },
+    high({ source, scenes }, want) {
+      const longest = [...scenes].sort((a, b) => b.pages - a.pages || a.ordinal - b.ordinal).slice(0, longestShown);
+      return { ...words.tooManyPages(want, source.pages, longest), cite: longest[0]?.heading ?? null };
+    },
+  },
+  scenes: {
+    low({ scenes }, want) {
+      const longest = mostOf(scenes, ({ pages }) => pages);
+      return longest ? { ...words.tooFewScenes(want, scenes.length, longest), cite: longest.heading } : null;
+    },
+    high({ scenes }, want) {
+      const [first] = scenes;
+      const short = scenes.filter(({ pages }) => pages <= brief);
+      const shown = spreadOver(short);
+      if (!first) return null;
+      return {
+        ...words.tooManyScenes(want, scenes.length, short.length, shown, first),
+        cite: (shown[0] ?? first).heading,
+      };
+    },
+  },
+  speakers: {
+    low({ characters }, want) {
+      const speakers = speakersAmong(characters);
+      const [first] = speakers;
+      return {
+        ...words.tooFewSpeakers(want, speakers.length, first?.name ?? null),
+        cite: first?.first?.cite ?? null,
+      };
+    },
+    high(story, want) {
+      const { characters, formats } = story;
+      const speakers = speakersAmong(characters);
+      const inOrder = formats.doubles.flatMap((id) => speakers.find((one) => one.id === id) ?? []);
+      const few = speakers.filter(({ speeches }) => speeches <= fewSpeeches).length;
+      return {
+        ...words.tooManySpeakers(
+          want,
+          speakers.length,
+          few,
+          inOrder.map(({ name }) => name),
+          leadName(story),
+        ),
+        cite: inOrder[0]?.first?.cite ?? null,
+      };
+    },
+  },
+  places: {
+    low({ scenes }, want) {
+      const places = scenesByPlace(scenes);
+      const [first, ...rest] = places[0] ?? [];
+      if (!first) return null;
+      const top = [first, ...rest] as const;
+      return { ...words.tooFewPlaces(want, places.length, [...top], scenes.length), cite: first.heading };
+    },
+    high({ scenes }, want) {
+      const places = scenesByPlace(scenes);
+      const standing = places.slice(0, standingPlaces);
+      const once = usedOnce(places);
+      const [shown = null] = spreadOver(once.length > 0 ? once : firstOf(places.slice(standingPlaces)), 1);
+      const held = standing.flat().length;
+      return {
+        ...words.tooManyPlaces(want, places.length, firstOf(standing), held, scenes.length, shown),
+        cite: shown?.heading ?? null,
+      };
+    },
+  },
+  talk: {
+    low(story, want) {
+      const silent = mostOf(story.scenes, (scene) => scene.actionWords - scene.talkWords);
+      return silent ? { ...words.tooLittleTalk(want, talkShare(story), silent), cite: silent.heading } : null;
+    },
+    high(story, want) {
+      const full = mostOf(story.scenes, ({ talkWords }) => talkWords);
+      return full ? { ...words.tooMuchTalk(want, talkShare(story), full), cite: full.heading } : null;
+    },
+  },
+  speech: {
+    high({ source, talk, characters }, want) {
+      if (!talk.longest) return null;
+      const { cite, speakers } = talk.longest.line;
+      const longest = {
+        words: talk.longest.words,
+        speakers: speakers.map(nameFinder({ characters })),
+        page: cite.page,
+      };
+      return { ...words.speechesTooLong(want, source.talkWords / source.speeches, longest), cite: cite };
+    },
+  },
+  small: {
+    low({ scenes }, want) {
+      const crowded = mostOf(scenes, ({ speakers }) => speakers.length);
+      const many = scenes.filter(({ speakers }) => speakers.length > smallCast);
+      return crowded ? { ...words.tooCrowded(want, many.length, crowded), cite: crowded.heading } : null;
+    },
+  },
+  interiors: {
+    low({ scenes }, want) {
+      const outside = scenes.filter(({ setting }) => setting !== null && setting !== 'INT');
+      const fullest = mostOf(outside, ({ talkWords, actionWords }) => talkWords + actionWords);
+      if (!fullest) return null;
+      return { ...words.tooFewInside(want, outside.length, scenes.length, fullest), cite: fullest.heading };
+    },
+    high({ scenes }, want) {
+      const inside = scenes.filter(({ setting }) => setting === 'INT');
+      const fullest = mostOf(inside, ({ actionWords }) => actionWords);
+      if (!fullest) return null;
+      return { ...words.tooManyInside(want, inside.length, scenes.length, fullest), cite: fullest.heading };
+    },
+  },
+  wordless: {
+    low({ scenes }, want) {
+      const talking = scenes.filter(({ talkWords }) => talkWords > 0);
+      const quietest = mostOf(talking, ({ actionWords, talkWords }) => actionWords / talkWords);
+      if (!quietest) return null;
+      const silent = scenes.length - talking.length;
+      return { ...words.tooFewWordless(want, silent, scenes.length, quietest), cite: quietest.heading };
+    },
+    high({ scenes }, want) {
+      const silent = scenes.filter(({ talkWords }) => talkWords === 0);
+      const fullest = mostOf(silent, ({ actionWords }) => actionWords);
+      if (!fullest) return null;
+      return { ...words.tooManyWordless(want, silent.length, scenes.length, fullest), cite: fullest.heading };
+    },
+  },
+  threads: {
+    low(story, want) {
+      const { source, scenes, characters } = story;
+      // Nobody carries a thread who is only heard.
+      const second = speakersAmong(characters).find(({ id, onlyHeard }) => id !== source.lead && !onlyHeard);
+      const own = second ? scenes.filter(({ speakers }) => speakers.includes(second.id)) : [];
+      const apart = own.filter(({ speakers }) => !speakers.includes(source.lead ?? ''));
+      const named = second ? { name: second.name, apart: apart.length, own: own.length } : null;
+      return {
+        ...words.tooFewThreads(want, threadNames(story), named, leadName(story)),
+        cite: (apart[0] ?? own[0])?.heading ?? null,
+      };
+    },
+    high(story, want) {
+      const least = story.formats.threads.at(-1);
+      if (!least) return null;
+      return {
+        ...words.tooManyThreads(want, threadNames(story), least.scenes.length),
+        cite: least.scenes[0] === undefined ? null : sceneFinder(story)(least.scenes[0]).heading,
+      };
+    },
+  },
+  standing: {
+    low({ scenes }, want) {
+      const places = scenesByPlace(scenes);
+      const standing = places.slice(0, standingPlaces);
+      const top = firstOf(standing);
+      const once = usedOnce(places);
+      const indoors = once.filter(({ setting }) => setting === 'INT');
+      const shown = spreadOver(indoors.length > 0 ? indoors : once);
+      return {
+        ...words.tooFewStanding(want, top, standing.flat().length, scenes.length, shown),
+        cite: (shown[0] ?? top[0])?.heading ?? null,
+      };
+    },
+  },
+  hooks: {
+    low(story, want) {
+      const { flat } = story.formats.endings;
+      if (!flat) return null;
+      return {
+        ...words.tooFewHooks(want, flat.count, story.scenes.length, sceneFinder(story)(flat.scene)),
+        cite: flat.cite,
+      };
+    },
+  },
+};
+
+/** What the criteria that don't fit ask for. `shown` prints a bound. */
+export function changesFor(story: FormatStory, missed: readonly Want[], shown: (want: Want) => string): FormatChange[] {
+  return [...missed]
+    .sort((a, b) => b.weight - a.weight)
+    .flatMap((want) => {
+      const value = story.formats.facts.find(({ id }) => id === want.fact)?.value ?? 0;
       const side = want.low !== null && value < want.low ? 'low' : 'high';
-      const change = asks[fact][side]?.(derived, wantText(want));
-      return change ? [{ fact, ...change }] : [];
+      const change = selections[want.fact][side]?.(story, shown(want));
+      if (!change) return [];
+      const { cite, ...said } = change;
+      return [{ fact: want.fact, ...said, evidence: cite ? [evidenceOf(cite)] : [] }];
     });
 }

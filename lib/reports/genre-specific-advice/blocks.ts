@@ -1,112 +1,68 @@
-/** Lays the advice out: the genre and how sure it is, advice cards, what is met, the proportions, the trend cards. */
+/** Lays the advice out: what is met, advice cards, the proportions, the trend cards. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
-import { type GenreAdvice, type GenreSpecificAdviceFindings, genreSpecificAdviceCard } from './card.ts';
-import { conventionById } from './conventions-by-genre.ts';
-import { proportions as proportionReaders } from './measured-readings.ts';
-import { trendNote, trendText } from './trends.ts';
+import { type GenreSpecificAdviceFindings, genreSpecificAdviceCard } from './card.ts';
+import { conventionWords } from './words/convention-words.ts';
+import { proportionLabels } from './words/kind-words.ts';
+import { formTitle, trendText } from './words/trend-words.ts';
+import * as words from './words/words.ts';
 
-const meaning =
-  'A genre is a promise to a reader. Each card below names one thing that readers of the genre look for, what was counted here, and one place to begin. The expectations are ours unless a figure is named; a script that breaks one on purpose is right to ignore its card.';
+type Findings = GenreSpecificAdviceFindings;
 
-export function genreSpecificAdviceEntries(findings: GenreSpecificAdviceFindings): ReportEntry[] {
-  const { reading, genres, summary } = findings;
+export function genreSpecificAdviceEntries(findings: Findings): ReportEntry[] {
+  const { summary, genres, proportions, forms } = findings;
+  const [first] = genres;
   const blocks: Block[] = [
-    {
-      kind: 'prose',
-      title: 'In short',
-      paragraphs: genres.some(({ advice }) => advice.length > 0) ? [...summary, meaning] : summary,
-      basis: 'counted',
-    },
+    { kind: 'prose', title: words.titles.summary, paragraphs: summary, basis: 'counted' },
+    ...genres.flatMap(adviceBlocks),
+    ...(proportions.length > 0 ? [proportionBlock(proportions)] : []),
+    ...(first ? [trendBlock(first.id, forms)] : []),
   ];
-  if (genres.length > 0)
-    blocks.push(
-      {
-        kind: 'facts',
-        title: 'Which genre this is written for',
-        items: [
-          {
-            label: 'Genre',
-            value: genres.map(({ name }) => name).join(' and '),
-            note: reading.text,
-            evidence: reading.evidence,
-          },
-        ],
-        basis: 'counted',
-      },
-      ...genres.flatMap(genreBlocks),
-      { kind: 'prose', title: 'Where the figures come from', paragraphs: [trendNote], basis: 'counted' },
-    );
   return genreSpecificAdviceCard.prompts.map((prompt) => ({ prompt, blocks }));
 }
 
-const nameOf = (id: string): string => conventionById(id)?.name ?? id;
+const adviceBlocks = ({ id, advice }: Findings['genres'][number]): Block[] =>
+  advice.length === 0
+    ? []
+    : [
+        {
+          kind: 'cards',
+          title: words.adviceTitle(id),
+          cards: advice.map(({ convention, text, todo, evidence }) => ({
+            title: conventionWords[convention].name,
+            subtitle: null,
+            text,
+            groups: [{ label: words.groups.todo, items: [{ text: todo, evidence }] }],
+          })),
+          basis: 'counted',
+        },
+      ];
 
-function genreBlocks(genre: GenreAdvice): Block[] {
-  const { name, advice, met, uncounted, trends, proportions, scripts } = genre;
-  const blocks: Block[] = [];
-  if (advice.length > 0)
-    blocks.push({
-      kind: 'cards',
-      title: `Advice for ${name}`,
-      cards: advice.map(({ convention, size, text, todo, evidence }) => ({
-        title: nameOf(convention),
-        subtitle: size,
-        text,
-        groups: [
-          { label: 'Do this', items: [{ text: todo, evidence }] },
-          { label: 'Why readers look for it', items: [{ text: conventionById(convention)?.why ?? '', evidence: [] }] },
-        ],
-      })),
-      basis: 'counted',
-    });
-  if (met.length > 0)
-    blocks.push({
-      kind: 'facts',
-      title: `What ${name} looks for and finds here`,
-      items: met.map(({ convention, text, evidence }) => ({
-        label: nameOf(convention),
-        value: text,
-        note: null,
-        evidence,
-      })),
-      basis: 'counted',
-    });
-  if (uncounted.length > 0)
-    blocks.push({
-      kind: 'prose',
-      title: null,
-      paragraphs: [`Not counted, because the script gives too little to go by: ${uncounted.map(nameOf).join(' · ')}.`],
-      basis: 'counted',
-    });
-  if (proportions.length > 0)
-    blocks.push({
-      kind: 'table',
-      title: `Proportions beside ${scripts} produced scripts: ${name}`,
-      columns: ['', 'This script', 'Lower quarter', 'Middle', 'Upper quarter', 'All 936 scripts'].map(
-        (label, index) => ({
-          label,
-          align: index === 0 ? 'left' : 'right',
-        }),
-      ),
-      rows: proportions.map(({ id, value, low, middle, high, all }) => [
-        proportionReaders[id].label,
-        value,
-        low,
-        middle,
-        high,
-        all,
-      ]),
-      basis: 'counted',
-    });
-  blocks.push({
-    kind: 'cards',
-    title: `Trends in ${name}`,
-    cards: trends.map(({ id, points }) => ({
-      ...trendText(genre.id, id),
-      groups: points.length > 0 ? [{ label: 'This script', items: points }] : [],
+const proportionBlock = (proportions: Findings['proportions']): Block => ({
+  kind: 'table',
+  title: words.titles.proportions,
+  columns: words
+    .proportionColumns(proportions[0]?.beside ?? [])
+    .map((label, index) => ({ label, align: index === 0 ? 'left' : 'right' })),
+  rows: proportions.map(({ id, value, beside }) => [
+    proportionLabels[id],
+    value,
+    ...beside.map(({ low, high }) => words.range(low, high)),
+  ]),
+  basis: 'counted',
+});
+
+const trendBlock = (id: Findings['genres'][number]['id'], forms: Findings['forms']): Block => ({
+  kind: 'cards',
+  title: words.trendsTitle(id),
+  cards: [
+    { ...trendText(id), subtitle: null, groups: [] },
+    ...forms.map(({ id: form, text, beside, evidence }) => ({
+      title: formTitle({ id: form }),
+      subtitle: null,
+      text: beside,
+      groups: [{ label: words.groups.script, items: [{ text, evidence }] }],
     })),
-    basis: 'counted',
-  });
-  return blocks;
-}
+  ],
+  basis: 'counted',
+});

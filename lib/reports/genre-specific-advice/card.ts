@@ -1,7 +1,8 @@
 /** Card of question 11: what readers of the genre look for, with the schema of its findings. Browser-safe. */
 import * as z from 'zod';
 import { evidence } from '../../contract/blocks.ts';
-import { producedGenres } from '../../engine/norms/quick-parser-norms.ts';
+import { conventionId, form, proportionId } from '../../story/conventions.ts';
+import { genreId } from '../../story/genre.ts';
 import type { Card } from '../question.ts';
 
 export const genreSpecificAdviceCard: Card = {
@@ -13,56 +14,23 @@ export const genreSpecificAdviceCard: Card = {
   dependsOnDetails: true,
 };
 
-/** Proportions that are compared with the genre's produced scripts. */
-export const proportionIds = [
-  'dialogueShare',
-  'wordsPerSpeech',
-  'wordsPerScene',
-  'interiorShare',
-  'topSpeakerShare',
-] as const;
-export type Proportion = (typeof proportionIds)[number];
-
-const point = z.object({ text: z.string(), evidence: z.array(evidence) });
-/** The genre's half of a trend card is the same for every script; here stands the script's half. */
-const trend = z.object({ id: z.enum(['subjects', 'building', 'change', 'money']), points: z.array(point) });
-
-/** `convention` is an id of conventions-by-genre.ts, which knows its name; `size` the deviation in short; `rank` (0-1) orders the cards; `todo` one thing at a named place. */
+/** `rank` (0-1) orders the cards; `todo` is one thing at a named place. */
 const advice = z.object({
-  convention: z.string(),
-  size: z.string(),
+  convention: conventionId,
   rank: z.number(),
   text: z.string(),
   todo: z.string(),
   evidence: z.array(evidence),
 });
-const met = z.object({ convention: z.string(), text: z.string(), evidence: z.array(evidence) });
-/** `low` and `high` hold the middle half of the genre's produced scripts, as printed. */
-const proportion = z.object({
-  id: z.enum(proportionIds),
-  value: z.string(),
-  low: z.string(),
-  middle: z.string(),
-  high: z.string(),
-  all: z.string(),
-});
-const genre = z.object({
-  id: z.enum(producedGenres),
-  name: z.string(),
-  scripts: z.number().int(),
-  trends: z.array(trend),
-  proportions: z.array(proportion),
-  advice: z.array(advice),
-  met: z.array(met),
-  uncounted: z.array(z.string()),
-});
+/** `low` and `high` hold the middle half of the genre's produced `scripts`, as printed. */
+const compared = z.object({ genre: genreId, scripts: z.number().int(), low: z.string(), high: z.string() });
 
+/** `summary` says what is met; `genres` hold the advice, furthest from the genre first; `forms` are those of the script that the first genre's films share. */
 export const genreSpecificAdviceFindings = z.object({
   certainty: z.enum(['given', 'open']),
-  reading: point,
   summary: z.array(z.string()),
-  genres: z.array(genre).max(2),
+  genres: z.array(z.object({ id: genreId, met: z.array(conventionId), advice: z.array(advice) })).max(2),
+  proportions: z.array(z.object({ id: proportionId, value: z.string(), beside: z.array(compared) })),
+  forms: z.array(z.object({ id: form.shape.id, text: z.string(), beside: z.string(), evidence: z.array(evidence) })),
 });
 export type GenreSpecificAdviceFindings = z.infer<typeof genreSpecificAdviceFindings>;
-export type GenreAdvice = z.infer<typeof genre>;
-export type Trend = z.infer<typeof trend>;

@@ -1,0 +1,216 @@
+/** The words of what would have to change for a format: what was counted, and one thing to try at a named place. */
+import {
+  capitalised,
+  counted,
+  decimal,
+  listed,
+  numberWord,
+  pagesOf,
+  percent,
+  possessive,
+} from '../../engine/wording.ts';
+import type { StoryCharacter } from '../../story/character.ts';
+import type { StoryScene } from '../../story/scene.ts';
+import { placeName } from '../describe-place.ts';
+
+/** What stands in the script, and what to try. */
+export interface ChangeWords {
+  readonly text: string;
+  readonly todo: string;
+}
+type Scene = StoryScene;
+type Person = Pick<StoryCharacter, 'name' | 'firstPage'>;
+
+/** 'scene 5 (Projection Booth)': a scene whose heading stands beside it, with its page. */
+const sceneLabel = (scene: Scene): string => `scene ${scene.ordinal} (${placeName(scene)})`;
+/** 'scene 5 (Projection Booth, page 4) and scene 9 (Lobby, page 6)'. */
+const scenesLabel = (scenes: readonly Scene[]): string =>
+  listed(scenes.map((scene) => `scene ${scene.ordinal} (${placeName(scene)}, page ${scene.page})`));
+const some = (count: number, one: string): string => capitalised(counted(count, one));
+const verb = (count: number, one: string, many: string): string => (count === 1 ? one : many);
+
+const wanted = (have: string, want: string): string => `${have}; ${want} wanted.`;
+
+/** '50%', or '50.4%' beside a bound that is printed the same. */
+const shareBeside = (share: number, want: string): string =>
+  want.endsWith(` ${percent(share)}`) ? `${decimal(share * 100)}%` : percent(share);
+
+/** `hidden`: the people are never heard without the lead. */
+export const tooFewPages = (
+  want: string,
+  pages: number,
+  people: readonly Person[],
+  lead: string | null,
+  hidden: boolean,
+): ChangeWords => {
+  const names = listed(people.map(({ name }) => name));
+  const firstPages = people.flatMap(({ firstPage }) => firstPage ?? []);
+  const unheard = hidden ? ` ${names} ${verb(people.length, 'is', 'are')} never heard without ${lead}.` : '';
+  return {
+    text: `${wanted(`${decimal(pages)} pages`, want)}${unheard}`,
+    todo:
+      people.length > 0
+        ? `Look for the missing pages with ${names}, first heard on ${pagesOf(firstPages)}: what happens to ${people.length === 1 ? names : 'each of them'} that ${lead ?? 'nobody'} doesn’t see?`
+        : `There is nobody yet besides ${lead ?? 'the narrator'} to carry the missing pages.`,
+  };
+};
+
+export const tooManyPages = (want: string, pages: number, longest: readonly Scene[]): ChangeWords => ({
+  text: wanted(`${decimal(pages)} pages`, want),
+  todo: `Decide which single turn it keeps, and whether that turn needs its longest: ${scenesLabel(longest)}.`,
+});
+
+export const tooFewScenes = (want: string, count: number, longest: Scene): ChangeWords => ({
+  text: wanted(some(count, 'scene'), want),
+  todo: `Break the longest, ${sceneLabel(longest)}, ${decimal(longest.pages)} pages, by something that happens elsewhere at the same time.`,
+});
+
+/** `brief` are half a page or shorter, some of them `shown`. */
+export const tooManyScenes = (
+  want: string,
+  count: number,
+  brief: number,
+  shown: readonly Scene[],
+  first: Scene,
+): ChangeWords => ({
+  text: wanted(some(count, 'scene'), want),
+  todo:
+    shown.length > 0
+      ? `Fold the ${numberWord(brief)} of half a page or less into their neighbours: begin with ${scenesLabel(shown)}.`
+      : `Let ${sceneLabel(first)} run on into the scene after it.`,
+});
+
+export const tooFewSpeakers = (want: string, count: number, first: string | null): ChangeWords => ({
+  text: wanted(some(count, 'speaking part'), want),
+  todo: first
+    ? `Let a company grow round ${first}: somebody who wants the opposite, and somebody who stays when the others go.`
+    : 'Somebody has to speak first.',
+});
+
+/** From so many parts on, those of one or two speeches apart, an actor may double some. */
+const company = 12;
+
+/** `brief` parts have one or two speeches, some of them `shown`. */
+export const tooManySpeakers = (
+  want: string,
+  count: number,
+  brief: number,
+  shown: readonly string[],
+  lead: string | null,
+): ChangeWords => ({
+  text: `${wanted(some(count, 'speaking part'), want)}${brief > 0 ? ` Without those of one or two speeches: ${count - brief}.` : ''}`,
+  todo:
+    shown.length > 0
+      ? `Give the lines of ${listed(shown)} to people who are already there${count - brief > company ? ', or let one actor double them' : ''}.`
+      : `Let one actor double two of those who never meet; ${lead ?? 'the lead'} stays.`,
+});
+
+/** `top` are the scenes of the most used place. */
+export const tooFewPlaces = (
+  want: string,
+  count: number,
+  top: readonly [Scene, ...Scene[]],
+  scenes: number,
+): ChangeWords => ({
+  text: wanted(some(count, 'place'), want),
+  todo: `${placeName(top[0])} has ${numberWord(top.length)} of ${counted(scenes, 'scene')}: let one thing that is only talked about there be seen where it happens.`,
+});
+
+/** `kept` holds a scene of each of the most used places, `held` counts theirs all; `shown` plays elsewhere. */
+export const tooManyPlaces = (
+  want: string,
+  count: number,
+  kept: readonly Scene[],
+  held: number,
+  scenes: number,
+  shown: Scene | null,
+): ChangeWords => ({
+  text: `${wanted(some(count, 'place'), want)} ${listed(kept.map(placeName))} hold${kept.length === 1 ? 's' : ''} ${held} of ${scenes} scenes.`,
+  todo: `Play what you can at ${kept[0] ? placeName(kept[0]) : 'one place'}; let the rest arrive by messenger, telephone or memory${shown ? `, ${sceneLabel(shown)} first` : ''}.`,
+});
+
+export const tooLittleTalk = (want: string, share: number, silent: Scene): ChangeWords => ({
+  text: wanted(`${shareBeside(share, want)} of the words are spoken`, want),
+  todo: `Most is shown in ${sceneLabel(silent)}: find who there could want to say something, and to whom.`,
+});
+
+export const tooMuchTalk = (want: string, share: number, full: Scene): ChangeWords => ({
+  text: wanted(`${shareBeside(share, want)} of the words are spoken`, want),
+  todo: `Most is said in ${sceneLabel(full)}: let a thing that is handed over, hidden or broken carry it.`,
+});
+
+export const speechesTooLong = (
+  want: string,
+  mean: number,
+  longest: { readonly words: number; readonly speakers: readonly string[]; readonly page: number },
+): ChangeWords => ({
+  text: wanted(`${decimal(mean)} words in a speech on average`, want),
+  todo: `Break up the longest, ${possessive(longest.speakers.join(' and '))} ${longest.words} words on page ${longest.page}: each step of the thought with its own picture or interruption.`,
+});
+
+export const tooCrowded = (want: string, many: number, crowded: Scene): ChangeWords => ({
+  text: `${some(many, 'scene')} ${verb(many, 'has', 'have')} more than three speakers; ${want} with three or fewer wanted.`,
+  todo: `In ${sceneLabel(crowded)}, with ${numberWord(crowded.speakers.length)}, send people off until three are left who disagree.`,
+});
+
+export const tooFewInside = (want: string, outside: number, scenes: number, fullest: Scene): ChangeWords => ({
+  text: `${some(outside, 'scene')} of ${scenes} ${verb(outside, 'is', 'are')} not inside; ${want} inside wanted.`,
+  todo: `Bring ${sceneLabel(fullest)} under a roof, or let somebody come in from it, wet, and tell.`,
+});
+
+export const tooManyInside = (want: string, inside: number, scenes: number, fullest: Scene): ChangeWords => ({
+  text: wanted(`${some(inside, 'scene')} of ${scenes} ${verb(inside, 'is', 'are')} inside`, want),
+  todo: `Let ${sceneLabel(fullest)} step outside, or give its room something to draw from ever new sides.`,
+});
+
+export const tooFewWordless = (want: string, silent: number, scenes: number, quietest: Scene): ChangeWords => ({
+  text: wanted(`${some(silent, 'scene')} of ${scenes} ${verb(silent, 'plays', 'play')} without a word`, want),
+  todo: `Try ${sceneLabel(quietest)}, which has the least talk for its length, with none.`,
+});
+
+export const tooManyWordless = (want: string, silent: number, scenes: number, fullest: Scene): ChangeWords => ({
+  text: wanted(`${some(silent, 'scene')} of ${scenes} ${verb(silent, 'has', 'have')} no spoken word`, want),
+  todo: `The fullest is ${sceneLabel(fullest)}: find its sound first, and only then a line.`,
+});
+
+/** `threads` by name; `second` speaks most after the lead, in so many scenes `apart` of `own`. */
+export const tooFewThreads = (
+  want: string,
+  threads: readonly string[],
+  second: { readonly name: string; readonly apart: number; readonly own: number } | null,
+  lead: string | null,
+): ChangeWords => ({
+  text: wanted(
+    `${some(threads.length, 'thread')} with scenes of ${verb(threads.length, 'its', 'their')} own${threads.length > 0 ? ` (${threads.join('; ')})` : ''}`,
+    want,
+  ),
+  todo: second
+    ? `${second.name} is in ${counted(second.apart, 'scene')} of ${second.own} without ${lead}: give ${second.name} a want that ${lead} doesn’t know of.`
+    : 'A second person with a want of their own is needed first.',
+});
+
+/** `scenes` counts those of the last and smallest of the threads. */
+export const tooManyThreads = (want: string, threads: readonly string[], scenes: number): ChangeWords => ({
+  text: wanted(`${some(threads.length, 'thread')} with scenes of their own`, want),
+  todo: `See whether the rest stands without the smallest, ${threads.at(-1)}, with ${counted(scenes, 'scene')}.`,
+});
+
+/** `top` holds a scene of each of the most used places; `once` some at places used once. */
+export const tooFewStanding = (
+  want: string,
+  top: readonly Scene[],
+  held: number,
+  scenes: number,
+  once: readonly Scene[],
+): ChangeWords => ({
+  text: wanted(`${listed(top.map(placeName))} hold ${held} of ${scenes} scenes`, want),
+  todo:
+    once.length > 0 && top[0]
+      ? `Each place used once is a set for one scene: could ${scenesLabel(once)} play in one of the three, or be told there?`
+      : `Choose one of them as the room everybody comes back to.`,
+});
+
+export const tooFewHooks = (want: string, flat: number, scenes: number, shown: Scene): ChangeWords => ({
+  text: `${some(flat, 'scene')} of ${scenes} ${verb(flat, 'ends', 'end')} on no question, broken line, threat or move; ${want} such in ten pages wanted.`,
+  todo: `Stop ${sceneLabel(shown)} before its last line and see whether the reader still has to turn the page.`,
+});

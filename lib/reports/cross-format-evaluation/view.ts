@@ -1,0 +1,110 @@
+/** Question 12 as a view of the story graph: the script held against seven formats, the best of the others and its price, episodes. */
+import { leastToCompare } from '../../engine/formats/count-formats.ts';
+import { formatOf, formats as formatTable, isOneEpisode, type Want } from '../../engine/norms/formats.ts';
+import { evidenceOf } from '../../story/cite.ts';
+import type { Fitness, FormatFit, Episode as StoryEpisode } from '../../story/formats.ts';
+import type { Story } from '../../story/story-graph.ts';
+import { titleInText } from '../quoted-title.ts';
+import { nameFinder, sceneFinder } from '../story-lookup.ts';
+import type { CrossFormatEvaluationFindings } from './card.ts';
+import { changesFor, type FormatStory } from './changes.ts';
+import * as words from './words.ts';
+
+export const crossFormatEvaluationParts = ['source', 'scenes', 'characters', 'talk', 'credits', 'formats'] as const;
+type EvaluationStory = Pick<Story, (typeof crossFormatEvaluationParts)[number]>;
+type Findings = CrossFormatEvaluationFindings;
+
+/** Changes shown: the weightiest. */
+const mostChanges = 3;
+
+export function crossFormatEvaluationView(story: EvaluationStory): Findings {
+  const { source, formats } = story;
+  const title = titleInText(story.credits);
+  if (formats === null) return tooLittle(story, title);
+  const { current, fits, others, serial, episodes } = formats;
+  const known = { ...story, formats };
+  const [own, best, ...rest] = [current.id, ...others].flatMap((id) => fits.find((one) => one.id === id) ?? []);
+  const isEpisode = isOneEpisode(current.id, source.pages);
+  return {
+    current: current.id,
+    summary: own && best ? [words.summary(title, source.pages, current, { own, isEpisode }, [best, ...rest])] : [],
+    formats: [...fits]
+      .sort((a, b) => b.fit - a.fit)
+      .map(({ id, fit, criteria }) => ({
+        id,
+        episode: isEpisode && id === current.id,
+        fit,
+        far: criteria.filter(({ fitness }) => fitness === 'far').map(({ fact }) => fact),
+      })),
+    best: best?.id ?? null,
+    bestText: best ? words.bestText(metBy(best, known)) : '',
+    changes: best ? changesFor(known, wantsOf(best, 'far', 'near'), words.wantText).slice(0, mostChanges) : [],
+    serial: episodes.length > 0 ? serial : null,
+    episodesText: episodesText(title, known),
+    episodes: episodes.map((one, index) => episodeOf(known, one, index)),
+  };
+}
+
+function tooLittle({ source, scenes }: EvaluationStory, title: string): Findings {
+  return {
+    current: null,
+    summary: [words.tooLittle(title, scenes.length, source.talkWords + source.actionWords, leastToCompare)],
+    formats: [],
+    best: null,
+    bestText: '',
+    changes: [],
+    serial: null,
+    episodesText: words.nothingCut(scenes.length),
+    episodes: [],
+  };
+}
+
+/** What a format wants of the facts that stand so with it, in the order of `wanted`. */
+function wantsOf({ id, criteria }: FormatFit, ...wanted: readonly Fitness[]): Want[] {
+  const { wants } = formatOf(id);
+  return wanted.flatMap((one) =>
+    criteria
+      .filter(({ fitness }) => fitness === one)
+      .flatMap(({ fact }) => wants.find((want) => want.fact === fact) ?? []),
+  );
+}
+
+const metBy = (best: FormatFit, { formats }: FormatStory) =>
+  wantsOf(best, 'fits').map(({ fact }) => ({ fact, value: formats.facts.find(({ id }) => id === fact)?.value ?? 0 }));
+
+function episodesText(title: string, story: FormatStory): string {
+  const { source, scenes, formats } = story;
+  const { serial, episodes, current } = formats;
+  const span = serial && formatOf(serial).episode;
+  const own = formatOf(current.id).episode;
+  if (!span && own && source.pages < 2 * own.min) return words.oneEpisode(title, source.pages, scenes.length);
+  if (!span) return words.onePiece(title, source.pages, scenes.length, shortestEpisode);
+  if (episodes.length === 0) return words.noCut(title, scenes.length, span);
+  const cut = episodes.slice(0, -1);
+  return words.episodesText(title, cut.length, cut.filter(({ reasons }) => reasons.length > 0).length);
+}
+
+const shortestEpisode = Math.min(...formatTable.flatMap(({ episode }) => episode?.min ?? []));
+
+function episodeOf(story: FormatStory, one: StoryEpisode, index: number): Findings['episodes'][number] {
+  const sceneOf = sceneFinder(story);
+  const nameOf = nameFinder(story);
+  const [first, last] = [sceneOf(one.first), sceneOf(one.last)] as const;
+  const { person, scene } = one.label;
+  const isLast = index === story.formats.episodes.length - 1;
+  return {
+    label: words.episodeLabel(index + 1, person && nameOf(person), scene === null ? null : sceneOf(scene)),
+    fromScene: first.ordinal,
+    toScene: last.ordinal,
+    fromPage: one.fromPage,
+    toPage: one.toPage,
+    pages: one.pages,
+    text: words.episodeText([first, last], one.pages, one.fresh.map(nameOf), {
+      reasons: one.reasons,
+      speakers: one.speakers.map(nameOf),
+      isLast,
+    }),
+    // A cut for its length alone, or the script's own end, has no line to show.
+    hook: isLast || one.reasons.length === 0 ? [] : one.places.slice(0, 1).map(evidenceOf),
+  };
+}

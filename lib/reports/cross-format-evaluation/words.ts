@@ -1,0 +1,174 @@
+/** The words of the cross-format evaluation but for what would have to change (change-words.ts). */
+import { mostWhenLacking } from '../../engine/formats/fit.ts';
+import type { Format, Want } from '../../engine/norms/formats.ts';
+import {
+  capitalised,
+  counted,
+  decimal,
+  listed,
+  numberWord,
+  percent,
+  possessive,
+  quoted,
+} from '../../engine/wording.ts';
+import type { FormatFact, FormatFit, FormatId, PullReason, StoryFormats } from '../../story/formats.ts';
+import type { StoryScene } from '../../story/scene.ts';
+import { placeName } from '../describe-place.ts';
+
+interface FormatNames {
+  readonly name: string;
+  readonly inSentence: string;
+}
+const formatNames: Readonly<Record<FormatId, FormatNames>> = {
+  feature: { name: 'Feature film', inSentence: 'a feature film' },
+  limited: { name: 'Limited series', inSentence: 'a limited series' },
+  'half-hour': { name: 'Half-hour series', inSentence: 'a half-hour series' },
+  short: { name: 'Short film', inSentence: 'a short film' },
+  stage: { name: 'Stage play', inSentence: 'a stage play' },
+  audio: { name: 'Audio drama or podcast', inSentence: 'an audio drama' },
+  graphic: { name: 'Graphic novel', inSentence: 'a graphic novel' },
+};
+const episodeNames: Readonly<Partial<Record<FormatId, FormatNames>>> = {
+  'half-hour': { name: 'Half-hour episode', inSentence: 'an episode of a half-hour series' },
+  limited: { name: 'Episode of a limited series', inSentence: 'an episode of a limited series' },
+};
+const namesOf = (id: FormatId, isEpisode: boolean): FormatNames =>
+  (isEpisode ? episodeNames[id] : undefined) ?? formatNames[id];
+
+/** 'Half-hour series', or 'Half-hour episode' of a script that is one. */
+const formatName = (id: FormatId, isEpisode = false): string => namesOf(id, isEpisode).name;
+/** 'a half-hour series', 'an episode of a half-hour series'. */
+const formatPhrase = (id: FormatId, isEpisode = false): string => namesOf(id, isEpisode).inSentence;
+
+/** 'Short film (as it is)'. */
+export const formatRow = (id: FormatId, isEpisode: boolean, isCurrent: boolean): string =>
+  `${formatName(id, isEpisode)}${isCurrent ? ' (as it is)' : ''}`;
+
+export const factNames: Readonly<Record<FormatFact, string>> = {
+  pages: 'pages',
+  scenes: 'scenes',
+  speakers: 'speaking parts',
+  places: 'places',
+  talk: 'talk',
+  speech: 'words in a speech',
+  small: 'scenes for three or fewer',
+  interiors: 'interiors',
+  wordless: 'scenes without a word',
+  threads: 'threads',
+  standing: 'standing places',
+  hooks: 'endings with a pull',
+};
+export const factTitle = (fact: FormatFact): string => capitalised(factNames[fact]);
+
+const shares: ReadonlySet<FormatFact> = new Set<FormatFact>(['talk', 'small', 'interiors', 'wordless', 'standing']);
+const printed = (fact: FormatFact, value: number): string => (shares.has(fact) ? percent(value) : decimal(value));
+
+/** 'at most 4', '85 to 130', 'at least 55%'. */
+export function wantText({ fact, low, high }: Pick<Want, 'fact' | 'low' | 'high'>): string {
+  if (low !== null && high !== null && low !== 1) return `${printed(fact, low)} to ${printed(fact, high)}`;
+  return high === null ? `at least ${printed(fact, low ?? 0)}` : `at most ${printed(fact, high)}`;
+}
+
+export const titles = { summary: 'In short', formats: 'Formats at a glance' } as const;
+export const columns = { format: 'Format', fit: 'Fit of 100', far: 'Far off' } as const;
+export const noneFar = 'nothing';
+
+export const bestTitle = (best: FormatId, fit: number): string =>
+  `Best alternate format: ${formatName(best)}${fit <= mostWhenLacking ? ', and still far off' : ''}`;
+export const changesTitle = (best: FormatId): string => `What would have to change for ${formatPhrase(best)}`;
+export const breakdownTitle = (serial: FormatId | null): string =>
+  serial ? `Episode breakdown: ${formatName(serial)}` : 'Episode breakdown';
+
+/** 'Four episodes of 29.6 to 30.8 pages' */
+export function episodesTitle(lengths: readonly number[]): string {
+  const [shortest, longest] = [Math.min(...lengths), Math.max(...lengths)].map((pages) => decimal(pages));
+  const span = shortest === longest ? shortest : `${shortest} to ${longest}`;
+  return `${capitalised(counted(lengths.length, 'episode'))} of ${span} pages`;
+}
+
+export const tooLittle = (
+  title: string,
+  scenes: number,
+  words: number,
+  least: { readonly scenes: number; readonly words: number },
+): string =>
+  `${title} has ${counted(scenes, 'scene')} with a heading and ${counted(words, 'word')}: too little to hold against a format (that takes ${least.scenes} scenes and ${least.words} words).`;
+export const nothingCut = (scenes: number): string => `No episodes are cut from ${counted(scenes, 'scene')}.`;
+
+/** Below this many pages a script taken for a feature by its length lies between a short and a feature. */
+const fullFeature = 70;
+
+/** Why the script is held against this format where that may surprise; null where its own words, or its length, leave no doubt. */
+function takenAs(pages: number, { id, stated, taken }: StoryFormats['current']): string | null {
+  const length = `${decimal(pages)} pages`;
+  if (taken === 'as nearest') return `${capitalised(formatPhrase(id))} is the nearest here to an hour of television.`;
+  if (taken === 'as it is') return null;
+  if (stated !== null) return `Its details say ${quoted(stated)}; its ${length} make it a short one.`;
+  return pages < fullFeature
+    ? `Its ${length} lie between a short and a full feature: its details can say which it is.`
+    : null;
+}
+
+/** `others` are the formats but its own, the best first. */
+export function summary(
+  title: string,
+  pages: number,
+  current: StoryFormats['current'],
+  { own, isEpisode }: { readonly own: FormatFit; readonly isEpisode: boolean },
+  [best, second]: readonly [FormatFit, ...FormatFit[]],
+): string {
+  const note = takenAs(pages, current);
+  const then = second ? `, then ${formatPhrase(second.id)} (${second.fit})` : '';
+  const comparison =
+    best.fit > own.fit
+      ? ' That is more than in its own format.'
+      : best.fit <= mostWhenLacking
+        ? ' None comes close: it is at home where it is.'
+        : '';
+  return `As ${formatPhrase(own.id, isEpisode)} ${title} reaches ${own.fit} of 100; nearest of the others is ${formatPhrase(best.id)} (${best.fit})${then}.${comparison}${note === null ? '' : ` ${note}`}`;
+}
+
+/** What of the script the format wants, by its values. */
+export const bestText = (met: readonly { readonly fact: FormatFact; readonly value: number }[]): string =>
+  met.length > 0
+    ? `For it: ${listed(met.map(({ fact, value }) => `${factNames[fact]} ${printed(fact, value)}`))}.`
+    : 'It meets no criterion yet.';
+
+/** Why there are no episodes: the script is one, is too short for two, or no cut leaves parts of the right length. `shortest` is the least length of any. */
+export const oneEpisode = (title: string, pages: number, scenes: number): string =>
+  `${title} is one episode as it stands: ${decimal(pages)} pages, ${counted(scenes, 'scene')}.`;
+export const onePiece = (title: string, pages: number, scenes: number, shortest: number): string =>
+  `${title} is one piece, for one sitting: ${counted(scenes, 'scene')} on ${decimal(pages)} pages, where two episodes take ${2 * shortest}.`;
+export const noCut = (title: string, scenes: number, { min, max }: NonNullable<Format['episode']>): string =>
+  `No cut between the ${scenes} scenes of ${title} leaves every part between ${min} and ${max} pages: its longest scenes would have to be broken first.`;
+
+/** `hooked` counts the cuts that stand on an ending with a pull. */
+export function episodesText(title: string, cuts: number, hooked: number): string {
+  if (cuts === 1) return `${title} is cut once, ${hooked === 1 ? 'on' : 'without'} an ending with a pull.`;
+  const all = cuts === 2 ? 'Both' : `All ${numberWord(cuts)}`;
+  const some = hooked === cuts ? all : `${capitalised(numberWord(hooked))} of the ${numberWord(cuts)}`;
+  return `${some} cuts through ${title} ${hooked === 1 ? 'stands' : 'stand'} on an ending with a pull.`;
+}
+
+const reasonPhrases: Readonly<Record<PullReason, (speaker: string) => string>> = {
+  question: (speaker) => `${possessive(speaker)} question`,
+  broken: (speaker) => `${possessive(speaker)} broken line`,
+  threat: () => 'a threat',
+  move: () => 'a move',
+  turn: () => 'a place where films tend to turn',
+};
+
+export const episodeLabel = (number: number, person: string | null, scene: StoryScene | null): string =>
+  `${number}. ${[person, scene && placeName(scene)].filter((one) => one !== null).join(' · ')}`;
+
+/** Whom an episode brings and where it stops; `isLast` ends with the script. */
+export function episodeText(
+  [first, last]: readonly [StoryScene, StoryScene],
+  pages: number,
+  fresh: readonly string[],
+  { reasons, speakers, isLast }: { reasons: readonly PullReason[]; speakers: readonly string[]; isLast: boolean },
+): string {
+  const why = listed(reasons.map((reason) => reasonPhrases[reason](listed(speakers))));
+  const stop = isLast ? 'ends with the script' : `stops ${why === '' ? 'for its length' : `on ${why}`}`;
+  return `Scenes ${first.ordinal} to ${last.ordinal}, ${decimal(pages)} pages; ${stop}.${fresh.length > 0 ? ` New: ${listed(fresh)}.` : ''}`;
+}

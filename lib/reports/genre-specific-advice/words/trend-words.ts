@@ -1,0 +1,92 @@
+/** What well-known films of a genre tell of and how that changed; which of them share a form of the script. */
+import {
+  fallenOf,
+  filmsIn,
+  isSubject,
+  latestOf,
+  type Move,
+  movesOf,
+  risenOf,
+  tagCounts,
+  turn,
+} from '../../../engine/norms/film-tags.ts';
+import type { ProducedGenre } from '../../../engine/norms/quick-parser-norms.ts';
+import { capitalised, counted, listed, numberWord, pagesOf, percent } from '../../../engine/wording.ts';
+import type { StoryForm } from '../../../story/conventions.ts';
+import names from '../tag-names.json' with { type: 'json' };
+
+const tagNames: Readonly<Record<string, string>> = names;
+const nameOf = (tag: string): string => tagNames[tag] ?? tag.replace(/-/g, ' ');
+
+/** Plural names in a sentence. */
+export const filmsOf: Readonly<Record<ProducedGenre, string>> = {
+  action: 'action films',
+  adventure: 'adventure films',
+  animation: 'animated films',
+  comedy: 'comedies',
+  crime: 'crime films',
+  drama: 'dramas',
+  fantasy: 'fantasy films',
+  horror: 'horror films',
+  romance: 'romances',
+  scifi: 'science fiction films',
+  thriller: 'thrillers',
+};
+
+const subjectsShown = 3;
+const risenShown = 2;
+const fallenShown = 1;
+
+/** What the genre tells of more and less since the table's middle; where it holds too few films for that, what it tells of most. */
+export function trendText(genre: ProducedGenre): { readonly title: string; readonly text: string } {
+  const own = filmsIn(genre);
+  const moves = movesOf(own);
+  const [risen, fallen] = [risenOf(moves).slice(0, risenShown), fallenOf(moves).slice(0, fallenShown)];
+  if (risen.length + fallen.length === 0) {
+    const subjects = tagCounts(own, isSubject).slice(0, subjectsShown);
+    const told = listed(subjects.map(({ tag, films }) => `${nameOf(tag)} (${films.length})`));
+    return { title: `What ${filmsOf[genre]} tell of`, text: `Of ${own.length} in our table most often ${told}.` };
+  }
+  const since = own.filter(({ year }) => year >= turn).length;
+  const phrase = (move: Move): string =>
+    `${nameOf(move.tag)} (${move.since} of ${since}, ${move.before} of ${own.length - since} before)`;
+  const text = [
+    ...(risen.length > 0 ? [`more often ${listed(risen.map(phrase))}`] : []),
+    ...(fallen.length > 0 ? [`less often ${listed(fallen.map(phrase))}`] : []),
+  ].join('; ');
+  return { title: `${capitalised(filmsOf[genre])} since ${turn}`, text: `In our table ${text}.` };
+}
+
+export const formTitle = ({ id }: Pick<StoryForm, 'id'>): string => capitalised(nameOf(id));
+
+/** `people` are the form's, `share` what they speak of the words; `scenes` counts all, `setting` is the form's. */
+interface FormFacts {
+  readonly people: readonly string[];
+  readonly share: number;
+  readonly scenes: number;
+  readonly setting: string;
+}
+
+/** What was counted of a form of the script. */
+export function formText({ id, count, pages }: StoryForm, { people, share, scenes, setting }: FormFacts): string {
+  switch (id) {
+    case 'ensemble':
+    case 'two-hander':
+      return `${listed(people)} speak ${percent(share)} of the words.`;
+    case 'voice-over':
+      return `${capitalised(counted(count, 'speech', 'speeches'))}.`;
+    case 'single-location':
+      return `${capitalised(counted(count, 'scene'))} of ${scenes} play at ${setting}.`;
+    case 'non-linear':
+      return `On ${pagesOf(pages)}.`;
+  }
+}
+
+/** How many films of the genre are noted for a form, and the latest of them; null where none is. */
+export function formCompany(genre: ProducedGenre, { id }: Pick<StoryForm, 'id'>): string | null {
+  const own = filmsIn(genre);
+  const same = own.filter(({ tags }) => tags.includes(id));
+  if (same.length === 0) return null;
+  const films = listed(latestOf(same).map(({ title, year }) => `${title} (${year})`));
+  return `${capitalised(numberWord(same.length))} of ${own.length} ${filmsOf[genre]} in our table ${same.length === 1 ? 'is' : 'are'} noted for it, such as ${films}.`;
+}
