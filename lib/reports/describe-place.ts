@@ -1,12 +1,12 @@
 /** Puts places, times and positions into words. Refuses articles it would have to guess. */
+import { placeParts } from '../engine/scenes/location-names.ts';
 import type { SceneFacts } from '../engine/scenes/scene-facts.ts';
 
 /** 'Meridian Cinema - Lobby' as 'Meridian Cinema, Lobby'. */
-export const placeName = (scene: Pick<SceneFacts, 'place'>): string => scene.place.replace(/\s+[-–—]+\s+/g, ', ');
+export const placeName = (scene: Pick<SceneFacts, 'place'>): string => placeParts(scene.place).join(', ');
 
 /** The building or area a scene is in: what stands before the first dash. */
-export const settingName = (scene: Pick<SceneFacts, 'place'>): string =>
-  scene.place.split(/\s+[-–—]+\s+/)[0] ?? scene.place;
+export const settingName = (scene: Pick<SceneFacts, 'place'>): string => placeParts(scene.place)[0] ?? scene.place;
 
 const times: readonly (readonly [pattern: RegExp, phrase: string])[] = [
   [/^DAWN|^SUNRISE/i, 'at dawn'],
