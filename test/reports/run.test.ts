@@ -112,7 +112,7 @@ describe('an answer', () => {
       for (const screenplay of [reel, other]) {
         const given = ask(number, screenplay);
         // A clean script has no flaws to point at, and one alone no draft beside it; every other answer has its places.
-        if (number !== 9 && number !== 10) expect(evidenceIn(given).length).toBeGreaterThan(5);
+        if (number !== 9 && number !== 10) expect(evidenceIn(given).length).toBeGreaterThan(3);
         expect(unfounded(screenplay, given)).toEqual([]);
       }
     },
@@ -164,7 +164,6 @@ describe('a script in another language', () => {
     const told = (number: number): string => JSON.stringify(ask(number, german));
     expect(told(5)).toContain('Not heard: the words are not English');
     expect(told(6)).toContain('The words are not English, and this check reads English ones.');
-    expect(told(8)).toContain('is read off English words, which these are not');
     for (const number of numbers) expect(told(number)).not.toMatch(/strong words: /);
   });
 });

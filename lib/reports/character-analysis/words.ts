@@ -32,9 +32,14 @@ export function overview(
   leads: readonly [Pick<StoryCharacter, 'name' | 'words'>, Pick<StoryCharacter, 'name' | 'words'>] | null,
 ): string {
   if (speakers === 1) return `${followed[0]?.name ?? ''} alone speaks.`;
+  const who = capitalised(counted(followed.length, 'person', 'people'));
   const share = percent(followed.reduce((sum, one) => sum + one.share, 0));
-  const who = followed.length === 1 ? (followed[0]?.name ?? '') : `${capitalised(numberWord(followed.length))} people`;
-  const first = `${who} ${followed.length === 1 ? 'has' : 'have'} ${share} of the words, among ${numberWord(speakers)} who speak.`;
+  const first =
+    followed.length === speakers
+      ? `${who} speak.`
+      : followed.length === 1
+        ? `${followed[0]?.name ?? ''} has ${share} of the words, among ${numberWord(speakers)} who speak.`
+        : `${who} have ${share} of the words, among ${numberWord(speakers)} who speak.`;
   return leads ? `${first} ${margin(...leads)}` : first;
 }
 

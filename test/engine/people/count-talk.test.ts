@@ -30,9 +30,8 @@ it('tells voices apart by small words, of three who say enough', async () => {
   const { voices } = await partsOf(`INT. SHED - DAY\n\n${three}`, ['voices']);
   expect(voices).toEqual({
     speakers: ['ch.CARL', 'ch.ANN', 'ch.BEN'].sort(),
-    halves: 6,
-    matched: 6,
-    chance: 0.2,
+    alike: [],
+    apart: true,
   });
 });
 
