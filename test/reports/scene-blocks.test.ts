@@ -123,25 +123,33 @@ describe('the table of places', () => {
 
   it('has a row a place: scenes, first page, settings and rooms', async () => {
     const block = await table('INT. INN - BAR - DAY', 'EXT. INN - NIGHT', 'INT. INN - BAR - NIGHT', 'EXT. PIER - DAY');
-    expect(block?.rows.map((row) => [row[0], row[1], row[3], row[4], row[5]])).toEqual([
+    expect(block?.rows.map((row) => [row[0], row[1], row[4], row[5], row[6]])).toEqual([
       ['Inn', 3, 1, 'INT, EXT', 'Bar (2)'],
       ['Pier', 1, 1, 'EXT', ''],
     ]);
-    expect(block?.columns.map(({ align }) => align)).toEqual(['left', 'right', 'right', 'right', 'left', 'left']);
+    expect(block?.columns.map(({ align }) => align)).toEqual([
+      'left',
+      'right',
+      'right',
+      'right',
+      'right',
+      'left',
+      'left',
+    ]);
     expect(block?.title).toMatch(/^Inn holds .* of .*; 1 of 2 locations is used once$/);
   });
 
   it('shares the pages out to the whole', async () => {
     const block = await table('INT. BAR - DAY', 'INT. HALL - DAY', 'INT. ATTIC - DAY', 'EXT. PIER - DAY');
-    expect(new Set(block?.rows.map((row) => row[2])).size).toBe(1);
+    expect(block?.rows.map((row) => row[3])).toEqual(['25%', '25%', '25%', '25%']);
     expect(block?.title).toContain('each location is used once');
   });
 
   it('leads from the first page to the heading there', async () => {
     const block = await table('INT. BAR - DAY', 'INT. HALL - DAY');
     expect(block?.places?.map(({ row, column, page }) => [row, column, page])).toEqual([
-      [0, 3, 1],
-      [1, 3, 1],
+      [0, 4, 1],
+      [1, 4, 1],
     ]);
   });
 });

@@ -1,6 +1,7 @@
 /** Scene lengths along the script, interiors and exteriors, day and night, places. */
 import type { Block } from '../../contract/blocks.ts';
 import { sum } from '../../engine/text/statistics.ts';
+import { percent } from '../../engine/wording.ts';
 import type { StoryScene } from '../../story/scene.ts';
 import type { Story } from '../../story/story-graph.ts';
 import { columnPlaces, pageNamed } from '../named-places.ts';
@@ -95,12 +96,13 @@ export function placesBlock(story: Pick<Story, 'places' | 'scenes'>): Block | nu
       place.name,
       place.own.length,
       eighthsLong(place.eighths),
+      percent(place.eighths / Math.max(1, all)),
       place.own[0]?.page ?? '',
       [...new Set(place.own.flatMap((scene) => scene.setting ?? []))].join(', '),
       place.rooms.map(words.room).join(', '),
     ]),
     places: columnPlaces(
-      3,
+      4,
       rows.map(({ own: [first] }) => (first ? [pageNamed(first.heading)] : [])),
     ),
     basis: 'counted',

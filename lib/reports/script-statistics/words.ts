@@ -15,8 +15,8 @@ export const pages = (pageCount: number) => ({ label: 'Pages', value: String(pag
 
 export const runningTime = (minutes: number) => ({
   label: 'Running time',
-  value: `about ${counted(minutes, 'minute')}, at a page a minute`,
-  note: null,
+  value: `about ${counted(minutes, 'minute')}`,
+  note: 'at a page a minute',
 });
 
 export const scenes = (count: number) => ({ label: 'Scenes with a heading', value: String(count), note: null });
@@ -183,6 +183,7 @@ export const placeColumns = {
   location: 'Location',
   scenes: 'Scenes',
   length: 'Pages and eighths',
+  share: 'Share',
   firstPage: 'First page',
   setting: 'Setting',
   rooms: 'Rooms and corners',

@@ -139,12 +139,12 @@ it('lists places with their length, first page, settings and rooms', () => {
   expect(placesBlock({ places, scenes })).toMatchObject({
     title: 'Inn holds 4/8 of a page of 1; 1 of 2 locations is used once',
     rows: [
-      ['Inn', 2, '4/8', 2, 'EXT', 'Bar (2)'],
-      ['Shed', 1, '4/8', 1, 'INT', ''],
+      ['Inn', 2, '4/8', '50%', 2, 'EXT', 'Bar (2)'],
+      ['Shed', 1, '4/8', '50%', 1, 'INT', ''],
     ],
     places: [
-      { row: 0, column: 3, text: '2', page: 2 },
-      { row: 1, column: 3, text: '1', page: 1 },
+      { row: 0, column: 4, text: '2', page: 2 },
+      { row: 1, column: 4, text: '1', page: 1 },
     ],
   });
   expect(placesBlock({ places: [], scenes })).toBeNull();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as words from '../../../lib/reports/script-statistics/words.ts';
 
 it('tells the figures with their notes', () => {
-  expect(words.runningTime(1).value).toBe('about one minute, at a page a minute');
+  expect(words.runningTime(1).value).toBe('about one minute');
   expect([words.scenes(11).value, words.parts(3).value]).toEqual(['11', '3']);
   const spoken = (talkWords: number, actionWords: number) => words.wordCount({ talkWords, actionWords }).value;
   expect(spoken(1500, 500)).toBe('1,500 spoken (75%), 500 of action');
