@@ -19,9 +19,9 @@ const ownScript = path.join(import.meta.dirname, '../../test/corpus/the-last-ree
 /** A word is a run without white space that holds a letter or a digit. */
 const wordsIn = (text: string): number => text.split(/\s+/).filter((run) => /[\p{L}\p{N}]/u.test(run)).length;
 
-/** Names of a block's fields that hold no words for a reader. */
-const unread = new Set(['kind', 'basis', 'severity', 'align', 'shape', 'id', 'source', 'target']);
-/** The places of a plot's points and of a network's nodes are drawn, not read. */
+/** Names of a block's fields that hold no words for a reader; `places` are links on words that stand in a cell. */
+const unread = new Set(['kind', 'basis', 'severity', 'align', 'shape', 'id', 'source', 'target', 'places', 'cells']);
+/** The places of a plot's points, of a network's nodes and of a matrix's marks (`cells`) are drawn, not read. */
 const isPoint = (value: object): boolean => 'x' in value && 'y' in value && !('label' in value);
 
 /** Words of every text in a value, at any depth: titles, labels, notes, quotes and what is folded away. */

@@ -1,7 +1,7 @@
 /** Writes a report entry as markdown, from the same blocks the page draws. Refuses markup from the script: its words are escaped. */
 import type { Block, Evidence } from '../contract/blocks.ts';
 import type { ReportEntry } from '../contract/report.ts';
-import { barsTable, linkWeight, matrixTable, percentRange } from './block-tables.ts';
+import { barsTable, matrixTable, percentRange } from './block-tables.ts';
 import { escapeMarkdown, fencedJson } from './escape-markdown.ts';
 
 /**
@@ -209,20 +209,6 @@ function stretchesOf(points: readonly { readonly x: number; readonly y: number }
   }).filter((stretch) => stretch !== null);
 }
 
-/** Ties written out in markdown; the map and the block hold them all. */
-const strongestListed = 12;
-
-function networkMarkdown(block: Extract<Block, { kind: 'network' }>): string {
-  const label = (id: string): string => escapeMarkdown(block.nodes.find((node) => node.id === id)?.label ?? id);
-  return lines(
-    heading(block.title),
-    ...block.legend.map((group) => `- Group ${group.community + 1}: ${escapeMarkdown(group.label)}`),
-    ...block.links
-      .slice(0, strongestListed)
-      .map(
-        ({ source, target, weight }) =>
-          `- ${label(source)} and ${label(target)}: ${escapeMarkdown(linkWeight(weight, block.linkUnit))}`,
-      ),
-    block.links.length > strongestListed ? `- and ${block.links.length - strongestListed} weaker ties` : '',
-  );
-}
+/** What the map shows and its groups; the ties are told in the entry's lists. */
+const networkMarkdown = ({ title, legend }: Extract<Block, { kind: 'network' }>): string =>
+  lines(heading(title), ...legend.map(({ community, label }) => `- Group ${community + 1}: ${escapeMarkdown(label)}`));

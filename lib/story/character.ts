@@ -6,8 +6,7 @@ import { storyLine } from './line.ts';
 /**
  * `name` as a reader writes it. `words` and `speeches` count what is spoken, `share` is the part of all spoken words (0 to 1); `scenes` are the ordinals
  * spoken in. `onlyHeard`: every speech is a voice-over. `introduction` is where the action first shows them (`page`: where its paragraph begins).
- * `quarters` are whole percent of the person's words in each quarter of the script; `silence` the most pages between two speeches, by the pages
- * of both. `first`, `last` and `longest` are speeches, `directions` counts parentheticals. `inDetails`: the writer's details form names them as
+ * `silence` is the most pages between two speeches, by the pages of both. `first`, `last` and `longest` are speeches, `directions` counts parentheticals. `inDetails`: the writer's details form names them as
  * the character to look at. Someone who is named and never speaks has no words, no pages, no speeches and no introduction.
  */
 export const storyCharacter = z.object({
@@ -29,7 +28,6 @@ export const storyCharacter = z.object({
       cite,
     })
     .nullable(),
-  quarters: z.array(z.number().int().nonnegative()),
   silence: z.object({ from: z.number().int().positive(), to: z.number().int().positive() }).nullable(),
   first: storyLine.nullable(),
   last: storyLine.nullable(),

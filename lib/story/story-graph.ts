@@ -1,6 +1,5 @@
 /** The story graph: everything that is known of a script, once, in parts. Every report is drawn from it. */
 import * as z from 'zod';
-import { bechdel } from './bechdel.ts';
 import { storyCharacter } from './character.ts';
 import { checks } from './checks.ts';
 import { conventions } from './conventions.ts';
@@ -40,7 +39,6 @@ export const storyParts = {
   relations: z.array(relation),
   network,
   voices,
-  bechdel,
   talk,
   places: z.array(storyPlace),
   structure,

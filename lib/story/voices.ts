@@ -2,15 +2,14 @@
 import * as z from 'zod';
 
 /**
- * Each speaker's words are parted into two halves; `matched` of `halves` lie nearest to their own other half by Burrows' Delta, where guessing
- * would match a share of `chance`. Null where too few people say enough.
+ * The speeches of `speakers` are parted into two halves each. `alike` are pairs of whom a half of either lies nearest to a half of the other by
+ * Burrows' Delta; `apart` is true where every half lies nearest to its own other half. Null where too few people say enough.
  */
 export const voices = z
   .object({
     speakers: z.array(z.string()),
-    halves: z.number().int(),
-    matched: z.number().int(),
-    chance: z.number(),
+    alike: z.array(z.tuple([z.string(), z.string()])),
+    apart: z.boolean(),
   })
   .nullable();
 export type Voices = z.infer<typeof voices>;

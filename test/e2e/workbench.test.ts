@@ -141,7 +141,7 @@ describe('an uploaded script', () => {
     await goOnToDashboard(page);
 
     await page.getByRole('link', { name: 'Script Statistics' }).click();
-    await page.getByText(/^18 scenes with a heading/).waitFor();
+    await page.getByText('Scenes with a heading', { exact: true }).waitFor();
     const csv = await download(page, /CSV/);
     expect(csv.name).toMatch(/-breakdown\.csv$/);
     expect(csv.text.trimEnd().split('\r\n')).toHaveLength(19);

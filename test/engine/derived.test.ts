@@ -133,8 +133,6 @@ describe('the speaking network', () => {
         ['DAN', 'EVE', 'FAY'],
       ]),
     );
-    const strongest = [...network.nodes].sort((a, b) => b.betweenness - a.betweenness).slice(0, 2);
-    expect(strongest.map(({ id }) => id).sort()).toEqual(['ANN', 'DAN']);
   });
 });
 

@@ -12,12 +12,9 @@ const network = (screenplay: Screenplay): CharacterNetworkFindings =>
   characterNetworkFindings.parse(ask(screenplay).structured_data);
 
 describe('the character network', () => {
-  it('of the sample has Lena in the centre and her tie with Mags as the strongest', async () => {
+  it('of the sample has Lena in the centre, her tie with Mags as the strongest, and those who speak in a way of their own', async () => {
     const { Analysis, CharacterNetwork, KeyCharacteristics, ToneSpectrum } = network(await lastReel());
-    expect(Analysis.map(({ keyword }) => keyword).slice(0, 2)).toEqual([
-      'Centre: Lena',
-      'Strongest tie: Lena and Mags',
-    ]);
+    expect(Analysis[0]?.keyword).toBe('Centre: Lena');
     expect(CharacterNetwork[0]).toMatchObject({ keyword: 'Lena and Mags' });
     expect(KeyCharacteristics.map(({ keyword }) => keyword)).toEqual([
       'Lena',
@@ -27,12 +24,13 @@ describe('the character network', () => {
       'Isaac',
       'Wendell',
     ]);
-    expect(ToneSpectrum.find(({ keyword }) => keyword.startsWith('Tobias'))?.keyword).toContain('pressing');
+    expect(ToneSpectrum.map(({ keyword }) => keyword)).toEqual(['Mags: brief', 'Wendell: brief']);
   });
 
-  it('gives every entry a keyword, a description with a number, and quotes with who speaks', async () => {
+  it('gives every entry a keyword and a sentence, and quotes with who speaks', async () => {
     for (const screenplay of [await lastReel(), await marrow()]) {
       const found = network(screenplay);
+      expect(found.CharacterNetwork[0]?.quotes).toHaveLength(2);
       for (const entry of [
         found.Analysis,
         found.KeyCharacteristics,
@@ -41,7 +39,6 @@ describe('the character network', () => {
       ].flat()) {
         expect(entry.keyword).not.toBe('');
         expect(entry.description).toMatch(/^[\p{Lu}\d].*\.$/u);
-        expect(entry.quotes.length, entry.keyword).toBeGreaterThan(0);
         for (const { by } of entry.quotes) expect(by).not.toBe('');
       }
     }
@@ -84,17 +81,6 @@ describe('the character network', () => {
     const silent = network(await screenplayOf('INT. ROOM - DAY\n\nA chair. Nobody sits on it.\n'));
     expect(silent.Analysis).toEqual([]);
     expect(ask(await screenplayOf('INT. ROOM - DAY\n\nA chair.\n')).entries[0]?.blocks).toEqual([]);
-  });
-
-  it('quotes a habit where it stands, past a direction to the actor', async () => {
-    const quiet = Array.from({ length: 12 }, (_, index) => `VALE\nThe nets are dry, all ${index + 3} of them.\n\n`);
-    const pressed = Array.from(
-      { length: 6 },
-      () => 'INES\nThe boat is blue today.\n(turning)\nIt sinks before midnight or never.\n\n',
-    );
-    const { ToneSpectrum } = network(await screenplayOf(`INT. SHED - DAY\n\n${[...pressed, ...quiet].join('')}`));
-    const ines = ToneSpectrum.find(({ keyword }) => keyword.includes('pressing'));
-    expect(ines?.quotes.map(({ evidence }) => evidence.quote)).toContain('It sinks before midnight or never.');
   });
 
   it('says one exchange, one time and one page as one', async () => {

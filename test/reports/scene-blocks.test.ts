@@ -75,9 +75,9 @@ describe('interiors and exteriors', () => {
       ),
     );
     expect(barsOf(block)).toEqual([
-      ['Interior', 1.5, '1 4/8 pages, 60%, 2 scenes'],
-      ['Exterior', 0.75, '6/8 of a page, 30%, 2 scenes'],
-      ['Interior and exterior', 0.25, '2/8 of a page, 10%, 1 scene'],
+      ['Interior', 1.5, '60%, 2 scenes'],
+      ['Exterior', 0.75, '30%, 2 scenes'],
+      ['Interior and exterior', 0.25, '10%, 1 scene'],
     ]);
     expect(titleOf(block)).toBe('Interior scenes hold 60% of the pages, exterior scenes 30%');
   });

@@ -26,7 +26,6 @@ export const person = (name: string, over: Partial<StoryCharacter> = {}): StoryC
   lastPage: 2,
   onlyHeard: false,
   introduction: null,
-  quarters: [25, 25, 25, 25],
   silence: null,
   first: lineOf(name, `${name} begins.`),
   last: lineOf(name, `${name} ends.`, 2),
@@ -38,13 +37,8 @@ export const person = (name: string, over: Partial<StoryCharacter> = {}): StoryC
 
 export const portraitOf = (name: string, over: Partial<Portrait> = {}): Portrait => ({
   character: characterId(name.toUpperCase()),
-  questions: 1,
-  exclamations: 0,
-  ownWords: [],
-  ownLine: null,
-  partners: { early: null, late: null },
   manner: null,
-  agency: null,
+  lastAct: null,
   ...over,
 });
 
@@ -52,11 +46,7 @@ export const tieOf = (one: string, other: string, exchanges: number, over: Parti
   people: [characterId(one.toUpperCase()), characterId(other.toUpperCase())],
   exchanges,
   scenes: ['sc.1'],
-  words: [10, 10],
-  questions: [0, 0],
   first: [lineOf(one, `${one} asks ${other}.`), lineOf(other, `${other} answers ${one}.`)],
-  last: [lineOf(one, `${one} leaves ${other}.`), lineOf(other, `${other} leaves ${one}.`)],
-  lastLine: lineOf(other, `${other} is last.`),
   ...over,
 });
 

@@ -4,31 +4,20 @@ import type { Network } from '../../story/network.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
 import type { Derived } from '../derive.ts';
 import { sum } from '../text/statistics.ts';
-import { adjacentLinesIn } from './adjacent-lines.ts';
-import { exchangeOf } from './line-of.ts';
 
 /** The leading speakers, seen on the screen, among whom pairs without an exchange are looked for. */
 export const leadingSpeakers = 5;
 
 export function countNetwork({ derived }: AnalysisInput): Network {
-  const { network, scenes, characters } = derived;
-  const linesOf = adjacentLinesIn(scenes);
+  const { network } = derived;
   return {
-    people: network.nodes.map(({ id, partners, exchanges, betweenness }) => ({
+    people: network.nodes.map(({ id, partners, exchanges }) => ({
       character: characterId(id),
       partners,
       exchanges,
-      betweenness,
     })),
     exchanges: sum(network.links.map(({ exchanges }) => exchanges)),
-    possible: (characters.length * (characters.length - 1)) / 2,
-    density: network.density,
-    modularity: network.modularity,
-    groups: network.communities.map((members) => {
-      const [one, other] = members;
-      const lines = one !== undefined && other !== undefined ? linesOf(one, other) : null;
-      return { members: members.map(characterId), first: lines && exchangeOf(lines.first) };
-    }),
+    groups: network.communities.map((members) => members.map(characterId)),
     apart: apartIn(derived),
   };
 }

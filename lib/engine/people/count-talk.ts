@@ -1,10 +1,7 @@
 /** Counts the script's talk as a whole. */
 import type { Talk } from '../../story/talk.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
-import { quoteOf } from '../text/quote.ts';
 import { longestOf } from './line-of.ts';
-
-const directionsShown = 3;
 
 export function countTalk({ derived: { speeches } }: Pick<AnalysisInput, 'derived'>): Talk {
   const directions = speeches.flatMap(({ parentheticals }) => parentheticals);
@@ -13,7 +10,6 @@ export function countTalk({ derived: { speeches } }: Pick<AnalysisInput, 'derive
     directions: {
       count: directions.length,
       speeches: speeches.filter(({ parentheticals }) => parentheticals.length > 0).length,
-      first: directions.slice(0, directionsShown).map(quoteOf),
     },
   };
 }

@@ -1,7 +1,6 @@
 /** Who talks with whom: a weighted graph of exchanges with its groups and centralities. Refuses to call shared presence talk. */
 import Graph from 'graphology';
 import louvain from 'graphology-communities-louvain';
-import betweennessCentrality from 'graphology-metrics/centrality/betweenness.js';
 import type { SceneFacts } from '../scenes/scene-facts.ts';
 import { isNarration } from '../text/speech-kinds.ts';
 import type { Character } from './character-index.ts';
@@ -15,25 +14,21 @@ export interface NetworkLink {
   readonly scenes: readonly number[];
 }
 
-/** `betweenness` runs from 0 to 1: the share of shortest paths between others that lead through this character. */
 export interface NetworkNode {
   readonly id: string;
   readonly partners: number;
   readonly exchanges: number;
-  readonly betweenness: number;
   readonly community: number;
 }
 
 /**
  * `communities` lists member ids, most words first, biggest speaker's group first; who exchanges lines with nobody is in none
- * (community -1). `density` is the share of possible pairs that exchange lines.
+ * (community -1).
  */
 export interface SpeakingNetwork {
   readonly nodes: readonly NetworkNode[];
   readonly links: readonly NetworkLink[];
   readonly communities: readonly (readonly string[])[];
-  readonly modularity: number;
-  readonly density: number;
 }
 
 /** Groups by the Louvain method (Blondel et al. 2008) on exchange counts, with a fixed order and no chance in it. */
@@ -43,12 +38,8 @@ export function speakingNetworkOf(characters: readonly Character[], scenes: read
   for (const { id } of characters) graph.addNode(id);
   for (const link of links) graph.addEdge(link.source, link.target, { weight: link.exchanges });
   const talking = characters.filter(({ id }) => graph.degree(id) > 0).map(({ id }) => id);
-  const detailed =
-    links.length > 0 ? louvain.detailed(graph, { getEdgeWeight: 'weight', randomWalk: false, rng: () => 0 }) : null;
-  const communities = groupsOf(talking, detailed?.communities ?? {});
-  const betweenness =
-    characters.length > 2 ? betweennessCentrality(graph, { getEdgeWeight: null, normalized: true }) : {};
-  const possible = (characters.length * (characters.length - 1)) / 2;
+  const found = links.length > 0 ? louvain(graph, { getEdgeWeight: 'weight', randomWalk: false, rng: () => 0 }) : {};
+  const communities = groupsOf(talking, found);
   return {
     nodes: characters.map(({ id }) => ({
       id,
@@ -56,13 +47,10 @@ export function speakingNetworkOf(characters: readonly Character[], scenes: read
       exchanges: links
         .filter(({ source, target }) => source === id || target === id)
         .reduce((sum, link) => sum + link.exchanges, 0),
-      betweenness: betweenness[id] ?? 0,
       community: communities.findIndex((members) => members.includes(id)),
     })),
     links,
     communities,
-    modularity: detailed?.modularity ?? 0,
-    density: possible > 0 ? links.length / possible : 0,
   };
 }
 

@@ -7,27 +7,25 @@ import type { Character } from './character-index.ts';
 
 /**
  * Each speaker's words are split in two halves (every other speech); a half is matched with the nearest other half by Burrows' Delta
- * (Burrows 2002) over the commonest words of the script's talk. `matched` of `halves` found their own speaker. `sampleWords` is the
- * smallest half.
+ * (Burrows 2002) over the commonest words of the script's talk. `matched` of `halves` found their own speaker; `alike` are pairs of whom a
+ * half of either found the other. `sampleWords` is the smallest half.
  */
 export interface VoiceTest {
   readonly speakers: readonly string[];
   readonly halves: number;
   readonly matched: number;
   readonly chance: number;
+  readonly alike: readonly (readonly [string, string])[];
   readonly sampleWords: number;
 }
 
 /** Speakers compared; so many the share below was measured over. */
-export const mostVoices = 4;
-export const fewestVoices = 3;
+const mostVoices = 4;
+const fewestVoices = 3;
 /** Words that a speaker must have. */
-export const leastWords = 500;
+const leastWords = 500;
 const leastSpeeches = 8;
 const markers = 60;
-/** Share of the halves of the four leading speakers of produced scripts that find each other (own measurement). */
-export const producedShare = 0.68;
-
 /** Null when too few speakers have enough words. */
 export function voiceTestOf(characters: readonly Character[]): VoiceTest | null {
   const speakers = characters
@@ -46,12 +44,20 @@ export function voiceTestOf(characters: readonly Character[]): VoiceTest | null 
   const scores = rates.map((row) =>
     row.map((rate, column) => (rate - (spreads[column]?.mean ?? 0)) / (spreads[column]?.deviation ?? 1)),
   );
-  const matched = halves.filter((half, index) => halves[nearest(scores, index)]?.id === half.id).length;
+  const found = halves.map(({ id }, index) => ({ id, other: halves[nearest(scores, index)]?.id }));
+  const finds = (one: string, wanted: string): boolean => found.some(({ id, other }) => id === one && other === wanted);
+  const ids = speakers.map(({ id }) => id);
   return {
-    speakers: speakers.map(({ id }) => id),
+    speakers: ids,
     halves: halves.length,
-    matched,
+    matched: found.filter(({ id, other }) => id === other).length,
     chance: 1 / (halves.length - 1),
+    alike: ids.flatMap((one, at) =>
+      ids
+        .slice(at + 1)
+        .filter((other) => finds(one, other) && finds(other, one))
+        .map((other) => [one, other] as const),
+    ),
     sampleWords: Math.min(...halves.map((half) => half.words.length)),
   };
 }
@@ -59,9 +65,8 @@ export function voiceTestOf(characters: readonly Character[]): VoiceTest | null 
 export const countVoices = ({ derived: { voices } }: Pick<AnalysisInput, 'derived'>): Voices =>
   voices && {
     speakers: voices.speakers.map(characterId),
-    halves: voices.halves,
-    matched: voices.matched,
-    chance: voices.chance,
+    alike: voices.alike.map(([one, other]) => [characterId(one), characterId(other)]),
+    apart: voices.matched === voices.halves,
   };
 
 const everyOther = (speaker: Character, half: number): string[] =>

@@ -15,6 +15,12 @@ const towns = new Set(gazetteer.map(({ name }) => name.toUpperCase()));
 const notAPlace =
   /^(?:(?:(?:A |\w+ )?(?:FEW )?(?:MOMENTS?|MINUTES?|SECONDS?|HOURS?|DAYS?|WEEKS?|MONTHS?|YEARS?|WHILE)) (?:LATER|EARLIER|BEFORE)|THE NEXT \w+|THAT \w+|LATER(?: THAT \w+)?|CONTINUOUS|CONTINUED|CONT'?D|SAME(?: TIME)?|DAY|NIGHT|MORNING|AFTERNOON|EVENING|DAWN|DUSK|NOON|MIDNIGHT|SUNRISE|SUNSET|ESTABLISHING|INTERCUT(?: WITH)?|MONTAGE|FLASHBACK|FLASH BACK|PRESENT(?: DAY)?|DREAM|MOVING|TRAVELLING|TRAVELING|VARIOUS|(?:EARLY|LATE) \w+|\d{4}s?)$/i;
 
+/** What a heading's place is made of, without times: 'Hall - Moments Later' is Hall. A heading of nothing else stays as it is. */
+export function placeParts(place: string): string[] {
+  const parts = place.split(/\s+[-–—]+\s+/).filter((part) => !notAPlace.test(part.trim()));
+  return parts.length > 0 ? parts : [place];
+}
+
 /** 'MERIDIAN CINEMA - LOBBY (LATER)' is Meridian Cinema, Lobby. A dash, a slash between words or a comma parts the place from its room; 'PARIS - CAFÉ' is the café. */
 export function locationNameOf(location: string): LocationName {
   const parts = location

@@ -23,7 +23,6 @@ const speaking = (one: Character, inDetails: string): StoryCharacter => ({
   lastPage: one.lastPage,
   onlyHeard: one.onlyHeard,
   introduction: introductionOf(one),
-  quarters: quartersOf(one),
   silence: silenceOf(one),
   first: lineAt(one, 0),
   last: lineAt(one, -1),
@@ -42,12 +41,6 @@ const introductionOf = ({ introduction }: Character): StoryCharacter['introducti
         page: introduction.passage.at.page,
         cite: quoteWhere(introduction.passage, (sentence) => sentence === introduction.sentence),
       };
-
-const quartersOf = ({ speeches, words }: Character): number[] =>
-  [0, 1, 2, 3].map((quarter) => {
-    const own = speeches.filter(({ position }) => Math.min(3, Math.floor(position * 4)) === quarter);
-    return Math.round((100 * sum(own.map((speech) => speech.words.length))) / Math.max(1, words));
-  });
 
 /** The first of the longest. */
 function silenceOf({ speeches }: Character): StoryCharacter['silence'] {
@@ -69,7 +62,6 @@ const silent = (id: string, name: string): StoryCharacter => ({
   lastPage: null,
   onlyHeard: false,
   introduction: null,
-  quarters: [0, 0, 0, 0],
   silence: null,
   first: null,
   last: null,

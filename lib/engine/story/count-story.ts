@@ -8,7 +8,6 @@ import { countFlaws } from '../flaw-rules/count-flaws.ts';
 import { countFormats } from '../formats/count-formats.ts';
 import { countMeasures } from '../measures/count-measures.ts';
 import { countRatings } from '../measures/count-ratings.ts';
-import { countBechdel } from '../people/count-bechdel.ts';
 import { countNetwork } from '../people/count-network.ts';
 import { countPortraits } from '../people/count-portraits.ts';
 import { countRelations } from '../people/count-relations.ts';
@@ -41,7 +40,6 @@ const counters: Counters = {
   relations: countRelations,
   network: countNetwork,
   voices: countVoices,
-  bechdel: countBechdel,
   talk: countTalk,
   places: countPlaces,
   structure: countStructure,

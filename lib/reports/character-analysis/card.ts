@@ -13,7 +13,6 @@ export const characterAnalysisCard: Card = {
 };
 
 const bullet = z.object({ text: z.string(), evidence: z.array(evidence) });
-/** `quarters`: share of the character's own words in each quarter of the script, in whole percent. */
 const character = z.object({
   id: z.string(),
   name: z.string(),
@@ -21,23 +20,13 @@ const character = z.object({
   text: z.string(),
   words: z.number().int(),
   share: z.number(),
-  quarters: z.array(z.number().int()),
   arc: z.array(bullet),
-  voice: z.array(bullet),
   agency: z.array(bullet),
 });
-const fact = z.object({
-  label: z.string(),
-  value: z.string(),
-  note: z.string().nullable(),
-  evidence: z.array(evidence),
-});
-
 export const characterAnalysisFindings = z.object({
   overview: z.array(z.string()),
   characters: z.array(character),
   voiceText: z.array(z.string()),
-  bechdel: z.array(fact),
 });
 export type CharacterAnalysisFindings = z.infer<typeof characterAnalysisFindings>;
 export type CharacterFinding = CharacterAnalysisFindings['characters'][number];

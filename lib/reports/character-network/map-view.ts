@@ -3,7 +3,7 @@ import { speakersAmong } from '../../story/character.ts';
 import { cueNameOf } from '../../story/ids.ts';
 import { nameFinder } from '../story-lookup.ts';
 import type { CharacterNetworkFindings } from './card.ts';
-import type { NetworkStory } from './network-story.ts';
+import type { NetworkStory } from './view.ts';
 import * as words from './words.ts';
 
 /** Characters drawn, most words first. */
@@ -16,12 +16,12 @@ export function mapView(story: NetworkStory): CharacterNetworkFindings['map'] {
   const shown = speakersAmong(characters).slice(0, mostNodes);
   const ids = new Set(shown.map(({ id }) => id));
   const links = relations.filter(({ people }) => people.every((id) => ids.has(id)));
-  const drawn = network.groups.filter(({ members }) => members.some((id) => ids.has(id)));
+  const drawn = network.groups.filter((members) => members.some((id) => ids.has(id)));
   const groupOf = (id: string): number => {
-    const group = drawn.findIndex(({ members }) => members.includes(id));
+    const group = drawn.findIndex((members) => members.includes(id));
     return group < 0 ? drawn.length : group;
   };
-  const groups = drawn.map(({ members }, group) => ({ label: words.groupLabel(members.map(nameOf)), group }));
+  const groups = drawn.map((members, group) => ({ label: words.groupLabel(members.map(nameOf)), group }));
   const alone = shown.filter(({ id }) => groupOf(id) === drawn.length).map(({ name }) => name);
   if (alone.length > 0) groups.push({ label: words.aloneLabel(alone), group: drawn.length });
   const [first] = links;

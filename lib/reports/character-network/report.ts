@@ -2,8 +2,7 @@
 import type { Report } from '../report.ts';
 import { characterNetworkEntries } from './blocks.ts';
 import { type CharacterNetworkFindings, characterNetworkCard, characterNetworkFindings } from './card.ts';
-import { characterNetworkParts } from './network-story.ts';
-import { characterNetworkView } from './view.ts';
+import { characterNetworkParts, characterNetworkView } from './view.ts';
 
 export const characterNetwork: Report<(typeof characterNetworkParts)[number], CharacterNetworkFindings> = {
   card: characterNetworkCard,

@@ -1,81 +1,85 @@
-/** Question 7 as a view of the story graph: the shape of the cast, portraits, manners of speech, the strongest ties, the map. */
+/** Question 7 as a view of the story graph: who is in the centre, who never talks, who carries how much, manners of speech, the strongest ties, the map. */
+import { leadingSpeakers } from '../../engine/people/count-network.ts';
 import { mainAmong } from '../../engine/people/main-characters.ts';
 import { type StoryCharacter, speakersAmong } from '../../story/character.ts';
 import { evidenceOf } from '../../story/cite.ts';
-import type { Portrait } from '../../story/portrait.ts';
-import { type Relation, relationsWith } from '../../story/relation.ts';
+import type { Relation } from '../../story/relation.ts';
+import type { Story } from '../../story/story-graph.ts';
 import { nameFinder, sceneFinder } from '../story-lookup.ts';
 import type { CharacterNetworkFindings, NetworkEntry } from './card.ts';
 import { mapView } from './map-view.ts';
-import { type NetworkStory, quotesOf } from './network-story.ts';
-import { shapeView } from './shape-view.ts';
 import * as words from './words.ts';
 
-/** Ties told one by one, strongest first. */
-const tiesShown = 8;
-/** Exchanges from which the last line of a tie is shown beside the first. */
-const enoughForLast = 3;
-/** Own words given in a portrait. */
-const ownWordsShown = 3;
+export const characterNetworkParts = ['source', 'scenes', 'characters', 'portraits', 'relations', 'network'] as const;
+export type NetworkStory = Pick<Story, (typeof characterNetworkParts)[number]>;
 
+/** Ties told one by one, strongest first; the first lines of the strongest are shown. */
+const tiesShown = 4;
+/** People whose manner is told, most words first. */
+const mannersShown = 3;
+
+/** A list for which the script gives nothing is empty. */
 export const characterNetworkView = (story: NetworkStory): CharacterNetworkFindings => ({
-  Analysis: shapeView(story),
-  KeyCharacteristics: portrayed(story).map((each) => portraitOf(each, story)),
-  ToneSpectrum: portrayed(story).flatMap((each) => mannerOf(each, story)),
-  CharacterNetwork: story.relations.slice(0, tiesShown).map((relation) => tieOf(relation, story)),
+  Analysis: [centre(story), neverTalk(story)].filter((entry) => entry !== null),
+  KeyCharacteristics: mainOf(story).map((one) => portraitOf(one, story)),
+  ToneSpectrum: mainOf(story)
+    .flatMap((one) => mannerOf(one, story) ?? [])
+    .slice(0, mannersShown),
+  CharacterNetwork: story.relations.slice(0, tiesShown).map((relation, rank) => tieOf(relation, rank, story)),
   map: mapView(story),
 });
 
-interface Portrayed {
-  readonly character: StoryCharacter;
-  readonly portrait: Portrait;
+const mainOf = ({ characters }: NetworkStory): StoryCharacter[] => mainAmong(speakersAmong(characters));
+
+function centre(story: NetworkStory): NetworkEntry | null {
+  const { network, source, characters } = story;
+  const [top] = [...network.people].sort((a, b) => b.exchanges - a.exchanges);
+  const person = characters.find(({ id }) => id === top?.character);
+  if (!top || !person || top.exchanges === 0) return null;
+  const lead = source.lead === null || source.lead === person.id ? null : nameFinder(story)(source.lead);
+  return { ...words.centre(person, top.exchanges / network.exchanges, lead), quotes: [] };
 }
 
-const portrayed = ({ characters, portraits }: NetworkStory): Portrayed[] =>
-  mainAmong(speakersAmong(characters)).flatMap((character) => {
-    const portrait = portraits.find((one) => one.character === character.id);
-    return portrait ? [{ character, portrait }] : [];
-  });
-
-function portraitOf({ character, portrait }: Portrayed, story: NetworkStory): NetworkEntry {
-  const { id, name, introduction, longest } = character;
-  const [closest] = relationsWith(story.relations, id);
-  const other = closest?.people.find((one) => one !== id);
+/** Two of those who speak most that never exchange a line. */
+function neverTalk(story: NetworkStory): NetworkEntry | null {
+  const [first, ...others] = story.network.apart;
+  if (!first) return null;
+  const nameOf = nameFinder(story);
+  const seen = speakersAmong(story.characters).filter(({ onlyHeard }) => !onlyHeard);
   return {
-    keyword: name,
-    description: words.portrait(
-      character,
-      closest && other !== undefined ? { name: nameFinder(story)(other), exchanges: closest.exchanges } : null,
-      portrait.ownWords.slice(0, ownWordsShown),
-    ),
-    quotes: [
-      ...(introduction ? [{ by: words.action, evidence: evidenceOf(introduction.cite) }] : []),
-      ...quotesOf([portrait.ownLine ?? longest?.line], story),
-    ],
+    ...words.neverTalk({
+      names: [nameOf(first.people[0]), nameOf(first.people[1])],
+      pages: first.scenes.map((id) => sceneFinder(story)(id).page),
+      leading: seen.length <= leadingSpeakers ? null : leadingSpeakers,
+      others: others.map(({ people }) => people.map(nameOf)),
+    }),
+    quotes: [],
   };
 }
 
-function mannerOf({ character, portrait }: Portrayed, story: NetworkStory): NetworkEntry[] {
-  const { manner } = portrait;
-  if (manner === null) return [];
-  const shown = quotesOf(
-    manner.habits.map(({ line }) => line),
-    story,
-  );
-  return [
-    {
-      ...words.manner(character, manner),
-      quotes: shown.length > 0 ? shown : quotesOf([manner.typical], story),
-    },
-  ];
+function portraitOf({ id, name }: StoryCharacter, story: NetworkStory): NetworkEntry {
+  const ties = story.relations.filter(({ people }) => people.includes(id));
+  const [closest] = ties;
+  const other = closest?.people.find((one) => one !== id);
+  const most = closest && other ? { name: nameFinder(story)(other), exchanges: closest.exchanges } : null;
+  return { keyword: name, description: words.portrait(ties.length, most), quotes: [] };
 }
 
-function tieOf(relation: Relation, story: NetworkStory): NetworkEntry {
-  const { people, scenes, first, lastLine, exchanges } = relation;
-  const [one, other] = people.map(nameFinder(story));
-  const pages = scenes.map((id) => sceneFinder(story)(id).page);
+function mannerOf({ id, name }: StoryCharacter, { portraits }: NetworkStory): NetworkEntry | null {
+  const manner = portraits.find(({ character }) => character === id)?.manner;
+  const told = manner ? words.manner(name, manner) : null;
+  return told && { ...told, quotes: [] };
+}
+
+function tieOf({ people, scenes, first, exchanges }: Relation, rank: number, story: NetworkStory): NetworkEntry {
+  const nameOf = nameFinder(story);
+  const shown = rank === 0 ? (first ?? []) : [];
   return {
-    ...words.tie([one ?? '', other ?? ''], relation, pages),
-    quotes: quotesOf([...(first ?? []), exchanges >= enoughForLast ? lastLine : null], story),
+    ...words.tie(
+      people.map(nameOf),
+      exchanges,
+      scenes.map((id) => sceneFinder(story)(id).page),
+    ),
+    quotes: shown.map(({ speakers, cite }) => ({ by: words.by(speakers.map(nameOf)), evidence: evidenceOf(cite) })),
   };
 }

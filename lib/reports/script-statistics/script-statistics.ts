@@ -4,14 +4,13 @@ import type { ScriptStatistics } from '../../contract/statistics.ts';
 import { emptyDetails } from '../../contract/uploads.ts';
 import { derive } from '../../engine/derive.ts';
 import { countStory } from '../../engine/story/count-story.ts';
-import { sum } from '../../engine/text/statistics.ts';
 import type { Screenplay } from '../../screenplay/model.ts';
 import { speakersAmong } from '../../story/character.ts';
 import type { Cite } from '../../story/cite.ts';
 import { evidenceOf } from '../../story/cite.ts';
 import type { Story } from '../../story/story-graph.ts';
 import { nameFinder } from '../story-lookup.ts';
-import { breakdownOf, eighthsIn } from './breakdown.ts';
+import { breakdownOf } from './breakdown.ts';
 import { presenceBlock, shareBlock, speakersBlock } from './people-blocks.ts';
 import { lengthBlock, lightBlock, placesBlock, settingBlock } from './scene-blocks.ts';
 import * as words from './words.ts';
@@ -56,20 +55,14 @@ function figures(story: StatisticsStory): Block {
   const items = [
     shown(words.pages(source.pageCount)),
     shown(words.runningTime(Math.max(1, Math.round(source.pages)))),
-    shown(
-      words.scenes(scenes.length, sum(scenes.map(eighthsIn))),
-      scenes.slice(0, 1).map(({ heading }) => heading),
-    ),
+    shown(words.scenes(scenes.length)),
     shown(words.wordCount(source)),
     shown(words.parts(speakersAmong(characters).length)),
   ];
   if (longest) {
     const { speakers, cite } = longest.line;
     const told = { speakers: speakers.map(nameFinder(story)), page: cite.page, words: longest.words };
-    items.push(
-      shown(words.speeches(source, told), [cite]),
-      shown(words.parentheticals(directions, source.speeches), directions.first),
-    );
+    items.push(shown(words.speeches(source, told), [cite]), shown(words.parentheticals(directions, source.speeches)));
   }
   return { kind: 'facts', title: words.figuresTitle, items, basis: 'counted' };
 }

@@ -4,7 +4,6 @@ import type { StoryCharacter } from '../../story/character.ts';
 import type { Light, StoryScene } from '../../story/scene.ts';
 import type { Source } from '../../story/source.ts';
 import type { Talk } from '../../story/talk.ts';
-import { placeName } from '../describe-place.ts';
 import { eighthsLong, pagesAndEighths } from './eighths.ts';
 
 export const prompt = '📊 Script Statistics';
@@ -17,22 +16,18 @@ export const pages = (pageCount: number) => ({ label: 'Pages', value: String(pag
 export const runningTime = (minutes: number) => ({
   label: 'Running time',
   value: `about ${counted(minutes, 'minute')}`,
-  note: 'At a page a minute, the trade’s rule of thumb: talk plays faster, a written-out chase slower. Nobody has timed this script.',
+  note: 'at a page a minute',
 });
 
-export const scenes = (count: number, eighths: number) => ({
-  label: 'Scenes',
-  value: counted(count, 'scene with a heading', 'scenes with a heading'),
-  note: count > 0 ? `${eighthsLong(eighths)} pages in all, each scene rounded to eighths of a page` : null,
-});
+export const scenes = (count: number) => ({ label: 'Scenes with a heading', value: String(count), note: null });
 
 export const wordCount = ({ talkWords, actionWords }: Pick<Source, 'talkWords' | 'actionWords'>) => ({
   label: 'Words',
-  value: `${large(talkWords)} spoken, ${large(actionWords)} of action`,
-  note: talkWords + actionWords > 0 ? `${percent(talkWords / (talkWords + actionWords))} of them are spoken` : null,
+  value: `${large(talkWords)} spoken${talkWords + actionWords > 0 ? ` (${percent(talkWords / (talkWords + actionWords))})` : ''}, ${large(actionWords)} of action`,
+  note: null,
 });
 
-export const parts = (count: number) => ({ label: 'Speaking parts', value: counted(count, 'part'), note: null });
+export const parts = (count: number) => ({ label: 'Speaking parts', value: String(count), note: null });
 
 /** `longest` is the longest speech with its speakers' names. */
 export const speeches = (
@@ -40,8 +35,8 @@ export const speeches = (
   longest: { readonly speakers: readonly string[]; readonly page: number; readonly words: number },
 ) => ({
   label: 'Speeches',
-  value: `${large(count)}, ${decimal(talkWords / count)} words each on average`,
-  note: `None is longer than ${longest.speakers.join(' and ')}’s on page ${longest.page}, ${counted(longest.words, 'word')}`,
+  value: `${large(count)} of ${decimal(talkWords / count)} words on average`,
+  note: `longest: ${longest.speakers.join(' and ')}, page ${longest.page}, ${counted(longest.words, 'word')}`,
 });
 
 export const parentheticals = ({ count, speeches: having }: Talk['directions'], all: number) => ({
@@ -54,8 +49,8 @@ export const axes = {
   character: 'Character',
   words: 'words spoken',
   scene: 'Scene',
-  page: 'page on which the scene begins',
-  length: 'length of the scene in pages',
+  page: 'page',
+  length: 'length in pages',
   each: 'Each scene',
   headed: 'Scenes headed',
   pages: 'pages',
@@ -72,8 +67,7 @@ export function shareTitle(
   return `${first.name} speaks ${percent(first.share)} of the words, ${second.name} ${percent(second.share)}${others}`;
 }
 
-export const shareNote = ({ share, speeches: count }: Pick<StoryCharacter, 'share' | 'speeches'>): string =>
-  `${percent(share)}, ${count} ${count === 1 ? 'speech' : 'speeches'}`;
+export const shareNote = ({ share }: Pick<StoryCharacter, 'share'>): string => percent(share);
 
 export const speakerColumns = {
   character: 'Character',
@@ -107,7 +101,7 @@ export const pageSpan = ({ firstPage, lastPage }: Pick<StoryCharacter, 'firstPag
   firstPage === lastPage ? String(firstPage) : `${firstPage}-${lastPage}`;
 
 /** 0 not in the scene, 1 named in its action, 2 heard but not seen, 3 speaks. */
-export const presenceLevels = ['not in the scene', 'in the action, without a word', 'heard only', 'speaks'];
+export const presenceLevels = ['not in the scene', 'silent', 'heard only', 'speaks'];
 
 /** `closest` are the two who share most scenes, if there are two such. */
 export const presenceTitle = (
@@ -117,12 +111,10 @@ export const presenceTitle = (
 ): string =>
   `${most.name} is in ${most.scenes} of ${all} scenes${closest ? `; ${closest.names[0]} and ${closest.names[1]} share ${numberWord(closest.shared)}, more than any other two` : ''}`;
 
-export const presenceColumn = (scene: StoryScene): string => `${placeName(scene)}, page ${scene.page}`;
+export const presenceColumn = ({ page }: StoryScene): string => `page ${page}`;
 
 export const presenceNote = (shown: number, left: number): string | null =>
-  left > 0
-    ? `The ${shown} with most words are shown; ${counted(left, 'smaller part')} ${left === 1 ? 'is' : 'are'} left out.`
-    : null;
+  left > 0 ? `The ${shown} who speak most; ${counted(left, 'smaller part')} left out.` : null;
 
 /** More scenes of one length than this are counted and not numbered. */
 const mostNumbered = 3;
@@ -154,8 +146,8 @@ export interface Headed {
   readonly share: number;
 }
 
-export const headedNote = ({ eighths, share, scenes: count }: Headed): string =>
-  `${pagesAndEighths(eighths)}, ${percent(share)}, ${count} ${count === 1 ? 'scene' : 'scenes'}`;
+export const headedNote = ({ share, scenes: count }: Headed): string =>
+  `${percent(share)}, ${count} ${count === 1 ? 'scene' : 'scenes'}`;
 
 const unsaidSetting = 'Neither INT nor EXT';
 const settings = { INT: 'Interior', EXT: 'Exterior', 'INT/EXT': 'Interior and exterior' } as const;
@@ -168,7 +160,7 @@ const insideSentence = (label: string): string =>
 
 export const settingTitle = (most: Headed, next: Headed | undefined): string =>
   next
-    ? `${most.label === unsaidSetting ? insideSentence(most.label) : most.label} scenes hold ${percent(most.share)} of the pages, ${insideSentence(next.label)} scenes ${percent(next.share)}`
+    ? `${most.label} scenes hold ${percent(most.share)} of the pages, ${insideSentence(next.label)} scenes ${percent(next.share)}`
     : `Every scene is headed ${insideSentence(most.label)}`;
 
 const lights: Readonly<Record<Light, string>> = {
@@ -202,9 +194,11 @@ export function placesTitle(
   most: { readonly name: string; readonly eighths: number },
   o: { readonly eighths: number; readonly once: number; readonly places: number },
 ): string {
+  if (o.places === 1) return `Every scene is set in ${most.name}`;
   const used =
     o.once === o.places ? 'each location is' : `${o.once} of ${o.places} locations ${o.once === 1 ? 'is' : 'are'}`;
-  return `${most.name} holds ${pagesAndEighths(most.eighths)} of ${eighthsLong(o.eighths)}; ${used} used once`;
+  const once = o.once === 0 ? '' : `; ${used} used once`;
+  return `${most.name} holds ${pagesAndEighths(most.eighths)} of ${eighthsLong(o.eighths)}${once}`;
 }
 
 export const room = ({ name, scenes: count }: { readonly name: string; readonly scenes: number }): string =>

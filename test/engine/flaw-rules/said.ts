@@ -200,7 +200,7 @@ export const said: Readonly<Record<string, readonly string[]>> = {
         5: So it is.
         13: It is late by 1 now.
       If the silence is the point, make each of its pages turn on something; if not, page 9 is the place for a voice.
-      Between page 9 nobody is heard, and the page must hold by pictures alone
+      Around page 9 nobody is heard, and the page must hold by pictures alone
     `,
   ],
   sceneOverFivePages: [

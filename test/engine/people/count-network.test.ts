@@ -32,18 +32,15 @@ describe('the network', () => {
       ['ch.BEN', 2, 6],
       ['ch.DORA', 1, 3],
     ]);
-    expect([network.exchanges, network.possible, network.density]).toEqual([9, 10, 0.3]);
-    expect(network.people.find(({ character }) => character === 'ch.BEN')?.betweenness).toBeGreaterThan(0);
+    expect(network.exchanges).toBe(9);
   });
 
-  it('lists groups with the first lines of their first two members', async () => {
+  it('lists the groups who answer one another', async () => {
     const { network } = await partsOf(cast, ['network']);
-    expect(network.groups.map(({ members }) => members)).toEqual([
+    expect(network.groups).toEqual([
       ['ch.ANN', 'ch.BEN'],
       ['ch.CARL', 'ch.DORA'],
     ]);
-    expect(network.groups[0]?.first?.map(({ cite }) => cite.quote)).toEqual(['Line 0 of mine.', 'Mine.']);
-    expect(network.modularity).toBeGreaterThan(0);
   });
 
   it('lists pairs of leading speakers who never exchange a line, with the scenes that hold both', async () => {

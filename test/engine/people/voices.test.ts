@@ -41,6 +41,7 @@ describe('speakers with small words of their own', () => {
       halves: 6,
       matched: 6,
       chance: 1 / 5,
+      alike: [],
       sampleWords: 500,
     });
   });
@@ -65,6 +66,17 @@ it('a half that is nearest to another’s is not matched', () => {
   const test = voiceTestOf([ann, ben, cy]);
   expect(test?.halves).toBe(6);
   expect(test?.matched).toBeLessThanOrEqual(4);
+});
+
+it('two who have changed their halves are alike, and nobody else is', () => {
+  const [one, other] = [speaker('X', ['the', 'a']), speaker('Y', ['and', 'of'])];
+  const mixed = (even: Character, odd: Character, id: string): Character => ({
+    ...one,
+    id,
+    speeches: even.speeches.map((speech, index) => (index % 2 === 0 ? speech : (odd.speeches[index] ?? speech))),
+  });
+  const test = voiceTestOf([mixed(one, other, 'ANN'), mixed(other, one, 'BEN'), speaker('CY', ['you', 'i'])]);
+  expect(test).toMatchObject({ matched: 2, alike: [['ANN', 'BEN']] });
 });
 
 it('speakers who use one another’s words alike find their other half no better than by chance', () => {

@@ -77,7 +77,6 @@ describe('people of the graph', () => {
       lastPage: null,
       onlyHeard: false,
       introduction: null,
-      quarters: [0, 0, 0, 0],
       silence: null,
       first: null,
       last: null,
@@ -94,14 +93,13 @@ describe('people of the graph', () => {
     expect(characters.map(({ id }) => id)).toEqual(['ch.CROWD']);
   });
 
-  it('have their words by quarters and their longest silence by pages', async () => {
+  it('have their longest silence by pages', async () => {
     const rain = 'Rain on the roof.\n\n'.repeat(100);
     const { characters } = await partsOf(
       `INT. SHED - DAY\n\n${talk('INES: One two three.')}${rain}${talk('INES: Four.')}\n\n${rain}${rain}${talk('INES: Five.')}`,
       ['characters'],
     );
     const [ines] = characters;
-    expect(ines?.quarters).toEqual([60, 20, 0, 20]);
     expect(ines?.silence?.to).toBe(ines?.lastPage);
     expect(ines?.silence?.from).toBe(4);
   });

@@ -57,7 +57,6 @@ const story: Pick<Story, 'source' | 'characters' | 'measures' | 'ratings'> = {
       lastPage: 1,
       onlyHeard: false,
       introduction: null,
-      quarters: [100, 0, 0, 0],
       silence: null,
       first: null,
       last: null,

@@ -83,14 +83,14 @@ it('marks presence scene by scene, from two scenes on', () => {
       { label: 'Ann', cells: [3, 0, 3] },
       { label: 'Ben', cells: [2, 1, 1] },
     ],
-    columns: [{ label: '1', note: 'Shed, page 1' }, { label: '2' }, { label: '3' }],
+    columns: [{ label: '1', note: 'page 1' }, { label: '2' }, { label: '3' }],
     note: null,
   });
   expect(presenceBlock({ characters, scenes: scenes.slice(0, 2) })).toMatchObject({ title: 'Ben is in 2 of 2 scenes' });
   expect(presenceBlock({ characters, scenes: scenes.slice(0, 1) })).toBeNull();
   const crowd = Array.from({ length: 17 }, (_, at) => person(`Man ${at}`));
   expect(presenceBlock({ characters: crowd, scenes })).toMatchObject({
-    note: 'The 16 with most words are shown; one smaller part is left out.',
+    note: 'The 16 who speak most; one smaller part left out.',
   });
 });
 
@@ -114,7 +114,7 @@ it('sums pages by setting and by light, most first', () => {
   expect(settingBlock({ scenes })).toMatchObject({
     title: 'Interior scenes hold 50% of the pages, neither INT nor EXT scenes 25%',
     items: [
-      { label: 'Interior', value: 0.5, note: '4/8 of a page, 50%, 1 scene' },
+      { label: 'Interior', value: 0.5, note: '50%, 1 scene' },
       { label: 'Neither INT nor EXT', value: 0.25 },
       { label: 'Exterior', value: 0.25 },
     ],

@@ -4,25 +4,19 @@ import * as words from '../../../lib/reports/script-statistics/words.ts';
 
 it('tells the figures with their notes', () => {
   expect(words.runningTime(1).value).toBe('about one minute');
-  expect(words.scenes(1, 11)).toMatchObject({
-    value: 'one scene with a heading',
-    note: '1 3/8 pages in all, each scene rounded to eighths of a page',
-  });
-  expect(words.scenes(0, 0)).toMatchObject({ value: 'no scenes with a heading', note: null });
-  expect(words.wordCount({ talkWords: 1500, actionWords: 500 })).toMatchObject({
-    value: '1,500 spoken, 500 of action',
-    note: '75% of them are spoken',
-  });
-  expect(words.wordCount({ talkWords: 0, actionWords: 0 }).note).toBeNull();
-  expect(words.wordCount({ talkWords: 1, actionWords: 0 }).note).toBe('100% of them are spoken');
+  expect([words.scenes(11).value, words.parts(3).value]).toEqual(['11', '3']);
+  const spoken = (talkWords: number, actionWords: number) => words.wordCount({ talkWords, actionWords }).value;
+  expect(spoken(1500, 500)).toBe('1,500 spoken (75%), 500 of action');
+  expect(spoken(0, 0)).toBe('0 spoken, 0 of action');
+  expect(spoken(1, 0)).toBe('1 spoken (100%), 0 of action');
   expect(
     words.speeches({ speeches: 4, talkWords: 30 }, { speakers: ['Ann', 'Ben'], page: 3, words: 20 }),
   ).toMatchObject({
-    value: '4, 7.5 words each on average',
-    note: 'None is longer than Ann and Ben’s on page 3, 20 words',
+    value: '4 of 7.5 words on average',
+    note: 'longest: Ann and Ben, page 3, 20 words',
   });
-  expect(words.parentheticals({ count: 3, speeches: 2, first: [] }, 8).value).toBe('3, in 25% of the speeches');
-  expect(words.parentheticals({ count: 0, speeches: 0, first: [] }, 8).value).toBe('none');
+  expect(words.parentheticals({ count: 3, speeches: 2 }, 8).value).toBe('3, in 25% of the speeches');
+  expect(words.parentheticals({ count: 0, speeches: 0 }, 8).value).toBe('none');
 });
 
 describe('titles about people', () => {
@@ -39,8 +33,7 @@ describe('titles about people', () => {
       'Ann speaks 50% of the words, Ben 30%; the one other part the rest',
       'Ann speaks 50% of the words, Ben 30%; the other two the rest',
     ]);
-    expect(words.shareNote({ share: 0.5, speeches: 1 })).toBe('50%, 1 speech');
-    expect(words.shareNote({ share: 0.5, speeches: 2 })).toBe('50%, 2 speeches');
+    expect(words.shareNote({ share: 0.5 })).toBe('50%');
     expect(words.pageSpan({ firstPage: 2, lastPage: 2 })).toBe('2');
     expect(words.pageSpan({ firstPage: 2, lastPage: 4 })).toBe('2-4');
   });
@@ -64,8 +57,8 @@ describe('titles about people', () => {
       'Ann is in 3 of 9 scenes; Ann and Ben share two, more than any other two',
     );
     expect(words.presenceNote(16, 0)).toBeNull();
-    expect(words.presenceNote(16, 1)).toBe('The 16 with most words are shown; one smaller part is left out.');
-    expect(words.presenceNote(16, 2)).toBe('The 16 with most words are shown; two smaller parts are left out.');
+    expect(words.presenceNote(16, 1)).toBe('The 16 who speak most; one smaller part left out.');
+    expect(words.presenceNote(16, 2)).toBe('The 16 who speak most; two smaller parts left out.');
   });
 });
 
@@ -91,10 +84,10 @@ describe('titles about scenes', () => {
       'Interior scenes hold 90% of the pages, neither INT nor EXT scenes 10%',
     );
     expect(words.settingTitle(neither, inside)).toBe(
-      'neither INT nor EXT scenes hold 10% of the pages, interior scenes 90%',
+      'Neither INT nor EXT scenes hold 10% of the pages, interior scenes 90%',
     );
-    expect(words.headedNote(headed('', 0.5, 1))).toBe('1 page, 50%, 1 scene');
-    expect(words.headedNote(headed('', 0.5))).toBe('1 page, 50%, 2 scenes');
+    expect(words.headedNote(headed('', 0.5, 1))).toBe('50%, 1 scene');
+    expect(words.headedNote(headed('', 0.5))).toBe('50%, 2 scenes');
     const [day, night] = [headed(words.lightName('day'), 0.6), headed(words.lightName('night'), 0.4, 1)];
     expect(words.lightTitle(day, night)).toBe('Day holds 60% of the pages, night 40% in one scene');
     expect(words.lightTitle(headed(words.lightName('unsaid'), 1), null)).toBe(
@@ -110,7 +103,9 @@ describe('titles about scenes', () => {
   it('tell the place with most pages', () => {
     const told = (once: number, places: number) =>
       words.placesTitle({ name: 'Inn', eighths: 8 }, { eighths: 12, once, places });
-    expect([told(2, 2), told(1, 3), told(2, 3)]).toEqual([
+    expect([told(1, 1), told(0, 3), told(2, 2), told(1, 3), told(2, 3)]).toEqual([
+      'Every scene is set in Inn',
+      'Inn holds 1 page of 1 4/8',
       'Inn holds 1 page of 1 4/8; each location is used once',
       'Inn holds 1 page of 1 4/8; 1 of 3 locations is used once',
       'Inn holds 1 page of 1 4/8; 2 of 3 locations are used once',

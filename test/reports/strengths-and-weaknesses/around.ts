@@ -41,7 +41,6 @@ const speaker = (name: string, firstPage: number, onlyHeard = false): StoryChara
   lastPage: 40,
   onlyHeard,
   introduction: null,
-  quarters: [100, 0, 0, 0],
   silence: null,
   first: null,
   last: null,

@@ -37,7 +37,7 @@ export const longSilence = flawRule({
       advice: `If the silence is the point, make each of its pages turn on something; if not, page ${from + Math.floor(pages / 2)} is the place for a voice.`,
     };
   },
-  costs: (where) => `Between ${where} nobody is heard, and the page must hold by pictures alone`,
+  costs: (where) => `Around ${where} nobody is heard, and the page must hold by pictures alone`,
   examples: [hall(talkingPages(5), silentPages(8), talkingPages(55))],
   nearMisses: [
     hall(talkingPages(5), silentPages(4), talkingPages(60)),

@@ -14,11 +14,13 @@ interface Told {
 function saySoleLead(facts: z.infer<typeof soleLead.facts>, nameOf: NameOf): Told {
   const { who, firstPage, lastPage, scenes, allScenes, margin, pages, cites } = facts;
   const name = nameOf(who);
+  const words =
+    margin === null ? 'has every word of talk' : `speaks ${timesAs(margin)} as many words as the next speaker`;
   return {
     title: `${name} carries the script from page ${firstPage} to page ${lastPage}`,
     bullets: [
       {
-        text: `${name} is in ${scenes} of ${allScenes} scenes and speaks ${timesAs(margin ?? Number.POSITIVE_INFINITY)} as many words as the next speaker, over ${Math.ceil(pages)} pages.`,
+        text: `${name} is in ${scenes} of ${allScenes} scenes and ${words}, over ${Math.ceil(pages)} pages.`,
         evidence: cites,
       },
     ],
