@@ -29,8 +29,9 @@ export function learnHeadingHabits(lines: readonly BodyLine[], edges: LeftEdges)
   return {
     isPrintedAsHeading(line, above) {
       if (font !== null) return line.font === font;
-      // At the top of a page no gap can be seen; a script that parts its headings from the rest prints few other slugs there.
-      return gap === null ? null : gapAbove(line, above, edges.pitch) > gap - widerGap / 2;
+      const own = gapAbove(line, above, edges.pitch);
+      // At the top of a page no gap can be seen.
+      return gap === null || !Number.isFinite(own) ? null : own > gap - widerGap / 2;
     },
   };
 }
