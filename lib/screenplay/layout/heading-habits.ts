@@ -1,6 +1,6 @@
 /** Learns from a script's own INT/EXT headings how it prints a heading, so that one without INT or EXT is known too. Refuses to read words. */
 
-import { isSceneHeading, splitSceneNumber } from '../text/scene-heading.ts';
+import { isMostlyCapitals, isSceneHeading, splitSceneNumber } from '../text/scene-heading.ts';
 import { gapAbove, type LeftEdges, paragraphGap } from './left-edges.ts';
 import type { BodyLine } from './set-apart-furniture.ts';
 
@@ -26,12 +26,18 @@ export function learnHeadingHabits(lines: readonly BodyLine[], edges: LeftEdges)
   const others = placed.filter((entry) => !isHeading(entry) && Math.abs(entry.line.x - edges.action) < sameEdge);
   const font = headingFont(headings, others);
   const gap = headingGap(headings, others);
+  const isFarApart = (own: number): boolean => gap !== null && own > gap - widerGap / 2;
+  const slugs = others.filter(
+    (entry) => Number.isFinite(entry.gap) && entry.gap > paragraphGap && isMostlyCapitals(entry.line.text),
+  );
+  const slugsAreHeadings = slugs.filter((entry) => isFarApart(entry.gap)).length > slugs.length / 2;
   return {
     isPrintedAsHeading(line, above) {
       if (font !== null) return line.font === font;
+      if (gap === null) return null;
       const own = gapAbove(line, above, edges.pitch);
-      // At the top of a page no gap can be seen.
-      return gap === null || !Number.isFinite(own) ? null : own > gap - widerGap / 2;
+      // At the top of a page no gap can be seen: there the script's other slugs tell.
+      return Number.isFinite(own) ? isFarApart(own) : slugsAreHeadings;
     },
   };
 }

@@ -46,7 +46,7 @@ function wordsOf(text: string): LineWords {
   const slug = splitSceneNumber(text).text;
   const heading = isSceneHeading(slug);
   const transition = isTransition(text);
-  const shot = isShot(text);
+  const shot = !heading && isShot(text);
   const placeAndTime = isPlaceAndTime(slug) && !shot;
   const ending = isEnding(text);
   return {

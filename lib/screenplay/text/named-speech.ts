@@ -3,8 +3,8 @@ import { parseCue } from './cue-text.ts';
 import { isMostlyCapitals, isSceneHeading, splitSceneNumber } from './scene-heading.ts';
 import { isShot, isTransition } from './slug-line.ts';
 
-/** 'ANNA: Yes.' and 'ANNA:'; names of up to four words. */
-const namedSpeech = /^(\p{Lu}[\p{L}.'’#\d-]*(?: [\p{L}\d.'’#&-]+){0,3}(?: \([^)]*\))?):(?:\s+(\S.*))?$/u;
+/** 'ANNA: Yes.' and 'ANNA:'; names of up to five words. */
+const namedSpeech = /^(\p{Lu}[\p{L}.'’#\d&-]*(?:[ /][\p{L}\d.'’#&-]+){0,4}(?: \([^)]*\)){0,3}):(?:\s+(\S.*))?$/u;
 /** Chinese: '小红（画外音）：我来了。' Japanese: '太郎「遅いな」'; names of up to eight characters. */
 const chineseSpeech = /^([\p{Script=Han}A-Za-z\d·]{1,8}(?:[(（][^)）]*[)）])?)[：:]\s*(\S.*)?$/u;
 const japaneseSpeech =
@@ -49,7 +49,14 @@ const takeName = (text: string): RegExpExecArray | null =>
 
 function speakerOf(text: string): string | null {
   const [, cue] = takeName(text) ?? [];
-  if (!cue || sceneFacts.test(cue) || isTransition(text) || isShot(text) || isSceneHeading(splitSceneNumber(text).text))
+  if (
+    !cue ||
+    sceneFacts.test(cue) ||
+    isTransition(text) ||
+    isShot(text) ||
+    isShot(cue) ||
+    isSceneHeading(splitSceneNumber(text).text)
+  )
     return null;
   return parseCue(cue).name;
 }
