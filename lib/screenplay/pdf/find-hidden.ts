@@ -3,7 +3,7 @@
  * cause to; refuses to judge a page by its neighbours.
  */
 import { alike, type LookedAt, lettersWithoutInk } from './letter-ink.ts';
-import { type Box, boxOf, holdsBox, sharedArea } from './page-geometry.ts';
+import { type Box, boxOf, holdsBox, intersection, sharedArea } from './page-geometry.ts';
 import { forEachLetter, letterCore, type PageGlyphs, type TextObject } from './page-glyphs.ts';
 import { type Colour, fillOf, type PlacedShape, type PlacedText, strokeOf } from './page-objects.ts';
 import type { OpenPage } from './pdf-document.ts';
@@ -27,6 +27,13 @@ const lastLatin = 0x24f;
 const leastUnseen = 3;
 /** More pairs are not compared: all texts of the page are looked at. */
 const mostPairs = 200_000;
+/**
+ * Of 255. Ink that is no lighter than the first in red, green and blue shows on what is no darker than the second, and still does where a picture over it lets the third
+ * through, or the fourth where it may mix with what is under it in any way that the format has: the rest is more than `alike` each time.
+ */
+const [darkInk, lightField, clearEnough, clearAnyhow] = [100, 200, 102, 204];
+/** Points: letters of a stamp across the page. The same stamp at the same place has been seen once and for all. */
+const stampSize = 16;
 
 /** What is drawn at one text object, beside its letters. */
 interface Style {
@@ -56,7 +63,7 @@ export function findHidden(engine: Engine, open: OpenPage, measuresInk: boolean)
     const needsLook = isMixed(style, open) || doubtful?.has(index) || isClipped;
     // Alone on white paper, white needs no look.
     if (style.mode === filled && !needsLook && isPale(style) && !isPlain(style)) return 'paper-coloured';
-    if (needsLook || !isPlain(style)) suspects.add(index);
+    if ((needsLook || !isPlain(style)) && !isSeenStamp(open, index)) suspects.add(index);
     return null;
   });
   let someHidden = claimsOfOneLetter(glyphs, hidings);
@@ -116,12 +123,42 @@ function overlapped(open: OpenPage, styles: readonly Style[]): Set<number> {
   if (boxes.size * objects.shapes.length > mostPairs) return new Set(boxes.keys());
   const found = new Set<number>();
   for (const [owner, box] of boxes) {
-    const order = styles[owner]?.placed?.order ?? 0;
-    if (objects.shapes.some((shape) => !(shape.isWhite && shape.order < order) && sharedArea(shape.box, box) > 0))
+    const style = styles[owner];
+    if (
+      objects.shapes.some((shape) => sharedArea(shape.box, box) > 0 && !(style && showsBeside(open, style, shape, box)))
+    )
       found.add(owner);
   }
   return found;
 }
+
+/** Whether a text leaves its ink on a shape or through it, whatever else there is: known by its colours alone. */
+function showsBeside({ pictures }: OpenPage, { placed, inks }: Style, shape: PlacedShape, box: Box): boolean {
+  const isUnder = placed !== undefined && shape.order < placed.order;
+  const whitens = shape.fill?.every((part) => part >= 250) === true;
+  // White on white paper changes nothing.
+  if (isUnder && whitens && !shape.isVeiled) return true;
+  if (inks.length === 0 || !inks.every((ink) => ink?.every((part) => part <= darkInk) === true)) return false;
+  if (isUnder && !shape.isVeiled && shape.fill) return shape.fill.every((part) => part >= lightField);
+  const look = pictures.lookOf(shape, box);
+  if (look === null) return false;
+  if (shape.isVeiled) return look.passes >= clearAnyhow;
+  return isUnder ? look.light >= lightField : look.passes >= clearEnough;
+}
+
+/** What a stamp says, in which font and where; null for a text of the script's size. */
+function stampKey({ glyphs }: OpenPage, owner: number): string | null {
+  const object = glyphs.objects[owner];
+  if (!object || object.breadth <= stampSize) return null;
+  let key = `${object.font.name} ${object.matrix.map(Math.round).join(' ')}`;
+  forEachLetter(glyphs, ({ text }, index) => {
+    if (glyphs.owners[index] === owner)
+      key += ` ${text} ${Math.round(glyphs.xs[index] ?? 0)} ${Math.round(glyphs.ys[index] ?? 0)}`;
+  });
+  return key;
+}
+
+const isSeenStamp = (open: OpenPage, owner: number): boolean => open.seenStamps.has(stampKey(open, owner) ?? '');
 
 /** Writes into `hidings` what of the suspect texts leaves no ink. Answers whether anything does not. */
 function judgeByInk(
@@ -168,6 +205,8 @@ function judgeByInk(
       for (const index of stretch) hidings[index] = reasonOf(engine, open, style, object, index);
     }
     learnForms(letters, unseen, glyphs);
+    const stamp = letters.some((index) => unseen.has(index)) ? null : stampKey(open, owner);
+    if (stamp !== null) open.seenStamps.add(stamp);
   }
   return found;
 }
@@ -198,12 +237,13 @@ function learnForms(letters: readonly number[], unseen: ReadonlySet<number>, gly
 /** Why a letter leaves no ink, for the sentence that names it. */
 function reasonOf(
   engine: Engine,
-  { glyphs, objects, mayHaveLayers }: OpenPage,
+  { glyphs, objects, mayHaveLayers, matrix, width, height }: OpenPage,
   style: Style,
   object: TextObject,
   index: number,
 ): Hiding {
   const { placed } = style;
+  if (intersection(boxOf(matrix, letterCore(glyphs, index)), [0, 0, width, height]) === null) return 'off-page';
   if (placed?.isLayered) return 'hidden-layer';
   if (isClippedAway(engine, object.handle) === 'wholly') return 'clipped';
   if (placed?.isVeiled) return 'transparent';

@@ -35,6 +35,8 @@ const callNames = [
   'FPDFPageObj_RemoveMark',
   'FPDFPageObjMark_GetName',
   'FPDFPageObjMark_GetParamValueType',
+  'FPDFImageObj_GetImageDataRaw',
+  'FPDFImageObj_GetRenderedBitmap',
   'FPDFPath_GetDrawMode',
   'FPDFPathSegment_GetPoint',
   'FPDFPathSegment_GetType',
@@ -65,7 +67,10 @@ const callNames = [
   'FPDFBitmap_CreateEx',
   'FPDFBitmap_FillRect',
   'FPDFBitmap_GetBuffer',
+  'FPDFBitmap_GetFormat',
+  'FPDFBitmap_GetHeight',
   'FPDFBitmap_GetStride',
+  'FPDFBitmap_GetWidth',
   'FPDFBitmap_Destroy',
 ] as const;
 
