@@ -40,10 +40,11 @@ interface Look {
 
 /** `document` answers with the handle that is open now. */
 export function knownPictures(engine: Engine, document: () => number, file: Buffer): KnownPictures {
-  const { calls, memory } = engine;
+  const { calls, memory, scratch } = engine;
   /** Lengths of the data of pictures that have been met. */
   const met = new Map<number, number[]>();
-  const looks = new Map<number, Look | null>();
+  /** By the place of the data and the opacity with which they are drawn. */
+  const looks = new Map<string, Look | null>();
   /** Of the pictures of a page, so that the data of each are compared once. */
   const ofPage = new WeakMap<PlacedShape, Look | null>();
 
@@ -66,6 +67,14 @@ export function knownPictures(engine: Engine, document: () => number, file: Buff
     calls.free(address);
     return place;
   };
+  /** Null for a stencil, whose look is that of its ink. The engine tells the opacity of what has a colour alone: the outline's, which a picture does not draw, is set. */
+  const opacityOf = (handle: number): number | null => {
+    const ask = () => calls.FPDFPageObj_GetFillColor(handle, scratch, scratch + 4, scratch + 8, scratch + 12);
+    if (ask() !== 0) return null;
+    calls.FPDFPageObj_SetStrokeColor(handle, 0, 0, 0, 255);
+    return ask() === 0 ? null : (memory.HEAPU32[(scratch + 12) >> 2] ?? null);
+  };
+  /** With its mask and its opacity; how it is mixed in, masked or cut off where it is drawn is left out, which shows no less of what is under it. */
   const draw = (handle: number): Look | null => {
     const bitmap = calls.FPDFImageObj_GetRenderedBitmap(document(), 0, handle);
     if (bitmap === 0) return null;
@@ -99,9 +108,11 @@ export function knownPictures(engine: Engine, document: () => number, file: Buff
       return null;
     }
     const place = placeOf(picture.handle, length);
-    if (place === null) return null;
-    if (!looks.has(place)) looks.set(place, looks.size < mostLooks ? draw(picture.handle) : null);
-    return looks.get(place) ?? null;
+    const opacity = place === null ? null : opacityOf(picture.handle);
+    if (opacity === null) return null;
+    const key = `${place} ${opacity}`;
+    if (!looks.has(key)) looks.set(key, looks.size < mostLooks ? draw(picture.handle) : null);
+    return looks.get(key) ?? null;
   };
   return {
     lookOf: (picture, box) => {

@@ -26,6 +26,7 @@ const callNames = [
   'FPDFPageObj_GetMatrix',
   'FPDFPageObj_GetFillColor',
   'FPDFPageObj_GetStrokeColor',
+  'FPDFPageObj_SetStrokeColor',
   'FPDFPageObj_GetStrokeWidth',
   'FPDFPageObj_GetClipPath',
   'FPDFPageObj_HasTransparency',

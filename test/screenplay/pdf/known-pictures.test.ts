@@ -83,6 +83,14 @@ describe('a picture on every page', () => {
     expect((await pagesOf(bytes)).hidden).toEqual(secretOnEveryPage);
   });
 
+  it('says nothing of itself drawn with more opacity', async () => {
+    const states = '/ExtGState << /G0 << /ca .1 >> /G1 << /ca .97 >> >>';
+    const drawing = `${seen}${text}/G0 gs ${draw('P0')}/G1 gs ${draw('P0', '500 0 0 40 90 580')}`;
+    const { headings, hidden } = await pagesOf(fivePages(drawing, [picture(2, [200, 201])], states));
+    expect(headings).toEqual(everyPage);
+    expect(hidden).toEqual(secretOnEveryPage);
+  });
+
   it('may darken all by the way it is mixed in: the text on it is looked at', async () => {
     const states = '/ExtGState << /G0 << /BM /Difference >> >>';
     const bytes = fivePages(
