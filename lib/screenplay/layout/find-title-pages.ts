@@ -2,8 +2,8 @@
 
 import type { TitlePage } from '../model.ts';
 import { looksLikeCue } from '../text/cue-text.ts';
-import { isSceneHeading, splitSceneNumber } from '../text/scene-heading.ts';
-import { isTransition } from '../text/slug-line.ts';
+import { isMostlyCapitals, isSceneHeading, splitSceneNumber } from '../text/scene-heading.ts';
+import { isEnding, isShot, isTransition } from '../text/slug-line.ts';
 import { stripEmphasis } from '../text/strip-emphasis.ts';
 import { emptyTitlePage, isTitleKey, readTitleKeys } from '../text/title-fields.ts';
 import { contactDepth, isCredit, isNoTitleSheet, readTitleLines, type TitleLine } from '../text/title-lines.ts';
@@ -19,6 +19,10 @@ const proseShare = 0.55;
 /** A title above the script itself: title, credit, names, perhaps a source, dates and an address. */
 const mostPrintedLines = 45;
 const lowestCredit = 12;
+/** Points from the action edge, and from the middle: a title alone above the script. */
+const leastTitleIndent = 20;
+const offCentre = 11;
+const longestTitle = 50;
 /** Points: a line of prose is at least this wide. */
 const leastProse = 250;
 
@@ -63,8 +67,10 @@ function isSpeechStart(line: BodyLine, below: BodyLine | undefined, { speech, pi
  */
 export function takePrintedTitle(
   body: readonly BodyLine[],
-  { pitch, action }: LeftEdges,
+  edges: LeftEdges,
+  pageWidth: number,
 ): { titlePage: TitlePage; rest: readonly BodyLine[] } | null {
+  const { pitch, action } = edges;
   const first = body[0];
   if (!first) return null;
   const found = body.findIndex((line) => line.page !== first.page || isScriptStart(line));
@@ -72,7 +78,8 @@ export function takePrintedTitle(
   if (keys) return { titlePage: keys, rest: body.slice(found) };
   const head = body.slice(0, mostPrintedLines);
   const creditAt = head.findIndex(({ text }, index) => index > 0 && isCredit(text));
-  if (creditAt < 0 || creditAt > lowestCredit || head.slice(0, creditAt).some(isScriptStart)) return null;
+  if (creditAt < 0 || creditAt > lowestCredit || head.slice(0, creditAt).some(isScriptStart))
+    return found > 0 ? takeTitleAlone(body, found, edges, pageWidth) : null;
   const start = head.findIndex(
     (line, index) => index > creditAt && (isScriptStart(line) || isProse(line, head[index + 1], action)),
   );
@@ -84,6 +91,34 @@ export function takePrintedTitle(
     centred: true,
   }));
   return { titlePage: readTitleLines(lines), rest: body.slice(start) };
+}
+
+/** A title without a writer: one or two lines in the middle, and nothing else but the name of an act, above FADE IN: or the first heading at `end`. */
+function takeTitleAlone(
+  body: readonly BodyLine[],
+  end: number,
+  { action, right }: LeftEdges,
+  pageWidth: number,
+): { titlePage: TitlePage; rest: readonly BodyLine[] } | null {
+  const middles = [pageWidth / 2, (action + right) / 2];
+  const isTitle = (line: BodyLine): boolean =>
+    line.x > action + leastTitleIndent &&
+    middles.some((middle) => Math.abs((line.x + line.right) / 2 - middle) < offCentre) &&
+    line.text.length <= longestTitle &&
+    (isMostlyCapitals(line.text) || /^["“].*["”]$/.test(line.text)) &&
+    !/[:.!…]$|\bBLACK\b/.test(line.text) &&
+    !isEnding(line.text) &&
+    !isShot(line.text);
+  const head = body.slice(0, end);
+  const found = head.findIndex((line) => !isTitle(line));
+  const lines = found < 0 ? head : head.slice(0, found);
+  if (lines.length === 0 || lines.length > 2 || !head.slice(lines.length).every(({ text }) => isEnding(text)))
+    return null;
+  const title = lines.map(({ segments }) => closeUp(segments)).join(' ');
+  return {
+    titlePage: { ...emptyTitlePage, title: title.replace(/^["“](.*)["”]$/, '$1') },
+    rest: body.slice(lines.length),
+  };
 }
 
 /** A paragraph of the script: a wide line at the action edge that a second one follows. */

@@ -1,10 +1,13 @@
-/** Finds speeches that begin with their speaker's name and a colon, as stage plays and some sitcoms print them. Refuses single lines: a habit shows in many. */
+/** Finds speeches that begin with their speaker's name and a colon or a full stop, as stage plays and some sitcoms print them. Refuses single lines: a habit shows in many. */
 import { parseCue } from './cue-text.ts';
 import { isMostlyCapitals, isSceneHeading, splitSceneNumber } from './scene-heading.ts';
-import { isShot, isTransition } from './slug-line.ts';
+import { isEnding, isShot, isTransition } from './slug-line.ts';
 
 /** 'ANNA: Yes.' and 'ANNA:'; names of up to five words. */
 const namedSpeech = /^(\p{Lu}[\p{L}.'’#\d&-]*(?:[ /][\p{L}\d.'’#&-]+){0,4}(?: \([^)]*\)){0,3}):(?:\s+(\S.*))?$/u;
+/** 'ANNA. Yes.' and 'ANNA.', as stage plays print them: capitals alone, and no title of a person. */
+const dottedSpeech =
+  /^(?!(?:MRS?|MS|DR|ST|INT|EXT|EST)\.)(\p{Lu}[\p{Lu}\d'’#&-]+(?: [\p{Lu}\d'’#&-]+){0,3}(?: \([^)]*\))?)\.(?:\s+(\S.*))?$/u;
 /** Chinese: '小红（画外音）：我来了。' Japanese: '太郎「遅いな」'; names of up to eight characters. */
 const chineseSpeech = /^([\p{Script=Han}A-Za-z\d·]{1,8}(?:[(（][^)）]*[)）])?)[：:]\s*(\S.*)?$/u;
 const japaneseSpeech =
@@ -23,31 +26,37 @@ export interface NamedSpeech {
   readonly speech: string | null;
 }
 
+type TakeName = (text: string) => RegExpExecArray | null;
+const beforeColon: TakeName = (text) => namedSpeech.exec(text) ?? chineseSpeech.exec(text) ?? japaneseSpeech.exec(text);
+const beforeStop: TakeName = (text) => dottedSpeech.exec(text);
+
 /** For each line its speaker and speech, or null; null for the whole when the script does not print its speeches so. */
-export function findNamedSpeeches(lines: readonly string[]): readonly (NamedSpeech | null)[] | null {
+export const findNamedSpeeches = (lines: readonly string[]): readonly (NamedSpeech | null)[] | null =>
+  findSpeechesBy(beforeColon, lines) ?? findSpeechesBy(beforeStop, lines);
+
+function findSpeechesBy(takeName: TakeName, lines: readonly string[]): readonly (NamedSpeech | null)[] | null {
   const counts = new Map<string, number>();
   for (const text of lines) {
-    const name = speakerOf(text);
+    const name = speakerOf(text, takeName);
     if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const speakers = new Set([...counts].filter(([, count]) => count >= leastSpeeches).map(([name]) => name));
-  const named = lines.filter((text) => speakers.has(speakerOf(text) ?? '')).length;
+  const named = lines.filter((text) => speakers.has(speakerOf(text, takeName) ?? '')).length;
   if (named === 0 || named < lines.length * colonShare) return null;
   const inCapitals = [...speakers].filter(isMostlyCapitals).length * 2 > speakers.size;
   return lines.map((text) => {
-    const name = speakerOf(text);
+    const name = speakerOf(text, takeName);
     const [, , speech = null] = takeName(text) ?? [];
     const cue = speech === null ? text : text.slice(0, text.length - speech.length).trimEnd();
     if (!name || cue.length > longestCue) return null;
-    const isSpeaker = speakers.has(name) || (inCapitals ? isMostlyCapitals(name) : !name.includes(' '));
+    // A full stop ends sentences, too: who speaks once has one word before it.
+    const isName = inCapitals && takeName === beforeColon ? isMostlyCapitals(name) : !name.includes(' ');
+    const isSpeaker = speakers.has(name) || isName;
     return isSpeaker ? { cue, speech } : null;
   });
 }
 
-const takeName = (text: string): RegExpExecArray | null =>
-  namedSpeech.exec(text) ?? chineseSpeech.exec(text) ?? japaneseSpeech.exec(text);
-
-function speakerOf(text: string): string | null {
+function speakerOf(text: string, takeName: TakeName): string | null {
   const [, cue] = takeName(text) ?? [];
   if (
     !cue ||
@@ -55,6 +64,7 @@ function speakerOf(text: string): string | null {
     isTransition(text) ||
     isShot(text) ||
     isShot(cue) ||
+    isEnding(text) ||
     isSceneHeading(splitSceneNumber(text).text)
   )
     return null;
