@@ -1,9 +1,6 @@
 /** Finds the pages before the script and reads the title, the writers and the rest off them. Refuses to read the script itself. */
 
 import type { TitlePage } from '../model.ts';
-import { looksLikeCue } from '../text/cue-text.ts';
-import { isMostlyCapitals, isSceneHeading, splitSceneNumber } from '../text/scene-heading.ts';
-import { isEnding, isShot, isTransition } from '../text/slug-line.ts';
 import { stripEmphasis } from '../text/strip-emphasis.ts';
 import { emptyTitlePage, isTitleKey, readTitleKeys } from '../text/title-fields.ts';
 import { contactDepth, isCredit, isNoTitleSheet, readTitleLines, type TitleLine } from '../text/title-lines.ts';
@@ -56,7 +53,7 @@ function isScriptPage({ page, body }: ParsedPage, edges: LeftEdges): boolean {
 }
 
 function isSpeechStart(line: BodyLine, below: BodyLine | undefined, { speech, pitch }: LeftEdges): boolean {
-  if (!speech || !below || Math.abs(line.x - speech.cue) > 6 || !looksLikeCue(line.text)) return false;
+  if (!speech || !below || Math.abs(line.x - speech.cue) > 6 || !line.words.isName) return false;
   const spoken = Math.min(Math.abs(below.x - speech.dialogue), Math.abs(below.x - speech.parenthetical)) < 6;
   return spoken && gapAbove(below, line, pitch) <= paragraphGap;
 }
@@ -105,14 +102,14 @@ function takeTitleAlone(
     line.x > action + leastTitleIndent &&
     middles.some((middle) => Math.abs((line.x + line.right) / 2 - middle) < offCentre) &&
     line.text.length <= longestTitle &&
-    (isMostlyCapitals(line.text) || /^["“].*["”]$/.test(line.text)) &&
+    (line.words.isCapitals || /^["“].*["”]$/.test(line.text)) &&
     !/[:.!…]$|\bBLACK\b/.test(line.text) &&
-    !isEnding(line.text) &&
-    !isShot(line.text);
+    !line.words.isEnding &&
+    !line.words.isShot;
   const head = body.slice(0, end);
   const found = head.findIndex((line) => !isTitle(line));
   const lines = found < 0 ? head : head.slice(0, found);
-  if (lines.length === 0 || lines.length > 2 || !head.slice(lines.length).every(({ text }) => isEnding(text)))
+  if (lines.length === 0 || lines.length > 2 || !head.slice(lines.length).every(({ words }) => words.isEnding))
     return null;
   const title = lines.map(({ segments }) => closeUp(segments)).join(' ');
   return {
@@ -127,8 +124,7 @@ function isProse(line: BodyLine, below: BodyLine | undefined, action: number): b
   return isWide && below !== undefined && Math.abs(below.x - line.x) < 8 && !isCredit(line.text);
 }
 
-const isScriptStart = (line: BodyLine): boolean =>
-  isSceneHeading(splitSceneNumber(line.text).text) || isTransition(line.text);
+const isScriptStart = ({ words }: BodyLine): boolean => words.isHeading || words.isTransition;
 
 /** Reads the first page that bears a title. Pages without text give an empty title page. */
 export function readTitlePages(pages: readonly ParsedPage[], pitch: number): TitlePage {

@@ -1,6 +1,5 @@
 /** Learns from a script's own INT/EXT headings how it prints a heading, so that one without INT or EXT is known too. Refuses to read words. */
 
-import { isMostlyCapitals, isSceneHeading, splitSceneNumber } from '../text/scene-heading.ts';
 import { gapAbove, type LeftEdges, paragraphGap } from './left-edges.ts';
 import type { BodyLine } from './set-apart-furniture.ts';
 
@@ -21,14 +20,14 @@ export interface HeadingHabits {
 /** Reads the habits off all lines of the body. */
 export function learnHeadingHabits(lines: readonly BodyLine[], edges: LeftEdges): HeadingHabits {
   const placed = lines.map((line, index) => ({ line, gap: gapAbove(line, lines[index - 1], edges.pitch) }));
-  const isHeading = ({ line }: { line: BodyLine }) => isSceneHeading(splitSceneNumber(line.text).text);
+  const isHeading = ({ line }: { line: BodyLine }) => line.words.isHeading;
   const headings = placed.filter(isHeading);
   const others = placed.filter((entry) => !isHeading(entry) && Math.abs(entry.line.x - edges.action) < sameEdge);
   const font = headingFont(headings, others);
   const gap = headingGap(headings, others);
   const isFarApart = (own: number): boolean => gap !== null && own > gap - widerGap / 2;
   const slugs = others.filter(
-    (entry) => Number.isFinite(entry.gap) && entry.gap > paragraphGap && isMostlyCapitals(entry.line.text),
+    (entry) => Number.isFinite(entry.gap) && entry.gap > paragraphGap && entry.line.words.isCapitals,
   );
   const slugsAreHeadings = slugs.filter((entry) => isFarApart(entry.gap)).length > slugs.length / 2;
   return {

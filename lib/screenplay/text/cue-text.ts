@@ -2,7 +2,7 @@
 import { isMostlyCapitals } from './scene-heading.ts';
 
 /** Longest cue believed in without a column to back it: two full names and an extension. */
-const longestCue = 48;
+export const longestCue = 48;
 const extension = /\s*[(（]([^()（）]*)[)）]?\s*/g;
 const continued = /^cont(?:['’´`]?d|inued|inuing)?\.?$/i;
 

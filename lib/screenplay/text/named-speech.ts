@@ -35,38 +35,27 @@ export const findNamedSpeeches = (lines: readonly string[]): readonly (NamedSpee
   findSpeechesBy(beforeColon, lines) ?? findSpeechesBy(beforeStop, lines);
 
 function findSpeechesBy(takeName: TakeName, lines: readonly string[]): readonly (NamedSpeech | null)[] | null {
+  const found = lines.map((text) => speechIn(text, takeName));
   const counts = new Map<string, number>();
-  for (const text of lines) {
-    const name = speakerOf(text, takeName);
-    if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  const speakers = new Set([...counts].filter(([, count]) => count >= leastSpeeches).map(([name]) => name));
-  const named = lines.filter((text) => speakers.has(speakerOf(text, takeName) ?? '')).length;
+  for (const speech of found) if (speech) counts.set(speech.name, (counts.get(speech.name) ?? 0) + 1);
+  const isSpeaker = (name: string): boolean => (counts.get(name) ?? 0) >= leastSpeeches;
+  const named = found.filter((speech) => speech && isSpeaker(speech.name)).length;
   if (named === 0 || named < lines.length * colonShare) return null;
-  const inCapitals = [...speakers].filter(isMostlyCapitals).length * 2 > speakers.size;
-  return lines.map((text) => {
-    const name = speakerOf(text, takeName);
-    const [, , speech = null] = takeName(text) ?? [];
-    const cue = speech === null ? text : text.slice(0, text.length - speech.length).trimEnd();
-    if (!name || cue.length > longestCue) return null;
-    // A full stop ends sentences, too: who speaks once has one word before it.
-    const isName = inCapitals && takeName === beforeColon ? isMostlyCapitals(name) : !name.includes(' ');
-    const isSpeaker = speakers.has(name) || isName;
-    return isSpeaker ? { cue, speech } : null;
-  });
+  const speakers = [...counts.keys()].filter(isSpeaker);
+  const inCapitals = speakers.filter(isMostlyCapitals).length * 2 > speakers.length;
+  // A full stop ends sentences, too: who speaks once has one word before it.
+  const isName = (name: string): boolean =>
+    inCapitals && takeName === beforeColon ? isMostlyCapitals(name) : !name.includes(' ');
+  return found.map((speech) =>
+    speech && speech.cue.length <= longestCue && (isSpeaker(speech.name) || isName(speech.name)) ? speech : null,
+  );
 }
 
-function speakerOf(text: string, takeName: TakeName): string | null {
-  const [, cue] = takeName(text) ?? [];
-  if (
-    !cue ||
-    sceneFacts.test(cue) ||
-    isTransition(text) ||
-    isShot(text) ||
-    isShot(cue) ||
-    isEnding(text) ||
-    isSceneHeading(splitSceneNumber(text).text)
-  )
+function speechIn(text: string, takeName: TakeName): (NamedSpeech & { readonly name: string }) | null {
+  const [, name, speech = null] = takeName(text) ?? [];
+  if (!name || sceneFacts.test(name) || isTransition(text) || isShot(text) || isShot(name) || isEnding(text))
     return null;
-  return parseCue(cue).name;
+  if (isSceneHeading(splitSceneNumber(text).text)) return null;
+  const cue = speech === null ? text : text.slice(0, text.length - speech.length).trimEnd();
+  return { cue, speech, name: parseCue(name).name };
 }

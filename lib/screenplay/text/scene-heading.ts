@@ -151,15 +151,30 @@ const timeWord = new RegExp(
 );
 const isTime = (text: string): boolean => timeWord.test(text);
 
-/** Share of capitals among the cased letters of a text, notes in parentheses left out: 1 for 'JOHN (cont'd)'. */
+/** Share of capitals among the cased letters of a text, notes in parentheses left out: 1 for 'JOHN (cont'd)'. Scanned text takes I for l. */
 export function isMostlyCapitals(text: string): boolean {
-  const outside = text.replace(/\([^)]*\)?/g, '');
-  const upper = outside.match(/\p{Lu}/gu)?.length ?? 0;
-  if (upper === 0) return false;
-  const scanned =
-    upper > 1 && outside.includes('l')
-      ? outside.replace(/(?<=\p{Lu})l(?!\p{Ll})|(?<!\p{Ll})l(?=\p{Lu})/gu, '')
-      : outside;
-  const lower = scanned.match(/\p{Ll}/gu)?.length ?? 0;
-  return lower <= upper * 0.12;
+  const outside = text.includes('(') ? text.replace(/\([^)]*\)?/g, '') : text;
+  const [upper, lower] = casesOf(outside);
+  if (upper === 0 || isFew(lower, upper)) return upper > 0;
+  if (upper === 1 || !outside.includes('l')) return false;
+  return isFew(casesOf(outside.replace(/(?<=\p{Lu})l(?!\p{Ll})|(?<!\p{Ll})l(?=\p{Lu})/gu, ''))[1], upper);
+}
+
+const isFew = (lower: number, upper: number): boolean => lower <= upper * 0.12;
+
+/** How many capitals and how many small letters. */
+function casesOf(text: string): readonly [upper: number, lower: number] {
+  let [upper, lower] = [0, 0];
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code < 128) {
+      if (code >= 65 && code <= 90) upper += 1;
+      else if (code >= 97 && code <= 122) lower += 1;
+    } else {
+      const letter = text.charAt(at);
+      if (/\p{Lu}/u.test(letter)) upper += 1;
+      else if (/\p{Ll}/u.test(letter)) lower += 1;
+    }
+  }
+  return [upper, lower];
 }
