@@ -2,10 +2,12 @@
  * Says of every letter of a page how it is kept from a reader's eyes, if it is. Measures ink only where an object, a colour, a mark, a mode or a layer gives
  * cause to; refuses to judge a page by its neighbours.
  */
+
+import { doubtfulByShapes, type TextLook } from './doubtful-by-shapes.ts';
 import { alike, type LookedAt, lettersWithoutInk } from './letter-ink.ts';
-import { type Box, boxOf, holdsBox, intersection, sharedArea } from './page-geometry.ts';
+import { boxOf, holdsBox, intersection } from './page-geometry.ts';
 import { forEachLetter, letterCore, type PageGlyphs, type TextObject } from './page-glyphs.ts';
-import { type Colour, fillOf, type PlacedShape, type PlacedText, strokeOf } from './page-objects.ts';
+import { fillOf, type PlacedShape, strokeOf } from './page-objects.ts';
 import type { OpenPage } from './pdf-document.ts';
 import type { Hiding } from './pdf-page.ts';
 import type { Engine } from './pdfium.ts';
@@ -25,22 +27,12 @@ const longestLigature = 6;
 const lastLatin = 0x24f;
 /** Fewer letters in a row without ink, of a text with ink, are letters under a line. */
 const leastUnseen = 3;
-/** More pairs are not compared: all texts of the page are looked at. */
-const mostPairs = 200_000;
-/**
- * Of 255. Ink that is no lighter than the first in red, green and blue shows on what is no darker than the second, and still does where a picture over it lets the third
- * through, or the fourth where it may mix with what is under it in any way that the format has: the rest is more than `alike` each time.
- */
-const [darkInk, lightField, clearEnough, clearAnyhow] = [100, 200, 102, 204];
 /** Points: letters of a stamp across the page. The same stamp at the same place has been seen once and for all. */
 const stampSize = 16;
 
 /** What is drawn at one text object, beside its letters. */
-interface Style {
+interface Style extends TextLook {
   readonly mode: number;
-  readonly placed: PlacedText | undefined;
-  /** Of what its mode draws: the inside of its letters, their outlines, or both; null where one is no plain colour. */
-  readonly inks: readonly (Colour | null)[];
 }
 
 /** Null where every letter is seen. Without `measuresInk` what needs a look counts as seen. */
@@ -54,7 +46,7 @@ export function findHidden(engine: Engine, open: OpenPage, measuresInk: boolean)
     const inks = [...(isFilled ? [fillOf(engine, handle)] : []), ...(isStroked ? [strokeOf(engine, handle)] : [])];
     return { mode, placed: objects.texts.get(handle), inks };
   });
-  const doubtful = objects.shapes.length > 0 ? overlapped(open, styles) : null;
+  const doubtful = objects.shapes.length > 0 ? doubtfulByShapes(open, styles) : null;
   const suspects = new Set<number>();
   const known = styles.map((style, index): Hiding | null => {
     if (style.mode === invisible || style.mode === clippingOnly) return 'invisible';
@@ -101,49 +93,6 @@ function claimsOfOneLetter({ count, xs, ys, owners }: PageGlyphs, hidings: (Hidi
     first = index;
   }
   return found;
-}
-
-/** Texts that a shape or a picture lies on, or that lie on one which is not white. */
-function overlapped(open: OpenPage, styles: readonly Style[]): Set<number> {
-  const { glyphs, objects } = open;
-  const boxes = new Map<number, Box>();
-  forEachLetter(glyphs, (letter, index) => {
-    const owner = glyphs.owners[index] ?? 0;
-    const object = glyphs.objects[owner];
-    if (!object || letter.isSpace) return;
-    const [left, bottom, right, top] = letterCore(glyphs, index);
-    const box = boxes.get(owner);
-    boxes.set(
-      owner,
-      box
-        ? [Math.min(box[0], left), Math.min(box[1], bottom), Math.max(box[2], right), Math.max(box[3], top)]
-        : [left, bottom, right, top],
-    );
-  });
-  if (boxes.size * objects.shapes.length > mostPairs) return new Set(boxes.keys());
-  const found = new Set<number>();
-  for (const [owner, box] of boxes) {
-    const style = styles[owner];
-    if (
-      objects.shapes.some((shape) => sharedArea(shape.box, box) > 0 && !(style && showsBeside(open, style, shape, box)))
-    )
-      found.add(owner);
-  }
-  return found;
-}
-
-/** Whether a text leaves its ink on a shape or through it, whatever else there is: known by its colours alone. */
-function showsBeside({ pictures }: OpenPage, { placed, inks }: Style, shape: PlacedShape, box: Box): boolean {
-  const isUnder = placed !== undefined && shape.order < placed.order;
-  const whitens = shape.fill?.every((part) => part >= 250) === true;
-  // White on white paper changes nothing.
-  if (isUnder && whitens && !shape.isVeiled) return true;
-  if (inks.length === 0 || !inks.every((ink) => ink?.every((part) => part <= darkInk) === true)) return false;
-  if (isUnder && !shape.isVeiled && shape.fill) return shape.fill.every((part) => part >= lightField);
-  const look = pictures.lookOf(shape, box);
-  if (look === null) return false;
-  if (shape.isVeiled) return look.passes >= clearAnyhow;
-  return isUnder ? look.light >= lightField : look.passes >= clearEnough;
 }
 
 /** What a stamp says, in which font and where; null for a text of the script's size. */

@@ -83,6 +83,17 @@ describe('a picture on every page', () => {
     expect((await pagesOf(bytes)).hidden).toEqual(secretOnEveryPage);
   });
 
+  it('hides under many of its layers what it lets through one', async () => {
+    const layers = Array.from({ length: 6 }, () => draw('P0', '500 0 0 40 90 580')).join('');
+    const bytes = fivePages(`${seen}${text}${layers}`, [picture(2, [0, 3], first + 1), picture(2, [130, 131])]);
+    expect((await pagesOf(bytes)).hidden).toEqual(secretOnEveryPage);
+    const once = fivePages(`${seen}${text}${draw('P0', '500 0 0 40 90 580')}`, [
+      picture(2, [0, 3], first + 1),
+      picture(2, [130, 131]),
+    ]);
+    expect((await pagesOf(once)).hidden).toEqual([]);
+  });
+
   it('says nothing of itself drawn with more opacity', async () => {
     const states = '/ExtGState << /G0 << /ca .1 >> /G1 << /ca .97 >> >>';
     const drawing = `${seen}${text}/G0 gs ${draw('P0')}/G1 gs ${draw('P0', '500 0 0 40 90 580')}`;
