@@ -5,9 +5,9 @@ import { isEnding, isShot, isTransition } from './slug-line.ts';
 
 /** 'ANNA: Yes.' and 'ANNA:'; names of up to five words. */
 const namedSpeech = /^(\p{Lu}[\p{L}.'’#\d&-]*(?:[ /][\p{L}\d.'’#&-]+){0,4}(?: \([^)]*\)){0,3}):(?:\s+(\S.*))?$/u;
-/** 'ANNA. Yes.' and 'ANNA.', as stage plays print them: capitals alone, and no title of a person. */
+/** 'ANNA. Yes.' and 'MR. BO (aside).', as stage plays print them: in capitals. */
 const dottedSpeech =
-  /^(?!(?:MRS?|MS|DR|ST|INT|EXT|EST)\.)(\p{Lu}[\p{Lu}\d'’#&-]+(?: [\p{Lu}\d'’#&-]+){0,3}(?: \([^)]*\))?)\.(?:\s+(\S.*))?$/u;
+  /^(?!(?:MRS?|MS|DR|ST)\.(?! \p{Lu}{2}))((?:(?:MRS?|MS|DR|ST)\. )?\p{Lu}[\p{Lu}\d'’#&-]+(?:[ /][\p{Lu}\d'’#&-]+){0,3}(?: \([^)]*\)){0,3})\.(?:\s+(\S.*))?$/u;
 /** Chinese: '小红（画外音）：我来了。' Japanese: '太郎「遅いな」'; names of up to eight characters. */
 const chineseSpeech = /^([\p{Script=Han}A-Za-z\d·]{1,8}(?:[(（][^)）]*[)）])?)[：:]\s*(\S.*)?$/u;
 const japaneseSpeech =
@@ -43,11 +43,11 @@ function findSpeechesBy(takeName: TakeName, lines: readonly string[]): readonly 
   if (named === 0 || named < lines.length * colonShare) return null;
   const speakers = [...counts.keys()].filter(isSpeaker);
   const inCapitals = speakers.filter(isMostlyCapitals).length * 2 > speakers.length;
-  // A full stop ends sentences, too: who speaks once has one word before it.
-  const isName = (name: string): boolean =>
-    inCapitals && takeName === beforeColon ? isMostlyCapitals(name) : !name.includes(' ');
+  // A full stop ends sentences, too: who speaks once has one word before it, or a note.
+  const isName = ({ name, cue }: NamedSpeech & { readonly name: string }): boolean =>
+    inCapitals && takeName === beforeColon ? isMostlyCapitals(name) : !name.includes(' ') || cue.includes('(');
   return found.map((speech) =>
-    speech && speech.cue.length <= longestCue && (isSpeaker(speech.name) || isName(speech.name)) ? speech : null,
+    speech && speech.cue.length <= longestCue && (isSpeaker(speech.name) || isName(speech)) ? speech : null,
   );
 }
 
