@@ -17,7 +17,7 @@ const usage = `Usage: npm run bench -- corpus DIR [--wrong] [--form TEXT]
        npm run bench -- corpus DIR --make [SCRIPT.fountain …]
 DIR holds scripts (.pdf, .txt, .fountain, .fdx). Gold lies beside a script as NAME.gold.tsv, NAME with its ending: rows of '# title', '# author'
 and '# scenes' with their values, then a row a printed line, its element and its text, parted by tabs. A file without gold must only be a
-script or a refusal. --wrong prints what was misread as what, --form measures the files alone that have TEXT in their name. --make prints scripts (the
+script or a refusal. --wrong prints what was misread as what and which scene counts are off, --form measures the files alone that have TEXT in their name. --make prints scripts (the
 project's own, where none is named) in every form of test/forms into DIR, with gold.`;
 const ownScripts = ['the-last-reel.fountain', 'minutes-of-the-marrow.fountain'].map((name) =>
   path.join(import.meta.dirname, '../../test/corpus', name),
@@ -29,6 +29,7 @@ const formMark = ' -- ';
 const sceneTolerance = 0.01;
 
 interface Figures {
+  readonly name: string;
   readonly form: string;
   readonly lines: number;
   readonly right: number;
@@ -99,6 +100,7 @@ async function measureFile(file: string): Promise<Figures | string | null> {
     const { title, authors } = screenplay.titlePage;
     const name = path.basename(file);
     return {
+      name,
       form: name.includes(formMark) ? name.slice(name.indexOf(formMark) + formMark.length) : path.extname(name),
       ...measureGold(lines, gold.lines),
       scenes: gold.scenes === null ? null : [found, gold.scenes],
@@ -124,9 +126,10 @@ function print(fileCount: number, measured: readonly Figures[], refused: readonl
     if (wrong) for (const line of commonest(own)) console.log(`        ${line}`);
   }
   console.log(`${summary(measured)}  all`);
-  const counted = measured.flatMap(({ scenes }) => (scenes ? [scenes] : []));
-  const off = counted.filter(([found, wanted]) => Math.abs(found - wanted) > wanted * sceneTolerance).length;
-  console.log(`scene counts off by more than 1 %: ${off} of ${counted.length}`);
+  const counted = measured.flatMap(({ name, scenes }) => (scenes ? [{ name, scenes }] : []));
+  const off = counted.filter(({ scenes: [found, wanted] }) => Math.abs(found - wanted) > wanted * sceneTolerance);
+  console.log(`scene counts off by more than 1 %: ${off.length} of ${counted.length}`);
+  if (wrong) for (const { name, scenes } of off) console.log(`        ${name}: ${scenes[0]} for ${scenes[1]}`);
   const titles = measured.flatMap(({ isTitleRight }) => (isTitleRight === null ? [] : [isTitleRight]));
   console.log(`title and writer right: ${titles.filter(Boolean).length} of ${titles.length}`);
   console.log(`read ${fileCount - refused.length} of ${fileCount} files, ${measured.length} with gold`);

@@ -24,21 +24,22 @@ const notAScreenplay =
 const proseSentence =
   'This reads as prose (a novel, a treatment, a paper), not as a screenplay: it has next to no scene headings and character cues. Please upload a script in screenplay layout.';
 
-/** What the user must hear of. Fountain and Final Draft say what every line is (`isMarkedUp`): no layout is to be doubted there. @throws ScreenplayError not_a_screenplay, prose_not_screenplay */
+/** What the user must hear of. Fountain and Final Draft say what every line is (`isMarkedUp`): no layout is to be doubted there, but prose is still prose. @throws ScreenplayError not_a_screenplay, prose_not_screenplay */
 export function judgeScript({ screenplay, lines }: Reading, isMarkedUp: boolean): Diagnostic[] {
   const { scenes, pageCount } = screenplay;
   const pages = Math.max(1, pageCount);
   const headings = scenes.filter(({ heading }) => heading !== null).length;
   const speeches = speechesOf(scenes);
   if (headings + speeches.length === 0) throw new ScreenplayError('not_a_screenplay', notAScreenplay);
-  if (isMarkedUp) return [];
   const words = wordCount(lines.map(({ text }) => text).join(' '));
   const isShort = words < fewWords;
   const middle = speeches.toSorted((a, b) => a - b)[Math.floor(speeches.length / 2)] ?? 0;
-  const speaks = speeches.length >= pages * leastSpeeches && (isShort || middle <= longestSpeech);
+  // A play for one has long speeches, and many.
+  const areSpeeches = isShort || middle <= longestSpeech || (isMarkedUp && speeches.length >= pages * fewSpeeches);
+  const speaks = speeches.length >= pages * leastSpeeches && areSpeeches;
   if (!isShort && headings < pages * leastHeadings && !speaks)
     throw new ScreenplayError('prose_not_screenplay', proseSentence);
-  if (isShort) return [];
+  if (isShort || isMarkedUp) return [];
   return [
     ...warnOfSpeeches(speeches.length, pages, unreadCues(lines)),
     ...(headings < pages * fewHeadings ? [noScenes(headings, pages)] : []),

@@ -24,10 +24,11 @@ export function readPositions(found: readonly PdfPage[]): Reading {
   const script = parsed.slice(titlePageCount);
   const innerTitles = findInnerTitlePages(parsed, titlePageCount, edges);
   const printed = script.flatMap(({ page, body }) => (innerTitles.has(page.number) ? [] : body));
-  const keys = titlePageCount === 0 ? takePrintedTitle(printed, edges) : null;
+  const pageWidth = pages[titlePageCount]?.width ?? 612;
+  const keys = titlePageCount === 0 ? takePrintedTitle(printed, edges, pageWidth) : null;
   const body = alignPages(keys?.rest ?? printed, edges);
   const slots = lineSlots(script, titlePageCount, edges.pitch);
-  const lines = classifyLines(body, edges, pages[titlePageCount]?.width ?? 612);
+  const lines = classifyLines(body, edges, pageWidth);
   const pagesWithMore = new Set(
     script.flatMap((page) => page.furniture.flatMap(({ kind }) => (kind === 'more' ? [page.page.number] : []))),
   );
@@ -133,8 +134,17 @@ const hidingWords: Readonly<Record<Hiding, string>> = {
   'off-page': 'beside the page',
 };
 
+/** Letters and digits of a page: fewer are what recognition makes of specks and of marks in the margin. */
+const leastHidden = 4;
+
 function diagnoseHidden(pages: readonly PdfPage[]): Diagnostic[] {
-  const hiding = pages.filter(({ hidden }) => hidden?.length);
+  const hiding = pages.filter(
+    ({ hidden = [] }) =>
+      (hidden
+        .map(({ text }) => text)
+        .join('')
+        .match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= leastHidden,
+  );
   if (hiding.length === 0) return [];
   const runs = hiding.flatMap(({ hidden = [] }) => hidden);
   const words = runs.flatMap(({ text }) => text.trim().split(/\s+/)).length;

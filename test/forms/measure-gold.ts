@@ -16,7 +16,7 @@ const reach = 120;
 export function measureGold(found: readonly GoldLine[], gold: readonly GoldLine[]): GoldMeasure {
   const isScript = ({ element }: GoldLine): boolean => !['title', 'note', 'furniture', 'lyric'].includes(element);
   const wanted = gold.filter(isScript);
-  const keys = found.map(({ text }) => keyOf(text));
+  const keys = found.map(({ element, text }) => ({ key: keyOf(text), isFurniture: element === 'furniture' }));
   const wrong = new Map<string, string[]>();
   let at = 0;
   let right = 0;
@@ -32,11 +32,23 @@ export function measureGold(found: readonly GoldLine[], gold: readonly GoldLine[
 
 const keyOf = (text: string): string => text.replace(/[\s*_]+/g, '');
 
-/** The next line with these letters; one that stands further on counts only where the line after it follows, too. */
-function findFrom(keys: readonly string[], at: number, key: string, next: string): number | null {
-  for (let place = at; place < Math.min(keys.length, at + reach); place += 1) {
-    if (keys[place] !== key) continue;
-    if (place - at < 4 || keys.slice(place + 1, place + 4).includes(next)) return place;
+interface Found {
+  readonly key: string;
+  readonly isFurniture: boolean;
+}
+
+/** The next line with these letters; one that stands further on counts only where the line after it follows, too. What belongs to the page is no distance. */
+function findFrom(found: readonly Found[], at: number, key: string, next: string): number | null {
+  let passed = 0;
+  for (let place = at; place < Math.min(found.length, at + reach); place += 1) {
+    const line = found[place];
+    if (line?.key === key && (passed < 4 || isSoonAfter(found, place, next))) return place;
+    if (!line?.isFurniture) passed += 1;
   }
   return null;
+}
+
+function isSoonAfter(found: readonly Found[], place: number, next: string): boolean {
+  const script = found.slice(place + 1, place + 13).filter(({ isFurniture }) => !isFurniture);
+  return script.slice(0, 3).some(({ key }) => key === next);
 }

@@ -52,6 +52,7 @@ export function pdfForms(script: Script): PrintedForm[] {
     centred(single, 'Helvetica', 'wide'),
     fromElements('several cameras', drawMultiCam(single.blocks)),
     fromElements('names at the margin', drawNamedSpeech(single.blocks, { hang: 26, heading: (t) => t, colon: '' })),
+    fromElements('names and full stops', drawNamedSpeech(single.blocks, { hang: 0, heading: (t) => t, colon: '.' })),
     fromElements('names and colons', drawNamedSpeech(single.blocks, { hang: 0, heading: (text) => text })),
   ];
 }

@@ -6,6 +6,7 @@ import { measureGold } from '../forms/measure-gold.ts';
 import { pdfForms } from '../forms/pdf-forms.ts';
 import { textForms } from '../forms/text-forms.ts';
 import { lastReel } from '../pdf/corpus.ts';
+import { drawScreenplay } from '../pdf/draw-screenplay.ts';
 import { writePdf } from '../pdf/write-pdf.ts';
 import { bytesOf } from './compare.ts';
 
@@ -91,6 +92,70 @@ describe('in a script with columns', () => {
   });
 });
 
+describe('in a script without columns', () => {
+  const flush = (scene: string): string => typed(scene).replace(/^ +/gm, '');
+
+  it.each([
+    [
+      'a possessive with a thing is no speaker',
+      "NOAH'S EVA SUIT\nhisses as the valve opens and a red light comes on.\n",
+      'action',
+    ],
+    ['a possessive with a person is one', "NOAH'S MOTHER\nYou never call me any more.\n", 'cue'],
+    ['whose eyes we see through is no speaker', "HEDDA'S POV\nThe shed door moves in the wind.\n", 'shot'],
+    ['a way back is none', 'BACK TO\nThe shed door moves in the wind.\n', 'shot'],
+    ['a thing shown by itself is none', 'INSERT\nThe letter lies in the ash.\n', 'shot'],
+    ['a camera that comes near is none', 'CLOSEUP\nThe key turns in the lock.\n', 'shot'],
+    ['a rank that speaks is one', 'LIEUTENANT\nStand down, all of you.\n', 'cue'],
+    ['a rank in a sentence is none', 'LIEUTENANT HANSEN, 40, walks in and looks at them both.\n', 'action'],
+  ])('%s', async (_name, scene, element) => {
+    const [first = ''] = scene.split('\n');
+    expect(await elementOf(flush(scene), first)).toBe(element);
+    expect(await elementOf(flush(scene).replace(/\n\n+/g, '\n'), first)).toBe(element);
+  });
+
+  it('page numbers stay where they stood among the lines, whose order is that of the text', async () => {
+    const body = Array.from({ length: 40 }, (_, at) => `HEDDA\nNumber ${at} is on the boat, isn't it?\n\nShe waits.\n`);
+    const pages = body.map((text, at) => (at > 0 && at % 10 === 0 ? `${at / 10 + 1}.\n\n${text}` : text));
+    const { lines, screenplay } = await readText(`INT. LAMP ROOM - NIGHT\n\n${pages.join('\n')}`);
+    expect(lines.map(({ text }) => text)).toEqual(
+      `INT. LAMP ROOM - NIGHT\n\n${pages.join('\n')}`.split('\n').filter((text) => text !== ''),
+    );
+    const places = lines.map(({ page, line }) => page * 1000 + line);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    const numbers = screenplay.furniture.map(({ at: { page, line } }) => page * 1000 + line);
+    expect(numbers).toHaveLength(3);
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+  });
+});
+
+describe('pages of text that are longer than those of paper', () => {
+  const paged = (foot: (page: number) => string): string =>
+    Array.from({ length: 6 }, (_, page) => {
+      const lines = typed('')
+        .replace(/Number/g, `Page ${page}, number`)
+        .replace(/(?<=INT\. )|^The|^Ole/gm, `$&${page} `)
+        .split('\n')
+        .slice(0, 16);
+      const speech = `${' '.repeat(22)}HEDDA\n${' '.repeat(10)}Not on page ${page}.`;
+      return [...lines, ...Array.from({ length: 62 - lines.length - 5 }, () => ''), speech, '', foot(page)].join('\n');
+    }).join('\f');
+
+  it('keep the cues and speeches of their last lines', async () => {
+    const { lines } = await readText(paged((page) => `${' '.repeat(22)}HEDDA\n${' '.repeat(10)}Not ${page} either.`));
+    expect(lines.filter(({ text, element }) => text === 'HEDDA' && element === 'cue')).toHaveLength(24);
+    expect(lines.filter(({ element }) => element === 'furniture')).toEqual([]);
+  });
+
+  it('give up the numbers in those', async () => {
+    const { lines } = await readText(paged((page) => `${' '.repeat(58)}${page + 1}.`));
+    expect(lines.flatMap(({ text, element }) => (element === 'furniture' ? [text] : []))).toEqual(
+      Array.from({ length: 6 }, (_, page) => `${page + 1}.`),
+    );
+    expect(lines.filter(({ text, element }) => text === 'HEDDA' && element === 'cue')).toHaveLength(18);
+  });
+});
+
 describe('text from an old Macintosh', () => {
   it('gets its marks back before anything reads words', async () => {
     const { screenplay } = await readText(typed('ItÕs late. SheÕs gone. They donÕt wait. HeÕs here.\n'));
@@ -113,6 +178,14 @@ describe('what is no screenplay', () => {
     await expect(readText(`INT. HOUSE - DAY\n\n${novel}`)).rejects.toMatchObject({ code: 'prose_not_screenplay' });
   });
 
+  it('prose is refused in Fountain, too, and a play for one is not', async () => {
+    const fountain = (text: string) => readScript(bytesOf(text), { format: 'fountain', maxPages: 600 });
+    await expect(fountain(`INT. HOUSE - DAY\n\n${novel}`)).rejects.toMatchObject({ code: 'prose_not_screenplay' });
+    const monologue = Array.from({ length: 30 }, () => `ANNA\n${sentence.repeat(4)}`).join('\n\n');
+    const { screenplay } = await fountain(monologue);
+    expect(screenplay.scenes[0]?.elements).toHaveLength(30);
+  });
+
   it('a script of pictures alone is read, with a word that speeches are few', async () => {
     const silent = Array.from({ length: 30 }, (_, at) => `INT. ROOM ${at} - DAY\n\n${sentence}${sentence}`).join(
       '\n\n',
@@ -121,17 +194,38 @@ describe('what is no screenplay', () => {
     expect(screenplay.diagnostics.map(({ code }) => code)).toEqual(['layout_in_doubt']);
   });
 
-  it('an audio/video script is refused by name', async () => {
-    const rows = Array.from({ length: 20 }, (_, at) => [
-      { x: 72, y: 110 + at * 24, text: `Shot ${at}: the harbour wall` },
-      { x: 330, y: 110 + at * 24, text: 'Nobody has seen the ferry.' },
+  const columns = (left: (at: number) => string, right: (at: number) => string) =>
+    Array.from({ length: 20 }, (_, at) => [
+      { x: 72, y: 110 + at * 24, text: left(at) },
+      { x: 330, y: 110 + at * 24, text: right(at) },
     ]).flat();
-    const head = [
-      { x: 72, y: 84, text: 'VIDEO' },
-      { x: 330, y: 84, text: 'AUDIO' },
-    ];
-    const read = (texts: typeof rows) => readScript(writePdf([texts]), { format: 'pdf', maxPages: 9 });
-    await expect(read([...head, ...rows])).rejects.toMatchObject({ code: 'two_column_script' });
+  const readPage = (texts: ReturnType<typeof columns>) => readScript(writePdf([texts]), { format: 'pdf', maxPages: 9 });
+  const head = [
+    { x: 72, y: 84, text: 'VIDEO' },
+    { x: 330, y: 84, text: 'AUDIO' },
+  ];
+  const pictured = columns(
+    (at) => `Shot ${at}: the harbour wall`,
+    () => 'Nobody has seen the ferry.',
+  );
+
+  it('an audio/video script is refused by name, with heads above its columns and without', async () => {
+    await expect(readPage([...head, ...pictured])).rejects.toMatchObject({ code: 'two_column_script' });
+    await expect(readPage(pictured)).rejects.toMatchObject({ code: 'two_column_script' });
+  });
+
+  it('names beside their speeches, and two who speak at once, are no second column', async () => {
+    const named = columns(
+      (at) => (at % 2 === 0 ? 'ANNA' : 'BO'),
+      () => 'Nobody has seen the ferry.',
+    );
+    const { lines } = await readPage(named);
+    expect(lines.filter(({ element }) => element === 'cue')).toHaveLength(20);
+    const dual = lastReel.fountain().replace(/^(\p{Lu}+)\n(.+)\n\n(\p{Lu}+)\n/gmu, '$1\n$2\n\n$3 ^\n');
+    const pages = drawScreenplay(readFountain(dual));
+    const { screenplay } = await readScript(writePdf(pages), { format: 'pdf', maxPages: 600 });
+    const speeches = screenplay.scenes.flatMap(({ elements }) => elements).filter(({ kind }) => kind === 'speech');
+    expect(speeches.filter((speech) => speech.kind === 'speech' && speech.dual).length).toBeGreaterThan(20);
   });
 
   it.each([

@@ -1,5 +1,4 @@
 /** Moves the lines of pages that a scanner or a changed margin has shifted back to the columns of the script. Refuses to move single lines. */
-import { looksLikeCue } from '../text/cue-text.ts';
 import { gapAbove, type LeftEdges } from './left-edges.ts';
 import type { BodyLine } from './set-apart-furniture.ts';
 
@@ -40,7 +39,7 @@ function shiftOfCues(lines: readonly BodyLine[], { speech, pitch }: LeftEdges): 
   if (!speech) return null;
   const shifts = lines.flatMap((line, index) => {
     const below = lines[index + 1];
-    if (!below || line.segments.length > 1 || !looksLikeCue(line.text)) return [];
+    if (!below || line.segments.length > 1 || !line.words.isName) return [];
     if (gapAbove(below, line, pitch) > speech.gap) return [];
     const column = below.text.startsWith('(') ? speech.parenthetical : speech.dialogue;
     const asFar = Math.abs(line.x - below.x - (speech.cue - column)) < cueSpread;
@@ -56,6 +55,7 @@ function shiftOf(lines: readonly BodyLine[], columns: readonly number[]): number
     lines.filter(({ x }) => columns.some((column) => Math.abs(x + shift - column) < near)).length -
     (Math.abs(shift) / furthest) * costOfDistance * lines.length;
   const enough = count(0) + lines.length * leastGain;
+  if (enough >= lines.length) return 0;
   let best = { shift: 0, count: enough };
   for (let size = step; size <= furthest; size += step) {
     for (const shift of [size, -size]) {

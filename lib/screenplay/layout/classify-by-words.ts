@@ -6,7 +6,7 @@ import { findNamedSpeeches, type NamedSpeech } from '../text/named-speech.ts';
 import type { ClassifiedLine } from './classified-line.ts';
 import { takeDualBlock } from './dual-columns.ts';
 import { gapAbove, type LeftEdges, paragraphGap } from './left-edges.ts';
-import type { BodyLine } from './set-apart-furniture.ts';
+import { type BodyLine, withText } from './set-apart-furniture.ts';
 
 /** Share of lines that hold a name, a colon and a speech in a script that is printed so throughout. */
 const speechesOnOneLine = 0.08;
@@ -43,10 +43,10 @@ export function classifyNamedSpeeches(lines: readonly BodyLine[], edges: LeftEdg
       return [line];
     }
     const [first, ...rest] = line.segments;
-    const cue = { ...line, text: found.cue, segments: first ? [first] : [] };
+    const cue = withText(line, found.cue, first ? [first] : []);
     hints.set(cue, 'cue');
     if (found.speech === null) return [cue];
-    const speech = { ...line, text: found.speech, segments: rest, x: rest[0]?.x ?? line.x };
+    const speech = withText(line, found.speech, rest);
     hints.set(speech, 'dialogue');
     return [cue, speech];
   });
@@ -79,7 +79,13 @@ export function classifyByWords(
     const apart = Number.isFinite(gap) ? gap > paragraphGap : !above || /[.!?…)”"]$/.test(above.text);
     const hint = hints.get(line);
     const column = columnOf(line, edges);
-    return { text: line.text, blanks: apart ? 1 : 0, ...(hint && { hint }), ...(column && { column }) };
+    return {
+      text: line.text,
+      words: line.words,
+      blanks: apart ? 1 : 0,
+      ...(hint && { hint }),
+      ...(column && { column }),
+    };
   });
   const labelled = labelBareLines(bare);
   return [...single, null].flatMap((line, index): ClassifiedLine[] => {
@@ -90,10 +96,10 @@ export function classifyByWords(
 }
 
 /** The column a line stands in, where the script has columns that do not say all: null for what they leave open. */
-function columnOf({ x, right, text }: BodyLine, { action, near, axis }: LeftEdges): BareLine['column'] | null {
+function columnOf({ x, right, words }: BodyLine, { action, near, axis }: LeftEdges): BareLine['column'] | null {
   if (axis !== null) {
     if (Math.abs(x - action) < atEdge) return 'action';
-    return Math.abs((x + right) / 2 - axis) < atAxis ? (looksLikeCue(text) ? 'cue' : 'speech') : null;
+    return Math.abs((x + right) / 2 - axis) < atAxis ? (words.isName ? 'cue' : 'speech') : null;
   }
   if (!near) return null;
   const { cue, dialogue } = near;

@@ -3,16 +3,9 @@
  * headings, cues and speeches ask each other.
  */
 
-import { isSpokenExtension, looksLikeCue, looksLikeUncasedCue, parseCue } from '../text/cue-text.ts';
-import {
-  isMostlyCapitals,
-  isOmitted,
-  isPlaceAndTime,
-  isPlaceAndYear,
-  isSceneHeading,
-  splitSceneNumber,
-} from '../text/scene-heading.ts';
-import { isEnding, isShot, isTransition } from '../text/slug-line.ts';
+import { isSpokenExtension, looksLikeUncasedCue, parseCue } from '../text/cue-text.ts';
+import type { LineWords } from '../text/line-words.ts';
+import { isOmitted, isPlaceAndYear } from '../text/scene-heading.ts';
 import type { ClassifiedLine, LineKind } from './classified-line.ts';
 import { classifyByWords, classifyNamedSpeeches } from './classify-by-words.ts';
 import { takeDualBlock } from './dual-columns.ts';
@@ -58,7 +51,7 @@ export function classifyLines(lines: readonly BodyLine[], edges: LeftEdges, page
   const classified: ClassifiedLine[] = [];
   const spaced = areParagraphsSpaced(lines, edges);
   const habits = learnHeadingHabits(lines, edges);
-  const slugsOpenScenes = lines.filter(({ text }) => isSceneHeading(splitSceneNumber(text).text)).length < 2;
+  const slugsOpenScenes = lines.filter(({ words }) => words.isHeading).length < 2;
   const speakers = findSpeakers(lines, edges);
   let index = 0;
   while (index < lines.length) {
@@ -95,8 +88,8 @@ export function classifyLines(lines: readonly BodyLine[], edges: LeftEdges, page
 
 function findSpeakers(lines: readonly BodyLine[], edges: LeftEdges): ReadonlySet<string> {
   const names = lines.flatMap((line, index) => {
-    if (columnOf(line, edges) !== 'cue' || !looksLikeCue(line.text) || isShot(line.text)) return [];
-    return speechFollows(lines, index, edges) ? [parseCue(line.text).name] : [];
+    if (columnOf(line, edges) !== 'cue' || !line.words.isName || line.words.isShot) return [];
+    return speechFollows(lines, index, edges) ? [line.words.name] : [];
   });
   return new Set(names);
 }
@@ -114,7 +107,7 @@ function kindOf(line: BodyLine, at: Surroundings): LineKind {
   if (isParentheticalAtCue(line, at)) return 'parenthetical';
   const alone = (at.opens && at.closes) || !at.spaced;
   if (alone && isTransitionHere(line, at)) return 'transition';
-  if (alone && columnOf(line, at.edges) === 'action' && isShot(line.text)) return 'shot';
+  if (alone && columnOf(line, at.edges) === 'action' && line.words.isShot) return 'shot';
   if (isCentred(line, at)) return 'centered';
   return 'action';
 }
@@ -179,19 +172,18 @@ function continuesParenthetical(line: BodyLine, at: Surroundings): boolean {
 
 function isHeadingHere(line: BodyLine, at: Surroundings): boolean {
   if (columnOf(line, at.edges) !== 'action') return false;
-  const text = splitSceneNumber(line.text).text;
-  if (isOmitted(text)) return false;
-  if (isSceneHeading(text)) return at.opens || !at.spaced || isMostlyCapitals(text);
-  if (at.opens && at.closes && isPlaceAndTime(text) && !isShot(text)) return true;
-  if (line.sceneNumber !== null && isMostlyCapitals(text)) return true;
-  if (at.speakers.has(parseCue(text).name)) return false;
-  if (at.opens && at.closes && isPlaceAndYear(text)) return !opensScene(at.lines[at.index + 1]);
-  if (at.opens && at.closes && isBareSlug(text) && (at.slugsOpenScenes || isForcedHeading(line, at))) return true;
+  const { slug, isHeading, isCapitals, isPlaceAndTime, name } = line.words;
+  if (isOmitted(slug)) return false;
+  if (isHeading) return at.opens || !at.spaced || isCapitals;
+  if (at.opens && at.closes && isPlaceAndTime) return true;
+  if (line.sceneNumber !== null && isCapitals) return true;
+  if (at.speakers.has(name)) return false;
+  if (at.opens && at.closes && isPlaceAndYear(slug)) return !opensScene(at.lines[at.index + 1]);
+  if (at.opens && at.closes && isBareSlug(line.words) && (at.slugsOpenScenes || isForcedHeading(line, at))) return true;
   return continuesHeading(line, at);
 }
 
-const opensScene = (line: BodyLine | undefined): boolean =>
-  line !== undefined && isSceneHeading(splitSceneNumber(line.text).text);
+const opensScene = (line: BodyLine | undefined): boolean => line?.words.isHeading === true;
 
 /** A slug in a script that has INT and EXT: printed as its headings are and other lines are not. The bare name of a place is a shot inside its scene. */
 function isForcedHeading(line: BodyLine, { habits, lines, index }: Surroundings): boolean {
@@ -199,18 +191,13 @@ function isForcedHeading(line: BodyLine, { habits, lines, index }: Surroundings)
 }
 
 /** Capitals of more than one letter that are no shot, no transition and no exclamation. */
-const isBareSlug = (text: string): boolean =>
-  isMostlyCapitals(text) &&
-  /\p{Lu}{2}/u.test(text) &&
-  !/[.!?:…"”]$/.test(text) &&
-  !isShot(text) &&
-  !isTransition(text) &&
-  !isEnding(text);
+const isBareSlug = ({ slug, isCapitals, isShot, isTransition, isEnding }: LineWords): boolean =>
+  isCapitals && /\p{Lu}{2}/u.test(slug) && !/[.!?:…"”]$/.test(slug) && !isShot && !isTransition && !isEnding;
 
 /** A heading too long for its line goes on in capitals; the line above must have been nearly full. */
 function continuesHeading(line: BodyLine, at: Surroundings): boolean {
   const above = at.previous;
-  if (above?.kind !== 'heading' || at.opens || !isMostlyCapitals(line.text)) return false;
+  if (above?.kind !== 'heading' || at.opens || !line.words.isCapitals) return false;
   const firstWord = line.text.split(' ')[0] ?? '';
   const character = (line.right - line.x) / Math.max(1, line.text.length);
   return above.line.right + (firstWord.length + 1) * character > at.edges.right - 2 * character;
@@ -218,12 +205,13 @@ function continuesHeading(line: BodyLine, at: Surroundings): boolean {
 
 function isCueHere(line: BodyLine, at: Surroundings): boolean {
   const { speech } = at.edges;
-  if (!speech || !(speech.uncased ? looksLikeUncasedCue : looksLikeCue)(line.text)) return isLongCue(line, at);
-  if (isShot(line.text)) return false;
+  const isName = speech?.uncased ? looksLikeUncasedCue(line.text) : line.words.isName;
+  if (!speech || !isName) return isLongCue(line, at);
+  if (line.words.isShot) return false;
   const column = columnOf(line, at.edges);
   if (isCueOutOfColumn(line, column, at)) return true;
   const inColumn = column === 'cue' || (at.opens && line.x > speech.dialogue + 12 && column !== 'right');
-  if (!inColumn && !(column === 'right' && at.opens && !isTransition(line.text))) return false;
+  if (!inColumn && !(column === 'right' && at.opens && !line.words.isTransition)) return false;
   return speechFollows(at.lines, at.index, at.edges);
 }
 
@@ -241,7 +229,7 @@ function isCueOutOfColumn(line: BodyLine, column: Column, at: Surroundings): boo
 function isLongCue(line: BodyLine, at: Surroundings): boolean {
   const { previous } = at;
   if (previous?.kind !== 'cue' || previous.dual || at.opens) return false;
-  return columnOf(line, at.edges) === 'cue' && isMostlyCapitals(line.text);
+  return columnOf(line, at.edges) === 'cue' && line.words.isCapitals;
 }
 
 /** True when the next line that is no part of the cue itself is spoken: right below, or first on the next page. */
@@ -261,9 +249,9 @@ function speechFollows(lines: readonly BodyLine[], index: number, edges: LeftEdg
 }
 
 function isTransitionHere(line: BodyLine, at: Surroundings): boolean {
-  if (isTransition(line.text)) return true;
+  if (line.words.isTransition) return true;
   const column = columnOf(line, at.edges);
-  return column === 'right' && isMostlyCapitals(line.text) && /[:.]$/.test(line.text) && !isCentred(line, at);
+  return column === 'right' && line.words.isCapitals && /[:.]$/.test(line.text) && !isCentred(line, at);
 }
 
 function isCentred(line: BodyLine, at: Surroundings): boolean {

@@ -4,7 +4,7 @@ import { looksLikeCue } from '../text/cue-text.ts';
 import type { ClassifiedLine } from './classified-line.ts';
 import { gapAbove, type LeftEdges, paragraphGap } from './left-edges.ts';
 import type { Segment } from './page-lines.ts';
-import type { BodyLine } from './set-apart-furniture.ts';
+import { type BodyLine, withText } from './set-apart-furniture.ts';
 
 interface DualBlock {
   readonly left: ClassifiedLine[];
@@ -59,10 +59,8 @@ function sidesOf(line: BodyLine, split: number): { left: BodyLine | null; right:
 }
 
 function sideLine(line: BodyLine, segments: readonly Segment[]): BodyLine | null {
-  const first = segments[0];
-  const last = segments.at(-1);
-  if (!first || !last) return null;
-  return { ...line, segments, x: first.x, right: last.right, text: segments.map((segment) => segment.text).join(' ') };
+  if (segments.length === 0) return null;
+  return withText(line, segments.map(({ text }) => text).join(' '), segments);
 }
 
 function speakColumn(lines: readonly BodyLine[], dual: 'left' | 'right'): ClassifiedLine[] {

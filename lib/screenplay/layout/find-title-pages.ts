@@ -1,9 +1,6 @@
 /** Finds the pages before the script and reads the title, the writers and the rest off them. Refuses to read the script itself. */
 
 import type { TitlePage } from '../model.ts';
-import { looksLikeCue } from '../text/cue-text.ts';
-import { isSceneHeading, splitSceneNumber } from '../text/scene-heading.ts';
-import { isTransition } from '../text/slug-line.ts';
 import { stripEmphasis } from '../text/strip-emphasis.ts';
 import { emptyTitlePage, isTitleKey, readTitleKeys } from '../text/title-fields.ts';
 import { contactDepth, isCredit, isNoTitleSheet, readTitleLines, type TitleLine } from '../text/title-lines.ts';
@@ -19,6 +16,10 @@ const proseShare = 0.55;
 /** A title above the script itself: title, credit, names, perhaps a source, dates and an address. */
 const mostPrintedLines = 45;
 const lowestCredit = 12;
+/** Points from the action edge, and from the middle: a title alone above the script. */
+const leastTitleIndent = 20;
+const offCentre = 11;
+const longestTitle = 50;
 /** Points: a line of prose is at least this wide. */
 const leastProse = 250;
 
@@ -52,7 +53,7 @@ function isScriptPage({ page, body }: ParsedPage, edges: LeftEdges): boolean {
 }
 
 function isSpeechStart(line: BodyLine, below: BodyLine | undefined, { speech, pitch }: LeftEdges): boolean {
-  if (!speech || !below || Math.abs(line.x - speech.cue) > 6 || !looksLikeCue(line.text)) return false;
+  if (!speech || !below || Math.abs(line.x - speech.cue) > 6 || !line.words.isName) return false;
   const spoken = Math.min(Math.abs(below.x - speech.dialogue), Math.abs(below.x - speech.parenthetical)) < 6;
   return spoken && gapAbove(below, line, pitch) <= paragraphGap;
 }
@@ -63,8 +64,10 @@ function isSpeechStart(line: BodyLine, below: BodyLine | undefined, { speech, pi
  */
 export function takePrintedTitle(
   body: readonly BodyLine[],
-  { pitch, action }: LeftEdges,
+  edges: LeftEdges,
+  pageWidth: number,
 ): { titlePage: TitlePage; rest: readonly BodyLine[] } | null {
+  const { pitch, action } = edges;
   const first = body[0];
   if (!first) return null;
   const found = body.findIndex((line) => line.page !== first.page || isScriptStart(line));
@@ -72,7 +75,8 @@ export function takePrintedTitle(
   if (keys) return { titlePage: keys, rest: body.slice(found) };
   const head = body.slice(0, mostPrintedLines);
   const creditAt = head.findIndex(({ text }, index) => index > 0 && isCredit(text));
-  if (creditAt < 0 || creditAt > lowestCredit || head.slice(0, creditAt).some(isScriptStart)) return null;
+  if (creditAt < 0 || creditAt > lowestCredit || head.slice(0, creditAt).some(isScriptStart))
+    return found > 0 ? takeTitleAlone(body, found, edges, pageWidth) : null;
   const start = head.findIndex(
     (line, index) => index > creditAt && (isScriptStart(line) || isProse(line, head[index + 1], action)),
   );
@@ -86,14 +90,41 @@ export function takePrintedTitle(
   return { titlePage: readTitleLines(lines), rest: body.slice(start) };
 }
 
+/** A title without a writer: one or two lines in the middle, and nothing else but the name of an act, above FADE IN: or the first heading at `end`. */
+function takeTitleAlone(
+  body: readonly BodyLine[],
+  end: number,
+  { action, right }: LeftEdges,
+  pageWidth: number,
+): { titlePage: TitlePage; rest: readonly BodyLine[] } | null {
+  const middles = [pageWidth / 2, (action + right) / 2];
+  const isTitle = (line: BodyLine): boolean =>
+    line.x > action + leastTitleIndent &&
+    middles.some((middle) => Math.abs((line.x + line.right) / 2 - middle) < offCentre) &&
+    line.text.length <= longestTitle &&
+    (line.words.isCapitals || /^["“].*["”]$/.test(line.text)) &&
+    !/[:.!…]$|\bBLACK\b/.test(line.text) &&
+    !line.words.isEnding &&
+    !line.words.isShot;
+  const head = body.slice(0, end);
+  const found = head.findIndex((line) => !isTitle(line));
+  const lines = found < 0 ? head : head.slice(0, found);
+  if (lines.length === 0 || lines.length > 2 || !head.slice(lines.length).every(({ words }) => words.isEnding))
+    return null;
+  const title = lines.map(({ segments }) => closeUp(segments)).join(' ');
+  return {
+    titlePage: { ...emptyTitlePage, title: title.replace(/^["“](.*)["”]$/, '$1') },
+    rest: body.slice(lines.length),
+  };
+}
+
 /** A paragraph of the script: a wide line at the action edge that a second one follows. */
 function isProse(line: BodyLine, below: BodyLine | undefined, action: number): boolean {
   const isWide = line.right - line.x > leastProse && Math.abs(line.x - action) < 40 && /\p{Ll}/u.test(line.text);
   return isWide && below !== undefined && Math.abs(below.x - line.x) < 8 && !isCredit(line.text);
 }
 
-const isScriptStart = (line: BodyLine): boolean =>
-  isSceneHeading(splitSceneNumber(line.text).text) || isTransition(line.text);
+const isScriptStart = ({ words }: BodyLine): boolean => words.isHeading || words.isTransition;
 
 /** Reads the first page that bears a title. Pages without text give an empty title page. */
 export function readTitlePages(pages: readonly ParsedPage[], pitch: number): TitlePage {

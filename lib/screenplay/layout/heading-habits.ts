@@ -1,6 +1,5 @@
 /** Learns from a script's own INT/EXT headings how it prints a heading, so that one without INT or EXT is known too. Refuses to read words. */
 
-import { isSceneHeading, splitSceneNumber } from '../text/scene-heading.ts';
 import { gapAbove, type LeftEdges, paragraphGap } from './left-edges.ts';
 import type { BodyLine } from './set-apart-furniture.ts';
 
@@ -21,16 +20,23 @@ export interface HeadingHabits {
 /** Reads the habits off all lines of the body. */
 export function learnHeadingHabits(lines: readonly BodyLine[], edges: LeftEdges): HeadingHabits {
   const placed = lines.map((line, index) => ({ line, gap: gapAbove(line, lines[index - 1], edges.pitch) }));
-  const isHeading = ({ line }: { line: BodyLine }) => isSceneHeading(splitSceneNumber(line.text).text);
+  const isHeading = ({ line }: { line: BodyLine }) => line.words.isHeading;
   const headings = placed.filter(isHeading);
   const others = placed.filter((entry) => !isHeading(entry) && Math.abs(entry.line.x - edges.action) < sameEdge);
   const font = headingFont(headings, others);
   const gap = headingGap(headings, others);
+  const isFarApart = (own: number): boolean => gap !== null && own > gap - widerGap / 2;
+  const slugs = others.filter(
+    (entry) => Number.isFinite(entry.gap) && entry.gap > paragraphGap && entry.line.words.isCapitals,
+  );
+  const slugsAreHeadings = slugs.filter((entry) => isFarApart(entry.gap)).length > slugs.length / 2;
   return {
     isPrintedAsHeading(line, above) {
       if (font !== null) return line.font === font;
-      // At the top of a page no gap can be seen; a script that parts its headings from the rest prints few other slugs there.
-      return gap === null ? null : gapAbove(line, above, edges.pitch) > gap - widerGap / 2;
+      if (gap === null) return null;
+      const own = gapAbove(line, above, edges.pitch);
+      // At the top of a page no gap can be seen: there the script's other slugs tell.
+      return Number.isFinite(own) ? isFarApart(own) : slugsAreHeadings;
     },
   };
 }

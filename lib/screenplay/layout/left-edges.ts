@@ -1,6 +1,5 @@
 /** Finds the columns a script was typed in: action, dialogue, parenthetical, cue. Measures each document anew and refuses fixed inches. */
-import { looksLikeCue, looksLikeUncasedCue } from '../text/cue-text.ts';
-import { isMostlyCapitals, isSceneHeading } from '../text/scene-heading.ts';
+import { looksLikeUncasedCue } from '../text/cue-text.ts';
 import type { BodyLine } from './set-apart-furniture.ts';
 
 /**
@@ -59,7 +58,7 @@ export function gapAbove(line: BodyLine, above: BodyLine | undefined, pitch: num
 
 /** How a script may set cues off from their speeches. */
 interface Habit {
-  readonly isCue: (text: string) => boolean;
+  readonly isCue: (line: BodyLine) => boolean;
   /** Pitches from a cue to its speech at most. */
   readonly gap: number;
   /** Points from the action edge at least, for the speech and for its cue. */
@@ -67,7 +66,12 @@ interface Habit {
   readonly cue: number;
 }
 
-const usual: Habit = { isCue: looksLikeCue, gap: paragraphGap, speech: leastIndent, cue: 2 * leastIndent };
+const usual: Habit = {
+  isCue: ({ words }) => words.isName,
+  gap: paragraphGap,
+  speech: leastIndent,
+  cue: 2 * leastIndent,
+};
 
 /**
  * The columns of a document. A cue is known by its company: capitals, further right than the line that follows it without a gap. Other
@@ -82,7 +86,8 @@ export function findLeftEdges(lines: readonly BodyLine[]): LeftEdges {
   const isMore = (count: number, than: number): boolean =>
     count >= Math.max(4, lines.length * leastShare) && count > timesMore * than;
   let votes = isMore(double.cue.length, single.cue.length) ? double : single;
-  const uncased = votes.cue.length < leastCues ? votesOf({ ...usual, isCue: looksLikeUncasedCue }) : null;
+  const uncased =
+    votes.cue.length < leastCues ? votesOf({ ...usual, isCue: ({ text }) => looksLikeUncasedCue(text) }) : null;
   if (uncased && uncased.cue.length >= Math.max(4, lines.length * 0.04)) votes = uncased;
   const right =
     percentile(
@@ -114,7 +119,7 @@ function linePitch(lines: readonly BodyLine[]): number {
 }
 
 function actionEdge(lines: readonly BodyLine[]): number {
-  const headings = lines.filter((line) => isSceneHeading(line.text) || line.sceneNumber !== null);
+  const headings = lines.filter((line) => line.words.isHeading || line.sceneNumber !== null);
   const fromHeadings = commonest(headings.map((line) => line.x));
   if (fromHeadings !== undefined) return fromHeadings;
   return smallestCommon(lines.map((line) => line.x)) ?? 0;
@@ -137,7 +142,7 @@ function nearVotes(lines: readonly BodyLine[], action: number, pitch: number): {
     const below = lines[index + 1];
     if (!below || line.segments.length > 1 || gapAbove(below, line, pitch) > paragraphGap) return;
     const isSetOff = line.x > action + nearestCue && below.x > action - sameEdge && below.x < line.x - 8;
-    if (!isSetOff || below.x > action + leastIndent || isMostlyCapitals(below.text) || !looksLikeCue(line.text)) return;
+    if (!isSetOff || below.x > action + leastIndent || below.words.isCapitals || !line.words.isName) return;
     votes.cue.push(line.x);
     votes.below.push(below.x);
   });
@@ -151,7 +156,7 @@ function findAxis(lines: readonly BodyLine[], action: number, pitch: number): nu
   const pairs = lines.flatMap((line, index) => {
     const below = lines[index + 1];
     if (!below || line.segments.length > 1 || gapAbove(below, line, pitch) > paragraphGap) return [];
-    const isCue = line.x > action + 2 * leastIndent && looksLikeCue(line.text) && !isMostlyCapitals(below.text);
+    const isCue = line.x > action + 2 * leastIndent && line.words.isName && !below.words.isCapitals;
     return isCue ? [{ line, below }] : [];
   });
   const centred = pairs.filter(
@@ -181,7 +186,7 @@ function speechVotes(
     const below = lines[index + 1];
     if (!below || line.segments.length > 1 || below.page !== line.page) return;
     const indented = line.x > action + cue && below.x > action + speech && below.x < line.x - 8;
-    if (!indented || gapAbove(below, line, pitch) > gap || !isCue(line.text)) return;
+    if (!indented || gapAbove(below, line, pitch) > gap || !isCue(line)) return;
     votes.cue.push(line.x);
     if (below.text.startsWith('(')) votes.parenthetical.push(below.x);
     else votes.dialogue.push(below.x);

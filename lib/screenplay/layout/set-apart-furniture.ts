@@ -1,6 +1,7 @@
 /** Parts what belongs to the page (numbers, headers, (MORE), CONTINUED, revision marks) from what belongs to the script. Drops nothing. */
 import type { Furniture } from '../model.ts';
 import type { PdfPage, PdfRun } from '../pdf/pdf-page.ts';
+import { type LineWords, wordsOf } from '../text/line-words.ts';
 import { isMarginNumber, isMostlyCapitals, isSceneHeading } from '../text/scene-heading.ts';
 import { type PrintedLine, pageLines, type Segment } from './page-lines.ts';
 
@@ -14,7 +15,18 @@ export interface BodyLine {
   readonly font: string;
   readonly segments: readonly Segment[];
   readonly sceneNumber: string | null;
+  readonly words: LineWords;
 }
+
+/** The line with other words than those that were printed on it as a whole. */
+export const withText = (line: BodyLine, text: string, segments: readonly Segment[]): BodyLine => ({
+  ...line,
+  text,
+  segments,
+  x: segments[0]?.x ?? line.x,
+  right: segments.at(-1)?.right ?? line.right,
+  words: wordsOf(text),
+});
 
 /** Furniture before its line slot is known: `y` in points, `page` counting the file's pages. */
 interface PageFurniture {
@@ -63,7 +75,7 @@ const continued =
 /** Every page's body and furniture. Running heads are known by their return on many pages, with their numbers left out of the comparison. */
 export function setApartFurniture(pages: readonly PdfPage[]): ParsedPage[] {
   const stamps = repeatedStamps(pages);
-  const isStamp = (run: PdfRun): boolean => !run.upright || stamps.has(stampKey(run));
+  const isStamp = (run: PdfRun): boolean => !run.upright || (stamps.size > 0 && stamps.has(stampKey(run)));
   const linesOf = pages.map((page) => pageLines({ ...page, runs: page.runs.filter((run) => !isStamp(run)) }));
   const repeated = repeatedHeads(pages, linesOf);
   return pages.map((page, index) => partPage(page, linesOf[index] ?? [], page.runs.filter(isStamp), repeated));
@@ -130,7 +142,8 @@ function partPage(
     const last = segments.at(-1);
     if (!first || !last) return;
     const at = { page: page.number, y: line.y, x: first.x, right: last.right, font: first.font };
-    body.push({ ...at, segments, text: textOf(segments), sceneNumber });
+    const text = textOf(segments);
+    body.push({ ...at, segments, text, sceneNumber, words: wordsOf(text) });
   });
   return { page, body, furniture };
 }

@@ -2,10 +2,12 @@
  * Says of every letter of a page how it is kept from a reader's eyes, if it is. Measures ink only where an object, a colour, a mark, a mode or a layer gives
  * cause to; refuses to judge a page by its neighbours.
  */
+
+import { doubtfulByShapes, type TextLook } from './doubtful-by-shapes.ts';
 import { alike, type LookedAt, lettersWithoutInk } from './letter-ink.ts';
-import { type Box, boxOf, holdsBox, sharedArea } from './page-geometry.ts';
+import { boxOf, holdsBox, intersection } from './page-geometry.ts';
 import { forEachLetter, letterCore, type PageGlyphs, type TextObject } from './page-glyphs.ts';
-import { type Colour, fillOf, type PlacedShape, type PlacedText, strokeOf } from './page-objects.ts';
+import { fillOf, type PlacedShape, strokeOf } from './page-objects.ts';
 import type { OpenPage } from './pdf-document.ts';
 import type { Hiding } from './pdf-page.ts';
 import type { Engine } from './pdfium.ts';
@@ -25,15 +27,12 @@ const longestLigature = 6;
 const lastLatin = 0x24f;
 /** Fewer letters in a row without ink, of a text with ink, are letters under a line. */
 const leastUnseen = 3;
-/** More pairs are not compared: all texts of the page are looked at. */
-const mostPairs = 200_000;
+/** Points: letters of a stamp across the page. The same stamp at the same place has been seen once and for all. */
+const stampSize = 16;
 
 /** What is drawn at one text object, beside its letters. */
-interface Style {
+interface Style extends TextLook {
   readonly mode: number;
-  readonly placed: PlacedText | undefined;
-  /** Of what its mode draws: the inside of its letters, their outlines, or both; null where one is no plain colour. */
-  readonly inks: readonly (Colour | null)[];
 }
 
 /** Null where every letter is seen. Without `measuresInk` what needs a look counts as seen. */
@@ -47,7 +46,7 @@ export function findHidden(engine: Engine, open: OpenPage, measuresInk: boolean)
     const inks = [...(isFilled ? [fillOf(engine, handle)] : []), ...(isStroked ? [strokeOf(engine, handle)] : [])];
     return { mode, placed: objects.texts.get(handle), inks };
   });
-  const doubtful = objects.shapes.length > 0 ? overlapped(open, styles) : null;
+  const doubtful = objects.shapes.length > 0 ? doubtfulByShapes(open, styles) : null;
   const suspects = new Set<number>();
   const known = styles.map((style, index): Hiding | null => {
     if (style.mode === invisible || style.mode === clippingOnly) return 'invisible';
@@ -56,7 +55,7 @@ export function findHidden(engine: Engine, open: OpenPage, measuresInk: boolean)
     const needsLook = isMixed(style, open) || doubtful?.has(index) || isClipped;
     // Alone on white paper, white needs no look.
     if (style.mode === filled && !needsLook && isPale(style) && !isPlain(style)) return 'paper-coloured';
-    if (needsLook || !isPlain(style)) suspects.add(index);
+    if ((needsLook || !isPlain(style)) && !isSeenStamp(open, index)) suspects.add(index);
     return null;
   });
   let someHidden = claimsOfOneLetter(glyphs, hidings);
@@ -96,32 +95,19 @@ function claimsOfOneLetter({ count, xs, ys, owners }: PageGlyphs, hidings: (Hidi
   return found;
 }
 
-/** Texts that a shape or a picture lies on, or that lie on one which is not white. */
-function overlapped(open: OpenPage, styles: readonly Style[]): Set<number> {
-  const { glyphs, objects } = open;
-  const boxes = new Map<number, Box>();
-  forEachLetter(glyphs, (letter, index) => {
-    const owner = glyphs.owners[index] ?? 0;
-    const object = glyphs.objects[owner];
-    if (!object || letter.isSpace) return;
-    const [left, bottom, right, top] = letterCore(glyphs, index);
-    const box = boxes.get(owner);
-    boxes.set(
-      owner,
-      box
-        ? [Math.min(box[0], left), Math.min(box[1], bottom), Math.max(box[2], right), Math.max(box[3], top)]
-        : [left, bottom, right, top],
-    );
+/** What a stamp says, in which font and where; null for a text of the script's size. */
+function stampKey({ glyphs }: OpenPage, owner: number): string | null {
+  const object = glyphs.objects[owner];
+  if (!object || object.breadth <= stampSize) return null;
+  let key = `${object.font.name} ${object.matrix.map(Math.round).join(' ')}`;
+  forEachLetter(glyphs, ({ text }, index) => {
+    if (glyphs.owners[index] === owner)
+      key += ` ${text} ${Math.round(glyphs.xs[index] ?? 0)} ${Math.round(glyphs.ys[index] ?? 0)}`;
   });
-  if (boxes.size * objects.shapes.length > mostPairs) return new Set(boxes.keys());
-  const found = new Set<number>();
-  for (const [owner, box] of boxes) {
-    const order = styles[owner]?.placed?.order ?? 0;
-    if (objects.shapes.some((shape) => !(shape.isWhite && shape.order < order) && sharedArea(shape.box, box) > 0))
-      found.add(owner);
-  }
-  return found;
+  return key;
 }
+
+const isSeenStamp = (open: OpenPage, owner: number): boolean => open.seenStamps.has(stampKey(open, owner) ?? '');
 
 /** Writes into `hidings` what of the suspect texts leaves no ink. Answers whether anything does not. */
 function judgeByInk(
@@ -168,6 +154,8 @@ function judgeByInk(
       for (const index of stretch) hidings[index] = reasonOf(engine, open, style, object, index);
     }
     learnForms(letters, unseen, glyphs);
+    const stamp = letters.some((index) => unseen.has(index)) ? null : stampKey(open, owner);
+    if (stamp !== null) open.seenStamps.add(stamp);
   }
   return found;
 }
@@ -198,12 +186,13 @@ function learnForms(letters: readonly number[], unseen: ReadonlySet<number>, gly
 /** Why a letter leaves no ink, for the sentence that names it. */
 function reasonOf(
   engine: Engine,
-  { glyphs, objects, mayHaveLayers }: OpenPage,
+  { glyphs, objects, mayHaveLayers, matrix, width, height }: OpenPage,
   style: Style,
   object: TextObject,
   index: number,
 ): Hiding {
   const { placed } = style;
+  if (intersection(boxOf(matrix, letterCore(glyphs, index)), [0, 0, width, height]) === null) return 'off-page';
   if (placed?.isLayered) return 'hidden-layer';
   if (isClippedAway(engine, object.handle) === 'wholly') return 'clipped';
   if (placed?.isVeiled) return 'transparent';

@@ -17,20 +17,6 @@ export const multiply = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix)
   b * k + d * l + f,
 ];
 
-/** The members of a list or a typed array; what is no number is NaN; nothing for anything else. */
-export const numbersOf = (value: unknown): number[] =>
-  Array.isArray(value) || ArrayBuffer.isView(value)
-    ? Array.from(value as ArrayLike<unknown>, (part) => (typeof part === 'number' ? part : Number.NaN))
-    : [];
-
-/** Six finite numbers as a matrix; the identity for anything else, as a damaged file may give it. */
-export function matrixOf(value: unknown): Matrix {
-  const [a, b, c, d, e, f] = numbersOf(value).map((part) => (Number.isFinite(part) ? part : undefined));
-  if (a === undefined || b === undefined || c === undefined) return identity;
-  if (d === undefined || e === undefined || f === undefined) return identity;
-  return [a, b, c, d, e, f];
-}
-
 /** The smallest upright rectangle around one that a matrix has moved. */
 export function boxOf([a, b, c, d, e, f]: Matrix, [left = 0, bottom = 0, right = 0, top = 0]: readonly number[]): Box {
   return [

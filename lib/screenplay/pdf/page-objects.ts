@@ -17,11 +17,17 @@ export interface PlacedText {
 
 /** A picture or a shape that could hold a letter, in the page's own space. */
 export interface PlacedShape {
+  /** The engine's handle, good until the page is closed. */
+  readonly handle: number;
   readonly order: number;
   readonly kind: 'picture' | 'shape';
   readonly box: Box;
-  /** It whitens white paper, which changes nothing. */
-  readonly isWhite: boolean;
+  /** The one colour that it is filled with; null where it has another look, or an outline that could hold a letter. */
+  readonly fill: Colour | null;
+  /** It, or a form that it is part of, mixes with what is under it, is masked or see-through. */
+  readonly isVeiled: boolean;
+  /** It is neither turned nor mirrored. */
+  readonly isUpright: boolean;
 }
 
 export interface PageObjects {
@@ -77,7 +83,7 @@ export function pageObjects(engine: Engine, page: number): PageObjects {
           isVeiled: around.isVeiled || calls.FPDFPageObj_HasTransparency(handle) === 1,
           isLayered: readMarks(handle) || around.isLayered,
         });
-      } else noteShape(handle, type, around.matrix);
+      } else noteShape(handle, type, around);
     }
   };
   /** Whether a mark names a layer. */
@@ -92,26 +98,37 @@ export function pageObjects(engine: Engine, page: number): PageObjects {
     }
     return isLayered;
   };
-  const noteShape = (handle: number, type: number, matrix: Matrix): void => {
+  const noteShape = (handle: number, type: number, around: Surroundings): void => {
     calls.FPDFPageObj_GetBounds(handle, scratch, scratch + 4, scratch + 8, scratch + 12);
-    const box = boxOf(matrix, floatsAt(memory, scratch));
+    const box = boxOf(around.matrix, floatsAt(memory, scratch));
     if (box[2] - box[0] < narrowestField || box[3] - box[1] < narrowestField) return;
-    if (type !== path) {
-      shapes.push({ order, kind: type === image ? 'picture' : 'shape', box, isWhite: false });
-      return;
-    }
+    const fill = type === path ? fieldOf(handle) : null;
+    if (fill === 'none') return;
+    const isVeiled = around.isVeiled || calls.FPDFPageObj_HasTransparency(handle) === 1;
+    const kind = type === image ? 'picture' : 'shape';
+    shapes.push({
+      handle,
+      order,
+      kind,
+      box,
+      fill,
+      isVeiled,
+      isUpright: kind === 'picture' && isUpright(handle, around.matrix),
+    });
+  };
+  /** What a path is filled with; null where that is no one colour, or a broad outline; 'none' where nothing of it could hold a letter. */
+  const fieldOf = (handle: number): Colour | null | 'none' => {
     calls.FPDFPath_GetDrawMode(handle, scratch, scratch + 4);
     const isFilled = memory.HEAP32[scratch >> 2] !== 0;
     calls.FPDFPageObj_GetStrokeWidth(handle, scratch);
     const isBroad = (memory.HEAPF32[scratch >> 2] ?? 0) >= narrowestField;
-    if (!isFilled && !isBroad) return;
-    const ink = fillOf(engine, handle);
-    shapes.push({
-      order,
-      kind: 'shape',
-      box,
-      isWhite: isFilled && !isBroad && ink?.every((part) => part >= 250) === true,
-    });
+    if (!isFilled && !isBroad) return 'none';
+    return isFilled && !isBroad ? fillOf(engine, handle) : null;
+  };
+  const isUpright = (handle: number, around: Matrix): boolean => {
+    calls.FPDFPageObj_GetMatrix(handle, scratch);
+    const [a, b, c, d] = multiply(around, [...floatsAt(memory, scratch), 0, 0]);
+    return a > 0 && d > 0 && b === 0 && c === 0;
   };
 
   walk(calls.FPDFPage_CountObjects(page), (index) => calls.FPDFPage_GetObject(page, index), {

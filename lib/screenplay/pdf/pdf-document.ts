@@ -1,6 +1,7 @@
 /** A PDF that the engine has opened, page by page. Refuses to run what a PDF carries, to fetch, and to follow its links. */
 import { ScreenplayError } from '../screenplay-error.ts';
 import { documentFonts } from './document-fonts.ts';
+import { type KnownPictures, knownPictures } from './known-pictures.ts';
 import type { Matrix } from './page-geometry.ts';
 import { emptyGlyphs, type PageGlyphs, readGlyphs } from './page-glyphs.ts';
 import { type PageObjects, pageObjects } from './page-objects.ts';
@@ -16,6 +17,9 @@ export interface OpenPage {
   readonly height: number;
   /** A form of the file may belong to a layer, which the engine does not tell. */
   readonly mayHaveLayers: boolean;
+  readonly pictures: KnownPictures;
+  /** Stamps across pages of this file that leave their ink. */
+  readonly seenStamps: Set<string>;
 }
 
 export interface PdfDocument {
@@ -54,6 +58,8 @@ export function openDocument(engine: Engine, bytes: Uint8Array): PdfDocument | S
   const raw = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const mayHaveLayers = raw.includes('/OCProperties') || raw.includes('/ObjStm');
   const glyphs = emptyGlyphs();
+  const pictures = knownPictures(engine, () => document, raw);
+  const seenStamps = new Set<string>();
   let read = 0;
 
   const close = (): void => {
@@ -75,7 +81,7 @@ export function openDocument(engine: Engine, bytes: Uint8Array): PdfDocument | S
       const objects = pageObjects(engine, page);
       const textPage = calls.FPDFText_LoadPage(page);
       readGlyphs(engine, textPage, fonts, glyphs);
-      const result = look({ page, objects, glyphs, mayHaveLayers, ...shownPage(engine, page) });
+      const result = look({ page, objects, glyphs, mayHaveLayers, pictures, seenStamps, ...shownPage(engine, page) });
       calls.FPDFText_ClosePage(textPage);
       calls.FPDF_ClosePage(page);
       return result;

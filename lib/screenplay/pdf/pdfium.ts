@@ -26,6 +26,7 @@ const callNames = [
   'FPDFPageObj_GetMatrix',
   'FPDFPageObj_GetFillColor',
   'FPDFPageObj_GetStrokeColor',
+  'FPDFPageObj_SetStrokeColor',
   'FPDFPageObj_GetStrokeWidth',
   'FPDFPageObj_GetClipPath',
   'FPDFPageObj_HasTransparency',
@@ -35,6 +36,8 @@ const callNames = [
   'FPDFPageObj_RemoveMark',
   'FPDFPageObjMark_GetName',
   'FPDFPageObjMark_GetParamValueType',
+  'FPDFImageObj_GetImageDataRaw',
+  'FPDFImageObj_GetRenderedBitmap',
   'FPDFPath_GetDrawMode',
   'FPDFPathSegment_GetPoint',
   'FPDFPathSegment_GetType',
@@ -65,7 +68,10 @@ const callNames = [
   'FPDFBitmap_CreateEx',
   'FPDFBitmap_FillRect',
   'FPDFBitmap_GetBuffer',
+  'FPDFBitmap_GetFormat',
+  'FPDFBitmap_GetHeight',
   'FPDFBitmap_GetStride',
+  'FPDFBitmap_GetWidth',
   'FPDFBitmap_Destroy',
 ] as const;
 

@@ -1,11 +1,11 @@
 /** Turns text as a PDF draws it into runs on an upright page. Refuses to know where the text came from. */
-import { type Matrix, matrixOf, multiply } from './page-geometry.ts';
+import { type Matrix, multiply } from './page-geometry.ts';
 import type { Hiding, PdfPage, PdfRun } from './pdf-page.ts';
 
 /** A piece of text as a PDF draws it: `transform` is its matrix in the page's own space, `width` is in points. */
 export interface DrawnText {
   readonly str: string;
-  readonly transform: readonly number[];
+  readonly transform: Matrix;
   readonly width: number;
   readonly fontName: string;
   /** How it is kept from the reader's eyes; null or absent where it is seen. */
@@ -19,8 +19,10 @@ function quarterTurns([a, b]: Matrix): 0 | 1 | 2 | 3 | null {
   return null;
 }
 
+const lengthOf = (x: number, y: number): number => Math.sqrt(x * x + y * y);
+
 /** Letters a tenth as wide as they are high: no font is that narrow, and nobody reads it. A yardstick of ours. */
-const isSqueezed = ([a, b, c, d]: Matrix): boolean => Math.hypot(a, b) < 0.1 * Math.hypot(c, d);
+const isSqueezed = ([a, b, c, d]: Matrix): boolean => lengthOf(a, b) < 0.1 * lengthOf(c, d);
 
 /**
  * Runs of one page with y down from the top. `viewport` is the matrix from the page's own space to the page as shown, `width` x `height`
@@ -29,11 +31,11 @@ const isSqueezed = ([a, b, c, d]: Matrix): boolean => Math.hypot(a, b) < 0.1 * M
  */
 export function placeRuns(
   items: readonly DrawnText[],
-  viewport: readonly number[],
+  viewport: Matrix,
   width: number,
   height: number,
 ): Pick<PdfPage, 'width' | 'height' | 'runs'> {
-  const placed = items.map((item) => ({ item, matrix: multiply(matrixOf(viewport), matrixOf(item.transform)) }));
+  const placed = items.map((item) => ({ item, matrix: multiply(viewport, item.transform) }));
   const votes = [0, 0, 0, 0];
   for (const { item, matrix } of placed) {
     const turns = quarterTurns(matrix);
@@ -49,7 +51,7 @@ export function placeRuns(
       x: onPage(x),
       y: onPage(y),
       width: onPage(item.width),
-      fontSize: onPage(Math.hypot(matrix[2], matrix[3])),
+      fontSize: onPage(lengthOf(matrix[2], matrix[3])),
       font: item.fontName,
       upright: quarterTurns(matrix) === turns,
       ...(hiding ? { hiding } : {}),

@@ -37,8 +37,8 @@ const headerWindow = 1024;
 const mostFailures = 2;
 /** For one file; pages after that are judged by colours and modes alone. A page is drawn in some 5 ms, one with a large picture in 50. */
 const mostInkMs = 5000;
-/** Text that lies under the picture of a page is looked at on so many pages, and on every tenth of the others. */
-const [provenScans, scanSample] = [3, 10];
+/** Text that lies under the picture of a page is looked at on so many pages, and on every twenty-fifth of the others. */
+const [provenScans, scanSample] = [3, 25];
 /** A dense screenplay page has under 400 runs; a page far beyond that is an attack or a drawing. */
 const maxRunsPerPage = 20_000;
 

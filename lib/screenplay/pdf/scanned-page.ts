@@ -9,8 +9,10 @@ import type { Engine } from './pdfium.ts';
 const scanArea = 0.5;
 const scanText = 0.9;
 const invisible = 3;
-/** So many letters of a text under a picture are looked at. */
+/** So many letters of a text under a picture are looked at, which stand together, so that little of the page is drawn. */
 const mostLooks = 40;
+/** Of 255: a picture that lets more than this through anywhere does not cover. */
+const seeThrough = 40;
 
 /**
  * Text recognition lays words without ink or form over the picture of a page, or words under it: there they are the script, and what a reader sees. Told by where pictures lie;
@@ -27,24 +29,32 @@ export function isScan(engine: Engine, open: OpenPage, looksUnder: boolean): boo
   const orders = glyphs.objects.map(({ handle }) => objects.texts.get(handle)?.order ?? 0);
   const under: number[] = [];
   let recognised = 0;
+  let onPage = 0;
   forEachLetter(glyphs, ({ form }, index) => {
     const owner = glyphs.owners[index] ?? 0;
     const [x, y] = [glyphs.xs[index] ?? 0, glyphs.ys[index] ?? 0];
+    if (!holdsBox(page, boxOf(matrix, [x, y, x, y]))) return;
+    onPage += 1;
     if (modes[owner] === invisible || form === 'blank') recognised += 1;
     else if (pictures.some(({ order, box }) => order > (orders[owner] ?? 0) && holdsBox(box, [x, y, x, y])))
       under.push(index);
   });
-  if (recognised + under.length < scanText * glyphs.count) return false;
+  if (onPage === 0 || recognised + under.length < scanText * onPage) return false;
   return under.length === 0 || !looksUnder || isCovered(engine, open, under);
 }
 
-/** Whether letters that lie under a picture leave no ink; some of them stand for all. */
+/** Whether letters that lie under a picture leave no ink; some from the middle of the text stand for all. */
 function isCovered(engine: Engine, open: OpenPage, under: readonly number[]): boolean {
-  const { glyphs, matrix } = open;
-  const step = Math.ceil(under.length / mostLooks);
-  const letters = under
-    .filter((index, at) => at % step === 0 && glyphs.letters[index]?.isWordly)
-    .map((index) => ({ index, box: boxOf(matrix, letterCore(glyphs, index)) }));
+  const { glyphs, matrix, pictures, objects } = open;
+  const from = Math.floor(under.length / 3);
+  const some = under
+    .slice(from, from + 2 * mostLooks)
+    .filter((index) => glyphs.letters[index]?.isWordly)
+    .slice(0, mostLooks);
+  const letters = some.map((index) => ({ index, box: boxOf(matrix, letterCore(glyphs, index)) }));
+  const isClear = (index: number): boolean =>
+    objects.shapes.every((shape) => (pictures.lookOf(shape, letterCore(glyphs, index))?.passes ?? 0) > seeThrough);
+  if (some.length > 0 && some.every(isClear)) return false;
   const owners = new Set(letters.map(({ index }) => glyphs.owners[index] ?? 0));
   const handles = [...owners].flatMap((owner) => glyphs.objects[owner]?.handle ?? []);
   return lettersWithoutInk(engine, open, handles, letters).size >= scanText * letters.length;

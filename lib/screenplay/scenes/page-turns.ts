@@ -10,6 +10,7 @@ const printed = (text: string): number => text.replace(/\s/g, '').length;
 /** The turns of a text that was joined of these lines. What is counted is ink: joining and laying out change nothing but spaces. */
 export function pageTurnsOf(text: string, lines: readonly PrintedLine[]): PageTurn[] {
   const turns: PageTurn[] = [];
+  if (lines[0]?.page === lines.at(-1)?.page) return turns;
   let offset = 0;
   lines.forEach((line, index) => {
     const before = lines[index - 1];

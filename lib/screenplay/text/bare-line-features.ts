@@ -1,13 +1,14 @@
 /** What the words, widths and gaps of a line without a column say about it, as named features for label-bare-lines. Refuses to decide. */
-import { isSpokenExtension, looksLikeCue, parseCue } from './cue-text.ts';
-import { isMostlyCapitals, isPlaceAndTime, isSceneHeading, splitSceneNumber } from './scene-heading.ts';
-import { isEnding, isShot, isTransition } from './slug-line.ts';
+import { isSpokenExtension, parseCue } from './cue-text.ts';
+import { type LineWords, wordsOf } from './line-words.ts';
 
 /** `blanks` counts the empty lines above. `hint` is what more than words says the line is: a name before a colon, a hanging indent. */
 export interface BareLine {
   readonly text: string;
   readonly blanks: number;
   readonly hint?: 'cue' | 'dialogue';
+  /** What its words say, where that is known. */
+  readonly words?: LineWords;
   /** Where the line stands, in a text that kept some of its columns, by and large. */
   readonly column?: 'cue' | 'speech' | 'action';
 }
@@ -32,37 +33,9 @@ export interface LineFacts {
   readonly afterOther: readonly string[];
 }
 
-interface LineWords {
-  readonly isCue: boolean;
-  readonly isHeading: boolean;
-  readonly isPlaceAndTime: boolean;
-  readonly isTransition: boolean;
-  readonly isShot: boolean;
-  readonly isEnding: boolean;
-  readonly name: string;
-}
-
-function wordsOf(text: string): LineWords {
-  const slug = splitSceneNumber(text).text;
-  const heading = isSceneHeading(slug);
-  const transition = isTransition(text);
-  const shot = isShot(text);
-  const placeAndTime = isPlaceAndTime(slug) && !shot;
-  const ending = isEnding(text);
-  return {
-    isCue: looksLikeCue(text) && !heading && !transition && !shot && !placeAndTime && !ending,
-    isHeading: heading,
-    isPlaceAndTime: placeAndTime,
-    isTransition: transition,
-    isShot: shot,
-    isEnding: ending,
-    name: parseCue(text).name,
-  };
-}
-
 /** Habits of a text and the facts of each of its lines. */
 export function factsOfLines(lines: readonly BareLine[]): { habits: Habits; facts: LineFacts[] } {
-  const words = lines.map(({ text }) => wordsOf(text));
+  const words = lines.map(({ text, words: known }) => known ?? wordsOf(text));
   const habits = findHabits(lines, words);
   const facts = lines.map((line, index): LineFacts => {
     const above = lines[index - 1];
@@ -143,7 +116,7 @@ function ownFeatures(
     features.push(`narrow ${bucket(text.length - habits.dialogueWidth, -12, -4, 1, 4)}`);
   if (!words.isCue && !hint && !column) features.push('never cue');
   if (words.isCue) features.push(...cueFeatures(text, words.name));
-  if (isMostlyCapitals(text)) features.push('capitals');
+  if (words.isCapitals) features.push('capitals');
   features.push(...slugFeatures(words));
   const [first = '', second = ''] = text.split(/[\s,.'’]+/, 2);
   if (/\p{Ll}/u.test(text) && habits.nameWords.has(first.toUpperCase()))

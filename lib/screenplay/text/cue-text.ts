@@ -2,7 +2,7 @@
 import { isMostlyCapitals } from './scene-heading.ts';
 
 /** Longest cue believed in without a column to back it: two full names and an extension. */
-const longestCue = 48;
+export const longestCue = 48;
 const extension = /\s*[(（]([^()（）]*)[)）]?\s*/g;
 const continued = /^cont(?:['’´`]?d|inued|inuing)?\.?$/i;
 
@@ -13,8 +13,11 @@ export function looksLikeCue(text: string): boolean {
   return name !== '' && isCueName(name);
 }
 
-/** The BBC's sitcom layout and stage plays put a colon behind the name. */
-const withoutColon = (name: string): string => name.replace(/\s*[:：]$/, '');
+/** The BBC's sitcom layout puts a colon behind the name, stage plays put one or a full stop. */
+const withoutColon = (name: string): string => name.replace(/\s*[:：]$/, '').replace(fullStop, '');
+/** Behind a word that is no abbreviation. */
+const fullStop =
+  /(?<=\p{Lu}{3})(?<!\b(?:SGT|CPL|CAPT|LIEUT|COL|GEN|MAJ|DET|INSP|PROF|REV|HON|ESQ|INC|CORP|DEPT|AVE|BROS|ASST|SUPT|MRS))\.$/u;
 
 /** A cue where capitals mean nothing (Japanese, Chinese) or are not used: a few words without the end of a sentence. */
 export function looksLikeUncasedCue(text: string): boolean {

@@ -1,10 +1,13 @@
-/** Finds speeches that begin with their speaker's name and a colon, as stage plays and some sitcoms print them. Refuses single lines: a habit shows in many. */
+/** Finds speeches that begin with their speaker's name and a colon or a full stop, as stage plays and some sitcoms print them. Refuses single lines: a habit shows in many. */
 import { parseCue } from './cue-text.ts';
 import { isMostlyCapitals, isSceneHeading, splitSceneNumber } from './scene-heading.ts';
-import { isShot, isTransition } from './slug-line.ts';
+import { isEnding, isShot, isTransition } from './slug-line.ts';
 
-/** 'ANNA: Yes.' and 'ANNA:'; names of up to four words. */
-const namedSpeech = /^(\p{Lu}[\p{L}.'’#\d-]*(?: [\p{L}\d.'’#&-]+){0,3}(?: \([^)]*\))?):(?:\s+(\S.*))?$/u;
+/** 'ANNA: Yes.' and 'ANNA:'; names of up to five words. */
+const namedSpeech = /^(\p{Lu}[\p{L}.'’#\d&-]*(?:[ /][\p{L}\d.'’#&-]+){0,4}(?: \([^)]*\)){0,3}):(?:\s+(\S.*))?$/u;
+/** 'ANNA. Yes.' and 'MR. BO (aside).', as stage plays print them: in capitals. */
+const dottedSpeech =
+  /^(?!(?:MRS?|MS|DR|ST)\.(?! \p{Lu}{2}))((?:(?:MRS?|MS|DR|ST)\. )?\p{Lu}[\p{Lu}\d'’#&-]+(?:[ /][\p{Lu}\d'’#&-]+){0,3}(?: \([^)]*\)){0,3})\.(?:\s+(\S.*))?$/u;
 /** Chinese: '小红（画外音）：我来了。' Japanese: '太郎「遅いな」'; names of up to eight characters. */
 const chineseSpeech = /^([\p{Script=Han}A-Za-z\d·]{1,8}(?:[(（][^)）]*[)）])?)[：:]\s*(\S.*)?$/u;
 const japaneseSpeech =
@@ -23,33 +26,36 @@ export interface NamedSpeech {
   readonly speech: string | null;
 }
 
+type TakeName = (text: string) => RegExpExecArray | null;
+const beforeColon: TakeName = (text) => namedSpeech.exec(text) ?? chineseSpeech.exec(text) ?? japaneseSpeech.exec(text);
+const beforeStop: TakeName = (text) => dottedSpeech.exec(text);
+
 /** For each line its speaker and speech, or null; null for the whole when the script does not print its speeches so. */
-export function findNamedSpeeches(lines: readonly string[]): readonly (NamedSpeech | null)[] | null {
+export const findNamedSpeeches = (lines: readonly string[]): readonly (NamedSpeech | null)[] | null =>
+  findSpeechesBy(beforeColon, lines) ?? findSpeechesBy(beforeStop, lines);
+
+function findSpeechesBy(takeName: TakeName, lines: readonly string[]): readonly (NamedSpeech | null)[] | null {
+  const found = lines.map((text) => speechIn(text, takeName));
   const counts = new Map<string, number>();
-  for (const text of lines) {
-    const name = speakerOf(text);
-    if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  const speakers = new Set([...counts].filter(([, count]) => count >= leastSpeeches).map(([name]) => name));
-  const named = lines.filter((text) => speakers.has(speakerOf(text) ?? '')).length;
+  for (const speech of found) if (speech) counts.set(speech.name, (counts.get(speech.name) ?? 0) + 1);
+  const isSpeaker = (name: string): boolean => (counts.get(name) ?? 0) >= leastSpeeches;
+  const named = found.filter((speech) => speech && isSpeaker(speech.name)).length;
   if (named === 0 || named < lines.length * colonShare) return null;
-  const inCapitals = [...speakers].filter(isMostlyCapitals).length * 2 > speakers.size;
-  return lines.map((text) => {
-    const name = speakerOf(text);
-    const [, , speech = null] = takeName(text) ?? [];
-    const cue = speech === null ? text : text.slice(0, text.length - speech.length).trimEnd();
-    if (!name || cue.length > longestCue) return null;
-    const isSpeaker = speakers.has(name) || (inCapitals ? isMostlyCapitals(name) : !name.includes(' '));
-    return isSpeaker ? { cue, speech } : null;
-  });
+  const speakers = [...counts.keys()].filter(isSpeaker);
+  const inCapitals = speakers.filter(isMostlyCapitals).length * 2 > speakers.length;
+  // A full stop ends sentences, too: who speaks once has one word before it, or a note.
+  const isName = ({ name, cue }: NamedSpeech & { readonly name: string }): boolean =>
+    inCapitals && takeName === beforeColon ? isMostlyCapitals(name) : !name.includes(' ') || cue.includes('(');
+  return found.map((speech) =>
+    speech && speech.cue.length <= longestCue && (isSpeaker(speech.name) || isName(speech)) ? speech : null,
+  );
 }
 
-const takeName = (text: string): RegExpExecArray | null =>
-  namedSpeech.exec(text) ?? chineseSpeech.exec(text) ?? japaneseSpeech.exec(text);
-
-function speakerOf(text: string): string | null {
-  const [, cue] = takeName(text) ?? [];
-  if (!cue || sceneFacts.test(cue) || isTransition(text) || isShot(text) || isSceneHeading(splitSceneNumber(text).text))
+function speechIn(text: string, takeName: TakeName): (NamedSpeech & { readonly name: string }) | null {
+  const [, name, speech = null] = takeName(text) ?? [];
+  if (!name || sceneFacts.test(name) || isTransition(text) || isShot(text) || isShot(name) || isEnding(text))
     return null;
-  return parseCue(cue).name;
+  if (isSceneHeading(splitSceneNumber(text).text)) return null;
+  const cue = speech === null ? text : text.slice(0, text.length - speech.length).trimEnd();
+  return { cue, speech, name: parseCue(name).name };
 }

@@ -48,9 +48,9 @@ const opening = new RegExp(
   `^(${prefixes.map(([prefix]) => prefix).join('|')})(?:\\.\\s*|\\s*:\\s*|\\s+[-–—]?\\s*)(?=\\S)`,
   'iu',
 );
-/** 'FLASHBACK - EXT. GARDEN - DAY': what the writer sets before a whole heading. It stays in the heading's text and is no part of its place. */
+/** 'FLASHBACK - EXT. GARDEN - DAY', "ANNA'S DREAM #2: INT. BARN": what the writer sets before a whole heading. It stays in the heading's text and is no part of its place. */
 const frame =
-  /^(?:FLASH[\s-]?BACKS?|FLASH[\s-]?FORWARDS?|DREAM(?: SEQUENCE)?|NIGHTMARE|MEMORY|FANTASY)\s*[-–—:]\s*(?=(?:INT|EXT|I\s?\/\s?E|INTERIOR|EXTERIOR)\b)/;
+  /^(?:(?:FLASH[\s-]?BACKS?|FLASH[\s-]?FORWARDS?|DREAM(?: SEQUENCE)?|NIGHTMARE|MEMORY|FANTASY)\s*[-–—:]\s*(?=(?:INT|EXT|I\s?\/\s?E|INTERIOR|EXTERIOR)\b)|(?!INT|EXT|MONTAGE|SERIES)\p{Lu}[\p{Lu}\d\s'’#&]{2,40}:\s*(?=(?:INT|EXT)\.[^\p{Ll}]*$))/u;
 /** The year stands for the time: 'KENT, ENGLAND - 1851'. */
 const placeAndYear = /^\p{Lu}[\p{Lu}\s.'’]*,\s*\p{Lu}[\p{Lu}\s.,'’]*\s+(?:-{1,2}|–|—)\s+(?:1\d{3}|20\d{2})$/u;
 const omitted =
@@ -63,8 +63,14 @@ const trailingTime = new RegExp(`^(.+?)[\\s,.]+((?:${timesOfDay})(?:\\s+\\d{1,2}
 /** The last dash with space around it parts place and time; a double dash counts as one. */
 const dashed = /^(.*\S)\s+(?:-{1,2}|–|—)\s+(\S.*)$/u;
 
-/** Scanned text takes I for l, 1 or |. */
-const mendScan = (text: string): string => text.replace(/^[l1|](?=NT(?:[.,]|\s|\/))/, 'I');
+/** Scanned text takes I for l, 1, | or !, E for F and a full stop for a comma, and parts letters. */
+const scannedInterior = /^(?:[Il1|!]NT(?=[\s.,/])|[Il1|!] ?N ?T(?= ?[.,/]))(?: ?[.,])?/;
+const scannedExterior = /^(?:[EF]XT(?=[\s.,/])|[EF] ?X ?T(?= ?[.,/]))(?: ?[.,])?/;
+const mendScan = (text: string): string =>
+  /^[IEFl1|!]/.test(text) && isMostlyCapitals(text)
+    ? text.replace(scannedInterior, withDot('INT')).replace(scannedExterior, withDot('EXT'))
+    : text;
+const withDot = (prefix: string) => (scanned: string) => (/[.,]$/.test(scanned) ? `${prefix}.` : prefix);
 
 /** True for what stands in the place of a scene that was taken out: OMITTED, SCENE DELETED. It opens none. */
 export const isOmitted = (text: string): boolean => omitted.test(text);
@@ -145,15 +151,30 @@ const timeWord = new RegExp(
 );
 const isTime = (text: string): boolean => timeWord.test(text);
 
-/** Share of capitals among the cased letters of a text, notes in parentheses left out: 1 for 'JOHN (cont'd)'. */
+/** Share of capitals among the cased letters of a text, notes in parentheses left out: 1 for 'JOHN (cont'd)'. Scanned text takes I for l. */
 export function isMostlyCapitals(text: string): boolean {
-  const outside = text.replace(/\([^)]*\)?/g, '');
-  const upper = outside.match(/\p{Lu}/gu)?.length ?? 0;
-  if (upper === 0) return false;
-  const scanned =
-    upper > 1 && outside.includes('l')
-      ? outside.replace(/(?<=\p{Lu})l(?!\p{Ll})|(?<!\p{Ll})l(?=\p{Lu})/gu, '')
-      : outside;
-  const lower = scanned.match(/\p{Ll}/gu)?.length ?? 0;
-  return lower <= upper * 0.12;
+  const outside = text.includes('(') ? text.replace(/\([^)]*\)?/g, '') : text;
+  const [upper, lower] = casesOf(outside);
+  if (upper === 0 || isFew(lower, upper)) return upper > 0;
+  if (upper === 1 || !outside.includes('l')) return false;
+  return isFew(casesOf(outside.replace(/(?<=\p{Lu})l(?!\p{Ll})|(?<!\p{Ll})l(?=\p{Lu})/gu, ''))[1], upper);
+}
+
+const isFew = (lower: number, upper: number): boolean => lower <= upper * 0.12;
+
+/** How many capitals and how many small letters. */
+function casesOf(text: string): readonly [upper: number, lower: number] {
+  let [upper, lower] = [0, 0];
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code < 128) {
+      if (code >= 65 && code <= 90) upper += 1;
+      else if (code >= 97 && code <= 122) lower += 1;
+    } else {
+      const letter = text.charAt(at);
+      if (/\p{Lu}/u.test(letter)) upper += 1;
+      else if (/\p{Ll}/u.test(letter)) lower += 1;
+    }
+  }
+  return [upper, lower];
 }

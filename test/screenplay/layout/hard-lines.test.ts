@@ -36,6 +36,11 @@ describe('another way to type a script', () => {
     ],
     ['names in the margin, without colons', drawNamedSpeech(single, { hang: 26, heading: (text) => text, colon: '' })],
     ['names with colons, speeches flush', drawNamedSpeech(single, { hang: 0, heading: (text) => text })],
+    ['names with full stops', drawNamedSpeech(single, { hang: 0, heading: (text) => text, colon: '.' })],
+    [
+      'names with full stops before hanging speeches',
+      drawNamedSpeech(single, { hang: 14, heading: (text) => text, colon: '.' }),
+    ],
   ])('still gives every line its element: %s', async (_name, { pages, elements }) => {
     const reading = await read(pages);
     const found = reading.lines.filter(({ element }) => element !== 'furniture');
@@ -96,6 +101,15 @@ describe('a file of two scripts', () => {
       { code: 'several_scripts', message: expect.stringContaining('Page 17 of the file'), pages: [17] },
     ]);
   });
+});
+
+it('a last page that bears a credit is no second script', async () => {
+  const colophon = [
+    { x: 270, y: 300, text: 'THE END' },
+    { x: 240, y: 340, text: 'Written by Noor Whitlock' },
+  ];
+  const { screenplay } = await read([...drawScreenplay({ titlePage, blocks }), colophon]);
+  expect(screenplay.diagnostics).toEqual([]);
 });
 
 it('a title that is spaced for looks keeps its words', async () => {

@@ -103,6 +103,25 @@ describe('numbers and marks around the text', () => {
     ]);
   });
 
+  it('belong to the page with the word CONTINUED beside them, and to the text beside others', async () => {
+    const speech = [...page(...opening, ...anna('One.'), ...anna('Two.'))];
+    const beside = (text: string): PlacedText[] => [
+      { x: 54, y: 60, text: '2' },
+      { x: 108, y: 60, text },
+      { x: 545, y: 60, text: '2' },
+      ...page(...anna('Three.'), ...anna('Four.')),
+    ];
+    const turned = await read(speech, beside('CONTINUED:'));
+    expect(turned.furniture.map(({ kind, text }) => `${kind} ${text}`)).toEqual([
+      'scene-number 2',
+      'continued CONTINUED:',
+      'scene-number 2',
+    ]);
+    expect(words(turned)).not.toContain('action: 2');
+    const fighting = await read(speech, beside('CONTINUED FIGHTING OUTSIDE'));
+    expect(words(fighting).join('\n')).toContain('CONTINUED FIGHTING OUTSIDE');
+  });
+
   it('are not taken out of the text itself, not even at the top of a page', async () => {
     const numberFirst = await read(
       page(...opening, ...anna('Hm.'), ['cue', 'ANNA']),

@@ -90,4 +90,43 @@ describe('a title page', () => {
     expect(lines.slice(0, 3).map(({ element }) => element)).toEqual(['title', 'title', 'transition']);
     expect(screenplay.scenes).toHaveLength(1);
   });
+
+  const below = script.map((text) => ({ ...text, y: text.y + 90 }));
+  const firstOf = async (...head: PlacedText[]) => {
+    const { screenplay } = await readScript(writePdf([[...head, ...below]]), { format: 'pdf', maxPages: 9 });
+    const [scene] = screenplay.scenes;
+    return { title: screenplay.titlePage.title, before: scene?.heading === null ? scene.elements.length : 0 };
+  };
+
+  it('may be a title alone in the head of the first page, above the name of an act', async () => {
+    expect(await firstOf(centred(2, '"THE BLUE HOUR"'))).toEqual({ title: 'THE BLUE HOUR', before: 0 });
+    expect((await firstOf(centred(2, 'THE BLUE HOUR'), centred(4, 'TEASER'))).title).toBe('THE BLUE HOUR');
+  });
+
+  it.each([
+    ['the name of an act', centred(2, 'ACT ONE')],
+    ['what is heard in the dark', centred(2, 'OVER BLACK')],
+    ['a sentence', centred(2, 'NOBODY MOVES.')],
+    ['a line at the action edge', at(108, 2, 'THE BLUE HOUR')],
+    ['a line in small letters', centred(2, 'Rain on the sea')],
+  ])('is not %s above the first heading', async (_name, line) => {
+    expect((await firstOf(line)).title).toBeNull();
+  });
+
+  it('is not taken for one where the script begins on the first page, nor the script behind more than four pages', async () => {
+    const dedication = [centred(20, 'For the drains')];
+    const reads = (...pages: PlacedText[][]) => readScript(writePdf(pages), { format: 'pdf', maxPages: 20 });
+    const title = titlePages['two writers']?.[0] ?? [];
+    expect((await reads([...script], dedication)).screenplay).toMatchObject({ titlePageCount: 0, pageCount: 2 });
+    expect((await reads(title, dedication, [...script])).screenplay).toMatchObject({ titlePageCount: 2, pageCount: 1 });
+    const many = await reads(title, dedication, dedication, dedication, dedication, [...script]);
+    expect(many.screenplay).toMatchObject({ titlePageCount: 0, pageCount: 6 });
+  });
+
+  it('of a sheet for an award gives way to the next page', async () => {
+    const sheet = [centred(16, 'FOR YOUR CONSIDERATION'), centred(18, 'Best Original Screenplay')];
+    const pages = [sheet, titlePages['two writers']?.[0] ?? [], script];
+    const { screenplay } = await readScript(writePdf(pages), { format: 'pdf', maxPages: 9 });
+    expect(screenplay.titlePage).toMatchObject({ title: 'THE BLUE HOUR', authors: ['Ida Brandt', 'Jo Quill'] });
+  });
 });

@@ -194,6 +194,14 @@ describe('text that a reader does see', () => {
     expect(hidden).toEqual([]);
   });
 
+  it('is no alarm where it is but what recognition makes of specks', async () => {
+    const specks = `BT /F1 12 Tf 3 Tr 1 0 0 1 40 500 Tm (.,) Tj 1 0 0 1 560 300 Tm (l) Tj 1 0 0 1 40 90 Tm (*) Tj 1 0 0 1 560 90 Tm (1) Tj ET`;
+    expect((await textOf(pageOf(specks))).told).toEqual([]);
+    const { script, told } = await textOf(pageOf(`BT /F1 12 Tf 3 Tr ${at(500, 'Best')} ET`));
+    expect(script).not.toContain('Best');
+    expect(told).toHaveLength(1);
+  });
+
   it('is all of a file that would otherwise be mostly hidden', async () => {
     const pale = `1 g\n${seen}`;
     const { script, hidden } = await textOf(

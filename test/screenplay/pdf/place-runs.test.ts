@@ -2,10 +2,10 @@
 import { expect, it } from 'vitest';
 import { placeRuns } from '../../../lib/screenplay/pdf/place-runs.ts';
 
-const upright = [1, 0, 0, -1, 0, 792];
+const upright = [1, 0, 0, -1, 0, 792] as const;
 const text = (str: string, a: number, b: number, x: number, y: number) => ({
   str,
-  transform: [12 * a, 12 * b, -12 * b, 12 * a, x, y],
+  transform: [12 * a, 12 * b, -12 * b, 12 * a, x, y] as const,
   width: 7.2 * str.length,
   fontName: 'F1',
 });

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import type { ClassifiedLine, LineKind } from '../../../lib/screenplay/layout/classified-line.ts';
 import { joinLines } from '../../../lib/screenplay/scenes/join-lines.ts';
+import { wordsOf } from '../../../lib/screenplay/text/line-words.ts';
 
 let y = 0;
 function line(
@@ -29,6 +30,7 @@ function line(
       font: '',
       segments,
       sceneNumber: null,
+      words: wordsOf(whole),
     },
     kind,
     opens,

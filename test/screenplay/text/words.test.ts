@@ -33,6 +33,11 @@ describe('a scene heading', () => {
     ['INNI. ELDHÚS - DAGUR', 'INT', 'ELDHÚS', 'DAGUR'],
     ['EXT. PIER. DAY 1 [09.20]', 'EXT', 'PIER', 'DAY 1 [09.20]'],
     ['lNT. HOUSE - DAY', 'INT', 'HOUSE', 'DAY'],
+    ['!NT, HALLWAY DAY', 'INT', 'HALLWAY', 'DAY'],
+    ['I NT. HALLWAY - NlGHT', 'INT', 'HALLWAY - NlGHT', null],
+    ['FXT MARSH DAY', 'EXT', 'MARSH', 'DAY'],
+    ['E XT/INT. CAR - DAY', 'INT/EXT', 'CAR', 'DAY'],
+    ["ANNA'S DREAM #2: EXT. MARSH - DAY", 'EXT', 'MARSH', 'DAY'],
     ['FLASHBACK - EXT. SALT MARSH - DAY (1901)', 'EXT', 'SALT MARSH', 'DAY (1901)'],
     ['DREAM SEQUENCE: INT. HOUSE - NIGHT', 'INT', 'HOUSE', 'NIGHT'],
   ])('%s', (text, setting, location, timeOfDay) => {
@@ -54,6 +59,10 @@ describe('a scene heading', () => {
     'FLASHBACK - THE MARSH',
     'INTERCUT - INT. CAR / INT. BAR',
     'FLASHBACK - External noise.',
+    "ANNA'S DREAM: INT. is what she says.",
+    'MONTAGE: INT. CAR, EXT. ROAD',
+    'IN T SHIRT AND JEANS',
+    'In t. he end',
     '1-2 times a day he calls.',
   ])('is not: %s', (text) => {
     expect(isSceneHeading(text)).toBe(false);
