@@ -3,11 +3,12 @@
  * consistently, since money is never looked for in an index that lags. (gsi1 finds those stored before there was such an item.)
  * A payment changes state only forward: created -> cancelled, expired -> paid -> refunded.
  */
+import { randomUUID } from 'node:crypto';
 import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { type RefundReason, refundReason } from '../../lib/contract/own-account.ts';
 import { currency, planName } from '../../lib/contract/plans.ts';
-import { type ItemKey, queryAll, queryPrefix, type Table, unlessConditionFails } from './table.ts';
+import { type ItemKey, queryAll, queryPrefix, type Table, unlessConditionFails, withFoundItem } from './table.ts';
 
 const paymentItem = z.object({
   payment_id: z.string(),
@@ -61,6 +62,7 @@ const idIn = (sortKey: string): string => sortKey.slice(prefix.length);
 const notToBeGivenBack = '(attribute_not_exists(refund_reason) OR attribute_type(refund_reason, :null))';
 
 export const paymentItems = (table: Table, now: () => Date): PaymentItems => {
+  /** `:by` marks one call's change: a refusal that meets it was caused by a sending of the same call whose answer was lost. */
   const update = (paymentId: string, expression: string, condition: string, values: Record<string, unknown>) =>
     unlessConditionFails(
       table.client.send(
@@ -73,8 +75,10 @@ export const paymentItems = (table: Table, now: () => Date): PaymentItems => {
             ? { '#status': 'status' }
             : undefined,
           ExpressionAttributeValues: values,
+          ...withFoundItem,
         }),
       ),
+      (found) => values[':by'] !== undefined && found.changed_by?.S === values[':by'],
     );
   const drop = async (Key: ItemKey) => {
     await table.client.send(new DeleteCommand({ TableName: table.name, Key }));
@@ -107,7 +111,7 @@ export const paymentItems = (table: Table, now: () => Date): PaymentItems => {
     markPaid: (paymentId, providerPaymentId) =>
       update(
         paymentId,
-        'SET #status = :paid, provider_payment_id = :pi, settled_at = :now',
+        'SET #status = :paid, provider_payment_id = :pi, settled_at = :now, changed_by = :by',
         ` AND NOT #status IN (:paid, :refunded) AND ${notToBeGivenBack}`,
         {
           ':paid': 'paid',
@@ -115,6 +119,7 @@ export const paymentItems = (table: Table, now: () => Date): PaymentItems => {
           ':pi': providerPaymentId,
           ':now': now().toISOString(),
           ':null': 'NULL',
+          ':by': randomUUID(),
         },
       ),
     planRefund: (paymentId, { reason, providerPaymentId }) =>
@@ -131,9 +136,10 @@ export const paymentItems = (table: Table, now: () => Date): PaymentItems => {
         },
       ),
     markRefunded: (paymentId) =>
-      update(paymentId, 'SET #status = :refunded, refunded_at = :now', ' AND #status <> :refunded', {
+      update(paymentId, 'SET #status = :refunded, refunded_at = :now, changed_by = :by', ' AND #status <> :refunded', {
         ':refunded': 'refunded',
         ':now': now().toISOString(),
+        ':by': randomUUID(),
       }),
     async listByUser(userId) {
       const [own, older] = await Promise.all([

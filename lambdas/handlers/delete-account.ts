@@ -6,6 +6,7 @@ import {
   consultations,
   deletions,
   entitlements,
+  now,
   payments,
   readings,
   scripts,
@@ -32,6 +33,7 @@ export const handler = userRoute('deleteAccount', (caller) => {
     scripts: scripts(),
     security: security(),
     shares: shares(),
+    now,
     logger,
   };
   return deleteAccount(deps, caller);

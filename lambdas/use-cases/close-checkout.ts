@@ -5,7 +5,7 @@ import { type Settlement, type SettlePaymentDeps, settleCheckout } from './settl
 
 export interface CloseCheckoutDeps extends SettlePaymentDeps {
   readonly payments: SettlePaymentDeps['payments'] & Pick<PaymentItems, 'close'>;
-  readonly provider: SettlePaymentDeps['provider'] & Pick<CardProvider, 'expire'>;
+  readonly provider: SettlePaymentDeps['provider'] & Pick<CardProvider, 'expire' | 'findOpen'>;
 }
 export interface ClosedCheckout {
   readonly settlement: Settlement | 'cancelled';
@@ -20,7 +20,8 @@ const cancel = async (
   payment: PaymentItem,
   lastFailure: string | null,
 ): Promise<ClosedCheckout> => {
-  await deps.payments.close(payment.payment_id, 'cancelled');
+  // Without an order it may be being opened at this moment; left as begun, whoever looks next finds it.
+  if (payment.order_id !== null) await deps.payments.close(payment.payment_id, 'cancelled');
   if (payment.user_id) await deps.checkouts.release(payment.user_id, payment.payment_id);
   const { order_id: orderId } = payment;
   return {
@@ -31,8 +32,25 @@ const cancel = async (
   };
 };
 
+/** A checkout is closed by the provider itself this long after its payment was begun (it refuses less than half an hour); until then it is looked for. */
+export const openForMs = 60 * 60 * 1000;
+
+/**
+ * The provider's id of a payment's checkout; null when none is open. One that is not stored may have been opened all the same, by a call whose answer was
+ * lost on its way here. provider_unavailable.
+ */
+export const orderOf = async (
+  deps: { readonly provider: Pick<CardProvider, 'findOpen'>; readonly now: () => Date },
+  { payment_id, order_id, created_at }: PaymentItem,
+): Promise<string | null> => {
+  const begun = new Date(created_at);
+  if (order_id !== null || deps.now().getTime() - begun.getTime() > openForMs) return order_id;
+  return (await deps.provider.findOpen(payment_id, begun))?.orderId ?? null;
+};
+
 /** provider_unavailable. */
-export const closeCheckout = async (deps: CloseCheckoutDeps, payment: PaymentItem): Promise<ClosedCheckout> => {
+export const closeCheckout = async (deps: CloseCheckoutDeps, stored: PaymentItem): Promise<ClosedCheckout> => {
+  const payment = { ...stored, order_id: await orderOf(deps, stored) };
   if (payment.order_id === null) return cancel(deps, payment, null);
   let checkout = await deps.provider.read(payment.order_id);
   if (checkout === null) return cancel(deps, payment, null);

@@ -1,10 +1,11 @@
 /** The upload route's two bodies. */
-import fc from '../fixed-chance.ts';
+
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { userRoute } from '../../lambdas/http.ts';
 import { readUploadBody, type UploadBody } from '../../lambdas/http-upload-body.ts';
 import { errorBody } from '../../lib/contract/errors.ts';
 import { maxMultipartBytes } from '../../lib/contract/uploads.ts';
+import fc from '../fixed-chance.ts';
 import { gatewayEvent, jsonOf } from './gateway-event.ts';
 
 let stdout: MockInstance<typeof process.stdout.write>;

@@ -1,9 +1,10 @@
 /** What every route does with whatever comes in. */
-import fc from '../fixed-chance.ts';
+
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { readRaw, redirectRoute, route, userRoute } from '../../lambdas/http.ts';
 import { AppError, errorBody, errorStatus, sentences } from '../../lib/contract/errors.ts';
 import { routeNames, routes } from '../../lib/contract/routes.ts';
+import fc from '../fixed-chance.ts';
 import { type EventParts, gatewayEvent, jsonOf } from './gateway-event.ts';
 
 let stdout: MockInstance<typeof process.stdout.write>;

@@ -92,6 +92,10 @@ const memoryProvider = () => {
       return answer(checkouts.get(orderId)).then((checkout) => checkout ?? Promise.reject(new Error('lost')));
     },
     read: (orderId) => answer(checkouts.get(orderId) ?? null),
+    async findOpen(paymentId) {
+      const all = await answer([...checkouts.values()]);
+      return all.find((each) => each.paymentId === paymentId && each.state === 'open') ?? null;
+    },
     async expire(orderId) {
       if ((await answer(checkouts.get(orderId)))?.state !== 'open') return false;
       change(orderId, { state: 'expired', url: null });

@@ -191,6 +191,36 @@ describe.each(outsides)('whatever is bought side by side, $what', ({ lossRate })
   });
 });
 
+describe.each(outsides)('checkouts begun side by side, $what', ({ lossRate }) => {
+  const openAtProvider = ({ calm }: Scene): number =>
+    [...calm.provider.checkouts.values()].filter(({ state }) => state === 'open').length;
+  const begunSideBySide = async (scene: Scene): Promise<void> => {
+    await scene.run([() => scene.initiate('basic'), () => scene.initiate('expert'), () => scene.initiate('basic')]);
+    await scene.run([() => scene.initiate('intermediate')]);
+  };
+
+  it('leave one open at the provider once a further one was answered, those whose opening nobody heard of among them', async () => {
+    const broken = await failing(lossRate, async (scene) => {
+      await begunSideBySide(scene);
+      const { id: plan_id, price: amount } = planTable.advanced;
+      await initiatePayment(scene.calm, { ...anna, plan_id, amount, currency: 'USD' });
+      const open = openAtProvider(scene);
+      return open === 1 ? null : `${open} open`;
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it('leave none open at the provider once the account was deleted', async () => {
+    const broken = await failing(lossRate, async (scene) => {
+      await begunSideBySide(scene);
+      await deleteAccount(scene.calm, anna);
+      const open = openAtProvider(scene);
+      return open === 0 ? null : `${open} open`;
+    });
+    expect(broken).toEqual([]);
+  });
+});
+
 describe.each(outsides)('a deleted account, $what', ({ lossRate }) => {
   it('keeps no money of a payment that had not been noticed', async () => {
     const broken = await failing(lossRate, async (scene) => {
