@@ -44,8 +44,8 @@ export interface PaymentItems {
   markPaid(paymentId: string, providerPaymentId: string): Promise<boolean>;
   /** Notes that this payment was made and is to be given back, and why; false when it is paid or refunded already. Repeatable. */
   planRefund(paymentId: string, why: { reason: RefundReason; providerPaymentId: string }): Promise<boolean>;
-  /** -> refunded; true for exactly one caller. */
-  markRefunded(paymentId: string): Promise<boolean>;
+  /** -> refunded; true for exactly one caller. The provider's ids are kept, for it may never have been settled. */
+  markRefunded(paymentId: string, ids: { orderId: string | null; providerPaymentId: string | null }): Promise<boolean>;
   /** Every payment of a user, also one that was stored a moment ago. */
   listByUser(userId: string): Promise<PaymentItem[]>;
   /** Cuts the receipt loose from the account; amounts and the provider's ids stay, as bookkeeping requires. */
@@ -135,12 +135,19 @@ export const paymentItems = (table: Table, now: () => Date): PaymentItems => {
           ':now': now().toISOString(),
         },
       ),
-    markRefunded: (paymentId) =>
-      update(paymentId, 'SET #status = :refunded, refunded_at = :now, changed_by = :by', ' AND #status <> :refunded', {
-        ':refunded': 'refunded',
-        ':now': now().toISOString(),
-        ':by': randomUUID(),
-      }),
+    markRefunded: (paymentId, { orderId, providerPaymentId }) =>
+      update(
+        paymentId,
+        `SET #status = :refunded, refunded_at = :now, changed_by = :by${orderId === null ? '' : ', order_id = :o'}${providerPaymentId === null ? '' : ', provider_payment_id = :pi'}`,
+        ' AND #status <> :refunded',
+        {
+          ':refunded': 'refunded',
+          ':now': now().toISOString(),
+          ':by': randomUUID(),
+          ...(orderId !== null && { ':o': orderId }),
+          ...(providerPaymentId !== null && { ':pi': providerPaymentId }),
+        },
+      ),
     async listByUser(userId) {
       const [own, older] = await Promise.all([
         queryPrefix(table, `USER#${userId}`, prefix),

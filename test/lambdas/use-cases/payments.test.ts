@@ -325,6 +325,16 @@ describe.each(stores)('payments $where', ({ where, open }) => {
       await settleOrder(slow, orderId);
       expect(await planOf()).toBeNull();
     });
+
+    it('before the payment was settled leaves a receipt with the ids that the provider knows it by', async () => {
+      const { orderId, paymentId } = await buy('basic');
+      world.provider.refundByHand(orderId);
+      await event({ kind: 'payment-changed', providerPaymentId: `pi_${orderId}` });
+      const receipts = listReceipts(await world.payments.listByUser(anna));
+      expect(receipts).toMatchObject([
+        { receipt_id: paymentId, status: 'refunded', payment_id: `pi_${orderId}`, order_id: orderId },
+      ]);
+    });
   });
 
   describe('returning from the provider', () => {
