@@ -34,7 +34,7 @@ export const shares = /* @__PURE__ */ once(() => shareItems(table(), now));
 export const answers = /* @__PURE__ */ once(() => answerItems(table(), now));
 export const payments = /* @__PURE__ */ once(() => paymentItems(table(), now));
 export const checkouts = /* @__PURE__ */ once(() => checkoutItems(table()));
-export const consultations = /* @__PURE__ */ once(() => consultationItems(table()));
+export const consultations = /* @__PURE__ */ once(() => consultationItems(table(), now));
 
 export const bucket = /* @__PURE__ */ once(() => uploadsBucket(setting('UPLOADS_BUCKET')));
 export const queue = /* @__PURE__ */ once(() => answerQueue(setting('ANSWER_QUEUE_URL')));

@@ -1,4 +1,5 @@
 /** POST /api/v1/consultation/ */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { setting } from '../config.ts';
 import { consultations, entitlements, mail, newId, now } from '../deps.ts';
 import { identity } from '../deps-identity.ts';
@@ -14,6 +15,7 @@ export const handler = userRoute('requestConsultation', (caller, { body }) => {
     ownerEmail: setting('OWNER_EMAIL'),
     newId,
     now,
+    sleep,
   };
   return requestConsultation(deps, { ...caller, ...body });
 });

@@ -153,7 +153,7 @@ export function routeFunctions(rooms: Rooms): Record<RouteName, RouteFunction> {
       timeoutSeconds: patient,
     },
     requestConsultation: needs(
-      tableAccess(data.table, 'GetItem', 'PutItem'),
+      tableAccess(data.table, 'GetItem', 'UpdateItem'),
       poolAccess(identity, 'AdminGetUser'),
       mailAccess(Stack.of(data), parameters.senderEmail, parameters.ownerEmail),
     ),

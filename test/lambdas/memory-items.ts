@@ -293,13 +293,17 @@ export const memoryPayments = (now: Clock): PaymentItems => {
         { refund_reason: reason, provider_payment_id: providerPaymentId, settled_at: now().toISOString() },
         ['created', 'cancelled', 'expired'],
       ),
-    markRefunded: async (paymentId) =>
-      change(paymentId, { status: 'refunded', refunded_at: now().toISOString() }, [
-        'created',
-        'cancelled',
-        'expired',
-        'paid',
-      ]),
+    markRefunded: async (paymentId, { orderId, providerPaymentId }) =>
+      change(
+        paymentId,
+        {
+          status: 'refunded',
+          refunded_at: now().toISOString(),
+          ...(orderId !== null && { order_id: orderId }),
+          ...(providerPaymentId !== null && { provider_payment_id: providerPaymentId }),
+        },
+        ['created', 'cancelled', 'expired', 'paid'],
+      ),
     listByUser: async (userId) => [...all.values()].filter((item) => item.user_id === userId),
     async anonymise(_userId, paymentId) {
       change(paymentId, { user_id: null }, any);
@@ -325,12 +329,25 @@ export const memoryCheckouts = (): CheckoutItems => {
   };
 };
 
-export const memoryConsultations = (): ConsultationItems & { readonly all: ConsultationItem[] } => {
+export const memoryConsultations = (now: Clock): ConsultationItems & { readonly all: ConsultationItem[] } => {
   const all: ConsultationItem[] = [];
+  const turns = new Map<string, { by: string; until: number } | 'mailed'>();
   return {
     all,
-    async create(item) {
-      all.push(item);
+    async takeTurn(item, by, forMs) {
+      const id = `${item.user_id} ${item.consultation_id}`;
+      const turn = turns.get(id);
+      if (turn === 'mailed') return 'mailed';
+      if (turn && turn.by !== by && turn.until >= now().getTime()) return 'taken';
+      turns.set(id, { by, until: now().getTime() + forMs });
+      if (!all.some((each) => each.consultation_id === item.consultation_id && each.user_id === item.user_id))
+        all.push(item);
+      return 'own';
+    },
+    async endTurn(item, _by, isMailed) {
+      const id = `${item.user_id} ${item.consultation_id}`;
+      if (isMailed) turns.set(id, 'mailed');
+      else turns.delete(id);
     },
     list: async (userId) => all.filter((item) => item.user_id === userId),
     async removeAll(userId) {

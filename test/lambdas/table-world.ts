@@ -22,7 +22,7 @@ export const makeTableWorld = (table: Table) => {
     newId: () => `01${String(++serial).padStart(24, '0')}`,
     answers: answerItems(table, now),
     checkouts: checkoutItems(table),
-    consultations: consultationItems(table),
+    consultations: consultationItems(table, now),
     deletions: deletionItems(table, now),
     entitlements: entitlementItems(table, now),
     payments: paymentItems(table, now),

@@ -231,7 +231,7 @@ export const makeWorld = () => {
     entitlements: memoryEntitlements(),
     payments: memoryPayments(now),
     checkouts: memoryCheckouts(),
-    consultations: memoryConsultations(),
+    consultations: memoryConsultations(now),
     bucket: memoryBucket(),
     queue: memoryQueue(),
     provider: memoryProvider(),

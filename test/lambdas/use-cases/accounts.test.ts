@@ -1,5 +1,6 @@
 /** Signing up, logging in, sessions and the end of an account. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Letter } from '../../../lambdas/adapters/mail.ts';
 import { addPlanClaims } from '../../../lambdas/use-cases/add-plan-claims.ts';
 import { createUpload } from '../../../lambdas/use-cases/create-upload.ts';
 import { deleteAccount } from '../../../lambdas/use-cases/delete-account.ts';
@@ -250,5 +251,23 @@ describe('asking for the consultation', () => {
       code: 'provider_unavailable',
     });
     expect(world.consultations.all).toHaveLength(1);
+    expect((await ask()).success).toBe(true);
+    expect(world.consultations.all).toHaveLength(1);
+    expect(world.letters).toHaveLength(1);
+  });
+
+  it('pressed three times at once, and once more later, is one request and one mail', async () => {
+    await grantPlan(world, 'anna', 'expert');
+    const slow = {
+      send: async (letter: Letter) => {
+        await new Promise((resolve) => setTimeout(resolve, 3));
+        await world.mail.send(letter);
+      },
+    };
+    const answers = await Promise.all([ask(slow), ask(slow), ask(slow)]);
+    answers.push(await ask());
+    expect(answers.every(({ success }) => success)).toBe(true);
+    expect(world.consultations.all).toHaveLength(1);
+    expect(world.letters).toHaveLength(1);
   });
 });
