@@ -13,6 +13,7 @@ const given = z
 const schema = z.object({
   TABLE_NAME: z.string().min(1).optional(),
   UPLOADS_BUCKET: z.string().min(1).optional(),
+  READ_QUEUE_URL: z.string().min(1).optional(),
   ANSWER_QUEUE_URL: z.string().min(1).optional(),
   USER_POOL_ID: z.string().min(1).optional(),
   USER_POOL_CLIENT_ID: z.string().min(1).optional(),

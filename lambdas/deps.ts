@@ -12,6 +12,7 @@ import { deletionItems } from './adapters/deletion-items.ts';
 import { entitlementItems } from './adapters/entitlement-items.ts';
 import { mail as sesMail } from './adapters/mail.ts';
 import { paymentItems } from './adapters/payment-items.ts';
+import { readQueue } from './adapters/read-queue.ts';
 import { readingItems } from './adapters/reading-items.ts';
 import { scriptItems } from './adapters/script-items.ts';
 import { shareItems } from './adapters/share-items.ts';
@@ -38,4 +39,6 @@ export const consultations = /* @__PURE__ */ once(() => consultationItems(table(
 
 export const bucket = /* @__PURE__ */ once(() => uploadsBucket(setting('UPLOADS_BUCKET')));
 export const queue = /* @__PURE__ */ once(() => answerQueue(setting('ANSWER_QUEUE_URL')));
+/** The queue of those who read scripts. */
+export const readers = /* @__PURE__ */ once(() => readQueue(setting('READ_QUEUE_URL')));
 export const mail = /* @__PURE__ */ once(() => sesMail(setting('SENDER_EMAIL')));

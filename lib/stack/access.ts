@@ -48,8 +48,18 @@ export const objectAccess = (
       'Objects are named at run time; the prefix is as narrow as it gets.',
   },
 });
+/** To be told that an object is missing: without leave to list, S3 answers as if it were forbidden. */
+export const objectAbsenceAccess = (bucket: s3.IBucket): Access => ({
+  environment: { UPLOADS_BUCKET: bucket.bucketName },
+  statements: [allow('s3', ['ListBucket'], [bucket.bucketArn])],
+});
 export const answerQueueAccess = (queue: IQueue): Access => ({
   environment: { ANSWER_QUEUE_URL: queue.queueUrl },
+  statements: [allow('sqs', ['SendMessage'], [queue.queueArn])],
+});
+
+export const readQueueAccess = (queue: IQueue): Access => ({
+  environment: { READ_QUEUE_URL: queue.queueUrl },
   statements: [allow('sqs', ['SendMessage'], [queue.queueArn])],
 });
 

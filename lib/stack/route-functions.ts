@@ -19,7 +19,7 @@ import type { Identity } from './identity.ts';
 import type { Parameters } from './parameters.ts';
 import type { Payments } from './payments.ts';
 import type { QueueLambda } from './queue-lambda.ts';
-import { screenplayPrefix, type Uploads, uploadPrefix } from './uploads.ts';
+import { originalPrefix, screenplayPrefix, type Uploads, uploadPrefix } from './uploads.ts';
 
 /** The constructs that routes reach. */
 export interface Rooms {
@@ -48,7 +48,7 @@ export function routeFunctions(rooms: Rooms): Record<RouteName, RouteFunction> {
   const queue = answerQueueAccess(answerQuestion.queue);
   const siteUrl = settings({ SITE_URL: parameters.siteUrl });
   const secret = secretAccess(payments.secret);
-  const removesFiles = [uploadPrefix, screenplayPrefix].map((prefix) =>
+  const removesFiles = [uploadPrefix, originalPrefix, screenplayPrefix].map((prefix) =>
     objectAccess(uploads.bucket, prefix, 'DeleteObject'),
   );
   const removesScripts = [

@@ -78,6 +78,7 @@ describe('the API', () => {
       'post-confirmation',
       'pre-sign-up',
       'pre-token-generation',
+      'queue-upload',
       'read-script',
       'sweep',
     ]);

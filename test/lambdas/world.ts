@@ -39,6 +39,11 @@ const memoryBucket = (): UploadsBucket & { readonly objects: Map<string, Uint8Ar
     async write(key, body) {
       objects.set(key, typeof body === 'string' ? new TextEncoder().encode(body) : body);
     },
+    async writeOnce(key, body) {
+      if (objects.has(key)) return false;
+      objects.set(key, body);
+      return true;
+    },
     async remove(keys) {
       for (const key of keys) objects.delete(key);
     },

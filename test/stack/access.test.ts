@@ -44,6 +44,7 @@ const settings: Record<string, string[]> = {
   'retry-answer': ['ANSWER_QUEUE_URL', ...table],
   'challenge-finding': [...table, 'UPLOADS_BUCKET'],
   'request-consultation': ['OWNER_EMAIL', 'SENDER_EMAIL', ...table, ...pool],
+  'queue-upload': ['MAX_RECEIVE_COUNT', 'READ_QUEUE_URL', ...table],
   'read-script': ['ANSWER_QUEUE_URL', 'MAX_RECEIVE_COUNT', ...table, 'UPLOADS_BUCKET'],
   'answer-question': ['ANSWER_QUEUE_URL', 'MAX_RECEIVE_COUNT', ...table, 'UPLOADS_BUCKET'],
   'pre-sign-up': [],
@@ -79,7 +80,7 @@ describe('grants', () => {
         if (actions.every((action) => action.startsWith('xray:'))) continue;
         expect(text(actions), name).not.toContain('*');
         const open = resources.map(text).filter((resource) => resource.includes('*'));
-        for (const resource of open) expect(resource, name).toMatch(/\/(uploads|screenplays)\/\*"/);
+        for (const resource of open) expect(resource, name).toMatch(/\/(uploads|originals|screenplays)\/\*"/);
       }
     }
   });
@@ -96,7 +97,15 @@ describe('grants', () => {
   });
 
   it('let only settling, reading, answering, retrying, the sweep, and saving details or the cast ask for answers', () => {
-    const others = ['answer-question', 'read-script', 'retry-answer', 'save-characters', 'save-details', 'sweep'];
+    const others = [
+      'answer-question',
+      'queue-upload',
+      'read-script',
+      'retry-answer',
+      'save-characters',
+      'save-details',
+      'sweep',
+    ];
     const askers = [...others, ...settling].sort();
     expect(whoMay(functions, 'sqs:SendMessage')).toEqual(askers);
   });
@@ -133,6 +142,7 @@ describe('grants', () => {
       expect(text(objects)).toContain('/screenplays/*');
       expect(text(objects)).not.toContain('/uploads/*');
     }
+    expect(whoMay(functions, 's3:ListBucket')).toEqual(['read-script']);
     expect(whoMay(functions, 's3:PutObject')).toEqual(['create-upload', 'read-script']);
     expect(whoMay(functions, 's3:DeleteObject')).toEqual(['delete-account', 'delete-script', 'read-script']);
   });
