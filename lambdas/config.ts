@@ -1,5 +1,6 @@
 /** The settings of the functions, parsed once a process; the only place of this room that reads `process.env`. Refuses a missing one by name. */
 import * as z from 'zod';
+import { planQuotas } from '../lib/contract/plan-quotas.ts';
 
 const url = z.url().transform((value) => value.replace(/\/+$/, ''));
 
@@ -23,6 +24,12 @@ const schema = z.object({
   SENDER_EMAIL: z.email().optional(),
   STRIPE_API_URL: url.default('https://api.stripe.com'),
   STRIPE_SCRIPT_URL: z.url().default('https://js.stripe.com/v3/'),
+  /** JSON of contract/plan-quotas. */
+  PLAN_QUOTAS: z
+    .string()
+    .transform((text): unknown => JSON.parse(text))
+    .pipe(planQuotas)
+    .optional(),
   MAX_RECEIVE_COUNT: z.coerce.number().int().positive().optional(),
   MODEL_PROVIDER: z.enum(['bedrock', 'openai-compatible']).optional(),
   MODEL_ID: z.string().min(1).optional(),

@@ -17,6 +17,7 @@ import { readingItems } from './adapters/reading-items.ts';
 import { scriptItems } from './adapters/script-items.ts';
 import { shareItems } from './adapters/share-items.ts';
 import { openTable } from './adapters/table.ts';
+import { uploadItems } from './adapters/upload-items.ts';
 import { uploadsBucket } from './adapters/uploads-bucket.ts';
 import { optionalSetting, setting } from './config.ts';
 import { once } from './once.ts';
@@ -35,6 +36,7 @@ export const shares = /* @__PURE__ */ once(() => shareItems(table(), now));
 export const answers = /* @__PURE__ */ once(() => answerItems(table(), now));
 export const payments = /* @__PURE__ */ once(() => paymentItems(table(), now));
 export const checkouts = /* @__PURE__ */ once(() => checkoutItems(table()));
+export const uploads = /* @__PURE__ */ once(() => uploadItems(table(), now));
 export const consultations = /* @__PURE__ */ once(() => consultationItems(table(), now));
 
 export const bucket = /* @__PURE__ */ once(() => uploadsBucket(setting('UPLOADS_BUCKET')));

@@ -65,6 +65,15 @@ const callerOf = (event: APIGatewayProxyEvent): Caller => {
   return { userId: sub, poolUsername: username, accessToken };
 };
 
+const idempotencyKey = z.string().regex(/^[\x21-\x7e]{8,128}$/);
+
+/** The client's own key of a call, from the header Idempotency-Key; undefined without one. invalid_input for one of another form. */
+export const readIdempotencyKey = (headers: Readonly<Record<string, string | undefined>>): string | undefined => {
+  const parsed = idempotencyKey.optional().safeParse(headers['idempotency-key']);
+  if (parsed.success) return parsed.data;
+  throw new AppError('invalid_input', 'Please send an Idempotency-Key of 8 to 128 visible ASCII characters.');
+};
+
 const rawBytes = (event: APIGatewayProxyEvent): Buffer =>
   Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
 /** The body as it came over the wire: what a provider's signature is made over. */

@@ -11,6 +11,7 @@ import {
   readings,
   scripts,
   shares,
+  uploads,
 } from '../deps.ts';
 import { identity, security } from '../deps-identity.ts';
 import { provider } from '../deps-payment.ts';
@@ -33,6 +34,7 @@ export const handler = userRoute('deleteAccount', (caller) => {
     scripts: scripts(),
     security: security(),
     shares: shares(),
+    uploads: uploads(),
     now,
     logger,
   };

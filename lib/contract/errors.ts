@@ -32,8 +32,10 @@ export const errorStatus = {
   prose_not_screenplay: 422,
   two_column_script: 422,
   unknown_character: 422,
+  key_reused: 422,
   analysis_failed: 500,
   too_many_attempts: 429,
+  quota_reached: 429,
   internal: 500,
   provider_unavailable: 502,
 } as const satisfies Record<string, number>;

@@ -1,5 +1,6 @@
 /** What each route's function needs: its access and, where the house's defaults do not fit, memory and time. A missing route does not compile. */
 import { Stack } from 'aws-cdk-lib';
+import { defaultQuotas } from '../contract/plan-quotas.ts';
 import type { RouteName } from '../contract/routes.ts';
 import {
   type Access,
@@ -100,8 +101,9 @@ export function routeFunctions(rooms: Rooms): Record<RouteName, RouteFunction> {
 
     createUpload: {
       access: [
-        tableAccess(data.table, 'GetItem', 'PutItem', 'DeleteItem'),
+        tableAccess(data.table, 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'),
         objectAccess(uploads.bucket, uploadPrefix, 'PutObject'),
+        settings({ PLAN_QUOTAS: JSON.stringify(defaultQuotas) }),
       ],
       memoryMb: 1024,
     },

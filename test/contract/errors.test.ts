@@ -37,8 +37,9 @@ const byStatus: Readonly<Record<number, readonly ErrorCode[]>> = {
     'prose_not_screenplay',
     'two_column_script',
     'unknown_character',
+    'key_reused',
   ],
-  429: ['too_many_attempts'],
+  429: ['too_many_attempts', 'quota_reached'],
   500: ['analysis_failed', 'internal'],
   502: ['provider_unavailable'],
 };

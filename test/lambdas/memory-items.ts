@@ -8,6 +8,7 @@ import type { PaymentItem, PaymentItems } from '../../lambdas/adapters/payment-i
 import type { ReadingItems } from '../../lambdas/adapters/reading-items.ts';
 import type { OwedReports, ScriptItem, ScriptItems } from '../../lambdas/adapters/script-items.ts';
 import type { ShareItem, ShareItems } from '../../lambdas/adapters/share-items.ts';
+import type { UploadItems } from '../../lambdas/adapters/upload-items.ts';
 import { planCovers, planNames } from '../../lib/contract/plans.ts';
 import type { ReadingFacts } from '../../lib/contract/reading.ts';
 import { mostShares } from '../../lib/contract/shares.ts';
@@ -352,6 +353,29 @@ export const memoryConsultations = (now: Clock): ConsultationItems & { readonly 
     list: async (userId) => all.filter((item) => item.user_id === userId),
     async removeAll(userId) {
       all.splice(0, all.length, ...all.filter((item) => item.user_id !== userId));
+    },
+  };
+};
+
+export const memoryUploads = (now: Clock): UploadItems => {
+  const counted = new Map<string, Set<string>>();
+  const keys = new Map<string, { scriptId: string; fingerprint: string }>();
+  return {
+    async count(userId, scriptId, most) {
+      const day = `${userId} ${now().toISOString().slice(0, 10)}`;
+      const ids = counted.get(day) ?? new Set<string>();
+      if (ids.size >= most && !ids.has(scriptId)) return false;
+      counted.set(day, ids.add(scriptId));
+      return true;
+    },
+    async idOfKey(userId, key, wanted) {
+      const held = keys.get(`${userId} ${key}`) ?? wanted;
+      keys.set(`${userId} ${key}`, held);
+      return held.fingerprint === wanted.fingerprint ? held.scriptId : null;
+    },
+    async removeAll(userId) {
+      for (const all of [counted, keys])
+        for (const key of all.keys()) if (key.startsWith(`${userId} `)) all.delete(key);
     },
   };
 };

@@ -9,6 +9,7 @@ import { readingItems } from '../../lambdas/adapters/reading-items.ts';
 import { scriptItems } from '../../lambdas/adapters/script-items.ts';
 import { shareItems } from '../../lambdas/adapters/share-items.ts';
 import type { Table } from '../../lambdas/adapters/table.ts';
+import { uploadItems } from '../../lambdas/adapters/upload-items.ts';
 import { makeWorld } from './world.ts';
 
 let serial = 0;
@@ -29,6 +30,7 @@ export const makeTableWorld = (table: Table) => {
     readings: readingItems(table),
     scripts: scriptItems(table, now),
     shares: shareItems(table, now),
+    uploads: uploadItems(table, now),
   };
 };
 export type TableWorld = ReturnType<typeof makeTableWorld>;

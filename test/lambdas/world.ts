@@ -9,6 +9,7 @@ import type { ScriptItem } from '../../lambdas/adapters/script-items.ts';
 import type { UploadsBucket } from '../../lambdas/adapters/uploads-bucket.ts';
 import type { Logger } from '../../lambdas/logger.ts';
 import { AppError } from '../../lib/contract/errors.ts';
+import { defaultQuotas } from '../../lib/contract/plan-quotas.ts';
 import type { PlanName } from '../../lib/contract/plans.ts';
 import type { AnswerMessage } from '../../lib/contract/queue-message.ts';
 import { noCharacterEdits } from '../../lib/contract/reading.ts';
@@ -23,6 +24,7 @@ import {
   memoryReadings,
   memoryScripts,
   memoryShares,
+  memoryUploads,
 } from './memory-items.ts';
 
 const memoryBucket = (): UploadsBucket & { readonly objects: Map<string, Uint8Array> } => {
@@ -236,6 +238,8 @@ export const makeWorld = () => {
     entitlements: memoryEntitlements(),
     payments: memoryPayments(now),
     checkouts: memoryCheckouts(),
+    uploads: memoryUploads(now),
+    quotas: defaultQuotas,
     consultations: memoryConsultations(now),
     bucket: memoryBucket(),
     queue: memoryQueue(),

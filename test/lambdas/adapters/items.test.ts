@@ -10,6 +10,7 @@ import { readingItems } from '../../../lambdas/adapters/reading-items.ts';
 import { type ScriptItem, scriptItems } from '../../../lambdas/adapters/script-items.ts';
 import { type ShareItem, shareItems } from '../../../lambdas/adapters/share-items.ts';
 import { deleteKeys, queryPrefix, type Table } from '../../../lambdas/adapters/table.ts';
+import { uploadItems } from '../../../lambdas/adapters/upload-items.ts';
 import { noCharacterEdits } from '../../../lib/contract/reading.ts';
 import { mostShares } from '../../../lib/contract/shares.ts';
 import { emptyDetails } from '../../../lib/contract/uploads.ts';
@@ -652,6 +653,20 @@ describe('in the table', () => {
     clock = new Date(clock.getTime() + 11_000);
     expect(await turn('two')).toBe('mailed');
     expect(await consultations.list('mailer')).toEqual([request]);
+  });
+
+  it('uploads are counted once each, by user and day, and a key of the client’s stands for one script', async () => {
+    const uploads = uploadItems(table, () => clock);
+    const count = (id: string, user = 'uploader') => uploads.count(user, id, 2);
+    expect([await count('a'), await count('b'), await count('a'), await count('c'), await count('c', 'other')]).toEqual(
+      [true, true, true, false, true],
+    );
+    const take = (scriptId: string, fingerprint: string) =>
+      uploads.idOfKey('uploader', 'key', { scriptId, fingerprint });
+    expect([await take('a', 'f'), await take('b', 'f'), await take('c', 'g')]).toEqual(['a', 'a', null]);
+    await uploads.removeAll('uploader');
+    expect(await queryPrefix(table, 'USER#uploader', 'UPLOAD')).toEqual([]);
+    expect(await count('c')).toBe(true);
   });
 
   it('more items than one batch or page are listed and deleted', async () => {

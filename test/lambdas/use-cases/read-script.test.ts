@@ -130,7 +130,11 @@ describe('a file that is refused', () => {
   });
 
   it('for its size is not even fetched', async () => {
-    const bucket = { ...world.bucket, sizeOf: async (of: string) => (of === key ? maxUploadBytes + 1 : null), read: vi.fn(world.bucket.read) };
+    const bucket = {
+      ...world.bucket,
+      sizeOf: async (of: string) => (of === key ? maxUploadBytes + 1 : null),
+      read: vi.fn(world.bucket.read),
+    };
     expect(await read({ bucket })).toBe('failed');
     expect((await stored())?.problem?.code).toBe('too_large');
     expect(bucket.read).not.toHaveBeenCalled();

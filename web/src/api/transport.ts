@@ -10,6 +10,8 @@ export interface CallInput<N extends RouteName> {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: RouteQuery<N>;
   readonly body?: RouteBodyInput<N>;
+  /** Names this call, so that one sent again is known for the same. */
+  readonly key?: string;
 }
 
 /** Resolves with the route's parsed output; rejects with ApiError and nothing else. */
@@ -66,6 +68,7 @@ export function createTransport(fetchLike: typeof fetch): Transport {
     const headers: Record<string, string> = { accept: 'application/json' };
     if (token) headers.authorization = `Bearer ${token}`;
     if (input.body !== undefined) headers['content-type'] = 'application/json';
+    if (input.key !== undefined) headers['idempotency-key'] = input.key;
     let response: Response;
     try {
       response = await fetchLike(addressOf(spec, input.path ?? {}, input.query ?? {}), {
