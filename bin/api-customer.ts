@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { errorBody } from '../lib/contract/errors.ts';
 import type { Plan } from '../lib/contract/plans.ts';
+import { proofHeader } from '../lib/contract/route-spec.ts';
 import { type RouteName, type RouteOutput, routes } from '../lib/contract/routes.ts';
 
 export interface CallOptions {
@@ -9,6 +10,8 @@ export interface CallOptions {
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly token?: string;
+  /** That the password was given again. */
+  readonly proof?: string;
 }
 
 /** The service answered with an error: its status and code, never a body. */
@@ -35,11 +38,12 @@ export async function callApi<N extends RouteName>(
   name: N,
   options: CallOptions = {},
 ): Promise<RouteOutput<N>> {
-  const { body, token } = options;
+  const { body, token, proof } = options;
   const response = await fetch(addressOf(url, name, options), {
     method: routes[name].method,
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(proof && { [proofHeader]: proof }),
       ...(token && { authorization: `Bearer ${token}` }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),

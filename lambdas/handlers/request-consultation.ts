@@ -1,7 +1,6 @@
 /** POST /api/v1/consultation/ */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { setting } from '../config.ts';
-import { consultations, entitlements, mail, newId, now } from '../deps.ts';
+import { consultations, entitlements, mail, newId, now, sleep } from '../deps.ts';
 import { identity } from '../deps-identity.ts';
 import { userRoute } from '../http.ts';
 import { requestConsultation } from '../use-cases/request-consultation.ts';

@@ -6,12 +6,15 @@ export const errorStatus = {
   invalid_input: 400,
   weak_password: 400,
   wrong_password: 400,
+  code_mismatch: 400,
+  code_expired: 400,
   terms_not_accepted: 400,
   payment_invalid: 400,
   invalid_credentials: 401,
   token_not_valid: 401,
   payment_required: 403,
   plan_required: 403,
+  password_required: 403,
   not_found: 404,
   no_script: 404,
   unknown_question: 404,
@@ -37,6 +40,7 @@ export const errorStatus = {
   too_many_attempts: 429,
   quota_reached: 429,
   internal: 500,
+  sessions_not_ended: 500,
   provider_unavailable: 502,
 } as const satisfies Record<string, number>;
 
@@ -68,6 +72,7 @@ export class AppError extends Error {
 export const sentences = {
   tokenMissing: 'Authentication token not found (token_not_valid)',
   wrongCredentials: 'The email or the password is not right.',
+  wrongPassword: 'The password is not right.',
   wrongCurrentPassword: 'The current password is not right.',
   tooManyAttempts: 'Too many attempts. Please wait a few minutes and try again.',
   notAPdf: 'Please upload a PDF file only',

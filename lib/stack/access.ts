@@ -75,6 +75,10 @@ export const poolAccess = ({ userPool, serverClient }: Accounts, ...actions: Poo
   statements: [allow('cognito-idp', ['DescribeUserPoolClient', ...actions], [userPool.userPoolArn])],
 });
 
+/** Telling one client of the pool from another, by whether it has a secret. */
+export const describeClientsStatement = (userPoolArn: string): iam.PolicyStatement =>
+  allow('cognito-idp', ['DescribeUserPoolClient'], [userPoolArn]);
+
 /** Ending all sessions of an account; needs the pool alone, not the server client. */
 export const endSessionsStatement = (userPoolArn: string): iam.PolicyStatement =>
   allow('cognito-idp', ['AdminUserGlobalSignOut'], [userPoolArn]);

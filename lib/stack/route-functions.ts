@@ -71,6 +71,9 @@ export function routeFunctions(rooms: Rooms): Record<RouteName, RouteFunction> {
     getAccount: needs(readsItems, indexAccess(data.table), poolAccess(identity, 'AdminGetUser')),
     // Cognito lets a user change the own password by access token; the function itself may nothing.
     changePassword: needs(),
+    // Calls that Cognito takes from anybody who knows the mailed code.
+    resetPassword: needs(settings({ RESET_CLIENT_ID: identity.siteClient.userPoolClientId })),
+    proveOwner: needs(poolAccess(identity, 'AdminInitiateAuth'), tableAccess(data.table, 'PutItem')),
     signOutEverywhere: needs(endSessionsAccess(identity)),
     exportAccount: {
       access: [readsItems, indexAccess(data.table), poolAccess(identity, 'AdminGetUser')],

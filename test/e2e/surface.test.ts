@@ -180,7 +180,7 @@ describe('the API', () => {
   it('removes an account with everything in it, and says what was removed', async () => {
     const leaver = await becomeCustomer(url, 'basic');
     await leaver.upload(notAPdf, 'page.pdf');
-    const { removed } = await leaver.call('deleteAccount');
+    const { removed } = await leaver.prove('deleteAccount');
     expect(removed.scripts).toBe(1);
     const answer = await ask('/api/authentication/token/refresh/', json('POST', { refresh: leaver.refresh }));
     expect(answer.status).toBe(401);

@@ -1,8 +1,9 @@
 /** What differs by one slip of the pen is found among thousands as a comparison of all with all would find it. */
-import fc from '../fixed-chance.ts';
+
 import { expect, it } from 'vitest';
 import { hasSwappedLetters, nearlySame } from '../../lib/engine/people/near-names.ts';
 import { nearTexts } from '../../lib/engine/text/near-texts.ts';
+import fc from '../fixed-chance.ts';
 
 const names = fc.array(fc.string({ unit: fc.constantFrom('A', 'B', 'É'), minLength: 3, maxLength: 8 }), {
   maxLength: 60,

@@ -5,6 +5,7 @@ import type { ConsultationItem, ConsultationItems } from '../../lambdas/adapters
 import type { DeletionItems } from '../../lambdas/adapters/deletion-items.ts';
 import type { EntitlementItems, Grant } from '../../lambdas/adapters/entitlement-items.ts';
 import type { PaymentItem, PaymentItems } from '../../lambdas/adapters/payment-items.ts';
+import type { ProofItems } from '../../lambdas/adapters/proof-items.ts';
 import type { ReadingItems } from '../../lambdas/adapters/reading-items.ts';
 import type { OwedReports, ScriptItem, ScriptItems } from '../../lambdas/adapters/script-items.ts';
 import type { ShareItem, ShareItems } from '../../lambdas/adapters/share-items.ts';
@@ -377,5 +378,20 @@ export const memoryUploads = (now: Clock): UploadItems => {
       for (const all of [counted, keys])
         for (const key of all.keys()) if (key.startsWith(`${userId} `)) all.delete(key);
     },
+  };
+};
+
+/** 'proof' is one of anna's from the beginning. */
+export const memoryProofs = (now: Clock): ProofItems => {
+  const all = new Map<string, number>([['anna proof', Number.POSITIVE_INFINITY]]);
+  return {
+    async make(userId) {
+      const expires = now().getTime() + 5 * 60_000;
+      const proof = `proof-${all.size}`;
+      all.set(`${userId} ${proof}`, expires);
+      return { proof, expiresAt: new Date(expires).toISOString() };
+    },
+    holds: async (userId, proof) => (all.get(`${userId} ${proof}`) ?? 0) > now().getTime(),
+    async removeAll() {},
   };
 };

@@ -5,6 +5,7 @@ import { consultationItems } from '../../lambdas/adapters/consultation-items.ts'
 import { deletionItems } from '../../lambdas/adapters/deletion-items.ts';
 import { entitlementItems } from '../../lambdas/adapters/entitlement-items.ts';
 import { paymentItems } from '../../lambdas/adapters/payment-items.ts';
+import { proofItems } from '../../lambdas/adapters/proof-items.ts';
 import { readingItems } from '../../lambdas/adapters/reading-items.ts';
 import { scriptItems } from '../../lambdas/adapters/script-items.ts';
 import { shareItems } from '../../lambdas/adapters/share-items.ts';
@@ -30,6 +31,7 @@ export const makeTableWorld = (table: Table) => {
     readings: readingItems(table),
     scripts: scriptItems(table, now),
     shares: shareItems(table, now),
+    proofs: proofItems(table, now),
     uploads: uploadItems(table, now),
   };
 };

@@ -21,6 +21,7 @@ import {
   memoryDeletions,
   memoryEntitlements,
   memoryPayments,
+  memoryProofs,
   memoryReadings,
   memoryScripts,
   memoryShares,
@@ -168,6 +169,8 @@ const memorySecurity = (): AccountSecurity & { readonly asked: unknown[]; readon
   return {
     asked,
     ended,
+    resetPassword: async (reset) => void asked.push(reset),
+    hasSecret: async (_pool, clientId) => clientId === 'server',
     async requireSession(accessToken) {
       if (ended.has(accessToken)) throw new AppError('token_not_valid', 'Your session has ended.');
     },
@@ -238,6 +241,7 @@ export const makeWorld = () => {
     entitlements: memoryEntitlements(),
     payments: memoryPayments(now),
     checkouts: memoryCheckouts(),
+    proofs: memoryProofs(now),
     uploads: memoryUploads(now),
     quotas: defaultQuotas,
     consultations: memoryConsultations(now),

@@ -1,5 +1,5 @@
 /** Nothing that reads a screenplay fails for want of a scene, a speech or a second line: every report, figure, preview, page, export and comparison is there. */
-import fc from '../fixed-chance.ts';
+
 import { describe, expect, it } from 'vitest';
 import { noCharacterEdits, readingFacts } from '../../lib/contract/reading.ts';
 import { answer } from '../../lib/contract/report.ts';
@@ -21,6 +21,7 @@ import { scriptStatisticsOf } from '../../lib/reports/script-statistics/script-s
 import type { Screenplay } from '../../lib/screenplay/model.ts';
 import { anyDegenerateScript, degenerateScripts, reductions } from '../corpus/degenerate-scripts.ts';
 import { citedRightly, evidenceIn, lastReel, marrow } from '../corpus/scripts.ts';
+import fc from '../fixed-chance.ts';
 
 /** Words that stand where a number or a name should: what a division by nothing leaves behind. */
 const isNoNumber = /\b(?:NaN|Infinity|undefined|null)\b/;

@@ -1,5 +1,5 @@
 /** What holds for every answer: its schema, its evidence, and that it comes from the script it was asked about. */
-import fc from '../fixed-chance.ts';
+
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answer } from '../../lib/contract/report.ts';
 import { emptyDetails } from '../../lib/contract/uploads.ts';
@@ -10,6 +10,7 @@ import { scriptStatisticsOf } from '../../lib/reports/script-statistics/script-s
 import type { Screenplay } from '../../lib/screenplay/model.ts';
 import { ScreenplayError } from '../../lib/screenplay/screenplay-error.ts';
 import { citedRightly, evidenceIn, lastReel, lastReelPdf, marrow, screenplayOf } from '../corpus/scripts.ts';
+import fc from '../fixed-chance.ts';
 
 const numbers = questions.map(({ card }) => card.number);
 /** A genre is given where advice is asked for: without one there is none. */

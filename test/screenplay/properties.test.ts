@@ -1,9 +1,9 @@
-import fc from '../fixed-chance.ts';
 import { describe, expect, it } from 'vitest';
 import { type Place, screenplay } from '../../lib/screenplay/model.ts';
 import { readScript } from '../../lib/screenplay/parse.ts';
 import { ScreenplayError } from '../../lib/screenplay/screenplay-error.ts';
 import type { ScriptBlock } from '../../lib/screenplay/script-block.ts';
+import fc from '../fixed-chance.ts';
 import { drawScreenplay, layouts } from '../pdf/draw-screenplay.ts';
 import { type PlacedText, writePdf } from '../pdf/write-pdf.ts';
 import { bytesOf, sampler, words } from './compare.ts';

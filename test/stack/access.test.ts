@@ -24,7 +24,9 @@ const settings: Record<string, string[]> = {
   'verify-payment': ['ANSWER_QUEUE_URL', 'PAYMENT_SECRET_NAME', ...table],
   'payment-status': table,
   'payment-webhook': ['ANSWER_QUEUE_URL', 'PAYMENT_SECRET_NAME', ...table],
-  'create-upload': [...table, 'UPLOADS_BUCKET'],
+  'reset-password': ['RESET_CLIENT_ID'],
+  'prove-owner': [...table, ...pool],
+  'create-upload': ['PLAN_QUOTAS', ...table, 'UPLOADS_BUCKET'],
   'list-scripts': table,
   'get-script': table,
   'export-script': table,
@@ -110,8 +112,8 @@ describe('grants', () => {
     expect(whoMay(functions, 'sqs:SendMessage')).toEqual(askers);
   });
 
-  it('let only the login start sessions, and only the account’s deletion remove a user', () => {
-    expect(whoMay(functions, 'cognito-idp:AdminInitiateAuth')).toEqual(['login']);
+  it('let only the login, and the password given again, start sessions, and only the account’s deletion remove a user', () => {
+    expect(whoMay(functions, 'cognito-idp:AdminInitiateAuth')).toEqual(['login', 'prove-owner']);
     expect(whoMay(functions, 'cognito-idp:AdminDeleteUser')).toEqual(['delete-account']);
   });
 

@@ -1,5 +1,5 @@
 /** The comparison of two drafts: every edit is found and nothing else, whatever the scripts are like. */
-import fc from '../../fixed-chance.ts';
+
 import { describe, expect, it } from 'vitest';
 import { comparisonOutput, type ReadComparison } from '../../../lib/contract/comparison.ts';
 import { emptyDetails } from '../../../lib/contract/uploads.ts';
@@ -10,6 +10,7 @@ import { runQuestion } from '../../../lib/reports/run.ts';
 import type { Screenplay } from '../../../lib/screenplay/model.ts';
 import { edgeScripts } from '../../corpus/edge-scripts.ts';
 import { evidenceIn, lastReel, marrow, screenplayOf, textsOf } from '../../corpus/scripts.ts';
+import fc from '../../fixed-chance.ts';
 import { lastReel as corpusScript } from '../../pdf/corpus.ts';
 import { secondDraftOf } from './second-draft.ts';
 

@@ -1,15 +1,15 @@
 /** The coverage put together from real answers: what it takes from where, what it refuses, and that it stands with half of them. */
 import { describe, expect, it } from 'vitest';
-import { runQuestion } from '../../../lib/reports/run.ts';
-import { scriptStatisticsOf } from '../../../lib/reports/script-statistics/script-statistics.ts';
 import type { Block } from '../../../lib/contract/blocks.ts';
 import type { ReportEntry } from '../../../lib/contract/report.ts';
 import { emptyDetails } from '../../../lib/contract/uploads.ts';
+import { toMarkdown } from '../../../lib/report-formats/markdown.ts';
 import { composeCoverage, coverageQuestions } from '../../../lib/reports/coverage/coverage.ts';
 import { coverageEntry } from '../../../lib/reports/coverage/coverage-entry.ts';
 import { coverageGrid, gridHeadings } from '../../../lib/reports/coverage/coverage-grid.ts';
+import { runQuestion } from '../../../lib/reports/run.ts';
+import { scriptStatisticsOf } from '../../../lib/reports/script-statistics/script-statistics.ts';
 import { caliberParameter, frameParameter } from '../../../lib/story/ratings.ts';
-import { toMarkdown } from '../../../lib/report-formats/markdown.ts';
 import { citedRightly, evidenceIn, lastReel, marrow } from '../../corpus/scripts.ts';
 
 const date = '21 November 2026';

@@ -1,7 +1,8 @@
 /** LZW and run lengths are undone byte for byte, and never grow further than the reader of the pieces lets them. */
-import fc from '../../fixed-chance.ts';
+
 import { describe, expect, it } from 'vitest';
 import { unpackLzw, unpackRunLengths } from '../../../lib/screenplay/pdf/unpack-old-packings.ts';
+import fc from '../../fixed-chance.ts';
 import { packLzw } from '../../pdf/pack-lzw.ts';
 
 const all = (pieces: Iterable<Uint8Array>): Buffer => Buffer.concat([...pieces].map((piece) => piece.slice()));

@@ -1,5 +1,5 @@
 /** What the reader marks: words searched for, and the words that a report quotes, each where they stand and nowhere else. */
-import fc from '../../../fixed-chance.ts';
+
 import { describe, expect, it } from 'vitest';
 import type { PageNode } from '../../../../lib/contract/screenplay-pages.ts';
 import { emptyDetails } from '../../../../lib/contract/uploads.ts';
@@ -9,6 +9,7 @@ import { runQuestion } from '../../../../lib/reports/run.ts';
 import { findWords, type Occurrence } from '../../../../web/src/features/script-reader/find-words.ts';
 import { locateQuote } from '../../../../web/src/features/script-reader/locate-quote.ts';
 import { evidenceIn, marrow } from '../../../corpus/scripts.ts';
+import fc from '../../../fixed-chance.ts';
 
 const node = (line: number, text: string, kind: PageNode['kind'] = 'dialogue'): PageNode => ({ kind, line, text });
 const pages = [
