@@ -2,6 +2,8 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
+import type { FaultPlan } from './faults/fault-plan.ts';
+import { LambdaError } from './lambda-sandbox.ts';
 import { type LambdaFunction, startLambda } from './lambda-worker.ts';
 import { localRegion } from './physical-names.ts';
 import type { Template } from './template.ts';
@@ -34,7 +36,13 @@ export interface LambdaFunctions {
  */
 export function startLambdaFunctions(
   template: Template,
-  o: { endpoints: Readonly<Record<string, string>>; logDirectory: string; onFailure: (line: string) => void },
+  o: {
+    endpoints: Readonly<Record<string, string>>;
+    logDirectory: string;
+    onFailure: (line: string) => void;
+    /** What goes wrong on purpose. */
+    faults: FaultPlan;
+  },
 ): LambdaFunctions {
   const functions = new Map<string, LambdaFunction>();
   for (const { name, arn, logicalId, properties } of template.resources('AWS::Lambda::Function', functionProperties)) {
@@ -66,7 +74,9 @@ export function startLambdaFunctions(
       const [, one] = [...functions].find(([arn]) => arn === nameOrArn || arn.endsWith(`:${nameOrArn}`)) ?? [];
       if (!one) throw new Error(`There is no function ${nameOrArn} to invoke.`);
       try {
-        return await one.invoke(event);
+        const answer = await one.invoke(event);
+        if (o.faults.next('function/answer', nameOrArn.split(':').at(-1) ?? '') === null) return answer;
+        throw new LambdaError({ errorType: 'Injected', errorMessage: 'The function ended after its work, before it answered.' });
       } catch (error) {
         const name = nameOrArn.split(':').at(-1);
         o.onFailure(`${name} failed (${error instanceof Error ? error.name : 'error'}); see its log, ${name}.log.`);
