@@ -8,7 +8,15 @@ import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/l
 import * as z from 'zod';
 import { type RefundReason, refundReason } from '../../lib/contract/own-account.ts';
 import { currency, planName } from '../../lib/contract/plans.ts';
-import { type ItemKey, queryAll, queryPrefix, type Table, unlessConditionFails, withFoundItem } from './table.ts';
+import {
+  type ItemKey,
+  indexName,
+  queryAll,
+  queryPrefix,
+  type Table,
+  unlessConditionFails,
+  withFoundItem,
+} from './table.ts';
 
 const paymentItem = z.object({
   payment_id: z.string(),
@@ -32,6 +40,13 @@ const paymentItem = z.object({
  */
 export type PaymentItem = z.infer<typeof paymentItem>;
 
+/** A payment to be looked after, as the index names it. */
+export interface DuePayment {
+  readonly paymentId: string;
+  /** Its place in the index, so that nobody undoes a later one. */
+  readonly due: string;
+}
+
 export interface PaymentItems {
   create(item: PaymentItem & { user_id: string }): Promise<void>;
   get(paymentId: string): Promise<PaymentItem | null>;
@@ -50,6 +65,10 @@ export interface PaymentItems {
   listByUser(userId: string): Promise<PaymentItem[]>;
   /** Cuts the receipt loose from the account; amounts and the provider's ids stay, as bookkeeping requires. */
   anonymise(userId: string, paymentId: string): Promise<void>;
+  /** Payments to be looked after by `at`, the oldest first, `most` of them. */
+  listDue(at: Date, most: number): Promise<DuePayment[]>;
+  /** To be looked after again at `next`; null when never more. Changes nothing when somebody else has said so meanwhile. */
+  lookAgain(due: DuePayment, next: Date | null): Promise<void>;
   /** For a payment whose checkout was never opened. */
   remove(userId: string, paymentId: string): Promise<void>;
 }
@@ -58,6 +77,11 @@ const prefix = 'PAYMENT#';
 const keyOf = (paymentId: string) => ({ pk: `${prefix}${paymentId}`, sk: 'PAYMENT' });
 const pointerOf = (userId: string, paymentId: string) => ({ pk: `USER#${userId}`, sk: `${prefix}${paymentId}` });
 const idIn = (sortKey: string): string => sortKey.slice(prefix.length);
+/** All payments to be looked after, in one partition of the index: those of the last hours. */
+const duePartition = 'DUE_PAYMENTS';
+/** Most checkouts are paid or left before. */
+const firstLookAfterMs = 15 * 60 * 1000;
+const dueKeys = z.object({ pk: z.string().startsWith(prefix), gsi1sk: z.string() });
 /** Those stored before payments had a refund reason hold no such attribute; those since hold null. */
 const notToBeGivenBack = '(attribute_not_exists(refund_reason) OR attribute_type(refund_reason, :null))';
 
@@ -85,7 +109,9 @@ export const paymentItems = (table: Table, now: () => Date): PaymentItems => {
   };
   return {
     async create(item) {
-      const stored = { ...keyOf(item.payment_id), ...item };
+      const due = new Date(Date.parse(item.created_at) + firstLookAfterMs).toISOString();
+      const looked = { gsi1pk: duePartition, gsi1sk: `${due}#${item.payment_id}` };
+      const stored = { ...keyOf(item.payment_id), ...looked, ...item };
       // Ids are made once: an item that is there already is this one, written by a try whose answer was lost.
       for (const Item of [pointerOf(item.user_id, item.payment_id), stored])
         await unlessConditionFails(
@@ -165,8 +191,30 @@ export const paymentItems = (table: Table, now: () => Date): PaymentItems => {
       return found.flatMap((item) => (item?.user_id === userId ? [item] : []));
     },
     async anonymise(userId, paymentId) {
-      await update(paymentId, 'SET user_id = :nobody REMOVE gsi1pk, gsi1sk', '', { ':nobody': null });
+      await update(paymentId, 'SET user_id = :nobody', '', { ':nobody': null });
+      // Of those stored before `USER#sub` led to them; what is to be looked after stays so.
+      await update(paymentId, 'REMOVE gsi1pk, gsi1sk', ' AND gsi1pk = :owner', { ':owner': `USER#${userId}` });
       await drop(pointerOf(userId, paymentId));
+    },
+    async listDue(at, most) {
+      const found = await queryAll(
+        table,
+        {
+          IndexName: indexName,
+          KeyConditionExpression: 'gsi1pk = :partition AND gsi1sk <= :now',
+          ExpressionAttributeValues: { ':partition': duePartition, ':now': `${at.toISOString()}~` },
+        },
+        most,
+      );
+      return found.map((item) => {
+        const { pk, gsi1sk } = dueKeys.parse(item);
+        return { paymentId: idIn(pk), due: gsi1sk };
+      });
+    },
+    async lookAgain({ paymentId, due }, next) {
+      const expression = next === null ? 'REMOVE gsi1pk, gsi1sk' : 'SET gsi1sk = :next';
+      const values = { ':due': due, ...(next && { ':next': `${next.toISOString()}#${paymentId}` }) };
+      await update(paymentId, expression, ' AND gsi1sk = :due', values);
     },
     async remove(userId, paymentId) {
       await drop(keyOf(paymentId));

@@ -9,6 +9,7 @@ import {
   objectAbsenceAccess,
   objectAccess,
   readQueueAccess,
+  secretAccess,
   tableAccess,
 } from './access.ts';
 import { acknowledge, basicExecutionPolicy } from './acknowledge.ts';
@@ -105,25 +106,27 @@ export class AppStack extends Stack {
       lateAfter: Duration.minutes(5),
     });
     uploads.notify(queueUpload.queue);
-    new ScheduledLambda(this, 'Sweep', {
+    const sweep = new ScheduledLambda(this, 'Sweep', {
       name: 'sweep',
       description: 'Mends what was begun and not ended.',
-      errorMeans: 'Reports whose making was broken off stay pending, until the user asks for them again.',
+      errorMeans:
+        'Payments whose notice was lost open no plan, and reports whose making was broken off stay pending, until the user asks again.',
       code,
       alarms,
       access: [
-        tableAccess(data.table, 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'BatchWriteItem'),
+        tableAccess(data.table, 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'),
         indexAccess(data.table),
         answerQueueAccess(answerQuestion.queue),
+        secretAccess(payments.secret),
       ],
-      timeoutSeconds: 60,
+      timeoutSeconds: 120,
       every: Duration.minutes(5),
     });
 
     const ofModel = model === null ? [] : [knowsModel(model)];
     const rooms = { parameters, data, uploads, identity, payments, answerQuestion, asksModel, ofModel };
     const api = new Api(this, 'Api', { code, rooms, alarms });
-    new MoneyAlarms(this, 'MoneyAlarms', { alarms, logGroups: api.logGroups });
+    new MoneyAlarms(this, 'MoneyAlarms', { alarms, logGroups: { ...api.logGroups, sweep: sweep.logGroup } });
     new Firewall(this, 'Firewall', { stageArn: api.restApi.deploymentStage.stageArn });
     const web = new WebHosting(this, 'Web', { site, parameters, api, uploads, identity });
 

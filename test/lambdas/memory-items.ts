@@ -262,6 +262,7 @@ export const memoryEntitlements = (): EntitlementItems => {
 };
 
 export const memoryPayments = (now: Clock): PaymentItems => {
+  const dueAt = new Map<string, string>();
   const all = new Map<string, PaymentItem>();
   const change = (paymentId: string, next: Partial<PaymentItem>, allowed: readonly PaymentItem['status'][]) => {
     const item = all.get(paymentId);
@@ -273,6 +274,16 @@ export const memoryPayments = (now: Clock): PaymentItems => {
   return {
     async create(item) {
       all.set(item.payment_id, item);
+      dueAt.set(item.payment_id, new Date(Date.parse(item.created_at) + 15 * 60_000).toISOString());
+    },
+    async listDue(at, most) {
+      const due = [...dueAt].filter(([id, when]) => all.has(id) && when <= at.toISOString());
+      return due.slice(0, most).map(([paymentId, when]) => ({ paymentId, due: when }));
+    },
+    async lookAgain({ paymentId, due }, next) {
+      if (dueAt.get(paymentId) !== due) return;
+      if (next === null) dueAt.delete(paymentId);
+      else dueAt.set(paymentId, next.toISOString());
     },
     get: async (paymentId) => all.get(paymentId) ?? null,
     async setOrder(paymentId, order_id) {

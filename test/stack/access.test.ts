@@ -52,7 +52,7 @@ const settings: Record<string, string[]> = {
   'pre-sign-up': [],
   'pre-token-generation': table,
   'post-confirmation': [],
-  sweep: ['ANSWER_QUEUE_URL', ...table],
+  sweep: ['ANSWER_QUEUE_URL', 'PAYMENT_SECRET_NAME', ...table],
 };
 
 const settling = ['initiate-payment', 'payment-return', 'payment-webhook', 'verify-payment'];
@@ -95,7 +95,7 @@ describe('grants', () => {
   });
 
   it('let only those read the card provider’s keys that open, settle or close a checkout', () => {
-    expect(whoMay(functions, 'secretsmanager:GetSecretValue')).toEqual(['delete-account', ...settling]);
+    expect(whoMay(functions, 'secretsmanager:GetSecretValue')).toEqual(['delete-account', ...settling, 'sweep']);
   });
 
   it('let only settling, reading, answering, retrying, the sweep, and saving details or the cast ask for answers', () => {
