@@ -10,6 +10,8 @@ export interface CallOptions {
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly token?: string;
+  /** The client's own name of this call. */
+  readonly key?: string;
   /** That the password was given again. */
   readonly proof?: string;
 }
@@ -38,11 +40,12 @@ export async function callApi<N extends RouteName>(
   name: N,
   options: CallOptions = {},
 ): Promise<RouteOutput<N>> {
-  const { body, token, proof } = options;
+  const { body, token, proof, key } = options;
   const response = await fetch(addressOf(url, name, options), {
     method: routes[name].method,
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(key && { 'idempotency-key': key }),
       ...(proof && { [proofHeader]: proof }),
       ...(token && { authorization: `Bearer ${token}` }),
     },

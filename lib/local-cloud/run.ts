@@ -39,7 +39,7 @@ export interface LocalCloudOptions {
   /** What goes wrong on purpose; by itself nothing. */
   readonly faults?: FaultPlan;
   /** One line per trouble, for the terminal; never holds a request's content. */
-  readonly onTrouble?: (line: string) => void;
+  readonly onTrouble?: ((line: string) => void) | undefined;
 }
 
 export interface LocalCloud {
