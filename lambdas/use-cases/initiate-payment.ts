@@ -14,7 +14,8 @@ import type { CheckoutItem, CheckoutItems } from '../adapters/checkout-items.ts'
 import type { EntitlementItems } from '../adapters/entitlement-items.ts';
 import type { Identity, Profile } from '../adapters/identity.ts';
 import type { PaymentItem, PaymentItems } from '../adapters/payment-items.ts';
-import { type CloseCheckoutDeps, closeCheckout, openForMs, orderOf } from './close-checkout.ts';
+import { type CloseCheckoutDeps, closeCheckout } from './close-checkout.ts';
+import { openForMs, orderOf } from './find-order.ts';
 import { settleCheckout } from './settle-payment.ts';
 
 export interface InitiatePaymentDeps extends CloseCheckoutDeps {

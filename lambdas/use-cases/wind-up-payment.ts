@@ -1,7 +1,7 @@
 /** Ends one payment of an account that is being deleted: what is open is closed, what was paid and not noticed is given back. */
 import type { CardProvider, Checkout } from '../adapters/card-provider.ts';
 import type { PaymentItem, PaymentItems } from '../adapters/payment-items.ts';
-import { orderOf } from './close-checkout.ts';
+import { orderOf } from './find-order.ts';
 import { type GiveBackDeps, giveBack } from './give-back.ts';
 
 export interface WindUpPaymentDeps extends GiveBackDeps {

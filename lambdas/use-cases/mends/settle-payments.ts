@@ -3,7 +3,8 @@
  * payment from a quarter of an hour after it was begun until it has ended. Refuses to close what can still be paid.
  */
 import type { DuePayment, PaymentItem, PaymentItems } from '../../adapters/payment-items.ts';
-import { type CloseCheckoutDeps, openForMs, orderOf } from '../close-checkout.ts';
+import type { CloseCheckoutDeps } from '../close-checkout.ts';
+import { openForMs, orderOf } from '../find-order.ts';
 import { type Settlement, settleOrder } from '../settle-payment.ts';
 
 export interface SettlePaymentsDeps extends CloseCheckoutDeps {
