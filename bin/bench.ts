@@ -15,6 +15,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   'first-screen': () => import('./bench/first-screen.ts'),
   grounding: () => import('./bench/grounding.ts'),
   histories: () => import('./bench/histories.ts'),
+  load: () => import('./bench/load.ts'),
   model: () => import('./bench/model.ts'),
   network: () => import('./bench/network.ts'),
   read: () => import('./bench/read.ts'),
