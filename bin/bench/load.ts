@@ -64,7 +64,7 @@ export async function bench([users = '20', uploads = '100']: string[]): Promise<
   const product = await spawnProduct(state);
   try {
     const readers: HttpCustomer[] = [];
-    for (let n = 0; n < Number(users); n += 1) readers.push(await becomeCustomer(product.url));
+    for (let n = 0; n < Number(users); n += 1) readers.push(await becomeCustomer(product.url, 'basic'));
     const alone = performance.now() + readForMs;
     print(`${users} users reading`, await readUntil(readers, () => performance.now() > alone));
 
