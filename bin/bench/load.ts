@@ -1,5 +1,5 @@
 /** The product under load: so many users reading at once, then a burst of uploads beside them: `npm run bench -- load [USERS] [UPLOADS]`. */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -52,10 +52,12 @@ const readUntil = (readers: readonly HttpCustomer[], isOver: () => boolean): Pro
   return Promise.all(readers.map(read)).then(() => measured);
 };
 
-/** Peak resident memory of the product's process in megabytes, as the kernel counts it. */
-const peakMb = async (pid: number): Promise<number> => {
+/** Prints the peak of the product's resident memory since the last call, as Linux counts it, and begins a new one. */
+const printPeak = async (what: string, pid: number | undefined): Promise<void> => {
+  if (pid === undefined || process.platform !== 'linux') return;
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024;
+  console.log(`${what}\tpeak memory ${(Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024).toFixed(0)} MB`);
+  await writeFile(`/proc/${pid}/clear_refs`, '5');
 };
 
 /** Prints percentiles of reading alone and beside the burst, errors, the time until all reports are there, and the peak of memory. */
@@ -63,11 +65,13 @@ export async function bench([users = '20', uploads = '100']: string[]): Promise<
   const state = await mkdtemp(path.join(tmpdir(), 'dramaturg-load-'));
   const product = await spawnProduct(state);
   try {
+    await printPeak('the start, with the demo user', product.pid);
     const readers: HttpCustomer[] = [];
     for (let n = 0; n < Number(users); n += 1) readers.push(await becomeCustomer(product.url, 'basic'));
     const alone = performance.now() + readForMs;
     print(`${users} users reading`, await readUntil(readers, () => performance.now() > alone));
 
+    await printPeak('reading', product.pid);
     const writers: HttpCustomer[] = [];
     for (let n = 0; n < Number(uploads) / uploadsPerUser; n += 1)
       writers.push(await becomeCustomer(product.url, 'basic'));
@@ -89,7 +93,7 @@ export async function bench([users = '20', uploads = '100']: string[]): Promise<
     isDrained = true;
     print(`${users} users reading meanwhile`, await reading);
     console.log(`until every report was there\t${((performance.now() - beganMs) / 1000).toFixed(1)} s`);
-    if (product.pid !== undefined) console.log(`peak memory\t${(await peakMb(product.pid)).toFixed(0)} MB`);
+    await printPeak('the burst', product.pid);
   } finally {
     await product.stop();
     await rm(state, { recursive: true, force: true });
