@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { errorBody } from '../lib/contract/errors.ts';
 import type { Plan } from '../lib/contract/plans.ts';
+import { proofHeader } from '../lib/contract/route-spec.ts';
 import { type RouteName, type RouteOutput, routes } from '../lib/contract/routes.ts';
 
 export interface CallOptions {
@@ -9,6 +10,10 @@ export interface CallOptions {
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly token?: string;
+  /** The client's own name of this call. */
+  readonly key?: string;
+  /** That the password was given again. */
+  readonly proof?: string;
 }
 
 /** The service answered with an error: its status and code, never a body. */
@@ -35,11 +40,13 @@ export async function callApi<N extends RouteName>(
   name: N,
   options: CallOptions = {},
 ): Promise<RouteOutput<N>> {
-  const { body, token } = options;
+  const { body, token, proof, key } = options;
   const response = await fetch(addressOf(url, name, options), {
     method: routes[name].method,
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(key && { 'idempotency-key': key }),
+      ...(proof && { [proofHeader]: proof }),
       ...(token && { authorization: `Bearer ${token}` }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -14,6 +14,8 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   dashboard: () => import('./bench/dashboard.ts'),
   'first-screen': () => import('./bench/first-screen.ts'),
   grounding: () => import('./bench/grounding.ts'),
+  histories: () => import('./bench/histories.ts'),
+  load: () => import('./bench/load.ts'),
   model: () => import('./bench/model.ts'),
   network: () => import('./bench/network.ts'),
   read: () => import('./bench/read.ts'),

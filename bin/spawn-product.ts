@@ -7,6 +7,7 @@ const patienceMs = 120_000;
 
 export interface SpawnedProduct {
   readonly url: string;
+  readonly pid: number | undefined;
   /** What it printed so far, for messages of failing tests. */
   output(): string;
   /** Ends it as Ctrl-C does, or as a power cut does; the state stays. */
@@ -49,6 +50,7 @@ export async function spawnProduct(
   const url = await whenReady(child, () => printed);
   return {
     url,
+    pid: child.pid,
     output: () => printed,
     stop: async (signal = 'SIGINT') => {
       if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;

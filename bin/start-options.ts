@@ -9,6 +9,8 @@ export interface StartOptions {
   readonly fresh: boolean;
   /** Serve the site from its sources with hot reload. */
   readonly dev: boolean;
+  /** Seed of what goes wrong on purpose; null when nothing does. */
+  readonly faults: string | null;
   readonly port: number;
   readonly stateDirectory: string;
   /** A server that speaks OpenAI's form; null runs without opinions. */
@@ -30,16 +32,26 @@ function localModel(environment: NodeJS.ProcessEnv): ModelOptions | null {
 }
 
 /**
- * Reads `--fresh`, `--dev`, `PORT` (default 3000) and `DRAMATURG_STATE` (default `.local` under `root`) and the model's settings.
+ * Reads `--fresh`, `--dev`, `--faults SEED`, `PORT` (default 3000) and `DRAMATURG_STATE` (default `.local` under `root`) and the model's settings.
  * @throws Error with a sentence for the terminal.
  */
 export function readStartOptions(root: string, args: string[], environment: NodeJS.ProcessEnv): StartOptions {
   const { values } = parseArgs({
     args,
-    options: { fresh: { type: 'boolean', default: false }, dev: { type: 'boolean', default: false } },
+    options: {
+      fresh: { type: 'boolean', default: false },
+      dev: { type: 'boolean', default: false },
+      faults: { type: 'string' },
+    },
   });
   const parsedPort = port.safeParse(environment.PORT || undefined);
   if (!parsedPort.success) throw new Error(`PORT should be a number from 0 to 65535, not ${environment.PORT}.`);
   const stateDirectory = path.resolve(root, environment.DRAMATURG_STATE || '.local');
-  return { ...values, port: parsedPort.data, stateDirectory, model: localModel(environment) };
+  return {
+    ...values,
+    faults: values.faults ?? null,
+    port: parsedPort.data,
+    stateDirectory,
+    model: localModel(environment),
+  };
 }

@@ -2,6 +2,8 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { productName } from '../lib/contract/product.ts';
+import { switchedFaults } from '../lib/local-cloud/faults/fault-plan.ts';
+import { seededFaults } from '../lib/local-cloud/faults/seeded-faults.ts';
 import { type FrontDoor, openFrontDoor } from '../lib/local-cloud/front-door.ts';
 import { runLocalCloud } from '../lib/local-cloud/run.ts';
 import { bundleHandlers } from '../lib/stack/bundle-handlers.ts';
@@ -85,7 +87,7 @@ function endOnSignal(closing: (() => Promise<void> | void)[]): void {
   process.on('SIGTERM', () => void end());
 }
 
-async function run({ fresh, dev, port, stateDirectory, model }: StartOptions): Promise<void> {
+async function run({ fresh, dev, faults, port, stateDirectory, model }: StartOptions): Promise<void> {
   const closing: (() => Promise<void> | void)[] = [];
   endOnSignal(closing);
   const frontDoor = await openDoor(port);
@@ -94,6 +96,7 @@ async function run({ fresh, dev, port, stateDirectory, model }: StartOptions): P
   const site = dev ? await (await import('./dev-site.ts')).startDevSite(root) : undefined;
   if (site) closing.push(site.close);
   const assembly = await assemble(stateDirectory, dev, model);
+  const plan = faults === null ? null : switchedFaults(seededFaults(faults));
   const cloud = await runLocalCloud({
     assembly,
     stateDirectory,
@@ -103,9 +106,12 @@ async function run({ fresh, dev, port, stateDirectory, model }: StartOptions): P
     // A server of one's own mostly wants no key; it is sent something all the same.
     secrets: model ? { [modelSecretName]: JSON.stringify({ apiKey: model.apiKey ?? 'none' }) } : {},
     site: site?.handle,
+    ...(plan && { faults: plan }),
   });
   closing.push(cloud.close);
   await seedOnce(stateDirectory, cloud.url);
+  // The demo user is made first, and made whole.
+  if (plan) plan.on = true;
   console.log(`${productName} is ready at ${cloud.url}`);
   console.log(`Sign in as ${demoUser.email} with the password ${demoUser.password}`);
 }

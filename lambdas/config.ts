@@ -1,5 +1,6 @@
 /** The settings of the functions, parsed once a process; the only place of this room that reads `process.env`. Refuses a missing one by name. */
 import * as z from 'zod';
+import { planQuotas } from '../lib/contract/plan-quotas.ts';
 
 const url = z.url().transform((value) => value.replace(/\/+$/, ''));
 
@@ -13,8 +14,10 @@ const given = z
 const schema = z.object({
   TABLE_NAME: z.string().min(1).optional(),
   UPLOADS_BUCKET: z.string().min(1).optional(),
+  READ_QUEUE_URL: z.string().min(1).optional(),
   ANSWER_QUEUE_URL: z.string().min(1).optional(),
   USER_POOL_ID: z.string().min(1).optional(),
+  RESET_CLIENT_ID: z.string().min(1).optional(),
   USER_POOL_CLIENT_ID: z.string().min(1).optional(),
   PAYMENT_SECRET_NAME: z.string().min(1).optional(),
   SITE_URL: url.optional(),
@@ -22,6 +25,12 @@ const schema = z.object({
   SENDER_EMAIL: z.email().optional(),
   STRIPE_API_URL: url.default('https://api.stripe.com'),
   STRIPE_SCRIPT_URL: z.url().default('https://js.stripe.com/v3/'),
+  /** JSON of contract/plan-quotas. */
+  PLAN_QUOTAS: z
+    .string()
+    .transform((text): unknown => JSON.parse(text))
+    .pipe(planQuotas)
+    .optional(),
   MAX_RECEIVE_COUNT: z.coerce.number().int().positive().optional(),
   MODEL_PROVIDER: z.enum(['bedrock', 'openai-compatible']).optional(),
   MODEL_ID: z.string().min(1).optional(),

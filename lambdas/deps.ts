@@ -3,6 +3,7 @@
  * dependency is made on first use and kept for the process; the `__PURE__` marks let the bundler leave out of a function what it does not
  * ask for.
  */
+import { setTimeout as timer } from 'node:timers/promises';
 import { ulid } from 'ulid';
 import { answerItems } from './adapters/answer-items.ts';
 import { answerQueue } from './adapters/answer-queue.ts';
@@ -12,16 +13,20 @@ import { deletionItems } from './adapters/deletion-items.ts';
 import { entitlementItems } from './adapters/entitlement-items.ts';
 import { mail as sesMail } from './adapters/mail.ts';
 import { paymentItems } from './adapters/payment-items.ts';
+import { proofItems } from './adapters/proof-items.ts';
+import { readQueue } from './adapters/read-queue.ts';
 import { readingItems } from './adapters/reading-items.ts';
 import { scriptItems } from './adapters/script-items.ts';
 import { shareItems } from './adapters/share-items.ts';
 import { openTable } from './adapters/table.ts';
+import { uploadItems } from './adapters/upload-items.ts';
 import { uploadsBucket } from './adapters/uploads-bucket.ts';
 import { optionalSetting, setting } from './config.ts';
 import { once } from './once.ts';
 
 export const now = (): Date => new Date();
 export const newId = (): string => ulid();
+export const sleep = (ms: number): Promise<void> => timer(ms);
 /** Whether this deployment has a language model. */
 export const hasModel = (): boolean => optionalSetting('MODEL_PROVIDER') !== null;
 
@@ -34,8 +39,12 @@ export const shares = /* @__PURE__ */ once(() => shareItems(table(), now));
 export const answers = /* @__PURE__ */ once(() => answerItems(table(), now));
 export const payments = /* @__PURE__ */ once(() => paymentItems(table(), now));
 export const checkouts = /* @__PURE__ */ once(() => checkoutItems(table()));
-export const consultations = /* @__PURE__ */ once(() => consultationItems(table()));
+export const proofs = /* @__PURE__ */ once(() => proofItems(table(), now));
+export const uploads = /* @__PURE__ */ once(() => uploadItems(table(), now));
+export const consultations = /* @__PURE__ */ once(() => consultationItems(table(), now));
 
 export const bucket = /* @__PURE__ */ once(() => uploadsBucket(setting('UPLOADS_BUCKET')));
 export const queue = /* @__PURE__ */ once(() => answerQueue(setting('ANSWER_QUEUE_URL')));
+/** The queue of those who read scripts. */
+export const readers = /* @__PURE__ */ once(() => readQueue(setting('READ_QUEUE_URL')));
 export const mail = /* @__PURE__ */ once(() => sesMail(setting('SENDER_EMAIL')));

@@ -8,6 +8,7 @@ import httpHeaderNormalizer from '@middy/http-header-normalizer';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import * as z from 'zod';
 import { AppError, type ErrorCode, errorStatus, sentences, toErrorBody } from '../lib/contract/errors.ts';
+import { proofHeader } from '../lib/contract/route-spec.ts';
 import {
   type RouteBody,
   type RouteName,
@@ -26,6 +27,8 @@ export interface Caller {
   readonly poolUsername: string;
   /** The token itself, for the few things that the user pool lets a user do alone. Never to be logged. */
   readonly accessToken: string;
+  /** That the password was given again, as it came; for routes that ask for it. */
+  readonly proof: string | undefined;
 }
 export interface RouteInput<N extends RouteName, Body> {
   readonly path: RoutePath<N>;
@@ -62,7 +65,17 @@ const callerOf = (event: APIGatewayProxyEvent): Caller => {
   if (!parsed.success) throw new AppError('token_not_valid', sentences.tokenMissing);
   const { sub, username = sub } = parsed.data;
   const accessToken = (event.headers?.authorization ?? '').replace(/^Bearer\s+/i, '');
-  return { userId: sub, poolUsername: username, accessToken };
+  const proof = event.headers?.[proofHeader];
+  return { userId: sub, poolUsername: username, accessToken, proof };
+};
+
+const idempotencyKey = z.string().regex(/^[\x21-\x7e]{8,128}$/);
+
+/** The client's own key of a call, from the header Idempotency-Key; undefined without one. invalid_input for one of another form. */
+export const readIdempotencyKey = (headers: Readonly<Record<string, string | undefined>>): string | undefined => {
+  const parsed = idempotencyKey.optional().safeParse(headers['idempotency-key']);
+  if (parsed.success) return parsed.data;
+  throw new AppError('invalid_input', 'Please send an Idempotency-Key of 8 to 128 visible ASCII characters.');
 };
 
 const rawBytes = (event: APIGatewayProxyEvent): Buffer =>

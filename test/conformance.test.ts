@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { conformance } from './e2e/conformance.ts';
+import { reliabilityCases } from './reliability-cases.ts';
 
 const sources = new Map<string, string>();
 function sourceOf(file: string): string {
@@ -20,6 +21,20 @@ function isTestTitle(source: string, title: string): boolean {
     return /(?:\bit|\btest|\))\($/.test(before) && !/\.(?:skip|todo)\($/.test(before);
   });
 }
+
+describe('the reliability cases', () => {
+  it('are forty, and each names tests that are in the sources', () => {
+    expect(reliabilityCases.map(({ number }) => number)).toEqual(Array.from({ length: 40 }, (_, i) => i + 1));
+    const missing = reliabilityCases.flatMap(({ number, what, heldBy }) =>
+      heldBy.length === 0
+        ? [`case ${number}, ${what}, has no test`]
+        : heldBy
+            .filter(({ file, title }) => !isTestTitle(sourceOf(file), title))
+            .map(({ file, title }) => `case ${number}: ${file} has no test “${title}”`),
+    );
+    expect(missing).toEqual([]);
+  });
+});
 
 describe('the promises', () => {
   it('are many, and each has a test of its own naming', () => {

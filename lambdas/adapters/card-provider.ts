@@ -40,6 +40,11 @@ export interface CardProvider {
   open(checkout: NewCheckout): Promise<Checkout>;
   /** Null when the provider has no such checkout. provider_unavailable. */
   read(orderId: string): Promise<Checkout | null>;
+  /**
+   * The open checkout of a payment of ours, opened since `since`; null when there is none. For a payment whose opening was asked for and whose answer
+   * never came: only the provider knows whether it took place. provider_unavailable.
+   */
+  findOpen(paymentId: string, since: Date): Promise<Checkout | null>;
   /** False when it is not open any more (it may just have been paid). provider_unavailable. */
   expire(orderId: string): Promise<boolean>;
   /** Gives back all of a payment that has not been given back yet. Doing it again is fine. provider_unavailable. */
@@ -54,6 +59,8 @@ export interface CardProvider {
 const checkoutColor = '#2440b8';
 const timeoutMs = 10_000;
 const toleranceSeconds = 300;
+/** By which the provider's clock may be behind ours. */
+const clockLeewaySeconds = 300;
 const unavailable = 'The card provider does not answer just now. Please try again in a minute.';
 const notOpened = 'The card provider does not answer just now. Nothing was charged; please try again in a minute.';
 const notGivenBack = 'The card provider could not give a payment back just now. Please try again in a minute.';
@@ -171,6 +178,17 @@ export const cardProvider = (apiUrl: string, secrets: PaymentSecrets): CardProvi
       const expand = ['payment_intent.latest_charge'];
       const session = await asking(unlessMissing(stripe.checkout.sessions.retrieve(orderId, { expand })));
       return session && toCheckout(session);
+    },
+
+    async findOpen(paymentId, since) {
+      const stripe = await client();
+      const gte = Math.floor(since.getTime() / 1000) - clockLeewaySeconds;
+      const search = async (): Promise<Checkout | null> => {
+        for await (const session of stripe.checkout.sessions.list({ status: 'open', created: { gte }, limit: 100 }))
+          if (session.metadata?.payment_id === paymentId) return toCheckout(session);
+        return null;
+      };
+      return asking(search());
     },
 
     async expire(orderId) {

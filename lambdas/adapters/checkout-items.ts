@@ -2,7 +2,7 @@
 import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { currency, planName } from '../../lib/contract/plans.ts';
-import { type Table, unlessConditionFails } from './table.ts';
+import { type Table, unlessConditionFails, withFoundItem } from './table.ts';
 
 const checkoutItem = z.object({
   payment_id: z.string(),
@@ -43,8 +43,10 @@ export const checkoutItems = (table: Table): CheckoutItems => {
             },
             ConditionExpression: replacing === null ? 'attribute_not_exists(pk)' : 'payment_id = :replacing',
             ExpressionAttributeValues: replacing === null ? undefined : { ':replacing': replacing },
+            ...withFoundItem,
           }),
         ),
+        (found) => found.payment_id?.S === item.payment_id,
       ),
     async release(userId, paymentId) {
       const condition = paymentId !== undefined && {

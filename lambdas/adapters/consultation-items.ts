@@ -1,7 +1,7 @@
-/** Requests for the 1-hour consultation, USER#sub / CONSULTATION#id. */
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
+/** Requests for the 1-hour consultation, USER#sub / CONSULTATION#id, and which call may mail one to the owner. */
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { deleteKeys, queryPrefix, type Table } from './table.ts';
+import { deleteKeys, type FoundItem, queryPrefix, type Table, unlessConditionFails, withFoundItem } from './table.ts';
 
 const consultationItem = z.object({
   consultation_id: z.string(),
@@ -11,27 +11,80 @@ const consultationItem = z.object({
   created_at: z.string(),
 });
 export type ConsultationItem = z.infer<typeof consultationItem>;
+/** 'own': the caller mails it; 'mailed': it was mailed; 'taken': another call is about to. */
+export type MailTurn = 'own' | 'mailed' | 'taken';
+
 export interface ConsultationItems {
-  create(item: ConsultationItem): Promise<void>;
+  /** Stores the request unless it is there, and gives the turn to mail it to one caller for `forMs`. `by` names the caller. */
+  takeTurn(item: ConsultationItem, by: string, forMs: number): Promise<MailTurn>;
+  /** The mail went out, or it did not and the turn is free again. */
+  endTurn(item: ConsultationItem, by: string, isMailed: boolean): Promise<void>;
   /** Oldest first. */
   list(userId: string): Promise<ConsultationItem[]>;
   removeAll(userId: string): Promise<void>;
 }
 
-export const consultationItems = (table: Table): ConsultationItems => ({
-  async create(item) {
-    const key = { pk: `USER#${item.user_id}`, sk: `CONSULTATION#${item.consultation_id}` };
-    await table.client.send(new PutCommand({ TableName: table.name, Item: { ...key, ...item } }));
-  },
-  async list(userId) {
-    const items = await queryPrefix(table, `USER#${userId}`, 'CONSULTATION#');
-    return items.map((item) => consultationItem.parse(item));
-  },
-  async removeAll(userId) {
-    const items = await queryPrefix(table, `USER#${userId}`, 'CONSULTATION#', ['pk', 'sk']);
-    await deleteKeys(
-      table,
-      items.map((item) => z.object({ pk: z.string(), sk: z.string() }).parse(item)),
-    );
-  },
-});
+export const consultationItems = (table: Table, now: () => Date): ConsultationItems => {
+  const keyOf = ({ user_id, consultation_id }: ConsultationItem) => ({
+    pk: `USER#${user_id}`,
+    sk: `CONSULTATION#${consultation_id}`,
+  });
+  return {
+    async takeTurn(item, by, forMs) {
+      let found: FoundItem = {};
+      const names = Object.keys(item);
+      const stored = names.map((name) => `${name} = if_not_exists(${name}, :${name})`);
+      const isTaken = await unlessConditionFails(
+        table.client.send(
+          new UpdateCommand({
+            TableName: table.name,
+            Key: keyOf(item),
+            UpdateExpression: `SET mailer = :by, mailer_until = :until, ${stored.join(', ')}`,
+            ConditionExpression:
+              'attribute_not_exists(mailed_at) AND (attribute_not_exists(mailer_until) OR mailer_until < :now OR mailer = :by)',
+            ExpressionAttributeValues: {
+              ':by': by,
+              ':now': now().toISOString(),
+              ':until': new Date(now().getTime() + forMs).toISOString(),
+              ...Object.fromEntries(Object.entries(item).map(([name, value]) => [`:${name}`, value])),
+            },
+            ...withFoundItem,
+          }),
+        ),
+        (met) => {
+          found = met;
+          return false;
+        },
+      );
+      if (isTaken) return 'own';
+      return found.mailed_at === undefined ? 'taken' : 'mailed';
+    },
+    async endTurn(item, by, isMailed) {
+      const values = { ':by': by, ...(isMailed && { ':now': now().toISOString() }) };
+      await unlessConditionFails(
+        table.client.send(
+          new UpdateCommand({
+            TableName: table.name,
+            Key: keyOf(item),
+            UpdateExpression: `${isMailed ? 'SET mailed_at = :now ' : ''}REMOVE mailer, mailer_until`,
+            ConditionExpression: 'mailer = :by',
+            ExpressionAttributeValues: values,
+          }),
+        ),
+      );
+    },
+    async list(userId) {
+      const items = await queryPrefix(table, `USER#${userId}`, 'CONSULTATION#');
+      return items
+        .map((item) => consultationItem.parse(item))
+        .sort((a, b) => a.created_at.localeCompare(b.created_at) || a.consultation_id.localeCompare(b.consultation_id));
+    },
+    async removeAll(userId) {
+      const items = await queryPrefix(table, `USER#${userId}`, 'CONSULTATION#', ['pk', 'sk']);
+      await deleteKeys(
+        table,
+        items.map((item) => z.object({ pk: z.string(), sk: z.string() }).parse(item)),
+      );
+    },
+  };
+};

@@ -1,7 +1,7 @@
 /** What the user pool's errors mean for the user. Refuses to guess: an unknown error is handed back as it is. */
 import { AppError, sentences } from '../../lib/contract/errors.ts';
 
-export type IdentityStep = 'sign-up' | 'login' | 'session' | 'change-password';
+export type IdentityStep = 'sign-up' | 'login' | 'session' | 'change-password' | 'reset';
 
 const sessionEnded = 'Your session has ended. Please log in again. (token_not_valid)';
 const shortPassword = /not long enough|greater than or equal to/i;
@@ -70,6 +70,37 @@ const changePasswordError = (error: Error): AppError | null => {
   return sessionError(error);
 };
 
+const wrongCode = 'That code is not right. Please use the one from our latest mail.';
+const spentCode = 'This code has been used already or is out of date. Please ask for another one.';
+const sessionsKept =
+  'Your new password is set, but your other sessions could not be ended. Log in, then use ‘Sign out everywhere’ on your account page.';
+
+const resetError = (error: Error): AppError | null => {
+  switch (error.name) {
+    case 'CodeMismatchException':
+    case 'UserNotFoundException':
+    case 'UserNotConfirmedException':
+    case 'NotAuthorizedException':
+      return new AppError('code_mismatch', wrongCode, { cause: error });
+    case 'ExpiredCodeException':
+      return new AppError('code_expired', spentCode, { cause: error });
+    case 'InvalidPasswordException':
+    case 'PasswordHistoryPolicyViolationException':
+      return weakPassword(error);
+    case 'InvalidParameterException':
+      return /password/i.test(error.message)
+        ? weakPassword(error)
+        : new AppError('code_mismatch', wrongCode, { cause: error });
+    // The trigger after the reset ends the sessions.
+    case 'UserLambdaValidationException':
+    case 'UnexpectedLambdaException':
+    case 'InvalidLambdaResponseException':
+      return new AppError('sessions_not_ended', sessionsKept, { cause: error });
+    default:
+      return null;
+  }
+};
+
 const throttles = new Set([
   'TooManyRequestsException',
   'LimitExceededException',
@@ -89,6 +120,7 @@ export const toAppError = (error: unknown, step: IdentityStep): unknown => {
     login: loginError,
     session: sessionError,
     'change-password': changePasswordError,
+    reset: resetError,
   }[step](error);
   return known ?? error;
 };

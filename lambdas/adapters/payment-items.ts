@@ -3,11 +3,20 @@
  * consistently, since money is never looked for in an index that lags. (gsi1 finds those stored before there was such an item.)
  * A payment changes state only forward: created -> cancelled, expired -> paid -> refunded.
  */
+import { randomUUID } from 'node:crypto';
 import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { type RefundReason, refundReason } from '../../lib/contract/own-account.ts';
 import { currency, planName } from '../../lib/contract/plans.ts';
-import { type ItemKey, queryAll, queryPrefix, type Table, unlessConditionFails } from './table.ts';
+import {
+  type ItemKey,
+  indexName,
+  queryAll,
+  queryPrefix,
+  type Table,
+  unlessConditionFails,
+  withFoundItem,
+} from './table.ts';
 
 const paymentItem = z.object({
   payment_id: z.string(),
@@ -31,6 +40,13 @@ const paymentItem = z.object({
  */
 export type PaymentItem = z.infer<typeof paymentItem>;
 
+/** A payment to be looked after, as the index names it. */
+export interface DuePayment {
+  readonly paymentId: string;
+  /** Its place in the index, so that nobody undoes a later one. */
+  readonly due: string;
+}
+
 export interface PaymentItems {
   create(item: PaymentItem & { user_id: string }): Promise<void>;
   get(paymentId: string): Promise<PaymentItem | null>;
@@ -43,12 +59,16 @@ export interface PaymentItems {
   markPaid(paymentId: string, providerPaymentId: string): Promise<boolean>;
   /** Notes that this payment was made and is to be given back, and why; false when it is paid or refunded already. Repeatable. */
   planRefund(paymentId: string, why: { reason: RefundReason; providerPaymentId: string }): Promise<boolean>;
-  /** -> refunded; true for exactly one caller. */
-  markRefunded(paymentId: string): Promise<boolean>;
+  /** -> refunded; true for exactly one caller. The provider's ids are kept, for it may never have been settled. */
+  markRefunded(paymentId: string, ids: { orderId: string | null; providerPaymentId: string | null }): Promise<boolean>;
   /** Every payment of a user, also one that was stored a moment ago. */
   listByUser(userId: string): Promise<PaymentItem[]>;
   /** Cuts the receipt loose from the account; amounts and the provider's ids stay, as bookkeeping requires. */
   anonymise(userId: string, paymentId: string): Promise<void>;
+  /** Payments to be looked after by `at`, the oldest first, `most` of them. */
+  listDue(at: Date, most: number): Promise<DuePayment[]>;
+  /** To be looked after again at `next`; null when never more. Changes nothing when somebody else has said so meanwhile. */
+  lookAgain(due: DuePayment, next: Date | null): Promise<void>;
   /** For a payment whose checkout was never opened. */
   remove(userId: string, paymentId: string): Promise<void>;
 }
@@ -57,10 +77,16 @@ const prefix = 'PAYMENT#';
 const keyOf = (paymentId: string) => ({ pk: `${prefix}${paymentId}`, sk: 'PAYMENT' });
 const pointerOf = (userId: string, paymentId: string) => ({ pk: `USER#${userId}`, sk: `${prefix}${paymentId}` });
 const idIn = (sortKey: string): string => sortKey.slice(prefix.length);
+/** All payments to be looked after, in one partition of the index: those of the last hours. */
+const duePartition = 'DUE_PAYMENTS';
+/** Most checkouts are paid or left before. */
+const firstLookAfterMs = 15 * 60 * 1000;
+const dueKeys = z.object({ pk: z.string().startsWith(prefix), gsi1sk: z.string() });
 /** Those stored before payments had a refund reason hold no such attribute; those since hold null. */
 const notToBeGivenBack = '(attribute_not_exists(refund_reason) OR attribute_type(refund_reason, :null))';
 
 export const paymentItems = (table: Table, now: () => Date): PaymentItems => {
+  /** `:by` marks one call's change: a refusal that meets it was caused by a sending of the same call whose answer was lost. */
   const update = (paymentId: string, expression: string, condition: string, values: Record<string, unknown>) =>
     unlessConditionFails(
       table.client.send(
@@ -73,15 +99,19 @@ export const paymentItems = (table: Table, now: () => Date): PaymentItems => {
             ? { '#status': 'status' }
             : undefined,
           ExpressionAttributeValues: values,
+          ...withFoundItem,
         }),
       ),
+      (found) => values[':by'] !== undefined && found.changed_by?.S === values[':by'],
     );
   const drop = async (Key: ItemKey) => {
     await table.client.send(new DeleteCommand({ TableName: table.name, Key }));
   };
   return {
     async create(item) {
-      const stored = { ...keyOf(item.payment_id), ...item };
+      const due = new Date(Date.parse(item.created_at) + firstLookAfterMs).toISOString();
+      const looked = { gsi1pk: duePartition, gsi1sk: `${due}#${item.payment_id}` };
+      const stored = { ...keyOf(item.payment_id), ...looked, ...item };
       // Ids are made once: an item that is there already is this one, written by a try whose answer was lost.
       for (const Item of [pointerOf(item.user_id, item.payment_id), stored])
         await unlessConditionFails(
@@ -107,7 +137,7 @@ export const paymentItems = (table: Table, now: () => Date): PaymentItems => {
     markPaid: (paymentId, providerPaymentId) =>
       update(
         paymentId,
-        'SET #status = :paid, provider_payment_id = :pi, settled_at = :now',
+        'SET #status = :paid, provider_payment_id = :pi, settled_at = :now, changed_by = :by',
         ` AND NOT #status IN (:paid, :refunded) AND ${notToBeGivenBack}`,
         {
           ':paid': 'paid',
@@ -115,6 +145,7 @@ export const paymentItems = (table: Table, now: () => Date): PaymentItems => {
           ':pi': providerPaymentId,
           ':now': now().toISOString(),
           ':null': 'NULL',
+          ':by': randomUUID(),
         },
       ),
     planRefund: (paymentId, { reason, providerPaymentId }) =>
@@ -130,11 +161,19 @@ export const paymentItems = (table: Table, now: () => Date): PaymentItems => {
           ':now': now().toISOString(),
         },
       ),
-    markRefunded: (paymentId) =>
-      update(paymentId, 'SET #status = :refunded, refunded_at = :now', ' AND #status <> :refunded', {
-        ':refunded': 'refunded',
-        ':now': now().toISOString(),
-      }),
+    markRefunded: (paymentId, { orderId, providerPaymentId }) =>
+      update(
+        paymentId,
+        `SET #status = :refunded, refunded_at = :now, changed_by = :by${orderId === null ? '' : ', order_id = :o'}${providerPaymentId === null ? '' : ', provider_payment_id = :pi'}`,
+        ' AND #status <> :refunded',
+        {
+          ':refunded': 'refunded',
+          ':now': now().toISOString(),
+          ':by': randomUUID(),
+          ...(orderId !== null && { ':o': orderId }),
+          ...(providerPaymentId !== null && { ':pi': providerPaymentId }),
+        },
+      ),
     async listByUser(userId) {
       const [own, older] = await Promise.all([
         queryPrefix(table, `USER#${userId}`, prefix),
@@ -152,8 +191,30 @@ export const paymentItems = (table: Table, now: () => Date): PaymentItems => {
       return found.flatMap((item) => (item?.user_id === userId ? [item] : []));
     },
     async anonymise(userId, paymentId) {
-      await update(paymentId, 'SET user_id = :nobody REMOVE gsi1pk, gsi1sk', '', { ':nobody': null });
+      await update(paymentId, 'SET user_id = :nobody', '', { ':nobody': null });
+      // Of those stored before `USER#sub` led to them; what is to be looked after stays so.
+      await update(paymentId, 'REMOVE gsi1pk, gsi1sk', ' AND gsi1pk = :owner', { ':owner': `USER#${userId}` });
       await drop(pointerOf(userId, paymentId));
+    },
+    async listDue(at, most) {
+      const found = await queryAll(
+        table,
+        {
+          IndexName: indexName,
+          KeyConditionExpression: 'gsi1pk = :partition AND gsi1sk <= :now',
+          ExpressionAttributeValues: { ':partition': duePartition, ':now': `${at.toISOString()}~` },
+        },
+        most,
+      );
+      return found.map((item) => {
+        const { pk, gsi1sk } = dueKeys.parse(item);
+        return { paymentId: idIn(pk), due: gsi1sk };
+      });
+    },
+    async lookAgain({ paymentId, due }, next) {
+      const expression = next === null ? 'REMOVE gsi1pk, gsi1sk' : 'SET gsi1sk = :next';
+      const values = { ':due': due, ...(next && { ':next': `${next.toISOString()}#${paymentId}` }) };
+      await update(paymentId, expression, ' AND gsi1sk = :due', values);
     },
     async remove(userId, paymentId) {
       await drop(keyOf(paymentId));

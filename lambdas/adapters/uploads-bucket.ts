@@ -23,6 +23,8 @@ export interface UploadsBucket {
   sizeOf(key: string): Promise<number | null>;
   read(key: string): Promise<Uint8Array>;
   write(key: string, body: Uint8Array | string, contentType: string): Promise<void>;
+  /** False when there is such an object already, which then stays as it is. */
+  writeOnce(key: string, body: Uint8Array, contentType: string): Promise<boolean>;
   /** Removing what does not exist is fine. */
   remove(keys: readonly string[]): Promise<void>;
 }
@@ -57,6 +59,16 @@ export const uploadsBucket = (bucket: string, client: S3Client = new S3Client({ 
   },
   async write(key, body, contentType) {
     await client.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: body, ContentType: contentType }));
+  },
+  async writeOnce(key, body, contentType) {
+    try {
+      const input = { Bucket: bucket, Key: key, Body: body, ContentType: contentType, IfNoneMatch: '*' };
+      await client.send(new PutObjectCommand(input));
+      return true;
+    } catch (error) {
+      if (error instanceof Error && error.name === 'PreconditionFailed') return false;
+      throw error;
+    }
   },
   async remove(keys) {
     const answer = await client.send(

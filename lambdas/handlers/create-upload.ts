@@ -1,16 +1,23 @@
 /** POST /api/v1/upload/ */
-import { bucket, entitlements, newId, now, scripts } from '../deps.ts';
-import { userRoute } from '../http.ts';
+
+import { defaultQuotas } from '../../lib/contract/plan-quotas.ts';
+import { optionalSetting } from '../config.ts';
+import { bucket, entitlements, newId, now, scripts, uploads } from '../deps.ts';
+import { readIdempotencyKey, userRoute } from '../http.ts';
 import { readUploadBody } from '../http-upload-body.ts';
 import { createUpload } from '../use-cases/create-upload.ts';
 
 export const handler = userRoute(
   'createUpload',
-  ({ userId }, { body }) => {
-    const deps = { bucket: bucket(), entitlements: entitlements(), scripts: scripts(), newId, now };
-    return body.kind === 'sent'
-      ? createUpload(deps, { userId, ...body.file })
-      : createUpload(deps, { userId, fileName: body.announced.file_name, sizeBytes: body.announced.size });
+  ({ userId }, { body, headers }) => {
+    const quotas = optionalSetting('PLAN_QUOTAS') ?? defaultQuotas;
+    const deps = { bucket: bucket(), entitlements: entitlements(), scripts: scripts(), uploads: uploads(), quotas };
+    const key = readIdempotencyKey(headers);
+    const wanted =
+      body.kind === 'sent'
+        ? { userId, key, ...body.file }
+        : { userId, key, fileName: body.announced.file_name, sizeBytes: body.announced.size };
+    return createUpload({ ...deps, newId, now }, wanted);
   },
   readUploadBody,
 );

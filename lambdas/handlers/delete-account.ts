@@ -6,10 +6,13 @@ import {
   consultations,
   deletions,
   entitlements,
+  now,
   payments,
+  proofs,
   readings,
   scripts,
   shares,
+  uploads,
 } from '../deps.ts';
 import { identity, security } from '../deps-identity.ts';
 import { provider } from '../deps-payment.ts';
@@ -27,11 +30,14 @@ export const handler = userRoute('deleteAccount', (caller) => {
     entitlements: entitlements(),
     identity: identity(),
     payments: payments(),
+    proofs: proofs(),
     provider: provider(),
     readings: readings(),
     scripts: scripts(),
     security: security(),
     shares: shares(),
+    uploads: uploads(),
+    now,
     logger,
   };
   return deleteAccount(deps, caller);

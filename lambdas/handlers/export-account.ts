@@ -1,5 +1,5 @@
 /** GET /api/v1/account/export/ */
-import { answers, consultations, entitlements, now, payments, scripts } from '../deps.ts';
+import { answers, consultations, entitlements, now, payments, proofs, scripts } from '../deps.ts';
 import { identity, security } from '../deps-identity.ts';
 import { userRoute } from '../http.ts';
 import { exportAccount } from '../use-cases/export-account.ts';
@@ -12,6 +12,7 @@ export const handler = userRoute('exportAccount', (caller) =>
       entitlements: entitlements(),
       identity: identity(),
       payments: payments(),
+      proofs: proofs(),
       scripts: scripts(),
       security: security(),
       now,

@@ -1,5 +1,5 @@
 /** GET /api/v1/upload/{id}/export/ */
-import { answers, entitlements, now, scripts, shares } from '../deps.ts';
+import { answers, entitlements, now, proofs, scripts, shares } from '../deps.ts';
 import { security } from '../deps-identity.ts';
 import { userRoute } from '../http.ts';
 import { exportScript } from '../use-cases/export-script.ts';
@@ -9,6 +9,7 @@ export const handler = userRoute('exportScript', (caller, { path }) =>
     {
       answers: answers(),
       entitlements: entitlements(),
+      proofs: proofs(),
       scripts: scripts(),
       security: security(),
       shares: shares(),

@@ -1,14 +1,14 @@
-/** The read-script queue: one message for each upload that arrived in the bucket. */
+/** The read-script queue: one message for each upload that arrived, by user in turn. */
 import { scripts } from '../deps.ts';
 import { readScriptDeps } from '../deps-read-script.ts';
 import { logger } from '../logger.ts';
 import { queue } from '../queue.ts';
-import { arrivedUploads } from '../use-cases/arrived-uploads.ts';
+import { uploadsToRead } from '../use-cases/arrived-uploads.ts';
 import { giveUpReading, readScript } from '../use-cases/read-script.ts';
 
 export const handler = queue({
   name: 'read-script',
-  message: arrivedUploads,
+  message: uploadsToRead,
   run: async (keys) => {
     for (const key of keys) {
       const outcome = await readScript(readScriptDeps(), { key });

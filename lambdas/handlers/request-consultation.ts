@@ -1,6 +1,6 @@
 /** POST /api/v1/consultation/ */
 import { setting } from '../config.ts';
-import { consultations, entitlements, mail, newId, now } from '../deps.ts';
+import { consultations, entitlements, mail, newId, now, sleep } from '../deps.ts';
 import { identity } from '../deps-identity.ts';
 import { userRoute } from '../http.ts';
 import { requestConsultation } from '../use-cases/request-consultation.ts';
@@ -14,6 +14,7 @@ export const handler = userRoute('requestConsultation', (caller, { body }) => {
     ownerEmail: setting('OWNER_EMAIL'),
     newId,
     now,
+    sleep,
   };
   return requestConsultation(deps, { ...caller, ...body });
 });

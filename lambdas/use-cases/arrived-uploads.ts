@@ -1,6 +1,6 @@
-/** The bucket's notification as the keys of the objects that arrived. */
+/** The bucket's notification, and the readers' message, as the keys of the objects that arrived. */
 import * as z from 'zod';
-import { uploadNotification } from '../../lib/contract/queue-message.ts';
+import { uploadMessage, uploadNotification } from '../../lib/contract/queue-message.ts';
 
 /** The bucket sends one test event when its notifications are set up. */
 const testEvent = z.object({ Event: z.literal('s3:TestEvent') });
@@ -12,3 +12,6 @@ export const arrivedUploads = z.union([
   ),
   testEvent.transform((): string[] => []),
 ]);
+
+/** What the readers' queue holds; a notification itself, too, from before there was a turn. */
+export const uploadsToRead = z.union([uploadMessage.transform(({ key }) => [key]), arrivedUploads]);

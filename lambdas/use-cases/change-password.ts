@@ -1,6 +1,7 @@
 /** Changes the password of a signed-in user who knows the current one. Refuses without it; this session and the others go on. */
 import type { RouteBody, RouteOutput } from '../../lib/contract/routes.ts';
 import type { AccountSecurity } from '../adapters/account-security.ts';
+import { requireStrongPassword } from './require-strong-password.ts';
 
 export interface ChangePasswordDeps {
   readonly security: Pick<AccountSecurity, 'changePassword'>;
@@ -16,6 +17,7 @@ export const changePassword = async (
   deps: ChangePasswordDeps,
   input: ChangePasswordInput,
 ): Promise<RouteOutput<'changePassword'>> => {
+  requireStrongPassword(input.new_password);
   await deps.security.changePassword({
     accessToken: input.accessToken,
     currentPassword: input.current_password,

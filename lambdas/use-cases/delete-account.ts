@@ -10,7 +10,9 @@ import type { ConsultationItems } from '../adapters/consultation-items.ts';
 import type { EntitlementItems } from '../adapters/entitlement-items.ts';
 import type { Identity } from '../adapters/identity.ts';
 import type { PaymentItem, PaymentItems } from '../adapters/payment-items.ts';
+import type { ProofItems } from '../adapters/proof-items.ts';
 import type { ScriptItems } from '../adapters/script-items.ts';
+import type { UploadItems } from '../adapters/upload-items.ts';
 import { type RemoveScriptDeps, removeScript } from './delete-script.ts';
 import { type OwnerInput, type RequireOwnerDeps, requireOwner } from './require-owner.ts';
 import { type WindUpPaymentDeps, type WoundUp, windUpPayment } from './wind-up-payment.ts';
@@ -18,13 +20,14 @@ import { type WindUpPaymentDeps, type WoundUp, windUpPayment } from './wind-up-p
 export interface DeleteAccountDeps extends RemoveScriptDeps, RequireOwnerDeps, WindUpPaymentDeps {
   readonly scripts: Pick<ScriptItems, 'list' | 'remove'>;
   readonly entitlements: Pick<EntitlementItems, 'close'>;
+  readonly proofs: RequireOwnerDeps['proofs'] & Pick<ProofItems, 'removeAll'>;
+  readonly uploads: Pick<UploadItems, 'removeAll'>;
   readonly consultations: Pick<ConsultationItems, 'removeAll'>;
   readonly checkouts: Pick<CheckoutItems, 'release'>;
   readonly payments: WindUpPaymentDeps['payments'] & Pick<PaymentItems, 'listByUser' | 'anonymise' | 'remove'>;
   readonly identity: Pick<Identity, 'deleteUser'>;
 }
 export interface DeleteAccountInput extends OwnerInput {
-  readonly userId: string;
   readonly poolUsername: string;
 }
 interface Ended {
@@ -80,7 +83,9 @@ export const deleteAccount = async (
   let reports = 0;
   for (const script of scripts) reports += await removeScript(deps, userId, script.script_id);
   await deps.consultations.removeAll(userId);
+  await deps.uploads.removeAll(userId);
   await cutLoose(deps, userId, ended);
+  await deps.proofs.removeAll(userId);
   await deps.identity.deleteUser(input.poolUsername);
   const removed = `${counted(scripts.length, 'script')} and ${counted(reports, 'report')}`;
   const how = (as: WoundUp) => ended.filter((each) => each.as === as).length;

@@ -38,6 +38,7 @@ export const giveBack = async (deps: GiveBackDeps, input: GiveBackInput): Promis
   }
   // Before the state changes: told twice after a crash rather than never.
   if (alarm !== null) deps.logger.error(alarm, undefined, fields);
-  if (await deps.payments.markRefunded(paymentId)) deps.logger.info('payment_given_back', fields);
+  if (await deps.payments.markRefunded(paymentId, { orderId: payment.order_id, providerPaymentId }))
+    deps.logger.info('payment_given_back', fields);
   return true;
 };

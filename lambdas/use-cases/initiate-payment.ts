@@ -15,6 +15,7 @@ import type { EntitlementItems } from '../adapters/entitlement-items.ts';
 import type { Identity, Profile } from '../adapters/identity.ts';
 import type { PaymentItem, PaymentItems } from '../adapters/payment-items.ts';
 import { type CloseCheckoutDeps, closeCheckout } from './close-checkout.ts';
+import { openForMs, orderOf } from './find-order.ts';
 import { settleCheckout } from './settle-payment.ts';
 
 export interface InitiatePaymentDeps extends CloseCheckoutDeps {
@@ -42,9 +43,8 @@ interface OpenCheckout {
   readonly checkout: Checkout & { readonly url: string };
 }
 
-/** A checkout this young is offered again; the provider keeps it open for an hour (it refuses less than half of one). */
+/** A checkout this young is offered again. */
 const reusedForMs = 20 * 60 * 1000;
-const openForMs = 60 * 60 * 1000;
 const maxRounds = 6;
 
 const planLabel = (plan: Plan): string => `${plan.name.charAt(0).toUpperCase()}${plan.name.slice(1)}`;
@@ -102,10 +102,12 @@ const isInForce = async (deps: InitiatePaymentDeps, order: Order, payment: Payme
 const endOthers = async (deps: InitiatePaymentDeps, order: Order, payment: PaymentItem): Promise<boolean> => {
   const all = await deps.payments.listByUser(order.userId);
   if (!(await isInForce(deps, order, payment))) return false;
-  const others = all.filter(({ payment_id, status, order_id }) => {
-    return payment_id !== payment.payment_id && status === 'created' && order_id !== null;
-  });
-  for (const other of others) await closeCheckout(deps, other);
+  const others = all.filter(({ payment_id, status }) => payment_id !== payment.payment_id && status === 'created');
+  for (const other of others) {
+    const order_id = await orderOf(deps, other);
+    // One that is not open at the provider is left alone: it may be about to become the user's one, and then sees to this one.
+    if (order_id !== null) await closeCheckout(deps, { ...other, order_id });
+  }
   return true;
 };
 

@@ -18,7 +18,7 @@ import type { UploadsBucket } from '../adapters/uploads-bucket.ts';
 import type { Logger } from '../logger.ts';
 import { hasPdfSignature } from './pdf-signature.ts';
 import { type RequestAnswersDeps, requestAnswers } from './request-answers.ts';
-import { fingerprintKey, parseUploadKey, screenplayKey, scriptKeys } from './script-keys.ts';
+import { fingerprintKey, originalKey, parseUploadKey, screenplayKey, scriptKeys, uploadKey } from './script-keys.ts';
 
 /** lib/screenplay's parseScreenplay: throws ScreenplayError about the file, anything else is a fault of the reader. */
 export type ParseScreenplay = (bytes: Uint8Array, options: { format: 'pdf'; maxPages: number }) => Promise<Screenplay>;
@@ -30,7 +30,7 @@ export interface ReadScriptDeps extends RequestAnswersDeps {
   >;
   readonly deletions: Pick<DeletionItems, 'has'>;
   readonly entitlements: Pick<EntitlementItems, 'get'>;
-  readonly bucket: Pick<UploadsBucket, 'sizeOf' | 'read' | 'write' | 'remove'>;
+  readonly bucket: Pick<UploadsBucket, 'sizeOf' | 'read' | 'write' | 'writeOnce' | 'remove'>;
   readonly readings: Pick<ReadingItems, 'put' | 'remove'>;
   readonly parse: ParseScreenplay;
   readonly logger: Logger;
@@ -43,13 +43,23 @@ const internalProblem: Problem = {
   message: 'This script could not be read because of a fault on our side. Please upload it again.',
 };
 
-const load = async (deps: ReadScriptDeps, key: string): Promise<Uint8Array> => {
+interface Owner {
+  readonly userId: string;
+  readonly scriptId: string;
+}
+
+/** The file of a script: the first that its form brought, whatever was sent by it since. */
+const load = async (deps: ReadScriptDeps, { userId, scriptId }: Owner): Promise<Uint8Array> => {
+  const original = originalKey(userId, scriptId);
+  if ((await deps.bucket.sizeOf(original)) !== null) return deps.bucket.read(original);
+  const key = uploadKey(userId, scriptId);
   const size = await deps.bucket.sizeOf(key);
   if (size === null) throw new Error('The upload that was announced is not in the bucket.');
   if (size > maxUploadBytes) throw new AppError('too_large', 'A script can be at most 25 MB.');
   const bytes = await deps.bucket.read(key);
   if (!hasPdfSignature(bytes)) throw new AppError('not_a_pdf', sentences.notAPdf);
-  return bytes;
+  const isFirst = await deps.bucket.writeOnce(original, bytes, 'application/pdf');
+  return isFirst ? bytes : deps.bucket.read(original);
 };
 
 /** What the user should hear about a refused file; null when the failure is not the file's. */
@@ -62,10 +72,7 @@ const askForReports = async (deps: ReadScriptDeps, userId: string, scriptId: str
 };
 
 /** A file is removed when its owner deleted the script, and never because its script is not found: that may be a fault of ours, and the file is all there is. */
-const leaveOrRemove = async (
-  deps: ReadScriptDeps,
-  { userId, scriptId }: { userId: string; scriptId: string },
-): Promise<ReadScriptOutcome> => {
+const leaveOrRemove = async (deps: ReadScriptDeps, { userId, scriptId }: Owner): Promise<ReadScriptOutcome> => {
   if (!(await deps.deletions.has(scriptId))) {
     deps.logger.error('upload_without_script', undefined, { script_id: scriptId });
     return 'kept';
@@ -75,9 +82,15 @@ const leaveOrRemove = async (
   return 'removed';
 };
 
+/** Nothing stays under the upload's own key. A script read before there was another place has its file only there, and keeps it. */
+const clearUpload = async (deps: ReadScriptDeps, { userId, scriptId }: Owner): Promise<void> => {
+  if ((await deps.bucket.sizeOf(originalKey(userId, scriptId))) !== null)
+    await deps.bucket.remove([uploadKey(userId, scriptId)]);
+};
+
 const store = async (
   deps: ReadScriptDeps,
-  { userId, scriptId }: { userId: string; scriptId: string },
+  { userId, scriptId }: Owner,
   screenplay: Screenplay,
 ): Promise<ReadScriptOutcome> => {
   await deps.bucket.write(screenplayKey(userId, scriptId), JSON.stringify(screenplay), 'application/json');
@@ -94,6 +107,7 @@ const store = async (
   if (!(await deps.scripts.markReady(userId, scriptId, facts, deps.newId())))
     return leaveOrRemove(deps, { userId, scriptId });
   await askForReports(deps, userId, scriptId);
+  await clearUpload(deps, { userId, scriptId });
   return 'ready';
 };
 
@@ -106,13 +120,14 @@ export const readScript = async (deps: ReadScriptDeps, input: { key: string }): 
   if (before === null) return leaveOrRemove(deps, owner);
   if (before.status === 'ready') {
     await askForReports(deps, userId, scriptId);
+    await clearUpload(deps, owner);
     return 'ready';
   }
   if (before.status === 'failed' && before.problem?.code !== 'internal') return 'failed';
   if ((await deps.scripts.startReading(userId, scriptId)) === null) return readScript(deps, input);
 
   try {
-    const screenplay = await deps.parse(await load(deps, input.key), { format: 'pdf', maxPages });
+    const screenplay = await deps.parse(await load(deps, owner), { format: 'pdf', maxPages });
     return await store(deps, owner, screenplay);
   } catch (error) {
     const problem = problemOf(error);

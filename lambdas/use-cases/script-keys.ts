@@ -1,7 +1,9 @@
-/** Where a script's three objects lie in the bucket. Keys hold ids only, nothing of a file's name. */
+/** Where a script's objects lie in the bucket. Keys hold ids only, nothing of a file's name. */
 
-/** The uploaded PDF. */
+/** Where the form of an upload puts its file; nothing stays there once it was read. */
 export const uploadKey = (userId: string, scriptId: string): string => `uploads/${userId}/${scriptId}.pdf`;
+/** The file as it was read. Written once: the upload's form is good for ten minutes, and a second use of it changes nothing. */
+export const originalKey = (userId: string, scriptId: string): string => `originals/${userId}/${scriptId}.pdf`;
 /** The screenplay parsed from it, as JSON. */
 export const screenplayKey = (userId: string, scriptId: string): string => `screenplays/${userId}/${scriptId}.json`;
 
@@ -11,6 +13,7 @@ export const fingerprintKey = (userId: string, scriptId: string): string =>
 /** All of them: what has to go when the script goes. */
 export const scriptKeys = (userId: string, scriptId: string): readonly string[] => [
   uploadKey(userId, scriptId),
+  originalKey(userId, scriptId),
   screenplayKey(userId, scriptId),
   fingerprintKey(userId, scriptId),
 ];

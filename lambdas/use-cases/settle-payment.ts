@@ -54,10 +54,10 @@ const release = async (deps: SettlePaymentDeps, { user_id, payment_id }: Payment
   if (user_id !== null) await deps.checkouts.release(user_id, payment_id);
 };
 
-const takeBack = async (deps: SettlePaymentDeps, payment: PaymentItem): Promise<Settlement> => {
+const takeBack = async (deps: SettlePaymentDeps, payment: PaymentItem, checkout: Checkout): Promise<Settlement> => {
   if (payment.user_id !== null) await deps.entitlements.revoke(payment.user_id, payment.payment_id);
   await release(deps, payment);
-  if (await deps.payments.markRefunded(payment.payment_id)) {
+  if (await deps.payments.markRefunded(payment.payment_id, checkout)) {
     deps.logger.info('payment_refunded', { payment_id: payment.payment_id, plan: payment.plan_name });
   }
   return 'refunded';
@@ -129,7 +129,7 @@ export const settleCheckout = async (deps: SettlePaymentDeps, checkout: Checkout
   // Begun by somebody who did not come to its end.
   if (payment.refund_reason !== null && providerPaymentId !== null)
     return returnMoney(deps, payment, { ...checkout, providerPaymentId }, payment.refund_reason);
-  if (checkout.refunded) return takeBack(deps, payment);
+  if (checkout.refunded) return takeBack(deps, payment, checkout);
   if (payment.status === 'paid') return 'already';
   if (checkout.paid)
     return providerPaymentId === null

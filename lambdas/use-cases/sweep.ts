@@ -2,16 +2,21 @@
 import * as z from 'zod';
 import type { Logger } from '../logger.ts';
 import { type SendOwedReportsDeps, sendOwedReports } from './mends/send-owed-reports.ts';
+import { type SettlePaymentsDeps, settlePayments } from './mends/settle-payments.ts';
 
 /** What EventBridge sends on a schedule; `time` is the instant it is for. */
 export const scheduledEvent = z.object({ time: z.iso.datetime() });
 
-export interface SweepDeps extends SendOwedReportsDeps {
+export interface SweepDeps extends SendOwedReportsDeps, SettlePaymentsDeps {
+  readonly scripts: SendOwedReportsDeps['scripts'] & SettlePaymentsDeps['scripts'];
+  readonly entitlements: SendOwedReportsDeps['entitlements'] & SettlePaymentsDeps['entitlements'];
   readonly logger: Logger;
 }
 
 /** By name: a mend answers how many things it mended. */
 const mends: Readonly<Record<string, (deps: SweepDeps, now: Date) => Promise<number>>> = {
+  // First, since a plan that it grants owes reports.
+  'settle-payments': settlePayments,
   'send-owed-reports': sendOwedReports,
 };
 

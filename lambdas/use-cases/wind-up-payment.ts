@@ -1,11 +1,13 @@
 /** Ends one payment of an account that is being deleted: what is open is closed, what was paid and not noticed is given back. */
 import type { CardProvider, Checkout } from '../adapters/card-provider.ts';
 import type { PaymentItem, PaymentItems } from '../adapters/payment-items.ts';
+import { orderOf } from './find-order.ts';
 import { type GiveBackDeps, giveBack } from './give-back.ts';
 
 export interface WindUpPaymentDeps extends GiveBackDeps {
   readonly payments: GiveBackDeps['payments'] & Pick<PaymentItems, 'close'>;
-  readonly provider: GiveBackDeps['provider'] & Pick<CardProvider, 'read' | 'expire'>;
+  readonly provider: GiveBackDeps['provider'] & Pick<CardProvider, 'read' | 'expire' | 'findOpen'>;
+  readonly now: () => Date;
 }
 /**
  * 'receipt' for a payment that gave a plan, and one refunded earlier; 'given-back' for one that no plan came of; 'in-process' while the provider waits for
@@ -28,8 +30,10 @@ const asReceipt = ({ refund_reason }: PaymentItem): WoundUp =>
 /** The account must have been closed to new grants. provider_unavailable; doing it again is fine and answers the same. */
 export const windUpPayment = async (deps: WindUpPaymentDeps, payment: PaymentItem): Promise<WoundUp> => {
   if (payment.status === 'paid' || payment.status === 'refunded') return asReceipt(payment);
-  if (payment.status !== 'created' || payment.order_id === null) return 'nothing';
-  const [checkout, closed] = await endCheckout(deps, payment.order_id);
+  if (payment.status !== 'created') return 'nothing';
+  const orderId = await orderOf(deps, payment);
+  if (orderId === null) return 'nothing';
+  const [checkout, closed] = await endCheckout(deps, orderId);
   if (checkout?.paid && checkout.providerPaymentId !== null) {
     const reason = payment.refund_reason ?? 'account_deleted';
     const given = { payment, providerPaymentId: checkout.providerPaymentId, reason, alarm: null };

@@ -4,7 +4,14 @@ import { accountExport, scriptExport } from './account-export.ts';
 import { doneOutput } from './accounts.ts';
 import { challengeInput, challengeOutput } from './challenge.ts';
 import { comparisonOutput, comparisonQuery } from './comparison.ts';
-import { accountOutput, changePasswordInput, deleteAccountOutput } from './own-account.ts';
+import {
+  accountOutput,
+  changePasswordInput,
+  deleteAccountOutput,
+  proveOwnerInput,
+  proveOwnerOutput,
+  resetPasswordInput,
+} from './own-account.ts';
 import { returnQuery, webhookOutput } from './payment-provider.ts';
 import { consultationInput, questionPath, scriptQuery } from './report.ts';
 import { route, scriptPath } from './route-spec.ts';
@@ -17,10 +24,20 @@ const sharePath = scriptPath.extend({ shareId: z.string().min(1).max(64) });
 export const laterRoutes = {
   getAccount: route('GET', '/api/v1/account/', 'user', { output: accountOutput }),
   changePassword: route('POST', '/api/v1/account/password/', 'user', { body: changePasswordInput, output: doneOutput }),
+  resetPassword: route('POST', '/api/authentication/password/reset/', 'public', {
+    body: resetPasswordInput,
+    output: doneOutput,
+  }),
+  // Whoever holds a session only is not let at the account as a whole: these want the proof that this one answers.
+  proveOwner: route('POST', '/api/v1/account/proof/', 'user', { body: proveOwnerInput, output: proveOwnerOutput }),
   signOutEverywhere: route('POST', '/api/v1/account/sign-out/', 'user', { output: doneOutput }),
-  deleteAccount: route('DELETE', '/api/v1/account/', 'user', { output: deleteAccountOutput }),
-  exportAccount: route('GET', '/api/v1/account/export/', 'user', { output: accountExport }),
-  exportScript: route('GET', '/api/v1/upload/{id}/export/', 'user', { path: scriptPath, output: scriptExport }),
+  deleteAccount: route('DELETE', '/api/v1/account/', 'user', { output: deleteAccountOutput, proof: true }),
+  exportAccount: route('GET', '/api/v1/account/export/', 'user', { output: accountExport, proof: true }),
+  exportScript: route('GET', '/api/v1/upload/{id}/export/', 'user', {
+    path: scriptPath,
+    output: scriptExport,
+    proof: true,
+  }),
   getScreenplay: route('GET', '/api/v1/upload/{id}/screenplay/', 'user', {
     path: scriptPath,
     output: screenplayOutput,

@@ -37,7 +37,7 @@ export const minPasswordLength = 8;
 const tooShort = `The password needs at least ${minPasswordLength} characters.`;
 const newPassword = z.string().min(minPasswordLength, tooShort).max(256);
 
-/** The form of a forgotten password's second step; it goes to the user pool, not to a route of ours. */
+/** The second step of a forgotten password as the form has it, and with the email as the route wants it. */
 export const resetInput = z.object({
   code: z
     .string()
@@ -45,6 +45,7 @@ export const resetInput = z.object({
     .regex(/^\d{6}$/, 'Please enter the six digits from the mail.'),
   new_password: newPassword,
 });
+export const resetPasswordInput = resetInput.extend({ email });
 export const forgotInput = z.object({ email });
 
 export const changePasswordInput = z
@@ -53,6 +54,10 @@ export const changePasswordInput = z
     path: ['new_password'],
     message: 'The new password is the same as the current one.',
   });
+
+export const proveOwnerInput = z.object({ password });
+/** `proof` is good until `expires_at` (ISO 8601), as often as it is sent. */
+export const proveOwnerOutput = z.object({ proof: z.string(), expires_at: z.string() });
 
 /**
  * `removed.receipts_kept` counts what stays without a name, given back or not. `payments`: checkouts that were open and can't be paid any

@@ -15,6 +15,10 @@ export const uploadNotification = z.object({
   ),
 });
 
+/** An upload that waits to be read. */
+export const uploadMessage = z.object({ key: z.string() });
+export type UploadMessage = z.infer<typeof uploadMessage>;
+
 /** `request_id` fences the answer: a result is written only while the answer still waits for this very request. */
 export const answerMessage = z.object({
   user_id: z.string(),

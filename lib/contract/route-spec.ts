@@ -13,9 +13,14 @@ export interface RouteSpec {
   readonly body: 'none' | 'json' | 'raw' | 'json-or-multipart';
   readonly reply: 'json' | 'redirect';
   readonly status: number;
+  /** Whether the password must have been given again: then the call carries the header of `proveOwner`'s proof. */
+  readonly proof: boolean;
   readonly input: { readonly path: z.ZodType; readonly query: z.ZodType; readonly body: z.ZodType };
   readonly output: z.ZodType;
 }
+
+/** What `proveOwner` answers goes into this header of a call whose route wants it. */
+export const proofHeader = 'x-account-proof';
 
 const nothing = z.object({});
 /** The script that a path names. */
@@ -31,7 +36,16 @@ export const route = <
   method: RouteSpec['method'],
   path: string,
   auth: RouteSpec['auth'],
-  o: { path?: P; query?: Q; body?: B; output?: O; as?: RouteSpec['body']; reply?: RouteSpec['reply']; status?: number },
+  o: {
+    path?: P;
+    query?: Q;
+    body?: B;
+    output?: O;
+    as?: RouteSpec['body'];
+    reply?: RouteSpec['reply'];
+    status?: number;
+    proof?: boolean;
+  },
 ) => ({
   method,
   path,
@@ -39,6 +53,7 @@ export const route = <
   body: o.as ?? (o.body ? ('json' as const) : ('none' as const)),
   reply: o.reply ?? ('json' as const),
   status: o.status ?? 200,
+  proof: o.proof ?? false,
   input: {
     path: (o.path ?? nothing) as P,
     query: (o.query ?? nothing) as Q,

@@ -16,8 +16,9 @@ export type RouteOutput<N extends RouteName> = z.infer<(typeof routes)[N]['outpu
 
 /** 'fooBar' -> 'foo-bar': the handler's file name, the function's name in the stack. */
 export const handlerName = (name: RouteName): string => name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
-/** The functions that no route calls: two queue consumers, three user-pool triggers and a schedule. */
+/** The functions that no route calls: three queue consumers, three user-pool triggers and a schedule. */
 export const eventHandlerNames = [
+  'queue-upload',
   'read-script',
   'answer-question',
   'pre-sign-up',

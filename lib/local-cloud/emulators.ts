@@ -197,23 +197,31 @@ export async function startEmulators(template: Template, o: EmulatorOptions): Pr
     return directory;
   };
 
+  const { faults } = o;
+  /** A service's own clock: ours, or as far from it as the plan says. */
+  const clockOf = (service: string): (() => number) => {
+    const ahead = faults.next('clock', service)?.ms ?? 0;
+    return () => Date.now() + ahead;
+  };
+
   try {
     const queues = {
       directory: room('sqs'),
       queues: queuesOf(template),
       accountId: localAccountId,
       region: localRegion,
+      faults,
     };
     const sqs = await keep(startSqs(queues));
     o.onQueues(sqs);
     const sqsClient = new SQSClient({ endpoint: sqs.url, region: localRegion, credentials: localCredentials });
-    const mail = await keep(startMail({ directory: room('mail') }));
-    const s3Options = { directory: room('s3'), buckets: bucketsOf(template), credentials: localCredentials };
+    const mail = await keep(startMail({ directory: room('mail'), faults }));
+    const s3Options = { directory: room('s3'), buckets: bucketsOf(template), credentials: localCredentials, faults };
     const onObjectCreated = createUploadNotifier(template, { client: sqsClient, queueUrl: sqs.queueUrl });
     const secrets = { ...o.secrets, [o.paymentSecretName]: JSON.stringify(o.paymentKeys) };
     const [s3, dynamo, cognito, cardProvider, secretsManager] = await Promise.all([
-      keep(startS3({ ...s3Options, onObjectCreated })),
-      keep(startDynamo({ directory: room('dynamo'), tables: tablesOf(template), faults: o.faults })),
+      keep(startS3({ ...s3Options, onObjectCreated, now: clockOf('s3') })),
+      keep(startDynamo({ directory: room('dynamo'), tables: tablesOf(template), faults, now: clockOf('dynamodb') })),
       keep(
         startCognito({
           directory: room('cognito'),
@@ -221,6 +229,8 @@ export async function startEmulators(template: Template, o: EmulatorOptions): Pr
           pools: poolsOf(template, o.invoke),
           clients: clientsOf(template),
           deliverMail: mail.deliver,
+          now: clockOf('cognito'),
+          faults,
         }),
       ),
       keep(
@@ -229,10 +239,11 @@ export async function startEmulators(template: Template, o: EmulatorOptions): Pr
           secretKey: o.paymentKeys.secretKey,
           publicUrl: `${o.siteUrl}/__local/checkout`,
           webhook: { url: `${o.siteUrl}${o.webhookPath}`, secret: o.paymentKeys.webhookSecret },
-          faults: o.faults,
+          now: clockOf('card-provider'),
+          faults,
         }),
       ),
-      keep(startSecrets({ secrets })),
+      keep(startSecrets({ secrets, faults })),
     ]);
     const endpoints = {
       AWS_ACCESS_KEY_ID: localCredentials.accessKeyId,

@@ -2,6 +2,9 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
+import type { FaultPlan } from './faults/fault-plan.ts';
+import { idleSandboxes } from './idle-sandboxes.ts';
+import { LambdaError } from './lambda-sandbox.ts';
 import { type LambdaFunction, startLambda } from './lambda-worker.ts';
 import { localRegion } from './physical-names.ts';
 import type { Template } from './template.ts';
@@ -34,8 +37,15 @@ export interface LambdaFunctions {
  */
 export function startLambdaFunctions(
   template: Template,
-  o: { endpoints: Readonly<Record<string, string>>; logDirectory: string; onFailure: (line: string) => void },
+  o: {
+    endpoints: Readonly<Record<string, string>>;
+    logDirectory: string;
+    onFailure: (line: string) => void;
+    /** What goes wrong on purpose. */
+    faults: FaultPlan;
+  },
 ): LambdaFunctions {
+  const idle = idleSandboxes();
   const functions = new Map<string, LambdaFunction>();
   for (const { name, arn, logicalId, properties } of template.resources('AWS::Lambda::Function', functionProperties)) {
     if (replacedRuntime.test(properties.Runtime ?? '')) continue;
@@ -57,6 +67,7 @@ export function startLambdaFunctions(
       startLambda(definition, localRegion, {
         environment: { ...properties.Environment?.Variables, ...o.endpoints },
         logFile: join(o.logDirectory, `${name}.log`),
+        idle,
       }),
     );
   }
@@ -66,7 +77,12 @@ export function startLambdaFunctions(
       const [, one] = [...functions].find(([arn]) => arn === nameOrArn || arn.endsWith(`:${nameOrArn}`)) ?? [];
       if (!one) throw new Error(`There is no function ${nameOrArn} to invoke.`);
       try {
-        return await one.invoke(event);
+        const answer = await one.invoke(event);
+        if (o.faults.next('function/answer', nameOrArn.split(':').at(-1) ?? '') === null) return answer;
+        throw new LambdaError({
+          errorType: 'Injected',
+          errorMessage: 'The function ended after its work, before it answered.',
+        });
       } catch (error) {
         const name = nameOrArn.split(':').at(-1);
         o.onFailure(`${name} failed (${error instanceof Error ? error.name : 'error'}); see its log, ${name}.log.`);

@@ -2,6 +2,7 @@
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { type IdleSandboxes, idleSandboxes } from './idle-sandboxes.ts';
 import { openSandbox, type Sandbox } from './lambda-sandbox.ts';
 
 export interface LambdaDefinition {
@@ -22,8 +23,8 @@ export interface LambdaOptions {
   readonly environment: Readonly<Record<string, string>>;
   /** stdout and stderr of the function are appended here. */
   readonly logFile: string;
-  /** A sandbox that nobody called for this long is ended. Default one minute. */
-  readonly idleMs?: number;
+  /** Where sandboxes wait, shared with other functions; by itself the function's own. */
+  readonly idle?: IdleSandboxes;
 }
 
 export interface LambdaFunction {
@@ -67,13 +68,19 @@ export function startLambda(definition: LambdaDefinition, region: string, option
   const environment = { ...runtimeVariables(definition, region), ...options.environment };
 
   const open = new Set<Sandbox>();
+  const resting = options.idle ?? idleSandboxes();
+  /** The one used last is used next, so that the others can be given back. */
   const idle: Sandbox[] = [];
   const waiting: (() => void)[] = [];
   let busy = 0;
   let closed = false;
 
   const take = (): Sandbox => {
-    for (let sandbox = idle.pop(); sandbox; sandbox = idle.pop()) if (sandbox.isAlive()) return sandbox;
+    for (let sandbox = idle.pop(); sandbox; sandbox = idle.pop()) {
+      resting.take(sandbox);
+      if (sandbox.isAlive()) return sandbox;
+      open.delete(sandbox);
+    }
     const sandbox = openSandbox({ setup, environment, memoryMb: definition.memoryMb, log });
     open.add(sandbox);
     return sandbox;
@@ -82,12 +89,11 @@ export function startLambda(definition: LambdaDefinition, region: string, option
   const giveBack = (sandbox: Sandbox): void => {
     if (!sandbox.isAlive()) return void open.delete(sandbox);
     idle.push(sandbox);
-    setTimeout(() => {
-      if (idle[0] !== sandbox) return;
-      idle.shift();
+    resting.rest(sandbox, () => {
+      idle.splice(idle.indexOf(sandbox), 1);
       open.delete(sandbox);
       void sandbox.close();
-    }, options.idleMs ?? 60_000).unref();
+    });
   };
 
   const running = new Set<Promise<unknown>>();

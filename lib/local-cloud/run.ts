@@ -39,7 +39,7 @@ export interface LocalCloudOptions {
   /** What goes wrong on purpose; by itself nothing. */
   readonly faults?: FaultPlan;
   /** One line per trouble, for the terminal; never holds a request's content. */
-  readonly onTrouble?: (line: string) => void;
+  readonly onTrouble?: ((line: string) => void) | undefined;
 }
 
 export interface LocalCloud {
@@ -101,6 +101,7 @@ export async function runLocalCloud(options: LocalCloudOptions): Promise<LocalCl
     for (const one of opened.splice(0).reverse()) await one.close();
   };
 
+  const faults = options.faults ?? noFaults;
   try {
     const queueUrl = later<[string], string>('The queue');
     const invoke = later<[string, unknown], Promise<unknown>>('The function');
@@ -117,7 +118,7 @@ export async function runLocalCloud(options: LocalCloudOptions): Promise<LocalCl
       secrets: options.secrets ?? {},
       paymentKeys: openPaymentKeys(options.stateDirectory),
       webhookPath: routes.paymentWebhook.path,
-      faults: options.faults ?? noFaults,
+      faults,
       invoke: invoke.call,
       onQueues: (sqs: SqsServer) => queueUrl.set(sqs.queueUrl),
     });
@@ -127,6 +128,7 @@ export async function runLocalCloud(options: LocalCloudOptions): Promise<LocalCl
       endpoints: emulators.endpoints,
       logDirectory: path.join(options.stateDirectory, 'logs'),
       onFailure: onTrouble,
+      faults,
     });
     invoke.set(functions.invoke);
     const gateway = createGateway(template, { invoke: functions.invoke, pools: emulators.cognito, onTrouble: report });

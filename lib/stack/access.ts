@@ -48,8 +48,18 @@ export const objectAccess = (
       'Objects are named at run time; the prefix is as narrow as it gets.',
   },
 });
+/** To be told that an object is missing: without leave to list, S3 answers as if it were forbidden. */
+export const objectAbsenceAccess = (bucket: s3.IBucket): Access => ({
+  environment: { UPLOADS_BUCKET: bucket.bucketName },
+  statements: [allow('s3', ['ListBucket'], [bucket.bucketArn])],
+});
 export const answerQueueAccess = (queue: IQueue): Access => ({
   environment: { ANSWER_QUEUE_URL: queue.queueUrl },
+  statements: [allow('sqs', ['SendMessage'], [queue.queueArn])],
+});
+
+export const readQueueAccess = (queue: IQueue): Access => ({
+  environment: { READ_QUEUE_URL: queue.queueUrl },
   statements: [allow('sqs', ['SendMessage'], [queue.queueArn])],
 });
 
@@ -64,6 +74,10 @@ export const poolAccess = ({ userPool, serverClient }: Accounts, ...actions: Poo
   environment: { USER_POOL_ID: userPool.userPoolId, USER_POOL_CLIENT_ID: serverClient.userPoolClientId },
   statements: [allow('cognito-idp', ['DescribeUserPoolClient', ...actions], [userPool.userPoolArn])],
 });
+
+/** Telling one client of the pool from another, by whether it has a secret. */
+export const describeClientsStatement = (userPoolArn: string): iam.PolicyStatement =>
+  allow('cognito-idp', ['DescribeUserPoolClient'], [userPoolArn]);
 
 /** Ending all sessions of an account; needs the pool alone, not the server client. */
 export const endSessionsStatement = (userPoolArn: string): iam.PolicyStatement =>

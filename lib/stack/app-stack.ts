@@ -3,7 +3,15 @@ import { CfnOutput, Duration, Stack, type StackProps, Tags } from 'aws-cdk-lib';
 import type { ISource } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
 import { productName } from '../contract/product.ts';
-import { answerQueueAccess, indexAccess, objectAccess, tableAccess } from './access.ts';
+import {
+  answerQueueAccess,
+  indexAccess,
+  objectAbsenceAccess,
+  objectAccess,
+  readQueueAccess,
+  secretAccess,
+  tableAccess,
+} from './access.ts';
 import { acknowledge, basicExecutionPolicy } from './acknowledge.ts';
 import { Alarms } from './alarms.ts';
 import { Api } from './api.ts';
@@ -17,7 +25,7 @@ import { Parameters } from './parameters.ts';
 import { Payments } from './payments.ts';
 import { QueueLambda } from './queue-lambda.ts';
 import { ScheduledLambda } from './scheduled-lambda.ts';
-import { screenplayPrefix, Uploads, uploadPrefix } from './uploads.ts';
+import { originalPrefix, screenplayPrefix, Uploads, uploadPrefix } from './uploads.ts';
 import { WebHosting } from './web-hosting.ts';
 
 export interface AppStackProps extends StackProps {
@@ -72,6 +80,8 @@ export class AppStack extends Stack {
       access: [
         tableAccess(data.table, 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'BatchWriteItem'),
         objectAccess(uploads.bucket, uploadPrefix, 'GetObject', 'DeleteObject'),
+        objectAccess(uploads.bucket, originalPrefix, 'GetObject', 'PutObject', 'DeleteObject'),
+        objectAbsenceAccess(uploads.bucket),
         objectAccess(uploads.bucket, screenplayPrefix, 'PutObject', 'DeleteObject'),
         answerQueueAccess(answerQuestion.queue),
       ],
@@ -82,26 +92,41 @@ export class AppStack extends Stack {
       maxReceiveCount: 3,
       lateAfter: Duration.minutes(15),
     });
-    uploads.notify(readScript.queue);
-    new ScheduledLambda(this, 'Sweep', {
+    const queueUpload = new QueueLambda(this, 'QueueUpload', {
+      name: 'queue-upload',
+      description: 'Puts uploads that arrived into the readers’ queue, by user in turn.',
+      errorMeans: 'An upload gets no analysis; the user sees the script as failed and has to upload it again.',
+      code,
+      alarms,
+      access: [tableAccess(data.table, 'UpdateItem'), readQueueAccess(readScript.queue)],
+      timeoutSeconds: 15,
+      batchSize: 10,
+      maxConcurrency: 2,
+      maxReceiveCount: 5,
+      lateAfter: Duration.minutes(5),
+    });
+    uploads.notify(queueUpload.queue);
+    const sweep = new ScheduledLambda(this, 'Sweep', {
       name: 'sweep',
       description: 'Mends what was begun and not ended.',
-      errorMeans: 'Reports whose making was broken off stay pending, until the user asks for them again.',
+      errorMeans:
+        'Payments whose notice was lost open no plan, and reports whose making was broken off stay pending, until the user asks again.',
       code,
       alarms,
       access: [
-        tableAccess(data.table, 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'BatchWriteItem'),
+        tableAccess(data.table, 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'),
         indexAccess(data.table),
         answerQueueAccess(answerQuestion.queue),
+        secretAccess(payments.secret),
       ],
-      timeoutSeconds: 60,
+      timeoutSeconds: 120,
       every: Duration.minutes(5),
     });
 
     const ofModel = model === null ? [] : [knowsModel(model)];
     const rooms = { parameters, data, uploads, identity, payments, answerQuestion, asksModel, ofModel };
     const api = new Api(this, 'Api', { code, rooms, alarms });
-    new MoneyAlarms(this, 'MoneyAlarms', { alarms, logGroups: api.logGroups });
+    new MoneyAlarms(this, 'MoneyAlarms', { alarms, logGroups: { ...api.logGroups, sweep: sweep.logGroup } });
     new Firewall(this, 'Firewall', { stageArn: api.restApi.deploymentStage.stageArn });
     const web = new WebHosting(this, 'Web', { site, parameters, api, uploads, identity });
 

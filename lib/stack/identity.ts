@@ -1,8 +1,15 @@
 /** Accounts: the user pool, its three triggers, the server's client with a secret and the site's public one. Refuses user names that tell who exists. */
-import { Aws, aws_cognito as cognito, Duration, aws_iam as iam, RemovalPolicy } from 'aws-cdk-lib';
+import {
+  Aws,
+  aws_cognito as cognito,
+  Duration,
+  aws_iam as iam,
+  type aws_lambda as lambda,
+  RemovalPolicy,
+} from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import { productName } from '../contract/product.ts';
-import { endSessionsStatement, tableAccess } from './access.ts';
+import { describeClientsStatement, endSessionsStatement, tableAccess } from './access.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { Data } from './data.ts';
 import { type CodeFor, HouseFunction } from './house-function.ts';
@@ -28,6 +35,8 @@ export class Identity extends Construct {
       signInAliases: { email: true },
       signInCaseSensitive: false,
       autoVerify: { email: true },
+      // An address that was not proved to be read takes no effect; a required attribute can't be kept from its owner's token.
+      keepOriginal: { email: true },
       // Accounts are confirmed by a trigger, so the one code that is ever mailed is that of a password reset.
       userVerification: {
         emailSubject: `${productName}: your code`,
@@ -66,7 +75,8 @@ export class Identity extends Construct {
     const preSignUp = new HouseFunction(this, 'PreSignUp', {
       name: 'pre-sign-up',
       code,
-      description: 'Confirms a new account, so that the login works at once.',
+      description:
+        'Lets sign-ups in that come through the service, and confirms them, so that the login works at once.',
       access: [],
       timeoutSeconds: 5,
     });
@@ -78,6 +88,7 @@ export class Identity extends Construct {
       timeoutSeconds: 5,
     });
     this.userPool.addTrigger(cognito.UserPoolOperation.PRE_SIGN_UP, preSignUp.lambda);
+    this.grantApart('TellClients', preSignUp.lambda, describeClientsStatement(this.userPool.userPoolArn));
     this.userPool.addTrigger(
       cognito.UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG,
       preTokenGeneration.lambda,
@@ -96,10 +107,12 @@ export class Identity extends Construct {
       timeoutSeconds: 5,
     });
     this.userPool.addTrigger(cognito.UserPoolOperation.POST_CONFIRMATION, lambda);
-    // Apart from the function's role: pool and function would otherwise wait for each other to be created.
-    lambda.role?.attachInlinePolicy(
-      new iam.Policy(this, 'EndSessions', { statements: [endSessionsStatement(this.userPool.userPoolArn)] }),
-    );
+    this.grantApart('EndSessions', lambda, endSessionsStatement(this.userPool.userPoolArn));
+  }
+
+  /** Apart from the function's role: pool and function would otherwise wait for each other to be created. */
+  private grantApart(id: string, { role }: lambda.Function, statement: iam.PolicyStatement): void {
+    role?.attachInlinePolicy(new iam.Policy(this, id, { statements: [statement] }));
   }
 
   /** Rotation excludes ALLOW_REFRESH_TOKEN_AUTH: sessions are renewed with GetTokensFromRefreshToken. */
@@ -115,6 +128,14 @@ export class Identity extends Construct {
       refreshTokenRotationGracePeriod: Duration.seconds(60),
       enableTokenRevocation: true,
       preventUserExistenceErrors: true,
+      readAttributes: new cognito.ClientAttributes().withStandardAttributes({
+        email: true,
+        emailVerified: true,
+        fullname: true,
+        profilePicture: true,
+      }),
+      // What a sign-up sets and nothing more. Cognito wants required attributes writable, so the email is among them.
+      writeAttributes: new cognito.ClientAttributes().withStandardAttributes({ email: true, fullname: true }),
     });
   }
 

@@ -8,16 +8,17 @@ import type { Alarms } from './alarms.ts';
 
 export interface MoneyAlarmsProps {
   readonly alarms: Alarms;
-  readonly logGroups: Readonly<Record<RouteName, logs.ILogGroup>>;
+  readonly logGroups: Readonly<Record<RouteName | 'sweep', logs.ILogGroup>>;
 }
 
-/** The routes whose functions may settle a payment or give one back. */
-const watched: readonly RouteName[] = [
+/** The functions that may settle a payment or give one back, those of routes by their routes. */
+const watched: readonly (RouteName | 'sweep')[] = [
   'initiatePayment',
   'paymentReturn',
   'verifyPayment',
   'paymentWebhook',
   'deleteAccount',
+  'sweep',
 ];
 const dimension = 'event';
 

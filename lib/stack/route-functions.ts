@@ -1,5 +1,6 @@
 /** What each route's function needs: its access and, where the house's defaults do not fit, memory and time. A missing route does not compile. */
 import { Stack } from 'aws-cdk-lib';
+import { defaultQuotas } from '../contract/plan-quotas.ts';
 import type { RouteName } from '../contract/routes.ts';
 import {
   type Access,
@@ -19,7 +20,7 @@ import type { Identity } from './identity.ts';
 import type { Parameters } from './parameters.ts';
 import type { Payments } from './payments.ts';
 import type { QueueLambda } from './queue-lambda.ts';
-import { screenplayPrefix, type Uploads, uploadPrefix } from './uploads.ts';
+import { originalPrefix, screenplayPrefix, type Uploads, uploadPrefix } from './uploads.ts';
 
 /** The constructs that routes reach. */
 export interface Rooms {
@@ -48,7 +49,7 @@ export function routeFunctions(rooms: Rooms): Record<RouteName, RouteFunction> {
   const queue = answerQueueAccess(answerQuestion.queue);
   const siteUrl = settings({ SITE_URL: parameters.siteUrl });
   const secret = secretAccess(payments.secret);
-  const removesFiles = [uploadPrefix, screenplayPrefix].map((prefix) =>
+  const removesFiles = [uploadPrefix, originalPrefix, screenplayPrefix].map((prefix) =>
     objectAccess(uploads.bucket, prefix, 'DeleteObject'),
   );
   const removesScripts = [
@@ -70,6 +71,9 @@ export function routeFunctions(rooms: Rooms): Record<RouteName, RouteFunction> {
     getAccount: needs(readsItems, indexAccess(data.table), poolAccess(identity, 'AdminGetUser')),
     // Cognito lets a user change the own password by access token; the function itself may nothing.
     changePassword: needs(),
+    // Calls that Cognito takes from anybody who knows the mailed code.
+    resetPassword: needs(settings({ RESET_CLIENT_ID: identity.siteClient.userPoolClientId })),
+    proveOwner: needs(poolAccess(identity, 'AdminInitiateAuth'), tableAccess(data.table, 'PutItem')),
     signOutEverywhere: needs(endSessionsAccess(identity)),
     exportAccount: {
       access: [readsItems, indexAccess(data.table), poolAccess(identity, 'AdminGetUser')],
@@ -100,8 +104,9 @@ export function routeFunctions(rooms: Rooms): Record<RouteName, RouteFunction> {
 
     createUpload: {
       access: [
-        tableAccess(data.table, 'GetItem', 'PutItem', 'DeleteItem'),
+        tableAccess(data.table, 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'),
         objectAccess(uploads.bucket, uploadPrefix, 'PutObject'),
+        settings({ PLAN_QUOTAS: JSON.stringify(defaultQuotas) }),
       ],
       memoryMb: 1024,
     },
@@ -153,7 +158,7 @@ export function routeFunctions(rooms: Rooms): Record<RouteName, RouteFunction> {
       timeoutSeconds: patient,
     },
     requestConsultation: needs(
-      tableAccess(data.table, 'GetItem', 'PutItem'),
+      tableAccess(data.table, 'GetItem', 'UpdateItem'),
       poolAccess(identity, 'AdminGetUser'),
       mailAccess(Stack.of(data), parameters.senderEmail, parameters.ownerEmail),
     ),

@@ -6,6 +6,8 @@ import { Construct } from 'constructs';
 
 /** Keys of uploaded files begin with this, those of parsed screenplays with the next; a new object under the first starts an analysis. */
 export const uploadPrefix = 'uploads/';
+/** Files as they were read, each written once. */
+export const originalPrefix = 'originals/';
 export const screenplayPrefix = 'screenplays/';
 
 /** Settings that every bucket of the stack shares. */

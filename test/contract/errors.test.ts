@@ -13,9 +13,17 @@ import {
 
 /** Clients branch on these: a code that moves to another status is another contract. */
 const byStatus: Readonly<Record<number, readonly ErrorCode[]>> = {
-  400: ['invalid_input', 'weak_password', 'wrong_password', 'terms_not_accepted', 'payment_invalid'],
+  400: [
+    'invalid_input',
+    'weak_password',
+    'wrong_password',
+    'code_mismatch',
+    'code_expired',
+    'terms_not_accepted',
+    'payment_invalid',
+  ],
   401: ['invalid_credentials', 'token_not_valid'],
-  403: ['payment_required', 'plan_required'],
+  403: ['payment_required', 'plan_required', 'password_required'],
   404: ['not_found', 'no_script', 'unknown_question'],
   409: [
     'email_taken',
@@ -37,9 +45,10 @@ const byStatus: Readonly<Record<number, readonly ErrorCode[]>> = {
     'prose_not_screenplay',
     'two_column_script',
     'unknown_character',
+    'key_reused',
   ],
-  429: ['too_many_attempts'],
-  500: ['analysis_failed', 'internal'],
+  429: ['too_many_attempts', 'quota_reached'],
+  500: ['analysis_failed', 'internal', 'sessions_not_ended'],
   502: ['provider_unavailable'],
 };
 

@@ -26,6 +26,8 @@ const table: Readonly<Record<RouteName, readonly [string, string, string, number
   retryAnswer: ['POST /api/v1/question/{n}/retry/', 'user', 'none', 202],
   getAccount: ['GET /api/v1/account/', 'user', 'none', 200],
   changePassword: ['POST /api/v1/account/password/', 'user', 'json', 200],
+  resetPassword: ['POST /api/authentication/password/reset/', 'public', 'json', 200],
+  proveOwner: ['POST /api/v1/account/proof/', 'user', 'json', 200],
   signOutEverywhere: ['POST /api/v1/account/sign-out/', 'user', 'none', 200],
   deleteAccount: ['DELETE /api/v1/account/', 'user', 'none', 200],
   exportAccount: ['GET /api/v1/account/export/', 'user', 'none', 200],
@@ -53,6 +55,10 @@ describe('the API', () => {
     expect(routeNames.toSorted()).toEqual(Object.keys(table).toSorted());
   });
 
+  it('wants the password given again where an account goes or leaves as a whole', () => {
+    expect(routeNames.filter((name) => routes[name].proof)).toEqual(['deleteAccount', 'exportAccount', 'exportScript']);
+  });
+
   it('answers with a body, save the one that sends the browser on', () => {
     expect(routeNames.filter((name) => routes[name].reply === 'redirect')).toEqual(['paymentReturn']);
   });
@@ -78,6 +84,7 @@ describe('the API', () => {
       'post-confirmation',
       'pre-sign-up',
       'pre-token-generation',
+      'queue-upload',
       'read-script',
       'sweep',
     ]);

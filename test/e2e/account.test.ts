@@ -188,9 +188,12 @@ describe('the account page', () => {
     for (const text of ['₹1.00', receipt?.order_id ?? '-', user.email]) await page.getByText(text).first().waitFor();
     await page.getByRole('link', { name: 'Back to your account' }).click();
 
+    const givePassword = () => page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(customer.password);
+    await page.getByRole('button', { name: 'Download your data' }).click();
+    await givePassword();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download your data' }).click(),
+      page.getByRole('button', { name: 'Download', exact: true }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/^dramaturg-account-\d{4}-\d\d-\d\d\.json$/);
     const { scripts, ...held } = z
@@ -212,6 +215,7 @@ describe('the account page', () => {
     await page.getByRole('button', { name: 'Delete account', exact: true }).click();
     await page.getByText(`Please type ${user.email} to confirm.`).waitFor();
     await page.getByLabel(`Type ${user.email} to confirm`).fill(user.email.toUpperCase());
+    await givePassword();
     await page.getByRole('button', { name: 'Delete account', exact: true }).click();
     await arriveAt(page, '/login');
     await page.getByText(/^Your account was deleted with 1 script and \d+ reports\. 1 receipt stays/).waitFor();

@@ -13,6 +13,8 @@ export interface HttpCustomer {
   readonly access: string;
   readonly refresh: string;
   call<N extends RouteName>(name: N, options?: CallOptions): Promise<RouteOutput<N>>;
+  /** A call that wants the password given again. */
+  prove<N extends RouteName>(name: N, options?: CallOptions): Promise<RouteOutput<N>>;
   upload(bytes: Uint8Array, fileName: string): Promise<string>;
 }
 
@@ -25,15 +27,25 @@ export async function signUpByHttp(url: string): Promise<Customer> {
 
 /** Signs up, logs in and, with a plan, buys it: through the same road as everybody. */
 export async function becomeCustomer(url: string, plan?: PlanName): Promise<HttpCustomer> {
-  const customer = await signUpByHttp(url);
+  const http = await logInByHttp(url, await signUpByHttp(url));
+  if (plan) await buyPlan(url, http.access, http.customer.email, planTable[plan]);
+  return http;
+}
+
+/** Whoever has an account, with a session of its own. */
+export async function logInByHttp(url: string, customer: Customer): Promise<HttpCustomer> {
   const { email, password } = customer;
   const { access, refresh } = await callApi(url, 'login', { body: { email, password } });
-  if (plan) await buyPlan(url, access, email, planTable[plan]);
   return {
     customer,
     access,
     refresh,
     call: (name, options = {}) => callApi(url, name, { token: access, ...options }),
+    prove: async (name, options = {}) => {
+      const { token = access } = options;
+      const { proof } = await callApi(url, 'proveOwner', { token, body: { password } });
+      return callApi(url, name, { token, proof, ...options });
+    },
     upload: (bytes, fileName) => sendScript(url, access, bytes, fileName),
   };
 }

@@ -1,6 +1,7 @@
 /** The API as a stranger with curl meets it: every specified path with and without its final slash, no token, somebody else's ids, nonsense. */
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { errorBody, sentences } from '../../lib/contract/errors.ts';
+import { proofHeader } from '../../lib/contract/route-spec.ts';
 import { type RouteName, routeNames, routes } from '../../lib/contract/routes.ts';
 import { becomeCustomer, type HttpCustomer, until } from './http-customer.ts';
 
@@ -104,9 +105,12 @@ describe('the API', () => {
 
   it('shows a stranger exactly what it shows for a script that does not exist', async () => {
     const made = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
+    const { password } = stranger.customer;
+    const { proof } = await stranger.call('proveOwner', { body: { password } });
+    const proved = { headers: { authorization: `Bearer ${stranger.access}`, [proofHeader]: proof } };
     const probes: [string, (id: string) => string, (id: string) => RequestInit][] = [
       ['get', (id) => `/api/v1/upload/${id}/`, () => bearer(stranger)],
-      ['export', (id) => `/api/v1/upload/${id}/export/`, () => bearer(stranger)],
+      ['export', (id) => `/api/v1/upload/${id}/export/`, () => proved],
       ['delete', (id) => `/api/v1/upload/${id}/`, () => ({ ...bearer(stranger), method: 'DELETE' })],
       ['details', (id) => `/api/v1/upload/${id}/details/`, () => json('PUT', { title: 'mine' }, stranger)],
       ['reading', (id) => `/api/v1/upload/${id}/reading/`, () => bearer(stranger)],
@@ -180,7 +184,7 @@ describe('the API', () => {
   it('removes an account with everything in it, and says what was removed', async () => {
     const leaver = await becomeCustomer(url, 'basic');
     await leaver.upload(notAPdf, 'page.pdf');
-    const { removed } = await leaver.call('deleteAccount');
+    const { removed } = await leaver.prove('deleteAccount');
     expect(removed.scripts).toBe(1);
     const answer = await ask('/api/authentication/token/refresh/', json('POST', { refresh: leaver.refresh }));
     expect(answer.status).toBe(401);

@@ -19,7 +19,14 @@ const carriers = (part: string): string[] =>
     .map(([name]) => name)
     .sort();
 
-const payment = ['delete-account', 'initiate-payment', 'payment-return', 'payment-webhook', 'verify-payment'];
+const payment = [
+  'delete-account',
+  'initiate-payment',
+  'payment-return',
+  'payment-webhook',
+  'verify-payment',
+  'sweep',
+].sort();
 
 describe('the bundle', () => {
   it('is there for every route and event', () => {

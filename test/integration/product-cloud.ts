@@ -19,9 +19,15 @@ export async function assembleProduct(directory: string): Promise<string> {
   return assemblyDirectory;
 }
 
-/** Runs the assembly in this process, at a free port. `faults` is what goes wrong on purpose. */
-export const runProduct = (assembly: string, stateDirectory: string, faults?: FaultPlan) =>
+/** Runs the assembly in this process, at a free port. `faults` is what goes wrong on purpose, `onTrouble` hears of what it leads to. */
+export const runProduct = (
+  assembly: string,
+  stateDirectory: string,
+  faults?: FaultPlan,
+  onTrouble?: (line: string) => void,
+) =>
   runLocalCloud({
+    onTrouble,
     faults,
     assembly,
     stateDirectory,

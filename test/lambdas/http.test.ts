@@ -26,7 +26,7 @@ describe('a call that is right', () => {
     expect(answer.statusCode).toBe(201);
     expect(jsonOf(answer)).toEqual(done);
     expect(run).toHaveBeenCalledWith(
-      { userId: 'anna', poolUsername: 'anna-pool', accessToken: 'the.access.token' },
+      { userId: 'anna', poolUsername: 'anna-pool', accessToken: 'the.access.token', proof: undefined },
       expect.objectContaining({ body: consult }),
     );
   });

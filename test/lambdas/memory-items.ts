@@ -5,9 +5,11 @@ import type { ConsultationItem, ConsultationItems } from '../../lambdas/adapters
 import type { DeletionItems } from '../../lambdas/adapters/deletion-items.ts';
 import type { EntitlementItems, Grant } from '../../lambdas/adapters/entitlement-items.ts';
 import type { PaymentItem, PaymentItems } from '../../lambdas/adapters/payment-items.ts';
+import type { ProofItems } from '../../lambdas/adapters/proof-items.ts';
 import type { ReadingItems } from '../../lambdas/adapters/reading-items.ts';
 import type { OwedReports, ScriptItem, ScriptItems } from '../../lambdas/adapters/script-items.ts';
 import type { ShareItem, ShareItems } from '../../lambdas/adapters/share-items.ts';
+import type { UploadItems } from '../../lambdas/adapters/upload-items.ts';
 import { planCovers, planNames } from '../../lib/contract/plans.ts';
 import type { ReadingFacts } from '../../lib/contract/reading.ts';
 import { mostShares } from '../../lib/contract/shares.ts';
@@ -260,6 +262,7 @@ export const memoryEntitlements = (): EntitlementItems => {
 };
 
 export const memoryPayments = (now: Clock): PaymentItems => {
+  const dueAt = new Map<string, string>();
   const all = new Map<string, PaymentItem>();
   const change = (paymentId: string, next: Partial<PaymentItem>, allowed: readonly PaymentItem['status'][]) => {
     const item = all.get(paymentId);
@@ -271,6 +274,16 @@ export const memoryPayments = (now: Clock): PaymentItems => {
   return {
     async create(item) {
       all.set(item.payment_id, item);
+      dueAt.set(item.payment_id, new Date(Date.parse(item.created_at) + 15 * 60_000).toISOString());
+    },
+    async listDue(at, most) {
+      const due = [...dueAt].filter(([id, when]) => all.has(id) && when <= at.toISOString());
+      return due.slice(0, most).map(([paymentId, when]) => ({ paymentId, due: when }));
+    },
+    async lookAgain({ paymentId, due }, next) {
+      if (dueAt.get(paymentId) !== due) return;
+      if (next === null) dueAt.delete(paymentId);
+      else dueAt.set(paymentId, next.toISOString());
     },
     get: async (paymentId) => all.get(paymentId) ?? null,
     async setOrder(paymentId, order_id) {
@@ -293,13 +306,17 @@ export const memoryPayments = (now: Clock): PaymentItems => {
         { refund_reason: reason, provider_payment_id: providerPaymentId, settled_at: now().toISOString() },
         ['created', 'cancelled', 'expired'],
       ),
-    markRefunded: async (paymentId) =>
-      change(paymentId, { status: 'refunded', refunded_at: now().toISOString() }, [
-        'created',
-        'cancelled',
-        'expired',
-        'paid',
-      ]),
+    markRefunded: async (paymentId, { orderId, providerPaymentId }) =>
+      change(
+        paymentId,
+        {
+          status: 'refunded',
+          refunded_at: now().toISOString(),
+          ...(orderId !== null && { order_id: orderId }),
+          ...(providerPaymentId !== null && { provider_payment_id: providerPaymentId }),
+        },
+        ['created', 'cancelled', 'expired', 'paid'],
+      ),
     listByUser: async (userId) => [...all.values()].filter((item) => item.user_id === userId),
     async anonymise(_userId, paymentId) {
       change(paymentId, { user_id: null }, any);
@@ -325,16 +342,67 @@ export const memoryCheckouts = (): CheckoutItems => {
   };
 };
 
-export const memoryConsultations = (): ConsultationItems & { readonly all: ConsultationItem[] } => {
+export const memoryConsultations = (now: Clock): ConsultationItems & { readonly all: ConsultationItem[] } => {
   const all: ConsultationItem[] = [];
+  const turns = new Map<string, { by: string; until: number } | 'mailed'>();
   return {
     all,
-    async create(item) {
-      all.push(item);
+    async takeTurn(item, by, forMs) {
+      const id = `${item.user_id} ${item.consultation_id}`;
+      const turn = turns.get(id);
+      if (turn === 'mailed') return 'mailed';
+      if (turn && turn.by !== by && turn.until >= now().getTime()) return 'taken';
+      turns.set(id, { by, until: now().getTime() + forMs });
+      if (!all.some((each) => each.consultation_id === item.consultation_id && each.user_id === item.user_id))
+        all.push(item);
+      return 'own';
+    },
+    async endTurn(item, _by, isMailed) {
+      const id = `${item.user_id} ${item.consultation_id}`;
+      if (isMailed) turns.set(id, 'mailed');
+      else turns.delete(id);
     },
     list: async (userId) => all.filter((item) => item.user_id === userId),
     async removeAll(userId) {
       all.splice(0, all.length, ...all.filter((item) => item.user_id !== userId));
     },
+  };
+};
+
+export const memoryUploads = (now: Clock): UploadItems => {
+  const counted = new Map<string, Set<string>>();
+  const keys = new Map<string, { scriptId: string; fingerprint: string }>();
+  return {
+    async count(userId, scriptId, most) {
+      const day = `${userId} ${now().toISOString().slice(0, 10)}`;
+      const ids = counted.get(day) ?? new Set<string>();
+      if (ids.size >= most && !ids.has(scriptId)) return false;
+      counted.set(day, ids.add(scriptId));
+      return true;
+    },
+    async idOfKey(userId, key, wanted) {
+      const held = keys.get(`${userId} ${key}`) ?? wanted;
+      keys.set(`${userId} ${key}`, held);
+      return held.fingerprint === wanted.fingerprint ? held.scriptId : null;
+    },
+    async removeAll(userId) {
+      for (const all of [counted, keys])
+        for (const key of all.keys()) if (key.startsWith(`${userId} `)) all.delete(key);
+    },
+  };
+};
+
+/** 'proof' is one of anna's from the beginning. */
+export const memoryProofs = (now: Clock): ProofItems => {
+  const all = new Map<string, number>([['anna proof', Number.POSITIVE_INFINITY]]);
+  return {
+    async make(userId) {
+      const expires = now().getTime() + 5 * 60_000;
+      const proof = `proof-${all.size}`;
+      all.set(`${userId} ${proof}`, expires);
+      return { proof, expiresAt: new Date(expires).toISOString() };
+    },
+    holds: async (userId, proof) => (all.get(`${userId} ${proof}`) ?? 0) > now().getTime(),
+    async removeAll() {},
   };
 };

@@ -207,10 +207,11 @@ it('a PDF is known by its header within the first 1,024 bytes', () => {
   expect(hasPdfSignature(new Uint8Array(whole.buffer, whole.byteOffset + 1, 40))).toBe(false);
 });
 
-it('a script has three objects, and only an upload’s key names its owner', () => {
+it('a script has four objects, and only an upload’s key names its owner', () => {
   const id = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
   expect(scriptKeys('u', id)).toEqual([
     `uploads/u/${id}.pdf`,
+    `originals/u/${id}.pdf`,
     `screenplays/u/${id}.json`,
     `screenplays/u/${id}.fingerprint.json`,
   ]);

@@ -5,10 +5,12 @@ import { consultationItems } from '../../lambdas/adapters/consultation-items.ts'
 import { deletionItems } from '../../lambdas/adapters/deletion-items.ts';
 import { entitlementItems } from '../../lambdas/adapters/entitlement-items.ts';
 import { paymentItems } from '../../lambdas/adapters/payment-items.ts';
+import { proofItems } from '../../lambdas/adapters/proof-items.ts';
 import { readingItems } from '../../lambdas/adapters/reading-items.ts';
 import { scriptItems } from '../../lambdas/adapters/script-items.ts';
 import { shareItems } from '../../lambdas/adapters/share-items.ts';
 import type { Table } from '../../lambdas/adapters/table.ts';
+import { uploadItems } from '../../lambdas/adapters/upload-items.ts';
 import { makeWorld } from './world.ts';
 
 let serial = 0;
@@ -22,13 +24,15 @@ export const makeTableWorld = (table: Table) => {
     newId: () => `01${String(++serial).padStart(24, '0')}`,
     answers: answerItems(table, now),
     checkouts: checkoutItems(table),
-    consultations: consultationItems(table),
+    consultations: consultationItems(table, now),
     deletions: deletionItems(table, now),
     entitlements: entitlementItems(table, now),
     payments: paymentItems(table, now),
     readings: readingItems(table),
     scripts: scriptItems(table, now),
     shares: shareItems(table, now),
+    proofs: proofItems(table, now),
+    uploads: uploadItems(table, now),
   };
 };
 export type TableWorld = ReturnType<typeof makeTableWorld>;

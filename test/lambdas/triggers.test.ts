@@ -2,6 +2,7 @@
 import {
   AdminUserGlobalSignOutCommand,
   CognitoIdentityProviderClient,
+  DescribeUserPoolClientCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { PostConfirmationTriggerEvent, PreSignUpTriggerEvent, PreTokenGenerationV2TriggerEvent } from 'aws-lambda';
@@ -33,6 +34,20 @@ const pool = {
 };
 
 describe('before a sign-up', () => {
+  it('the pool is asked whether it came by a client with a secret, once, and refuses what did not', async () => {
+    const event = (clientId: string): PreSignUpTriggerEvent => ({
+      ...pool,
+      callerContext: { ...pool.callerContext, clientId },
+      version: '1',
+      triggerSource: 'PreSignUp_SignUp',
+      request: { userAttributes: { email: 'anna@example.com' } },
+      response: { autoConfirmUser: false, autoVerifyEmail: false, autoVerifyPhone: false },
+    });
+    cognito.on(DescribeUserPoolClientCommand, { ClientId: 'public' }).resolves({ UserPoolClient: {} });
+    for (let n = 0; n < 2; n += 1) await expect(preSignUp(event('public'), context, () => {})).rejects.toThrow();
+    expect(cognito.commandCalls(DescribeUserPoolClientCommand)).toHaveLength(1);
+  });
+
   it('the account is confirmed and its email marked deliverable', async () => {
     const event: PreSignUpTriggerEvent = {
       ...pool,
@@ -41,6 +56,7 @@ describe('before a sign-up', () => {
       request: { userAttributes: { email: 'anna@example.com' } },
       response: { autoConfirmUser: false, autoVerifyEmail: false, autoVerifyPhone: false },
     };
+    cognito.on(DescribeUserPoolClientCommand).resolves({ UserPoolClient: { ClientSecret: 's' } });
     expect(await preSignUp(event, context, () => {})).toMatchObject({
       response: { autoConfirmUser: true, autoVerifyEmail: true, autoVerifyPhone: false },
     });

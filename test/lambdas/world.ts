@@ -9,6 +9,7 @@ import type { ScriptItem } from '../../lambdas/adapters/script-items.ts';
 import type { UploadsBucket } from '../../lambdas/adapters/uploads-bucket.ts';
 import type { Logger } from '../../lambdas/logger.ts';
 import { AppError } from '../../lib/contract/errors.ts';
+import { defaultQuotas } from '../../lib/contract/plan-quotas.ts';
 import type { PlanName } from '../../lib/contract/plans.ts';
 import type { AnswerMessage } from '../../lib/contract/queue-message.ts';
 import { noCharacterEdits } from '../../lib/contract/reading.ts';
@@ -20,9 +21,11 @@ import {
   memoryDeletions,
   memoryEntitlements,
   memoryPayments,
+  memoryProofs,
   memoryReadings,
   memoryScripts,
   memoryShares,
+  memoryUploads,
 } from './memory-items.ts';
 
 const memoryBucket = (): UploadsBucket & { readonly objects: Map<string, Uint8Array> } => {
@@ -38,6 +41,11 @@ const memoryBucket = (): UploadsBucket & { readonly objects: Map<string, Uint8Ar
     },
     async write(key, body) {
       objects.set(key, typeof body === 'string' ? new TextEncoder().encode(body) : body);
+    },
+    async writeOnce(key, body) {
+      if (objects.has(key)) return false;
+      objects.set(key, body);
+      return true;
     },
     async remove(keys) {
       for (const key of keys) objects.delete(key);
@@ -92,6 +100,10 @@ const memoryProvider = () => {
       return answer(checkouts.get(orderId)).then((checkout) => checkout ?? Promise.reject(new Error('lost')));
     },
     read: (orderId) => answer(checkouts.get(orderId) ?? null),
+    async findOpen(paymentId) {
+      const all = await answer([...checkouts.values()]);
+      return all.find((each) => each.paymentId === paymentId && each.state === 'open') ?? null;
+    },
     async expire(orderId) {
       if ((await answer(checkouts.get(orderId)))?.state !== 'open') return false;
       change(orderId, { state: 'expired', url: null });
@@ -157,6 +169,8 @@ const memorySecurity = (): AccountSecurity & { readonly asked: unknown[]; readon
   return {
     asked,
     ended,
+    resetPassword: async (reset) => void asked.push(reset),
+    hasSecret: async (_pool, clientId) => clientId === 'server',
     async requireSession(accessToken) {
       if (ended.has(accessToken)) throw new AppError('token_not_valid', 'Your session has ended.');
     },
@@ -227,7 +241,10 @@ export const makeWorld = () => {
     entitlements: memoryEntitlements(),
     payments: memoryPayments(now),
     checkouts: memoryCheckouts(),
-    consultations: memoryConsultations(),
+    proofs: memoryProofs(now),
+    uploads: memoryUploads(now),
+    quotas: defaultQuotas,
+    consultations: memoryConsultations(now),
     bucket: memoryBucket(),
     queue: memoryQueue(),
     provider: memoryProvider(),

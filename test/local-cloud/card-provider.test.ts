@@ -57,6 +57,19 @@ describe('a checkout session', () => {
     expect((await shop.stripe.checkout.sessions.listLineItems(session.id)).data).toHaveLength(2);
   });
 
+  it('is listed by its state and its age, page after page', async () => {
+    const made = [await open(), await open(), await open()];
+    await shop.stripe.checkout.sessions.expire(made[1]?.id ?? '');
+    const ids = async (params: Stripe.Checkout.SessionListParams): Promise<string[]> => {
+      const all: string[] = [];
+      for await (const { id } of shop.stripe.checkout.sessions.list(params)) all.push(id);
+      return all.filter((id) => made.some((each) => each.id === id));
+    };
+    expect(await ids({ status: 'open', limit: 1 })).toEqual([made[2]?.id, made[0]?.id]);
+    expect(await ids({ created: { gte: made[0]?.created ?? 0 } })).toHaveLength(3);
+    expect(await ids({ created: { gte: Math.floor(nowMs / 1_000) + 1 } })).toEqual([]);
+  });
+
   it('can be expired once, and then no more be paid', async () => {
     const session = await open();
     const expired = await shop.stripe.checkout.sessions.expire(session.id);

@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { type IdleSandboxes, idleSandboxes } from '../../lib/local-cloud/idle-sandboxes.ts';
 import { type LambdaDefinition, type LambdaFunction, startLambda } from '../../lib/local-cloud/lambda-worker.ts';
 import { temporaryDirectory } from './fixtures/temporary-directory.ts';
 
@@ -12,7 +13,12 @@ afterEach(async () => {
 });
 
 /** Starts a function whose bundle is `code`; `log` reads what it wrote. */
-function start(code: string, o: Partial<LambdaDefinition> = {}, environment: Record<string, string> = {}) {
+function start(
+  code: string,
+  o: Partial<LambdaDefinition> = {},
+  environment: Record<string, string> = {},
+  idle?: IdleSandboxes,
+) {
   const bundle = mkdtempSync(path.join(directory, 'bundle-'));
   writeFileSync(path.join(bundle, 'index.mjs'), code);
   const definition = {
@@ -26,10 +32,44 @@ function start(code: string, o: Partial<LambdaDefinition> = {}, environment: Rec
     ...o,
   };
   const logFile = path.join(bundle, 'fn.log');
-  const one = startLambda(definition, 'us-east-1', { environment, logFile });
+  const one = startLambda(definition, 'us-east-1', { environment, logFile, ...(idle && { idle }) });
   started.push(one);
   return { ...one, log: () => readFileSync(logFile, 'utf8') };
 }
+
+describe('sandboxes that nobody calls', () => {
+  const code = 'import { threadId } from "node:worker_threads"; export const handler = async () => threadId;';
+  const soon = () => new Promise((resolve) => setTimeout(resolve, 150));
+
+  it('are given back after their time, all of them, however many ran side by side', async () => {
+    const { invoke } = start(code, {}, {}, idleSandboxes({ idleMs: 50 }));
+    const first = await Promise.all([invoke({}), invoke({})]);
+    expect(new Set(first).size).toBe(2);
+    await soon();
+    const later = await Promise.all([invoke({}), invoke({})]);
+    for (const thread of later) expect(first).not.toContain(thread);
+  });
+
+  it('are kept while they are called', async () => {
+    const { invoke } = start(code, {}, {}, idleSandboxes({ idleMs: 200 }));
+    const thread = await invoke({});
+    for (let n = 0; n < 6; n += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      expect(await invoke({})).toBe(thread);
+    }
+  });
+
+  it('are ended when they are too many over all functions, the one that waits longest first', async () => {
+    const idle = idleSandboxes({ most: 2 });
+    const functions = [1, 2, 3].map(() => start(code, {}, {}, idle));
+    const first: unknown[] = [];
+    for (const { invoke } of functions) first.push(await invoke({}));
+    const [one, two, three] = functions;
+    expect(await three?.invoke({})).toBe(first[2]);
+    expect(await two?.invoke({})).toBe(first[1]);
+    expect(await one?.invoke({})).not.toBe(first[0]);
+  });
+});
 
 describe('a function', () => {
   it('is loaded once and answers many calls', async () => {

@@ -24,7 +24,9 @@ const settings: Record<string, string[]> = {
   'verify-payment': ['ANSWER_QUEUE_URL', 'PAYMENT_SECRET_NAME', ...table],
   'payment-status': table,
   'payment-webhook': ['ANSWER_QUEUE_URL', 'PAYMENT_SECRET_NAME', ...table],
-  'create-upload': [...table, 'UPLOADS_BUCKET'],
+  'reset-password': ['RESET_CLIENT_ID'],
+  'prove-owner': [...table, ...pool],
+  'create-upload': ['PLAN_QUOTAS', ...table, 'UPLOADS_BUCKET'],
   'list-scripts': table,
   'get-script': table,
   'export-script': table,
@@ -44,12 +46,13 @@ const settings: Record<string, string[]> = {
   'retry-answer': ['ANSWER_QUEUE_URL', ...table],
   'challenge-finding': [...table, 'UPLOADS_BUCKET'],
   'request-consultation': ['OWNER_EMAIL', 'SENDER_EMAIL', ...table, ...pool],
+  'queue-upload': ['MAX_RECEIVE_COUNT', 'READ_QUEUE_URL', ...table],
   'read-script': ['ANSWER_QUEUE_URL', 'MAX_RECEIVE_COUNT', ...table, 'UPLOADS_BUCKET'],
   'answer-question': ['ANSWER_QUEUE_URL', 'MAX_RECEIVE_COUNT', ...table, 'UPLOADS_BUCKET'],
   'pre-sign-up': [],
   'pre-token-generation': table,
   'post-confirmation': [],
-  sweep: ['ANSWER_QUEUE_URL', ...table],
+  sweep: ['ANSWER_QUEUE_URL', 'PAYMENT_SECRET_NAME', ...table],
 };
 
 const settling = ['initiate-payment', 'payment-return', 'payment-webhook', 'verify-payment'];
@@ -79,7 +82,7 @@ describe('grants', () => {
         if (actions.every((action) => action.startsWith('xray:'))) continue;
         expect(text(actions), name).not.toContain('*');
         const open = resources.map(text).filter((resource) => resource.includes('*'));
-        for (const resource of open) expect(resource, name).toMatch(/\/(uploads|screenplays)\/\*"/);
+        for (const resource of open) expect(resource, name).toMatch(/\/(uploads|originals|screenplays)\/\*"/);
       }
     }
   });
@@ -92,17 +95,25 @@ describe('grants', () => {
   });
 
   it('let only those read the card provider’s keys that open, settle or close a checkout', () => {
-    expect(whoMay(functions, 'secretsmanager:GetSecretValue')).toEqual(['delete-account', ...settling]);
+    expect(whoMay(functions, 'secretsmanager:GetSecretValue')).toEqual(['delete-account', ...settling, 'sweep'].sort());
   });
 
   it('let only settling, reading, answering, retrying, the sweep, and saving details or the cast ask for answers', () => {
-    const others = ['answer-question', 'read-script', 'retry-answer', 'save-characters', 'save-details', 'sweep'];
+    const others = [
+      'answer-question',
+      'queue-upload',
+      'read-script',
+      'retry-answer',
+      'save-characters',
+      'save-details',
+      'sweep',
+    ];
     const askers = [...others, ...settling].sort();
     expect(whoMay(functions, 'sqs:SendMessage')).toEqual(askers);
   });
 
-  it('let only the login start sessions, and only the account’s deletion remove a user', () => {
-    expect(whoMay(functions, 'cognito-idp:AdminInitiateAuth')).toEqual(['login']);
+  it('let only the login, and the password given again, start sessions, and only the account’s deletion remove a user', () => {
+    expect(whoMay(functions, 'cognito-idp:AdminInitiateAuth')).toEqual(['login', 'prove-owner']);
     expect(whoMay(functions, 'cognito-idp:AdminDeleteUser')).toEqual(['delete-account']);
   });
 
@@ -133,6 +144,7 @@ describe('grants', () => {
       expect(text(objects)).toContain('/screenplays/*');
       expect(text(objects)).not.toContain('/uploads/*');
     }
+    expect(whoMay(functions, 's3:ListBucket')).toEqual(['read-script']);
     expect(whoMay(functions, 's3:PutObject')).toEqual(['create-upload', 'read-script']);
     expect(whoMay(functions, 's3:DeleteObject')).toEqual(['delete-account', 'delete-script', 'read-script']);
   });

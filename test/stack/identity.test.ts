@@ -74,6 +74,16 @@ describe('the clients', () => {
     });
   });
 
+  it('let a token of the server’s write what a sign-up sets and nothing more, and a new address only once it is proved', () => {
+    expect(server).toMatchObject({
+      ReadAttributes: ['email', 'email_verified', 'name', 'picture'],
+      WriteAttributes: ['email', 'name'],
+    });
+    template.hasResourceProperties(pool, {
+      UserAttributeUpdateSettings: { AttributesRequireVerificationBeforeUpdate: ['email'] },
+    });
+  });
+
   it('let the browser start no session', () => {
     expect(site).toMatchObject({ ExplicitAuthFlows: ['ALLOW_REFRESH_TOKEN_AUTH'], WriteAttributes: ['email'] });
   });

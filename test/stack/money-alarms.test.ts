@@ -27,7 +27,9 @@ const filters = resourcesOf(
 describe('a log code about money', () => {
   it('is looked for in the log of every function that may move money, and in no other', () => {
     const movers = whoMay(functionsOf(template), 'secretsmanager:GetSecretValue');
-    const watched = filters.map(({ properties }) => properties.LogGroupName.Ref.replace(/^Api|Logs[0-9A-F]{8}$/g, ''));
+    const watched = filters.map(({ properties }) =>
+      properties.LogGroupName.Ref.replace(/^Api|(?:Run)?Logs[0-9A-F]{8}$/g, ''),
+    );
     const kebab = watched.map((name) => name.replace(/(?!^)[A-Z]/g, '-$&').toLowerCase());
     expect(kebab.sort()).toEqual([...movers].sort());
     for (const { properties } of filters)

@@ -146,7 +146,7 @@ describe('the queues', () => {
         SqsManagedSseEnabled: z.boolean(),
       }),
     );
-    expect(queues).toHaveLength(4);
+    expect(queues).toHaveLength(6);
     for (const { properties } of queues) {
       expect(properties.SqsManagedSseEnabled).toBe(true);
       expect(properties.MessageRetentionPeriod).toBe((properties.RedrivePolicy === undefined ? 14 : 4) * 86_400);
@@ -197,8 +197,10 @@ describe('the alarms', () => {
       .toSorted();
     expect(told).toEqual([
       '5XXError 5 300 Sum',
+      'ApproximateAgeOfOldestMessage 300 300 Maximum',
       'ApproximateAgeOfOldestMessage 900 300 Maximum',
       'ApproximateAgeOfOldestMessage 900 300 Maximum',
+      'ApproximateNumberOfMessagesVisible 1 60 Maximum',
       'ApproximateNumberOfMessagesVisible 1 60 Maximum',
       'ApproximateNumberOfMessagesVisible 1 60 Maximum',
       'Errors 3 3600 Sum',

@@ -1,4 +1,4 @@
-/** The two queues: redrive, patience, failure per message, and alarms that say what they mean. */
+/** The three queues: redrive, patience, failure per message, and alarms that say what they mean. */
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { functionsOf } from './fixtures/functions.ts';
@@ -23,7 +23,7 @@ const mappings = resourcesOf(
   z.looseObject({ EventSourceArn: z.unknown(), FunctionName: z.object({ Ref: z.string() }), BatchSize: z.number() }),
 );
 
-const consumers = ['read-script', 'answer-question'].map((name) => {
+const consumers = ['queue-upload', 'read-script', 'answer-question'].map((name) => {
   const consumer = functions.find((each) => each.name === name);
   const mapping = mappings.find(({ properties }) => properties.FunctionName.Ref === consumer?.id);
   const queue = queues.find(({ id }) => text(arn(id)) === text(mapping?.properties.EventSourceArn));
@@ -85,7 +85,7 @@ it('lets CloudWatch reach the owner through the alarms’ topic', () => {
 });
 
 it('has a reader with room for a long PDF, one script at a time', () => {
-  const [reader] = consumers;
+  const reader = consumers.find(({ name }) => name === 'read-script');
   expect(reader?.consumer?.properties).toMatchObject({ MemorySize: 2048, Timeout: 120 });
   expect(reader?.mapping?.properties.BatchSize).toBe(1);
 });

@@ -54,7 +54,7 @@ describe('the uploads bucket', () => {
     expect(text(template.findResources('AWS::S3::Bucket'))).not.toContain('VersioningConfiguration');
   });
 
-  it('sends uploads, and nothing else that is written into it, to the reader’s queue', () => {
+  it('sends uploads, and nothing else that is written into it, to the queue before the readers’', () => {
     const [notifications] = resourcesOf(
       template,
       'Custom::S3BucketNotifications',
@@ -64,7 +64,7 @@ describe('the uploads bucket', () => {
       {
         Events: ['s3:ObjectCreated:*'],
         Filter: { Key: { FilterRules: [{ Name: 'prefix', Value: 'uploads/' }] } },
-        QueueArn: { 'Fn::GetAtt': [expect.stringMatching(/^ReadScriptQueue/), 'Arn'] },
+        QueueArn: { 'Fn::GetAtt': [expect.stringMatching(/^QueueUploadQueue/), 'Arn'] },
       },
     ]);
   });

@@ -148,7 +148,9 @@ describe.each(storedCommits)('what commit %s stored', (commit) => {
   });
 
   it('is a consultation, in the export of the account beside everything else', async () => {
+    const { proof } = await stored.world.proofs.make(writer());
     const account = await exportAccount(stored.world, {
+      proof,
       userId: writer(),
       poolUsername: 'writer',
       accessToken: 'access',
@@ -157,7 +159,7 @@ describe.each(storedCommits)('what commit %s stored', (commit) => {
     expect(exported.consultations.map(({ question }) => question)).toEqual(['Does the second act hold?']);
     expect(exported.payments).toHaveLength(2);
     for (const scriptId of ready()) {
-      const script = await exportScript(stored.world, { userId: writer(), scriptId, accessToken: 'access' });
+      const script = await exportScript(stored.world, { userId: writer(), scriptId, accessToken: 'access', proof });
       expect(routes.exportScript.output.parse(script).answers).toHaveLength(all);
     }
   });

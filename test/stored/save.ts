@@ -10,14 +10,14 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import * as z from 'zod';
-import { buyPlan, callApi, sendScript } from '../../bin/api-customer.ts';
+import { buyPlan } from '../../bin/api-customer.ts';
 import { spawnProduct } from '../../bin/spawn-product.ts';
 import { shareTokenHash } from '../../lambdas/use-cases/share-token.ts';
 import { planTable } from '../../lib/contract/plans.ts';
 import { openDynalite } from '../../lib/local-cloud/dynamo/dynalite.ts';
 import { openObjectStore } from '../../lib/local-cloud/s3/object-store.ts';
 import { cardsForPlan } from '../../lib/reports/catalog.ts';
-import { becomeCustomer, type HttpCustomer, until } from '../e2e/http-customer.ts';
+import { becomeCustomer, type HttpCustomer, logInByHttp, until } from '../e2e/http-customer.ts';
 import { startFakeProvider } from '../model/fake-provider.ts';
 import { sampleOpinion } from '../model/sample-opinion.ts';
 import { corpusPath } from '../pdf/corpus.ts';
@@ -86,14 +86,7 @@ async function actWithModel(stateDirectory: string, { customer }: HttpCustomer) 
   const settings = { MODEL_BASE_URL: `${model.url}/v1`, MODEL_ID: 'reader-of-the-house', MODEL_API_KEY: 'none' };
   const product = await spawnProduct(stateDirectory, settings);
   try {
-    const { access, refresh } = await callApi(product.url, 'login', { body: customer });
-    const writer: HttpCustomer = {
-      customer,
-      access,
-      refresh,
-      call: (name, options = {}) => callApi(product.url, name, { token: access, ...options }),
-      upload: (bytes, fileName) => sendScript(product.url, access, bytes, fileName),
-    };
+    const writer = await logInByHttp(product.url, customer);
     const sample = await writer.upload(await readFile(corpusPath('the-last-reel.pdf')), 'the-last-reel.pdf');
     await settled(writer, sample);
     await opined(writer, sample);

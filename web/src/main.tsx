@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { saveFile } from './api/save-file.ts';
+import { createTransport } from './api/transport.ts';
 import { App } from './app/app.tsx';
 import { createStores, type Stores } from './app/create-stores.ts';
 import { fetchFirstScreen } from './app/screens.ts';
@@ -30,6 +31,7 @@ function openPasswordReset(): Promise<PasswordReset> {
   passwordReset ??= import('./features/account/password-reset.ts').then(({ createPasswordReset }) =>
     createPasswordReset({
       fetch: (input, init) => window.fetch(input, init),
+      confirm: (body) => createTransport((input, init) => window.fetch(input, init))('resetPassword', { body }),
       openPool: async (config) => (await import('./features/account/cognito-user-pool.ts')).openUserPool(config),
     }),
   );

@@ -37,8 +37,13 @@ const endpoints: readonly Endpoint[] = [
   ),
   on('GET', '/v1/checkout/sessions', ({ context, params }) => {
     const { sessions } = context.file.value;
+    const { payment_intent, status, created } = params;
+    const since = typeof created === 'object' && !Array.isArray(created) ? Number(created.gte ?? 0) : 0;
     const wanted = Object.values(sessions).filter(
-      (session) => params.payment_intent === undefined || session.paymentIntentId === params.payment_intent,
+      (session) =>
+        (payment_intent === undefined || session.paymentIntentId === payment_intent) &&
+        (status === undefined || session.status === status) &&
+        session.createdAt >= since,
     );
     return page(wanted, params, '/v1/checkout/sessions', (session) => sessionObject(context, session));
   }),
@@ -124,11 +129,17 @@ function byId<T>(what: string, id: string, record: Record<string, T>): T {
   return value;
 }
 
-/** Newest first, as Stripe lists, `limit` of them (10 unless told). */
-function page<T>(all: readonly T[], params: Call['params'], url: string, show: (one: T) => ApiObject): ApiObject {
+/** Newest first, as Stripe lists, `limit` of them (10 unless told), those after `starting_after`. */
+function page<T extends { readonly id: string }>(
+  all: readonly T[],
+  params: Call['params'],
+  url: string,
+  show: (one: T) => ApiObject,
+): ApiObject {
   const limit = Number(params.limit ?? 10);
-  const newest = [...all].reverse().slice(0, limit);
-  return { ...listObject(newest.map(show), url), has_more: all.length > newest.length };
+  const newest = [...all].reverse();
+  const left = newest.slice(newest.findIndex(({ id }) => id === params.starting_after) + 1);
+  return { ...listObject(left.slice(0, limit).map(show), url), has_more: left.length > limit };
 }
 
 function expansions(value: FormValue | undefined): string[] {

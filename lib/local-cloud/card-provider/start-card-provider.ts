@@ -2,8 +2,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { type FaultPlan, noFaults } from '../faults/fault-plan.ts';
+import { faultyHandler } from '../faults/faulty-handler.ts';
 import { openJsonFile } from '../json-file.ts';
-import { startLoopbackServer } from '../loopback-server.ts';
+import { type LoopbackHandler, startLoopbackServer } from '../loopback-server.ts';
 import { answerApi } from './api.ts';
 import { expireDueSessions } from './checkout-sessions.ts';
 import type { ProviderContext } from './context.ts';
@@ -21,7 +22,7 @@ export interface CardProviderOptions {
   readonly webhook: WebhookTarget | null;
   /** Waits between deliveries of an event that wasn't accepted, in milliseconds. */
   readonly retryDelaysMs?: readonly number[];
-  /** What goes wrong with the notices; by itself nothing. */
+  /** What goes wrong with calls and notices; by itself nothing. */
   readonly faults?: FaultPlan;
   /** Milliseconds since the epoch. */
   now?(): number;
@@ -47,18 +48,19 @@ export async function startCardProvider(o: CardProviderOptions): Promise<CardPro
     hasWebhook: o.webhook !== null,
     now: o.now ?? Date.now,
   };
+  const faults = o.faults ?? noFaults;
   const webhooks = createWebhooks(context, o.webhook, {
     retryDelaysMs: o.retryDelaysMs ?? usualRetryDelaysMs,
-    faults: o.faults ?? noFaults,
+    faults,
   });
   const sweep = (): void => {
     expireDueSessions(context);
     context.file.save();
     webhooks.deliverPending();
   };
-  const server = await startLoopbackServer((request, response) =>
-    answerApi(context, o.secretKey, webhooks.deliverPending, request, response),
-  );
+  const handler: LoopbackHandler = (request, response) =>
+    answerApi(context, o.secretKey, webhooks.deliverPending, request, response);
+  const server = await startLoopbackServer(faultyHandler('card-provider', faults, handler));
   sweep();
   const sweeper = setInterval(sweep, sweepEveryMs).unref();
   return {

@@ -2,8 +2,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { JWK } from 'jose';
+import { type FaultPlan, noFaults } from '../faults/fault-plan.ts';
+import { faultyHandler } from '../faults/faulty-handler.ts';
 import { openJsonFile } from '../json-file.ts';
-import { isLoopbackOrigin, readJson, sendJson, startLoopbackServer } from '../loopback-server.ts';
+import { isLoopbackOrigin, type LoopbackHandler, readJson, sendJson, startLoopbackServer } from '../loopback-server.ts';
 import { CognitoError, notEmulated } from './cognito-error.ts';
 import { type CognitoContext, clientSecret, issuerOf } from './context.ts';
 import { operations } from './operations.ts';
@@ -21,6 +23,8 @@ export interface CognitoOptions {
   deliverMail(mail: { to: string; subject: string; text: string }): void | Promise<void>;
   /** Milliseconds since the epoch. */
   now?(): number;
+  /** What goes wrong on purpose; by itself nothing. */
+  readonly faults?: FaultPlan;
 }
 
 export interface Cognito {
@@ -55,7 +59,8 @@ export async function startCognito(o: CognitoOptions): Promise<Cognito> {
     if (!key) throw new CognitoError('ResourceNotFoundException', `User pool ${poolId} does not exist.`);
     return { keys: [key.publicJwk] };
   };
-  const server = await startLoopbackServer((request, response) => answer(context, jwks, request, response));
+  const handler: LoopbackHandler = (request, response) => answer(context, jwks, request, response);
+  const server = await startLoopbackServer(faultyHandler('cognito', o.faults ?? noFaults, handler));
   return { url: server.url, close: server.close, jwks, issuer: (poolId) => issuerOf(o.region, poolId) };
 }
 

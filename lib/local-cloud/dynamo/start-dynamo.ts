@@ -2,6 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import { notEmulated, serveAwsJson } from '../aws-json-server.ts';
 import { type FaultPlan, noFaults } from '../faults/fault-plan.ts';
+import { faultyHandler } from '../faults/faulty-handler.ts';
 import { type LoopbackServer, startLoopbackServer } from '../loopback-server.ts';
 import { createTables, type TableSpec } from './create-tables.ts';
 import { type Engine, type Input, type Item, isRead, isWrite, openDynalite, type WriteName } from './dynalite.ts';
@@ -19,7 +20,7 @@ export type DynamoOptions = {
   ttlSweepMs?: number;
   /** Milliseconds since 1970 (default the system's clock). */
   now?: () => number;
-  /** Which answers are lost on purpose (default none). */
+  /** What goes wrong on purpose (default nothing). */
   faults?: FaultPlan;
 };
 
@@ -41,7 +42,7 @@ export async function startDynamo(options: DynamoOptions): Promise<LoopbackServe
   const sweeper = startSweeper(engine, settings.ttlAttributes, ttlSweepMs, now);
   const isAnswerLost = (operation: string) => faults.next('service/call', `dynamodb.${operation}`) !== null;
   const handler = serveAwsJson(dispatcher(engine, settings.operations, now), isAnswerLost);
-  const server = await startLoopbackServer(handler);
+  const server = await startLoopbackServer(faultyHandler('dynamodb', faults, handler, { asksItself: true }));
   return {
     url: server.url,
     async close() {

@@ -13,11 +13,34 @@ export type NoticeFault =
 /** What may happen to a call of an emulated service: it is executed, and its answer never arrives, so its caller cannot know whether it took place. */
 export type CallFault = { readonly kind: 'lose-answer' };
 
+/** What may happen to a call before it takes place: it waits, or it is refused, and nothing takes place. */
+export type RequestFault =
+  | { readonly kind: 'latency'; readonly ms: number }
+  | { readonly kind: 'throttle' }
+  | { readonly kind: 'error' };
+
+/** What may happen to a message: it comes late, or once more. */
+export type DeliveryFault = { readonly kind: 'delay'; readonly ms: number } | { readonly kind: 'repeat' };
+
+/** The function did its work and died before anybody heard of it: its caller, or the queue, has to assume that it did not. */
+export type FunctionFault = { readonly kind: 'crash' };
+
+/** How far a service's clock is ahead of ours, for as long as it runs. */
+export type ClockFault = { readonly kind: 'skew'; readonly ms: number };
+
 /** The points at which something can fail, each with what can. Late notices overtake each other: that is how they are reordered. */
 export interface FaultAt {
   readonly 'card-provider/notice': NoticeFault;
   /** `about` is the service and its operation: 'dynamodb.UpdateItem'. Asked once for each call that was executed, before it is answered. */
   readonly 'service/call': CallFault;
+  /** As `service/call`, before the call takes place. */
+  readonly 'service/request': RequestFault;
+  /** `about` is the queue's name. Asked once for each message that is sent. */
+  readonly 'queue/send': DeliveryFault;
+  /** `about` is the function's name. Asked once for each run that succeeded. */
+  readonly 'function/answer': FunctionFault;
+  /** `about` is the service. Asked once, when it starts. */
+  readonly clock: ClockFault;
 }
 export type FaultPoint = keyof FaultAt;
 
@@ -27,6 +50,18 @@ export interface FaultPlan {
 }
 
 export const noFaults: FaultPlan = { next: () => null };
+
+/** `plan`, in force while it is switched on; clocks, which are set at the start, are as it says from the beginning. */
+export interface SwitchedFaults extends FaultPlan {
+  on: boolean;
+}
+export function switchedFaults(plan: FaultPlan, on = false): SwitchedFaults {
+  const switched: SwitchedFaults = {
+    on,
+    next: (point, about) => (switched.on || point === 'clock' ? plan.next(point, about) : null),
+  };
+  return switched;
+}
 
 export type FaultRule = {
   readonly [P in FaultPoint]: {

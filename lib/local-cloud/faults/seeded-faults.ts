@@ -1,4 +1,4 @@
-/** A fault plan drawn from a seed: the same seed does the same to the first, second … thing at each point, whatever happens at the others. */
+/** A fault plan drawn from a seed: the same seed does the same to the first, second … thing of each kind at each point, whatever happens to the others. */
 import { createHash } from 'node:crypto';
 import type { FaultAt, FaultPlan, FaultPoint } from './fault-plan.ts';
 
@@ -10,6 +10,12 @@ interface Likely<F> {
 
 const mostDelayMs = 2_000;
 const mostRepeats = 3;
+const mostLatencyMs = 100;
+/** Clocks kept by NTP are nearer; this is what tokens and signatures have to bear. */
+const mostSkewMs = 5_000;
+
+/** The pollers' own calls: in the cloud they are the provider's business, and none of ours to lose. */
+const spared = new Set(['sqs.ReceiveMessage', 'sqs.DeleteMessageBatch', 'sqs.ChangeMessageVisibilityBatch']);
 
 const likely: { readonly [P in FaultPoint]: readonly Likely<FaultAt[P]>[] } = {
   'card-provider/notice': [
@@ -17,7 +23,18 @@ const likely: { readonly [P in FaultPoint]: readonly Likely<FaultAt[P]>[] } = {
     { share: 0.2, make: (chance) => ({ kind: 'repeat', times: 1 + Math.floor(chance * mostRepeats) }) },
     { share: 0.1, make: () => ({ kind: 'drop' }) },
   ],
-  'service/call': [],
+  'service/call': [{ share: 0.02, make: () => ({ kind: 'lose-answer' }) }],
+  'service/request': [
+    { share: 0.1, make: (chance) => ({ kind: 'latency', ms: Math.floor(chance * mostLatencyMs) }) },
+    { share: 0.02, make: () => ({ kind: 'throttle' }) },
+    { share: 0.02, make: () => ({ kind: 'error' }) },
+  ],
+  'queue/send': [
+    { share: 0.1, make: () => ({ kind: 'repeat' }) },
+    { share: 0.1, make: (chance) => ({ kind: 'delay', ms: Math.floor(chance * mostDelayMs) }) },
+  ],
+  'function/answer': [{ share: 0.02, make: () => ({ kind: 'crash' }) }],
+  clock: [{ share: 1, make: (chance) => ({ kind: 'skew', ms: Math.floor((chance - 0.5) * 2 * mostSkewMs) }) }],
 };
 
 /** Two numbers from 0 to below 1 that depend on nothing but their name. */
@@ -26,13 +43,17 @@ export const draw = (name: string): readonly [number, number] => {
   return [bytes.readUInt32BE(0) / 2 ** 32, bytes.readUInt32BE(4) / 2 ** 32];
 };
 
-export function seededFaults(seed: number | string): FaultPlan {
-  const seen = new Map<FaultPoint, number>();
+/** `points` are those at which anything fails; left out, all of them. */
+export function seededFaults(seed: number | string, points?: readonly FaultPoint[]): FaultPlan {
+  const seen = new Map<string, number>();
   return {
-    next(point) {
-      const count = seen.get(point) ?? 0;
-      seen.set(point, count + 1);
-      const [which, chance] = draw(`${seed} ${point} ${count}`);
+    next(point, about) {
+      if (spared.has(about) || (points !== undefined && !points.includes(point))) return null;
+      // Each operation has a row of its own: one service's calls do not move another's faults.
+      const name = `${point} ${about}`;
+      const count = seen.get(name) ?? 0;
+      seen.set(name, count + 1);
+      const [which, chance] = draw(`${seed} ${name} ${count}`);
       let below = 0;
       for (const { share, make } of likely[point]) {
         below += share;

@@ -2,8 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import * as z from 'zod';
+import { type FaultPlan, noFaults } from '../faults/fault-plan.ts';
+import { faultyHandler } from '../faults/faulty-handler.ts';
 import { type JsonFile, openJsonFile } from '../json-file.ts';
-import { readJson, sendJson, startLoopbackServer } from '../loopback-server.ts';
+import { type LoopbackHandler, readJson, sendJson, startLoopbackServer } from '../loopback-server.ts';
 
 const mail = z.object({
   id: z.string(),
@@ -49,11 +51,11 @@ const sendEmailInput = z.object({
 });
 
 /** Starts the stand-in on 127.0.0.1; mails are kept in `directory`/mail.json. */
-export async function startMail(o: { directory: string; now?: () => number }): Promise<MailBox> {
+export async function startMail(o: { directory: string; now?: () => number; faults?: FaultPlan }): Promise<MailBox> {
   const now = o.now ?? Date.now;
   const file = openJsonFile(path.join(o.directory, 'mail.json'), z.array(mail), () => []);
   const store = (received: Omit<Mail, 'id' | 'at'>): string => keep(file, received, now());
-  const server = await startLoopbackServer(async (request, response) => {
+  const handler: LoopbackHandler = async (request, response) => {
     const fail = (status: number, type: string, message: string): void => {
       response.setHeader('x-amzn-errortype', type);
       sendJson(response, status, { message });
@@ -72,7 +74,8 @@ export async function startMail(o: { directory: string; now?: () => number }): P
     sendJson(response, 200, {
       MessageId: store({ from: FromEmailAddress, replyTo: ReplyToAddresses, to, subject: Subject.Data, text }),
     });
-  });
+  };
+  const server = await startLoopbackServer(faultyHandler('ses', o.faults ?? noFaults, handler));
   return {
     url: server.url,
     close: server.close,

@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { type LoopbackServer, startLoopbackServer } from '../loopback-server.ts';
+import { type FaultPlan, noFaults } from '../faults/fault-plan.ts';
+import { faultyHandler } from '../faults/faulty-handler.ts';
+import { type LoopbackHandler, type LoopbackServer, startLoopbackServer } from '../loopback-server.ts';
 import { type CorsRule, corsHeaders, preflightHeaders } from './cors.ts';
 import { openObjectStore } from './object-store.ts';
 import { type Notice, openOutbox } from './outbox.ts';
@@ -36,6 +38,8 @@ export type S3Options = {
   retryMs?: number;
   /** Milliseconds since 1970 (default the system's clock). */
   now?: () => number;
+  /** What goes wrong on purpose (default nothing). */
+  faults?: FaultPlan;
 };
 
 /** How much of a refused body is still read, so that the sender gets to see the answer instead of a broken connection. */
@@ -64,7 +68,8 @@ export async function startS3(options: S3Options): Promise<LoopbackServer> {
   });
   const context: S3Context = { store, credentials, now, announce: outbox.announce };
   const rules = new Map(buckets.map(({ name, corsRules }) => [name, corsRules]));
-  const server = await startLoopbackServer((request, response) => handle(request, response, context, rules));
+  const handler: LoopbackHandler = (request, response) => handle(request, response, context, rules);
+  const server = await startLoopbackServer(faultyHandler('s3', options.faults ?? noFaults, handler));
   return {
     url: server.url,
     async close() {

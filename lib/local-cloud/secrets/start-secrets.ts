@@ -1,7 +1,9 @@
 /** Stands in for Secrets Manager with secrets given at the start: reads only, by name or ARN; every other operation is refused loudly. */
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import { readJson, sendJson, startLoopbackServer } from '../loopback-server.ts';
+import { type FaultPlan, noFaults } from '../faults/fault-plan.ts';
+import { faultyHandler } from '../faults/faulty-handler.ts';
+import { type LoopbackHandler, readJson, sendJson, startLoopbackServer } from '../loopback-server.ts';
 
 export interface Secrets {
   readonly url: string;
@@ -12,10 +14,10 @@ const getSecretValueInput = z.object({ SecretId: z.string().min(1), VersionStage
 const protocol = 'application/x-amz-json-1.1';
 
 /** Starts the stand-in on 127.0.0.1. `secrets` maps a secret's name to its string. */
-export async function startSecrets(o: { secrets: Record<string, string> }): Promise<Secrets> {
+export async function startSecrets(o: { secrets: Record<string, string>; faults?: FaultPlan }): Promise<Secrets> {
   const secrets = new Map(Object.entries(o.secrets));
   const createdAt = Date.now() / 1000;
-  return startLoopbackServer(async (request, response) => {
+  const handler: LoopbackHandler = async (request, response) => {
     const fail = (status: number, type: string, message: string): void =>
       sendJson(response, status, { __type: type, message }, protocol);
     const operation = String(request.headers['x-amz-target'] ?? '').replace(/^secretsmanager\./, '');
@@ -36,7 +38,8 @@ export async function startSecrets(o: { secrets: Record<string, string> }): Prom
       VersionStages: ['AWSCURRENT'],
     };
     sendJson(response, 200, answer, protocol);
-  });
+  };
+  return startLoopbackServer(faultyHandler('secrets', o.faults ?? noFaults, handler));
 }
 
 /** A secret answers to its name, to its ARN, and to the ARN without the six characters that AWS appends. */

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { AwsJsonError } from '../aws-json-server.ts';
+import type { FaultPlan } from '../faults/fault-plan.ts';
 import type { LongPoll } from './long-poll.ts';
 import {
   type MessageAttributes,
@@ -10,7 +11,7 @@ import {
   selectAttributes,
   sizeOfAttributes,
 } from './message-attributes.ts';
-import type { MessageStore, ReceivedMessage } from './message-store.ts';
+import type { MessageStore, NewMessage, ReceivedMessage } from './message-store.ts';
 import type { Queue } from './queue-attributes.ts';
 import { sqsError } from './sqs-error.ts';
 
@@ -18,6 +19,7 @@ export type SqsContext = {
   store: MessageStore;
   longPoll: LongPoll;
   queues: Map<string, Queue>;
+  faults: FaultPlan;
   urlOf(queueName: string): string;
 };
 type Operation = (input: unknown, context: SqsContext, gone: AbortSignal) => Promise<object>;
@@ -143,17 +145,22 @@ export const operations: Record<string, Operation> = {
 
 type Message = z.infer<typeof message>;
 
-function sendAll(queue: Queue, messages: Message[], { store, longPoll }: SqsContext) {
+function sendAll(queue: Queue, messages: Message[], { store, longPoll, faults }: SqsContext) {
   for (const each of messages) requireSendable(each, queue);
-  const ids = store.send(
-    queue,
-    messages.map(({ MessageBody, MessageAttributes, DelaySeconds, MessageGroupId }) => ({
+  const copies: NewMessage[] = [];
+  const wanted = messages.map(({ MessageBody, MessageAttributes, DelaySeconds, MessageGroupId }) => {
+    const fault = faults.next('queue/send', queue.name);
+    const sent: NewMessage = {
       body: MessageBody,
       attributes: JSON.stringify(MessageAttributes),
       tenant: MessageGroupId ?? null,
-      delayMs: DelaySeconds === undefined ? queue.delayMs : DelaySeconds * 1000,
-    })),
-  );
+      delayMs:
+        (DelaySeconds === undefined ? queue.delayMs : DelaySeconds * 1000) + (fault?.kind === 'delay' ? fault.ms : 0),
+    };
+    if (fault?.kind === 'repeat') copies.push(sent);
+    return sent;
+  });
+  const ids = store.send(queue, [...wanted, ...copies]);
   longPoll.wake(queue.name);
   return messages.map(({ MessageBody, MessageAttributes }, index) => ({
     MessageId: ids[index],

@@ -1,5 +1,7 @@
 /** SQS on this machine: standard queues with visibility, long polling and dead letters, kept on disk; FIFO queues and other operations are refused. */
 import { notEmulated, serveAwsJson } from '../aws-json-server.ts';
+import { type FaultPlan, noFaults } from '../faults/fault-plan.ts';
+import { faultyHandler } from '../faults/faulty-handler.ts';
 import { type LoopbackServer, startLoopbackServer } from '../loopback-server.ts';
 import { createLongPoll } from './long-poll.ts';
 import { openMessageStore } from './message-store.ts';
@@ -13,6 +15,8 @@ export type SqsOptions = {
   queues: QueueSpec[];
   accountId: string;
   region: string;
+  /** What goes wrong on purpose (default nothing). */
+  faults?: FaultPlan;
 };
 
 export type SqsServer = LoopbackServer & {
@@ -24,21 +28,21 @@ export type SqsServer = LoopbackServer & {
  * Starts the emulator on a free port of 127.0.0.1. What was answered is on disk and survives a kill; messages in flight
  * at that time can be received again at once. Throws when a queue has an attribute that is not emulated.
  */
-export async function startSqs({ directory, queues: specs, accountId, region }: SqsOptions): Promise<SqsServer> {
+export async function startSqs(options: SqsOptions): Promise<SqsServer> {
+  const { directory, queues: specs, accountId, region, faults = noFaults } = options;
   const queues = readQueues(specs, accountId, region);
   const store = openMessageStore(directory, Date.now);
   const longPoll = createLongPoll();
   // Filled in below, before the first request can arrive: the port is known only then.
   let origin = '';
-  const context: SqsContext = { store, longPoll, queues, urlOf: (name) => `${origin}/${accountId}/${name}` };
+  const context: SqsContext = { store, longPoll, queues, faults, urlOf: (name) => `${origin}/${accountId}/${name}` };
 
-  const server = await startLoopbackServer(
-    serveAwsJson(async (name, input, gone) => {
-      const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
-      if (!operation) throw notEmulated('SQS', name);
-      return operation(input, context, gone);
-    }),
-  );
+  const handler = serveAwsJson(async (name, input, gone) => {
+    const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
+    if (!operation) throw notEmulated('SQS', name);
+    return operation(input, context, gone);
+  });
+  const server = await startLoopbackServer(faultyHandler('sqs', faults, handler));
   origin = server.url;
   return {
     url: server.url,

@@ -3,6 +3,7 @@ import {
   AdminUserGlobalSignOutCommand,
   ChangePasswordCommand,
   CognitoIdentityProviderClient,
+  ConfirmForgotPasswordCommand,
   GetUserCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { mockClient } from 'aws-sdk-client-mock';
@@ -16,6 +17,34 @@ const fault = (name: string, message = '') => Object.assign(new Error(message), 
 const change = { accessToken: 'access', currentPassword: 'old-password', newPassword: 'new-password' };
 
 beforeEach(() => pool.reset());
+
+describe('a forgotten password', () => {
+  const reset = { clientId: 'site', email: 'anna@example.com', code: '123456', newPassword: 'new-password' };
+
+  it('is set with the code, under the client that asked for it', async () => {
+    pool.on(ConfirmForgotPasswordCommand).resolves({});
+    await open().resetPassword(reset);
+    expect(pool.commandCalls(ConfirmForgotPasswordCommand)[0]?.args[0].input).toEqual({
+      ClientId: 'site',
+      Username: 'anna@example.com',
+      ConfirmationCode: '123456',
+      Password: 'new-password',
+    });
+  });
+
+  it.each([
+    ['CodeMismatchException', 'code_mismatch'],
+    ['UserNotFoundException', 'code_mismatch'],
+    ['InvalidParameterException', 'code_mismatch'],
+    ['ExpiredCodeException', 'code_expired'],
+    ['InvalidPasswordException', 'weak_password'],
+    ['LimitExceededException', 'too_many_attempts'],
+    ['UserLambdaValidationException', 'sessions_not_ended'],
+  ])('that the pool answers with %s is %s', async (name, code) => {
+    pool.on(ConfirmForgotPasswordCommand).rejects(fault(name));
+    await expect(open().resetPassword(reset)).rejects.toMatchObject({ code });
+  });
+});
 
 describe('changing the password', () => {
   it('speaks for the user by access token alone', async () => {

@@ -160,6 +160,31 @@ describe('reading a checkout', () => {
   });
 });
 
+describe('looking for the checkout of a payment whose opening nobody confirmed', () => {
+  const since = new Date('2026-11-21T10:00:00Z');
+  const list = (...data: unknown[]) => ({ status: 200, body: { object: 'list', data, has_more: false, url: '/' } });
+
+  it('asks for what is open since then, less five minutes of another clock, and takes the one that names our payment', async () => {
+    answers = [list({ ...session, id: 'cs_test_2', metadata: { payment_id: '02PAY' } }, session)];
+    expect(await provider.findOpen('01PAY', since)).toMatchObject({ orderId: 'cs_test_1', state: 'open' });
+    const [path, query] = (seen[0]?.url ?? '').split('?');
+    expect([seen[0]?.method, path]).toEqual(['GET', '/v1/checkout/sessions']);
+    const gte = `${since.getTime() / 1000 - 300}`;
+    expect(Object.fromEntries(new URLSearchParams(query))).toEqual({
+      status: 'open',
+      'created[gte]': gte,
+      limit: '100',
+    });
+  });
+
+  it('answers null when there is none, and provider_unavailable when the provider does not say', async () => {
+    answers = [list({ ...session, metadata: {} })];
+    expect(await provider.findOpen('01PAY', since)).toBeNull();
+    answers = [{ status: 500, body: { error: { type: 'api_error' } } }];
+    await expect(provider.findOpen('01PAY', since)).rejects.toMatchObject({ code: 'provider_unavailable' });
+  });
+});
+
 describe('ending a checkout', () => {
   it('answers whether it was still open', async () => {
     const over = { status: 400, body: { error: { type: 'invalid_request_error', message: 'Not open.' } } };

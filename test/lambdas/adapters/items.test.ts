@@ -10,6 +10,7 @@ import { readingItems } from '../../../lambdas/adapters/reading-items.ts';
 import { type ScriptItem, scriptItems } from '../../../lambdas/adapters/script-items.ts';
 import { type ShareItem, shareItems } from '../../../lambdas/adapters/share-items.ts';
 import { deleteKeys, queryPrefix, type Table } from '../../../lambdas/adapters/table.ts';
+import { uploadItems } from '../../../lambdas/adapters/upload-items.ts';
 import { noCharacterEdits } from '../../../lib/contract/reading.ts';
 import { mostShares } from '../../../lib/contract/shares.ts';
 import { emptyDetails } from '../../../lib/contract/uploads.ts';
@@ -501,15 +502,15 @@ describe.each(stores)('payments $kind', ({ payments: open }) => {
     const payments = open();
     const first = newPayment(fresh('user'));
     await payments.create(first);
-    expect(await payments.markRefunded(first.payment_id)).toBe(true);
-    expect(await payments.markRefunded(first.payment_id)).toBe(false);
+    expect(await payments.markRefunded(first.payment_id, { orderId: 'cs_1', providerPaymentId: 'pi_1' })).toBe(true);
+    expect(await payments.markRefunded(first.payment_id, { orderId: 'cs_1', providerPaymentId: 'pi_1' })).toBe(false);
     expect(await payments.markPaid(first.payment_id, 'pi_1')).toBe(false);
     const second = newPayment(fresh('user'));
     await payments.create(second);
     expect(await payments.close(second.payment_id, 'cancelled')).toBe(true);
     expect(await payments.close(second.payment_id, 'expired')).toBe(false);
     expect(await payments.markPaid(second.payment_id, 'pi_2')).toBe(true);
-    expect(await payments.markRefunded(second.payment_id)).toBe(true);
+    expect(await payments.markRefunded(second.payment_id, { orderId: 'cs_1', providerPaymentId: 'pi_1' })).toBe(true);
     const at = clock.toISOString();
     expect(await payments.get(second.payment_id)).toMatchObject({ settled_at: at, refunded_at: at });
   });
@@ -524,7 +525,7 @@ describe.each(stores)('payments $kind', ({ payments: open }) => {
       true,
     ]);
     expect(await payments.markPaid(payment_id, 'pi_1')).toBe(false);
-    expect(await payments.markRefunded(payment_id)).toBe(true);
+    expect(await payments.markRefunded(payment_id, { orderId: 'cs_1', providerPaymentId: 'pi_1' })).toBe(true);
     const at = clock.toISOString();
     const state = { status: 'refunded', refund_reason: 'adds_nothing', provider_payment_id: 'pi_1' };
     expect(await payments.get(payment_id)).toMatchObject({ ...state, settled_at: at, refunded_at: at });
@@ -612,7 +613,7 @@ describe('in the table', () => {
   });
 
   it('requests for the consultation are listed by user, oldest first', async () => {
-    const consultations = consultationItems(table);
+    const consultations = consultationItems(table, () => clock);
     const request = (user_id: string, consultation_id: string) => ({
       user_id,
       consultation_id,
@@ -625,8 +626,47 @@ describe('in the table', () => {
       ['asker', '01'],
       ['other', '03'],
     ] as const)
-      await consultations.create(request(user, id));
+      await consultations.takeTurn(request(user, id), 'me', 1000);
     expect(await consultations.list('asker')).toEqual([request('asker', '01'), request('asker', '02')]);
+  });
+
+  it('a request for the consultation is mailed by one caller at a time, and by nobody once it went out', async () => {
+    const consultations = consultationItems(table, () => clock);
+    const request = {
+      user_id: 'mailer',
+      consultation_id: '01',
+      question: 'Act two?',
+      preferred_times: 'Monday',
+      created_at: clock.toISOString(),
+    };
+    const turn = (by: string) => consultations.takeTurn(request, by, 10_000);
+    expect(await turn('one')).toBe('own');
+    expect(await turn('one')).toBe('own');
+    expect(await turn('two')).toBe('taken');
+    await consultations.endTurn(request, 'one', false);
+    expect(await turn('two')).toBe('own');
+    clock = new Date(clock.getTime() + 11_000);
+    expect(await turn('three')).toBe('own');
+    await consultations.endTurn(request, 'two', false);
+    expect(await turn('two')).toBe('taken');
+    await consultations.endTurn(request, 'three', true);
+    clock = new Date(clock.getTime() + 11_000);
+    expect(await turn('two')).toBe('mailed');
+    expect(await consultations.list('mailer')).toEqual([request]);
+  });
+
+  it('uploads are counted once each, by user and day, and a key of the client’s stands for one script', async () => {
+    const uploads = uploadItems(table, () => clock);
+    const count = (id: string, user = 'uploader') => uploads.count(user, id, 2);
+    expect([await count('a'), await count('b'), await count('a'), await count('c'), await count('c', 'other')]).toEqual(
+      [true, true, true, false, true],
+    );
+    const take = (scriptId: string, fingerprint: string) =>
+      uploads.idOfKey('uploader', 'key', { scriptId, fingerprint });
+    expect([await take('a', 'f'), await take('b', 'f'), await take('c', 'g')]).toEqual(['a', 'a', null]);
+    await uploads.removeAll('uploader');
+    expect(await queryPrefix(table, 'USER#uploader', 'UPLOAD')).toEqual([]);
+    expect(await count('c')).toBe(true);
   });
 
   it('more items than one batch or page are listed and deleted', async () => {
@@ -637,7 +677,7 @@ describe('in the table', () => {
       keys.map((key) => table.client.send(new PutCommand({ TableName: table.name, Item: { ...key, text } }))),
     );
     expect(await queryPrefix(table, pk, 'CONSULTATION#')).toHaveLength(60);
-    await consultationItems(table).removeAll('many');
+    await consultationItems(table, () => clock).removeAll('many');
     expect(await queryPrefix(table, pk, 'CONSULTATION#')).toEqual([]);
     await deleteKeys(table, []);
   });

@@ -9,12 +9,13 @@ import {
 } from '@aws-sdk/client-s3';
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
-import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { SendMessageBatchCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { answerQueue } from '../../../lambdas/adapters/answer-queue.ts';
 import { mail } from '../../../lambdas/adapters/mail.ts';
+import { readQueue } from '../../../lambdas/adapters/read-queue.ts';
 import { paymentSecrets } from '../../../lambdas/adapters/secrets.ts';
 import { uploadsBucket } from '../../../lambdas/adapters/uploads-bucket.ts';
 
@@ -66,6 +67,17 @@ describe('the bucket', () => {
     await expect(bucket().remove(['a'])).rejects.toThrow(/AccessDenied/);
   });
 
+  it('stores what may be stored once under a condition, and says when something is there already', async () => {
+    s3.on(PutObjectCommand)
+      .resolvesOnce({})
+      .rejectsOnce(Object.assign(new Error('there'), { name: 'PreconditionFailed' }))
+      .rejects(new Error('away'));
+    expect(await bucket().writeOnce('k', new Uint8Array(), 'application/pdf')).toBe(true);
+    expect(s3.commandCalls(PutObjectCommand)[0]?.args[0].input).toMatchObject({ IfNoneMatch: '*' });
+    expect(await bucket().writeOnce('k', new Uint8Array(), 'application/pdf')).toBe(false);
+    await expect(bucket().writeOnce('k', new Uint8Array(), 'application/pdf')).rejects.toThrow('away');
+  });
+
   it('stores with the type it is given and refuses an answer without a body', async () => {
     await bucket().write('k', '{}', 'application/json');
     expect(s3.commandCalls(PutObjectCommand)[0]?.args[0].input).toMatchObject({ ContentType: 'application/json' });
@@ -97,6 +109,18 @@ describe('the queue', () => {
   it('throws when a part of a batch was refused', async () => {
     sqs.on(SendMessageBatchCommand).resolves({ Failed: [{ Id: '0', Code: 'Throttled', SenderFault: false }] });
     await expect(queue().send([message(1)])).rejects.toThrow(/Throttled/);
+  });
+});
+
+describe('the queue of uploads to read', () => {
+  it('is told whose each one is', async () => {
+    sqs.on(SendMessageCommand).resolves({});
+    await readQueue('https://queue', new SQSClient(settings)).send({ key: 'uploads/anna/01.pdf' }, 'anna');
+    expect(sqs.commandCalls(SendMessageCommand)[0]?.args[0].input).toEqual({
+      QueueUrl: 'https://queue',
+      MessageBody: '{"key":"uploads/anna/01.pdf"}',
+      MessageGroupId: 'anna',
+    });
   });
 });
 

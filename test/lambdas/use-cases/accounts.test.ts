@@ -1,16 +1,25 @@
 /** Signing up, logging in, sessions and the end of an account. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Letter } from '../../../lambdas/adapters/mail.ts';
 import { addPlanClaims } from '../../../lambdas/use-cases/add-plan-claims.ts';
+import { admitSignUp } from '../../../lambdas/use-cases/admit-sign-up.ts';
+import { changePassword } from '../../../lambdas/use-cases/change-password.ts';
 import { createUpload } from '../../../lambdas/use-cases/create-upload.ts';
 import { deleteAccount } from '../../../lambdas/use-cases/delete-account.ts';
+import { exportAccount } from '../../../lambdas/use-cases/export-account.ts';
+import { exportScript } from '../../../lambdas/use-cases/export-script.ts';
 import { getPaymentStatus } from '../../../lambdas/use-cases/get-payment-status.ts';
 import { initiatePayment } from '../../../lambdas/use-cases/initiate-payment.ts';
 import { logIn } from '../../../lambdas/use-cases/log-in.ts';
 import { logOut } from '../../../lambdas/use-cases/log-out.ts';
+import { proveOwner } from '../../../lambdas/use-cases/prove-owner.ts';
 import { refreshToken } from '../../../lambdas/use-cases/refresh-token.ts';
 import { requestConsultation } from '../../../lambdas/use-cases/request-consultation.ts';
+import { requireOwner } from '../../../lambdas/use-cases/require-owner.ts';
+import { resetPassword } from '../../../lambdas/use-cases/reset-password.ts';
 import { settleOrder } from '../../../lambdas/use-cases/settle-payment.ts';
 import { signUp } from '../../../lambdas/use-cases/sign-up.ts';
+import { AppError } from '../../../lib/contract/errors.ts';
 import { inactivePayment } from '../../../lib/contract/payment-status.ts';
 import { routes } from '../../../lib/contract/routes.ts';
 import { grantPlan, makeWorld, type World } from '../world.ts';
@@ -23,9 +32,80 @@ beforeEach(() => {
 describe('signing up', () => {
   it('takes an email in any case, and does not log in', async () => {
     const asked = vi.spyOn(world.identity, 'signUp');
-    const answer = await signUp(world, { email: 'Anna@Example.COM', username: 'Anna', password: 'p' });
-    expect(asked).toHaveBeenCalledWith({ email: 'anna@example.com', username: 'Anna', password: 'p' });
+    const answer = await signUp(world, { email: 'Anna@Example.COM', username: 'Anna', password: 'a-long-phrase' });
+    expect(asked).toHaveBeenCalledWith({ email: 'anna@example.com', username: 'Anna', password: 'a-long-phrase' });
     expect(Object.keys(answer)).toEqual(['success', 'message']);
+  });
+});
+
+describe('a new password', () => {
+  const commonest = ['password', '12345678', 'PASSWORD1', 'Iloveyou', 'qwertyuiop'];
+  const short = ['', 'seven77', '🙂🙂🙂🙂🙂🙂🙂'];
+  const weak = [...commonest, ...short];
+  const enough = ['a-long-phrase', 'Dramaturg-demo-1', 'पासवर्ड-लंबा', '🙂🙂🙂🙂🙂🙂🙂🙂'];
+
+  it.each(weak)(
+    'that is %j is refused at sign-up, change and reset alike, before the pool hears of it',
+    async (password) => {
+      const asked = vi.spyOn(world.identity, 'signUp');
+      const refused = { code: 'weak_password' };
+      const email = 'anna@example.com';
+      await expect(signUp(world, { email, username: 'Anna', password })).rejects.toMatchObject(refused);
+      const change = { accessToken: 'a', current_password: 'old-password', new_password: password };
+      await expect(changePassword(world, change)).rejects.toMatchObject(refused);
+      const reset = { email, code: '123456', new_password: password };
+      await expect(resetPassword({ ...world, clientId: 'site' }, reset)).rejects.toMatchObject(refused);
+      expect(asked).not.toHaveBeenCalled();
+      expect(world.security.asked).toEqual([]);
+    },
+  );
+
+  it.each(enough)('that is %j is taken', async (password) => {
+    const reset = { email: 'Anna@example.com', code: '123456', new_password: password };
+    await resetPassword({ ...world, clientId: 'site' }, reset);
+    expect(world.security.asked).toEqual([
+      { clientId: 'site', email: 'anna@example.com', code: '123456', newPassword: password },
+    ]);
+  });
+});
+
+describe('the password given again', () => {
+  const owner = { userId: 'anna', poolUsername: 'anna-pool', accessToken: 'access' };
+  it('is answered with a proof for its user that is good for five minutes, and its session is ended', async () => {
+    const revoked = vi.spyOn(world.identity, 'revoke');
+    const { proof, expires_at } = await proveOwner(world, { ...owner, password: 'right' });
+    expect(revoked).toHaveBeenCalledExactlyOnceWith('r');
+    expect(expires_at).toBe('2026-11-21T10:05:00.000Z');
+    const asked = (userId: string) => requireOwner(world, { ...owner, userId, proof });
+    await asked('anna');
+    await expect(asked('ben')).rejects.toMatchObject({ code: 'password_required' });
+    world.passMinutes(5);
+    await expect(asked('anna')).rejects.toMatchObject({ code: 'password_required' });
+  });
+
+  it('and wrong is wrong_password; of a session that was ended it is not looked at', async () => {
+    const logIn = () => Promise.reject(new AppError('invalid_credentials', 'Wrong.'));
+    const identity = { ...world.identity, logIn };
+    const input = { ...owner, password: 'wrong' };
+    await expect(proveOwner({ ...world, identity }, input)).rejects.toMatchObject({ code: 'wrong_password' });
+    world.security.ended.add('access');
+    await expect(proveOwner({ ...world, identity }, input)).rejects.toMatchObject({ code: 'token_not_valid' });
+  });
+
+  it('is what a deletion and an export want', async () => {
+    const wanted = { code: 'password_required' };
+    const without = { ...owner, proof: undefined };
+    await expect(deleteAccount(world, without)).rejects.toMatchObject(wanted);
+    expect(world.identity.deleted).toEqual([]);
+    await expect(exportAccount(world, without)).rejects.toMatchObject(wanted);
+    await expect(exportScript(world, { ...without, scriptId: 'x' })).rejects.toMatchObject(wanted);
+  });
+});
+
+describe('a sign-up that the pool asks about', () => {
+  it('is let in when it comes through the service, and refused when it comes by the site’s public client', async () => {
+    await admitSignUp(world, { userPoolId: 'pool', clientId: 'server' });
+    await expect(admitSignUp(world, { userPoolId: 'pool', clientId: 'site' })).rejects.toThrow('Please sign up');
   });
 });
 
@@ -74,7 +154,7 @@ describe('a session', () => {
 });
 
 describe('deleting an account', () => {
-  const who = { userId: 'anna', poolUsername: 'anna-pool', accessToken: 'access' };
+  const who = { userId: 'anna', poolUsername: 'anna-pool', accessToken: 'access', proof: 'proof' };
   const remove = (identity = world.identity) => deleteAccount({ ...world, identity }, who);
   const buy = async (plan_id: number, amount: number) => {
     const { checkout_params } = await initiatePayment(world, { userId: 'anna', poolUsername: 'x', plan_id, amount });
@@ -250,5 +330,23 @@ describe('asking for the consultation', () => {
       code: 'provider_unavailable',
     });
     expect(world.consultations.all).toHaveLength(1);
+    expect((await ask()).success).toBe(true);
+    expect(world.consultations.all).toHaveLength(1);
+    expect(world.letters).toHaveLength(1);
+  });
+
+  it('pressed three times at once, and once more later, is one request and one mail', async () => {
+    await grantPlan(world, 'anna', 'expert');
+    const slow = {
+      send: async (letter: Letter) => {
+        await new Promise((resolve) => setTimeout(resolve, 3));
+        await world.mail.send(letter);
+      },
+    };
+    const answers = await Promise.all([ask(slow), ask(slow), ask(slow)]);
+    answers.push(await ask());
+    expect(answers.every(({ success }) => success)).toBe(true);
+    expect(world.consultations.all).toHaveLength(1);
+    expect(world.letters).toHaveLength(1);
   });
 });

@@ -3,8 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerQuestion } from '../../../lambdas/use-cases/answer-question.ts';
 import { createShare } from '../../../lambdas/use-cases/create-share.ts';
 import { createUpload } from '../../../lambdas/use-cases/create-upload.ts';
+import { initiatePayment } from '../../../lambdas/use-cases/initiate-payment.ts';
 import { openShare } from '../../../lambdas/use-cases/open-share.ts';
 import { revokeShare } from '../../../lambdas/use-cases/revoke-share.ts';
+import { settleOrder } from '../../../lambdas/use-cases/settle-payment.ts';
 import { newShareToken } from '../../../lambdas/use-cases/share-token.ts';
 import type { AskedOpinion, AwaitedOpinion } from '../../../lib/contract/opinion.ts';
 import { numberedLosses } from '../../../lib/local-cloud/faults/lost-answers.ts';
@@ -110,6 +112,38 @@ describe('a share link', () => {
       return seen;
     });
     expect(writesLost).toBe(2);
+  });
+});
+
+describe('beginning a payment', () => {
+  it('opens one checkout and takes note of it once, whichever of its writes loses its answer', async () => {
+    const writesLost = await losingEachWrite(async (lose, end) => {
+      const world = newWorld();
+      const { userId } = world;
+      lose();
+      const { payment_id } = await initiatePayment(world, { userId, poolUsername: 'p', plan_id: 1, amount: 1 });
+      const seen = end();
+      expect(world.provider.checkouts.size).toBe(1);
+      expect(await world.payments.listByUser(userId)).toMatchObject([{ payment_id, status: 'created' }]);
+      expect((await world.checkouts.get(userId))?.payment_id).toBe(payment_id);
+      return seen;
+    });
+    expect(writesLost).toBe(4);
+  });
+
+  it('whose money has come is settled by the call whose answer was lost, and by no other', async () => {
+    const writesLost = await losingEachWrite(async (lose, end) => {
+      const world = newWorld();
+      const { userId } = world;
+      const opened = await initiatePayment(world, { userId, poolUsername: 'p', plan_id: 1, amount: 1 });
+      world.provider.pay(opened.checkout_params.order_id);
+      lose();
+      expect((await settleOrder(world, opened.checkout_params.order_id)).settlement).toBe('settled');
+      const seen = end();
+      expect((await settleOrder(world, opened.checkout_params.order_id)).settlement).toBe('already');
+      return seen;
+    });
+    expect(writesLost).toBeGreaterThan(2);
   });
 });
 

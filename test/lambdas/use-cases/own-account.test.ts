@@ -18,7 +18,7 @@ beforeEach(() => {
   world = makeWorld();
 });
 
-const anna = { userId: 'anna', poolUsername: 'anna-pool', accessToken: 'access' };
+const anna = { userId: 'anna', poolUsername: 'anna-pool', accessToken: 'access', proof: 'proof' };
 
 const open = async (plan_id: number, amount: number): Promise<string> =>
   (await initiatePayment(world, { ...anna, plan_id, amount })).checkout_params.order_id;

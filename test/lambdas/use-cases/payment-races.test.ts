@@ -11,7 +11,7 @@ import { type Interleaving, interleaving, Lost } from '../interleave.ts';
 import { makeWorld, type World } from '../world.ts';
 
 const seeds = Array.from({ length: 1000 }, (_, seed) => seed);
-const anna = { userId: 'anna', poolUsername: 'anna-pool', accessToken: 'access' };
+const anna = { userId: 'anna', poolUsername: 'anna-pool', accessToken: 'access', proof: 'proof' };
 
 /** A call that the outside failed is made again by its caller: the provider repeats its notices, a user presses again. */
 const patiently = async <T>(call: () => Promise<T>): Promise<T> => {
@@ -186,6 +186,36 @@ describe.each(outsides)('whatever is bought side by side, $what', ({ lossRate })
       const expected = (['basic', 'intermediate', 'advanced', 'expert'] as const)[highest] ?? null;
       if (new Set(kept).size !== kept.length) return `paid twice: ${kept.join(', ')}`;
       return plan === expected ? null : `${kept.join(', ')} kept, ${plan} in force`;
+    });
+    expect(broken).toEqual([]);
+  });
+});
+
+describe.each(outsides)('checkouts begun side by side, $what', ({ lossRate }) => {
+  const openAtProvider = ({ calm }: Scene): number =>
+    [...calm.provider.checkouts.values()].filter(({ state }) => state === 'open').length;
+  const begunSideBySide = async (scene: Scene): Promise<void> => {
+    await scene.run([() => scene.initiate('basic'), () => scene.initiate('expert'), () => scene.initiate('basic')]);
+    await scene.run([() => scene.initiate('intermediate')]);
+  };
+
+  it('leave one open at the provider once a further one was answered, those whose opening nobody heard of among them', async () => {
+    const broken = await failing(lossRate, async (scene) => {
+      await begunSideBySide(scene);
+      const { id: plan_id, price: amount } = planTable.advanced;
+      await initiatePayment(scene.calm, { ...anna, plan_id, amount, currency: 'USD' });
+      const open = openAtProvider(scene);
+      return open === 1 ? null : `${open} open`;
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it('leave none open at the provider once the account was deleted', async () => {
+    const broken = await failing(lossRate, async (scene) => {
+      await begunSideBySide(scene);
+      await deleteAccount(scene.calm, anna);
+      const open = openAtProvider(scene);
+      return open === 0 ? null : `${open} open`;
     });
     expect(broken).toEqual([]);
   });

@@ -1,10 +1,11 @@
 /** Buying a plan, from the initiation to the refund, in every order in which the provider and the browser may call. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkoutItems } from '../../../lambdas/adapters/checkout-items.ts';
 import { entitlementItems } from '../../../lambdas/adapters/entitlement-items.ts';
 import { paymentItems } from '../../../lambdas/adapters/payment-items.ts';
 import { initiatePayment } from '../../../lambdas/use-cases/initiate-payment.ts';
 import { listReceipts } from '../../../lambdas/use-cases/list-receipts.ts';
+import { settlePayments } from '../../../lambdas/use-cases/mends/settle-payments.ts';
 import { receivePaymentEvent } from '../../../lambdas/use-cases/receive-payment-event.ts';
 import { returnFromPayment } from '../../../lambdas/use-cases/return-from-payment.ts';
 import { settleOrder } from '../../../lambdas/use-cases/settle-payment.ts';
@@ -303,6 +304,72 @@ describe.each(stores)('payments $where', ({ where, open }) => {
     });
   });
 
+  describe('the sweep', () => {
+    const sweepAfter = (minutes: number, change: Partial<World> = {}) => {
+      world.passMinutes(minutes);
+      return settlePayments({ ...world, ...change }, world.now());
+    };
+
+    it('settles what was paid and never told of, and looks at it no more', async () => {
+      const { orderId, paymentId } = await buy('basic');
+      expect(await sweepAfter(10)).toBe(0);
+      expect(await planOf()).toBeNull();
+      expect(await sweepAfter(6)).toBeGreaterThan(0);
+      expect(await planOf()).toBe('basic');
+      expect((await world.payments.get(paymentId))?.status).toBe('paid');
+      const asked = vi.spyOn(world.provider, 'read');
+      await sweepAfter(60);
+      expect(asked).not.toHaveBeenCalledWith(orderId);
+    });
+
+    it('waits for a checkout that is open, and takes note of its end', async () => {
+      const opened = await initiate('basic');
+      await sweepAfter(16);
+      expect((await world.payments.get(opened.payment_id))?.status).toBe('created');
+      world.provider.change(opened.checkout_params.order_id, { state: 'expired', url: null });
+      await sweepAfter(16);
+      expect((await world.payments.get(opened.payment_id))?.status).toBe('expired');
+    });
+
+    it('finds a checkout whose opening nobody heard of, and settles it though it was paid', async () => {
+      const opened = await initiate('basic');
+      const orderId = opened.checkout_params.order_id;
+      const read = world.payments.get;
+      const get = async (id: string) => {
+        const item = await read(id);
+        return item && { ...item, order_id: null };
+      };
+      await sweepAfter(16, { payments: { ...world.payments, get } });
+      world.provider.pay(orderId);
+      await sweepAfter(16);
+      expect(await planOf()).toBe('basic');
+    });
+
+    it('gives back what a deleted account paid and nobody noticed', async () => {
+      const { orderId, paymentId } = await buy('basic');
+      await world.entitlements.close(anna);
+      await world.payments.anonymise(anna, paymentId);
+      expect(await sweepAfter(16)).toBeGreaterThan(0);
+      expect(world.provider.checkouts.get(orderId)?.refunded).toBe(true);
+    });
+
+    it('goes on to the others when the provider fails for one, and says so at the end', async () => {
+      await buy('basic');
+      await initiate('expert', 'INR', `${anna}-other`);
+      let first = true;
+      const flaky: World['provider']['read'] = (orderId) => {
+        if (!first) return world.provider.read(orderId);
+        first = false;
+        return Promise.reject(new AppError('provider_unavailable', 'Away.'));
+      };
+      await expect(sweepAfter(16, { provider: { ...world.provider, read: flaky } })).rejects.toThrow(
+        'could not be mended',
+      );
+      await sweepAfter(16);
+      expect(await planOf()).toBe('basic');
+    });
+  });
+
   describe('refunding', () => {
     it('takes the plan back at once and falls back to the one below', async () => {
       await grantPlan(world, anna, 'basic');
@@ -324,6 +391,16 @@ describe.each(stores)('payments $where', ({ where, open }) => {
       const slow = { ...world, provider: { ...world.provider, read: async () => paidAsSeenEarlier ?? null } };
       await settleOrder(slow, orderId);
       expect(await planOf()).toBeNull();
+    });
+
+    it('before the payment was settled leaves a receipt with the ids that the provider knows it by', async () => {
+      const { orderId, paymentId } = await buy('basic');
+      world.provider.refundByHand(orderId);
+      await event({ kind: 'payment-changed', providerPaymentId: `pi_${orderId}` });
+      const receipts = listReceipts(await world.payments.listByUser(anna));
+      expect(receipts).toMatchObject([
+        { receipt_id: paymentId, status: 'refunded', payment_id: `pi_${orderId}`, order_id: orderId },
+      ]);
     });
   });
 

@@ -68,6 +68,43 @@ describe('an upload that arrives', () => {
   });
 });
 
+describe('the form of an upload, used again', () => {
+  const other = Buffer.from('%PDF-1.7\n another script');
+  const original = () => world.bucket.objects.get(`originals/anna/${scriptId}.pdf`);
+  const again = async () => {
+    await world.bucket.write(key, other, 'application/pdf');
+    return read();
+  };
+
+  it('changes nothing once the script is ready, and its file does not stay', async () => {
+    await read();
+    expect(world.bucket.objects.has(key)).toBe(false);
+    expect(await again()).toBe('ready');
+    expect(original()).toEqual(pdf);
+    expect(world.bucket.objects.has(key)).toBe(false);
+    expect(parse).toHaveBeenCalledTimes(1);
+  });
+
+  it('while the first file is read does not take its place: what is read is what is kept', async () => {
+    parse.mockRejectedValueOnce(new TypeError('a fault of ours'));
+    await expect(read()).rejects.toThrow(TypeError);
+    expect(await again()).toBe('ready');
+    expect(parse).toHaveBeenLastCalledWith(pdf, { format: 'pdf', maxPages: 600 });
+    expect(original()).toEqual(pdf);
+  });
+
+  it('is not needed by a delivery that comes again after the file was put away', async () => {
+    const { send } = world.queue;
+    world.queue.send = () => Promise.reject(new Error('away'));
+    await expect(read()).rejects.toThrow('away');
+    world.queue.send = send;
+    await world.bucket.remove([key]);
+    expect(await read()).toBe('ready');
+    await deleteScript(world, { userId: 'anna', scriptId });
+    expect(world.bucket.objects.size).toBe(0);
+  });
+});
+
 describe('a file that is refused', () => {
   it.each([
     ['not_a_pdf', 'Please upload a PDF file only'],
@@ -93,7 +130,11 @@ describe('a file that is refused', () => {
   });
 
   it('for its size is not even fetched', async () => {
-    const bucket = { ...world.bucket, sizeOf: async () => maxUploadBytes + 1, read: vi.fn(world.bucket.read) };
+    const bucket = {
+      ...world.bucket,
+      sizeOf: async (of: string) => (of === key ? maxUploadBytes + 1 : null),
+      read: vi.fn(world.bucket.read),
+    };
     expect(await read({ bucket })).toBe('failed');
     expect((await stored())?.problem?.code).toBe('too_large');
     expect(bucket.read).not.toHaveBeenCalled();
@@ -126,7 +167,7 @@ describe('a message that comes late', () => {
       await world.bucket.write(late, pdf, 'application/pdf');
       world.passMinutes(days * 24 * 60);
       expect(await readScript({ ...world, parse }, { key: late })).toBe('ready');
-      expect(world.bucket.objects.get(late)).toEqual(pdf);
+      expect(world.bucket.objects.get(`originals/anna/${script_id}.pdf`)).toEqual(pdf);
       expect((await world.scripts.get('anna', script_id))?.status).toBe('ready');
     },
   );

@@ -6,7 +6,7 @@ import { saveCharacters } from '../../../lambdas/use-cases/save-characters.ts';
 import { noCharacterEdits } from '../../../lib/contract/reading.ts';
 import { screenplayOutput } from '../../../lib/contract/screenplay-pages.ts';
 import { screenplayOf } from '../../corpus/scripts.ts';
-import { makeWorld, type World } from '../world.ts';
+import { grantPlan, makeWorld, type World } from '../world.ts';
 
 const fountain = `Title: Ferry
 
@@ -22,6 +22,8 @@ let world: World;
 let scriptId: string;
 beforeEach(async () => {
   world = makeWorld();
+  await grantPlan(world, 'anna', 'basic');
+  await grantPlan(world, 'ben', 'basic');
   ({ script_id: scriptId } = await world.addScript('anna', { status: 'uploaded', title: null }));
   await world.bucket.write(`uploads/anna/${scriptId}.pdf`, Buffer.from('%PDF-1.7\n'), 'application/pdf');
 });
@@ -39,7 +41,7 @@ describe('the pages of a script', () => {
     expect(await ask()).toEqual({ status: 'uploaded', problem: null });
   });
 
-  it('are there without a plan, as printed, and name the character that the writer meant', async () => {
+  it('are there as printed, and name the character that the writer meant', async () => {
     await read();
     const merges = [{ from: 'JHON', into: 'JOHN' }];
     await saveCharacters(world, { userId: 'anna', scriptId, edits: { ...noCharacterEdits, merges } });
@@ -50,6 +52,12 @@ describe('the pages of a script', () => {
       { kind: 'cue', text: 'JOHN', line: 3 },
       { kind: 'cue', text: 'JHON', line: 6, speaker: 'JOHN' },
     ]);
+  });
+
+  it('are not shown once the plan was given back', async () => {
+    await read();
+    await world.entitlements.revoke('anna', 'gift-basic');
+    await expect(ask()).rejects.toMatchObject({ code: 'payment_required' });
   });
 
   it('are not shown to another user', async () => {

@@ -54,6 +54,52 @@ describe('beginning an upload', () => {
     });
   });
 
+  it('is refused above the plan’s number a day, in words that say when there is room again', async () => {
+    await grantPlan(world, 'anna', 'basic');
+    await grantPlan(world, 'ben', 'basic');
+    for (let n = 0; n < 20; n += 1) await announce();
+    const refused = {
+      code: 'quota_reached',
+      message: 'Your plan takes 20 uploads a day, and today’s are used up. Please go on after midnight UTC.',
+    };
+    await expect(announce()).rejects.toMatchObject(refused);
+    await expect(send()).rejects.toMatchObject(refused);
+    expect(world.scripts.all.size).toBe(20);
+    expect(await createUpload(world, { userId: 'ben', fileName: 'a.pdf', sizeBytes: 10 })).toHaveProperty('upload');
+    world.passMinutes(14 * 60);
+    expect(await announce()).toHaveProperty('upload');
+  });
+
+  it('twenty-five times at once lets twenty begin', async () => {
+    await grantPlan(world, 'anna', 'basic');
+    const all = await Promise.allSettled(Array.from({ length: 25 }, () => announce()));
+    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
+  });
+
+  it('case 31: under the same key of the client is the same script, and for another file an error', async () => {
+    await grantPlan(world, 'anna', 'basic');
+    const begin = (key: string, sizeBytes = 1000) =>
+      createUpload(world, { userId: 'anna', fileName: 'a.pdf', sizeBytes, key });
+    const all = await Promise.all([begin('first-key'), begin('first-key'), begin('first-key')]);
+    expect(new Set(all.map(({ script_id }) => script_id)).size).toBe(1);
+    expect(world.scripts.all.size).toBe(1);
+    await expect(begin('first-key', 1001)).rejects.toMatchObject({ code: 'key_reused' });
+    expect((await begin('second-key')).script_id).not.toBe(all[0]?.script_id);
+    const ben = { userId: 'ben', fileName: 'a.pdf', sizeBytes: 1000, key: 'first-key' };
+    await grantPlan(world, 'ben', 'basic');
+    expect((await createUpload(world, ben)).script_id).not.toBe(all[0]?.script_id);
+  });
+
+  it('case 31: under the same key, with the file along, stores it once', async () => {
+    await grantPlan(world, 'anna', 'basic');
+    const begin = (bytes: Uint8Array) =>
+      createUpload(world, { userId: 'anna', fileName: 'a.pdf', bytes, key: 'a-key-1' });
+    const first = await begin(pdf);
+    expect(await begin(pdf)).toEqual({ script_id: first.script_id, status: 'uploaded' });
+    await expect(begin(Buffer.from('%PDF-1.7 other'))).rejects.toMatchObject({ code: 'key_reused' });
+    expect(world.bucket.objects.size).toBe(1);
+  });
+
   it('of 25 MB is taken, of one byte more is too_large', async () => {
     await grantPlan(world, 'anna', 'basic');
     expect(await announce(maxUploadBytes)).toHaveProperty('upload');

@@ -6,7 +6,7 @@ import { saveCharacters } from '../../../lambdas/use-cases/save-characters.ts';
 import { noCharacterEdits } from '../../../lib/contract/reading.ts';
 import { statisticsOutput } from '../../../lib/contract/statistics.ts';
 import { screenplayOf } from '../../corpus/scripts.ts';
-import { makeWorld, type World } from '../world.ts';
+import { grantPlan, makeWorld, type World } from '../world.ts';
 
 const fountain = `Title: Ferry
 
@@ -22,6 +22,8 @@ let world: World;
 let scriptId: string;
 beforeEach(async () => {
   world = makeWorld();
+  await grantPlan(world, 'anna', 'basic');
+  await grantPlan(world, 'ben', 'basic');
   ({ script_id: scriptId } = await world.addScript('anna', { status: 'uploaded', title: null }));
   await world.bucket.write(`uploads/anna/${scriptId}.pdf`, Buffer.from('%PDF-1.7\n'), 'application/pdf');
 });
@@ -38,7 +40,13 @@ describe('the statistics of a script', () => {
     expect(await ask()).toEqual({ status: 'uploaded', problem: null });
   });
 
-  it('are there without a plan and follow every correction of the cast', async () => {
+  it('are not shown once the plan was given back', async () => {
+    await read();
+    await world.entitlements.revoke('anna', 'gift-basic');
+    await expect(ask()).rejects.toMatchObject({ code: 'payment_required' });
+  });
+
+  it('follow every correction of the cast', async () => {
     await read();
     expect(await speakers()).toEqual(['John', 'Jhon']);
     const merges = [{ from: 'JHON', into: 'JOHN' }];

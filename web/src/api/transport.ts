@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { errorCodes } from '../../../lib/contract/errors.ts';
 import { firstRoutes } from '../../../lib/contract/first-routes.ts';
-import type { RouteSpec } from '../../../lib/contract/route-spec.ts';
+import { proofHeader, type RouteSpec } from '../../../lib/contract/route-spec.ts';
 import type { RouteBodyInput, RouteName, RouteOutput, RouteQuery } from '../../../lib/contract/routes.ts';
 import { ApiError } from './api-error.ts';
 
@@ -10,6 +10,10 @@ export interface CallInput<N extends RouteName> {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: RouteQuery<N>;
   readonly body?: RouteBodyInput<N>;
+  /** Names this call, so that one sent again is known for the same. */
+  readonly key?: string;
+  /** That the password was given again, for routes that want it. */
+  readonly proof?: string;
 }
 
 /** Resolves with the route's parsed output; rejects with ApiError and nothing else. */
@@ -66,6 +70,8 @@ export function createTransport(fetchLike: typeof fetch): Transport {
     const headers: Record<string, string> = { accept: 'application/json' };
     if (token) headers.authorization = `Bearer ${token}`;
     if (input.body !== undefined) headers['content-type'] = 'application/json';
+    if (input.proof !== undefined) headers[proofHeader] = input.proof;
+    if (input.key !== undefined) headers['idempotency-key'] = input.key;
     let response: Response;
     try {
       response = await fetchLike(addressOf(spec, input.path ?? {}, input.query ?? {}), {

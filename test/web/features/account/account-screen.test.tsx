@@ -146,7 +146,17 @@ describe('signing out everywhere', () => {
   });
 });
 
+/** Both dialogs ask for the password once more, and every call behind them carries what came of it. */
+const proveOwner = () => ({ proof: 'proof', expires_at: '2026-11-21T12:05:00.000Z' });
+const givePassword = (user: ReturnType<typeof userEvent.setup>, password = 'Correct-horse-7') =>
+  user.type(within(screen.getByRole('dialog')).getByLabelText('Password'), password);
+
 describe('taking everything along', () => {
+  const download = async (user: ReturnType<typeof userEvent.setup>) => {
+    await user.click(screen.getByRole('button', { name: 'Download your data' }));
+    await givePassword(user);
+    await user.click(screen.getByRole('button', { name: 'Download' }));
+  };
   const held = {
     exported_at: '2026-11-21T12:00:00.000Z',
     user_id: 'user-1',
@@ -164,8 +174,8 @@ describe('taking everything along', () => {
     const saveFile = vi.fn();
     const exportScript: Answers['exportScript'] = ({ path }) =>
       path.id === sampleScript.script_id ? { script: sampleScript, answers: [answer], shares: [] } : undefined;
-    const { user } = await open({ exportAccount: () => held, exportScript }, { saveFile });
-    await user.click(screen.getByRole('button', { name: 'Download your data' }));
+    const { user } = await open({ proveOwner, exportAccount: () => held, exportScript }, { saveFile });
+    await download(user);
     const name = 'dramaturg-account-2026-11-21.json';
     expect(await screen.findByText(`Saved as ${name}: 1 script, 1 report.`)).toBeDefined();
     const [given, text, type] = saveFile.mock.calls[0] ?? [];
@@ -173,11 +183,26 @@ describe('taking everything along', () => {
     expect(JSON.parse(text)).toEqual({ ...held, scripts: [{ script: sampleScript, answers: [answer], shares: [] }] });
   });
 
+  it('asks for the password and says at the field when it is wrong', async () => {
+    const wrong = () => refusal(400, 'wrong_password', 'The password is not right.');
+    const { user, calls } = await open({ proveOwner: wrong, exportAccount: () => held }, { saveFile: vi.fn() });
+    await user.click(screen.getByRole('button', { name: 'Download your data' }));
+    await user.click(screen.getByRole('button', { name: 'Download' }));
+    expect(screen.getByText('Please enter your password.')).toBeDefined();
+    await givePassword(user, 'Wrong-horse-7');
+    await user.click(screen.getByRole('button', { name: 'Download' }));
+    expect(await screen.findByText('The password is not right.')).toBeDefined();
+    expect(calls.filter(({ route }) => route === 'proveOwner')).toMatchObject([
+      { body: { password: 'Wrong-horse-7' } },
+    ]);
+    expect(calls.some(({ route }) => route === 'exportAccount')).toBe(false);
+  });
+
   it('saves nothing when a script’s reports could not be had', async () => {
     const saveFile = vi.fn();
     const exportScript = () => refusal(500, 'internal', 'Something went wrong on our side.');
-    const { user } = await open({ exportAccount: () => held, exportScript }, { saveFile });
-    await user.click(screen.getByRole('button', { name: 'Download your data' }));
+    const { user } = await open({ proveOwner, exportAccount: () => held, exportScript }, { saveFile });
+    await download(user);
     expect((await screen.findByRole('alert')).textContent).toBe('Something went wrong on our side.');
     expect(saveFile).not.toHaveBeenCalled();
   });
@@ -185,7 +210,7 @@ describe('taking everything along', () => {
 
 describe('deleting the account', () => {
   const ask = async (answers: Answers) => {
-    const opened = await open(answers);
+    const opened = await open({ proveOwner, ...answers });
     await opened.user.click(screen.getByRole('button', { name: 'Delete account…' }));
     return opened;
   };
@@ -203,6 +228,8 @@ describe('deleting the account', () => {
     await user.click(screen.getByRole('button', { name: 'Delete account' }));
     expect(screen.getByText('Please type noor@example.com to confirm.')).toBeDefined();
     expect(calls.some(({ route }) => route === 'deleteAccount')).toBe(false);
+    expect(screen.getByText('Please enter your password.')).toBeDefined();
+    await givePassword(user);
     await user.clear(screen.getByLabelText(confirm));
     await user.type(screen.getByLabelText(confirm), ' Noor@Example.com');
     await user.click(screen.getByRole('button', { name: 'Delete account' }));
@@ -219,6 +246,7 @@ describe('deleting the account', () => {
     localStorage.setItem('rememberedEmail', 'NOOR@Example.com');
     localStorage.setItem('rememberedPassword', 'sealed');
     await user.type(screen.getByLabelText(confirm), 'noor@example.com');
+    await givePassword(user);
     await user.click(screen.getByRole('button', { name: 'Delete account' }));
     await waitFor(() => expect(here()).toBe('/login'));
     for (const key of ['rememberedEmail', 'rememberedPassword']) expect(localStorage.getItem(key)).toBeNull();
@@ -227,6 +255,7 @@ describe('deleting the account', () => {
   it('that failed keeps account and dialog, and says why', async () => {
     const { user, here } = await ask({ deleteAccount: () => refusal(502, 'provider_unavailable', 'Please wait.') });
     await user.type(screen.getByLabelText(confirm), 'noor@example.com');
+    await givePassword(user);
     await user.click(screen.getByRole('button', { name: 'Delete account' }));
     expect((await screen.findByRole('alert')).textContent).toBe('Please wait.');
     expect(here()).toBe('/account');

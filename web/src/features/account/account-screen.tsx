@@ -9,6 +9,7 @@ import { formatDay } from '../billing/format-amount.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { AccountSection } from './account-section.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+import { ExportDialog } from './export-dialog.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { PlanSection, ReceiptsSection } from './plan-section.tsx';
 
@@ -29,20 +30,20 @@ function SessionsSection() {
   );
 }
 
-function DataSection() {
-  const { account: store } = useStores();
+function DataSection({ email }: { readonly email: string }) {
   const task = useAccountState((s) => s.takeOut);
-  const busy = task.state === 'busy';
+  const [asking, setAsking] = useState(false);
   return (
-    <AccountSection title="Your data" task={task}>
+    <AccountSection title="Your data" {...(task.state === 'done' && { task })}>
       <p className="max-w-prose">
         One JSON file with what is held about you: profile, plan, payments, consultation requests, and of each script
         its record, its details and all its reports. The PDF itself, which you have, and the text read from it are not
         in it.
       </p>
-      <Button look="quiet" disabled={busy} busy={busy} onClick={() => void store.getState().exportData()}>
-        {busy ? 'Gathering...' : 'Download your data'}
+      <Button look="quiet" onClick={() => setAsking(true)}>
+        Download your data
       </Button>
+      {asking && <ExportDialog email={email} onClose={() => setAsking(false)} />}
     </AccountSection>
   );
 }
@@ -76,7 +77,7 @@ function Sections({ account }: { readonly account: Account }) {
       <ReceiptsSection receipts={account.receipts} />
       <PasswordSection email={user.email} />
       <SessionsSection />
-      <DataSection />
+      <DataSection email={user.email} />
       <RemovalSection email={user.email} />
     </>
   );

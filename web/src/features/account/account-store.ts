@@ -24,8 +24,9 @@ export interface AccountState extends Readonly<Record<AccountVerb, Task>> {
   /** Resolves with whether the password was changed. */
   changePassword(input: RouteBodyInput<'changePassword'>): Promise<boolean>;
   signOutEverywhere(): Promise<void>;
-  exportData(): Promise<void>;
-  deleteAccount(): Promise<void>;
+  /** The password is asked for once more. Resolves with whether the file was saved. */
+  exportData(password: string): Promise<boolean>;
+  deleteAccount(password: string): Promise<void>;
   reset(): void;
 }
 export type AccountStore = StoreApi<AccountState>;
@@ -48,11 +49,11 @@ const idle: Task = { state: 'idle' };
 const untouched = { passwordChange: idle, signOut: idle, takeOut: idle, removal: idle } as const;
 
 /** A script that was deleted while the export ran is no longer held, so it is left out. */
-const exportScripts = async (api: ApiClient, ids: readonly string[]): Promise<ScriptExport[]> => {
+const exportScripts = async (api: ApiClient, ids: readonly string[], proof: string): Promise<ScriptExport[]> => {
   const scripts: ScriptExport[] = [];
   for (const id of ids) {
     try {
-      scripts.push(await api('exportScript', { path: { id } }));
+      scripts.push(await api('exportScript', { path: { id }, proof }));
     } catch (error) {
       if (codeOf(error) !== 'not_found') throw error;
     }
@@ -112,24 +113,26 @@ export function createAccountStore({ api, rememberedLogin, saveFile, onSessionsE
         });
       },
 
-      async exportData() {
-        await perform('takeOut', 'Your data could not be gathered.', async () => {
-          const account = await api('exportAccount');
+      exportData: (password) =>
+        perform('takeOut', 'Your data could not be gathered.', async () => {
+          const { proof } = await api('proveOwner', { body: { password } });
+          const account = await api('exportAccount', { proof });
           const scripts = await exportScripts(
             api,
             account.scripts.map((script) => script.script_id),
+            proof,
           );
           const name = `${productName.toLowerCase()}-account-${account.exported_at.slice(0, 10)}.json`;
           saveFile(name, JSON.stringify({ ...account, scripts }, null, 2), 'application/json');
           const reports = scripts.reduce((sum, { answers }) => sum + answers.filter((a) => a.result).length, 0);
           return `Saved as ${name}: ${scripts.length} ${scripts.length === 1 ? 'script' : 'scripts'}, ${reports} ${reports === 1 ? 'report' : 'reports'}.`;
-        });
-      },
+        }),
 
-      async deleteAccount() {
+      async deleteAccount(password) {
         await perform('removal', 'Your account could not be deleted.', async () => {
           const email = get().account?.user.email;
-          const { message } = await api('deleteAccount');
+          const { proof } = await api('proveOwner', { body: { password } });
+          const { message } = await api('deleteAccount', { proof });
           const { email: remembered } = await rememberedLogin.recall();
           // It is kept as it was typed, which may have been in capitals.
           if (remembered.toLowerCase() === email?.toLowerCase()) await rememberedLogin.forget();

@@ -1,6 +1,6 @@
 /** The user pool as the browser reaches it, for forgotten passwords alone; starts no session. The one file that knows aws-amplify: load it when it is needed. */
 import { Amplify } from 'aws-amplify';
-import { confirmResetPassword, resetPassword } from 'aws-amplify/auth';
+import { resetPassword } from 'aws-amplify/auth';
 import type { SiteConfig } from '../../../../lib/contract/site-config.ts';
 import type { UserPool } from './password-reset.ts';
 
@@ -10,7 +10,5 @@ export function openUserPool({ userPoolId, userPoolClientId, userPoolEndpoint }:
   });
   return {
     forgot: (username) => resetPassword({ username }),
-    confirm: (username, confirmationCode, newPassword) =>
-      confirmResetPassword({ username, confirmationCode, newPassword }),
   };
 }

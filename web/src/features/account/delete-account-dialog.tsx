@@ -1,23 +1,29 @@
-/** The last question before an account goes: it wants the account's email typed out. */
+/** The last question before an account goes: it wants the account's email typed out, and the password once more. */
 import { type FormEvent, useId, useState } from 'react';
 import { useAccountState, useStores } from '../../app/stores-context.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 
 export function DeleteAccountDialog({ email, onClose }: { readonly email: string; readonly onClose: () => void }) {
   const { account: store } = useStores();
   const task = useAccountState((s) => s.removal);
   const [typed, setTyped] = useState('');
-  const [wrong, setWrong] = useState<string | undefined>(undefined);
+  const [password, setPassword] = useState('');
+  const [wrong, setWrong] = useState<{ readonly email?: string; readonly password?: string }>({});
   const formId = useId();
   const busy = task.state === 'busy';
+  const atField = task.state === 'failed' && task.code === 'wrong_password';
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const matches = typed.trim().toLowerCase() === email.toLowerCase();
-    setWrong(matches ? undefined : `Please type ${email} to confirm.`);
-    if (matches) void store.getState().deleteAccount();
+    setWrong({
+      ...(!matches && { email: `Please type ${email} to confirm.` }),
+      ...(password === '' && { password: 'Please enter your password.' }),
+    });
+    if (matches && password !== '') void store.getState().deleteAccount(password);
   };
   return (
     <Dialog
@@ -48,9 +54,18 @@ export function DeleteAccountDialog({ email, onClose }: { readonly email: string
           spellCheck={false}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          error={wrong}
+          error={wrong.email}
         />
-        {task.state === 'failed' && <Banner tone="error">{task.message}</Banner>}
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          required
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          error={wrong.password ?? (atField ? task.message : undefined)}
+        />
+        {task.state === 'failed' && !atField && <Banner tone="error">{task.message}</Banner>}
       </form>
     </Dialog>
   );

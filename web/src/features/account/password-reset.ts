@@ -1,10 +1,15 @@
-/** A forgotten password, settled between the browser and the user pool: a code by mail, then a new password. Never tells whether an address has an account. */
+/**
+ * A forgotten password: the user pool mails a code to the browser's asking, then the service takes it with the new password, which it looks at first. Never
+ * tells whether an address has an account.
+ */
+import type { ErrorCode } from '../../../../lib/contract/errors.ts';
+import type { RouteBodyInput } from '../../../../lib/contract/routes.ts';
 import { type SiteConfig, siteConfig, siteConfigFile } from '../../../../lib/contract/site-config.ts';
+import { codeOf, sentenceOf } from '../../api/api-error.ts';
 
-/** The user pool's two calls, failing with errors whose `name` is Cognito's. */
+/** The user pool's call, failing with errors whose `name` is Cognito's. */
 export interface UserPool {
   forgot(email: string): Promise<unknown>;
-  confirm(email: string, code: string, newPassword: string): Promise<void>;
 }
 export interface PasswordReset {
   /** Resolves for an unknown address exactly as for a known one. Rejects with ResetRefused where nothing could be asked. */
@@ -27,11 +32,7 @@ export class ResetRefused extends Error {
 }
 
 const resetSentences = {
-  wrongCode: 'That code is not right. Please use the one from our latest mail.',
-  spentCode: 'This code has been used already or is out of date. Please ask for another one.',
   tooMany: 'Too many attempts. Please wait a while, then ask for another code.',
-  weak: 'Please choose another password: at least 8 characters, without spaces at either end.',
-  kept: 'Your new password is set, but your other sessions could not be ended. Log in, then use ‘Sign out everywhere’ on your account page.',
   noAnswer: 'There was no answer. Please check your connection and try again.',
   failed: 'That did not work just now. Please try again in a few minutes.',
 } as const;
@@ -50,32 +51,20 @@ const aboutTheAccount = new Set([
   'CodeDeliveryFailureException',
 ]);
 
+const confirmTroubles: Partial<Record<ErrorCode, ResetTrouble>> = {
+  code_mismatch: 'code',
+  code_expired: 'code',
+  weak_password: 'password',
+  too_many_attempts: 'general',
+  sessions_not_ended: 'set',
+};
+/** The service's own sentence for what the user can mend. */
 const confirmRefusal = (error: unknown): ResetRefused => {
-  switch (nameOf(error)) {
-    case 'CodeMismatchException':
-    case 'UserNotFoundException':
-    case 'UserNotConfirmedException':
-    case 'NotAuthorizedException':
-      return refused('code', 'wrongCode', error);
-    case 'ExpiredCodeException':
-      return refused('code', 'spentCode', error);
-    case 'LimitExceededException':
-    case 'TooManyFailedAttemptsException':
-    case 'TooManyRequestsException':
-      return refused('general', 'tooMany', error);
-    case 'InvalidPasswordException':
-    case 'InvalidParameterException':
-    case 'PasswordHistoryPolicyViolationException':
-      return refused('password', 'weak', error);
-    case 'UserLambdaValidationException':
-    case 'UnexpectedLambdaException':
-    case 'InvalidLambdaResponseException':
-      return refused('set', 'kept', error);
-    case 'NetworkError':
-      return refused('general', 'noAnswer', error);
-    default:
-      return refused('general', 'failed', error);
-  }
+  const code = codeOf(error);
+  if (code === 'no_answer') return refused('general', 'noAnswer', error);
+  const trouble = code === null || code === 'bad_answer' ? undefined : confirmTroubles[code];
+  if (trouble === undefined) return refused('general', 'failed', error);
+  return new ResetRefused(trouble, sentenceOf(error, resetSentences.failed), { cause: error });
 };
 const requestRefusal = (error: unknown): ResetRefused => {
   if (nameOf(error) === 'TooManyRequestsException') return refused('general', 'tooMany', error);
@@ -85,10 +74,12 @@ const requestRefusal = (error: unknown): ResetRefused => {
 export interface PasswordResetDeps {
   readonly fetch: typeof fetch;
   /** Brings the pool's client, which most visits never need. */
+  /** Sends the code with the new password to the service; rejects with ApiError. */
+  readonly confirm: (input: RouteBodyInput<'resetPassword'>) => Promise<unknown>;
   readonly openPool: (config: SiteConfig) => Promise<UserPool>;
 }
 
-export function createPasswordReset({ fetch, openPool }: PasswordResetDeps): PasswordReset {
+export function createPasswordReset({ fetch, confirm, openPool }: PasswordResetDeps): PasswordReset {
   let opened: Promise<UserPool> | null = null;
   const open = async (): Promise<UserPool> => {
     const response = await fetch(`/${siteConfigFile}`, { cache: 'no-cache', credentials: 'omit' });
@@ -112,8 +103,7 @@ export function createPasswordReset({ fetch, openPool }: PasswordResetDeps): Pas
       });
     },
     async confirm(email, code, newPassword) {
-      const { confirm } = await pool();
-      await confirm(email, code, newPassword).catch((error: unknown) => {
+      await confirm({ email, code, new_password: newPassword }).catch((error: unknown) => {
         throw confirmRefusal(error);
       });
     },

@@ -74,6 +74,8 @@ export function createUploadStore({ api, storage, sendFile, hasToken }: UploadDe
 
   /** The upload under way; aborted when the session that began it is over. */
   let sending = new AbortController();
+  /** Names the upload of the chosen file: sent again after a broken connection, it goes on with the same script. */
+  let key = crypto.randomUUID();
 
   return createStore<UploadState>()((set, get) => {
     const fail = (error: string): false => {
@@ -95,6 +97,7 @@ export function createUploadStore({ api, storage, sendFile, hasToken }: UploadDe
           set({ error: uploadTexts.tooLarge });
           return false;
         }
+        key = crypto.randomUUID();
         set({ ...nothing, file });
         return true;
       },
@@ -112,7 +115,7 @@ export function createUploadStore({ api, storage, sendFile, hasToken }: UploadDe
         const { signal } = sending;
         try {
           const body = { file_name: file.name, size: file.size, ...(plan ? { plan_type: plan } : {}) };
-          const answer = await api('createUpload', { body });
+          const answer = await api('createUpload', { body, key });
           // A form that comes after a logout is left unused, and a file that has gone through is no business of the next user's.
           if ('upload' in answer && !signal.aborted)
             await sendFile(answer.upload, file, (sentBytes) => set({ sentBytes }), signal);

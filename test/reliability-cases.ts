@@ -1,0 +1,209 @@
+/**
+ * Forty cases that the product must survive, by number, with the tests that hold each: as in e2e/conformance.ts, `file` is below test/ and `title` stands in
+ * the source. conformance.test.ts holds the table to the sources.
+ */
+
+interface ReliabilityCase {
+  readonly number: number;
+  readonly what: string;
+  readonly heldBy: readonly { readonly file: string; readonly title: string }[];
+}
+
+type Held = readonly [file: string, title: string];
+
+const tenants = 'integration/tenants.test.ts';
+const gateway = 'local-cloud/gateway.test.ts';
+const cognito = 'local-cloud/cognito.test.ts';
+const resets = 'local-cloud/cognito-password-reset.test.ts';
+const payments = 'lambdas/use-cases/payments.test.ts';
+const races = 'lambdas/use-cases/payment-races.test.ts';
+const lost = 'lambdas/use-cases/lost-answers.test.ts';
+const readScript = 'lambdas/use-cases/read-script.test.ts';
+const scripts = 'lambdas/use-cases/scripts.test.ts';
+const answering = 'lambdas/use-cases/answer-question.test.ts';
+const broken = 'lambdas/use-cases/broken-off.test.ts';
+const badInput = 'screenplay/bad-input.test.ts';
+const queue = 'lambdas/queue.test.ts';
+const http = 'lambdas/http.test.ts';
+const s3 = 'local-cloud/s3.test.ts';
+const sqs = 'local-cloud/sqs.test.ts';
+const run = 'local-cloud/run.test.ts';
+const markdown = 'report-formats/markdown.test.ts';
+const histories = 'integration/histories.test.ts';
+const settled = 'every history comes to rest with nothing lost, nothing doubled, and money and plans in accord';
+
+const cases: Readonly<Record<string, readonly Held[]>> = {
+  '1 expired, unsigned, foreign and ID tokens are 401, same body': [
+    [
+      tenants,
+      'case 1: opens no route: expired, alg none, another key’s, another pool’s, an ID token, an edited one; all answered as no token at all',
+    ],
+    [gateway, 'answers the same 401 whatever is wrong with a token'],
+  ],
+  '2 clock skew: no leeway at expiry, a clock ahead of ours is let in': [
+    [
+      tenants,
+      'case 2: is refused from the second of its expiry on, and not before; one from a clock ahead of ours is let in',
+    ],
+    [s3, 'is refused when its clock is over fifteen minutes off'],
+  ],
+  '3 a token after logout or a changed password renews nothing': [
+    [
+      tenants,
+      'case 3: of a session that was ended renews nothing, changes no password, and takes, proves and deletes nothing',
+    ],
+    [resets, 'takes the code once, sets the password and has the trigger sign every session out'],
+  ],
+  '4 password spray: locked, and nobody told who has an account': [
+    [cognito, 'shuts an account for a minute after five failures within five minutes, even to the right password'],
+    [cognito, 'treats an account that does not exist alike'],
+    [cognito, 'counts guesses sent in parallel one by one'],
+    [http, 'by too many attempts says when to come back'],
+  ],
+  '5 a reset code reused or raced succeeds once': [
+    [resets, 'lets one of several racing resets with the same code succeed'],
+  ],
+  '6 an edited plan claim is refused': [[gateway, 'answers the same 401 whatever is wrong with a token']],
+  '7 an entitlement that is revoked counts from the next call on': [
+    [payments, 'takes the plan back at once and falls back to the one below'],
+    ['lambdas/use-cases/statistics.test.ts', 'are not shown once the plan was given back'],
+    ['lambdas/use-cases/screenplay.test.ts', 'are not shown once the plan was given back'],
+  ],
+  '8 a call of another site comes to nothing': [
+    ['stack/uploads.test.ts', 'takes forms posted by the site and by no other origin'],
+    [cognito, 'lets no other page call it, nor one that rebinds its name'],
+    ['e2e/surface.test.ts', 'gives a forged, an expired-looking and a truncated token the same answer as none'],
+  ],
+  '9 HTML, zip and EXE named .pdf are refused by content': [
+    [readScript, 'for its first bytes never reaches the reader'],
+    [scripts, 'with the file along stores it, if it is a PDF whatever its name'],
+  ],
+  '10 a byte over the limit, or a lie about the length: nothing stored': [
+    [s3, 'of exactly the limit is taken; one byte more is EntityTooLarge and nothing is stored'],
+    [s3, 'that lies about its length to slip past the limit is still counted byte by byte'],
+    ['lambdas/http-upload-body.test.ts', 'holds 4 MB and not a byte more'],
+  ],
+  '11 bombs cost bounded time and memory': [
+    [badInput, 'is refused when a page unpacks without end'],
+    [badInput, 'is given up when the time allowed for one file is spent'],
+    ['screenplay/pdf/engine-bounds.test.ts', 'is refused when it nests lists without end'],
+  ],
+  '12 encrypted, cut and cyclic files fail clearly': [
+    [badInput, 'that needs a password is refused (%i-bit key)'],
+    [badInput, 'is refused when it ends before its first page'],
+    [readScript, 'by the reader as %s is a failed script that says why, and not tried again'],
+  ],
+  '13 a scan without text is no_text': [[badInput, 'is refused with the numbers of its pages when no page has text']],
+  '14 what a PDF could run or fetch is left alone': [[badInput, 'has its scripts, links and form targets left alone']],
+  '15 a hostile file name makes no key': [
+    ['lambdas/parts.test.ts', 'a script has four objects, and only an upload’s key names its owner'],
+  ],
+  '16 an upload’s form expired, used again or for another key': [
+    [readScript, 'changes nothing once the script is ready, and its file does not stay'],
+    [readScript, 'while the first file is read does not take its place: what is read is what is kept'],
+  ],
+  '17 an upload that was abandoned is gone': [
+    [scripts, 'that is never finished is gone after a day, and never in the library'],
+  ],
+  '18 markup and commands in a script are inert': [[markdown, 'of a hostile script stays inert from end to end']],
+  '19 delivered twice, one report': [
+    [answering, 'delivered twice side by side ends with one answer'],
+    [readScript, 'twice is parsed once, and its reports are asked for under the same requests'],
+  ],
+  '20 reordered, the same final state': [
+    [payments, 'before the payment was settled ends the same: no plan, whatever is delivered after'],
+    [histories, settled],
+  ],
+  '21 one bad record in ten fails alone': [[queue, 'of ten with one bad record: only that one is delivered again']],
+  '22 poison goes to the dead letters, rings, and is seen as failed': [
+    [run, 'gives a poisoned message up to the dead letters and works the others off'],
+    [answering, 'given up after the last delivery is failed; one answered meanwhile stays answered'],
+  ],
+  '23 a crash after the write and before its acknowledgement': [
+    [broken, 'broken off anywhere is made good by the sweep'],
+    [run, 'delivers again what a function that crashed was working on'],
+    [histories, settled],
+  ],
+  '24 work that outlasts its message is fenced': [[answering, 'delivered twice side by side ends with one answer']],
+  '25 a throttled service is asked again': [
+    ['local-cloud/faults.test.ts', 'by %s is asked again by its client, and does its work once'],
+  ],
+  '26 one user’s burst does not stand before everybody': [
+    [
+      'lambdas/use-cases/arrived-uploads.test.ts',
+      'are put in turn under their users, so that one user’s burst does not stand before everybody; foreign keys are left out',
+    ],
+    [sqs, 'of one tenant waits for no more than one batch behind five hundred of another'],
+  ],
+  '27 a bad or old signature of the provider is refused': [
+    [payments, 'refuses a bad signature and accepts what it does not know'],
+  ],
+  '28 one event five times at once activates once': [[payments, 'delivered five times in parallel activates once']],
+  '29 a refund before the payment was noticed': [
+    [payments, 'before the payment was settled ends the same: no plan, whatever is delivered after'],
+    [payments, 'before the payment was settled leaves a receipt with the ids that the provider knows it by'],
+  ],
+  '30 a handler that failed is called again, once for all': [
+    [lost, 'whose money has come is settled by the call whose answer was lost, and by no other'],
+    [histories, settled],
+  ],
+  '31 the same key of the client for another body is an error': [
+    [scripts, 'case 31: under the same key of the client is the same script, and for another file an error'],
+    [scripts, 'case 31: under the same key, with the file along, stores it once'],
+  ],
+  '32 a client that timed out and asks again is charged once': [
+    [lost, 'opens one checkout and takes note of it once, whichever of its writes loses its answer'],
+    [
+      races,
+      'leave one open at the provider once a further one was answered, those whose opening nobody heard of among them',
+    ],
+  ],
+  '33 the server’s price wins': [
+    ['contract/bounds.test.ts', 'of an amount is whole rupees, and a plan is named by a whole number'],
+  ],
+  '34 twenty initiations at once charge once': [[payments, 'twenty times in parallel opens one checkout']],
+  '35 another user’s ids are answered as ids that never were': [
+    [
+      tenants,
+      'case 35: are answered as ids that never were, whatever is asked, and nothing of theirs is told or changed',
+    ],
+  ],
+  '36 nonsense is never a 500': [
+    [http, 'no route answers 500, and every error is in the envelope'],
+    [http, 'nesting a hundred thousand deep is refused'],
+    [http, 'six megabytes of JSON are refused as too large'],
+  ],
+  '37 what the contract does not name is dropped': [
+    [http, 'passes only what the schema names: no other key, no prototype'],
+  ],
+  '38 nothing of one user in another’s errors, logs or caches': [
+    [http, 'that nobody foresaw is a 500 with a fixed sentence; place and name go to the log, its message nowhere'],
+    [http, 'is answered as JSON that nobody may keep'],
+    [tenants, 'are in no answer about the caller, and another’s proof of the password opens nothing'],
+  ],
+  '39 the API slow, gone or failing': [
+    [
+      'web/app/missing-part-boundary.test.tsx',
+      'has the page loaded again once, and then says what happened and leaves the reload to the reader',
+    ],
+    [
+      'web/features/upload/progress-screen.test.tsx',
+      'says that nothing is saved yet while the script can not be reached, and saves what was typed once it can',
+    ],
+    ['e2e/interruption.test.ts', 'completes by redelivery after a kill -9, each answer once'],
+  ],
+  '40 a double press, markup in a title': [
+    [markdown, 'of a hostile script stays inert from end to end'],
+    [
+      'lambdas/use-cases/accounts.test.ts',
+      'pressed three times at once, and once more later, is one request and one mail',
+    ],
+    ['web/features/account/forgot-password.test.tsx', 'cannot be sent twice while it waits'],
+  ],
+};
+
+export const reliabilityCases: readonly ReliabilityCase[] = Object.entries(cases).map(([name, heldBy]) => ({
+  number: Number.parseInt(name, 10),
+  what: name.replace(/^\d+ /, ''),
+  heldBy: heldBy.map(([file, title]) => ({ file, title })),
+}));
