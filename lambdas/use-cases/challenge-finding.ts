@@ -3,9 +3,9 @@
  * amends or withdraws it. Refuses findings that are not in the report; the stored report stays as it is.
  */
 
-import type { Evidence } from '../../lib/contract/blocks.ts';
 import type { ChallengeOutcome } from '../../lib/contract/challenge.ts';
 import { AppError } from '../../lib/contract/errors.ts';
+import type { Evidence } from '../../lib/contract/evidence.ts';
 import type { AskedOpinion } from '../../lib/contract/opinion.ts';
 import type { Answer } from '../../lib/contract/report.ts';
 import { placeInPiece, type ScriptPiece, scriptPieces, seenOf } from '../../lib/model/script-lines.ts';

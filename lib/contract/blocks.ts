@@ -1,17 +1,6 @@
 /** The closed union of things a report is drawn from. A question that seems to need a view of its own needs a kind here. */
 import * as z from 'zod';
-
-/**
- * Where a claim can be checked: `scene` is the scene's ordinal in reading order (1-based, null before the first heading),
- * `page` is the script's page (title page not counted) and `line` the line slot on it, both 1-based; `quote` is the script's own words, exact and short (up to about 200 characters).
- */
-export const evidence = z.object({
-  scene: z.number().int().positive().nullable(),
-  page: z.number().int().positive(),
-  line: z.number().int().positive(),
-  quote: z.string(),
-});
-export type Evidence = z.infer<typeof evidence>;
+import { evidence } from './evidence.ts';
 
 /** Words of a text that name a place in the script, by which its user is led there; `line` null: the page as a whole. */
 export const namedPlace = z.object({
@@ -185,8 +174,9 @@ export type TablePlace = z.infer<typeof tablePlace>;
 /** `published`, one a row, is there when the rows give figures from outside the script: see the bullet's. `places` are the pages that cells name. */
 export const tableBlock = z.object({
   kind: z.literal('table'),
+  id: z.string().optional(),
   title: z.string(),
-  columns: z.array(z.object({ label: z.string(), align: z.enum(['left', 'right']) })),
+  columns: z.array(z.object({ id: z.string().optional(), label: z.string(), align: z.enum(['left', 'right']) })),
   rows: z.array(z.array(z.union([z.string(), z.number()]))),
   published: z.array(z.number().int().nullable()).optional(),
   places: z.array(tablePlace).optional(),

@@ -1,6 +1,6 @@
 /** 'Challenge this note': a finding of a report checked again against the script. */
 import * as z from 'zod';
-import { evidence } from './blocks.ts';
+import { evidence } from './evidence.ts';
 
 /** `finding` is the finding's id, as its report's block holds it. */
 export const challengeInput = z.object({ finding: z.string().trim().min(1).max(200) });

@@ -1,6 +1,6 @@
 /** Two drafts of one script side by side: scenes, cast, findings and scores, each in the draft it stands in. Refuses a verdict on which is better. */
 import * as z from 'zod';
-import { evidence } from './blocks.ts';
+import { evidence } from './evidence.ts';
 import { answerStatus, questionNumber } from './report.ts';
 import { scriptStatus } from './uploads.ts';
 

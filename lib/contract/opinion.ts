@@ -1,6 +1,6 @@
 /** A language model's reading of a script as it is stored and shown, with what became of its quotes. Refuses to be mistaken for counted facts. */
 import * as z from 'zod';
-import { evidence } from './blocks.ts';
+import { evidence } from './evidence.ts';
 
 export const claimKind = z.enum(['strength', 'weakness', 'observation', 'suggestion']);
 

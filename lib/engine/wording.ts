@@ -39,9 +39,6 @@ export const capitalised = (text: string): string => text.charAt(0).toUpperCase(
 /** The script's words between double quotation marks, line breaks as spaces. */
 export const quoted = (text: string): string => `“${text.replace(/\s+/g, ' ').trim()}”`;
 
-/** As `quoted`, at the end of a sentence of ours: words that break off without a mark get our full stop behind them. */
-export const quotedLast = (text: string): string => `${quoted(text)}${/[.!?…:–—-]["'”’)]*\s*$/.test(text) ? '' : '.'}`;
-
 /** 'pages 3, 7 and 12', 'page 3': each page once, in order. */
 export function pagesOf(pages: readonly number[]): string {
   const each = [...new Set(pages)].sort((a, b) => a - b).map(String);

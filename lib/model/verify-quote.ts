@@ -2,7 +2,7 @@
  * Looks a model's quote up in the script: word for word, else the most similar run of words. Refuses to accept what is merely like the
  * script: below the threshold a quote is dropped.
  */
-import type { Evidence } from '../contract/blocks.ts';
+import type { Evidence } from '../contract/evidence.ts';
 import { editDistance } from './edit-distance.ts';
 import { normalizedWords, type QuoteIndex, trigramAt } from './quote-index.ts';
 import { placeInPiece } from './script-lines.ts';

@@ -1,5 +1,6 @@
 /** Writes a report entry as markdown, from the same blocks the page draws. Refuses markup from the script: its words are escaped. */
-import type { Block, Evidence } from '../contract/blocks.ts';
+import type { Block } from '../contract/blocks.ts';
+import type { Evidence } from '../contract/evidence.ts';
 import type { ReportEntry } from '../contract/report.ts';
 import { barsTable, matrixTable, percentRange } from './block-tables.ts';
 import { escapeMarkdown, fencedJson } from './escape-markdown.ts';

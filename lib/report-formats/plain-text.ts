@@ -1,5 +1,6 @@
 /** Writes a report entry as plain text for a terminal, from the same blocks the page draws. Refuses control characters from the script. */
-import type { Block, Evidence } from '../contract/blocks.ts';
+import type { Block } from '../contract/blocks.ts';
+import type { Evidence } from '../contract/evidence.ts';
 import type { ReportEntry } from '../contract/report.ts';
 import { type BlockTable, barsTable, linkWeight, matrixTable, percentRange } from './block-tables.ts';
 

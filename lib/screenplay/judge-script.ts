@@ -14,6 +14,8 @@ const fewHeadings = 0.05;
 const fewSpeeches = 2;
 /** Words of a speech in the middle of all: above this it is no speech but a paragraph under a title. */
 const longestSpeech = 70;
+/** Words of a paragraph of action; prose has most of its words in longer ones. */
+const longestParagraph = 40;
 /** Lines in capitals, a page, that look like cues and were read as something else. */
 const manyUnreadCues = 2;
 /** Shorter texts say too little to be called prose unless nothing in them is a script. */
@@ -33,18 +35,33 @@ export function judgeScript({ screenplay, lines }: Reading, isMarkedUp: boolean)
   if (headings + speeches.length === 0) throw new ScreenplayError('not_a_screenplay', notAScreenplay);
   const words = wordCount(lines.map(({ text }) => text).join(' '));
   const isShort = words < fewWords;
-  const middle = speeches.toSorted((a, b) => a - b)[Math.floor(speeches.length / 2)] ?? 0;
+  const middle = middleOf(speeches);
   // A play for one has long speeches, and many.
   const areSpeeches = isShort || middle <= longestSpeech || (isMarkedUp && speeches.length >= pages * fewSpeeches);
   const speaks = speeches.length >= pages * leastSpeeches && areSpeeches;
-  if (!isShort && headings < pages * leastHeadings && !speaks)
-    throw new ScreenplayError('prose_not_screenplay', proseSentence);
+  // Who writes one heading in Fountain and plays all of it there, in short paragraphs, has written a script.
+  const isPlayed = isMarkedUp && headings >= pages * fewHeadings && !isProse(paragraphsOf(scenes));
+  const isSet = headings >= pages * leastHeadings || isPlayed;
+  if (!isShort && !isSet && !speaks) throw new ScreenplayError('prose_not_screenplay', proseSentence);
   if (isShort || isMarkedUp) return [];
   return [
     ...warnOfSpeeches(speeches.length, pages, unreadCues(lines)),
     ...(headings < pages * fewHeadings ? [noScenes(headings, pages)] : []),
   ];
 }
+
+const middleOf = (counts: readonly number[]): number =>
+  counts.toSorted((a, b) => a - b)[Math.floor(counts.length / 2)] ?? 0;
+
+const total = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
+const isProse = (paragraphs: readonly number[]): boolean =>
+  2 * total(paragraphs.filter((words) => words > longestParagraph)) > total(paragraphs);
+
+/** The words of each paragraph of action. */
+const paragraphsOf = (scenes: Screenplay['scenes']): number[] =>
+  scenes.flatMap(({ elements }) =>
+    elements.flatMap((element) => (element.kind === 'action' ? [wordCount(element.text)] : [])),
+  );
 
 /** The words of each speech. */
 const speechesOf = (scenes: Screenplay['scenes']): number[] =>

@@ -10,12 +10,10 @@ export const conventionId = z.enum([
   'action-largest',
   'action-shown',
   'action-outside',
-  'action-climax',
   'adventure-goal',
   'adventure-places',
   'adventure-outside',
   'adventure-trials',
-  'adventure-climax',
   'comedy-replies',
   'comedy-speeches',
   'comedy-talk',
@@ -25,25 +23,21 @@ export const conventionId = z.enum([
   'crime-questions',
   'crime-clue',
   'crime-steady',
-  'crime-climax',
   'drama-two',
   'drama-pair',
   'drama-refusals',
   'drama-lead',
   'drama-room',
   'drama-named',
-  'drama-climax',
   'fantasy-wonder',
   'fantasy-rule',
   'fantasy-steady',
   'fantasy-things',
-  'fantasy-climax',
   'horror-first-threat',
   'horror-steady-threat',
   'horror-alone',
   'horror-night',
   'horror-shown',
-  'horror-climax',
   'romance-meet',
   'romance-apart',
   'romance-close',
@@ -54,13 +48,11 @@ export const conventionId = z.enum([
   'scifi-explaining',
   'scifi-speeches',
   'scifi-ties',
-  'scifi-climax',
   'thriller-danger',
   'thriller-clock',
   'thriller-clock-kept',
   'thriller-open',
   'thriller-scene-length',
-  'thriller-climax',
 ]);
 export type ConventionId = z.infer<typeof conventionId>;
 
@@ -90,8 +82,7 @@ const sign = z.object({ position: share, page, said: z.string().nullable(), scen
  * (`most` is looked for), in its middle stands `scene`. largest: of `pieces` the `largest`, and the fullest scene of the last quarter (`ending`). proportion: beside
  * the genre's quartiles over `scripts`; `scene` does most towards it. measure: a craft measure; `lacking` shows none of it. night: of `scenes` so many are
  * `dark`; `turnable` is by day. meeting, apart, closing: `pair` is the lead and whoever the lead talks with most. duets: `two` of `talking` scenes have two
- * speakers; in `crowded` there are more, `least` says least. alone: in `single` of `peopled` scenes one person is to be seen; `smallest` has two. climax: whether the
- * lead is `there`.
+ * speakers; in `crowded` there are more, `least` says least. alone: in `single` of `peopled` scenes one person is to be seen; `smallest` has two.
  */
 const counted = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('early'), page, first: sign.nullable(), scene }),
@@ -153,7 +144,6 @@ const counted = z.discriminatedUnion('kind', [
     least: share,
     smallest: scene.nullable(),
   }),
-  z.object({ kind: z.literal('climax'), scene, there: z.boolean() }),
 ]);
 export type Counted = z.infer<typeof counted>;
 export type CountedAs<Kind extends Counted['kind']> = Extract<Counted, { kind: Kind }>;

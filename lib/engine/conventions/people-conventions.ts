@@ -1,4 +1,4 @@
-/** Counts who is with whom: the lead's partner, scenes for two, somebody alone, the lead at the climax. It names no couple a couple. */
+/** Counts who is with whom: the lead's partner, scenes for two, somebody alone. It names no couple a couple. */
 import type { Cite } from '../../story/cite.ts';
 import { characterId } from '../../story/ids.ts';
 import type { Derived } from '../derive.ts';
@@ -165,21 +165,3 @@ export const alone =
       places: headings(met ? single.slice(0, 2) : [smallest]),
     };
   };
-
-/** How far from the convention a climax is with the lead and nobody to face, and one without the lead. Ours. */
-const nobodyFaced = 0.4;
-const leadAbsent = 0.8;
-
-/** The candidate for the climax (the zone around 90 %) has the lead in it, and somebody to face. */
-export const leadAtClimax: Count = ({ keyScenes, lead }) => {
-  const scene = keyScenes.find(({ zone }) => zone.name === 'Climax')?.scene;
-  if (!scene || !lead) return null;
-  const there = scene.present.includes(lead.character.id);
-  const met = there && scene.speakers.some((id) => id !== lead.character.id);
-  return {
-    met,
-    rank: met ? 0 : there ? nobodyFaced : leadAbsent,
-    counted: { kind: 'climax', scene: idOf(scene), there },
-    places: headings([scene]),
-  };
-};

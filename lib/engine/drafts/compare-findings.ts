@@ -3,8 +3,8 @@
  * matched by rule alone, for its places are examples.
  */
 import * as z from 'zod';
-import { type Evidence, evidence } from '../../contract/blocks.ts';
 import type { ComparedFinding, SceneChange } from '../../contract/comparison.ts';
+import { type Evidence, evidence } from '../../contract/evidence.ts';
 import { ruleOfFinding } from '../../story/ids.ts';
 import { flawRuleOf, flawRules, isFlawRule } from '../flaw-rules/find-flaws.ts';
 import { majorWeight } from '../flaw-rules/flaw-rule.ts';

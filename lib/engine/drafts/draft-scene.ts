@@ -1,6 +1,7 @@
 /** Lays a draft out for comparison: each scene's wording as words, its heading, who speaks, its lines. Refuses cues and transitions: they may change without a word being rewritten. */
-import type { Evidence } from '../../contract/blocks.ts';
+
 import type { ComparedScene } from '../../contract/comparison.ts';
+import type { Evidence } from '../../contract/evidence.ts';
 import type { Screenplay } from '../../screenplay/model.ts';
 import { evidenceOf } from '../../story/cite.ts';
 import { characterId } from '../people/cue-names.ts';

@@ -1,6 +1,7 @@
 /** Says what became of each scene: the same, rewritten, split, merged, added, cut, and whether it was moved. Refuses to call a change of layout one of wording. */
-import type { Evidence } from '../../contract/blocks.ts';
+
 import type { SceneChange } from '../../contract/comparison.ts';
+import type { Evidence } from '../../contract/evidence.ts';
 import { alignScenes, type ScenePair } from './align-scenes.ts';
 import type { DraftScene } from './draft-scene.ts';
 import { countOf, keptWords, sharedCount, wordPairs } from './word-overlap.ts';

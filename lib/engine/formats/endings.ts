@@ -19,14 +19,14 @@ export interface SceneEnding {
 }
 
 /** What each reason weighs. Ours. */
-const weights: Readonly<Record<PullReason, number>> = { question: 2, broken: 1.5, threat: 1, move: 1, turn: 1 };
+const weights: Readonly<Record<PullReason, number>> = { question: 2, broken: 1.5, threat: 1, move: 1 };
 /** The next scene plays elsewhere. */
 const cutAway = 0.3;
 /** Pull from which an ending is a candidate. */
 const enough = 2;
 
 /** The end of every scene that has a line, in order. */
-export function endingsOf({ scenes, keyScenes, english }: Derived): SceneEnding[] {
+export function endingsOf({ scenes, english }: Derived): SceneEnding[] {
   return scenes.flatMap((scene, index) => {
     const told = scene.passages.filter((passage) => isSpoken(passage) || passage.kind === 'action');
     const last = told.at(-1);
@@ -40,7 +40,6 @@ export function endingsOf({ scenes, keyScenes, english }: Derived): SceneEnding[
       broken: breaksOff,
       threat: english && told.slice(-2).some(({ words }) => words.some((word) => threatWords.has(word))),
       move: last.kind === 'action' && leavingPattern.test(sentencesOf(last.text).at(-1) ?? ''),
-      turn: keyScenes.some((key) => key.scene === scene),
     };
     const reasons = (Object.keys(found) as PullReason[]).filter((reason) => found[reason]);
     const next = scenes[index + 1];

@@ -7,9 +7,9 @@ import type { Derived } from '../derive.ts';
 import type { Character } from '../people/character-index.ts';
 import { lineOf } from '../people/line-of.ts';
 import type { Speech } from '../people/speeches.ts';
+import { firstSentences } from '../text/first-sentences.ts';
 import type { Passage } from '../text/passages.ts';
 import { settingsOf } from './settings.ts';
-import { firstSentences } from './telling-lines.ts';
 
 export function countDigest({ derived, details }: Pick<AnalysisInput, 'derived' | 'details'>): Digest {
   const lead = leadOf(derived, details);

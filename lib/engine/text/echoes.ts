@@ -80,10 +80,3 @@ function weight({ words, passages, speakers }: Echo): number {
   const reach = (passages.at(-1)?.position ?? 0) - (passages[0]?.position ?? 0);
   return words.length * (0.3 + reach) * (speakers.length > 1 ? 1.3 : 1);
 }
-
-/** The run as the passage prints it, capitals and marks included; as compared where a line break or a dash parts it. */
-export function asPrinted({ words }: Echo, { text }: Passage): string {
-  const run = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll("'", "['’‘]"));
-  const found = new RegExp(`(?<![\\p{L}\\p{N}])${run.join('[^\\p{L}\\p{N}\\n]+')}(?![\\p{L}\\p{N}])`, 'iu').exec(text);
-  return found?.[0] ?? words.join(' ');
-}

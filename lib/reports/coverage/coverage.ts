@@ -2,7 +2,8 @@
  * The coverage page in the trade's form, put together from answers that are there. Refuses to analyse anything anew, and to say PASS,
  * CONSIDER or RECOMMEND: no measure here predicts a reader's verdict.
  */
-import type { Block, Evidence } from '../../contract/blocks.ts';
+import type { Block } from '../../contract/blocks.ts';
+import type { Evidence } from '../../contract/evidence.ts';
 import type { ReportEntry } from '../../contract/report.ts';
 import type { ScriptStatistics } from '../../contract/statistics.ts';
 import { coverageGrid, type GridRow, type Standing } from './coverage-grid.ts';
@@ -163,8 +164,8 @@ const firstSentence = (text: string | null): string | null => text?.split(/(?<=\
 
 /** The two locations with most pages. */
 function settingOf(statistics: ScriptStatistics | null): CoverageFact[] {
-  const table = ofKind(statistics?.entry.blocks ?? [], 'table').find(({ columns }) => columns[0]?.label === 'Location');
-  const share = table?.columns.findIndex(({ label }) => label === 'Share') ?? -1;
+  const table = ofKind(statistics?.entry.blocks ?? [], 'table').find(({ id }) => id === 'locations');
+  const share = table?.columns.findIndex(({ id }) => id === 'share') ?? -1;
   if (!table || share < 0 || table.rows.length === 0) return [];
   const places = table.rows.slice(0, 2).map((row) => `${row[0]} (${row[share]})`);
   return [line('Setting', places.join(', '), 'Share of the pages.')];

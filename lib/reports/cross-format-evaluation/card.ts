@@ -1,6 +1,6 @@
 /** Card of question 12: the script as series, short, stage play or audio, with the schema of its findings. Browser-safe. */
 import * as z from 'zod';
-import { evidence } from '../../contract/blocks.ts';
+import { evidence } from '../../contract/evidence.ts';
 import { formatFact, formatId } from '../../story/formats.ts';
 import type { Card } from '../question.ts';
 

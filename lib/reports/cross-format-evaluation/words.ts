@@ -155,7 +155,6 @@ const reasonPhrases: Readonly<Record<PullReason, (speaker: string) => string>> =
   broken: (speaker) => `${possessive(speaker)} broken line`,
   threat: () => 'a threat',
   move: () => 'a move',
-  turn: () => 'a place where films tend to turn',
 };
 
 export const episodeLabel = (number: number, person: string | null, scene: StoryScene | null): string =>

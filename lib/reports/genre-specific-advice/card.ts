@@ -1,6 +1,6 @@
 /** Card of question 11: what readers of the genre look for, with the schema of its findings. Browser-safe. */
 import * as z from 'zod';
-import { evidence } from '../../contract/blocks.ts';
+import { evidence } from '../../contract/evidence.ts';
 import { conventionId, form, proportionId } from '../../story/conventions.ts';
 import { genreId } from '../../story/genre.ts';
 import type { Card } from '../question.ts';

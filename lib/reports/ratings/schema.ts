@@ -1,6 +1,6 @@
 /** The shape of a rating in `structured_data`: the score with its range, what it was counted from, where to look. Browser-safe. */
 import * as z from 'zod';
-import { evidence } from '../../contract/blocks.ts';
+import { evidence } from '../../contract/evidence.ts';
 
 const score = z.number().min(1).max(10);
 

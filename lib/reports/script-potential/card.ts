@@ -1,6 +1,6 @@
 /** Card of question 6: what the script offers on paper to five kinds of reader, with the schema of its findings. Browser-safe. */
 import * as z from 'zod';
-import { evidence } from '../../contract/blocks.ts';
+import { evidence } from '../../contract/evidence.ts';
 import type { Card } from '../question.ts';
 
 export const scriptPotentialCard: Card = {

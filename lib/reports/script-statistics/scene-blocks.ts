@@ -81,6 +81,7 @@ export function placesBlock(story: Pick<Story, 'places' | 'scenes'>): Block | nu
   const { location, setting, rooms, ...numbers } = words.placeColumns;
   return {
     kind: 'table',
+    id: 'locations',
     title: words.placesTitle(most, {
       eighths: all,
       once: places.filter((place) => place.scenes.length === 1).length,
@@ -88,7 +89,7 @@ export function placesBlock(story: Pick<Story, 'places' | 'scenes'>): Block | nu
     }),
     columns: [
       { label: location, align: 'left' },
-      ...Object.values(numbers).map((label) => ({ label, align: 'right' as const })),
+      ...Object.entries(numbers).map(([id, label]) => ({ id, label, align: 'right' as const })),
       { label: setting, align: 'left' },
       { label: rooms, align: 'left' },
     ],

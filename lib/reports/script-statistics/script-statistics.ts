@@ -1,5 +1,6 @@
 /** Script Statistics: what can be counted on the pages, for every plan. Not one of the questions: it reads nothing into the figures. */
-import type { Block, Evidence } from '../../contract/blocks.ts';
+import type { Block } from '../../contract/blocks.ts';
+import type { Evidence } from '../../contract/evidence.ts';
 import type { ScriptStatistics } from '../../contract/statistics.ts';
 import { emptyDetails } from '../../contract/uploads.ts';
 import { derive } from '../../engine/derive.ts';

@@ -11,9 +11,15 @@ export const figuresTitle = 'In figures';
 
 const large = (count: number): string => count.toLocaleString('en-GB');
 
-export const pages = (pageCount: number) => ({ label: 'Pages', value: String(pageCount), note: null });
+export const pages = (pageCount: number) => ({
+  id: 'pages',
+  label: 'Pages',
+  value: String(pageCount),
+  note: null,
+});
 
 export const runningTime = (minutes: number) => ({
+  id: 'running-time',
   label: 'Running time',
   value: `about ${counted(minutes, 'minute')}`,
   note: 'at a page a minute',

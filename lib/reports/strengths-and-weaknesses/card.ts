@@ -1,6 +1,6 @@
 /** Card of question 3: strengths and weaknesses, with the schema of its findings. Browser-safe. */
 import * as z from 'zod';
-import { evidence } from '../../contract/blocks.ts';
+import { evidence } from '../../contract/evidence.ts';
 import type { Card } from '../question.ts';
 
 export const strengthsAndWeaknessesCard: Card = {

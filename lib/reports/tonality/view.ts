@@ -1,5 +1,5 @@
 /** Question 5 as a view of the story graph: the blend of tones and its steadiness, the curve of feeling, the strength of each quarter. */
-import type { Evidence } from '../../contract/blocks.ts';
+import type { Evidence } from '../../contract/evidence.ts';
 import { arcConditions } from '../../engine/tone/feeling-curve.ts';
 import { fewestWordsForQuarters } from '../../engine/tone/quarters.ts';
 import { type Cite, evidenceOf } from '../../story/cite.ts';

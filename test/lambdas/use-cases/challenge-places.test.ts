@@ -1,8 +1,8 @@
 /** A challenged note's quotes looked up again in a script whose lines are known: which place is meant, what stands around it, what is said of them. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { challengeFinding } from '../../../lambdas/use-cases/challenge-finding.ts';
-import type { Evidence } from '../../../lib/contract/blocks.ts';
 import { challengeOutput } from '../../../lib/contract/challenge.ts';
+import type { Evidence } from '../../../lib/contract/evidence.ts';
 import { screenplayOf, textsOf } from '../../corpus/scripts.ts';
 import { grantPlan, makeWorld, type World } from '../world.ts';
 

@@ -22,7 +22,13 @@ const finding = (title: string, o: { advice?: string | null; cited?: boolean; se
 });
 const findings = (...items: ReturnType<typeof finding>[]): Block => ({ kind: 'findings', title: 't', items, basis });
 const entry = (prompt: string, ...blocks: Block[]): ReportEntry => ({ prompt, blocks });
-const fact = (label: string, value: string, note: string | null = null) => ({ label, value, note, evidence: [] });
+const fact = (id: string, value: string, note: string | null = null) => ({
+  id,
+  label: `The ${id}`,
+  value,
+  note,
+  evidence: [],
+});
 const facts = (...items: ReturnType<typeof fact>[]): Block => ({ kind: 'facts', title: null, items, basis });
 const score = (name: string, score: number, low: number, high: number) => ({
   short: 'S',
@@ -79,11 +85,11 @@ describe('the header', () => {
   it('takes title, writer, draft, format and genre from the summary', () => {
     const { header } = compose(
       snapshot(
-        fact('Title', 'Pepper'),
-        fact('Writer', 'N. Whitlock', 'Draft: Second, May 2026.'),
-        fact('Type of script', 'Feature'),
-        fact('Length', '99 pages', 'Within the usual.'),
-        fact('Genre', 'Drama', 'It leans to drama. And a little to crime.'),
+        fact('title', 'Pepper'),
+        fact('writer', 'N. Whitlock', 'Draft: Second, May 2026.'),
+        fact('scriptType', 'Feature'),
+        fact('length', '99 pages', 'Within the usual.'),
+        fact('genre', 'Drama', 'It leans to drama. And a little to crime.'),
       ),
     );
     expect(header.map(({ label, value, note }) => [label, value, note])).toEqual([
@@ -110,16 +116,17 @@ describe('the header', () => {
   });
 
   it('says the pages as counted, with the running time where there is one', () => {
-    expect(valueIn(compose({}, figures(facts(fact('Pages', '15')))).header, 'Pages')).toBe('15');
-    const both = figures(facts(fact('Pages', '15'), fact('Running time', 'about 15 minutes')));
+    expect(valueIn(compose({}, figures(facts(fact('pages', '15')))).header, 'Pages')).toBe('15');
+    const both = figures(facts(fact('pages', '15'), fact('running-time', 'about 15 minutes')));
     expect(valueIn(compose({}, both).header, 'Pages')).toBe('15, about 15 minutes');
   });
 
   describe('names as the setting the first two places with their share', () => {
-    const places = (labels: string[], rows: (string | number)[][]): Block => ({
+    const places = (ids: string[], rows: (string | number)[][]): Block => ({
       kind: 'table',
+      id: ids[0] === 'place' ? 'locations' : 'cast',
       title: 'Places',
-      columns: labels.map((label) => ({ label, align: 'left' as const })),
+      columns: ids.map((id) => ({ id, label: `The ${id}`, align: 'left' as const })),
       rows,
       basis,
     });
@@ -131,15 +138,15 @@ describe('the header', () => {
       ];
       const { header } = compose(
         {},
-        figures(places(['Cast', 'Share'], [['Ann', '9%']]), places(['Location', 'Scenes', 'Share'], rows)),
+        figures(places(['cast', 'share'], [['Ann', '9%']]), places(['place', 'scenes', 'share'], rows)),
       );
       expect(valueIn(header, 'Setting')).toBe('Pier (60%), Bar (30%)');
       expect(noteIn(header, 'Setting')).toBe('Share of the pages.');
     });
     it.each([
-      ['no share', places(['Location'], [['Pier']])],
-      ['no row', places(['Location', 'Share'], [])],
-      ['no location', places(['Cast', 'Share'], [['Ann', '9%']])],
+      ['no share', places(['place'], [['Pier']])],
+      ['no row', places(['place', 'share'], [])],
+      ['no location', places(['cast', 'share'], [['Ann', '9%']])],
     ])('and none where there is %s', (_what, block) => {
       expect(valueIn(compose({}, figures(block)).header, 'Setting')).toBeUndefined();
     });
@@ -147,10 +154,10 @@ describe('the header', () => {
 });
 
 it('logline and synopsis come from the summary, each if it is there', () => {
-  const summary: Block = { kind: 'prose', title: 'Summary', paragraphs: ['One.', 'Two.'], basis };
+  const summary: Block = { kind: 'prose', id: 'synopsis', title: 'Summary', paragraphs: ['One.', 'Two.'], basis };
   const other: Block = { kind: 'prose', title: 'Theme', paragraphs: ['Not this.'], basis };
   const coverage = compose({
-    4: [entry('S', facts(fact('Logline', 'A woman counts.', 'From the text.')), other, summary)],
+    4: [entry('S', facts(fact('logline', 'A woman counts.', 'From the text.')), other, summary)],
   });
   expect(coverage.logline).toEqual({ text: 'A woman counts.', note: 'From the text.' });
   expect(coverage.synopsis).toEqual(['One.', 'Two.']);

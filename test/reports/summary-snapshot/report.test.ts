@@ -21,7 +21,6 @@ describe('the summary snapshot', () => {
       ['Opening image', 'Harbour Town at dawn', 'A grey sea. A grey road.'],
       ['First words', 'Mags', 'Close enough.'],
       ['Entrance', 'Lena', 'This is LENA OKAFOR, 34.'],
-      ['Said again', 'Isaac, then Lena', 'You let it want to go.'],
       ['Last words', 'Lena', 'And then, two.'],
       ['Closing image', 'Meridian Cinema in the morning', 'It comes back on.'],
     ]);

@@ -63,8 +63,6 @@ describe('the frame', () => {
   });
 });
 
-describe('a key scene', () => {});
-
 describe('an image', () => {
   it('names its place and the time that the heading gives', async () => {
     const at = async (heading: string): Promise<string | undefined> => {

@@ -1,7 +1,8 @@
 /** Every kind of block drawn from data as the analyses give it. */
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Block, block as blockSchema, type Evidence } from '../../../lib/contract/blocks.ts';
+import { type Block, block as blockSchema } from '../../../lib/contract/blocks.ts';
+import type { Evidence } from '../../../lib/contract/evidence.ts';
 import { BlockView } from '../../../web/src/blocks/block-view.tsx';
 import { keyed } from '../../../web/src/blocks/keyed.ts';
 import { scaleFor, spanFor } from '../../../web/src/blocks/series-scale.ts';

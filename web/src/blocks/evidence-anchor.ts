@@ -1,6 +1,6 @@
 /** How a piece of evidence leads to its place in the script, where a screen offers that. Knows of no reader: without one, evidence is plain text. */
 import { type ComponentType, createContext, type ReactNode } from 'react';
-import type { Evidence } from '../../../lib/contract/blocks.ts';
+import type { Evidence } from '../../../lib/contract/evidence.ts';
 
 /** A place in the script; `line` null is the page as a whole, and without a quote all that begins on the line is meant. */
 export interface ScriptPlace extends Pick<Evidence, 'page'> {

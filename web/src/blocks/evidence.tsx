@@ -1,6 +1,6 @@
 /** Where a claim can be checked: page, scene and the script's own words, set as a script is set, and the way there where a script lies beside. Long lists fold after three. */
 import { useContext } from 'react';
-import type { Evidence } from '../../../lib/contract/blocks.ts';
+import type { Evidence } from '../../../lib/contract/evidence.ts';
 import { EvidenceAnchorContext } from './evidence-anchor.ts';
 import { keyed } from './keyed.ts';
 

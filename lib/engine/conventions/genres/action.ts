@@ -2,7 +2,6 @@
 import type { Convention } from '../convention.ts';
 import { withinGenre } from '../measured-conventions.ts';
 import { earlySign, largestLast, steadySigns } from '../order-conventions.ts';
-import { leadAtClimax } from '../people-conventions.ts';
 import { setPieceSigns } from '../signs.ts';
 
 export const actionConventions: readonly Convention[] = [
@@ -16,6 +15,4 @@ export const actionConventions: readonly Convention[] = [
   { id: 'action-shown', count: withinGenre('action', 'dialogueShare', 'high') },
   /** Produced action scripts: fewer interiors than the middle of all. */
   { id: 'action-outside', count: withinGenre('action', 'interiorShare', 'high') },
-  /** Ours: whoever we have followed or feared for faces it in person. In 93 of 100 produced films the climax lies within ten hundredths of 90% (own measurement, 99 films). */
-  { id: 'action-climax', count: leadAtClimax },
 ];

@@ -4,7 +4,6 @@ import { futureWords } from '../../norms/convention-words.ts';
 import type { Convention } from '../convention.ts';
 import { byMeasure, withinGenre } from '../measured-conventions.ts';
 import { earlySign } from '../order-conventions.ts';
-import { leadAtClimax } from '../people-conventions.ts';
 import { ruleSigns, wordSigns } from '../signs.ts';
 
 export const scienceFictionConventions: readonly Convention[] = [
@@ -18,6 +17,4 @@ export const scienceFictionConventions: readonly Convention[] = [
   { id: 'scifi-speeches', count: withinGenre('scifi', 'wordsPerSpeech', 'high') },
   /** Ours: what is strange is measured by what is not. */
   { id: 'scifi-ties', count: byMeasure(sayingMeasures.ties, 'high') },
-  /** Ours: whoever we have followed or feared for faces it in person. In 93 of 100 produced films the climax lies within ten hundredths of 90% (own measurement, 99 films). */
-  { id: 'scifi-climax', count: leadAtClimax },
 ];

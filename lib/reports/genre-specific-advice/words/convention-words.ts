@@ -16,9 +16,6 @@ export interface ConventionWords {
   readonly todo?: (named: Named) => string;
 }
 
-const facesIt: ConventionWords = { name: 'The lead faces it at the end' };
-const settlesIt: ConventionWords = { name: 'The lead settles it in person' };
-
 /** A convention without words does not compile. */
 export const conventionWords: Readonly<Record<ConventionId, ConventionWords>> = {
   'action-opening': {
@@ -42,7 +39,6 @@ export const conventionWords: Readonly<Record<ConventionId, ConventionWords>> = 
     name: 'It goes outside',
     todo: ({ place }) => `Try ${place}, the interior with the most action, in the open.`,
   },
-  'action-climax': settlesIt,
   'adventure-goal': {
     name: 'The goal is named in the first fifth',
     todo: ({ place }) => `Let somebody in ${place} say where they want to get, or hold a piece of it.`,
@@ -59,7 +55,6 @@ export const conventionWords: Readonly<Record<ConventionId, ConventionWords>> = 
     name: 'Trials at even distances',
     todo: ({ place }) => `Let the way through ${place} cost something.`,
   },
-  'adventure-climax': settlesIt,
   'comedy-replies': {
     name: 'Quick replies all the way through',
     todo: ({ place }) =>
@@ -104,7 +99,6 @@ export const conventionWords: Readonly<Record<ConventionId, ConventionWords>> = 
     name: 'The case stays in sight',
     todo: ({ place }) => `Let the case touch ${place}: a call, a lie, a name.`,
   },
-  'crime-climax': { name: 'The lead brings it to an end' },
   'drama-two': { name: 'Scenes for two' },
   'drama-pair': {
     name: 'The central relation is never long out of sight',
@@ -130,7 +124,6 @@ export const conventionWords: Readonly<Record<ConventionId, ConventionWords>> = 
     todo: ({ page }) =>
       `Take the feeling out of the line on page ${page} and let the same person do something with their hands.`,
   },
-  'drama-climax': { name: 'The lead has somebody to face at the end' },
   'fantasy-wonder': {
     name: 'The wonder shows early',
     todo: ({ place }) => `Let one impossible thing happen in ${place}, small enough to be doubted.`,
@@ -147,7 +140,6 @@ export const conventionWords: Readonly<Record<ConventionId, ConventionWords>> = 
     name: 'A thing of power travels through it',
     todo: ({ page }) => `Let what stands on page ${page} change hands once more before the end.`,
   },
-  'fantasy-climax': settlesIt,
   'horror-first-threat': {
     name: 'The first threat comes early',
     todo: ({ place }) => `Put one wrong thing into ${place}: a sound, a mark, a door. Nobody need remark on it.`,
@@ -171,7 +163,6 @@ export const conventionWords: Readonly<Record<ConventionId, ConventionWords>> = 
     todo: ({ place }) =>
       `Cut ${place}, the scene with the most talk, to what must be said; let the rest be heard from the next room.`,
   },
-  'horror-climax': facesIt,
   'romance-meet': { name: 'The two meet in the first quarter' },
   'romance-apart': {
     name: 'They are not apart for long',
@@ -211,7 +202,6 @@ export const conventionWords: Readonly<Record<ConventionId, ConventionWords>> = 
     todo: ({ page }) =>
       `Give the people on page ${page} more everyday ties, a meal, a sister, a bad back, and let the plot tread on one.`,
   },
-  'scifi-climax': settlesIt,
   'thriller-danger': {
     name: 'Danger or crime by the first eighth',
     todo: ({ place }) =>
@@ -234,5 +224,4 @@ export const conventionWords: Readonly<Record<ConventionId, ConventionWords>> = 
     name: 'Scenes are short',
     todo: ({ place }) => `Cut ${place}, the longest, in two with something from elsewhere between the halves.`,
   },
-  'thriller-climax': facesIt,
 };

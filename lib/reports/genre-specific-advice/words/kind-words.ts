@@ -130,16 +130,6 @@ const tellers: { readonly [Kind in Counted['kind']]: Tell<Kind> } = {
       named: pair ? { place: sceneLabel(pair), who: listed(pair.present.map(nameOf)) } : {},
     };
   },
-  climax: ({ scene, there }, { sceneOf, lead }) => {
-    const at = sceneLabel(sceneOf(scene));
-    const name = lead?.name ?? '';
-    return {
-      text: `In the candidate for the climax, ${at}, ${name} ${there ? 'faces nobody' : 'is absent'}.`,
-      todo: there
-        ? `Give ${name} somebody to answer to: whoever stood against ${name} earlier should be within earshot.`
-        : `If it is the climax, let ${name}, who carries ${percent(lead?.share ?? 0)} of the words, decide it in person.`,
-    };
-  },
 };
 
 /** The teller of a kind takes what was counted of that kind. */

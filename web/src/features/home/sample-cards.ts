@@ -1,6 +1,7 @@
 /** Which parts of the sample analysis the home page shows: its enjoyment score, its first strength, its first weakness. Adds no word. */
 import * as z from 'zod';
-import { type Block, evidence, scoreRow } from '../../../../lib/contract/blocks.ts';
+import { type Block, scoreRow } from '../../../../lib/contract/blocks.ts';
+import { evidence } from '../../../../lib/contract/evidence.ts';
 import type { SampleReport } from '../sample/sample-report.ts';
 
 const finding = z.object({ title: z.string(), text: z.string(), evidence, advice: z.string() });
