@@ -1,9 +1,7 @@
 /** Counts what the script's places ask of a shoot: moves, rooms, light, single visits, crowds, water, vehicles. Refuses sums of money. */
 import type { Evidence } from '../../contract/blocks.ts';
 import type { Derived } from '../../engine/derive.ts';
-import { mostUsedOnce } from '../../engine/flaw-rules/places/single-use-locations.ts';
 import { crowdWords, vehicleWords } from '../../engine/norms/cost-words.ts';
-import { baseRateOf } from '../../engine/norms/flaw-base-rates.ts';
 import { tripodNorms } from '../../engine/norms/produced-scripts.ts';
 import { middleOf } from '../../engine/norms/scale.ts';
 import { eighthsOf } from '../../engine/scenes/location-index.ts';
@@ -151,10 +149,7 @@ function singleUseFact({ locations: { locations } }: Derived): Fact | null {
   return {
     label: 'Used once',
     value: `${once.length} of ${locations.length} places (${percent(share)})${once.length > names.length ? `, such as ${listed(names)}` : `: ${listed(names)}`}`,
-    note:
-      locations.length < 8
-        ? null
-        : `More than ${percent(mostUsedOnce)} is seen in ${baseRateOf('singleUseLocations')} of 100 produced scripts (counted by heading).`,
+    note: null,
     evidence: once.slice(0, 3).flatMap(({ scenes }) => citeHeadings(scenes, 1)),
   };
 }

@@ -15,6 +15,12 @@ const mostOutsideWords = 3;
 
 const inside = wholeWords(insideOnly, { flags: '', end: '$' });
 const outside = wholeWords(outsideOnly, { flags: '', end: '$' });
+/** A quarter of a city, and an address that stands for its house. */
+const quarter = /^(?:HELL['’]?S KITCHEN|(?:DOWNING|WALL) STREET)$/;
+/** Seen from without, or with an open side. */
+const seenThrough = /\b(?:windows?|outside|balcony|patio|porch|terrace|yard|roof)\b/i;
+/** Places under ground that lie in a graveyard. */
+const underGround = /\b(?:crypt|tomb|mausoleum|vault|grave|coffin|tent|car|van|truck)\b/i;
 /** A place with parts ('CAR - HIGHWAY') says too little about where the camera stands. */
 const hasParts = /[-–—/,:(.]/;
 
@@ -35,12 +41,14 @@ const facts = z.object({
     .min(1),
 });
 
-function wrongSide({ heading }: SceneFacts): 'inside' | 'outside' | null {
+function wrongSide({ heading, passages }: SceneFacts): 'inside' | 'outside' | null {
   const place = heading.location.toUpperCase().trim();
-  if (hasParts.test(place)) return null;
-  if (heading.setting === 'EXT' && inside.test(place)) return 'inside';
+  if (hasParts.test(place) || quarter.test(place)) return null;
+  const shows = (pattern: RegExp): boolean =>
+    passages.some(({ kind, text }) => kind !== 'dialogue' && pattern.test(text));
+  if (heading.setting === 'EXT' && inside.test(place)) return shows(seenThrough) ? null : 'inside';
   const short = place.split(' ').length <= mostOutsideWords;
-  return heading.setting === 'INT' && short && outside.test(place) ? 'outside' : null;
+  return heading.setting === 'INT' && short && outside.test(place) && !shows(underGround) ? 'outside' : null;
 }
 
 export const insideOutside = flawRule({
