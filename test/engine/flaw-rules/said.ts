@@ -94,11 +94,11 @@ export const said: Readonly<Record<string, readonly string[]>> = {
       A reader takes one for the other from page 9 on
     `,
     `
-      Jake and Jack look alike on the page
-      Same first letter, and no more than two others apart: Jake and Jack.
+      Dewey and Derek look alike on the page
+      Same first letter, and no more than two others apart: Dewey and Derek.
         1: I am in.
         1: Come in.
-      A reader skims cues: another first letter for Jack costs nothing.
+      A reader skims cues: another first letter for Derek costs nothing.
       A reader takes one for the other from page 9 on
     `,
   ],
@@ -178,24 +178,6 @@ export const said: Readonly<Record<string, readonly string[]>> = {
         1: INT. MARKET STREET - DAY
       Head page 1 EXT, or say in the heading from where we look: a schedule sorts by INT and EXT first.
       If scene 1 is watched through a window, or Market Street is a set within the story, the heading may stand.
-      A crew reading the heading on page 9 would set up on the wrong side of the wall
-    `,
-    `
-      Attic is headed EXT, though it lies inside
-      Attic, scene 1 on page 1, is a place inside.
-        1: EXT. ATTIC - DAY
-      Attic, scene 2 on page 1, is a place inside.
-        1: EXT. ATTIC - DAY
-      Attic, scene 3 on page 1, is a place inside.
-        1: EXT. ATTIC - DAY
-      Attic, scene 4 on page 1, is a place inside.
-        1: EXT. ATTIC - DAY
-      Attic, scene 5 on page 1, is a place inside.
-        1: EXT. ATTIC - DAY
-      Attic, scene 6 on page 1, is a place inside.
-        1: EXT. ATTIC - DAY
-      Head page 1 INT, or say in the heading from where we look: a schedule sorts by INT and EXT first.
-      If scene 1 is watched through a window, or Attic is a set within the story, the heading may stand.
       A crew reading the heading on page 9 would set up on the wrong side of the wall
     `,
   ],

@@ -42,7 +42,7 @@ describe('flaw detection', () => {
       ['doubledWords', true],
       ['misspelledWords', true],
     ]);
-    const titles = answer.entries[0]?.blocks.map(({ title }) => title);
+    const titles = answer.entries[0]?.blocks.map((block) => ('title' in block ? block.title : null));
     expect(titles).toEqual([null, 'Line notes']);
   });
 

@@ -11,6 +11,8 @@ import { isPart, nameWordsOf } from '../name-pattern.ts';
 const mainNames = 8;
 /** Shorter names are read at one glance. */
 const shortestName = 4;
+/** In shorter names a second letter makes another name: Anna and Andy. */
+const fewestForTwoChanges = 5;
 /** Letters that one name must change to be the other. */
 const mostChanges = 2;
 
@@ -54,21 +56,24 @@ export const namesAlike = flawRule({
   costs: (where) => `A reader takes one for the other from ${where} on`,
   examples: [
     hall(talk('GREER', 'Come in.'), talk('GREEK', 'I am in.'), talk('BORIS', 'So am I.')),
-    hall(talk('JACK', 'Come in.'), talk('JAKE', 'I am in.')),
+    hall(talk('DEREK', 'Come in.'), talk('DEWEY', 'I am in.')),
   ],
   nearMisses: [
     hall(talk('MARIA', 'Come in.'), talk('MARIANNE', 'I am in.'), talk('BORIS', 'So am I.')),
+    hall(talk('ANNA', 'Come in.'), talk('ANDY', 'I am in.')),
     hall(talk('CARLA', 'Come in.'), talk('CARLOS', 'I am in.'), talk('MILLY', 'So am I.'), talk('MOIRA', 'And I.')),
     hall('The GUARD waits.', talk('GUARD', 'Come in.'), talk('GUARDS', 'We are in.')),
   ],
 });
 
-/** 'Greer' and 'Greek' by one letter, 'Jack' and 'Jake' by two at the same length behind the same first two. */
+/** 'Greer' and 'Greek' by one letter, 'Derek' and 'Dewey' by two at the same length behind the same first two. */
 function areAlike(one: string, other: string): boolean {
   if (one[0] !== other[0] || Math.min(one.length, other.length) < shortestName || /\d|\s/.test(one + other))
     return false;
   const changes = changesBetween(one, other);
-  return changes === 1 || (changes === mostChanges && one.length === other.length && one[1] === other[1]);
+  if (changes < mostChanges) return changes === 1;
+  const isLong = one.length === other.length && one.length >= fewestForTwoChanges;
+  return changes === mostChanges && isLong && one[1] === other[1];
 }
 
 /** Letters to put in, take out or change (Levenshtein). */

@@ -85,6 +85,7 @@ export const notTheHour = [
   'break(s)',
   'vampire*',
   'blast*',
+  'flash*',
   'beam*',
   'shaft*',
   'set',
