@@ -5,12 +5,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { parserInThread, scriptLimits } from '../lambdas/deps-parse.ts';
+import { maxPages } from '../lib/contract/uploads.ts';
 import { derive } from '../lib/engine/derive.ts';
 import { wordTable } from '../lib/engine/norms/english-words.ts';
 import { misspellings } from '../lib/engine/norms/flaw-words/misspellings.ts';
 import { packWords } from '../lib/engine/text/front-coding.ts';
 import { smallWordsOf } from '../lib/engine/text/small-words.ts';
-import { parseScreenplay } from '../lib/screenplay/parse.ts';
 import { ScreenplayError } from '../lib/screenplay/screenplay-error.ts';
 import { scriptFormat } from './script-format.ts';
 
@@ -18,7 +19,8 @@ const target = path.join(import.meta.dirname, '../lib/engine/norms/english-words
 const usage = `Usage: npm run train-words -- DIR WORDLIST … [--name "what the scripts and the lists are"]
 
 DIR holds scripts; a WORDLIST has one word a line, as american-english-large and british-english-large of SCOWL (Debian: wamerican-large, wbritish-large).`;
-const maxPages = 600;
+/** In a thread that is ended when a file takes too long, as an upload is. */
+const parse = parserInThread(scriptLimits);
 /** Shares of scripts, in hundredths. */
 const commonFrom = 1;
 const everydayFrom = 15;
@@ -35,7 +37,7 @@ async function countWords(folder: string): Promise<{ scripts: number; counts: Ma
     if (!format) continue;
     try {
       const bytes = new Uint8Array(readFileSync(path.join(folder, file)));
-      const { passages, english } = derive(await parseScreenplay(bytes, { format, maxPages }));
+      const { passages, english } = derive(await parse(bytes, { format, maxPages }));
       if (!english) continue;
       scripts += 1;
       const running = passages.filter(({ kind }) => kind === 'action' || kind === 'dialogue' || kind === 'lyric');
