@@ -20,6 +20,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   network: () => import('./bench/network.ts'),
   read: () => import('./bench/read.ts'),
   road: () => import('./bench/road.ts'),
+  truth: () => import('./bench/truth.ts'),
   words: () => import('./bench/words.ts'),
 };
 

@@ -1,12 +1,17 @@
-/** Says which genre a script has been given, and where. */
+/** Says which genre a script has, and what says so. */
 import { genreNames } from '../engine/norms/genre-names.ts';
-import { quoted } from '../engine/wording.ts';
+import { listed, quoted } from '../engine/wording.ts';
 import type { Genre } from '../story/genre.ts';
 
 /** 'The title page calls it “a short horror film”.' */
-export function genreSentence({ ids: [id], from, printed }: Genre): string {
-  if (from === 'details' && id) return `Given as ${genreNames[id]} in the script’s details.`;
-  return from === 'title page' && printed !== null
-    ? `The title page calls it ${quoted(printed)}.`
-    : 'Neither the script’s details nor its title page names a genre.';
+export function genreSentence({ ids, from, printed, likely }: Genre): string {
+  if (from === 'details') return `Given as ${listed(ids.map((id) => genreNames[id]))} in the script’s details.`;
+  if (from === 'title page') return `The title page calls it ${quoted(printed ?? '')}.`;
+  return from === 'words'
+    ? `Read off its words: right for ${likely} of 100 produced scripts that speak like it. The details form can say another.`
+    : 'Neither its details nor its title page names a genre, and its words are sure of none.';
 }
+
+/** How far a genre can be relied on: `likely` where only the words of the script speak for it. */
+export const certaintyOf = ({ from }: Genre): 'given' | 'likely' | 'open' =>
+  from === null ? 'open' : from === 'words' ? 'likely' : 'given';

@@ -32,10 +32,12 @@ const settings = {
 
 /** Files that a package reads at run time, and the licences that go with its program. They lie beside every bundle that the package is part of. */
 const pdfEngine = 'node_modules/@embedpdf/pdfium/';
+const englishWords = 'lib/engine/norms/english-words';
 const companions = [
   { part: pdfEngine, file: `${pdfEngine}dist/pdfium.wasm`, as: 'pdfium.wasm' },
   { part: pdfEngine, file: `${pdfEngine}LICENSE`, as: 'LICENSE.embedpdf' },
   { part: pdfEngine, file: `${pdfEngine}LICENSE.pdfium`, as: 'LICENSE.pdfium' },
+  { part: `${englishWords}.json`, file: `${englishWords}.LICENSE`, as: 'LICENSE.english-words' },
 ] as const;
 
 /** What each bundle holds, beside the bundles: bytes in all, and bytes by source file. */

@@ -1,4 +1,4 @@
-/** The genre that a script has been given, never one read off its pages. */
+/** The genre that a script has been given, else the one that its words surely speak for. */
 import * as z from 'zod';
 
 export const genreId = z.enum([
@@ -16,12 +16,13 @@ export const genreId = z.enum([
 ]);
 
 /**
- * `ids` in the order in which they were named, two at most; none where nobody has named one (`from` null). `printed` are the words of the title page
- * that name it.
+ * `ids` in the order in which they were named, two at most; none where it is open (`from` null). `printed` are the words of the title page that name
+ * it; `likely` says of a genre from the words in how many of 100 scripts with such words it was the film's.
  */
 export const genre = z.object({
   ids: z.array(genreId),
-  from: z.enum(['details', 'title page']).nullable(),
+  from: z.enum(['details', 'title page', 'words']).nullable(),
   printed: z.string().nullable(),
+  likely: z.number().int().nullable().default(null),
 });
 export type Genre = z.infer<typeof genre>;

@@ -1,38 +1,38 @@
-/** A genre is the one that the script has been given, by its details or its title page, and else it is open: in every report alike. */
+/** A genre is the one that the script has been given, by its details or its title page; a feature's words may surely speak for one; else it is open. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { emptyDetails } from '../../lib/contract/uploads.ts';
-import { genreStanding } from '../../lib/engine/tone/genre-standing.ts';
+import { givenGenre } from '../../lib/engine/tone/given-genre.ts';
 import { toMarkdown } from '../../lib/report-formats/markdown.ts';
 import { runQuestion } from '../../lib/reports/run.ts';
 import { lastReel, screenplayOf } from '../corpus/scripts.ts';
 
 const titled = async (page: string) =>
-  genreStanding(await screenplayOf(`${page}\n\nINT. SHED - DAY\n\nRain.\n\nINES\nHere we are then.\n`), emptyDetails);
+  givenGenre(await screenplayOf(`${page}\n\nINT. SHED - DAY\n\nRain.\n\nINES\nHere we are then.\n`), emptyDetails);
 
 describe('the genre', () => {
   it('is the one of the details, which beat the title page', async () => {
     const script = await screenplayOf(
       'Title: Salt\nCredit: A comedy by\nAuthor: Noor Whitlock\n\nINT. SHED - DAY\n\nRain.\n',
     );
-    expect(genreStanding(script, emptyDetails).genres).toEqual(['comedy']);
-    const given = genreStanding(script, { ...emptyDetails, genre: 'horror' });
-    expect(given).toMatchObject({ genres: ['horror'], certainty: 'given' });
-    expect(given.sentence).toBe('Given as Horror in the script’s details.');
+    expect(givenGenre(script, emptyDetails)?.ids).toEqual(['comedy']);
+    expect(givenGenre(script, { ...emptyDetails, genre: 'horror' })).toMatchObject({
+      ids: ['horror'],
+      from: 'details',
+    });
   });
 
   it('is what the title page calls the work, in its words', async () => {
     const named = await titled('Title: Salt: A Short Horror Film\nAuthor: Noor Whitlock');
     expect(named).toEqual({
-      genres: ['horror'],
-      certainty: 'given',
+      ids: ['horror'],
       from: 'title page',
       printed: 'a short horror film',
-      sentence: 'The title page calls it “a short horror film”.',
+      likely: null,
     });
-    expect((await titled('Title: Salt\nCredit: a romantic comedy by')).genres).toEqual(['romance', 'comedy']);
-    expect((await titled('Title: Salt\nCredit: A science fiction pilot written by')).genres).toEqual(['scifi']);
+    expect((await titled('Title: Salt\nCredit: a romantic comedy by'))?.ids).toEqual(['romance', 'comedy']);
+    expect((await titled('Title: Salt\nCredit: A science fiction pilot written by'))?.ids).toEqual(['scifi']);
   });
 
   it('is open where the title alone holds the word, or the word says something else', async () => {
@@ -43,10 +43,10 @@ describe('the genre', () => {
       'Title: Salt\nSource: Based on the action of a river',
       'Title: Salt\nCredit: written by',
     ])
-      expect(await titled(page), page).toMatchObject({ genres: [], certainty: 'open' });
+      expect(await titled(page), page).toBeNull();
   });
 
-  it('is guessed from no page, however full of ghosts, and the reports that depend on it say what they say without it', async () => {
+  it('of a short is read off no page, however full of ghosts, and the reports that depend on it say what they say without it', async () => {
     const screenplay = await screenplayOf(
       readFileSync(path.join(import.meta.dirname, '../genre-scripts/the-counting-room.fountain'), 'utf8'),
     );
@@ -57,7 +57,9 @@ describe('the genre', () => {
       expect(report).not.toMatch(/\bhorror\b(?! films)/i);
       expect(report.split(/\s+/).length).toBeGreaterThan(30);
     }
-    expect(reports[0]).toContain('Neither the script’s details nor its title page names a genre.');
+    expect(reports[0]).toContain(
+      'Neither its details nor its title page names a genre, and its words are sure of none.',
+    );
   });
 
   it('of the details is the same in the summary, the advice and the prediction', async () => {

@@ -125,7 +125,7 @@ describe('the tables', () => {
         feature: filled(feature) as CountedScript['counts']['feature'],
         five: filled(five) as CountedScript['counts']['five'],
         craft: filled(measureId.options) as CountedScript['counts']['craft'],
-        flaws: value > 3 ? ['longSpeech'] : [],
+        flaws: value > 3 ? ['cameraTerms'] : [],
       },
     };
   };
@@ -153,6 +153,6 @@ describe('the tables', () => {
       [1, 2, 3, 4, 5].map((value) => script(value, new Set())),
       provenance,
     );
-    expect([rates.longSpeech, rates.doubledWords]).toEqual([40, 0]);
+    expect([rates.cameraTerms, rates.doubledWords]).toEqual([40, 0]);
   });
 });

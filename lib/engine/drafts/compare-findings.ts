@@ -54,7 +54,7 @@ export interface FindingsCompared {
   readonly fresh: ComparedFinding[];
 }
 
-/** Only reports that both drafts have are compared. A flaw that stands in both reports is told once, from flaw detection. */
+/** Only reports that both drafts have are compared, and of their flaws those that are still looked for. A flaw that stands in both reports is told once, from flaw detection. */
 export function compareFindings(
   older: StoredFindings,
   newer: StoredFindings,
@@ -64,7 +64,12 @@ export function compareFindings(
   const sameScene = partnersOf(scenes);
   const told = new Set<string>();
   if (older.flaws !== null && newer.flaws !== null) {
-    const [was, is] = [older, newer].map((side) => flaws.parse(side.flaws).flaws.map((one) => foundOf(one, 9)));
+    const [was, is] = [older, newer].map((side) =>
+      flaws
+        .parse(side.flaws)
+        .flaws.filter(({ id }) => id === undefined || isFlawRule(id))
+        .map((one) => foundOf(one, 9)),
+    );
     for (const { id } of flawRules) told.add(id);
     match(was ?? [], is ?? [], sameScene, result);
   }

@@ -2,7 +2,6 @@
 import type { Finding } from '../../story/finding.ts';
 import { findingId } from '../../story/ids.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
-import { leastUnusual } from '../norms/flaw-base-rates.ts';
 import { findFlaws } from './find-flaws.ts';
 import type { FlawRule } from './flaw-rule.ts';
 
@@ -12,12 +11,14 @@ const strengthsAndWeaknesses = 3;
 
 /** A slip that nobody has counted weighs as if one produced script in five had it: a choice of ours. */
 const uncountedRate = 20;
+/** From this share of produced scripts on, a habit gains no weight by being rare. */
+const commonRate = 40;
 
 /** 0-1, by how unusual the habit is and what it costs a reader. */
 export const flawWeight = ({ effect }: Pick<FlawRule, 'effect'>, baseRate: number | null): number =>
-  (0.5 + 0.5 * (1 - Math.min(1, (baseRate ?? uncountedRate) / leastUnusual))) * effect;
+  (0.5 + 0.5 * (1 - Math.min(1, (baseRate ?? uncountedRate) / commonRate))) * effect;
 
-/** In the order of `findFlaws`. What is common practice is no weakness, and belongs to flaw detection alone. */
+/** In the order of `findFlaws`. Line notes are no weakness of the whole: they stand in flaw detection alone. */
 export const countFlaws = ({ derived }: Pick<AnalysisInput, 'derived'>): Finding[] =>
   findFlaws(derived).map(({ rule, facts, baseRate }) => ({
     id: findingId('flaw', rule.id),
@@ -29,5 +30,5 @@ export const countFlaws = ({ derived }: Pick<AnalysisInput, 'derived'>): Finding
     weight: flawWeight(rule, baseRate),
     effort: rule.work,
     baseRate,
-    reports: (baseRate ?? 0) > leastUnusual ? [flawDetection] : [flawDetection, strengthsAndWeaknesses],
+    reports: rule.lineNotes ? [flawDetection] : [flawDetection, strengthsAndWeaknesses],
   }));

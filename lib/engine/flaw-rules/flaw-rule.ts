@@ -38,6 +38,8 @@ export interface FlawRule<Facts extends object = object> {
   readonly work: Effort;
   /** Counts the pages of a feature: asked of no script under 60 pages. */
   readonly featuresOnly?: true;
+  /** Corrections of single words, as a proof-reader marks them: told apart from flaws. */
+  readonly lineNotes?: true;
   readonly facts: z.ZodType<Facts>;
   find(derived: Derived): Facts | null;
   say(facts: Facts, nameOf: NameOf): FlawHit;

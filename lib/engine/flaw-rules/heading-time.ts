@@ -12,7 +12,7 @@ const byNight = new Set(['NIGHT', 'MIDNIGHT']);
 const between = new Set(['DAWN', 'DUSK', 'SUNSET', 'SUNRISE', 'TWILIGHT', 'EVENING', 'PRE-DAWN']);
 const qualifiers = new Set(['LATE', 'EARLY', 'MID', 'THAT', 'THE', 'NEXT', 'SAME']);
 /** 'SAME' is left out: the same time may be night elsewhere. */
-const runningOn = new Set(['CONTINUOUS', 'CONT', 'MOMENTS', 'MOMENT', 'SECONDS', 'LATER', 'A']);
+const runningOn = new Set(['CONTINUOUS', 'MOMENTS', 'MOMENT', 'SECONDS', 'LATER', 'A']);
 
 /** Reads the parts of the heading behind its place, where each word of a part is a word of time. */
 export function headingTimeOf({ heading }: SceneFacts): HeadingTime {
@@ -29,6 +29,6 @@ export function headingTimeOf({ heading }: SceneFacts): HeadingTime {
   const text = words.join(' ');
   return {
     light: day === night || neither ? null : day ? 'day' : 'night',
-    runsOn: /\bCONT(?:INUOUS)?\b|\b(?:MOMENTS?|SECONDS) LATER\b/.test(text),
+    runsOn: /\bCONTINUOUS\b|\b(?:MOMENTS?|SECONDS) LATER\b/.test(text),
   };
 }

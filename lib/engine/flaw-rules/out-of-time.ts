@@ -21,8 +21,12 @@ export const isMarker = ({ kind, text }: Passage): boolean =>
   kind === 'centered' ||
   (kind === 'action' && text.length < longestMarker && text === text.toUpperCase());
 
+const counted = new WeakMap<Derived['scenes'], ReadonlySet<number>>();
+
 /** Ordinals of the scenes outside the running story. What is never ended lasts to the end of the script: better silent than wrong. */
 export function scenesOutOfTime({ scenes }: Derived): ReadonlySet<number> {
+  const known = counted.get(scenes);
+  if (known) return known;
   const outside = new Set<number>();
   let away = false;
   for (const scene of scenes) {
@@ -36,6 +40,7 @@ export function scenesOutOfTime({ scenes }: Derived): ReadonlySet<number> {
       if (away || isMontage.test(text)) outside.add(scene.ordinal);
     }
   }
+  counted.set(scenes, outside);
   return outside;
 }
 

@@ -5,8 +5,5 @@ import { flawTable } from './norm-tables.ts';
 /** Whole hundredths by the rule's id; the table names its source and its date. */
 export const flawBaseRates = flawTable.parse(table).rates;
 
-/** In how many of 100 produced scripts the rule fires; null for a slip against the script's own facts that nobody has counted yet. */
+/** In how many of 100 produced scripts the rule fires; null for a rule that nobody has counted yet. */
 export const baseRateOf = (id: string): number | null => flawBaseRates[id] ?? null;
-
-/** A rule that fires in more than this share of produced scripts is information, not a weakness. */
-export const leastUnusual = 40;

@@ -1,9 +1,21 @@
-/** Tells the graph which genre a script has been given. */
+/** Tells the graph a script's genre: as it was given, else as its words surely speak for it. */
 import type { Genre } from '../../story/genre.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
-import { genreStanding } from './genre-standing.ts';
+import { genreChances, sureGenre } from '../learned/genre-model.ts';
+import { tellingWords } from '../learned/telling-words.ts';
+import { givenGenre } from './given-genre.ts';
 
-export function countGenre({ screenplay, details }: Pick<AnalysisInput, 'screenplay' | 'details'>): Genre {
-  const { genres, from, printed } = genreStanding(screenplay, details);
-  return { ids: [...genres], from, printed };
+const open: Genre = { ids: [], from: null, printed: null, likely: null };
+
+/** The model was taught features in English: of shorter scripts and of others it is asked nothing. */
+export function countGenre({
+  screenplay,
+  details,
+  derived,
+}: Pick<AnalysisInput, 'screenplay' | 'details' | 'derived'>): Genre {
+  const given = givenGenre(screenplay, details);
+  if (given) return given;
+  const isTaught = derived.english && !derived.short;
+  const sure = isTaught ? sureGenre(genreChances(tellingWords(derived.passages))) : null;
+  return sure ? { ids: [sure.genre], from: 'words', printed: null, likely: Math.round(100 * sure.chance) } : open;
 }

@@ -1,4 +1,4 @@
-/** Lays the flaws out by severity. */
+/** Lays the flaws out by severity, and line notes behind them. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
 import { type FlawDetectionFindings, flawDetectionCard } from './card.ts';
@@ -6,14 +6,14 @@ import { groups, verdict } from './words.ts';
 
 export function flawDetectionEntries(findings: FlawDetectionFindings): ReportEntry[] {
   const { flaws, read } = findings;
-  const lists = groups.flatMap(({ severity, title }): Block[] => {
-    const items = flaws.filter((flaw) => flaw.severity === severity);
+  const lists = groups.flatMap(({ title, holds }): Block[] => {
+    const items = flaws.filter(holds);
     if (items.length === 0) return [];
     return [
       {
         kind: 'findings',
         title,
-        items: items.map(({ id, title: what, bullets, advice }) => ({
+        items: items.map(({ id, title: what, bullets, advice, severity }) => ({
           id,
           title: what,
           bullets,

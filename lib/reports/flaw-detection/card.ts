@@ -12,12 +12,13 @@ export const flawDetectionCard: Card = {
   dependsOnDetails: 'format',
 };
 
-/** `id` is the finding's, the same in every report and draft. */
+/** `id` is the finding's, the same in every report and draft; `lineNotes`: corrections of single words, as a proof-reader marks them. */
 const flaw = z.object({
   id: z.string(),
   title: z.string(),
   bullets: z.array(z.object({ text: z.string(), evidence: z.array(evidence) })).min(1),
   advice: z.string(),
+  lineNotes: z.boolean().default(false),
   severity: z.enum(['major', 'minor']),
   baseRate: z.number().int().nullable(),
 });

@@ -1,7 +1,6 @@
-/** Question 9 as a view of the story graph: every flaw that most scripts avoid, weightiest first. */
+/** Question 9 as a view of the story graph: every flaw, weightiest first, line notes behind them. */
 import { flawRuleOf, flawRules, isAskedOf } from '../../engine/flaw-rules/find-flaws.ts';
 import { majorWeight } from '../../engine/flaw-rules/flaw-rule.ts';
-import { leastUnusual } from '../../engine/norms/flaw-base-rates.ts';
 import { evidenceOf } from '../../story/cite.ts';
 import type { Finding } from '../../story/finding.ts';
 import type { Story } from '../../story/story-graph.ts';
@@ -17,9 +16,9 @@ export function flawDetectionView(story: FlawStory): FlawDetectionFindings {
   const nameOf = nameFinder(story);
   return {
     flaws: flaws
-      .filter(({ baseRate }) => (baseRate ?? 0) <= leastUnusual)
-      .toSorted((a, b) => b.weight - a.weight)
-      .map((flaw) => flawOf(flaw, nameOf)),
+      .map((flaw) => ({ flaw, notes: flawRuleOf(flaw.rule).lineNotes === true }))
+      .toSorted((a, b) => Number(a.notes) - Number(b.notes) || b.flaw.weight - a.flaw.weight)
+      .map(({ flaw }) => flawOf(flaw, nameOf)),
     checks: flawRules.filter((rule) => isAskedOf(rule, source)).length,
     read: { scenes: scenes.length, speeches: source.speeches, against: checkedAs(source) },
   };
@@ -29,15 +28,18 @@ function flawOf(
   { id, rule, facts, weight, baseRate }: Finding,
   nameOf: (id: string) => string,
 ): FlawDetectionFindings['flaws'][number] {
-  const { title, points, advice, unless } = flawRuleOf(rule).say(facts, nameOf);
+  const { say, lineNotes = false } = flawRuleOf(rule);
+  const { title, points, advice, unless } = say(facts, nameOf);
   return {
     id,
     title,
     bullets: [
       ...points.map(({ text, evidence }) => ({ text, evidence: evidence.map(evidenceOf) })),
-      ...frequencyOf(baseRate, unless).map((text) => ({ text, evidence: [] })),
+      // How many scripts have a slip says nothing about a slip.
+      ...(lineNotes ? [] : frequencyOf(baseRate, unless)).map((text) => ({ text, evidence: [] })),
     ],
     advice,
+    lineNotes,
     severity: weight >= majorWeight ? 'major' : 'minor',
     baseRate,
   };

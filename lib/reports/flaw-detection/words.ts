@@ -4,9 +4,12 @@ import type { Source } from '../../story/source.ts';
 import { formatAndReason } from '../format-words.ts';
 import type { FlawDetectionFindings } from './card.ts';
 
+type Flaw = FlawDetectionFindings['flaws'][number];
+
 export const groups = [
-  { severity: 'major', title: 'Major' },
-  { severity: 'minor', title: 'Minor' },
+  { title: 'Major', holds: ({ severity, lineNotes }: Flaw) => severity === 'major' && !lineNotes },
+  { title: 'Minor', holds: ({ severity, lineNotes }: Flaw) => severity === 'minor' && !lineNotes },
+  { title: 'Line notes', holds: ({ lineNotes }: Flaw) => lineNotes },
 ] as const;
 
 /** In how many of 100 produced scripts the rule fires; without that count, when it would be a false alarm (`unless`). */
@@ -25,4 +28,4 @@ export const checkedAs = (source: Source): string | null =>
 
 /** What was run over what, and how much of it found something. */
 export const verdict = ({ flaws, checks, read }: FlawDetectionFindings): string =>
-  `${checks} checks over ${counted(read.scenes, 'scene')} and ${counted(read.speeches, 'speech', 'speeches')}: ${flaws.length === 0 ? 'none' : numberWord(flaws.length)} found something that most produced scripts avoid.`;
+  `${checks} checks over ${counted(read.scenes, 'scene')} and ${counted(read.speeches, 'speech', 'speeches')}: ${flaws.length === 0 ? 'none' : numberWord(flaws.length)} found something.`;

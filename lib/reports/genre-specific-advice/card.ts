@@ -27,7 +27,7 @@ const compared = z.object({ genre: genreId, scripts: z.number().int(), low: z.st
 
 /** `summary` says what is met; `genres` hold the advice, furthest from the genre first; `forms` are those of the script that the first genre's films share. */
 export const genreSpecificAdviceFindings = z.object({
-  certainty: z.enum(['given', 'open']),
+  certainty: z.enum(['given', 'likely', 'open']),
   summary: z.array(z.string()),
   genres: z.array(z.object({ id: genreId, met: z.array(conventionId), advice: z.array(advice) })).max(2),
   proportions: z.array(z.object({ id: proportionId, value: z.string(), beside: z.array(compared) })),

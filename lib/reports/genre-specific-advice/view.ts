@@ -4,7 +4,7 @@ import { producedNorms } from '../../engine/norms/quick-parser-norms.ts';
 import { evidenceOf } from '../../story/cite.ts';
 import type { GenreConventions, StoryForm } from '../../story/conventions.ts';
 import type { Story } from '../../story/story-graph.ts';
-import { genreSentence } from '../genre-words.ts';
+import { certaintyOf, genreSentence } from '../genre-words.ts';
 import { titleInText } from '../quoted-title.ts';
 import { measureFinder, nameFinder, sceneFinder } from '../story-lookup.ts';
 import type { GenreSpecificAdviceFindings } from './card.ts';
@@ -35,7 +35,7 @@ export function genreSpecificAdviceView(story: AdviceStory): Findings {
   const { genres, forms } = conventions;
   const title = titleInText(story.credits);
   const [first] = genres;
-  const certainty = genre.from === null ? 'open' : 'given';
+  const certainty = certaintyOf(genre);
   if (!first) {
     const tooFew = scenes.length < fewestScenes;
     const summary = tooFew ? words.tooFewScenes(title, scenes.length, fewestScenes) : words.openGenre(title);
@@ -47,7 +47,7 @@ export function genreSpecificAdviceView(story: AdviceStory): Findings {
     certainty,
     summary: [
       ...counted.flatMap(({ id, met, advice }) => words.summary(title, id, met, advice.length)),
-      ...(genre.from === 'title page' ? [genreSentence(genre)] : []),
+      ...(genre.from === 'details' ? [] : [genreSentence(genre)]),
     ],
     genres: counted.map(({ id, met, advice }, index) => ({
       id,

@@ -22,7 +22,7 @@ export const predictiveAnalysisFindings = z.object({
   low: wholePercent,
   high: wholePercent,
   reading: z.array(z.string()).min(1),
-  genre: z.object({ names: z.array(z.string()), certainty: z.enum(['given', 'open']) }),
+  genre: z.object({ names: z.array(z.string()), certainty: z.enum(['given', 'likely', 'open']) }),
   baseRates: z.array(z.object({ label: z.string(), percent: wholePercent, sample: z.number().int() })),
   drivers: z.array(
     z.object({

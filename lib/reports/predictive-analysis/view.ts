@@ -4,6 +4,7 @@ import { successModel } from '../../engine/norms/success-model.ts';
 import { capitalised } from '../../engine/wording.ts';
 import type { Story } from '../../story/story-graph.ts';
 import { formatName, isEpisode } from '../format-words.ts';
+import { certaintyOf, genreSentence } from '../genre-words.ts';
 import { titleInText } from '../quoted-title.ts';
 import type { PredictiveAnalysisFindings } from './card.ts';
 import { baseRates, genrePlurals, hasBaseRate } from './chances.ts';
@@ -25,11 +26,11 @@ export function predictiveAnalysisView(story: PredictionStory): PredictiveAnalys
     high: rate.percent,
     reading: [
       words.caption(rate, films, titleInText(credits), successModel.years),
-      ...(genre.from === null ? [words.openGenre] : []),
+      ...(genre.from === null ? [words.openGenre] : genre.from === 'words' ? [genreSentence(genre)] : []),
       ...(unknown.length > 0 ? [words.notFiled(unknown)] : []),
       ...(isEpisode(source.format) ? [words.episode(formatName(source.format))] : []),
     ],
-    genre: { names: genre.ids.map((name) => genreNames[name]), certainty: genre.from === null ? 'open' : 'given' },
+    genre: { names: genre.ids.map((name) => genreNames[name]), certainty: certaintyOf(genre) },
     baseRates: [...known, null].map((one) => {
       const { percent, films: sample } = baseRates(one).every;
       return { label: one === null ? words.allFilms : capitalised(genrePlurals[one]), percent, sample };

@@ -1,7 +1,7 @@
 /** The words of the summary snapshot. */
 import { genreNames } from '../../engine/norms/genre-names.ts';
 import { anyOf, type Phrases } from '../../engine/text/phrases.ts';
-import { decimal, listed, percent, quoted } from '../../engine/wording.ts';
+import { decimal, listed, percent } from '../../engine/wording.ts';
 import type { StoryCharacter } from '../../story/character.ts';
 import type { Credits } from '../../story/credits.ts';
 import type { Digest } from '../../story/digest.ts';
@@ -10,6 +10,7 @@ import type { StoryScene } from '../../story/scene.ts';
 import type { Source } from '../../story/source.ts';
 import { placeName } from '../describe-place.ts';
 import { formatAndReason } from '../format-words.ts';
+import { genreSentence } from '../genre-words.ts';
 
 export const titles = { summary: 'Summary', passages: 'In its own words', numbers: 'In numbers' } as const;
 
@@ -50,12 +51,8 @@ export function writer({ authors, source, draft }: Credits): FactWords {
   return fact('writer', 'Writer', authors.length > 0 ? listed(authors) : 'Not named on the title page', notes || null);
 }
 
-export function genre({ ids, from, printed }: Genre): FactWords {
-  const names = listed(ids.map((id) => genreNames[id]));
-  if (from === 'details') return fact('genre', 'Genre', names, `Given as ${names} in the script’s details.`);
-  if (from === 'title page') return fact('genre', 'Genre', names, `The title page calls it ${quoted(printed ?? '')}.`);
-  return fact('genre', 'Genre', 'Open', 'Neither the script’s details nor its title page names a genre.');
-}
+export const genre = (given: Genre): FactWords =>
+  fact('genre', 'Genre', listed(given.ids.map((id) => genreNames[id])) || 'Open', genreSentence(given));
 
 /** The fields of the details form that are shown where they are filled. */
 export const detailLabels = [

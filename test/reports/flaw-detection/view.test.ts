@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { flawDetectionView } from '../../../lib/reports/flaw-detection/view.ts';
 import type { Finding } from '../../../lib/story/finding.ts';
 
-const cite = { scene: 1, from: 1, to: 1, page: 3, line: 1, quote: 'the the' };
+const cite = { scene: 1, from: 1, to: 1, page: 3, line: 1, quote: 'Ann wakes up.' };
 const flaw = (weight: number, baseRate: number | null): Finding => ({
-  id: 'fi.doubledWords',
+  id: 'fi.wakingOpening',
   kind: 'weakness',
   source: 'flaw',
-  rule: 'doubledWords',
-  topic: 'doubled-words',
-  facts: { pages: [3], shown: [{ words: 'the the', page: 3, cite }] },
+  rule: 'wakingOpening',
+  topic: 'opening',
+  facts: { page: 3, place: cite },
   weight,
   effort: 'slip',
   baseRate,
@@ -37,25 +37,37 @@ const viewOf = (flaws: Finding[], short = false) =>
   });
 
 describe('the flaws', () => {
-  it('stand weightiest first, major from 0.6 on; what two scripts in five do is left out', () => {
-    const { flaws } = viewOf([flaw(0.2, 40), flaw(0.9, 41), flaw(0.6, null), flaw(0.599, 7)]);
-    expect(flaws.map(({ severity, baseRate }) => [severity, baseRate])).toEqual([
-      ['major', null],
-      ['minor', 7],
-      ['minor', 40],
+  it('stand weightiest first, major from 0.6 on, line notes behind them', () => {
+    const notes = {
+      ...flaw(0.9, 60),
+      rule: 'misspelledWords',
+      facts: { pages: [3], shown: [{ word: 'teh', meant: 'the', page: 3, cite }] },
+    };
+    const { flaws } = viewOf([notes, flaw(0.2, 40), flaw(0.6, null), flaw(0.599, 7)]);
+    expect(flaws.map(({ severity, baseRate, lineNotes }) => [severity, baseRate, lineNotes])).toEqual([
+      ['major', null, false],
+      ['minor', 7, false],
+      ['minor', 40, false],
+      ['major', 60, true],
     ]);
+    expect(flaws.at(-1)?.bullets.map(({ text }) => text)).toEqual(['“teh” on page 3: “the”.']);
   });
 
   it('have their points with places, and end with how common they are', () => {
     const { scene, page, line, quote } = cite;
     expect(viewOf([flaw(0.5, 7)]).flaws[0]).toEqual({
-      id: 'fi.doubledWords',
-      title: 'A word is doubled by a slip',
+      id: 'fi.wakingOpening',
+      title: 'The script opens on somebody waking',
       bullets: [
-        { text: '“the the” on page 3.', evidence: [{ scene, page, line, quote }] },
+        {
+          text: 'The first scene begins with waking or an alarm, on page 3.',
+          evidence: [{ scene, page, line, quote }],
+        },
         { text: '7 of 100 produced scripts do this.', evidence: [] },
       ],
-      advice: 'Correct page 3; a reader takes such slips for haste.',
+      advice:
+        'Readers have seen this opening often. Try to begin with the first thing that could not happen on another day.',
+      lineNotes: false,
       severity: 'minor',
       baseRate: 7,
     });
@@ -66,6 +78,6 @@ describe('the checks', () => {
   it('are counted: fewer of a short', () => {
     const { checks, read } = viewOf([flaw(0.5, 7)]);
     expect(read).toEqual({ scenes: 0, speeches: 7, against: null });
-    expect(checks - viewOf([], true).checks).toBe(4);
+    expect(checks - viewOf([], true).checks).toBe(1);
   });
 });

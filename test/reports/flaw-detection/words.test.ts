@@ -20,10 +20,18 @@ describe('how often produced scripts do the same', () => {
 
 describe('the verdict', () => {
   it.each([
-    [0, '3 checks over one scene and two speeches: none found something that most produced scripts avoid.'],
-    [2, '3 checks over one scene and two speeches: two found something that most produced scripts avoid.'],
+    [0, '3 checks over one scene and two speeches: none found something.'],
+    [2, '3 checks over one scene and two speeches: two found something.'],
   ])('counts the checks and the %i of them that found something', (count, sentence) => {
-    const flaw = { id: 'one', title: 'One', bullets: [], advice: 'Do it.', severity: 'minor', baseRate: 3 } as const;
+    const flaw = {
+      id: 'one',
+      title: 'One',
+      bullets: [],
+      advice: 'Do it.',
+      severity: 'minor',
+      baseRate: 3,
+      lineNotes: false,
+    } as const;
     const flaws = Array.from({ length: count }, () => ({ ...flaw, bullets: [] }));
     expect(verdict({ flaws, checks: 3, read: { scenes: 1, speeches: 2, against: null } })).toBe(sentence);
   });

@@ -67,7 +67,7 @@ const said: readonly (readonly [id: MeasureId, side: Side, title: string, advice
   [
     'open-endings',
     'weakness',
-    'Few scenes end open: 25% stop on a question or a broken line',
+    'Few scenes end open: 25% of four talking scenes stop on a question or a broken line',
     'Try scene 2 (Bank, page 3) without its last line, “So be it.”',
   ],
   [

@@ -46,9 +46,8 @@ describe('strengths and weaknesses', () => {
 
 describe('a weakness that is a flaw', () => {
   it('says what it costs a reader and what work it is, and leaves the flaw’s points and advice to flaw detection', async () => {
-    const late = 'DOV\nI have only now arrived in this town.\n\nBEN\nSo?\n\n'.repeat(2);
-    const filler = 'Ann opens the the door.\n\nANN\nYes.\n\nBEN\nNo, never.\n\n';
-    const screenplay = await screenplayOf(talkingScript(12, (scene) => (scene > 8 ? late : filler)));
+    const filler = 'Ann wakes up.\n\nANN\n(softly)\nYes.\n\nBEN\n(angry)\nNo, never.\n\n';
+    const screenplay = await screenplayOf(talkingScript(12, () => filler));
     const { weaknesses } = findingsOf(screenplay);
     const { flaws } = flawDetectionFindings.parse(
       runQuestion(9, { screenplay, details: emptyDetails }).structured_data,
@@ -57,7 +56,7 @@ describe('a weakness that is a flaw', () => {
       const flaw = flaws.find(({ id }) => id === weakness.id);
       return flaw ? [{ weakness, flaw }] : [];
     });
-    expect(both.length).toBeGreaterThan(1);
+    expect(both.length).toBeGreaterThan(0);
     for (const { weakness, flaw } of both) {
       expect(weakness.title).not.toBe(flaw.title);
       expect(weakness.advice).not.toBe(flaw.advice);
@@ -70,13 +69,6 @@ describe('a weakness that is a flaw', () => {
 
 describe('a flaw rule', () => {
   const filler = 'Ann looks at the sea.\n\nANN\nYes.\n\nBEN\nNo, never.\n\n';
-
-  it('finds a main character who comes late', async () => {
-    const late = 'DOV\nI have only now arrived in this town.\n\nBEN\nSo?\n\n'.repeat(2);
-    const script = talkingScript(12, (scene) => (scene > 8 ? late : filler));
-    const titles = flawsOf(findingsOf(await screenplayOf(script)).weaknesses);
-    expect(titles).toContain('Dov enters in the second half');
-  });
 
   it('finds parentheticals on nearly every speech', async () => {
     const script = talkingScript(8, () =>

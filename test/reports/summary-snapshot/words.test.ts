@@ -40,11 +40,13 @@ describe('the writer', () => {
 
 describe('the genre', () => {
   it('is named only where somebody has named it', () => {
-    expect(words.genre({ ids: ['scifi'], from: 'details', printed: null })).toMatchObject({ value: 'Science Fiction' });
-    expect(words.genre({ ids: ['comedy'], from: 'title page', printed: 'a comedy' }).note).toBe(
+    expect(words.genre({ ids: ['scifi'], from: 'details', printed: null, likely: null })).toMatchObject({
+      value: 'Science Fiction',
+    });
+    expect(words.genre({ ids: ['comedy'], from: 'title page', printed: 'a comedy', likely: null }).note).toBe(
       'The title page calls it “a comedy”.',
     );
-    expect(words.genre({ ids: [], from: null, printed: null }).value).toBe('Open');
+    expect(words.genre({ ids: [], from: null, printed: null, likely: null }).value).toBe('Open');
   });
 });
 

@@ -9,6 +9,9 @@ import { flawRule } from '../flaw-rule.ts';
 
 const fewestHits = 4;
 const mostPerPage = 1;
+/** More paragraphs than these stand on no page: where it ends was not seen. */
+const fullPage = 10;
+const fewestPages = 2;
 const placesShown = 3;
 
 const facts = z.object({ paragraphs: z.number().int(), perPage: z.number(), places: z.array(cite) });
@@ -23,7 +26,7 @@ export const cameraTerms = flawRule({
   find({ actions, pages }) {
     const hits = actions.filter(({ text }) => cameraTerm.test(text));
     const perPage = hits.length / pages;
-    if (hits.length < fewestHits || perPage <= mostPerPage) return null;
+    if (hits.length < fewestHits || perPage <= mostPerPage || (pages > fewestPages && perPage > fullPage)) return null;
     return { paragraphs: hits.length, perPage, places: spread(hits, placesShown).map(quoteOf) };
   },
   say({ paragraphs, perPage, places }) {

@@ -6,9 +6,10 @@ import { capitalised, counted, pagesOf, quoted } from '../../wording.ts';
 import { hall, talk } from '../example-script.ts';
 import { flawRule } from '../flaw-rule.ts';
 
-/** Small words that are never doubled on purpose ('that that' and 'had had' may be). */
-const smallWords = ['the', 'a', 'an', 'to', 'of', 'and', 'in', 'is', 'for', 'on', 'with', 'at', 'her', 'his'];
-const doubled = new RegExp(`\\b(${smallWords.join('|')})\\s+\\1\\b`, 'i');
+/** Small words that are never doubled on purpose ('had had', 'came in in May', 'accounted for for a day' and 'give her her coat' may be). */
+const smallWords = ['the', 'a', 'an', 'to', 'of', 'and', 'with', 'at', 'his', 'from', 'into', 'by'];
+/** In small letters: 'AND AND' is two lists, 'a A' a grade. A dash or a stop before it is a stammer. */
+const doubled = new RegExp(`(?<![\\p{L}'’.-])(${smallWords.join('|')}) \\1(?![\\p{L}'’.-])`, 'u');
 const placesShown = 3;
 /** Characters of context on either side, cut at a word. */
 const contextLength = 30;
@@ -23,10 +24,12 @@ export const doubledWords = flawRule({
   id: 'doubledWords',
   name: 'A word typed twice',
   topic: 'doubled-words',
+  lineNotes: true,
   effect: 0.35,
   work: 'slip',
   facts,
-  find({ passages }) {
+  find({ passages, english }) {
+    if (!english) return null;
     const hits = passages.flatMap((passage) => {
       const match = passage.kind === 'action' || passage.kind === 'dialogue' ? doubled.exec(passage.text) : null;
       return match ? [{ passage, text: match[0] }] : [];

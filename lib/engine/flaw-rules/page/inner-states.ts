@@ -68,7 +68,7 @@ export const innerStates = flawRule({
   costs: (where) => `A screen can’t show what a reader is told on ${where}`,
   examples: [
     room(
-      'Ruth remembers the summer at the lake.',
+      'Ruth regrets the summer at the lake.',
       'Dov knows that she is lying.',
       'Then he looks. He wonders whether to tell her about the house.',
     ),
@@ -78,7 +78,7 @@ export const innerStates = flawRule({
     room('Ruth considers the cake.', 'Dov hopes.', 'Ruth decides.'),
     room(talk('RUTH', 'He knows that I know.'), talk('DOV', 'She remembers. He wonders if it is true.')),
     room('Nobody knows what it is for.', 'Who knows what it cost.', 'Winter has always been so.', 'God knows why.'),
-    room('Ruth remembers the summer.', 'Dov knows that she is lying.'),
+    room('Ruth regrets the summer.', 'Dov knows that she is lying.'),
   ],
 });
 

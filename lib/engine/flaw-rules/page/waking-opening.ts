@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { cite } from '../../../story/cite.ts';
 import { wakings } from '../../norms/flaw-words/action-verbs.ts';
 import { wholeWords } from '../../text/phrases.ts';
-import { quoteOf } from '../../text/quote.ts';
+import { quoteWhere } from '../../text/quote.ts';
 import { scene } from '../example-script.ts';
 import { flawRule } from '../flaw-rule.ts';
 
@@ -22,7 +22,7 @@ export const wakingOpening = flawRule({
   find({ scenes }) {
     const first = scenes[0]?.passages.filter(({ kind }) => kind === 'action').slice(0, paragraphsRead) ?? [];
     const found = first.find(({ text }) => waking.test(text));
-    return found ? { page: found.at.page, place: quoteOf(found) } : null;
+    return found ? { page: found.at.page, place: quoteWhere(found, (text) => waking.test(text)) } : null;
   },
   say({ page, place }) {
     return {

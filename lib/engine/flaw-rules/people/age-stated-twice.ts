@@ -7,16 +7,22 @@ import type { Character } from '../../people/character-index.ts';
 import type { Passage } from '../../text/passages.ts';
 import { anyOf } from '../../text/phrases.ts';
 import { quoteWhere } from '../../text/quote.ts';
-import { pagesOf } from '../../wording.ts';
+import { capitalised, pagesOf } from '../../wording.ts';
 import { english, scene, talk } from '../example-script.ts';
 import { flawRule, pointsShown } from '../flaw-rule.ts';
 import { isPart, nameSource } from '../name-pattern.ts';
 import { scenesOutOfTime, yearsPassBetween } from '../out-of-time.ts';
 
-/** Ages below this are as likely counts, or hours. */
-const youngest = 5;
+/** Ages below this are as likely counts, or hours, or a child's that grows. */
+const youngest = 12;
 /** Beyond this many years a second age is a childhood or an old age that the script tells, not a slip. */
-const widestSlip = 10;
+const widestSlip = 5;
+
+/** A paragraph with somebody's years, and the same in capitals, as names stand in cues. */
+interface Numbered {
+  readonly passage: Passage;
+  readonly capitals: string;
+}
 
 interface Stated {
   readonly age: number;
@@ -40,28 +46,38 @@ function numberOf(text: string): number | null {
 }
 
 const numberWords = `\\d{1,2}|${anyOf(tens)}(?:[- ]${anyOf(units.slice(0, 9))})?|${anyOf(units)}`;
-const ownAge = new RegExp(`\\bI(?:['’]m| am) (${numberWords})(?: years old|(?=[.!?]))`, 'iu');
+/** At the start of a sentence: 'I'll say I'm eighteen' is a plan. */
+const ownAge = new RegExp(`(?:^|[.!?] )I(?:['’]m| am) (${numberWords})(?: years old|(?=[.!?]))`, 'iu');
 
-/** 'MARTIN HALE (34)', 'Martin, aged 34,': the name, up to two more, and the years. */
+/** A likeness keeps the age that somebody had. */
+const likeness = /\b(?:photo|picture|portrait|painting|snapshot|video|home movie|footage)/i;
+/** Years behind a name, whosever it is: most paragraphs have none. */
+const anyAge = /(?: ?\((?:aged? )?|, (?:aged? )?)\d{1,2}(?=\)|,|\.|;)/;
+
+/** 'MARTIN HALE (34)', 'Martin, aged 34,': the name, up to two more, and the years. Behind another name it is that family's: 'TRACY MILLS, 30'. */
 const printedAge = (id: string): RegExp =>
   new RegExp(
     [
-      `(?<!\\b${anyOf(otherSelves)} )`,
+      `(?<!\\b${anyOf([...otherSelves, ...otherSelves.map(capitalised), ...otherSelves.map((word) => word.toUpperCase())])} )`,
+      "(?<!\\p{Lu}[\\p{L}'’-]*[.]? )",
       nameSource(id),
       "(?: \\p{Lu}[\\p{L}'’-]+){0,2}",
       '(?: ?\\((?:aged? )?|, (?:aged? )?)',
       '(\\d{1,2})(?=\\)|,|\\.|;)',
     ].join(''),
-    'iu',
+    'u',
   );
 
-function agesOf({ id, speeches }: Character, actions: readonly Passage[]): Stated[] {
+function agesOf({ id, speeches }: Character, actions: readonly Numbered[]): Stated[] {
+  const holding = actions.filter(({ capitals }) => capitals.includes(id)).map(({ passage }) => passage);
+  const own = speeches.filter(({ text }) => /\bI(?:['’]m| am) /.test(text));
+  if (holding.length + own.length < 2) return [];
   const printed = printedAge(id);
-  const inAction = actions.flatMap((passage): Stated[] => {
+  const inAction = holding.flatMap((passage): Stated[] => {
     const age = Number(printed.exec(passage.text)?.[1] ?? 0);
     return age >= youngest ? [{ age, passage, pattern: printed, spoken: false }] : [];
   });
-  const inSpeech = speeches.flatMap(({ passage }): Stated[] => {
+  const inSpeech = own.flatMap(({ passage }): Stated[] => {
     const age = numberOf(ownAge.exec(passage.text)?.[1] ?? '');
     return age !== null && age >= youngest ? [{ age, passage, pattern: ownAge, spoken: true }] : [];
   });
@@ -85,7 +101,9 @@ export const ageStatedTwice = flawRule({
   find(derived) {
     if (!derived.english) return null;
     const outside = scenesOutOfTime(derived);
-    const numbered = derived.actions.filter(({ text }) => /\d/.test(text));
+    const numbered = derived.actions
+      .filter(({ text }) => anyAge.test(text) && !likeness.test(text))
+      .map((passage) => ({ passage, capitals: passage.text.toUpperCase() }));
     const people = derived.characters.flatMap((character) => {
       const ages = agesOf(character, numbered).filter(
         ({ passage }) => passage.scene === null || !outside.has(passage.scene),

@@ -1,13 +1,16 @@
 /** A name that looks mistyped. */
 import * as z from 'zod';
 import { cite } from '../../../story/cite.ts';
+import { englishWords } from '../../norms/english-words.ts';
+import { titles } from '../../norms/flaw-words/people.ts';
 import { isSpoken } from '../../text/passages.ts';
 import { quoteWhere } from '../../text/quote.ts';
 import { counted, listed, pagesOf } from '../../wording.ts';
 import { many, scene, talk } from '../example-script.ts';
 import { flawRule, pointsShown } from '../flaw-rule.ts';
-import { mistypedAs } from '../mistyped.ts';
+import { mistypedAs, transposed } from '../mistyped.ts';
 import { nameWordsOf } from '../name-pattern.ts';
+import { isDamaged } from '../spelling/strange-words.ts';
 
 /** How often the right spelling must stand, and how seldom the other, before one is taken for a slip of the other. */
 const usualCount = 5;
@@ -24,9 +27,10 @@ const slip = z.object({
 });
 const facts = z.object({ slips: z.array(slip).min(1) });
 
-/** Mistyped, but not by another last letter: 'Maria' and 'Marie', 'Simon' and 'Simone' are two people. */
+/** Mistyped, but not by another last letter: 'Maria' and 'Marie', 'Simon' and 'Simone' are two people. 'Bobby' and 'Robbie' are pet names. */
 function isSlipOf(word: string, name: string): boolean {
   const [one, other] = [word.toLowerCase(), name.toLowerCase()];
+  if (/(?:ie|y)$/.test(one) && !/(?:ie|y)$/.test(other)) return false;
   return one[0] === other[0] && one.at(-1) === other.at(-1) && mistypedAs(one, other);
 }
 
@@ -40,17 +44,29 @@ export const misspelledName = flawRule({
   effect: 0.4,
   work: 'slip',
   facts,
-  find({ characters, passages }) {
+  find(derived) {
+    const { characters, passages } = derived;
+    if (isDamaged(derived)) return null;
+    const { known, names, everyday } = englishWords();
+    // A part such as HUMAN is spelt as it likes on signs. Mandela, Mafia and Canyon are no slips for Mandella, Maria and Canton.
+    const isOther = (word: string): boolean => known.has(word) || names.has(word);
+    const isOtherThan = (word: string, name: string): boolean =>
+      isOther(word.toLowerCase()) && !transposed(word.toUpperCase(), name);
     const running = passages.filter((passage) => passage.kind === 'action' || isSpoken(passage));
     const ids = new Set(characters.flatMap(({ id }) => nameWordsOf(id)));
     const small = new Set(running.flatMap(({ text }) => text.match(/(?<!\p{L})\p{Ll}[\p{L}'’]*/gu) ?? []));
+    // 'Anna Meller' is not Miller: the name before it is nobody's here.
+    const isOfAnother = (before: string): boolean => {
+      const other = /(\p{Lu}[\p{L}'’]*)[.]? $/u.exec(before)?.[1] ?? '';
+      const upper = other.toUpperCase();
+      return other !== '' && !ids.has(upper) && !titles.has(upper) && !small.has(other.toLowerCase());
+    };
     // Capitalised inside a sentence: at its start any word is.
     const uses = Map.groupBy(
       running.flatMap((passage) =>
-        [...passage.text.matchAll(/(?<=[\p{Ll},;] )(\p{Lu}\p{Ll}{3,})(?!\p{L})/gu)].map((match) => ({
-          passage,
-          word: match[1] ?? '',
-        })),
+        [...passage.text.matchAll(/(?<=[\p{Ll},;] )(\p{Lu}\p{Ll}{3,})(?!\p{L})/gu)]
+          .filter(({ index }) => !isOfAnother(passage.text.slice(0, index)))
+          .map((match) => ({ passage, word: match[1] ?? '' })),
       ),
       ({ word }) => word,
     );
@@ -62,7 +78,12 @@ export const misspelledName = flawRule({
       const upper = word.toUpperCase();
       if (ids.has(upper) || small.has(word.toLowerCase()) || (counts.get(upper) ?? 0) > rareCount) return [];
       const name = [...ids].find(
-        (id) => id.length >= shortestName && (counts.get(id) ?? 0) >= usualCount && isSlipOf(upper, id),
+        (id) =>
+          id.length >= shortestName &&
+          !everyday.has(id.toLowerCase()) &&
+          (counts.get(id) ?? 0) >= usualCount &&
+          isSlipOf(upper, id) &&
+          !isOtherThan(word, id),
       );
       if (!name) return [];
       return [

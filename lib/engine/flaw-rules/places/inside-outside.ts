@@ -6,7 +6,7 @@ import type { SceneFacts } from '../../scenes/scene-facts.ts';
 import { wholeWords } from '../../text/phrases.ts';
 import { quoteOf } from '../../text/quote.ts';
 import { listed, pagesOf } from '../../wording.ts';
-import { many, scene } from '../example-script.ts';
+import { scene } from '../example-script.ts';
 import { flawRule, pointsShown } from '../flaw-rule.ts';
 
 const rightShown = 3;
@@ -15,6 +15,14 @@ const mostOutsideWords = 3;
 
 const inside = wholeWords(insideOnly, { flags: '', end: '$' });
 const outside = wholeWords(outsideOnly, { flags: '', end: '$' });
+/** A quarter of a city, and an address that stands for its house. */
+const quarter = /^(?:HELL['’]?S KITCHEN|(?:DOWNING|WALL) STREET)$/;
+/** Seen from without, or with an open side. */
+const seenThrough = /\b(?:windows?|outside|balcony|patio|porch|terrace|yard|roof)\b/i;
+/** Places under ground that lie in a graveyard. */
+const underGround = /\b(?:crypt|tomb|mausoleum|vault|grave|coffin|tent|car|van|truck)\b/i;
+/** 'BEDROOM 55 STREET' is a room. */
+const roomWithin = /\b(?:ROOM|BEDROOM|BATHROOM|KITCHEN|APARTMENT|HOUSE|OFFICE|CAR|STUDIO|SET)\b/;
 /** A place with parts ('CAR - HIGHWAY') says too little about where the camera stands. */
 const hasParts = /[-–—/,:(.]/;
 
@@ -35,12 +43,15 @@ const facts = z.object({
     .min(1),
 });
 
-function wrongSide({ heading }: SceneFacts): 'inside' | 'outside' | null {
+function wrongSide({ heading, passages }: SceneFacts): 'inside' | 'outside' | null {
   const place = heading.location.toUpperCase().trim();
-  if (hasParts.test(place)) return null;
-  if (heading.setting === 'EXT' && inside.test(place)) return 'inside';
+  if (hasParts.test(place) || quarter.test(place)) return null;
+  const shows = (pattern: RegExp): boolean =>
+    passages.some(({ kind, text }) => kind !== 'dialogue' && pattern.test(text));
+  if (heading.setting === 'EXT' && inside.test(place)) return shows(seenThrough) ? null : 'inside';
   const short = place.split(' ').length <= mostOutsideWords;
-  return heading.setting === 'INT' && short && outside.test(place) ? 'outside' : null;
+  const room = inside.test(place) || roomWithin.test(place);
+  return heading.setting === 'INT' && short && outside.test(place) && !room && !shows(underGround) ? 'outside' : null;
 }
 
 export const insideOutside = flawRule({
@@ -51,10 +62,13 @@ export const insideOutside = flawRule({
   work: 'slip',
   facts,
   find({ scenes }) {
-    const found = scenes.flatMap((one) => {
+    const wrong = scenes.flatMap((one) => {
       const side = wrongSide(one);
       return side ? [{ one, side }] : [];
     });
+    // A hallway may be open, a classroom stand under trees: sure is what the script itself has indoors elsewhere.
+    const indoors = new Set(scenes.filter(({ heading }) => heading.setting === 'INT').map(({ placeKey }) => placeKey));
+    const found = wrong.filter(({ one, side }) => side === 'outside' || indoors.has(one.placeKey));
     if (found.length === 0) return null;
     return {
       pages: found.map(({ one }) => one.page),
@@ -92,9 +106,11 @@ export const insideOutside = flawRule({
       scene('EXT. GARDEN - DAY', 'Ruth waits.') +
       scene("EXT. RUTH'S KITCHEN - NIGHT", 'Ruth waits.'),
     scene('INT. MARKET STREET - DAY', 'Ruth waits.'),
-    many(7, () => scene('EXT. ATTIC - DAY', 'Ruth waits.')),
   ],
   nearMisses: [
+    scene('EXT. CLASSROOM - DAY', 'Ruth waits.'),
+    scene('INT. BEDROOM 55 STREET - DAY', 'Ruth waits.'),
+    scene('INT. KITCHEN - DAY', 'Ruth waits.') + scene('EXT. KITCHEN - DAY', 'Through the window we see Ruth.'),
     scene('INT. HOUSE - DAY', 'Ruth waits.') + scene('EXT. HOUSE - DAY', 'Ruth waits.'),
     scene('INT. TRUCK - HIGHWAY - DAY', 'Ruth waits.'),
     scene('INT. BEACH HOUSE - DAY', 'Ruth waits.'),

@@ -1,6 +1,7 @@
 /** One place spelt two ways. */
 import * as z from 'zod';
 import { cite } from '../../../story/cite.ts';
+import { englishWords } from '../../norms/english-words.ts';
 import { sharedEnds } from '../../people/near-names.ts';
 import { nearTexts } from '../../text/near-texts.ts';
 import { quoteOf } from '../../text/quote.ts';
@@ -8,6 +9,7 @@ import { counted, pagesOf } from '../../wording.ts';
 import { scene } from '../example-script.ts';
 import { flawRule, pointsShown } from '../flaw-rule.ts';
 import { mistypedAs, transposed } from '../mistyped.ts';
+import { isDamaged } from '../spelling/strange-words.ts';
 
 /** Of each spelling, the rare one first. */
 const ownShown = 2;
@@ -39,12 +41,15 @@ export const misspelledPlace = flawRule({
   effect: 0.5,
   work: 'slip',
   facts,
-  find({ scenes, passages }) {
+  find(derived) {
+    const { scenes, passages } = derived;
+    if (isDamaged(derived)) return null;
+    const { known, names } = englishWords();
     const byPlace = Map.groupBy(scenes, ({ placeKey }) => placeKey);
     const running = new Set(
       passages.filter(({ kind }) => kind === 'action' || kind === 'dialogue').flatMap(({ words }) => words),
     );
-    const uses = (word: string): boolean => running.has(word.toLowerCase());
+    const uses = (word: string): boolean => [running, known, names].some((words) => words.has(word.toLowerCase()));
     const places = [...byPlace];
     const near = nearTexts(places.map(([key]) => key));
     const found = places.flatMap(([key, own]) =>

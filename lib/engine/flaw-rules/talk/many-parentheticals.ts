@@ -9,6 +9,9 @@ import { flawRule } from '../flaw-rule.ts';
 const fewestSpeeches = 20;
 const largestShare = 0.3;
 const placesShown = 3;
+/** Where a voice comes from, whom it is for and in which tongue: the line does not tell that. */
+const needed =
+  /^\(?\s*(?:to|into|in|on|over|from|off|re|at|regarding|indicating|v\.?\s?o|o\.?\s?s|o\.?\s?c|cont|more|subtitle|phone|filtered|sings?|singing|reads?|reading|continu)/i;
 
 const facts = z.object({
   marked: z.number().int(),
@@ -25,11 +28,11 @@ export const manyParentheticals = flawRule({
   work: 'line',
   facts,
   find({ speeches }) {
-    const marked = speeches.filter(({ parentheticals }) => parentheticals.length > 0);
+    const marked = speeches.filter(({ parentheticals }) => parentheticals.some(({ text }) => !needed.test(text)));
     const share = marked.length / Math.max(1, speeches.length);
     if (speeches.length < fewestSpeeches || share <= largestShare) return null;
     const places = spread(
-      marked.flatMap(({ parentheticals }) => parentheticals.slice(0, 1)),
+      marked.flatMap(({ parentheticals }) => parentheticals.filter(({ text }) => !needed.test(text)).slice(0, 1)),
       placesShown,
     );
     return { marked: marked.length, speeches: speeches.length, share, places: places.map(quoteOf) };

@@ -8,6 +8,8 @@ import { flawRule } from '../flaw-rule.ts';
 
 /** Words of dialogue on end, with nothing to see between them, that make a stretch of talk long. */
 const longTalk = 500;
+/** Beyond this the action was lost on the way. */
+const longestTalk = 1500;
 
 /** Pages of the stretch's first and last speech, with a quote of each. */
 const facts = z.object({
@@ -37,7 +39,9 @@ export const talkWithoutAction = flawRule({
     const words = wordsIn(longest);
     const first = longest[0];
     const last = longest.at(-1);
-    if (!first || !last || words <= longTalk) return null;
+    if (!first || !last || words <= longTalk || words > longestTalk) return null;
+    // One voice alone is a speech, and none of two people who only talk.
+    if (new Set(longest.map(({ cue }) => cue?.name)).size < 2) return null;
     return { words, from: first.at.page, to: last.at.page, first: quoteOf(first), last: quoteOf(last) };
   },
   say({ words, from, to, first, last }) {

@@ -22,6 +22,9 @@ const jump = z.object({
 });
 const facts = z.object({ pages: z.array(z.number().int()), shown: z.array(jump).min(1) });
 
+/** There the hour is another. */
+const inSpace = /\b(?:SPACE|ORBIT|PLANET|SATELLITE|SHUTTLE)\b/i;
+
 export const continuousTimeJump = flawRule({
   id: 'continuousTimeJump',
   name: 'CONTINUOUS from day into night',
@@ -36,7 +39,8 @@ export const continuousTimeJump = flawRule({
     const found: z.infer<typeof jump>[] = [];
     for (const one of derived.scenes) {
       const time = headingTimeOf(one);
-      const apart = outside.has(one.ordinal) || (before !== null && outside.has(before.ordinal));
+      const apart =
+        inSpace.test(one.heading.text) || outside.has(one.ordinal) || (before !== null && outside.has(before.ordinal));
       if (time.runsOn && time.light && running && time.light !== running && before && !apart)
         found.push({
           from: before.place,

@@ -18,10 +18,13 @@ const otherLight = { day: wholeWords(nightLight), night: wholeWords(dayLight) } 
 const figurative = wholeWords(notTheHour);
 const passing = wholeWords(hoursPass);
 
-/** Capitalised inside a sentence it is a name: the Moonlight Diner, a Sunshine Tours bus. */
+/** Paragraphs of action that the heading speaks for: further on the hour may have changed. */
+const paragraphsRead = 5;
+
+/** Capitalised inside a sentence it is a name: the Moonlight Diner, a Sunshine Tours bus; in capitals a name or an effect. */
 function isName(sentence: string, pattern: RegExp): boolean {
   const match = pattern.exec(sentence);
-  return match !== null && match.index > 0 && /^\p{Lu}\p{Ll}/u.test(match[0]);
+  return match !== null && match.index > 0 && /^\p{Lu}/u.test(match[0]);
 }
 
 /** `light` in the script's words; `page` is where the paragraph begins. */
@@ -50,7 +53,9 @@ function mismatchesIn(one: SceneFacts): { one: SceneFacts; passage: Passage; hea
   const pattern = otherLight[light];
   const shown = (text: string): boolean => pattern.test(text) && !figurative.test(text) && !isName(text, pattern);
   return one.passages
-    .filter(({ kind, text }) => kind === 'action' && sentencesOf(text).some(shown))
+    .filter(({ kind }) => kind === 'action')
+    .slice(0, paragraphsRead)
+    .filter(({ text }) => sentencesOf(text).some(shown))
     .map((passage) => ({ one, passage, heading: light }));
 }
 

@@ -4,8 +4,6 @@
 export const nightLight = [
   'moonlight',
   'moonlit',
-  'starlight',
-  'starlit',
   'night sky',
   'the moon {hangs|shines|glows|rises|is full|is high|is bright}',
   'under the {moon|stars}',
@@ -86,6 +84,13 @@ export const notTheHour = [
   'creep(s)',
   'break(s)',
   'vampire*',
+  'blast*',
+  'flash*',
+  'beam*',
+  'shaft*',
+  'set',
+  'setting',
+  'fading',
 ];
 
 /** Hours go by within a scene. */

@@ -12,7 +12,6 @@ export const insideOnly = [
   'STAIRWELL',
   'ATTIC',
   'CLOSET',
-  'COURTROOM',
   'LOCKER ROOM',
   'LAUNDRY ROOM',
   'CONFERENCE ROOM',

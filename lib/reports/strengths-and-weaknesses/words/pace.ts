@@ -64,7 +64,7 @@ export const paceTraits: TraitWords<
       (m, { landmarks }) =>
         m.value === 0
           ? `None of the ${counted(landmarks.talkingScenes, 'talking scene')} ends open`
-          : `Few scenes end open: ${percent(m.value)} stop on a question or a broken line`,
+          : `Few scenes end open: ${percent(m.value)} of ${counted(landmarks.talkingScenes, 'talking scene')} stop on a question or a broken line`,
       (_, a) => closedEnding(a),
     ),
   },
