@@ -34,15 +34,22 @@ const named = { fewest: 5, most: 95, step: 5 } as const;
 
 /** How the value lies on its scale, and which scale that is. */
 export function comparisonOf(measure: StoryMeasure): string {
-  const { percentile, value, scale } = measure;
+  const { percentile, scale } = measure;
   if (scale.kind === 'yardstick')
     return `${levelOf(percentile)} on our own yardstick${scale.of === null ? '' : ` for ${scale.of}`} (low ${printed(measure, scale.low)}, high ${printed(measure, scale.high)})`;
-  const isMiddle = percentile >= middle.from && percentile <= middle.to;
-  if (isMiddle) return 'about the middle of produced scripts';
+  const { side, count, bound } = placeAmong(measure);
+  return side === null
+    ? 'about the middle of produced scripts'
+    : `${side} than in ${bound ? 'at least' : 'about'} ${count} of 100 produced scripts`;
+}
+
+/** On which side of the middle of produced scripts the value lies, and of how many in 100; `side` null about the middle. */
+function placeAmong({ percentile, value, scale }: StoryMeasure) {
+  if (percentile >= middle.from && percentile <= middle.to) return { side: null, count: 0, bound: false };
   const rounded = Math.min(named.most, Math.max(named.fewest, Math.round(percentile / named.step) * named.step));
   const isHigher = value > scale.middle;
   const count = isHigher ? rounded : 100 - rounded;
-  return `${isHigher ? 'higher' : 'lower'} than in ${count >= named.most ? 'at least' : 'about'} ${count} of 100 produced scripts`;
+  return { side: isHigher ? 'higher' : 'lower', count, bound: count >= named.most };
 }
 
 /** Where a percentile lies on a scale, in words: 'towards the low end'. */
@@ -53,9 +60,16 @@ export function levelOf(percentile: number): string {
   return percentile > 60 ? 'towards the high end' : 'in the middle';
 }
 
-/** '0.98 scenes a page (lower than in about 75 of 100 produced scripts, pages 8 and 58)'. */
+/** '0.98 scenes a page (below 75 in 100, pages 8 and 58)': 75 of 100 produced scripts have more. */
 export function measureInBrief(measure: StoryMeasure, nameOf: NameOf): string {
-  const { places } = measure;
+  const { places, scale } = measure;
+  const { side, count } = placeAmong(measure);
+  const among =
+    scale.kind === 'yardstick'
+      ? comparisonOf(measure)
+      : side === null
+        ? 'in the middle'
+        : `${side === 'higher' ? 'above' : 'below'} ${count} in 100`;
   const pages = places.length === 0 ? '' : `, ${pagesOf(places.map(({ page }) => page))}`;
-  return `${shownOf(measure, nameOf)} (${comparisonOf(measure)}${pages})`;
+  return `${shownOf(measure, nameOf)} (${among}${pages})`;
 }

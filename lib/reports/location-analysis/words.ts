@@ -11,11 +11,11 @@ export const titles = {
   shooting: 'What the places ask of a shoot',
   places: 'Its places, by pages',
   slips: 'Counted as one place',
-  alternatives: 'Alternatives (verify an incentive before you rely on it)',
+  alternatives: 'Alternatives',
   unmatched: 'Where else it could be shot',
   match: 'Match table',
 } as const;
-export const groups = { pros: 'Pros', cons: 'Cons', incentives: 'Incentives' } as const;
+export const groups = { pros: 'Pros', cons: 'Cons', incentives: 'Incentives (verify before you rely on one)' } as const;
 export const columns = {
   place: 'Place',
   scenes: 'Scenes',

@@ -7,7 +7,7 @@ const score = z.number().min(1).max(10);
 /** One counted number under a rating, in the measure's own unit; `percentile` is 1-99 over produced features. */
 const measureFinding = z.object({ id: z.string(), value: z.number(), percentile: z.number() });
 
-/** `rating` is the score in whole tenths of ten ('7/10'); `places` show what raised and what lowered it most. */
+/** `rating` is the score in whole tenths of ten ('7/10'); `places` show what raised it most, or else what lowered it. */
 export const ratingFinding = z.object({
   rating: z.string().regex(/^(?:[1-9]|10)\/10$/),
   score,

@@ -24,7 +24,7 @@ export function ratingsView(
   const findings = rated.map(({ parameter, score, low, high, measures }) => {
     const own = measures.map(measureOf);
     const reasons = reasonsOf(own);
-    const places = [reasons.raised, reasons.lowered].flatMap((measure) => measure?.places[0] ?? []);
+    const places = [reasons.raised, reasons.lowered].flatMap((measure) => measure?.places[0] ?? []).slice(0, 1);
     const finding: RatingFinding = {
       rating: words.outOfTen(score),
       score,

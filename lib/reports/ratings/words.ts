@@ -43,7 +43,9 @@ export const tooLittle = ({ pages }: RatingNotes): string =>
   `The script has ${decimal(pages)} pages: too little text to count any of these measures.`;
 
 export function tableNote({ against, english, unrated }: RatingNotes): string {
-  const sentences = ['Craft measures, not marks for quality. In brackets: what the size of this script leaves open.'];
+  const sentences = [
+    'Craft measures, not marks for quality. Beside a score: what the size of this script leaves open; beside a figure: over how many of 100 produced scripts it lies.',
+  ];
   if (against !== null) sentences.push(against);
   if (!english) sentences.push('The words are not English, so measures that read English words are left out.');
   if (unrated.length > 0) sentences.push(`Too little to go by for ${listed(unrated)}.`);

@@ -28,8 +28,8 @@ describe('the genre of the graph', () => {
   it('is the details’, else the title page’s in its words, else none', async () => {
     const genreOf = async (front: string, genre: '' | 'horror' = '') =>
       (await partsOf(script(front), ['genre'], { genre })).genre;
-    expect(await genreOf(page, 'horror')).toEqual({ ids: ['horror'], from: 'details', printed: null });
-    expect(await genreOf(page)).toEqual({ ids: ['comedy'], from: 'title page', printed: 'a comedy' });
-    expect(await genreOf('')).toEqual({ ids: [], from: null, printed: null });
+    expect(await genreOf(page, 'horror')).toEqual({ ids: ['horror'], from: 'details', printed: null, likely: null });
+    expect(await genreOf(page)).toEqual({ ids: ['comedy'], from: 'title page', printed: 'a comedy', likely: null });
+    expect(await genreOf('')).toEqual({ ids: [], from: null, printed: null, likely: null });
   });
 });

@@ -121,14 +121,14 @@ describe('corrections of the cast', () => {
 
   it('make every report of the plan pending at once, and the new ones follow them', async () => {
     expect(new Set(await statuses())).toEqual(new Set(['succeeded']));
-    const before = await world.answers.get(scriptId, 8);
+    const before = await world.answers.get(scriptId, 7);
     expect(JSON.stringify(before?.result)).toContain('Jhon');
     const answer = await save(merge);
     expect(answer).toMatchObject({ speaking_part_count: 2, warnings: [], edits: merge });
     expect(new Set(await statuses())).toEqual(new Set(['pending']));
     expect(world.queue.sent.map(({ question }) => question)).toEqual(cardsForPlan('expert').map((card) => card.number));
     await answerAll();
-    const after = await world.answers.get(scriptId, 8);
+    const after = await world.answers.get(scriptId, 7);
     expect(after?.status).toBe('succeeded');
     expect(JSON.stringify(after?.result)).not.toContain('Jhon');
   });
@@ -137,7 +137,7 @@ describe('corrections of the cast', () => {
     await save(merge);
     expect(await save(noCharacterEdits)).toMatchObject({ speaking_part_count: 3, edits: noCharacterEdits });
     await answerAll();
-    expect(JSON.stringify((await world.answers.get(scriptId, 8))?.result)).toContain('Jhon');
+    expect(JSON.stringify((await world.answers.get(scriptId, 7))?.result)).toContain('Jhon');
   });
 
   it('saved again after the queue had refused are asked for after all', async () => {
@@ -147,7 +147,7 @@ describe('corrections of the cast', () => {
     );
     await save(merge);
     await answerAll();
-    expect(JSON.stringify((await world.answers.get(scriptId, 8))?.result)).not.toContain('Jhon');
+    expect(JSON.stringify((await world.answers.get(scriptId, 7))?.result)).not.toContain('Jhon');
   });
 
   it('that are refused change nothing', async () => {

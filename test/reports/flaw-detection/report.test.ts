@@ -39,8 +39,8 @@ describe('flaw detection', () => {
       ),
     );
     expect(flaws.map(({ id, lineNotes }) => [id, lineNotes])).toEqual([
-      ['doubledWords', true],
-      ['misspelledWords', true],
+      ['fi.doubledWords', true],
+      ['fi.misspelledWords', true],
     ]);
     const titles = answer.entries[0]?.blocks.map((block) => ('title' in block ? block.title : null));
     expect(titles).toEqual([null, 'Line notes']);

@@ -12,6 +12,9 @@ import { pageTraits } from './page.ts';
 import type { Around, Say, TraitWords } from './say.ts';
 import { talkTraits } from './talk.ts';
 
+/** Places quoted; the others are named by their pages. */
+const placesShown = 1;
+
 /** A trait without words does not compile. */
 const traits: TraitWords<TraitMeasureId> = {
   ...paceTraits,
@@ -32,7 +35,10 @@ export function measureAsTrait(
   return {
     ...say(measure, around),
     bullets: [
-      { text: `${capitalised(shownOf(measure, around.nameOf))}: ${comparisonOf(measure)}.`, evidence: measure.places },
+      {
+        text: `${capitalised(shownOf(measure, around.nameOf))}: ${comparisonOf(measure)}.`,
+        evidence: measure.places.slice(0, placesShown),
+      },
     ],
   };
 }
