@@ -10,7 +10,7 @@ const rounds = 120;
 
 /**
  * Minimises the mean logistic loss, each class weighing half, plus `penalty` times the squared weights, by gradient descent with Nesterov's momentum.
- * Rows have length one, so a step of 4 is safe.
+ * Rows have length one, so a step of 4 is safe up to a penalty of a tenth.
  */
 export function learnLogistic(
   rows: readonly SparseRow[],
