@@ -60,7 +60,7 @@ export function levelOf(percentile: number): string {
   return percentile > 60 ? 'towards the high end' : 'in the middle';
 }
 
-/** '0.98 scenes a page (below 75 in 100, pages 8 and 58)': 75 of 100 produced scripts have more. */
+/** '0.98 scenes a page (below 75 in 100, page 8)': 75 of 100 produced scripts have more. */
 export function measureInBrief(measure: StoryMeasure, nameOf: NameOf): string {
   const { places, scale } = measure;
   const { side, count } = placeAmong(measure);
@@ -70,6 +70,7 @@ export function measureInBrief(measure: StoryMeasure, nameOf: NameOf): string {
       : side === null
         ? 'in the middle'
         : `${side === 'higher' ? 'above' : 'below'} ${count} in 100`;
-  const pages = places.length === 0 ? '' : `, ${pagesOf(places.map(({ page }) => page))}`;
+  const [first] = places;
+  const pages = first === undefined ? '' : `, ${pagesOf([first.page])}`;
   return `${shownOf(measure, nameOf)} (${among}${pages})`;
 }

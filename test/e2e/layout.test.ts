@@ -17,11 +17,11 @@ it('gives the dashboard a sidebar of 256 px and a top bar of 64 px', async () =>
 
 it('leaves the script its title in the top bar of a tablet, and a plot the names of its rows, also on a phone', async () => {
   const { page } = await visit({ viewport: { width: 768, height: 1000 } });
-  await page.goto(`${url}/sample/strength-weakness/summary-snapshot`);
+  await page.goto(`${url}/sample/story-structure`);
   const isWhole = (words: Locator) =>
     words.evaluate((one) => one.clientWidth > 0 && one.scrollWidth <= one.clientWidth);
   // The first is the plot's own name, the second the list's under it.
-  const name = page.getByText('Major setback: scene 12, Meridian Cinema, Auditorium').first();
+  const name = page.getByText('Point of no return').first();
   await name.waitFor();
   // A plot is drawn anew once it knows its width.
   await expect.poll(() => isWhole(name)).toBe(true);

@@ -8,9 +8,9 @@ import { expectVisitors } from './visitors.ts';
 const { url, subscriber, demo } = expectVisitors();
 const phone = { viewport: { width: 390, height: 844 } };
 
-/** The reports on the characters once both have been made, as text. */
+/** The cast as the statistics count it, as text. */
 async function characterReport(page: Page): Promise<string> {
-  await page.goto(`${url}/dashboard/character-network-analysis`);
+  await page.goto(`${url}/dashboard/script-statistics`);
   const main = page.getByRole('main');
   await main.getByText('Lena').first().waitFor();
   await main.getByText('Generating Analysis').first().waitFor({ state: 'detached' });

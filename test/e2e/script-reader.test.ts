@@ -29,13 +29,13 @@ describe('at a desk', () => {
   it('evidence opens the script beside the report, the quote marked in it; Escape gives the focus back to the link', async () => {
     const { page, errors } = await visit({ reducedMotion: 'reduce' });
     await page.goto(`${url}/sample`);
-    const link = evidence(page, 'p. 10 · sc. 11 “You let it want to go.”');
+    const link = evidence(page, 'p. 4 · sc. 5 “The rest I need until tomorrow for.”');
     await link.click();
     await quoted(page).waitFor();
-    expect((await quoted(page).allTextContents()).join(' ')).toBe('You let it want to go.');
+    expect((await quoted(page).allTextContents()).join(' ')).toBe('The rest I need until tomorrow for.');
     await waitUntilInWindow(page, 'mark[data-mark=quote]');
-    expect(addressOf(page)).toBe('/sample?at=10.16');
-    await page.getByText('Page 10 of 15').waitFor();
+    expect(addressOf(page)).toMatch(/^\/sample\?at=4\.\d+$/);
+    await page.getByText('Page 4 of 15').waitFor();
     // Beside it: the report can still be read, and the link stands where it was pressed.
     const [reader, report] = [
       await page.getByRole('complementary', { name: 'The Last Reel' }).boundingBox(),
@@ -45,24 +45,24 @@ describe('at a desk', () => {
     expect(await link.getAttribute('aria-current')).toBe('true');
     expect(await pages(page).evaluate((element) => element === document.activeElement)).toBe(true);
 
-    await evidence(page, 'p. 3 · sc. 4').click();
+    await evidence(page, 'p. 3 · sc. 3').click();
     await expect.poll(() => addressOf(page)).toMatch(/^\/sample\?at=3\.\d+$/);
     await page.getByText('Page 3 of 15').waitFor();
     await waitUntilInWindow(page, 'mark[data-mark=quote]');
     await page.keyboard.press('Escape');
     await pages(page).waitFor({ state: 'detached' });
     expect(addressOf(page)).toBe('/sample');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('p. 3 · sc. 4');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('p. 3 · sc. 3');
     expectNoErrors(errors);
   });
 
   it('a page that a sentence names leads to the top of it, and to no words', async () => {
     const { page, errors } = await visit({ reducedMotion: 'reduce' });
     await page.goto(`${url}/sample`);
-    const link = page.getByRole('main').getByRole('link', { name: 'page 10', exact: true }).first();
+    const link = page.getByRole('main').getByRole('link', { name: 'page 12', exact: true }).first();
     await link.click();
-    await page.getByText('Page 10 of 15').waitFor();
-    expect(addressOf(page)).toBe('/sample?at=10');
+    await page.getByText('Page 12 of 15').waitFor();
+    expect(addressOf(page)).toBe('/sample?at=12');
     expect(await quoted(page).count()).toBe(0);
     expect(await link.getAttribute('aria-current')).toBe('true');
     expectNoErrors(errors);
@@ -71,7 +71,7 @@ describe('at a desk', () => {
   it('is closed by the browser’s back, and survives a reload with the same words marked', async () => {
     const { page, errors } = await visit({ reducedMotion: 'reduce' });
     await page.goto(`${url}/sample`);
-    await evidence(page, '“You let it want to go.”').click();
+    await evidence(page, '“The rest I need until tomorrow for.”').click();
     await quoted(page).waitFor();
     const marked = await quoted(page).allTextContents();
     const address = addressOf(page);
@@ -164,7 +164,7 @@ describe('on a phone', () => {
   it('lies over the report and keeps the focus until Escape gives it back; nothing scrolls sideways', async () => {
     const { page, errors } = await visit({ viewport: phone, reducedMotion: 'reduce' });
     await page.goto(`${url}/sample`);
-    const link = evidence(page, '“You let it want to go.”');
+    const link = evidence(page, '“The rest I need until tomorrow for.”');
     await link.click();
     const dialog = page.getByRole('dialog', { name: 'The Last Reel' });
     await dialog.locator('mark').first().waitFor();

@@ -99,7 +99,7 @@ describe('a coverage with answers missing', () => {
 
   it('leaves out what an answer that is not there would say', async () => {
     const coverage = await coverageOf(lastReel, [4, 1]);
-    expect(coverage.logline?.text).toBe('No summary data available');
+    expect(coverage.logline?.text).toBe('Add yours: counting cannot write one');
     expect(coverage.grid.find(({ name }) => name === 'Character')?.score).toBeNull();
     expect(coverage.grid.find(({ name }) => name === 'Pace')?.from).toEqual(['Flux', 'Engagement']);
     expect(coverage.fixes).toEqual([]);

@@ -6,7 +6,6 @@ import { useAnswers, useLibrary, useSession, useStores, useUpload } from '../../
 import { deferred } from '../../ui/deferred.ts';
 import { currentScript } from '../library/library-store.ts';
 import { useReading } from '../reading/use-reading.ts';
-import { ShareButton } from '../share/share-button.tsx';
 import { DashboardFrame } from './dashboard-frame.tsx';
 import { GeneratingAnalysis } from './generating-analysis.tsx';
 import { menuFor, nextPlanAdds } from './menu.ts';
@@ -18,6 +17,9 @@ import { UserPanel } from './user-panel.tsx';
 // Asked for together with the frame, so that it is there when the list is.
 const DashboardView = deferred(async () => (await import('./dashboard-view.tsx')).DashboardView);
 void DashboardView.fetchCode();
+
+// Nothing can be shared before the script is ready.
+const ShareButton = deferred(async () => (await import('../share/share-button.tsx')).ShareButton);
 
 const LogoutDialog = deferred(async () => (await import('../account/logout-dialog.tsx')).LogoutDialog);
 
@@ -73,7 +75,9 @@ export function DashboardScreen() {
         top={
           <>
             {shown?.status === 'ready' && (
-              <ShareButton scriptId={shown.script_id} title={shown.title ?? shown.file_name} />
+              <Suspense>
+                <ShareButton scriptId={shown.script_id} title={shown.title ?? shown.file_name} />
+              </Suspense>
             )}
             <UserPanel />
           </>
