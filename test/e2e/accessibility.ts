@@ -60,7 +60,10 @@ function inspectFocus(): FocusStop | null {
   for (const y of heights) {
     const onTop = document.elementFromPoint(x, y);
     if (!onTop || !(outlined.contains(onTop) || onTop.contains(outlined)))
-      return { name, trouble: `it is hidden under <${onTop?.tagName.toLowerCase()} class="${onTop?.className}">` };
+      return {
+        name,
+        trouble: `it is hidden under <${onTop?.tagName.toLowerCase()} class="${onTop?.className}"> in “${onTop?.parentElement?.textContent?.slice(0, 200)}”`,
+      };
   }
   const inSentence = getComputedStyle(element).display === 'inline' && element.closest('p, label, li') !== null;
   if (!inSentence && (box.width < 24 || box.height < 24))
@@ -78,7 +81,12 @@ export async function walkByKeyboard(page: Page, limit = 800): Promise<{ stops: 
   });
   for (let step = 0; step < limit; step += 1) {
     await page.keyboard.press('Tab');
-    const stop = await page.evaluate(inspectFocus);
+    let stop = await page.evaluate(inspectFocus);
+    // A plot that is drawn meanwhile moves what is under it: what counts is where it comes to rest.
+    for (let look = 0; look < 5 && stop !== null && stop.trouble !== null; look += 1) {
+      await page.waitForTimeout(200);
+      stop = await page.evaluate(inspectFocus);
+    }
     if (stop === null) return { stops, troubles };
     stops.push(stop.name);
     if (stop.trouble !== null) troubles.push(`${stop.name}: ${stop.trouble}`);

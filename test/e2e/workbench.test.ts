@@ -69,11 +69,10 @@ describe('the sample', () => {
     expectNoErrors(errors);
   });
 
-  it('goes to paper whole, each report on a new page, with what is folded on the screen', async () => {
+  it('goes to paper whole, each report on a new page', async () => {
     const { page, errors } = await visitor();
     await page.goto(`${url}/sample/all-reports`);
     await page.getByRole('heading', { level: 2, name: 'Script Statistics' }).waitFor();
-    const folded = await page.locator('details:not([open]) li').first().textContent();
     const pages = await textOfPages(await page.pdf({ preferCSSPageSize: true }));
     expect(pages.length).toBeGreaterThan(17);
     expect(pages.length).toBeLessThan(90);
@@ -83,8 +82,6 @@ describe('the sample', () => {
     );
     for (const name of ['Strengths', 'Tonality', 'Story Structure', 'Script Statistics'])
       expect(bodies.some((text) => text.startsWith(name))).toBe(true);
-    const squeezed = (text: string): string => text.replace(/\s+/g, '');
-    expect(squeezed(pages.join(''))).toContain(squeezed(folded ?? 'nothing is folded'));
     expect(await printed(page)).toBe('0');
     expectNoErrors(errors);
   });
