@@ -2,8 +2,8 @@
 
 import { AppError } from '../../lib/contract/errors.ts';
 import { questionCount } from '../../lib/contract/report.ts';
+import type { Card } from '../../lib/reports/card.ts';
 import { cardByNumber } from '../../lib/reports/catalog.ts';
-import type { Card } from '../../lib/reports/question.ts';
 
 /** unknown_question for anything but the number of a card, written plainly. */
 export const findQuestion = (n: string): Card => {

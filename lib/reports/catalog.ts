@@ -1,6 +1,7 @@
 /** Every question the product asks of a script, as cards: numbers, headings, plan gates. Browser-safe; holds no analysis. */
 import { type PlanName, planCovers } from '../contract/plans.ts';
 import { caliberRatingsCard } from './caliber-ratings/card.ts';
+import type { Card } from './card.ts';
 import { characterAnalysisCard } from './character-analysis/card.ts';
 import { characterNetworkCard } from './character-network/card.ts';
 import { crossFormatEvaluationCard } from './cross-format-evaluation/card.ts';
@@ -9,7 +10,6 @@ import { frameRatingsCard } from './frame-ratings/card.ts';
 import { genreSpecificAdviceCard } from './genre-specific-advice/card.ts';
 import { locationAnalysisCard } from './location-analysis/card.ts';
 import { predictiveAnalysisCard } from './predictive-analysis/card.ts';
-import type { Card } from './question.ts';
 import { scriptPotentialCard } from './script-potential/card.ts';
 import { scriptSimilarityCard } from './script-similarity/card.ts';
 import { storyStructureCard } from './story-structure/card.ts';

@@ -8,7 +8,6 @@ import { frameRatings } from './frame-ratings/report.ts';
 import { genreSpecificAdvice } from './genre-specific-advice/report.ts';
 import { locationAnalysis } from './location-analysis/report.ts';
 import { predictiveAnalysis } from './predictive-analysis/report.ts';
-import type { Question } from './question.ts';
 import type { Report } from './report.ts';
 import { scriptPotential } from './script-potential/report.ts';
 import { scriptSimilarity } from './script-similarity/report.ts';
@@ -17,8 +16,7 @@ import { strengthsAndWeaknesses } from './strengths-and-weaknesses/report.ts';
 import { summarySnapshot } from './summary-snapshot/report.ts';
 import { tonality } from './tonality/report.ts';
 
-/** A report reads the story graph; a question still counts and words in one. */
-export const questions: readonly (Question | Report)[] = [
+export const questions: readonly Report[] = [
   frameRatings,
   caliberRatings,
   strengthsAndWeaknesses,

@@ -2,7 +2,7 @@
 import type * as z from 'zod';
 import type { ReportEntry } from '../contract/report.ts';
 import type { Story, StoryPart } from '../story/story-graph.ts';
-import type { Card } from './question.ts';
+import type { Card } from './card.ts';
 
 /**
  * `view` selects from the graph and puts words to it (the words stand in the report's words.ts); what it gives is the report's `structured_data`

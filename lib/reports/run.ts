@@ -1,6 +1,6 @@
 /** Answers one question about one screenplay: pure, synchronous, offline. Refuses findings that don't fit their own schema. */
 import { AppError } from '../contract/errors.ts';
-import type { Answer } from '../contract/report.ts';
+import type { Answer, ReportEntry } from '../contract/report.ts';
 import type { ScriptDetails } from '../contract/uploads.ts';
 import type { AnalysisInput, OtherDraft } from '../engine/analysis-input.ts';
 import { type Derived, derive } from '../engine/derive.ts';
@@ -31,10 +31,25 @@ export function runQuestion(
   const asKnown = format.format === known.format.format && format.from === known.format.from;
   const derived = asKnown ? known : { ...known, format };
   const asked: AnalysisInput = { otherDrafts: noDrafts, ...input, derived };
-  if ('view' in question) {
-    const data = question.data.parse(question.view(countStory(asked, question.parts)));
-    return { question: number, structured_data: data, entries: question.entries(data) };
-  }
-  const findings = question.findings.parse(question.evidence(asked));
-  return { question: number, structured_data: findings, entries: question.entries(findings) };
+  const data = question.data.parse(question.view(countStory(asked, question.parts)));
+  return { question: number, structured_data: data, entries: withIds(question.card.id, question.entries(data)) };
+}
+
+/** Every finding can be asked for by an id: one that the graph does not hold is known by its place in the report. */
+function withIds(report: string, entries: readonly ReportEntry[]): ReportEntry[] {
+  let count = 0;
+  return entries.map((entry) => ({
+    ...entry,
+    blocks: entry.blocks.map((block) =>
+      block.kind !== 'findings'
+        ? block
+        : {
+            ...block,
+            items: block.items.map((item) => {
+              count += 1;
+              return { ...item, id: item.id ?? `${report}.${count}` };
+            }),
+          },
+    ),
+  }));
 }

@@ -68,11 +68,20 @@ describe('an answer', () => {
       const given = ask(number, screenplay);
       expect(answer.parse(JSON.parse(JSON.stringify(given)))).toEqual(given);
       const question = questions.find(({ card }) => card.number === number);
-      const schema = question && ('view' in question ? question.data : question.findings);
+      const schema = question?.data;
       expect(schema?.parse(given.structured_data)).toEqual(given.structured_data);
       expect(given.entries.map(({ prompt }) => prompt)).toEqual(question?.card.prompts);
       expect(given.entries.flatMap(({ blocks }) => blocks).length).toBeGreaterThan(0);
     }
+  });
+
+  it.each(numbers)('to question %i has an id of its own for every finding', (number) => {
+    const findings = ask(number, reel).entries.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === 'findings' ? block.items : [])),
+    );
+    const ids = findings.map(({ id }) => id);
+    expect(ids.every((id) => typeof id === 'string' && id !== '')).toBe(true);
+    expect(new Set(ids).size).toBe(ids.length);
   });
 
   it('says the same number of locations as every other report', () => {

@@ -83,7 +83,7 @@ describe.each(storedCommits)('what commit %s stored', (commit) => {
       expect(new Set(list.map(({ question }) => question)).size).toBe(all);
       for (const question of questions) {
         const { card } = question;
-        const schema = 'view' in question ? question.data : question.findings;
+        const schema = question.data;
         const given = await getAnswer(stored.world, { userId: writer(), n: String(card.number), scriptId });
         const { status, ...answer } = routes.getAnswer.output.parse(given);
         expect(status).toBe('succeeded');

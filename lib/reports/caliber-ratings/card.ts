@@ -1,7 +1,7 @@
 /** Card of question 2: the CALIBER ratings, with the schema of its findings. Browser-safe. */
 import * as z from 'zod';
 import { caliberParameter } from '../../story/ratings.ts';
-import type { Card } from '../question.ts';
+import type { Card } from '../card.ts';
 import { ratingFinding, ratingNotes } from '../ratings/schema.ts';
 
 export const caliberRatingsCard: Card = {

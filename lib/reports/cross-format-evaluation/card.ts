@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { evidence } from '../../contract/evidence.ts';
 import { formatFact, formatId } from '../../story/formats.ts';
-import type { Card } from '../question.ts';
+import type { Card } from '../card.ts';
 
 export const crossFormatEvaluationCard: Card = {
   number: 12,

@@ -1,7 +1,7 @@
 /** Card of question 9: slips of continuity, format and logic, with the schema of its findings. Browser-safe. */
 import * as z from 'zod';
 import { evidence } from '../../contract/evidence.ts';
-import type { Card } from '../question.ts';
+import type { Card } from '../card.ts';
 
 export const flawDetectionCard: Card = {
   number: 9,

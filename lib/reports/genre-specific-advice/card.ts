@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { evidence } from '../../contract/evidence.ts';
 import { conventionId, form, proportionId } from '../../story/conventions.ts';
 import { genreId } from '../../story/genre.ts';
-import type { Card } from '../question.ts';
+import type { Card } from '../card.ts';
 
 export const genreSpecificAdviceCard: Card = {
   number: 11,

@@ -1,7 +1,7 @@
 /** Card of question 15: where it plays and where it could be shot, with the schema of its findings. Browser-safe. */
 import * as z from 'zod';
 import { evidence } from '../../contract/evidence.ts';
-import type { Card } from '../question.ts';
+import type { Card } from '../card.ts';
 
 export const locationAnalysisCard: Card = {
   number: 15,

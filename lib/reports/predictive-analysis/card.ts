@@ -1,7 +1,7 @@
 /** Card of question 14: the base rate of success of released films, and what moves the cost, with the schema of its findings. Browser-safe. */
 import * as z from 'zod';
 import { evidence } from '../../contract/evidence.ts';
-import type { Card } from '../question.ts';
+import type { Card } from '../card.ts';
 
 export const predictiveAnalysisCard: Card = {
   number: 14,

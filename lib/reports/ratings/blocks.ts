@@ -1,7 +1,7 @@
 /** Lays ratings out: one score table with its note, no score without its range. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
-import type { Card } from '../question.ts';
+import type { Card } from '../card.ts';
 import type { RatingFinding, RatingNotes } from './schema.ts';
 import * as words from './words.ts';
 

@@ -1,7 +1,7 @@
 /** Card of question 6: what the script offers on paper to five kinds of reader, with the schema of its findings. Browser-safe. */
 import * as z from 'zod';
 import { evidence } from '../../contract/evidence.ts';
-import type { Card } from '../question.ts';
+import type { Card } from '../card.ts';
 
 export const scriptPotentialCard: Card = {
   number: 6,

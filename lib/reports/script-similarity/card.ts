@@ -1,7 +1,7 @@
 /** Card of question 10: the user's own drafts beside this script, and what is not known of its kin, with the schema of its findings. Browser-safe. */
 import * as z from 'zod';
 import { evidence } from '../../contract/evidence.ts';
-import type { Card } from '../question.ts';
+import type { Card } from '../card.ts';
 
 export const scriptSimilarityCard: Card = {
   number: 10,

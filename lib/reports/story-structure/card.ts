@@ -1,7 +1,7 @@
 /** Card of question 13: the zones of the turns, acts and pace, with the schema of its findings. Browser-safe. */
 import * as z from 'zod';
 import { evidence } from '../../contract/evidence.ts';
-import type { Card } from '../question.ts';
+import type { Card } from '../card.ts';
 
 export const storyStructureCard: Card = {
   number: 13,

@@ -1,7 +1,7 @@
 /** Card of question 5: which tones the script strikes and how steadily, with the schema of its findings. Browser-safe. */
 import * as z from 'zod';
 import { evidence } from '../../contract/evidence.ts';
-import type { Card } from '../question.ts';
+import type { Card } from '../card.ts';
 
 export const tonalityCard: Card = {
   number: 5,
