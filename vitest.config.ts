@@ -60,8 +60,6 @@ export default defineConfig({
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: 'test/e2e/shared-product.ts',
-          // A browser beside busy processes may wait in vain once; what fails twice is a defect.
-          retry: 1,
           testTimeout: 180_000,
           hookTimeout: 180_000,
           // Two at a time: a browser waits more than it works. A group of its own, since the others have as many workers as the machine has cores.

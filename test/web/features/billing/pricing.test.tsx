@@ -1,5 +1,5 @@
 /** The pricing screen and the way to the provider's page. */
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { inactivePayment } from '../../../../lib/contract/payment-status.ts';
@@ -180,6 +180,14 @@ describe('Choose This', () => {
     await waitFor(() => expect(here()).toBe('/login'));
     expect(state()).toEqual({ from: '/pricing', selectedPlan: 3 });
     expect(stores.session.getState().token).toBeNull();
+  });
+
+  it('keeps the plan for the login where the session is found over before the payment’s own answer', async () => {
+    const { here, state, stores } = await open({ initiatePayment: () => new Promise(() => undefined) });
+    await choose('ADVANCED');
+    act(() => stores.session.getState().expire());
+    await waitFor(() => expect(here()).toBe('/login'));
+    expect(state()).toEqual({ from: '/pricing', selectedPlan: 3 });
   });
 });
 

@@ -22,6 +22,8 @@ export interface SessionState {
   readonly ended: 'logged-out' | 'expired' | null;
   /** Where to go after the next login, if it is not where the session ended. */
   readonly wayBack: WayBack | null;
+  /** What the way back will be if the session expires now: set before a call, for whoever finds the session over may be quicker than the caller. */
+  readonly carried: WayBack | null;
   /** The refresh token was refused while what is on the screen may stay: the next navigation ends the session. */
   readonly lapsed: boolean;
   /** What /login has to say about a session that was ended on purpose, until the next login. */
@@ -35,7 +37,8 @@ export interface SessionState {
   /** Ends here what the server has ended already; `notice` is said on /login. */
   close(notice: string): void;
   /** Ends a session that the server no longer accepts. */
-  expire(back?: WayBack): void;
+  expire(): void;
+  carry(back: WayBack | null): void;
   clearError(): void;
   replacePaymentStatus(status: PaymentStatus): void;
   refreshPaymentStatus(): Promise<PaymentStatus | null>;
@@ -87,11 +90,9 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
 
     const end = (
       ended: 'logged-out' | 'expired',
-      {
-        wayBack = null,
-        notice = ended === 'expired' ? sessionEnded : null,
-      }: { wayBack?: WayBack | null; notice?: string | null } = {},
+      { notice = ended === 'expired' ? sessionEnded : null }: { notice?: string | null } = {},
     ): void => {
+      const wayBack = ended === 'expired' ? get().carried : null;
       generation += 1;
       renewal = null;
       cookies.clear();
@@ -104,6 +105,7 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
         lapsed: false,
         ended,
         wayBack,
+        carried: wayBack,
         notice,
       });
       deps.onEnded();
@@ -123,6 +125,7 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
         error: null,
         ended: null,
         wayBack: null,
+        carried: null,
         lapsed: false,
         notice: null,
       });
@@ -165,6 +168,7 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
       error: null,
       ended: null,
       wayBack: null,
+      carried: null,
       lapsed: false,
       notice: null,
 
@@ -225,7 +229,8 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
       },
 
       close: (notice) => end('logged-out', { notice }),
-      expire: (back) => end('expired', { wayBack: back ?? null }),
+      expire: () => end('expired'),
+      carry: (back) => set({ carried: back }),
       clearError: () => set({ error: null }),
       replacePaymentStatus: savePaymentStatus,
 

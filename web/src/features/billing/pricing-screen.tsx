@@ -71,6 +71,8 @@ export function PricingScreen() {
   }, [stores]);
 
   const choose = async (plan: Plan): Promise<void> => {
+    const { session } = stores;
+    session.getState().carry({ from: '/pricing', selectedPlan: plan.id });
     let message: string | null;
     try {
       message = await stores.payment.getState().initiate(plan, currency);
@@ -81,9 +83,10 @@ export function PricingScreen() {
     if (message === null) return;
     if (tokenTrouble.test(message)) {
       // The guard sees it and goes to /login with this way back.
-      stores.session.getState().expire({ from: '/pricing', selectedPlan: plan.id });
+      session.getState().expire();
       return;
     }
+    session.getState().carry(null);
     setAlert(initializationFailed(message));
   };
 
