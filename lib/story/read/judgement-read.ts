@@ -1,0 +1,47 @@
+/** What a reader makes of it all: ratings with their reasons, the verdict, and what a producer would ask: audience, level, comparables, format. */
+import * as z from 'zod';
+import { caliberParameter, frameParameter } from '../ratings.ts';
+
+/** `because` are ids of points: a score without a reason is not told. An opinion by name, 1 to 10 in halves. */
+export const ratingRead = z.object({
+  name: z.union([frameParameter, caliberParameter]),
+  score: z.number().min(1).max(10),
+  why: z.string(),
+  because: z.array(z.string()).min(1),
+});
+export type RatingRead = z.infer<typeof ratingRead>;
+
+export const grade = z.enum(['pass', 'consider', 'recommend']);
+export type Grade = z.infer<typeof grade>;
+/** `against` is the strongest case against the script, made before the grade is given; `because` are ids of points. */
+export const verdictRead = z.object({
+  against: z.string().min(1),
+  script: grade,
+  writer: grade.nullable(),
+  text: z.string().min(1),
+  because: z.array(z.string()).min(1),
+});
+export type VerdictRead = z.infer<typeof verdictRead>;
+
+export const budgetLevel = z.enum(['micro', 'low', 'middle', 'high', 'tentpole']);
+/** Argued, not scored. `scenes` are ordinals that drive the cost. */
+export const marketRead = z.object({
+  audience: z.string().nullable(),
+  narrowedBy: z.string().nullable(),
+  level: budgetLevel,
+  drivers: z.array(z.object({ what: z.string().min(1), scenes: z.array(z.number().int().positive()) })),
+  cheaperBy: z.array(z.string()),
+  comparables: z.array(
+    z.object({
+      title: z.string().min(1),
+      year: z.number().int(),
+      shares: z.string().min(1),
+      differs: z.string().min(1),
+      use: z.enum(['premise', 'tone', 'market']),
+    }),
+  ),
+  formats: z.array(
+    z.object({ format: z.string().min(1), fits: z.enum(['yes', 'with changes', 'no']), why: z.string() }),
+  ),
+});
+export type MarketRead = z.infer<typeof marketRead>;

@@ -1,0 +1,36 @@
+/** People as they were read: want, need, flaw and arc, what works of them and what is missing, and what stands between two of them. */
+import * as z from 'zod';
+import { absence, said } from './said.ts';
+
+export const personRole = z.enum(['protagonist', 'antagonist', 'ally', 'love interest', 'mentor', 'foil', 'minor']);
+export type PersonRole = z.infer<typeof personRole>;
+export const arcKind = z.enum(['grows', 'falls', 'steadfast', 'none', 'open']);
+
+/** What is not on the page and could be; `absence` where it was searched for, `attempt` what to try. */
+export const missing = z.object({ said, absence: absence.nullable(), attempt: z.string().nullable() });
+
+/** `id` is the counted character's, so that both builders speak of one person; `aliases` are other names of the script for them. `cast` is what an actor would be told. */
+export const personRead = z.object({
+  id: z.string(),
+  name: z.string(),
+  aliases: z.array(z.string()),
+  role: personRole,
+  want: said.nullable(),
+  need: said.nullable(),
+  flaw: said.nullable(),
+  arc: z.object({ kind: arcKind, from: said, to: said }).nullable(),
+  works: said.nullable(),
+  missing: missing.nullable(),
+  cast: z.string().nullable(),
+});
+export type PersonRead = z.infer<typeof personRead>;
+
+/** Two people by their ids; `unfinished` is what they never settle. */
+export const bondRead = z.object({
+  a: z.string(),
+  b: z.string(),
+  said,
+  turns: said.nullable(),
+  unfinished: missing.nullable(),
+});
+export type BondRead = z.infer<typeof bondRead>;

@@ -1,0 +1,43 @@
+/** The points a reader makes, each told once: strengths, weaknesses, questions, chances; and the rewrite planned from them. */
+import * as z from 'zod';
+import { absence, said } from './said.ts';
+
+export const pointKind = z.enum(['strength', 'weakness', 'question', 'opportunity']);
+export type PointKind = z.infer<typeof pointKind>;
+/** What mending takes: a word, a scene, a sequence, another draft. */
+export const pointEffort = z.enum(['word', 'scene', 'sequence', 'draft']);
+export type PointEffort = z.infer<typeof pointEffort>;
+
+/** A line or two of the script as they could be, beside the words as they stand. */
+export const sample = z.object({ page: z.number().int().positive(), before: z.string(), after: z.string() });
+
+/**
+ * `id` is the same for the same point in every draft: kind, touched people and cited words. `weight` 1 to 5 is its worth to the writer; `costs` says whom it
+ * costs what. `reports` are numbers of reports, the home first; `touches` ids of people. `fault`: two passages that cannot both be true, or an answer that
+ * was looked for and is not there.
+ */
+export const pointRead = z.object({
+  id: z.string(),
+  kind: pointKind,
+  title: z.string().min(1),
+  said,
+  costs: z.string().nullable(),
+  attempt: z.string().nullable(),
+  sample: sample.nullable(),
+  weight: z.number().int().min(1).max(5),
+  effort: pointEffort,
+  fault: z.boolean(),
+  touches: z.array(z.string()),
+  reports: z.array(z.number().int().positive()).min(1),
+  absence: absence.nullable(),
+});
+export type PointRead = z.infer<typeof pointRead>;
+
+/** A step of the rewrite, in order of worth for effort; `points` are ids. */
+export const planStep = z.object({
+  goal: z.string().min(1),
+  points: z.array(z.string()).min(1),
+  effort: pointEffort,
+  gains: z.string().nullable(),
+});
+export type PlanStep = z.infer<typeof planStep>;

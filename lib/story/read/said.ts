@@ -1,0 +1,32 @@
+/** What a reader says of a script: a sentence with the passages it stands on, how sure it is, and what became of its proof. */
+import * as z from 'zod';
+import { cite } from '../cite.ts';
+
+/** 'sure': the pages say it; 'likely': it follows from them; 'reading': another reader may differ. */
+export const confidence = z.enum(['sure', 'likely', 'reading']);
+export type Confidence = z.infer<typeof confidence>;
+
+/**
+ * Whether the passages carry the sentence, by a second look that saw nothing but both. What they do not carry is no part of the graph; 'unchecked' where
+ * nobody could be asked.
+ */
+export const support = z.enum(['supported', 'partly', 'unchecked']);
+export type Support = z.infer<typeof support>;
+
+/** Four places at most: two for a contradiction, a plant and its pay-off. Every cite resolves: code has looked the words up. */
+export const mostCites = 4;
+export const said = z.object({
+  text: z.string().min(1),
+  cites: z.array(cite).min(1).max(mostCites),
+  confidence,
+  support,
+});
+export type Said = z.infer<typeof said>;
+
+/** 'Never after page 28': the words that were looked for and not found, in what is spoken, in the action or in both. `after` null: nowhere in the script. */
+export const absence = z.object({
+  terms: z.array(z.string().min(1)).min(1),
+  after: z.number().int().positive().nullable(),
+  where: z.enum(['dialogue', 'action', 'any']),
+});
+export type Absence = z.infer<typeof absence>;

@@ -1,0 +1,39 @@
+/** The story's shape as it was read: beats, set-ups and pay-offs, genre, tone, theme. */
+import * as z from 'zod';
+import { cite } from '../cite.ts';
+import { absence, said } from './said.ts';
+
+/** `name` is the field's term ('inciting incident', 'midpoint') or the reader's own; `scene` the ordinal it falls in, `position` 0 to 1 over the script. */
+export const beatRead = z.object({
+  name: z.string().min(1),
+  scene: z.number().int().positive().nullable(),
+  position: z.number(),
+  said,
+});
+export type BeatRead = z.infer<typeof beatRead>;
+
+export const setupState = z.enum(['paid', 'half', 'open on purpose', 'dropped']);
+/** A dropped set-up carries the search that found nothing. */
+export const setupRead = z.object({
+  what: z.string().min(1),
+  planted: z.array(cite).min(1),
+  paid: z.array(cite),
+  state: setupState,
+  absence: absence.nullable(),
+});
+export type SetupRead = z.infer<typeof setupRead>;
+
+/** `named` is the reader's own words for the kind of story; a promise of the genre is kept or not on the page. */
+export const genreRead = z.object({
+  named: z.string().min(1),
+  promises: z.array(z.object({ said, kept: z.boolean() })),
+});
+export const toneRead = z.object({ ruling: said, shifts: z.array(said) });
+
+/** How the whole is told in a few words. Each sentence of the synopsis names its scenes, so that it can be checked. */
+export const telling = z.object({
+  loglines: z.array(z.object({ use: z.enum(['plain', 'hook', 'character', 'market']), text: z.string().min(1) })),
+  pitch: z.string().nullable(),
+  synopsis: z.array(z.object({ sentence: z.string().min(1), scenes: z.array(z.number().int().positive()) })),
+});
+export type Telling = z.infer<typeof telling>;
