@@ -89,13 +89,13 @@ const rules: readonly Rule[] = [
   {
     room: /^lib\/model\//,
     may: [
-      /^lib\/(model|contract|screenplay)\//,
+      /^lib\/(model|contract|screenplay|story)\//,
       /^npm:(ai|@ai-sdk|zod)$/,
       /^npm:@ai-sdk\//,
       /^node:crypto$/,
       /^node:\*$/,
     ],
-    why: 'model: contract, the screenplay model, the AI SDK',
+    why: 'model: contract, story, the screenplay model, the AI SDK',
   },
   { room: /^lib\/report-formats\//, may: [/^lib\/(report-formats|contract)\//], why: 'report-formats: contract' },
   {

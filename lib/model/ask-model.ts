@@ -4,9 +4,10 @@
  */
 import type { AskedOpinion, AwaitedOpinion, SuspiciousLine } from '../contract/opinion.ts';
 import type { Screenplay } from '../screenplay/model.ts';
-import type { Reading } from './ask-once.ts';
+import type { Answered } from './ask-once.ts';
 import { askAgain, askPatiently, attempts, openTally, type PatientDeps, type Tally } from './ask-patiently.ts';
-import { promptHash, type RequestParts } from './compose-messages.ts';
+import { instructions, type ModelRequest, promptHash } from './compose-messages.ts';
+import { type Envelope, envelopeForm, saysNothing } from './envelope.ts';
 import { formOpinion } from './form-opinion.ts';
 import { ModelFailure, troubleSentences } from './model-failure.ts';
 import type { OpenModel } from './open-model.ts';
@@ -23,6 +24,8 @@ export const readingCount = 3;
 export const mostCallsPerQuestion = attempts.first + attempts.fallback + (readingCount - 1) * 2;
 /** One question's time in all; no attempt begins that could not end before. */
 const defaultQuestionTimeMs = 240_000;
+/** The longest answer, thinking included; an opinion takes about 2,000 tokens. */
+export const maxOutputTokens = 12_000;
 /** How often and how long to look whether another question has put the script into the cache. */
 const lookEveryMs = 500;
 const mostLooks = 200;
@@ -91,9 +94,14 @@ async function inTurn<T>({ ledger, clock }: PatientDeps, tally: Tally, work: () 
 const ratingsOnly =
   'This is another reading of the same question. Give the ratings afresh, each with its reason; leave all other fields null or empty.';
 
-async function moreReadings(deps: PatientDeps, tally: Tally, parts: RequestParts, by: OpenModel): Promise<Reading[]> {
-  const question = `${parts.question}\n\n${ratingsOnly}`;
-  const asked = Array.from({ length: readingCount - 1 }, () => askAgain(deps, tally, { ...parts, question }, by));
+async function moreReadings(
+  deps: PatientDeps,
+  tally: Tally,
+  request: ModelRequest<Envelope>,
+  by: OpenModel,
+): Promise<Answered<Envelope>[]> {
+  const question = `${request.question}\n\n${ratingsOnly}`;
+  const asked = Array.from({ length: readingCount - 1 }, () => askAgain(deps, tally, { ...request, question }, by));
   return (await Promise.all(asked)).filter((reading) => reading !== null);
 }
 
@@ -126,13 +134,21 @@ export function announceOpinion(
 export async function askModel(deps: PatientDeps, input: AskInput): Promise<AskedOpinion> {
   const { question, evidence, screenplay } = input;
   const { text, index, suspicious } = readOnce(screenplay);
-  const parts = { script: text, evidence: evidenceText(evidence), question: seenOf(question.text) };
+  const request = {
+    instructions,
+    script: text,
+    evidence: evidenceText(evidence),
+    question: seenOf(question.text),
+    form: envelopeForm,
+    saysNothing,
+    mostOutput: maxOutputTokens,
+  };
   const tally = openTally(deps.clock.now() + (deps.questionTimeMs ?? defaultQuestionTimeMs));
   const origin = (by: OpenModel) => originOf(by, question, suspicious, tally);
   try {
-    const { reading, by } = await inTurn(deps, tally, () => askPatiently(deps, tally, parts));
-    const more = question.ratings.length > 0 ? await moreReadings(deps, tally, parts, by) : [];
-    const readings = [reading.envelope, ...more.map(({ envelope }) => envelope)] as const;
+    const { reading, by } = await inTurn(deps, tally, () => askPatiently(deps, tally, request));
+    const more = question.ratings.length > 0 ? await moreReadings(deps, tally, request, by) : [];
+    const readings = [reading.value, ...more.map(({ value }) => value)] as const;
     return { kind: 'given', ...origin(by), ...formOpinion(index, readings, question.ratings) };
   } catch (error) {
     if (!(error instanceof ModelFailure)) {

@@ -1,14 +1,10 @@
 /** One call to one model. Refuses to retry, and to pass on the provider's words: every failure becomes a ModelFailure with a code. */
 import { APICallError, generateText, type LanguageModelUsage, NoObjectGeneratedError, Output } from 'ai';
 import type { TokenUsage } from '../contract/opinion.ts';
-import { composeMessages, instructions, type RequestParts } from './compose-messages.ts';
-import { type Envelope, envelopeForm, saysNothing } from './envelope.ts';
+import { composeMessages, type ModelRequest, type WholePrompt } from './compose-messages.ts';
 import { ModelFailure } from './model-failure.ts';
 import type { OpenModel } from './open-model.ts';
 import { isOversized } from './sized-fetch.ts';
-
-/** The longest answer, thinking included; a report's opinion takes about 2,000 tokens. */
-export const maxOutputTokens = 12_000;
 
 const tokensOf = (usage: LanguageModelUsage | undefined): TokenUsage => {
   const { cacheReadTokens: cacheRead = 0, cacheWriteTokens: cacheWrite = 0 } = usage?.inputTokenDetails ?? {};
@@ -81,35 +77,39 @@ function failureOf(error: unknown): ModelFailure {
  */
 const mostLettersPerToken = 8;
 
-function wasCut({ script, evidence, question }: RequestParts, { input, cacheRead, cacheWrite }: TokenUsage): boolean {
+function wasCut(
+  { instructions, script, evidence, question }: WholePrompt,
+  { input, cacheRead, cacheWrite }: TokenUsage,
+): boolean {
   const tokens = input + cacheRead + cacheWrite;
   const letters = instructions.length + script.length + evidence.length + question.length;
   return tokens > 0 && tokens * mostLettersPerToken < letters;
 }
 
-export interface Reading {
-  readonly envelope: Envelope;
+export interface Answered<T> {
+  readonly value: T;
   readonly usage: TokenUsage;
 }
 
 /** An answer counts only if the model says that it is complete: a cut one may parse all the same. @throws ModelFailure */
-export async function askOnce(model: OpenModel, parts: RequestParts, timeoutMs: number): Promise<Reading> {
+export async function askOnce<T>(model: OpenModel, request: ModelRequest<T>, timeoutMs: number): Promise<Answered<T>> {
   try {
     const result = await generateText({
       model: model.languageModel,
-      instructions,
-      messages: composeMessages(parts),
-      output: Output.object({ schema: envelopeForm }),
-      maxOutputTokens,
+      instructions: request.instructions,
+      messages: composeMessages(request),
+      output: Output.object({ schema: request.form }),
+      maxOutputTokens: request.mostOutput,
       maxRetries: 0,
       abortSignal: AbortSignal.timeout(timeoutMs),
     });
     const usage = tokensOf(result.usage);
     if (/refus/i.test(result.rawFinishReason ?? '')) throw new ModelFailure('refused', { usage });
     if (result.finishReason !== 'stop') throw fromAnswer(result.finishReason, undefined, usage);
-    if (wasCut(parts, usage)) throw new ModelFailure('too_long', { usage });
-    if (saysNothing(result.output)) throw new ModelFailure('malformed', { usage });
-    return { envelope: result.output, usage };
+    if (wasCut(request, usage)) throw new ModelFailure('too_long', { usage });
+    const value = result.output as T;
+    if (request.saysNothing(value)) throw new ModelFailure('malformed', { usage });
+    return { value, usage };
   } catch (error) {
     throw failureOf(error);
   }

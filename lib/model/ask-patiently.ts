@@ -3,8 +3,8 @@
  * attempts, the question's deadline, the script's budget.
  */
 import type { TokenUsage } from '../contract/opinion.ts';
-import { askOnce, maxOutputTokens, type Reading } from './ask-once.ts';
-import { instructions, type RequestParts } from './compose-messages.ts';
+import { type Answered, askOnce } from './ask-once.ts';
+import type { ModelRequest, WholePrompt } from './compose-messages.ts';
 import { ModelFailure } from './model-failure.ts';
 import type { Models, OpenModel } from './open-model.ts';
 import { costAt } from './prices.ts';
@@ -63,10 +63,13 @@ function mostTokens(text: string): number {
 }
 
 /** The most that a call can cost: all of the prompt written to the cache, the longest answer. */
-function worstCost(model: OpenModel, { script, evidence, question }: RequestParts): number | null {
+function worstCost(
+  model: OpenModel,
+  { instructions, script, evidence, question, mostOutput }: WholePrompt & { readonly mostOutput: number },
+): number | null {
   const prompt = mostTokens(instructions + script + evidence + question) + 2000;
   const price = model.priceFor(prompt);
-  const usage = { input: 0, output: maxOutputTokens, cacheRead: 0, cacheWrite: prompt };
+  const usage = { input: 0, output: mostOutput, cacheRead: 0, cacheWrite: prompt };
   return price && inMillionths(costAt({ ...price, cacheWrite: Math.max(price.cacheWrite, price.input) }, usage));
 }
 
@@ -99,21 +102,21 @@ async function setAside({ ledger, clock }: PatientDeps, until: number, amount: n
 }
 
 /** One call within budget. A server of one's own has no price and no budget; a cloud model without a price is not asked. */
-async function pay(
+async function pay<T>(
   deps: PatientDeps,
   tally: Tally,
   model: OpenModel,
-  parts: RequestParts,
+  request: ModelRequest<T>,
   until: number,
-): Promise<Reading> {
-  const reserved = worstCost(model, parts);
+): Promise<Answered<T>> {
+  const reserved = worstCost(model, request);
   if (reserved === null && model.provider === 'bedrock') throw new ModelFailure('unpriced');
   if (reserved !== null) await setAside(deps, until, reserved);
   tally.calls += 1;
   let spent = reserved ?? 0;
   try {
     const left = Math.min(deps.callTimeoutMs ?? defaultCallTimeoutMs, until - deps.clock.now());
-    const reading = await askOnce(model, parts, left);
+    const reading = await askOnce(model, request, left);
     const noted = note(tally, model, reading.usage);
     // A server that does not say what it used is taken at the worst.
     if (reading.usage.output > 0) spent = noted;
@@ -133,17 +136,17 @@ function pauseMs(attempt: number, failure: ModelFailure, random: number): number
   return Math.max(Math.round(most * random), failure.retryAfterMs ?? 0);
 }
 
-async function askModelOften(
+async function askModelOften<T>(
   deps: PatientDeps,
   tally: Tally,
   model: OpenModel,
-  parts: RequestParts,
+  request: ModelRequest<T>,
   { most, until }: { readonly most: number; readonly until: number },
-): Promise<Reading> {
+): Promise<Answered<T>> {
   for (let attempt = 0; ; attempt += 1) {
     if (until - deps.clock.now() < leastTimeMs) throw new ModelFailure('timeout');
     try {
-      return await pay(deps, tally, model, parts, until);
+      return await pay(deps, tally, model, request, until);
     } catch (error) {
       if (!(error instanceof ModelFailure) || !error.isPassing || attempt + 1 >= most) throw error;
       // One who asks for more patience than there is would say the same again.
@@ -156,32 +159,32 @@ async function askModelOften(
 }
 
 /** A reading and the model that gave it. @throws ModelFailure of the last model asked. */
-export async function askPatiently(
+export async function askPatiently<T>(
   deps: PatientDeps,
   tally: Tally,
-  parts: RequestParts,
-): Promise<{ reading: Reading; by: OpenModel }> {
+  request: ModelRequest<T>,
+): Promise<{ reading: Answered<T>; by: OpenModel }> {
   const { first, fallback } = deps.models;
   const kept = fallback === null ? 0 : (tally.deadline - deps.clock.now()) * fallbackShare;
   try {
     const bounds = { most: attempts.first, until: tally.deadline - kept };
-    return { reading: await askModelOften(deps, tally, first, parts, bounds), by: first };
+    return { reading: await askModelOften(deps, tally, first, request, bounds), by: first };
   } catch (error) {
     if (!(error instanceof ModelFailure) || !error.mayFallBack || fallback === null) throw error;
     const bounds = { most: attempts.fallback, until: tally.deadline };
-    return { reading: await askModelOften(deps, tally, fallback, parts, bounds), by: fallback };
+    return { reading: await askModelOften(deps, tally, fallback, request, bounds), by: fallback };
   }
 }
 
 /** Another reading by the same model; null when it fails, because the first stands without it. */
-export async function askAgain(
+export async function askAgain<T>(
   deps: PatientDeps,
   tally: Tally,
-  parts: RequestParts,
+  request: ModelRequest<T>,
   by: OpenModel,
-): Promise<Reading | null> {
+): Promise<Answered<T> | null> {
   try {
-    return await askModelOften(deps, tally, by, parts, { most: 2, until: tally.deadline });
+    return await askModelOften(deps, tally, by, request, { most: 2, until: tally.deadline });
   } catch (error) {
     if (error instanceof ModelFailure) return null;
     throw error;

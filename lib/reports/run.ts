@@ -7,6 +7,7 @@ import { type Derived, derive } from '../engine/derive.ts';
 import { formatOf } from '../engine/script-format.ts';
 import { countStory } from '../engine/story/count-story.ts';
 import type { Screenplay } from '../screenplay/model.ts';
+import type { Story, StoryPart } from '../story/story-graph.ts';
 import { questions } from './registry.ts';
 
 /** One list for all, so that the graph knows it again. */
@@ -25,14 +26,22 @@ export function runQuestion(
 ): Answer {
   const question = questions.find(({ card }) => card.number === number);
   if (!question) throw new AppError('unknown_question', `There is no question ${number}.`);
+  const data = question.data.parse(question.view(countParts(question.parts, input)));
+  return { question: number, structured_data: data, entries: withIds(question.card.id, question.entries(data)) };
+}
+
+/** Parts of the story graph that counting fills, for a report or for whoever reads the script. */
+export function countParts<Part extends StoryPart>(
+  parts: readonly Part[],
+  input: { screenplay: Screenplay; details: ScriptDetails; otherDrafts?: readonly OtherDraft[] },
+): { readonly [Each in Part]: Story[Each] } {
   const known = derivedOf.get(input.screenplay) ?? derive(input.screenplay);
   derivedOf.set(input.screenplay, known);
   const format = formatOf(input.screenplay, input.details);
   const asKnown = format.format === known.format.format && format.from === known.format.from;
   const derived = asKnown ? known : { ...known, format };
   const asked: AnalysisInput = { otherDrafts: noDrafts, ...input, derived };
-  const data = question.data.parse(question.view(countStory(asked, question.parts)));
-  return { question: number, structured_data: data, entries: withIds(question.card.id, question.entries(data)) };
+  return countStory(asked, parts);
 }
 
 /** Every finding can be asked for by an id: one that the graph does not hold is known by its place in the report. */

@@ -3,16 +3,27 @@ import { APICallError } from 'ai';
 import { MockLanguageModelV4 } from 'ai/test';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { OpinionTrouble } from '../../lib/contract/opinion.ts';
-import { askOnce, maxOutputTokens } from '../../lib/model/ask-once.ts';
+import { maxOutputTokens } from '../../lib/model/ask-model.ts';
+import { askOnce } from '../../lib/model/ask-once.ts';
 import { askAgain, askPatiently, openTally, type PatientDeps } from '../../lib/model/ask-patiently.ts';
+import { instructions } from '../../lib/model/compose-messages.ts';
 import { editDistance } from '../../lib/model/edit-distance.ts';
+import { envelopeForm, saysNothing } from '../../lib/model/envelope.ts';
 import { ModelFailure } from '../../lib/model/model-failure.ts';
 import type { OpenModel } from '../../lib/model/open-model.ts';
 import { costAt } from '../../lib/model/prices.ts';
 import { memoryLedger, type ScriptLedger } from '../../lib/model/script-ledger.ts';
 import { isOversized, sizedFetch } from '../../lib/model/sized-fetch.ts';
 
-const parts = { script: 'S', evidence: 'E', question: 'Q' };
+const parts = {
+  script: 'S',
+  evidence: 'E',
+  question: 'Q',
+  instructions,
+  form: envelopeForm,
+  saysNothing,
+  mostOutput: maxOutputTokens,
+};
 const said = JSON.stringify({ opinion: { claims: [], verdict: 'Keep it.' } });
 interface Said {
   readonly text?: string;
@@ -74,7 +85,7 @@ const failureOf = async (act: Act): Promise<ModelFailure> => {
 describe('an answer', () => {
   it('that is complete is a reading, with the tokens it took', async () => {
     const { model } = modelOf([{}]);
-    const { envelope, usage } = await askOnce(model, parts, 5000);
+    const { value: envelope, usage } = await askOnce(model, parts, 5000);
     expect(envelope.opinion.verdict).toBe('Keep it.');
     expect(usage).toEqual({ input: 700, output: 40, cacheRead: 150, cacheWrite: 50 });
     expect(maxOutputTokens).toBe(12_000);
@@ -314,7 +325,7 @@ describe('a reading', () => {
     expect(await askAgain(deps, tally, parts, one.model)).toBeNull();
     expect(one.calls()).toBe(2);
     const good = setUp([{}]);
-    expect((await askAgain(good.deps, good.tally, parts, good.one.model))?.envelope.opinion.verdict).toBe('Keep it.');
+    expect((await askAgain(good.deps, good.tally, parts, good.one.model))?.value.opinion.verdict).toBe('Keep it.');
   });
 });
 

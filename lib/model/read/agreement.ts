@@ -1,0 +1,92 @@
+/**
+ * Whether a sentence agrees with its passages in who, how many and whether: another's name in the same deed, a figure that stands nowhere near, a negation
+ * more or less. By words alone, so it finds crude slips and no others; the second look is for the rest.
+ */
+import type { Cite } from '../../story/cite.ts';
+import { type NumberedScript, sceneOf, wordsIn } from './numbered-script.ts';
+
+export interface Agreement {
+  /** `passages` are the cited pieces' words. A sentence about an absence is held to names only. */
+  agrees(text: string, cites: readonly Cite[], passages: readonly string[], o: { readonly absence: boolean }): boolean;
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}']+/gu) ?? [];
+/** Too common to tell one deed from another. */
+const small = new Set(
+  'about after again against also always another because been before being between both could does doing down each even ever every from gets have having here hers herself himself into itself just like made make makes more most much must only other over same says says she should some such than that their them then there these they this those through under until upon very what when where which while whom whose will with without would your'.split(
+    ' ',
+  ),
+);
+/** The first letters of a word of content: 'connects' and 'connected' are one deed. */
+const stemLetters = 5;
+const stemsOf = (text: string): Set<string> =>
+  new Set(
+    wordsOf(text)
+      .filter((word) => word.length > 3 && !small.has(word))
+      .map((word) => word.slice(0, stemLetters)),
+  );
+const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => [...a].filter((stem) => b.has(stem)).length;
+
+/** So many words of content in common, and the sentence tells the passage again. */
+const retold = 3;
+/** A short passage is retold with fewer. */
+const retoldShare = 0.6;
+
+const negation = /\b(?:not|never|no|nobody|nothing|none|neither|cannot|without)\b|n['’]t\b/i;
+const figures = (text: string): string[] => text.match(/(?<![\p{L}\d.])\d+(?![\d.]*\p{L})/gu) ?? [];
+
+/** `names`: for each person the words that name them (name, aliases, cue), in any case. */
+export function agreementOf(script: NumberedScript, names: readonly (readonly string[])[]): Agreement {
+  const people = names.map((own) => new Set(own.flatMap(wordsOf).filter((word) => word.length > 1)));
+  const named = (text: string): number[] => {
+    const words = new Set(wordsOf(text.replace(/['’]s\b/g, '')));
+    return people.flatMap((own, person) => ([...own].some((word) => words.has(word)) ? [person] : []));
+  };
+  const around = (cites: readonly Cite[]): string =>
+    [...new Set(cites.map(({ scene }) => scene ?? 0))]
+      .map((ordinal) => sceneOf(script, ordinal))
+      .map((scene) => (scene ? wordsIn(scene) : ''))
+      .join('\n');
+
+  return {
+    agrees(text, cites, passages, { absence }) {
+      const inText = named(text);
+      const scenes = around(cites);
+      const nearby = new Set(named(scenes));
+      // Somebody is named who is nowhere in the scenes cited, and nobody who is.
+      if (inText.length > 0 && !absence && !inText.some((person) => nearby.has(person))) return false;
+      if (absence) return true;
+      if (!otherFigures(text, script).every((figure) => isAbout(figure, cites, scenes))) return false;
+      return passages.every((passage) => {
+        const told = stemsOf(text);
+        const own = stemsOf(passage);
+        const common = shared(told, own);
+        const retells = common >= retold && common >= retoldShare * Math.min(own.size, told.size);
+        if (!retells) return true;
+        const inPassage = named(passage);
+        const others =
+          inPassage.length > 0 && inText.length > 0 && !inText.some((person) => inPassage.includes(person));
+        return !others && negation.test(text) === negation.test(passage);
+      });
+    },
+  };
+}
+
+const places = /\b(?:pages?|pp?\.|scenes?)\s*(\d+)(?:\s*(?:to|and|[-–])\s*(\d+))?/gi;
+
+/** Figures other than page and scene numbers that the script has; those count for themselves. */
+function otherFigures(text: string, script: NumberedScript): string[] {
+  const most = Math.max(script.pages, script.scenes.length);
+  return figures(
+    text.replace(places, (whole, from: string, to: string | undefined) =>
+      Math.max(Number(from), Number(to ?? 0)) <= most ? '' : whole,
+    ),
+  );
+}
+
+/** A figure of the sentence: a page or scene that it cites, or printed in the scenes. */
+function isAbout(figure: string, cites: readonly Cite[], scenes: string): boolean {
+  const number = Number(figure);
+  if (cites.some(({ page, scene }) => page === number || scene === number)) return true;
+  return new RegExp(`(?<!\\d)${figure}(?!\\d)`).test(scenes);
+}

@@ -1,0 +1,84 @@
+/** Points and plan of the read story graph: proved, joined where they say one thing twice, known by ids that last over drafts. */
+import { createHash } from 'node:crypto';
+import type { PlanStep, PointRead } from '../../story/read/point-read.ts';
+import type { Said } from '../../story/read/said.ts';
+import type { GivenPoint, GivenPoints, ReportTopic } from './forms.ts';
+import type { Prover } from './proof.ts';
+
+/** The number of the report that a topic belongs to. */
+const reportOf: Readonly<Record<ReportTopic, number>> = {
+  strengths: 3,
+  weaknesses: 3,
+  tone: 5,
+  potential: 6,
+  relations: 7,
+  characters: 8,
+  faults: 9,
+  genre: 11,
+  format: 12,
+  structure: 13,
+  market: 14,
+  production: 15,
+};
+/** Where a point is at home that names no report. */
+const homeOf = ({ kind, fault }: GivenPoint): number => (fault ? 9 : kind === 'opportunity' ? 6 : 3);
+
+/** Kind, people and the words cited: what lasts when a scene moves or a sentence of ours is put otherwise. */
+function idOf(kind: GivenPoint['kind'], touches: readonly string[], { cites }: Said): string {
+  const words = cites.map(({ quote }) =>
+    quote
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim(),
+  );
+  const print = createHash('sha256').update([kind, ...touches.toSorted(), ...words.toSorted()].join('\0'));
+  return `rd.${print.digest('hex').slice(0, 10)}`;
+}
+
+const inScale = (weight: number): number => Math.min(5, Math.max(1, Math.round(weight) || 1));
+
+export function assemblePoints(
+  given: GivenPoints | null,
+  prover: Prover,
+  personOf: (name: string) => string | null,
+): { points: PointRead[]; plan: PlanStep[]; byNumber: ReadonlyMap<number, string> } {
+  const points = new Map<string, PointRead>();
+  const byNumber = new Map<number, string>();
+  for (const [at, point] of (given?.points ?? []).entries()) {
+    const read = readPoint(point, prover, personOf);
+    if (read === null) continue;
+    byNumber.set(at + 1, read.id);
+    if (!points.has(read.id)) points.set(read.id, read);
+  }
+  const plan = (given?.plan ?? []).flatMap(({ goal, points: numbers, effort, gains }) => {
+    const ids = [...new Set(numbers.flatMap((number) => byNumber.get(number) ?? []))];
+    return ids.length === 0 || goal.trim() === '' ? [] : [{ goal, points: ids, effort, gains }];
+  });
+  return { points: [...points.values()].sort((a, b) => b.weight - a.weight), plan, byNumber };
+}
+
+function readPoint(point: GivenPoint, prover: Prover, personOf: (name: string) => string | null): PointRead | null {
+  if (point.title.trim() === '' || prover.isContradicted(point.absence)) return null;
+  const absence = prover.absenceOf(point.absence);
+  const said = prover.prove(point, { absence: point.absence !== null });
+  if (said === null) return null;
+  const touches = [...new Set(point.people.flatMap((name) => personOf(name) ?? []))];
+  const named = point.topics.map((topic) => reportOf[topic]);
+  const [first] = said.cites;
+  const { kind, title, costs, effort, fault, before, after } = point;
+  return {
+    id: idOf(kind, touches, said),
+    kind,
+    title: title.trim(),
+    said,
+    costs,
+    attempt: point.try,
+    sample: before !== null && after !== null && first ? { page: first.page, before, after } : null,
+    weight: inScale(point.weight),
+    effort,
+    fault,
+    touches,
+    reports: named.length > 0 ? [...new Set(named)] : [homeOf(point)],
+    absence,
+  };
+}

@@ -1,0 +1,178 @@
+/** Makes the read story graph of what the passes answered: ids by code, cites resolved, every sentence proved or left out. */
+
+import { caliberParameter, frameParameter } from '../../story/ratings.ts';
+import type { MarketRead, RatingRead, VerdictRead } from '../../story/read/judgement-read.ts';
+import type { LineNote, SceneRead } from '../../story/read/scene-read.ts';
+import type { BeatRead, SetupRead, Telling } from '../../story/read/shape-read.ts';
+import { type Provenance, type StoryRead, storyReadVersion } from '../../story/read/story-read.ts';
+import { assemblePeople, castFinder } from './assemble-people.ts';
+import { assemblePoints } from './assemble-points.ts';
+import type { CastMember } from './counted-brief.ts';
+import { findWords } from './find-words.ts';
+import type { GivenJudgement, GivenScenes } from './forms.ts';
+import type { GivenReading } from './given-reading.ts';
+import { type NumberedScript, resolveCite, sceneOf } from './numbered-script.ts';
+import { type Claim, openProver, type Prover } from './proof.ts';
+
+export interface Assembled {
+  readonly story: StoryRead;
+  /** What a second look should check, in the order told. */
+  readonly claims: readonly Claim[];
+}
+
+/** Line notes shown of a script; a proofreader's whole list is the writer's own work. */
+const mostLineNotes = 60;
+
+export function assembleStory(
+  script: NumberedScript,
+  cast: readonly CastMember[],
+  given: GivenReading,
+  made: Omit<Provenance, 'claims' | 'scenes'>,
+): Assembled {
+  const people = given.story.people?.people ?? [];
+  const find = castFinder(cast, people);
+  const prover = openProver(script, find.names, given.carried);
+  const scenes = scenesOf(script, given.scenes, prover);
+  const { points, byNumber, plan } = assemblePoints(given.points, prover, find.idOf);
+  const meaning = given.story.meaning;
+  const tone = meaning?.tone ? prover.prove(meaning.tone) : null;
+  const story: StoryRead = {
+    schema_version: storyReadVersion,
+    scenes,
+    lineNotes: lineNotesOf(script, given.scenes),
+    ...assemblePeople(given.story.people, prover, find),
+    shape: given.story.shape?.shape ?? null,
+    beats: beatsOf(script, given, prover),
+    setups: setupsOf(given, prover),
+    genre: meaning?.genre
+      ? {
+          named: meaning.genre,
+          promises: meaning.promises.flatMap(({ kept, ...said }) => {
+            const proved = prover.prove(said, { absence: !kept });
+            return proved ? [{ said: proved, kept }] : [];
+          }),
+        }
+      : null,
+    tone: tone && { ruling: tone, shifts: (meaning?.shifts ?? []).flatMap((said) => prover.prove(said) ?? []) },
+    themes: (meaning?.themes ?? []).flatMap((said) => prover.prove(said) ?? []),
+    telling: tellingOf(script, given),
+    points,
+    plan,
+    ...judgementOf(script, given.judgement, byNumber),
+    made: {
+      ...made,
+      scenes: { read: scenes.length, all: script.scenes.length },
+      claims: { ...prover.counts },
+    },
+  };
+  return { story, claims: [...prover.claims.values()] };
+}
+
+/** A scene told twice is taken once; one that the script has not is left out. */
+function scenesOf(script: NumberedScript, chunks: readonly GivenScenes[], prover: Prover): SceneRead[] {
+  const told = new Map(chunks.flatMap(({ scenes }) => scenes.map((scene) => [scene.scene, scene] as const)));
+  return script.scenes.flatMap(({ scene }) => {
+    const given = told.get(scene ?? 0);
+    if (!given || given.happens.trim() === '') return [];
+    const own = prover.cites(given.cites).filter((cite) => cite.scene === scene);
+    const cites = own.length > 0 ? own : resolveCite(script, `${scene ?? 0}.1`);
+    if (cites.length === 0) return [];
+    const { happens, want, turns, plants, pays, could, note } = given;
+    return [{ scene, happens, want, turns, plants, pays, could, note: could === 'keep' ? null : note, cites }];
+  });
+}
+
+/** A slip whose words do not stand in its piece, or whose mending changes nothing, is none. */
+function lineNotesOf(script: NumberedScript, chunks: readonly GivenScenes[]): LineNote[] {
+  const notes = chunks.flatMap(({ slips }) =>
+    slips.flatMap(({ cite, kind, written, better }) => {
+      const [piece = ''] = cite.split(':');
+      const [place] = resolveCite(script, `${piece}: ${written}`);
+      const stands = place !== undefined && findWords(place.quote, written) !== null;
+      if (!stands || better.trim() === '' || better.trim() === written.trim()) return [];
+      return [{ kind, cite: place, written: place.quote, better: better.trim() }];
+    }),
+  );
+  const unlike = notes.filter(
+    (note, at) =>
+      notes.findIndex(({ cite, written }) => written === note.written && cite.page === note.cite.page) === at,
+  );
+  return unlike.slice(0, mostLineNotes).map((note, at) => ({ id: `li.${at + 1}`, ...note }));
+}
+
+function beatsOf(script: NumberedScript, { story }: GivenReading, prover: Prover): BeatRead[] {
+  const beats = (story.shape?.beats ?? []).flatMap(({ name, said }) => {
+    const proved = prover.prove(said);
+    const [first] = proved?.cites ?? [];
+    if (!proved || !first || name.trim() === '') return [];
+    return [{ name: name.trim(), scene: first.scene, position: first.page / Math.max(1, script.pages), said: proved }];
+  });
+  return beats.sort((a, b) => a.position - b.position);
+}
+
+/** A set-up that is said to be dropped and comes back by its own words is not told. */
+function setupsOf({ story }: GivenReading, prover: Prover): SetupRead[] {
+  return (story.shape?.setups ?? []).flatMap(({ what, planted, paid, state, absence }) => {
+    const plantedAt = prover.cites(planted);
+    if (what.trim() === '' || plantedAt.length === 0) return [];
+    if (state === 'dropped' && prover.isContradicted(absence)) return [];
+    const searched = prover.absenceOf(absence);
+    if (state === 'dropped' && searched === null) return [];
+    const paidAt = prover.cites(paid);
+    if (state === 'paid' && paidAt.length === 0) return [];
+    return [{ what: what.trim(), planted: plantedAt, paid: paidAt, state, absence: searched }];
+  });
+}
+
+function tellingOf(script: NumberedScript, { story }: GivenReading): Telling {
+  const { loglines = [], pitch = null, synopsis = [] } = story.telling ?? {};
+  const isThere = (ordinal: number): boolean => ordinal > 0 && sceneOf(script, ordinal) !== undefined;
+  return {
+    loglines: loglines.filter(({ text }) => text.trim() !== ''),
+    pitch,
+    synopsis: synopsis
+      .filter(({ sentence }) => sentence.trim() !== '')
+      .map(({ sentence, scenes }) => ({ sentence, scenes: scenes.filter(isThere) })),
+  };
+}
+
+const inScale = (score: number): number => Math.min(10, Math.max(1, Math.round(score * 2) / 2));
+
+/** Reasons that name no point that stood its proof are no reasons: a score or a verdict without any is not told. */
+function judgementOf(
+  script: NumberedScript,
+  given: GivenJudgement | null,
+  byNumber: ReadonlyMap<number, string>,
+): { ratings: RatingRead[]; verdict: VerdictRead | null; market: MarketRead | null } {
+  if (given === null) return { ratings: [], verdict: null, market: null };
+  const ids = (numbers: readonly number[]): string[] => [
+    ...new Set(numbers.flatMap((number) => byNumber.get(number) ?? [])),
+  ];
+  const isThere = (ordinal: number): boolean => ordinal > 0 && sceneOf(script, ordinal) !== undefined;
+  const ratings = [...frameParameter.options, ...caliberParameter.options].flatMap((name) => {
+    const rated = given.ratings.find((one) => one.name === name.toLowerCase());
+    const because = ids(rated?.because ?? []);
+    if (!rated || !Number.isFinite(rated.score) || because.length === 0) return [];
+    return [{ name, score: inScale(rated.score), why: rated.why, because }];
+  });
+  const because = ids(given.because);
+  const { against, script: grade, writer, verdict } = given;
+  const isWhole = because.length > 0 && against.trim() !== '' && verdict.trim() !== '';
+  return {
+    ratings,
+    verdict: isWhole ? { against, script: grade, writer, text: verdict, because } : null,
+    market: {
+      audience: given.audience,
+      narrowedBy: given.narrowed_by,
+      level: given.level,
+      drivers: given.drivers
+        .filter(({ what }) => what.trim() !== '')
+        .map(({ what, scenes }) => ({ what, scenes: scenes.filter(isThere) })),
+      cheaperBy: given.cheaper_by,
+      comparables: given.comparables.filter(
+        ({ title, year, shares, differs }) => [title, shares, differs].every((one) => one.trim() !== '') && year > 1890,
+      ),
+      formats: given.formats.filter(({ format }) => format.trim() !== ''),
+    },
+  };
+}

@@ -1,0 +1,178 @@
+/** What each pass of a reading answers, as it is asked of a model: sentences with cites by number, nothing that code can know. */
+import * as z from 'zod';
+import { caliberParameter, frameParameter } from '../../story/ratings.ts';
+import { budgetLevel, grade } from '../../story/read/judgement-read.ts';
+import { arcKind, personRole } from '../../story/read/person-read.ts';
+import { pointEffort, pointKind } from '../../story/read/point-read.ts';
+import { confidence } from '../../story/read/said.ts';
+import { lineNote, sceneFate } from '../../story/read/scene-read.ts';
+import { setupState } from '../../story/read/shape-read.ts';
+
+const cites = z.array(z.string());
+export const givenSaid = z.object({ text: z.string(), cites, sure: confidence });
+export type GivenSaid = z.infer<typeof givenSaid>;
+
+/** Words that stand nowhere after a page; code searches the script for them. */
+export const givenAbsence = z.object({
+  terms: z.array(z.string()),
+  after_page: z.number().nullable(),
+  where: z.enum(['dialogue', 'action', 'any']),
+});
+export type GivenAbsence = z.infer<typeof givenAbsence>;
+
+export const scenesForm = z.object({
+  scenes: z.array(
+    z.object({
+      scene: z.number(),
+      happens: z.string(),
+      want: z.string().nullable(),
+      turns: z.string().nullable(),
+      plants: z.array(z.string()),
+      pays: z.array(z.string()),
+      could: sceneFate,
+      note: z.string().nullable(),
+      cites,
+    }),
+  ),
+  slips: z.array(z.object({ cite: z.string(), kind: lineNote.shape.kind, written: z.string(), better: z.string() })),
+});
+export type GivenScenes = z.infer<typeof scenesForm>;
+
+const givenMissing = z.object({ ...givenSaid.shape, absence: givenAbsence.nullable(), try: z.string().nullable() });
+export type GivenMissing = z.infer<typeof givenMissing>;
+
+/** The story in groups: all in one call where the model's window holds the script, one a call where it does not. */
+export const storyGroups = {
+  people: z.object({
+    people: z.array(
+      z.object({
+        name: z.string(),
+        aliases: z.array(z.string()),
+        role: personRole,
+        want: givenSaid.nullable(),
+        need: givenSaid.nullable(),
+        flaw: givenSaid.nullable(),
+        arc: z.object({ kind: arcKind, from: givenSaid, to: givenSaid }).nullable(),
+        works: givenSaid.nullable(),
+        missing: givenMissing.nullable(),
+        cast: z.string().nullable(),
+      }),
+    ),
+    bonds: z.array(
+      z.object({
+        a: z.string(),
+        b: z.string(),
+        said: givenSaid,
+        turns: givenSaid.nullable(),
+        unfinished: givenMissing.nullable(),
+      }),
+    ),
+  }),
+  shape: z.object({
+    shape: z.string().nullable(),
+    beats: z.array(z.object({ name: z.string(), said: givenSaid })),
+    setups: z.array(
+      z.object({
+        what: z.string(),
+        planted: cites,
+        paid: cites,
+        state: setupState,
+        absence: givenAbsence.nullable(),
+      }),
+    ),
+  }),
+  meaning: z.object({
+    genre: z.string().nullable(),
+    promises: z.array(z.object({ ...givenSaid.shape, kept: z.boolean() })),
+    tone: givenSaid.nullable(),
+    shifts: z.array(givenSaid),
+    themes: z.array(givenSaid),
+  }),
+  telling: z.object({
+    loglines: z.array(z.object({ use: z.enum(['plain', 'hook', 'character', 'market']), text: z.string() })),
+    pitch: z.string().nullable(),
+    synopsis: z.array(z.object({ sentence: z.string(), scenes: z.array(z.number()) })),
+  }),
+} as const;
+export type StoryGroup = keyof typeof storyGroups;
+export const wholeStory = z.object({
+  ...storyGroups.people.shape,
+  ...storyGroups.shape.shape,
+  ...storyGroups.meaning.shape,
+  ...storyGroups.telling.shape,
+});
+export const storyGroupNames = Object.keys(storyGroups) as StoryGroup[];
+export type GivenStory = { readonly [Group in StoryGroup]?: z.infer<(typeof storyGroups)[Group]> };
+
+/** Names a point's reports by what they are about; code knows their numbers. */
+export const reportTopic = z.enum([
+  'strengths',
+  'weaknesses',
+  'faults',
+  'structure',
+  'characters',
+  'relations',
+  'tone',
+  'genre',
+  'potential',
+  'market',
+  'format',
+  'production',
+]);
+export type ReportTopic = z.infer<typeof reportTopic>;
+
+export const pointsForm = z.object({
+  points: z.array(
+    z.object({
+      kind: pointKind,
+      title: z.string(),
+      ...givenSaid.shape,
+      costs: z.string().nullable(),
+      try: z.string().nullable(),
+      before: z.string().nullable(),
+      after: z.string().nullable(),
+      weight: z.number(),
+      effort: pointEffort,
+      fault: z.boolean(),
+      people: z.array(z.string()),
+      topics: z.array(reportTopic),
+      absence: givenAbsence.nullable(),
+    }),
+  ),
+  plan: z.array(
+    z.object({ goal: z.string(), points: z.array(z.number()), effort: pointEffort, gains: z.string().nullable() }),
+  ),
+});
+export type GivenPoints = z.infer<typeof pointsForm>;
+export type GivenPoint = GivenPoints['points'][number];
+
+const ratingName = z.enum([...frameParameter.options, ...caliberParameter.options].map((name) => name.toLowerCase()));
+export const judgementForm = z.object({
+  against: z.string(),
+  script: grade,
+  writer: grade.nullable(),
+  verdict: z.string(),
+  because: z.array(z.number()),
+  ratings: z.array(z.object({ name: ratingName, score: z.number(), why: z.string(), because: z.array(z.number()) })),
+  audience: z.string().nullable(),
+  narrowed_by: z.string().nullable(),
+  level: budgetLevel,
+  drivers: z.array(z.object({ what: z.string(), scenes: z.array(z.number()) })),
+  cheaper_by: z.array(z.string()),
+  comparables: z.array(
+    z.object({
+      title: z.string(),
+      year: z.number(),
+      shares: z.string(),
+      differs: z.string(),
+      use: z.enum(['premise', 'tone', 'market']),
+    }),
+  ),
+  formats: z.array(z.object({ format: z.string(), fits: z.enum(['yes', 'with changes', 'no']), why: z.string() })),
+});
+export type GivenJudgement = z.infer<typeof judgementForm>;
+
+export const checkForm = z.object({
+  checks: z.array(z.object({ claim: z.number(), carried: z.enum(['yes', 'partly', 'no']) })),
+});
+export type GivenChecks = z.infer<typeof checkForm>;

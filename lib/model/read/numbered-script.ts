@@ -1,0 +1,156 @@
+/**
+ * The script with every piece numbered, as a reader of it is given it and cites it back: '6.12' is scene 6, piece 12. Pieces are numbered as the story
+ * graph's cites are; a number is looked up here, so that no words are copied by a model.
+ */
+import type { PageTurn, Place, Scene, Screenplay, SpeechPart } from '../../screenplay/model.ts';
+import type { Cite } from '../../story/cite.ts';
+import { placeInPiece, seenOf } from '../script-lines.ts';
+import { findWords } from './find-words.ts';
+
+/** A run of words with the place it begins at. */
+interface PieceText {
+  readonly text: string;
+  readonly at: Place;
+  readonly turns: readonly PageTurn[] | undefined;
+}
+/** `speaker` is the cue of a speech; `texts` are what a cite can show: its dialogue first. */
+export interface NumberedPiece {
+  readonly number: number;
+  readonly kind: 'heading' | 'speech' | 'action';
+  readonly speaker: string | null;
+  readonly texts: readonly PieceText[];
+}
+/** `scene` is the ordinal among scenes with a heading, null for what stands before the first. `tokens` is what the scene takes in a prompt, by our estimate. */
+export interface NumberedScene {
+  readonly scene: number | null;
+  readonly page: number;
+  readonly lastPage: number;
+  readonly pieces: readonly NumberedPiece[];
+  readonly tokens: number;
+}
+export interface NumberedScript {
+  readonly scenes: readonly NumberedScene[];
+  readonly pages: number;
+  readonly tokens: number;
+}
+
+/** English takes about four letters a token; names, numbers and signs take more of them. */
+const lettersPerToken = 3.6;
+export const tokensOf = (text: string): number => Math.ceil(text.length / lettersPerToken);
+
+const isSaid = ({ kind }: SpeechPart): boolean => kind !== 'parenthetical';
+
+function piecesOf(scene: Scene): NumberedPiece[] {
+  const pieces: NumberedPiece[] = [];
+  let number = 0;
+  const add = (kind: NumberedPiece['kind'], speaker: string | null, texts: readonly PieceText[]): void => {
+    number += 1;
+    const seen = texts.map((one) => ({ ...one, text: seenOf(one.text) })).filter(({ text }) => text !== '');
+    if (seen.length > 0) pieces.push({ number, kind, speaker, texts: seen });
+  };
+  if (scene.heading) add('heading', null, [{ text: scene.heading.text, at: scene.heading.at.start, turns: undefined }]);
+  for (const element of scene.elements) {
+    if (element.kind === 'speech') {
+      const parts = [...element.parts.filter(isSaid), ...element.parts.filter((part) => !isSaid(part))];
+      add(
+        'speech',
+        element.cue.name,
+        parts.map(({ text, at, turns }) => ({ text, at: at.start, turns })),
+      );
+    } else add('action', null, [{ text: element.text, at: element.at.start, turns: element.turns }]);
+  }
+  return pieces;
+}
+
+const pieceLine = ({ number, speaker, texts }: NumberedPiece): string => {
+  const words = texts.map(({ text }) => text).join(' ');
+  return speaker === null ? `${number} ${words}` : `${number} ${speaker}: ${words}`;
+};
+
+/** A scene as it is printed in a prompt: '== scene 6, p. 10-12', then a piece a line with its number. */
+export function sceneText({ scene, page, lastPage, pieces }: Omit<NumberedScene, 'tokens'>): string {
+  const pages = page === lastPage ? `p. ${page}` : `p. ${page}-${lastPage}`;
+  return [`== scene ${scene ?? 0}, ${pages}`, ...pieces.map(pieceLine)].join('\n');
+}
+
+export function numberScript(screenplay: Screenplay): NumberedScript {
+  let ordinal = 0;
+  const scenes = screenplay.scenes.map((scene) => {
+    if (scene.heading !== null) ordinal += 1;
+    const numbered = {
+      scene: scene.heading === null ? null : ordinal,
+      page: scene.at.start.page,
+      lastPage: scene.at.end.page,
+      pieces: piecesOf(scene),
+    };
+    return { ...numbered, tokens: tokensOf(sceneText(numbered)) };
+  });
+  return {
+    scenes,
+    pages: screenplay.pageCount,
+    tokens: scenes.reduce((sum, { tokens }) => sum + tokens, 0),
+  };
+}
+
+/** The scene of an ordinal; 0 stands for what comes before the first heading. */
+export const sceneOf = ({ scenes }: NumberedScript, ordinal: number): NumberedScene | undefined =>
+  scenes.find(({ scene }) => (scene ?? 0) === ordinal);
+
+/** Every word of a scene, cues included, for looking names and numbers up. */
+export const wordsIn = ({ pieces }: Pick<NumberedScene, 'pieces'>): string => pieces.map(pieceLine).join('\n');
+
+/** '6.12', '6.12-14', '6.12: a few words of it'. */
+const citeForm = /^\W*(\d{1,4})\.(\d{1,4})(?:\s*[-–]\s*(?:\d{1,4}\.)?(\d{1,4}))?\W*?(?:[:|]\s*(.+))?$/s;
+/** An exchange of more pieces than this is not shown whole. */
+const mostPieces = 3;
+
+/** Longest quote shown, in characters; a longer one ends at a sentence or a word before it. */
+const longestQuote = 180;
+function shorten(text: string): string {
+  if (text.length <= longestQuote) return text;
+  const cut = text.slice(0, longestQuote);
+  const sentence = /^.*[.!?…]["'”’)]?(?=\s)/s.exec(cut)?.[0] ?? '';
+  return sentence.length > longestQuote / 3 ? sentence : cut.slice(0, Math.max(cut.lastIndexOf(' '), 1));
+}
+
+/** The words named inside the piece; all of it where none are named or they are not there. */
+function quoted({ texts }: NumberedPiece, words: string | null): { place: Place; quote: string } | null {
+  for (const { text, at, turns } of words === null ? [] : texts) {
+    const found = findWords(text, words ?? '');
+    if (found)
+      return { place: placeInPiece(placed(text, at, turns), found.from), quote: text.slice(found.from, found.to) };
+  }
+  const [longest] = texts;
+  return longest ? { place: longest.at, quote: shorten(longest.text) } : null;
+}
+const placed = (text: string, { page, line }: Place, turns: PieceText['turns']) => ({
+  text,
+  scene: null,
+  page,
+  line,
+  ...(turns && { turns }),
+});
+
+/** The places that a reader's cite names, one a piece, with the script's own words; none where it names no piece of the script. */
+export function resolveCite(script: NumberedScript, given: string): Cite[] {
+  const [, sceneGiven, fromGiven, toGiven, words] = citeForm.exec(given.trim()) ?? [];
+  if (sceneGiven === undefined || fromGiven === undefined) return [];
+  const scene = sceneOf(script, Number(sceneGiven));
+  const from = Number(fromGiven);
+  const to = Math.min(toGiven === undefined ? from : Number(toGiven), from + mostPieces - 1);
+  const pieces = scene?.pieces.filter(({ number }) => number >= from && number <= to) ?? [];
+  return pieces.flatMap((piece) => {
+    const shown = quoted(piece, pieces.length === 1 ? (words ?? null) : null);
+    if (shown === null) return [];
+    return [{ scene: scene?.scene ?? null, from: piece.number, to: piece.number, ...shown.place, quote: shown.quote }];
+  });
+}
+
+/** The words of the pieces that a cite names, whole, with who says them. */
+export function passageOf(script: NumberedScript, { scene, from, to }: Pick<Cite, 'scene' | 'from' | 'to'>): string {
+  const pieces = sceneOf(script, scene ?? 0)?.pieces ?? [];
+  return pieces
+    .filter(({ number }) => number >= from && number <= to)
+    .map(({ speaker, texts }) => `${speaker === null ? '' : `${speaker}: `}${texts.map(({ text }) => text).join(' ')}`)
+    .join('\n');
+}

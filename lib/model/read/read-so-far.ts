@@ -1,0 +1,57 @@
+/** What has been read so far, as text for the passes that come after. */
+import type { GivenPoints, GivenSaid, GivenScenes, GivenStory } from './forms.ts';
+import type { NumberedScript } from './numbered-script.ts';
+import type { Claim } from './proof.ts';
+import type { DigestLine } from './windows.ts';
+
+export function digestLines(script: NumberedScript, chunks: readonly GivenScenes[]): DigestLine[] {
+  const told = new Map(chunks.flatMap(({ scenes }) => scenes.map((scene) => [scene.scene, scene] as const)));
+  return script.scenes.flatMap(({ scene, page }) => {
+    const ordinal = scene ?? 0;
+    const given = told.get(ordinal);
+    if (!given) return [];
+    const { happens, turns, plants, pays, cites } = given;
+    return [
+      {
+        at: `scene ${ordinal}, p. ${page}`,
+        cite: cites.slice(0, 2).join(', ') || `${ordinal}.1`,
+        happens,
+        turns,
+        plants,
+        pays,
+      },
+    ];
+  });
+}
+
+const saidText = (label: string, said: GivenSaid | null): string[] =>
+  said === null ? [] : [`${label}: ${said.text} [${said.cites.join(', ')}]`];
+
+/** People, beats, set-ups and promises in short lines with their cites. */
+export function storyText({ people, shape, meaning }: GivenStory): string {
+  return [
+    ...(people?.people ?? []).map(({ name, role, want, need, missing }) =>
+      [
+        `${name} (${role})`,
+        ...saidText('wants', want),
+        ...saidText('needs', need),
+        ...saidText('missing', missing),
+      ].join('; '),
+    ),
+    ...(shape?.shape ? [`Shape: ${shape.shape}`] : []),
+    ...(shape?.beats ?? []).flatMap(({ name, said }) => saidText(`Beat, ${name}`, said)),
+    ...(shape?.setups ?? []).map(
+      ({ what, planted, paid, state }) => `Set-up, ${state}: ${what} [${[...planted, ...paid].join(', ')}]`,
+    ),
+    ...(meaning?.promises ?? []).flatMap(({ kept, ...said }) =>
+      saidText(kept ? 'Promise kept' : 'Promise not kept', said),
+    ),
+  ].join('\n');
+}
+
+/** The notes with their numbers, by which the judgement names its reasons. */
+export const pointsText = ({ points }: GivenPoints): string =>
+  points.map(({ kind, title, weight }, at) => `${at + 1}. ${kind}, weight ${weight}: ${title}`).join('\n');
+
+export const claimsText = (claims: readonly Claim[]): string =>
+  claims.map(({ text, passages }, at) => `Claim ${at + 1}: ${text}\nPassages:\n${passages.join('\n')}`).join('\n\n');

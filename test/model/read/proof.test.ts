@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import type { GivenAbsence, GivenSaid } from '../../../lib/model/read/forms.ts';
+import { numberScript } from '../../../lib/model/read/numbered-script.ts';
+import { openProver } from '../../../lib/model/read/proof.ts';
+import { fountainScript } from './small-script.ts';
+
+const filler = 'She walks on along the wall. '.repeat(160);
+const script = numberScript(
+  await fountainScript(`INT. BAY - DAY
+
+Brianna connects the oxygen bottle to his suit.
+
+NOAH
+I never said it was a computer virus.
+
+SAMANTHA
+Nothing.
+
+EXT. ROAD - DAY
+
+${filler}
+
+INT. OFFICE - DAY
+
+Tokamak writes 17 on the board. The crew waits.
+
+TOKAMAK
+The crucifix stays here.
+`),
+);
+const names = [
+  ['Brianna', 'BRIANNA', 'Heartbreaker'],
+  ['Noah', 'NOAH'],
+  ['Samantha', 'SAMANTHA'],
+  ['Tokamak', 'TOKAMAK'],
+];
+const open = (carried: Parameters<typeof openProver>[2] = new Map()) => openProver(script, names, carried);
+const said = (text: string, cites: string[], sure: GivenSaid['sure'] = 'sure'): GivenSaid => ({ text, cites, sure });
+const absence = (terms: string[], after: number | null, where: GivenAbsence['where'] = 'any'): GivenAbsence => ({
+  terms,
+  after_page: after,
+  where,
+});
+
+describe('a sentence', () => {
+  it('that its passage carries is kept with the passage', () => {
+    const prover = open();
+    expect(prover.prove(said('Brianna gives him air.', ['1.2']))).toMatchObject({
+      text: 'Brianna gives him air.',
+      confidence: 'sure',
+      support: 'unchecked',
+      cites: [{ quote: 'Brianna connects the oxygen bottle to his suit.', scene: 1 }],
+    });
+    expect(prover.counts).toEqual({ kept: 1, place: 0, name: 0, absence: 0, passage: 0 });
+  });
+
+  it.each([
+    ['whose cites name nothing', said('Brianna gives him air.', ['44.1', 'nowhere']), 'place'],
+    ['without a cite', said('Brianna gives him air.', []), 'place'],
+    ['without words', said('  ', ['1.2']), 'place'],
+    ['that gives the deed to another', said('Noah connects the oxygen bottle to his suit.', ['1.2']), 'name'],
+    ['with a negation more', said('Brianna never connects the oxygen bottle to his suit.', ['1.2']), 'name'],
+    ['with a negation less', said('Noah said it was a computer virus.', ['1.3']), 'name'],
+    ['of somebody who is nowhere in the scene', said('Tokamak is the one to blame here.', ['1.2']), 'name'],
+    ['with a figure that stands nowhere near', said('Tokamak gives the crew 23 minutes.', ['3.2']), 'name'],
+  ] as const)('%s is left out and counted', (_, given, reason) => {
+    const prover = open();
+    expect(prover.prove(given)).toBeNull();
+    expect(prover.counts).toMatchObject({ kept: 0, [reason]: 1 });
+  });
+
+  it.each([
+    said('Heartbreaker connects the oxygen bottle to his suit.', ['1.2']),
+    said('Tokamak gives them 17.', ['3.2']),
+    said('On page 1 Brianna saves him.', ['1.2']),
+    said('Somebody lies here.', ['1.4']),
+  ])('is kept under an alias, with a figure of the scene, with a page: %j', (given) => {
+    expect(open().prove(given)).not.toBeNull();
+  });
+
+  it('takes four places at most, each once', () => {
+    const proved = open().prove(said('Much.', ['1.1', '1.1', '1.2', '1.3', '1.4', '3.1']));
+    expect(proved?.cites.map(({ scene, from }) => `${scene}.${from}`)).toEqual(['1.1', '1.2', '1.3', '1.4']);
+  });
+
+  it('that says never without a search is no more than likely', () => {
+    expect(open().prove(said('Samantha is never asked.', ['1.4']))?.confidence).toBe('likely');
+  });
+
+  it('that the second look finds carried, half carried or not is marked, marked, left out', () => {
+    const given = said('Brianna gives him air.', ['1.2']);
+    const first = open();
+    first.prove(given);
+    const [key = ''] = first.claims.keys();
+    expect(open(new Map([[key, 'yes']])).prove(given)?.support).toBe('supported');
+    expect(open(new Map([[key, 'partly']])).prove(given)?.support).toBe('partly');
+    const last = open(new Map([[key, 'no']]));
+    expect(last.prove(given)).toBeNull();
+    expect(last.counts.passage).toBe(1);
+  });
+
+  it('about what is not there is not looked up in its passages: they cannot show it', () => {
+    const prover = open();
+    expect(prover.prove(said('Nobody asks Samantha again.', ['1.4']), { absence: true })).not.toBeNull();
+    expect(prover.claims.size).toBe(0);
+  });
+});
+
+describe('an absence', () => {
+  it('holds where none of its words stands after the page', () => {
+    expect(open().absenceOf(absence(['oxygen', 'bottle'], 1))).toEqual({
+      terms: ['oxygen', 'bottle'],
+      after: 1,
+      where: 'any',
+    });
+  });
+
+  it.each([
+    ['a word stands there', absence(['crucifix'], 1)],
+    ['somebody speaks there', absence(['Tokamak'], 1)],
+    ['it is said in talk', absence(['crucifix'], null, 'dialogue')],
+    ['it is seen in the action', absence(['oxygen'], null, 'action')],
+  ])('does not hold where %s', (_, given) => {
+    const prover = open();
+    expect(prover.absenceOf(given)).toBeNull();
+    expect(prover.isContradicted(given)).toBe(true);
+    expect(prover.counts.absence).toBe(1);
+  });
+
+  it('looks in talk and action apart, and for whole words only', () => {
+    expect(open().absenceOf(absence(['crucifix'], null, 'action'))).not.toBeNull();
+    expect(open().absenceOf(absence(['oxygen'], null, 'dialogue'))).not.toBeNull();
+    expect(open().absenceOf(absence(['cruci'], null))).not.toBeNull();
+  });
+
+  it('of nothing to look for is none, and contradicts nothing', () => {
+    const prover = open();
+    expect(prover.absenceOf(absence([' '], 1))).toBeNull();
+    expect(prover.absenceOf(null)).toBeNull();
+    expect(prover.isContradicted(null)).toBe(false);
+  });
+});
