@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isAnswered } from '../lib/reports/registry.ts';
 import { runQuestion } from '../lib/reports/run.ts';
-import { answers, bucket, entitlements, hasModel, newId, scripts } from './deps.ts';
+import { bucket, entitlements, fullAnswers, hasModel, newId, scripts } from './deps.ts';
 import { logger } from './logger.ts';
 import type { OpinionAsker } from './use-cases/add-opinion.ts';
 
@@ -24,7 +24,7 @@ const opinions = async (): Promise<OpinionAsker | null> => {
 };
 
 export const answerQuestionDeps = async () => ({
-  answers: answers(),
+  answers: fullAnswers(),
   bucket: bucket(),
   entitlements: entitlements(),
   scripts: scripts(),

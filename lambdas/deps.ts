@@ -7,6 +7,7 @@ import { setTimeout as timer } from 'node:timers/promises';
 import { ulid } from 'ulid';
 import { answerItems } from './adapters/answer-items.ts';
 import { answerQueue } from './adapters/answer-queue.ts';
+import { answerStates } from './adapters/answer-states.ts';
 import { checkoutItems } from './adapters/checkout-items.ts';
 import { consultationItems } from './adapters/consultation-items.ts';
 import { deletionItems } from './adapters/deletion-items.ts';
@@ -17,7 +18,9 @@ import { proofItems } from './adapters/proof-items.ts';
 import { readQueue } from './adapters/read-queue.ts';
 import { readingItems } from './adapters/reading-items.ts';
 import { scriptItems } from './adapters/script-items.ts';
+import { scriptObjects } from './adapters/script-objects.ts';
 import { shareItems } from './adapters/share-items.ts';
+import { sweepItems } from './adapters/sweep-items.ts';
 import { openTable } from './adapters/table.ts';
 import { uploadItems } from './adapters/upload-items.ts';
 import { uploadsBucket } from './adapters/uploads-bucket.ts';
@@ -36,14 +39,18 @@ export const scripts = /* @__PURE__ */ once(() => scriptItems(table(), now));
 export const deletions = /* @__PURE__ */ once(() => deletionItems(table(), now));
 export const readings = /* @__PURE__ */ once(() => readingItems(table()));
 export const shares = /* @__PURE__ */ once(() => shareItems(table(), now));
-export const answers = /* @__PURE__ */ once(() => answerItems(table(), now));
+/** Without the results, and so without the bucket: what most functions need. */
+export const answers = /* @__PURE__ */ once(() => answerStates(table(), now));
+export const fullAnswers = /* @__PURE__ */ once(() => answerItems(table(), objects(), now));
 export const payments = /* @__PURE__ */ once(() => paymentItems(table(), now));
 export const checkouts = /* @__PURE__ */ once(() => checkoutItems(table()));
 export const proofs = /* @__PURE__ */ once(() => proofItems(table(), now));
+export const sweeps = /* @__PURE__ */ once(() => sweepItems(table()));
 export const uploads = /* @__PURE__ */ once(() => uploadItems(table(), now));
 export const consultations = /* @__PURE__ */ once(() => consultationItems(table(), now));
 
 export const bucket = /* @__PURE__ */ once(() => uploadsBucket(setting('UPLOADS_BUCKET')));
+export const objects = /* @__PURE__ */ once(() => scriptObjects(bucket()));
 export const queue = /* @__PURE__ */ once(() => answerQueue(setting('ANSWER_QUEUE_URL')));
 /** The queue of those who read scripts. */
 export const readers = /* @__PURE__ */ once(() => readQueue(setting('READ_QUEUE_URL')));

@@ -2,7 +2,7 @@
 import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { currency, planName } from '../../lib/contract/plans.ts';
-import { type Table, unlessConditionFails, withFoundItem } from './table.ts';
+import { firstForm, readStored, type Table, unlessConditionFails, withFoundItem } from './table.ts';
 
 const checkoutItem = z.object({
   payment_id: z.string(),
@@ -29,7 +29,7 @@ export const checkoutItems = (table: Table): CheckoutItems => {
       const answer = await table.client.send(
         new GetCommand({ TableName: table.name, Key: keyOf(userId), ConsistentRead: true }),
       );
-      return answer.Item === undefined ? null : checkoutItem.parse(answer.Item);
+      return answer.Item === undefined ? null : readStored(checkoutItem, answer.Item);
     },
     claim: (userId, item, replacing) =>
       unlessConditionFails(
@@ -38,6 +38,7 @@ export const checkoutItems = (table: Table): CheckoutItems => {
             TableName: table.name,
             Item: {
               ...keyOf(userId),
+              ...firstForm,
               ...item,
               ttl: Math.floor(new Date(item.created_at).getTime() / 1000) + keptForSeconds,
             },

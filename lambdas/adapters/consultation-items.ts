@@ -1,7 +1,16 @@
 /** Requests for the 1-hour consultation, USER#sub / CONSULTATION#id, and which call may mail one to the owner. */
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { deleteKeys, type FoundItem, queryPrefix, type Table, unlessConditionFails, withFoundItem } from './table.ts';
+import {
+  deleteKeys,
+  type FoundItem,
+  firstForm,
+  queryPrefix,
+  readStored,
+  type Table,
+  unlessConditionFails,
+  withFoundItem,
+} from './table.ts';
 
 const consultationItem = z.object({
   consultation_id: z.string(),
@@ -32,7 +41,8 @@ export const consultationItems = (table: Table, now: () => Date): ConsultationIt
   return {
     async takeTurn(item, by, forMs) {
       let found: FoundItem = {};
-      const names = Object.keys(item);
+      const kept = { ...firstForm, ...item };
+      const names = Object.keys(kept);
       const stored = names.map((name) => `${name} = if_not_exists(${name}, :${name})`);
       const isTaken = await unlessConditionFails(
         table.client.send(
@@ -46,7 +56,7 @@ export const consultationItems = (table: Table, now: () => Date): ConsultationIt
               ':by': by,
               ':now': now().toISOString(),
               ':until': new Date(now().getTime() + forMs).toISOString(),
-              ...Object.fromEntries(Object.entries(item).map(([name, value]) => [`:${name}`, value])),
+              ...Object.fromEntries(Object.entries(kept).map(([name, value]) => [`:${name}`, value])),
             },
             ...withFoundItem,
           }),
@@ -76,7 +86,7 @@ export const consultationItems = (table: Table, now: () => Date): ConsultationIt
     async list(userId) {
       const items = await queryPrefix(table, `USER#${userId}`, 'CONSULTATION#');
       return items
-        .map((item) => consultationItem.parse(item))
+        .map((item) => readStored(consultationItem, item))
         .sort((a, b) => a.created_at.localeCompare(b.created_at) || a.consultation_id.localeCompare(b.consultation_id));
     },
     async removeAll(userId) {

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { planCovers, planName, planNames } from '../../lib/contract/plans.ts';
-import { type Table, unlessConditionFails } from './table.ts';
+import { firstForm, readStored, type Table, unlessConditionFails } from './table.ts';
 
 const grant = z.object({
   plan_name: planName,
@@ -73,7 +73,7 @@ export const entitlementItems = (table: Table, now: () => Date): EntitlementItem
     const answer = await table.client.send(
       new GetCommand({ TableName: table.name, Key: keyOf(userId), ConsistentRead: true }),
     );
-    return entitlementItem.parse(answer.Item ?? {});
+    return readStored(entitlementItem, answer.Item ?? {});
   };
   /**
    * Adds an entry unless there is one; false when the item is not of version `over` any more. A nested path can only be set inside maps that
@@ -88,8 +88,9 @@ export const entitlementItems = (table: Table, now: () => Date): EntitlementItem
       new UpdateCommand({
         TableName: table.name,
         Key: keyOf(userId),
-        UpdateExpression: 'SET grants = if_not_exists(grants, :empty), revoked = if_not_exists(revoked, :empty)',
-        ExpressionAttributeValues: { ':empty': {} },
+        UpdateExpression:
+          'SET grants = if_not_exists(grants, :empty), revoked = if_not_exists(revoked, :empty), schema_version = :form',
+        ExpressionAttributeValues: { ':empty': {}, ':form': firstForm.schema_version },
       }),
     );
     const known = over?.version;
@@ -140,10 +141,11 @@ export const entitlementItems = (table: Table, now: () => Date): EntitlementItem
           TableName: table.name,
           Key: keyOf(userId),
           UpdateExpression:
-            'SET closed_at = :now, #ttl = :ttl, #version = if_not_exists(#version, :zero) + :one REMOVE grants, revoked',
+            'SET closed_at = :now, #ttl = :ttl, schema_version = :form, #version = if_not_exists(#version, :zero) + :one REMOVE grants, revoked',
           ExpressionAttributeNames: { '#ttl': 'ttl', '#version': 'version' },
           ExpressionAttributeValues: {
             ':now': now().toISOString(),
+            ':form': firstForm.schema_version,
             ':ttl': Math.floor(now().getTime() / 1000) + markKeptForSeconds,
             ':zero': 0,
             ':one': 1,

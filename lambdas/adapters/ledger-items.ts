@@ -5,7 +5,15 @@
 import { randomBytes } from 'node:crypto';
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { type FoundItem, type ItemKey, type Table, unlessConditionFails, withFoundItem } from './table.ts';
+import {
+  type FoundItem,
+  firstForm,
+  type ItemKey,
+  readStored,
+  type Table,
+  unlessConditionFails,
+  withFoundItem,
+} from './table.ts';
 
 const ledgerItem = z.object({
   warm_until: z.number().default(0),
@@ -45,7 +53,11 @@ export const ledgerItems =
           UpdateExpression: expression,
           ConditionExpression: condition,
           ExpressionAttributeNames: { '#ttl': 'ttl' },
-          ExpressionAttributeValues: { ...values, ':ttl': Math.floor(now().getTime() / 1000) + keptForSeconds },
+          ExpressionAttributeValues: {
+            ...values,
+            ':ttl': Math.floor(now().getTime() / 1000) + keptForSeconds,
+            ':form': firstForm.schema_version,
+          },
           ...withFoundItem,
         }),
       );
@@ -56,7 +68,7 @@ export const ledgerItems =
       const mark = newMark();
       const isNew = '(attribute_not_exists(marks) OR NOT contains(marks, :mark))';
       const write = update(
-        `SET #ttl = :ttl ADD ${added}, marks :marks`,
+        `SET #ttl = :ttl, schema_version = :form ADD ${added}, marks :marks`,
         { ...values, ':mark': mark, ':marks': new Set([mark]) },
         condition === undefined ? isNew : `(${condition}) AND ${isNew}`,
       );
@@ -64,7 +76,7 @@ export const ledgerItems =
     };
     const look = async () => {
       const found = await table.client.send(new GetCommand({ TableName: table.name, Key: key, ConsistentRead: true }));
-      return ledgerItem.parse(found.Item ?? {});
+      return readStored(ledgerItem, found.Item ?? {});
     };
     return {
       async reserve(amount) {
@@ -86,7 +98,7 @@ export const ledgerItems =
         const turn = newMark();
         const mine = await unlessConditionFails(
           update(
-            'SET #ttl = :ttl, turn_until = :until, turn_by = :by',
+            'SET #ttl = :ttl, schema_version = :form, turn_until = :until, turn_by = :by',
             { ':until': at + limits.turnMs, ':by': turn, ':now': at },
             '(attribute_not_exists(warm_until) OR warm_until <= :now) AND (attribute_not_exists(turn_until) OR turn_until <= :now)',
           ),
@@ -98,8 +110,11 @@ export const ledgerItems =
       },
       async warmed(succeeded) {
         const until = now().getTime() + limits.cacheLifeMs;
-        if (succeeded) await update('SET #ttl = :ttl, warm_until = :until REMOVE turn_until', { ':until': until });
-        else await update('SET #ttl = :ttl REMOVE turn_until', {});
+        if (succeeded)
+          await update('SET #ttl = :ttl, schema_version = :form, warm_until = :until REMOVE turn_until', {
+            ':until': until,
+          });
+        else await update('SET #ttl = :ttl, schema_version = :form REMOVE turn_until', {});
       },
     };
   };

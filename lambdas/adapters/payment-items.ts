@@ -9,10 +9,12 @@ import * as z from 'zod';
 import { type RefundReason, refundReason } from '../../lib/contract/own-account.ts';
 import { currency, planName } from '../../lib/contract/plans.ts';
 import {
+  firstForm,
   type ItemKey,
   indexName,
   queryAll,
   queryPrefix,
+  readStored,
   type Table,
   unlessConditionFails,
   withFoundItem,
@@ -111,9 +113,9 @@ export const paymentItems = (table: Table, now: () => Date): PaymentItems => {
     async create(item) {
       const due = new Date(Date.parse(item.created_at) + firstLookAfterMs).toISOString();
       const looked = { gsi1pk: duePartition, gsi1sk: `${due}#${item.payment_id}` };
-      const stored = { ...keyOf(item.payment_id), ...looked, ...item };
+      const stored = { ...keyOf(item.payment_id), ...firstForm, ...looked, ...item };
       // Ids are made once: an item that is there already is this one, written by a try whose answer was lost.
-      for (const Item of [pointerOf(item.user_id, item.payment_id), stored])
+      for (const Item of [{ ...pointerOf(item.user_id, item.payment_id), ...firstForm }, stored])
         await unlessConditionFails(
           table.client.send(
             new PutCommand({ TableName: table.name, Item, ConditionExpression: 'attribute_not_exists(pk)' }),
@@ -124,7 +126,7 @@ export const paymentItems = (table: Table, now: () => Date): PaymentItems => {
       const answer = await table.client.send(
         new GetCommand({ TableName: table.name, Key: keyOf(paymentId), ConsistentRead: true }),
       );
-      return answer.Item === undefined ? null : paymentItem.parse(answer.Item);
+      return answer.Item === undefined ? null : readStored(paymentItem, answer.Item);
     },
     async setOrder(paymentId, orderId) {
       await update(paymentId, 'SET order_id = :o', '', { ':o': orderId });

@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { deleteKeys, queryPrefix, type Table } from './table.ts';
+import { deleteKeys, firstForm, queryPrefix, readStored, type Table } from './table.ts';
 
 export interface ProofItems {
   /** A new proof; `expiresAt` is an ISO instant. */
@@ -24,7 +24,7 @@ export const proofItems = (table: Table, now: () => Date): ProofItems => ({
     const proof = randomBytes(32).toString('base64url');
     const expires = now().getTime() + goodForMs;
     const expiresAt = new Date(expires).toISOString();
-    const Item = { ...keyOf(userId, proof), expires_at: expiresAt, ttl: Math.ceil(expires / 1000) };
+    const Item = { ...keyOf(userId, proof), ...firstForm, expires_at: expiresAt, ttl: Math.ceil(expires / 1000) };
     await table.client.send(new PutCommand({ TableName: table.name, Item }));
     return { proof, expiresAt };
   },
@@ -32,7 +32,7 @@ export const proofItems = (table: Table, now: () => Date): ProofItems => ({
     const Key = keyOf(userId, proof);
     const found = await table.client.send(new GetCommand({ TableName: table.name, Key, ConsistentRead: true }));
     // The table deletes what has run out when it comes to it.
-    return found.Item !== undefined && Date.parse(item.parse(found.Item).expires_at) > now().getTime();
+    return found.Item !== undefined && Date.parse(readStored(item, found.Item).expires_at) > now().getTime();
   },
   async removeAll(userId) {
     const items = await queryPrefix(table, `USER#${userId}`, 'PROOF#', ['pk', 'sk']);

@@ -8,7 +8,16 @@ import * as z from 'zod';
 import { type Problem, problem } from '../../lib/contract/errors.ts';
 import { type CharacterEdits, characterEdits, noCharacterEdits } from '../../lib/contract/reading.ts';
 import { type ScriptDetails, scriptDetails, scriptStatus } from '../../lib/contract/uploads.ts';
-import { indexName, queryAll, queryPrefix, type Table, unlessConditionFails, withFoundItem } from './table.ts';
+import {
+  firstForm,
+  indexName,
+  queryAll,
+  queryPrefix,
+  readStored,
+  type Table,
+  unlessConditionFails,
+  withFoundItem,
+} from './table.ts';
 
 const scriptItem = z.object({
   user_id: z.string(),
@@ -113,7 +122,7 @@ const dueKeys = z.object({
 
 export const scriptItems = (table: Table, now: () => Date): ScriptItems => {
   const parse = (item: unknown): ScriptItem | null =>
-    item === undefined || item === null ? null : scriptItem.parse(item);
+    item === undefined || item === null ? null : readStored(scriptItem, item);
   const read = (item: unknown): ScriptItem | null => {
     const script = parse(item);
     const isAbandoned =
@@ -167,7 +176,7 @@ export const scriptItems = (table: Table, now: () => Date): ScriptItems => {
       const written = table.client.send(
         new PutCommand({
           TableName: table.name,
-          Item: { ...keyOf(item.user_id, item.script_id), ...item },
+          Item: { ...keyOf(item.user_id, item.script_id), ...firstForm, ...item },
           ConditionExpression: 'attribute_not_exists(pk)',
           ...withFoundItem,
         }),
@@ -179,7 +188,7 @@ export const scriptItems = (table: Table, now: () => Date): ScriptItems => {
     getArrived: async (userId, scriptId) => parse(await find(userId, scriptId)),
     async list(userId) {
       const items = await queryPrefix(table, `USER#${userId}`, 'SCRIPT#');
-      return items.map((item) => scriptItem.parse(item)).reverse();
+      return items.map((item) => readStored(scriptItem, item)).reverse();
     },
     startReading: (userId, scriptId) =>
       attributesOf(

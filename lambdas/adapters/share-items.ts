@@ -6,7 +6,16 @@
 import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { mostShares } from '../../lib/contract/shares.ts';
-import { deleteKeys, type ItemKey, queryPrefix, type Table, unlessConditionFails, withFoundItem } from './table.ts';
+import {
+  deleteKeys,
+  firstForm,
+  type ItemKey,
+  queryPrefix,
+  readStored,
+  type Table,
+  unlessConditionFails,
+  withFoundItem,
+} from './table.ts';
 
 const shareItem = z.object({
   share_id: z.string(),
@@ -43,14 +52,14 @@ export const shareItems = (table: Table, now: () => Date): ShareItems => {
   const get = async (key: ItemKey): Promise<unknown> =>
     (await table.client.send(new GetCommand({ TableName: table.name, Key: key, ConsistentRead: true }))).Item;
   const all = async (scriptId: string): Promise<(ShareItem & { sk: string })[]> =>
-    (await queryPrefix(table, `SCRIPT#${scriptId}`, 'SHARE#')).map((item) => heldItem.parse(item));
+    (await queryPrefix(table, `SCRIPT#${scriptId}`, 'SHARE#')).map((item) => readStored(heldItem, item));
   /** False when an open link stands at that place, also one that came there a moment ago. */
   const take = (item: ShareItem & { ttl: number }, sk: string): Promise<boolean> =>
     unlessConditionFails(
       table.client.send(
         new PutCommand({
           TableName: table.name,
-          Item: { ...linkKey(item.script_id, sk), ...item },
+          Item: { ...linkKey(item.script_id, sk), ...firstForm, ...item },
           ConditionExpression: 'attribute_not_exists(pk) OR expires_at <= :now',
           ExpressionAttributeValues: { ':now': now().toISOString() },
           ...withFoundItem,
@@ -66,7 +75,7 @@ export const shareItems = (table: Table, now: () => Date): ShareItems => {
       const ttl = epochSeconds(item.expires_at);
       for (const place of places.filter((sk) => !open.has(sk))) {
         if (!(await take({ ...item, ttl }, place))) continue;
-        const lead = { ...pointerKey(item.token_hash), script_id: item.script_id, ttl };
+        const lead = { ...pointerKey(item.token_hash), ...firstForm, script_id: item.script_id, ttl };
         await table.client.send(new PutCommand({ TableName: table.name, Item: lead }));
         return true;
       }
@@ -80,7 +89,7 @@ export const shareItems = (table: Table, now: () => Date): ShareItems => {
     async find(tokenHash) {
       const lead = await get(pointerKey(tokenHash));
       if (lead === undefined) return null;
-      const links = await all(pointer.parse(lead).script_id);
+      const links = await all(readStored(pointer, lead).script_id);
       const link = links.find(({ token_hash }) => token_hash === tokenHash);
       return link !== undefined && isOpen(link) ? shareItem.parse(link) : null;
     },

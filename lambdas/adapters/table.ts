@@ -11,6 +11,7 @@ import {
   paginateQuery,
   type QueryCommandInput,
 } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
 
 export interface Table {
   readonly client: DynamoDBDocumentClient;
@@ -27,6 +28,24 @@ export const openTable = (name: string, config: DynamoDBClientConfig = {}): Tabl
     marshallOptions: { removeUndefinedValues: true },
   }),
 });
+
+/** What an item of the first form says of itself. Items stored before they said so are of it, too. */
+export const firstForm = { schema_version: 1 } as const;
+const stamp = z.object({ schema_version: z.number().int().positive().default(firstForm.schema_version) });
+
+/** A stored item by its schema, which reads every form up to `newest`. Throws for what does not fit, and for a form that younger code has written. */
+export const readStored = <S extends z.ZodType>(
+  schema: S,
+  item: unknown,
+  newest: number = firstForm.schema_version,
+): z.output<S> => {
+  const { schema_version } = stamp.parse(item);
+  if (schema_version > newest) throw new Error(`An item is of form ${schema_version}; the newest known is ${newest}.`);
+  return schema.parse(item);
+};
+
+/** No item is larger than this many bytes of JSON: a fourth of what DynamoDB takes, so that lists of items stay quick. What is larger lies in the bucket. */
+export const mostItemBytes = 100_000;
 
 /** An item as a refused write carries it: in DynamoDB's own form. */
 export type FoundItem = Readonly<Record<string, AttributeValue>>;

@@ -5,7 +5,15 @@
 import { createHash } from 'node:crypto';
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { deleteKeys, type FoundItem, queryPrefix, type Table, unlessConditionFails, withFoundItem } from './table.ts';
+import {
+  deleteKeys,
+  type FoundItem,
+  firstForm,
+  queryPrefix,
+  type Table,
+  unlessConditionFails,
+  withFoundItem,
+} from './table.ts';
 
 export interface UploadItems {
   /** Counts the script among those of today; false when there are `most` others. A script counts once, however often it is counted. */
@@ -30,11 +38,12 @@ export const uploadItems = (table: Table, now: () => Date): UploadItems => {
           new UpdateCommand({
             TableName: table.name,
             Key: { pk: `USER#${userId}`, sk: `${prefix}S#${now().toISOString().slice(0, 10)}` },
-            UpdateExpression: 'SET #ttl = :ttl ADD scripts :scripts',
+            UpdateExpression: 'SET #ttl = :ttl, schema_version = :form ADD scripts :scripts',
             ConditionExpression: 'attribute_not_exists(scripts) OR size(scripts) < :most OR contains(scripts, :script)',
             ExpressionAttributeNames: { '#ttl': 'ttl' },
             ExpressionAttributeValues: {
               ':ttl': ttl(),
+              ':form': firstForm.schema_version,
               ':most': most,
               ':script': scriptId,
               ':scripts': new Set([scriptId]),
@@ -45,7 +54,8 @@ export const uploadItems = (table: Table, now: () => Date): UploadItems => {
     async idOfKey(userId, key, { scriptId, fingerprint }) {
       let found: FoundItem | null = null;
       const hash = createHash('sha256').update(key).digest('hex');
-      const item = { pk: `USER#${userId}`, sk: `${prefix}KEY#${hash}`, script_id: scriptId, fingerprint, ttl: ttl() };
+      const keys = { pk: `USER#${userId}`, sk: `${prefix}KEY#${hash}` };
+      const item = { ...keys, ...firstForm, script_id: scriptId, fingerprint, ttl: ttl() };
       const isNew = await unlessConditionFails(
         table.client.send(
           new PutCommand({

@@ -1,8 +1,10 @@
-/** The private bucket of uploads and parsed screenplays: presigned POST, bytes in and out. Refuses to know what the keys mean. */
+/** The private bucket of uploads, parsed screenplays and what is made of them: presigned POST, bytes in and out, keys by prefix. Refuses to know what the keys mean. */
 import {
   DeleteObjectsCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
   NotFound,
   PutObjectCommand,
   S3Client,
@@ -13,6 +15,10 @@ interface PresignedUpload {
   readonly url: string;
   readonly fields: Record<string, string>;
 }
+export interface StoredObject {
+  readonly key: string;
+  readonly modifiedAt: Date;
+}
 export interface UploadsBucket {
   /** A POST form good for one key, one content type, exactly `sizeBytes` bytes and `seconds` seconds. */
   presignUpload(
@@ -22,59 +28,84 @@ export interface UploadsBucket {
   /** Size in bytes, null when there is no such object. */
   sizeOf(key: string): Promise<number | null>;
   read(key: string): Promise<Uint8Array>;
+  /** As read; null when there is no such object. Without leave to list the bucket S3 does not tell, and this throws. */
+  find(key: string): Promise<Uint8Array | null>;
   write(key: string, body: Uint8Array | string, contentType: string): Promise<void>;
   /** False when there is such an object already, which then stays as it is. */
   writeOnce(key: string, body: Uint8Array, contentType: string): Promise<boolean>;
-  /** Removing what does not exist is fine. */
+  /** The next `most` objects, at most 1000, whose keys begin with `prefix` and come after the key `after`, in the order of their keys. */
+  list(prefix: string, after: string, most: number): Promise<readonly StoredObject[]>;
+  /** Removing what does not exist, or nothing at all, is fine. At most 1000 at once. */
   remove(keys: readonly string[]): Promise<void>;
 }
 
-export const uploadsBucket = (bucket: string, client: S3Client = new S3Client({ maxAttempts: 4 })): UploadsBucket => ({
-  async presignUpload(key, { contentType, sizeBytes, seconds }) {
-    const post = await createPresignedPost(client, {
-      Bucket: bucket,
-      Key: key,
-      Expires: seconds,
-      Fields: { 'Content-Type': contentType },
-      Conditions: [
-        ['content-length-range', sizeBytes, sizeBytes],
-        ['eq', '$Content-Type', contentType],
-      ],
-    });
-    return { url: post.url, fields: post.fields };
-  },
-  async sizeOf(key) {
-    try {
-      const head = await client.send(new HeadObjectCommand({ Bucket: bucket, Key: key }));
-      return head.ContentLength ?? 0;
-    } catch (error) {
-      if (error instanceof NotFound) return null;
-      throw error;
-    }
-  },
-  async read(key) {
+export const uploadsBucket = (bucket: string, client: S3Client = new S3Client({ maxAttempts: 4 })): UploadsBucket => {
+  const read = async (key: string): Promise<Uint8Array> => {
     const answer = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
     if (answer.Body === undefined) throw new Error('The bucket answered without a body.');
     return answer.Body.transformToByteArray();
-  },
-  async write(key, body, contentType) {
-    await client.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: body, ContentType: contentType }));
-  },
-  async writeOnce(key, body, contentType) {
-    try {
-      const input = { Bucket: bucket, Key: key, Body: body, ContentType: contentType, IfNoneMatch: '*' };
-      await client.send(new PutObjectCommand(input));
-      return true;
-    } catch (error) {
-      if (error instanceof Error && error.name === 'PreconditionFailed') return false;
-      throw error;
-    }
-  },
-  async remove(keys) {
-    const answer = await client.send(
-      new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects: keys.map((Key) => ({ Key })), Quiet: true } }),
-    );
-    if (answer.Errors?.length)
-      throw new Error(`The bucket kept ${answer.Errors.length} object(s): ${answer.Errors[0]?.Code}`);
-  },
-});
+  };
+  return {
+    async presignUpload(key, { contentType, sizeBytes, seconds }) {
+      const post = await createPresignedPost(client, {
+        Bucket: bucket,
+        Key: key,
+        Expires: seconds,
+        Fields: { 'Content-Type': contentType },
+        Conditions: [
+          ['content-length-range', sizeBytes, sizeBytes],
+          ['eq', '$Content-Type', contentType],
+        ],
+      });
+      return { url: post.url, fields: post.fields };
+    },
+    async sizeOf(key) {
+      try {
+        const head = await client.send(new HeadObjectCommand({ Bucket: bucket, Key: key }));
+        return head.ContentLength ?? 0;
+      } catch (error) {
+        if (error instanceof NotFound) return null;
+        throw error;
+      }
+    },
+    read,
+    async find(key) {
+      try {
+        return await read(key);
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null;
+        throw error;
+      }
+    },
+    async write(key, body, contentType) {
+      await client.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: body, ContentType: contentType }));
+    },
+    async writeOnce(key, body, contentType) {
+      try {
+        const input = { Bucket: bucket, Key: key, Body: body, ContentType: contentType, IfNoneMatch: '*' };
+        await client.send(new PutObjectCommand(input));
+        return true;
+      } catch (error) {
+        if (error instanceof Error && error.name === 'PreconditionFailed') return false;
+        throw error;
+      }
+    },
+    async list(prefix, after, most) {
+      const input = { Bucket: bucket, Prefix: prefix, MaxKeys: most, ...(after && { StartAfter: after }) };
+      const { Contents = [] } = await client.send(new ListObjectsV2Command(input));
+      return Contents.map(({ Key, LastModified }) => {
+        if (Key === undefined || LastModified === undefined)
+          throw new Error('The bucket listed an object without a key.');
+        return { key: Key, modifiedAt: LastModified };
+      });
+    },
+    async remove(keys) {
+      if (keys.length === 0) return;
+      const answer = await client.send(
+        new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects: keys.map((Key) => ({ Key })), Quiet: true } }),
+      );
+      if (answer.Errors?.length)
+        throw new Error(`The bucket kept ${answer.Errors.length} object(s): ${answer.Errors[0]?.Code}`);
+    },
+  };
+};

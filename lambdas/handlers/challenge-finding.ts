@@ -1,5 +1,5 @@
 /** POST /api/v1/question/{n}/challenge/ */
-import { answers, bucket, entitlements, scripts } from '../deps.ts';
+import { bucket, entitlements, fullAnswers, scripts } from '../deps.ts';
 import { openRecheck } from '../deps-recheck.ts';
 import { userRoute } from '../http.ts';
 import { challengeFinding } from '../use-cases/challenge-finding.ts';
@@ -7,7 +7,7 @@ import { challengeFinding } from '../use-cases/challenge-finding.ts';
 export const handler = userRoute('challengeFinding', async ({ userId }, { path, query, body }) =>
   challengeFinding(
     {
-      answers: answers(),
+      answers: fullAnswers(),
       bucket: bucket(),
       entitlements: entitlements(),
       scripts: scripts(),

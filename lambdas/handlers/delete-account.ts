@@ -7,6 +7,7 @@ import {
   deletions,
   entitlements,
   now,
+  objects,
   payments,
   proofs,
   readings,
@@ -23,6 +24,7 @@ import { deleteAccount } from '../use-cases/delete-account.ts';
 export const handler = userRoute('deleteAccount', (caller) => {
   const deps = {
     answers: answers(),
+    objects: objects(),
     bucket: bucket(),
     checkouts: checkouts(),
     consultations: consultations(),

@@ -1,5 +1,5 @@
 /** DELETE /api/v1/upload/{id}/ */
-import { answers, bucket, deletions, readings, scripts, shares } from '../deps.ts';
+import { answers, bucket, deletions, objects, readings, scripts, shares } from '../deps.ts';
 import { userRoute } from '../http.ts';
 import { deleteScript } from '../use-cases/delete-script.ts';
 
@@ -7,6 +7,7 @@ export const handler = userRoute('deleteScript', ({ userId }, { path }) =>
   deleteScript(
     {
       answers: answers(),
+      objects: objects(),
       bucket: bucket(),
       deletions: deletions(),
       readings: readings(),

@@ -1,5 +1,5 @@
 /** GET /api/v1/upload/{id}/export/ */
-import { answers, entitlements, now, proofs, scripts, shares } from '../deps.ts';
+import { entitlements, fullAnswers, now, proofs, scripts, shares } from '../deps.ts';
 import { security } from '../deps-identity.ts';
 import { userRoute } from '../http.ts';
 import { exportScript } from '../use-cases/export-script.ts';
@@ -7,7 +7,7 @@ import { exportScript } from '../use-cases/export-script.ts';
 export const handler = userRoute('exportScript', (caller, { path }) =>
   exportScript(
     {
-      answers: answers(),
+      answers: fullAnswers(),
       entitlements: entitlements(),
       proofs: proofs(),
       scripts: scripts(),

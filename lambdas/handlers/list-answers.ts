@@ -1,11 +1,11 @@
 /** GET /api/v1/question */
-import { answers, entitlements, now, scripts } from '../deps.ts';
+import { entitlements, fullAnswers, now, scripts } from '../deps.ts';
 import { userRoute } from '../http.ts';
 import { listAnswers } from '../use-cases/list-answers.ts';
 
 export const handler = userRoute('listAnswers', ({ userId }, { query }) =>
   listAnswers(
-    { answers: answers(), entitlements: entitlements(), scripts: scripts(), now },
+    { answers: fullAnswers(), entitlements: entitlements(), scripts: scripts(), now },
     { userId, scriptId: query.script_id },
   ),
 );

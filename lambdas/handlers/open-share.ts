@@ -1,12 +1,12 @@
 /** POST /api/v1/shared/ */
-import { answers, bucket, entitlements, now, scripts, shares } from '../deps.ts';
+import { bucket, entitlements, fullAnswers, now, scripts, shares } from '../deps.ts';
 import { route } from '../http.ts';
 import { openShare } from '../use-cases/open-share.ts';
 
 export const handler = route('openShare', ({ body }) =>
   openShare(
     {
-      answers: answers(),
+      answers: fullAnswers(),
       bucket: bucket(),
       entitlements: entitlements(),
       scripts: scripts(),

@@ -1,12 +1,12 @@
 /** POST /api/v1/question/{n}/retry/ */
-import { answers, entitlements, hasModel, newId, now, queue, scripts } from '../deps.ts';
+import { entitlements, fullAnswers, hasModel, newId, now, queue, scripts } from '../deps.ts';
 import { userRoute } from '../http.ts';
 import { retryAnswer } from '../use-cases/retry-answer.ts';
 
 export const handler = userRoute('retryAnswer', ({ userId }, { path, query }) =>
   retryAnswer(
     {
-      answers: answers(),
+      answers: fullAnswers(),
       entitlements: entitlements(),
       queue: queue(),
       scripts: scripts(),

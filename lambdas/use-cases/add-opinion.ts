@@ -37,7 +37,7 @@ export const awaitsOpinion = (
 export const addOpinion = async (
   { answers, logger }: AddOpinionDeps,
   asker: OpinionAsker,
-  { script_id, question, request_id }: AnswerMessage,
+  { user_id, script_id, question, request_id }: AnswerMessage,
   input: OpinionInput,
 ): Promise<boolean> => {
   const opinion = await asker.ask(input);
@@ -46,11 +46,11 @@ export const addOpinion = async (
   const prompt = { model, prompt_version: promptVersion, outcome };
   logger.info('opinion_asked', { script_id, question, ...prompt, calls, cost_usd: costUsd, ...usage });
   try {
-    return await answers.amend(script_id, question, request_id, { ...input.answer, opinion });
+    return await answers.amend(user_id, script_id, question, request_id, { ...input.answer, opinion });
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     logger.error('opinion_too_large', error, { script_id, question });
     const missing = missingAfter(asker.announce(input));
-    return answers.amend(script_id, question, request_id, { ...input.answer, opinion: missing });
+    return answers.amend(user_id, script_id, question, request_id, { ...input.answer, opinion: missing });
   }
 };

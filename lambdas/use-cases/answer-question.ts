@@ -75,9 +75,9 @@ const finish = async (
   message: AnswerMessage,
   outcome: AnswerOutcome,
 ): Promise<AnswerQuestionOutcome> => {
-  const { script_id, question, request_id } = message;
+  const { user_id, script_id, question, request_id } = message;
   try {
-    const written = await deps.answers.finish(script_id, question, request_id, outcome);
+    const written = await deps.answers.finish(user_id, script_id, question, request_id, outcome);
     if (!written) return 'superseded';
     return 'answer' in outcome ? 'succeeded' : 'failed';
   } catch (error) {
@@ -197,11 +197,12 @@ export const answerQuestion = async (
 /** After the last delivery has failed: the user sees a failed report that can be tried again, or a report without its opinion. */
 export const giveUpAnswer = async (
   deps: { readonly answers: Pick<AnswerItems, 'get' | 'finish' | 'amend'> },
-  { script_id, question, request_id }: AnswerMessage,
+  { user_id, script_id, question, request_id }: AnswerMessage,
 ): Promise<void> => {
   const item = await deps.answers.get(script_id, question);
   if (item !== null && awaitsOpinion(item)) {
     const { result } = item;
-    await deps.answers.amend(script_id, question, request_id, { ...result, opinion: missingAfter(result.opinion) });
-  } else await deps.answers.finish(script_id, question, request_id, { problem: analysisFailed });
+    const opinion = missingAfter(result.opinion);
+    await deps.answers.amend(user_id, script_id, question, request_id, { ...result, opinion });
+  } else await deps.answers.finish(user_id, script_id, question, request_id, { problem: analysisFailed });
 };

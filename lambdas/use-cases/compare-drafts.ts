@@ -6,16 +6,14 @@ import { type PlanName, planCovers } from '../../lib/contract/plans.ts';
 import type { AnswerStatus } from '../../lib/contract/report.ts';
 import type { RouteOutput } from '../../lib/contract/routes.ts';
 import { compareDrafts as compare, comparedQuestions, type Draft } from '../../lib/engine/drafts/compare-drafts.ts';
-import { applyCharacterEdits } from '../../lib/engine/people/character-edits.ts';
 import { cardByNumber } from '../../lib/reports/catalog.ts';
-import { screenplay } from '../../lib/screenplay/model.ts';
 import type { AnswerItem, AnswerItems } from '../adapters/answer-items.ts';
 import type { ScriptItem, ScriptItems } from '../adapters/script-items.ts';
 import type { UploadsBucket } from '../adapters/uploads-bucket.ts';
 import { findScript } from './find-script.ts';
 import { type RequirePlanDeps, requirePlan } from './require-plan.ts';
-import { screenplayKey } from './script-keys.ts';
 import { unstallAnswer, unstallScript } from './stalled-work.ts';
+import { storedScreenplay } from './stored-screenplay.ts';
 
 export interface CompareDraftsDeps extends RequirePlanDeps {
   readonly scripts: Pick<ScriptItems, 'get'>;
@@ -46,11 +44,9 @@ const storedAnswers = async (deps: CompareDraftsDeps, item: ScriptItem, plan: Pl
 };
 
 const draftOf = async (deps: CompareDraftsDeps, item: ScriptItem, stored: Stored): Promise<Draft> => {
-  const bytes = await deps.bucket.read(screenplayKey(item.user_id, item.script_id));
-  const asRead = screenplay.parse(JSON.parse(Buffer.from(bytes).toString('utf8')));
   return {
     name: titleOf(item) ?? item.file_name,
-    screenplay: applyCharacterEdits(asRead, item.character_edits),
+    screenplay: await storedScreenplay(deps, item),
     findings: new Map(
       [...stored].flatMap(([question, answer]) =>
         answer?.status === 'succeeded' && answer.result ? [[question, answer.result.structured_data] as const] : [],

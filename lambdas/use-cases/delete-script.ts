@@ -1,9 +1,10 @@
 /** Removes one script with its reports, its reading, its share links and all its objects. */
 import type { RouteOutput } from '../../lib/contract/routes.ts';
-import type { AnswerItems } from '../adapters/answer-items.ts';
+import type { AnswerStates } from '../adapters/answer-states.ts';
 import type { DeletionItems } from '../adapters/deletion-items.ts';
 import type { ReadingItems } from '../adapters/reading-items.ts';
 import type { ScriptItems } from '../adapters/script-items.ts';
+import type { ScriptObjects } from '../adapters/script-objects.ts';
 import type { ShareItems } from '../adapters/share-items.ts';
 import type { UploadsBucket } from '../adapters/uploads-bucket.ts';
 import { findScript } from './find-script.ts';
@@ -11,11 +12,12 @@ import { scriptKeys } from './script-keys.ts';
 
 export interface RemoveScriptDeps {
   readonly scripts: Pick<ScriptItems, 'remove'>;
-  readonly answers: Pick<AnswerItems, 'removeAll'>;
+  readonly answers: Pick<AnswerStates, 'removeAll'>;
   readonly deletions: Pick<DeletionItems, 'record'>;
   readonly readings: Pick<ReadingItems, 'remove'>;
   readonly shares: Pick<ShareItems, 'removeAll'>;
   readonly bucket: Pick<UploadsBucket, 'remove'>;
+  readonly objects: Pick<ScriptObjects, 'removeAll'>;
 }
 export interface DeleteScriptDeps extends RemoveScriptDeps {
   readonly scripts: Pick<ScriptItems, 'get' | 'remove'>;
@@ -28,6 +30,7 @@ export interface DeleteScriptDeps extends RemoveScriptDeps {
 export const removeScript = async (deps: RemoveScriptDeps, userId: string, scriptId: string): Promise<number> => {
   const removeParts = async (): Promise<number> => {
     await deps.bucket.remove(scriptKeys(userId, scriptId));
+    await deps.objects.removeAll({ userId, scriptId });
     await deps.shares.removeAll(scriptId);
     await deps.readings.remove(scriptId);
     return deps.answers.removeAll(scriptId);

@@ -3,12 +3,12 @@
 import type { PlanName } from '../../lib/contract/plans.ts';
 import type { Script } from '../../lib/contract/uploads.ts';
 import { cardsForPlan } from '../../lib/reports/catalog.ts';
-import type { AnswerItems, AnswerState } from '../adapters/answer-items.ts';
+import type { AnswerState, AnswerStates } from '../adapters/answer-states.ts';
 import type { ScriptItem } from '../adapters/script-items.ts';
 import { unstallAnswer, unstallScript } from './stalled-work.ts';
 
 export interface DescribeScriptDeps {
-  readonly answers: Pick<AnswerItems, 'listStates'>;
+  readonly answers: Pick<AnswerStates, 'listStates'>;
   readonly now: () => Date;
 }
 

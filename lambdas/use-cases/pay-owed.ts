@@ -3,13 +3,14 @@
  * is owed is read from what is stored, so it may be done by anybody, at any time, again, and side by side: by the call that owes it, by the next delivery
  * of a message of the script, by the sweep. Refuses to know why something is owed.
  */
-import type { AnswerItems, AnswerState } from '../adapters/answer-items.ts';
+
 import type { AnswerQueue } from '../adapters/answer-queue.ts';
+import type { AnswerState, AnswerStates } from '../adapters/answer-states.ts';
 import type { ScriptItem, ScriptItems } from '../adapters/script-items.ts';
 
 export interface PayOwedDeps {
   readonly scripts: Pick<ScriptItems, 'settle'>;
-  readonly answers: Pick<AnswerItems, 'listStates' | 'restart'>;
+  readonly answers: Pick<AnswerStates, 'listStates' | 'restart'>;
   readonly queue: AnswerQueue;
   readonly now: () => Date;
 }

@@ -88,13 +88,16 @@ const clearUpload = async (deps: ReadScriptDeps, { userId, scriptId }: Owner): P
     await deps.bucket.remove([uploadKey(userId, scriptId)]);
 };
 
+/** As JSON that says the version of its form; what was stored before it did is of the same. */
+const asStored = (value: object): string => JSON.stringify({ schema_version: 1, ...value });
+
 const store = async (
   deps: ReadScriptDeps,
   { userId, scriptId }: Owner,
   screenplay: Screenplay,
 ): Promise<ReadScriptOutcome> => {
-  await deps.bucket.write(screenplayKey(userId, scriptId), JSON.stringify(screenplay), 'application/json');
-  const marks = JSON.stringify(fingerprintOf(screenplay));
+  await deps.bucket.write(screenplayKey(userId, scriptId), asStored(screenplay), 'application/json');
+  const marks = asStored(fingerprintOf(screenplay));
   await deps.bucket.write(fingerprintKey(userId, scriptId), marks, 'application/json');
   // Before the script is ready, so that a ready script always has its preview.
   await deps.readings.put(scriptId, readingFactsOf(screenplay));

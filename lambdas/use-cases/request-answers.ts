@@ -5,13 +5,13 @@
 
 import type { PlanName } from '../../lib/contract/plans.ts';
 import { cardsForPlan } from '../../lib/reports/catalog.ts';
-import type { AnswerItems } from '../adapters/answer-items.ts';
+import type { AnswerStates } from '../adapters/answer-states.ts';
 import type { ScriptItems } from '../adapters/script-items.ts';
 import { type PayOwedDeps, payOwed } from './pay-owed.ts';
 
 export interface RequestAnswersDeps extends PayOwedDeps {
   readonly scripts: Pick<ScriptItems, 'get' | 'owe' | 'settle'>;
-  readonly answers: Pick<AnswerItems, 'listStates' | 'request' | 'restart' | 'removeAll'>;
+  readonly answers: Pick<AnswerStates, 'listStates' | 'request' | 'restart' | 'removeAll'>;
   readonly newId: () => string;
 }
 

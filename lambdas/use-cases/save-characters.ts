@@ -23,8 +23,11 @@ export interface SaveCharactersInput {
   readonly edits: CharacterEdits;
 }
 
+/** Bytes of JSON that the script's item has room for beside its details: some four hundred names of the usual length, in any alphabet. */
+const mostBytes = 60_000;
+
 /**
- * not_found (also for another user's script), script_not_ready, unknown_character, conflicting_edits. Reports are restarted even when
+ * not_found (also for another user's script), script_not_ready, unknown_character, conflicting_edits, too_large. Reports are restarted even when
  * nothing differs from what is stored: an earlier attempt may have ended between the two.
  */
 export const saveCharacters = async (
@@ -38,6 +41,11 @@ export const saveCharacters = async (
   }
   const facts = await deps.readings.get(scriptId);
   checkCharacterEdits(edits, characterIdsOf(facts?.cues ?? []));
+  if (Buffer.byteLength(JSON.stringify(edits)) > mostBytes)
+    throw new AppError(
+      'too_large',
+      'These are more corrections than can be kept with one script. Please take some back.',
+    );
   // Also those of a plan that has ended: should it be bought again, they must not show the cast as it was.
   const owed = { id: deps.newId(), questions: cards.map(({ number }) => number) };
   const saved = await deps.scripts.saveCharacterEdits(userId, scriptId, edits, owed);

@@ -1,4 +1,4 @@
-/** Where a script's objects lie in the bucket. Keys hold ids only, nothing of a file's name. */
+/** Where a script's file and what was read from it lie in the bucket; what is made of it beside: adapters/script-objects. Keys hold ids only, nothing of a file's name. */
 
 /** Where the form of an upload puts its file; nothing stays there once it was read. */
 export const uploadKey = (userId: string, scriptId: string): string => `uploads/${userId}/${scriptId}.pdf`;

@@ -1,9 +1,16 @@
 /** The screenplay that was stored when the script was read, with the writer's corrections of its cast. Refuses what no longer fits the model. */
+import * as z from 'zod';
 import { applyCharacterEdits } from '../../lib/engine/people/character-edits.ts';
 import { type Screenplay, screenplay } from '../../lib/screenplay/model.ts';
 import type { ScriptItem } from '../adapters/script-items.ts';
 import type { UploadsBucket } from '../adapters/uploads-bucket.ts';
 import { screenplayKey } from './script-keys.ts';
+
+/** Screenplays stored before they said so are of the first form, too. */
+const storedForm = z
+  .looseObject({ schema_version: z.literal(1).default(1) })
+  .transform(({ schema_version: _, ...read }) => read)
+  .pipe(screenplay);
 
 /** Only for a script whose status is ready. Throws as the bucket does when the script was deleted meanwhile. */
 export const storedScreenplay = async (
@@ -11,5 +18,5 @@ export const storedScreenplay = async (
   { user_id, script_id, character_edits }: Pick<ScriptItem, 'user_id' | 'script_id' | 'character_edits'>,
 ): Promise<Screenplay> => {
   const bytes = await deps.bucket.read(screenplayKey(user_id, script_id));
-  return applyCharacterEdits(screenplay.parse(JSON.parse(Buffer.from(bytes).toString('utf8'))), character_edits);
+  return applyCharacterEdits(storedForm.parse(JSON.parse(Buffer.from(bytes).toString('utf8'))), character_edits);
 };

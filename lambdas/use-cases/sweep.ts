@@ -1,14 +1,16 @@
 /** The scheduled sweep: every mend of the house, one after another, each counted in the log. Refuses to stop at one that fails. */
 import * as z from 'zod';
 import type { Logger } from '../logger.ts';
+import { type RemoveLeftObjectsDeps, removeLeftObjects } from './mends/remove-left-objects.ts';
 import { type SendOwedReportsDeps, sendOwedReports } from './mends/send-owed-reports.ts';
 import { type SettlePaymentsDeps, settlePayments } from './mends/settle-payments.ts';
 
 /** What EventBridge sends on a schedule; `time` is the instant it is for. */
 export const scheduledEvent = z.object({ time: z.iso.datetime() });
 
-export interface SweepDeps extends SendOwedReportsDeps, SettlePaymentsDeps {
-  readonly scripts: SendOwedReportsDeps['scripts'] & SettlePaymentsDeps['scripts'];
+export interface SweepDeps extends SendOwedReportsDeps, SettlePaymentsDeps, RemoveLeftObjectsDeps {
+  readonly scripts: SendOwedReportsDeps['scripts'] & SettlePaymentsDeps['scripts'] & RemoveLeftObjectsDeps['scripts'];
+  readonly answers: SendOwedReportsDeps['answers'] & SettlePaymentsDeps['answers'] & RemoveLeftObjectsDeps['answers'];
   readonly entitlements: SendOwedReportsDeps['entitlements'] & SettlePaymentsDeps['entitlements'];
   readonly logger: Logger;
 }
@@ -18,6 +20,7 @@ const mends: Readonly<Record<string, (deps: SweepDeps, now: Date) => Promise<num
   // First, since a plan that it grants owes reports.
   'settle-payments': settlePayments,
   'send-owed-reports': sendOwedReports,
+  'remove-left-objects': removeLeftObjects,
 };
 
 /** Throws after the last mend when one has failed, so that the schedule's alarm rings. */

@@ -48,6 +48,20 @@ export const objectAccess = (
       'Objects are named at run time; the prefix is as narrow as it gets.',
   },
 });
+/** Every object under a prefix, found by listing and removed. */
+export const objectRemovalAccess = (bucket: s3.IBucket, prefix: string): readonly Access[] => [
+  objectAccess(bucket, prefix, 'DeleteObject'),
+  {
+    environment: { UPLOADS_BUCKET: bucket.bucketName },
+    statements: [
+      new iam.PolicyStatement({
+        actions: ['s3:ListBucket'],
+        resources: [bucket.bucketArn],
+        conditions: { StringLike: { 's3:prefix': `${prefix}*` } },
+      }),
+    ],
+  },
+];
 /** To be told that an object is missing: without leave to list, S3 answers as if it were forbidden. */
 export const objectAbsenceAccess = (bucket: s3.IBucket): Access => ({
   environment: { UPLOADS_BUCKET: bucket.bucketName },

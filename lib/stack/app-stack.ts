@@ -8,6 +8,7 @@ import {
   indexAccess,
   objectAbsenceAccess,
   objectAccess,
+  objectRemovalAccess,
   readQueueAccess,
   secretAccess,
   tableAccess,
@@ -25,7 +26,7 @@ import { Parameters } from './parameters.ts';
 import { Payments } from './payments.ts';
 import { QueueLambda } from './queue-lambda.ts';
 import { ScheduledLambda } from './scheduled-lambda.ts';
-import { originalPrefix, screenplayPrefix, Uploads, uploadPrefix } from './uploads.ts';
+import { answerPrefix, originalPrefix, screenplayPrefix, storyPrefix, Uploads, uploadPrefix } from './uploads.ts';
 import { WebHosting } from './web-hosting.ts';
 
 export interface AppStackProps extends StackProps {
@@ -63,6 +64,7 @@ export class AppStack extends Stack {
       access: [
         tableAccess(data.table, 'GetItem', 'Query', 'UpdateItem'),
         objectAccess(uploads.bucket, screenplayPrefix, 'GetObject'),
+        objectAccess(uploads.bucket, answerPrefix, 'GetObject', 'PutObject'),
         ...asksModel,
       ],
       // A delivery also sends what its script owes and a call could not.
@@ -116,6 +118,7 @@ export class AppStack extends Stack {
       access: [
         tableAccess(data.table, 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'),
         indexAccess(data.table),
+        ...[answerPrefix, storyPrefix].flatMap((prefix) => objectRemovalAccess(uploads.bucket, prefix)),
         answerQueueAccess(answerQuestion.queue),
         secretAccess(payments.secret),
       ],

@@ -9,6 +9,7 @@ import {
   indexAccess,
   mailAccess,
   objectAccess,
+  objectRemovalAccess,
   poolAccess,
   secretAccess,
   settings,
@@ -20,7 +21,7 @@ import type { Identity } from './identity.ts';
 import type { Parameters } from './parameters.ts';
 import type { Payments } from './payments.ts';
 import type { QueueLambda } from './queue-lambda.ts';
-import { originalPrefix, screenplayPrefix, type Uploads, uploadPrefix } from './uploads.ts';
+import { answerPrefix, originalPrefix, screenplayPrefix, storyPrefix, type Uploads, uploadPrefix } from './uploads.ts';
 
 /** The constructs that routes reach. */
 export interface Rooms {
@@ -46,15 +47,18 @@ export function routeFunctions(rooms: Rooms): Record<RouteName, RouteFunction> {
   const needs = (...access: Access[]): RouteFunction => ({ access });
 
   const readsItems = tableAccess(data.table, 'GetItem', 'Query');
+  const readsResults = objectAccess(uploads.bucket, answerPrefix, 'GetObject');
   const queue = answerQueueAccess(answerQuestion.queue);
   const siteUrl = settings({ SITE_URL: parameters.siteUrl });
   const secret = secretAccess(payments.secret);
   const removesFiles = [uploadPrefix, originalPrefix, screenplayPrefix].map((prefix) =>
     objectAccess(uploads.bucket, prefix, 'DeleteObject'),
   );
+  const removesMade = [answerPrefix, storyPrefix].flatMap((prefix) => objectRemovalAccess(uploads.bucket, prefix));
   const removesScripts = [
     tableAccess(data.table, 'GetItem', 'Query', 'PutItem', 'DeleteItem', 'BatchWriteItem'),
     ...removesFiles,
+    ...removesMade,
   ];
   // Settling a payment grants the plan and asks for the answers that it opens, for the scripts already there.
   const settles = [
@@ -113,7 +117,7 @@ export function routeFunctions(rooms: Rooms): Record<RouteName, RouteFunction> {
     listScripts: needs(readsItems),
     getScript: needs(readsItems),
     // Unpacks every stored answer at once.
-    exportScript: { access: [readsItems], memoryMb: 1024, timeoutSeconds: patient },
+    exportScript: { access: [readsItems, readsResults], memoryMb: 1024, timeoutSeconds: patient },
     deleteScript: { access: removesScripts, timeoutSeconds: patient },
     saveDetails: needs(tableAccess(data.table, 'GetItem', 'Query', 'UpdateItem'), queue),
     getReading: needs(tableAccess(data.table, 'GetItem')),
@@ -129,7 +133,7 @@ export function routeFunctions(rooms: Rooms): Record<RouteName, RouteFunction> {
     },
     // Reads two screenplays and the stored answers about them, and compares them while the user waits.
     compareDrafts: {
-      access: [readsItems, objectAccess(uploads.bucket, screenplayPrefix, 'GetObject')],
+      access: [readsItems, readsResults, objectAccess(uploads.bucket, screenplayPrefix, 'GetObject')],
       memoryMb: 1024,
       timeoutSeconds: patient,
     },
@@ -140,17 +144,23 @@ export function routeFunctions(rooms: Rooms): Record<RouteName, RouteFunction> {
     revokeShare: needs(tableAccess(data.table, 'GetItem', 'Query', 'DeleteItem', 'BatchWriteItem')),
     // Unpacks every stored answer and counts the screenplay for whoever holds a link.
     openShare: {
-      access: [readsItems, objectAccess(uploads.bucket, screenplayPrefix, 'GetObject')],
+      access: [readsItems, readsResults, objectAccess(uploads.bucket, screenplayPrefix, 'GetObject')],
       memoryMb: 1024,
       timeoutSeconds: patient,
     },
 
-    listAnswers: needs(readsItems),
-    getAnswer: needs(readsItems, ...ofModel),
-    retryAnswer: needs(tableAccess(data.table, 'GetItem', 'Query', 'PutItem', 'UpdateItem'), queue, ...ofModel),
+    listAnswers: needs(readsItems, readsResults),
+    getAnswer: needs(readsItems, readsResults, ...ofModel),
+    retryAnswer: needs(
+      tableAccess(data.table, 'GetItem', 'Query', 'PutItem', 'UpdateItem'),
+      readsResults,
+      queue,
+      ...ofModel,
+    ),
     challengeFinding: {
       access: [
         tableAccess(data.table, 'GetItem', 'Query', ...(asksModel.length > 0 ? (['UpdateItem'] as const) : [])),
+        readsResults,
         objectAccess(uploads.bucket, screenplayPrefix, 'GetObject'),
         ...asksModel,
       ],

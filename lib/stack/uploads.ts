@@ -9,6 +9,9 @@ export const uploadPrefix = 'uploads/';
 /** Files as they were read, each written once. */
 export const originalPrefix = 'originals/';
 export const screenplayPrefix = 'screenplays/';
+/** Results of answers, and passes of a reading of the story: immutable objects that items of the table point to. */
+export const answerPrefix = 'answers/';
+export const storyPrefix = 'stories/';
 
 /** Settings that every bucket of the stack shares. */
 export const privateBucket = {

@@ -9,6 +9,7 @@ import type { ProofItems } from '../../lambdas/adapters/proof-items.ts';
 import type { ReadingItems } from '../../lambdas/adapters/reading-items.ts';
 import type { OwedReports, ScriptItem, ScriptItems } from '../../lambdas/adapters/script-items.ts';
 import type { ShareItem, ShareItems } from '../../lambdas/adapters/share-items.ts';
+import type { SweepItems } from '../../lambdas/adapters/sweep-items.ts';
 import type { UploadItems } from '../../lambdas/adapters/upload-items.ts';
 import { planCovers, planNames } from '../../lib/contract/plans.ts';
 import type { ReadingFacts } from '../../lib/contract/reading.ts';
@@ -174,6 +175,7 @@ export const memoryAnswers = (now: Clock): AnswerItems => {
         request_id,
         status_at,
       })),
+    listPointers: async (scriptId) => sorted(scriptId).map(({ status_at }) => ({ statusAt: status_at, key: null })),
     request: async (scriptId, question, request_id) =>
       of(scriptId).has(question)
         ? of(scriptId).get(question)?.request_id === request_id
@@ -187,7 +189,7 @@ export const memoryAnswers = (now: Clock): AnswerItems => {
       const item = awaited(scriptId, question, requestId);
       return item !== null && put(scriptId, { ...item, status: 'running', status_at: at() });
     },
-    async finish(scriptId, question, requestId, outcome) {
+    async finish(_userId, scriptId, question, requestId, outcome) {
       const result = 'answer' in outcome ? outcome.answer : null;
       const problem = 'problem' in outcome ? outcome.problem : null;
       const status = result ? 'succeeded' : 'failed';
@@ -196,7 +198,7 @@ export const memoryAnswers = (now: Clock): AnswerItems => {
       const ended = of(scriptId).get(question);
       return ended?.request_id === requestId && ended.status === status;
     },
-    async amend(scriptId, question, requestId, result) {
+    async amend(_userId, scriptId, question, requestId, result) {
       const item = of(scriptId).get(question);
       if (item?.request_id !== requestId || item.status !== 'succeeded') return false;
       return put(scriptId, { ...item, result });
@@ -338,6 +340,16 @@ export const memoryCheckouts = (): CheckoutItems => {
     },
     async release(userId, paymentId) {
       if (paymentId === undefined || all.get(userId)?.payment_id === paymentId) all.delete(userId);
+    },
+  };
+};
+
+export const memorySweeps = (): SweepItems => {
+  const all = new Map<string, string>();
+  return {
+    after: async (walk) => all.get(walk) ?? '',
+    async goOnAfter(walk, key) {
+      all.set(walk, key);
     },
   };
 };

@@ -138,7 +138,7 @@ export const owingActs: readonly OwingAct[] = [
     async prepare(world) {
       const script = await prepareAll(world);
       await world.answers.restart(script.script_id, 3, 'r3', 'failing');
-      await world.answers.finish(script.script_id, 3, 'failing', {
+      await world.answers.finish('anna', script.script_id, 3, 'failing', {
         problem: { code: 'analysis_failed', message: 'No.' },
       });
       return script;

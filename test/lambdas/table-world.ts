@@ -9,6 +9,7 @@ import { proofItems } from '../../lambdas/adapters/proof-items.ts';
 import { readingItems } from '../../lambdas/adapters/reading-items.ts';
 import { scriptItems } from '../../lambdas/adapters/script-items.ts';
 import { shareItems } from '../../lambdas/adapters/share-items.ts';
+import { sweepItems } from '../../lambdas/adapters/sweep-items.ts';
 import type { Table } from '../../lambdas/adapters/table.ts';
 import { uploadItems } from '../../lambdas/adapters/upload-items.ts';
 import { makeWorld } from './world.ts';
@@ -22,7 +23,7 @@ export const makeTableWorld = (table: Table) => {
   return {
     ...world,
     newId: () => `01${String(++serial).padStart(24, '0')}`,
-    answers: answerItems(table, now),
+    answers: answerItems(table, world.objects, now),
     checkouts: checkoutItems(table),
     consultations: consultationItems(table, now),
     deletions: deletionItems(table, now),
@@ -30,6 +31,7 @@ export const makeTableWorld = (table: Table) => {
     payments: paymentItems(table, now),
     readings: readingItems(table),
     scripts: scriptItems(table, now),
+    sweeps: sweepItems(table),
     shares: shareItems(table, now),
     proofs: proofItems(table, now),
     uploads: uploadItems(table, now),

@@ -6,6 +6,7 @@ import type { ProviderEvent } from '../../lambdas/adapters/card-provider-events.
 import type { Identity } from '../../lambdas/adapters/identity.ts';
 import type { Letter, Mail } from '../../lambdas/adapters/mail.ts';
 import type { ScriptItem } from '../../lambdas/adapters/script-items.ts';
+import { scriptObjects } from '../../lambdas/adapters/script-objects.ts';
 import type { UploadsBucket } from '../../lambdas/adapters/uploads-bucket.ts';
 import type { Logger } from '../../lambdas/logger.ts';
 import { AppError } from '../../lib/contract/errors.ts';
@@ -25,15 +26,24 @@ import {
   memoryReadings,
   memoryScripts,
   memoryShares,
+  memorySweeps,
   memoryUploads,
 } from './memory-items.ts';
 
-const memoryBucket = (): UploadsBucket & { readonly objects: Map<string, Uint8Array> } => {
+export const memoryBucket = (now: () => Date): UploadsBucket & { readonly objects: Map<string, Uint8Array> } => {
   const objects = new Map<string, Uint8Array>();
+  const written = new Map<string, Date>();
   return {
     objects,
     presignUpload: async (key, { sizeBytes }) => ({ url: 'https://bucket/', fields: { key, size: String(sizeBytes) } }),
     sizeOf: async (key) => objects.get(key)?.byteLength ?? null,
+    find: async (key) => objects.get(key) ?? null,
+    list: async (prefix, after, most) =>
+      [...objects.keys()]
+        .filter((key) => key.startsWith(prefix) && key > after)
+        .sort()
+        .slice(0, most)
+        .map((key) => ({ key, modifiedAt: written.get(key) ?? now() })),
     async read(key) {
       const bytes = objects.get(key);
       if (!bytes) throw new Error('NoSuchKey');
@@ -41,10 +51,12 @@ const memoryBucket = (): UploadsBucket & { readonly objects: Map<string, Uint8Ar
     },
     async write(key, body) {
       objects.set(key, typeof body === 'string' ? new TextEncoder().encode(body) : body);
+      written.set(key, now());
     },
     async writeOnce(key, body) {
       if (objects.has(key)) return false;
       objects.set(key, body);
+      written.set(key, now());
       return true;
     },
     async remove(keys) {
@@ -225,6 +237,7 @@ export const makeWorld = () => {
       letters.push(letter);
     },
   };
+  const bucket = memoryBucket(now);
   const world = {
     clock,
     now,
@@ -245,7 +258,9 @@ export const makeWorld = () => {
     uploads: memoryUploads(now),
     quotas: defaultQuotas,
     consultations: memoryConsultations(now),
-    bucket: memoryBucket(),
+    bucket,
+    objects: scriptObjects(bucket),
+    sweeps: memorySweeps(),
     queue: memoryQueue(),
     provider: memoryProvider(),
     identity: memoryIdentity(),

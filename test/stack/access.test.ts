@@ -29,7 +29,7 @@ const settings: Record<string, string[]> = {
   'create-upload': ['PLAN_QUOTAS', ...table, 'UPLOADS_BUCKET'],
   'list-scripts': table,
   'get-script': table,
-  'export-script': table,
+  'export-script': [...table, 'UPLOADS_BUCKET'],
   'delete-script': [...table, 'UPLOADS_BUCKET'],
   'save-details': ['ANSWER_QUEUE_URL', ...table],
   'get-reading': table,
@@ -41,9 +41,9 @@ const settings: Record<string, string[]> = {
   'list-shares': table,
   'revoke-share': table,
   'open-share': [...table, 'UPLOADS_BUCKET'],
-  'list-answers': table,
-  'get-answer': table,
-  'retry-answer': ['ANSWER_QUEUE_URL', ...table],
+  'list-answers': [...table, 'UPLOADS_BUCKET'],
+  'get-answer': [...table, 'UPLOADS_BUCKET'],
+  'retry-answer': ['ANSWER_QUEUE_URL', ...table, 'UPLOADS_BUCKET'],
   'challenge-finding': [...table, 'UPLOADS_BUCKET'],
   'request-consultation': ['OWNER_EMAIL', 'SENDER_EMAIL', ...table, ...pool],
   'queue-upload': ['MAX_RECEIVE_COUNT', 'READ_QUEUE_URL', ...table],
@@ -52,7 +52,7 @@ const settings: Record<string, string[]> = {
   'pre-sign-up': [],
   'pre-token-generation': table,
   'post-confirmation': [],
-  sweep: ['ANSWER_QUEUE_URL', 'PAYMENT_SECRET_NAME', ...table],
+  sweep: ['ANSWER_QUEUE_URL', 'PAYMENT_SECRET_NAME', ...table, 'UPLOADS_BUCKET'],
 };
 
 const settling = ['initiate-payment', 'payment-return', 'payment-webhook', 'verify-payment'];
@@ -82,7 +82,8 @@ describe('grants', () => {
         if (actions.every((action) => action.startsWith('xray:'))) continue;
         expect(text(actions), name).not.toContain('*');
         const open = resources.map(text).filter((resource) => resource.includes('*'));
-        for (const resource of open) expect(resource, name).toMatch(/\/(uploads|originals|screenplays)\/\*"/);
+        for (const resource of open)
+          expect(resource, name).toMatch(/\/(uploads|originals|screenplays|answers|stories)\/\*"/);
       }
     }
   });
@@ -128,25 +129,62 @@ describe('grants', () => {
     expect(whoMay(functions, 'dynamodb:Scan')).toEqual([]);
   });
 
-  it('let objects be read by the reader and the analyst, and by what the owner or a share link asks for: the pages, statistics, comparison, a finding checked again', () => {
-    expect(whoMay(functions, 's3:GetObject')).toEqual([
+  /** Who may do `action` to objects under a prefix. */
+  const whoMayUnder = (prefix: string, action: string): string[] =>
+    functions
+      .filter(({ statements }) =>
+        statements.some(
+          ({ actions, resources }) => actions.includes(action) && text(resources).includes(`/${prefix}/*`),
+        ),
+      )
+      .map(({ name }) => name)
+      .sort();
+
+  it('let screenplays be read by the analyst, and by what the owner or a share link asks for: the pages, statistics, comparison, a finding checked again', () => {
+    expect(whoMayUnder('screenplays', 's3:GetObject')).toEqual([
       'answer-question',
       'challenge-finding',
       'compare-drafts',
       'get-screenplay',
       'get-statistics',
       'open-share',
-      'read-script',
     ]);
-    for (const reader of ['get-screenplay', 'get-statistics']) {
-      const statements = functions.find(({ name }) => name === reader)?.statements ?? [];
-      const objects = statements.filter(({ actions }) => actions.some((action) => action.startsWith('s3:')));
-      expect(text(objects)).toContain('/screenplays/*');
-      expect(text(objects)).not.toContain('/uploads/*');
+    for (const prefix of ['uploads', 'originals'])
+      expect(whoMayUnder(prefix, 's3:GetObject'), prefix).toEqual(['read-script']);
+    expect(whoMayUnder('screenplays', 's3:PutObject')).toEqual(['read-script']);
+    expect(whoMayUnder('uploads', 's3:PutObject')).toEqual(['create-upload']);
+  });
+
+  it('let results be written by who answers alone, and read by what shows answers', () => {
+    expect(whoMayUnder('answers', 's3:PutObject')).toEqual(['answer-question']);
+    expect(whoMayUnder('answers', 's3:GetObject')).toEqual([
+      'answer-question',
+      'challenge-finding',
+      'compare-drafts',
+      'export-script',
+      'get-answer',
+      'list-answers',
+      'open-share',
+      'retry-answer',
+    ]);
+  });
+
+  it('let only deletions, the reader and the sweep remove objects or list them, and each under its prefixes', () => {
+    for (const made of ['answers', 'stories'])
+      expect(whoMayUnder(made, 's3:DeleteObject'), made).toEqual(['delete-account', 'delete-script', 'sweep']);
+    for (const read of ['uploads', 'originals', 'screenplays'])
+      expect(whoMayUnder(read, 's3:DeleteObject'), read).toEqual(['delete-account', 'delete-script', 'read-script']);
+    expect(whoMay(functions, 's3:ListBucket')).toEqual(['delete-account', 'delete-script', 'read-script', 'sweep']);
+    for (const name of ['delete-account', 'delete-script', 'sweep']) {
+      const lists = (functions.find((each) => each.name === name)?.statements ?? []).filter(({ actions }) =>
+        actions.includes('s3:ListBucket'),
+      );
+      const prefixes = lists.map(({ conditions }) => conditions);
+      expect(prefixes, name).toEqual([
+        { StringLike: { 's3:prefix': 'answers/*' } },
+        { StringLike: { 's3:prefix': 'stories/*' } },
+      ]);
     }
-    expect(whoMay(functions, 's3:ListBucket')).toEqual(['read-script']);
-    expect(whoMay(functions, 's3:PutObject')).toEqual(['create-upload', 'read-script']);
-    expect(whoMay(functions, 's3:DeleteObject')).toEqual(['delete-account', 'delete-script', 'read-script']);
   });
 
   it('let mail be sent only by the consultation, only from the sender’s address', () => {

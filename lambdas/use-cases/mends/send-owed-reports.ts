@@ -5,7 +5,7 @@
 
 import type { PlanName } from '../../../lib/contract/plans.ts';
 import { cardsForPlan } from '../../../lib/reports/catalog.ts';
-import type { AnswerState } from '../../adapters/answer-items.ts';
+import type { AnswerState } from '../../adapters/answer-states.ts';
 import type { EntitlementItems } from '../../adapters/entitlement-items.ts';
 import type { DueScript, ScriptItems } from '../../adapters/script-items.ts';
 import type { Logger } from '../../logger.ts';

@@ -1,13 +1,17 @@
 /** The table's adapters, real (against a DynamoDB in this process) and in memory, held to one behaviour. */
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerItems } from '../../../lambdas/adapters/answer-items.ts';
 import { checkoutItems } from '../../../lambdas/adapters/checkout-items.ts';
 import { consultationItems } from '../../../lambdas/adapters/consultation-items.ts';
+import { deletionItems } from '../../../lambdas/adapters/deletion-items.ts';
 import { entitlementItems, type Grant } from '../../../lambdas/adapters/entitlement-items.ts';
+import { ledgerItems } from '../../../lambdas/adapters/ledger-items.ts';
 import { type PaymentItem, paymentItems } from '../../../lambdas/adapters/payment-items.ts';
+import { proofItems } from '../../../lambdas/adapters/proof-items.ts';
 import { readingItems } from '../../../lambdas/adapters/reading-items.ts';
 import { type ScriptItem, scriptItems } from '../../../lambdas/adapters/script-items.ts';
+import { scriptObjects } from '../../../lambdas/adapters/script-objects.ts';
 import { type ShareItem, shareItems } from '../../../lambdas/adapters/share-items.ts';
 import { deleteKeys, queryPrefix, type Table } from '../../../lambdas/adapters/table.ts';
 import { uploadItems } from '../../../lambdas/adapters/upload-items.ts';
@@ -24,6 +28,7 @@ import {
   memoryScripts,
   memoryShares,
 } from '../memory-items.ts';
+import { memoryBucket } from '../world.ts';
 
 let clock = new Date('2026-11-21T10:00:00.000Z');
 const now = () => clock;
@@ -45,7 +50,7 @@ const stores = [
     scripts: () => scriptItems(table, now),
     readings: () => readingItems(table),
     shares: () => shareItems(table, now),
-    answers: () => answerItems(table, now),
+    answers: () => answerItems(table, scriptObjects(memoryBucket(now)), now),
     entitlements: () => entitlementItems(table, now),
     payments: () => paymentItems(table, now),
     checkouts: () => checkoutItems(table),
@@ -304,6 +309,25 @@ describe.each(stores)('readings $kind', ({ readings: open }) => {
   });
 });
 
+describe('a reading in the table', () => {
+  it('stays below 100 kB, whatever its names: the cues that say least are left out and counted', async () => {
+    const readings = readingItems(table);
+    const id = fresh('script');
+    const cues = Array.from({ length: 500 }, (_, at) => ({
+      name: `ह${'ी'.repeat(99)}`,
+      speeches: 500 - at,
+      page: 600,
+      line: 60,
+    }));
+    await readings.put(id, { ...counted, ...reading, cues, cues_left_out: 2 });
+    const kept = await readings.get(id);
+    expect(Buffer.byteLength(JSON.stringify(kept))).toBeLessThan(100_000);
+    expect(Buffer.byteLength(JSON.stringify(kept))).toBeGreaterThan(99_000);
+    expect(kept?.cues).toEqual(cues.slice(0, kept?.cues.length));
+    expect(kept?.cues_left_out).toBe(2 + 500 - (kept?.cues.length ?? 0));
+  });
+});
+
 const answer = { question: 3, structured_data: { found: ['x'] }, entries: [{ prompt: 'P', blocks: [] }] };
 
 describe.each(stores)('answers $kind', ({ answers: open }) => {
@@ -312,13 +336,13 @@ describe.each(stores)('answers $kind', ({ answers: open }) => {
     const script = fresh('script');
     const more = { ...answer, structured_data: { more: true } };
     await answers.request(script, 3, 'r1');
-    expect(await answers.amend(script, 3, 'r1', more)).toBe(false);
-    await answers.finish(script, 3, 'r1', { answer });
-    expect(await answers.amend(script, 3, 'r0', more)).toBe(false);
-    expect(await answers.amend(script, 3, 'r1', more)).toBe(true);
+    expect(await answers.amend('anna', script, 3, 'r1', more)).toBe(false);
+    await answers.finish('anna', script, 3, 'r1', { answer });
+    expect(await answers.amend('anna', script, 3, 'r0', more)).toBe(false);
+    expect(await answers.amend('anna', script, 3, 'r1', more)).toBe(true);
     expect((await answers.get(script, 3))?.result).toEqual(more);
     await answers.restart(script, 3, 'r1', 'r2');
-    expect(await answers.amend(script, 3, 'r1', more)).toBe(false);
+    expect(await answers.amend('anna', script, 3, 'r1', more)).toBe(false);
     expect((await answers.get(script, 3))?.result).toBeNull();
   });
 
@@ -327,7 +351,7 @@ describe.each(stores)('answers $kind', ({ answers: open }) => {
     const script = fresh('script');
     await answers.request(script, 3, 'r1');
     expect(await answers.holdOpinion(script, 3, 'r1', 'a', 1000)).toBe(false);
-    await answers.finish(script, 3, 'r1', { answer });
+    await answers.finish('anna', script, 3, 'r1', { answer });
     const both = await Promise.all(['a', 'b'].map((by) => answers.holdOpinion(script, 3, 'r1', by, 60_000)));
     expect(both.filter(Boolean)).toHaveLength(1);
     const [winner = '', loser = ''] = both[0] ? ['a', 'b'] : ['b', 'a'];
@@ -336,7 +360,7 @@ describe.each(stores)('answers $kind', ({ answers: open }) => {
     expect(await answers.holdOpinion(script, 3, 'r1', winner, 0)).toBe(true);
     expect(await answers.holdOpinion(script, 3, 'r1', loser, 60_000)).toBe(true);
     await answers.restart(script, 3, 'r1', 'r2');
-    await answers.finish(script, 3, 'r2', { answer });
+    await answers.finish('anna', script, 3, 'r2', { answer });
     expect(await answers.holdOpinion(script, 3, 'r1', loser, 60_000)).toBe(false);
     expect(await answers.holdOpinion(script, 3, 'r2', winner, 60_000)).toBe(true);
   });
@@ -347,9 +371,9 @@ describe.each(stores)('answers $kind', ({ answers: open }) => {
     expect(await answers.request(script, 3, 'r1')).toBe(true);
     expect(await answers.request(script, 3, 'r2')).toBe(false);
     expect(await answers.begin(script, 3, 'r1')).toBe(true);
-    expect(await answers.finish(script, 3, 'r1', { answer })).toBe(true);
-    expect(await answers.finish(script, 3, 'r1', { problem })).toBe(false);
-    expect(await answers.finish(script, 3, 'r1', { answer })).toBe(true);
+    expect(await answers.finish('anna', script, 3, 'r1', { answer })).toBe(true);
+    expect(await answers.finish('anna', script, 3, 'r1', { problem })).toBe(false);
+    expect(await answers.finish('anna', script, 3, 'r1', { answer })).toBe(true);
     expect(await answers.begin(script, 3, 'r1')).toBe(false);
     expect(await answers.get(script, 3)).toMatchObject({ status: 'succeeded', result: answer, problem: null });
   });
@@ -360,7 +384,7 @@ describe.each(stores)('answers $kind', ({ answers: open }) => {
     await answers.request(script, 3, 'r1');
     await answers.begin(script, 3, 'r1');
     expect(await answers.restart(script, 3, 'r1', 'r2')).toBe(true);
-    expect(await answers.finish(script, 3, 'r1', { answer })).toBe(false);
+    expect(await answers.finish('anna', script, 3, 'r1', { answer })).toBe(false);
     expect(await answers.get(script, 3)).toMatchObject({ status: 'pending', request_id: 'r2', result: null });
   });
 
@@ -377,7 +401,7 @@ describe.each(stores)('answers $kind', ({ answers: open }) => {
     const script = fresh('script');
     for (const question of [1, 2, 12]) await answers.request(script, question, 'r');
     expect(await answers.removeAll(script)).toBe(3);
-    expect(await answers.finish(script, 1, 'r', { answer })).toBe(false);
+    expect(await answers.finish('anna', script, 1, 'r', { answer })).toBe(false);
     expect(await answers.list(script)).toEqual([]);
   });
 
@@ -385,7 +409,7 @@ describe.each(stores)('answers $kind', ({ answers: open }) => {
     const answers = open();
     const script = fresh('script');
     for (const question of [10, 2]) await answers.request(script, question, `r${question}`);
-    await answers.finish(script, 2, 'r2', { problem });
+    await answers.finish('anna', script, 2, 'r2', { problem });
     expect((await answers.list(script)).map((each) => each.question)).toEqual([2, 10]);
     expect(await answers.listStates(script)).toEqual([
       { question: 2, status: 'failed', request_id: 'r2', status_at: clock.toISOString() },
@@ -596,15 +620,6 @@ describe.each(stores)('the open checkout $kind', ({ checkouts: open }) => {
 });
 
 describe('in the table', () => {
-  it('a result too large for one item is refused, not cut', async () => {
-    const answers = answerItems(table, now);
-    const script = fresh('script');
-    await answers.request(script, 1, 'r');
-    const noise = Array.from({ length: 60_000 }, () => Math.random().toString(36)).join('');
-    const large = { ...answer, question: 1, structured_data: { noise } };
-    await expect(answers.finish(script, 1, 'r', { answer: large })).rejects.toBeInstanceOf(RangeError);
-  });
-
   it('an item that does not fit its schema is refused when it is read', async () => {
     await table.client.send(
       new PutCommand({ TableName: table.name, Item: { pk: 'USER#eve', sk: 'SCRIPT#x', status: 'cheerful' } }),
@@ -680,5 +695,44 @@ describe('in the table', () => {
     await consultationItems(table, () => clock).removeAll('many');
     expect(await queryPrefix(table, pk, 'CONSULTATION#')).toEqual([]);
     await deleteKeys(table, []);
+  });
+
+  it('every item that an adapter wrote says the version of its form', async () => {
+    await deletionItems(table, now).record(fresh('script'));
+    await proofItems(table, now).make('prover');
+    await uploadItems(table, now).idOfKey('prover', 'key', { scriptId: 'a', fingerprint: 'f' });
+    await ledgerItems(table, now, { budget: 10, cacheLifeMs: 1000, turnMs: 1000 })(fresh('script')).reserve(1);
+    const { Items = [] } = await table.client.send(new ScanCommand({ TableName: table.name }));
+    // Those were put as earlier code did.
+    const own = Items.filter(({ pk }) => !/^(USER#eve|PAYMENT#older)/.test(String(pk)));
+    const silent = own.filter(({ schema_version }) => !Number.isInteger(schema_version));
+    expect(silent).toEqual([]);
+    const kinds = new Set(Items.map(({ pk, sk }) => `${pk}|${sk}`.replace(/#[^|]*/g, '')));
+    expect([...kinds].sort()).toEqual([
+      'PAYMENT|PAYMENT',
+      'SCRIPT|ANSWER',
+      'SCRIPT|DELETED',
+      'SCRIPT|LEDGER',
+      'SCRIPT|READING',
+      'SCRIPT|SHARE',
+      'SHARE|SHARE',
+      'USER|CHECKOUT',
+      'USER|CONSULTATION',
+      'USER|ENTITLEMENT',
+      'USER|PAYMENT',
+      'USER|PROOF',
+      'USER|SCRIPT',
+      'USER|UPLOADKEY',
+      'USER|UPLOADS',
+    ]);
+  });
+
+  it('an item of a form that younger code has written is refused', async () => {
+    const script = newScript({ user_id: 'finn' });
+    await scriptItems(table, now).create(script);
+    const Key = { pk: 'USER#finn', sk: `SCRIPT#${script.script_id}` };
+    const change = { UpdateExpression: 'SET schema_version = :v', ExpressionAttributeValues: { ':v': 2 } };
+    await table.client.send(new UpdateCommand({ TableName: table.name, Key, ...change }));
+    await expect(scriptItems(table, now).get('finn', script.script_id)).rejects.toThrow('form 2');
   });
 });

@@ -1,6 +1,6 @@
 /** The ledger of opinions in a real table, beside the one in memory: both keep the same promises. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { answerItems } from '../../../lambdas/adapters/answer-items.ts';
+import { answerStates } from '../../../lambdas/adapters/answer-states.ts';
 import { ledgerItems, ledgerKey } from '../../../lambdas/adapters/ledger-items.ts';
 import { queryPrefix } from '../../../lambdas/adapters/table.ts';
 import { numberedLosses } from '../../../lib/local-cloud/faults/lost-answers.ts';
@@ -78,7 +78,7 @@ describe('a deleted script', () => {
     const ledger = ledgerItems(local.table, now, { budget: 1000, cacheLifeMs, turnMs })('GONE');
     await ledger.reserve(5);
     expect(await queryPrefix(local.table, ledgerKey('GONE').pk, 'LEDGER')).toHaveLength(1);
-    expect(await answerItems(local.table, now).removeAll('GONE')).toBe(0);
+    expect(await answerStates(local.table, now).removeAll('GONE')).toBe(0);
     expect(await queryPrefix(local.table, ledgerKey('GONE').pk, 'LEDGER')).toEqual([]);
   });
 });

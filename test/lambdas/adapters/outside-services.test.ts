@@ -3,6 +3,8 @@ import {
   DeleteObjectsCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
   NotFound,
   PutObjectCommand,
   S3Client,
@@ -76,6 +78,31 @@ describe('the bucket', () => {
     expect(s3.commandCalls(PutObjectCommand)[0]?.args[0].input).toMatchObject({ IfNoneMatch: '*' });
     expect(await bucket().writeOnce('k', new Uint8Array(), 'application/pdf')).toBe(false);
     await expect(bucket().writeOnce('k', new Uint8Array(), 'application/pdf')).rejects.toThrow('away');
+  });
+
+  it('finds what is there, answers null for what is not, and does not take a refusal for that', async () => {
+    s3.on(GetObjectCommand)
+      .rejectsOnce(new NoSuchKey({ message: '', $metadata: {} }))
+      .rejects(Object.assign(new Error('no'), { name: 'AccessDenied' }));
+    expect(await bucket().find('k')).toBeNull();
+    await expect(bucket().find('k')).rejects.toThrow('no');
+  });
+
+  it('lists keys with their instants after a key, and removes nothing without asking anybody', async () => {
+    const LastModified = new Date('2026-11-21T10:00:00.000Z');
+    s3.on(ListObjectsV2Command)
+      .resolvesOnce({ Contents: [{ Key: 'a/2', LastModified }] })
+      .resolves({});
+    expect(await bucket().list('a/', 'a/1', 5)).toEqual([{ key: 'a/2', modifiedAt: LastModified }]);
+    expect(s3.commandCalls(ListObjectsV2Command)[0]?.args[0].input).toEqual({
+      Bucket: 'uploads',
+      Prefix: 'a/',
+      StartAfter: 'a/1',
+      MaxKeys: 5,
+    });
+    expect(await bucket().list('a/', '', 5)).toEqual([]);
+    await bucket().remove([]);
+    expect(s3.commandCalls(DeleteObjectsCommand)).toHaveLength(0);
   });
 
   it('stores with the type it is given and refuses an answer without a body', async () => {

@@ -69,9 +69,9 @@ describe('a question', () => {
   });
 
   it('whose answer is too large to store is a failed answer', async () => {
-    const finish: World['answers']['finish'] = async (script, question, request, outcome) => {
+    const finish: World['answers']['finish'] = async (user, script, question, request, outcome) => {
       if ('answer' in outcome) throw new RangeError('too large');
-      return world.answers.finish(script, question, request, outcome);
+      return world.answers.finish(user, script, question, request, outcome);
     };
     expect(await answer(message(), { answers: { ...world.answers, finish } })).toBe('failed');
     expect((await stored())?.problem?.code).toBe('analysis_failed');

@@ -30,12 +30,14 @@ const succeed = async (
 ) => {
   await world.answers.request(script, question, `r${question}`);
   const entries = cards.find((card) => card.number === question)?.prompts.map(entry) ?? [];
-  await world.answers.finish(script, question, `r${question}`, { answer: { question, structured_data, entries } });
+  await world.answers.finish('anna', script, question, `r${question}`, {
+    answer: { question, structured_data, entries },
+  });
 };
 const fail = async (question: number) => {
   await world.answers.request(scriptId, question, `r${question}`);
   const problem = { code: 'analysis_failed', message: 'It failed.' } as const;
-  await world.answers.finish(scriptId, question, `r${question}`, { problem });
+  await world.answers.finish('anna', scriptId, question, `r${question}`, { problem });
 };
 
 describe('the list', () => {

@@ -26,7 +26,7 @@ beforeEach(async () => {
   await world.bucket.write(`screenplays/anna/${scriptId}.json`, JSON.stringify(script), 'application/json');
   const answer = { ...runQuestion(3, { screenplay: script, details: emptyDetails }), opinion: opinionGiven };
   await world.answers.request(scriptId, 3, 'r');
-  await world.answers.finish(scriptId, 3, 'r', { answer });
+  await world.answers.finish('anna', scriptId, 3, 'r', { answer });
   const block = answer.entries[0]?.blocks.find(({ kind }) => kind === 'findings');
   finding = (block?.kind === 'findings' && block.items[0]?.id) || '';
 });
@@ -72,7 +72,7 @@ describe('a finding challenged without a model', () => {
     const answer = (await world.answers.get(scriptId, 3))?.result;
     expect(spaced(answer ?? {})).toContain('\u200b');
     await world.bucket.write(`screenplays/anna/${scriptId}.json`, spaced(script), 'application/json');
-    await world.answers.amend(scriptId, 3, 'r', JSON.parse(spaced(answer ?? {})));
+    await world.answers.amend('anna', scriptId, 3, 'r', JSON.parse(spaced(answer ?? {})));
     const shown = await challenge(finding);
     expect(shown.evidence.some(({ quote }) => quote.includes('\u200b'))).toBe(true);
     expect(shown.evidence.every(({ found }) => found)).toBe(true);

@@ -40,7 +40,7 @@ const challenge = async (...evidence: Evidence[]) => {
     basis: 'counted' as const,
   };
   const answer = { question: 3, structured_data: {}, entries: [{ prompt: 'p', blocks: [block] }] };
-  await world.answers.finish(scriptId, 3, 'r', { answer });
+  await world.answers.finish('anna', scriptId, 3, 'r', { answer });
   const input = { userId: 'anna', n: '3', scriptId, finding: 'fi.note' };
   return challengeOutput.parse(await challengeFinding({ ...world, recheck: null }, input));
 };

@@ -53,7 +53,8 @@ const deliver = (free: boolean, meanwhile: () => Promise<unknown>) => {
   };
   return answerQuestion(deps, { user_id: 'anna', script_id: scriptId, question, request_id: 'r1' });
 };
-const opinionBroughtByTwin = () => world.answers.amend(scriptId, question, 'r1', { ...counted, opinion: opinionGiven });
+const opinionBroughtByTwin = () =>
+  world.answers.amend('anna', scriptId, question, 'r1', { ...counted, opinion: opinionGiven });
 const stored = async () => (await world.answers.get(scriptId, question))?.result?.opinion?.kind;
 
 it('a request that waits for its opinion has the model asked once, whether its turn comes at once or later', async () => {
@@ -91,7 +92,7 @@ it('an opinion that a later request waits for is not this one’s to bring', asy
     await world.answers.restart(scriptId, question, 'r1', 'r2');
     await world.answers.begin(scriptId, question, 'r2');
     const answer = { ...counted, opinion: { kind: 'awaited' as const, ...opinionOrigin } };
-    await world.answers.finish(scriptId, question, 'r2', { answer });
+    await world.answers.finish('anna', scriptId, question, 'r2', { answer });
   };
   expect(await deliver(false, laterRequest)).toBe('superseded');
   expect([asked, await stored()]).toEqual([0, 'awaited']);

@@ -143,10 +143,10 @@ describe('an export', () => {
     const { script_id } = await world.addScript('anna');
     const result = { question: 4, structured_data: { logline: 'A keeper counts.' }, entries: [] };
     await world.answers.request(script_id, 4, 'r');
-    await world.answers.finish(script_id, 4, 'r', { answer: result });
+    await world.answers.finish('anna', script_id, 4, 'r', { answer: result });
     await world.answers.request(script_id, 5, 'r');
     const problem = { code: 'analysis_failed', message: 'It broke.' } as const;
-    await world.answers.finish(script_id, 5, 'r', { problem });
+    await world.answers.finish('anna', script_id, 5, 'r', { problem });
 
     const link = { share_id: 's', created_at: '2026-01-01T00:00:00.000Z', expires_at: '2999-01-01T00:00:00.000Z' };
     await world.shares.create({ ...link, script_id, user_id: 'anna', token_hash: 'hash' });

@@ -290,7 +290,7 @@ describe.each(stores)('payments $where', ({ where, open }) => {
       const ready = await world.addScript(anna);
       await world.addScript(anna, { status: 'reading' });
       await world.answers.request(ready.script_id, 1, 'old');
-      await world.answers.finish(ready.script_id, 1, 'old', {
+      await world.answers.finish('anna', ready.script_id, 1, 'old', {
         answer: { question: 1, structured_data: {}, entries: [] },
       });
       const { orderId } = await buy('intermediate');

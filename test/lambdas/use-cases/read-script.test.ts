@@ -37,9 +37,12 @@ describe('an upload that arrives', () => {
     expect(await stored()).toMatchObject({ status: 'ready', title: 'Salt', page_count: 2, scene_count: 1 });
     expect((await stored())?.ttl).toBeUndefined();
     const kept = world.bucket.objects.get(`screenplays/anna/${scriptId}.json`);
-    expect(JSON.parse(Buffer.from(kept ?? []).toString())).toEqual(smallScreenplay);
+    expect(JSON.parse(Buffer.from(kept ?? []).toString())).toEqual({ schema_version: 1, ...smallScreenplay });
     const marks = world.bucket.objects.get(`screenplays/anna/${scriptId}.fingerprint.json`);
-    expect(JSON.parse(Buffer.from(marks ?? []).toString())).toEqual(fingerprintOf(smallScreenplay));
+    expect(JSON.parse(Buffer.from(marks ?? []).toString())).toEqual({
+      schema_version: 1,
+      ...fingerprintOf(smallScreenplay),
+    });
     expect((await stored())?.fingerprinted).toBe(true);
     const numbers = cardsForPlan('basic').map((card) => card.number);
     expect(world.queue.sent.map(({ question }) => question)).toEqual(numbers);

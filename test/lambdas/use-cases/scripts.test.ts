@@ -22,7 +22,7 @@ const announce = (sizeBytes = 1000, fileName = 'My script.pdf') =>
 const send = (bytes: Uint8Array = pdf) => createUpload(world, { userId: 'anna', fileName: 'a.pdf', bytes });
 const library = () => listScripts(world, { userId: 'anna' }).then((answer) => answer.scripts);
 const finish = (scriptId: string, question: number) =>
-  world.answers.finish(scriptId, question, `r${question}`, {
+  world.answers.finish('anna', scriptId, question, `r${question}`, {
     answer: { question, structured_data: {}, entries: [] },
   });
 
@@ -178,7 +178,9 @@ describe('the library', () => {
     for (const question of [1, 2, 3, 9]) await world.answers.request(first.script_id, question, `r${question}`);
     await finish(first.script_id, 1);
     await finish(first.script_id, 9);
-    await world.answers.finish(first.script_id, 2, 'r2', { problem: { code: 'analysis_failed', message: 'No.' } });
+    await world.answers.finish('anna', first.script_id, 2, 'r2', {
+      problem: { code: 'analysis_failed', message: 'No.' },
+    });
     const scripts = await library();
     expect(scripts.map((each) => each.script_id)).toEqual([second.script_id, first.script_id]);
     expect(scripts[1]?.answers).toEqual({ ready: 1, failed: 1, total: cardsForPlan('basic').length });

@@ -35,7 +35,7 @@ beforeEach(async () => {
     structured_data: { logline: 'A ferry.' },
     entries: [{ prompt: 'Summary', blocks: [] }],
   };
-  await world.answers.finish(scriptId, 4, request, { answer: result });
+  await world.answers.finish('anna', scriptId, 4, request, { answer: result });
 });
 
 const make = (input: { userId?: string; days?: number } = {}) =>
@@ -121,7 +121,7 @@ describe('whoever holds the link', () => {
     });
     const opinion = { ...opinionGiven, verdict: 'Close to the Secret Sequel.' };
     await world.answers.request(scriptId, 10, 'r');
-    await world.answers.finish(scriptId, 10, 'r', { answer: { ...answer, opinion } });
+    await world.answers.finish('anna', scriptId, 10, 'r', { answer: { ...answer, opinion } });
     const { token } = await make();
     const seen = await open(token);
     const similarity = seen.answers.find(({ question }) => question === 10);
@@ -139,7 +139,7 @@ describe('whoever holds the link', () => {
   it('reads an opinion with the model that gave it, and not what it cost', async () => {
     const { request_id = '', result } = (await world.answers.get(scriptId, 4)) ?? {};
     if (!result) throw new Error('The report should be there.');
-    await world.answers.amend(scriptId, 4, request_id, { ...result, opinion: opinionGiven });
+    await world.answers.amend('anna', scriptId, 4, request_id, { ...result, opinion: opinionGiven });
     const { token } = await make();
     const seen = await open(token);
     const { provider: _, promptHash: __, usage: ___, costUsd: ____, calls: _____, ...shown } = opinionGiven;
@@ -152,7 +152,7 @@ describe('whoever holds the link', () => {
   it('sees no report beyond the plan, also one that is still stored from before', async () => {
     const { token } = await make();
     await world.answers.request(scriptId, 7, 'r');
-    await world.answers.finish(scriptId, 7, 'r', { answer: { question: 7, structured_data: {}, entries: [] } });
+    await world.answers.finish('anna', scriptId, 7, 'r', { answer: { question: 7, structured_data: {}, entries: [] } });
     const basic = new Set(cardsForPlan('basic').map(({ number }) => number));
     const seen = await open(token);
     expect(seen.answers.every(({ question }) => basic.has(question))).toBe(true);

@@ -1,0 +1,65 @@
+/**
+ * Removes objects that belong to nothing: results that no answer points to (superseded by a later one, or written by work that nobody waited for), and what is
+ * left of scripts that are gone. Walks over all objects, a stretch a run. Refuses what is young: its pointer may be on its way.
+ */
+
+import type { AnswerPointer, AnswerStates } from '../../adapters/answer-states.ts';
+import type { ScriptItems } from '../../adapters/script-items.ts';
+import type { ObjectKind, ScriptObject, ScriptObjects, ScriptOwner } from '../../adapters/script-objects.ts';
+import type { SweepItems } from '../../adapters/sweep-items.ts';
+
+export interface RemoveLeftObjectsDeps {
+  readonly objects: Pick<ScriptObjects, 'list' | 'remove'>;
+  readonly answers: Pick<AnswerStates, 'listPointers'>;
+  readonly scripts: Pick<ScriptItems, 'getArrived'>;
+  readonly sweeps: SweepItems;
+}
+
+/** Objects of a kind that one run looks at: as many as one call lists. */
+const mostObjects = 1000;
+/** Longer than any function is at work, all deliveries of a message together. */
+const youngForMs = 60 * 60 * 1000;
+/** Longer than a call that has read where a result lies takes to read it. */
+const readForMs = 5 * 60 * 1000;
+
+type IsLeft = (object: ScriptObject) => boolean;
+
+const leftOfAnswers = (pointers: readonly AnswerPointer[], now: Date): IsLeft => {
+  const held = new Set(pointers.map(({ key }) => key));
+  const isSettled = pointers.every(({ statusAt }) => now.getTime() - Date.parse(statusAt) > readForMs);
+  return ({ key }) => isSettled && !held.has(key);
+};
+
+/** What of one script's objects belongs to nothing. */
+const leftOf: Readonly<
+  Record<ObjectKind, (deps: RemoveLeftObjectsDeps, owner: ScriptOwner, now: Date) => Promise<IsLeft>>
+> = {
+  answers: async ({ answers }, { scriptId }, now) => leftOfAnswers(await answers.listPointers(scriptId), now),
+  stories: async ({ scripts }, { userId, scriptId }) => {
+    const isGone = (await scripts.getArrived(userId, scriptId)) === null;
+    return () => isGone;
+  },
+};
+const kinds: readonly ObjectKind[] = ['answers', 'stories'];
+
+const sweepKind = async (deps: RemoveLeftObjectsDeps, kind: ObjectKind, now: Date): Promise<number> => {
+  const listed = await deps.objects.list(kind, await deps.sweeps.after(kind), mostObjects);
+  const old = listed.filter(({ modifiedAt }) => now.getTime() - modifiedAt.getTime() > youngForMs);
+  const left: string[] = [];
+  for (const own of Map.groupBy(old, ({ owner }) => owner?.scriptId).values()) {
+    const owner = own[0]?.owner;
+    if (!owner) continue;
+    const isLeft = await leftOf[kind](deps, owner, now);
+    left.push(...own.filter(isLeft).map(({ key }) => key));
+  }
+  await deps.objects.remove(left);
+  await deps.sweeps.goOnAfter(kind, listed.length < mostObjects ? '' : (listed.at(-1)?.key ?? ''));
+  return left.length;
+};
+
+/** `now` is the instant the sweep is for. Answers how many objects were removed. */
+export const removeLeftObjects = async (deps: RemoveLeftObjectsDeps, now: Date): Promise<number> => {
+  let removed = 0;
+  for (const kind of kinds) removed += await sweepKind(deps, kind, now);
+  return removed;
+};
