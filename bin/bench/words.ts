@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import type { ReportEntry } from '../../lib/contract/report.ts';
 import { emptyDetails } from '../../lib/contract/uploads.ts';
 import { toMarkdown } from '../../lib/report-formats/markdown.ts';
+import { wordsIn, wordsWithin } from '../../lib/reports/count-words.ts';
 import { questions } from '../../lib/reports/registry.ts';
 import { runQuestion } from '../../lib/reports/run.ts';
 import { scriptStatisticsOf } from '../../lib/reports/script-statistics/script-statistics.ts';
@@ -15,22 +16,6 @@ import { readOptions } from './read-once.ts';
 
 const usage = 'Usage: npm run bench -- words [FILE…]';
 const ownScript = path.join(import.meta.dirname, '../../test/corpus/the-last-reel.fountain');
-
-/** A word is a run without white space that holds a letter or a digit. */
-const wordsIn = (text: string): number => text.split(/\s+/).filter((run) => /[\p{L}\p{N}]/u.test(run)).length;
-
-/** Names of a block's fields that hold no words for a reader; `places` are links on words that stand in a cell. */
-const unread = new Set(['kind', 'basis', 'severity', 'align', 'shape', 'id', 'source', 'target', 'places', 'cells']);
-/** The places of a plot's points, of a network's nodes and of a matrix's marks (`cells`) are drawn, not read. */
-const isPoint = (value: object): boolean => 'x' in value && 'y' in value && !('label' in value);
-
-/** Words of every text in a value, at any depth: titles, labels, notes, quotes and what is folded away. */
-function wordsWithin(value: unknown): number {
-  if (typeof value === 'string') return wordsIn(value);
-  if (typeof value === 'number') return 1;
-  if (typeof value !== 'object' || value === null || isPoint(value)) return 0;
-  return Object.entries(value).reduce((sum, [name, inner]) => sum + (unread.has(name) ? 0 : wordsWithin(inner)), 0);
-}
 
 interface Counted {
   readonly name: string;

@@ -4,6 +4,7 @@ import { ratingsEntries } from '../ratings/blocks.ts';
 import { type RatingsPart, ratingsParts, ratingsView } from '../ratings/view.ts';
 import type { Report } from '../report.ts';
 import { type CaliberRatingsFindings, caliberRatingsCard, caliberRatingsFindings } from './card.ts';
+import { caliberRatingsReading } from './reading.ts';
 
 export const caliberRatings: Report<RatingsPart, CaliberRatingsFindings> = {
   card: caliberRatingsCard,
@@ -15,4 +16,5 @@ export const caliberRatings: Report<RatingsPart, CaliberRatingsFindings> = {
   },
   entries: ({ CALIBER, notes }) =>
     ratingsEntries(caliberRatingsCard, 'CALIBER', caliberParameter.options, CALIBER, notes),
+  ...caliberRatingsReading,
 };

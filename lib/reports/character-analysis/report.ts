@@ -2,6 +2,7 @@
 import type { Report } from '../report.ts';
 import { characterAnalysisEntries } from './blocks.ts';
 import { type CharacterAnalysisFindings, characterAnalysisCard, characterAnalysisFindings } from './card.ts';
+import { characterAnalysisReading } from './reading.ts';
 import { characterAnalysisParts, characterAnalysisView } from './view.ts';
 
 export const characterAnalysis: Report<(typeof characterAnalysisParts)[number], CharacterAnalysisFindings> = {
@@ -10,4 +11,5 @@ export const characterAnalysis: Report<(typeof characterAnalysisParts)[number], 
   data: characterAnalysisFindings,
   view: characterAnalysisView,
   entries: characterAnalysisEntries,
+  reading: characterAnalysisReading,
 };

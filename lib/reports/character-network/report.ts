@@ -2,6 +2,7 @@
 import type { Report } from '../report.ts';
 import { characterNetworkEntries } from './blocks.ts';
 import { type CharacterNetworkFindings, characterNetworkCard, characterNetworkFindings } from './card.ts';
+import { characterNetworkReading } from './reading.ts';
 import { characterNetworkParts, characterNetworkView } from './view.ts';
 
 export const characterNetwork: Report<(typeof characterNetworkParts)[number], CharacterNetworkFindings> = {
@@ -10,4 +11,5 @@ export const characterNetwork: Report<(typeof characterNetworkParts)[number], Ch
   data: characterNetworkFindings,
   view: characterNetworkView,
   entries: characterNetworkEntries,
+  reading: characterNetworkReading,
 };

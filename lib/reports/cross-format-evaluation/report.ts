@@ -6,6 +6,7 @@ import {
   crossFormatEvaluationCard,
   crossFormatEvaluationFindings,
 } from './card.ts';
+import { crossFormatEvaluationReading } from './reading.ts';
 import { crossFormatEvaluationParts, crossFormatEvaluationView } from './view.ts';
 
 export const crossFormatEvaluation: Report<(typeof crossFormatEvaluationParts)[number], CrossFormatEvaluationFindings> =
@@ -15,4 +16,5 @@ export const crossFormatEvaluation: Report<(typeof crossFormatEvaluationParts)[n
     data: crossFormatEvaluationFindings,
     view: crossFormatEvaluationView,
     entries: crossFormatEvaluationEntries,
+    reading: crossFormatEvaluationReading,
   };

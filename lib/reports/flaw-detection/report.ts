@@ -2,6 +2,7 @@
 import type { Report } from '../report.ts';
 import { flawDetectionEntries } from './blocks.ts';
 import { type FlawDetectionFindings, flawDetectionCard, flawDetectionFindings } from './card.ts';
+import { flawDetectionReading } from './reading.ts';
 import { flawDetectionParts, flawDetectionView } from './view.ts';
 
 export const flawDetection: Report<(typeof flawDetectionParts)[number], FlawDetectionFindings> = {
@@ -10,4 +11,5 @@ export const flawDetection: Report<(typeof flawDetectionParts)[number], FlawDete
   data: flawDetectionFindings,
   view: flawDetectionView,
   entries: flawDetectionEntries,
+  reading: flawDetectionReading,
 };

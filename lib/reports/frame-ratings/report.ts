@@ -4,6 +4,7 @@ import { ratingsEntries } from '../ratings/blocks.ts';
 import { type RatingsPart, ratingsParts, ratingsView } from '../ratings/view.ts';
 import type { Report } from '../report.ts';
 import { type FrameRatingsFindings, frameRatingsCard, frameRatingsFindings } from './card.ts';
+import { frameRatingsReading } from './reading.ts';
 
 export const frameRatings: Report<RatingsPart, FrameRatingsFindings> = {
   card: frameRatingsCard,
@@ -14,4 +15,5 @@ export const frameRatings: Report<RatingsPart, FrameRatingsFindings> = {
     return { FRAME, notes };
   },
   entries: ({ FRAME, notes }) => ratingsEntries(frameRatingsCard, 'FRAME', frameParameter.options, FRAME, notes),
+  ...frameRatingsReading,
 };

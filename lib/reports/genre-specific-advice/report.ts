@@ -2,6 +2,7 @@
 import type { Report } from '../report.ts';
 import { genreSpecificAdviceEntries } from './blocks.ts';
 import { type GenreSpecificAdviceFindings, genreSpecificAdviceCard, genreSpecificAdviceFindings } from './card.ts';
+import { genreSpecificAdviceReading } from './reading.ts';
 import { genreSpecificAdviceParts, genreSpecificAdviceView } from './view.ts';
 
 export const genreSpecificAdvice: Report<(typeof genreSpecificAdviceParts)[number], GenreSpecificAdviceFindings> = {
@@ -10,4 +11,5 @@ export const genreSpecificAdvice: Report<(typeof genreSpecificAdviceParts)[numbe
   data: genreSpecificAdviceFindings,
   view: genreSpecificAdviceView,
   entries: genreSpecificAdviceEntries,
+  reading: genreSpecificAdviceReading,
 };

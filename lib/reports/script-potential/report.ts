@@ -2,6 +2,7 @@
 import type { Report } from '../report.ts';
 import { scriptPotentialEntries } from './blocks.ts';
 import { type ScriptPotentialFindings, scriptPotentialCard, scriptPotentialFindings } from './card.ts';
+import { scriptPotentialReading } from './reading.ts';
 import { scriptPotentialParts, scriptPotentialView } from './view.ts';
 
 export const scriptPotential: Report<(typeof scriptPotentialParts)[number], ScriptPotentialFindings> = {
@@ -10,4 +11,5 @@ export const scriptPotential: Report<(typeof scriptPotentialParts)[number], Scri
   data: scriptPotentialFindings,
   view: scriptPotentialView,
   entries: scriptPotentialEntries,
+  reading: scriptPotentialReading,
 };

@@ -2,6 +2,7 @@
 import type { Report } from '../report.ts';
 import { scriptSimilarityEntries } from './blocks.ts';
 import { type ScriptSimilarityFindings, scriptSimilarityCard, scriptSimilarityFindings } from './card.ts';
+import { scriptSimilarityReading } from './reading.ts';
 import { scriptSimilarityParts, scriptSimilarityView } from './view.ts';
 
 export const scriptSimilarity: Report<(typeof scriptSimilarityParts)[number], ScriptSimilarityFindings> = {
@@ -10,4 +11,5 @@ export const scriptSimilarity: Report<(typeof scriptSimilarityParts)[number], Sc
   data: scriptSimilarityFindings,
   view: scriptSimilarityView,
   entries: scriptSimilarityEntries,
+  reading: scriptSimilarityReading,
 };

@@ -2,6 +2,7 @@
 import type { Report } from '../report.ts';
 import { storyStructureEntries } from './blocks.ts';
 import { type StoryStructureFindings, storyStructureCard, storyStructureFindings } from './card.ts';
+import { storyStructureReading } from './reading.ts';
 import { storyStructureParts, storyStructureView } from './view.ts';
 
 export const storyStructure: Report<(typeof storyStructureParts)[number], StoryStructureFindings> = {
@@ -10,4 +11,5 @@ export const storyStructure: Report<(typeof storyStructureParts)[number], StoryS
   data: storyStructureFindings,
   view: storyStructureView,
   entries: storyStructureEntries,
+  reading: storyStructureReading,
 };

@@ -6,6 +6,7 @@ import {
   strengthsAndWeaknessesCard,
   strengthsAndWeaknessesFindings,
 } from './card.ts';
+import { strengthsAndWeaknessesReading } from './reading.ts';
 import { strengthsAndWeaknessesParts, strengthsAndWeaknessesView } from './view.ts';
 
 export const strengthsAndWeaknesses: Report<
@@ -17,4 +18,5 @@ export const strengthsAndWeaknesses: Report<
   data: strengthsAndWeaknessesFindings,
   view: strengthsAndWeaknessesView,
   entries: strengthsAndWeaknessesEntries,
+  reading: strengthsAndWeaknessesReading,
 };

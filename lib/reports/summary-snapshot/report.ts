@@ -2,6 +2,7 @@
 import type { Report } from '../report.ts';
 import { summarySnapshotEntries } from './blocks.ts';
 import { type SummarySnapshotFindings, summarySnapshotCard, summarySnapshotFindings } from './card.ts';
+import { summarySnapshotReading, underSnapshot } from './reading.ts';
 import { summarySnapshotParts, summarySnapshotView } from './view.ts';
 
 export const summarySnapshot: Report<(typeof summarySnapshotParts)[number], SummarySnapshotFindings> = {
@@ -10,4 +11,6 @@ export const summarySnapshot: Report<(typeof summarySnapshotParts)[number], Summ
   data: summarySnapshotFindings,
   view: summarySnapshotView,
   entries: summarySnapshotEntries,
+  reading: summarySnapshotReading,
+  underReading: underSnapshot,
 };

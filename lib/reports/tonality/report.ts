@@ -2,6 +2,7 @@
 import type { Report } from '../report.ts';
 import { tonalityEntries } from './blocks.ts';
 import { type TonalityFindings, tonalityCard, tonalityFindings } from './card.ts';
+import { tonalityReading } from './reading.ts';
 import { tonalityParts, tonalityView } from './view.ts';
 
 export const tonality: Report<(typeof tonalityParts)[number], TonalityFindings> = {
@@ -10,4 +11,5 @@ export const tonality: Report<(typeof tonalityParts)[number], TonalityFindings> 
   data: tonalityFindings,
   view: tonalityView,
   entries: tonalityEntries,
+  reading: tonalityReading,
 };

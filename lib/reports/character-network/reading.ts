@@ -1,0 +1,28 @@
+/** What the network opens with: what stands between two people, how it turns, what they never settle. */
+import type { StoryRead } from '../../story/read/story-read.ts';
+import type { ReadAround } from '../read/around.ts';
+import { missingTold } from '../read/missing.ts';
+import { pointBlocks } from '../read/points.ts';
+import { type FindingItem, findings, saidBullet } from '../read/said.ts';
+import type { ReadBlocks } from '../report.ts';
+import { characterNetworkCard } from './card.ts';
+
+const titles = { bonds: 'Between two people' } as const;
+const labels = { turns: 'Turns', unfinished: 'Unfinished' } as const;
+const pair = (one: string, other: string): string => `${one} and ${other}`;
+
+const mostBonds = 4;
+
+export function characterNetworkReading({ bonds }: StoryRead, around: ReadAround): ReadBlocks {
+  const items = bonds.slice(0, mostBonds).map(({ a, b, said, turns, unfinished }): FindingItem => {
+    const open = missingTold(labels.unfinished, unfinished, around, a);
+    return {
+      id: `bond.${a}.${b}`,
+      title: pair(around.nameOf(a), around.nameOf(b)),
+      bullets: [...saidBullet(null, said), ...saidBullet(labels.turns, turns), ...open.bullets],
+      advice: open.advice,
+      severity: null,
+    };
+  });
+  return [[...findings(titles.bonds, items), ...pointBlocks(around, characterNetworkCard.number)]];
+}

@@ -1,0 +1,81 @@
+/** The fix list: the rewrite a reader plans, then what is worth mending besides, each step with its page and the report that says why. */
+import type { ReportEntry } from '../../contract/report.ts';
+import type { PlanStep, PointRead } from '../../story/read/point-read.ts';
+import type { StoryRead } from '../../story/read/story-read.ts';
+import { flawDetectionCard } from '../flaw-detection/card.ts';
+import { effortRank, pageOf, type ReadAround } from '../read/around.ts';
+import { pointLine } from '../read/points.ts';
+import { footOf } from '../read/provenance.ts';
+import { bullet, type FindingItem, facts, findings, prose } from '../read/said.ts';
+import * as words from './words.ts';
+
+/** A list that is longer is put away. */
+const mostSteps = 16;
+const mostKept = 4;
+/** Steps that fit a day, and the work of one of them at most. */
+const daySteps = 3;
+const dayEffort = effortRank('scene');
+
+interface Step extends Pick<PlanStep, 'goal' | 'effort' | 'gains'> {
+  readonly points: readonly [PointRead, ...PointRead[]];
+}
+
+export function fixListEntry(read: StoryRead, around: ReadAround): ReportEntry {
+  const steps = stepsOf(read, around);
+  const items = steps.map((step) => stepItem(step, around));
+  const inADay = steps
+    .flatMap(({ effort }, at) => (effortRank(effort) <= dayEffort ? [at + 1] : []))
+    .slice(0, daySteps);
+  const kept = around.points.filter(({ kind }) => kind === 'strength').slice(0, mostKept);
+  const blocks = [
+    ...findings(words.titles.steps, [...items, ...proofreading(read, around)]),
+    ...prose(words.titles.day, inADay.length === 0 ? [] : [words.dayLine(inADay)]),
+    ...facts(
+      words.titles.keep,
+      kept.map((point) => pointLine(around, point)),
+    ),
+  ];
+  return { prompt: words.prompt, blocks: blocks.length === 0 ? [] : [...blocks, ...footOf(read)] };
+}
+
+/** The plan in its own order; behind it the points it leaves out that say what to try, worth first and the least work of equals. A step whose points are all locked is none. */
+function stepsOf({ plan }: StoryRead, around: ReadAround): Step[] {
+  const planned = plan.flatMap(({ goal, effort, gains, points }): Step[] => {
+    const [first, ...others] = points.flatMap((id) => around.pointOf(id) ?? []);
+    return first === undefined ? [] : [{ goal, effort, gains, points: [first, ...others] }];
+  });
+  const done = new Set(planned.flatMap(({ points }) => points.map(({ id }) => id)));
+  const besides = around.points
+    .filter(({ id, kind, attempt }) => kind !== 'strength' && attempt !== null && !done.has(id))
+    .map((point): Step => ({ goal: words.stepOf(point), effort: point.effort, gains: null, points: [point] }));
+  return [...planned, ...besides].slice(0, mostSteps);
+}
+
+const stepItem = ({ goal, effort, gains, points }: Step, around: ReadAround): FindingItem => {
+  const [first] = points;
+  return {
+    id: `fix.${first.id}`,
+    title: goal,
+    bullets: [
+      bullet(words.effortLine(effort, pageOf(first)), first.said.cites),
+      ...words.gain({ gains }).map((text) => bullet(text)),
+      ...points.map((point) => bullet(words.why(point.title, pageOf(point), around.homeOf(point)))),
+    ],
+    advice: null,
+    severity: null,
+  };
+};
+
+/** Where the plan has the line notes, reading them is the last step. */
+const proofreading = ({ lineNotes }: StoryRead, around: ReadAround): FindingItem[] =>
+  lineNotes.length === 0 || !around.holds(flawDetectionCard.number)
+    ? []
+    : [
+        {
+          id: 'fix.line-notes',
+          title: words.proofread(lineNotes.length),
+          bullets: [bullet(words.proofreadWhy(flawDetectionCard.title))],
+          advice: null,
+          severity: null,
+        },
+      ];

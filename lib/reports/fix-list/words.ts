@@ -1,0 +1,21 @@
+/** The words of the fix list. */
+import { listed } from '../../engine/wording.ts';
+import type { PlanStep, PointEffort, PointRead } from '../../story/read/point-read.ts';
+import { effortNames, onPage, toldIn } from '../read/words.ts';
+
+export const prompt = '🧰 Fix list';
+export const titles = {
+  steps: 'In order of worth for effort',
+  day: 'If there is only one day',
+  keep: 'Leave alone',
+} as const;
+
+export const effortLine = (effort: PointEffort, page: number): string => `${effortNames[effort]}, ${onPage(page)}`;
+export const gain = ({ gains }: Pick<PlanStep, 'gains'>): string[] => (gains === null ? [] : [`Gains: ${gains}`]);
+export const why = (title: string, page: number, home: number): string => `Why: ${title}, ${toldIn(page, home)}`;
+/** The steps by their numbers: 'Steps 1, 2 and 4: none of them takes more than a scene.' */
+export const dayLine = (steps: readonly number[]): string =>
+  `${steps.length === 1 ? 'Step' : 'Steps'} ${listed(steps.map(String))}: the most for work on single lines and scenes.`;
+export const proofread = (count: number): string => `Proofread it aloud, cues included: ${count} lines to begin with`;
+export const proofreadWhy = (report: string): string => `They stand in ${report}, in page order.`;
+export const stepOf = ({ title }: PointRead): string => title;

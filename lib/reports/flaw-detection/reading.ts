@@ -1,0 +1,60 @@
+/** What flaw detection opens with: faults, set-ups that nothing pays, and a dozen line notes in page order. */
+import type { Block } from '../../contract/blocks.ts';
+import type { SetupRead } from '../../story/read/shape-read.ts';
+import type { StoryRead } from '../../story/read/story-read.ts';
+import { columnPlaces, pageNamed } from '../named-places.ts';
+import type { ReadAround } from '../read/around.ts';
+import { pointBlocks } from '../read/points.ts';
+import { bullet, type FindingItem, findings } from '../read/said.ts';
+import { setupId, setupsToldIn } from '../read/setups.ts';
+import { absenceText } from '../read/words.ts';
+import type { ReadBlocks } from '../report.ts';
+import { flawDetectionCard } from './card.ts';
+
+const titles = { dropped: 'Planted and dropped', lines: 'Lines to correct, in page order' } as const;
+const columns = { page: 'Page', written: 'As written', better: 'Correction' } as const;
+const neverPaid = 'Nothing pays it.';
+const deleted = 'Leave it out.';
+
+const mostLineNotes = 12;
+
+const droppedItem = (setup: SetupRead): FindingItem => ({
+  id: setupId(setup),
+  title: setup.what,
+  bullets: [bullet(setup.absence === null ? neverPaid : absenceText(setup.absence), setup.planted, 2)],
+  advice: null,
+  severity: 'minor',
+});
+
+function lineTable({ lineNotes }: StoryRead): Block[] {
+  const notes = lineNotes
+    .toSorted((a, b) => a.cite.page - b.cite.page || a.cite.line - b.cite.line)
+    .slice(0, mostLineNotes);
+  if (notes.length === 0) return [];
+  return [
+    {
+      kind: 'table',
+      id: 'line-notes',
+      title: titles.lines,
+      columns: [
+        { label: columns.page, align: 'right' },
+        { label: columns.written, align: 'left' },
+        { label: columns.better, align: 'left' },
+      ],
+      rows: notes.map(({ cite, written, better }) => [cite.page, written, better || deleted]),
+      places: columnPlaces(
+        0,
+        notes.map(({ cite }) => [pageNamed(cite)]),
+      ),
+      basis: 'opinion',
+    },
+  ];
+}
+
+export const flawDetectionReading = (read: StoryRead, around: ReadAround): ReadBlocks => [
+  [
+    ...pointBlocks(around, flawDetectionCard.number),
+    ...findings(titles.dropped, setupsToldIn(flawDetectionCard.number, read, around).map(droppedItem)),
+    ...lineTable(read),
+  ],
+];

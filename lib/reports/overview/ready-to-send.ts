@@ -1,0 +1,63 @@
+/** 'Ready to send?': the overview of a script that nobody has read, of what a reader would trip on as it was counted. Refuses a verdict and a logline of its own. */
+import type { Block } from '../../contract/blocks.ts';
+import { type PlanName, planCovers } from '../../contract/plans.ts';
+import type { ReportEntry } from '../../contract/report.ts';
+import type { Story } from '../../story/story-graph.ts';
+import { cardByNumber } from '../catalog.ts';
+import { flawDetectionParts, flawDetectionView } from '../flaw-detection/view.ts';
+import { logline as askForOne } from '../summary-snapshot/words.ts';
+import * as words from './words.ts';
+
+export const readyToSendParts = flawDetectionParts;
+
+/** More than can be mended before it is sent. */
+const mostTrips = 6;
+
+/** `logline` is the writer's own, null where there is none. Flaws of reports that the plan lacks are not told. */
+export function readyToSendEntry(
+  story: Pick<Story, (typeof readyToSendParts)[number]>,
+  { plan, logline }: { readonly plan: PlanName; readonly logline: string | null },
+): ReportEntry {
+  const open = (report: number): boolean => {
+    const card = cardByNumber(report);
+    return card !== undefined && planCovers(plan, card.plan);
+  };
+  const flaws = story.flaws.filter(({ reports }) => reports.some(open));
+  const found = flawDetectionView({ ...story, flaws }).flaws;
+  const trips = found.filter(({ lineNotes }) => !lineNotes);
+  const slips = found.length - trips.length;
+  const first = trips.slice(0, mostTrips);
+  const blocks: Block[] = [
+    {
+      kind: 'facts',
+      title: null,
+      items: [
+        { id: 'logline', label: words.labels.logline, value: logline ?? askForOne.value, note: null, evidence: [] },
+      ],
+      basis: 'counted',
+    },
+    {
+      kind: 'prose',
+      title: words.titles.trips,
+      paragraphs: [
+        trips.length === 0 ? words.noTrips : words.trips(trips.length, first.length),
+        ...(slips === 0 ? [] : [words.slips(slips)]),
+      ],
+      basis: 'counted',
+    },
+  ];
+  if (first.length > 0)
+    blocks.push({
+      kind: 'findings',
+      title: words.titles.fix,
+      items: first.map(({ id, title, bullets, advice, severity }) => ({
+        id,
+        title,
+        bullets: bullets.slice(0, 1).map(({ text, evidence }) => ({ text, evidence: evidence.slice(0, 1) })),
+        advice,
+        severity,
+      })),
+      basis: 'counted',
+    });
+  return { prompt: words.prompts.counted, blocks };
+}

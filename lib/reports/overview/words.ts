@@ -1,0 +1,53 @@
+/** The words of the overview. */
+import { capitalised, counted, numberWord } from '../../engine/wording.ts';
+import type { MarketRead, VerdictRead } from '../../story/read/judgement-read.ts';
+import type { PointRead } from '../../story/read/point-read.ts';
+import { gradesOf, levelNames } from '../read/verdict-words.ts';
+import { attemptText, certainty, effortNames } from '../read/words.ts';
+
+export const prompts = { read: '🧭 Overview', counted: '🧭 Ready to send?' } as const;
+export const titles = {
+  why: 'Why',
+  keep: 'Keep',
+  fix: 'Fix first',
+  turns: 'Turns',
+  cast: 'Cast',
+  near: 'Nearest to',
+  market: 'For whom, for how much',
+  trips: 'What a reader would trip on',
+} as const;
+export const labels = {
+  logline: 'Logline',
+  verdict: 'Verdict',
+  shape: 'Shape',
+  audience: 'Audience',
+  budget: 'Budget',
+  sure: 'How sure',
+} as const;
+export const turnColumns = { page: 'Page', turn: 'Turn' } as const;
+
+/** 'Script: consider; writer: recommend.' */
+export const verdictLine = (verdict: VerdictRead): string => `${capitalised(gradesOf(verdict))}.`;
+export const budgetLine = ({ level, drivers: [first] }: MarketRead): string =>
+  `${levelNames[level]}${first === undefined ? '' : `; driven by ${first.what.replace(/\.$/, '')}`}.`;
+export const wants = (text: string): string => `Wants: ${text}`;
+export const needs = (text: string): string => `Needs: ${text}`;
+
+export const fixLine = ({ effort, costs }: PointRead): string => costs ?? `It takes ${effortNames[effort]}.`;
+export const tryLine = ({ attempt }: PointRead): string | null => (attempt === null ? null : attemptText(attempt));
+
+/** How the points divide, and what is a guess by nature. */
+export function sureness(points: readonly PointRead[]): string {
+  const how = (wanted: ReturnType<typeof certainty>): number =>
+    points.filter(({ said }) => certainty(said) === wanted).length;
+  return `Of ${counted(points.length, 'point')} ${numberWord(how('certain'))} certain, ${numberWord(how('likely'))} likely, on ${numberWord(how('readers may differ'))} readers may differ. Audience, budget and neighbours are a guess.`;
+}
+
+const inAll = (found: number): string =>
+  `${capitalised(counted(found, 'thing'))} that a reader would trip on before the story has a chance.`;
+export const trips = (found: number, shown: number): string =>
+  found > shown ? `${inAll(found)} The first ${numberWord(shown)}:` : inAll(found);
+export const noTrips =
+  'Nothing was found by counting that a reader would trip on. Whether the story holds, counting cannot tell.';
+export const slips = (found: number): string =>
+  `And ${counted(found, 'slip')} of spelling and form: see the line notes.`;

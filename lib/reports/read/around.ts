@@ -1,0 +1,79 @@
+/** What every report needs to tell a reading under one plan: which points are told and where their home is, names, pages. Refuses what the plan does not hold. */
+import { type PlanName, planCovers } from '../../contract/plans.ts';
+import type { Cite } from '../../story/cite.ts';
+import { cueNameOf } from '../../story/ids.ts';
+import type { PointEffort, PointRead } from '../../story/read/point-read.ts';
+import type { StoryRead } from '../../story/read/story-read.ts';
+import { cardByNumber } from '../catalog.ts';
+
+/** `points` are those that the plan tells, in order of worth; `homeOf` is the report that tells one in full. `pageCount` is the script's. */
+export interface ReadAround {
+  readonly plan: PlanName;
+  readonly pageCount: number;
+  readonly points: readonly PointRead[];
+  holds(report: number): boolean;
+  pointOf(id: string): PointRead | undefined;
+  homeOf(point: PointRead): number;
+  nameOf(person: string): string;
+  pageOfScene(ordinal: number): number | null;
+}
+
+/** More points than a writer works through are not told: the exemplary reports of one script hold 19 and as many remarks on shape and people. */
+const mostPoints = 22;
+
+const efforts: readonly PointEffort[] = ['word', 'scene', 'sequence', 'draft'];
+/** From the least work to the most. */
+export const effortRank = (effort: PointEffort): number => efforts.indexOf(effort);
+
+/** Worth to the writer first; of equal ones a proved fault, then what is mended sooner. */
+const byWorth = (a: PointRead, b: PointRead): number =>
+  b.weight - a.weight || Number(b.fault) - Number(a.fault) || effortRank(a.effort) - effortRank(b.effort);
+
+/** A point's home is the first report of the plan that holds it; one of locked reports alone is told nowhere. */
+export function aroundRead(
+  read: StoryRead,
+  { plan, pageCount }: { readonly plan: PlanName; readonly pageCount: number },
+): ReadAround {
+  const holds = (report: number): boolean => {
+    const card = cardByNumber(report);
+    return card !== undefined && planCovers(plan, card.plan);
+  };
+  const points = read.points
+    .filter(({ id, reports }, at) => reports.some(holds) && read.points.findIndex((each) => each.id === id) === at)
+    .toSorted(byWorth)
+    .slice(0, mostPoints);
+  const pages = new Map(read.scenes.map(({ scene, cites }) => [scene, cites[0]?.page ?? null]));
+  const names = new Map(read.people.map(({ id, name }) => [id, name]));
+  return {
+    plan,
+    pageCount,
+    points,
+    holds,
+    pointOf: (id) => points.find((point) => point.id === id),
+    homeOf: ({ id, reports }) => {
+      const home = reports.find(holds);
+      if (home === undefined) throw new RangeError(`The plan ${plan} holds no report of ${id}`);
+      return home;
+    },
+    nameOf: (person) => names.get(person) ?? cueNameOf(person),
+    pageOfScene: (ordinal) => pages.get(ordinal) ?? null,
+  };
+}
+
+/** The page that a point is looked up on first. */
+export const pageOf = ({ said }: Pick<PointRead, 'said'>): number => said.cites[0]?.page ?? 1;
+
+/** Whether two lists of places share a piece of the script. */
+const meet = (some: readonly Cite[], others: readonly Cite[]): boolean =>
+  some.some((a) => others.some((b) => a.scene === b.scene && a.from <= b.to && b.from <= a.to));
+
+/** The told point that says what a part of the graph would say again: it finds something wanting in the same passage, of `person` where one is named. */
+export const pointOnSame = (
+  { points }: Pick<ReadAround, 'points'>,
+  cites: readonly Cite[],
+  person?: string,
+): PointRead | undefined =>
+  points.find(
+    ({ kind, touches, said }) =>
+      kind !== 'strength' && (person === undefined || touches.includes(person)) && meet(said.cites, cites),
+  );

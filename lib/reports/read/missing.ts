@@ -1,0 +1,28 @@
+/** What a reader found missing of somebody or between two: told here, or in a line where a point of another report says it in full. */
+
+import { pageOf, pointOnSame, type ReadAround } from './around.ts';
+import type { Bullet, Missing } from './said.ts';
+import { bullet, saidBullet } from './said.ts';
+import * as words from './words.ts';
+
+/** `label` names it ('Missing'); `person` is whom the point has to touch to be the same. */
+export function missingTold(
+  label: string,
+  missing: Missing | null,
+  around: ReadAround,
+  person: string,
+): { readonly bullets: Bullet[]; readonly advice: string | null } {
+  if (missing === null) return { bullets: [], advice: null };
+  const same = pointOnSame(around, missing.said.cites, person);
+  if (same !== undefined) {
+    const line = `${label}: ${same.title}, ${words.toldIn(pageOf(same), around.homeOf(same))}`;
+    return { bullets: [bullet(line)], advice: null };
+  }
+  return {
+    bullets: [
+      ...saidBullet(label, missing.said, 2),
+      ...(missing.absence === null ? [] : [bullet(words.absenceText(missing.absence))]),
+    ],
+    advice: missing.attempt === null ? null : words.attemptText(missing.attempt),
+  };
+}

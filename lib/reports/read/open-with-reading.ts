@@ -1,0 +1,32 @@
+/** Puts the reading before what was counted, in an answer that is there. Refuses a report that the plan lacks. */
+import type { PlanName } from '../../contract/plans.ts';
+import type { Answer } from '../../contract/report.ts';
+import type { StoryRead } from '../../story/read/story-read.ts';
+import { questions } from '../registry.ts';
+import { aroundRead } from './around.ts';
+import { footOf } from './provenance.ts';
+
+/**
+ * The answer as a user of `plan` sees it: each entry opens with the reading, which ends with its foot line; what was counted follows. A reading that says nothing
+ * for a report leaves it as it was counted. Throws RangeError for a report that the plan does not hold.
+ */
+export function openWithReading(
+  answer: Answer,
+  read: StoryRead,
+  script: { readonly plan: PlanName; readonly pageCount: number },
+): Answer {
+  const around = aroundRead(read, script);
+  const report = questions.find(({ card }) => card.number === answer.question);
+  if (!report || !around.holds(answer.question))
+    throw new RangeError(`The plan ${script.plan} has no report ${answer.question}`);
+  const readings = report.reading(read, around);
+  if (readings.every((blocks) => blocks.length === 0)) return answer;
+  const counted = report.underReading?.(answer.entries, read, around) ?? answer.entries;
+  return {
+    ...answer,
+    entries: counted.map((entry, at) => {
+      const blocks = readings[at] ?? [];
+      return blocks.length === 0 ? entry : { ...entry, blocks: [...blocks, ...footOf(read), ...entry.blocks] };
+    }),
+  };
+}

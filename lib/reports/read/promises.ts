@@ -1,0 +1,29 @@
+/** What the kind of story promises and whether the pages keep it, for the one report of the plan that tells it. */
+import type { Block } from '../../contract/blocks.ts';
+import type { StoryRead } from '../../story/read/story-read.ts';
+import { type FindingItem, findings, saidBullet } from './said.ts';
+
+const title = (kind: string): string => `What ${/^[aeiou]/i.test(kind) ? 'an' : 'a'} ${kind} promises`;
+const groups = { kept: 'Kept', open: 'Not kept yet' } as const;
+
+const mostPromises = 6;
+
+/** Two lists, what is kept last: what is missing is what there is to do. */
+export function promiseBlocks({ genre }: StoryRead): Block[] {
+  if (genre === null) return [];
+  const told = genre.promises.slice(0, mostPromises);
+  const item = (kept: boolean): FindingItem[] => {
+    const bullets = told.filter((promise) => promise.kept === kept).flatMap(({ said }) => saidBullet(null, said));
+    if (bullets.length === 0) return [];
+    return [
+      {
+        id: kept ? 'promises.kept' : 'promises.open',
+        title: kept ? groups.kept : groups.open,
+        bullets,
+        advice: null,
+        severity: null,
+      },
+    ];
+  };
+  return findings(title(genre.named), [...item(false), ...item(true)]);
+}

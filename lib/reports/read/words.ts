@@ -1,0 +1,85 @@
+/** The words that all readings share: how sure a claim is, what was searched for, where a point is told, who read it. */
+import { counted, listed, pagesOf, quoted } from '../../engine/wording.ts';
+import type { PointEffort, PointRead } from '../../story/read/point-read.ts';
+import type { Absence, Said } from '../../story/read/said.ts';
+import type { Provenance } from '../../story/read/story-read.ts';
+import { cardByNumber } from '../catalog.ts';
+
+export const titles = {
+  elsewhere: 'Told in other reports',
+  points: 'As it was read',
+  counted: 'What was counted',
+} as const;
+export const pointColumns = { page: 'P.', written: 'As written', better: 'Correction' } as const;
+
+type Sureness = Pick<Said, 'confidence' | 'support'>;
+
+/** A claim whose passages carry it in part is likely at most. */
+export const certainty = ({ confidence, support }: Sureness): 'certain' | 'likely' | 'readers may differ' =>
+  confidence === 'reading'
+    ? 'readers may differ'
+    : confidence === 'sure' && support !== 'partly'
+      ? 'certain'
+      : 'likely';
+
+/** The doubt about a claim; null where there is none. */
+export const doubt = (said: Sureness): string | null => {
+  const sure = certainty(said);
+  return sure === 'certain' ? null : sure;
+};
+
+/** The sentence with its doubt in brackets. */
+export const sayingOf = (said: Said): string => {
+  const open = doubt(said);
+  return open === null ? said.text : `${said.text} (${open})`;
+};
+
+/** A fault says that it is certain, too: two passages that cannot both be true are no matter of taste. */
+export const pointTitle = ({ title, said, fault }: PointRead): string => {
+  const sure = fault ? certainty(said) : doubt(said);
+  return sure === null ? title : `${title} (${sure})`;
+};
+
+const places = { dialogue: 'what is spoken', action: 'the action', any: 'talk and action' } as const;
+/** What was looked for and is not there, with the page after which nothing comes. */
+export const absenceText = ({ terms, after, where }: Absence): string =>
+  `Searched in ${places[where]}${after === null ? '' : ` after page ${after}`} and not found: ${listed(terms.map(quoted))}.`;
+
+export const costText = (costs: string): string => `What it costs: ${costs}`;
+export const sampleText = ({ page, before, after }: NonNullable<PointRead['sample']>): string =>
+  `Page ${page}, as written: ${quoted(before)} As it could be: ${quoted(after)}`;
+export const attemptText = (attempt: string): string => (/^try\b/i.test(attempt) ? attempt : `Try: ${attempt}`);
+
+const reportName = (report: number): string => cardByNumber(report)?.title ?? `report ${report}`;
+export const toldIn = (page: number, home: number): string => `page ${page}, in ${reportName(home)}`;
+export const onPage = (page: number): string => `page ${page}`;
+
+/** 'She leaves (pages 3 and 7).' The pages stand before the full stop; a sentence of no known page stays as it is. */
+export function withPages(sentence: string, pages: readonly number[]): string {
+  if (pages.length === 0) return sentence;
+  return `${sentence.replace(/\.$/, '')} (${pagesOf(pages)})${sentence.endsWith('.') ? '.' : ''}`;
+}
+
+export const effortNames: Readonly<Record<PointEffort, string>> = {
+  word: 'a word or a line',
+  scene: 'a scene',
+  sequence: 'a sequence',
+  draft: 'another draft',
+};
+
+const day = (isoDate: string): string =>
+  new Date(`${isoDate}T00:00:00Z`).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+
+/** The foot of every reading: who read it and what was proved, which is where a passage stands and not that a claim is true. */
+export function footLine({ model, readOn, scenes, claims }: Provenance, passages: number): string {
+  const { kept: _, ...lost } = claims;
+  const dropped = Object.values(lost).reduce((sum, each) => sum + each, 0);
+  const unread = scenes.all - scenes.read;
+  const gap = unread > 0 ? ` ${unread} of ${counted(scenes.all, 'scene')} could not be read.` : '';
+  return `Read by ${model} on ${day(readOn)}: ${passages.toLocaleString('en-GB')} passages checked, ${dropped} claims dropped.${gap} Checked means that the passage is in the script, not that the claim is true.`;
+}

@@ -1,0 +1,17 @@
+/** The words of the scenes as they were read. */
+import type { SceneFate } from '../../story/read/scene-read.ts';
+import { toldIn } from '../read/words.ts';
+
+export const prompt = '🎞️ Scene by scene';
+export const title = 'Scene by scene';
+export const beforeFirst = 'Before the first scene';
+
+/** '12. Meridian Cinema, Lobby, pages 3-5: keep'. */
+export const sceneTitle = (ordinal: number | null, place: string | null, pages: string, fate: SceneFate): string =>
+  `${ordinal === null ? beforeFirst : `${ordinal}.${place === null ? '' : ` ${place}`}`}, ${pages}: ${fate}`;
+export const pagesText = (from: number, to: number): string => (from === to ? `page ${from}` : `pages ${from}-${to}`);
+export const wants = (text: string): string => `Who wants what: ${text}`;
+export const turns = (text: string | null): string => (text === null ? 'Nothing changes.' : `What changes: ${text}`);
+export const here = (pointTitle: string, page: number, home: number): string => `${pointTitle}: ${toldIn(page, home)}`;
+export const fateAdvice = (fate: SceneFate, note: string): string =>
+  fate === 'keep' ? note : `${fate.charAt(0).toUpperCase()}${fate.slice(1)}: ${note}`;

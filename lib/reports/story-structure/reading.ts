@@ -1,0 +1,65 @@
+/** What the structure report opens with: the shape as it was read, its turns over the pages, what is planted and paid. */
+import type { Block } from '../../contract/blocks.ts';
+import type { SetupRead } from '../../story/read/shape-read.ts';
+import type { StoryRead } from '../../story/read/story-read.ts';
+import { flawDetectionCard } from '../flaw-detection/card.ts';
+import type { ReadAround } from '../read/around.ts';
+import { pointBlocks } from '../read/points.ts';
+import { type Fact, fact, facts, placesOf, prose } from '../read/said.ts';
+import { setupsToldIn } from '../read/setups.ts';
+import { absenceText, sayingOf, toldIn } from '../read/words.ts';
+import type { ReadBlocks } from '../report.ts';
+import { storyStructureCard } from './card.ts';
+
+const titles = { shape: 'How it is built', turns: 'Its turns, as they were read', setups: 'Planted and paid' } as const;
+const states: Readonly<Record<SetupRead['state'], string>> = {
+  paid: 'paid',
+  half: 'paid by half',
+  'open on purpose': 'left open on purpose',
+  dropped: 'never paid',
+};
+const fate = ({ state, planted, paid }: SetupRead): string => {
+  const [from] = planted;
+  const [to] = paid;
+  return `planted on page ${from?.page ?? 1}, ${states[state]}${to === undefined ? '' : ` on page ${to.page}`}`;
+};
+
+const mostTurns = 10;
+
+function turns({ beats }: StoryRead, { pageCount }: ReadAround): Block[] {
+  if (beats.length === 0) return [];
+  const told = beats.toSorted((a, b) => a.position - b.position).slice(0, mostTurns);
+  return [
+    {
+      kind: 'timeline',
+      title: titles.turns,
+      pageCount,
+      items: told.map(({ name, said }) => {
+        const page = said.cites[0]?.page ?? 1;
+        return { label: name, fromPage: page, toPage: page, text: sayingOf(said), evidence: placesOf(said.cites, 1) };
+      }),
+      basis: 'opinion',
+    },
+  ];
+}
+
+const setupFact = (setup: SetupRead): Fact => ({
+  ...fact(setup.what, fate(setup), [...setup.planted.slice(0, 1), ...setup.paid.slice(0, 1)]),
+  note: setup.absence === null ? null : absenceText(setup.absence),
+});
+
+export function storyStructureReading(read: StoryRead, around: ReadAround): ReadBlocks {
+  const dropped = around.holds(flawDetectionCard.number)
+    ? setupsToldIn(flawDetectionCard.number, read, around).map(({ what, planted }) =>
+        fact(what, toldIn(planted[0]?.page ?? 1, flawDetectionCard.number)),
+      )
+    : [];
+  return [
+    [
+      ...prose(titles.shape, read.shape === null ? [] : [read.shape]),
+      ...turns(read, around),
+      ...facts(titles.setups, [...setupsToldIn(storyStructureCard.number, read, around).map(setupFact), ...dropped]),
+      ...pointBlocks(around, storyStructureCard.number),
+    ],
+  ];
+}

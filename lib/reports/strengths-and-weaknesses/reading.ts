@@ -1,0 +1,40 @@
+/** What strengths and weaknesses open with: a reader's points in order of worth, under the heading that each belongs to. */
+import type { Block } from '../../contract/blocks.ts';
+import type { PointKind, PointRead } from '../../story/read/point-read.ts';
+import type { StoryRead } from '../../story/read/story-read.ts';
+import type { ReadAround } from '../read/around.ts';
+import { ownPoints, pointItem, pointLine } from '../read/points.ts';
+import { facts, findings } from '../read/said.ts';
+import type { ReadBlocks } from '../report.ts';
+import { strengthsAndWeaknessesCard } from './card.ts';
+
+const titles = {
+  strengths: 'What to keep, in order of worth',
+  weaknesses: 'What to mend, in order of worth',
+  strengthsElsewhere: 'Strengths told in other reports',
+  weaknessesElsewhere: 'Weaknesses told in other reports',
+} as const;
+
+/** Lines about points that stand in other reports. */
+const mostLines = 4;
+
+export function strengthsAndWeaknessesReading(_read: StoryRead, around: ReadAround): ReadBlocks {
+  const { number } = strengthsAndWeaknessesCard;
+  const own = ownPoints(around, number);
+  const others = around.points.filter((point) => point.reports.includes(number) && !own.includes(point));
+  const isStrength = ({ kind }: { readonly kind: PointKind }): boolean => kind === 'strength';
+  const list = (title: string, elsewhere: string, holds: (point: PointRead) => boolean): Block[] => [
+    ...findings(title, own.filter(holds).map(pointItem)),
+    ...facts(
+      elsewhere,
+      others
+        .filter(holds)
+        .slice(0, mostLines)
+        .map((point) => pointLine(around, point)),
+    ),
+  ];
+  return [
+    list(titles.strengths, titles.strengthsElsewhere, isStrength),
+    list(titles.weaknesses, titles.weaknessesElsewhere, (point) => !isStrength(point)),
+  ];
+}

@@ -1,0 +1,60 @@
+/** What the snapshot opens with: loglines by their use, a synopsis whose sentences name their pages, the pitch, what it is about. */
+import type { ReportEntry } from '../../contract/report.ts';
+import type { Telling } from '../../story/read/shape-read.ts';
+import type { StoryRead } from '../../story/read/story-read.ts';
+import type { ReadAround } from '../read/around.ts';
+import { pointBlocks } from '../read/points.ts';
+import { fact, facts, prose, saidFact } from '../read/said.ts';
+import { withPages } from '../read/words.ts';
+import type { ReadBlocks } from '../report.ts';
+import { summarySnapshotCard } from './card.ts';
+
+type Use = Telling['loglines'][number]['use'];
+
+const titles = { loglines: 'In one sentence', synopsis: 'Synopsis', about: 'What it is about' } as const;
+const uses: Readonly<Record<Use, string>> = {
+  plain: 'Logline',
+  hook: 'Hook first',
+  character: 'By its lead',
+  market: 'For the market',
+};
+const pitchLabel = 'Pitch';
+const themeLabel = 'Theme';
+
+const mostThemes = 2;
+
+export function summarySnapshotReading({ telling, themes }: StoryRead, around: ReadAround): ReadBlocks {
+  const { loglines, pitch, synopsis } = telling;
+  const sentences = synopsis.map(({ sentence, scenes }) =>
+    withPages(
+      sentence,
+      scenes.flatMap((scene) => around.pageOfScene(scene) ?? []),
+    ),
+  );
+  return [
+    [
+      ...facts(titles.loglines, [
+        // The first is the one that the coverage and the header look for.
+        ...loglines.map(({ use, text }, at) => fact(uses[use], text, [], at === 0 ? 'logline' : undefined)),
+        ...(pitch === null ? [] : [fact(pitchLabel, pitch, [], 'pitch')]),
+      ]),
+      ...prose(titles.synopsis, sentences.length === 0 ? [] : [sentences.join(' ')], 'synopsis'),
+      ...facts(
+        titles.about,
+        themes.slice(0, mostThemes).map((said) => saidFact(themeLabel, said)),
+      ),
+      ...pointBlocks(around, summarySnapshotCard.number),
+    ],
+  ];
+}
+
+/** Where a reader has written a logline, nobody is asked to add one. */
+export const underSnapshot = (entries: readonly ReportEntry[], { telling }: StoryRead): ReportEntry[] =>
+  telling.loglines.length === 0
+    ? [...entries]
+    : entries.map((entry) => ({
+        ...entry,
+        blocks: entry.blocks.map((block) =>
+          block.kind === 'facts' ? { ...block, items: block.items.filter(({ id }) => id !== 'logline') } : block,
+        ),
+      }));
