@@ -15,3 +15,12 @@ export function wordsWithin(value: unknown): number {
   if (typeof value !== 'object' || value === null || isPoint(value)) return 0;
   return Object.entries(value).reduce((sum, [name, inner]) => sum + (unread.has(name) ? 0 : wordsWithin(inner)), 0);
 }
+
+/** The first of `items` that hold `most` words together, and one whatever its length. */
+export function firstWithin<Item>(items: readonly Item[], most: number): Item[] {
+  let words = 0;
+  return items.filter((item, at) => {
+    words += wordsWithin(item);
+    return at === 0 || words <= most;
+  });
+}

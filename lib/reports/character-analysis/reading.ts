@@ -1,6 +1,7 @@
 /** What the people's report opens with: each with want, need, flaw and arc, what works of them and what is missing. */
 import type { PersonRead } from '../../story/read/person-read.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
+import { firstWithin } from '../count-words.ts';
 import type { ReadAround } from '../read/around.ts';
 import { missingTold } from '../read/missing.ts';
 import { pointBlocks } from '../read/points.ts';
@@ -31,13 +32,14 @@ const arcs: Readonly<Record<Arc['kind'], string>> = {
 const arcFrom = ({ kind, from }: Arc): string => `Arc, ${arcs[kind]}. From: ${sayingOf(from)}`;
 const arcTo = ({ to }: Arc): string => `To: ${sayingOf(to)}`;
 
-const mostPeople = 6;
+/** Fewer people, not thinner ones: more words are not read. */
+const mostWords = 550;
 
 const arcBullets = (arc: Arc | null): Bullet[] =>
   arc === null ? [] : [bullet(arcFrom(arc), arc.from.cites), bullet(arcTo(arc), arc.to.cites)];
 
 export function characterAnalysisReading({ people }: StoryRead, around: ReadAround): ReadBlocks {
-  const items = people.slice(0, mostPeople).flatMap((person): FindingItem[] => {
+  const items = people.flatMap((person): FindingItem[] => {
     const missing = missingTold(labels.missing, person.missing, around, person.id);
     const bullets = [
       ...saidBullet(labels.want, person.want),
@@ -51,5 +53,7 @@ export function characterAnalysisReading({ people }: StoryRead, around: ReadArou
     if (bullets.length === 0) return [];
     return [{ id: `person.${person.id}`, title: headed(person), bullets, advice: missing.advice, severity: null }];
   });
-  return [[...findings(titles.people, items), ...pointBlocks(around, characterAnalysisCard.number)]];
+  return [
+    [...findings(titles.people, firstWithin(items, mostWords)), ...pointBlocks(around, characterAnalysisCard.number)],
+  ];
 }

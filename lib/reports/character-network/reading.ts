@@ -1,5 +1,6 @@
 /** What the network opens with: what stands between two people, how it turns, what they never settle. */
 import type { StoryRead } from '../../story/read/story-read.ts';
+import { firstWithin } from '../count-words.ts';
 import type { ReadAround } from '../read/around.ts';
 import { missingTold } from '../read/missing.ts';
 import { pointBlocks } from '../read/points.ts';
@@ -11,10 +12,11 @@ const titles = { bonds: 'Between two people' } as const;
 const labels = { turns: 'Turns', unfinished: 'Unfinished' } as const;
 const pair = (one: string, other: string): string => `${one} and ${other}`;
 
-const mostBonds = 4;
+/** More is not read. */
+const mostWords = 250;
 
 export function characterNetworkReading({ bonds }: StoryRead, around: ReadAround): ReadBlocks {
-  const items = bonds.slice(0, mostBonds).map(({ a, b, said, turns, unfinished }): FindingItem => {
+  const items = bonds.map(({ a, b, said, turns, unfinished }): FindingItem => {
     const open = missingTold(labels.unfinished, unfinished, around, a);
     return {
       id: `bond.${a}.${b}`,
@@ -24,5 +26,7 @@ export function characterNetworkReading({ bonds }: StoryRead, around: ReadAround
       severity: null,
     };
   });
-  return [[...findings(titles.bonds, items), ...pointBlocks(around, characterNetworkCard.number)]];
+  return [
+    [...findings(titles.bonds, firstWithin(items, mostWords)), ...pointBlocks(around, characterNetworkCard.number)],
+  ];
 }

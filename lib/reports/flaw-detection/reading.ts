@@ -21,7 +21,7 @@ const mostLineNotes = 12;
 const droppedItem = (setup: SetupRead): FindingItem => ({
   id: setupId(setup),
   title: setup.what,
-  bullets: [bullet(setup.absence === null ? neverPaid : absenceText(setup.absence), setup.planted, 2)],
+  bullets: [bullet(setup.absence === null ? neverPaid : absenceText(setup.absence), setup.planted)],
   advice: null,
   severity: 'minor',
 });

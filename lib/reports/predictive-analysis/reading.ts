@@ -43,11 +43,7 @@ export function predictiveAnalysisReading({ verdict }: StoryRead, around: ReadAr
   return [
     [
       ...(verdict === null ? [] : verdictBlocks(verdict, around, because)),
-      ...pointBlocks(
-        around,
-        predictiveAnalysisCard.number,
-        because.map(({ id }) => id),
-      ),
+      ...pointBlocks(around, predictiveAnalysisCard.number, { besides: because }),
     ],
   ];
 }

@@ -1,15 +1,14 @@
 /** A reader's ratings for the FRAME and CALIBER reports: one number a letter, with the points it rests on; the counted table below keeps its figures and loses its scores. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
-import { listed } from '../../engine/wording.ts';
+import { listed, quoted } from '../../engine/wording.ts';
 import type { RatingRead } from '../../story/read/judgement-read.ts';
 import type { PointRead } from '../../story/read/point-read.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
 import type { Card } from '../card.ts';
 import { columnPlaces, pageNamed } from '../named-places.ts';
-import { pageOf, type ReadAround } from '../read/around.ts';
+import type { ReadAround } from '../read/around.ts';
 import { pointBlocks } from '../read/points.ts';
-import { placesOf } from '../read/said.ts';
 import { titles } from '../read/words.ts';
 import type { ReadBlocks } from '../report.ts';
 import { letterOf } from './words.ts';
@@ -17,7 +16,7 @@ import { letterOf } from './words.ts';
 const tableNote =
   'One reader’s opinion, a number for each: another may rate otherwise. What it rests on is named beside it.';
 const restsOn = (points: readonly PointRead[]): string =>
-  `Rests on ${listed(points.map((point) => `“${point.title}” (page ${pageOf(point)})`))}.`;
+  `Rests on ${listed(points.map(({ title }) => quoted(title)))}.`;
 const columns = { name: 'Looked at', counted: 'Counted from the pages', page: 'Page' } as const;
 
 /** Reasons named beside a number. */
@@ -55,13 +54,14 @@ export function ratingsReading(
       low: score,
       high: score,
       description: `${why} ${restsOn(because)}`,
-      evidence: because.slice(0, 1).flatMap(({ said }) => placesOf(said.cites, 1)),
+      // Its reasons stand below with their pages.
+      evidence: [],
     })),
     note: tableNote,
     basis: 'opinion',
   };
-  const named = told.flatMap(({ because }) => because.map(({ id }) => id));
-  return [[...(told.length > 0 ? [table] : []), ...pointBlocks(around, number, named)]];
+  const named = told.flatMap(({ because }) => because);
+  return [[...(told.length > 0 ? [table] : []), ...pointBlocks(around, number, { first: named })]];
 }
 
 /** One set of ratings: below a reader's the counted table shows what was counted, and no score of its own. */

@@ -5,6 +5,7 @@ import { cueNameOf } from '../../story/ids.ts';
 import type { PointEffort, PointRead } from '../../story/read/point-read.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
 import { cardByNumber } from '../catalog.ts';
+import { wordsIn } from '../count-words.ts';
 
 /** `points` are those that the plan tells, in order of worth; `homeOf` is the report that tells one in full. `pageCount` is the script's. */
 export interface ReadAround {
@@ -18,8 +19,17 @@ export interface ReadAround {
   pageOfScene(ordinal: number): number | null;
 }
 
-/** More points than a writer works through are not told: the exemplary reports of one script hold 19 and as many remarks on shape and people. */
+/** More than a writer works through is not told: fewer points, not shorter proofs. In reports written to be imitated there were 19, in about 1,200 words, half of them in one report. */
 const mostPoints = 22;
+const mostWords = 1150;
+const mostWordsAtHome = 650;
+
+/** Words that a point takes in its home. */
+const lengthOf = ({ title, said, costs, attempt, sample }: PointRead): number =>
+  [title, said.text, costs, attempt, sample?.before, sample?.after, ...said.cites.map(({ quote }) => quote)].reduce(
+    (sum, text) => sum + wordsIn(text ?? ''),
+    0,
+  );
 
 const efforts: readonly PointEffort[] = ['word', 'scene', 'sequence', 'draft'];
 /** From the least work to the most. */
@@ -28,6 +38,23 @@ export const effortRank = (effort: PointEffort): number => efforts.indexOf(effor
 /** Worth to the writer first; of equal ones a proved fault, then what is mended sooner. */
 const byWorth = (a: PointRead, b: PointRead): number =>
   b.weight - a.weight || Number(b.fault) - Number(a.fault) || effortRank(a.effort) - effortRank(b.effort);
+
+/** Those of the most worth that can be read, in all and in one report. */
+function withinBudget(points: readonly { readonly point: PointRead; readonly home: number }[]): PointRead[] {
+  let all = 0;
+  const atHome = new Map<number, number>();
+  return points
+    .filter(({ point, home }) => {
+      const words = lengthOf(point);
+      const there = (atHome.get(home) ?? 0) + words;
+      if (there > mostWordsAtHome || all + words > mostWords) return false;
+      atHome.set(home, there);
+      all += words;
+      return true;
+    })
+    .slice(0, mostPoints)
+    .map(({ point }) => point);
+}
 
 /** A point's home is the first report of the plan that holds it; one of locked reports alone is told nowhere. */
 export function aroundRead(
@@ -38,10 +65,15 @@ export function aroundRead(
     const card = cardByNumber(report);
     return card !== undefined && planCovers(plan, card.plan);
   };
-  const points = read.points
-    .filter(({ id, reports }, at) => reports.some(holds) && read.points.findIndex((each) => each.id === id) === at)
-    .toSorted(byWorth)
-    .slice(0, mostPoints);
+  const points = withinBudget(
+    read.points
+      .filter(({ id }, at) => read.points.findIndex((each) => each.id === id) === at)
+      .flatMap((point) => {
+        const home = point.reports.find(holds);
+        return home === undefined ? [] : [{ point, home }];
+      })
+      .toSorted((a, b) => byWorth(a.point, b.point)),
+  );
   const pages = new Map(read.scenes.map(({ scene, cites }) => [scene, cites[0]?.page ?? null]));
   const names = new Map(read.people.map(({ id, name }) => [id, name]));
   return {

@@ -10,7 +10,9 @@ const majorFrom = 4;
 /** Passages shown of a point; of a fault all, because it lies in what they say together. */
 const mostPlaces = 2;
 /** Lines about points of other reports. */
-const mostLines = 4;
+const mostLines = 2;
+/** Lines in a report that rests on points, of which these come first. */
+const mostReasons = 4;
 
 const severityOf = ({ kind, weight }: PointRead): FindingItem['severity'] =>
   kind === 'weakness' ? (weight >= majorFrom ? 'major' : 'minor') : kind === 'question' ? 'info' : null;
@@ -47,16 +49,22 @@ export const pointLine = (around: ReadAround, point: PointRead, here: number | n
   );
 };
 
-/** `besides` are points that the report has in a line already. */
-export function pointBlocks(around: ReadAround, number: number, besides: readonly string[] = []): Block[] {
-  const lines = around.points.filter(
-    (point) => point.reports.includes(number) && around.homeOf(point) !== number && !besides.includes(point.id),
+/** What a report has named of points before: `first` is led to before the others, `besides` has its line already. */
+interface Named {
+  readonly first?: readonly PointRead[];
+  readonly besides?: readonly PointRead[];
+}
+
+export function pointBlocks(around: ReadAround, number: number, { first = [], besides = [] }: Named = {}): Block[] {
+  const others = around.points.filter(({ reports }) => reports.includes(number));
+  const lines = [...new Set([...first, ...others])].filter(
+    (point) => around.homeOf(point) !== number && !besides.includes(point),
   );
   return [
     ...findings(words.titles.points, ownPoints(around, number).map(pointItem)),
     ...facts(
       words.titles.elsewhere,
-      lines.slice(0, mostLines).map((point) => pointLine(around, point)),
+      lines.slice(0, first.length > 0 ? mostReasons : mostLines).map((point) => pointLine(around, point)),
     ),
   ];
 }

@@ -10,7 +10,6 @@ export const titles = {
   points: 'As it was read',
   counted: 'What was counted',
 } as const;
-export const pointColumns = { page: 'P.', written: 'As written', better: 'Correction' } as const;
 
 type Sureness = Pick<Said, 'confidence' | 'support'>;
 
@@ -75,11 +74,11 @@ const day = (isoDate: string): string =>
     timeZone: 'UTC',
   });
 
-/** The foot of every reading: who read it and what was proved, which is where a passage stands and not that a claim is true. */
+/** The foot of every reading: who read it and what was proved, which is that the passages are there and not that a claim is true. */
 export function footLine({ model, readOn, scenes, claims }: Provenance, passages: number): string {
   const { kept: _, ...lost } = claims;
   const dropped = Object.values(lost).reduce((sum, each) => sum + each, 0);
   const unread = scenes.all - scenes.read;
   const gap = unread > 0 ? ` ${unread} of ${counted(scenes.all, 'scene')} could not be read.` : '';
-  return `Read by ${model} on ${day(readOn)}: ${passages.toLocaleString('en-GB')} passages checked, ${dropped} claims dropped.${gap} Checked means that the passage is in the script, not that the claim is true.`;
+  return `Read by ${model} on ${day(readOn)}: ${counted(passages, 'passage')} checked in the script, ${counted(dropped, 'claim')} dropped.${gap}`;
 }

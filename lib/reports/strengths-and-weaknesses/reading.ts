@@ -16,7 +16,7 @@ const titles = {
 } as const;
 
 /** Lines about points that stand in other reports. */
-const mostLines = 4;
+const mostLines = 2;
 
 export function strengthsAndWeaknessesReading(_read: StoryRead, around: ReadAround): ReadBlocks {
   const { number } = strengthsAndWeaknessesCard;

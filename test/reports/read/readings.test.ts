@@ -1,0 +1,156 @@
+/** What single reports open with, where the counts stay, and what a reader's rating does to the counted one. */
+import { describe, expect, it } from 'vitest';
+import { emptyDetails } from '../../../lib/contract/uploads.ts';
+import { toMarkdown } from '../../../lib/report-formats/markdown.ts';
+import { openWithReading } from '../../../lib/reports/read/open-with-reading.ts';
+import { runQuestion } from '../../../lib/reports/run.ts';
+import { lastReel } from '../../corpus/scripts.ts';
+import { lastReelRead } from './last-reel-read.ts';
+import { factsIn, findingsIn, ofKind, textsIn, told } from './told.ts';
+
+const script = { plan: 'advanced', pageCount: 15 } as const;
+const answerTo = async (number: number) => runQuestion(number, { screenplay: await lastReel(), details: emptyDetails });
+
+describe('an answer that opens with a reading', () => {
+  it('has the reading first, then its foot line, then all that was counted', async () => {
+    const counted = await answerTo(13);
+    const opened = openWithReading(counted, await lastReelRead(), script);
+    const blocks = opened.entries[0]?.blocks ?? [];
+    const foot = blocks.findIndex((block) => block.kind === 'prose' && block.id === 'provenance');
+    expect(blocks.slice(0, foot).every(({ basis }) => basis === 'opinion')).toBe(true);
+    expect(blocks.slice(foot + 1)).toEqual(counted.entries[0]?.blocks);
+    expect(textsIn(blocks[foot])).toEqual([
+      expect.stringMatching(
+        /^Read by reader-1 on 22 November 2026: \d+ passages checked in the script, four claims dropped\. 1 of 19 scenes could not be read\.$/,
+      ),
+    ]);
+    expect(opened.structured_data).toEqual(counted.structured_data);
+  });
+
+  it('is as it was counted where the reading says nothing for it, and refused where the plan has no such report', async () => {
+    const read = await lastReelRead();
+    const counted = await answerTo(12);
+    expect(openWithReading(counted, { ...read, market: null, points: [] }, script)).toBe(counted);
+    expect(() => openWithReading(counted, read, { ...script, plan: 'basic' })).toThrow(RangeError);
+  });
+
+  it('holds one set of ratings: under a reader’s the counted table keeps its figures and loses its scores', async () => {
+    const opened = openWithReading(await answerTo(1), await lastReelRead(), script);
+    const blocks = opened.entries[0]?.blocks ?? [];
+    const tables = ofKind(blocks, 'score_table');
+    expect(tables.map(({ title, basis }) => [title, basis])).toEqual([['FRAME', 'opinion']]);
+    expect(tables[0]?.rows.map(({ name, score, low, high }) => [name, score, low, high])).toEqual([
+      ['Flux', 6, 6, 6],
+      ['Recall', 8.5, 8.5, 8.5],
+    ]);
+    expect(tables[0]?.rows[1]?.description).toBe('Things come back with another meaning. Rests on “The red thread”.');
+    const [counted] = ofKind(blocks, 'table').filter(({ basis }) => basis === 'counted');
+    expect(counted?.title).toBe('What was counted');
+    expect(counted?.rows.map(([name]) => name)).toEqual(['Flux', 'Recall', 'Audience Appeal', 'Message', 'Engagement']);
+    expect(toMarkdown(opened.entries[0] ?? { prompt: '', blocks: [] })).toContain('"rating": "9/10"');
+  });
+
+  it('keeps the counted ratings where the reasons of a reader’s are all locked', async () => {
+    const read = await lastReelRead();
+    const lockedReasons = { ...read, ratings: read.ratings.map((rating) => ({ ...rating, because: ['pt.key'] })) };
+    const opened = openWithReading(await answerTo(1), lockedReasons, { ...script, plan: 'basic' });
+    expect(
+      ofKind(
+        opened.entries.flatMap(({ blocks }) => blocks),
+        'score_table',
+      ).map(({ basis }) => basis),
+    ).toEqual(['counted']);
+  });
+
+  it('asks nobody for a logline that is there, and names the pages of each sentence of the synopsis', async () => {
+    const read = await lastReelRead();
+    const opened = openWithReading(await answerTo(4), read, script).entries.flatMap(({ blocks }) => blocks);
+    expect(factsIn(opened).filter(({ id }) => id === 'logline')).toHaveLength(1);
+    expect(textsIn(opened).join(' ')).not.toContain('Add yours');
+    const [synopsis] = ofKind(opened, 'prose').filter(({ id }) => id === 'synopsis');
+    expect(synopsis?.paragraphs).toEqual([
+      expect.stringMatching(
+        /^Mags packs up her cinema \(pages \d+ and \d+\)\. Her daughter has come to condemn it\. The town fills it once more \(page \d+\)\.$/,
+      ),
+    ]);
+  });
+});
+
+describe('what a report opens with', () => {
+  it('strengths under their heading and all else under the other, in order of worth', async () => {
+    const read = await lastReelRead();
+    const opened = openWithReading(await answerTo(3), read, script);
+    const ids = opened.entries.map(({ blocks }) =>
+      findingsIn(blocks.filter(({ basis }) => basis === 'opinion')).map(({ id }) => id),
+    );
+    expect(ids).toEqual([['pt.red-thread', 'pt.let-it-go'], ['pt.option']]);
+  });
+
+  it('promises of the genre stand in one report of the plan', async () => {
+    const read = await lastReelRead();
+    const promise = 'Somebody pays for the victory.';
+    expect(textsIn(told(11, read))).toContain(promise);
+    expect(textsIn(told(6, read))).not.toContain(promise);
+    expect(factsIn(told(6, read)).find(({ label }) => label === 'Promises')?.value).toBe(
+      'keeps one of two promises of its kind; told in Genre Specific Advice',
+    );
+    expect(textsIn(told(6, read, 'basic'))).toContain(promise);
+  });
+
+  it('a dropped set-up is a flaw where the plan has flaws, else it stands with the structure', async () => {
+    const read = await lastReelRead();
+    const dropped = (plan: 'basic' | 'advanced') =>
+      findingsIn(told(9, read, plan)).find(({ id }) => id?.startsWith('setup.'));
+    expect(dropped('advanced')?.title).toBe('Row Q and its kisses');
+    expect(textsIn(dropped('advanced'))).toContain(
+      'Searched in talk and action after page 8 and not found: “row Q” and “kiss”.',
+    );
+    const line = factsIn(told(13, read)).find(({ label }) => label === 'Row Q and its kisses');
+    expect(line?.value).toMatch(/^page \d+, in Flaw Detection$/);
+    expect(factsIn(told(13, read, 'basic')).find(({ label }) => label === 'Row Q and its kisses')?.value).toMatch(
+      /^planted on page \d+, never paid$/,
+    );
+    expect(factsIn(told(13, read)).find(({ label }) => label === 'The fast clock')?.evidence).toHaveLength(2);
+  });
+
+  it('turns stand in the order of the pages, line notes too', async () => {
+    const read = await lastReelRead();
+    expect(ofKind(told(13, read), 'timeline')[0]?.items.map(({ label }) => label)).toEqual([
+      'Inciting incident',
+      'Low point',
+    ]);
+    const [lines] = ofKind(told(9, read), 'table');
+    expect(lines?.rows.map(([, written, better]) => [written, better])).toEqual([
+      ["It's a leak.", 'Leave it out.'],
+      ['sweep opposite ends of the same row', 'sweep towards each other along one row'],
+    ]);
+    expect(lines?.places?.map(({ text }) => Number(text))).toEqual(lines?.rows.map(([page]) => page));
+  });
+
+  it('the verdict comes after the case against it, and no chance of success is made of it', async () => {
+    const read = await lastReelRead();
+    const blocks = told(14, read);
+    expect(blocks.map((block) => ('title' in block ? block.title : null)).slice(0, 4)).toEqual([
+      'The case against it',
+      'What speaks against it',
+      'What speaks for it',
+      'A reader’s verdict',
+    ]);
+    expect(factsIn(blocks).find(({ label }) => label === 'Script: consider; writer: recommend')?.note).toContain(
+      'No chance of success follows',
+    );
+    expect(blocks.some(({ kind }) => kind === 'percentage')).toBe(false);
+    expect(textsIn(blocks).join(' ')).not.toMatch(/\d ?%/);
+  });
+
+  it('doubt is said: another reader may differ, a claim carried in part is likely at most', async () => {
+    const read = await lastReelRead();
+    const texts = textsIn(told(8, read));
+    expect(texts).toContain('Needs: To be counted by the one she counted for. (likely)');
+    expect(texts).toContain('Missing: She is never asked what she will live on. (readers may differ)');
+    const [ruling] = factsIn(
+      told(5, { ...read, tone: read.tone && { ...read.tone, ruling: { ...read.tone.ruling, support: 'partly' } } }),
+    );
+    expect(ruling?.note).toBe('likely');
+  });
+});

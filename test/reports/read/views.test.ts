@@ -1,0 +1,157 @@
+/** The overview, the fix list and the scenes of a script that was read, and the overview of one that was not. */
+import { describe, expect, it } from 'vitest';
+import { emptyDetails } from '../../../lib/contract/uploads.ts';
+import { derive } from '../../../lib/engine/derive.ts';
+import { countStory } from '../../../lib/engine/story/count-story.ts';
+import { wordsWithin } from '../../../lib/reports/count-words.ts';
+import { fixListEntry } from '../../../lib/reports/fix-list/fix-list.ts';
+import { overviewEntry } from '../../../lib/reports/overview/overview.ts';
+import { readyToSendEntry, readyToSendParts } from '../../../lib/reports/overview/ready-to-send.ts';
+import { aroundRead } from '../../../lib/reports/read/around.ts';
+import { sceneBySceneEntry } from '../../../lib/reports/scene-by-scene/scene-by-scene.ts';
+import { lastReel, screenplayOf } from '../../corpus/scripts.ts';
+import { featureRead, lastReelRead } from './last-reel-read.ts';
+import { factsIn, findingsIn, ofKind, textsIn } from './told.ts';
+
+const advanced = { plan: 'advanced', pageCount: 15 } as const;
+const basic = { plan: 'basic', pageCount: 15 } as const;
+const slippingStory = async () => {
+  const scene = (at: number): string =>
+    `INT. HALL ${at} - DAY\n\nAnna feels that teh world is is lost, number ${at}. CLOSE ON her face. She sees the the door.\n\nANNA\n(sadly)\nThe house is not ours any more, Boris, number ${at}.\n\nBORIS\nI know.\n\n`;
+  const screenplay = await screenplayOf(Array.from({ length: 12 }, (_, at) => scene(at)).join(''));
+  const input = { screenplay, derived: derive(screenplay), details: emptyDetails, otherDrafts: [] };
+  return countStory(input, [...readyToSendParts]);
+};
+
+describe('the overview', () => {
+  it('says logline, verdict with reasons, what to keep, what to fix first, turns, cast, neighbours, audience, budget, how sure', async () => {
+    const read = await lastReelRead();
+    const { blocks } = overviewEntry(read, aroundRead(read, advanced));
+    expect(factsIn(blocks).map(({ label }) => label)).toEqual([
+      'Logline',
+      'Verdict',
+      'Shape',
+      'The red thread',
+      'The option is told three times',
+      'The memo says two things',
+      'The red thread',
+      'The line that comes back by itself',
+      'The ticket for next time',
+      'Lena',
+      'Mags',
+      'Cinema Paradiso (1988)',
+      'Audience',
+      'Budget',
+      'How sure',
+    ]);
+    expect(findingsIn(blocks).map(({ id }) => id)).toEqual(['pt.option', 'pt.memo', 'pt.crowd']);
+    for (const { advice, bullets } of findingsIn(blocks)) {
+      expect(advice).toMatch(/^Try: /);
+      expect(bullets[0]?.evidence).toHaveLength(1);
+    }
+    expect(ofKind(blocks, 'table')[0]?.rows.map(([, turn]) => turn)).toEqual(['Inciting incident', 'Low point']);
+    expect(factsIn(blocks).at(-1)?.value).toBe(
+      'Of nine points seven certain, one likely, on one readers may differ. Audience, budget and neighbours are a guess.',
+    );
+  });
+
+  it('holds at most 450 words whatever the reading holds', async () => {
+    for (const read of [await lastReelRead(), await featureRead()]) {
+      const { blocks } = overviewEntry(read, aroundRead(read, advanced));
+      expect(wordsWithin(blocks)).toBeLessThanOrEqual(450);
+      expect(findingsIn(blocks)).toHaveLength(3);
+    }
+  });
+
+  it('is cut by plan: no neighbours below intermediate, no want and need below advanced, no locked point', async () => {
+    const read = await lastReelRead();
+    const texts = textsIn(overviewEntry(read, aroundRead(read, basic)).blocks).join('\n');
+    expect(texts).not.toContain('Cinema Paradiso');
+    expect(texts).not.toContain('Wants:');
+    expect(texts).not.toContain('Flaw Detection');
+    expect(texts).toContain('Lena\nprotagonist');
+    const between = textsIn(overviewEntry(read, aroundRead(read, { ...basic, plan: 'intermediate' })).blocks).join(
+      '\n',
+    );
+    expect(between).toContain('Cinema Paradiso');
+    expect(between).not.toContain('Wants:');
+  });
+
+  it('of a script that nobody read has no verdict and no logline of its own, and tells what a reader would trip on', async () => {
+    const story = await slippingStory();
+    const { prompt, blocks } = readyToSendEntry(story, { plan: 'advanced', logline: null });
+    expect(prompt).toContain('Ready to send?');
+    expect(factsIn(blocks)[0]).toMatchObject({ label: 'Logline', value: 'Add yours: counting cannot write one' });
+    expect(textsIn(blocks).join(' ')).not.toMatch(/\b(pass|consider|recommend)\b/i);
+    expect(findingsIn(blocks).map(({ id }) => id)).toEqual(['fi.cameraTerms', 'fi.manyParentheticals']);
+    expect(textsIn(blocks)).toContain('And two slips of spelling and form: see the line notes.');
+    const own = readyToSendEntry(story, { plan: 'basic', logline: 'A reel, a night, a mother.' }).blocks;
+    expect(factsIn(own)[0]?.value).toBe('A reel, a night, a mother.');
+    // Strengths and weaknesses hold these two as well; the slips are flaw detection's alone.
+    expect(findingsIn(own).map(({ id }) => id)).toEqual(['fi.cameraTerms', 'fi.manyParentheticals']);
+    expect(textsIn(own).join(' ')).not.toContain('slips');
+    expect(textsIn(readyToSendEntry({ ...story, flaws: [] }, { plan: 'advanced', logline: null }).blocks)).toContain(
+      'Nothing was found by counting that a reader would trip on. Whether the story holds, counting cannot tell.',
+    );
+  });
+});
+
+describe('the fix list', () => {
+  it('goes by the plan, then by worth, and says of each where and why', async () => {
+    const read = await lastReelRead();
+    const { blocks } = fixListEntry(read, aroundRead(read, advanced));
+    expect(findingsIn(blocks).map(({ title }) => title)).toEqual([
+      'Say midnight once',
+      'Give her the paper to hold up',
+      'Shoot one crowd',
+      'The hand heals by wish',
+      'Tobias gets out of the car',
+      'Proofread it aloud, cues included: 2 lines to begin with',
+    ]);
+    const [first, second] = findingsIn(blocks);
+    expect(first?.bullets.map(({ text }) => text)).toEqual([
+      'a word or a line, page 4',
+      'Gains: The third act gets its surprise back.',
+      'Why: The option is told three times, page 4, in Strengths and Weaknesses',
+    ]);
+    expect(second?.bullets).toHaveLength(3);
+    expect(textsIn(blocks)).toContain('Steps 1, 2 and 4: the most for work on single lines and scenes.');
+    expect(factsIn(blocks).map(({ label }) => label)).toContain('The red thread');
+  });
+
+  it('leaves out the steps and the line notes of locked reports', async () => {
+    const read = await lastReelRead();
+    const { blocks } = fixListEntry(read, aroundRead(read, basic));
+    expect(findingsIn(blocks).map(({ title }) => title)).toEqual([
+      'Say midnight once',
+      'Give her the paper to hold up',
+      'The hand heals by wish',
+      'Tobias gets out of the car',
+    ]);
+    expect(textsIn(blocks).join(' ')).not.toMatch(/Whose key|Flaw Detection|Location/);
+  });
+});
+
+describe('scene by scene', () => {
+  it('tells each scene in order: where, what happens, who wants what, what changes, what to do', async () => {
+    const read = await lastReelRead();
+    const { scenes } = countStory(
+      { screenplay: await lastReel(), derived: derive(await lastReel()), details: emptyDetails, otherDrafts: [] },
+      ['scenes'],
+    );
+    const { blocks } = sceneBySceneEntry(read, aroundRead(read, advanced), scenes);
+    const items = findingsIn(blocks);
+    expect(items.map(({ id }) => id)).toEqual(['scene.1', 'scene.2', 'scene.14']);
+    expect(items[1]?.title).toMatch(/^2\. Meridian Cinema, Lobby, pages? \d+(-\d+)?: trim$/);
+    expect(items[1]?.advice).toBe('Trim: two of the four ticket lines do.');
+    expect(items[1]?.bullets.map(({ text }) => text)).toEqual([
+      'A box is packed and a key lies on the counter.',
+      'Who wants what: Mags wants to know who packed it.',
+      'Nothing changes.',
+      expect.stringMatching(/^The red thread: page \d+, in Strengths and Weaknesses$/),
+      expect.stringMatching(/^Whose key is it\?: page \d+, in Flaw Detection$/),
+    ]);
+    const unread = sceneBySceneEntry({ ...read, scenes: [] }, aroundRead(read, advanced), scenes);
+    expect(unread.blocks).toEqual([]);
+  });
+});
