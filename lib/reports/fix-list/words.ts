@@ -1,7 +1,7 @@
 /** The words of the fix list. */
 import { listed } from '../../engine/wording.ts';
 import type { PlanStep, PointEffort, PointRead } from '../../story/read/point-read.ts';
-import { effortNames, onPage, toldIn } from '../read/words.ts';
+import { attemptText, effortNames, onPage, toldIn } from '../read/words.ts';
 
 export const prompt = '🧰 Fix list';
 export const titles = {
@@ -12,7 +12,11 @@ export const titles = {
 
 export const effortLine = (effort: PointEffort, page: number): string => `${effortNames[effort]}, ${onPage(page)}`;
 export const gain = ({ gains }: Pick<PlanStep, 'gains'>): string[] => (gains === null ? [] : [`Gains: ${gains}`]);
-export const why = (title: string, page: number, home: number): string => `Why: ${title}, ${toldIn(page, home)}`;
+/** Where the reason stands; its title is left out where the step bears it. */
+export const why = (title: string, goal: string, page: number, home: number): string =>
+  `Why: ${title === goal ? '' : `${title}, `}${toldIn(page, home)}`;
+export const attempt = (point: PointRead): string | null =>
+  point.attempt === null ? null : attemptText(point.attempt);
 /** The steps by their numbers: 'Steps 1, 2 and 4: none of them takes more than a scene.' */
 export const dayLine = (steps: readonly number[]): string =>
   `${steps.length === 1 ? 'Step' : 'Steps'} ${listed(steps.map(String))}: the most for work on single lines and scenes.`;

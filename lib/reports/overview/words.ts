@@ -29,7 +29,7 @@ export const turnColumns = { page: 'Page', turn: 'Turn' } as const;
 /** 'Script: consider; writer: recommend.' */
 export const verdictLine = (verdict: VerdictRead): string => `${capitalised(gradesOf(verdict))}.`;
 export const budgetLine = ({ level, drivers: [first] }: MarketRead): string =>
-  `${levelNames[level]}${first === undefined ? '' : `; driven by ${first.what.replace(/\.$/, '')}`}.`;
+  `${levelNames[level]}${first === undefined ? '' : `: ${first.what.replace(/\.$/, '')}`}.`;
 export const wants = (text: string): string => `Wants: ${text}`;
 export const needs = (text: string): string => `Needs: ${text}`;
 

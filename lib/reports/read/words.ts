@@ -1,5 +1,5 @@
 /** The words that all readings share: how sure a claim is, what was searched for, where a point is told, who read it. */
-import { counted, listed, pagesOf, quoted } from '../../engine/wording.ts';
+import { capitalised, counted, listed, pagesOf, quoted } from '../../engine/wording.ts';
 import type { PointEffort, PointRead } from '../../story/read/point-read.ts';
 import type { Absence, Said } from '../../story/read/said.ts';
 import type { Provenance } from '../../story/read/story-read.ts';
@@ -7,7 +7,7 @@ import { cardByNumber } from '../catalog.ts';
 
 export const titles = {
   elsewhere: 'Told in other reports',
-  points: 'As it was read',
+  points: 'In order of worth',
   counted: 'What was counted',
 } as const;
 
@@ -47,7 +47,8 @@ export const absenceText = ({ terms, after, where }: Absence): string =>
 export const costText = (costs: string): string => `What it costs: ${costs}`;
 export const sampleText = ({ page, before, after }: NonNullable<PointRead['sample']>): string =>
   `Page ${page}, as written: ${quoted(before)} As it could be: ${quoted(after)}`;
-export const attemptText = (attempt: string): string => (/^try\b/i.test(attempt) ? attempt : `Try: ${attempt}`);
+/** What to try, as the words after 'What to do:'. */
+export const attemptText = (attempt: string): string => capitalised(attempt.replace(/^try:\s*/i, ''));
 
 const reportName = (report: number): string => cardByNumber(report)?.title ?? `report ${report}`;
 export const toldIn = (page: number, home: number): string => `page ${page}, in ${reportName(home)}`;

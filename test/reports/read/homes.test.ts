@@ -39,7 +39,7 @@ describe('a point of a reading', () => {
       findingsIn(told(number, read, plan)).find(({ id }) => id === 'pt.memo');
     expect(memo('intermediate', 9)?.title).toBe('The memo says two things (likely)');
     expect(memo('intermediate', 3)).toBeUndefined();
-    expect(memo('basic', 3)?.advice).toBe('Try: let her hold up the unsigned survey in the booth window.');
+    expect(memo('basic', 3)?.advice).toBe('Let her hold up the unsigned survey in the booth window.');
     const locked = questions.filter(({ card }) => card.plan !== 'basic').map(({ card }) => card.title);
     const basic = textsIn(cardsForPlan('basic').map(({ number }) => told(number, read, 'basic'))).join('\n');
     expect(locked.filter((title) => basic.includes(title))).toEqual([]);

@@ -46,7 +46,7 @@ describe('the overview', () => {
     ]);
     expect(findingsIn(blocks).map(({ id }) => id)).toEqual(['pt.option', 'pt.memo', 'pt.crowd']);
     for (const { advice, bullets } of findingsIn(blocks)) {
-      expect(advice).toMatch(/^Try: /);
+      expect(advice).toMatch(/^(Cut|Let|Keep) /);
       expect(bullets[0]?.evidence).toHaveLength(1);
     }
     expect(ofKind(blocks, 'table')[0]?.rows.map(([, turn]) => turn)).toEqual(['Inciting incident', 'Low point']);
@@ -114,7 +114,9 @@ describe('the fix list', () => {
       'Gains: The third act gets its surprise back.',
       'Why: The option is told three times, page 4, in Strengths and Weaknesses',
     ]);
+    expect(first?.advice).toMatch(/^Cut “The option lapses” on page 4/);
     expect(second?.bullets).toHaveLength(3);
+    expect(findingsIn(blocks)[3]?.bullets.at(-1)?.text).toBe('Why: page 12, in Character Analysis');
     expect(textsIn(blocks)).toContain('Steps 1, 2 and 4: the most for work on single lines and scenes.');
     expect(factsIn(blocks).map(({ label }) => label)).toContain('The red thread');
   });
