@@ -38,6 +38,11 @@ const schema = z.object({
   MODEL_REGION: z.string().min(1).optional(),
   MODEL_BASE_URL: url.optional(),
   MODEL_SECRET_NAME: given,
+  /** Tokens that the model holds, prompt and answer together. */
+  MODEL_WINDOW: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.coerce.number().int().min(8000).optional(),
+  ),
   /** US dollars a script. */
   MODEL_BUDGET_USD: z.coerce.number().positive().optional(),
   /** US dollars a million tokens: input/output/cache write/cache read. */

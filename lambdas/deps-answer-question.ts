@@ -1,21 +1,20 @@
 /** Wires the analyses and, where one is configured, the model; apart from deps.ts, so that only the function that answers questions carries them. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { isAnswered } from '../lib/reports/registry.ts';
 import { runQuestion } from '../lib/reports/run.ts';
-import { bucket, entitlements, fullAnswers, hasModel, newId, scripts } from './deps.ts';
+import { bucket, entitlements, fullAnswers, hasModel, newId, scripts, stories, storyObjects } from './deps.ts';
 import { logger } from './logger.ts';
-import type { OpinionAsker } from './use-cases/add-opinion.ts';
+import type { StoryReader } from './use-cases/read-story.ts';
 
-let opened: OpinionAsker | null = null;
+let opened: StoryReader | null = null;
 
 /**
- * Loaded on first use, so that a start without a model is as quick as it was. A model whose key can't be read costs the opinion, not the
- * counted answer; the next message tries again.
+ * Loaded on first use, so that a start without a model is as quick as it was. A model whose key can't be read costs the reading, not the
+ * counted answers; the next message tries again.
  */
-const opinions = async (): Promise<OpinionAsker | null> => {
+const reader = async (): Promise<StoryReader | null> => {
   if (!hasModel()) return null;
   try {
-    opened ??= await (await import('./deps-opinion.ts')).openOpinions();
+    opened ??= await (await import('./deps-model.ts')).openReader();
     return opened;
   } catch (error) {
     logger.error('model_not_opened', error);
@@ -30,8 +29,9 @@ export const answerQuestionDeps = async () => ({
   scripts: scripts(),
   isAnswered,
   runQuestion,
-  opinions: await opinions(),
+  stories: stories(),
+  storyStore: storyObjects(),
+  reader: await reader(),
   logger,
   newId,
-  sleep: (ms: number) => sleep(ms),
 });

@@ -11,7 +11,7 @@ export const openRecheck = async () => {
   if (!hasModel()) return null;
   try {
     const [{ openAskModel }, { askModel }] = await Promise.all([
-      import('./deps-opinion.ts'),
+      import('./deps-model.ts'),
       import('../lib/model/ask-model.ts'),
     ]);
     const deps = await openAskModel();

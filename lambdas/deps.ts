@@ -20,6 +20,8 @@ import { readingItems } from './adapters/reading-items.ts';
 import { scriptItems } from './adapters/script-items.ts';
 import { scriptObjects } from './adapters/script-objects.ts';
 import { shareItems } from './adapters/share-items.ts';
+import { storyItems } from './adapters/story-items.ts';
+import { storyStore } from './adapters/story-store.ts';
 import { sweepItems } from './adapters/sweep-items.ts';
 import { openTable } from './adapters/table.ts';
 import { uploadItems } from './adapters/upload-items.ts';
@@ -51,6 +53,8 @@ export const consultations = /* @__PURE__ */ once(() => consultationItems(table(
 
 export const bucket = /* @__PURE__ */ once(() => uploadsBucket(setting('UPLOADS_BUCKET')));
 export const objects = /* @__PURE__ */ once(() => scriptObjects(bucket()));
+export const stories = /* @__PURE__ */ once(() => storyItems(table(), now));
+export const storyObjects = /* @__PURE__ */ once(() => storyStore(objects()));
 export const queue = /* @__PURE__ */ once(() => answerQueue(setting('ANSWER_QUEUE_URL')));
 /** The queue of those who read scripts. */
 export const readers = /* @__PURE__ */ once(() => readQueue(setting('READ_QUEUE_URL')));

@@ -48,8 +48,6 @@ export interface AnswerItems extends AnswerStates {
     requestId: string,
     outcome: AnswerOutcome,
   ): Promise<boolean>;
-  /** Replaces the result of a succeeded answer; false when this request is no longer the one in force. Throws RangeError as finish does. */
-  amend(userId: string, scriptId: string, question: number, requestId: string, result: Answer): Promise<boolean>;
 }
 
 /** The form of a result's object. */
@@ -79,7 +77,7 @@ export const answerItems = (
     const { result, result_key, ...state } = readStored(storedAnswer, item, answerForm);
     return { ...state, result: await resultOf(result, result_key) };
   };
-  /** Each under a name that nobody else writes: two deliveries of one message, or an answer and its opinion, are two objects. */
+  /** Each under a name that nobody else writes: two deliveries of one message are two objects. */
   const store = async (
     userId: string,
     scriptId: string,
@@ -116,14 +114,6 @@ export const answerItems = (
       };
       const set = `, problem = :problem${pointing.set}`;
       return change(scriptId, question, set, stillAwaited, values, isFor(requestId, status));
-    },
-    async amend(userId, scriptId, question, requestId, result) {
-      const key = await store(userId, scriptId, question, requestId, result);
-      return change(scriptId, question, pointing.set, 'request_id = :r AND #status = :status', {
-        ':status': 'succeeded',
-        ':r': requestId,
-        ...pointing.values(key),
-      });
     },
   };
 };

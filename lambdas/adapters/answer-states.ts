@@ -6,6 +6,7 @@ import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { answerStatus, questionNumber } from '../../lib/contract/report.ts';
 import { ledgerKey } from './ledger-items.ts';
+import { storyKey } from './story-items.ts';
 import {
   deleteKeys,
   type FoundItem,
@@ -42,12 +43,7 @@ export interface AnswerStates {
   restart(scriptId: string, question: number, from: string, to: string): Promise<boolean>;
   /** pending or running -> running; false when this request is no longer waited for. */
   begin(scriptId: string, question: number, requestId: string): Promise<boolean>;
-  /**
-   * `holder` is at work on the opinion of a succeeded answer for `forMs` from now, or no longer with 0; false while somebody else is, or when this
-   * request is no longer the one in force.
-   */
-  holdOpinion(scriptId: string, question: number, requestId: string, holder: string, forMs: number): Promise<boolean>;
-  /** With what was noted about the script's opinions; the results' objects are not touched. How many answers there were. */
+  /** With what was noted about the script's reading; the results' objects are not touched. How many answers there were. */
   removeAll(scriptId: string): Promise<number>;
 }
 
@@ -155,30 +151,10 @@ export const answerStates = (table: Table, now: () => Date): AnswerStates => {
       ),
     begin: (scriptId, question, requestId) =>
       change(scriptId, question, '', stillAwaited, { ...awaited, ':status': 'running', ':r': requestId }),
-    holdOpinion: (scriptId, question, requestId, holder, forMs) =>
-      unlessConditionFails(
-        table.client.send(
-          new UpdateCommand({
-            TableName: table.name,
-            Key: answerKey(scriptId, question),
-            UpdateExpression: 'SET opinion_by = :by, opinion_for = :r, opinion_until = :until',
-            ConditionExpression:
-              'request_id = :r AND #status = :status AND (attribute_not_exists(opinion_until) OR opinion_until <= :now OR opinion_by = :by OR opinion_for <> :r)',
-            ExpressionAttributeNames: { '#status': 'status' },
-            ExpressionAttributeValues: {
-              ':r': requestId,
-              ':by': holder,
-              ':status': 'succeeded',
-              ':now': now().getTime(),
-              ':until': now().getTime() + forMs,
-            },
-          }),
-        ),
-      ),
     async removeAll(scriptId) {
       const states = await queryPrefix(table, answersOf(scriptId), answerPrefix, ['question']);
       const numbers = states.map((item) => z.object({ question: questionNumber }).parse(item).question);
-      await deleteKeys(table, [...numbers.map((n) => answerKey(scriptId, n)), ledgerKey(scriptId)]);
+      await deleteKeys(table, [...numbers.map((n) => answerKey(scriptId, n)), ledgerKey(scriptId), storyKey(scriptId)]);
       return numbers.length;
     },
   };

@@ -1,5 +1,5 @@
 /** POST /api/v1/question/{n}/challenge/ */
-import { bucket, entitlements, fullAnswers, scripts } from '../deps.ts';
+import { bucket, entitlements, fullAnswers, now, scripts, stories, storyObjects } from '../deps.ts';
 import { openRecheck } from '../deps-recheck.ts';
 import { userRoute } from '../http.ts';
 import { challengeFinding } from '../use-cases/challenge-finding.ts';
@@ -11,6 +11,9 @@ export const handler = userRoute('challengeFinding', async ({ userId }, { path, 
       bucket: bucket(),
       entitlements: entitlements(),
       scripts: scripts(),
+      stories: stories(),
+      storyStore: storyObjects(),
+      now,
       recheck: await openRecheck(),
     },
     { userId, n: path.n, scriptId: query.script_id, finding: body.finding },

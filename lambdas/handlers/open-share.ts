@@ -1,5 +1,5 @@
 /** POST /api/v1/shared/ */
-import { bucket, entitlements, fullAnswers, now, scripts, shares } from '../deps.ts';
+import { bucket, entitlements, fullAnswers, now, scripts, shares, stories, storyObjects } from '../deps.ts';
 import { route } from '../http.ts';
 import { openShare } from '../use-cases/open-share.ts';
 
@@ -10,6 +10,8 @@ export const handler = route('openShare', ({ body }) =>
       bucket: bucket(),
       entitlements: entitlements(),
       scripts: scripts(),
+      stories: stories(),
+      storyStore: storyObjects(),
       shares: shares(),
       now,
     },

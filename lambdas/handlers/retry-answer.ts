@@ -1,5 +1,5 @@
 /** POST /api/v1/question/{n}/retry/ */
-import { entitlements, fullAnswers, hasModel, newId, now, queue, scripts } from '../deps.ts';
+import { entitlements, fullAnswers, hasModel, newId, now, queue, scripts, stories } from '../deps.ts';
 import { userRoute } from '../http.ts';
 import { retryAnswer } from '../use-cases/retry-answer.ts';
 
@@ -10,6 +10,8 @@ export const handler = userRoute('retryAnswer', ({ userId }, { path, query }) =>
       entitlements: entitlements(),
       queue: queue(),
       scripts: scripts(),
+      stories: stories(),
+
       hasModel: hasModel(),
       newId,
       now,

@@ -4,7 +4,6 @@
  */
 
 import type { Problem } from '../../lib/contract/errors.ts';
-import { missingAfter } from '../../lib/contract/opinion.ts';
 import { type PlanName, planCovers } from '../../lib/contract/plans.ts';
 import type { AnswerMessage } from '../../lib/contract/queue-message.ts';
 import type { Answer } from '../../lib/contract/report.ts';
@@ -18,8 +17,7 @@ import type { EntitlementItems } from '../adapters/entitlement-items.ts';
 import type { ScriptItems } from '../adapters/script-items.ts';
 import type { UploadsBucket } from '../adapters/uploads-bucket.ts';
 import type { Logger } from '../logger.ts';
-import { addOpinion, awaitsOpinion, type OpinionAsker } from './add-opinion.ts';
-import { inOpinionTurn } from './opinion-turn.ts';
+import { giveUpStory, type ReadStoryDeps, readStory, type StoryReader } from './read-story.ts';
 import { fingerprintKey } from './script-keys.ts';
 import { storedScreenplay } from './stored-screenplay.ts';
 
@@ -29,19 +27,18 @@ interface QuestionInput {
   readonly otherDrafts: readonly OtherDraft[];
 }
 
-export interface AnswerQuestionDeps {
+export interface AnswerQuestionDeps extends ReadStoryDeps {
   readonly entitlements: Pick<EntitlementItems, 'get'>;
   readonly scripts: Pick<ScriptItems, 'get' | 'list'>;
-  readonly answers: Pick<AnswerItems, 'get' | 'begin' | 'finish' | 'amend' | 'holdOpinion'>;
+  readonly answers: Pick<AnswerItems, 'get' | 'begin' | 'finish'>;
   readonly bucket: Pick<UploadsBucket, 'read'>;
   /** lib/reports: whether a question has an analysis yet, and the analysis itself (pure). */
   readonly isAnswered: (question: number) => boolean;
   readonly runQuestion: (question: number, input: QuestionInput) => Answer;
-  /** A language model's opinion beside a counted answer; null where no model is configured. */
-  readonly opinions: OpinionAsker | null;
+  /** A language model that reads the script; null where none is configured. */
+  readonly reader: StoryReader | null;
   readonly logger: Logger;
   readonly newId: () => string;
-  readonly sleep: (ms: number) => Promise<void>;
 }
 /** 'superseded': nobody waits for this request any more. 'waiting': not allowed by the plan, or not answered by anything yet. */
 export type AnswerQuestionOutcome = 'succeeded' | 'failed' | 'superseded' | 'waiting';
@@ -123,64 +120,18 @@ const load = async (deps: AnswerQuestionDeps, message: AnswerMessage): Promise<Q
   };
 };
 
-interface OpinionWork {
-  readonly screenplay: Screenplay;
-  readonly details: ScriptDetails;
-  readonly answer: Answer;
-}
-
-/** The opinion, unless another delivery has brought it meanwhile or the request is no longer the one in force. */
-const bringOpinion = async (
+/** The reading serves all reports of the script: this delivery has it made, unless another does or it is there. */
+const haveRead = async (
   deps: AnswerQuestionDeps,
-  opinions: OpinionAsker,
-  message: AnswerMessage,
-  input: OpinionWork,
-): Promise<AnswerQuestionOutcome> => {
-  const { script_id, question, request_id } = message;
-  const current = async () => {
-    const item = await deps.answers.get(script_id, question);
-    return item?.request_id === request_id ? item : null;
-  };
-  const isWanted = async () => {
-    const item = await current();
-    return item !== null && awaitsOpinion(item);
-  };
-  const asked = { ...input, scriptId: script_id };
-  const brought = await inOpinionTurn(deps, message, isWanted, () => addOpinion(deps, opinions, message, asked));
-  return brought || (await current())?.status === 'succeeded' ? 'succeeded' : 'superseded';
+  { user_id: userId, script_id: scriptId }: AnswerMessage,
+): Promise<void> => {
+  if (deps.reader !== null) await readStory(deps, deps.reader, { userId, scriptId });
 };
 
-/** The counted answer is stored at once; the opinion follows when the model has given it. */
-const finishWithOpinion = async (
-  deps: AnswerQuestionDeps,
-  opinions: OpinionAsker,
-  message: AnswerMessage,
-  input: OpinionWork,
-): Promise<AnswerQuestionOutcome> => {
-  const opinion = opinions.announce({ ...input, scriptId: message.script_id });
-  const stored = await finish(deps, message, { answer: { ...input.answer, opinion } });
-  return stored === 'succeeded' ? bringOpinion(deps, opinions, message, input) : stored;
-};
-
-/** A delivery after one that ended between the answer and its opinion. */
-const resumeOpinion = async (
-  deps: AnswerQuestionDeps,
-  message: AnswerMessage,
-  answer: Answer,
-): Promise<AnswerQuestionOutcome> => {
-  if (deps.opinions === null) return 'succeeded';
-  const input = await load(deps, message);
-  return input === null ? 'superseded' : bringOpinion(deps, deps.opinions, message, { ...input, answer });
-};
-
-export const answerQuestion = async (
-  deps: AnswerQuestionDeps,
-  message: AnswerMessage,
-): Promise<AnswerQuestionOutcome> => {
+const answerCounted = async (deps: AnswerQuestionDeps, message: AnswerMessage): Promise<AnswerQuestionOutcome> => {
   const { user_id, script_id, question, request_id } = message;
   const item = await deps.answers.get(script_id, question);
   if (item === null || item.request_id !== request_id) return 'superseded';
-  if (awaitsOpinion(item)) return resumeOpinion(deps, message, item.result);
   if (item.status === 'succeeded' || item.status === 'failed') return item.status;
   const held = await deps.entitlements.get(user_id);
   if (!deps.isAnswered(question) || !isOpen(held?.plan_name, question)) return 'waiting';
@@ -189,20 +140,24 @@ export const answerQuestion = async (
   // Read after `begin`: details and corrections saved from here on restart the answer under another request.
   const input = await load(deps, message);
   if (input === null) return 'superseded';
-  const outcome = analyse(deps, message, input);
-  if (deps.opinions === null || !('answer' in outcome)) return finish(deps, message, outcome);
-  return finishWithOpinion(deps, deps.opinions, message, { ...input, answer: outcome.answer });
+  return finish(deps, message, analyse(deps, message, input));
 };
 
-/** After the last delivery has failed: the user sees a failed report that can be tried again, or a report without its opinion. */
+/** The counted answer is stored at once; the reading follows, for all of them. A delivery that nobody waits for may still be the one that ends a reading. */
+export const answerQuestion = async (
+  deps: AnswerQuestionDeps,
+  message: AnswerMessage,
+): Promise<AnswerQuestionOutcome> => {
+  const outcome = await answerCounted(deps, message);
+  await haveRead(deps, message);
+  return outcome;
+};
+
+/** After the last delivery has failed: the user sees a failed report, or reports without their reading, that can be tried again. */
 export const giveUpAnswer = async (
-  deps: { readonly answers: Pick<AnswerItems, 'get' | 'finish' | 'amend'> },
+  deps: { readonly answers: Pick<AnswerItems, 'finish'> } & Parameters<typeof giveUpStory>[0],
   { user_id, script_id, question, request_id }: AnswerMessage,
 ): Promise<void> => {
-  const item = await deps.answers.get(script_id, question);
-  if (item !== null && awaitsOpinion(item)) {
-    const { result } = item;
-    const opinion = missingAfter(result.opinion);
-    await deps.answers.amend(user_id, script_id, question, request_id, { ...result, opinion });
-  } else await deps.answers.finish(user_id, script_id, question, request_id, { problem: analysisFailed });
+  await deps.answers.finish(user_id, script_id, question, request_id, { problem: analysisFailed });
+  await giveUpStory(deps, script_id);
 };

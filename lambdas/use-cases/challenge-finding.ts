@@ -9,13 +9,13 @@ import type { Evidence } from '../../lib/contract/evidence.ts';
 import type { AskedOpinion } from '../../lib/contract/opinion.ts';
 import type { Answer } from '../../lib/contract/report.ts';
 import { placeInPiece, type ScriptPiece, scriptPieces, seenOf } from '../../lib/model/script-lines.ts';
-import { opinionEntry } from '../../lib/report-formats/opinion-entry.ts';
 import { challengeQuestion } from '../../lib/reports/challenge-prompt.ts';
 import type { Screenplay } from '../../lib/screenplay/model.ts';
 import type { AnswerItems } from '../adapters/answer-items.ts';
 import type { UploadsBucket } from '../adapters/uploads-bucket.ts';
 import { findQuestion, noScript } from './find-question.ts';
 import { type FindScriptDeps, findScriptOrLatest } from './find-script.ts';
+import { type GivenReadingDeps, givenReading, openAnswer } from './given-reading.ts';
 import { type RequirePlanDeps, requireCover, requirePlan } from './require-plan.ts';
 import { storedScreenplay } from './stored-screenplay.ts';
 
@@ -24,7 +24,7 @@ export interface RecheckInput {
   readonly screenplay: Screenplay;
   readonly question: ReturnType<typeof challengeQuestion>;
 }
-export interface ChallengeFindingDeps extends RequirePlanDeps, FindScriptDeps {
+export interface ChallengeFindingDeps extends RequirePlanDeps, FindScriptDeps, GivenReadingDeps {
   readonly answers: Pick<AnswerItems, 'get'>;
   readonly bucket: Pick<UploadsBucket, 'read'>;
   /** A model's second look; null where none is configured. */
@@ -34,10 +34,9 @@ export interface ChallengeFindingDeps extends RequirePlanDeps, FindScriptDeps {
 const notThere = (): AppError =>
   new AppError('not_found', 'This note is no longer in the report. Load the report again to see what it says now.');
 
-/** The finding of this id, counted or opinion; null when there is none. */
-function findingOf({ entries, opinion }: Answer, id: string): { title: string; evidence: Evidence[] } | null {
-  const all = [...entries, ...(opinion ? [opinionEntry(opinion)] : [])];
-  for (const block of all.flatMap(({ blocks }) => blocks)) {
+/** The finding of this id, counted or read; null when there is none. */
+function findingOf({ entries }: Answer, id: string): { title: string; evidence: Evidence[] } | null {
+  for (const block of entries.flatMap(({ blocks }) => blocks)) {
     const item = block.kind === 'findings' && block.items.find((each) => each.id === id);
     if (item) return { title: item.title, evidence: item.bullets.flatMap(({ evidence }) => evidence) };
   }
@@ -103,7 +102,9 @@ export const challengeFinding = async (
   if (script === null) throw noScript();
   const { finding } = input;
   const item = await deps.answers.get(script.script_id, card.number);
-  const found = item?.result ? findingOf(item.result, finding) : null;
+  const reading = await givenReading(deps, script.script_id);
+  const shown = { plan: held.plan_name, pageCount: script.page_count ?? 0 };
+  const found = item?.result ? findingOf(openAnswer(item.result, reading, shown), finding) : null;
   if (found === null) throw notThere();
 
   const read = await storedScreenplay(deps, script);

@@ -1,19 +1,27 @@
-/** One question's answer about one script: its findings, the same as blocks, and its state. */
+/** One question's answer about one script: its findings, the same as blocks that open with a model's reading where there is one, and its state. */
 import * as z from 'zod';
-import { mayAskModel } from '../../lib/contract/opinion.ts';
+import type { PlanName } from '../../lib/contract/plans.ts';
 import { type AnswerDetail, ratings } from '../../lib/contract/report.ts';
 import type { RouteOutput } from '../../lib/contract/routes.ts';
 import type { AnswerItem, AnswerItems } from '../adapters/answer-items.ts';
 import { findQuestion, noScript } from './find-question.ts';
 import { type FindScriptDeps, findScriptOrLatest } from './find-script.ts';
+import { type GivenReading, type GivenReadingDeps, givenReading, openAnswer } from './given-reading.ts';
 import { type RequirePlanDeps, requireCover, requirePlan } from './require-plan.ts';
-import { unstallAnswer, unstallOpinion, unstallScript } from './stalled-work.ts';
+import { unstallAnswer, unstallScript } from './stalled-work.ts';
 
-export interface GetAnswerDeps extends RequirePlanDeps, FindScriptDeps {
+export interface GetAnswerDeps extends RequirePlanDeps, FindScriptDeps, GivenReadingDeps {
   readonly answers: Pick<AnswerItems, 'get'>;
   /** Whether a model is configured. */
   readonly hasModel: boolean;
-  readonly now: () => Date;
+}
+
+/** For whom an answer is described, and what its script was read as. */
+export interface Shown {
+  readonly plan: PlanName;
+  readonly pageCount: number;
+  readonly reading: GivenReading;
+  readonly now: Date;
 }
 
 /** Questions 1 and 2 answer their ratings object itself. */
@@ -21,9 +29,9 @@ const ratingsFindings = z.object({ FRAME: ratings.optional(), CALIBER: ratings.o
 const carriesRatings = (question: number): boolean => question === 1 || question === 2;
 
 /** An answer as it is read; pending where there is none yet. */
-export const describeAnswer = (question: number, item: AnswerItem | null, now: Date): AnswerDetail => {
+export const describeAnswer = (question: number, item: AnswerItem | null, shown: Shown): AnswerDetail => {
   if (item === null) return { question, status: 'pending', entries: [], problem: null };
-  const answer = unstallAnswer(item, now);
+  const answer = unstallAnswer(item, shown.now);
   const { status, result } = answer;
   if (status !== 'succeeded' || result === null) {
     return { question, status, entries: [], problem: status === 'failed' ? (answer.problem ?? null) : null };
@@ -31,8 +39,9 @@ export const describeAnswer = (question: number, item: AnswerItem | null, now: D
   const findings = carriesRatings(question)
     ? ratingsFindings.parse(result.structured_data)
     : { structured_data: result.structured_data };
-  const opinion = unstallOpinion(result.opinion, answer.status_at, now);
-  return { question, status, ...findings, entries: result.entries, opinion, problem: null };
+  const { entries } = openAnswer(result, shown.reading, shown);
+  const { state } = shown.reading;
+  return { question, status, ...findings, entries, ...(state && { reading: state }), problem: null };
 };
 
 /** unknown_question, payment_required, plan_required, not_found (a script that is not theirs), no_script. */
@@ -50,7 +59,12 @@ export const getAnswer = async (
   if (script.status === 'failed') {
     return { question: card.number, status: 'failed', entries: [], problem: script.problem };
   }
-  const answer = describeAnswer(card.number, await deps.answers.get(script.script_id, card.number), now);
-  const mayBeAsked = deps.hasModel && answer.status === 'succeeded' && mayAskModel(answer.opinion);
+  const [item, reading] = await Promise.all([
+    deps.answers.get(script.script_id, card.number),
+    givenReading(deps, script.script_id),
+  ]);
+  const shown = { plan: held.plan_name, pageCount: script.page_count ?? 0, reading, now };
+  const answer = describeAnswer(card.number, item, shown);
+  const mayBeAsked = deps.hasModel && answer.status === 'succeeded' && reading.mayBeAsked;
   return mayBeAsked ? { ...answer, model_may_be_asked: true } : answer;
 };

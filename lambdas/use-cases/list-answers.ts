@@ -3,38 +3,35 @@
 import type { AnswerList, AnswerStatus } from '../../lib/contract/report.ts';
 import type { RouteOutput } from '../../lib/contract/routes.ts';
 import { toMarkdown } from '../../lib/report-formats/markdown.ts';
-import { opinionEntry } from '../../lib/report-formats/opinion-entry.ts';
 import type { Card } from '../../lib/reports/card.ts';
 import { cardsForPlan } from '../../lib/reports/catalog.ts';
 import type { AnswerItem, AnswerItems } from '../adapters/answer-items.ts';
 import { type FindScriptDeps, findScriptOrLatest } from './find-script.ts';
+import type { Shown } from './get-answer.ts';
+import { type GivenReadingDeps, givenReading, openAnswer } from './given-reading.ts';
 import { type RequirePlanDeps, requirePlan } from './require-plan.ts';
-import { unstallAnswer, unstallOpinion, unstallScript } from './stalled-work.ts';
+import { unstallAnswer, unstallScript } from './stalled-work.ts';
 
-export interface ListAnswersDeps extends RequirePlanDeps, FindScriptDeps {
+export interface ListAnswersDeps extends RequirePlanDeps, FindScriptDeps, GivenReadingDeps {
   readonly answers: Pick<AnswerItems, 'list'>;
-  readonly now: () => Date;
 }
 
 const withoutResult = (card: Card, status: AnswerStatus, response: string): AnswerList =>
   card.prompts.map((prompt) => ({ prompt, response, question: card.number, status }));
 
-const entriesOf = (card: Card, stored: AnswerItem | undefined, now: Date): AnswerList => {
+const entriesOf = (card: Card, stored: AnswerItem | undefined, shown: Shown): AnswerList => {
   if (stored === undefined) return withoutResult(card, 'pending', '');
-  const answer = unstallAnswer(stored, now);
+  const answer = unstallAnswer(stored, shown.now);
   if (answer.status === 'failed') return withoutResult(card, 'failed', answer.problem?.message ?? '');
   if (answer.status !== 'succeeded' || answer.result === null) return withoutResult(card, answer.status, '');
-  const { entries } = answer.result;
-  const opinion = unstallOpinion(answer.result.opinion, answer.status_at, now);
-  const isAwaited = opinion?.kind === 'awaited';
-  // Under its own heading, after the last of the counted entries.
-  const opinionText = opinion === undefined || isAwaited ? '' : `\n${toMarkdown(opinionEntry(opinion))}`;
-  return entries.map((entry, at) => ({
+  const { entries } = openAnswer(answer.result, shown.reading, shown);
+  const isAwaited = shown.reading.state?.kind === 'awaited';
+  return entries.map((entry) => ({
     prompt: entry.prompt,
-    response: toMarkdown(entry) + (at === entries.length - 1 ? opinionText : ''),
+    response: toMarkdown(entry),
     question: card.number,
     status: 'succeeded',
-    ...(isAwaited && { opinion_awaited: true }),
+    ...(isAwaited && { reading_awaited: true }),
   }));
 };
 
@@ -52,12 +49,16 @@ export const listAnswers = async (
   if (script.status === 'failed') {
     return cards.flatMap((card) => withoutResult(card, 'failed', script.problem?.message ?? ''));
   }
-  const answers = await deps.answers.list(script.script_id);
+  const [answers, reading] = await Promise.all([
+    deps.answers.list(script.script_id),
+    givenReading(deps, script.script_id),
+  ]);
+  const shown = { plan: held.plan_name, pageCount: script.page_count ?? 0, reading, now };
   return cards.flatMap((card) =>
     entriesOf(
       card,
       answers.find(({ question }) => question === card.number),
-      now,
+      shown,
     ),
   );
 };

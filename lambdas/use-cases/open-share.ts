@@ -1,4 +1,4 @@
-/** What a share link shows: the reports that its owner's plan opens now, without what opinions cost, and the script's figures. Every closed door has the same words. */
+/** What a share link shows: the overview and the reports that its owner's plan opens now, and the script's figures. Every closed door has the same words. */
 
 import { AppError } from '../../lib/contract/errors.ts';
 import { shownAnswer } from '../../lib/contract/report.ts';
@@ -10,18 +10,19 @@ import type { ScriptItems } from '../adapters/script-items.ts';
 import type { ShareItems } from '../adapters/share-items.ts';
 import type { UploadsBucket } from '../adapters/uploads-bucket.ts';
 import { describeAnswer } from './get-answer.ts';
+import { overviewOf } from './get-overview.ts';
 import { getStatistics } from './get-statistics.ts';
+import { type GivenReadingDeps, givenReading } from './given-reading.ts';
 import { listAnswers } from './list-answers.ts';
 import type { RequirePlanDeps } from './require-plan.ts';
 import { shareTokenHash } from './share-token.ts';
 import { withoutOtherDrafts } from './without-other-drafts.ts';
 
-export interface OpenShareDeps extends RequirePlanDeps {
+export interface OpenShareDeps extends RequirePlanDeps, GivenReadingDeps {
   readonly shares: Pick<ShareItems, 'find'>;
   readonly scripts: Pick<ScriptItems, 'get' | 'list'>;
   readonly answers: Pick<AnswerItems, 'list'>;
   readonly bucket: Pick<UploadsBucket, 'read'>;
-  readonly now: () => Date;
 }
 
 const closed = (): AppError =>
@@ -36,22 +37,25 @@ export const openShare = async (deps: OpenShareDeps, input: { token: string }): 
   const [held, script] = await Promise.all([deps.entitlements.get(userId), deps.scripts.get(userId, scriptId)]);
   if (held === null || script === null) throw closed();
   const stored = (await deps.answers.list(scriptId)).map(withoutOtherDrafts);
-  const [list, statistics] = await Promise.all([
+  const [list, statistics, reading] = await Promise.all([
     listAnswers({ ...deps, answers: { list: async () => stored } }, { userId, scriptId }),
     getStatistics(deps, { userId, scriptId }),
+    givenReading(deps, scriptId),
   ]);
   if (statistics.status !== 'ready') throw closed();
   const { status: _, ...figures } = statistics;
-  const now = deps.now();
-  const opened = new Set(cardsForPlan(held.plan_name).map(({ number }) => number));
+  const { plan_name: plan } = held;
+  const shown = { plan, pageCount: script.page_count ?? 0, reading, now: deps.now() };
+  const opened = new Set(cardsForPlan(plan).map(({ number }) => number));
   return {
     title: figures.title,
     expires_at,
-    plan: held.plan_name,
+    plan,
+    overview: await overviewOf(deps, script, shown),
     list,
     answers: stored
       .filter(({ question }) => opened.has(question))
-      .map((item) => shownAnswer.parse(describeAnswer(item.question, item, now))),
+      .map((item) => shownAnswer.parse(describeAnswer(item.question, item, shown))),
     statistics: figures,
   };
 };

@@ -1,16 +1,18 @@
-/** Asks again for a report that failed, or that a model could not give its opinion on or was never asked about. Any other that has succeeded stays; one that is being made goes on. */
+/** Asks again for a report that failed, or for the reading of a script that a model could not read or was never asked to. Any other report that has succeeded stays; one that is being made goes on. */
 import { AppError } from '../../lib/contract/errors.ts';
-import { mayAskModel } from '../../lib/contract/opinion.ts';
 import type { RouteOutput } from '../../lib/contract/routes.ts';
 import type { AnswerItem, AnswerItems } from '../adapters/answer-items.ts';
 import type { ScriptItems } from '../adapters/script-items.ts';
+import type { StoryItems } from '../adapters/story-items.ts';
 import { findQuestion, noScript } from './find-question.ts';
 import { type FindScriptDeps, findScriptOrLatest } from './find-script.ts';
+import { mayBeAskedAgain } from './given-reading.ts';
 import { type PayOwedDeps, payOwed } from './pay-owed.ts';
 import { type RequirePlanDeps, requireCover, requirePlan } from './require-plan.ts';
-import { unstallAnswer, unstallOpinion } from './stalled-work.ts';
+import { unstallAnswer } from './stalled-work.ts';
 
 export interface RetryAnswerDeps extends RequirePlanDeps, FindScriptDeps, PayOwedDeps {
+  readonly stories: Pick<StoryItems, 'get' | 'reopen'>;
   readonly scripts: Pick<ScriptItems, 'get' | 'list' | 'owe' | 'settle'>;
   readonly answers: Pick<AnswerItems, 'get' | 'listStates' | 'request' | 'restart'>;
   /** Whether a model is configured. */
@@ -20,15 +22,11 @@ export interface RetryAnswerDeps extends RequirePlanDeps, FindScriptDeps, PayOwe
 }
 
 /** 'pending' waits for its turn already; 'missing' and 'made' are to be asked for, anew if made; null when there is nothing to be done again. */
-const standing = (
-  { hasModel, now }: Pick<RetryAnswerDeps, 'hasModel' | 'now'>,
-  item: AnswerItem | null,
-): 'pending' | 'missing' | 'made' | null => {
+const standing = (item: AnswerItem | null, lacksReading: boolean, now: Date): 'pending' | 'missing' | 'made' | null => {
   if (item === null) return 'missing';
-  const { status } = unstallAnswer(item, now());
+  const { status } = unstallAnswer(item, now);
   if (status === 'pending') return 'pending';
-  const lacksOpinion = hasModel && mayAskModel(unstallOpinion(item.result?.opinion, item.status_at, now()));
-  return status === 'failed' || lacksOpinion ? 'made' : null;
+  return status === 'failed' || lacksReading ? 'made' : null;
 };
 
 /** As get-answer, and script_not_ready while the script is being read or could not be read. */
@@ -48,8 +46,10 @@ export const retryAnswer = async (
   const { script_id } = script;
   const { number: question } = card;
   const item = await deps.answers.get(script_id, question);
-  const found = standing(deps, item);
+  const lacksReading = deps.hasModel && mayBeAskedAgain(await deps.stories.get(script_id), deps.now());
+  const found = standing(item, lacksReading, deps.now());
   if (found === null) return { question, status: item?.status === 'succeeded' ? 'succeeded' : 'running' };
+  if (lacksReading) await deps.stories.reopen(script_id);
   // Owed before it is pending: a call that ends in between leaves nothing that nobody sends.
   const request_id = deps.newId();
   const owing = await deps.scripts.owe(input.userId, script_id, { id: request_id, questions: [] });

@@ -1,6 +1,5 @@
 /** Work whose function died without a word (out of memory, out of time): after half an hour it is shown as failed instead of as running. */
 import type { Problem } from '../../lib/contract/errors.ts';
-import { missingAfter, type Opinion } from '../../lib/contract/opinion.ts';
 import type { AnswerStatus } from '../../lib/contract/report.ts';
 import type { ScriptStatus } from '../../lib/contract/uploads.ts';
 
@@ -40,7 +39,3 @@ export const unstallAnswer = <A extends AnswerProgress>(answer: A, now: Date): A
   answer.status === 'running' && isStalled(answer.status_at, now)
     ? { ...answer, status: 'failed', problem: stalledAnswer }
     : answer;
-
-/** The opinion beside an answer as it should be shown at `now`: one that is still awaited then is missing. */
-export const unstallOpinion = (opinion: Opinion | undefined, statusAt: string, now: Date): Opinion | undefined =>
-  opinion?.kind === 'awaited' && isStalled(statusAt, now) ? missingAfter(opinion) : opinion;

@@ -5,7 +5,7 @@ import { scriptSimilarityFindings } from '../../lib/reports/script-similarity/ca
 import type { AnswerItem } from '../adapters/answer-items.ts';
 
 /**
- * The report is laid out anew from its findings, and an opinion goes, because the model was told of the other scripts, too. Findings that can
+ * The report is laid out anew from its findings. Findings that can
  * no longer be read are left out whole: the answer is then one without a result.
  */
 export const withoutOtherDrafts = (item: AnswerItem): AnswerItem => {
@@ -14,6 +14,5 @@ export const withoutOtherDrafts = (item: AnswerItem): AnswerItem => {
   if (!found.success) return { ...item, result: null };
   if (found.data.drafts.length === 0) return item;
   const findings = { ...found.data, drafts: [] };
-  const { opinion: _, ...result } = item.result;
-  return { ...item, result: { ...result, structured_data: findings, entries: scriptSimilarityEntries(findings) } };
+  return { ...item, result: { ...item.result, structured_data: findings, entries: scriptSimilarityEntries(findings) } };
 };

@@ -13,7 +13,7 @@ import {
   resetPasswordInput,
 } from './own-account.ts';
 import { returnQuery, webhookOutput } from './payment-provider.ts';
-import { consultationInput, questionPath, scriptQuery } from './report.ts';
+import { consultationInput, overviewOutput, questionPath, scriptQuery } from './report.ts';
 import { route, scriptPath } from './route-spec.ts';
 import { screenplayOutput } from './screenplay-pages.ts';
 import { createShareInput, createShareOutput, listSharesOutput, openShareInput, sharedReports } from './shares.ts';
@@ -42,6 +42,7 @@ export const laterRoutes = {
     path: scriptPath,
     output: screenplayOutput,
   }),
+  getOverview: route('GET', '/api/v1/upload/{id}/overview/', 'user', { path: scriptPath, output: overviewOutput }),
   getStatistics: route('GET', '/api/v1/upload/{id}/statistics/', 'user', {
     path: scriptPath,
     output: statisticsOutput,

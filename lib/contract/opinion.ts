@@ -111,6 +111,8 @@ export type MissingOpinion = z.infer<typeof missingOpinion>;
 /** Asking again would end the same way. */
 const lasting: ReadonlySet<OpinionTrouble> = new Set(['refused', 'filtered', 'too_long', 'over_budget']);
 
+export const isLastingTrouble = (trouble: OpinionTrouble): boolean => lasting.has(trouble);
+
 /** Whether an opinion may be asked for: there was never one, or what stood in its way can pass or be mended. */
 export const mayAskModel = (opinion: Opinion | undefined): boolean =>
   opinion === undefined || (opinion.kind === 'missing' && !lasting.has(opinion.trouble));

@@ -2,7 +2,6 @@
 import * as z from 'zod';
 import { block } from './blocks.ts';
 import { problem } from './errors.ts';
-import { opinion, shownOpinion } from './opinion.ts';
 
 export const questionCount = 15;
 export const questionNumber = z.number().int().min(1).max(questionCount);
@@ -14,17 +13,24 @@ export type AnswerStatus = z.infer<typeof answerStatus>;
 export const reportEntry = z.object({ prompt: z.string(), blocks: z.array(block) });
 export type ReportEntry = z.infer<typeof reportEntry>;
 
-/**
- * A finished answer: `structured_data` is the question's findings (schema of its card), `entries` the same findings as blocks. `opinion` is a
- * language model's, where one is configured, and no part of either.
- */
+/** A finished answer: `structured_data` is the question's findings (schema of its card), `entries` the same findings as blocks. What a language model reads is kept apart and put before them when they are given out. */
 export const answer = z.object({
   question: questionNumber,
   structured_data: z.record(z.string(), z.unknown()),
   entries: z.array(reportEntry),
-  opinion: opinion.optional(),
 });
 export type Answer = z.infer<typeof answer>;
+
+/**
+ * How far a language model's reading of the script is. 'given': the entries open with it; 'awaited': what was counted is there meanwhile; 'missing':
+ * `message` says why. A reading that does without a part says so in `message`, too.
+ */
+export const modelReading = z.object({
+  kind: z.enum(['awaited', 'given', 'missing']),
+  model: z.string(),
+  message: z.string().nullable(),
+});
+export type ModelReading = z.infer<typeof modelReading>;
 
 /** One line of the dashboard list; `response` is markdown, empty until the answer has succeeded, the reason when it failed. */
 export const answerListEntry = z.object({
@@ -32,8 +38,8 @@ export const answerListEntry = z.object({
   response: z.string(),
   question: questionNumber,
   status: answerStatus,
-  /** True while a model's opinion is still to come; the counted answer is there already. */
-  opinion_awaited: z.boolean().optional(),
+  /** True while a model's reading is still to come; the counted answer is there already. */
+  reading_awaited: z.boolean().optional(),
 });
 export const answerList = z.array(answerListEntry);
 export type AnswerList = z.infer<typeof answerList>;
@@ -59,16 +65,29 @@ export const answerDetail = z.object({
   FRAME: ratings.optional(),
   CALIBER: ratings.optional(),
   entries: z.array(reportEntry),
-  opinion: opinion.optional(),
-  /** True where a model is configured and its opinion on this answer is missing for no lasting reason: nobody has asked it yet, or it was in trouble. */
+  /** Absent where no model has been asked. */
+  reading: modelReading.optional(),
+  /** True where a model is configured and its reading is missing for no lasting reason: nobody has asked for it yet, or it was in trouble. */
   model_may_be_asked: z.boolean().optional(),
   problem: problem.nullable(),
 });
 export type AnswerDetail = z.infer<typeof answerDetail>;
 
-/** An answer as anybody who may read it sees it; what its opinion cost is left to those whose script it is. */
-export const shownAnswer = answerDetail.extend({ opinion: shownOpinion.optional() });
-export type ShownAnswer = z.infer<typeof shownAnswer>;
+/** An answer as somebody else reads it, who may not have anything made. */
+export const shownAnswer = answerDetail.omit({ model_may_be_asked: true });
+export type ShownAnswer = z.infer<typeof answerDetail>;
+
+/**
+ * The Workbench's first page: the overview, and where a model has read the script what to mend in order and every scene. Without a reading the overview says what
+ * a reader would trip on, and the others are null.
+ */
+export const overviewOutput = z.object({
+  reading: modelReading.nullable(),
+  overview: reportEntry,
+  fix_list: reportEntry.nullable(),
+  scenes: reportEntry.nullable(),
+});
+export type Overview = z.infer<typeof overviewOutput>;
 
 export const scriptQuery = z.object({ script_id: z.string().max(64).optional() });
 export const questionPath = z.object({ n: z.string() });

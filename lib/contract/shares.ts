@@ -1,7 +1,7 @@
 /** Read-only links to the reports on one script: made, listed and revoked by its owner, opened by whoever holds the token. */
 import * as z from 'zod';
 import { planName } from './plans.ts';
-import { answerList, shownAnswer } from './report.ts';
+import { answerList, reportEntry, shownAnswer } from './report.ts';
 import { scriptStatistics } from './statistics.ts';
 
 /** Days that a link can last. */
@@ -23,11 +23,12 @@ export const createShareOutput = share.extend({ token: z.string() });
 export const listSharesOutput = z.object({ shares: z.array(share) });
 export const openShareInput = z.object({ token: z.string().max(200) });
 
-/** All that a link shows: the reports that the owner's plan opens, with their quotes. Neither the file nor the parsed script, nor whose it is, nor what else they have uploaded, nor what a model's opinion cost. */
+/** All that a link shows: the reports that the owner's plan opens, with their quotes. Neither the file nor the parsed script, nor whose it is, nor what else they have uploaded. */
 export const sharedReports = z.object({
   title: z.string().nullable(),
   expires_at: z.string(),
   plan: planName,
+  overview: reportEntry,
   list: answerList,
   answers: z.array(shownAnswer),
   statistics: scriptStatistics,

@@ -34,13 +34,13 @@ export interface AppStackProps extends StackProps {
   readonly code: CodeFor;
   /** Where the built site comes from. */
   readonly site: ISource;
-  /** A language model that adds its opinion to the reports; without one nothing of it is in the template. */
+  /** A language model that reads scripts; without one nothing of it is in the template. */
   readonly model?: ModelProps | null;
 }
 
-/** A counted answer takes a second or two, an opinion up to four minutes, and fewer of them side by side keep within a model's quota. */
+/** A counted answer takes a second or two; a reading, which one delivery makes for all, most of a quarter of an hour at worst, and fewer side by side keep within a model's quota. */
 const countedPace = { timeoutSeconds: 60, batchSize: 5, maxConcurrency: 20, maxReceiveCount: 5 } as const;
-const opinionPace = { timeoutSeconds: 300, batchSize: 1, maxConcurrency: 5, maxReceiveCount: 3 } as const;
+const readingPace = { timeoutSeconds: 900, batchSize: 1, maxConcurrency: 5, maxReceiveCount: 3 } as const;
 
 export class AppStack extends Stack {
   constructor(scope: Construct, id: string, props: AppStackProps) {
@@ -55,6 +55,15 @@ export class AppStack extends Stack {
     const identity = new Identity(this, 'Identity', { code, data, senderEmail });
 
     const asksModel = model === null ? [] : modelAccess(this, model);
+    // A reading's passes are kept one by one, and looked for before they are paid.
+    const readsStories =
+      model === null
+        ? []
+        : [
+            objectAccess(uploads.bucket, storyPrefix, 'GetObject', 'PutObject'),
+            objectAbsenceAccess(uploads.bucket),
+            ...asksModel,
+          ];
     const answerQuestion = new QueueLambda(this, 'AnswerQuestion', {
       name: 'answer-question',
       description: 'Answers one question about one script.',
@@ -65,12 +74,12 @@ export class AppStack extends Stack {
         tableAccess(data.table, 'GetItem', 'Query', 'UpdateItem'),
         objectAccess(uploads.bucket, screenplayPrefix, 'GetObject'),
         objectAccess(uploads.bucket, answerPrefix, 'GetObject', 'PutObject'),
-        ...asksModel,
+        ...readsStories,
       ],
       // A delivery also sends what its script owes and a call could not.
       ownQueueAccess: answerQueueAccess,
       memoryMb: 1024,
-      ...(model === null ? countedPace : opinionPace),
+      ...(model === null ? countedPace : readingPace),
       lateAfter: Duration.minutes(15),
     });
     const readScript = new QueueLambda(this, 'ReadScript', {

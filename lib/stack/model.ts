@@ -74,9 +74,16 @@ export function modelAccess(stack: Stack, props: ModelProps): Access[] {
   const { provider, modelId, fallbackModelId } = props;
   const budget = parameter(stack, 'ModelBudgetUsd', {
     type: 'Number',
-    description: 'US dollars that opinions on one script may cost in all; asked for before each call.',
+    description:
+      'US dollars that reading one script and answering questions about it may cost in all; asked for before each call.',
     default: '2',
     minValue: 0.01,
+  });
+  const window = parameter(stack, 'ModelWindow', {
+    description:
+      'Tokens that the model holds, prompt and answer together; empty means 200,000 for Bedrock and 32,000 for another server.',
+    default: '',
+    allowedPattern: '([0-9]{4,7})?',
   });
   const price = parameter(stack, 'ModelPrice', {
     description:
@@ -90,6 +97,7 @@ export function modelAccess(stack: Stack, props: ModelProps): Access[] {
     ...(fallbackModelId !== null && { MODEL_FALLBACK_ID: fallbackModelId }),
     MODEL_BUDGET_USD: budget,
     MODEL_PRICE: price,
+    MODEL_WINDOW: window,
   });
   return [named, ...(provider === 'bedrock' ? [bedrockAccess(stack, props)] : serverAccess(stack))];
 }

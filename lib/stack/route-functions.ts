@@ -48,6 +48,7 @@ export function routeFunctions(rooms: Rooms): Record<RouteName, RouteFunction> {
 
   const readsItems = tableAccess(data.table, 'GetItem', 'Query');
   const readsResults = objectAccess(uploads.bucket, answerPrefix, 'GetObject');
+  const readsReading = objectAccess(uploads.bucket, storyPrefix, 'GetObject');
   const queue = answerQueueAccess(answerQuestion.queue);
   const siteUrl = settings({ SITE_URL: parameters.siteUrl });
   const secret = secretAccess(payments.secret);
@@ -131,6 +132,11 @@ export function routeFunctions(rooms: Rooms): Record<RouteName, RouteFunction> {
       access: [tableAccess(data.table, 'GetItem'), objectAccess(uploads.bucket, screenplayPrefix, 'GetObject')],
       memoryMb: 1024,
     },
+    // Counts what a reader would trip on, where nobody has read the script.
+    getOverview: {
+      access: [readsItems, readsReading, objectAccess(uploads.bucket, screenplayPrefix, 'GetObject')],
+      memoryMb: 1024,
+    },
     // Reads two screenplays and the stored answers about them, and compares them while the user waits.
     compareDrafts: {
       access: [readsItems, readsResults, objectAccess(uploads.bucket, screenplayPrefix, 'GetObject')],
@@ -144,13 +150,14 @@ export function routeFunctions(rooms: Rooms): Record<RouteName, RouteFunction> {
     revokeShare: needs(tableAccess(data.table, 'GetItem', 'Query', 'DeleteItem', 'BatchWriteItem')),
     // Unpacks every stored answer and counts the screenplay for whoever holds a link.
     openShare: {
-      access: [readsItems, readsResults, objectAccess(uploads.bucket, screenplayPrefix, 'GetObject')],
+      access: [readsItems, readsResults, readsReading, objectAccess(uploads.bucket, screenplayPrefix, 'GetObject')],
       memoryMb: 1024,
       timeoutSeconds: patient,
     },
 
-    listAnswers: needs(readsItems, readsResults),
-    getAnswer: needs(readsItems, readsResults, ...ofModel),
+    // Every report opens with what a model reads.
+    listAnswers: { access: [readsItems, readsResults, readsReading], memoryMb: 1024 },
+    getAnswer: needs(readsItems, readsResults, readsReading, ...ofModel),
     retryAnswer: needs(
       tableAccess(data.table, 'GetItem', 'Query', 'PutItem', 'UpdateItem'),
       readsResults,
@@ -161,6 +168,7 @@ export function routeFunctions(rooms: Rooms): Record<RouteName, RouteFunction> {
       access: [
         tableAccess(data.table, 'GetItem', 'Query', ...(asksModel.length > 0 ? (['UpdateItem'] as const) : [])),
         readsResults,
+        readsReading,
         objectAccess(uploads.bucket, screenplayPrefix, 'GetObject'),
         ...asksModel,
       ],

@@ -89,6 +89,7 @@ const meetings: Readonly<Record<RouteName, Meeting>> = {
   exportScript: byScript(),
   getScreenplay: byScript(),
   getStatistics: byScript(),
+  getOverview: byScript(),
   compareDrafts: byScript(({ script }) => ({ query: { with: script } })),
   createShare: byScript(() => ({ body: { days: 7 } })),
   listShares: byScript(),

@@ -9,6 +9,7 @@ import type { ProofItems } from '../../lambdas/adapters/proof-items.ts';
 import type { ReadingItems } from '../../lambdas/adapters/reading-items.ts';
 import type { OwedReports, ScriptItem, ScriptItems } from '../../lambdas/adapters/script-items.ts';
 import type { ShareItem, ShareItems } from '../../lambdas/adapters/share-items.ts';
+import type { StoryItem, StoryItems } from '../../lambdas/adapters/story-items.ts';
 import type { SweepItems } from '../../lambdas/adapters/sweep-items.ts';
 import type { UploadItems } from '../../lambdas/adapters/upload-items.ts';
 import { planCovers, planNames } from '../../lib/contract/plans.ts';
@@ -158,7 +159,6 @@ export const memoryAnswers = (now: Clock): AnswerItems => {
     all.set(scriptId, of(scriptId).set(item.question, item));
     return true;
   };
-  const holds = new Map<string, { readonly by: string; readonly until: number }>();
   const awaited = (scriptId: string, question: number, requestId: string) => {
     const item = of(scriptId).get(question);
     return item?.request_id === requestId && (item.status === 'pending' || item.status === 'running') ? item : null;
@@ -198,24 +198,67 @@ export const memoryAnswers = (now: Clock): AnswerItems => {
       const ended = of(scriptId).get(question);
       return ended?.request_id === requestId && ended.status === status;
     },
-    async amend(_userId, scriptId, question, requestId, result) {
-      const item = of(scriptId).get(question);
-      if (item?.request_id !== requestId || item.status !== 'succeeded') return false;
-      return put(scriptId, { ...item, result });
-    },
-    async holdOpinion(scriptId, question, requestId, by, forMs) {
-      const item = of(scriptId).get(question);
-      if (item?.request_id !== requestId || item.status !== 'succeeded') return false;
-      const key = `${scriptId} ${question} ${requestId}`;
-      const held = holds.get(key);
-      if (held && held.by !== by && held.until > now().getTime()) return false;
-      holds.set(key, { by, until: now().getTime() + forMs });
-      return true;
-    },
     async removeAll(scriptId) {
       const count = of(scriptId).size;
       all.delete(scriptId);
       return count;
+    },
+  };
+};
+
+export const memoryStories = (now: Clock): StoryItems => {
+  interface Held extends StoryItem {
+    readonly by: string;
+    readonly until: number;
+  }
+  const all = new Map<string, Held>();
+  const change = (scriptId: string, isMine: (item: Held) => boolean, to: Partial<Held>): boolean => {
+    const item = all.get(scriptId);
+    if (!item || !isMine(item)) return false;
+    all.set(scriptId, { ...item, ...to });
+    return true;
+  };
+  const at = () => now().toISOString();
+  return {
+    async get(scriptId) {
+      const item = all.get(scriptId);
+      if (!item) return null;
+      const { by: _, until: __, ...story } = item;
+      return story;
+    },
+    async begin(scriptId, { basis, holder, forMs, model }) {
+      const item = all.get(scriptId);
+      const free = !item || item.until <= now().getTime() || item.by === holder;
+      const ended = item?.status === 'succeeded' || item?.status === 'failed';
+      if (ended && item?.basis === basis) return 'done';
+      if (!free) return 'held';
+      const until = now().getTime() + forMs;
+      const result_key = item?.result_key ?? null;
+      const state = { status: 'running' as const, status_at: at(), trouble: null, failed: [], result_key };
+      all.set(scriptId, { basis, model, ...state, by: holder, until });
+      return 'mine';
+    },
+    renew: async (scriptId, holder, forMs) =>
+      change(scriptId, ({ by }) => by === holder, { until: now().getTime() + forMs }),
+    finish: async (scriptId, holder, outcome) =>
+      change(
+        scriptId,
+        ({ by, status }) => by === holder && status === 'running',
+        'resultKey' in outcome
+          ? {
+              status: 'succeeded',
+              status_at: at(),
+              trouble: null,
+              failed: [...outcome.failed],
+              result_key: outcome.resultKey,
+              until: 0,
+            }
+          : { status: 'failed', status_at: at(), trouble: outcome.trouble, failed: [], until: 0 },
+      ),
+    async reopen(scriptId) {
+      const idle = ({ status, until }: Held) =>
+        status !== 'pending' && (status !== 'running' || until <= now().getTime());
+      change(scriptId, idle, { status: 'pending', status_at: at() });
     },
   };
 };

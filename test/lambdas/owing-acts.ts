@@ -24,7 +24,7 @@ import { grantPlan, scriptOf, type World } from './world.ts';
 /** What the acts need of a world, in memory or over a table, and whose script it is. */
 export type OwingWorld = { readonly userId: string } & Pick<
   World,
-  'now' | 'newId' | 'hasModel' | 'sleep' | 'logger' | 'bucket' | 'queue'
+  'now' | 'newId' | 'hasModel' | 'logger' | 'bucket' | 'queue' | 'stories' | 'storyStore'
 > &
   Pick<TableWorld, 'answers' | 'deletions' | 'entitlements' | 'readings' | 'scripts'>;
 
@@ -55,7 +55,7 @@ const madeFrom: AnswerQuestionDeps['runQuestion'] = (question, input): Answer =>
 /** Runs every message that lies in the queue, and those that running them brings. */
 export const deliverAll = async (world: OwingWorld): Promise<void> => {
   for (let message = world.queue.sent.shift(); message !== undefined; message = world.queue.sent.shift()) {
-    const deps = { ...world, isAnswered: () => true, runQuestion: madeFrom, opinions: null };
+    const deps = { ...world, isAnswered: () => true, runQuestion: madeFrom, reader: null };
     await answerQuestion(deps, message);
   }
 };

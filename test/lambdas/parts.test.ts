@@ -11,11 +11,10 @@ import { hasPdfSignature } from '../../lambdas/use-cases/pdf-signature.ts';
 import { parseUploadKey, scriptKeys } from '../../lambdas/use-cases/script-keys.ts';
 import { newShareToken, shareTokenHash } from '../../lambdas/use-cases/share-token.ts';
 import { isPaymentSignature, signPayment } from '../../lambdas/use-cases/sign-payment.ts';
-import { isStalled, unstallAnswer, unstallOpinion, unstallScript } from '../../lambdas/use-cases/stalled-work.ts';
+import { isStalled, unstallAnswer, unstallScript } from '../../lambdas/use-cases/stalled-work.ts';
 import { AppError } from '../../lib/contract/errors.ts';
 import { inactivePayment } from '../../lib/contract/payment-status.ts';
 import { shareToken } from '../../lib/contract/shares.ts';
-import { opinionGiven, opinionOrigin } from '../model/given-opinion.ts';
 
 describe('a log line', () => {
   const written: string[] = [];
@@ -342,13 +341,6 @@ describe('work that has not ended', () => {
     expect(answer('running')).toMatchObject({ status: 'failed', problem: { code: 'analysis_failed' } });
     expect([answer('pending').status, answer('succeeded').status]).toEqual(['pending', 'succeeded']);
     expect(unstallScript({ status: 'reading', status_at: began, problem: null }, minutesOn(29)).status).toBe('reading');
-  });
-  it('on an opinion makes it a missing one', () => {
-    const awaited = { kind: 'awaited' as const, ...opinionOrigin };
-    expect(unstallOpinion(awaited, began, minutesOn(31))).toMatchObject({ kind: 'missing', trouble: 'unavailable' });
-    expect(unstallOpinion(awaited, began, minutesOn(29))).toEqual(awaited);
-    expect(unstallOpinion(opinionGiven, began, minutesOn(31))).toEqual(opinionGiven);
-    expect(unstallOpinion(undefined, began, minutesOn(31))).toBeUndefined();
   });
 });
 

@@ -9,6 +9,7 @@ import { proofItems } from '../../lambdas/adapters/proof-items.ts';
 import { readingItems } from '../../lambdas/adapters/reading-items.ts';
 import { scriptItems } from '../../lambdas/adapters/script-items.ts';
 import { shareItems } from '../../lambdas/adapters/share-items.ts';
+import { storyItems } from '../../lambdas/adapters/story-items.ts';
 import { sweepItems } from '../../lambdas/adapters/sweep-items.ts';
 import type { Table } from '../../lambdas/adapters/table.ts';
 import { uploadItems } from '../../lambdas/adapters/upload-items.ts';
@@ -31,6 +32,7 @@ export const makeTableWorld = (table: Table) => {
     payments: paymentItems(table, now),
     readings: readingItems(table),
     scripts: scriptItems(table, now),
+    stories: storyItems(table, now),
     sweeps: sweepItems(table),
     shares: shareItems(table, now),
     proofs: proofItems(table, now),

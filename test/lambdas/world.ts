@@ -7,6 +7,7 @@ import type { Identity } from '../../lambdas/adapters/identity.ts';
 import type { Letter, Mail } from '../../lambdas/adapters/mail.ts';
 import type { ScriptItem } from '../../lambdas/adapters/script-items.ts';
 import { scriptObjects } from '../../lambdas/adapters/script-objects.ts';
+import { storyStore } from '../../lambdas/adapters/story-store.ts';
 import type { UploadsBucket } from '../../lambdas/adapters/uploads-bucket.ts';
 import type { Logger } from '../../lambdas/logger.ts';
 import { AppError } from '../../lib/contract/errors.ts';
@@ -26,6 +27,7 @@ import {
   memoryReadings,
   memoryScripts,
   memoryShares,
+  memoryStories,
   memorySweeps,
   memoryUploads,
 } from './memory-items.ts';
@@ -238,6 +240,7 @@ export const makeWorld = () => {
     },
   };
   const bucket = memoryBucket(now);
+  const objects = scriptObjects(bucket);
   const world = {
     clock,
     now,
@@ -259,8 +262,11 @@ export const makeWorld = () => {
     quotas: defaultQuotas,
     consultations: memoryConsultations(now),
     bucket,
-    objects: scriptObjects(bucket),
+    objects,
     sweeps: memorySweeps(),
+    stories: memoryStories(now),
+    storyStore: storyStore(objects),
+    reader: null,
     queue: memoryQueue(),
     provider: memoryProvider(),
     identity: memoryIdentity(),

@@ -45,11 +45,11 @@ const settled = (writer: HttpCustomer, id: string) =>
     ({ status, answers }) => status === 'failed' || answers.ready === cardsForPlan('expert').length,
     ({ status, answers }) => `${status}, ${answers.ready} ready, ${answers.failed} failed`,
   );
-const opined = (writer: HttpCustomer, scriptId: string) =>
+const readOnce = (writer: HttpCustomer, scriptId: string) =>
   until(
     () => writer.call('listAnswers', { query: { script_id: scriptId } }),
-    (list) => list.every(({ opinion_awaited }) => !opinion_awaited),
-    (list) => `${list.filter(({ opinion_awaited }) => opinion_awaited).length} opinions awaited`,
+    (list) => list.every(({ reading_awaited }) => !reading_awaited),
+    (list) => `${list.filter(({ reading_awaited }) => reading_awaited).length} readings awaited`,
   );
 
 /** Without a model: a bought and upgraded plan, a feature with its details and a corrected cast, a refused file, a checkout left open. */
@@ -80,7 +80,7 @@ async function actWithoutModel(stateDirectory: string) {
   }
 }
 
-/** With a model: the sample with opinions, a share link, a consultation, an upload that never came. */
+/** With a model: the sample with a reading, a share link, a consultation, an upload that never came. */
 async function actWithModel(stateDirectory: string, { customer }: HttpCustomer) {
   const model = await startFakeProvider(sampleOpinion);
   const settings = { MODEL_BASE_URL: `${model.url}/v1`, MODEL_ID: 'reader-of-the-house', MODEL_API_KEY: 'none' };
@@ -89,7 +89,7 @@ async function actWithModel(stateDirectory: string, { customer }: HttpCustomer) 
     const writer = await logInByHttp(product.url, customer);
     const sample = await writer.upload(await readFile(corpusPath('the-last-reel.pdf')), 'the-last-reel.pdf');
     await settled(writer, sample);
-    await opined(writer, sample);
+    await readOnce(writer, sample);
     const { token } = await writer.call('createShare', { path: { id: sample }, body: { days: 30 } });
     const hour = { question: 'Does the second act hold?', preferred_times: 'Weekdays after four.' };
     await writer.call('requestConsultation', { body: hour });

@@ -3,6 +3,8 @@ import { type NumberedScene, type NumberedScript, sceneText, tokensOf } from './
 
 /** Tokens of a prompt and its answer that a model is taken to hold where nobody says otherwise. */
 export const usualWindow = 200_000;
+/** The same of a server on one's own machine. */
+export const localWindow = 32_000;
 /** A model that holds less cannot read a scene and answer. */
 export const leastWindow = 8_000;
 

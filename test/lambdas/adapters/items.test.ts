@@ -331,40 +331,6 @@ describe('a reading in the table', () => {
 const answer = { question: 3, structured_data: { found: ['x'] }, entries: [{ prompt: 'P', blocks: [] }] };
 
 describe.each(stores)('answers $kind', ({ answers: open }) => {
-  it('takes an opinion beside a succeeded answer, for the request in force only', async () => {
-    const answers = open();
-    const script = fresh('script');
-    const more = { ...answer, structured_data: { more: true } };
-    await answers.request(script, 3, 'r1');
-    expect(await answers.amend('anna', script, 3, 'r1', more)).toBe(false);
-    await answers.finish('anna', script, 3, 'r1', { answer });
-    expect(await answers.amend('anna', script, 3, 'r0', more)).toBe(false);
-    expect(await answers.amend('anna', script, 3, 'r1', more)).toBe(true);
-    expect((await answers.get(script, 3))?.result).toEqual(more);
-    await answers.restart(script, 3, 'r1', 'r2');
-    expect(await answers.amend('anna', script, 3, 'r1', more)).toBe(false);
-    expect((await answers.get(script, 3))?.result).toBeNull();
-  });
-
-  it('lets one at a time be at work on an opinion, until it is done or its time is over', async () => {
-    const answers = open();
-    const script = fresh('script');
-    await answers.request(script, 3, 'r1');
-    expect(await answers.holdOpinion(script, 3, 'r1', 'a', 1000)).toBe(false);
-    await answers.finish('anna', script, 3, 'r1', { answer });
-    const both = await Promise.all(['a', 'b'].map((by) => answers.holdOpinion(script, 3, 'r1', by, 60_000)));
-    expect(both.filter(Boolean)).toHaveLength(1);
-    const [winner = '', loser = ''] = both[0] ? ['a', 'b'] : ['b', 'a'];
-    expect(await answers.holdOpinion(script, 3, 'r1', winner, 60_000)).toBe(true);
-    expect(await answers.holdOpinion(script, 3, 'r1', loser, 60_000)).toBe(false);
-    expect(await answers.holdOpinion(script, 3, 'r1', winner, 0)).toBe(true);
-    expect(await answers.holdOpinion(script, 3, 'r1', loser, 60_000)).toBe(true);
-    await answers.restart(script, 3, 'r1', 'r2');
-    await answers.finish('anna', script, 3, 'r2', { answer });
-    expect(await answers.holdOpinion(script, 3, 'r1', loser, 60_000)).toBe(false);
-    expect(await answers.holdOpinion(script, 3, 'r2', winner, 60_000)).toBe(true);
-  });
-
   it('are written once for the request that is waited for', async () => {
     const answers = open();
     const script = fresh('script');

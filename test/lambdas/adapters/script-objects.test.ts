@@ -2,11 +2,11 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import * as z from 'zod';
 import { answerItems } from '../../../lambdas/adapters/answer-items.ts';
 import { scriptObjects } from '../../../lambdas/adapters/script-objects.ts';
-import { type StoryPass, storyStore } from '../../../lambdas/adapters/story-store.ts';
+import { storyStore } from '../../../lambdas/adapters/story-store.ts';
 import type { Answer } from '../../../lib/contract/report.ts';
+import { lastReelRead } from '../../reports/read/last-reel-read.ts';
 import { type LocalTable, startLocalTable } from '../local-table.ts';
 import { memoryBucket } from '../world.ts';
 
@@ -48,19 +48,6 @@ describe('a result', () => {
     expect(item).toMatchObject({ schema_version: 2, result: null, result_key: key, status: 'succeeded' });
     expect(JSON.stringify(item).length).toBeLessThan(1000);
     expect((await answers().get(script, 3))?.result).toEqual(wordy);
-  });
-
-  it('with an opinion is another object, and the item points to that; the first stays for whoever is reading it', async () => {
-    await answers().request(script, 3, 'r1');
-    await answers().finish('anna', script, 3, 'r1', { answer });
-    const [first = ''] = keys();
-    const more = { ...answer, structured_data: { more: true } };
-    expect(await answers().amend('anna', script, 3, 'r1', more)).toBe(true);
-    expect(keys()).toHaveLength(2);
-    expect((await itemOf('03')).result_key).toBe(keys().find((key) => key !== first));
-    expect(jsonOf(first)).toEqual({ schema_version: 1, value: answer });
-    expect((await answers().get(script, 3))?.result).toEqual(more);
-    expect(await answers().listPointers(script)).toEqual([{ statusAt: now().toISOString(), key: keys()[1] }]);
   });
 
   it('of an older request is pointed to by nothing', async () => {
@@ -129,12 +116,7 @@ describe('an answer of the first form', () => {
     expect(await answers().listPointers(script)).toEqual([{ statusAt: now().toISOString(), key: null }]);
   });
 
-  it('is of today’s form once an opinion comes or it is asked for again: nothing of the result stays in the item', async () => {
-    await put();
-    const more = { ...answer, structured_data: { more: true } };
-    await answers().amend('anna', script, 3, 'r1', more);
-    expect(await itemOf('03')).toMatchObject({ schema_version: 2, result: null, result_key: keys()[0] });
-    expect((await answers().get(script, 3))?.result).toEqual(more);
+  it('is of today’s form once it is asked for again: nothing of the result stays in the item', async () => {
     await put();
     await answers().restart(script, 3, 'r1', 'r2');
     expect(await itemOf('03')).toMatchObject({ schema_version: 2, result: null, result_key: null });
@@ -146,52 +128,53 @@ describe('an answer of the first form', () => {
   });
 });
 
-const scenes: StoryPass<string[]> = { name: 'scenes', version: 1, schema: z.array(z.string()) };
+const key = { name: 'scenes.1', model: 'm', prompt: 'p', form: 'f' };
+const asked = { instructions: 'I', script: 'S', evidence: 'E', question: 'Q', formText: '{}' };
 
-describe('a pass over the story', () => {
+describe('a reading', () => {
   const stories = () => storyStore(scriptObjects(bucket));
   const owner = () => ({ userId: 'anna', scriptId: script });
 
-  it('is kept once for a request, and what came first stays', async () => {
-    expect(await stories().get(owner(), 'r1', scenes)).toBeNull();
-    expect(await stories().put(owner(), 'r1', scenes, ['one'])).toBe(true);
-    expect(await stories().put(owner(), 'r1', scenes, ['other'])).toBe(false);
-    expect(await stories().get(owner(), 'r1', scenes)).toEqual(['one']);
-    expect(keys()).toEqual([`stories/anna/${script}/r1/scenes.v1.json.gz`]);
-    expect(jsonOf(keys()[0] ?? '')).toEqual({ schema_version: 1, value: ['one'] });
+  it('keeps what a pass was answered, by what was asked; what came first stays', async () => {
+    const passes = stories().passes(owner());
+    expect(await passes.get(key, asked)).toBeNull();
+    await passes.put(key, ['one']);
+    await passes.put(key, ['other']);
+    expect(await passes.get(key, asked)).toEqual(['one']);
+    expect(keys()).toHaveLength(1);
+    expect(keys()[0]).toMatch(new RegExp(`^stories/anna/${script}/passes/scenes\\.1-[0-9a-f]{24}\\.json\\.gz$`));
   });
 
-  it('is apart from another request’s, another pass’s, another script’s and another user’s', async () => {
-    await stories().put(owner(), 'r1', scenes, ['one']);
-    expect(await stories().get(owner(), 'r2', scenes)).toBeNull();
-    expect(await stories().get(owner(), 'r1', { ...scenes, name: 'people' })).toBeNull();
-    expect(await stories().get({ ...owner(), scriptId: 'elsewhere' }, 'r1', scenes)).toBeNull();
-    expect(await stories().get({ ...owner(), userId: 'ben' }, 'r1', scenes)).toBeNull();
+  it('is apart from another question’s, another form’s, another model’s and another user’s', async () => {
+    await stories().passes(owner()).put(key, ['one']);
+    for (const other of [{ prompt: 'q' }, { form: 'g' }, { model: 'n' }, { name: 'scenes.2' }])
+      expect(
+        await stories()
+          .passes(owner())
+          .get({ ...key, ...other }, asked),
+      ).toBeNull();
+    const others = stories().passes({ ...owner(), userId: 'ben' });
+    expect(await others.get(key, asked)).toBeNull();
   });
 
-  it('of an earlier form counts as not there, and can be kept anew', async () => {
-    await stories().put(owner(), 'r1', scenes, ['one']);
-    const next = { name: 'scenes', version: 2, schema: z.object({ all: z.array(z.string()) }) };
-    expect(await stories().get(owner(), 'r1', next)).toBeNull();
-    expect(await stories().put(owner(), 'r1', next, { all: ['one'] })).toBe(true);
-    expect(await stories().get(owner(), 'r1', next)).toEqual({ all: ['one'] });
+  it('is written whole under a name of its own, and read as it was written', async () => {
+    const value = { story: await lastReelRead(), suspicious: [] };
+    const first = await stories().write(owner(), value);
+    const second = await stories().write(owner(), value);
+    expect(first).not.toBe(second);
+    expect(first).toMatch(new RegExp(`^stories/anna/${script}/whole/`));
+    expect(await stories().read(first)).toEqual(value);
   });
 
-  it('fits its schema when it is kept and when it is read, and says its own form', async () => {
-    const narrow = { ...scenes, schema: z.array(z.string().max(3)) };
-    await expect(stories().put(owner(), 'r1', narrow, ['longer'])).rejects.toThrow();
-    expect(keys()).toEqual([]);
-    await stories().put(owner(), 'r1', scenes, ['longer']);
-    await expect(stories().get(owner(), 'r1', narrow)).rejects.toThrow();
-    const foreign = gzipSync(JSON.stringify({ schema_version: 7, value: ['one'] }));
-    await bucket.write(`stories/anna/${script}/r2/scenes.v1.json.gz`, foreign, 'application/gzip');
-    await expect(stories().get(owner(), 'r2', scenes)).rejects.toThrow('form 7');
+  it('of another form is refused', async () => {
+    const foreign = gzipSync(JSON.stringify({ schema_version: 7, value: {} }));
+    await bucket.write(`stories/anna/${script}/whole/x.json.gz`, foreign, 'application/gzip');
+    await expect(stories().read(`stories/anna/${script}/whole/x.json.gz`)).rejects.toThrow('form 7');
   });
 
-  it.each(['../x', 'a/b', '', '.', '..'])('cannot be named %j: no name reaches beyond its script', async (name) => {
-    await expect(stories().put(owner(), name, scenes, [])).rejects.toBeInstanceOf(RangeError);
-    const elsewhere = { userId: 'anna', scriptId: name };
-    await expect(stories().put(elsewhere, 'r1', scenes, [])).rejects.toBeInstanceOf(RangeError);
+  it.each(['../x', 'a/b', '', '.', '..'])('has no name that reaches beyond its script: %j', async (scriptId) => {
+    const passes = stories().passes({ userId: 'anna', scriptId });
+    await expect(passes.put(key, [])).rejects.toBeInstanceOf(RangeError);
     expect(keys()).toEqual([]);
   });
 });
@@ -202,9 +185,10 @@ describe('the objects of a script', () => {
     const stories = storyStore(objects);
     const owner = { userId: 'anna', scriptId: script };
     for (let at = 0; at < 1001; at += 1) await bucket.write(`answers/anna/${script}/${at}.json.gz`, '', 'text/plain');
-    await stories.put(owner, 'r1', scenes, ['one']);
-    await stories.put({ ...owner, scriptId: `${script}0` }, 'r1', scenes, ['other']);
+    await stories.passes(owner).put(key, ['one']);
+    const story = await lastReelRead();
+    const other = await stories.write({ ...owner, scriptId: `${script}0` }, { story, suspicious: [] });
     await objects.removeAll(owner);
-    expect(keys()).toEqual([`stories/anna/${script}0/r1/scenes.v1.json.gz`]);
+    expect(keys()).toEqual([other]);
   });
 });

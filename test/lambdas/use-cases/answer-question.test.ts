@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 const message = (request_id = 'r1', question = 3) => ({ user_id: 'anna', script_id: scriptId, question, request_id });
 const answer = (input = message(), change: Partial<AnswerQuestionDeps> = {}) =>
-  answerQuestion({ ...world, isAnswered: (n) => n !== 15, runQuestion, opinions: null, ...change }, input);
+  answerQuestion({ ...world, isAnswered: (n) => n !== 15, runQuestion, reader: null, ...change }, input);
 const stored = (question = 3) => world.answers.get(scriptId, question);
 
 describe('a question', () => {

@@ -10,7 +10,6 @@ import { runQuestion } from '../../../lib/reports/run.ts';
 import type { Screenplay } from '../../../lib/screenplay/model.ts';
 import { lastReel, textsOf } from '../../corpus/scripts.ts';
 import { type FakeProvider, startFakeProvider } from '../../model/fake-provider.ts';
-import { opinionGiven } from '../../model/given-opinion.ts';
 import { grantPlan, makeWorld, type World } from '../world.ts';
 
 let world: World;
@@ -24,7 +23,7 @@ beforeEach(async () => {
   await grantPlan(world, 'anna', 'expert');
   ({ script_id: scriptId } = await world.addScript('anna'));
   await world.bucket.write(`screenplays/anna/${scriptId}.json`, JSON.stringify(script), 'application/json');
-  const answer = { ...runQuestion(3, { screenplay: script, details: emptyDetails }), opinion: opinionGiven };
+  const answer = runQuestion(3, { screenplay: script, details: emptyDetails });
   await world.answers.request(scriptId, 3, 'r');
   await world.answers.finish('anna', scriptId, 3, 'r', { answer });
   const block = answer.entries[0]?.blocks.find(({ kind }) => kind === 'findings');
@@ -72,20 +71,29 @@ describe('a finding challenged without a model', () => {
     const answer = (await world.answers.get(scriptId, 3))?.result;
     expect(spaced(answer ?? {})).toContain('\u200b');
     await world.bucket.write(`screenplays/anna/${scriptId}.json`, spaced(script), 'application/json');
-    await world.answers.amend('anna', scriptId, 3, 'r', JSON.parse(spaced(answer ?? {})));
+    await world.answers.restart(scriptId, 3, 'r', 'r2');
+    await world.answers.finish('anna', scriptId, 3, 'r2', { answer: JSON.parse(spaced(answer ?? {})) });
     const shown = await challenge(finding);
     expect(shown.evidence.some(({ quote }) => quote.includes('\u200b'))).toBe(true);
     expect(shown.evidence.every(({ found }) => found)).toBe(true);
   });
 
   it('says so when a quote is not on the page it names', async () => {
-    const shown = await challenge('op.1');
-    expect(shown.evidence).toMatchObject([{ found: false, before: null, after: null }]);
+    const answer = (await world.answers.get(scriptId, 3))?.result;
+    const other = JSON.stringify(answer).replaceAll('"quote":"', '"quote":"Not so: ');
+    await world.answers.restart(scriptId, 3, 'r', 'r2');
+    await world.answers.finish('anna', scriptId, 3, 'r2', { answer: JSON.parse(other) });
+    const shown = await challenge(finding);
+    expect(shown.evidence.every(({ found, before, after }) => !found && before === null && after === null)).toBe(true);
     expect(shown.message).toBe('None of its quotes is found on the page it names. Take this note as unsupported.');
   });
 
   it('says so when the note names no passage', async () => {
-    expect((await challenge('op.3')).message).toMatch(/names no passage/);
+    const answer = (await world.answers.get(scriptId, 3))?.result;
+    const bare = JSON.stringify(answer, (key, value: unknown) => (key === 'evidence' ? [] : value));
+    await world.answers.restart(scriptId, 3, 'r', 'r2');
+    await world.answers.finish('anna', scriptId, 3, 'r2', { answer: JSON.parse(bare) });
+    expect((await challenge(finding)).message).toMatch(/names no passage/);
   });
 
   it('is refused when the report does not hold it', async () => {

@@ -23,7 +23,7 @@ const upload = async (userId: string, fountain: string): Promise<string> => {
 };
 const answerAll = async () => {
   for (const message of world.queue.sent.splice(0))
-    await answerQuestion({ ...world, isAnswered, runQuestion, opinions: null }, message);
+    await answerQuestion({ ...world, isAnswered, runQuestion, reader: null }, message);
 };
 const compare = (scriptId: string, withId: string, userId = 'anna') =>
   compareDrafts(world, { userId, scriptId, withId });

@@ -1,7 +1,5 @@
 /** What belongs to nothing is removed: by the deletion of a script, and by the sweep for what was superseded or came too late. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import * as z from 'zod';
-import { storyStore } from '../../../lambdas/adapters/story-store.ts';
 import { removeScript } from '../../../lambdas/use-cases/delete-script.ts';
 import { removeLeftObjects } from '../../../lambdas/use-cases/mends/remove-left-objects.ts';
 import { type LocalTable, startLocalTable } from '../local-table.ts';
@@ -15,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => local.close());
 
 const answer = { question: 3, structured_data: {}, entries: [] };
-const pass = { name: 'scenes', version: 1, schema: z.array(z.string()) };
+const pass = { name: 'scenes.1', model: 'm', prompt: 'p', form: 'f' };
 let world: TableWorld;
 let scriptId = '';
 beforeEach(async () => {
@@ -36,7 +34,8 @@ describe('the sweep', () => {
   it('removes results that no answer points to once they are an hour old, and keeps the others', async () => {
     await finish(3, 'r1');
     await finish(4, 'r1');
-    await world.answers.amend('anna', scriptId, 3, 'r1', { ...answer, structured_data: { more: true } });
+    await world.answers.restart(scriptId, 3, 'r1', 'r2');
+    await world.answers.finish('anna', scriptId, 3, 'r2', { answer: { ...answer, structured_data: { more: true } } });
     await world.answers.restart(scriptId, 4, 'r1', 'r2');
     expect(keys()).toHaveLength(3);
     world.passMinutes(59);
@@ -59,7 +58,7 @@ describe('the sweep', () => {
 
   it('removes what work that was under way stored for a script that is gone', async () => {
     await finish(3, 'r1');
-    await storyStore(world.objects).put({ userId: 'anna', scriptId }, 'r1', pass, ['one']);
+    await world.storyStore.passes({ userId: 'anna', scriptId }).put(pass, ['one']);
     world.passMinutes(61);
     expect(await sweep()).toBe(0);
     await world.answers.removeAll(scriptId);
@@ -95,12 +94,13 @@ describe('the sweep', () => {
 describe('the deletion of a script', () => {
   it('takes its results and its story, superseded ones too, and no other script’s', async () => {
     await finish(3, 'r1');
-    await world.answers.amend('anna', scriptId, 3, 'r1', answer);
-    await storyStore(world.objects).put({ userId: 'anna', scriptId }, 'r1', pass, ['one']);
+    await world.answers.restart(scriptId, 3, 'r1', 'r2');
+    await world.answers.finish('anna', scriptId, 3, 'r2', { answer });
+    await world.storyStore.passes({ userId: 'anna', scriptId }).put(pass, ['one']);
     const other = world.newId();
-    await storyStore(world.objects).put({ userId: 'anna', scriptId: other }, 'r1', pass, ['two']);
+    await world.storyStore.passes({ userId: 'anna', scriptId: other }).put(pass, ['two']);
     expect(await removeScript(world, 'anna', scriptId)).toBe(1);
-    expect(keys()).toEqual([`stories/anna/${other}/r1/scenes.v1.json.gz`]);
+    expect(keys()).toEqual([expect.stringContaining(`stories/anna/${other}/passes/scenes.1-`)]);
   });
 
   it('takes what late work stores while it goes on', async () => {

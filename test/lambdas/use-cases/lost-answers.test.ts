@@ -8,11 +8,11 @@ import { openShare } from '../../../lambdas/use-cases/open-share.ts';
 import { revokeShare } from '../../../lambdas/use-cases/revoke-share.ts';
 import { settleOrder } from '../../../lambdas/use-cases/settle-payment.ts';
 import { newShareToken } from '../../../lambdas/use-cases/share-token.ts';
-import type { AskedOpinion, AwaitedOpinion } from '../../../lib/contract/opinion.ts';
 import { numberedLosses } from '../../../lib/local-cloud/faults/lost-answers.ts';
-import { opinionGiven, opinionOrigin } from '../../model/given-opinion.ts';
+import { lastReelRead } from '../../reports/read/last-reel-read.ts';
 import { type LocalTable, startLocalTable } from '../local-table.ts';
 import { deliverAll, expectAllMade, type OwingWorld, owingActs, unsent } from '../owing-acts.ts';
+import { readerOf } from '../story-readers.ts';
 import { makeTableWorld } from '../table-world.ts';
 import { grantPlan } from '../world.ts';
 
@@ -60,9 +60,8 @@ describe.each(owingActs)('$name', ({ prepare, run }) => {
 });
 
 describe('answering a question', () => {
-  const awaited: AwaitedOpinion = { kind: 'awaited', ...opinionOrigin };
-
-  it('whose result was stored, but not confirmed, still brings the opinion', async () => {
+  it('whose result was stored, but not confirmed, still has the script read', async () => {
+    const story = await lastReelRead();
     const writesLost = await losingEachWrite(async (lose, end) => {
       const world = newWorld();
       const [act] = owingActs;
@@ -74,7 +73,7 @@ describe('answering a question', () => {
         ...world,
         isAnswered: () => true,
         runQuestion: () => ({ question: 3, structured_data: {}, entries: [] }),
-        opinions: { announce: () => awaited, ask: async (): Promise<AskedOpinion> => opinionGiven },
+        reader: readerOf(story),
       };
       lose();
       const outcome = await answerQuestion(deps, {
@@ -85,7 +84,7 @@ describe('answering a question', () => {
       });
       const seen = end();
       expect(outcome).toBe('succeeded');
-      expect((await world.answers.get(script_id, 3))?.result?.opinion?.kind).toBe('given');
+      expect(await world.stories.get(script_id)).toMatchObject({ status: 'succeeded', failed: [] });
       return seen;
     });
     expect(writesLost).toBeGreaterThan(3);

@@ -47,7 +47,7 @@ const save = (edits: CharacterEdits) => saveCharacters(world, { userId: 'anna', 
 const statuses = async () => (await world.answers.listStates(scriptId)).map(({ status }) => status);
 const answerAll = async () => {
   for (const message of world.queue.sent.splice(0)) {
-    await answerQuestion({ ...world, isAnswered, runQuestion, opinions: null }, message);
+    await answerQuestion({ ...world, isAnswered, runQuestion, reader: null }, message);
   }
 };
 

@@ -14,7 +14,7 @@ import { fingerprintOf } from '../../../lib/engine/text/fingerprint.ts';
 import { cardsForPlan } from '../../../lib/reports/catalog.ts';
 import { runQuestion } from '../../../lib/reports/run.ts';
 import { screenplayOf } from '../../corpus/scripts.ts';
-import { opinionGiven } from '../../model/given-opinion.ts';
+import { lastReelRead } from '../../reports/read/last-reel-read.ts';
 import { grantPlan, makeWorld, type World } from '../world.ts';
 
 const fountain = 'Title: Ferry\n\nINT. FERRY - NIGHT\n\nJOHN\nYou came back.\n\nMARA\nI never left.\n';
@@ -119,9 +119,8 @@ describe('whoever holds the link', () => {
         { title: 'Secret Sequel', fileName: 'sequel-3.pdf', uploadedOn: '2026-11-03', fingerprint: fingerprintOf(now) },
       ],
     });
-    const opinion = { ...opinionGiven, verdict: 'Close to the Secret Sequel.' };
     await world.answers.request(scriptId, 10, 'r');
-    await world.answers.finish('anna', scriptId, 10, 'r', { answer: { ...answer, opinion } });
+    await world.answers.finish('anna', scriptId, 10, 'r', { answer });
     const { token } = await make();
     const seen = await open(token);
     const similarity = seen.answers.find(({ question }) => question === 10);
@@ -136,17 +135,18 @@ describe('whoever holds the link', () => {
     expect(JSON.stringify(owners)).toContain('sequel-3.pdf');
   });
 
-  it('reads an opinion with the model that gave it, and not what it cost', async () => {
-    const { request_id = '', result } = (await world.answers.get(scriptId, 4)) ?? {};
-    if (!result) throw new Error('The report should be there.');
-    await world.answers.amend('anna', scriptId, 4, request_id, { ...result, opinion: opinionGiven });
+  it('opens with the overview, and every report with what a model reads, by name and not by cost', async () => {
+    const story = await lastReelRead();
+    const turn = { basis: 'b', holder: 'h', forMs: 1000, model: 'reader-of-the-house' };
+    await world.stories.begin(scriptId, turn);
+    const resultKey = await world.storyStore.write({ userId: 'anna', scriptId }, { story, suspicious: [] });
+    await world.stories.finish(scriptId, 'h', { resultKey, failed: [] });
     const { token } = await make();
     const seen = await open(token);
-    const { provider: _, promptHash: __, usage: ___, costUsd: ____, calls: _____, ...shown } = opinionGiven;
-    expect(seen.answers.find(({ question }) => question === 4)?.opinion).toEqual(shown);
-    const text = JSON.stringify(seen);
-    for (const bill of ['costUsd', 'usage', 'cacheRead', 'promptHash', 'provider']) expect(text).not.toContain(bill);
-    expect((await world.answers.get(scriptId, 4))?.result?.opinion).toEqual(opinionGiven);
+    const given = { kind: 'given', model: 'reader-of-the-house', message: null };
+    expect(seen.answers.find(({ question }) => question === 4)?.reading).toEqual(given);
+    expect(JSON.stringify(seen.overview)).toContain(story.telling.loglines[0]?.text);
+    for (const bill of ['cost_usd', 'costUsd', 'usage', 'cacheRead']) expect(JSON.stringify(seen)).not.toContain(bill);
   });
 
   it('sees no report beyond the plan, also one that is still stored from before', async () => {

@@ -2,13 +2,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openModels } from '../lib/model/open-model.ts';
 import type { Price } from '../lib/model/prices.ts';
+import { localWindow, usualWindow } from '../lib/model/read/windows.ts';
 import { cacheLifeMs, turnMs } from '../lib/model/script-ledger.ts';
 import { ledgerItems } from './adapters/ledger-items.ts';
 import { readModelKey } from './adapters/model-key.ts';
 import { optionalSetting, setting } from './config.ts';
 import { now, table } from './deps.ts';
-import { logger } from './logger.ts';
-import { opinionAsker } from './use-cases/ask-opinion.ts';
+import { storyReader } from './use-cases/story-reader.ts';
 
 const price = (): Price | null => {
   const prices = optionalSetting('MODEL_PRICE');
@@ -16,6 +16,10 @@ const price = (): Price | null => {
   const [input, output, cacheWrite, cacheRead] = prices;
   return { input, output, cacheWrite, cacheRead };
 };
+
+/** Tokens: as the settings say, else what a cloud model holds, and what a server on one's own machine mostly does. */
+const modelWindow = (): number =>
+  optionalSetting('MODEL_WINDOW') ?? (setting('MODEL_PROVIDER') === 'bedrock' ? usualWindow : localWindow);
 
 const models = async () => {
   const shared = {
@@ -49,4 +53,4 @@ export const openAskModel = async () => ({
   clock: { now: Date.now, sleep: (ms: number) => sleep(ms), random: Math.random },
 });
 
-export const openOpinions = async () => opinionAsker({ ...(await openAskModel()), logger });
+export const openReader = async () => storyReader({ ...(await openAskModel()), window: modelWindow(), now });

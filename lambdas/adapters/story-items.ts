@@ -1,0 +1,147 @@
+/**
+ * How far a model's reading of a script is, SCRIPT#id / STORY: who is at work on it, what it is a reading of, and where the last one lies. One delivery at a
+ * time reads: a queue may deliver a message twice, and a model is paid by the call.
+ */
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { opinionTrouble } from '../../lib/contract/opinion.ts';
+import { answerStatus } from '../../lib/contract/report.ts';
+import { firstForm, type ItemKey, readStored, type Table, unlessConditionFails, withFoundItem } from './table.ts';
+
+const storyItem = z.object({
+  /** Fingerprint of what was read: the cast as corrected, the writer's details. */
+  basis: z.string(),
+  status: answerStatus,
+  status_at: z.string(),
+  model: z.string(),
+  trouble: opinionTrouble.nullable(),
+  /** Passes that the reading does without. */
+  failed: z.array(z.string()),
+  /** The last reading there is, also of an earlier basis while another is under way. */
+  result_key: z.string().nullable(),
+});
+export type StoryItem = z.infer<typeof storyItem>;
+
+export type StoryOutcome =
+  | { readonly resultKey: string; readonly failed: readonly string[] }
+  | { readonly trouble: NonNullable<StoryItem['trouble']> };
+
+export interface StoryItems {
+  get(scriptId: string): Promise<StoryItem | null>;
+  /** 'mine': `holder` reads for `forMs` from now; 'held': somebody else does; 'done': this basis has been read, or could not be. */
+  begin(scriptId: string, turn: StoryTurn): Promise<'mine' | 'held' | 'done'>;
+  /** False when `holder` has it no longer. */
+  renew(scriptId: string, holder: string, forMs: number): Promise<boolean>;
+  /** Ends the turn. False when `holder` has it no longer. */
+  finish(scriptId: string, holder: string, outcome: StoryOutcome): Promise<boolean>;
+  /** To be read again, whatever came of it; nothing where nobody has read or somebody is reading. */
+  reopen(scriptId: string): Promise<void>;
+}
+export interface StoryTurn {
+  readonly basis: string;
+  readonly holder: string;
+  readonly forMs: number;
+  readonly model: string;
+}
+
+export const storyKey = (scriptId: string): ItemKey => ({ pk: `SCRIPT#${scriptId}`, sk: 'STORY' });
+
+export const storyItems = (table: Table, now: () => Date): StoryItems => {
+  const update = (
+    scriptId: string,
+    expression: string,
+    condition: string,
+    values: Record<string, unknown>,
+    isOwn?: Parameters<typeof unlessConditionFails>[1],
+  ) =>
+    unlessConditionFails(
+      table.client.send(
+        new UpdateCommand({
+          TableName: table.name,
+          Key: storyKey(scriptId),
+          UpdateExpression: expression,
+          ConditionExpression: condition,
+          ...((expression + condition).includes('#status') && { ExpressionAttributeNames: { '#status': 'status' } }),
+          ExpressionAttributeValues: values,
+          ...withFoundItem,
+        }),
+      ),
+      isOwn,
+    );
+  const get = async (scriptId: string): Promise<StoryItem | null> => {
+    const found = await table.client.send(
+      new GetCommand({ TableName: table.name, Key: storyKey(scriptId), ConsistentRead: true }),
+    );
+    return found.Item === undefined ? null : readStored(storyItem, found.Item);
+  };
+
+  return {
+    get,
+    async begin(scriptId, { basis, holder, forMs, model }) {
+      const at = now();
+      const mine = await update(
+        scriptId,
+        'SET schema_version = :form, basis = :basis, #status = :running, status_at = :at, model = :model, trouble = :none, failed = :empty, result_key = if_not_exists(result_key, :none), held_by = :by, held_until = :until',
+        '(attribute_not_exists(held_until) OR held_until <= :now OR held_by = :by) AND (attribute_not_exists(basis) OR basis <> :basis OR #status IN (:pending, :running))',
+        {
+          ':form': firstForm.schema_version,
+          ':basis': basis,
+          ':running': 'running',
+          ':pending': 'pending',
+          ':at': at.toISOString(),
+          ':model': model,
+          ':none': null,
+          ':empty': [],
+          ':by': holder,
+          ':now': at.getTime(),
+          ':until': at.getTime() + forMs,
+        },
+        (found) => found.held_by?.S === holder && found.status?.S === 'running',
+      );
+      if (mine) return 'mine';
+      const item = await get(scriptId);
+      const ended = item?.status === 'succeeded' || item?.status === 'failed';
+      return ended && item.basis === basis ? 'done' : 'held';
+    },
+    renew: (scriptId, holder, forMs) =>
+      update(scriptId, 'SET held_until = :until', 'held_by = :by', {
+        ':by': holder,
+        ':until': now().getTime() + forMs,
+      }),
+    finish(scriptId, holder, outcome) {
+      const read = 'resultKey' in outcome;
+      const status = read ? 'succeeded' : 'failed';
+      return update(
+        scriptId,
+        `SET #status = :status, status_at = :at, trouble = :trouble, failed = :failed, held_until = :free${read ? ', result_key = :key' : ''}`,
+        'held_by = :by AND #status = :running',
+        {
+          ':by': holder,
+          ':running': 'running',
+          ':status': status,
+          ':at': now().toISOString(),
+          ':trouble': read ? null : outcome.trouble,
+          ':failed': read ? outcome.failed : [],
+          ':free': 0,
+          ...(read && { ':key': outcome.resultKey }),
+        },
+        (found) => found.held_by?.S === holder && found.status?.S === status,
+      );
+    },
+    async reopen(scriptId) {
+      await update(
+        scriptId,
+        'SET #status = :pending, status_at = :at',
+        '#status IN (:succeeded, :failed) OR (#status = :running AND held_until <= :now)',
+        {
+          ':pending': 'pending',
+          ':succeeded': 'succeeded',
+          ':failed': 'failed',
+          ':running': 'running',
+          ':at': now().toISOString(),
+          ':now': now().getTime(),
+        },
+      );
+    },
+  };
+};
