@@ -7,7 +7,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { planCovers, planName, planNames } from '../../lib/contract/plans.ts';
+import { comparePlans, planCovers, planName } from '../../lib/contract/plans.ts';
 import { firstForm, readStored, type Table, unlessConditionFails } from './table.ts';
 
 const grant = z.object({
@@ -54,9 +54,7 @@ const inForce = (item: EntitlementItem): Entitlement | null => {
   const held = Object.entries(item.grants)
     .filter(([paymentId]) => !Object.hasOwn(item.revoked, paymentId))
     .map(([payment_id, what]) => ({ payment_id, ...what }))
-    .sort(
-      (a, b) => planNames.indexOf(b.plan_name) - planNames.indexOf(a.plan_name) || a.paid_at.localeCompare(b.paid_at),
-    );
+    .sort((a, b) => comparePlans(b.plan_name, a.plan_name) || a.paid_at.localeCompare(b.paid_at));
   return held[0] ?? null;
 };
 

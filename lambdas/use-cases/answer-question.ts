@@ -4,7 +4,6 @@
  */
 
 import type { Problem } from '../../lib/contract/errors.ts';
-import { type PlanName, planCovers } from '../../lib/contract/plans.ts';
 import type { AnswerMessage } from '../../lib/contract/queue-message.ts';
 import type { Answer } from '../../lib/contract/report.ts';
 import type { ScriptDetails } from '../../lib/contract/uploads.ts';
@@ -18,6 +17,7 @@ import type { ScriptItems } from '../adapters/script-items.ts';
 import type { UploadsBucket } from '../adapters/uploads-bucket.ts';
 import type { Logger } from '../logger.ts';
 import { giveUpStory, type ReadStoryDeps, readStory, type StoryReader } from './read-story.ts';
+import { openReports } from './require-report.ts';
 import { fingerprintKey } from './script-keys.ts';
 import { storedScreenplay } from './stored-screenplay.ts';
 
@@ -46,11 +46,6 @@ export type AnswerQuestionOutcome = 'succeeded' | 'failed' | 'superseded' | 'wai
 const analysisFailed: Problem = {
   code: 'analysis_failed',
   message: 'This report could not be made from this script. You can try it again.',
-};
-
-const isOpen = (plan: PlanName | undefined, question: number): boolean => {
-  const card = cardByNumber(question);
-  return plan !== undefined && card !== undefined && planCovers(plan, card.plan);
 };
 
 /** The analysis, and whatever it throws, as an outcome. */
@@ -134,7 +129,7 @@ const answerCounted = async (deps: AnswerQuestionDeps, message: AnswerMessage): 
   if (item === null || item.request_id !== request_id) return 'superseded';
   if (item.status === 'succeeded' || item.status === 'failed') return item.status;
   const held = await deps.entitlements.get(user_id);
-  if (!deps.isAnswered(question) || !isOpen(held?.plan_name, question)) return 'waiting';
+  if (!deps.isAnswered(question) || !openReports(held?.plan_name ?? null).has(question)) return 'waiting';
 
   if (!(await deps.answers.begin(script_id, question, request_id))) return 'superseded';
   // Read after `begin`: details and corrections saved from here on restart the answer under another request.

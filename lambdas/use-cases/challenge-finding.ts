@@ -13,10 +13,11 @@ import { challengeQuestion } from '../../lib/reports/challenge-prompt.ts';
 import type { Screenplay } from '../../lib/screenplay/model.ts';
 import type { AnswerItems } from '../adapters/answer-items.ts';
 import type { UploadsBucket } from '../adapters/uploads-bucket.ts';
-import { findQuestion, noScript } from './find-question.ts';
+import { noScript } from './find-question.ts';
 import { type FindScriptDeps, findScriptOrLatest } from './find-script.ts';
 import { type GivenReadingDeps, givenReading, openAnswer } from './given-reading.ts';
-import { type RequirePlanDeps, requireCover, requirePlan } from './require-plan.ts';
+import type { RequirePlanDeps } from './require-plan.ts';
+import { requireReport } from './require-report.ts';
 import { storedScreenplay } from './stored-screenplay.ts';
 
 export interface RecheckInput {
@@ -95,15 +96,13 @@ export const challengeFinding = async (
   deps: ChallengeFindingDeps,
   input: { userId: string; n: string; scriptId: string | undefined; finding: string },
 ): Promise<ChallengeOutcome> => {
-  const card = findQuestion(input.n);
-  const held = await requirePlan(deps, input.userId);
-  requireCover(held.plan_name, card.plan, `"${card.title}"`);
+  const { card, plan } = await requireReport(deps, input);
   const script = await findScriptOrLatest(deps, input.userId, input.scriptId);
   if (script === null) throw noScript();
   const { finding } = input;
   const item = await deps.answers.get(script.script_id, card.number);
   const reading = await givenReading(deps, script.script_id);
-  const shown = { plan: held.plan_name, pageCount: script.page_count ?? 0 };
+  const shown = { plan, pageCount: script.page_count ?? 0 };
   const found = item?.result ? findingOf(openAnswer(item.result, reading, shown), finding) : null;
   if (found === null) throw notThere();
 

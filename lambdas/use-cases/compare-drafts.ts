@@ -2,7 +2,7 @@
 
 import type { DraftSide } from '../../lib/contract/comparison.ts';
 import { AppError } from '../../lib/contract/errors.ts';
-import { type PlanName, planCovers } from '../../lib/contract/plans.ts';
+import type { PlanName } from '../../lib/contract/plans.ts';
 import type { AnswerStatus } from '../../lib/contract/report.ts';
 import type { RouteOutput } from '../../lib/contract/routes.ts';
 import { compareDrafts as compare, comparedQuestions, type Draft } from '../../lib/engine/drafts/compare-drafts.ts';
@@ -12,6 +12,7 @@ import type { ScriptItem, ScriptItems } from '../adapters/script-items.ts';
 import type { UploadsBucket } from '../adapters/uploads-bucket.ts';
 import { findScript } from './find-script.ts';
 import { type RequirePlanDeps, requirePlan } from './require-plan.ts';
+import { openReports } from './require-report.ts';
 import { unstallAnswer, unstallScript } from './stalled-work.ts';
 import { storedScreenplay } from './stored-screenplay.ts';
 
@@ -35,7 +36,8 @@ type Stored = ReadonlyMap<number, AnswerItem | null>;
 
 /** The reports that the plan opens, of those that are compared. */
 const storedAnswers = async (deps: CompareDraftsDeps, item: ScriptItem, plan: PlanName): Promise<Stored> => {
-  const open = comparedQuestions.filter((question) => planCovers(plan, cardByNumber(question)?.plan ?? 'expert'));
+  const opened = openReports(plan);
+  const open = comparedQuestions.filter((question) => opened.has(question));
   return new Map(
     await Promise.all(
       open.map(async (question) => [question, await deps.answers.get(item.script_id, question)] as const),

@@ -2,9 +2,9 @@
 
 import type { PlanName } from '../../lib/contract/plans.ts';
 import type { Script } from '../../lib/contract/uploads.ts';
-import { cardsForPlan } from '../../lib/reports/catalog.ts';
 import type { AnswerState, AnswerStates } from '../adapters/answer-states.ts';
 import type { ScriptItem } from '../adapters/script-items.ts';
+import { openReports } from './require-report.ts';
 import { unstallAnswer, unstallScript } from './stalled-work.ts';
 
 export interface DescribeScriptDeps {
@@ -13,8 +13,7 @@ export interface DescribeScriptDeps {
 }
 
 const countAnswers = (states: readonly AnswerState[], plan: PlanName | null, now: Date): Script['answers'] => {
-  if (plan === null) return { ready: 0, failed: 0, total: 0 };
-  const open = new Set(cardsForPlan(plan).map((card) => card.number));
+  const open = openReports(plan);
   const shown = states.filter((state) => open.has(state.question)).map((state) => unstallAnswer(state, now).status);
   return {
     ready: shown.filter((status) => status === 'succeeded').length,

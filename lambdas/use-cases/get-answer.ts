@@ -4,10 +4,11 @@ import type { PlanName } from '../../lib/contract/plans.ts';
 import { type AnswerDetail, ratings } from '../../lib/contract/report.ts';
 import type { RouteOutput } from '../../lib/contract/routes.ts';
 import type { AnswerItem, AnswerItems } from '../adapters/answer-items.ts';
-import { findQuestion, noScript } from './find-question.ts';
+import { noScript } from './find-question.ts';
 import { type FindScriptDeps, findScriptOrLatest } from './find-script.ts';
 import { type GivenReading, type GivenReadingDeps, givenReading, openAnswer } from './given-reading.ts';
-import { type RequirePlanDeps, requireCover, requirePlan } from './require-plan.ts';
+import type { RequirePlanDeps } from './require-plan.ts';
+import { requireReport } from './require-report.ts';
 import { unstallAnswer, unstallScript } from './stalled-work.ts';
 
 export interface GetAnswerDeps extends RequirePlanDeps, FindScriptDeps, GivenReadingDeps {
@@ -49,9 +50,7 @@ export const getAnswer = async (
   deps: GetAnswerDeps,
   input: { userId: string; n: string; scriptId: string | undefined },
 ): Promise<RouteOutput<'getAnswer'>> => {
-  const card = findQuestion(input.n);
-  const held = await requirePlan(deps, input.userId);
-  requireCover(held.plan_name, card.plan, `"${card.title}"`);
+  const { card, plan } = await requireReport(deps, input);
   const found = await findScriptOrLatest(deps, input.userId, input.scriptId);
   if (found === null) throw noScript();
   const now = deps.now();
@@ -63,7 +62,7 @@ export const getAnswer = async (
     deps.answers.get(script.script_id, card.number),
     givenReading(deps, script.script_id),
   ]);
-  const shown = { plan: held.plan_name, pageCount: script.page_count ?? 0, reading, now };
+  const shown = { plan, pageCount: script.page_count ?? 0, reading, now };
   const answer = describeAnswer(card.number, item, shown);
   const mayBeAsked = deps.hasModel && answer.status === 'succeeded' && reading.mayBeAsked;
   return mayBeAsked ? { ...answer, model_may_be_asked: true } : answer;

@@ -44,7 +44,7 @@ export const listAnswers = async (
   const found = await findScriptOrLatest(deps, input.userId, input.scriptId);
   if (found === null) return [];
   const now = deps.now();
-  const cards = [...cardsForPlan(held.plan_name)].sort((a, b) => a.number - b.number);
+  const cards = cardsForPlan(held.plan_name);
   const script = unstallScript(found, now);
   if (script.status === 'failed') {
     return cards.flatMap((card) => withoutResult(card, 'failed', script.problem?.message ?? ''));

@@ -4,7 +4,6 @@ import { AppError } from '../../lib/contract/errors.ts';
 import { shownAnswer } from '../../lib/contract/report.ts';
 import type { RouteOutput } from '../../lib/contract/routes.ts';
 import { shareToken } from '../../lib/contract/shares.ts';
-import { cardsForPlan } from '../../lib/reports/catalog.ts';
 import type { AnswerItems } from '../adapters/answer-items.ts';
 import type { ScriptItems } from '../adapters/script-items.ts';
 import type { ShareItems } from '../adapters/share-items.ts';
@@ -15,6 +14,7 @@ import { getStatistics } from './get-statistics.ts';
 import { type GivenReadingDeps, givenReading } from './given-reading.ts';
 import { listAnswers } from './list-answers.ts';
 import type { RequirePlanDeps } from './require-plan.ts';
+import { openReports } from './require-report.ts';
 import { shareTokenHash } from './share-token.ts';
 import { withoutOtherDrafts } from './without-other-drafts.ts';
 
@@ -46,7 +46,7 @@ export const openShare = async (deps: OpenShareDeps, input: { token: string }): 
   const { status: _, ...figures } = statistics;
   const { plan_name: plan } = held;
   const shown = { plan, pageCount: script.page_count ?? 0, reading, now: deps.now() };
-  const opened = new Set(cardsForPlan(plan).map(({ number }) => number));
+  const opened = openReports(plan);
   return {
     title: figures.title,
     expires_at,

@@ -1,6 +1,7 @@
 /** The Expert plan's 1-hour consultation: the request is stored and mailed to the owner, once however often the same words are sent. */
 import { createHash } from 'node:crypto';
 import { AppError } from '../../lib/contract/errors.ts';
+import { consultationPlan } from '../../lib/contract/plans.ts';
 import { productName } from '../../lib/contract/product.ts';
 import type { RouteBody, RouteOutput } from '../../lib/contract/routes.ts';
 import type { ConsultationItem, ConsultationItems, MailTurn } from '../adapters/consultation-items.ts';
@@ -65,7 +66,7 @@ export const requestConsultation = async (
   input: RequestConsultationInput,
 ): Promise<RouteOutput<'requestConsultation'>> => {
   const held = await requirePlan(deps, input.userId);
-  requireCover(held.plan_name, 'expert', 'The consultation');
+  requireCover(held.plan_name, consultationPlan, 'The consultation');
   const { question, preferred_times } = input;
   const profile = await deps.identity.profile(input.poolUsername);
   const item: ConsultationItem = {

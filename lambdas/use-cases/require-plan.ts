@@ -1,4 +1,4 @@
-/** The gate of everything paid: reads the entitlement itself, so that a refund counts from the next call on. */
+/** The gate of everything paid, and the only one: reads the entitlement itself, so that a refund counts from the next call on. */
 import { AppError } from '../../lib/contract/errors.ts';
 import { type PlanName, planCovers } from '../../lib/contract/plans.ts';
 import type { Entitlement, EntitlementItems } from '../adapters/entitlement-items.ts';

@@ -4,11 +4,12 @@ import type { RouteOutput } from '../../lib/contract/routes.ts';
 import type { AnswerItem, AnswerItems } from '../adapters/answer-items.ts';
 import type { ScriptItems } from '../adapters/script-items.ts';
 import type { StoryItems } from '../adapters/story-items.ts';
-import { findQuestion, noScript } from './find-question.ts';
+import { noScript } from './find-question.ts';
 import { type FindScriptDeps, findScriptOrLatest } from './find-script.ts';
 import { mayBeAskedAgain } from './given-reading.ts';
 import { type PayOwedDeps, payOwed } from './pay-owed.ts';
-import { type RequirePlanDeps, requireCover, requirePlan } from './require-plan.ts';
+import type { RequirePlanDeps } from './require-plan.ts';
+import { requireReport } from './require-report.ts';
 import { unstallAnswer } from './stalled-work.ts';
 
 export interface RetryAnswerDeps extends RequirePlanDeps, FindScriptDeps, PayOwedDeps {
@@ -34,9 +35,7 @@ export const retryAnswer = async (
   deps: RetryAnswerDeps,
   input: { userId: string; n: string; scriptId: string | undefined },
 ): Promise<RouteOutput<'retryAnswer'>> => {
-  const card = findQuestion(input.n);
-  const held = await requirePlan(deps, input.userId);
-  requireCover(held.plan_name, card.plan, `"${card.title}"`);
+  const { card } = await requireReport(deps, input);
   const script = await findScriptOrLatest(deps, input.userId, input.scriptId);
   if (script === null) throw noScript();
   if (script.status !== 'ready') {

@@ -49,9 +49,17 @@ export const planTable: PlansOutput = {
 
 export const planById = (id: number): Plan | undefined => Object.values(planTable).find((p) => p.id === id);
 
-/** True when `held` opens what `needed` opens: plans are ordered, each holds all of the one below it. */
-export const planCovers = (held: PlanName, needed: PlanName): boolean =>
-  planNames.indexOf(held) >= planNames.indexOf(needed);
+/** Plans are ordered, each holds all of the one below it: negative when `a` stands below `b`. */
+export const comparePlans = (a: PlanName, b: PlanName): number => planNames.indexOf(a) - planNames.indexOf(b);
+
+/** The plan gate: true when `held` opens what `needed` opens. */
+export const planCovers = (held: PlanName, needed: PlanName): boolean => comparePlans(held, needed) >= 0;
+
+/** The next plan up; null above the highest. */
+export const planAbove = (held: PlanName): PlanName | null => planNames[planNames.indexOf(held) + 1] ?? null;
+
+/** The plan that the 1-hour consultation comes with. */
+export const consultationPlan: PlanName = 'expert';
 
 /** What is charged, in the currency's minor unit (paise, cents), as Stripe counts. */
 export const amountMinor = (p: Plan, c: Currency): number => (c === 'INR' ? p.price : p.price_world) * 100;

@@ -1,6 +1,6 @@
 /** The plans' own table: the ids and prices that hold when the server names none, and what each plan opens. */
 import { describe, expect, it } from 'vitest';
-import { amountMinor, planById, planCovers, planNames, planTable } from '../../lib/contract/plans.ts';
+import { amountMinor, planAbove, planById, planCovers, planNames, planTable } from '../../lib/contract/plans.ts';
 
 describe('the plans', () => {
   it('fall back to their four prices and the ids 1 to 4, EXPERT always 4', () => {
@@ -24,5 +24,9 @@ describe('the plans', () => {
   it('each open all that the ones below them open, and nothing above', () => {
     for (const [held, name] of planNames.entries())
       for (const [needed, other] of planNames.entries()) expect(planCovers(name, other)).toBe(held >= needed);
+  });
+
+  it('have one above each but the highest', () => {
+    expect(planNames.map(planAbove)).toEqual(['intermediate', 'advanced', 'expert', null]);
   });
 });

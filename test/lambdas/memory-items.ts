@@ -12,7 +12,7 @@ import type { ShareItem, ShareItems } from '../../lambdas/adapters/share-items.t
 import type { StoryItem, StoryItems } from '../../lambdas/adapters/story-items.ts';
 import type { SweepItems } from '../../lambdas/adapters/sweep-items.ts';
 import type { UploadItems } from '../../lambdas/adapters/upload-items.ts';
-import { planCovers, planNames } from '../../lib/contract/plans.ts';
+import { comparePlans, planCovers } from '../../lib/contract/plans.ts';
 import type { ReadingFacts } from '../../lib/contract/reading.ts';
 import { mostShares } from '../../lib/contract/shares.ts';
 
@@ -276,7 +276,7 @@ export const memoryEntitlements = (): EntitlementItems => {
     const held = [...(grants.get(userId) ?? [])]
       .filter(([paymentId]) => !revoked.get(userId)?.has(paymentId))
       .map(([payment_id, grant]) => ({ payment_id, ...grant }))
-      .sort((a, b) => planNames.indexOf(b.plan_name) - planNames.indexOf(a.plan_name));
+      .sort((a, b) => comparePlans(b.plan_name, a.plan_name));
     return held[0] ?? null;
   };
   return {

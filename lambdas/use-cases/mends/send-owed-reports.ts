@@ -4,13 +4,13 @@
  */
 
 import type { PlanName } from '../../../lib/contract/plans.ts';
-import { cardsForPlan } from '../../../lib/reports/catalog.ts';
 import type { AnswerState } from '../../adapters/answer-states.ts';
 import type { EntitlementItems } from '../../adapters/entitlement-items.ts';
 import type { DueScript, ScriptItems } from '../../adapters/script-items.ts';
 import type { Logger } from '../../logger.ts';
 import { payOwed } from '../pay-owed.ts';
 import { type RequestAnswersDeps, requestAnswers } from '../request-answers.ts';
+import { openReports } from '../require-report.ts';
 
 export interface SendOwedReportsDeps extends RequestAnswersDeps {
   readonly scripts: Pick<ScriptItems, 'get' | 'owe' | 'settle' | 'listDue' | 'lookAgain'>;
@@ -29,7 +29,7 @@ const openStates = async (
   scriptId: string,
   plan: PlanName,
 ): Promise<{ readonly states: readonly AnswerState[]; readonly areMissing: boolean }> => {
-  const open = new Set(cardsForPlan(plan).map(({ number }) => number));
+  const open = openReports(plan);
   const states = (await deps.answers.listStates(scriptId)).filter(({ question }) => open.has(question));
   return { states, areMissing: states.length < open.size };
 };

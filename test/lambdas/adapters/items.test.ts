@@ -13,6 +13,7 @@ import { readingItems } from '../../../lambdas/adapters/reading-items.ts';
 import { type ScriptItem, scriptItems } from '../../../lambdas/adapters/script-items.ts';
 import { scriptObjects } from '../../../lambdas/adapters/script-objects.ts';
 import { type ShareItem, shareItems } from '../../../lambdas/adapters/share-items.ts';
+import { storyItems } from '../../../lambdas/adapters/story-items.ts';
 import { deleteKeys, queryPrefix, type Table } from '../../../lambdas/adapters/table.ts';
 import { uploadItems } from '../../../lambdas/adapters/upload-items.ts';
 import { noCharacterEdits } from '../../../lib/contract/reading.ts';
@@ -27,6 +28,7 @@ import {
   memoryReadings,
   memoryScripts,
   memoryShares,
+  memoryStories,
 } from '../memory-items.ts';
 import { memoryBucket } from '../world.ts';
 
@@ -54,6 +56,7 @@ const stores = [
     entitlements: () => entitlementItems(table, now),
     payments: () => paymentItems(table, now),
     checkouts: () => checkoutItems(table),
+    stories: () => storyItems(table, now),
   },
   {
     kind: 'in memory',
@@ -64,6 +67,7 @@ const stores = [
     entitlements: memoryEntitlements,
     payments: () => memoryPayments(now),
     checkouts: memoryCheckouts,
+    stories: () => memoryStories(now),
   },
 ];
 
@@ -700,5 +704,59 @@ describe('in the table', () => {
     const change = { UpdateExpression: 'SET schema_version = :v', ExpressionAttributeValues: { ':v': 2 } };
     await table.client.send(new UpdateCommand({ TableName: table.name, Key, ...change }));
     await expect(scriptItems(table, now).get('finn', script.script_id)).rejects.toThrow('form 2');
+  });
+});
+
+describe.each(stores)('the state of a reading $kind', ({ stories: open }) => {
+  const turn = (holder: string, basis = 'b1', forMs = 60_000) => ({ basis, holder, forMs, model: 'm' });
+
+  it('lets one read at a time, and who reads goes on', async () => {
+    const stories = open();
+    const script = fresh('script');
+    expect(await stories.get(script)).toBeNull();
+    expect(await stories.begin(script, turn('a'))).toBe('mine');
+    expect(await stories.begin(script, turn('b'))).toBe('held');
+    expect(await stories.begin(script, turn('b', 'b2'))).toBe('held');
+    expect(await stories.begin(script, turn('a'))).toBe('mine');
+    expect(await stories.renew(script, 'a', 1000)).toBe(true);
+    expect(await stories.renew(script, 'b', 1000)).toBe(false);
+    expect(await stories.get(script)).toMatchObject({ basis: 'b1', status: 'running', result_key: null, model: 'm' });
+  });
+
+  it('gives a turn that was not renewed to the next', async () => {
+    const stories = open();
+    const script = fresh('script');
+    await stories.begin(script, turn('a', 'b1', 0));
+    expect(await stories.begin(script, turn('b'))).toBe('mine');
+    expect(await stories.finish(script, 'a', { resultKey: 'k', failed: [] })).toBe(false);
+    expect(await stories.finish(script, 'b', { resultKey: 'k', failed: ['points'] })).toBe(true);
+    expect(await stories.get(script)).toMatchObject({ status: 'succeeded', failed: ['points'], result_key: 'k' });
+  });
+
+  it('is done for what was read, and begins anew for another basis, with the last result kept', async () => {
+    const stories = open();
+    const script = fresh('script');
+    await stories.begin(script, turn('a'));
+    await stories.finish(script, 'a', { resultKey: 'k', failed: [] });
+    expect(await stories.begin(script, turn('b'))).toBe('done');
+    expect(await stories.begin(script, turn('b', 'b2'))).toBe('mine');
+    expect(await stories.get(script)).toMatchObject({ status: 'running', result_key: 'k' });
+    await stories.finish(script, 'b', { trouble: 'timeout' });
+    expect(await stories.get(script)).toMatchObject({ status: 'failed', trouble: 'timeout', result_key: 'k' });
+    expect(await stories.begin(script, turn('c', 'b2'))).toBe('done');
+  });
+
+  it('is opened again only where nobody reads', async () => {
+    const stories = open();
+    const script = fresh('script');
+    await stories.reopen(script);
+    expect(await stories.get(script)).toBeNull();
+    await stories.begin(script, turn('a'));
+    await stories.reopen(script);
+    expect((await stories.get(script))?.status).toBe('running');
+    await stories.finish(script, 'a', { trouble: 'timeout' });
+    await stories.reopen(script);
+    expect((await stories.get(script))?.status).toBe('pending');
+    expect(await stories.begin(script, turn('b'))).toBe('mine');
   });
 });

@@ -1,6 +1,7 @@
 /** The sidebar by plan, what the next plan adds, and the sub-items that answers name. */
 import { describe, expect, it } from 'vitest';
 import type { PlanName } from '../../../../lib/contract/plans.ts';
+import { cardByNumber } from '../../../../lib/reports/catalog.ts';
 import { menuFor, menuItems, nextPlanAdds, summaryEmpty } from '../../../../web/src/features/dashboard/menu.ts';
 import { parseHeadings } from '../../../../web/src/features/dashboard/parse-headings.ts';
 import { ratingNames, subItemsOf } from '../../../../web/src/features/dashboard/sub-items.ts';
@@ -53,6 +54,13 @@ describe('the menu', () => {
     ];
     expect(labels('basic', 'workbench')).toEqual(forAll);
     expect(labels('expert', 'workbench')).toEqual([...forAll, 'Consultation']);
+  });
+
+  it('asks for each view the plan of its reports, as their cards say it', () => {
+    const ofReports = menuItems.filter(({ questions }) => questions.length > 0);
+    expect(ofReports.length).toBeGreaterThan(10);
+    for (const { slug, plan, questions } of ofReports)
+      expect([slug, questions.map((number) => cardByNumber(number)?.plan)]).toEqual([slug, questions.map(() => plan)]);
   });
 
   it('knows what the next plan adds', () => {

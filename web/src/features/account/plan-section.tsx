@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Account, Receipt } from '../../../../lib/contract/own-account.ts';
+import { planAbove } from '../../../../lib/contract/plans.ts';
 import { formatAmount, formatDay, planTitle } from '../billing/format-amount.ts';
 import { refundSentence } from '../billing/refund-sentence.ts';
 import { AccountSection } from './account-section.tsx';
@@ -39,7 +40,7 @@ export function PlanSection({ account }: { readonly account: Account }) {
               </Fact>
             )}
           </dl>
-          {plan.name !== 'expert' && (
+          {planAbove(plan.name) !== null && (
             <p>
               <Link to="/pricingPlans" className="link">
                 See what the next plan adds

@@ -1,7 +1,6 @@
 /** The chosen view with its middle panel. A menu item beyond the plan says which plan opens it. */
 import { Suspense } from 'react';
 import type { PlanName } from '../../../../lib/contract/plans.ts';
-import { planCovers } from '../../../../lib/contract/plans.ts';
 import type { ShownAnswer } from '../../../../lib/contract/report.ts';
 import { Loading } from '../../app/loading.tsx';
 import { useAnswers } from '../../app/stores-context.tsx';
@@ -10,7 +9,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { deferred } from '../../ui/deferred.ts';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { AnswerView } from './answer-view.tsx';
-import type { MenuItem } from './menu.ts';
+import { isOpenFor, type MenuItem } from './menu.ts';
 import { SectionList } from './section-list.tsx';
 import { subItemsOf } from './sub-items.ts';
 import { workbenchViews } from './workbench-views.ts';
@@ -54,7 +53,7 @@ export function DashboardView({ base, item, sub, plan, ofUser }: DashboardViewPr
   const details: Record<number, ShownAnswer | undefined> = {};
   for (const [question, detail] of Object.entries(held)) details[Number(question)] = detail.data ?? undefined;
 
-  const open = planCovers(plan ?? 'basic', item.plan);
+  const open = isOpenFor(plan, item);
   const groups = open ? subItemsOf(item, list, details) : [];
   const subItems = groups.flatMap(({ items }) => items);
   const named = subItems.find(({ slug }) => slug === sub);

@@ -1,5 +1,5 @@
 /** The dashboard's menu: what stands in the sidebar for which plan, what lies under it, what a view says when it has nothing. */
-import { type PlanName, planCovers, planNames } from '../../../../lib/contract/plans.ts';
+import { consultationPlan, type PlanName, planAbove, planCovers } from '../../../../lib/contract/plans.ts';
 
 export interface SubItem {
   readonly slug: string;
@@ -88,7 +88,7 @@ export const menuItems: readonly MenuItem[] = [
   { ...item('all-reports', 'All Reports', 'basic', [], noData), group: 'workbench' },
   { ...item('compare-drafts', 'Compare Drafts', 'basic', [], noData), group: 'workbench', ownScriptOnly: true },
   { ...item('reading', 'How It Was Read', 'basic', [], noData), group: 'workbench', ownScriptOnly: true },
-  { ...item('consultation', 'Consultation', 'expert', [], noData), group: 'workbench', ownScriptOnly: true },
+  { ...item('consultation', 'Consultation', consultationPlan, [], noData), group: 'workbench', ownScriptOnly: true },
 ];
 
 export const summaryEmpty = 'No summary data available';
@@ -96,13 +96,17 @@ export const summaryQuestion = 4;
 
 export const defaultMenu: MenuItem = menuItems[0] as MenuItem;
 
-/** What the sidebar shows for a plan; basic when none is known. */
-export const menuFor = (plan: PlanName | null): MenuItem[] =>
-  menuItems.filter((entry) => planCovers(plan ?? 'basic', entry.plan));
+/** Before the plan is known, the lowest is taken. */
+const shownFor = (plan: PlanName | null): PlanName => plan ?? 'basic';
+/** Whether the plan opens a view. */
+export const isOpenFor = (plan: PlanName | null, entry: MenuItem): boolean => planCovers(shownFor(plan), entry.plan);
+
+/** What the sidebar shows for a plan. */
+export const menuFor = (plan: PlanName | null): MenuItem[] => menuItems.filter((entry) => isOpenFor(plan, entry));
 
 /** What the next plan would add, or null at the top. */
 export function nextPlanAdds(plan: PlanName | null): { plan: PlanName; labels: string[] } | null {
-  const next = planNames[planNames.indexOf(plan ?? 'basic') + 1];
+  const next = planAbove(shownFor(plan));
   if (!next) return null;
   return { plan: next, labels: menuItems.filter((entry) => entry.plan === next).map((entry) => entry.label) };
 }
