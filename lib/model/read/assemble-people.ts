@@ -55,8 +55,9 @@ export function assemblePeople(
   const said = (one: GivenSaid | null) => one && prover.prove(one);
   const missing = (one: GivenMissing | null) => {
     if (one === null || prover.isContradicted(one.absence)) return null;
-    const proved = prover.prove(one, { absence: true });
-    return proved && { said: proved, absence: prover.absenceOf(one.absence), attempt: one.try };
+    const absence = prover.absenceOf(one.absence);
+    const proved = prover.prove(one, { absence: true, searched: absence !== null });
+    return proved && { said: proved, absence, attempt: one.try };
   };
   const people = (given?.people ?? []).flatMap((one): PersonRead[] => {
     const id = find.idOf(one.name);

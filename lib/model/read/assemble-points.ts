@@ -60,11 +60,13 @@ export function assemblePoints(
 function readPoint(point: GivenPoint, prover: Prover, personOf: (name: string) => string | null): PointRead | null {
   if (point.title.trim() === '' || prover.isContradicted(point.absence)) return null;
   const absence = prover.absenceOf(point.absence);
-  const said = prover.prove(point, { absence: point.absence !== null });
+  const said = prover.prove(point, {
+    absence: point.absence !== null,
+    searched: point.absence === null || absence !== null,
+  });
   if (said === null) return null;
   const touches = [...new Set(point.people.flatMap((name) => personOf(name) ?? []))];
   const named = point.topics.map((topic) => reportOf[topic]);
-  const [first] = said.cites;
   const { kind, title, costs, effort, fault, before, after } = point;
   return {
     id: idOf(kind, touches, said),
@@ -73,7 +75,7 @@ function readPoint(point: GivenPoint, prover: Prover, personOf: (name: string) =
     said,
     costs,
     attempt: point.try,
-    sample: before !== null && after !== null && first ? { page: first.page, before, after } : null,
+    sample: before !== null && after !== null ? prover.sample(before, after) : null,
     weight: inScale(point.weight),
     effort,
     fault,

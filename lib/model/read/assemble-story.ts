@@ -48,7 +48,7 @@ export function assembleStory(
       ? {
           named: meaning.genre,
           promises: meaning.promises.flatMap(({ kept, ...said }) => {
-            const proved = prover.prove(said, { absence: !kept });
+            const proved = prover.prove(said, { absence: !kept, searched: kept });
             return proved ? [{ said: proved, kept }] : [];
           }),
         }

@@ -173,6 +173,6 @@ export const judgementForm = z.object({
 export type GivenJudgement = z.infer<typeof judgementForm>;
 
 export const checkForm = z.object({
-  checks: z.array(z.object({ claim: z.number(), carried: z.enum(['yes', 'partly', 'no']) })),
+  checks: z.array(z.object({ claim: z.string(), carried: z.enum(['yes', 'partly', 'no']) })),
 });
 export type GivenChecks = z.infer<typeof checkForm>;

@@ -11,11 +11,6 @@ export interface GivenReading {
   readonly carried: ReadonlyMap<string, Carried>;
 }
 
-/** The checks of one call, by the claims that were asked in it. */
+/** The checks of one call by the keys of their claims; what was not asked is not listened to. */
 export const carriedBy = (keys: readonly string[], { checks }: GivenChecks): ReadonlyMap<string, Carried> =>
-  new Map(
-    checks.flatMap(({ claim, carried }) => {
-      const key = keys[claim - 1];
-      return key === undefined ? [] : [[key, carried] as const];
-    }),
-  );
+  new Map(checks.filter(({ claim }) => keys.includes(claim)).map(({ claim, carried }) => [claim, carried]));

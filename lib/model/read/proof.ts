@@ -2,14 +2,16 @@
  * Proves what a model says before it is shown: cites resolve, names and negations agree with the passages, what never comes back is searched for, and a
  * second look has not found the passages to say something else. What fails is no part of the graph, and is counted by the reason.
  */
+import { createHash } from 'node:crypto';
 import type { Cite } from '../../story/cite.ts';
 import { type Absence, mostCites, type Said } from '../../story/read/said.ts';
 import type { Provenance } from '../../story/read/story-read.ts';
 import { type Agreement, agreementOf } from './agreement.ts';
+import { findWords } from './find-words.ts';
 import type { GivenAbsence, GivenSaid } from './forms.ts';
 import { type NumberedScript, passageOf, resolveCite } from './numbered-script.ts';
 
-/** A sentence with its passages, for the second look. `key` is the same for the same sentence on the same passages. */
+/** A sentence with its passages, for the second look. `key` is the same for the same sentence on the same passages: an answer that was recorded for it stands. */
 export interface Claim {
   readonly key: string;
   readonly text: string;
@@ -18,19 +20,24 @@ export interface Claim {
 export type Carried = 'yes' | 'partly' | 'no';
 
 export interface Prover {
-  /** Null where the proof fails. `absence` true: the sentence says that something is not there, which its passages cannot show. */
-  prove(given: GivenSaid, o?: { readonly absence?: boolean }): Said | null;
-  /** Null where it is not given, has nothing to look for, or does not hold. */
+  /** Null where the proof fails. `absence` true: the sentence says that something is not there, which its passages cannot show; unless it was `searched` for, another reader may differ. */
+  prove(given: GivenSaid, o?: { readonly absence?: boolean; readonly searched?: boolean }): Said | null;
+  /** Null where it is not given, has nothing to look for, names words that the script does not know, or does not hold. */
   absenceOf(given: GivenAbsence | null): Absence | null;
   /** True where an absence was claimed that the script contradicts; counted once. */
   isContradicted(given: GivenAbsence | null): boolean;
   cites(given: readonly string[]): Cite[];
+  /** Words of the script with the page they stand on, and as they could be; null where they do not stand in it. */
+  sample(before: string, after: string): { page: number; before: string; after: string } | null;
   readonly claims: ReadonlyMap<string, Claim>;
   readonly counts: Provenance['claims'];
 }
 
 const keyOf = (text: string, cites: readonly Cite[]): string =>
-  `${text}\0${cites.map(({ scene, from }) => `${scene}.${from}`).join(' ')}`;
+  createHash('sha256')
+    .update([text, ...cites.map(({ scene, from }) => `${scene}.${from}`)].join('\0'))
+    .digest('hex')
+    .slice(0, 8);
 
 /** 'nobody ever', 'never again': an absence, whether or not the model says so. */
 const saysNever = /\b(?:never|nobody|no one|nothing|nowhere|no longer)\b|\bnot once\b/i;
@@ -48,8 +55,14 @@ export function openProver(
     return null;
   };
   const cites = (given: readonly string[]): Cite[] => {
-    const found = given.flatMap((one) => resolveCite(script, one));
-    return found.filter((one, at) => found.findIndex((other) => sameCite(one, other)) === at).slice(0, mostCites);
+    const found = given.map((one) => resolveCite(script, one));
+    const all = found.flat();
+    // Where an exchange would push another place out, each place keeps its first piece.
+    const places =
+      all.length <= mostCites
+        ? all
+        : [...found.flatMap(([first]) => first ?? []), ...found.flatMap(([, ...more]) => more)];
+    return places.filter((one, at) => places.findIndex((other) => sameCite(one, other)) === at).slice(0, mostCites);
   };
   const hits = ({ terms, after_page: after, where }: GivenAbsence): boolean =>
     terms.some((term) => holds(script, term, after, where));
@@ -58,7 +71,11 @@ export function openProver(
     claims,
     counts,
     cites,
-    prove(given, { absence = false } = {}) {
+    sample(before, after) {
+      const page = pageOfWords(script, before);
+      return page === null ? null : { page, before, after };
+    },
+    prove(given, { absence = false, searched = true } = {}) {
       const places = cites(given.cites);
       const text = given.text.trim();
       if (text === '' || places.length === 0) return drop('place');
@@ -73,13 +90,15 @@ export function openProver(
       return {
         text,
         cites: places,
-        confidence: bare ? 'likely' : given.sure,
+        confidence: searched ? (bare ? 'likely' : given.sure) : 'reading',
         support: answer === undefined || absence ? 'unchecked' : answer === 'yes' ? 'supported' : 'partly',
       };
     },
     absenceOf(given) {
       const terms = given?.terms.map((term) => term.trim()).filter((term) => term.length > 1) ?? [];
       if (given === null || terms.length === 0 || hits(given)) return null;
+      // Words that the script never used prove nothing by staying away.
+      if (given.after_page !== null && !terms.some((term) => holds(script, term, null, 'any'))) return null;
       const after = given.after_page === null || given.after_page < 1 ? null : Math.round(given.after_page);
       return { terms, after, where: given.where };
     },
@@ -92,6 +111,15 @@ export function openProver(
 }
 
 const sameCite = (a: Cite, b: Cite): boolean => a.scene === b.scene && a.from === b.from && a.quote === b.quote;
+
+/** The page of a line of the script, given with or without its speaker. */
+function pageOfWords({ scenes }: NumberedScript, lines: string): number | null {
+  const [first = ''] = lines.split('\n').filter((line) => line.trim() !== '');
+  const said = first.replace(/^[^\p{Ll}:]{2,40}:\s*/u, '');
+  const texts = scenes.flatMap(({ pieces }) => pieces.flatMap(({ texts: own }) => own));
+  const holding = texts.find(({ text }) => findWords(text, said) !== null);
+  return holding?.at.page ?? null;
+}
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

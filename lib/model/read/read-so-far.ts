@@ -54,4 +54,4 @@ export const pointsText = ({ points }: GivenPoints): string =>
   points.map(({ kind, title, weight }, at) => `${at + 1}. ${kind}, weight ${weight}: ${title}`).join('\n');
 
 export const claimsText = (claims: readonly Claim[]): string =>
-  claims.map(({ text, passages }, at) => `Claim ${at + 1}: ${text}\nPassages:\n${passages.join('\n')}`).join('\n\n');
+  claims.map(({ key, text, passages }) => `Claim ${key}: ${text}\nPassages:\n${passages.join('\n')}`).join('\n\n');

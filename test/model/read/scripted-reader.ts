@@ -143,7 +143,7 @@ export function answerPass(prompt: string): unknown {
   if (at('Judge it.') >= 0) return judgement;
   if (at('For each claim') >= 0)
     return {
-      checks: [...prompt.matchAll(/^Claim (\d+): /gm)].map(([, claim]) => ({ claim: Number(claim), carried: 'yes' })),
+      checks: [...prompt.matchAll(/^Claim (\w+): /gm)].map(([, claim]) => ({ claim, carried: 'yes' })),
     };
   return null;
 }
