@@ -40,7 +40,13 @@ export const tryLine = ({ attempt }: PointRead): string | null => (attempt === n
 export function sureness(points: readonly PointRead[]): string {
   const how = (wanted: ReturnType<typeof certainty>): number =>
     points.filter(({ said }) => certainty(said) === wanted).length;
-  return `Of ${counted(points.length, 'point')} ${numberWord(how('certain'))} certain, ${numberWord(how('likely'))} likely, on ${numberWord(how('readers may differ'))} readers may differ. Audience, budget and neighbours are a guess.`;
+  const told = [
+    [how('certain'), 'certain'],
+    [how('likely'), 'likely'],
+    [how('readers may differ'), 'where readers may differ'],
+  ] as const;
+  const parts = told.flatMap(([count, word]) => (count === 0 ? [] : [`${numberWord(count)} ${word}`]));
+  return `${counted(points.length, 'point')}: ${parts.join(', ')}. Audience, budget and neighbours are a guess.`;
 }
 
 const inAll = (found: number): string =>
