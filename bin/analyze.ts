@@ -5,13 +5,11 @@ import { buffer } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { readerInThread, scriptLimits } from '../lambdas/deps-parse.ts';
-import type { AskedOpinion } from '../lib/contract/opinion.ts';
 import { planName } from '../lib/contract/plans.ts';
-import type { Answer } from '../lib/contract/report.ts';
+import type { Answer, ReportEntry } from '../lib/contract/report.ts';
 import { emptyDetails, maxPages } from '../lib/contract/uploads.ts';
-import type { Models } from '../lib/model/open-model.ts';
+import type { DonePass } from '../lib/model/read/pass-asker.ts';
 import { toMarkdown } from '../lib/report-formats/markdown.ts';
-import { opinionEntry } from '../lib/report-formats/opinion-entry.ts';
 import { toPlainText } from '../lib/report-formats/plain-text.ts';
 import { cardsForPlan } from '../lib/reports/catalog.ts';
 import { isAnswered } from '../lib/reports/registry.ts';
@@ -24,13 +22,14 @@ import { formatOf, scriptEndings, scriptFormat } from './script-format.ts';
 const standardInput = '-';
 
 const usage = `Usage: npm run analyze -- FILE [--format text|md|json] [--question N] [--plan basic|intermediate|advanced|expert]
-       npm run analyze -- FILE --model ID [--cost] [--question N] …
+       npm run analyze -- FILE --model ID [--cost] [--passes DIR] [--question N] …
        npm run analyze -- FILE --dump [--format text|json]
        npm run analyze -- FILE… --dump --out DIR [--format text|json]
 FILE is a .pdf, .fountain, .fdx or .txt, or - for standard input, whose format is told by how it begins. --dump prints every line as page:line, element and text, parted by tabs; with --format json the
-whole screenplay. --model adds a language model's opinion: the server
-at MODEL_BASE_URL (with MODEL_API_KEY), else Amazon Bedrock in MODEL_REGION or AWS_REGION with the credentials of the environment;
-MODEL_FALLBACK_ID, MODEL_BUDGET_USD and MODEL_PRICE as in the README. --cost prints its tokens and their price instead of the reports.
+whole screenplay. --model has a language model read the script: the overview comes first, and each report opens with the reading. It is
+the server at MODEL_BASE_URL (with MODEL_API_KEY), else Amazon Bedrock in MODEL_REGION or AWS_REGION with the credentials of the
+environment; MODEL_FALLBACK_ID, MODEL_WINDOW, MODEL_BUDGET_USD and MODEL_PRICE as in the README. --cost prints the passes of the reading
+with their tokens and price instead of the reports; --passes keeps their answers in DIR, so that a reading that broke off goes on.
 --out writes one file a script, NAME.dump.txt or NAME.json, and goes on after a file that can't be read.`;
 
 /** A code and a sentence for the terminal; anything else that goes wrong is a defect and shows its stack. */
@@ -50,6 +49,7 @@ const options = z.object({
   out: z.string().optional(),
   model: z.string().min(1).optional(),
   cost: z.boolean().default(false),
+  passes: z.string().min(1).optional(),
 });
 type Options = z.infer<typeof options>;
 
@@ -67,17 +67,19 @@ function readArguments(args: string[]): { files: [string, ...string[]] } & Optio
       out: { type: 'string' },
       model: { type: 'string' },
       cost: { type: 'boolean' },
+      passes: { type: 'string' },
     },
   });
   const parsed = options.safeParse(values);
   if (!parsed.success) throw misused(parsed.error.issues.map(({ message }) => message).join(' '));
   const [file, ...more] = positionals;
   if (file === undefined) throw misused('No file was named.');
-  const { dump, out, format, model, cost } = parsed.data;
+  const { dump, out, format, model, cost, passes } = parsed.data;
   if (more.length > 0 && out === undefined) throw misused('Several files need --dump and --out DIR.');
   if (out !== undefined && !dump) throw misused('--out goes with --dump.');
   if (dump && model !== undefined) throw misused('A dump is made without a model.');
   if (cost && model === undefined) throw misused('--cost goes with --model.');
+  if (passes !== undefined && model === undefined) throw misused('--passes goes with --model.');
   if (dump && format === 'md') throw misused('A dump is text or json.');
   return { files: [file, ...more], ...parsed.data };
 }
@@ -92,9 +94,10 @@ function questionsFor(question: number | undefined, plan: z.infer<typeof planNam
   return [question];
 }
 
-function print(answers: readonly Answer[], format: Options['format']): string {
-  if (format === 'json') return JSON.stringify(answers, null, 2);
-  const all = answers.flatMap(({ entries, opinion }) => [...entries, ...(opinion ? [opinionEntry(opinion)] : [])]);
+/** In a text the overview comes first, where there is one. */
+function print(overview: ReportEntry | null, answers: readonly Answer[], format: Options['format']): string {
+  if (format === 'json') return JSON.stringify(overview === null ? answers : { overview, answers }, null, 2);
+  const all = [...(overview === null ? [] : [overview]), ...answers.flatMap(({ entries }) => entries)];
   return format === 'md' ? all.map(toMarkdown).join('\n') : all.map(toPlainText).join('\n\n');
 }
 
@@ -125,37 +128,45 @@ function refuseFile(file: string, error: unknown): never {
 }
 
 /** The model that `--model` names, loaded only then. */
-async function openNamedModel(modelId: string): Promise<{ models: Models; budgetUsd: number }> {
+async function openNamedModel(modelId: string) {
   const { readModelOptions } = await import('./model-options.ts');
   const { openNamed } = await import('./open-named-model.ts');
+  const { windowOf } = await import('../lib/model/read/windows.ts');
   const provider = process.env.MODEL_BASE_URL ? 'openai-compatible' : 'bedrock';
   try {
     const options = readModelOptions({ ...process.env, MODEL_PROVIDER: provider, MODEL_ID: modelId });
     if (options === null) throw new Error('No model is configured.');
-    return { models: openNamed(options, process.env.AWS_REGION || null), budgetUsd: options.budgetUsd };
+    const { budgetUsd } = options;
+    return {
+      models: openNamed(options, process.env.AWS_REGION || null),
+      window: windowOf(provider, options.window),
+      budgetUsd,
+    };
   } catch (error) {
     throw new Refused('bad_model', error instanceof Error ? error.message : String(error));
   }
 }
 
-async function analyze(file: string, { format, question, plan, model, cost }: Options): Promise<string> {
+async function analyze(file: string, { format, question, plan, model, cost, passes }: Options): Promise<string> {
   const numbers = questionsFor(question, plan);
   const { screenplay } = await read(file);
   const answers = numbers.map((number) => runQuestion(number, { screenplay, details: emptyDetails }));
-  if (model === undefined) return print(answers, format);
-  const { models, budgetUsd } = await openNamedModel(model);
-  const { costTable, withOpinions } = await import('./script-opinions.ts');
-  const given = await withOpinions(models, screenplay, answers, budgetUsd);
-  warnOfMissing(given.map(({ opinion }) => opinion));
-  return cost ? costTable(given) : print(given, format);
-}
-
-/** What went wrong with the model, once a kind, on stderr. */
-function warnOfMissing(opinions: readonly AskedOpinion[]): void {
-  const missing = new Set(
-    opinions.flatMap((opinion) => (opinion.kind === 'missing' ? [`${opinion.trouble}: ${opinion.message}`] : [])),
-  );
-  for (const line of missing) console.error(line);
+  if (model === undefined) return print(null, answers, format);
+  const named = await openNamedModel(model);
+  const [{ readAlone }, { keptPasses }, { memoryPasses }, { costTable }, { notesOn, openAnswers }] = await Promise.all([
+    import('./read-alone.ts'),
+    import('./kept-passes.ts'),
+    import('../lib/model/read/pass-store.ts'),
+    import('./cost-table.ts'),
+    import('./opened-answers.ts'),
+  ]);
+  const done: DonePass[] = [];
+  const store = passes === undefined ? memoryPasses() : keptPasses(passes);
+  const outcome = await readAlone({ ...named, passes: store, onPass: (pass) => done.push(pass) }, screenplay);
+  for (const note of notesOn(outcome)) console.error(note);
+  if (cost) return costTable(done, outcome.cost);
+  const opened = openAnswers(outcome, answers, { screenplay, plan });
+  return print(opened.overview, opened.answers, format);
 }
 
 async function dump(file: string, format: Options['format']): Promise<string> {

@@ -1,10 +1,12 @@
 /** Which language model the product is built for, by the environment: MODEL_BASE_URL names a server, MODEL_PROVIDER=bedrock Amazon's. Refuses half a choice. */
 import * as z from 'zod';
+import { leastWindow } from '../lib/model/read/windows.ts';
 
 const text = z
   .string()
   .optional()
   .transform((value) => value || null);
+const windowSentence = `MODEL_WINDOW is a whole number of tokens, ${leastWindow} or more.`;
 const schema = z.object({
   MODEL_PROVIDER: z
     .enum(['bedrock', 'openai-compatible', 'none', ''], 'MODEL_PROVIDER is bedrock, openai-compatible or none.')
@@ -16,6 +18,15 @@ const schema = z.object({
   MODEL_API_KEY: text,
   MODEL_BUDGET_USD: z.coerce.number('MODEL_BUDGET_USD is a number of dollars.').positive().default(2),
   MODEL_PRICE: text,
+  MODEL_WINDOW: z.preprocess(
+    (value) => value || undefined,
+    z.coerce
+      .number(windowSentence)
+      .int(windowSentence)
+      .min(leastWindow, windowSentence)
+      .optional()
+      .transform((value) => value ?? null),
+  ),
 });
 
 export interface ModelOptions {
@@ -28,6 +39,8 @@ export interface ModelOptions {
   readonly budgetUsd: number;
   /** input/output/cache write/cache read, as given. */
   readonly price: string | null;
+  /** Tokens that the model holds, prompt and answer together; null means what is usual for its provider (`windowOf`). */
+  readonly window: number | null;
 }
 
 /** Null when none is configured. @throws Error with a sentence for the terminal. */
@@ -47,5 +60,6 @@ export function readModelOptions(environment: NodeJS.ProcessEnv): ModelOptions |
     apiKey: given.MODEL_API_KEY,
     budgetUsd: given.MODEL_BUDGET_USD,
     price: given.MODEL_PRICE,
+    window: given.MODEL_WINDOW,
   };
 }

@@ -6,17 +6,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readerInThread, scriptLimits } from '../lambdas/deps-parse.ts';
-import { emptyDetails, maxPages } from '../lib/contract/uploads.ts';
+import { maxPages } from '../lib/contract/uploads.ts';
 import { ModelFailure } from '../lib/model/model-failure.ts';
-import { openModels } from '../lib/model/open-model.ts';
-import { briefParts, countedBrief } from '../lib/model/read/counted-brief.ts';
 import type { PassStore } from '../lib/model/read/pass-store.ts';
-import { readScript } from '../lib/model/read/read-script.ts';
 import { usualWindow } from '../lib/model/read/windows.ts';
-import { memoryLedger } from '../lib/model/script-ledger.ts';
-import { readingContext } from '../lib/reports/compose-question.ts';
-import { countParts } from '../lib/reports/run.ts';
-import { recordedPasses } from './recorded-passes.ts';
+import { readAlone } from './read-alone.ts';
+import { recordedModels, recordedPasses } from './recorded-passes.ts';
 import { scriptFormat } from './script-format.ts';
 
 const [file, folder, work] = process.argv.slice(2);
@@ -47,18 +42,6 @@ const passes: PassStore = {
 };
 
 const { screenplay } = await readerInThread(scriptLimits)(new Uint8Array(readFileSync(file)), { format, maxPages });
-const input = { screenplay, details: emptyDetails };
-const settings = { modelId: 'recorded', fallbackModelId: null, price: null, apiKey: null };
-const outcome = await readScript(
-  {
-    models: openModels({ ...settings, provider: 'openai-compatible', baseUrl: 'http://127.0.0.1:9/v1' }),
-    ledger: memoryLedger(null, Date.now),
-    clock: { now: Date.now, sleep: async () => {}, random: () => 0 },
-    passes,
-    window: usualWindow,
-    today: () => new Date().toISOString().slice(0, 10),
-  },
-  { ...input, brief: countedBrief(countParts(briefParts, input)), context: readingContext(input) },
-);
+const outcome = await readAlone({ models: recordedModels(), passes, window: usualWindow, budgetUsd: null }, screenplay);
 if (awaited.length > 0) console.log(`To be answered:\n${awaited.join('\n')}`);
 else console.log(JSON.stringify(outcome, null, 1));

@@ -6,7 +6,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import { ModelFailure } from '../lib/model/model-failure.ts';
+import { type Models, openModels } from '../lib/model/open-model.ts';
 import type { PassKey, PassStore } from '../lib/model/read/pass-store.ts';
+import { usualWindow } from '../lib/model/read/windows.ts';
+import type { ReadAlone } from './read-alone.ts';
 
 const recorded = z.object({ prompt: z.string(), form: z.string(), answer: z.unknown() });
 
@@ -37,3 +41,36 @@ export function recordedPasses(folder: string): RecordedPasses {
     },
   };
 }
+
+/** Whom a recorded reading names as its reader. Nobody answers there: what was not recorded is not asked. */
+export const recordedModels = (): Models =>
+  openModels({
+    provider: 'openai-compatible',
+    baseUrl: 'http://127.0.0.1:9/v1',
+    modelId: 'recorded',
+    fallbackModelId: null,
+    price: null,
+    apiKey: null,
+  });
+
+/** The same answers and no others: a pass without one fails at once. */
+export const onlyRecorded = (passes: PassStore): PassStore => ({
+  async get(key, asked) {
+    const answer = await passes.get(key, asked);
+    if (answer === null) throw new ModelFailure('unavailable');
+    return answer;
+  },
+  put: (key, answer) => passes.put(key, answer),
+});
+
+/** How a script is read again from what was recorded of it; whoever watches may wrap the passes. */
+export const recordedReader = (folder: string): ReadAlone & { readonly stale: readonly string[] } => {
+  const recorded = recordedPasses(folder);
+  return {
+    models: recordedModels(),
+    window: usualWindow,
+    budgetUsd: null,
+    passes: onlyRecorded(recorded),
+    stale: recorded.stale,
+  };
+};

@@ -1,20 +1,25 @@
-/** How many words the fifteen reports and the statistics of a script hold, as each reader gets them: on the site, as markdown, as data. */
+/** How many words the fifteen reports and the statistics of a script hold, as each reader gets them: on the site, as markdown, as data; counted alone, or opened with a recorded reading. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { ReportEntry } from '../../lib/contract/report.ts';
+import type { Answer, ReportEntry } from '../../lib/contract/report.ts';
 import { emptyDetails } from '../../lib/contract/uploads.ts';
 import { toMarkdown } from '../../lib/report-formats/markdown.ts';
+import { cardByNumber } from '../../lib/reports/catalog.ts';
 import { wordsIn, wordsWithin } from '../../lib/reports/count-words.ts';
 import { questions } from '../../lib/reports/registry.ts';
 import { runQuestion } from '../../lib/reports/run.ts';
 import { scriptStatisticsOf } from '../../lib/reports/script-statistics/script-statistics.ts';
 import { parseScreenplay } from '../../lib/screenplay/parse.ts';
+import { notesOn, openAnswers } from '../opened-answers.ts';
+import { readAlone } from '../read-alone.ts';
+import { recordedReader } from '../recorded-passes.ts';
 import { scriptFormat } from '../script-format.ts';
 import { BenchError } from './bench-error.ts';
 import { readOptions } from './read-once.ts';
 
-const usage = 'Usage: npm run bench -- words [FILE…]';
+const usage =
+  'Usage: npm run bench -- words [FILE…]\n       npm run bench -- words FILE --recorded DIR, where DIR holds recorded passes of FILE';
 const ownScript = path.join(import.meta.dirname, '../../test/corpus/the-last-reel.fountain');
 
 interface Counted {
@@ -33,28 +38,44 @@ const count = (name: string, entries: readonly ReportEntry[], data: unknown): Co
 
 /** The site's and the data's words include every number that is read, not the points of a plot; the markdown's are what is read there. */
 export async function bench(args: string[]): Promise<void> {
-  const { positionals } = parseArgs({ args, allowPositionals: true });
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { recorded: { type: 'string' } },
+  });
+  const { recorded } = values;
+  if (recorded !== undefined && (positionals.length > 1 || !existsSync(recorded))) throw new BenchError(usage);
   for (const file of positionals.length > 0 ? positionals : [ownScript]) {
     const format = scriptFormat(file);
     if (!format || !existsSync(file)) throw new BenchError(`${file} is no script that can be read.\n${usage}`);
     const screenplay = await parseScreenplay(new Uint8Array(readFileSync(file)), readOptions(format));
-    const reports = questions.map(({ card }) => {
-      const { entries, structured_data } = runQuestion(card.number, { screenplay, details: emptyDetails });
-      return count(`${card.number} ${card.title}`, entries, structured_data);
-    });
-    const statistics = scriptStatisticsOf(screenplay);
-    const rows = [...reports, count('Script Statistics', [statistics.entry], {})];
-    const sum = (of: (row: Counted) => number): number => rows.reduce((total, row) => total + of(row), 0);
-    const total = {
-      name: 'all',
-      site: sum((row) => row.site),
-      markdown: sum((row) => row.markdown),
-      data: sum((row) => row.data),
-    };
-    console.log(`${path.basename(file)}: ${screenplay.pageCount} pages\n${'words'.padEnd(32)}markdown    site    data`);
-    for (const { name, site, markdown, data } of [...rows, total])
-      console.log(
-        `${name.padEnd(32)}${String(markdown).padStart(8)}${String(site).padStart(8)}${String(data).padStart(8)}`,
-      );
+    const answers = questions.map(({ card }) => runQuestion(card.number, { screenplay, details: emptyDetails }));
+    const statistics = count('Script Statistics', [scriptStatisticsOf(screenplay).entry], {});
+    const name = `${path.basename(file)}: ${screenplay.pageCount} pages`;
+    print(name, answers, [statistics]);
+    if (recorded === undefined) continue;
+    const outcome = await readAlone(recordedReader(recorded), screenplay);
+    for (const note of notesOn(outcome)) console.log(note);
+    const opened = openAnswers(outcome, answers, { screenplay, plan: 'expert' });
+    print(`${name}, with the reading`, opened.answers, [count('Overview', [opened.overview], {})]);
+  }
+}
+
+/** A line a report, their sum, then what stands beside them. */
+function print(name: string, answers: readonly Answer[], besides: readonly Counted[]): void {
+  const reports = answers.map(({ question, entries, structured_data }) =>
+    count(`${question} ${cardByNumber(question)?.title ?? ''}`, entries, structured_data),
+  );
+  const sum = (of: (row: Counted) => number): number => reports.reduce((total, row) => total + of(row), 0);
+  const all = {
+    name: 'fifteen reports',
+    site: sum(({ site }) => site),
+    markdown: sum(({ markdown }) => markdown),
+    data: sum(({ data }) => data),
+  };
+  console.log(`${name}\n${'words'.padEnd(32)}markdown    site    data`);
+  for (const row of [...reports, all, ...besides]) {
+    const figures = [row.markdown, row.site, row.data].map((words) => String(words).padStart(8));
+    console.log(`${row.name.padEnd(32)}${figures.join('')}`);
   }
 }

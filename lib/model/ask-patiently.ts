@@ -73,7 +73,8 @@ function worstCost(
   return price && inMillionths(costAt({ ...price, cacheWrite: Math.max(price.cacheWrite, price.input) }, usage));
 }
 
-function note(tally: Tally, model: OpenModel, used: TokenUsage): number {
+/** Adds what a part used to the whole. */
+export function addTo(tally: Tally, { usage: used, calls, costUsd }: Omit<Tally, 'deadline'>): void {
   const { usage } = tally;
   tally.usage = {
     input: usage.input + used.input,
@@ -81,10 +82,15 @@ function note(tally: Tally, model: OpenModel, used: TokenUsage): number {
     cacheRead: usage.cacheRead + used.cacheRead,
     cacheWrite: usage.cacheWrite + used.cacheWrite,
   };
-  const price = model.priceFor(used.input + used.cacheRead + used.cacheWrite);
-  const cost = price && costAt(price, used);
-  tally.costUsd = cost === null || tally.costUsd === null ? null : tally.costUsd + cost;
-  return inMillionths(cost ?? 0);
+  tally.calls += calls;
+  tally.costUsd = costUsd === null || tally.costUsd === null ? null : tally.costUsd + costUsd;
+}
+
+function note(tally: Tally, model: OpenModel, usage: TokenUsage): number {
+  const price = model.priceFor(usage.input + usage.cacheRead + usage.cacheWrite);
+  const costUsd = price && costAt(price, usage);
+  addTo(tally, { usage, calls: 0, costUsd });
+  return inMillionths(costUsd ?? 0);
 }
 
 /** Money that other calls have set aside mostly comes back within a minute. */

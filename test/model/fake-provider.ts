@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as z from 'zod';
-import type { Envelope } from '../../lib/model/envelope.ts';
 
 /** What the provider does with one call. */
 export type Act =
@@ -68,9 +67,12 @@ export interface FakeProvider {
 const tokens = (text: string): number => Math.ceil(text.length / 4);
 const leastCached = 1024;
 
-/** `answer` makes the envelope for a question; `delayMs` is how long a call takes. */
+/** What the model would say: `question` is the text after the script, `prompt` all that it was sent, instructions first. */
+type Answering = (question: string, prompt: string) => unknown;
+
+/** `delayMs` is how long a call takes. */
 export async function startFakeProvider(
-  answer: (question: string, body: string) => Envelope,
+  answer: Answering,
   { delayMs = 0, acts = [] as Act[] } = {},
 ): Promise<FakeProvider> {
   const calls: SeenCall[] = [];
@@ -94,13 +96,13 @@ export async function startFakeProvider(
     const act = acts.shift() ?? 'answer';
     const bedrock = (request.url ?? '').includes('/converse');
     const parsed = bedrock ? readConverse(request.url ?? '', text) : readChat(text);
-    const { usage, keep } = bill(parsed.prefix, parsed.rest);
+    const { usage, keep } = bill(parsed.prefix, parsed.uncached);
     calls.push({ model: parsed.model, act, body: text, question: parsed.rest, usage });
     if (act === 'hang') return;
     if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
     if (refuseCall(act, response)) return;
     keep();
-    const content = contentOf(act, () => answer(parsed.rest, text));
+    const content = contentOf(act, () => answer(parsed.rest, parsed.prompt));
     // A server with a small window reads the end of the prompt and says how much that was.
     if (act === 'cut-prompt') Object.assign(usage, { input: 1024, cacheRead: 0, cacheWrite: 0 });
     send(response, 200, bedrock ? converseAnswer(act, content, usage) : chatAnswer(act, content, usage));
@@ -130,25 +132,34 @@ function readConverse(url: string, text: string) {
   const body = converseBody.parse(JSON.parse(text));
   const parts = body.messages.flatMap(({ content }) => content);
   const mark = parts.findIndex((part) => 'cachePoint' in part);
+  const texts = [...body.system, ...parts].map(({ text }) => (typeof text === 'string' ? text : ''));
   const head = JSON.stringify([body.toolConfig, body.additionalModelRequestFields, body.system]);
+  const rest = parts
+    .slice(mark + 1)
+    .map((part) => part.text ?? '')
+    .join('\n');
   return {
     model: decodeURIComponent(/model\/([^/]+)\/converse/.exec(url)?.[1] ?? ''),
     prefix: mark < 0 ? '' : head + JSON.stringify(parts.slice(0, mark)),
-    rest: parts
-      .slice(mark + 1)
-      .map((part) => part.text ?? '')
-      .join('\n'),
+    rest,
+    uncached: mark < 0 ? head + rest : rest,
+    prompt: texts.join('\n'),
   };
 }
 
 function readChat(text: string) {
   const body = chatBody.parse(JSON.parse(text));
-  const last = body.messages.at(-1)?.content ?? '';
-  const parts = typeof last === 'string' ? [last] : last.map((part) => String(part.text ?? ''));
+  const textsOf = ({ content }: (typeof body)['messages'][number]): string[] =>
+    typeof content === 'string' ? [content] : content.map((part) => String(part.text ?? ''));
+  const last = body.messages.at(-1);
+  const parts = last ? textsOf(last) : [];
+  const rest = parts.slice(1).join('\n');
   return {
     model: body.model,
     prefix: JSON.stringify([body.response_format, body.messages.slice(0, -1), parts[0]]),
-    rest: parts.slice(1).join('\n'),
+    rest,
+    uncached: rest,
+    prompt: body.messages.flatMap(textsOf).join('\n'),
   };
 }
 
@@ -182,8 +193,17 @@ function pourForEver(response: ServerResponse): void {
   pour();
 }
 
+const looselyTold = z.object({
+  opinion: z.looseObject({
+    claims: z.array(z.object({ text: z.string(), kind: z.string(), page: z.number().nullable(), quote: z.string() })),
+    verdict: z.string().nullable(),
+  }),
+});
 /** As servers without a strict form answer: no outer layer, kinds in capitals, pages as text, nothing where nothing is asked, one item out of form. */
-function looseText({ opinion: { claims, verdict } }: Envelope): string {
+function looseText(answered: unknown): string {
+  const {
+    opinion: { claims, verdict },
+  } = looselyTold.parse(answered);
   const loosely = claims.map(({ text, kind, page, quote }) => ({
     text,
     kind: kind.toUpperCase(),
@@ -193,7 +213,7 @@ function looseText({ opinion: { claims, verdict } }: Envelope): string {
   return JSON.stringify({ claims: [...loosely, 'and so on'], verdict });
 }
 
-function contentOf(act: Act, answer: () => Envelope): string {
+function contentOf(act: Act, answer: () => unknown): string {
   if (act === 'chatty') {
     return `Here is my reading:\n\`\`\`json\n${JSON.stringify(answer())}\n\`\`\`\nShall I go on?`;
   }

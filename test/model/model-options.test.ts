@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readModelOptions } from '../../bin/model-options.ts';
 import { openNamed } from '../../bin/open-named-model.ts';
 import { readStartOptions } from '../../bin/start-options.ts';
+import { windowOf } from '../../lib/model/read/windows.ts';
 
 const start = (environment: Record<string, string>) => readStartOptions('/tmp', [], environment).model;
 
@@ -19,7 +20,19 @@ describe('the environment', () => {
       modelId: 'qwen3',
       fallbackModelId: null,
       budgetUsd: 2,
+      window: null,
     });
+  });
+
+  it('may say how much the model holds; by itself that is what is usual for its provider', () => {
+    const window = (MODEL_WINDOW: string) => readModelOptions({ MODEL_BASE_URL: 'x', MODEL_ID: 'm', MODEL_WINDOW });
+    expect(window('8192')).toMatchObject({ window: 8192 });
+    expect(window('')).toMatchObject({ window: null });
+    for (const small of ['7999', '9000.5', 'large'])
+      expect(() => window(small)).toThrow('MODEL_WINDOW is a whole number of tokens, 8000 or more.');
+    expect(windowOf('bedrock', null)).toBe(200_000);
+    expect(windowOf('openai-compatible', null)).toBe(32_000);
+    expect(windowOf('openai-compatible', 8192)).toBe(8192);
   });
 
   it('that makes half a choice is refused in a sentence', () => {

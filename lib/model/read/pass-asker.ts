@@ -1,7 +1,7 @@
 /** One reading's calls: each pass asked once, kept as soon as it is answered, within the reading's time and money. */
 import { createHash } from 'node:crypto';
 import type { OpinionTrouble, TokenUsage } from '../../contract/opinion.ts';
-import { askPatiently, openTally, type PatientDeps, type Tally } from '../ask-patiently.ts';
+import { addTo, askPatiently, openTally, type PatientDeps, type Tally } from '../ask-patiently.ts';
 import { ModelFailure } from '../model-failure.ts';
 import { seenOf } from '../script-lines.ts';
 import { readerInstructions } from './instructions.ts';
@@ -15,13 +15,20 @@ export interface ReadDeps extends PatientDeps {
   readonly window: number;
   /** The day, 'YYYY-MM-DD'. */
   readonly today: () => string;
-  /** Told after every pass, for whoever shows how far it is. */
-  readonly onPass?: (done: { readonly name: string; readonly fromStore: boolean }) => void;
+  /** Told after every pass, failed ones included, for whoever shows how far it is or what it took. */
+  readonly onPass?: (done: DonePass) => void;
 }
 export interface ReadCost {
   readonly calls: number;
   readonly usage: TokenUsage;
   readonly costUsd: number | null;
+}
+/** `trouble`: why the reading does without it; null where it was answered. From the store it costs nothing. */
+export interface DonePass {
+  readonly name: string;
+  readonly fromStore: boolean;
+  readonly trouble: OpinionTrouble | null;
+  readonly cost: ReadCost;
 }
 export interface Ask<T> {
   readonly name: string;
@@ -54,7 +61,7 @@ export class PassAsker {
 
   /** @throws ModelFailure */
   async ask<T>({ name, form, script, evidence, question, saysNothing }: Ask<T>): Promise<T> {
-    const { models, passes, onPass } = this.deps;
+    const { models, passes } = this.deps;
     const request = {
       instructions: readerInstructions,
       script,
@@ -69,14 +76,27 @@ export class PassAsker {
     };
     const kept = form.read(await passes.get(key, { ...request, formText: form.json }));
     if (kept.success && !saysNothing(kept.data)) {
-      onPass?.({ name, fromStore: true });
+      this.done(name, true, null, openTally(0));
       return kept.data;
     }
     const mostOutput = answerTokens(this.window);
-    const asked = await askPatiently(this.deps, this.tally, { ...request, form: form.sent, saysNothing, mostOutput });
-    await passes.put(key, asked.reading.value);
-    onPass?.({ name, fromStore: false });
-    return asked.reading.value;
+    const own = openTally(this.tally.deadline);
+    try {
+      const asked = await askPatiently(this.deps, own, { ...request, form: form.sent, saysNothing, mostOutput });
+      await passes.put(key, asked.reading.value);
+      this.done(name, false, null, own);
+      return asked.reading.value;
+    } catch (error) {
+      if (error instanceof ModelFailure) this.done(name, false, error.code, own);
+      throw error;
+    } finally {
+      addTo(this.tally, own);
+    }
+  }
+
+  private done(name: string, fromStore: boolean, trouble: OpinionTrouble | null, own: Tally): void {
+    const { calls, usage, costUsd } = own;
+    this.deps.onPass?.({ name, fromStore, trouble, cost: { calls, usage, costUsd } });
   }
 
   /** Null where the pass failed: the reading does without. */

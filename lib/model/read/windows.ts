@@ -1,10 +1,13 @@
 /** How a script is cut to a model's window: whole where it fits, else chunks that end at scene borders; and how much of what was read may stand in a later prompt. */
+import type { OpenModel } from '../open-model.ts';
 import { type NumberedScene, type NumberedScript, sceneText, tokensOf } from './numbered-script.ts';
 
-/** Tokens of a prompt and its answer that a model is taken to hold where nobody says otherwise. */
+/** Tokens of a prompt and its answer that a model in the cloud is taken to hold where nobody says otherwise. */
 export const usualWindow = 200_000;
 /** The same of a server on one's own machine. */
 export const localWindow = 32_000;
+export const windowOf = (provider: OpenModel['provider'], given: number | null): number =>
+  given ?? (provider === 'bedrock' ? usualWindow : localWindow);
 /** A model that holds less cannot read a scene and answer. */
 export const leastWindow = 8_000;
 
