@@ -4,12 +4,19 @@ import { scriptPieces } from '../../lib/model/script-lines.ts';
 import { verifyQuote } from '../../lib/model/verify-quote.ts';
 import type { Screenplay } from '../../lib/screenplay/model.ts';
 
-export type Spoiling = 'verbatim' | 'one word dropped' | '10 % changed' | '30 % changed' | 'another script';
+export type Spoiling =
+  | 'verbatim'
+  | 'one word dropped'
+  | '10 % changed'
+  | '30 % changed'
+  | 'denied or miscounted'
+  | 'another script';
 export const spoilings: readonly Spoiling[] = [
   'verbatim',
   'one word dropped',
   '10 % changed',
   '30 % changed',
+  'denied or miscounted',
   'another script',
 ];
 
@@ -22,7 +29,9 @@ export interface TrialRate {
 }
 
 /** Words that stand in for others. */
-const strangers = ['very', 'then', 'house', 'quickly', 'man', 'never', 'light', 'green', 'seven', 'under'];
+const strangers = ['very', 'then', 'house', 'quickly', 'man', 'often', 'light', 'green', 'window', 'under'];
+/** Words that make a sentence say something else. */
+const deniers = ['never', 'not', 'seven', '12'];
 const fewest = 10;
 const most = 24;
 
@@ -50,6 +59,12 @@ function spoil(quote: readonly string[], spoiling: Spoiling, random: () => numbe
   if (spoiling === 'one word dropped') return quote.toSpliced(Math.floor(random() * quote.length), 1);
   if (spoiling === '10 % changed') return change(quote, 0.1, random);
   if (spoiling === '30 % changed') return change(quote, 0.3, random);
+  if (spoiling === 'denied or miscounted')
+    return quote.toSpliced(
+      1 + Math.floor(random() * (quote.length - 2)),
+      0,
+      deniers[Math.floor(random() * deniers.length)] ?? 'not',
+    );
   return [...quote];
 }
 

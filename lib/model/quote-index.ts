@@ -1,5 +1,6 @@
 /** A script's words in order, ready to be searched for quotes, each word knowing where it stands. Refuses to look at anything but letters and digits. */
 import type { ScriptPiece } from './script-lines.ts';
+import { namesIn } from './telling-words.ts';
 
 /** A word as it is compared, and where its printed form lies in its piece. */
 export interface IndexedWord {
@@ -16,6 +17,7 @@ export interface QuoteIndex {
   readonly trigrams: ReadonlyMap<string, readonly number[]>;
   /** A word -> the positions at which it stands. */
   readonly places: ReadonlyMap<string, readonly number[]>;
+  readonly names: ReadonlySet<string>;
 }
 
 const wordPattern = /[\p{L}\p{N}]+(?:['’‘][\p{L}\p{N}]+)*/gu;
@@ -39,7 +41,8 @@ export const trigramAt = (words: readonly string[], at: number): string =>
 
 /** Built once a script; a feature takes a few hundredths of a second. */
 export function indexQuotes(pieces: readonly ScriptPiece[]): QuoteIndex {
-  const words = pieces.flatMap(({ text }, piece) => normalizedWords(text).map((found) => ({ ...found, piece })));
+  const own = pieces.map(({ text }) => ({ text, words: normalizedWords(text) }));
+  const words = own.flatMap((each, piece) => each.words.map((found) => ({ ...found, piece })));
   const plain = words.map(({ word }) => word);
   const trigrams = new Map<string, number[]>();
   const places = new Map<string, number[]>();
@@ -47,5 +50,5 @@ export function indexQuotes(pieces: readonly ScriptPiece[]): QuoteIndex {
     push(places, plain[at] ?? '', at);
     if (at + 2 < plain.length) push(trigrams, trigramAt(plain, at), at);
   }
-  return { pieces, words, trigrams, places };
+  return { pieces, words, trigrams, places, names: namesIn(own) };
 }

@@ -93,6 +93,82 @@ describe('a quote', () => {
   });
 });
 
+describe('a quote that is nearly there', () => {
+  let station: QuoteIndex;
+  beforeAll(async () => {
+    station = indexQuotes(
+      scriptPieces(
+        await screenplayOf(`INT. STATION - NIGHT
+
+BRIANNA
+Oh, crap.
+
+Brianna takes a breath and looks down the long corridor.
+
+Kenji connects the oxygen bottle to the valve. Samantha waits for Noah.
+
+SAMANTHA
+I... I don't know how that door was left open all night.
+
+NOAH
+Jump.
+
+Eleven lights go out behind them, and then the last of them. They jump. No.
+
+BRIANNA
+No.
+`),
+      ),
+    );
+  });
+  const standing = (quote: string, page: number | null = null) => verifyQuote(station, quote, page).standing;
+
+  it('gives way to the script’s words when it means the same', () => {
+    expect(standing('Brianna takes a breath and looks down the whole corridor')).toBe('replaced');
+    expect(standing('takes one breath and looks down the long corridor')).toBe('unsupported');
+    expect(standing('Kenji connects an oxygen bottle to the valve')).toBe('replaced');
+    expect(standing('I... I do not know how that door was left open all night')).toBe('replaced');
+  });
+
+  it('is dropped when it names somebody else, whether or not the script knows them', () => {
+    expect(standing('Samantha takes a breath and looks down the long corridor')).toBe('unsupported');
+    expect(standing('Noah connects the oxygen bottle to the valve')).toBe('unsupported');
+    expect(standing('then Robert connects the oxygen bottle to the valve')).toBe('unsupported');
+    expect(standing('Robert connects the oxygen bottle to the valve')).toBe('unsupported');
+  });
+
+  it('is dropped when it denies what the script says, or the other way round', () => {
+    expect(standing('Brianna takes not a breath and looks down the long corridor')).toBe('unsupported');
+    expect(standing('I know how that door was left open all night')).toBe('unsupported');
+  });
+
+  it('is dropped when it counts otherwise', () => {
+    expect(standing('Seven lights go out behind them, and then the last of them')).toBe('unsupported');
+    expect(standing('Eleven lights go out behind them and then the last of it')).toBe('replaced');
+  });
+
+  it('may hold the script’s own dots', () => {
+    expect(verifyQuote(station, 'I... I don’t know how that door was left open', null)).toMatchObject({
+      standing: 'verified',
+      evidence: { quote: "I... I don't know how that door was left open" },
+    });
+  });
+
+  it('may be short when it is all that a line says, once or on the page that is named', () => {
+    expect(verifyQuote(station, 'Oh, crap.', null)).toMatchObject({
+      standing: 'verified',
+      evidence: { scene: 1, page: 1, quote: 'Oh, crap.' },
+    });
+    expect(verifyQuote(station, '“Jump.”', 1).evidence).toMatchObject({ quote: 'Jump.' });
+    expect(standing('Jump')).toBe('verified');
+    expect(standing('They jump')).toBe('verified');
+    expect(standing('No.')).toBe('unsupported');
+    expect(standing('No.', 1)).toBe('verified');
+    expect(standing('oxygen bottle', 1)).toBe('unsupported');
+    expect(standing('a breath')).toBe('unsupported');
+  });
+});
+
 describe('over some hundred trials', () => {
   it('true quotes pass, spoiled ones become rarer, and quotes of another script do not pass', () => {
     const accepted = Object.fromEntries(
@@ -105,6 +181,7 @@ describe('over some hundred trials', () => {
     expect(accepted['one word dropped']).toBeGreaterThanOrEqual(0.9);
     expect(accepted['10 % changed']).toBeGreaterThanOrEqual(0.9);
     expect(accepted['30 % changed']).toBeLessThan(0.6);
+    expect(accepted['denied or miscounted']).toBe(0);
     expect(accepted['another script']).toBeLessThanOrEqual(0.005);
   });
 });

@@ -3,6 +3,7 @@
  * more or less. By words alone, so it finds crude slips and no others; the second look is for the rest.
  */
 import type { Cite } from '../../story/cite.ts';
+import { negation } from '../telling-words.ts';
 import { type NumberedScript, sceneOf, wordsIn } from './numbered-script.ts';
 
 export interface Agreement {
@@ -31,7 +32,6 @@ const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => [...a
 const retold = 3;
 const retoldShare = 0.8;
 
-const negation = /\b(?:not|never|no|nobody|nothing|none|neither|cannot|without)\b|n['’]t\b/i;
 const figures = (text: string): string[] => text.match(/(?<![\p{L}\d.])\d+(?![\d.]*\p{L})/gu) ?? [];
 
 /** `names`: for each person the words that name them (name, aliases, cue), in any case. */
