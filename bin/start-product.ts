@@ -18,11 +18,12 @@ const root = path.join(import.meta.dirname, '..');
 /** The stack's parameters on this machine; mail to these addresses ends in the local inbox. */
 const paymentSecretName = 'dramaturg/stripe';
 const modelSecretName = 'dramaturg/model';
-const modelParameters = ({ baseUrl, budgetUsd, price }: ModelOptions): Record<string, string> => ({
+const modelParameters = ({ baseUrl, budgetUsd, price, window }: ModelOptions): Record<string, string> => ({
   ModelBaseUrl: baseUrl ?? '',
   ModelSecretName: modelSecretName,
   ModelBudgetUsd: String(budgetUsd),
   ModelPrice: price ?? '',
+  ModelWindow: window === null ? '' : String(window),
 });
 const parameters =
   (model: ModelOptions | null) =>

@@ -177,9 +177,10 @@ function verifyParts(index: QuoteIndex, parts: readonly Asked[], page: number | 
   const [first] = verdicts;
   if (!first) return dropped(0);
   const worst = verdicts.reduce((low, verdict) => (verdict.similarity < low.similarity ? verdict : low), first);
-  if (verdicts.some(({ standing }) => standing === 'unsupported') || first.standing === 'unsupported')
+  if (first.standing === 'unsupported' || verdicts.some(({ standing }) => standing === 'unsupported'))
     return dropped(worst.similarity);
-  return { ...first, standing: worst.standing, similarity: worst.similarity };
+  const standing = verdicts.every((verdict) => verdict.standing === 'verified') ? 'verified' : 'replaced';
+  return { ...first, standing, similarity: worst.similarity };
 }
 
 const omission = /\s*(?:\[?\.\.\.\]?|\[?…\]?)\s*/;

@@ -1,8 +1,7 @@
-/** Writes a question for a language model: what to do, in which format, with which intent of the writer. Refuses to pass the form's words off as instructions. */
+/** What whoever reads a script is told of it beforehand: its format, what that asks of it, the writer's intent. Refuses to pass the form's words off as instructions. */
 import type { ScriptDetails } from '../contract/uploads.ts';
 import { type FormatReading, formatOf, type ScriptFormat } from '../engine/script-format.ts';
 import type { Screenplay } from '../screenplay/model.ts';
-import type { Prompt, WantedText } from './prompt.ts';
 
 /** What it is, then what a reader of it expects and what nobody should ask of it. */
 const formats: Readonly<Record<ScriptFormat, readonly [name: string, expected: string]>> = {
@@ -36,17 +35,6 @@ const sources: Readonly<Record<FormatReading['from'], string>> = {
   length: 'judged by its length alone, so say it if the page shows otherwise',
 };
 
-const texts: Readonly<Record<WantedText, string>> = {
-  title: 'title: a title for your note, up to eight words, from this script and no other.',
-  logline:
-    'logline: one sentence of up to 40 words: who, wanting what, against what, at what cost. Names only where a stranger needs them.',
-  summary: 'summary: 120 to 180 words in the present tense: what happens, ending included.',
-  synopsis:
-    'synopsis: 350 to 500 words in the present tense: the whole story in the order of the page, ending included.',
-  verdict:
-    'verdict: two or three sentences: your answer to this question as a whole, what the script should keep, and what it should do next.',
-};
-
 const formFields: readonly (readonly [keyof ScriptDetails, string])[] = [
   ['title', 'Title'],
   ['genre', 'Genre'],
@@ -77,35 +65,4 @@ export function readingContext({
   const [name, expected] = formats[format];
   const intent = intentOf(details);
   return `It is ${name} of ${screenplay.pageCount} pages (${sources[from]}). ${expected}${intent === '' ? '' : `\n\n${intent}`}`;
-}
-
-const fieldsOf = ({ wants, ratings, summary }: Prompt): string =>
-  [
-    'Fill these fields:',
-    'claims: as asked above, each with kind (strength, weakness, observation or suggestion), scene, page and quote.',
-    ...wants.map((want) => (want === 'summary' && summary ? `summary: ${summary}` : texts[want])),
-    ...(ratings.length > 0 ? ['ratings: one for each of these names, spelled so:'] : []),
-    ...ratings.map(({ name, asks }) => `- ${name}: ${asks}`),
-  ].join('\n');
-
-/** The question as the model is asked it; `text` holds nothing of the script itself. */
-export function composeQuestion(
-  prompt: Prompt,
-  { screenplay, details }: { readonly screenplay: Screenplay; readonly details: ScriptDetails },
-): { version: number; text: string; ratings: string[] } {
-  const { format, from } = formatOf(screenplay, details);
-  const more = prompt.byFormat[format];
-  const [name, expected] = formats[format];
-  const parts = [
-    prompt.task,
-    `It is ${name} of ${screenplay.pageCount} pages (${sources[from]}). ${expected}`,
-    ...(more === undefined ? [] : [more]),
-    intentOf(details),
-    fieldsOf(prompt),
-  ];
-  return {
-    version: prompt.version,
-    text: parts.filter((part) => part !== '').join('\n\n'),
-    ratings: prompt.ratings.map(({ name }) => name),
-  };
 }
