@@ -130,8 +130,14 @@ export const shownOpinion = z.discriminatedUnion('kind', [
   awaitedOpinion.omit(withoutBill),
 ]);
 export type ShownOpinion = z.infer<typeof shownOpinion>;
-/** What asking ends in. */
-export type AskedOpinion = GivenOpinion | MissingOpinion;
+/** A claim of a model that was asked about a finding, with what became of its quote. */
+export type CheckedClaim = Pick<z.infer<typeof opinionClaim>, 'text' | 'standing' | 'evidence'>;
+/** What asking about a finding ends in. It is shown once and not stored. */
+export type AskedOpinion = Pick<GivenOpinion, 'model' | 'usage' | 'costUsd' | 'calls'> &
+  (
+    | { readonly kind: 'given'; readonly verdict: string | null; readonly claims: readonly CheckedClaim[] }
+    | { readonly kind: 'missing'; readonly trouble: OpinionTrouble; readonly message: string }
+  );
 
 /** Instead of an opinion whose writing ended without a word. */
 export const missingAfter = (awaited: AwaitedOpinion): MissingOpinion => ({

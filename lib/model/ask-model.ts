@@ -1,67 +1,27 @@
 /**
- * The one door to a language model: a script, what was counted in it and a question in; an opinion out, its quotes checked, or a missing
- * one that says why. Refuses to throw for anything that a provider can do. Gives the model no tools and nothing but text.
+ * One question about one finding of a script to a language model: its verdict and its claims with their quotes checked, or why there is none. Refuses to throw
+ * for anything that a provider can do. Gives the model no tools and nothing but text.
  */
-import type { AskedOpinion, AwaitedOpinion, SuspiciousLine } from '../contract/opinion.ts';
+import type { AskedOpinion, CheckedClaim } from '../contract/opinion.ts';
 import type { Screenplay } from '../screenplay/model.ts';
-import type { Answered } from './ask-once.ts';
-import { askAgain, askPatiently, attempts, openTally, type PatientDeps, type Tally } from './ask-patiently.ts';
-import { instructions, type ModelRequest, promptHash } from './compose-messages.ts';
+import { askPatiently, openTally, type PatientDeps } from './ask-patiently.ts';
+import { instructions } from './compose-messages.ts';
 import { type Envelope, envelopeForm, saysNothing } from './envelope.ts';
-import { formOpinion } from './form-opinion.ts';
 import { ModelFailure, troubleSentences } from './model-failure.ts';
-import type { OpenModel } from './open-model.ts';
 import { indexQuotes, type QuoteIndex } from './quote-index.ts';
 import { scriptPieces, scriptText, seenOf } from './script-lines.ts';
-import { suspiciousLines } from './suspicious-lines.ts';
+import { verifyQuote } from './verify-quote.ts';
 
-/** A question's ratings are taken from this many readings: one number from a model is chance. */
-export const readingCount = 3;
-/**
- * The most calls that one delivery of one question can make: the first reading's attempts on both models, then two more readings of two
- * attempts. A message that is delivered n times makes at most n times as many.
- */
-export const mostCallsPerQuestion = attempts.first + attempts.fallback + (readingCount - 1) * 2;
-/** One question's time in all; no attempt begins that could not end before. */
+/** The question's time in all; no attempt begins that could not end before. */
 const defaultQuestionTimeMs = 240_000;
-/** The longest answer, thinking included; an opinion takes about 2,000 tokens. */
+/** The longest answer, thinking included. */
 export const maxOutputTokens = 12_000;
-/** How often and how long to look whether another question has put the script into the cache. */
-const lookEveryMs = 500;
-const mostLooks = 200;
 
-export interface ModelQuestion {
-  readonly version: number;
-  /** The question for the model, format and intent included. */
-  readonly text: string;
-  /** Names to be rated; empty asks for no ratings. */
-  readonly ratings: readonly string[];
-}
 export interface AskInput {
   readonly screenplay: Screenplay;
-  readonly question: ModelQuestion;
+  readonly question: { readonly text: string };
   /** What was counted, as plain text. */
   readonly evidence: string;
-}
-
-interface ReadScript {
-  readonly text: string;
-  readonly index: QuoteIndex;
-  readonly suspicious: readonly SuspiciousLine[];
-}
-/** A script is laid out and indexed once, however many questions are asked of it. */
-const read = new WeakMap<Screenplay, ReadScript>();
-function readOnce(screenplay: Screenplay): ReadScript {
-  const known = read.get(screenplay);
-  if (known) return known;
-  const pieces = scriptPieces(screenplay);
-  const made = {
-    text: scriptText(pieces),
-    index: indexQuotes(pieces),
-    suspicious: suspiciousLines(pieces, screenplay),
-  };
-  read.set(screenplay, made);
-  return made;
 }
 
 /** Longest evidence handed over, in characters: about 4,000 tokens. */
@@ -73,70 +33,28 @@ const longestEvidence = 16_000;
  */
 const evidenceText = (evidence: string): string => seenOf(evidence).slice(0, longestEvidence).replaceAll('<', '‹');
 
-/** The first question of a script goes alone, so that the others find its text in the provider's cache. */
-async function inTurn<T>({ ledger, clock }: PatientDeps, tally: Tally, work: () => Promise<T>): Promise<T> {
-  let warmth = await ledger.warmth();
-  for (let look = 0; warmth === 'wait' && look < mostLooks && clock.now() < tally.deadline; look += 1) {
-    await clock.sleep(lookEveryMs);
-    warmth = await ledger.warmth();
-  }
-  if (warmth !== 'mine') return work();
-  let succeeded = false;
-  try {
-    const done = await work();
-    succeeded = true;
-    return done;
-  } finally {
-    await ledger.warmed(succeeded);
-  }
+/** More claims than a reader reads are cut. */
+const mostClaims = 12;
+const longestText = 4000;
+/** Without characters that draw nothing or turn the direction of what follows. */
+const clipped = (text: string): string => seenOf(text).slice(0, longestText);
+
+function checkedClaims(index: QuoteIndex, { claims }: Envelope['opinion']): CheckedClaim[] {
+  return claims
+    .slice(0, mostClaims)
+    .filter(({ text }) => clipped(text) !== '')
+    .map(({ text, quote, page }) => {
+      const { standing, evidence } = verifyQuote(index, quote, page);
+      return { text: clipped(text), standing, evidence };
+    });
 }
 
-const ratingsOnly =
-  'This is another reading of the same question. Give the ratings afresh, each with its reason; leave all other fields null or empty.';
-
-async function moreReadings(
-  deps: PatientDeps,
-  tally: Tally,
-  request: ModelRequest<Envelope>,
-  by: OpenModel,
-): Promise<Answered<Envelope>[]> {
-  const question = `${request.question}\n\n${ratingsOnly}`;
-  const asked = Array.from({ length: readingCount - 1 }, () => askAgain(deps, tally, { ...request, question }, by));
-  return (await Promise.all(asked)).filter((reading) => reading !== null);
-}
-
-/** Which model and prompt it is, and what was used so far. */
-const originOf = (
-  { provider, id }: OpenModel,
-  { version, text }: ModelQuestion,
-  suspicious: readonly SuspiciousLine[],
-  { usage, costUsd, calls }: Tally,
-): Omit<AwaitedOpinion, 'kind'> => ({
-  provider,
-  model: id,
-  promptVersion: version,
-  promptHash: promptHash(text),
-  usage,
-  costUsd,
-  calls,
-  suspicious: [...suspicious],
-});
-
-/** What can be shown before the model has answered. Sends nothing. */
-export function announceOpinion(
-  { first }: PatientDeps['models'],
-  { question, screenplay }: Omit<AskInput, 'evidence'>,
-): AwaitedOpinion {
-  return { kind: 'awaited', ...originOf(first, question, readOnce(screenplay).suspicious, openTally(0)) };
-}
-
-/** An opinion on one question. The counted answer is the caller's, and stands whatever comes back from here. */
-export async function askModel(deps: PatientDeps, input: AskInput): Promise<AskedOpinion> {
-  const { question, evidence, screenplay } = input;
-  const { text, index, suspicious } = readOnce(screenplay);
+/** What the model makes of the question. The finding stands as it was, whatever comes back from here. */
+export async function askModel(deps: PatientDeps, { screenplay, question, evidence }: AskInput): Promise<AskedOpinion> {
+  const pieces = scriptPieces(screenplay);
   const request = {
     instructions,
-    script: text,
+    script: scriptText(pieces),
     evidence: evidenceText(evidence),
     question: seenOf(question.text),
     form: envelopeForm,
@@ -144,18 +62,18 @@ export async function askModel(deps: PatientDeps, input: AskInput): Promise<Aske
     mostOutput: maxOutputTokens,
   };
   const tally = openTally(deps.clock.now() + (deps.questionTimeMs ?? defaultQuestionTimeMs));
-  const origin = (by: OpenModel) => originOf(by, question, suspicious, tally);
+  const cost = () => ({ usage: tally.usage, costUsd: tally.costUsd, calls: tally.calls });
   try {
-    const { reading, by } = await inTurn(deps, tally, () => askPatiently(deps, tally, request));
-    const more = question.ratings.length > 0 ? await moreReadings(deps, tally, request, by) : [];
-    const readings = [reading.value, ...more.map(({ value }) => value)] as const;
-    return { kind: 'given', ...origin(by), ...formOpinion(index, readings, question.ratings) };
+    const { reading, by } = await askPatiently(deps, tally, request);
+    const { opinion } = reading.value;
+    const verdict = clipped(opinion.verdict ?? '') || null;
+    return { kind: 'given', model: by.id, ...cost(), verdict, claims: checkedClaims(indexQuotes(pieces), opinion) };
   } catch (error) {
     if (!(error instanceof ModelFailure)) {
       if (!deps.onFault) throw error;
       deps.onFault(error);
     }
     const trouble = error instanceof ModelFailure ? error.code : 'unavailable';
-    return { kind: 'missing', ...origin(deps.models.first), trouble, message: troubleSentences[trouble] };
+    return { kind: 'missing', model: deps.models.first.id, ...cost(), trouble, message: troubleSentences[trouble] };
   }
 }

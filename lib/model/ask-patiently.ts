@@ -181,18 +181,3 @@ export async function askPatiently<T>(
     return { reading: await askModelOften(deps, tally, fallback, request, bounds), by: fallback };
   }
 }
-
-/** Another reading by the same model; null when it fails, because the first stands without it. */
-export async function askAgain<T>(
-  deps: PatientDeps,
-  tally: Tally,
-  request: ModelRequest<T>,
-  by: OpenModel,
-): Promise<Answered<T> | null> {
-  try {
-    return await askModelOften(deps, tally, by, request, { most: 2, until: tally.deadline });
-  } catch (error) {
-    if (error instanceof ModelFailure) return null;
-    throw error;
-  }
-}

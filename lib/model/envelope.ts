@@ -1,77 +1,35 @@
-/**
- * The one form in which a model answers, whatever the question. Refuses a form per question: it would stand before the script in the
- * request and spoil the cached prefix. Fields that a question does not want are null or empty; no bounds, because not every server's
- * structured mode knows them.
- */
+/** The form in which a doubted finding is judged again: a verdict, and claims with their quotes. No bounds, because not every server's structured mode knows them. */
 import { jsonSchema } from 'ai';
 import * as z from 'zod';
-import { claimKind } from '../contract/opinion.ts';
 
 const envelope = z.object({
   opinion: z.object({
-    title: z.string().nullable(),
-    logline: z.string().nullable(),
-    summary: z.string().nullable(),
-    synopsis: z.string().nullable(),
-    claims: z.array(
-      z.object({
-        text: z.string(),
-        kind: claimKind,
-        scene: z.number().nullable(),
-        page: z.number().nullable(),
-        quote: z.string(),
-      }),
-    ),
-    ratings: z.array(z.object({ name: z.string(), score: z.number(), why: z.string() })),
+    claims: z.array(z.object({ text: z.string(), page: z.number().nullable(), quote: z.string() })),
     verdict: z.string().nullable(),
   }),
 });
 export type Envelope = z.infer<typeof envelope>;
 
-const text = z.string().nullable().default(null);
 /** A number, also one in quotes; whatever else stands there names no place. */
 const placeNumber = z
   .preprocess((value) => (typeof value === 'string' ? Number.parseFloat(value) : value), z.number().nullable())
   .catch(null);
-const kindInAnyCase = z.preprocess(
-  (value) => (typeof value === 'string' ? value.trim().toLowerCase() : value),
-  claimKind,
-);
-
-const claim = z.object({
-  text: z.string(),
-  kind: kindInAnyCase,
-  scene: placeNumber.default(null),
-  page: placeNumber.default(null),
-  quote: z.string().default(''),
-});
-const rating = z.object({ name: z.string(), score: z.number(), why: z.string().default('') });
+const claim = z.object({ text: z.string(), page: placeNumber.default(null), quote: z.string().default('') });
 
 /** Items that are not in form are left out: one of them does not spoil an answer that has been paid for. Nothing but such is no answer. */
-const itemsOf = <S extends z.ZodType>(item: S) =>
-  z.array(z.unknown()).transform((values, context): z.output<S>[] => {
-    const read = values.flatMap((value) => {
-      const parsed = item.safeParse(value);
-      return parsed.success ? [parsed.data] : [];
-    });
-    if (values.length > 0 && read.length === 0) context.addIssue({ code: 'custom', message: 'No item is in form.' });
-    return read;
+const claims = z.array(z.unknown()).transform((values, context): z.output<typeof claim>[] => {
+  const read = values.flatMap((value) => {
+    const parsed = claim.safeParse(value);
+    return parsed.success ? [parsed.data] : [];
   });
+  if (values.length > 0 && read.length === 0) context.addIssue({ code: 'custom', message: 'No item is in form.' });
+  return read;
+});
 
-/** What is read: the same form from a server that holds a model to it only by asking. A field left out is null or empty, the outermost layer may be missing. */
+/** What is read: the same form from a server that holds a model to it only by asking. A verdict left out is null, the outermost layer may be missing. */
 const readable = z.preprocess(
   (value) => (value !== null && typeof value === 'object' && 'claims' in value ? { opinion: value } : value),
-  z.object({
-    opinion: z.object({
-      title: text,
-      logline: text,
-      summary: text,
-      synopsis: text,
-      claims: itemsOf(claim),
-      ratings: itemsOf(rating).default([]),
-      verdict: text,
-    }),
-  }),
+  z.object({ opinion: z.object({ claims, verdict: z.string().nullable().default(null) }) }),
 );
 
 /** The strict form as it is sent, and how an answer is read. */
@@ -82,6 +40,6 @@ export const envelopeForm = jsonSchema<Envelope>(z.toJSONSchema(envelope, { targ
   },
 });
 
-/** An answer in form that holds nothing: no opinion that could be shown. */
-export const saysNothing = ({ opinion: { claims, ratings, ...texts } }: Envelope): boolean =>
-  claims.length === 0 && ratings.length === 0 && Object.values(texts).every((one) => (one ?? '').trim() === '');
+/** An answer in form that holds nothing that could be shown. */
+export const saysNothing = ({ opinion: { claims, verdict } }: Envelope): boolean =>
+  claims.length === 0 && (verdict ?? '').trim() === '';

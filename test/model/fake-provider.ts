@@ -195,21 +195,16 @@ function pourForEver(response: ServerResponse): void {
 
 const looselyTold = z.object({
   opinion: z.looseObject({
-    claims: z.array(z.object({ text: z.string(), kind: z.string(), page: z.number().nullable(), quote: z.string() })),
+    claims: z.array(z.object({ text: z.string(), page: z.number().nullable(), quote: z.string() })),
     verdict: z.string().nullable(),
   }),
 });
-/** As servers without a strict form answer: no outer layer, kinds in capitals, pages as text, nothing where nothing is asked, one item out of form. */
+/** As servers without a strict form answer: no outer layer, pages as text, nothing where nothing is asked, one item out of form. */
 function looseText(answered: unknown): string {
   const {
     opinion: { claims, verdict },
   } = looselyTold.parse(answered);
-  const loosely = claims.map(({ text, kind, page, quote }) => ({
-    text,
-    kind: kind.toUpperCase(),
-    page: `${page}`,
-    quote,
-  }));
+  const loosely = claims.map(({ text, page, quote }) => ({ text, page: `${page}`, quote }));
   return JSON.stringify({ claims: [...loosely, 'and so on'], verdict });
 }
 

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { OpinionTrouble } from '../../lib/contract/opinion.ts';
 import { maxOutputTokens } from '../../lib/model/ask-model.ts';
 import { askOnce } from '../../lib/model/ask-once.ts';
-import { askAgain, askPatiently, openTally, type PatientDeps } from '../../lib/model/ask-patiently.ts';
+import { askPatiently, openTally, type PatientDeps } from '../../lib/model/ask-patiently.ts';
 import { instructions } from '../../lib/model/compose-messages.ts';
 import { editDistance } from '../../lib/model/edit-distance.ts';
 import { envelopeForm, saysNothing } from '../../lib/model/envelope.ts';
@@ -318,14 +318,6 @@ describe('a reading', () => {
       expect(await code(askPatiently(late.deps, late.tally, parts))).toBe('over_budget');
       expect([waiting.asked(), late.clock.at]).toEqual([45, 90_000]);
     });
-  });
-
-  it('asked for again is tried twice, and is none when it fails', async () => {
-    const { deps, one, tally } = setUp([busy]);
-    expect(await askAgain(deps, tally, parts, one.model)).toBeNull();
-    expect(one.calls()).toBe(2);
-    const good = setUp([{}]);
-    expect((await askAgain(good.deps, good.tally, parts, good.one.model))?.value.opinion.verdict).toBe('Keep it.');
   });
 });
 

@@ -1,10 +1,9 @@
 /** What the fake model says about the sample script: a true quote, an inexact one and a made-up one; ratings for every name it is asked for. */
-import type { Envelope } from '../../lib/model/envelope.ts';
 
 export const madeUpQuote = 'the submarine surfaces beside the burning carnival tents at dawn';
 
 /** `question` is the text after the script; the names to rate are taken from its own list. */
-export const sampleOpinion = (question: string): Envelope => {
+export const sampleOpinion = (question: string) => {
   const list = question.split('one for each of these names')[1] ?? '';
   const names = [...list.matchAll(/^- ([A-Z][\w ]*?):/gm)].map((match) => match[1] ?? '');
   return {
