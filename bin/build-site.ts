@@ -12,7 +12,11 @@ const inputs = [
   'lib/engine',
   'lib/reports',
   'lib/screenplay',
+  'lib/model',
   'test/corpus/the-last-reel.pdf',
+  'test/corpus/readings/the-last-reel',
+  'bin/sample-reading.ts',
+  'bin/recorded-passes.ts',
   'package-lock.json',
 ];
 

@@ -19,7 +19,14 @@ const screen = (path: string, signedIn: boolean | null, ...modules: string[]): F
 
 export const firstScreens: readonly FirstScreen[] = [
   screen('/welcome', null, 'home/home-screen'),
-  screen('/sample/*', null, 'sample/sample-screen', 'dashboard/dashboard-view', 'export/export-menu'),
+  screen(
+    '/sample/*',
+    null,
+    'sample/sample-screen',
+    'dashboard/dashboard-view',
+    'overview/overview-view',
+    'export/export-menu',
+  ),
   screen('/shared/*', null, 'share/shared-screen'),
   screen('/terms', null, 'legal/legal-screen'),
   screen('/privacy', null, 'legal/legal-screen'),

@@ -5,31 +5,43 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { type Answer, type AnswerDetail, ratings } from '../lib/contract/report.ts';
+import { recordedReader, recordedReading } from '../bin/sample-reading.ts';
+import { type Answer, type AnswerDetail, type ModelReading, type Overview, ratings } from '../lib/contract/report.ts';
 import type { ScreenplayPages } from '../lib/contract/screenplay-pages.ts';
 import { emptyDetails, maxPages, type ScriptDetails } from '../lib/contract/uploads.ts';
 import { toMarkdown } from '../lib/report-formats/markdown.ts';
 import { cardsForPlan } from '../lib/reports/catalog.ts';
+import { fixListEntry } from '../lib/reports/fix-list/fix-list.ts';
+import { overviewEntry } from '../lib/reports/overview/overview.ts';
+import { readyToSendEntry, readyToSendParts } from '../lib/reports/overview/ready-to-send.ts';
+import { aroundRead } from '../lib/reports/read/around.ts';
+import { openWithReading } from '../lib/reports/read/open-with-reading.ts';
 import { screenplayPagesOf } from '../lib/reports/reading/screenplay-pages.ts';
 import { isAnswered } from '../lib/reports/registry.ts';
-import { runQuestion } from '../lib/reports/run.ts';
+import { countParts, runQuestion } from '../lib/reports/run.ts';
+import { sceneBySceneEntry } from '../lib/reports/scene-by-scene/scene-by-scene.ts';
 import { scriptStatisticsOf } from '../lib/reports/script-statistics/script-statistics.ts';
+import type { Screenplay } from '../lib/screenplay/model.ts';
 import { parseScreenplay } from '../lib/screenplay/parse.ts';
+import type { StoryRead } from '../lib/story/read/story-read.ts';
 import { sampleCardsOf } from './src/features/home/sample-cards.ts';
 import { samplePath, sampleScreenplayPath } from './src/features/sample/sample-paths.ts';
 import type { SampleReport } from './src/features/sample/sample-report.ts';
 
 /** The PDF, so that the sample takes the road of an upload. */
 const script = path.join(import.meta.dirname, '../test/corpus/the-last-reel.pdf');
+/** What a language model read of it, recorded once; without the folder the sample is counted alone. */
+const recorded = path.join(import.meta.dirname, '../test/corpus/readings/the-last-reel');
+const plan = 'advanced';
 
 /** As GET /api/v1/question/{n}/ gives it: questions 1 and 2 carry their ratings at the top. */
-function detailOf({ question, structured_data, entries }: Answer): AnswerDetail {
+function detailOf({ question, structured_data, entries }: Answer, reading: ModelReading | null): AnswerDetail {
   const { FRAME, CALIBER } = structured_data;
   const findings =
     FRAME === undefined && CALIBER === undefined
       ? { structured_data }
       : { FRAME: ratings.optional().parse(FRAME), CALIBER: ratings.optional().parse(CALIBER) };
-  return { question, status: 'succeeded', ...findings, entries, problem: null };
+  return { question, status: 'succeeded', ...findings, entries, ...(reading && { reading }), problem: null };
 }
 
 const readSample = async () => parseScreenplay(new Uint8Array(await readFile(script)), { format: 'pdf', maxPages });
@@ -40,14 +52,34 @@ export const readSamplePages = async (): Promise<ScreenplayPages> => screenplayP
 /** The sample's details form, as its writer filled it in: advice is written for a genre that somebody has named. */
 const details: ScriptDetails = { ...emptyDetails, genre: 'drama' };
 
-/** What the Advanced plan shows of the sample script, answered by the engine now. */
+/** As GET /api/v1/upload/{id}/overview/ gives it. */
+function overviewOf(screenplay: Screenplay, read: StoryRead | null, reading: ModelReading | null): Overview {
+  const input = { screenplay, details };
+  if (read === null) {
+    const counted = readyToSendEntry(countParts(readyToSendParts, input), { plan, logline: null });
+    return { reading, overview: counted, fix_list: null, scenes: null };
+  }
+  const around = aroundRead(read, { plan, pageCount: screenplay.pageCount });
+  return {
+    reading,
+    overview: overviewEntry(read, around),
+    fix_list: fixListEntry(read, around),
+    scenes: sceneBySceneEntry(read, around, countParts(['scenes'], input).scenes),
+  };
+}
+
+/** What the Advanced plan shows of the sample script, answered by the engine now, each report opened with the reading that was recorded. */
 export async function analyseSample(): Promise<SampleReport> {
   const screenplay = await readSample();
-  const answers = cardsForPlan('advanced')
+  const read = await recordedReading(screenplay, recorded);
+  const reading: ModelReading | null = read && { kind: 'given', model: recordedReader, message: null };
+  const answers = cardsForPlan(plan)
     .filter(({ number }) => isAnswered(number))
     .toSorted((a, b) => a.number - b.number)
-    .map(({ number }) => runQuestion(number, { screenplay, details }));
+    .map(({ number }) => runQuestion(number, { screenplay, details }))
+    .map((answer) => (read ? openWithReading(answer, read, { plan, pageCount: screenplay.pageCount }) : answer));
   return {
+    overview: overviewOf(screenplay, read, reading),
     list: answers.flatMap(({ question, entries }) =>
       entries.map((entry) => ({
         prompt: entry.prompt,
@@ -56,7 +88,7 @@ export async function analyseSample(): Promise<SampleReport> {
         status: 'succeeded' as const,
       })),
     ),
-    answers: answers.map(detailOf),
+    answers: answers.map((answer) => detailOf(answer, reading)),
     statistics: scriptStatisticsOf(screenplay),
   };
 }

@@ -89,3 +89,7 @@ export function networkTable({ nodes, links, nodeUnit, linkUnit }: Extract<Block
 /** '39%', or '50-60%' where the ends differ. */
 export const percentRange = ({ low, high }: { readonly low: number; readonly high: number }): string =>
   low === high ? `${low}%` : `${low}-${high}%`;
+
+/** ' (6-8)' behind a score; '' for a reader's number, which has no range. */
+export const scoreRange = ({ low, high }: { readonly low: number; readonly high: number }): string =>
+  low === high ? '' : ` (${low}-${high})`;

@@ -2,7 +2,7 @@
 import type { Block } from '../contract/blocks.ts';
 import type { Evidence } from '../contract/evidence.ts';
 import type { ReportEntry } from '../contract/report.ts';
-import { barsTable, matrixTable, percentRange } from './block-tables.ts';
+import { barsTable, matrixTable, percentRange, scoreRange } from './block-tables.ts';
 import { escapeMarkdown, fencedJson } from './escape-markdown.ts';
 
 /**
@@ -61,7 +61,7 @@ function blockMarkdown(block: Block): string {
     case 'score':
       return lines(
         heading(block.name),
-        `**${block.score}/10** (${block.low}-${block.high})\n`,
+        `**${block.score}/10**${scoreRange(block)}\n`,
         escapeMarkdown(block.description),
         cited(block.evidence),
       );
@@ -163,7 +163,7 @@ function scoreTableMarkdown({ title, rows, note }: Extract<Block, { kind: 'score
   const cells = rows.map(({ short, name, score, low, high, description }) => [
     short,
     name,
-    `${score} (${low}-${high})`,
+    `${score}${scoreRange({ low, high })}`,
     description,
   ]);
   const places = rows

@@ -2,7 +2,7 @@
 import type { Block } from '../contract/blocks.ts';
 import type { Evidence } from '../contract/evidence.ts';
 import type { ReportEntry } from '../contract/report.ts';
-import { type BlockTable, barsTable, linkWeight, matrixTable, percentRange } from './block-tables.ts';
+import { type BlockTable, barsTable, linkWeight, matrixTable, percentRange, scoreRange } from './block-tables.ts';
 
 const width = 96;
 
@@ -43,7 +43,7 @@ function blockLines(block: Block): string[] {
         ]),
       );
     case 'score':
-      return titled(`${block.name} ${block.score}/10 (${block.low}-${block.high})`, [
+      return titled(`${block.name} ${block.score}/10${scoreRange(block)}`, [
         ...wrapped(block.description),
         ...places(block.evidence, 2),
       ]);
@@ -51,7 +51,7 @@ function blockLines(block: Block): string[] {
       return titled(block.title, [
         ...block.rows.flatMap(({ short, name, score, low, high, description, evidence }) => [
           '',
-          `${short}  ${name}: ${score}/10 (${low}-${high})`,
+          `${short}  ${name}: ${score}/10${scoreRange({ low, high })}`,
           ...wrapped(description, 3),
           ...places(evidence, 3),
         ]),

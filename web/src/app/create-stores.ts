@@ -17,6 +17,7 @@ import { createPlansStore, type PlansStore } from '../features/billing/plans-sto
 import { createApiSource } from '../features/dashboard/answers-source.ts';
 import { type AnswersStore, createAnswersStore } from '../features/dashboard/answers-store.ts';
 import { createLibraryStore, type LibraryStore, latestScript } from '../features/library/library-store.ts';
+import { createOverviewSource, createOverviewStore, type OverviewStore } from '../features/overview/overview-store.ts';
 import { createReadingStore, type ReadingStore } from '../features/reading/reading-store.ts';
 import type { SampleReport } from '../features/sample/sample-report.ts';
 import {
@@ -63,6 +64,7 @@ export interface Stores {
   readonly details: DetailsStore;
   readonly library: LibraryStore;
   readonly answers: AnswersStore;
+  readonly overview: OverviewStore;
   readonly statistics: StatisticsStore;
   /** The reports behind a share link. Goes without the visitor's own token. */
   readonly openShare: (token: string) => Promise<RouteOutput<'openShare'>>;
@@ -120,7 +122,7 @@ export function createStores(around: Surroundings): Stores {
     for (const store of [upload, details, payment, library, account, ...ofScript()]) store.getState().reset();
   };
   /** What is held of the script on the screen. */
-  const ofScript = () => [answers, reading, statistics, screenplay] as const;
+  const ofScript = () => [answers, overview, reading, statistics, screenplay] as const;
 
   const api = createApiClient(transport, {
     readToken: () => session.getState().token,
@@ -165,6 +167,7 @@ export function createStores(around: Surroundings): Stores {
     },
   });
   const answers = createAnswersStore(createApiSource(api));
+  const overview = createOverviewStore(createOverviewSource(api));
   const statistics = createStatisticsStore(createStatisticsSource(api));
   const screenplay = createScreenplayStore(createScreenplaySource(api));
   const loadAnswersAgain = (scriptId: string): void => {
@@ -173,9 +176,9 @@ export function createStores(around: Surroundings): Stores {
   };
   const reading = createReadingStore({
     api,
-    // The reports, the statistics and the pages on the screen are of the cast as it was.
+    // The reports, the overview, the statistics and the pages on the screen are of the cast as it was.
     onCorrected: (scriptId) => {
-      for (const store of [statistics, screenplay]) store.getState().reset();
+      for (const store of [overview, statistics, screenplay]) store.getState().reset();
       loadAnswersAgain(scriptId);
     },
   });
@@ -207,6 +210,7 @@ export function createStores(around: Surroundings): Stores {
     details,
     library,
     answers,
+    overview,
     statistics,
     openShare: (token) => transport('openShare', { body: { token } }),
     screenplay,

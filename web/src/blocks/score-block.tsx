@@ -1,10 +1,10 @@
-/** One craft measure: its score out of 10, its range and what was counted. Never called quality. */
+/** One craft measure, or one reader's rating: its score out of 10, its range where it has one, and what it rests on. Never called quality. */
 import type * as z from 'zod';
 import type { scoreBlock } from '../../../lib/contract/blocks.ts';
 import { BlockFrame } from './block-frame.tsx';
 import { EvidenceList } from './evidence.tsx';
 import { PageLinks } from './named-places.tsx';
-import { formatScore, RangeBar } from './range-bar.tsx';
+import { formatScore, hasRange, RangeBar } from './range-bar.tsx';
 
 export function ScoreBlock({ block }: { readonly block: z.infer<typeof scoreBlock> }) {
   return (
@@ -17,7 +17,9 @@ export function ScoreBlock({ block }: { readonly block: z.infer<typeof scoreBloc
         <div>
           <RangeBar score={block.score} low={block.low} high={block.high} />
           <p className="mt-1.5 text-sm text-ink-faint">
-            Craft measure, likely between {formatScore(block.low)} and {formatScore(block.high)}
+            {hasRange(block)
+              ? `Craft measure, likely between ${formatScore(block.low)} and ${formatScore(block.high)}`
+              : 'One reader’s number'}
           </p>
         </div>
       </div>

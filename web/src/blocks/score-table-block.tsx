@@ -5,7 +5,7 @@ import { BlockFrame } from './block-frame.tsx';
 import { EvidenceList } from './evidence.tsx';
 import { keyed } from './keyed.ts';
 import { PageLinks } from './named-places.tsx';
-import { formatRange, formatScore, RangeBar } from './range-bar.tsx';
+import { formatRange, formatScore, hasRange, RangeBar } from './range-bar.tsx';
 import { ScrollTable } from './scroll-table.tsx';
 
 export function ScoreTableBlock({ block }: { readonly block: z.infer<typeof scoreTableBlock> }) {
@@ -43,7 +43,7 @@ export function ScoreTableBlock({ block }: { readonly block: z.infer<typeof scor
                 </th>
                 <td className="w-40 py-3 pr-6 not-print:@max-xl:block not-print:@max-xl:w-auto not-print:@max-xl:py-1 not-print:@max-xl:pr-0">
                   <span className="text-lg font-semibold">{formatScore(row.score)}</span>{' '}
-                  <span className="text-sm text-ink-faint">({formatRange(row.low, row.high)})</span>
+                  {hasRange(row) && <span className="text-sm text-ink-faint">({formatRange(row.low, row.high)})</span>}
                   <RangeBar score={row.score} low={row.low} high={row.high} />
                 </td>
                 <td className="min-w-64 py-3 not-print:@max-xl:block not-print:@max-xl:min-w-0 not-print:@max-xl:py-1">

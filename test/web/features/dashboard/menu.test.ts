@@ -45,6 +45,7 @@ describe('the menu', () => {
 
   it('keeps additions apart in the Workbench', () => {
     const forAll = [
+      'Overview',
       'Coverage',
       'Script Statistics',
       'Story Structure',

@@ -2,10 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { opinionHeading } from '../../../../lib/contract/opinion.ts';
 import { noCharacterEdits } from '../../../../lib/contract/reading.ts';
 import type { SampleReport } from '../../../../web/src/features/sample/sample-report.ts';
-import { opinionGiven, opinionOrigin } from '../../../model/given-opinion.ts';
 import { buildSample } from '../../fixtures/built-sample.ts';
 import { paidFor, refusal, sampleReading, sampleScript, visit } from '../../fixtures/fake-site.tsx';
 import '../../../../web/src/features/export/all-reports-view.tsx';
@@ -17,13 +15,14 @@ beforeAll(() => {
   sample = buildSample();
 });
 
+/** The overview, the fix list and the scenes stand before the reports. */
+const overviewParts = 3;
+
 interface Saved {
   readonly name: string;
   readonly text: string;
   readonly contentType: string;
 }
-const opinionFor = (question: number) =>
-  question === 6 ? opinionGiven : question === 9 ? ({ kind: 'awaited', ...opinionOrigin } as const) : undefined;
 
 function open(path: string, report: unknown = sample) {
   const saved: Saved[] = [];
@@ -61,7 +60,7 @@ describe('the export of the sample', () => {
     expect(saved[0]?.name).toBe('the-last-reel-reports.md');
     expect(text.startsWith('# 📋 Coverage')).toBe(true);
     for (const { prompt } of sample.list) expect(text).toContain(prompt.split(' ')[0] ?? '');
-    expect(text.match(/^# /gm)).toHaveLength(sample.list.length + 2);
+    expect(text.match(/^# /gm)).toHaveLength(sample.list.length + 2 + overviewParts);
   });
 
   it('saves the answers as JSON that can be read back', async () => {
@@ -69,28 +68,36 @@ describe('the export of the sample', () => {
     await screen.findByRole('heading', { level: 1 });
     await choose(user, /JSON/);
     await waitFor(() => expect(saved).toHaveLength(1));
-    const read = JSON.parse(saved[0]?.text ?? '') as { answers: { question: number }[]; statistics: unknown };
+    const read = JSON.parse(saved[0]?.text ?? '') as {
+      answers: { question: number }[];
+      overview: unknown;
+      statistics: unknown;
+    };
+    expect(read.overview).toEqual(sample.overview);
     expect(read.answers.map(({ question }) => question).sort((a, b) => a - b)).toEqual(
       sample.answers.map(({ question }) => question),
     );
     expect(read.statistics).toMatchObject(sample.statistics);
   });
 
-  it('holds a model’s opinion under its own heading, on paper and as markdown; one still being written is left out', async () => {
-    const given = {
-      ...sample,
-      answers: sample.answers.map((each) => ({ ...each, opinion: opinionFor(each.question) })),
-    };
-    const { saved, user } = open('/sample/all-reports', given);
-    const opinions = await screen.findAllByRole('heading', { level: 2, name: opinionHeading(opinionGiven) });
-    expect(opinions).toHaveLength(1);
-    expect(screen.queryByRole('heading', { name: 'The opinion is being written' })).toBeNull();
-    expect(screen.getByText(opinionGiven.verdict ?? '')).toBeDefined();
+  it('holds what was read before what was counted, on paper and as markdown, with nothing folded', async () => {
+    const { saved, user } = open('/sample/all-reports');
+    const report = within(await screen.findByRole('region', { name: 'Tonality' }));
+    const foot = report.getByText(/^Read by a language model, recorded on /);
+    const [read, counted] = ['The tone as it was read', 'What was counted'].map((name) =>
+      report.getByRole('heading', { level: 2, name }),
+    );
+    expect(foot.compareDocumentPosition(read as Node)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    expect(foot.compareDocumentPosition(counted as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(counted?.closest('details')).toBeNull();
     await choose(user, /Markdown/);
     await waitFor(() => expect(saved).toHaveLength(1));
-    const headings = saved[0]?.text.match(/^# .*$/gm) ?? [];
-    expect(headings.filter((heading) => heading.includes('Opinion by'))).toHaveLength(1);
-    expect(headings).toHaveLength(sample.list.length + 3);
+    const text = saved[0]?.text ?? '';
+    const places = ['## The tone as it was read', 'Read by a language model', '## Tonal consistency'].map((words) =>
+      text.indexOf(words, text.indexOf('# 🎭 Tonality')),
+    );
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(Math.min(...places)).toBeGreaterThan(0);
   });
 
   it('leads to the coverage and prints it once, when all of it is there', async () => {
@@ -112,7 +119,7 @@ describe('the export of the sample', () => {
     await user.click(screen.getByRole('button', { name: 'Print or save as PDF' }));
     expect(print).toHaveBeenCalledTimes(1);
     const reports = screen.getAllByRole('region').filter((region) => region.classList.contains('report'));
-    expect(reports).toHaveLength(sample.list.length + 1);
+    expect(reports).toHaveLength(sample.list.length + 1 + overviewParts);
   });
 
   it('opens and closes by keyboard and gives the focus back', async () => {

@@ -45,7 +45,7 @@ describe('/sample', () => {
   it('shows a guest the dashboard of the Advanced plan without an account, a bell or a logout', async () => {
     const { calls, filesAsked, here } = open('/sample');
     expect(await screen.findByText('Sample: The Last Reel, an original short.')).toBeDefined();
-    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Strengths');
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Overview');
     const menu = within(screen.getByRole('navigation', { name: 'Analyses' }));
     expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual(
       menuFor('advanced')
@@ -105,7 +105,7 @@ describe('/sample', () => {
     expect(await screen.findByText('The sample could not be loaded. Please try again.')).toBeDefined();
     files['/sample.json'] = sample;
     await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Strengths'));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Overview'));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

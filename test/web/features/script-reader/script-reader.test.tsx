@@ -241,6 +241,7 @@ describe('the scene list', () => {
 describe('the sample', () => {
   it('has its script too, for a guest, from a file that is asked for only when the reader is opened', async () => {
     const report = {
+      overview: { reading: null, overview: { prompt: '', blocks: [] }, fix_list: null, scenes: null },
       list,
       answers: Object.values(details),
       statistics: { title: null, breakdown: [], entry: { prompt: '', blocks: [] } },

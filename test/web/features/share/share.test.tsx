@@ -16,8 +16,9 @@ let sample: SampleReport;
 beforeAll(() => {
   sample = buildSample();
 });
+const reportsOf = ({ overview: { overview }, ...reports }: SampleReport) => ({ ...reports, overview });
 const shared = (change: Partial<RouteOutput<'openShare'>> = {}): RouteOutput<'openShare'> => ({
-  ...sample,
+  ...reportsOf(sample),
   title: 'The Last Reel',
   expires_at: link.expires_at,
   plan: 'advanced',
@@ -143,7 +144,7 @@ describe('whoever has the link', () => {
     const failed = sample.list.map((entry) =>
       entry.question === 3 ? { ...entry, status: 'failed' as const, response: 'It broke.' } : entry,
     );
-    open({ openShare: () => shared({ list: failed }) });
+    open({ openShare: () => shared({ list: failed }) }, `/shared/strength-weakness#${token}`);
     expect((await screen.findByRole('alert')).textContent).toBe('It broke.');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
@@ -220,7 +221,7 @@ describe('an open link', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const renamed = JSON.parse(JSON.stringify(sample).replaceAll('Lena', 'Magdalena')) as SampleReport;
     let current = sample;
-    visit({ path: `/shared#${token}`, answers: { openShare: () => shared(current) } });
+    visit({ path: `/shared#${token}`, answers: { openShare: () => shared(reportsOf(current)) } });
     await screen.findByText(heading);
     expect((await screen.findAllByText(/\bLena\b/)).length).toBeGreaterThan(0);
     current = renamed;

@@ -1,18 +1,20 @@
-/** The main content area of one menu item: its blocks, or the wait, the failure, the specified empty text. */
+/** The main content area of one menu item: its blocks, what was counted folded under what was read; or the wait, the failure, the specified empty text. */
 import { type ReactNode, useCallback } from 'react';
 import type { Block } from '../../../../lib/contract/blocks.ts';
 import { useAnswers, useStores } from '../../app/stores-context.tsx';
 import { BlockView } from '../../blocks/block-view.tsx';
 import { ChallengeContext } from '../../blocks/challenge-note.tsx';
+import { CountedFold } from '../../blocks/counted-fold.tsx';
 import { keyed } from '../../blocks/keyed.ts';
+import { isProvenance, withOneFoot } from '../../blocks/split-reading.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { AnswerPart } from './answer-parts.ts';
 import { GeneratingAnalysis } from './generating-analysis.tsx';
 import { type MenuItem, summaryEmpty, summaryQuestion } from './menu.ts';
-import { OpinionOffer, OpinionPanel } from './opinion-panel.tsx';
 import { ratingBlock } from './rating-block.ts';
-import { selectBlocks } from './select-blocks.ts';
+import { ReadingNote, ReadingOffer } from './reading-note.tsx';
+import { countedOf, selectBlocks } from './select-blocks.ts';
 import { useAnswerParts } from './use-answer-parts.ts';
 
 export interface AnswerViewProps {
@@ -28,7 +30,8 @@ function blocksOf({ item, sub, otherSubs }: AnswerViewProps, part: AnswerPart): 
   if (part.kind !== 'ready') return [];
   if (item.slug === 'frame-caliber-ratings' && sub !== null) {
     const block = ratingBlock(part.detail, sub);
-    return block ? [block] : [];
+    const foot = part.detail.entries.flatMap(({ blocks }) => blocks.filter(isProvenance));
+    return block ? [block, ...foot] : [];
   }
   return selectBlocks(item, sub, part.detail, otherSubs);
 }
@@ -63,58 +66,85 @@ function Challengeable({ question, children }: { readonly question: number; read
   return <ChallengeContext value={ask && challenge}>{children}</ChallengeContext>;
 }
 
+interface Shown {
+  readonly block: Block;
+  readonly question: number;
+  /** It stands under a reading. */
+  readonly counted: boolean;
+}
+
+const shownOf = (props: AnswerViewProps, part: AnswerPart): Shown[] => {
+  if (part.kind !== 'ready') return [];
+  const counted = countedOf(part.detail);
+  return blocksOf(props, part).map((block) => ({ block, question: part.question, counted: counted.has(block) }));
+};
+
+const drawn = (shown: readonly Shown[]) =>
+  keyed(shown, ({ block }) => `${block.kind} ${block.kind === 'score' ? block.name : block.title}`).map(
+    ({ key, item: { block, question } }) => (
+      <Challengeable key={key} question={question}>
+        <BlockView block={block} />
+      </Challengeable>
+    ),
+  );
+
+/** Who asked for a part of what was counted sees it at once. */
+function Blocks({ shown }: { readonly shown: readonly Shown[] }) {
+  const read = shown.filter(({ counted }) => !counted);
+  const counted = shown.filter((each) => each.counted);
+  if (read.length === 0) return <>{drawn(shown)}</>;
+  return (
+    <>
+      {drawn(withOneFoot(read, ({ block }) => block))}
+      {counted.length > 0 && <CountedFold folds>{drawn(counted)}</CountedFold>}
+    </>
+  );
+}
+
+/** Questions on which the model may be asked: those it was never asked, and those whose reading is missing. */
+function askableOf(parts: readonly AnswerPart[]): { readonly unasked: number[]; readonly missing: number[] } {
+  const askable = parts.flatMap((part) => (part.kind === 'ready' && part.detail.model_may_be_asked ? [part] : []));
+  return {
+    unasked: askable.filter(({ detail }) => detail.reading === undefined).map(({ question }) => question),
+    missing: askable.filter(({ detail }) => detail.reading?.kind === 'missing').map(({ question }) => question),
+  };
+}
+
 export function AnswerView(props: AnswerViewProps) {
   const { item, sub } = props;
   const questions = isSummary(sub) ? [summaryQuestion] : item.questions;
   const parts = useAnswerParts(questions);
   const retry = useAnswers((s) => s.retry);
-  const blocks = parts.flatMap((part) => blocksOf(props, part).map((block) => ({ block, question: part.question })));
+  const shown = parts.flatMap((part) => shownOf(props, part));
   const waiting = parts.some((part) => part.kind === 'waiting');
   const pending = parts.some((part) => part.kind === 'pending');
-  const unasked = parts.flatMap((part) =>
-    part.kind === 'ready' && part.detail.model_may_be_asked && !part.detail.opinion ? [part.question] : [],
-  );
+  const readings = parts.flatMap((part) => (part.kind === 'ready' && part.detail.reading ? [part.detail.reading] : []));
+  const { unasked, missing } = askableOf(parts);
+  const asking = (wanted: readonly number[]) =>
+    retry === null || wanted.length === 0
+      ? null
+      : () => {
+          for (const question of wanted) void retry(question);
+        };
+  const [askFirst, askAgain] = [asking(unasked), asking(missing)];
   const troubled = parts.filter((part) => part.kind === 'failed' || part.kind === 'error');
-  const pendingLine = blocks.length > 0 ? 'Another part of this analysis is pending.' : 'This analysis is pending.';
+  const pendingLine = shown.length > 0 ? 'Another part of this analysis is pending.' : 'This analysis is pending.';
 
   return (
     <div className="space-y-6">
       {troubled.map((part) => (
         <Trouble key={part.question} part={part} ratings={item.slug === 'frame-caliber-ratings'} />
       ))}
-      {keyed(blocks, ({ block }) => `${block.kind} ${block.kind === 'score' ? block.name : block.title}`).map(
-        ({ key, item: { block, question } }) => (
-          <Challengeable key={key} question={question}>
-            <BlockView block={block} />
-          </Challengeable>
-        ),
-      )}
-      {parts.map(
-        (part) =>
-          part.kind === 'ready' &&
-          part.detail.opinion && (
-            <Challengeable key={part.question} question={part.question}>
-              <OpinionPanel
-                opinion={part.detail.opinion}
-                again={retry && part.detail.model_may_be_asked ? () => void retry(part.question) : null}
-              />
-            </Challengeable>
-          ),
-      )}
-      {retry && unasked.length > 0 && (
-        <OpinionOffer
-          ask={() => {
-            for (const question of unasked) void retry(question);
-          }}
-        />
-      )}
-      {waiting && blocks.length === 0 && <GeneratingAnalysis />}
-      {waiting && blocks.length > 0 && (
+      <ReadingNote readings={readings} ask={askAgain} />
+      <Blocks key={sub ?? 'all'} shown={shown} />
+      {askFirst && <ReadingOffer ask={askFirst} />}
+      {waiting && shown.length === 0 && <GeneratingAnalysis />}
+      {waiting && shown.length > 0 && (
         <p role="status" className="inline-flex items-center gap-2 text-ink-soft">
           <Spinner /> Generating Analysis
         </p>
       )}
-      {blocks.length === 0 && !waiting && troubled.length === 0 && (
+      {shown.length === 0 && !waiting && troubled.length === 0 && (
         <p role="status" className="text-lg">
           {isSummary(sub) ? summaryEmpty : item.empty}
         </p>

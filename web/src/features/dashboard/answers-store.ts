@@ -52,14 +52,14 @@ export const settledAfterLists = 10;
 export const statusOf = (list: AnswerList | null, question: number): AnswerStatus | null =>
   list?.find((entry) => entry.question === question)?.status ?? null;
 
-/** True while a model's opinion on the question is still to come. */
-export const awaitsOpinion = (list: AnswerList | null, question: number): boolean =>
-  list?.some((entry) => entry.question === question && entry.opinion_awaited === true) ?? false;
+/** True while a model's reading is still to come for the question. */
+export const awaitsReading = (list: AnswerList | null, question: number): boolean =>
+  list?.some((entry) => entry.question === question && entry.reading_awaited === true) ?? false;
 
-/** Whether what is held of an answer is what the list speaks of; its opinion may have come since. */
+/** Whether what is held of an answer is what the list speaks of; a reading may have come, or been asked for, since. */
 const isCurrent = (held: ShownAnswer, list: AnswerList | null): boolean =>
   held.status === statusOf(list, held.question) &&
-  (held.opinion?.kind !== 'awaited' || awaitsOpinion(list, held.question));
+  (held.reading?.kind === 'awaited') === awaitsReading(list, held.question);
 
 /** Nothing is being computed and nothing has changed for a while: what is pending will stay so. */
 export const isAtRest = (state: Pick<AnswersState, 'list' | 'unchangedLists'>): boolean =>
@@ -71,7 +71,7 @@ export const isAtRest = (state: Pick<AnswersState, 'list' | 'unchangedLists'>): 
 export const isUnfinished = (list: AnswerList | null): boolean =>
   list === null ||
   list.length === 0 ||
-  list.some(({ status, opinion_awaited }) => status === 'pending' || status === 'running' || opinion_awaited === true);
+  list.some(({ status, reading_awaited }) => status === 'pending' || status === 'running' || reading_awaited === true);
 
 /** One second while answers are coming in, then longer and longer up to 15 s. */
 export const nextLookMs = (unchangedLists: number): number =>
@@ -80,7 +80,7 @@ export const nextLookMs = (unchangedLists: number): number =>
 const fingerprint = (list: AnswerList | null): string =>
   list === null
     ? ''
-    : list.map((entry) => `${entry.question}:${entry.status}:${entry.opinion_awaited === true}`).join(' ');
+    : list.map((entry) => `${entry.question}:${entry.status}:${entry.reading_awaited === true}`).join(' ');
 
 const nothing = {
   list: null,

@@ -8,6 +8,7 @@ import { ViewHeading } from '../../blocks/block-frame.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { deferred } from '../../ui/deferred.ts';
 import { usePageTitle } from '../../ui/use-page-title.ts';
+import { OverviewStrip } from '../overview/overview-strip.tsx';
 import { AnswerView } from './answer-view.tsx';
 import { isOpenFor, type MenuItem } from './menu.ts';
 import { SectionList } from './section-list.tsx';
@@ -36,6 +37,9 @@ function Locked({ item }: { readonly item: MenuItem }) {
 
 /** These are drawn from something else than answers. */
 const viewsOfTheirOwn: ReadonlySet<string> = new Set(['consultation', 'reading', 'compare-drafts']);
+
+/** Nothing of these is a report. */
+const forms: ReadonlySet<string> = new Set(['consultation', 'reading', 'compare-drafts', 'all-reports', 'coverage']);
 
 interface DashboardViewProps {
   /** '/dashboard' or '/sample': where its addresses begin. */
@@ -75,6 +79,7 @@ export function DashboardView({ base, item, sub, plan, ofUser }: DashboardViewPr
               <ReadingDoubts />
             </Suspense>
           )}
+          {open && item.slug !== 'overview' && !forms.has(item.slug) && <OverviewStrip base={base} />}
           {!open && <Locked item={item} />}
           {open && item.slug === 'consultation' && (
             <Suspense fallback={<Loading />}>

@@ -82,6 +82,7 @@ export const menuItems: readonly MenuItem[] = [
     'No cross-format evaluation data available',
   ),
   item('location-analysis', 'Location Analysis', 'advanced', [15], 'No location analysis data available'),
+  { ...item('overview', 'Overview', 'basic', [], noData), group: 'workbench' },
   { ...item('coverage', 'Coverage', 'basic', [], noData), group: 'workbench' },
   { ...item('script-statistics', 'Script Statistics', 'basic', [], noData), group: 'workbench' },
   { ...item('story-structure', 'Story Structure', 'basic', [13], noData), group: 'workbench' },
@@ -95,6 +96,8 @@ export const summaryEmpty = 'No summary data available';
 export const summaryQuestion = 4;
 
 export const defaultMenu: MenuItem = menuItems[0] as MenuItem;
+/** What somebody who meets a script for the first time, in the sample or behind a link, sees first. */
+export const overviewMenu: MenuItem = menuItems.find(({ slug }) => slug === 'overview') ?? defaultMenu;
 
 /** Before the plan is known, the lowest is taken. */
 const shownFor = (plan: PlanName | null): PlanName => plan ?? 'basic';

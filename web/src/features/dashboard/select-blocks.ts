@@ -1,6 +1,7 @@
 /** Which blocks of an answer a sub-item shows. Every block of an answer is reachable through some sub-item. */
 import type { Block } from '../../../../lib/contract/blocks.ts';
 import type { ShownAnswer } from '../../../../lib/contract/report.ts';
+import { countedUnder } from '../../blocks/split-reading.ts';
 import type { MenuItem } from './menu.ts';
 import { slugOf } from './sub-items.ts';
 
@@ -52,6 +53,10 @@ const mapFirst = (blocks: readonly Block[]): Block[] => [
   ...blocks.filter(isMap),
   ...blocks.filter((block) => !isMap(block)),
 ];
+
+/** The blocks of an answer that stand under its reading. */
+export const countedOf = (detail: ShownAnswer): ReadonlySet<Block> =>
+  new Set(detail.entries.flatMap(({ blocks }) => countedUnder(blocks)));
 
 /** `slug` null or the first sub-item stands for the whole answer without what the other sub-items show. */
 export function selectBlocks(

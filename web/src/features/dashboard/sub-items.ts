@@ -31,25 +31,37 @@ const tonalityMinimumLength = 3;
 const responseOf = (list: AnswerList | null, question: number): string =>
   list?.find((entry) => entry.question === question && entry.status === 'succeeded')?.response ?? '';
 
+const scoreRowsOf = ({ entries }: ShownAnswer) =>
+  entries.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'score_table' ? block.rows : [])));
+
 const ratingGroups = (details: Readonly<Record<number, ShownAnswer | undefined>>): SubItemGroup[] =>
   (['FRAME', 'CALIBER'] as const).flatMap((label) => {
-    const held = details[label === 'FRAME' ? 1 : 2]?.[label];
+    const detail = details[label === 'FRAME' ? 1 : 2];
+    const held = detail?.[label];
+    // One set of ratings: a reader's, where the report opens with it.
+    const rows = detail ? scoreRowsOf(detail) : [];
     const items = ratingNames[label].flatMap((name) => {
-      const rating = held?.[name];
+      const rating = rows.find((row) => row.name === name) ?? (rows.length === 0 ? held?.[name] : undefined);
       return rating ? [{ slug: slugOf(name), label: name, description: label, score: `${rating.score}/10` }] : [];
     });
     return items.length > 0 ? [{ label, items }] : [];
   });
 
+/** What was counted begins with the heading of the first sub-item; a reading stands before it. */
+function countedMarkdown({ subItems: [first] }: MenuItem, markdown: string): string {
+  const at = first === undefined ? -1 : markdown.indexOf(`## ${first.label}\n`);
+  return at < 0 ? markdown : markdown.slice(at);
+}
+
 const tonalityItems = (item: MenuItem, markdown: string): SubItem[] => {
   // The report's own first heading is the question's name; the bold title after it is what the tone is called.
-  const bold = /\*\*([^*\n]+)\*\*/.exec(markdown)?.[0];
+  const bold = /\*\*([^*\n]+)\*\*/.exec(countedMarkdown(item, markdown))?.[0];
   const title = bold === undefined ? undefined : parseHeadings(bold, tonalityMinimumLength)[0]?.title;
   return item.subItems.map((entry, at) => (at === 0 && title !== undefined ? { ...entry, label: title } : entry));
 };
 
 const potentialItems = (item: MenuItem, markdown: string): SubItem[] => {
-  const headings = parseHeadings(markdown);
+  const headings = parseHeadings(countedMarkdown(item, markdown));
   const found = potentialHeadings.flatMap(({ match, description }) => {
     const heading = headings.find(({ title }) => match.test(title));
     return heading ? [{ slug: slugOf(heading.title), label: heading.title, description }] : [];

@@ -2,19 +2,19 @@
 import { useEffect } from 'react';
 import { useAnswers, useStores } from '../../app/stores-context.tsx';
 import { type AnswerPart, answerPart } from './answer-parts.ts';
-import { awaitsOpinion, statusOf } from './answers-store.ts';
+import { awaitsReading, statusOf } from './answers-store.ts';
 
 /** One part a question, in the order given. */
 export function useAnswerParts(questions: readonly number[]): AnswerPart[] {
   const { answers } = useStores();
   const state = useAnswers((s) => s);
-  // An opinion that has come is a new answer, too; and what a forced load has dropped is wanted again.
+  // With a model's reading it is a new answer, too; and what a forced load has dropped is wanted again.
   const wanted = questions
     .map((question) =>
       [
         question,
         statusOf(state.list, question),
-        awaitsOpinion(state.list, question),
+        awaitsReading(state.list, question),
         state.details[question] === undefined,
       ].join(':'),
     )

@@ -2,7 +2,11 @@
 import type { ComponentType } from 'react';
 import { deferred } from '../../ui/deferred.ts';
 
+/** By itself, too: the sample and a shared report begin with it. */
+export const OverviewView = deferred(async () => (await import('../overview/overview-view.tsx')).OverviewView);
+
 export const workbenchViews: Readonly<Record<string, ComponentType>> = {
+  overview: OverviewView,
   coverage: deferred(async () => (await import('../script-coverage/coverage-view.tsx')).CoverageView),
   'all-reports': deferred(async () => (await import('../export/all-reports-view.tsx')).AllReportsView),
   'script-statistics': deferred(async () => (await import('../statistics/statistics-view.tsx')).StatisticsView),

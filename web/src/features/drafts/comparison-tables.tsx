@@ -2,7 +2,7 @@
 import type { CastChange, ComparedFact, ComparedScore } from '../../../../lib/contract/comparison.ts';
 import { keyed } from '../../blocks/keyed.ts';
 import { NamedPlaces } from '../../blocks/named-places.tsx';
-import { formatRange, formatScore, RangeBar } from '../../blocks/range-bar.tsx';
+import { formatRange, formatScore, hasRange, RangeBar } from '../../blocks/range-bar.tsx';
 import { ScrollTable } from '../../blocks/scroll-table.tsx';
 import { FromDraft } from './shown-draft.tsx';
 
@@ -113,7 +113,9 @@ function Score({ score }: { readonly score: ComparedScore['older'] }) {
   return (
     <td className={`${cell} sm:min-w-32`}>
       <span className="font-semibold">{formatScore(score.score)}</span>{' '}
-      <span className="text-sm whitespace-nowrap text-ink-faint">({formatRange(score.low, score.high)})</span>
+      {hasRange(score) && (
+        <span className="text-sm whitespace-nowrap text-ink-faint">({formatRange(score.low, score.high)})</span>
+      )}
       <div className="max-sm:hidden">
         <RangeBar {...score} />
       </div>

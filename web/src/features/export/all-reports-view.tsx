@@ -1,17 +1,16 @@
-/** Every report on one long page, to read through or to print. Draws the same blocks as the views do, opinions included. */
-import { withOpinion } from '../../../../lib/report-formats/opinion-entry.ts';
+/** Every report on one long page, to read through or to print: the overview first, and in each report what was read before what was counted. Nothing is folded. */
 import { useAnswers, useStores } from '../../app/stores-context.tsx';
-import { BlockView } from '../../blocks/block-view.tsx';
+import { EntryBlocks } from '../../blocks/entry-blocks.tsx';
 import { keyed } from '../../blocks/keyed.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { promptWords } from '../dashboard/prompt-words.ts';
 import { useAnswerParts } from '../dashboard/use-answer-parts.ts';
+import { overviewEntries } from '../overview/overview-entries.ts';
+import { useOverview } from '../overview/use-overview.ts';
 import { useStatistics } from '../statistics/use-statistics.ts';
 import { reportOrder } from './report-order.ts';
 import { usePrintWhenReady } from './use-print-when-ready.ts';
-
-/** A printer may lack the emoji that a report's heading begins with. */
-const wordsOf = (prompt: string): string => prompt.replace(/^[^\p{L}\p{N}]+/u, '');
 
 export function AllReportsView() {
   const { print } = useStores();
@@ -20,12 +19,12 @@ export function AllReportsView() {
   const { data: statistics, error } = useStatistics();
   const waiting = parts.filter(({ kind }) => kind === 'waiting').length;
   const absent = parts.filter(({ kind }) => kind === 'pending' || kind === 'failed' || kind === 'error').length;
-  const answers = parts.flatMap((part) =>
-    part.kind === 'ready' ? withOpinion(part.detail.entries, part.detail.opinion) : [],
-  );
-  const entries = statistics?.status === 'ready' ? [...answers, statistics.entry] : answers;
+  const { data: overview, error: noOverview } = useOverview();
+  const answers = parts.flatMap((part) => (part.kind === 'ready' ? part.detail.entries : []));
+  const figures = statistics?.status === 'ready' ? [statistics.entry] : [];
+  const entries = answers.length === 0 ? [] : [...overviewEntries(overview), ...answers, ...figures];
   const counted = statistics?.status === 'ready' || statistics?.status === 'failed' || error !== null;
-  usePrintWhenReady(entries.length > 0 && waiting === 0 && counted);
+  usePrintWhenReady(entries.length > 0 && waiting === 0 && counted && (overview !== null || noOverview !== null));
   return (
     <div className="space-y-8">
       <div className="flex flex-wrap items-center justify-between gap-4 print:hidden">
@@ -44,11 +43,9 @@ export function AllReportsView() {
         </Button>
       </div>
       {keyed(entries, ({ prompt }) => prompt).map(({ key, item: entry }) => (
-        <section key={key} aria-label={wordsOf(entry.prompt)} className="report space-y-6">
-          <h2 className="border-b-2 border-brass pb-2 text-2xl">{wordsOf(entry.prompt)}</h2>
-          {keyed(entry.blocks, (block) => block.kind).map(({ key: blockKey, item: block }) => (
-            <BlockView key={blockKey} block={block} />
-          ))}
+        <section key={key} aria-label={promptWords(entry.prompt)} className="report space-y-6">
+          <h2 className="border-b-2 border-brass pb-2 text-2xl">{promptWords(entry.prompt)}</h2>
+          <EntryBlocks blocks={entry.blocks} folds={false} />
         </section>
       ))}
     </div>

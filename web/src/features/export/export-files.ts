@@ -1,19 +1,20 @@
 /** Puts the export files together from what the stores hold; asks the server only for what they do not. Refuses to export nothing. */
 
-import type { ShownAnswer } from '../../../../lib/contract/report.ts';
+import type { Overview, ShownAnswer } from '../../../../lib/contract/report.ts';
 import type { ScriptStatistics } from '../../../../lib/contract/statistics.ts';
 import { breakdownCsv } from '../../../../lib/report-formats/breakdown-csv.ts';
 import { toMarkdown } from '../../../../lib/report-formats/markdown.ts';
-import { withOpinion } from '../../../../lib/report-formats/opinion-entry.ts';
 import { composeCoverage, coverageQuestions } from '../../../../lib/reports/coverage/coverage.ts';
 import { coverageEntry } from '../../../../lib/reports/coverage/coverage-entry.ts';
 import type { Stores } from '../../app/create-stores.ts';
 import { statusOf } from '../dashboard/answers-store.ts';
+import { overviewEntries } from '../overview/overview-entries.ts';
+import { overviewStage } from '../overview/overview-store.ts';
 import { exportFileName } from './file-name.ts';
 import { reportOrder } from './report-order.ts';
 
 export type ExportKind = 'markdown' | 'json' | 'csv';
-type Held = Pick<Stores, 'answers' | 'statistics'>;
+type Held = Pick<Stores, 'answers' | 'overview' | 'statistics'>;
 
 /** Throws the sentence that the user should read. */
 async function figuresOf({ answers, statistics }: Held): Promise<ScriptStatistics> {
@@ -21,6 +22,13 @@ async function figuresOf({ answers, statistics }: Held): Promise<ScriptStatistic
   const { data: held, error } = statistics.getState();
   if (held?.status === 'ready') return held;
   throw new Error(error ?? 'The script is still being read. Please try again in a moment.');
+}
+
+/** The overview where it can be had: the reports do without it. */
+async function overviewOf({ answers, overview }: Held): Promise<Overview | null> {
+  const { scriptId, list } = answers.getState();
+  await overview.getState().load(scriptId, overviewStage(list));
+  return overview.getState().data;
 }
 
 async function reportsOf({ answers }: Held): Promise<ShownAnswer[]> {
@@ -40,6 +48,7 @@ const today = (): string => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long'
 async function markdownOf(stores: Held, title: string | null): Promise<string> {
   const reports = await reportsOf(stores);
   const figures = await figuresOf(stores);
+  const overview = await overviewOf(stores);
   const used = new Set(coverageQuestions.map(({ question }) => question));
   const entries = new Map(
     reports.filter(({ question }) => used.has(question)).map((each) => [each.question, each.entries]),
@@ -47,7 +56,8 @@ async function markdownOf(stores: Held, title: string | null): Promise<string> {
   const coverage = composeCoverage({ entries, statistics: figures, title: title ?? 'Untitled', date: today() });
   return [
     coverageEntry(coverage),
-    ...reports.flatMap(({ entries, opinion }) => withOpinion(entries, opinion)),
+    ...overviewEntries(overview),
+    ...reports.flatMap(({ entries }) => entries),
     figures.entry,
   ]
     .map(toMarkdown)
@@ -57,7 +67,8 @@ async function markdownOf(stores: Held, title: string | null): Promise<string> {
 async function jsonOf(stores: Held, title: string | null): Promise<string> {
   const reports = await reportsOf(stores);
   const figures = await figuresOf(stores);
-  return `${JSON.stringify({ title, exported_at: new Date().toISOString(), answers: reports, statistics: figures }, null, 2)}\n`;
+  const overview = await overviewOf(stores);
+  return `${JSON.stringify({ title, exported_at: new Date().toISOString(), overview, answers: reports, statistics: figures }, null, 2)}\n`;
 }
 
 /** Makes one file and hands it to the browser. Throws an Error whose message the user can read. */

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { BasisLabel } from '../../blocks/basis-label.tsx';
 import { EvidenceQuote } from '../../blocks/evidence.tsx';
-import { formatRange, formatScore, RangeBar } from '../../blocks/range-bar.tsx';
+import { formatRange, formatScore, hasRange, RangeBar } from '../../blocks/range-bar.tsx';
 import { ScriptPage } from '../../ui/script-page.tsx';
 import { Section } from './section.tsx';
 
@@ -66,7 +66,9 @@ export function Technology() {
               <RangeBar score={enjoyment.score} low={enjoyment.low} high={enjoyment.high} />
             </div>
             <p className="mt-1 text-sm text-ink-faint">
-              Range {formatRange(enjoyment.low, enjoyment.high)}: a craft measure, not a verdict.
+              {hasRange(enjoyment)
+                ? `Range ${formatRange(enjoyment.low, enjoyment.high)}: a craft measure, not a verdict.`
+                : 'One reader’s number, not a verdict.'}
             </p>
             <p className="mt-3 text-ink-soft">{measured}</p>
             {place && (

@@ -7,9 +7,11 @@ import { deferred } from '../../ui/deferred.ts';
 import { createAnswersStore } from '../dashboard/answers-store.ts';
 import { DashboardFrame, exportMenuCode } from '../dashboard/dashboard-frame.tsx';
 import { GeneratingAnalysis } from '../dashboard/generating-analysis.tsx';
-import { defaultMenu, menuFor } from '../dashboard/menu.ts';
+import { menuFor, overviewMenu } from '../dashboard/menu.ts';
 import { sidebarFootItem } from '../dashboard/sidebar.tsx';
 import { useSelection } from '../dashboard/use-selection.ts';
+import { OverviewView } from '../dashboard/workbench-views.ts';
+import { createOverviewStore } from '../overview/overview-store.ts';
 import { createScreenplayStore } from '../script-reader/screenplay-store.ts';
 import { createStatisticsStore } from '../statistics/statistics-store.ts';
 import type { SampleReport } from './sample-report.ts';
@@ -17,7 +19,7 @@ import { createSampleSource, fetchSample } from './sample-source.ts';
 
 // Asked for together with the frame, so that it is there when the sample is.
 const DashboardView = deferred(async () => (await import('../dashboard/dashboard-view.tsx')).DashboardView);
-const viewCode = DashboardView.fetchCode();
+const viewCode = Promise.all([DashboardView.fetchCode(), OverviewView.fetchCode()]);
 
 /** What a page that holds the sample's first view needs before that can be used: the reports it was drawn from, and its code. Rejects with a sentence for the reader. */
 export async function readySample(fetchFile: typeof fetch): Promise<SampleReport> {
@@ -49,8 +51,8 @@ function WayOn() {
 
 function SampleDashboard() {
   const { answers } = useStores();
-  const selected = useSelection();
-  const { item, sub } = sampleItems.includes(selected.item) ? selected : { item: defaultMenu, sub: null };
+  const selected = useSelection(overviewMenu);
+  const { item, sub } = sampleItems.includes(selected.item) ? selected : { item: overviewMenu, sub: null };
   const signedIn = useSession((s) => s.token !== null);
   const { list, error } = useAnswers((s) => s);
   const home = signedIn ? '/landing' : '/welcome';
@@ -103,6 +105,7 @@ export function SampleScreen() {
     return {
       ...stores,
       answers: createAnswersStore(source, stores.heldSample),
+      overview: createOverviewStore(source, stores.heldSample?.overview),
       statistics: createStatisticsStore(source),
       screenplay: createScreenplayStore(source),
     };

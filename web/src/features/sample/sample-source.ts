@@ -2,6 +2,7 @@
 import type * as z from 'zod';
 import { screenplayPages } from '../../../../lib/contract/screenplay-pages.ts';
 import type { AnswersSource } from '../dashboard/answers-source.ts';
+import type { OverviewSource } from '../overview/overview-store.ts';
 import type { ScreenplaySource } from '../script-reader/screenplay-store.ts';
 import type { StatisticsSource } from '../statistics/statistics-store.ts';
 import { samplePath, sampleScreenplayPath } from './sample-paths.ts';
@@ -28,7 +29,7 @@ export async function fetchSample(fetchFile: typeof fetch): Promise<SampleReport
 export function createSampleSource(
   fetchFile: typeof fetch,
   given: SampleReport | null,
-): AnswersSource & StatisticsSource & ScreenplaySource {
+): AnswersSource & OverviewSource & StatisticsSource & ScreenplaySource {
   let held = given && Promise.resolve(given);
   const sample = (): Promise<SampleReport> => {
     held ??= fetchSample(fetchFile).catch((error: unknown) => {
@@ -44,6 +45,7 @@ export function createSampleSource(
       if (!answer) throw new Error(`The sample has no answer to question ${question}.`);
       return answer;
     },
+    overview: async () => (await sample()).overview,
     statistics: async () => ({ ...(await sample()).statistics, status: 'ready' }),
     async screenplay() {
       try {

@@ -9,16 +9,18 @@ import { usePageTitle } from '../../ui/use-page-title.ts';
 import { createAnswersStore } from '../dashboard/answers-store.ts';
 import { DashboardFrame } from '../dashboard/dashboard-frame.tsx';
 import { GeneratingAnalysis } from '../dashboard/generating-analysis.tsx';
-import { defaultMenu, menuFor } from '../dashboard/menu.ts';
+import { menuFor, overviewMenu } from '../dashboard/menu.ts';
 import { sidebarFootItem } from '../dashboard/sidebar.tsx';
 import { useAnswersPolling } from '../dashboard/use-answers-polling.ts';
 import { useSelection } from '../dashboard/use-selection.ts';
+import { OverviewView } from '../dashboard/workbench-views.ts';
+import { createOverviewStore } from '../overview/overview-store.ts';
 import { createStatisticsStore } from '../statistics/statistics-store.ts';
 import { createSharedSource, type SharedSource } from './shared-source.ts';
 import { useLinkWatch } from './use-link-watch.ts';
 
 const DashboardView = deferred(async () => (await import('../dashboard/dashboard-view.tsx')).DashboardView);
-void DashboardView.fetchCode();
+void Promise.all([DashboardView.fetchCode(), OverviewView.fetchCode()]);
 
 const base = '/shared';
 const until = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
@@ -81,9 +83,9 @@ function ClosedLink({ message, code, wasOpen }: ClosedLinkProps) {
 }
 
 function SharedDashboard({ source }: { readonly source: SharedSource }) {
-  const { answers, statistics } = useStores();
+  const { answers, overview, statistics } = useStores();
   const { list, error, errorCode } = useAnswers((s) => s);
-  const selected = useSelection();
+  const selected = useSelection(overviewMenu);
   const isClosed = errorCode === 'not_found';
   useAnswersPolling(isClosed ? undefined : null);
   const reports = source.held();
@@ -91,9 +93,10 @@ function SharedDashboard({ source }: { readonly source: SharedSource }) {
     const figures = (): string => JSON.stringify(source.held()?.statistics);
     const before = figures();
     await answers.getState().renew();
+    await overview.getState().renew();
     // The owner has corrected the cast: all figures are others.
     if (figures() !== before) statistics.getState().reset();
-  }, [answers, source, statistics]);
+  }, [answers, overview, source, statistics]);
   useLinkWatch(isClosed ? null : (reports?.expires_at ?? null), look);
   // What could not be asked for just now stays as it was; what is closed is gone.
   if (error && (isClosed || list === null))
@@ -102,7 +105,7 @@ function SharedDashboard({ source }: { readonly source: SharedSource }) {
 
   // What only the owner can use, or ask for, is absent.
   const items = menuFor(reports.plan).filter(({ ownScriptOnly, slug }) => !ownScriptOnly && slug !== 'consultation');
-  const { item, sub } = items.includes(selected.item) ? selected : { item: defaultMenu, sub: null };
+  const { item, sub } = items.includes(selected.item) ? selected : { item: overviewMenu, sub: null };
   const title = reports.title ?? 'Untitled';
   return (
     <DashboardFrame
@@ -139,7 +142,11 @@ export function SharedScreen() {
   useNoIndex();
   const { source, shared } = useMemo(() => {
     const made = createSharedSource(() => stores.openShare(token));
-    const own = { answers: createAnswersStore(made), statistics: createStatisticsStore(made) };
+    const own = {
+      answers: createAnswersStore(made),
+      overview: createOverviewStore(made),
+      statistics: createStatisticsStore(made),
+    };
     return { source: made, shared: { ...stores, ...own } };
   }, [stores, token]);
   return (

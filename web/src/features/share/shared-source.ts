@@ -1,12 +1,16 @@
 /** The answers behind a share link. Every list asks anew while something may still come; an answer is of the last list. */
 import type { SharedReports } from '../../../../lib/contract/shares.ts';
 import type { AnswersSource } from '../dashboard/answers-source.ts';
+import type { OverviewSource } from '../overview/overview-store.ts';
 import type { StatisticsSource } from '../statistics/statistics-store.ts';
 
-export interface SharedSource extends AnswersSource, StatisticsSource {
+export interface SharedSource extends AnswersSource, OverviewSource, StatisticsSource {
   /** What the link shows besides answers; null before the first list. */
   readonly held: () => SharedReports | null;
 }
+
+/** A link shows the page to decide by; what to mend is the writer's. */
+const withoutParts = { reading: null, fix_list: null, scenes: null } as const;
 
 /** A reader of a link makes nothing new: no report again, no note challenged. */
 export function createSharedSource(open: () => Promise<SharedReports>): SharedSource {
@@ -24,6 +28,7 @@ export function createSharedSource(open: () => Promise<SharedReports>): SharedSo
       if (!answer) throw new Error('This report is not there. Please load the page again.');
       return answer;
     },
+    overview: async () => ({ ...withoutParts, overview: (held ?? (await fetched())).overview }),
     statistics: async () => ({ ...(held ?? (await fetched())).statistics, status: 'ready' }),
     retry: null,
     challenge: null,

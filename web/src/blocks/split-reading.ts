@@ -1,0 +1,22 @@
+/** A report's blocks as its reader meets them: what was read first, what was counted under it. Pure. */
+import type { Block } from '../../../lib/contract/blocks.ts';
+
+/** The foot of a reading: by whom, when. What follows it in an entry was counted. */
+export const isProvenance = (block: Block): boolean => block.kind === 'prose' && block.id === 'provenance';
+
+/** The blocks of an entry that stand under its reading; none where it was not read. */
+export function countedUnder(blocks: readonly Block[]): readonly Block[] {
+  const foot = blocks.findIndex(isProvenance);
+  return foot < 0 ? [] : blocks.slice(foot + 1);
+}
+
+/** The same foot under several readings is shown once, under the last of them. */
+export function withOneFoot<T>(items: readonly T[], blockOf: (item: T) => Block): T[] {
+  const words = (item: T): string => {
+    const block = blockOf(item);
+    return block.kind === 'prose' ? block.paragraphs.join('\n') : '';
+  };
+  const feet = items.filter((item) => isProvenance(blockOf(item)));
+  const last = new Map(feet.map((item) => [words(item), item]));
+  return items.filter((item) => !isProvenance(blockOf(item)) || last.get(words(item)) === item);
+}
