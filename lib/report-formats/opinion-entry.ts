@@ -77,10 +77,6 @@ function suspiciousBlock(suspicious: readonly SuspiciousLine[]): Block[] {
   ];
 }
 
-/** A whole report as it is read from beginning to end: the counted entries, then the opinion under its own heading. One that is still being written is left out. */
-export const withOpinion = (entries: readonly ReportEntry[], opinion: ShownOpinion | undefined): ReportEntry[] =>
-  opinion === undefined || opinion.kind === 'awaited' ? [...entries] : [...entries, opinionEntry(opinion)];
-
 /** The prompt is 'Opinion by MODEL, prompt v1: …', or says that there is none. */
 export function opinionEntry(opinion: ShownOpinion): ReportEntry {
   const suspicious = suspiciousBlock(opinion.suspicious);

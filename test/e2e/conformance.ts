@@ -401,10 +401,10 @@ const sections: readonly Section[] = [
         ],
       ],
       [
-        'exports hold a model’s opinion under its own heading',
+        'exports hold what a model read before what was counted',
         [
           'web/features/export/export.test.tsx',
-          'holds a model’s opinion under its own heading, on paper and as markdown; one still being written is left out',
+          'holds what was read before what was counted, on paper and as markdown, with nothing folded',
         ],
       ],
       [

@@ -52,6 +52,8 @@ it('a score stands over its range, what was counted and where', () => {
     basis,
   };
   expect(written(score)).toBe(`## Flux\n\n**7/10** (6-8)\n\nCounted.\n ${cited}`);
+  // A reader's number has no range.
+  expect(written({ ...score, low: 7, high: 7 })).toBe(`## Flux\n\n**7/10**\n\nCounted.\n ${cited}`);
 });
 
 describe('a table of scores', () => {

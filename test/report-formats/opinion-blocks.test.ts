@@ -1,7 +1,7 @@
 /** What an opinion becomes on a page: a block for each part it has, and none for those it lacks. */
 import { describe, expect, it } from 'vitest';
 import type { AwaitedOpinion, GivenOpinion } from '../../lib/contract/opinion.ts';
-import { opinionEntry, withOpinion } from '../../lib/report-formats/opinion-entry.ts';
+import { opinionEntry } from '../../lib/report-formats/opinion-entry.ts';
 import { opinionGiven as given, opinionOrigin as origin } from '../model/given-opinion.ts';
 
 const empty: GivenOpinion = { ...given, logline: null, synopsis: null, claims: [], ratings: [], verdict: null };
@@ -108,17 +108,6 @@ describe('lines that address a machine', () => {
       'Hidden from a reader of the PDF',
     ]);
     expect(hidden?.items[1]?.note).toContain('was not given it');
-  });
-});
-
-describe('a whole report', () => {
-  const counted = [{ prompt: 'Counted', blocks: [] }];
-  it('ends with the opinion', () => {
-    expect(withOpinion(counted, given).map(({ prompt }) => prompt)).toEqual(['Counted', opinionEntry(given).prompt]);
-  });
-  it('is what was counted as long as there is no opinion, or one is still being written', () => {
-    expect(withOpinion(counted, undefined)).toEqual(counted);
-    expect(withOpinion(counted, awaited)).toEqual(counted);
   });
 });
 

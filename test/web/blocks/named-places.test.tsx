@@ -88,6 +88,8 @@ describe('the pages that a sentence names', () => {
     expect(linksIn('usual 33%; pages 1-26, 15 scenes')).toEqual(['1-26 #1.null']);
     expect(linksIn('pages 30 to 44 could be set in any town.')).toEqual(['30 #30.null', '44 #44.null']);
     expect(linksIn('Page 14 (“Here I am.”) shows how.')).toEqual(['Page 14 #14.null']);
+    expect(linksIn('Page 14, as written: “Here I am.” As it could be: “Here.”')).toEqual(['Page 14 #14.null']);
+    expect(linksIn('Page 14: cut “Here I am.”')).toEqual(['Page 14 #14.null']);
   });
 
   it('are no links inside the script’s own words, however they are quoted', () => {

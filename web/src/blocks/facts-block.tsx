@@ -12,7 +12,9 @@ export function FactsBlock({ block }: { readonly block: z.infer<typeof factsBloc
       <dl className="divide-y divide-rule">
         {keyed(block.items, (fact) => fact.label).map(({ key, item }) => (
           <div key={key} className="grid gap-x-6 gap-y-1 py-3 first:pt-0 last:pb-0 sm:grid-cols-[11rem_1fr]">
-            <dt className="font-semibold text-ink-soft">{item.label}</dt>
+            <dt className="font-semibold text-ink-soft">
+              <PageLinks text={item.label} />
+            </dt>
             <dd className="max-w-[68ch]">
               <PageLinks text={item.value} />
               {item.note && (

@@ -27,10 +27,11 @@ function quotedStretches(text: string): (readonly [number, number])[] {
 }
 
 const number = String.raw`[1-9]\d{0,3}`;
-/** One page is never 'pages' and many are never 'page', so '14 pages 3 times' is no page. A capital opens a sentence that goes on to quote the page. */
+/** One page is never 'pages' and many are never 'page', so '14 pages 3 times' is no page. A capital opens a sentence that goes on to quote the page, or a text that is about it. */
 const forms = [
   `page ${number}`,
-  String.raw`Page ${number}(?= \(“)`,
+  String.raw`Page ${number}(?= \(“|, as written: “)`,
+  `^Page ${number}(?=: )`,
   `pages ${number}[-–]${number}`,
   `pages ${number} to ${number}`,
   `pages (?:${number}, )*${number} and ${number}`,

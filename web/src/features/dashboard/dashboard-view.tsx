@@ -13,7 +13,10 @@ import { AnswerView } from './answer-view.tsx';
 import { isOpenFor, type MenuItem } from './menu.ts';
 import { SectionList } from './section-list.tsx';
 import { subItemsOf } from './sub-items.ts';
-import { workbenchViews } from './workbench-views.ts';
+import { OverviewView, workbenchViews } from './workbench-views.ts';
+
+/** For the sample, whose page is drawn with it before its code comes. */
+export const fetchOverviewCode = (): Promise<void> => OverviewView.fetchCode();
 
 const ConsultationForm = deferred(async () => (await import('./consultation-form.tsx')).ConsultationForm);
 

@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import { deferred } from '../../ui/deferred.ts';
 
-/** By itself, too: the sample and a shared report begin with it. */
+/** By itself, too: the sample begins with it. */
 export const OverviewView = deferred(async () => (await import('../overview/overview-view.tsx')).OverviewView);
 
 export const workbenchViews: Readonly<Record<string, ComponentType>> = {

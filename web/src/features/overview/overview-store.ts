@@ -20,9 +20,9 @@ export interface OverviewState {
   readonly data: Overview | null;
   readonly error: string | null;
   /** Asks unless it was asked at this stage and has come, or is on its way; done when it has come. Never rejects. */
-  load(scriptId: string | null, stage: string): Promise<void>;
+  load(scriptId: string | null, stage: string): Promise<unknown>;
   /** Asks again, underneath what is being read. */
-  renew(): Promise<void>;
+  renew(): Promise<unknown>;
   reset(): void;
 }
 export type OverviewStore = StoreApi<OverviewState>;
@@ -42,18 +42,17 @@ export const createOverviewSource = (api: ApiClient): OverviewSource => ({
 
 export function createOverviewStore(source: OverviewSource, held: Overview | null = null): OverviewStore {
   const server = createServerState();
-  let underWay: Promise<void> = Promise.resolve();
   return createStore<OverviewState>()((set, get) => {
-    const ask = (): Promise<void> => {
+    let underWay: Promise<unknown> = Promise.resolve();
+    const ask = (): Promise<unknown> => {
       // An answer to an older question must not replace a newer one.
       server.begin();
       set({ error: null });
-      const asked = server.ask(
+      underWay = server.ask(
         () => source.overview(get().scriptId),
         (data) => set({ data, error: null }),
         (error) => set({ error: plainSentenceOf(error, notLoaded) }),
       );
-      underWay = asked.then(() => undefined);
       return underWay;
     };
     return {

@@ -10,7 +10,6 @@ import { GeneratingAnalysis } from '../dashboard/generating-analysis.tsx';
 import { menuFor, overviewMenu } from '../dashboard/menu.ts';
 import { sidebarFootItem } from '../dashboard/sidebar.tsx';
 import { useSelection } from '../dashboard/use-selection.ts';
-import { OverviewView } from '../dashboard/workbench-views.ts';
 import { createOverviewStore } from '../overview/overview-store.ts';
 import { createScreenplayStore } from '../script-reader/screenplay-store.ts';
 import { createStatisticsStore } from '../statistics/statistics-store.ts';
@@ -19,7 +18,8 @@ import { createSampleSource, fetchSample } from './sample-source.ts';
 
 // Asked for together with the frame, so that it is there when the sample is.
 const DashboardView = deferred(async () => (await import('../dashboard/dashboard-view.tsx')).DashboardView);
-const viewCode = Promise.all([DashboardView.fetchCode(), OverviewView.fetchCode()]);
+const overviewCode = async () => (await import('../dashboard/dashboard-view.tsx')).fetchOverviewCode();
+const viewCode = Promise.all([DashboardView.fetchCode(), overviewCode()]);
 
 /** What a page that holds the sample's first view needs before that can be used: the reports it was drawn from, and its code. Rejects with a sentence for the reader. */
 export async function readySample(fetchFile: typeof fetch): Promise<SampleReport> {

@@ -13,14 +13,13 @@ import { menuFor, overviewMenu } from '../dashboard/menu.ts';
 import { sidebarFootItem } from '../dashboard/sidebar.tsx';
 import { useAnswersPolling } from '../dashboard/use-answers-polling.ts';
 import { useSelection } from '../dashboard/use-selection.ts';
-import { OverviewView } from '../dashboard/workbench-views.ts';
 import { createOverviewStore } from '../overview/overview-store.ts';
 import { createStatisticsStore } from '../statistics/statistics-store.ts';
 import { createSharedSource, type SharedSource } from './shared-source.ts';
 import { useLinkWatch } from './use-link-watch.ts';
 
 const DashboardView = deferred(async () => (await import('../dashboard/dashboard-view.tsx')).DashboardView);
-void Promise.all([DashboardView.fetchCode(), OverviewView.fetchCode()]);
+void DashboardView.fetchCode();
 
 const base = '/shared';
 const until = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
