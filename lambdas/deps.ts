@@ -19,6 +19,7 @@ import { readQueue } from './adapters/read-queue.ts';
 import { readingItems } from './adapters/reading-items.ts';
 import { scriptItems } from './adapters/script-items.ts';
 import { scriptObjects } from './adapters/script-objects.ts';
+import { sessionItems } from './adapters/session-items.ts';
 import { shareItems } from './adapters/share-items.ts';
 import { storyItems } from './adapters/story-items.ts';
 import { storyStore } from './adapters/story-store.ts';
@@ -48,6 +49,7 @@ export const payments = /* @__PURE__ */ once(() => paymentItems(table(), now));
 export const checkouts = /* @__PURE__ */ once(() => checkoutItems(table()));
 export const proofs = /* @__PURE__ */ once(() => proofItems(table(), now));
 export const sweeps = /* @__PURE__ */ once(() => sweepItems(table()));
+export const sessions = /* @__PURE__ */ once(() => sessionItems(table(), now));
 export const uploads = /* @__PURE__ */ once(() => uploadItems(table(), now));
 export const consultations = /* @__PURE__ */ once(() => consultationItems(table(), now));
 

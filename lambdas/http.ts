@@ -17,6 +17,7 @@ import {
   type RouteQuery,
   routes,
 } from '../lib/contract/routes.ts';
+import { epochClaim } from '../lib/contract/token-scopes.ts';
 import { parseInput, readJson } from './http-json-body.ts';
 import { logger } from './logger.ts';
 
@@ -25,8 +26,8 @@ export interface Caller {
   readonly userId: string;
   /** The user pool's own name of the account. */
   readonly poolUsername: string;
-  /** The token itself, for the few things that the user pool lets a user do alone. Never to be logged. */
-  readonly accessToken: string;
+  /** What the token says of its session, which may have been ended since it was issued. */
+  readonly session: { readonly sessionId: string | null; readonly epoch: string | null };
   /** That the password was given again, as it came; for routes that ask for it. */
   readonly proof: string | undefined;
 }
@@ -59,14 +60,18 @@ const errorAnswer = (code: ErrorCode, message: string): APIGatewayProxyResult =>
     code === 'too_many_attempts' ? { 'retry-after': retryAfterSeconds } : {},
   );
 
-const claims = z.object({ sub: z.string().min(1), username: z.string().min(1).optional() });
+const claims = z.object({
+  sub: z.string().min(1),
+  username: z.string().min(1).optional(),
+  origin_jti: z.string().optional(),
+  [epochClaim]: z.string().optional(),
+});
 const callerOf = (event: APIGatewayProxyEvent): Caller => {
   const parsed = claims.safeParse(event.requestContext?.authorizer?.claims);
   if (!parsed.success) throw new AppError('token_not_valid', sentences.tokenMissing);
-  const { sub, username = sub } = parsed.data;
-  const accessToken = (event.headers?.authorization ?? '').replace(/^Bearer\s+/i, '');
+  const { sub, username = sub, origin_jti: sessionId = null, [epochClaim]: epoch = null } = parsed.data;
   const proof = event.headers?.[proofHeader];
-  return { userId: sub, poolUsername: username, accessToken, proof };
+  return { userId: sub, poolUsername: username, session: { sessionId, epoch }, proof };
 };
 
 const idempotencyKey = z.string().regex(/^[\x21-\x7e]{8,128}$/);

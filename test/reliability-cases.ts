@@ -52,6 +52,10 @@ const cases: Readonly<Record<string, readonly Held[]>> = {
       tenants,
       'case 3: of a session that was ended renews nothing, changes no password, and takes, proves and deletes nothing',
     ],
+    [
+      tenants,
+      'case 3: of a session that was logged out proves nothing, while another session of the same user goes on',
+    ],
     [resets, 'takes the code once, sets the password and has the trigger sign every session out'],
   ],
   '4 password spray: locked, and nobody told who has an account': [

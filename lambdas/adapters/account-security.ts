@@ -1,19 +1,12 @@
-/** Guards one account in the Cognito user pool: its password by its own access token, the end of all its sessions. Needs no client and no secret. */
+/** Guards one account in the Cognito user pool: its password by a mailed code, the end of all its sessions. Needs no client's secret. */
 import {
   AdminUserGlobalSignOutCommand,
-  ChangePasswordCommand,
   CognitoIdentityProviderClient,
   ConfirmForgotPasswordCommand,
   DescribeUserPoolClientCommand,
-  GetUserCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { toAppError } from './identity-errors.ts';
 
-export interface PasswordChange {
-  readonly accessToken: string;
-  readonly currentPassword: string;
-  readonly newPassword: string;
-}
 export interface PasswordReset {
   /** The pool's client under which the code was asked for. */
   readonly clientId: string;
@@ -22,14 +15,10 @@ export interface PasswordReset {
   readonly newPassword: string;
 }
 export interface AccountSecurity {
-  /** wrong_password, weak_password, token_not_valid, too_many_attempts. Other sessions go on. */
-  changePassword(change: PasswordChange): Promise<void>;
   /** code_mismatch (also for an unknown account), code_expired, weak_password, too_many_attempts; sessions_not_ended when it is set nevertheless. */
   resetPassword(reset: PasswordReset): Promise<void>;
   /** Whether a client of the pool has a secret. Asked once a client and process. */
   hasSecret(userPoolId: string, clientId: string): Promise<boolean>;
-  /** token_not_valid when the token's session was ended, here or elsewhere, or the account is gone; too_many_attempts. */
-  requireSession(accessToken: string): Promise<void>;
   /** No session of the account can be renewed any more; access tokens already out live until they expire. token_not_valid when the account is gone. */
   endSessions(userPoolId: string, poolUsername: string): Promise<void>;
 }
@@ -58,24 +47,6 @@ export const accountSecurity = (
       const has = Boolean((await client.send(command)).UserPoolClient?.ClientSecret);
       known.set(clientId, has);
       return has;
-    },
-
-    async changePassword({ accessToken, currentPassword, newPassword }) {
-      const command = new ChangePasswordCommand({
-        AccessToken: accessToken,
-        PreviousPassword: currentPassword,
-        ProposedPassword: newPassword,
-      });
-      await client.send(command).catch((error: unknown) => {
-        throw toAppError(error, 'change-password');
-      });
-    },
-
-    async requireSession(accessToken) {
-      // The pool knows which tokens it revoked; whoever only checks signatures, such as the gateway, does not.
-      await client.send(new GetUserCommand({ AccessToken: accessToken })).catch((error: unknown) => {
-        throw toAppError(error, 'session');
-      });
     },
 
     async endSessions(userPoolId, poolUsername) {

@@ -1,7 +1,7 @@
 /** What the user pool's errors mean for the user. Refuses to guess: an unknown error is handed back as it is. */
 import { AppError, sentences } from '../../lib/contract/errors.ts';
 
-export type IdentityStep = 'sign-up' | 'login' | 'session' | 'change-password' | 'reset';
+export type IdentityStep = 'sign-up' | 'login' | 'session' | 'set-password' | 'reset';
 
 const sessionEnded = 'Your session has ended. Please log in again. (token_not_valid)';
 const shortPassword = /not long enough|greater than or equal to/i;
@@ -60,11 +60,7 @@ const sessionError = (error: Error): AppError | null => {
   }
 };
 
-/** The pool says NotAuthorizedException for a wrong password as for a session that was ended; only the message tells them apart. */
-const changePasswordError = (error: Error): AppError | null => {
-  if (error.name === 'NotAuthorizedException' && /incorrect username or password/i.test(error.message)) {
-    return new AppError('wrong_password', sentences.wrongCurrentPassword, { cause: error });
-  }
+const setPasswordError = (error: Error): AppError | null => {
   if (error.name === 'InvalidPasswordException') return weakPassword(error);
   if (error.name === 'InvalidParameterException' && /password/i.test(error.message)) return weakPassword(error);
   return sessionError(error);
@@ -119,7 +115,7 @@ export const toAppError = (error: unknown, step: IdentityStep): unknown => {
     'sign-up': signUpError,
     login: loginError,
     session: sessionError,
-    'change-password': changePasswordError,
+    'set-password': setPasswordError,
     reset: resetError,
   }[step](error);
   return known ?? error;

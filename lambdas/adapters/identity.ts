@@ -4,6 +4,7 @@ import {
   AdminDeleteUserCommand,
   AdminGetUserCommand,
   AdminInitiateAuthCommand,
+  AdminSetUserPasswordCommand,
   CognitoIdentityProviderClient,
   DescribeUserPoolClientCommand,
   GetTokensFromRefreshTokenCommand,
@@ -28,6 +29,11 @@ interface Tokens {
   readonly access: string;
   readonly refresh: string;
 }
+/** Of an access token: whose it is, and the sign-in that it came of. */
+interface SessionOwner {
+  readonly userId: string;
+  readonly sessionId: string;
+}
 export interface Identity {
   /** email_taken, weak_password, invalid_input, too_many_attempts. */
   signUp(who: { email: string; username: string; password: string }): Promise<void>;
@@ -35,10 +41,14 @@ export interface Identity {
   logIn(email: string, password: string): Promise<Tokens & { readonly profile: Profile }>;
   /** token_not_valid, too_many_attempts. */
   refresh(refreshToken: string): Promise<Tokens>;
+  /** Whose session a refresh token renews, and the token that it now renews with; null when it renews nothing any more. */
+  whose(refreshToken: string): Promise<(SessionOwner & { readonly refresh: string }) | null>;
   /** Ends a session; one that has ended already is fine. */
   revoke(refreshToken: string): Promise<void>;
   /** `poolUsername` is the access token's claim `username`. token_not_valid when the account is gone. */
   profile(poolUsername: string): Promise<StoredProfile>;
+  /** Sets a password, whatever it was; sessions go on. weak_password, token_not_valid when the account is gone, too_many_attempts. */
+  setPassword(poolUsername: string, password: string): Promise<void>;
   /** An account that is gone already is fine. */
   deleteUser(poolUsername: string): Promise<void>;
 }
@@ -61,9 +71,11 @@ const toProfile = (claims: IdClaims): Profile => ({
   username: claims.name ?? claims.email,
   profileImage: claims.picture ?? null,
 });
-/** The token came straight from the pool over TLS, so its signature needs no second look. */
-const decodeIdToken = (token: string): Profile =>
-  toProfile(idClaims.parse(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'))));
+/** A token's claims. It came straight from the pool over TLS, so its signature needs no second look. */
+const claimsOf = (token: string): unknown =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
+const decodeIdToken = (token: string): Profile => toProfile(idClaims.parse(claimsOf(token)));
+const sessionClaims = z.object({ sub: z.string(), origin_jti: z.string() });
 
 export const identity = (
   { userPoolId, clientId }: PoolSettings,
@@ -89,6 +101,20 @@ export const identity = (
     createHmac('sha256', await clientSecret())
       .update(username + clientId)
       .digest('base64');
+
+  const refresh = async (refreshToken: string): Promise<Tokens> => {
+    const command = new GetTokensFromRefreshTokenCommand({
+      RefreshToken: refreshToken,
+      ClientId: clientId,
+      ClientSecret: await clientSecret(),
+    });
+    const answer = await client.send(command).catch((error: unknown) => {
+      throw toAppError(error, 'session');
+    });
+    const access = answer.AuthenticationResult?.AccessToken;
+    if (!access) throw new Error('The user pool refreshed a session without an access token.');
+    return { access, refresh: answer.AuthenticationResult?.RefreshToken ?? refreshToken };
+  };
 
   return {
     async signUp({ email, username, password }) {
@@ -126,18 +152,17 @@ export const identity = (
       return { access: AccessToken, refresh: RefreshToken, profile: decodeIdToken(IdToken) };
     },
 
-    async refresh(refreshToken) {
-      const command = new GetTokensFromRefreshTokenCommand({
-        RefreshToken: refreshToken,
-        ClientId: clientId,
-        ClientSecret: await clientSecret(),
-      });
-      const answer = await client.send(command).catch((error: unknown) => {
-        throw toAppError(error, 'session');
-      });
-      const access = answer.AuthenticationResult?.AccessToken;
-      if (!access) throw new Error('The user pool refreshed a session without an access token.');
-      return { access, refresh: answer.AuthenticationResult?.RefreshToken ?? refreshToken };
+    refresh,
+
+    async whose(refreshToken) {
+      try {
+        const tokens = await refresh(refreshToken);
+        const { sub, origin_jti } = sessionClaims.parse(claimsOf(tokens.access));
+        return { userId: sub, sessionId: origin_jti, refresh: tokens.refresh };
+      } catch (error) {
+        if (error instanceof AppError && error.code === 'token_not_valid') return null;
+        throw error;
+      }
     },
 
     async revoke(refreshToken) {
@@ -162,6 +187,18 @@ export const identity = (
         ...toProfile(idClaims.parse(Object.fromEntries(attributes))),
         createdAt: answer.UserCreateDate?.toISOString() ?? null,
       };
+    },
+
+    async setPassword(poolUsername, password) {
+      const command = new AdminSetUserPasswordCommand({
+        UserPoolId: userPoolId,
+        Username: poolUsername,
+        Password: password,
+        Permanent: true,
+      });
+      await client.send(command).catch((error: unknown) => {
+        throw toAppError(error, 'set-password');
+      });
     },
 
     async deleteUser(poolUsername) {

@@ -12,10 +12,11 @@ import {
   proofs,
   readings,
   scripts,
+  sessions,
   shares,
   uploads,
 } from '../deps.ts';
-import { identity, security } from '../deps-identity.ts';
+import { identity } from '../deps-identity.ts';
 import { provider } from '../deps-payment.ts';
 import { userRoute } from '../http.ts';
 import { logger } from '../logger.ts';
@@ -36,7 +37,7 @@ export const handler = userRoute('deleteAccount', (caller) => {
     provider: provider(),
     readings: readings(),
     scripts: scripts(),
-    security: security(),
+    sessions: sessions(),
     shares: shares(),
     uploads: uploads(),
     now,

@@ -1,6 +1,6 @@
 /** GET /api/v1/account/export/ */
-import { answers, consultations, entitlements, now, payments, proofs, scripts } from '../deps.ts';
-import { identity, security } from '../deps-identity.ts';
+import { answers, consultations, entitlements, now, payments, proofs, scripts, sessions } from '../deps.ts';
+import { identity } from '../deps-identity.ts';
 import { userRoute } from '../http.ts';
 import { exportAccount } from '../use-cases/export-account.ts';
 
@@ -14,7 +14,7 @@ export const handler = userRoute('exportAccount', (caller) =>
       payments: payments(),
       proofs: proofs(),
       scripts: scripts(),
-      security: security(),
+      sessions: sessions(),
       now,
     },
     caller,

@@ -1,6 +1,5 @@
 /** GET /api/v1/upload/{id}/export/ */
-import { entitlements, fullAnswers, now, proofs, scripts, shares } from '../deps.ts';
-import { security } from '../deps-identity.ts';
+import { entitlements, fullAnswers, now, proofs, scripts, sessions, shares } from '../deps.ts';
 import { userRoute } from '../http.ts';
 import { exportScript } from '../use-cases/export-script.ts';
 
@@ -11,7 +10,7 @@ export const handler = userRoute('exportScript', (caller, { path }) =>
       entitlements: entitlements(),
       proofs: proofs(),
       scripts: scripts(),
-      security: security(),
+      sessions: sessions(),
       shares: shares(),
       now,
     },

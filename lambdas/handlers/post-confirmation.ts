@@ -1,11 +1,13 @@
 /** The user pool's post-confirmation trigger: a finished password reset signs every session out. */
 import type { PostConfirmationTriggerHandler } from 'aws-lambda';
+import { sessions } from '../deps.ts';
 import { security } from '../deps-identity.ts';
 import { confirmAccount } from '../use-cases/confirm-account.ts';
 
 // The pool is named by its event: a setting would make pool and function need each other to be created.
 export const handler: PostConfirmationTriggerHandler = async (event) => {
   const { triggerSource: source, userPoolId, userName: poolUsername } = event;
-  await confirmAccount({ security: security() }, { source, userPoolId, poolUsername });
+  const userId = event.request.userAttributes.sub ?? poolUsername;
+  await confirmAccount({ security: security(), sessions: sessions() }, { source, userPoolId, poolUsername, userId });
   return event;
 };

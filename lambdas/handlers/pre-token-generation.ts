@@ -1,12 +1,15 @@
-/** The user pool's pre-token-generation trigger (V2): puts the plan into the access token. */
+/** The user pool's pre-token-generation trigger (V2): what the access token carries and what it opens. */
 import type { PreTokenGenerationV2TriggerHandler } from 'aws-lambda';
-import { entitlements } from '../deps.ts';
+import { entitlements, sessions } from '../deps.ts';
 import { logger } from '../logger.ts';
-import { addPlanClaims } from '../use-cases/add-plan-claims.ts';
+import { shapeToken } from '../use-cases/shape-token.ts';
 
 export const handler: PreTokenGenerationV2TriggerHandler = async (event) => {
   const userId = event.request.userAttributes.sub ?? event.userName;
-  const claims = await addPlanClaims({ entitlements: entitlements(), logger }, { userId });
-  event.response = { claimsAndScopeOverrideDetails: { accessTokenGeneration: { claimsToAddOrOverride: claims } } };
+  const accessTokenGeneration = await shapeToken(
+    { entitlements: entitlements(), sessions: sessions(), logger },
+    { userId },
+  );
+  event.response = { claimsAndScopeOverrideDetails: { accessTokenGeneration } };
   return event;
 };

@@ -12,6 +12,7 @@ import type { Identity } from '../adapters/identity.ts';
 import type { PaymentItem, PaymentItems } from '../adapters/payment-items.ts';
 import type { ProofItems } from '../adapters/proof-items.ts';
 import type { ScriptItems } from '../adapters/script-items.ts';
+import type { SessionItems } from '../adapters/session-items.ts';
 import type { UploadItems } from '../adapters/upload-items.ts';
 import { type RemoveScriptDeps, removeScript } from './delete-script.ts';
 import { type OwnerInput, type RequireOwnerDeps, requireOwner } from './require-owner.ts';
@@ -25,6 +26,7 @@ export interface DeleteAccountDeps extends RemoveScriptDeps, RequireOwnerDeps, W
   readonly consultations: Pick<ConsultationItems, 'removeAll'>;
   readonly checkouts: Pick<CheckoutItems, 'release'>;
   readonly payments: WindUpPaymentDeps['payments'] & Pick<PaymentItems, 'listByUser' | 'anonymise' | 'remove'>;
+  readonly sessions: RequireOwnerDeps['sessions'] & Pick<SessionItems, 'close'>;
   readonly identity: Pick<Identity, 'deleteUser'>;
 }
 export interface DeleteAccountInput extends OwnerInput {
@@ -87,6 +89,7 @@ export const deleteAccount = async (
   await cutLoose(deps, userId, ended);
   await deps.proofs.removeAll(userId);
   await deps.identity.deleteUser(input.poolUsername);
+  await deps.sessions.close(userId);
   const removed = `${counted(scripts.length, 'script')} and ${counted(reports, 'report')}`;
   const how = (as: WoundUp) => ended.filter((each) => each.as === as).length;
   return {

@@ -1,16 +1,12 @@
 /** Ends every session of an account, this one included. Doing it twice is fine. */
 import type { RouteOutput } from '../../lib/contract/routes.ts';
-import type { AccountSecurity } from '../adapters/account-security.ts';
-
-export interface SignOutEverywhereDeps {
-  readonly security: Pick<AccountSecurity, 'endSessions'>;
-}
+import { type EndSessionsDeps, endSessions } from './end-sessions.ts';
 
 /** token_not_valid when the account is gone. */
 export const signOutEverywhere = async (
-  deps: SignOutEverywhereDeps,
-  input: { userPoolId: string; poolUsername: string },
+  deps: EndSessionsDeps,
+  input: { userPoolId: string; poolUsername: string; userId: string },
 ): Promise<RouteOutput<'signOutEverywhere'>> => {
-  await deps.security.endSessions(input.userPoolId, input.poolUsername);
+  await endSessions(deps, input);
   return { success: true, message: 'You are signed out on every device.' };
 };

@@ -3,6 +3,7 @@ import { aws_apigateway as apigateway, Duration, aws_logs as logs, RemovalPolicy
 import { Construct } from 'constructs';
 import type { RouteSpec } from '../contract/route-spec.ts';
 import { handlerName, type RouteName, routeNames, routes } from '../contract/routes.ts';
+import { apiScope } from '../contract/token-scopes.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { Alarms } from './alarms.ts';
 import { addGatewayResponses } from './gateway-responses.ts';
@@ -14,9 +15,6 @@ export interface ApiProps {
   readonly rooms: Rooms;
   readonly alarms: Alarms;
 }
-
-/** The scope that Cognito puts into every access token of its own login; asking for it makes the authorizer refuse ID tokens. */
-const accessTokenScope = 'aws.cognito.signin.user.admin';
 
 /** Calls a second over all users, per route; the others share the stage's limit. */
 const stageLimit = { throttlingRateLimit: 100, throttlingBurstLimit: 200 };
@@ -107,7 +105,7 @@ export class Api extends Construct {
     const userOnly: apigateway.MethodOptions = {
       authorizer,
       authorizationType: apigateway.AuthorizationType.COGNITO,
-      authorizationScopes: [accessTokenScope],
+      authorizationScopes: [apiScope],
     };
     const functions = routeFunctions(rooms);
     const logGroups = routeNames.map((name) => {

@@ -9,6 +9,7 @@ import {
 } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import { productName } from '../contract/product.ts';
+import { apiResource } from '../contract/token-scopes.ts';
 import { describeClientsStatement, endSessionsStatement, tableAccess } from './access.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { Data } from './data.ts';
@@ -67,6 +68,15 @@ export class Identity extends Construct {
       COG8: 'The dearer plan adds threat protection; Cognito’s own lockout and the rate limits stand before the login.',
     });
     this.addTriggers(props);
+    this.userPool.addResourceServer('ApiResource', {
+      identifier: apiResource.identifier,
+      scopes: [
+        new cognito.ResourceServerScope({
+          scopeName: apiResource.scope,
+          scopeDescription: 'The API behind the site.',
+        }),
+      ],
+    });
     this.serverClient = this.addServerClient();
     this.siteClient = this.addSiteClient();
   }
@@ -83,7 +93,7 @@ export class Identity extends Construct {
     const preTokenGeneration = new HouseFunction(this, 'PreTokenGeneration', {
       name: 'pre-token-generation',
       code,
-      description: 'Puts the plan in force into the access token.',
+      description: 'Says what an access token opens: this API, and nothing of the user pool’s own.',
       access: [tableAccess(data.table, 'GetItem')],
       timeoutSeconds: 5,
     });
@@ -94,15 +104,15 @@ export class Identity extends Construct {
       preTokenGeneration.lambda,
       cognito.LambdaVersion.V2_0,
     );
-    this.addPostConfirmation(code);
+    this.addPostConfirmation(code, data);
   }
 
-  private addPostConfirmation(code: CodeFor): void {
+  private addPostConfirmation(code: CodeFor, data: Data): void {
     const { lambda } = new HouseFunction(this, 'PostConfirmation', {
       name: 'post-confirmation',
       code,
       description: 'Ends every session of an account whose password was reset.',
-      access: [],
+      access: [tableAccess(data.table, 'UpdateItem')],
       // Cognito waits no longer.
       timeoutSeconds: 5,
     });
@@ -134,7 +144,7 @@ export class Identity extends Construct {
         fullname: true,
         profilePicture: true,
       }),
-      // What a sign-up sets and nothing more. Cognito wants required attributes writable, so the email is among them.
+      // What a sign-up sets and nothing more. Cognito wants required attributes writable, so the email is among them; no token has the scope to write it.
       writeAttributes: new cognito.ClientAttributes().withStandardAttributes({ email: true, fullname: true }),
     });
   }

@@ -72,14 +72,16 @@ export function routeFunctions(rooms: Rooms): Record<RouteName, RouteFunction> {
     login: needs(poolAccess(identity, 'AdminInitiateAuth'), tableAccess(data.table, 'GetItem')),
     refreshToken: needs(poolAccess(identity)),
     signUp: needs(poolAccess(identity)),
-    logOut: needs(poolAccess(identity)),
+    logOut: needs(poolAccess(identity), tableAccess(data.table, 'PutItem')),
     getAccount: needs(readsItems, indexAccess(data.table), poolAccess(identity, 'AdminGetUser')),
-    // Cognito lets a user change the own password by access token; the function itself may nothing.
-    changePassword: needs(),
+    changePassword: needs(
+      poolAccess(identity, 'AdminInitiateAuth', 'AdminSetUserPassword'),
+      tableAccess(data.table, 'GetItem'),
+    ),
     // Calls that Cognito takes from anybody who knows the mailed code.
     resetPassword: needs(settings({ RESET_CLIENT_ID: identity.siteClient.userPoolClientId })),
-    proveOwner: needs(poolAccess(identity, 'AdminInitiateAuth'), tableAccess(data.table, 'PutItem')),
-    signOutEverywhere: needs(endSessionsAccess(identity)),
+    proveOwner: needs(poolAccess(identity, 'AdminInitiateAuth'), tableAccess(data.table, 'GetItem', 'PutItem')),
+    signOutEverywhere: needs(endSessionsAccess(identity), tableAccess(data.table, 'UpdateItem')),
     exportAccount: {
       access: [readsItems, indexAccess(data.table), poolAccess(identity, 'AdminGetUser')],
       timeoutSeconds: patient,

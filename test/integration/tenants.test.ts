@@ -4,16 +4,25 @@
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import {
+  ChangePasswordCommand,
+  CognitoIdentityProviderClient,
+  DeleteUserCommand,
+  GetUserCommand,
+  GlobalSignOutCommand,
+  UpdateUserAttributesCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
 import { type CryptoKey, generateKeyPair, importJWK, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signPayment } from '../../lambdas/use-cases/sign-payment.ts';
 import { errorBody } from '../../lib/contract/errors.ts';
 import { proofHeader } from '../../lib/contract/route-spec.ts';
 import { type RouteName, routeNames, routes } from '../../lib/contract/routes.ts';
+import { siteConfig } from '../../lib/contract/site-config.ts';
 import { cognitoState } from '../../lib/local-cloud/cognito/state.ts';
 import { openPaymentKeys } from '../../lib/local-cloud/payment-keys.ts';
 import type { LocalCloud } from '../../lib/local-cloud/run.ts';
-import { becomeCustomer, type HttpCustomer, until } from '../e2e/http-customer.ts';
+import { becomeCustomer, type HttpCustomer, logInByHttp, until } from '../e2e/http-customer.ts';
 import { temporaryDirectory } from '../local-cloud/fixtures/temporary-directory.ts';
 import { corpusPath } from '../pdf/corpus.ts';
 import { assembleProduct, runProduct } from './product-cloud.ts';
@@ -265,6 +274,42 @@ describe('a token that is none', () => {
     await expect(visitor.call('changePassword', { body: change })).rejects.toMatchObject(refused);
     for (const name of routeNames.filter((each) => routes[each].proof))
       expect([name, (await ask(name, {}, bearer(visitor.access, proofs.owner))).status]).toEqual([name, 401]);
+  });
+
+  it('case 3: of a session that was logged out proves nothing, while another session of the same user goes on', async () => {
+    const visitor = await becomeCustomer(cloud.url);
+    const again = await logInByHttp(cloud.url, visitor.customer);
+    await visitor.call('logOut', { body: { refresh: visitor.refresh } });
+    const prove = { body: { password: visitor.customer.password } };
+    await expect(visitor.call('proveOwner', prove)).rejects.toMatchObject({ code: 'token_not_valid' });
+    expect((await again.call('proveOwner', prove)).proof).not.toBe('');
+  });
+});
+
+describe('a token that is good', () => {
+  it('opens nothing at the user pool itself: no email is changed there, no password, no session ended, nobody deleted', async () => {
+    const site = siteConfig.parse(await (await fetch(`${cloud.url}/config.json`)).json());
+    const pool = new CognitoIdentityProviderClient({
+      endpoint: site.userPoolEndpoint,
+      region: site.region,
+      maxAttempts: 1,
+      // What is asked here is asked by token; a browser signs nothing.
+      credentials: { accessKeyId: 'none', secretAccessKey: 'none' },
+    });
+    const { access: AccessToken, customer } = await becomeCustomer(cloud.url);
+    const refused = { name: 'NotAuthorizedException', message: 'Access Token does not have required scopes' };
+    const UserAttributes = [{ Name: 'email', Value: 'mine@example.com' }];
+    const PreviousPassword = customer.password;
+    const ProposedPassword = 'another-horse-8';
+    for (const command of [
+      () => pool.send(new GetUserCommand({ AccessToken })),
+      () => pool.send(new UpdateUserAttributesCommand({ AccessToken, UserAttributes })),
+      () => pool.send(new ChangePasswordCommand({ AccessToken, PreviousPassword, ProposedPassword })),
+      () => pool.send(new GlobalSignOutCommand({ AccessToken })),
+      () => pool.send(new DeleteUserCommand({ AccessToken })),
+    ])
+      await expect(command()).rejects.toMatchObject(refused);
+    expect((await logInByHttp(cloud.url, customer)).access).not.toBe('');
   });
 });
 

@@ -21,12 +21,12 @@ describe('a call that is right', () => {
   it('reaches the use-case with parsed input and the identity of the verified token', async () => {
     const run = vi.fn(() => done);
     const handler = userRoute('requestConsultation', run);
-    const headers = { 'Content-Type': 'application/json', Authorization: 'Bearer the.access.token' };
-    const answer = await handler(gatewayEvent({ body: JSON.stringify(consult), headers }));
+    const claims = { sub: 'anna', username: 'anna-pool', origin_jti: 'o', session_epoch: 'e' };
+    const answer = await handler(gatewayEvent({ body: JSON.stringify(consult), claims }));
     expect(answer.statusCode).toBe(201);
     expect(jsonOf(answer)).toEqual(done);
     expect(run).toHaveBeenCalledWith(
-      { userId: 'anna', poolUsername: 'anna-pool', accessToken: 'the.access.token', proof: undefined },
+      { userId: 'anna', poolUsername: 'anna-pool', session: { sessionId: 'o', epoch: 'e' }, proof: undefined },
       expect.objectContaining({ body: consult }),
     );
   });

@@ -8,6 +8,7 @@ import type { PaymentItem, PaymentItems } from '../../lambdas/adapters/payment-i
 import type { ProofItems } from '../../lambdas/adapters/proof-items.ts';
 import type { ReadingItems } from '../../lambdas/adapters/reading-items.ts';
 import type { OwedReports, ScriptItem, ScriptItems } from '../../lambdas/adapters/script-items.ts';
+import type { SessionClaims, SessionItems } from '../../lambdas/adapters/session-items.ts';
 import type { ShareItem, ShareItems } from '../../lambdas/adapters/share-items.ts';
 import type { StoryItem, StoryItems } from '../../lambdas/adapters/story-items.ts';
 import type { SweepItems } from '../../lambdas/adapters/sweep-items.ts';
@@ -448,6 +449,21 @@ export const memoryUploads = (now: Clock): UploadItems => {
 };
 
 /** 'proof' is one of anna's from the beginning. */
+export const memorySessions = (): SessionItems => {
+  const epochs = new Map<string, string>();
+  const ended = new Set<string>();
+  const endAll = async (userId: string) => void epochs.set(userId, `epoch-${epochs.size + 1}`);
+  const epoch = async (userId: string) => epochs.get(userId) ?? null;
+  return {
+    epoch,
+    endAll,
+    close: endAll,
+    end: async (userId, sessionId) => void ended.add(`${userId} ${sessionId}`),
+    stands: async (userId, session: SessionClaims) =>
+      (await epoch(userId)) === session.epoch && !ended.has(`${userId} ${session.sessionId}`),
+  };
+};
+
 export const memoryProofs = (now: Clock): ProofItems => {
   const all = new Map<string, number>([['anna proof', Number.POSITIVE_INFINITY]]);
   return {

@@ -262,7 +262,7 @@ describe('a failure of the user pool', () => {
     'TooManyFailedAttemptsException',
     'ThrottlingException',
   ])('%s means too many attempts, at every step', (name) => {
-    for (const step of ['sign-up', 'login', 'session', 'change-password'] as const)
+    for (const step of ['sign-up', 'login', 'session', 'set-password'] as const)
       expect(code(name, step)).toBe('too_many_attempts');
   });
   it('that says so in words means it, too', () => {
@@ -296,12 +296,11 @@ describe('a failure of the user pool', () => {
     ['UnsupportedTokenTypeException', 'token_not_valid'],
     ['InternalErrorException', 'unknown'],
   ])('in a session: %s means %s', (name, means) => expect(code(name, 'session')).toBe(means));
-  it('at a change of the password tells a wrong one from a session that has ended', () => {
-    expect(code('NotAuthorizedException', 'change-password', 'Incorrect username or password.')).toBe('wrong_password');
-    expect(code('NotAuthorizedException', 'change-password', 'Access Token has been revoked')).toBe('token_not_valid');
-    expect(code('InvalidPasswordException', 'change-password')).toBe('weak_password');
-    expect(code('InvalidParameterException', 'change-password', 'proposedPassword')).toBe('weak_password');
-    expect(code('InvalidParameterException', 'change-password', 'accessToken')).toBe('token_not_valid');
+  it('at a change of the password tells a weak one from an account that is gone', () => {
+    expect(code('UserNotFoundException', 'set-password')).toBe('token_not_valid');
+    expect(code('InvalidPasswordException', 'set-password')).toBe('weak_password');
+    expect(code('InvalidParameterException', 'set-password', 'proposedPassword')).toBe('weak_password');
+    expect(code('InvalidParameterException', 'set-password', 'username')).toBe('token_not_valid');
   });
   it.each([
     ['must have numeric characters', 'one digit'],

@@ -4,7 +4,7 @@ import {
   CognitoIdentityProviderClient,
   DescribeUserPoolClientCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import { DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { PostConfirmationTriggerEvent, PreSignUpTriggerEvent, PreTokenGenerationV2TriggerEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -77,10 +77,12 @@ describe('after a confirmation', () => {
 
   it('of a new password every session of that account in that pool is ended', async () => {
     cognito.on(AdminUserGlobalSignOutCommand).resolves({});
+    table.on(UpdateCommand).resolves({});
     await confirmed('PostConfirmation_ConfirmForgotPassword');
     expect(cognito.commandCalls(AdminUserGlobalSignOutCommand).map((call) => call.args[0].input)).toEqual([
       { UserPoolId: 'us-east-1_pool', Username: 'anna-pool' },
     ]);
+    expect(table.commandCalls(UpdateCommand)[0]?.args[0].input.Key).toEqual({ pk: 'USER#anna', sk: 'SESSIONS' });
   });
 
   it('of a sign-up nothing is ended', async () => {
@@ -105,18 +107,25 @@ describe('before a token', () => {
     };
     const answer: PreTokenGenerationV2TriggerEvent | undefined =
       (await preToken(event, context, () => {})) ?? undefined;
-    return answer?.response.claimsAndScopeOverrideDetails?.accessTokenGeneration?.claimsToAddOrOverride;
+    const shape = answer?.response.claimsAndScopeOverrideDetails?.accessTokenGeneration;
+    expect(shape).toMatchObject({
+      scopesToAdd: ['dramaturg/site'],
+      scopesToSuppress: ['aws.cognito.signin.user.admin'],
+    });
+    return shape?.claimsToAddOrOverride;
   };
 
-  it('the plan is put into the access token, as strings', async () => {
+  it('the plan and the epoch of the sessions are put into the access token, as strings', async () => {
     const grant = { plan_name: 'expert', paid_at: 'x', order_id: null, provider_payment_id: null, signature: null };
-    table.on(GetCommand).resolves({ Item: { grants: { p: grant }, revoked: {} } });
-    expect(await claimsAdded()).toEqual({ plan_id: '4', plan_name: 'expert' });
-    expect(table.commandCalls(GetCommand)[0]?.args[0].input.Key).toEqual({ pk: 'USER#anna', sk: 'ENTITLEMENT' });
+    const key = (sk: string) => ({ TableName: 'test', Key: { pk: 'USER#anna', sk }, ConsistentRead: true });
+    table.on(GetCommand).resolves({});
+    table.on(GetCommand, key('ENTITLEMENT')).resolves({ Item: { grants: { p: grant }, revoked: {} } });
+    table.on(GetCommand, key('SESSIONS')).resolves({ Item: { epoch: 'e' } });
+    expect(await claimsAdded()).toEqual({ plan_id: '4', plan_name: 'expert', session_epoch: 'e' });
   });
 
   it('nothing is added without a plan, nor when the table does not answer', async () => {
-    table.on(GetCommand).resolvesOnce({}).rejects(new Error('away'));
+    table.on(GetCommand).resolvesOnce({}).resolvesOnce({}).rejects(new Error('away'));
     expect(await claimsAdded()).toEqual({});
     expect(await claimsAdded()).toEqual({});
   });

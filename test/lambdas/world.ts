@@ -26,6 +26,7 @@ import {
   memoryProofs,
   memoryReadings,
   memoryScripts,
+  memorySessions,
   memoryShares,
   memoryStories,
   memorySweeps,
@@ -151,10 +152,12 @@ const memoryProvider = () => {
   };
 };
 
-const memoryIdentity = (): Identity & { readonly deleted: string[] } => {
+const memoryIdentity = (): Identity & { readonly deleted: string[]; readonly passwords: string[] } => {
   const deleted: string[] = [];
+  const passwords: string[] = [];
   return {
     deleted,
+    passwords,
     signUp: async () => {},
     logIn: async () => ({
       access: 'a',
@@ -163,6 +166,8 @@ const memoryIdentity = (): Identity & { readonly deleted: string[] } => {
     }),
     refresh: async () => ({ access: 'a', refresh: 'r' }),
     revoke: async () => {},
+    whose: async () => ({ userId: 'anna', sessionId: 'session', refresh: 'r' }),
+    setPassword: async (poolUsername, password) => void passwords.push(`${poolUsername} ${password}`),
     profile: async () => ({
       userId: 'anna',
       email: 'anna@example.com',
@@ -176,21 +181,13 @@ const memoryIdentity = (): Identity & { readonly deleted: string[] } => {
   };
 };
 
-/** The user pool as it guards one account: what it was asked is written down. Access tokens named in `ended` belong to sessions that have ended. */
-const memorySecurity = (): AccountSecurity & { readonly asked: unknown[]; readonly ended: Set<string> } => {
+/** The user pool as it guards one account: what it was asked is written down. */
+const memorySecurity = (): AccountSecurity & { readonly asked: unknown[] } => {
   const asked: unknown[] = [];
-  const ended = new Set<string>();
   return {
     asked,
-    ended,
     resetPassword: async (reset) => void asked.push(reset),
     hasSecret: async (_pool, clientId) => clientId === 'server',
-    async requireSession(accessToken) {
-      if (ended.has(accessToken)) throw new AppError('token_not_valid', 'Your session has ended.');
-    },
-    async changePassword(change) {
-      asked.push(change);
-    },
     async endSessions(userPoolId, poolUsername) {
       asked.push({ userPoolId, poolUsername });
     },
@@ -258,6 +255,7 @@ export const makeWorld = () => {
     payments: memoryPayments(now),
     checkouts: memoryCheckouts(),
     proofs: memoryProofs(now),
+    sessions: memorySessions(),
     uploads: memoryUploads(now),
     quotas: defaultQuotas,
     consultations: memoryConsultations(now),

@@ -6,6 +6,7 @@ import {
   AdminDeleteUserCommand,
   AdminGetUserCommand,
   AdminInitiateAuthCommand,
+  AdminSetUserPasswordCommand,
   AssociateSoftwareTokenCommand,
   ChangePasswordCommand,
   DeleteUserCommand,
@@ -14,6 +15,7 @@ import {
   InitiateAuthCommand,
   ListUsersCommand,
   SignUpCommand,
+  UpdateUserAttributesCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { createLocalJWKSet, createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -294,6 +296,31 @@ describe('a user', () => {
     await change(password, 'Another-pass-2');
     await expect(pool.signIn(email)).rejects.toThrow();
     await expect(pool.signIn(email, 'Another-pass-2')).resolves.toBeDefined();
+  });
+
+  it('writes the attributes that its client may write, and no others', async () => {
+    const email = newEmail();
+    await pool.signUp(email);
+    const AccessToken = (await pool.signIn(email)).access;
+    const write = (Name: string) =>
+      pool.api.send(new UpdateUserAttributesCommand({ AccessToken, UserAttributes: [{ Name, Value: 'Anna' }] }));
+    await write('name');
+    const { UserAttributes } = await pool.api.send(new GetUserCommand({ AccessToken }));
+    expect(UserAttributes).toContainEqual({ Name: 'name', Value: 'Anna' });
+    await expect(write('email_verified')).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+    await expect(write('email')).rejects.toMatchObject({ name: 'UnknownOperationException' });
+  });
+
+  it('can be given a password by the server, within the policy', async () => {
+    const email = newEmail();
+    await pool.signUp(email);
+    const set = (Password: string, Permanent = true) =>
+      pool.api.send(new AdminSetUserPasswordCommand({ UserPoolId: poolId, Username: email, Password, Permanent }));
+    await expect(set('short')).rejects.toMatchObject({ name: 'InvalidPasswordException' });
+    await expect(set('Another-horse-9', false)).rejects.toMatchObject({ name: 'UnknownOperationException' });
+    await set('Another-horse-9');
+    expect((await pool.signIn(email, 'Another-horse-9')).access).not.toBe('');
+    await expect(pool.signIn(email)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
   });
 
   it('can delete the account, after which its tokens speak for nobody', async () => {

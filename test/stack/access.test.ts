@@ -12,11 +12,11 @@ const settings: Record<string, string[]> = {
   login: [...table, ...pool],
   'refresh-token': pool,
   'sign-up': pool,
-  'log-out': pool,
+  'log-out': [...table, ...pool],
   'delete-account': ['PAYMENT_SECRET_NAME', ...table, 'UPLOADS_BUCKET', ...pool],
   'get-account': [...table, ...pool],
-  'change-password': [],
-  'sign-out-everywhere': ['USER_POOL_ID'],
+  'change-password': [...table, ...pool],
+  'sign-out-everywhere': [...table, 'USER_POOL_ID'],
   'export-account': [...table, ...pool],
   'list-plans': [],
   'initiate-payment': ['ANSWER_QUEUE_URL', 'PAYMENT_SECRET_NAME', 'SITE_URL', ...table, ...pool],
@@ -51,7 +51,7 @@ const settings: Record<string, string[]> = {
   'answer-question': ['ANSWER_QUEUE_URL', 'MAX_RECEIVE_COUNT', ...table, 'UPLOADS_BUCKET'],
   'pre-sign-up': [],
   'pre-token-generation': table,
-  'post-confirmation': [],
+  'post-confirmation': table,
   sweep: ['ANSWER_QUEUE_URL', 'PAYMENT_SECRET_NAME', ...table, 'UPLOADS_BUCKET'],
 };
 
@@ -113,8 +113,9 @@ describe('grants', () => {
     expect(whoMay(functions, 'sqs:SendMessage')).toEqual(askers);
   });
 
-  it('let only the login, and the password given again, start sessions, and only the account’s deletion remove a user', () => {
-    expect(whoMay(functions, 'cognito-idp:AdminInitiateAuth')).toEqual(['login', 'prove-owner']);
+  it('let only the login, and the password given again, start sessions, only its change set a password, and only the account’s deletion remove a user', () => {
+    expect(whoMay(functions, 'cognito-idp:AdminInitiateAuth')).toEqual(['change-password', 'login', 'prove-owner']);
+    expect(whoMay(functions, 'cognito-idp:AdminSetUserPassword')).toEqual(['change-password']);
     expect(whoMay(functions, 'cognito-idp:AdminDeleteUser')).toEqual(['delete-account']);
   });
 

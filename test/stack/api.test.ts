@@ -64,7 +64,7 @@ describe('the routes', () => {
     expect(method).toMatchObject({
       AuthorizationType: 'COGNITO_USER_POOLS',
       // Without a scope the authorizer would take ID tokens.
-      AuthorizationScopes: ['aws.cognito.signin.user.admin'],
+      AuthorizationScopes: ['dramaturg/site'],
     });
     template.resourcePropertiesCountIs('AWS::ApiGateway::Authorizer', { Type: 'COGNITO_USER_POOLS' }, 1);
   });

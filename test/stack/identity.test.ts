@@ -47,6 +47,15 @@ describe('the user pool', () => {
   });
 });
 
+describe('what an access token opens', () => {
+  it('is a scope of our own, which nothing but the trigger gives out', () => {
+    template.hasResourceProperties('AWS::Cognito::UserPoolResourceServer', {
+      Identifier: 'dramaturg',
+      Scopes: [Match.objectLike({ ScopeName: 'site' })],
+    });
+  });
+});
+
 describe('the clients', () => {
   const clients = resourcesOf(
     template,

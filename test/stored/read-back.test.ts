@@ -161,13 +161,18 @@ describe.each(storedCommits)('what commit %s stored', (commit) => {
       proof,
       userId: writer(),
       poolUsername: 'writer',
-      accessToken: 'access',
+      session: { sessionId: 'session', epoch: null },
     });
     const exported = routes.exportAccount.output.parse(account);
     expect(exported.consultations.map(({ question }) => question)).toEqual(['Does the second act hold?']);
     expect(exported.payments).toHaveLength(2);
     for (const scriptId of ready()) {
-      const script = await exportScript(stored.world, { userId: writer(), scriptId, accessToken: 'access', proof });
+      const script = await exportScript(stored.world, {
+        userId: writer(),
+        scriptId,
+        session: { sessionId: 'session', epoch: null },
+        proof,
+      });
       expect(routes.exportScript.output.parse(script).answers).toHaveLength(all);
     }
   });

@@ -1,7 +1,13 @@
 /** Every operation that is emulated, by its name in the protocol. What isn't here is refused loudly. */
 import type { Operation } from './operation.ts';
-import { adminDeleteUser, adminGetUser, describeUserPoolClient, listUsers } from './operations/administer.ts';
-import { changePassword, deleteUser, getUser } from './operations/own-account.ts';
+import {
+  adminDeleteUser,
+  adminGetUser,
+  adminSetUserPassword,
+  describeUserPoolClient,
+  listUsers,
+} from './operations/administer.ts';
+import { changePassword, deleteUser, getUser, updateUserAttributes } from './operations/own-account.ts';
 import { confirmForgotPassword, forgotPassword } from './operations/reset-password.ts';
 import { adminInitiateAuth, getTokensFromRefreshToken, initiateAuth } from './operations/sign-in.ts';
 import { adminUserGlobalSignOut, globalSignOut, revokeToken } from './operations/sign-out.ts';
@@ -19,9 +25,11 @@ export const operations: ReadonlyMap<string, Operation> = new Map([
   ['ConfirmForgotPassword', confirmForgotPassword],
   ['GetUser', getUser],
   ['ChangePassword', changePassword],
+  ['UpdateUserAttributes', updateUserAttributes],
   ['DeleteUser', deleteUser],
   ['AdminGetUser', adminGetUser],
   ['AdminDeleteUser', adminDeleteUser],
+  ['AdminSetUserPassword', adminSetUserPassword],
   ['ListUsers', listUsers],
   ['DescribeUserPoolClient', describeUserPoolClient],
 ]);

@@ -1,20 +1,16 @@
 /** What is asked of the user pool to guard one account, and what its errors become. */
 import {
   AdminUserGlobalSignOutCommand,
-  ChangePasswordCommand,
   CognitoIdentityProviderClient,
   ConfirmForgotPasswordCommand,
-  GetUserCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accountSecurity } from '../../../lambdas/adapters/account-security.ts';
-import { sentences } from '../../../lib/contract/errors.ts';
 
 const pool = mockClient(CognitoIdentityProviderClient);
 const open = () => accountSecurity(new CognitoIdentityProviderClient({ region: 'us-east-1' }));
 const fault = (name: string, message = '') => Object.assign(new Error(message), { name });
-const change = { accessToken: 'access', currentPassword: 'old-password', newPassword: 'new-password' };
 
 beforeEach(() => pool.reset());
 
@@ -43,65 +39,6 @@ describe('a forgotten password', () => {
   ])('that the pool answers with %s is %s', async (name, code) => {
     pool.on(ConfirmForgotPasswordCommand).rejects(fault(name));
     await expect(open().resetPassword(reset)).rejects.toMatchObject({ code });
-  });
-});
-
-describe('changing the password', () => {
-  it('speaks for the user by access token alone', async () => {
-    pool.on(ChangePasswordCommand).resolves({});
-    await open().changePassword(change);
-    expect(pool.commandCalls(ChangePasswordCommand)[0]?.args[0].input).toEqual({
-      AccessToken: 'access',
-      PreviousPassword: 'old-password',
-      ProposedPassword: 'new-password',
-    });
-  });
-
-  it.each([
-    ['NotAuthorizedException', 'Incorrect username or password.', 'wrong_password', sentences.wrongCurrentPassword],
-    ['NotAuthorizedException', 'Access Token has been revoked', 'token_not_valid', 'Your session has ended'],
-    ['UserNotFoundException', 'User does not exist.', 'token_not_valid', 'Your session has ended'],
-    [
-      'InvalidPasswordException',
-      'Password did not conform with policy: Password not long enough',
-      'weak_password',
-      'at least 8 characters',
-    ],
-    [
-      'InvalidParameterException',
-      "Value at 'proposedPassword' failed to satisfy constraint: Member must satisfy regular expression pattern",
-      'weak_password',
-      'without spaces at either end',
-    ],
-    ['LimitExceededException', 'Attempt limit exceeded', 'too_many_attempts', sentences.tooManyAttempts],
-  ])('%s (%s) becomes %s', async (name, message, code, sentence) => {
-    pool.on(ChangePasswordCommand).rejects(fault(name, message));
-    await expect(open().changePassword(change)).rejects.toMatchObject({
-      code,
-      message: expect.stringContaining(sentence),
-    });
-  });
-
-  it('hands on a failure that is not the user’s to mend', async () => {
-    pool.on(ChangePasswordCommand).rejects(fault('InternalErrorException', 'away'));
-    await expect(open().changePassword(change)).rejects.toMatchObject({ name: 'InternalErrorException' });
-  });
-});
-
-describe('a session', () => {
-  it('is asked about with the access token, and stands while the pool answers', async () => {
-    pool.on(GetUserCommand).resolves({ Username: 'anna' });
-    await open().requireSession('access');
-    expect(pool.commandCalls(GetUserCommand)[0]?.args[0].input).toEqual({ AccessToken: 'access' });
-  });
-
-  it.each([
-    ['NotAuthorizedException', 'Access Token has been revoked', 'token_not_valid'],
-    ['UserNotFoundException', 'User does not exist.', 'token_not_valid'],
-    ['TooManyRequestsException', 'Rate exceeded', 'too_many_attempts'],
-  ])('is refused when the pool says %s (%s)', async (name, message, code) => {
-    pool.on(GetUserCommand).rejects(fault(name, message));
-    await expect(open().requireSession('access')).rejects.toMatchObject({ code });
   });
 });
 

@@ -4,6 +4,7 @@ import {
   AdminDeleteUserCommand,
   AdminGetUserCommand,
   AdminInitiateAuthCommand,
+  AdminSetUserPasswordCommand,
   CognitoIdentityProviderClient,
   DescribeUserPoolClientCommand,
   GetTokensFromRefreshTokenCommand,
@@ -187,5 +188,45 @@ describe('an account', () => {
     await open().deleteUser('u-1');
     pool.on(AdminDeleteUserCommand).rejects(fault('InternalErrorException'));
     await expect(open().deleteUser('u-1')).rejects.toThrow();
+  });
+});
+
+describe('whose session a refresh token renews', () => {
+  const tokens = (access: string) => ({ AuthenticationResult: { AccessToken: access, RefreshToken: 'r2' } });
+
+  it('is told by the access token that it is renewed with', async () => {
+    pool.on(GetTokensFromRefreshTokenCommand).resolves(tokens(idToken({ sub: 'anna', origin_jti: 'session' })));
+    expect(await open().whose('r1')).toEqual({ userId: 'anna', sessionId: 'session', refresh: 'r2' });
+  });
+
+  it('is nobody’s once it renews nothing, and not known while the pool does not answer', async () => {
+    pool.on(GetTokensFromRefreshTokenCommand).rejectsOnce(fault('NotAuthorizedException')).rejects(fault('Away'));
+    expect(await open().whose('r1')).toBeNull();
+    await expect(open().whose('r1')).rejects.toMatchObject({ name: 'Away' });
+  });
+});
+
+describe('setting a password', () => {
+  const set = () => open().setPassword('anna-pool', 'new-password');
+
+  it('is for good, by the pool’s own name of the account', async () => {
+    pool.on(AdminSetUserPasswordCommand).resolves({});
+    await set();
+    expect(pool.commandCalls(AdminSetUserPasswordCommand)[0]?.args[0].input).toEqual({
+      UserPoolId: 'us-east-1_pool',
+      Username: 'anna-pool',
+      Password: 'new-password',
+      Permanent: true,
+    });
+  });
+
+  it.each([
+    ['InvalidPasswordException', 'Password did not conform with policy: Password not long enough', 'weak_password'],
+    ['InvalidParameterException', "Value at 'password' failed to satisfy constraint", 'weak_password'],
+    ['UserNotFoundException', 'User does not exist.', 'token_not_valid'],
+    ['TooManyRequestsException', 'Rate exceeded', 'too_many_attempts'],
+  ])('%s (%s) becomes %s', async (name, message, code) => {
+    pool.on(AdminSetUserPasswordCommand).rejects(fault(name, message));
+    await expect(set()).rejects.toMatchObject({ code });
   });
 });

@@ -1,7 +1,6 @@
 /** Signing up, logging in, sessions and the end of an account. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Letter } from '../../../lambdas/adapters/mail.ts';
-import { addPlanClaims } from '../../../lambdas/use-cases/add-plan-claims.ts';
 import { admitSignUp } from '../../../lambdas/use-cases/admit-sign-up.ts';
 import { changePassword } from '../../../lambdas/use-cases/change-password.ts';
 import { createUpload } from '../../../lambdas/use-cases/create-upload.ts';
@@ -16,8 +15,11 @@ import { proveOwner } from '../../../lambdas/use-cases/prove-owner.ts';
 import { refreshToken } from '../../../lambdas/use-cases/refresh-token.ts';
 import { requestConsultation } from '../../../lambdas/use-cases/request-consultation.ts';
 import { requireOwner } from '../../../lambdas/use-cases/require-owner.ts';
+import { requireSession } from '../../../lambdas/use-cases/require-session.ts';
 import { resetPassword } from '../../../lambdas/use-cases/reset-password.ts';
 import { settleOrder } from '../../../lambdas/use-cases/settle-payment.ts';
+import { shapeToken } from '../../../lambdas/use-cases/shape-token.ts';
+import { signOutEverywhere } from '../../../lambdas/use-cases/sign-out-everywhere.ts';
 import { signUp } from '../../../lambdas/use-cases/sign-up.ts';
 import { AppError } from '../../../lib/contract/errors.ts';
 import { inactivePayment } from '../../../lib/contract/payment-status.ts';
@@ -39,6 +41,7 @@ describe('signing up', () => {
 });
 
 describe('a new password', () => {
+  const owner = { userId: 'anna', poolUsername: 'anna-pool', session: { sessionId: 'session', epoch: null } };
   const commonest = ['password', '12345678', 'PASSWORD1', 'Iloveyou', 'qwertyuiop'];
   const short = ['', 'seven77', '🙂🙂🙂🙂🙂🙂🙂'];
   const weak = [...commonest, ...short];
@@ -51,12 +54,13 @@ describe('a new password', () => {
       const refused = { code: 'weak_password' };
       const email = 'anna@example.com';
       await expect(signUp(world, { email, username: 'Anna', password })).rejects.toMatchObject(refused);
-      const change = { accessToken: 'a', current_password: 'old-password', new_password: password };
+      const change = { ...owner, current_password: 'old-password', new_password: password };
       await expect(changePassword(world, change)).rejects.toMatchObject(refused);
       const reset = { email, code: '123456', new_password: password };
       await expect(resetPassword({ ...world, clientId: 'site' }, reset)).rejects.toMatchObject(refused);
       expect(asked).not.toHaveBeenCalled();
       expect(world.security.asked).toEqual([]);
+      expect(world.identity.passwords).toEqual([]);
     },
   );
 
@@ -70,7 +74,7 @@ describe('a new password', () => {
 });
 
 describe('the password given again', () => {
-  const owner = { userId: 'anna', poolUsername: 'anna-pool', accessToken: 'access' };
+  const owner = { userId: 'anna', poolUsername: 'anna-pool', session: { sessionId: 'session', epoch: null } };
   it('is answered with a proof for its user that is good for five minutes, and its session is ended', async () => {
     const revoked = vi.spyOn(world.identity, 'revoke');
     const { proof, expires_at } = await proveOwner(world, { ...owner, password: 'right' });
@@ -88,7 +92,7 @@ describe('the password given again', () => {
     const identity = { ...world.identity, logIn };
     const input = { ...owner, password: 'wrong' };
     await expect(proveOwner({ ...world, identity }, input)).rejects.toMatchObject({ code: 'wrong_password' });
-    world.security.ended.add('access');
+    await world.sessions.endAll('anna');
     await expect(proveOwner({ ...world, identity }, input)).rejects.toMatchObject({ code: 'token_not_valid' });
   });
 
@@ -136,25 +140,55 @@ describe('a session', () => {
   it('is refreshed and ended by its refresh token', async () => {
     expect(await refreshToken(world, { refresh: 'old' })).toEqual({ access: 'a', refresh: 'r' });
     const revoked = vi.spyOn(world.identity, 'revoke');
+    const session = { userId: 'anna', session: { sessionId: 'session', epoch: null } };
+    await requireSession(world, session);
     expect(await logOut(world, { refresh: 'old' })).toMatchObject({ success: true });
-    expect(revoked).toHaveBeenCalledWith('old');
+    expect(revoked.mock.calls).toEqual([['r'], ['old']]);
+    await expect(requireSession(world, session)).rejects.toMatchObject({ code: 'token_not_valid' });
+    await requireSession(world, { ...session, session: { sessionId: 'another', epoch: null } });
+  });
+
+  it('that had ended already is logged out all the same', async () => {
+    const identity = { ...world.identity, whose: async () => null };
+    expect(await logOut({ ...world, identity }, { refresh: 'old' })).toMatchObject({ success: true });
   });
 
   it('carries the plan as string claims, and none without a plan', async () => {
-    expect(await addPlanClaims(world, { userId: 'anna' })).toEqual({});
+    const claims = async () => (await shapeToken(world, { userId: 'anna' })).claimsToAddOrOverride;
+    expect(await claims()).toEqual({});
     await grantPlan(world, 'anna', 'advanced');
-    expect(await addPlanClaims(world, { userId: 'anna' })).toEqual({ plan_id: '3', plan_name: 'advanced' });
+    expect(await claims()).toEqual({ plan_id: '3', plan_name: 'advanced' });
+  });
+
+  it('carries the epoch of the user’s sessions, so that those before a sign-out everywhere are told from those after', async () => {
+    await signOutEverywhere(world, { userPoolId: 'pool', poolUsername: 'anna-pool', userId: 'anna' });
+    const { claimsToAddOrOverride } = await shapeToken(world, { userId: 'anna' });
+    const epoch = claimsToAddOrOverride.session_epoch ?? null;
+    await requireSession(world, { userId: 'anna', session: { sessionId: 'new', epoch } });
+    const old = { userId: 'anna', session: { sessionId: 'old', epoch: null } };
+    await expect(requireSession(world, old)).rejects.toMatchObject({ code: 'token_not_valid' });
   });
 
   it('begins even when the table fails, and the failure is logged', async () => {
     const entitlements = { get: () => Promise.reject(new Error('away')) };
-    expect(await addPlanClaims({ ...world, entitlements }, { userId: 'anna' })).toEqual({});
-    expect(world.logger.lines).toEqual([{ level: 'error', event: 'plan_claims_failed' }]);
+    const sessions = { epoch: () => Promise.reject(new Error('away')) };
+    expect(await shapeToken({ ...world, entitlements, sessions }, { userId: 'anna' })).toEqual({
+      claimsToAddOrOverride: {},
+      scopesToAdd: ['dramaturg/site'],
+      scopesToSuppress: ['aws.cognito.signin.user.admin'],
+    });
+    const line = { level: 'error', event: 'token_claims_failed' };
+    expect(world.logger.lines).toEqual([line, line]);
   });
 });
 
 describe('deleting an account', () => {
-  const who = { userId: 'anna', poolUsername: 'anna-pool', accessToken: 'access', proof: 'proof' };
+  const who = {
+    userId: 'anna',
+    poolUsername: 'anna-pool',
+    session: { sessionId: 'session', epoch: null },
+    proof: 'proof',
+  };
   const remove = (identity = world.identity) => deleteAccount({ ...world, identity }, who);
   const buy = async (plan_id: number, amount: number) => {
     const { checkout_params } = await initiatePayment(world, { userId: 'anna', poolUsername: 'x', plan_id, amount });
@@ -269,8 +303,10 @@ describe('deleting an account', () => {
     const consultations = { ...world.consultations, removeAll: () => Promise.reject(new Error('away')) };
     await expect(deleteAccount({ ...world, consultations }, who)).rejects.toThrow('away');
     expect(world.provider.checkouts.get(order)?.refunded).toBe(true);
-    expect((await remove()).payments.given_back).toBe(1);
     await expect(remove(broken)).rejects.toThrow('away');
+    expect((await remove()).payments.given_back).toBe(1);
+    // Nothing is left that a token could be of.
+    await expect(remove()).rejects.toMatchObject({ code: 'token_not_valid' });
   });
 
   it('sells nothing more while and after it is deleted', async () => {
@@ -282,7 +318,7 @@ describe('deleting an account', () => {
   it('is refused to a session that was ended elsewhere, before anything is touched', async () => {
     await grantPlan(world, 'anna', 'basic');
     const script = await world.addScript('anna');
-    world.security.ended.add('access');
+    await world.sessions.endAll('anna');
     await expect(remove()).rejects.toMatchObject({ code: 'token_not_valid' });
     expect((await world.entitlements.get('anna'))?.plan_name).toBe('basic');
     expect(await world.scripts.list('anna')).toEqual([script]);

@@ -1,5 +1,5 @@
 /** The account page's verbs: what it shows, a new password, the end of all sessions, and everything there is to take along. */
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changePassword } from '../../../lambdas/use-cases/change-password.ts';
 import { exportAccount } from '../../../lambdas/use-cases/export-account.ts';
 import { exportScript } from '../../../lambdas/use-cases/export-script.ts';
@@ -8,6 +8,7 @@ import { initiatePayment } from '../../../lambdas/use-cases/initiate-payment.ts'
 import { requestConsultation } from '../../../lambdas/use-cases/request-consultation.ts';
 import { settleOrder } from '../../../lambdas/use-cases/settle-payment.ts';
 import { signOutEverywhere } from '../../../lambdas/use-cases/sign-out-everywhere.ts';
+import { AppError } from '../../../lib/contract/errors.ts';
 import { inactivePayment } from '../../../lib/contract/payment-status.ts';
 import { routes } from '../../../lib/contract/routes.ts';
 import { emptyDetails } from '../../../lib/contract/uploads.ts';
@@ -18,7 +19,12 @@ beforeEach(() => {
   world = makeWorld();
 });
 
-const anna = { userId: 'anna', poolUsername: 'anna-pool', accessToken: 'access', proof: 'proof' };
+const anna = {
+  userId: 'anna',
+  poolUsername: 'anna-pool',
+  session: { sessionId: 'session', epoch: null },
+  proof: 'proof',
+};
 
 const open = async (plan_id: number, amount: number): Promise<string> =>
   (await initiatePayment(world, { ...anna, plan_id, amount })).checkout_params.order_id;
@@ -81,13 +87,24 @@ describe('the account', () => {
 });
 
 describe('the security of an account', () => {
-  it('lets its owner change the password by access token and current password', async () => {
-    const input = { accessToken: 'access', current_password: 'old-password', new_password: 'new-password' };
+  it('lets its owner change the password by the current one', async () => {
+    const revoked = vi.spyOn(world.identity, 'revoke');
+    const input = { ...anna, current_password: 'old-password', new_password: 'new-password' };
     const { message } = await changePassword(world, input);
     expect(message).toBe('Your password was changed. Other browsers stay logged in until you sign out everywhere.');
-    expect(world.security.asked).toEqual([
-      { accessToken: 'access', currentPassword: 'old-password', newPassword: 'new-password' },
-    ]);
+    expect(world.identity.passwords).toEqual(['anna-pool new-password']);
+    // What the pool opened to look at the current one.
+    expect(revoked).toHaveBeenCalledExactlyOnceWith('r');
+  });
+
+  it('changes no password for who does not know the current one, nor for a session that was ended', async () => {
+    const input = { ...anna, current_password: 'wrong', new_password: 'new-password' };
+    const logIn = () => Promise.reject(new AppError('invalid_credentials', 'Wrong.'));
+    const identity = { ...world.identity, logIn };
+    await expect(changePassword({ ...world, identity }, input)).rejects.toMatchObject({ code: 'wrong_password' });
+    await world.sessions.endAll('anna');
+    await expect(changePassword(world, input)).rejects.toMatchObject({ code: 'token_not_valid' });
+    expect(world.identity.passwords).toEqual([]);
   });
 
   it('refuses a new password that is too short, or the current one again, before anybody is asked', () => {
@@ -100,7 +117,7 @@ describe('the security of an account', () => {
   });
 
   it('ends every session of the caller and of nobody else', async () => {
-    await signOutEverywhere(world, { userPoolId: 'pool', poolUsername: 'anna-pool' });
+    await signOutEverywhere(world, { userPoolId: 'pool', poolUsername: 'anna-pool', userId: 'anna' });
     expect(world.security.asked).toEqual([{ userPoolId: 'pool', poolUsername: 'anna-pool' }]);
   });
 });
@@ -128,7 +145,7 @@ describe('an export', () => {
 
   it('is refused to a session that was ended elsewhere, whole or of one script', async () => {
     const { script_id } = await world.addScript('anna');
-    world.security.ended.add('access');
+    await world.sessions.endAll('anna');
     const ended = { code: 'token_not_valid' };
     await expect(exportAccount(world, anna)).rejects.toMatchObject(ended);
     await expect(exportScript(world, { ...anna, scriptId: script_id })).rejects.toMatchObject(ended);

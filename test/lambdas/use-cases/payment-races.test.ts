@@ -11,7 +11,12 @@ import { type Interleaving, interleaving, Lost } from '../interleave.ts';
 import { makeWorld, type World } from '../world.ts';
 
 const seeds = Array.from({ length: 1000 }, (_, seed) => seed);
-const anna = { userId: 'anna', poolUsername: 'anna-pool', accessToken: 'access', proof: 'proof' };
+const anna = {
+  userId: 'anna',
+  poolUsername: 'anna-pool',
+  session: { sessionId: 'session', epoch: null },
+  proof: 'proof',
+};
 
 /** A call that the outside failed is made again by its caller: the provider repeats its notices, a user presses again. */
 const patiently = async <T>(call: () => Promise<T>): Promise<T> => {

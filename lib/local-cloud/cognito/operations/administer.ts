@@ -3,10 +3,13 @@ import * as z from 'zod';
 import { CognitoError, notEmulated } from '../cognito-error.ts';
 import { clientOf, clientSecret, poolOf } from '../context.ts';
 import { operation } from '../operation.ts';
+import { hashPassword } from '../password-hash.ts';
+import { checkPassword } from '../password-policy.ts';
 import type { User } from '../state.ts';
 import { attributeList, existingUser, removeUser } from '../users.ts';
 
 const userInput = z.object({ UserPoolId: z.string(), Username: z.string() });
+const passwordInput = userInput.extend({ Password: z.string().max(256), Permanent: z.boolean().default(false) });
 const clientInput = z.object({ UserPoolId: z.string(), ClientId: z.string() });
 const listInput = z.object({
   UserPoolId: z.string(),
@@ -23,6 +26,17 @@ export const adminGetUser = operation('signed', userInput, (context, input) => {
 export const adminDeleteUser = operation('signed', userInput, (context, input) => {
   const state = context.file.value;
   removeUser(state, existingUser(state, poolOf(context, input.UserPoolId).id, input.Username));
+  return {};
+});
+
+/** Sets a password for good, whatever it was; sessions go on. */
+export const adminSetUserPassword = operation('signed', passwordInput, async (context, input) => {
+  if (!input.Permanent) throw notEmulated('A password that its user has to change');
+  const pool = poolOf(context, input.UserPoolId);
+  const user = existingUser(context.file.value, pool.id, input.Username);
+  checkPassword(pool.passwordPolicy, input.Password);
+  user.password = await hashPassword(input.Password);
+  user.modifiedAtMs = context.now();
   return {};
 });
 

@@ -1,6 +1,6 @@
-/** What a signed-in user may do with the own account, by access token: see it, change its password, delete it. */
+/** What a signed-in user may do with the own account, by an access token with the scope for it: see it, change its attributes and password, delete it. */
 import * as z from 'zod';
-import { CognitoError, incorrectPassword } from '../cognito-error.ts';
+import { CognitoError, incorrectPassword, notAuthorized, notEmulated } from '../cognito-error.ts';
 import { operation } from '../operation.ts';
 import { hashPassword } from '../password-hash.ts';
 import { checkPassword } from '../password-policy.ts';
@@ -8,6 +8,9 @@ import { userOfAccessToken } from '../tokens.ts';
 import { attributeList, removeUser, verifyPassword } from '../users.ts';
 
 const accessInput = z.object({ AccessToken: z.string() });
+const attributesInput = accessInput.extend({
+  UserAttributes: z.array(z.object({ Name: z.string(), Value: z.string() })),
+});
 const changeInput = accessInput.extend({
   PreviousPassword: z.string().max(256),
   ProposedPassword: z.string().max(256),
@@ -27,6 +30,19 @@ export const changePassword = operation('open', changeInput, async (context, inp
   const password = await hashPassword(input.ProposedPassword);
   if (user.password !== verified) throw incorrectPassword(); // changed or reset meanwhile
   user.password = password;
+  user.modifiedAtMs = context.now();
+  return {};
+});
+
+/** Of the attributes that the token's client may write; a new email, which waits until it is proved, is not emulated. */
+export const updateUserAttributes = operation('open', attributesInput, async (context, input) => {
+  const { user, client } = await userOfAccessToken(context, input.AccessToken);
+  for (const { Name } of input.UserAttributes) {
+    if (client.writable !== null && !client.writable.has(Name))
+      throw notAuthorized('A client attempted to write unauthorized attribute');
+    if (Name === 'email') throw notEmulated('UpdateUserAttributes of the email');
+  }
+  for (const { Name, Value } of input.UserAttributes) user.attributes[Name] = Value;
   user.modifiedAtMs = context.now();
   return {};
 });
