@@ -25,6 +25,7 @@ import { storyItems } from './adapters/story-items.ts';
 import { storyStore } from './adapters/story-store.ts';
 import { sweepItems } from './adapters/sweep-items.ts';
 import { openTable } from './adapters/table.ts';
+import { unfinishedDeletions } from './adapters/unfinished-deletions.ts';
 import { uploadItems } from './adapters/upload-items.ts';
 import { uploadsBucket } from './adapters/uploads-bucket.ts';
 import { optionalSetting, setting } from './config.ts';
@@ -50,6 +51,7 @@ export const checkouts = /* @__PURE__ */ once(() => checkoutItems(table()));
 export const proofs = /* @__PURE__ */ once(() => proofItems(table(), now));
 export const sweeps = /* @__PURE__ */ once(() => sweepItems(table()));
 export const sessions = /* @__PURE__ */ once(() => sessionItems(table(), now));
+export const unfinished = /* @__PURE__ */ once(() => unfinishedDeletions(table(), now));
 export const uploads = /* @__PURE__ */ once(() => uploadItems(table(), now));
 export const consultations = /* @__PURE__ */ once(() => consultationItems(table(), now));
 

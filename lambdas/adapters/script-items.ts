@@ -133,6 +133,7 @@ export const scriptItems = (table: Table, now: () => Date): ScriptItems => {
     const key = keyOf(userId, scriptId);
     return (await table.client.send(new GetCommand({ TableName: table.name, Key: key, ConsistentRead: true }))).Item;
   };
+  const firstLook = (): string => new Date(now().getTime() + firstLookAfterMs).toISOString();
   /** What a write says of a debt, to be added to its expression. Two debts of one instant stand apart in the index by their ids. */
   const owing = ({ id, questions }: OwedReports, setId = ':owed') => ({
     set: `, owed_id = ${setId}, owed_at = :owed_at, gsi1pk = :due_partition, gsi1sk = :due`,
@@ -141,7 +142,7 @@ export const scriptItems = (table: Table, now: () => Date): ScriptItems => {
       ':owed': id,
       ':owed_at': now().toISOString(),
       ':due_partition': duePartition,
-      ':due': `${new Date(now().getTime() + firstLookAfterMs).toISOString()}#${id}`,
+      ':due': `${firstLook()}#${id}`,
       ...(questions.length > 0 && { ':owed_questions': new Set(questions) }),
     },
   });
@@ -176,7 +177,13 @@ export const scriptItems = (table: Table, now: () => Date): ScriptItems => {
       const written = table.client.send(
         new PutCommand({
           TableName: table.name,
-          Item: { ...keyOf(item.user_id, item.script_id), ...firstForm, ...item },
+          Item: {
+            ...keyOf(item.user_id, item.script_id),
+            ...firstForm,
+            ...item,
+            // Its file is written next: whether it was has to be looked at.
+            ...(item.status === 'uploaded' && { gsi1pk: duePartition, gsi1sk: `${firstLook()}#${item.script_id}` }),
+          },
           ConditionExpression: 'attribute_not_exists(pk)',
           ...withFoundItem,
         }),

@@ -14,6 +14,7 @@ import {
   scripts,
   sessions,
   shares,
+  unfinished,
   uploads,
 } from '../deps.ts';
 import { identity } from '../deps-identity.ts';
@@ -39,6 +40,7 @@ export const handler = userRoute('deleteAccount', (caller) => {
     scripts: scripts(),
     sessions: sessions(),
     shares: shares(),
+    unfinished: unfinished(),
     uploads: uploads(),
     now,
     logger,

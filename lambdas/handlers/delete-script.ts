@@ -1,5 +1,5 @@
 /** DELETE /api/v1/upload/{id}/ */
-import { answers, bucket, deletions, objects, readings, scripts, shares } from '../deps.ts';
+import { answers, bucket, deletions, objects, readings, scripts, shares, unfinished } from '../deps.ts';
 import { userRoute } from '../http.ts';
 import { deleteScript } from '../use-cases/delete-script.ts';
 
@@ -13,6 +13,7 @@ export const handler = userRoute('deleteScript', ({ userId }, { path }) =>
       readings: readings(),
       scripts: scripts(),
       shares: shares(),
+      unfinished: unfinished(),
     },
     { userId, scriptId: path.id },
   ),

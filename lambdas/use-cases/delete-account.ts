@@ -13,21 +13,28 @@ import type { PaymentItem, PaymentItems } from '../adapters/payment-items.ts';
 import type { ProofItems } from '../adapters/proof-items.ts';
 import type { ScriptItems } from '../adapters/script-items.ts';
 import type { SessionItems } from '../adapters/session-items.ts';
+import type { UnfinishedDeletions } from '../adapters/unfinished-deletions.ts';
 import type { UploadItems } from '../adapters/upload-items.ts';
 import { type RemoveScriptDeps, removeScript } from './delete-script.ts';
 import { type OwnerInput, type RequireOwnerDeps, requireOwner } from './require-owner.ts';
 import { type WindUpPaymentDeps, type WoundUp, windUpPayment } from './wind-up-payment.ts';
 
-export interface DeleteAccountDeps extends RemoveScriptDeps, RequireOwnerDeps, WindUpPaymentDeps {
+export interface RemoveAccountDeps extends RemoveScriptDeps, WindUpPaymentDeps {
   readonly scripts: Pick<ScriptItems, 'list' | 'remove'>;
   readonly entitlements: Pick<EntitlementItems, 'close'>;
-  readonly proofs: RequireOwnerDeps['proofs'] & Pick<ProofItems, 'removeAll'>;
+  readonly proofs: Pick<ProofItems, 'removeAll'>;
   readonly uploads: Pick<UploadItems, 'removeAll'>;
   readonly consultations: Pick<ConsultationItems, 'removeAll'>;
   readonly checkouts: Pick<CheckoutItems, 'release'>;
   readonly payments: WindUpPaymentDeps['payments'] & Pick<PaymentItems, 'listByUser' | 'anonymise' | 'remove'>;
-  readonly sessions: RequireOwnerDeps['sessions'] & Pick<SessionItems, 'close'>;
+  readonly sessions: Pick<SessionItems, 'close'>;
+  readonly unfinished: Pick<UnfinishedDeletions, 'end'>;
   readonly identity: Pick<Identity, 'deleteUser'>;
+}
+export interface DeleteAccountDeps extends RemoveAccountDeps, RequireOwnerDeps {
+  readonly proofs: RemoveAccountDeps['proofs'] & RequireOwnerDeps['proofs'];
+  readonly sessions: RemoveAccountDeps['sessions'] & RequireOwnerDeps['sessions'];
+  readonly unfinished: Pick<UnfinishedDeletions, 'begin' | 'end'>;
 }
 export interface DeleteAccountInput extends OwnerInput {
   readonly poolUsername: string;
@@ -37,7 +44,7 @@ interface Ended {
   readonly as: WoundUp;
 }
 
-const windUpPayments = async (deps: DeleteAccountDeps, userId: string): Promise<Ended[]> => {
+const windUpPayments = async (deps: RemoveAccountDeps, userId: string): Promise<Ended[]> => {
   const ended: Ended[] = [];
   for (const payment of await deps.payments.listByUser(userId)) {
     ended.push({ payment, as: await windUpPayment(deps, payment) });
@@ -46,7 +53,7 @@ const windUpPayments = async (deps: DeleteAccountDeps, userId: string): Promise<
 };
 
 /** From here on nothing leads from the account to its payments; the provider's later notices find them by their own ids. */
-const cutLoose = async (deps: DeleteAccountDeps, userId: string, ended: readonly Ended[]): Promise<void> => {
+const cutLoose = async (deps: RemoveAccountDeps, userId: string, ended: readonly Ended[]): Promise<void> => {
   for (const { payment, as } of ended) {
     if (as === 'nothing' && payment.order_id === null) await deps.payments.remove(userId, payment.payment_id);
     else await deps.payments.anonymise(userId, payment.payment_id);
@@ -72,13 +79,11 @@ const paymentSentences = (ended: readonly Ended[]): string[] => {
   ].filter((sentence) => sentence !== false);
 };
 
-/** token_not_valid for a session that was ended; provider_unavailable when a checkout could not be closed or a payment not given back. Doing it again is fine. */
-export const deleteAccount = async (
-  deps: DeleteAccountDeps,
-  input: DeleteAccountInput,
+/** The deletion itself; whoever asked for it has been seen to be the owner. provider_unavailable; doing it again is fine. */
+export const removeAccount = async (
+  deps: RemoveAccountDeps,
+  { userId, poolUsername }: { readonly userId: string; readonly poolUsername: string },
 ): Promise<RouteOutput<'deleteAccount'>> => {
-  const { userId } = input;
-  await requireOwner(deps, input);
   await deps.entitlements.close(userId);
   const ended = await windUpPayments(deps, userId);
   const scripts = await deps.scripts.list(userId);
@@ -88,8 +93,9 @@ export const deleteAccount = async (
   await deps.uploads.removeAll(userId);
   await cutLoose(deps, userId, ended);
   await deps.proofs.removeAll(userId);
-  await deps.identity.deleteUser(input.poolUsername);
+  await deps.identity.deleteUser(poolUsername);
   await deps.sessions.close(userId);
+  await deps.unfinished.end({ userId, poolUsername });
   const removed = `${counted(scripts.length, 'script')} and ${counted(reports, 'report')}`;
   const how = (as: WoundUp) => ended.filter((each) => each.as === as).length;
   return {
@@ -98,4 +104,15 @@ export const deleteAccount = async (
     removed: { scripts: scripts.length, reports, receipts_kept: how('receipt') + how('given-back') },
     payments: { checkouts_closed: how('closed'), given_back: how('given-back'), in_process: how('in-process') },
   };
+};
+
+/** token_not_valid for a session that was ended; provider_unavailable when a checkout could not be closed or a payment not given back. Doing it again is fine, and what is broken off the sweep finishes. */
+export const deleteAccount = async (
+  deps: DeleteAccountDeps,
+  input: DeleteAccountInput,
+): Promise<RouteOutput<'deleteAccount'>> => {
+  const { userId, poolUsername } = input;
+  await requireOwner(deps, input);
+  await deps.unfinished.begin({ userId, poolUsername });
+  return removeAccount(deps, { userId, poolUsername });
 };

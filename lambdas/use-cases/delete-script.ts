@@ -1,4 +1,4 @@
-/** Removes one script with its reports, its reading, its share links and all its objects. */
+/** Removes one script with its reports, its reading, its share links and all its objects. What is broken off is finished by the sweep. */
 import type { RouteOutput } from '../../lib/contract/routes.ts';
 import type { AnswerStates } from '../adapters/answer-states.ts';
 import type { DeletionItems } from '../adapters/deletion-items.ts';
@@ -6,6 +6,7 @@ import type { ReadingItems } from '../adapters/reading-items.ts';
 import type { ScriptItems } from '../adapters/script-items.ts';
 import type { ScriptObjects } from '../adapters/script-objects.ts';
 import type { ShareItems } from '../adapters/share-items.ts';
+import type { UnfinishedDeletions } from '../adapters/unfinished-deletions.ts';
 import type { UploadsBucket } from '../adapters/uploads-bucket.ts';
 import { findScript } from './find-script.ts';
 import { scriptKeys } from './script-keys.ts';
@@ -20,6 +21,7 @@ export interface RemoveScriptDeps {
   readonly objects: Pick<ScriptObjects, 'removeAll'>;
 }
 export interface DeleteScriptDeps extends RemoveScriptDeps {
+  readonly unfinished: Pick<UnfinishedDeletions, 'begin' | 'end'>;
   readonly scripts: Pick<ScriptItems, 'get' | 'remove'>;
 }
 
@@ -49,7 +51,10 @@ export const deleteScript = async (
   input: { userId: string; scriptId: string },
 ): Promise<RouteOutput<'deleteScript'>> => {
   const script = await findScript(deps, input.userId, input.scriptId);
+  const deletion = { userId: input.userId, scriptId: script.script_id };
+  await deps.unfinished.begin(deletion);
   const reports = await removeScript(deps, input.userId, script.script_id);
+  await deps.unfinished.end(deletion);
   return {
     success: true,
     message: `The script and ${counted(reports, 'report')} were deleted.`,

@@ -91,14 +91,26 @@ const clearUpload = async (deps: ReadScriptDeps, { userId, scriptId }: Owner): P
 /** As JSON that says the version of its form; what was stored before it did is of the same. */
 const asStored = (value: object): string => JSON.stringify({ schema_version: 1, ...value });
 
-const store = async (
+const writeObjects = async (
   deps: ReadScriptDeps,
   { userId, scriptId }: Owner,
   screenplay: Screenplay,
-): Promise<ReadScriptOutcome> => {
+): Promise<void> => {
   await deps.bucket.write(screenplayKey(userId, scriptId), asStored(screenplay), 'application/json');
   const marks = asStored(fingerprintOf(screenplay));
   await deps.bucket.write(fingerprintKey(userId, scriptId), marks, 'application/json');
+};
+
+/** A script that is ready and lost its screenplay, as the sweep finds: made again from its file. */
+const restoreObjects = async (deps: ReadScriptDeps, owner: Owner): Promise<void> => {
+  if ((await deps.bucket.sizeOf(screenplayKey(owner.userId, owner.scriptId))) !== null) return;
+  await writeObjects(deps, owner, await deps.parse(await load(deps, owner), { format: 'pdf', maxPages }));
+  deps.logger.info('screenplay_restored', { script_id: owner.scriptId });
+};
+
+const store = async (deps: ReadScriptDeps, owner: Owner, screenplay: Screenplay): Promise<ReadScriptOutcome> => {
+  const { userId, scriptId } = owner;
+  await writeObjects(deps, owner, screenplay);
   // Before the script is ready, so that a ready script always has its preview.
   await deps.readings.put(scriptId, readingFactsOf(screenplay));
   const facts = {
@@ -122,6 +134,7 @@ export const readScript = async (deps: ReadScriptDeps, input: { key: string }): 
   const before = await deps.scripts.getArrived(userId, scriptId);
   if (before === null) return leaveOrRemove(deps, owner);
   if (before.status === 'ready') {
+    await restoreObjects(deps, owner);
     await askForReports(deps, userId, scriptId);
     await clearUpload(deps, owner);
     return 'ready';

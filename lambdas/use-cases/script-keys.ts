@@ -18,6 +18,15 @@ export const scriptKeys = (userId: string, scriptId: string): readonly string[] 
   fingerprintKey(userId, scriptId),
 ];
 
+/** Everything in the bucket that belongs to a script has a key of the form PREFIX/user/script.ENDING or PREFIX/user/script/…; the sweep walks through these. */
+export const objectPrefixes = ['uploads/', 'originals/', 'screenplays/'] as const;
+
+/** Whose object a key is, whatever its prefix; null when it is none of ours. */
+export const objectOwner = (key: string): { readonly userId: string; readonly scriptId: string } | null => {
+  const match = /^[a-z-]+\/([^/]+)\/([0-9A-HJKMNP-TV-Z]{26})[./]/.exec(key);
+  return match?.[1] && match[2] ? { userId: match[1], scriptId: match[2] } : null;
+};
+
 /** Whose upload a key is; null when it is none of ours. */
 export const parseUploadKey = (key: string): { readonly userId: string; readonly scriptId: string } | null => {
   const match = /^uploads\/([^/]+)\/([0-9A-HJKMNP-TV-Z]{26})\.pdf$/.exec(key);

@@ -1,6 +1,9 @@
 /** The scheduled sweep: every mend of the house, one after another, each counted in the log. Refuses to stop at one that fails. */
 import * as z from 'zod';
+import type { MendName } from '../../lib/contract/mends.ts';
 import type { Logger } from '../logger.ts';
+import { type FinishDeletionsDeps, finishDeletions } from './mends/finish-deletions.ts';
+import { type MatchObjectsDeps, matchObjects } from './mends/match-objects.ts';
 import { type RemoveLeftObjectsDeps, removeLeftObjects } from './mends/remove-left-objects.ts';
 import { type SendOwedReportsDeps, sendOwedReports } from './mends/send-owed-reports.ts';
 import { type SettlePaymentsDeps, settlePayments } from './mends/settle-payments.ts';
@@ -8,19 +11,21 @@ import { type SettlePaymentsDeps, settlePayments } from './mends/settle-payments
 /** What EventBridge sends on a schedule; `time` is the instant it is for. */
 export const scheduledEvent = z.object({ time: z.iso.datetime() });
 
-export interface SweepDeps extends SendOwedReportsDeps, SettlePaymentsDeps, RemoveLeftObjectsDeps {
-  readonly scripts: SendOwedReportsDeps['scripts'] & SettlePaymentsDeps['scripts'] & RemoveLeftObjectsDeps['scripts'];
-  readonly answers: SendOwedReportsDeps['answers'] & SettlePaymentsDeps['answers'] & RemoveLeftObjectsDeps['answers'];
-  readonly entitlements: SendOwedReportsDeps['entitlements'] & SettlePaymentsDeps['entitlements'];
-  readonly logger: Logger;
-}
+type MendDeps = FinishDeletionsDeps &
+  MatchObjectsDeps &
+  RemoveLeftObjectsDeps &
+  SendOwedReportsDeps &
+  SettlePaymentsDeps;
+export type SweepDeps = MendDeps & { readonly logger: Logger };
 
 /** By name: a mend answers how many things it mended. */
-const mends: Readonly<Record<string, (deps: SweepDeps, now: Date) => Promise<number>>> = {
+const mends: Readonly<Record<MendName, (deps: SweepDeps, now: Date) => Promise<number>>> = {
   // First, since a plan that it grants owes reports.
   'settle-payments': settlePayments,
   'send-owed-reports': sendOwedReports,
   'remove-left-objects': removeLeftObjects,
+  'finish-deletions': finishDeletions,
+  'match-objects': matchObjects,
 };
 
 /** Throws after the last mend when one has failed, so that the schedule's alarm rings. */

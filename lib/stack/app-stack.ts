@@ -9,6 +9,7 @@ import {
   objectAbsenceAccess,
   objectAccess,
   objectRemovalAccess,
+  poolAccess,
   readQueueAccess,
   secretAccess,
   tableAccess,
@@ -20,13 +21,22 @@ import { Data } from './data.ts';
 import { Firewall } from './firewall.ts';
 import type { CodeFor } from './house-function.ts';
 import { Identity } from './identity.ts';
+import { MendAlarms } from './mend-alarms.ts';
 import { knowsModel, type ModelProps, modelAccess } from './model.ts';
 import { MoneyAlarms } from './money-alarms.ts';
 import { Parameters } from './parameters.ts';
 import { Payments } from './payments.ts';
 import { QueueLambda } from './queue-lambda.ts';
 import { ScheduledLambda } from './scheduled-lambda.ts';
-import { answerPrefix, originalPrefix, screenplayPrefix, storyPrefix, Uploads, uploadPrefix } from './uploads.ts';
+import {
+  answerPrefix,
+  originalPrefix,
+  screenplayPrefix,
+  scriptPrefixes,
+  storyPrefix,
+  Uploads,
+  uploadPrefix,
+} from './uploads.ts';
 import { WebHosting } from './web-hosting.ts';
 
 export interface AppStackProps extends StackProps {
@@ -121,7 +131,7 @@ export class AppStack extends Stack {
       name: 'sweep',
       description: 'Mends what was begun and not ended.',
       errorMeans:
-        'Payments whose notice was lost open no plan, and reports whose making was broken off stay pending, until the user asks again.',
+        'Payments whose notice was lost open no plan, reports whose making was broken off stay pending until the user asks again, and deletions that were broken off stay half done.',
       code,
       alarms,
       access: [
@@ -129,7 +139,12 @@ export class AppStack extends Stack {
         indexAccess(data.table),
         ...[answerPrefix, storyPrefix].flatMap((prefix) => objectRemovalAccess(uploads.bucket, prefix)),
         answerQueueAccess(answerQuestion.queue),
+        readQueueAccess(readScript.queue),
         secretAccess(payments.secret),
+        poolAccess(identity, 'AdminDeleteUser'),
+        objectAbsenceAccess(uploads.bucket),
+        // S3 tells nobody whether an object is there who may not read it.
+        ...scriptPrefixes.map((prefix) => objectAccess(uploads.bucket, prefix, 'GetObject', 'DeleteObject')),
       ],
       timeoutSeconds: 120,
       every: Duration.minutes(5),
@@ -139,6 +154,7 @@ export class AppStack extends Stack {
     const rooms = { parameters, data, uploads, identity, payments, answerQuestion, asksModel, ofModel };
     const api = new Api(this, 'Api', { code, rooms, alarms });
     new MoneyAlarms(this, 'MoneyAlarms', { alarms, logGroups: { ...api.logGroups, sweep: sweep.logGroup } });
+    new MendAlarms(this, 'MendAlarms', { alarms, logGroup: sweep.logGroup });
     new Firewall(this, 'Firewall', { stageArn: api.restApi.deploymentStage.stageArn });
     const web = new WebHosting(this, 'Web', { site, parameters, api, uploads, identity });
 

@@ -21,7 +21,7 @@ import type { Identity } from './identity.ts';
 import type { Parameters } from './parameters.ts';
 import type { Payments } from './payments.ts';
 import type { QueueLambda } from './queue-lambda.ts';
-import { answerPrefix, originalPrefix, screenplayPrefix, storyPrefix, type Uploads, uploadPrefix } from './uploads.ts';
+import { answerPrefix, screenplayPrefix, scriptPrefixes, storyPrefix, type Uploads, uploadPrefix } from './uploads.ts';
 
 /** The constructs that routes reach. */
 export interface Rooms {
@@ -52,9 +52,7 @@ export function routeFunctions(rooms: Rooms): Record<RouteName, RouteFunction> {
   const queue = answerQueueAccess(answerQuestion.queue);
   const siteUrl = settings({ SITE_URL: parameters.siteUrl });
   const secret = secretAccess(payments.secret);
-  const removesFiles = [uploadPrefix, originalPrefix, screenplayPrefix].map((prefix) =>
-    objectAccess(uploads.bucket, prefix, 'DeleteObject'),
-  );
+  const removesFiles = scriptPrefixes.map((prefix) => objectAccess(uploads.bucket, prefix, 'DeleteObject'));
   const removesMade = [answerPrefix, storyPrefix].flatMap((prefix) => objectRemovalAccess(uploads.bucket, prefix));
   const removesScripts = [
     tableAccess(data.table, 'GetItem', 'Query', 'PutItem', 'DeleteItem', 'BatchWriteItem'),

@@ -13,6 +13,9 @@ export const screenplayPrefix = 'screenplays/';
 export const answerPrefix = 'answers/';
 export const storyPrefix = 'stories/';
 
+/** Where a script's objects lie: what its deletion empties and the sweep walks through. */
+export const scriptPrefixes = [uploadPrefix, originalPrefix, screenplayPrefix] as const;
+
 /** Settings that every bucket of the stack shares. */
 export const privateBucket = {
   encryption: s3.BucketEncryption.S3_MANAGED,

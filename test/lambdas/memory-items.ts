@@ -12,6 +12,7 @@ import type { SessionClaims, SessionItems } from '../../lambdas/adapters/session
 import type { ShareItem, ShareItems } from '../../lambdas/adapters/share-items.ts';
 import type { StoryItem, StoryItems } from '../../lambdas/adapters/story-items.ts';
 import type { SweepItems } from '../../lambdas/adapters/sweep-items.ts';
+import type { Deletion, UnfinishedDeletions } from '../../lambdas/adapters/unfinished-deletions.ts';
 import type { UploadItems } from '../../lambdas/adapters/upload-items.ts';
 import { comparePlans, planCovers } from '../../lib/contract/plans.ts';
 import type { ReadingFacts } from '../../lib/contract/reading.ts';
@@ -60,6 +61,11 @@ export const memoryScripts = (now: Clock): ScriptItems & { readonly all: Map<str
     all,
     async create(item) {
       all.set(keyOf(item.user_id, item.script_id), item);
+      if (item.status === 'uploaded')
+        dues.set(
+          keyOf(item.user_id, item.script_id),
+          `${new Date(now().getTime() + 120_000).toISOString()}#${item.script_id}`,
+        );
     },
     get: async (userId, scriptId) => find(userId, scriptId),
     getArrived: async (userId, scriptId) => all.get(keyOf(userId, scriptId)) ?? null,
@@ -449,6 +455,20 @@ export const memoryUploads = (now: Clock): UploadItems => {
 };
 
 /** 'proof' is one of anna's from the beginning. */
+export const memoryUnfinished = (now: Clock): UnfinishedDeletions => {
+  const all = new Map<string, { readonly deletion: Deletion; readonly due: number }>();
+  const keyOf = (deletion: Deletion) => JSON.stringify(deletion);
+  return {
+    begin: async (deletion) => void all.set(keyOf(deletion), { deletion, due: now().getTime() + 120_000 }),
+    end: async (deletion) => void all.delete(keyOf(deletion)),
+    listDue: async (at, most) =>
+      [...all.values()]
+        .filter(({ due }) => due <= at.getTime())
+        .slice(0, most)
+        .map(({ deletion }) => deletion),
+  };
+};
+
 export const memorySessions = (): SessionItems => {
   const epochs = new Map<string, string>();
   const ended = new Set<string>();

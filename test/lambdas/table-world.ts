@@ -13,6 +13,7 @@ import { shareItems } from '../../lambdas/adapters/share-items.ts';
 import { storyItems } from '../../lambdas/adapters/story-items.ts';
 import { sweepItems } from '../../lambdas/adapters/sweep-items.ts';
 import type { Table } from '../../lambdas/adapters/table.ts';
+import { unfinishedDeletions } from '../../lambdas/adapters/unfinished-deletions.ts';
 import { uploadItems } from '../../lambdas/adapters/upload-items.ts';
 import { makeWorld } from './world.ts';
 
@@ -39,6 +40,7 @@ export const makeTableWorld = (table: Table) => {
     proofs: proofItems(table, now),
     sessions: sessionItems(table, now),
     uploads: uploadItems(table, now),
+    unfinished: unfinishedDeletions(table, now),
   };
 };
 export type TableWorld = ReturnType<typeof makeTableWorld>;

@@ -5,6 +5,7 @@ import type { CardProvider, Checkout, NewCheckout } from '../../lambdas/adapters
 import type { ProviderEvent } from '../../lambdas/adapters/card-provider-events.ts';
 import type { Identity } from '../../lambdas/adapters/identity.ts';
 import type { Letter, Mail } from '../../lambdas/adapters/mail.ts';
+import type { ReadQueue } from '../../lambdas/adapters/read-queue.ts';
 import type { ScriptItem } from '../../lambdas/adapters/script-items.ts';
 import { scriptObjects } from '../../lambdas/adapters/script-objects.ts';
 import { storyStore } from '../../lambdas/adapters/story-store.ts';
@@ -30,6 +31,7 @@ import {
   memoryShares,
   memoryStories,
   memorySweeps,
+  memoryUnfinished,
   memoryUploads,
 } from './memory-items.ts';
 
@@ -76,6 +78,11 @@ const memoryQueue = (): AnswerQueue & { readonly sent: AnswerMessage[] } => {
       sent.push(...messages);
     },
   };
+};
+
+const memoryReaders = (): ReadQueue & { readonly sent: string[] } => {
+  const sent: string[] = [];
+  return { sent, send: async ({ key }) => void sent.push(key) };
 };
 
 /** A card provider whose checkouts the test pays, declines and refunds. */
@@ -256,6 +263,8 @@ export const makeWorld = () => {
     checkouts: memoryCheckouts(),
     proofs: memoryProofs(now),
     sessions: memorySessions(),
+    unfinished: memoryUnfinished(now),
+    readers: memoryReaders(),
     uploads: memoryUploads(now),
     quotas: defaultQuotas,
     consultations: memoryConsultations(now),

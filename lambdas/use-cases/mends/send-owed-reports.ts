@@ -1,19 +1,23 @@
 /**
  * Mends reports that nobody makes: those a call owed and ended before it had paid, those a plan opens and nobody asked for, those whose message was lost. Looks
- * only at scripts that something was owed for, and at each until all its reports are made. Refuses to touch a report that is being made.
+ * only at scripts that something was owed for, and at each until all its reports are made; and at those whose file came with the call, whether it was stored. Refuses to touch a report that is being made.
  */
 
+import type { Problem } from '../../../lib/contract/errors.ts';
 import type { PlanName } from '../../../lib/contract/plans.ts';
 import type { AnswerState } from '../../adapters/answer-states.ts';
 import type { EntitlementItems } from '../../adapters/entitlement-items.ts';
 import type { DueScript, ScriptItems } from '../../adapters/script-items.ts';
+import type { UploadsBucket } from '../../adapters/uploads-bucket.ts';
 import type { Logger } from '../../logger.ts';
 import { payOwed } from '../pay-owed.ts';
 import { type RequestAnswersDeps, requestAnswers } from '../request-answers.ts';
 import { openReports } from '../require-report.ts';
+import { originalKey, uploadKey } from '../script-keys.ts';
 
 export interface SendOwedReportsDeps extends RequestAnswersDeps {
-  readonly scripts: Pick<ScriptItems, 'get' | 'owe' | 'settle' | 'listDue' | 'lookAgain'>;
+  readonly scripts: Pick<ScriptItems, 'get' | 'owe' | 'settle' | 'listDue' | 'lookAgain' | 'markFailed'>;
+  readonly bucket: Pick<UploadsBucket, 'sizeOf'>;
   readonly entitlements: Pick<EntitlementItems, 'get'>;
   readonly logger: Pick<Logger, 'error'>;
 }
@@ -34,9 +38,22 @@ const openStates = async (
   return { states, areMissing: states.length < open.size };
 };
 
+const lostFile: Problem = {
+  code: 'internal',
+  message: 'The file of this script did not reach us whole. Please upload it again.',
+};
+const hasFile = async ({ bucket }: SendOwedReportsDeps, { userId, scriptId }: DueScript): Promise<boolean> =>
+  (await bucket.sizeOf(uploadKey(userId, scriptId))) !== null ||
+  (await bucket.sizeOf(originalKey(userId, scriptId))) !== null;
+
 /** Looks at one script, and says in the index when to look again. Answers how many messages were sent. */
 const lookAt = async (deps: SendOwedReportsDeps, due: DueScript, now: Date): Promise<number> => {
   const script = await deps.scripts.get(due.userId, due.scriptId);
+  if (script?.status === 'uploaded' && !(await hasFile(deps, due))) {
+    await deps.scripts.markFailed(due.userId, due.scriptId, lostFile);
+    await deps.scripts.lookAgain(due, null);
+    return 1;
+  }
   if (script === null || script.status !== 'ready') {
     // Read or gone: whoever makes it ready owes its reports anew.
     await deps.scripts.lookAgain(due, null);

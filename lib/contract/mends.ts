@@ -1,0 +1,40 @@
+/** What the sweep mends, by name: the sweep counts it in its log, the stack makes a metric and an alarm of each. */
+
+interface MendAlarm {
+  /** Mended in an hour; fewer are passing faults, which is what the sweep is there for. */
+  readonly rings: number;
+  /** What it means for users, and what there is to do. */
+  readonly meaning: string;
+}
+export const mends = {
+  'settle-payments': {
+    rings: 5,
+    meaning:
+      'Payments were settled late because the provider’s notices did not come. Look at the webhook’s deliveries at the card provider.',
+  },
+  'send-owed-reports': {
+    rings: 20,
+    meaning: 'Reports had to be asked for again, and came late. Look for functions that time out or run out of memory.',
+  },
+  'finish-deletions': {
+    rings: 3,
+    meaning:
+      'Deletions were broken off, and what users deleted stayed for minutes. Look at the log of delete-account and delete-script.',
+  },
+  'remove-left-objects': {
+    rings: 100,
+    meaning:
+      'Many results were written that no report of a user points to, and removed. Look for functions that are delivered the same message again and again.',
+  },
+  'match-objects': {
+    rings: 5,
+    meaning:
+      'Files lay in the bucket unread, or after their scripts were deleted. Look at the upload queue and its dead letters.',
+  },
+} as const satisfies Record<string, MendAlarm>;
+export type MendName = keyof typeof mends;
+
+/** The log code of an object whose script nobody knows. It is kept: it may be all there is of a writer's work. */
+export const orphanCode = 'object_without_script';
+export const orphanMeaning =
+  'The bucket holds a file of a script that the table does not know, and that nobody is known to have deleted. It is kept: look whether a script was lost, then remove it by hand.';
