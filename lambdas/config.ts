@@ -45,6 +45,8 @@ const schema = z.object({
   ),
   /** US dollars a script. */
   MODEL_BUDGET_USD: z.coerce.number().positive().optional(),
+  /** US dollars a day over all accounts. */
+  MODEL_USD_A_DAY: z.coerce.number().nonnegative().default(20),
   /** US dollars a million tokens: input/output/cache write/cache read. */
   MODEL_PRICE: z.preprocess(
     (value) => (value === '' ? undefined : value),

@@ -7,7 +7,9 @@ import { cacheLifeMs, turnMs } from '../lib/model/script-ledger.ts';
 import { ledgerItems } from './adapters/ledger-items.ts';
 import { readModelKey } from './adapters/model-key.ts';
 import { optionalSetting, setting } from './config.ts';
-import { now, table } from './deps.ts';
+import { entitlements, now, quotas, spend, table } from './deps.ts';
+import { logger } from './logger.ts';
+import { dayLedger } from './use-cases/day-ledger.ts';
 import { storyReader } from './use-cases/story-reader.ts';
 
 const price = (): Price | null => {
@@ -42,15 +44,22 @@ const models = async () => {
   return openModels({ ...shared, provider: 'openai-compatible', baseUrl: setting('MODEL_BASE_URL'), apiKey });
 };
 
-/** The models and the ledgers, with the settings of this function. */
-export const openAskModel = async () => ({
-  models: await models(),
-  ledgerOf: ledgerItems(table(), now, {
-    budget: Math.round(setting('MODEL_BUDGET_USD') * 1_000_000),
-    cacheLifeMs,
-    turnMs,
-  }),
-  clock: { now: Date.now, sleep: (ms: number) => sleep(ms), random: Math.random },
-});
+/** A pass of a reading is long: this is as long as an answer of 16,000 tokens takes a slow model. */
+const callTimeoutMs = 5 * 60_000;
 
-export const openReader = async () => storyReader({ ...(await openAskModel()), window: modelWindow(), now });
+/** The models and the ledgers, with the settings of this function. */
+export const openAskModel = async () => {
+  const budget = Math.round(setting('MODEL_BUDGET_USD') * 1_000_000);
+  const ofScript = ledgerItems(table(), now, { budget, cacheLifeMs, turnMs });
+  const usdADayInAll = setting('MODEL_USD_A_DAY');
+  const day = { spend: spend(), entitlements: entitlements(), quotas: quotas(), usdADayInAll, logger };
+  return {
+    models: await models(),
+    ledgerOf: ({ userId, scriptId }: { readonly userId: string; readonly scriptId: string }) =>
+      dayLedger(ofScript(scriptId), day, userId),
+    clock: { now: Date.now, sleep: (ms: number) => sleep(ms), random: Math.random },
+  };
+};
+
+export const openReader = async () =>
+  storyReader({ ...(await openAskModel()), callTimeoutMs, window: modelWindow(), now });

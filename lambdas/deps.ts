@@ -5,6 +5,7 @@
  */
 import { setTimeout as timer } from 'node:timers/promises';
 import { ulid } from 'ulid';
+import { defaultQuotas } from '../lib/contract/plan-quotas.ts';
 import { answerItems } from './adapters/answer-items.ts';
 import { answerQueue } from './adapters/answer-queue.ts';
 import { answerStates } from './adapters/answer-states.ts';
@@ -21,6 +22,7 @@ import { scriptItems } from './adapters/script-items.ts';
 import { scriptObjects } from './adapters/script-objects.ts';
 import { sessionItems } from './adapters/session-items.ts';
 import { shareItems } from './adapters/share-items.ts';
+import { spendItems } from './adapters/spend-items.ts';
 import { storyItems } from './adapters/story-items.ts';
 import { storyStore } from './adapters/story-store.ts';
 import { sweepItems } from './adapters/sweep-items.ts';
@@ -37,6 +39,9 @@ export const sleep = (ms: number): Promise<void> => timer(ms);
 /** Whether this deployment has a language model. */
 export const hasModel = (): boolean => optionalSetting('MODEL_PROVIDER') !== null;
 
+/** What each plan lets a user have in a day. */
+export const quotas = () => optionalSetting('PLAN_QUOTAS') ?? defaultQuotas;
+
 export const table = /* @__PURE__ */ once(() => openTable(setting('TABLE_NAME')));
 export const entitlements = /* @__PURE__ */ once(() => entitlementItems(table(), now));
 export const scripts = /* @__PURE__ */ once(() => scriptItems(table(), now));
@@ -52,6 +57,7 @@ export const proofs = /* @__PURE__ */ once(() => proofItems(table(), now));
 export const sweeps = /* @__PURE__ */ once(() => sweepItems(table()));
 export const sessions = /* @__PURE__ */ once(() => sessionItems(table(), now));
 export const unfinished = /* @__PURE__ */ once(() => unfinishedDeletions(table(), now));
+export const spend = /* @__PURE__ */ once(() => spendItems(table(), now));
 export const uploads = /* @__PURE__ */ once(() => uploadItems(table(), now));
 export const consultations = /* @__PURE__ */ once(() => consultationItems(table(), now));
 

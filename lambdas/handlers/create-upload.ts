@@ -1,8 +1,5 @@
 /** POST /api/v1/upload/ */
-
-import { defaultQuotas } from '../../lib/contract/plan-quotas.ts';
-import { optionalSetting } from '../config.ts';
-import { bucket, entitlements, newId, now, scripts, uploads } from '../deps.ts';
+import { bucket, entitlements, newId, now, quotas, scripts, uploads } from '../deps.ts';
 import { readIdempotencyKey, userRoute } from '../http.ts';
 import { readUploadBody } from '../http-upload-body.ts';
 import { createUpload } from '../use-cases/create-upload.ts';
@@ -10,8 +7,13 @@ import { createUpload } from '../use-cases/create-upload.ts';
 export const handler = userRoute(
   'createUpload',
   ({ userId }, { body, headers }) => {
-    const quotas = optionalSetting('PLAN_QUOTAS') ?? defaultQuotas;
-    const deps = { bucket: bucket(), entitlements: entitlements(), scripts: scripts(), uploads: uploads(), quotas };
+    const deps = {
+      bucket: bucket(),
+      entitlements: entitlements(),
+      quotas: quotas(),
+      scripts: scripts(),
+      uploads: uploads(),
+    };
     const key = readIdempotencyKey(headers);
     const wanted =
       body.kind === 'sent'

@@ -1,5 +1,6 @@
 /** A script's reading as its reports are given out with: how far it is, in words, and its story where there is one. */
 import { isLastingTrouble, type OpinionTrouble, type SuspiciousLine } from '../../lib/contract/opinion.ts';
+import { startOfNextDay } from '../../lib/contract/plan-quotas.ts';
 import type { PlanName } from '../../lib/contract/plans.ts';
 import type { Answer, ModelReading } from '../../lib/contract/report.ts';
 import { troubleSentences } from '../../lib/model/model-failure.ts';
@@ -38,17 +39,20 @@ const partial = (failed: readonly string[]): string | null => {
   return parts.length === 0 ? null : `The model did not get to ${parts.join(', ')}.`;
 };
 
-const missing = (model: string, trouble: OpinionTrouble): ModelReading => ({
-  kind: 'missing',
-  model,
-  message: troubleSentences[trouble],
-});
+const dateOf = (at: Date): string => at.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** A day whose money is spent names the next one. */
+function missing(model: string, trouble: OpinionTrouble, at: string): ModelReading {
+  const from =
+    trouble === 'day_spent' ? ` It can be asked again from ${dateOf(startOfNextDay(new Date(at)))}, 00:00 UTC.` : '';
+  return { kind: 'missing', model, message: `${troubleSentences[trouble]}${from}` };
+}
 
 function stateOf({ status, status_at, model, trouble, failed, result_key }: StoryItem, now: Date): ModelReading {
   const awaited = (status === 'pending' || status === 'running') && !isStalled(status_at, now);
   if (awaited) return { kind: 'awaited', model, message: null };
   if (result_key !== null && status === 'succeeded') return { kind: 'given', model, message: partial(failed) };
-  return missing(model, trouble ?? 'unavailable');
+  return missing(model, trouble ?? 'unavailable', status_at);
 }
 
 /** While another reading is under way, or where it failed, the one before it stays. */

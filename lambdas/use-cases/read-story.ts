@@ -18,6 +18,7 @@ import type { Logger } from '../logger.ts';
 import { storedScreenplay } from './stored-screenplay.ts';
 
 export interface StoryInput {
+  readonly userId: string;
   readonly scriptId: string;
   readonly screenplay: Screenplay;
   readonly details: ScriptDetails;
@@ -93,7 +94,7 @@ async function readInTurn(
   try {
     const screenplay = await storedScreenplay(deps, script);
     const passes = deps.storyStore.passes(owner);
-    const read = await reader.read({ scriptId, screenplay, details, passes });
+    const read = await reader.read({ userId, scriptId, screenplay, details, passes });
     const { calls, costUsd: cost_usd, usage } = read.cost;
     const cost = { ...fields, model: reader.model, calls, cost_usd, ...usage };
     if (read.kind === 'missing') {

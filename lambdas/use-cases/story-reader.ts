@@ -15,7 +15,7 @@ export interface StoryReaderDeps {
   readonly models: Models;
   /** Tokens that the model holds. */
   readonly window: number;
-  readonly ledgerOf: (scriptId: string) => ScriptLedger;
+  readonly ledgerOf: (script: { readonly userId: string; readonly scriptId: string }) => ScriptLedger;
   readonly clock: Clock;
   readonly now: () => Date;
   /** Default: the model's own. */
@@ -25,10 +25,10 @@ export interface StoryReaderDeps {
 export const storyReader = ({ ledgerOf, now, ...deps }: StoryReaderDeps): StoryReader => ({
   model: deps.models.first.id,
   suspicious: (screenplay) => suspiciousLines(scriptPieces(screenplay), screenplay),
-  read({ scriptId, screenplay, details, passes }) {
+  read({ userId, scriptId, screenplay, details, passes }) {
     const input = { screenplay, details };
     return readScript(
-      { ...deps, passes, ledger: ledgerOf(scriptId), today: () => now().toISOString().slice(0, 10) },
+      { ...deps, passes, ledger: ledgerOf({ userId, scriptId }), today: () => now().toISOString().slice(0, 10) },
       { screenplay, brief: countedBrief(countParts(briefParts, input)), context: readingContext(input) },
     );
   },

@@ -94,6 +94,7 @@ export const opinionTrouble = z.enum([
   'filtered',
   'too_long',
   'over_budget',
+  'day_spent',
   'unpriced',
 ]);
 export type OpinionTrouble = z.infer<typeof opinionTrouble>;

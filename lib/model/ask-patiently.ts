@@ -101,6 +101,7 @@ async function setAside({ ledger, clock }: PatientDeps, until: number, amount: n
   for (let look = 0; look < mostFundsLooks && clock.now() <= until - leastTimeMs; look += 1) {
     const answer = await ledger.reserve(amount);
     if (answer === 'held') return;
+    if (answer === 'day_spent') throw new ModelFailure('day_spent');
     if (answer === 'spent') break;
     await clock.sleep(fundsLookMs);
   }

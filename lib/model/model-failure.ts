@@ -52,6 +52,7 @@ export const troubleSentences: Readonly<Record<OpinionTrouble, string>> = {
   filtered: 'A content filter stopped the model’s opinion. What was counted from the script is all here.',
   too_long: 'This script is longer than the model can read at once. What was counted from it is all here.',
   over_budget: 'The budget for opinions on this script is spent. What was counted from the script is all here.',
+  day_spent: 'What the model may be asked in a day is used up. What was counted from the script is all here.',
   unpriced:
     'The model’s price is not known, so its budget could not be kept and it was not asked. What was counted is all here.',
 };

@@ -7,9 +7,9 @@
 export interface ScriptLedger {
   /**
    * Sets `amount` aside before a call. 'wait': it would pass the budget together with what calls under way have set aside, and may be there
-   * once they are settled; 'spent': not even then.
+   * once they are settled; 'spent': not even then; 'day_spent': not today.
    */
-  reserve(amount: number): Promise<'held' | 'wait' | 'spent'>;
+  reserve(amount: number): Promise<'held' | 'wait' | 'spent' | 'day_spent'>;
   /** Replaces what was set aside by what the call cost. */
   settle(reserved: number, spent: number): Promise<void>;
   /** 'mine': the caller goes first and tells `warmed`; 'wait': another is at it; 'warm': the text is in the cache. */

@@ -1,5 +1,6 @@
 /** What a deployment with a language model adds to the function that answers questions: settings, parameters, and leave to call the given models. Refuses every other model. */
 import { CfnParameter, aws_iam as iam, type Stack, aws_secretsmanager as secretsmanager } from 'aws-cdk-lib';
+import { defaultQuotas } from '../contract/plan-quotas.ts';
 import { type Access, secretReadAccess, settings } from './access.ts';
 
 /** Decided before the synthesis, because the permissions follow from the models' ids. */
@@ -85,6 +86,12 @@ export function modelAccess(stack: Stack, props: ModelProps): Access[] {
     default: '',
     allowedPattern: '([0-9]{4,7})?',
   });
+  const aDay = parameter(stack, 'ModelUsdADay', {
+    type: 'Number',
+    description: 'US dollars that the model may cost in a day over all accounts; 0 asks it nothing.',
+    default: '20',
+    minValue: 0,
+  });
   const price = parameter(stack, 'ModelPrice', {
     description:
       'US dollars a million tokens, input/output/cache write/cache read; empty means the table’s own prices.',
@@ -98,6 +105,8 @@ export function modelAccess(stack: Stack, props: ModelProps): Access[] {
     MODEL_BUDGET_USD: budget,
     MODEL_PRICE: price,
     MODEL_WINDOW: window,
+    MODEL_USD_A_DAY: aDay,
+    PLAN_QUOTAS: JSON.stringify(defaultQuotas),
   });
   return [named, ...(provider === 'bedrock' ? [bedrockAccess(stack, props)] : serverAccess(stack))];
 }

@@ -67,7 +67,7 @@ describe('a stack with Bedrock', () => {
         }),
       },
     });
-    expect(modelParameters(template).sort()).toEqual(['ModelBudgetUsd', 'ModelPrice']);
+    expect(modelParameters(template).sort()).toEqual(['ModelBudgetUsd', 'ModelPrice', 'ModelUsdADay']);
   });
 
   it.each([routes.getAnswer, routes.retryAnswer])(
@@ -103,6 +103,7 @@ describe('a stack with a server of one’s own', () => {
       'ModelBudgetUsd',
       'ModelPrice',
       'ModelSecretName',
+      'ModelUsdADay',
     ]);
     template.hasResourceProperties('AWS::Lambda::Function', {
       Environment: {

@@ -50,6 +50,7 @@ describe('the pricing screen', () => {
       expect(screen.getByRole('heading', { name })).toBeDefined();
     for (const price of ['₹1', '₹2', '₹10,000', '₹25,000', '$49', '$99', '$250', '$1,000'])
       expect(screen.getByText(price)).toBeDefined();
+    expect(screen.getByText(/up to 20 uploads a day.*asked for the next day\./)).toBeDefined();
     expect(screen.getByText('Secure payment processing by Stripe')).toBeDefined();
     expect(screen.getByText('We accept').nextElementSibling?.children).toHaveLength(4);
   });

@@ -99,6 +99,12 @@ describe('the upload line', () => {
     await user.click(analyze);
     expect(await screen.findByText('The file is too large.')).toBeDefined();
     unmount();
+    const sentence = 'Your plan takes 20 uploads a day, and today’s are used up. Please go on after midnight UTC.';
+    const spent = await open({ createUpload: () => refusal(429, 'quota_reached', sentence) });
+    await spent.user.upload(spent.input, pdf());
+    await spent.user.click(spent.analyze);
+    expect(await screen.findByText(sentence)).toBeDefined();
+    spent.unmount();
     const second = await open({ createUpload: () => new Response('', { status: 502 }) });
     await second.user.upload(second.input, pdf());
     await second.user.click(second.analyze);

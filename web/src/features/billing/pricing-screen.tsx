@@ -1,6 +1,7 @@
 /** The pricing screen: sample cards, currency, the four plans, and the way to the provider's page. */
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { defaultQuotas } from '../../../../lib/contract/plan-quotas.ts';
 import { type Currency, type Plan, planCovers, planNames } from '../../../../lib/contract/plans.ts';
 import { SiteHeader } from '../../app/site-header.tsx';
 import { usePayment, usePlans, useSession, useStores } from '../../app/stores-context.tsx';
@@ -24,6 +25,9 @@ const sampleCards = [
 const acceptedMethods = ['Credit', 'Debit', 'Wallet', 'Bank'] as const;
 const currencyLabels: Readonly<Record<Currency, string>> = { INR: 'India (₹)', USD: 'Rest of world ($)' };
 const tokenTrouble = /Authentication token not found|token_not_valid/;
+
+/** What one purchase covers, in a day; the service holds every plan to it. */
+export const fairUse = `One purchase covers your account for good: up to ${defaultQuotas.basic.uploads_a_day} uploads a day, each with all reports of the plan. Where a language model reads along, what it may be asked in a day is limited, too; counted reports come at once, and its reading can then be asked for the next day.`;
 
 /** The sentence of the specified alert. */
 export const initializationFailed = (message: string): string =>
@@ -147,6 +151,7 @@ export function PricingScreen() {
           </ul>
         </div>
         <div className="mt-12 text-center text-ink-soft">
+          <p className="mx-auto mb-6 max-w-[56ch] text-sm">{fairUse}</p>
           <p>Secure payment processing by Stripe</p>
           <p className="mt-4 text-sm text-ink-faint">We accept</p>
           <ul className="mt-2 flex justify-center gap-3" aria-hidden="true">
