@@ -22,6 +22,7 @@ const readScript = 'lambdas/use-cases/read-script.test.ts';
 const scripts = 'lambdas/use-cases/scripts.test.ts';
 const answering = 'lambdas/use-cases/answer-question.test.ts';
 const broken = 'lambdas/use-cases/broken-off.test.ts';
+const halfDone = 'lambdas/use-cases/half-done.test.ts';
 const badInput = 'screenplay/bad-input.test.ts';
 const queue = 'lambdas/queue.test.ts';
 const http = 'lambdas/http.test.ts';
@@ -108,6 +109,7 @@ const cases: Readonly<Record<string, readonly Held[]>> = {
   ],
   '17 an upload that was abandoned is gone': [
     [scripts, 'that is never finished is gone after a day, and never in the library'],
+    [halfDone, 'case 17: an object that came after its script was deleted is removed, after an hour'],
   ],
   '18 markup and commands in a script are inert': [[markdown, 'of a hostile script stays inert from end to end']],
   '19 delivered twice, one report': [

@@ -23,6 +23,8 @@ const sharePath = scriptPath.extend({ shareId: z.string().min(1).max(64) });
 
 export const laterRoutes = {
   getAccount: route('GET', '/api/v1/account/', 'user', { output: accountOutput }),
+  /** Browsers send what the site's content security policy stopped; see policy-report. */
+  reportViolation: route('POST', '/api/policy-report/', 'public', { as: 'raw' }),
   changePassword: route('POST', '/api/v1/account/password/', 'user', { body: changePasswordInput, output: doneOutput }),
   resetPassword: route('POST', '/api/authentication/password/reset/', 'public', {
     body: resetPasswordInput,

@@ -10,16 +10,17 @@ export const mends = {
   'settle-payments': {
     rings: 5,
     meaning:
-      'Payments were settled late because the provider’s notices did not come. Look at the webhook’s deliveries at the card provider.',
+      'What users paid for opened late: payments were settled late, because the provider’s notices did not come. Look at the webhook’s deliveries at the card provider.',
   },
   'send-owed-reports': {
     rings: 20,
-    meaning: 'Reports had to be asked for again, and came late. Look for functions that time out or run out of memory.',
+    meaning:
+      'Reports came late to users, as they had to be asked for again. Look for functions that time out or run out of memory.',
   },
   'finish-deletions': {
     rings: 3,
     meaning:
-      'Deletions were broken off, and what users deleted stayed for minutes. Look at the log of delete-account and delete-script.',
+      'Deletions were broken off, and what a user deleted stayed for minutes. Look at the log of delete-account and delete-script.',
   },
   'remove-left-objects': {
     rings: 100,
@@ -29,7 +30,7 @@ export const mends = {
   'match-objects': {
     rings: 5,
     meaning:
-      'Files lay in the bucket unread, or after their scripts were deleted. Look at the upload queue and its dead letters.',
+      'Files of users lay in the bucket unread, or after their scripts were deleted. Look at the upload queue and its dead letters.',
   },
 } as const satisfies Record<string, MendAlarm>;
 export type MendName = keyof typeof mends;
@@ -37,4 +38,4 @@ export type MendName = keyof typeof mends;
 /** The log code of an object whose script nobody knows. It is kept: it may be all there is of a writer's work. */
 export const orphanCode = 'object_without_script';
 export const orphanMeaning =
-  'The bucket holds a file of a script that the table does not know, and that nobody is known to have deleted. It is kept: look whether a script was lost, then remove it by hand.';
+  'The bucket holds a user’s file of a script that the table does not know, and that nobody is known to have deleted. It is kept: look whether a script was lost, then remove it by hand.';

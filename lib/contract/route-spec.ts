@@ -22,6 +22,9 @@ export interface RouteSpec {
 /** What `proveOwner` answers goes into this header of a call whose route wants it. */
 export const proofHeader = 'x-account-proof';
 
+/** Set by the site's distribution to the caller's address; whatever a caller sends under this name is replaced there. */
+export const viewerAddressHeader = 'x-viewer-address';
+
 const nothing = z.object({});
 /** The script that a path names. */
 export const scriptPath = z.object({ id: z.string().min(1).max(64) });

@@ -16,7 +16,7 @@ const functionProperties = z.object({
   Environment: z.object({ Variables: z.record(z.string(), z.string()).default({}) }).optional(),
   Timeout: z.number().int().positive().default(3),
   MemorySize: z.number().int().positive().default(128),
-  ReservedConcurrentExecutions: z.number().int().optional(),
+  ReservedConcurrentExecutions: z.coerce.number().int().optional(),
 });
 
 /** More threads than this per function would only fight over one machine's cores; at least two, so that calls can overlap. */

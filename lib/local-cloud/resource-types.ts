@@ -29,6 +29,7 @@ const emulated = [
 const inert = [
   'AWS::ApiGateway::Account',
   'AWS::ApiGateway::Deployment',
+  'AWS::Budgets::Budget',
   'AWS::CDK::Metadata',
   'AWS::CloudFront::OriginAccessControl',
   'AWS::CloudWatch::Alarm',

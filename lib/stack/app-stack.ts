@@ -17,6 +17,7 @@ import {
 import { acknowledge, basicExecutionPolicy } from './acknowledge.ts';
 import { Alarms } from './alarms.ts';
 import { Api } from './api.ts';
+import { Budget } from './budget.ts';
 import { Data } from './data.ts';
 import { Firewall } from './firewall.ts';
 import type { CodeFor } from './house-function.ts';
@@ -59,6 +60,7 @@ export class AppStack extends Stack {
     const parameters = new Parameters(this, 'Parameters');
     const { ownerEmail, senderEmail, siteUrl } = parameters;
     const alarms = new Alarms(this, 'Alarms', { ownerEmail });
+    new Budget(this, 'Budget', { ownerEmail, monthlyUsd: parameters.monthlyBudgetUsd });
     const data = new Data(this, 'Data');
     const uploads = new Uploads(this, 'Uploads', { siteUrl });
     const payments = new Payments(this, 'Payments', { secretName: parameters.paymentSecretName });

@@ -1,5 +1,14 @@
 /** A function as this house runs them: Node 24 on arm64, JSON log lines kept for a month, traced, allowed only what its access lists. */
-import { Duration, aws_iam as iam, aws_lambda as lambda, aws_logs as logs, RemovalPolicy } from 'aws-cdk-lib';
+import {
+  Aws,
+  CfnCondition,
+  Duration,
+  Fn,
+  aws_iam as iam,
+  aws_lambda as lambda,
+  aws_logs as logs,
+  RemovalPolicy,
+} from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import type { Access } from './access.ts';
 import { acknowledge } from './acknowledge.ts';
@@ -15,6 +24,10 @@ export interface HouseFunctionProps {
   readonly access: readonly Access[];
   /** Default 512; the CPU share grows with it. */
   readonly memoryMb?: number;
+  /** How long its log lines stay; a month by itself. */
+  readonly logRetention?: logs.RetentionDays;
+  /** How many of its calls always find a function free: a parameter's value, none when that is '0'. */
+  readonly reservedConcurrency?: string;
   /** Default 15; the API itself gives up after 29. */
   readonly timeoutSeconds?: number;
 }
@@ -26,7 +39,7 @@ export class HouseFunction extends Construct {
   constructor(scope: Construct, id: string, props: HouseFunctionProps) {
     super(scope, id);
     const logGroup = new logs.LogGroup(this, 'Logs', {
-      retention: logs.RetentionDays.ONE_MONTH,
+      retention: props.logRetention ?? logs.RetentionDays.ONE_MONTH,
       removalPolicy: RemovalPolicy.DESTROY,
     });
     this.logGroup = logGroup;
@@ -50,10 +63,18 @@ export class HouseFunction extends Construct {
         ...Object.assign({}, ...props.access.map((access) => access.environment)),
       },
     });
+    if (props.reservedConcurrency !== undefined) this.reserve(props.reservedConcurrency);
     for (const statement of props.access.flatMap((access) => access.statements)) role.addToPolicy(statement);
     acknowledge(role, {
       'IAM5[Resource::*]': 'X-Ray takes traces for no named resource.',
       ...Object.assign({}, ...props.access.map((access) => access.accepted)),
     });
+  }
+
+  private reserve(calls: string): void {
+    const some = new CfnCondition(this, 'Reserves', { expression: Fn.conditionNot(Fn.conditionEquals(calls, '0')) });
+    const definition = this.lambda.node.defaultChild;
+    if (!(definition instanceof lambda.CfnFunction)) throw new Error('A function without its resource.');
+    definition.addPropertyOverride('ReservedConcurrentExecutions', Fn.conditionIf(some.logicalId, calls, Aws.NO_VALUE));
   }
 }

@@ -28,6 +28,7 @@ export class MendAlarms extends Construct {
       metricNamespace,
       metricName: 'orphans',
       metricValue: '1',
+      dimensions: { event: '$.event' },
     });
     for (const [mend, { rings, meaning }] of Object.entries(mends)) {
       const metric = new cloudwatch.Metric({
@@ -42,6 +43,7 @@ export class MendAlarms extends Construct {
     const metric = new cloudwatch.Metric({
       namespace: metricNamespace,
       metricName: 'orphans',
+      dimensionsMap: { event: orphanCode },
       statistic: 'Sum',
       period: Duration.hours(1),
     });

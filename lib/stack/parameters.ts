@@ -14,6 +14,11 @@ export class Parameters extends Construct {
   /** Empty when the site is reached by its CloudFront address. */
   readonly certificateArn: string;
 
+  /** US dollars that the AWS account may cost in a month before the owner gets a mail. */
+  readonly monthlyBudgetUsd: string;
+  /** Calls of the card provider's webhook that always find a function free; '0' reserves none. */
+  readonly webhookConcurrency: string;
+
   constructor(scope: Construct, id: string) {
     super(scope, id);
     this.siteUrl = this.add('SiteUrl', {
@@ -43,6 +48,20 @@ export class Parameters extends Construct {
         'Certificate (ACM, us-east-1) for the host of SiteUrl; empty when SiteUrl is the CloudFront address.',
       default: '',
       allowedPattern: '(arn:[a-z-]+:acm:us-east-1:\\d+:certificate/.+)?',
+    });
+    this.monthlyBudgetUsd = this.add('MonthlyBudgetUsd', {
+      type: 'Number',
+      description:
+        'US dollars a month that this AWS account is meant to cost; OwnerEmail hears when it is likely to be more.',
+      default: '100',
+      minValue: 1,
+    });
+    this.webhookConcurrency = this.add('WebhookConcurrency', {
+      type: 'Number',
+      description:
+        'Calls of the payment webhook that always find a function free, whatever else is going on. 0 for an AWS account whose limit of concurrent functions is near 100, which must stay unreserved.',
+      default: '10',
+      minValue: 0,
     });
   }
 

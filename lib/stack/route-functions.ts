@@ -1,5 +1,5 @@
 /** What each route's function needs: its access and, where the house's defaults do not fit, memory and time. A missing route does not compile. */
-import { Stack } from 'aws-cdk-lib';
+import { aws_logs as logs, Stack } from 'aws-cdk-lib';
 import { defaultQuotas } from '../contract/plan-quotas.ts';
 import type { RouteName } from '../contract/routes.ts';
 import {
@@ -37,7 +37,10 @@ export interface Rooms {
   readonly ofModel: readonly Access[];
 }
 
-export type RouteFunction = Pick<HouseFunctionProps, 'access' | 'memoryMb' | 'timeoutSeconds'>;
+export type RouteFunction = Pick<
+  HouseFunctionProps,
+  'access' | 'logRetention' | 'memoryMb' | 'reservedConcurrency' | 'timeoutSeconds'
+>;
 
 /** As long as the API waits; for work that touches many items. */
 const patient = 29;
@@ -67,7 +70,11 @@ export function routeFunctions(rooms: Rooms): Record<RouteName, RouteFunction> {
   ];
 
   return {
-    login: needs(poolAccess(identity, 'AdminInitiateAuth'), tableAccess(data.table, 'GetItem')),
+    login: {
+      access: [poolAccess(identity, 'AdminInitiateAuth'), tableAccess(data.table, 'GetItem')],
+      // Its lines are the trail of who signed in from where: kept apart from all others, and shorter.
+      logRetention: logs.RetentionDays.TWO_WEEKS,
+    },
     refreshToken: needs(poolAccess(identity)),
     signUp: needs(poolAccess(identity)),
     logOut: needs(poolAccess(identity), tableAccess(data.table, 'PutItem')),
@@ -105,7 +112,12 @@ export function routeFunctions(rooms: Rooms): Record<RouteName, RouteFunction> {
     paymentReturn: { access: [...settles, siteUrl], timeoutSeconds: patient },
     verifyPayment: { access: settles, timeoutSeconds: patient },
     paymentStatus: needs(tableAccess(data.table, 'GetItem')),
-    paymentWebhook: { access: settles, timeoutSeconds: patient },
+    paymentWebhook: {
+      access: settles,
+      timeoutSeconds: patient,
+      reservedConcurrency: parameters.webhookConcurrency,
+    },
+    reportViolation: needs(),
 
     createUpload: {
       access: [

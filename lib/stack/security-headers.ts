@@ -2,6 +2,10 @@
 import { Aws, aws_cloudfront as cloudfront, Duration } from 'aws-cdk-lib';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
+import { routes } from '../contract/routes.ts';
+
+/** Where browsers tell what the policy stopped. */
+const reportingGroup = 'policy';
 
 /** The card provider's script and the frames it opens. */
 const provider = ['https://js.stripe.com', 'https://*.js.stripe.com'];
@@ -24,6 +28,9 @@ const policy = (uploads: IBucket): Readonly<Record<string, readonly string[]>> =
   'frame-ancestors': ["'none'"],
   'base-uri': ["'none'"],
   'object-src': ["'none'"],
+  // Browsers know one or the other.
+  'report-uri': [routes.reportViolation.path],
+  'report-to': [reportingGroup],
 });
 
 const serialize = (directives: Readonly<Record<string, readonly string[]>>): string =>
@@ -48,6 +55,11 @@ export function securityHeaders(scope: Construct, id: string, uploads: IBucket):
         {
           header: 'Permissions-Policy',
           value: featuresOff.map((feature) => `${feature}=()`).join(', '),
+          override: true,
+        },
+        {
+          header: 'Reporting-Endpoints',
+          value: `${reportingGroup}="${routes.reportViolation.path}"`,
           override: true,
         },
         { header: 'Cross-Origin-Opener-Policy', value: 'same-origin', override: true },

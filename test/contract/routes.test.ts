@@ -25,6 +25,7 @@ const table: Readonly<Record<RouteName, readonly [string, string, string, number
   getAnswer: ['GET /api/v1/question/{n}/', 'user', 'none', 200],
   retryAnswer: ['POST /api/v1/question/{n}/retry/', 'user', 'none', 202],
   getAccount: ['GET /api/v1/account/', 'user', 'none', 200],
+  reportViolation: ['POST /api/policy-report/', 'public', 'raw', 200],
   changePassword: ['POST /api/v1/account/password/', 'user', 'json', 200],
   resetPassword: ['POST /api/authentication/password/reset/', 'public', 'json', 200],
   proveOwner: ['POST /api/v1/account/proof/', 'user', 'json', 200],

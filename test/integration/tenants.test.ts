@@ -67,6 +67,7 @@ const meetings: Readonly<Record<RouteName, Meeting>> = {
   logOut: open('the refresh token'),
   resetPassword: open('the mailed code'),
   openShare: open('the link’s token'),
+  reportViolation: open('nothing: it notes a rule and an origin, and answers nothing'),
   paymentReturn: open('the provider’s session, which is asked for at the provider'),
   paymentWebhook: open('the provider’s signature'),
   listPlans: own(200),

@@ -49,10 +49,11 @@ const settings: Record<string, string[]> = {
   'queue-upload': ['MAX_RECEIVE_COUNT', 'READ_QUEUE_URL', ...table],
   'read-script': ['ANSWER_QUEUE_URL', 'MAX_RECEIVE_COUNT', ...table, 'UPLOADS_BUCKET'],
   'answer-question': ['ANSWER_QUEUE_URL', 'MAX_RECEIVE_COUNT', ...table, 'UPLOADS_BUCKET'],
+  'report-violation': [],
   'pre-sign-up': [],
   'pre-token-generation': table,
   'post-confirmation': table,
-  sweep: ['ANSWER_QUEUE_URL', 'PAYMENT_SECRET_NAME', ...table, 'UPLOADS_BUCKET'],
+  sweep: ['ANSWER_QUEUE_URL', 'PAYMENT_SECRET_NAME', 'READ_QUEUE_URL', ...table, 'UPLOADS_BUCKET', ...pool],
 };
 
 const settling = ['initiate-payment', 'payment-return', 'payment-webhook', 'verify-payment'];
@@ -113,10 +114,10 @@ describe('grants', () => {
     expect(whoMay(functions, 'sqs:SendMessage')).toEqual(askers);
   });
 
-  it('let only the login, and the password given again, start sessions, only its change set a password, and only the account’s deletion remove a user', () => {
+  it('let only the login, and the password given again, start sessions, only its change set a password, and only the account’s deletion, or the sweep that finishes it, remove a user', () => {
     expect(whoMay(functions, 'cognito-idp:AdminInitiateAuth')).toEqual(['change-password', 'login', 'prove-owner']);
     expect(whoMay(functions, 'cognito-idp:AdminSetUserPassword')).toEqual(['change-password']);
-    expect(whoMay(functions, 'cognito-idp:AdminDeleteUser')).toEqual(['delete-account']);
+    expect(whoMay(functions, 'cognito-idp:AdminDeleteUser')).toEqual(['delete-account', 'sweep']);
   });
 
   it('let only a sign-out everywhere and a finished password reset end all sessions', () => {
@@ -149,9 +150,11 @@ describe('grants', () => {
       'get-screenplay',
       'get-statistics',
       'open-share',
+      'sweep',
     ]);
+    // The sweep looks whether they are there.
     for (const prefix of ['uploads', 'originals'])
-      expect(whoMayUnder(prefix, 's3:GetObject'), prefix).toEqual(['read-script']);
+      expect(whoMayUnder(prefix, 's3:GetObject'), prefix).toEqual(['read-script', 'sweep']);
     expect(whoMayUnder('screenplays', 's3:PutObject')).toEqual(['read-script']);
     expect(whoMayUnder('uploads', 's3:PutObject')).toEqual(['create-upload']);
   });
@@ -174,7 +177,12 @@ describe('grants', () => {
     for (const made of ['answers', 'stories'])
       expect(whoMayUnder(made, 's3:DeleteObject'), made).toEqual(['delete-account', 'delete-script', 'sweep']);
     for (const read of ['uploads', 'originals', 'screenplays'])
-      expect(whoMayUnder(read, 's3:DeleteObject'), read).toEqual(['delete-account', 'delete-script', 'read-script']);
+      expect(whoMayUnder(read, 's3:DeleteObject'), read).toEqual([
+        'delete-account',
+        'delete-script',
+        'read-script',
+        'sweep',
+      ]);
     expect(whoMay(functions, 's3:ListBucket')).toEqual(['delete-account', 'delete-script', 'read-script', 'sweep']);
     for (const name of ['delete-account', 'delete-script', 'sweep']) {
       const lists = (functions.find((each) => each.name === name)?.statements ?? []).filter(({ actions }) =>
@@ -184,6 +192,8 @@ describe('grants', () => {
       expect(prefixes, name).toEqual([
         { StringLike: { 's3:prefix': 'answers/*' } },
         { StringLike: { 's3:prefix': 'stories/*' } },
+        // Who asks whether an object is there must be allowed to list; that request names no prefix.
+        ...(name === 'sweep' ? [undefined] : []),
       ]);
     }
   });

@@ -26,6 +26,9 @@ describe('the firewall', () => {
       ['only-through-distribution', 0, { Block: {} }],
       ['accounts-by-address', 1, { Block: {} }],
       ['everything-by-address', 2, { Block: {} }],
+      // Of a group of rules each has its own action: safeguards.test.ts.
+      ['AWSManagedRulesCommonRuleSet', 3, undefined],
+      ['AWSManagedRulesKnownBadInputsRuleSet', 4, undefined],
     ]);
   });
 
@@ -72,8 +75,9 @@ describe('the firewall', () => {
     });
   });
 
-  it('keeps figures, and no samples of what was asked', () => {
-    for (const config of [...rules, { VisibilityConfig: { MetricName: 'api' } }].map(
+  it('keeps figures, and no samples of what was asked by its own rules', () => {
+    const own = rules.filter(({ Name }) => !String(Name).startsWith('AWSManaged'));
+    for (const config of [...own, { VisibilityConfig: { MetricName: 'api' } }].map(
       ({ VisibilityConfig }) => VisibilityConfig as { MetricName: string },
     ))
       expect(text(template.toJSON())).toContain(
@@ -107,6 +111,7 @@ describe('what the site’s answers tell the browser', () => {
           Override: true,
           Value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
         },
+        { Header: 'Reporting-Endpoints', Override: true, Value: 'policy="/api/policy-report/"' },
         { Header: 'Cross-Origin-Opener-Policy', Override: true, Value: 'same-origin' },
       ],
     });
@@ -131,6 +136,8 @@ describe('what the site’s answers tell the browser', () => {
       "frame-ancestors 'none'",
       "base-uri 'none'",
       "object-src 'none'",
+      'report-uri /api/policy-report/',
+      'report-to policy',
     ]);
   });
 });
@@ -191,7 +198,7 @@ describe('the alarms', () => {
     }
   });
 
-  it('are for dead letters, for old messages, for faults of the API, for a sweep that fails and for money', () => {
+  it('are for dead letters, for old messages, for faults of the API, for a sweep that fails or mends much, and for money', () => {
     const told = alarms
       .map(({ MetricName, Threshold, Period, Statistic }) => [MetricName, Threshold, Period, Statistic].join(' '))
       .toSorted();
@@ -205,6 +212,12 @@ describe('the alarms', () => {
       'ApproximateNumberOfMessagesVisible 1 60 Maximum',
       'Errors 3 3600 Sum',
       ...Object.keys(moneyAlarms).map(() => 'alarms 1 300 Sum'),
+      'mended 100 3600 Sum',
+      'mended 20 3600 Sum',
+      'mended 3 3600 Sum',
+      'mended 5 3600 Sum',
+      'mended 5 3600 Sum',
+      'orphans 1 3600 Sum',
     ]);
   });
 
@@ -235,6 +248,7 @@ describe('the API', () => {
       '* /* 100 200',
       'POST /~1api~1authentication~1login 20 40',
       'POST /~1api~1authentication~1signup 5 10',
+      'POST /~1api~1policy-report 5 20',
       'POST /~1api~1v1~1question~1{n}~1challenge 5 20',
       'POST /~1api~1v1~1shared 20 40',
     ]);

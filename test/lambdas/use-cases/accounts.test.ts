@@ -115,7 +115,7 @@ describe('a sign-up that the pool asks about', () => {
 
 describe('logging in', () => {
   it('without a plan answers an inactive payment status and no plan', async () => {
-    const answer = await logIn(world, { email: 'anna@example.com', password: 'p' });
+    const answer = await logIn(world, { email: 'anna@example.com', password: 'p', address: '203.0.113.7' });
     expect(answer).toEqual({
       access: 'a',
       refresh: 'r',
@@ -125,9 +125,23 @@ describe('logging in', () => {
     expect(routes.login.output.safeParse(answer).success).toBe(true);
   });
 
+  it('leaves a trail: who came in or what was refused, and from where; no email', async () => {
+    const lines: unknown[] = [];
+    const logger = { info: (event: string, fields?: unknown) => void lines.push([event, fields]) };
+    const input = { email: 'anna@example.com', password: 'p', address: '203.0.113.7' };
+    await logIn({ ...world, logger }, input);
+    const refused = () => Promise.reject(new AppError('invalid_credentials', 'Wrong.'));
+    const identity = { ...world.identity, logIn: refused };
+    await expect(logIn({ ...world, logger, identity }, input)).rejects.toMatchObject({ code: 'invalid_credentials' });
+    expect(lines).toEqual([
+      ['sign_in', { outcome: 'signed_in', user_id: 'anna', address: '203.0.113.7' }],
+      ['sign_in', { outcome: 'invalid_credentials', address: '203.0.113.7' }],
+    ]);
+  });
+
   it('with a plan answers it from the entitlement', async () => {
     await grantPlan(world, 'anna', 'expert');
-    const answer = await logIn(world, { email: 'ANNA@example.com', password: 'p' });
+    const answer = await logIn(world, { email: 'ANNA@example.com', password: 'p', address: '203.0.113.7' });
     expect(answer).toMatchObject({
       plan: { id: 4, name: 'expert' },
       payment_status: { has_active_payment: true, status: 'COMPLETED', plan: { type: 'expert', is_active: true } },
