@@ -35,7 +35,11 @@ export const mends = {
 } as const satisfies Record<string, MendAlarm>;
 export type MendName = keyof typeof mends;
 
-/** The log code of an object whose script nobody knows. It is kept: it may be all there is of a writer's work. */
-export const orphanCode = 'object_without_script';
-export const orphanMeaning =
-  'The bucket holds a user’s file of a script that the table does not know, and that nobody is known to have deleted. It is kept: look whether a script was lost, then remove it by hand.';
+/** The log codes of what the sweep finds and may not mend, each with what it means. */
+export const losses = {
+  object_without_script:
+    'The bucket holds a user’s file of a script that the table does not know, and that nobody is known to have deleted. It is kept, as it may be all there is: look whether a script was lost, then remove it by hand.',
+  script_without_file:
+    'A user’s script has lost its screenplay, and the file that it could be made from again. Its reports stay; ask its user to upload it once more.',
+} as const satisfies Record<string, string>;
+export type Loss = keyof typeof losses;

@@ -1,8 +1,8 @@
-/** What the sweep mends, as a metric by mend, with an alarm for each; and one for objects that belong to no script. */
+/** What the sweep mends, as a metric by mend, with an alarm for each; and one for each loss that it finds and may not mend. */
 import { aws_cloudwatch as cloudwatch, Duration, type aws_logs as logs, Stack } from 'aws-cdk-lib';
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import { mends, orphanCode, orphanMeaning } from '../contract/mends.ts';
+import { losses, mends } from '../contract/mends.ts';
 import type { Alarms } from './alarms.ts';
 
 export class MendAlarms extends Construct {
@@ -22,11 +22,13 @@ export class MendAlarms extends Construct {
       metricValue: '$.mended',
       dimensions: { mend: '$.mend' },
     });
-    new MetricFilter(this, 'Orphans', {
+    new MetricFilter(this, 'Losses', {
       logGroup,
-      filterPattern: FilterPattern.stringValue('$.event', '=', orphanCode),
+      filterPattern: FilterPattern.any(
+        ...Object.keys(losses).map((code) => FilterPattern.stringValue('$.event', '=', code)),
+      ),
       metricNamespace,
-      metricName: 'orphans',
+      metricName: 'losses',
       metricValue: '1',
       dimensions: { event: '$.event' },
     });
@@ -40,13 +42,15 @@ export class MendAlarms extends Construct {
       });
       alarms.add(this, mend, { metric, threshold: rings, meaning });
     }
-    const metric = new cloudwatch.Metric({
-      namespace: metricNamespace,
-      metricName: 'orphans',
-      dimensionsMap: { event: orphanCode },
-      statistic: 'Sum',
-      period: Duration.hours(1),
-    });
-    alarms.add(this, 'orphans', { metric, threshold: 1, meaning: orphanMeaning });
+    for (const [event, meaning] of Object.entries(losses)) {
+      const metric = new cloudwatch.Metric({
+        namespace: metricNamespace,
+        metricName: 'losses',
+        dimensionsMap: { event },
+        statistic: 'Sum',
+        period: Duration.hours(1),
+      });
+      alarms.add(this, event, { metric, threshold: 1, meaning });
+    }
   }
 }

@@ -180,6 +180,11 @@ describe('objects', () => {
       ContinuationToken = page.NextContinuationToken;
     } while (ContinuationToken);
     expect(seen).toEqual(keys);
+    const rest = await s3.send(
+      new ListObjectsV2Command({ Bucket, Prefix: 'list/', MaxKeys: 2, StartAfter: 'list/10' }),
+    );
+    expect(rest.Contents?.map(({ Key }) => Key)).toEqual(keys.slice(2, 4));
+    expect(rest.Contents?.[0]?.LastModified).toBeInstanceOf(Date);
   });
 
   it('are deleted singly and by the batch, and deleting what is not there succeeds', async () => {

@@ -212,12 +212,13 @@ describe('the alarms', () => {
       'ApproximateNumberOfMessagesVisible 1 60 Maximum',
       'Errors 3 3600 Sum',
       ...Object.keys(moneyAlarms).map(() => 'alarms 1 300 Sum'),
+      'losses 1 3600 Sum',
+      'losses 1 3600 Sum',
       'mended 100 3600 Sum',
       'mended 20 3600 Sum',
       'mended 3 3600 Sum',
       'mended 5 3600 Sum',
       'mended 5 3600 Sum',
-      'orphans 1 3600 Sum',
     ]);
   });
 

@@ -2,7 +2,7 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { mends, orphanCode, orphanMeaning } from '../../lib/contract/mends.ts';
+import { losses, mends } from '../../lib/contract/mends.ts';
 import { routes } from '../../lib/contract/routes.ts';
 import { resourcesOf, synthesizeTemplate, text } from './fixtures/synthesize-stack.ts';
 
@@ -134,8 +134,14 @@ describe('what the sweep mended', () => {
     });
   });
 
-  it('rings with the first object that belongs to no script', () => {
-    template.hasResourceProperties('AWS::Logs::MetricFilter', { FilterPattern: `{ $.event = "${orphanCode}" }` });
-    expect(alarmOf(orphanMeaning)?.Properties).toMatchObject({ MetricName: 'orphans', Threshold: 1 });
+  it.each(Object.entries(losses))('rings with the first %s, which it may not mend', (event, meaning) => {
+    template.hasResourceProperties('AWS::Logs::MetricFilter', {
+      FilterPattern: Match.stringLikeRegexp(`\\$\\.event = "${event}"`),
+    });
+    expect(alarmOf(meaning)?.Properties).toMatchObject({
+      MetricName: 'losses',
+      Dimensions: [{ Name: 'event', Value: event }],
+      Threshold: 1,
+    });
   });
 });

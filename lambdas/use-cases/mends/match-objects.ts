@@ -3,14 +3,14 @@
  * put into the readers' queue again, and so is a script whose screenplay is missing while its file is there. An object of a script that nobody knows is
  * left where it is and rings: it may be all there is of a writer's work.
  */
-import { orphanCode } from '../../../lib/contract/mends.ts';
+import type { Loss } from '../../../lib/contract/mends.ts';
 import type { DeletionItems } from '../../adapters/deletion-items.ts';
 import type { ReadQueue } from '../../adapters/read-queue.ts';
 import type { ScriptItems } from '../../adapters/script-items.ts';
 import type { SweepItems } from '../../adapters/sweep-items.ts';
 import type { StoredObject, UploadsBucket } from '../../adapters/uploads-bucket.ts';
 import type { Logger } from '../../logger.ts';
-import { objectOwner, objectPrefixes, screenplayKey, uploadKey } from '../script-keys.ts';
+import { objectOwner, objectPrefixes, originalKey, screenplayKey, uploadKey } from '../script-keys.ts';
 
 export interface MatchObjectsDeps {
   readonly scripts: Pick<ScriptItems, 'getArrived'>;
@@ -21,10 +21,15 @@ export interface MatchObjectsDeps {
   readonly logger: Pick<Logger, 'error'>;
 }
 
-/** Of one prefix in one sweep: with twelve sweeps an hour, 2,400 an hour. */
+/** Of one prefix in one sweep: with twelve sweeps an hour, 2,400 an hour; a walk through more goes on in the next. */
 const mostObjects = 200;
 /** Work on a younger object may be under way, and the readers' queue may be that long. */
 const settledAfterMs = 60 * 60 * 1000;
+
+const ring = (deps: MatchObjectsDeps, loss: Loss, scriptId: string | undefined): null => {
+  deps.logger.error(loss, undefined, { script_id: scriptId });
+  return null;
+};
 
 /** What the object wants: to be removed, its script to be read (again), or nothing. */
 const wanted = async (deps: MatchObjectsDeps, key: string): Promise<'removal' | 'reading' | null> => {
@@ -32,16 +37,17 @@ const wanted = async (deps: MatchObjectsDeps, key: string): Promise<'removal' | 
   const script = owner && (await deps.scripts.getArrived(owner.userId, owner.scriptId));
   if (owner === null || script === null) {
     if (owner !== null && (await deps.deletions.has(owner.scriptId))) return 'removal';
-    deps.logger.error(orphanCode, undefined, { script_id: owner?.scriptId });
-    return null;
+    return ring(deps, 'object_without_script', owner?.scriptId);
   }
   if (key === uploadKey(owner.userId, owner.scriptId)) {
     // Read and still here: the reader clears it away. Failed or being read: the reader has had it.
     return script.status === 'failed' || script.status === 'reading' ? null : 'reading';
   }
-  const isLost =
-    script.status === 'ready' && (await deps.bucket.sizeOf(screenplayKey(owner.userId, owner.scriptId))) === null;
-  return isLost ? 'reading' : null;
+  const isThere = async (keyOf: typeof originalKey): Promise<boolean> =>
+    (await deps.bucket.sizeOf(keyOf(owner.userId, owner.scriptId))) !== null;
+  if (script.status !== 'ready' || (await isThere(screenplayKey))) return null;
+  if ((await isThere(originalKey)) || (await isThere(uploadKey))) return 'reading';
+  return ring(deps, 'script_without_file', owner.scriptId);
 };
 
 const mend = async (deps: MatchObjectsDeps, { key }: StoredObject): Promise<boolean> => {
@@ -53,11 +59,16 @@ const mend = async (deps: MatchObjectsDeps, { key }: StoredObject): Promise<bool
   return want !== null;
 };
 
+/** A walk begins in the first minutes of an hour: a file that waits long for its reader is not put into the queue with every sweep. */
+const isTimeToBegin = (now: Date): boolean => now.getUTCMinutes() < 5;
+
 /** Answers how many objects were mended. */
 export const matchObjects = async (deps: MatchObjectsDeps, now: Date): Promise<number> => {
   let mended = 0;
   for (const prefix of objectPrefixes) {
-    const found = await deps.bucket.list(prefix, await deps.sweeps.after(prefix), mostObjects);
+    const after = await deps.sweeps.after(prefix);
+    if (after === '' && !isTimeToBegin(now)) continue;
+    const found = await deps.bucket.list(prefix, after, mostObjects);
     for (const object of found) {
       if (now.getTime() - object.modifiedAt.getTime() < settledAfterMs) continue;
       if (await mend(deps, object)) mended += 1;

@@ -198,6 +198,21 @@ describe('objects and items', () => {
     expect(world.readers.sent).toEqual([uploadKey('anna', lost.script_id)]);
   });
 
+  it('a script that has lost its screenplay and its file rings, and nothing is sent', async () => {
+    const { script_id } = await addWhole(world);
+    await world.bucket.remove([uploadKey, originalKey, screenplayKey].map((keyOf) => keyOf('anna', script_id)));
+    await sweepAfter(world, 61);
+    expect(world.readers.sent).toEqual([]);
+    expect(world.logger.lines.map(({ event }) => event)).toContain('script_without_file');
+  });
+
+  it('are looked at once an hour: what waits long is not sent with every sweep', async () => {
+    const { script_id } = await world.addScript('anna', { status: 'uploaded' });
+    await put(uploadKey('anna', script_id));
+    for (let n = 0; n < 30; n += 1) await sweepAfter(world, 5);
+    expect(world.readers.sent).toHaveLength(2);
+  });
+
   it('a script whose file was to come with the call, and did not, is failed and says so', async () => {
     await grantPlan(world, 'anna', 'basic');
     const bytes = Buffer.from('%PDF-1.7');

@@ -88,6 +88,16 @@ describe('the form of an upload, used again', () => {
     expect(parse).toHaveBeenCalledTimes(1);
   });
 
+  it('makes the screenplay again from the file that was read, once it is lost', async () => {
+    await read();
+    const lost = [...world.bucket.objects].filter(([each]) => each.startsWith('screenplays/'));
+    expect(lost).toHaveLength(2);
+    await world.bucket.remove(lost.map(([each]) => each));
+    expect(await again()).toBe('ready');
+    for (const [each, bytes] of lost) expect(world.bucket.objects.get(each)).toEqual(bytes);
+    expect(parse).toHaveBeenLastCalledWith(pdf, { format: 'pdf', maxPages: 600 });
+  });
+
   it('while the first file is read does not take its place: what is read is what is kept', async () => {
     parse.mockRejectedValueOnce(new TypeError('a fault of ours'));
     await expect(read()).rejects.toThrow(TypeError);
