@@ -53,20 +53,6 @@ describe('the bucket', () => {
     expect(lifetimeMs).toBeLessThan(610_000);
   });
 
-  it('is listed from behind a key on, and from the start without one', async () => {
-    const LastModified = new Date('2026-11-21T10:00:00Z');
-    s3.on(ListObjectsV2Command)
-      .resolvesOnce({ Contents: [{ Key: 'a/1', LastModified }] })
-      .resolves({});
-    expect(await bucket().list('a/', 'a/0', 5)).toEqual([{ key: 'a/1', modifiedAt: LastModified }]);
-    expect(await bucket().list('a/', '', 5)).toEqual([]);
-    const page = { Bucket: 'uploads', Prefix: 'a/', MaxKeys: 5 };
-    expect(s3.commandCalls(ListObjectsV2Command).map((call) => call.args[0].input)).toEqual([
-      { ...page, StartAfter: 'a/0' },
-      page,
-    ]);
-  });
-
   it('tells a missing object from a failure', async () => {
     s3.on(HeadObjectCommand)
       .rejectsOnce(new NotFound({ message: '', $metadata: {} }))
