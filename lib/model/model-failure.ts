@@ -38,20 +38,19 @@ export class ModelFailure extends Error {
   }
 }
 
-/** What the reader of the report is told; the counted answer beside it is whole in every case. */
+/** What the reader of the report is told; what was counted is whole in every case. */
 export const troubleSentences: Readonly<Record<OpinionTrouble, string>> = {
-  throttled: 'The model was too busy to give its opinion. What was counted from the script is all here.',
-  timeout: 'The model took too long to give its opinion. What was counted from the script is all here.',
-  unavailable: 'The model could not be reached for its opinion. What was counted from the script is all here.',
-  denied: 'The model refused this service’s credentials, so there is no opinion. What was counted is all here.',
-  rejected:
-    'The model’s server did not accept the request, so there is no opinion. What was counted from the script is all here.',
-  malformed: 'The model’s opinion came back in a form that could not be read. What was counted is all here.',
-  truncated: 'The model’s opinion broke off before its end and was not used. What was counted is all here.',
+  throttled: 'The model was too busy to answer. What was counted from the script is all here.',
+  timeout: 'The model took too long to answer. What was counted from the script is all here.',
+  unavailable: 'The model could not be reached. What was counted from the script is all here.',
+  denied: 'The model refused this service’s credentials. What was counted from the script is all here.',
+  rejected: 'The model’s server did not accept the request. What was counted from the script is all here.',
+  malformed: 'The model answered in a form that could not be read. What was counted from the script is all here.',
+  truncated: 'The model’s answer broke off before its end and was not used. What was counted is all here.',
   refused: 'The model declined to comment on this script. What was counted from it is all here.',
-  filtered: 'A content filter stopped the model’s opinion. What was counted from the script is all here.',
-  too_long: 'This script is longer than the model can read at once. What was counted from it is all here.',
-  over_budget: 'The budget for opinions on this script is spent. What was counted from the script is all here.',
+  filtered: 'A content filter stopped the model’s answer. What was counted from the script is all here.',
+  too_long: 'This script is longer than the model can read. What was counted from it is all here.',
+  over_budget: 'The budget for a model’s work on this script is spent. What was counted from the script is all here.',
   day_spent: 'What the model may be asked in a day is used up. What was counted from the script is all here.',
   unpriced:
     'The model’s price is not known, so its budget could not be kept and it was not asked. What was counted is all here.',

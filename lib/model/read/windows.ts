@@ -79,13 +79,13 @@ export function chunksOf({ scenes }: NumberedScript, window: number): Chunk[] {
 export const wholeText = (script: NumberedScript, window: number): string | null =>
   script.tokens <= roomIn(window) ? script.scenes.map(sceneText).join('\n') : null;
 
-/** What was read of a scene, fuller to shorter. */
+/** What was read of a scene, fuller to shorter; a piece to cite stands in each, because a claim without one is not shown. */
 const tellings: readonly ((scene: DigestLine) => string)[] = [
   ({ at, cite, happens, turns, plants, pays }) =>
     `${at} [${cite}] ${happens}${turns ? ` Turns: ${turns}` : ''}${plants.length > 0 ? ` Plants: ${plants.join(', ')}.` : ''}${pays.length > 0 ? ` Pays: ${pays.join(', ')}.` : ''}`,
   ({ at, cite, happens, turns }) => `${at} [${cite}] ${happens}${turns ? ` Turns: ${turns}` : ''}`,
   ({ at, cite, happens }) => `${at} [${cite}] ${happens}`,
-  ({ at, happens }) => `${at} ${happens.split(' ').slice(0, 9).join(' ')}`,
+  ({ at, cite, happens }) => `${at} [${cite}] ${happens.split(' ').slice(0, 9).join(' ')}`,
 ];
 export interface DigestLine {
   /** 'scene 6, p. 10' */
