@@ -1,6 +1,7 @@
 /** 'What was counted', folded under a reading. Open for paper, and where a reader has asked for what lies in it. */
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { ViewHeading } from './block-frame.tsx';
 
 const title = 'What was counted';
 
@@ -29,12 +30,12 @@ export function CountedFold({ folds, children }: { readonly folds: boolean; read
     return (
       <>
         <h2 className="text-2xl">{title}</h2>
-        {children}
+        <ViewHeading value={title}>{children}</ViewHeading>
       </>
     );
   return (
     <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)} className="group/counted">
-      <summary className="on-paper flex min-h-11 items-center gap-2 rounded-card border border-rule-strong px-4 py-2 text-accent hover:border-accent print:border-0 print:px-0">
+      <summary className="on-paper flex min-h-11 items-center gap-2 rounded-card border border-rule-strong px-4 py-2 text-accent hover:border-accent print:border-0 print:px-0 print:text-ink">
         <span
           aria-hidden="true"
           className="inline-block font-sans font-semibold group-open/counted:rotate-90 print:hidden"
@@ -43,7 +44,9 @@ export function CountedFold({ folds, children }: { readonly folds: boolean; read
         </span>
         <h2 className="font-sans text-lg font-semibold tracking-normal">{title}</h2>
       </summary>
-      <div className="mt-4 space-y-6">{children}</div>
+      <div className="mt-4 space-y-6">
+        <ViewHeading value={title}>{children}</ViewHeading>
+      </div>
     </details>
   );
 }

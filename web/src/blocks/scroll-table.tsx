@@ -1,4 +1,4 @@
-/** A table that scrolls inside its own frame where the screen is narrow, so that the page never does. Its first column stays, and a line over it says that there is more; one that fits is no stop for the keyboard. */
+/** A table that scrolls inside its own frame where the screen is narrow, so that the page never does. Its first column stays, and a line over it says that there is more; one that fits is no stop for the keyboard and no landmark. */
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
 export function ScrollTable({ caption, children }: { readonly caption: string; readonly children: ReactNode }) {
@@ -24,7 +24,7 @@ export function ScrollTable({ caption, children }: { readonly caption: string; r
       <section
         ref={frame}
         className={`scroll-sideways overflow-x-auto ${overflows ? 'first-column-stays' : ''}`}
-        aria-label={caption}
+        aria-label={overflows ? caption : undefined}
         tabIndex={overflows ? 0 : undefined}
       >
         <table className="w-full border-collapse text-[0.95rem]">

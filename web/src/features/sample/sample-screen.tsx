@@ -1,6 +1,7 @@
 /** The public dashboard of the sample script, as the Advanced plan shows it. Read-only: no account, no logout, no call to the API. */
 import { Suspense, useEffect, useMemo } from 'react';
 import { Link } from 'react-router';
+import { useStore } from 'zustand';
 import { StoresProvider, useAnswers, useSession, useStores } from '../../app/stores-context.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { deferred } from '../../ui/deferred.ts';
@@ -50,7 +51,8 @@ function WayOn() {
 }
 
 function SampleDashboard() {
-  const { answers } = useStores();
+  const { answers, overview } = useStores();
+  const isRead = useStore(overview, ({ data }) => data?.reading?.kind === 'given');
   const selected = useSelection(overviewMenu);
   const { item, sub } = sampleItems.includes(selected.item) ? selected : { item: overviewMenu, sub: null };
   const signedIn = useSession((s) => s.token !== null);
@@ -78,8 +80,10 @@ function SampleDashboard() {
       }
     >
       <p className="print:hidden border-b border-rule bg-brass-wash px-4 py-2.5 sm:px-8">
-        <strong>Sample: The Last Reel, an original short.</strong> Every report below was computed from its pages, as
-        yours would be.
+        <strong>Sample: The Last Reel, an original short.</strong>{' '}
+        {isRead
+          ? 'What was counted was computed from its pages, as yours would be; what a language model read of it was recorded.'
+          : 'Every report below was computed from its pages, as yours would be.'}
       </p>
       {error && (
         <div role="alert" className="space-y-4 p-6 sm:p-8">
