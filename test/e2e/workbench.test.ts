@@ -57,7 +57,7 @@ describe('the sample', () => {
     const text = pages.join(' ');
     for (const part of ['Noor Whitlock', 'Logline', 'Measures, not a verdict', 'Three priority fixes', 'Synopsis'])
       expect(text).toContain(part);
-    expect(text).toContain('“The rest I need until tomorrow for.”');
+    expect(text).toContain('“I need a signature by midnight.');
     expect(text).toMatch(/p\. 4 · sc\. 5/);
     pages.forEach((each, at) => {
       expect(each).toContain('The Last Reel');
@@ -77,9 +77,7 @@ describe('the sample', () => {
     expect(pages.length).toBeGreaterThan(17);
     expect(pages.length).toBeLessThan(90);
     // Without what stands in the margins of every page.
-    const bodies = pages.map((text) =>
-      text.replace(/The Last Reel|Dramaturg|\d+ \/ \d+/g, '').trim(),
-    );
+    const bodies = pages.map((text) => text.replace(/The Last Reel|Dramaturg|\d+ \/ \d+/g, '').trim());
     for (const name of ['Strengths', 'Tonality', 'Story Structure', 'Script Statistics'])
       expect(bodies.some((text) => text.startsWith(name))).toBe(true);
     expect(await printed(page)).toBe('0');

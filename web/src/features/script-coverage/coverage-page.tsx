@@ -11,7 +11,7 @@ import { BasisLabel } from '../../blocks/basis-label.tsx';
 import { EvidenceQuote } from '../../blocks/evidence.tsx';
 import { keyed } from '../../blocks/keyed.ts';
 import { PageLinks } from '../../blocks/named-places.tsx';
-import { formatRange, formatScore, RangeBar } from '../../blocks/range-bar.tsx';
+import { formatRange, formatScore, hasRange, RangeBar } from '../../blocks/range-bar.tsx';
 import { ScrollTable } from '../../blocks/scroll-table.tsx';
 
 const sectionTitle = 'mb-3 print:mb-1 border-b border-rule-strong pb-1 print:pb-0 text-xl print:text-lg';
@@ -101,7 +101,9 @@ function Grid({ rows }: { readonly rows: readonly GridRow[] }) {
                   ) : (
                     <>
                       <span className="font-semibold">{formatScore(score)}</span>{' '}
-                      <span className="text-sm text-ink-faint">({formatRange(low, high)})</span>
+                      {hasRange({ low, high }) && (
+                        <span className="text-sm text-ink-faint">({formatRange(low, high)})</span>
+                      )}
                       <span className="print:hidden">
                         <RangeBar score={score} low={low} high={high} />
                       </span>
