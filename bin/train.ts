@@ -1,13 +1,14 @@
 /**
- * `npm run train -- genre DIR --exclude FILE`: learns the engine's small models from a folder of scripts and the table of films. Refuses to train
+ * `npm run train -- genre|comparables DIR --exclude FILE`: learns the engine's small models from a folder of scripts and the table of films. Refuses to train
  * without a list of what is kept for measuring, and to keep a word of any script but as a number.
  */
 import { parseArgs } from 'node:util';
+import { trainComparables } from './train/comparables.ts';
 import { trainGenre } from './train/genre.ts';
-import { readScripts } from './train/read-scripts.ts';
+import { eachScript, readScripts } from './train/read-scripts.ts';
 import { TrainError } from './train/train-error.ts';
 
-const usage = `Usage: npm run train -- genre DIR --exclude FILE [--name "what the scripts are"] [--date YYYY-MM-DD]
+const usage = `Usage: npm run train -- genre|comparables DIR --exclude FILE [--name "what the scripts are"] [--date YYYY-MM-DD]
 
 DIR holds scripts of films, each named for its film; FILE names the titles that are kept for measuring.`;
 
@@ -18,13 +19,14 @@ async function train(args: string[]): Promise<void> {
     options: { exclude: { type: 'string' }, name: { type: 'string' }, date: { type: 'string' } },
   });
   const [what, folder] = positionals;
-  if (what !== 'genre' || folder === undefined || positionals.length > 2 || values.exclude === undefined)
-    throw new TrainError(usage);
-  const scripts = await readScripts(folder, values.exclude);
-  await trainGenre(scripts, {
+  if (folder === undefined || positionals.length > 2 || values.exclude === undefined) throw new TrainError(usage);
+  const about = {
     source: values.name ?? 'a corpus of our own',
     date: values.date ?? new Date().toISOString().slice(0, 10),
-  });
+  };
+  if (what === 'genre') await trainGenre(await readScripts(folder, values.exclude), about);
+  else if (what === 'comparables') await trainComparables(eachScript(folder, values.exclude), about);
+  else throw new TrainError(usage);
 }
 
 try {

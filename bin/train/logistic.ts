@@ -48,18 +48,26 @@ export function learnLogistic(
   return { weights: weights.slice(0, size), bias: weights[size] ?? 0 };
 }
 
+/** A step of Newton's is halved so often while it makes the fit worse; then the fit stands. */
+const halvings = 30;
+
 /** Slope and intercept of the logistic curve that makes raw scores probabilities (Platt 1999), by Newton's method on scores of unseen rows. */
 export function calibrate(scores: readonly number[], isTrue: readonly boolean[]): [slope: number, intercept: number] {
   const trues = isTrue.filter(Boolean).length;
   // Targets pulled in, as Platt does, so that a clean split gives no certainty.
-  const high = (trues + 1) / (trues + 2);
-  const low = 1 / (scores.length - trues + 2);
+  const targets = isTrue.map((one) => (one ? (trues + 1) / (trues + 2) : 1 / (scores.length - trues + 2)));
+  const loss = (slope: number, intercept: number): number =>
+    scores.reduce((sum, score, index) => {
+      const raw = slope * score + intercept;
+      // log(1 + e^raw) - target * raw, written so that it does not overflow.
+      return sum + Math.max(0, raw) + Math.log1p(Math.exp(-Math.abs(raw))) - (targets[index] ?? 0) * raw;
+    }, 0);
   let [slope, intercept] = [1, 0];
   for (let round = 0; round < 60; round += 1) {
     let [ga, gb, haa, hab, hbb] = [0, 0, 1e-6, 0, 1e-6];
     scores.forEach((score, index) => {
       const chance = 1 / (1 + Math.exp(-(slope * score + intercept)));
-      const off = chance - (isTrue[index] ? high : low);
+      const off = chance - (targets[index] ?? 0);
       const spread = Math.max(1e-9, chance * (1 - chance));
       ga += off * score;
       gb += off;
@@ -68,8 +76,14 @@ export function calibrate(scores: readonly number[], isTrue: readonly boolean[])
       hbb += spread;
     });
     const det = haa * hbb - hab * hab;
-    slope -= (hbb * ga - hab * gb) / det;
-    intercept -= (haa * gb - hab * ga) / det;
+    const [towardsSlope, towardsIntercept] = [(hbb * ga - hab * gb) / det, (haa * gb - hab * ga) / det];
+    const before = loss(slope, intercept);
+    let part = 1;
+    for (let tried = 0; tried < halvings; tried += 1, part /= 2)
+      if (loss(slope - part * towardsSlope, intercept - part * towardsIntercept) <= before) break;
+    if (part < 2 ** (1 - halvings)) break;
+    slope -= part * towardsSlope;
+    intercept -= part * towardsIntercept;
   }
   return [slope, intercept];
 }

@@ -3,9 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parserInThread, scriptLimits } from '../../lambdas/deps-parse.ts';
 import { maxPages } from '../../lib/contract/uploads.ts';
-import { derive } from '../../lib/engine/derive.ts';
+import { type Derived, derive } from '../../lib/engine/derive.ts';
 import { tellingWords } from '../../lib/engine/learned/telling-words.ts';
 import type { ProducedGenre } from '../../lib/engine/norms/norm-tables.ts';
+import type { Screenplay } from '../../lib/screenplay/model.ts';
 import { ScreenplayError } from '../../lib/screenplay/screenplay-error.ts';
 import { scriptFormat } from '../script-format.ts';
 import { readFilmGenres, titleKey } from './film-genres.ts';
@@ -14,6 +15,14 @@ import { TrainError } from './train-error.ts';
 export interface TaughtScript {
   readonly genres: readonly ProducedGenre[];
   readonly counts: ReadonlyMap<string, number>;
+}
+
+/** A script of the folder, read; `key` is its file's name as a title's key. */
+export interface ReadScript {
+  readonly key: string;
+  readonly file: string;
+  readonly screenplay: Screenplay;
+  readonly derived: Derived;
 }
 
 /** Titles of a list, one or more a line between semicolons, by their key; 'Harry Potter (all)' stands for every title that begins so. */
@@ -28,27 +37,30 @@ function excludedIn(file: string): { readonly keys: ReadonlySet<string>; readonl
   return { keys: new Set(titles.map(titleKey)), beginnings: all };
 }
 
-/** Scripts of the films that the table knows; what is excluded, unknown or unreadable is counted and left out. @throws TrainError for an empty folder. */
-export async function readScripts(folder: string, exclude: string): Promise<TaughtScript[]> {
-  const genresOf = readFilmGenres();
-  const { keys, beginnings } = excludedIn(exclude);
+/**
+ * The English scripts of a folder one after the other, in the order of their names; how many were left out, and why, is printed at the end. `exclude` is a file of
+ * titles, null where nothing is; scripts whose key `isWanted` refuses are not read. @throws TrainError for an empty folder.
+ */
+export async function* eachScript(
+  folder: string,
+  exclude: string | null,
+  isWanted: (key: string) => boolean = () => true,
+): AsyncGenerator<ReadScript> {
+  const { keys, beginnings } = exclude === null ? { keys: new Set<string>(), beginnings: [] } : excludedIn(exclude);
   const files = readdirSync(folder).filter((file) => scriptFormat(file) !== undefined);
   if (files.length === 0) throw new TrainError('The folder holds no script.');
   const parse = parserInThread(scriptLimits);
-  const scripts: TaughtScript[] = [];
   const left = { excluded: 0, unknown: 0, unreadable: 0 };
   for (const file of files.sort()) {
     const key = titleKey(path.parse(file).name.replace(/_/g, ' '));
-    const genres = genresOf.get(key) ?? [];
     if (keys.has(key) || beginnings.some((beginning) => key.startsWith(beginning))) left.excluded += 1;
-    else if (genres.length === 0) left.unknown += 1;
+    else if (!isWanted(key)) left.unknown += 1;
     else {
       try {
         const format = scriptFormat(file) ?? 'text';
-        const derived = derive(
-          await parse(new Uint8Array(readFileSync(path.join(folder, file))), { format, maxPages }),
-        );
-        if (derived.english) scripts.push({ genres, counts: tellingWords(derived.passages) });
+        const screenplay = await parse(new Uint8Array(readFileSync(path.join(folder, file))), { format, maxPages });
+        const derived = derive(screenplay);
+        if (derived.english) yield { key, file, screenplay, derived };
         else left.unreadable += 1;
       } catch (error) {
         if (!(error instanceof ScreenplayError)) throw error;
@@ -59,5 +71,13 @@ export async function readScripts(folder: string, exclude: string): Promise<Taug
   console.log(
     `${files.length} files: ${left.excluded} excluded, ${left.unknown} of unknown films, ${left.unreadable} unreadable.`,
   );
+}
+
+/** Scripts of the films whose genres the table knows, as counts of words. @throws TrainError for an empty folder. */
+export async function readScripts(folder: string, exclude: string): Promise<TaughtScript[]> {
+  const genresOf = readFilmGenres();
+  const scripts: TaughtScript[] = [];
+  for await (const { key, derived } of eachScript(folder, exclude, (one) => (genresOf.get(one) ?? []).length > 0))
+    scripts.push({ genres: genresOf.get(key) ?? [], counts: tellingWords(derived.passages) });
   return scripts;
 }

@@ -86,7 +86,7 @@ export function derive(screenplay: Screenplay): Derived {
     actions,
     speeches,
     characters,
-    lead: leadOf(characters),
+    lead: leadOf(characters, actions),
     scenes,
     locations: locationIndexOf(scenes, display),
     network: speakingNetworkOf(characters, scenes),

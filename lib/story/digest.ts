@@ -7,7 +7,7 @@ import { storyLine } from './line.ts';
 const end = z.object({ image: cite.nullable(), words: storyLine.nullable() });
 
 /**
- * `lead` is who the details form names, else who speaks most. `settings` are buildings or areas with their share of the pages (0 to 1), most first.
+ * `lead` is who the details form names, else who leads by words and action. `settings` are buildings or areas with their share of the pages (0 to 1), most first.
  */
 export const digest = z.object({
   lead: z.string().nullable(),

@@ -7,7 +7,7 @@ export const formatFrom = z.enum(['details', 'details and length', 'title page',
 /**
  * `pageCount` counts whole pages (0 for an empty script), `pages` is the length with its fraction. `short` is below 60 pages: norms of features then hold for rates alone.
  * `english` is false where lists of English words mean nothing. `locations` counts distinct places of the headings. `format` with `from`, what
- * says so. `talkWords` and `actionWords` are spoken and told in action, `speeches` counts all of them. `marked` are acts and their kin as the script marks them ('Act one'), with the ids of their scenes. `lead` is who speaks most, null where nobody does.
+ * says so. `talkWords` and `actionWords` are spoken and told in action, `speeches` counts all of them. `marked` are acts and their kin as the script marks them ('Act one'), with the ids of their scenes. `lead` is who leads by words and action, null where nobody speaks.
  */
 export const source = z.object({
   pageCount: z.number().int().nonnegative(),

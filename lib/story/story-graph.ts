@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { storyCharacter } from './character.ts';
 import { checks } from './checks.ts';
+import { comparables } from './comparables.ts';
 import { conventions } from './conventions.ts';
 import { credits } from './credits.ts';
 import { digest } from './digest.ts';
@@ -59,6 +60,7 @@ export const storyParts = {
   shootingPlaces,
   formats,
   conventions,
+  comparables,
 } as const;
 export type StoryPart = keyof typeof storyParts;
 export type Story = { readonly [Part in StoryPart]: z.infer<(typeof storyParts)[Part]> };

@@ -1,4 +1,4 @@
-/** Question 10: the user's own drafts beside the script, and no film that it might be like. */
+/** Question 10: films that the script is like, and the user's own drafts beside it. */
 import { describe, expect, it } from 'vitest';
 import { emptyDetails } from '../../lib/contract/uploads.ts';
 import type { OtherDraft } from '../../lib/engine/analysis-input.ts';
@@ -92,12 +92,12 @@ describe('the user’s own drafts', () => {
 });
 
 describe('script similarity', () => {
-  it('names no film, says once that it is not known, and what another draft would bring', async () => {
+  it('says once that no film shares two rare subjects with a short, and what another draft would bring', async () => {
     for (const screenplay of [await lastReel(), await marrow(), await screenplayOf(shed)]) {
       const { drafts } = scriptSimilarityFindings.parse(answer(screenplay).structured_data);
       expect(drafts).toEqual([]);
       const text = answer(screenplay).entries.map(toMarkdown).join('');
-      expect(text.split('is not known here')).toHaveLength(2);
+      expect(text.split('none shares two subjects that stand out')).toHaveLength(2);
       expect(text).toContain('the comparison begins when a second draft is uploaded');
     }
   });
@@ -105,7 +105,7 @@ describe('script similarity', () => {
   it('says nothing of uploading a draft to whom one lies beside it', async () => {
     const { one } = draftsIn(await lastReel(), draftOf(await marrow()));
     const text = one.entries.map(toMarkdown).join('');
-    expect(text).toContain('is not known here');
+    expect(text).toContain('none shares two subjects that stand out');
     expect(text).not.toContain('when a second draft is uploaded');
   });
 });

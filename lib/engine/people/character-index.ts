@@ -41,7 +41,7 @@ export function characterIndexOf(
     }
   }
   const characters = [...bySpeaker]
-    .filter(([id]) => !isCollective(id))
+    .filter(([id, own]) => !isCollective(id, own.length))
     .map(([id, own]): Character => {
       const words = sum(own.map((speech) => speech.words.length));
       const pages = own.map((speech) => speech.page);

@@ -1,34 +1,64 @@
 /** Folds the printed names of cues to character ids. Refuses to merge names that merely look alike: 'JON' and 'JOHN' stay two. */
+import { isStrayNumber, namesNobody } from './no-names.ts';
 
 const collective = /^(?:ALL|BOTH|EVERYONE|EVERYBODY|TOGETHER|CROWD|THE CROWD|OTHERS|CHORUS)$/;
 
-/** 'Mags' Voice' and 'VOICE OF MAGS' are MAGS; spaces, small letters and a trailing colon don't count. */
+/** What scripts put behind a name without brackets, or with one of two that the reader lost: 'ERIC V/O', "COAKLEY CONT'D)", 'KAYLA -'. */
+const tail =
+  /(?:\s+\(?(?:V\.? ?[O0]\.?|V\/[O0]|VOICE[ -]?OVER|O\.? ?[SC]\.|O\/[SC]|OS|OFF[ -]?SCREEN|CONT(?:'?D|INUED)?\.?|MORE)\)?|[\s:;,]*-+|[:;,]+)$/;
+/** A scene's number before the name: '55 RAY'. '10 YEAR OLD BOY' has an age, '911 OPERATOR' a number to call; one that stands on both sides is no name's. */
+const sceneNumber =
+  /^-*\s*(?:(?!911\b)(\d{2,3})[A-Z]?\.?\s+(?!(?:YEARS?|YRS?|SOMETHING)\b)(?!.*\b\1[A-Z]?$)(?=\p{L}{2}))?/u;
+
+/** 'Mags' Voice', 'VOICE OF MAGS' and 'MAGS V/O' are MAGS; spaces, small letters and a trailing colon don't count. */
 export function characterId(cueName: string): string {
-  const name = cueName
-    .toUpperCase()
-    .replace(/[’‘]/g, "'")
-    .replace(/\s+/g, ' ')
-    .replace(/[:;,]+$/, '')
-    .trim();
+  const printed = cueName.toUpperCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
+  let name = printed.replace(sceneNumber, '');
+  while (tail.test(name)) name = name.replace(tail, '').trim();
   const owner = /^(?:VOICE OF (.+)|(.+?)'S? VOICE)$/.exec(name);
-  return owner?.[1] ?? owner?.[2] ?? name;
+  return owner?.[1] ?? owner?.[2] ?? (name === '' ? printed : name);
 }
 
-/** True for a cue that names no one person. */
-export const isCollective = (id: string): boolean => collective.test(id);
+/** From so many speeches on a cue that is a mere number is somebody: Agent 47, prisoner 567. */
+const speechesOfNumber = 5;
+
+/** True for a cue that names no one person: a crowd, a shot, half a parenthetical, a number over fewer speeches than somebody called so would have. */
+export const isCollective = (id: string, speeches = 1): boolean =>
+  collective.test(id) || namesNobody(id) || (speeches < speechesOfNumber && isStrayNumber(id));
+
+/** One name however it is spaced and pointed: 'KIMBER LY', 'M R . BLASE'. Digits count. */
+const squeezed = (id: string): string => id.replace(/[^\p{L}\p{N}&/,]/gu, '');
+/** Marks that no name has: all but those of titles and initials ('MR.', 'J.D.'), within words ("D'ANDREA") and before numbers. */
+const strange = (id: string): number =>
+  id
+    .replace(/\b(?:MRS?|MS|DR|LT|SGT|CAPT|COL|GEN|JR|SR|ST|PROF)\.|\b\p{L}\.(?=\p{L}\b|\s|$)/gu, '')
+    .match(/(?<!\p{L})['-]|['-](?!\p{L})|[^\p{L}\p{N} '#-]/gu)?.length ?? 0;
+const spaces = (id: string): number => id.split(' ').length;
 
 /**
  * Maps a cue name to the ids who speak under it. 'MAGS AND LENA', 'MAGS/LENA' and 'MAGS & LENA' are two people only if each part
- * also speaks alone somewhere in the script; otherwise the cue is one character's name.
+ * also speaks alone somewhere in the script; otherwise the cue is one character's name. Names of the same letters are one: of 'MR BLASE', 'MR. BLASE' and
+ * 'M R . BLASE' the one with no strange marks, the fewest spaces, then the most letters and points.
  */
 export function speakersByCue(cueNames: readonly string[]): (cueName: string) => readonly string[] {
-  const alone = new Set(cueNames.map(characterId));
+  const ids = [...new Set(cueNames.map(characterId))];
+  const forms = new Map<string, string>();
+  const plainest = ids
+    .filter((id) => !isCollective(id))
+    .sort((a, b) => strange(a) - strange(b) || spaces(a) - spaces(b) || b.length - a.length || (a < b ? -1 : 1));
+  for (const id of plainest) if (!forms.has(squeezed(id))) forms.set(squeezed(id), id);
+  const formOf = (id: string): string =>
+    isCollective(id) || squeezed(id).length < 2 ? id : (forms.get(squeezed(id)) ?? id);
+  const alone = new Set(ids.map(formOf));
   const known = new Map<string, readonly string[]>();
   return (cueName) => {
     const seen = known.get(cueName);
     if (seen) return seen;
-    const id = characterId(cueName);
-    const parts = id.split(/\s+AND\s+|\s*&\s*|\s*\/\s*|\s*,\s*/).filter((part) => part !== '');
+    const id = formOf(characterId(cueName));
+    const parts = id
+      .split(/\s+AND\s+|\s*&\s*|\s*\/\s*|\s*,\s*/)
+      .filter((part) => part !== '')
+      .map(formOf);
     const speakers = parts.length > 1 && parts.every((part) => alone.has(part)) ? parts : [id];
     known.set(cueName, speakers);
     return speakers;

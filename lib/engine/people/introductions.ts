@@ -1,7 +1,9 @@
 /** Finds where the action first shows each speaker, and the age and words it gives. Refuses to infer what is not printed. */
 
+import { isPart } from '../flaw-rules/name-pattern.ts';
 import type { Passage } from '../text/passages.ts';
 import { sentencesOf } from '../text/words.ts';
+import { ageAfter } from './ages.ts';
 import type { DisplayName } from './display-names.ts';
 
 /** `fullName` as the script prints it ('Lena Okafor'), `age` in years when printed, `description` a printed 'a …' or 'the …' phrase. */
@@ -37,18 +39,22 @@ export function introductionsOf(
     const pattern = capitals.test(passage.text) ? capitals : named;
     const sentence = sentencesOf(passage.text).find((text) => pattern.test(text)) ?? passage.text;
     const printed = pattern.exec(sentence)?.[1] ?? pageName;
-    const after = sentence.slice(sentence.indexOf(printed) + printed.length);
+    const at = sentence.indexOf(printed);
+    const after = sentence.slice(at + printed.length);
+    const isBare = printed.toUpperCase() === pageName || inRunOfCapitals(sentence.slice(0, at), after);
     found.set(id, {
       passage,
       sentence,
       fullName: display(
-        printed.toUpperCase().includes(pageName)
-          ? fullName(printed.toUpperCase(), pageName).replace(pageName, () => id)
-          : id === pageName
-            ? printed.toUpperCase()
-            : id,
+        isBare
+          ? id
+          : printed.toUpperCase().includes(pageName)
+            ? fullName(printed.toUpperCase(), pageName, passages).replace(pageName, () => id)
+            : id === pageName
+              ? namesIn(printed.toUpperCase())
+              : id,
       ),
-      age: ageOf(after),
+      age: grownAge(ageIn(passage.text, pageName, after), mentioning, named),
       description: partOf(/^,? ?\(?(?:\d+\)?, )?((?:an?|the) [^,.;:()]{3,60}?)[,.;)]/.exec(after)?.[1]),
     });
   }
@@ -65,16 +71,24 @@ const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/
 
 /** The id in capitals, perhaps as a nickname in quotation marks, with up to two names in capitals before, after or (CAPTAIN KAI LE GUIN for CAPTAIN LE GUIN) inside it. */
 function capitalsPattern(id: string): RegExp {
-  const name = "\\p{Lu}[\\p{Lu}'.-]+";
+  const name = "(?:\\p{Lu}[\\p{Lu}'-]*\\p{Lu}\\.?|\\p{Lu}\\.)";
   const own = id.split(' ').map(escapeRegExp).join(` (?:${name} ){0,2}?`);
   return new RegExp(`(?<![\\p{L}])((?:${name} ){0,2}?["“']?${own}["”']?(?: ${name}){0,2})(?![\\p{L}'’])`, 'u');
 }
 
 const noName =
-  /^(?:YOUNG|YOUNGER|OLD|OLDER|LITTLE|BABY|TEEN|TEENAGE|THE|A|AN|AND|OR|AT|IN|ON|OF|WITH|TO|FROM|AS|IS|ENTER|ENTERS|SEES|HIS|HER)$/;
+  /^(?:YOUNG|YOUNGER|OLD|OLDER|LITTLE|BABY|TEEN|TEENAGE|THE|A|AN|AND|OR|AT|IN|ON|OF|UP|UNDER|OVER|FOR|BY|WITH|TO|FROM|AS|IS|ARE|WAS|HAS|ENTER|ENTERS|SEES|HIS|HER|THEIR|ANGLE|FEATURING|CLOSE|TITLE|SUPER|PHOTO|POV|I{2,3}|REVEALS?|FOLLOWS?|\p{Lu}{3,}ING|MEETS?|WALKS?|RUNS?|LOOKS?|TURNS?|STANDS?|SITS?|EXITS?)$/u;
 
-/** Names before and after the id, as far as they look like names. */
-function fullName(printed: string, id: string): string {
+/** Without what stands before the names: 'REVEALING DR SAMUEL KING'. */
+function namesIn(printed: string): string {
+  const words = printed.split(' ');
+  return words.slice(words.findLastIndex((word) => noName.test(word)) + 1).join(' ');
+}
+
+const title = /^(?:MRS?|MISS|MS)\.?$/;
+
+/** Names before and after the id, as far as they look like names. What stands before a part ('a BRATTY KID') is none, and 'MRS. KRAMER' is not KRAMER. */
+function fullName(printed: string, id: string, passages: readonly Passage[]): string {
   const at = printed.indexOf(id);
   const nickname = /["“'] ?$/.test(printed.slice(0, at)) && /^["”']/.test(printed.slice(at + id.length));
   const wordsIn = (text: string): string[] =>
@@ -84,13 +98,42 @@ function fullName(printed: string, id: string): string {
   const before = wordsIn(printed.slice(0, at));
   const after = wordsIn(printed.slice(at + id.length));
   const end = after.findIndex((word) => noName.test(word));
-  const first = before.some((word) => noName.test(word)) ? [] : before;
+  const isName =
+    before.length > 0 &&
+    !before.some((word) => noName.test(word)) &&
+    !title.test(before.at(-1) ?? '') &&
+    !isPart(id, passages);
+  const first = isName ? before : [];
   return [...first, nickname ? `“${id}”` : id, ...after.slice(0, end < 0 ? after.length : end)].join(' ');
 }
 
-/** ', 62,' and '(62)' after the name; '60s' is no age in years. */
-function ageOf(after: string): number | null {
-  const match = /^,? ?\(?(?:aged? )?(\d{1,2})(?!\d|['’]?s\b|\.\d|:)/i.exec(after);
-  const age = Number(match?.[1] ?? 0);
-  return age > 0 ? age : null;
+/** From this age on somebody is no child. */
+const grown = 18;
+const child = 12;
+
+/** A child's age is kept only where no other mention makes the same name a grown-up: 'Will, 3' of page 1 is not the Will of the script. */
+function grownAge(age: number | null, mentioning: readonly Passage[], named: RegExp): number | null {
+  if (age === null || age > child) return age;
+  const isGrown = mentioning.some(({ text }) => {
+    const found = named.exec(text);
+    return found !== null && (ageAfter(text.slice(found.index + found[0].length)) ?? 0) >= grown;
+  });
+  return isGrown ? null : age;
+}
+
+/** 'LEE JIMMYING THE FRONT DOOR': capitals that go on beyond the name and its neighbours are a heading or a shout, and nobody's full name. */
+const inRunOfCapitals = (before: string, after: string): boolean =>
+  /(?<![\p{L}'’])(?!AND )\p{Lu}[\p{Lu}'’]+ $/u.test(before) ||
+  /^ (?!(?:AND|OR|IS|IN|AT) )\p{Lu}{2,}(?!\p{Ll})/u.test(after);
+
+/** Behind the name, or in a sentence of the same paragraph that begins with it: 'Fred is 32 years old'. */
+function ageIn(paragraph: string, name: string, after: string): number | null {
+  const own = ageAfter(after);
+  if (own !== null) return own;
+  for (const sentence of sentencesOf(paragraph)) {
+    const start = sentence.slice(0, name.length).toUpperCase();
+    const age = start === name ? ageAfter(sentence.slice(name.length)) : null;
+    if (age !== null) return age;
+  }
+  return null;
 }

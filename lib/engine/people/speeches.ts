@@ -23,6 +23,9 @@ export interface Speech {
 const voiceOver = /\bV\s?\.?\s?O\b|\bNARRAT/i;
 const offScreen = /\bO\s?\.?\s?[SC]\b|\bV\s?\.?\s?O\b|\bOFF\b/i;
 
+/** Without brackets behind the name, or without any name: 'ERIC V/O', 'VOICE OVER'. */
+const bareVoice = /(?:^|\s)(?:V\.?[O0]\.?|V\/[O0]|VOICE[ -]?OVER|NARRATION)$/i;
+
 /** Speeches in reading order; a cue without spoken words is left out. `speakersOf` gives the character ids behind a cue. */
 export function speechesOf(passages: readonly Passage[], speakersOf: (cueName: string) => readonly string[]): Speech[] {
   const bySpeech = new Map<number, Passage[]>();
@@ -44,8 +47,8 @@ export function speechesOf(passages: readonly Passage[], speakersOf: (cueName: s
       position: first.position,
       page: first.at.page,
       speakers: speakersOf(cue.name),
-      voiceOver: cue.extensions.some((extension) => voiceOver.test(extension)),
-      offScreen: cue.extensions.some((extension) => offScreen.test(extension)),
+      voiceOver: cue.extensions.some((extension) => voiceOver.test(extension)) || bareVoice.test(cue.name),
+      offScreen: cue.extensions.some((extension) => offScreen.test(extension)) || bareVoice.test(cue.name),
       words: spoken.flatMap((passage) => passage.words),
       text: spoken.map((passage) => passage.text).join(' '),
       passage: first,

@@ -21,7 +21,7 @@ export function countDigest({ derived, details }: Pick<AnalysisInput, 'derived' 
   };
 }
 
-/** The character that the details name, if such a one speaks; else the lead by words. */
+/** The character that the details name, if such a one speaks; else the lead. */
 function leadOf({ characters, lead }: Derived, details: ScriptDetails): Character | null {
   const named = details.character.trim().toUpperCase();
   const given =

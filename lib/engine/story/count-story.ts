@@ -2,6 +2,7 @@
 import type { Story, StoryPart } from '../../story/story-graph.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
 import { countChecks } from '../checks/count-checks.ts';
+import { countComparables } from '../comparables/count-comparables.ts';
 import { countConventions } from '../conventions/count-conventions.ts';
 import { countOwnDrafts } from '../drafts/count-own-drafts.ts';
 import { countFlaws } from '../flaw-rules/count-flaws.ts';
@@ -60,6 +61,7 @@ const counters: Counters = {
   shootingPlaces: countShootingPlaces,
   formats: countFormats,
   conventions: countConventions,
+  comparables: countComparables,
 };
 
 /** What was counted last of a script, so that fifteen reports count each part once. Other details or other drafts begin anew. */

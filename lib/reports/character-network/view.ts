@@ -36,8 +36,9 @@ function centre(story: NetworkStory): NetworkEntry | null {
   const [top] = [...network.people].sort((a, b) => b.exchanges - a.exchanges);
   const person = characters.find(({ id }) => id === top?.character);
   if (!top || !person || top.exchanges === 0) return null;
-  const lead = source.lead === null || source.lead === person.id ? null : nameFinder(story)(source.lead);
-  return { ...words.centre(person, top.exchanges / network.exchanges, lead), quotes: [] };
+  const lead = characters.find(({ id }) => id === source.lead);
+  const speaksMore = lead && lead.words > person.words ? lead.name : null;
+  return { ...words.centre(person, top.exchanges / network.exchanges, speaksMore), quotes: [] };
 }
 
 /** Two of those who speak most that never exchange a line. */

@@ -1,4 +1,4 @@
-/** Lays the user's own drafts out beside this script, if there are any, and what is not known. */
+/** Lays out the films and series that the script is like, then the user's own drafts beside it, if there are any. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
 import { percent } from '../../engine/wording.ts';
@@ -9,7 +9,6 @@ const right = (label: string) => ({ label, align: 'right' as const });
 
 function draftBlocks(drafts: ScriptSimilarityFindings['drafts']): Block[] {
   const near = drafts.filter(({ bullets }) => bullets.length > 0);
-  if (drafts.length === 0) return [];
   const { script, ...counts } = words.columns;
   const table: Block = {
     kind: 'table',
@@ -39,15 +38,30 @@ function draftBlocks(drafts: ScriptSimilarityFindings['drafts']): Block[] {
   return near.length > 0 ? [table, list] : [table];
 }
 
-export function scriptSimilarityEntries({ note, drafts }: ScriptSimilarityFindings): ReportEntry[] {
+function filmBlocks({ note, films }: Pick<ScriptSimilarityFindings, 'note' | 'films'>): Block[] {
+  const said: Block = { kind: 'prose', title: words.titles.films, paragraphs: [note], basis: 'counted' };
+  const list: Block = {
+    kind: 'findings',
+    title: words.titles.shared,
+    items: films.map(({ title, bullets }) => ({ title, bullets, advice: null, severity: null })),
+    basis: 'counted',
+  };
+  return films.length > 0 ? [said, list] : [said];
+}
+
+export function scriptSimilarityEntries({ note, films, drafts }: ScriptSimilarityFindings): ReportEntry[] {
   const blocks: Block[] = [
-    ...draftBlocks(drafts),
-    {
-      kind: 'prose',
-      title: words.titles.films,
-      paragraphs: drafts.length === 0 ? [note, words.withoutDrafts] : [note],
-      basis: 'counted',
-    },
+    ...filmBlocks({ note, films }),
+    ...(drafts.length > 0
+      ? draftBlocks(drafts)
+      : [
+          {
+            kind: 'prose' as const,
+            title: null,
+            paragraphs: [words.withoutDrafts],
+            basis: 'counted' as const,
+          },
+        ]),
   ];
   return scriptSimilarityCard.prompts.map((prompt) => ({ prompt, blocks }));
 }

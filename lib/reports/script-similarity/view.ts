@@ -1,4 +1,4 @@
-/** Question 10 as a view of the story graph: the same user's other scripts beside this one. No table at hand is good enough to name films that it is like. */
+/** Question 10 as a view of the story graph: films and series that the script is like, the same user's other scripts beside this one. */
 import { evidenceOf } from '../../story/cite.ts';
 import type { OwnDraft } from '../../story/own-draft.ts';
 import type { StoryScene } from '../../story/scene.ts';
@@ -8,14 +8,18 @@ import { sceneFinder } from '../story-lookup.ts';
 import type { ScriptSimilarityFindings } from './card.ts';
 import * as words from './words.ts';
 
-export const scriptSimilarityParts = ['credits', 'scenes', 'ownDrafts'] as const;
+export const scriptSimilarityParts = ['credits', 'scenes', 'source', 'comparables', 'ownDrafts'] as const;
 type SimilarityStory = Pick<Story, (typeof scriptSimilarityParts)[number]>;
 type Draft = ScriptSimilarityFindings['drafts'][number];
 
 export function scriptSimilarityView(story: SimilarityStory): ScriptSimilarityFindings {
   const sceneOf = sceneFinder(story);
   return {
-    note: words.filmsUnknown(titleInText(story.credits)),
+    note: words.filmsNote(story.comparables, { title: titleInText(story.credits), source: story.source }),
+    films: story.comparables.films.map((film) => ({
+      title: words.filmTitle(film),
+      bullets: film.shared.map((one) => ({ text: words.sharedTag(one), evidence: [evidenceOf(one.cite)] })),
+    })),
     drafts: story.ownDrafts
       .map((draft) => draftOf(draft, sceneOf))
       .sort((a, b) => b.share - a.share || (a.title < b.title ? -1 : 1)),

@@ -1,12 +1,15 @@
 /** The words of the report on similar scripts; the only place where it has any. */
-import { capitalised, listed, percent, quoted } from '../../engine/wording.ts';
+import { capitalised, listed, numberWord, percent, quoted } from '../../engine/wording.ts';
+import type { Comparables } from '../../story/comparables.ts';
 import type { OwnDraft } from '../../story/own-draft.ts';
 import type { StoryScene } from '../../story/scene.ts';
+import type { Source } from '../../story/source.ts';
 
 export const titles = {
   drafts: 'Your own scripts beside this one',
   fates: 'What became of the draft',
   films: 'Films and series it is like',
+  shared: 'What they share',
 } as const;
 export const columns = {
   script: 'Script',
@@ -21,8 +24,33 @@ export const columns = {
 export const withoutDrafts =
   'No other draft is set beside this one here; the comparison begins when a second draft is uploaded.';
 
-/** `title` is ready for a sentence. */
-export const filmsUnknown = (title: string): string => `Which films and series ${title} is like is not known here.`;
+type Film = Comparables['films'][number];
+
+/** 'Topsy-Turvy (1999, drama and musical)'; a series is called one. */
+export const filmTitle = ({ title, year, kind, genres }: Film): string =>
+  `${title} (${year}, ${listed(genres)}${kind === 'film' ? '' : ` ${kind}`})`;
+
+/** 'Opera: its words stand on 23 pages.' */
+export const sharedTag = ({ tag, pages }: Film['shared'][number]): string =>
+  `${capitalised(tag)}, ${pages === 1 ? 'on one page' : `on ${numberWord(pages)} pages`}`;
+
+/** What sets the script apart from all that is named, or why little or nothing is. `title` is ready for a sentence. */
+export function filmsNote(
+  { among, films }: Comparables,
+  { title, source }: { readonly title: string; readonly source: Source },
+): string {
+  const compared = `${among.toLocaleString('en-GB')} films and series`;
+  if (!source.english) return `Subjects are known by English words: ${title} is set beside no film.`;
+  if (films.length === 0) return `Of ${compared}, none shares two subjects that stand out in ${title}, one of them rare.`;
+  const tags = Map.groupBy(
+    films.flatMap(({ shared }) => shared),
+    ({ tag }) => tag,
+  );
+  const [first, second] = [...tags].sort((a, b) => b[1].length - a[1].length || (a[0] < b[0] ? -1 : 1));
+  const common = [first, second].flatMap((one) => (one && one[1].length > 1 ? [`${one[0]} (${one[1].length})`] : []));
+  const kin = common.length > 0 ? ` Shared most often: ${listed(common)}.` : '';
+  return `${capitalised(numberWord(films.length))} of ${compared} share subjects with ${title}.${kin}`;
+}
 
 /** '“Salt” (salt-2.pdf, uploaded on 2026-11-03)': two drafts often share a title. */
 export const draftName = ({ title, fileName, uploadedOn }: OwnDraft): string =>

@@ -47,16 +47,24 @@ const leadingShown = 3;
 /** A speaker with less of the words is none of the leading ones. */
 const leadingShare = 0.05;
 
-function frameOf({ characters, digest }: SnapshotStory, lead: StoryCharacter | null) {
+function frameOf(story: SnapshotStory, lead: StoryCharacter | null) {
+  const { characters, digest } = story;
   const speakers = speakersAmong(characters);
   const [first, ...rest] = digest.settings;
   return words.frame({
     setting: first ?? null,
     otherSettings: rest.slice(0, othersNamed),
     lead,
-    speaksMost: speakers[0]?.id === lead?.id,
+    speaksMost: speakers.find(({ onlyHeard }) => !onlyHeard)?.id === lead?.id,
+    isNamed: isNamedIn(story, lead),
     others: speakers.filter(({ id, share }) => id !== lead?.id && share >= leadingShare).slice(0, leadingShown),
   });
+}
+
+/** The details form may name somebody by the cue or by the full name. */
+function isNamedIn({ credits }: Pick<SnapshotStory, 'credits'>, lead: StoryCharacter | null): boolean {
+  const named = credits.details.character.trim().toUpperCase();
+  return lead !== null && named !== '' && (lead.inDetails || lead.introduction?.fullName?.toUpperCase() === named);
 }
 
 /** How the script opens and ends, and where its lead enters. */

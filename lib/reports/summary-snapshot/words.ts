@@ -90,6 +90,7 @@ export function frame(o: {
   readonly otherSettings: Digest['settings'];
   readonly lead: StoryCharacter | null;
   readonly speaksMost: boolean;
+  readonly isNamed: boolean;
   readonly others: readonly StoryCharacter[];
 }): string {
   return [...settingSentence(o.setting, o.otherSettings), ...leadSentence(o)].join(' ');
@@ -106,8 +107,16 @@ function settingSentence(first: Digest['settings'][number] | null, rest: Digest[
   return [`Its main setting is ${first.name}, with ${percent(first.share)} of the pages${followed}.`];
 }
 
-function leadSentence({ lead, speaksMost, others }: Parameters<typeof frame>[0]): string[] {
+function leadSentence({ lead, speaksMost, isNamed, others }: Parameters<typeof frame>[0]): string[] {
   if (lead === null) return [];
+  if (!speaksMost && !isNamed) {
+    const more = others.filter(({ words }) => words > lead.words);
+    const why =
+      more.length === 0
+        ? ''
+        : `: the action names ${lead.name} more often than ${peopleList(more)}, who ${more.length === 1 ? 'speaks' : 'speak'} more`;
+    return [`${peopleList([lead])} leads with ${percent(lead.share)} of all words${why}.`];
+  }
   const verb = speaksMost ? 'speaks most,' : 'is named as the main character and speaks';
   const after =
     others.length > 0 ? `; after ${lead.name} ${others.length === 1 ? 'comes' : 'come'} ${peopleList(others)}` : '';

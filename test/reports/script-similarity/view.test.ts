@@ -1,8 +1,10 @@
 /** Question 10 as a view: own drafts by the wording they share, in words. */
 import { describe, expect, it } from 'vitest';
 import { scriptSimilarityView } from '../../../lib/reports/script-similarity/view.ts';
+import type { Comparables } from '../../../lib/story/comparables.ts';
 import type { Credits } from '../../../lib/story/credits.ts';
 import type { OwnDraft } from '../../../lib/story/own-draft.ts';
+import type { Source } from '../../../lib/story/source.ts';
 import { citeOf, sceneOf } from '../story-people.ts';
 
 const draft = (over: Partial<OwnDraft>): OwnDraft => ({
@@ -26,8 +28,64 @@ const creditsOf = (title: string): Credits => ({
   draft: null,
   details: { title: '', scriptType: '', director: '', cast: '', hero: '', character: '' },
 });
-const view = (...ownDrafts: OwnDraft[]) =>
-  scriptSimilarityView({ credits: creditsOf('Reel'), scenes: [sceneOf(1), sceneOf(2)], ownDrafts });
+const source: Source = {
+  pageCount: 100,
+  pages: 100,
+  short: false,
+  english: true,
+  locations: 2,
+  format: { format: 'feature', from: 'length' },
+  talkWords: 9000,
+  actionWords: 9000,
+  speeches: 800,
+  marked: [],
+  lead: null,
+};
+const shared = (tag: string, pages: number) => ({ tag, pages, cite: citeOf('Rain.') });
+const viewOf = (comparables: Comparables, ownDrafts: OwnDraft[] = [], english = true) =>
+  scriptSimilarityView({
+    credits: creditsOf('Reel'),
+    scenes: [sceneOf(1), sceneOf(2)],
+    source: { ...source, english },
+    comparables,
+    ownDrafts,
+  });
+const view = (...ownDrafts: OwnDraft[]) => viewOf({ among: 2979, films: [] }, ownDrafts);
+
+describe('the view of films', () => {
+  const films: Comparables['films'] = [
+    {
+      title: 'Witness',
+      year: 1985,
+      kind: 'film',
+      genres: ['crime', 'drama'],
+      shared: [shared('farm', 38), shared('barn', 1)],
+    },
+    { title: 'Heimat', year: 1984, kind: 'series', genres: ['drama'], shared: [shared('farm', 38)] },
+  ];
+
+  it('names each with year, kind and genres, and each shared subject with its pages and its quote', () => {
+    const data = viewOf({ among: 2979, films });
+    expect(data.note).toBe('Two of 2,979 films and series share subjects with “Reel”. Shared most often: farm (2).');
+    expect(data.films.map(({ title }) => title)).toEqual([
+      'Witness (1985, crime and drama)',
+      'Heimat (1984, drama series)',
+    ]);
+    expect(data.films[0]?.bullets).toEqual([
+      { text: 'Farm, on 38 pages', evidence: [{ scene: 1, page: 1, line: 1, quote: 'Rain.' }] },
+      { text: 'Barn, on one page', evidence: [{ scene: 1, page: 1, line: 1, quote: 'Rain.' }] },
+    ]);
+  });
+
+  it('says why there are none', () => {
+    expect(viewOf({ among: 2979, films: [] }).note).toBe(
+      'Of 2,979 films and series, none shares two subjects that stand out in “Reel”, one of them rare.',
+    );
+    expect(viewOf({ among: 2979, films: [] }, [], false).note).toBe(
+      'Subjects are known by English words: “Reel” is set beside no film.',
+    );
+  });
+});
 
 describe('the view of own drafts', () => {
   it('names two drafts of one title apart, most shared wording first, without a title by the file', () => {

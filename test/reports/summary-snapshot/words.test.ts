@@ -53,7 +53,7 @@ describe('the genre', () => {
 describe('the frame', () => {
   const frame = (...settings: readonly (readonly [name: string, share: number])[]): string => {
     const [first = null, ...otherSettings] = settings.map(([name, share]) => ({ name, share }));
-    return words.frame({ setting: first, otherSettings, lead: null, speaksMost: false, others: [] });
+    return words.frame({ setting: first, otherSettings, lead: null, speaksMost: false, isNamed: false, others: [] });
   };
 
   it('has a main setting from 15 pages in a hundred, with others from six', () => {

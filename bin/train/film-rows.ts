@@ -1,0 +1,40 @@
+/** Reads the tables of well-known films and of the words that show their tags (`lib/engine/norms/films`). */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const folder = path.join(import.meta.dirname, '../../lib/engine/norms/films');
+
+export interface FilmRow {
+  readonly title: string;
+  readonly year: string;
+  readonly kind: string;
+  readonly genres: readonly string[];
+  readonly tags: readonly string[];
+}
+
+/** Fields of a line; a quoted field may hold commas and doubled quotes. */
+const fieldsOf = (line: string): string[] =>
+  [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^",]*))/g)].map(
+    ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
+  );
+
+const rowsOf = (file: string): string[][] =>
+  readFileSync(path.join(folder, file), 'utf8').trimEnd().split('\n').slice(1).map(fieldsOf);
+
+/** Every film of the tables, oldest table first. */
+export const readFilmRows = (): FilmRow[] =>
+  readdirSync(folder)
+    .filter((file) => /^films-.*\.csv$/.test(file))
+    .sort()
+    .flatMap(rowsOf)
+    .map(([title = '', year = '', kind = '', genres = '', tags = '']) => ({
+      title,
+      year,
+      kind,
+      genres: genres.split(';'),
+      tags: tags.split(';'),
+    }));
+
+/** Entries of words by tag; a bar within a choice divides no entries. */
+export const readTagWords = (): Map<string, readonly string[]> =>
+  new Map(rowsOf('tag-words.csv').map(([tag = '', words = '']) => [tag, words.split(/\|(?![^{]*\})/)]));

@@ -1,0 +1,88 @@
+/** Counts the films and series that a script is like, each with the tags that both carry and where the script's words show them. */
+import type { Cite } from '../../story/cite.ts';
+import type { Comparables } from '../../story/comparables.ts';
+import type { Genre } from '../../story/genre.ts';
+import type { AnalysisInput } from '../analysis-input.ts';
+import { type GenreChance, genreChances } from '../learned/genre-model.ts';
+import { tellingWords } from '../learned/telling-words.ts';
+import type { Passage } from '../text/passages.ts';
+import { quoteBest } from '../text/quote.ts';
+import { givenGenre } from '../tone/given-genre.ts';
+import { filmTable } from './film-table.ts';
+import { ownFilmTest, withoutLikelyOwn } from './own-film.ts';
+import { nameableFilms, type RankedFilm } from './rank-films.ts';
+import { strengthsBy, type TagStrength } from './tag-strengths.ts';
+import { holdsEntry } from './tag-words.ts';
+
+/** Films named, and tags told of each. */
+const mostFilms = 5;
+const mostTags = 4;
+
+const seriesFormats = new Set<AnalysisInput['derived']['format']['format']>(['pilot', 'half-hour', 'limited-series']);
+
+let strengthsOf: ReturnType<typeof strengthsBy> | null = null;
+
+/** The words of the tags are English: of other scripts nothing is said. */
+export function countComparables({ screenplay, details, derived }: AnalysisInput): Comparables {
+  const table = filmTable();
+  const among = table.films.length;
+  if (!derived.english) return { among, films: [] };
+  strengthsOf ??= strengthsBy(table.tags);
+  const strengths = strengthsOf(derived.passages, derived.pages);
+  const titles = [details.title, screenplay.titlePage.title ?? ''].filter((title) => title.trim() !== '');
+  const isOwn = ownFilmTest(titles, derived);
+  const ranked = nameableFilms(table, strengths, {
+    chances: chancesOf({ screenplay, details, derived }),
+    isSeries: seriesFormats.has(derived.format.format),
+  });
+  const others = withoutLikelyOwn(ranked, titles.length > 0 || ranked.some(({ film }) => isOwn(film)));
+  return {
+    among,
+    films: others
+      .filter(({ film }) => !isOwn(film))
+      .slice(0, mostFilms)
+      .map(({ film, shared }) => ({
+        title: film.title,
+        year: film.year,
+        kind: film.kind,
+        genres: [...film.genres],
+        shared: sharedTags(shared, strengths),
+      })),
+  };
+}
+
+/** A genre that was given is certain; of shorts and where none was given, the model's chances count or none. */
+function chancesOf({
+  screenplay,
+  details,
+  derived,
+}: Pick<AnalysisInput, 'screenplay' | 'details' | 'derived'>): GenreChance[] {
+  const given: Genre | null = givenGenre(screenplay, details);
+  if (given) return given.ids.map((genre) => ({ genre, chance: 1 }));
+  return derived.short ? [] : genreChances(tellingWords(derived.passages));
+}
+
+const sharedTags = (
+  shared: RankedFilm['shared'],
+  strengths: readonly TagStrength[],
+): Comparables['films'][number]['shared'] =>
+  shared.slice(0, mostTags).flatMap((at) => {
+    const [sign, strength] = [filmTable().tags[at], strengths[at]];
+    const cite = strength && bestPlace(strength);
+    if (!sign || !cite) return [];
+    return [{ tag: sign.tag, pages: strength.pages, cite }];
+  });
+
+/** The words that give most to a tag, in the passage that holds most of its words besides; the first of equals, action and talk before headings. */
+function bestPlace({ words }: TagStrength): Cite | null {
+  const [first] = words.toSorted((a, b) => b.gives - a.gives);
+  if (!first) return null;
+  const worth = (passage: Passage): number =>
+    words.reduce((sum, { weight, passages }) => sum + (passages.has(passage) ? weight : 0), 0) /
+    (passage.kind === 'heading' ? 2 : 1);
+  const [best] = [...first.passages].sort((a, b) => worth(b) - worth(a) || a.order - b.order);
+  if (!best) return null;
+  return quoteBest(best, (own) =>
+    words.reduce((sum, { entry, weight }) => sum + (holdsEntry(entry, own) ? weight : 0), 0),
+  );
+}

@@ -1,0 +1,75 @@
+/** Well-known films by their tags, and the words that show a tag on the page, as `npm run train -- comparables` packs them. */
+import * as z from 'zod';
+import packed from './film-table.json' with { type: 'json' };
+
+/**
+ * A tag's `words` are entries of `norms/films/tag-words.csv` with their inverse document frequency over the scripts counted. `mean` and `spread`
+ * (standard deviation) are those of its raw strength over the scripts; `tells` is how much stronger it stands in scripts of films that have it, shrunk
+ * towards the average tag's. `films` are lines: title|year|kind|genres by number|tags by number.
+ */
+export const packedTable = z.strictObject({
+  trained: z.strictObject({
+    source: z.string().min(1),
+    counted: z.iso.date(),
+    scripts: z.number().int().positive(),
+    films: z.number().int().positive(),
+    medianRank: z.number().positive(),
+    inFirstTen: z.number().min(0).max(1),
+  }),
+  genres: z.array(z.string()),
+  tags: z.array(
+    z.strictObject({
+      tag: z.string(),
+      films: z.number().int().positive(),
+      mean: z.number(),
+      spread: z.number().positive(),
+      tells: z.number().nonnegative(),
+      words: z.array(z.tuple([z.string(), z.number()])),
+    }),
+  ),
+  films: z.array(z.string()),
+});
+export type PackedTable = z.infer<typeof packedTable>;
+export type TagSign = PackedTable['tags'][number];
+
+/** `tags` are positions in the table's list: only those that pages can show. */
+export interface KnownFilm {
+  readonly title: string;
+  readonly year: number;
+  readonly kind: 'film' | 'series' | 'miniseries';
+  readonly genres: readonly string[];
+  readonly tags: readonly number[];
+}
+
+export interface FilmTable extends Omit<PackedTable, 'films' | 'genres'> {
+  readonly films: readonly KnownFilm[];
+}
+
+const kinds = z.enum(['film', 'series', 'miniseries']);
+const numbers = (text: string): number[] => (text === '' ? [] : text.split(' ').map(Number));
+
+/** The table with its films unpacked. @throws ZodError for a table of another shape. */
+export function unpackTable(table: unknown): FilmTable {
+  const { genres, films, ...rest } = packedTable.parse(table);
+  return {
+    ...rest,
+    films: films.map((line) => {
+      const [title = '', year = '', kind = '', own = '', tags = ''] = line.split('|');
+      return {
+        title,
+        year: Number(year),
+        kind: kinds.parse(kind),
+        genres: numbers(own).flatMap((at) => genres[at] ?? []),
+        tags: numbers(tags),
+      };
+    }),
+  };
+}
+
+let unpacked: FilmTable | null = null;
+
+/** Unpacked when first asked for, which takes some 10 ms. */
+export function filmTable(): FilmTable {
+  unpacked ??= unpackTable(packed);
+  return unpacked;
+}

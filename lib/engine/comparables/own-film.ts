@@ -1,0 +1,66 @@
+/** Tells which film of the table is the script itself: a script is never set beside its own film. */
+import type { Derived } from '../derive.ts';
+import type { KnownFilm } from './film-table.ts';
+import type { RankedFilm } from './rank-films.ts';
+
+/** Titles stand in the first passages, in short lines. */
+const opening = { passages: 12, length: 60 };
+/** A beginning as long as this is the title with something behind it: 'SCREAM (SCARY MOVIE)'. */
+const telling = 5;
+/** People whose names may be a title: 'Juno', 'Erin Brockovich'. */
+const leading = 4;
+
+const small = new Set('the a an of and in on to for at'.split(' '));
+const wordsIn = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .match(/[a-z0-9]+/g) ?? [];
+
+/** 'The Big Lebowski' and 'Big Lebowski, The' alike. */
+const keyOf = (title: string): string =>
+  wordsIn(title.replace(/^(.*),\s*(the|an?)$/i, '$2 $1').replaceAll('&', ' and '))
+    .filter((word, at) => at > 0 || !['the', 'a', 'an'].includes(word))
+    .join('');
+
+/** `titles` are what the script may call itself: of the title page and the details. */
+export function ownFilmTest(
+  titles: readonly string[],
+  { passages, characters }: Pick<Derived, 'passages' | 'characters'>,
+): (film: KnownFilm) => boolean {
+  const lines = [
+    ...titles,
+    ...passages
+      .slice(0, opening.passages)
+      .map(({ text }) => text)
+      .filter((text) => text.length < opening.length),
+  ];
+  const keys = lines.flatMap((line) => line.split('\n')).map(keyOf);
+  const names = new Set(
+    characters.slice(0, leading).flatMap(({ id, introduction }) => wordsIn(`${id} ${introduction?.fullName ?? ''}`)),
+  );
+  return ({ title }) => {
+    const key = keyOf(title);
+    const own = wordsIn(title).filter((word) => !small.has(word));
+    return (
+      keys.some((line) => line === key || (key.length >= telling && line.startsWith(key))) ||
+      (own.length > 0 && own.every((word) => names.has(word)))
+    );
+  };
+}
+
+/** A film this far ahead of the next is taken for the script's own, where the script bears no title that could say otherwise. */
+const farAhead = 1.15;
+const manyShared = 4;
+/** With fewer tags in common, so much further. */
+const furtherAhead = 1.3;
+
+/** The films without the first, where that is as good as certain to be the script's own. */
+export function withoutLikelyOwn(ranked: readonly RankedFilm[], hasTitle: boolean): readonly RankedFilm[] {
+  const [first, second] = ranked;
+  if (hasTitle || !first || !second) return ranked;
+  const ahead = first.score / Math.max(Number.EPSILON, second.score);
+  const isOwn = ahead >= (first.shared.length >= manyShared ? farAhead : furtherAhead);
+  return isOwn ? ranked.slice(1) : ranked;
+}

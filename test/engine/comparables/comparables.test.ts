@@ -1,0 +1,163 @@
+/** Films named for what a script's words carry: what counts as shared, what never is enough, the script's own film. */
+import { describe, expect, it } from 'vitest';
+import { readFilmRows, readTagWords } from '../../../bin/train/film-rows.ts';
+import { emptyDetails } from '../../../lib/contract/uploads.ts';
+import { filmTable, unpackTable } from '../../../lib/engine/comparables/film-table.ts';
+import { ownFilmTest, withoutLikelyOwn } from '../../../lib/engine/comparables/own-film.ts';
+import { nameableFilms, type RankedFilm } from '../../../lib/engine/comparables/rank-films.ts';
+import type { TagStrength } from '../../../lib/engine/comparables/tag-strengths.ts';
+import { entryFinder, holdsEntry, turnsOf } from '../../../lib/engine/comparables/tag-words.ts';
+import { derive } from '../../../lib/engine/derive.ts';
+import { countStory } from '../../../lib/engine/story/count-story.ts';
+import { wordsOf } from '../../../lib/engine/text/words.ts';
+import { screenplayOf } from '../../corpus/scripts.ts';
+
+const table = filmTable();
+
+describe('the packed table', () => {
+  it('holds every film of the tables of films and every tag that words show', () => {
+    const rows = readFilmRows();
+    expect(table.films.map(({ title, year }) => `${title} ${year}`)).toEqual(
+      rows.map(({ title, year }) => `${title} ${year}`),
+    );
+    const shown = readTagWords();
+    expect(table.tags.map(({ tag, words }) => [tag, words.map(([entry]) => entry)])).toEqual(
+      [...shown].sort(([a], [b]) => (a < b ? -1 : 1)),
+    );
+    rows.forEach(({ tags, genres }, at) => {
+      expect(table.films[at]?.tags.map((tag) => table.tags[tag]?.tag)).toEqual(tags.filter((tag) => shown.has(tag)));
+      expect(table.films[at]?.genres).toEqual(genres);
+    });
+  });
+
+  it('was measured: the own film of a script among the first ten for four in five, by tags alone', () => {
+    expect(table.trained.inFirstTen).toBeGreaterThanOrEqual(0.8);
+    expect(table.trained.medianRank).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('words of a tag', () => {
+  it('are whole words, beginnings and choices', () => {
+    expect(turnsOf('{hostage|bank} negotiator(s)')).toEqual([
+      'hostage negotiators',
+      'hostage negotiator',
+      'bank negotiators',
+      'bank negotiator',
+    ]);
+    const words = wordsOf('The hijackers want a plane, says F.B.I. agent Poe.');
+    expect(holdsEntry('hijack*', words)).toBe(true);
+    expect(holdsEntry('hijack', words)).toBe(false);
+    expect(holdsEntry('f.b.i.', words)).toBe(true);
+  });
+
+  it('are found in action, talk and headings with their passages, not in parentheticals', async () => {
+    const { passages } = derive(
+      await screenplayOf(
+        'INT. OPERA - NIGHT\n\nThe opera is full.\n\nANN\n(an opera voice)\nI hate opera, opera, opera.\n',
+      ),
+    );
+    const hits = entryFinder(['opera', 'aria*'])(passages);
+    expect(hits.get(0)?.count).toBe(5);
+    expect(hits.get(0)?.passages.size).toBe(3);
+    expect(hits.has(1)).toBe(false);
+  });
+});
+
+const small = unpackTable({
+  trained: { source: 'a test', counted: '2026-11-22', scripts: 1, films: 1, medianRank: 1, inFirstTen: 1 },
+  genres: ['crime', 'drama', 'western'],
+  tags: ['opera', 'lighthouse', 'rodeo', 'brothers', 'house'].map((tag, at) => ({
+    tag,
+    films: at < 3 ? 8 : 200,
+    mean: 0,
+    spread: 1,
+    tells: 1.2,
+    words: [[tag, 3]],
+  })),
+  films: ['Aria|1990|film|1|0 1', 'Arena|1991|film|2|2 3', 'Home|1992|film|1|3 4', 'Coast|1993|film|0|0 1 2'],
+});
+const strength = (z: number, pages = 5, entries = ['one', 'two']): TagStrength => ({
+  z,
+  hits: pages,
+  pages,
+  words: entries.map((entry) => ({ entry, weight: 3, gives: z / entries.length, passages: new Set() })),
+});
+const named = (zs: readonly TagStrength[], chances: Parameters<typeof nameableFilms>[2]['chances'] = []): string[] =>
+  nameableFilms(small, zs, { chances, isSeries: false }).map(({ film }) => film.title);
+
+describe('a film', () => {
+  it('is named for two subjects that stand far out, one of them rare', () => {
+    expect(named([strength(6), strength(6), strength(0, 0), strength(0, 0), strength(0, 0)])).toEqual([
+      'Aria',
+      'Coast',
+    ]);
+  });
+
+  it('is never named for subjects that many films have, however strong', () => {
+    expect(named([strength(0, 0), strength(0, 0), strength(0, 0), strength(9), strength(9)])).toEqual([]);
+  });
+
+  it('is not named for a word of two pages', () => {
+    expect(named([strength(6, 2), strength(6, 2), strength(0, 0), strength(0, 0), strength(0, 0)])).toEqual([]);
+  });
+
+  it('is not named for one word that is not the subject’s own', () => {
+    const rest = [strength(0, 0), strength(0, 0), strength(0, 0)];
+    expect(named([strength(6, 5, ['auditorium']), strength(6), ...rest])).toEqual([]);
+    expect(named([strength(6, 5, ['opera*']), strength(6), ...rest])).toEqual(['Aria', 'Coast']);
+  });
+
+  it('has the genre that the script surely has', () => {
+    const both = [strength(6), strength(6), strength(0, 0), strength(0, 0), strength(0, 0)];
+    expect(named(both, [{ genre: 'crime', chance: 0.8 }])).toEqual(['Coast']);
+    expect(named(both, [{ genre: 'drama', chance: 0.8 }])).toEqual(['Aria']);
+  });
+});
+
+describe('the script’s own film', () => {
+  const film = (title: string) => ({ title, year: 2000, kind: 'film' as const, genres: [], tags: [] });
+
+  it('is known by the title, by the first lines, or by whose name it bears', async () => {
+    const facts = derive(
+      await screenplayOf('SCREAM (SCARY MOVIE)\n\nINT. HALL - DAY\n\nERIN BROCKOVICH waits.\n\nERIN\nNo.\n'),
+    );
+    const isOwn = ownFilmTest(['Big Sleep, The'], facts);
+    expect(['The Big Sleep', 'Scream', 'Erin Brockovich', 'Alien'].map((title) => isOwn(film(title)))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('is taken for it where it stands far ahead and the script bears no title', () => {
+    const ranked = (score: number, shared: number): RankedFilm => ({
+      film: film(`${score}`),
+      score,
+      shared: Array.from({ length: shared }, (_, at) => at),
+    });
+    expect(withoutLikelyOwn([ranked(4, 5), ranked(3, 3)], false)).toHaveLength(1);
+    expect(withoutLikelyOwn([ranked(4, 5), ranked(3, 3)], true)).toHaveLength(2);
+    expect(withoutLikelyOwn([ranked(3.2, 3), ranked(3, 3)], false)).toHaveLength(2);
+  });
+});
+
+it('a script about an opera house at war is set beside films of its subjects, each proved by a quote of the script', async () => {
+  const scenes = Array.from(
+    { length: 14 },
+    (_, at) =>
+      `INT. OPERA HOUSE - NIGHT\n\nThe soprano sings the aria of act ${at}. The conductor raises his baton over the orchestra pit; the composer corrects his score at the harpsichord.\n\nCARL\nThe composer wants his overture back. The tenor refuses the libretto. A symphony needs no tenor.\n\n${'He walks up and down. '.repeat(40)}`,
+  ).join('\n\n');
+  const screenplay = await screenplayOf(scenes);
+  const { comparables } = countStory(
+    { screenplay, details: emptyDetails, derived: derive(screenplay), otherDrafts: [] },
+    ['comparables'],
+  );
+  expect(comparables.films.length).toBeGreaterThan(0);
+  const tags = comparables.films.flatMap(({ shared }) => shared.map(({ tag }) => tag));
+  expect(tags).toEqual(expect.arrayContaining(['opera', 'composer']));
+  const text = derive(screenplay)
+    .passages.map((passage) => passage.text)
+    .join('\n');
+  for (const { shared } of comparables.films) for (const { cite } of shared) expect(text).toContain(cite.quote);
+});
