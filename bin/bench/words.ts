@@ -10,6 +10,7 @@ import { wordsIn, wordsWithin } from '../../lib/reports/count-words.ts';
 import { questions } from '../../lib/reports/registry.ts';
 import { runQuestion } from '../../lib/reports/run.ts';
 import { scriptStatisticsOf } from '../../lib/reports/script-statistics/script-statistics.ts';
+import type { Screenplay } from '../../lib/screenplay/model.ts';
 import { parseScreenplay } from '../../lib/screenplay/parse.ts';
 import { notesOn, openAnswers } from '../opened-answers.ts';
 import { readAlone } from '../read-alone.ts';
@@ -17,6 +18,7 @@ import { recordedReader } from '../recorded-passes.ts';
 import { scriptFormat } from '../script-format.ts';
 import { BenchError } from './bench-error.ts';
 import { readOptions } from './read-once.ts';
+import { printRecurring, recursFrom } from './recurring.ts';
 
 const usage =
   'Usage: npm run bench -- words [FILE…]\n       npm run bench -- words FILE --recorded DIR, where DIR holds recorded passes of FILE';
@@ -45,10 +47,12 @@ export async function bench(args: string[]): Promise<void> {
   });
   const { recorded } = values;
   if (recorded !== undefined && (positionals.length > 1 || !existsSync(recorded))) throw new BenchError(usage);
+  const read: Screenplay[] = [];
   for (const file of positionals.length > 0 ? positionals : [ownScript]) {
     const format = scriptFormat(file);
     if (!format || !existsSync(file)) throw new BenchError(`${file} is no script that can be read.\n${usage}`);
     const screenplay = await parseScreenplay(new Uint8Array(readFileSync(file)), readOptions(format));
+    read.push(screenplay);
     const answers = questions.map(({ card }) => runQuestion(card.number, { screenplay, details: emptyDetails }));
     const statistics = count('Script Statistics', [scriptStatisticsOf(screenplay).entry], {});
     const name = `${path.basename(file)}: ${screenplay.pageCount} pages`;
@@ -59,6 +63,7 @@ export async function bench(args: string[]): Promise<void> {
     const opened = openAnswers(outcome, answers, { screenplay, plan: 'expert' });
     print(`${name}, with the reading`, opened.answers, [count('Overview', [opened.overview], {})]);
   }
+  if (read.length >= recursFrom) printRecurring(read);
 }
 
 /** A line a report, their sum, then what stands beside them. */

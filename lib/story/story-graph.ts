@@ -23,6 +23,7 @@ import { setting } from './setting.ts';
 import { shoot } from './shoot.ts';
 import { shootingPlaces } from './shooting-places.ts';
 import { source } from './source.ts';
+import { spelling } from './spelling.ts';
 import { structure } from './structure.ts';
 import { talk } from './talk.ts';
 import { tone } from './tone.ts';
@@ -61,6 +62,7 @@ export const storyParts = {
   formats,
   conventions,
   comparables,
+  spelling,
 } as const;
 export type StoryPart = keyof typeof storyParts;
 export type Story = { readonly [Part in StoryPart]: z.infer<(typeof storyParts)[Part]> };

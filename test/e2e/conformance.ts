@@ -382,12 +382,12 @@ const sections: readonly Section[] = [
         [readerWords, 'goes on over a page end with a paragraph that does'],
       ],
       [
-        'a share link is one of ten at most, and shows an opinion without what it cost',
+        'a share link is one of ten at most, and shows a reading without what it cost',
         [
           'lambdas/adapters/items.test.ts',
           'are never more than a script may have, however many are asked for at once; a revoked or expired one makes room',
         ],
-        ['lambdas/use-cases/shares.test.ts', 'reads an opinion with the model that gave it, and not what it cost'],
+        ['lambdas/use-cases/shares.test.ts', 'opens with the overview, and every report with what a model reads, by name and not by cost'],
       ],
       [
         'no screen is wider than 320 px, whatever its words',

@@ -6,6 +6,7 @@ import { countComparables } from '../comparables/count-comparables.ts';
 import { countConventions } from '../conventions/count-conventions.ts';
 import { countOwnDrafts } from '../drafts/count-own-drafts.ts';
 import { countFlaws } from '../flaw-rules/count-flaws.ts';
+import { countSpelling } from '../flaw-rules/spelling/count-spelling.ts';
 import { countFormats } from '../formats/count-formats.ts';
 import { countMeasures } from '../measures/count-measures.ts';
 import { countRatings } from '../measures/count-ratings.ts';
@@ -62,6 +63,7 @@ const counters: Counters = {
   formats: countFormats,
   conventions: countConventions,
   comparables: countComparables,
+  spelling: countSpelling,
 };
 
 /** What was counted last of a script, so that fifteen reports count each part once. Other details or other drafts begin anew. */

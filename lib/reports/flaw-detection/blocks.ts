@@ -5,7 +5,7 @@ import { type FlawDetectionFindings, flawDetectionCard } from './card.ts';
 import { groups, verdict } from './words.ts';
 
 export function flawDetectionEntries(findings: FlawDetectionFindings): ReportEntry[] {
-  const { flaws, read } = findings;
+  const { flaws, clean, read } = findings;
   const lists = groups.flatMap(({ title, holds }): Block[] => {
     const items = flaws.filter(holds);
     if (items.length === 0) return [];
@@ -28,7 +28,7 @@ export function flawDetectionEntries(findings: FlawDetectionFindings): ReportEnt
     {
       kind: 'prose',
       title: null,
-      paragraphs: [verdict(findings), ...(read.against === null ? [] : [read.against])],
+      paragraphs: [verdict(findings), ...clean, ...(read.against === null ? [] : [read.against])],
       basis: 'counted',
     },
     ...lists,

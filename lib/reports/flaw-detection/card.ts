@@ -23,9 +23,10 @@ const flaw = z.object({
   baseRate: z.number().int().nullable(),
 });
 
-/** `checks` counts what this kind of script was put to; `read` is what they were run over. */
+/** `clean`: where there is no flaw, what was looked at, a line each. `checks` counts what this kind of script was put to; `read` is what they were run over. */
 export const flawDetectionFindings = z.object({
   flaws: z.array(flaw),
+  clean: z.array(z.string()).default([]),
   checks: z.number().int(),
   read: z.object({
     scenes: z.number().int(),

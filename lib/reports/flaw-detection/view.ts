@@ -6,9 +6,9 @@ import type { Finding } from '../../story/finding.ts';
 import type { Story } from '../../story/story-graph.ts';
 import { nameFinder } from '../story-lookup.ts';
 import type { FlawDetectionFindings } from './card.ts';
-import { checkedAs, frequencyOf } from './words.ts';
+import { checkedAs, cleanLines, frequencyOf } from './words.ts';
 
-export const flawDetectionParts = ['source', 'scenes', 'characters', 'flaws'] as const;
+export const flawDetectionParts = ['source', 'scenes', 'characters', 'talk', 'spelling', 'flaws'] as const;
 type FlawStory = Pick<Story, (typeof flawDetectionParts)[number]>;
 
 export function flawDetectionView(story: FlawStory): FlawDetectionFindings {
@@ -19,6 +19,7 @@ export function flawDetectionView(story: FlawStory): FlawDetectionFindings {
       .map((flaw) => ({ flaw, notes: flawRuleOf(flaw.rule).lineNotes === true }))
       .toSorted((a, b) => Number(a.notes) - Number(b.notes) || b.flaw.weight - a.flaw.weight)
       .map(({ flaw }) => flawOf(flaw, nameOf)),
+    clean: flaws.length > 0 ? [] : cleanLines(story),
     checks: flawRules.filter((rule) => isAskedOf(rule, source)).length,
     read: { scenes: scenes.length, speeches: source.speeches, against: checkedAs(source) },
   };

@@ -1,6 +1,8 @@
 /** The words of flaw detection about its findings as a whole; what a flaw itself says stands in its rule. */
 import { counted, decimal, numberWord } from '../../engine/wording.ts';
+import { speakersAmong } from '../../story/character.ts';
 import type { Source } from '../../story/source.ts';
+import type { Story } from '../../story/story-graph.ts';
 import { formatAndReason } from '../format-words.ts';
 import type { FlawDetectionFindings } from './card.ts';
 
@@ -17,6 +19,36 @@ export function frequencyOf(baseRate: number | null, unless: string | undefined)
   if (baseRate === null) return unless ? [unless] : [];
   return [
     `${baseRate === 0 ? 'Hardly any produced script' : `${baseRate} of 100 produced scripts`} ${baseRate > 1 ? 'do' : 'does'} this.`,
+  ];
+}
+
+/** What every rule looked at and found nothing in, a line a subject, each with its counts. Said only of a script without any flaw. */
+export function cleanLines({
+  source,
+  scenes,
+  characters,
+  talk,
+  spelling,
+}: Pick<Story, 'source' | 'scenes' | 'characters' | 'talk' | 'spelling'>): string[] {
+  const words = (source.talkWords + source.actionWords).toLocaleString('en-GB');
+  const parts = speakersAmong(characters).length;
+  return [
+    spelling.readable
+      ? `Words: no misspelling, mix-up or word typed twice among ${words}.`
+      : `Words: the spelling of the ${words} was not judged; ${source.english ? 'they look as a scanner leaves them' : 'they are not English'}.`,
+    ...(parts > 1
+      ? [
+          `Names: of ${counted(parts, 'speaking part')} ${spelling.readable ? 'none in a second spelling, ' : ''}none of the leading ones easily taken for another.`,
+        ]
+      : []),
+    ...(scenes.length > 0
+      ? [`Headings: ${counted(scenes.length, 'heading')}, none at odds with its place, its light or the scene before.`]
+      : []),
+    ...(source.speeches > 0
+      ? [
+          `Talk: ${counted(talk.directions.count, 'direction')} to actors over ${counted(source.speeches, 'speech', 'speeches')}, and nowhere over 500 words without action.`,
+        ]
+      : []),
   ];
 }
 

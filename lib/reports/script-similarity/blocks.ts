@@ -38,20 +38,20 @@ function draftBlocks(drafts: ScriptSimilarityFindings['drafts']): Block[] {
   return near.length > 0 ? [table, list] : [table];
 }
 
-function filmBlocks({ note, films }: Pick<ScriptSimilarityFindings, 'note' | 'films'>): Block[] {
+function filmBlocks({ note, kin }: Pick<ScriptSimilarityFindings, 'note' | 'kin'>): Block[] {
   const said: Block = { kind: 'prose', title: words.titles.films, paragraphs: [note], basis: 'counted' };
   const list: Block = {
     kind: 'findings',
     title: words.titles.shared,
-    items: films.map(({ title, bullets }) => ({ title, bullets, advice: null, severity: null })),
+    items: kin.map(({ title, bullets }) => ({ title, bullets, advice: null, severity: null })),
     basis: 'counted',
   };
-  return films.length > 0 ? [said, list] : [said];
+  return kin.length > 0 ? [said, list] : [said];
 }
 
-export function scriptSimilarityEntries({ note, films, drafts }: ScriptSimilarityFindings): ReportEntry[] {
+export function scriptSimilarityEntries({ note, kin, drafts }: ScriptSimilarityFindings): ReportEntry[] {
   const blocks: Block[] = [
-    ...filmBlocks({ note, films }),
+    ...filmBlocks({ note, kin }),
     ...(drafts.length > 0
       ? draftBlocks(drafts)
       : [

@@ -16,12 +16,12 @@ export const scriptSimilarityCard: Card = {
 const bullet = z.object({ text: z.string(), evidence: z.array(evidence) });
 
 /**
- * `drafts` are the user's other scripts: `share` (0-1) of this script's wording that stands there too, then scenes of this script by what became of them; `gone` counts scenes of the other that do not stand here as they were. `films` name what this script is like: `title` with year and genres, a bullet a subject that both have. `note` says from what
+ * `drafts` are the user's other scripts: `share` (0-1) of this script's wording that stands there too, then scenes of this script by what became of them; `gone` counts scenes of the other that do not stand here as they were. `kin` names what this script is like: `title` with year and genres, a bullet a subject that both have. `note` says from what
  * they were taken, or why there are none; answers stored before films were named have none.
  */
 export const scriptSimilarityFindings = z.object({
   note: z.string(),
-  films: z.array(z.object({ title: z.string(), bullets: z.array(bullet).min(1) })).default([]),
+  kin: z.array(z.object({ title: z.string(), bullets: z.array(bullet).min(1) })).default([]),
   drafts: z.array(
     z.object({
       title: z.string(),

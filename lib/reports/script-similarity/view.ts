@@ -16,7 +16,7 @@ export function scriptSimilarityView(story: SimilarityStory): ScriptSimilarityFi
   const sceneOf = sceneFinder(story);
   return {
     note: words.filmsNote(story.comparables, { title: titleInText(story.credits), source: story.source }),
-    films: story.comparables.films.map((film) => ({
+    kin: story.comparables.films.map((film) => ({
       title: words.filmTitle(film),
       bullets: film.shared.map((one) => ({ text: words.sharedTag(one), evidence: [evidenceOf(one.cite)] })),
     })),

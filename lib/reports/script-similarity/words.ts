@@ -41,7 +41,8 @@ export function filmsNote(
 ): string {
   const compared = `${among.toLocaleString('en-GB')} films and series`;
   if (!source.english) return `Subjects are known by English words: ${title} is set beside no film.`;
-  if (films.length === 0) return `Of ${compared}, none shares two subjects that stand out in ${title}, one of them rare.`;
+  if (films.length === 0)
+    return `Of ${compared}, none shares two subjects that stand out in ${title}, one of them rare.`;
   const tags = Map.groupBy(
     films.flatMap(({ shared }) => shared),
     ({ tag }) => tag,

@@ -3,7 +3,6 @@ import * as z from 'zod';
 import { absence, said } from './said.ts';
 
 export const personRole = z.enum(['protagonist', 'antagonist', 'ally', 'love interest', 'mentor', 'foil', 'minor']);
-export type PersonRole = z.infer<typeof personRole>;
 export const arcKind = z.enum(['grows', 'falls', 'steadfast', 'none', 'open']);
 
 /** What is not on the page and could be; `absence` where it was searched for, `attempt` what to try. */

@@ -4,14 +4,12 @@ import { cite } from '../cite.ts';
 
 /** 'sure': the pages say it; 'likely': it follows from them; 'reading': another reader may differ. */
 export const confidence = z.enum(['sure', 'likely', 'reading']);
-export type Confidence = z.infer<typeof confidence>;
 
 /**
  * Whether the passages carry the sentence, by a second look that saw nothing but both. What they do not carry is no part of the graph; 'unchecked' where
  * nobody could be asked.
  */
 export const support = z.enum(['supported', 'partly', 'unchecked']);
-export type Support = z.infer<typeof support>;
 
 /** Four places at most: two for a contradiction, a plant and its pay-off. Every cite resolves: code has looked the words up. */
 export const mostCites = 4;

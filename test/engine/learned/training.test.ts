@@ -28,6 +28,14 @@ describe('logistic regression', () => {
 });
 
 describe('a calibration', () => {
+  it('holds where the scores it begins with are far too sure', () => {
+    const scores = Array.from({ length: 200 }, (_, at) => (at % 2 === 0 ? 30 : -30));
+    const isTrue = scores.map((score, at) => (Math.floor(at / 2) % 4 === 0 ? score < 0 : score > 0));
+    const [slope, intercept] = calibrate(scores, isTrue);
+    expect(1 / (1 + Math.exp(-(slope * 30 + intercept)))).toBeCloseTo(0.75, 1);
+    expect(1 / (1 + Math.exp(30 * slope - intercept))).toBeCloseTo(0.25, 1);
+  });
+
   it('makes of scores the share that was true at them', () => {
     const scores = Array.from({ length: 400 }, (_, at) => (at % 2 === 0 ? 2 : -2));
     // At 2 three of four are true, at -2 one of four.

@@ -16,7 +16,7 @@ const flaw = (weight: number, baseRate: number | null): Finding => ({
   baseRate,
   reports: [9],
 });
-const viewOf = (flaws: Finding[], short = false) =>
+const viewOf = (flaws: Finding[], short = false, readable = true) =>
   flawDetectionView({
     source: {
       pageCount: 70,
@@ -33,8 +33,23 @@ const viewOf = (flaws: Finding[], short = false) =>
     },
     scenes: [],
     characters: [],
+    talk: { longest: null, directions: { count: 2, speeches: 1 } },
+    spelling: { readable },
     flaws,
   });
+
+describe('a script without flaws', () => {
+  it('says what was looked at, with counts, and what was not', () => {
+    expect(viewOf([]).clean).toEqual([
+      'Words: no misspelling, mix-up or word typed twice among 91.',
+      'Talk: two directions to actors over seven speeches, and nowhere over 500 words without action.',
+    ]);
+    expect(viewOf([], false, false).clean[0]).toBe(
+      'Words: the spelling of the 91 was not judged; they look as a scanner leaves them.',
+    );
+    expect(viewOf([flaw(0.6, 5)]).clean).toEqual([]);
+  });
+});
 
 describe('the flaws', () => {
   it('stand weightiest first, major from 0.6 on, line notes behind them', () => {

@@ -33,7 +33,7 @@ describe('the verdict', () => {
       lineNotes: false,
     } as const;
     const flaws = Array.from({ length: count }, () => ({ ...flaw, bullets: [] }));
-    expect(verdict({ flaws, checks: 3, read: { scenes: 1, speeches: 2, against: null } })).toBe(sentence);
+    expect(verdict({ flaws, clean: [], checks: 3, read: { scenes: 1, speeches: 2, against: null } })).toBe(sentence);
   });
 });
 

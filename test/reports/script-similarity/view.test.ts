@@ -67,11 +67,11 @@ describe('the view of films', () => {
   it('names each with year, kind and genres, and each shared subject with its pages and its quote', () => {
     const data = viewOf({ among: 2979, films });
     expect(data.note).toBe('Two of 2,979 films and series share subjects with “Reel”. Shared most often: farm (2).');
-    expect(data.films.map(({ title }) => title)).toEqual([
+    expect(data.kin.map(({ title }) => title)).toEqual([
       'Witness (1985, crime and drama)',
       'Heimat (1984, drama series)',
     ]);
-    expect(data.films[0]?.bullets).toEqual([
+    expect(data.kin[0]?.bullets).toEqual([
       { text: 'Farm, on 38 pages', evidence: [{ scene: 1, page: 1, line: 1, quote: 'Rain.' }] },
       { text: 'Barn, on one page', evidence: [{ scene: 1, page: 1, line: 1, quote: 'Rain.' }] },
     ]);
