@@ -27,7 +27,7 @@ export function readAlone({ budgetUsd, ...deps }: ReadAlone, screenplay: Screenp
   return readScript(
     {
       ...deps,
-      ledger: memoryLedger(budget, Date.now),
+      ledger: memoryLedger(budget),
       clock: { now: Date.now, sleep: (ms) => sleep(ms), random: Math.random },
       today: () => new Date().toISOString().slice(0, 10),
       questionTimeMs: mostMs,

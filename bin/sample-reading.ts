@@ -44,7 +44,7 @@ export async function recordedReading(screenplay: Screenplay, folder: string): P
         apiKey: null,
         baseUrl: 'http://127.0.0.1:9/v1',
       }),
-      ledger: memoryLedger(null, Date.now),
+      ledger: memoryLedger(null),
       clock: { now: Date.now, sleep: async () => {}, random: () => 0 },
       passes,
       window: usualWindow,

@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openModels } from '../lib/model/open-model.ts';
 import type { Price } from '../lib/model/prices.ts';
 import { localWindow, usualWindow } from '../lib/model/read/windows.ts';
-import { cacheLifeMs, turnMs } from '../lib/model/script-ledger.ts';
 import { ledgerItems } from './adapters/ledger-items.ts';
 import { readModelKey } from './adapters/model-key.ts';
 import { optionalSetting, setting } from './config.ts';
@@ -50,7 +49,7 @@ const callTimeoutMs = 5 * 60_000;
 /** The models and the ledgers, with the settings of this function. */
 export const openAskModel = async () => {
   const budget = Math.round(setting('MODEL_BUDGET_USD') * 1_000_000);
-  const ofScript = ledgerItems(table(), now, { budget, cacheLifeMs, turnMs });
+  const ofScript = ledgerItems(table(), now, { budget });
   const usdADayInAll = setting('MODEL_USD_A_DAY');
   const day = { spend: spend(), entitlements: entitlements(), quotas: quotas(), usdADayInAll, logger };
   return {

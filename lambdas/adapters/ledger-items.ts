@@ -1,5 +1,5 @@
 /**
- * A script's ledger of opinions in the table, SCRIPT#id / LEDGER: money set aside and spent, and whose turn it is to warm the model's cache. Holds numbers, and
+ * A script's ledger in the table, SCRIPT#id / LEDGER: what a model's work on it has cost, money set aside and spent. Holds numbers, and
  * the marks of the changes that are in them: a change whose answer was lost is sent again by the client, and must not be added twice.
  */
 import { randomBytes } from 'node:crypto';
@@ -16,7 +16,6 @@ import {
 } from './table.ts';
 
 const ledgerItem = z.object({
-  warm_until: z.number().default(0),
   /** What was spent and what is set aside, together. */
   used: z.number().default(0),
   /** What is set aside. */
@@ -27,13 +26,9 @@ const ledgerItem = z.object({
 export interface LedgerItem {
   reserve(amount: number): Promise<'held' | 'wait' | 'spent'>;
   settle(reserved: number, spent: number): Promise<void>;
-  warmth(): Promise<'mine' | 'wait' | 'warm'>;
-  warmed(succeeded: boolean): Promise<void>;
 }
 export interface LedgerLimits {
   readonly budget: number;
-  readonly cacheLifeMs: number;
-  readonly turnMs: number;
 }
 
 export const ledgerKey = (scriptId: string): ItemKey => ({ pk: `SCRIPT#${scriptId}`, sk: 'LEDGER' });
@@ -92,29 +87,6 @@ export const ledgerItems =
       },
       async settle(reserved, spent) {
         await addOnce('used :change, held :back', { ':change': spent - reserved, ':back': -reserved });
-      },
-      async warmth() {
-        const at = now().getTime();
-        const turn = newMark();
-        const mine = await unlessConditionFails(
-          update(
-            'SET #ttl = :ttl, schema_version = :form, turn_until = :until, turn_by = :by',
-            { ':until': at + limits.turnMs, ':by': turn, ':now': at },
-            '(attribute_not_exists(warm_until) OR warm_until <= :now) AND (attribute_not_exists(turn_until) OR turn_until <= :now)',
-          ),
-          (found) => found.turn_by?.S === turn,
-        );
-        if (mine) return 'mine';
-        const { warm_until } = await look();
-        return warm_until > at ? 'warm' : 'wait';
-      },
-      async warmed(succeeded) {
-        const until = now().getTime() + limits.cacheLifeMs;
-        if (succeeded)
-          await update('SET #ttl = :ttl, schema_version = :form, warm_until = :until REMOVE turn_until', {
-            ':until': until,
-          });
-        else await update('SET #ttl = :ttl, schema_version = :form REMOVE turn_until', {});
       },
     };
   };

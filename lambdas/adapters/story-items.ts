@@ -4,7 +4,7 @@
  */
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { opinionTrouble } from '../../lib/contract/opinion.ts';
+import { modelTrouble } from '../../lib/contract/model.ts';
 import { answerStatus } from '../../lib/contract/report.ts';
 import { firstForm, type ItemKey, readStored, type Table, unlessConditionFails, withFoundItem } from './table.ts';
 
@@ -14,7 +14,7 @@ const storyItem = z.object({
   status: answerStatus,
   status_at: z.string(),
   model: z.string(),
-  trouble: opinionTrouble.nullable(),
+  trouble: modelTrouble.nullable(),
   /** Passes that the reading does without. */
   failed: z.array(z.string()),
   /** The last reading there is, also of an earlier basis while another is under way. */

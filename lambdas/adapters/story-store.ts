@@ -1,7 +1,7 @@
 /** A model's readings as immutable objects: the answers of their passes, by what was asked, and the whole once it is assembled. */
 import { createHash, randomBytes } from 'node:crypto';
 import * as z from 'zod';
-import { suspiciousLine } from '../../lib/contract/opinion.ts';
+import { suspiciousLine } from '../../lib/contract/model.ts';
 import { type PassStore, passId } from '../../lib/model/read/pass-store.ts';
 import { storyRead, storyReadVersion } from '../../lib/story/read/story-read.ts';
 import type { ScriptObjects, ScriptOwner, StoredForm } from './script-objects.ts';

@@ -6,7 +6,7 @@
 import type { ChallengeOutcome } from '../../lib/contract/challenge.ts';
 import { AppError } from '../../lib/contract/errors.ts';
 import type { Evidence } from '../../lib/contract/evidence.ts';
-import type { AskedOpinion } from '../../lib/contract/opinion.ts';
+import type { CheckedFinding } from '../../lib/contract/model.ts';
 import type { Answer } from '../../lib/contract/report.ts';
 import { placeInPiece, type ScriptPiece, scriptPieces, seenOf } from '../../lib/model/script-lines.ts';
 import { challengeQuestion } from '../../lib/reports/challenge-prompt.ts';
@@ -29,7 +29,7 @@ export interface ChallengeFindingDeps extends RequirePlanDeps, FindScriptDeps, G
   readonly answers: Pick<AnswerItems, 'get'>;
   readonly bucket: Pick<UploadsBucket, 'read'>;
   /** A model's second look; null where none is configured. */
-  readonly recheck: ((input: RecheckInput) => Promise<AskedOpinion>) | null;
+  readonly recheck: ((input: RecheckInput) => Promise<CheckedFinding>) | null;
 }
 
 const notThere = (): AppError =>
@@ -81,7 +81,7 @@ const verdictPattern = /^\W*(CONFIRMED|AMENDED|WITHDRAWN)\W+(.+)$/is;
 const outcomes = { CONFIRMED: 'confirmed', AMENDED: 'amended', WITHDRAWN: 'withdrawn' } as const;
 
 /** What the model made of it; the evidence shown again stands in for a model that gave no clear answer. */
-function judged(opinion: AskedOpinion, pieces: readonly ScriptPiece[], again: Omit<ChallengeOutcome, 'finding'>) {
+function judged(opinion: CheckedFinding, pieces: readonly ScriptPiece[], again: Omit<ChallengeOutcome, 'finding'>) {
   if (opinion.kind === 'missing') return { ...again, message: `${opinion.message} ${again.message}` };
   const [, word = '', message = ''] = verdictPattern.exec(opinion.verdict ?? '') ?? [];
   const outcome = outcomes[word.toUpperCase() as keyof typeof outcomes];

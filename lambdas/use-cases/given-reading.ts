@@ -1,5 +1,5 @@
 /** A script's reading as its reports are given out with: how far it is, in words, and its story where there is one. */
-import { isLastingTrouble, type OpinionTrouble, type SuspiciousLine } from '../../lib/contract/opinion.ts';
+import { isLastingTrouble, type ModelTrouble, type SuspiciousLine } from '../../lib/contract/model.ts';
 import { startOfNextDay } from '../../lib/contract/plan-quotas.ts';
 import type { PlanName } from '../../lib/contract/plans.ts';
 import type { Answer, ModelReading } from '../../lib/contract/report.ts';
@@ -42,7 +42,7 @@ const partial = (failed: readonly string[]): string | null => {
 const dateOf = (at: Date): string => at.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 /** A day whose money is spent names the next one. */
-function missing(model: string, trouble: OpinionTrouble, at: string): ModelReading {
+function missing(model: string, trouble: ModelTrouble, at: string): ModelReading {
   const from =
     trouble === 'day_spent' ? ` It can be asked again from ${dateOf(startOfNextDay(new Date(at)))}, 00:00 UTC.` : '';
   return { kind: 'missing', model, message: `${troubleSentences[trouble]}${from}` };

@@ -3,7 +3,7 @@
  * passes that were answered are kept, and the next delivery goes on with those that are left.
  */
 import { createHash } from 'node:crypto';
-import type { SuspiciousLine } from '../../lib/contract/opinion.ts';
+import type { SuspiciousLine } from '../../lib/contract/model.ts';
 import type { ScriptDetails } from '../../lib/contract/uploads.ts';
 import type { PassStore } from '../../lib/model/read/pass-store.ts';
 import type { ReadOutcome } from '../../lib/model/read/read-script.ts';

@@ -2,7 +2,7 @@
  * One question about one finding of a script to a language model: its verdict and its claims with their quotes checked, or why there is none. Refuses to throw
  * for anything that a provider can do. Gives the model no tools and nothing but text.
  */
-import type { AskedOpinion, CheckedClaim } from '../contract/opinion.ts';
+import type { CheckedClaim, CheckedFinding } from '../contract/model.ts';
 import type { Screenplay } from '../screenplay/model.ts';
 import { askPatiently, openTally, type PatientDeps } from './ask-patiently.ts';
 import { instructions } from './compose-messages.ts';
@@ -50,7 +50,10 @@ function checkedClaims(index: QuoteIndex, { claims }: Envelope['opinion']): Chec
 }
 
 /** What the model makes of the question. The finding stands as it was, whatever comes back from here. */
-export async function askModel(deps: PatientDeps, { screenplay, question, evidence }: AskInput): Promise<AskedOpinion> {
+export async function askModel(
+  deps: PatientDeps,
+  { screenplay, question, evidence }: AskInput,
+): Promise<CheckedFinding> {
   const pieces = scriptPieces(screenplay);
   const request = {
     instructions,

@@ -1,6 +1,6 @@
 /** One call to one model. Refuses to retry, and to pass on the provider's words: every failure becomes a ModelFailure with a code. */
 import { APICallError, generateText, type LanguageModelUsage, NoObjectGeneratedError, Output } from 'ai';
-import type { TokenUsage } from '../contract/opinion.ts';
+import type { TokenUsage } from '../contract/model.ts';
 import { composeMessages, type ModelRequest, type WholePrompt } from './compose-messages.ts';
 import { ModelFailure } from './model-failure.ts';
 import type { OpenModel } from './open-model.ts';

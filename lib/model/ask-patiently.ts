@@ -2,7 +2,7 @@
  * One reading in spite of a provider's moods: bounded attempts with jittered pauses, then the fallback model. Refuses to go past its bounds:
  * attempts, the question's deadline, the script's budget.
  */
-import type { TokenUsage } from '../contract/opinion.ts';
+import type { TokenUsage } from '../contract/model.ts';
 import { type Answered, askOnce } from './ask-once.ts';
 import type { ModelRequest, WholePrompt } from './compose-messages.ts';
 import { ModelFailure } from './model-failure.ts';

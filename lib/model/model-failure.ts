@@ -1,10 +1,10 @@
 /** Why a call gave no usable answer. Refuses the provider's own words, which may quote the script: a code and a status are all it carries. */
-import type { OpinionTrouble, TokenUsage } from '../contract/opinion.ts';
+import type { ModelTrouble, TokenUsage } from '../contract/model.ts';
 
 /** Worth asking the same model again after a pause; the others fail the same way every time. */
-const passing: ReadonlySet<OpinionTrouble> = new Set(['throttled', 'timeout', 'unavailable', 'malformed', 'truncated']);
+const passing: ReadonlySet<ModelTrouble> = new Set(['throttled', 'timeout', 'unavailable', 'malformed', 'truncated']);
 /** Worth asking another model: it may have another temper, another window, or be allowed. */
-const anotherModelMayHelp: ReadonlySet<OpinionTrouble> = new Set([
+const anotherModelMayHelp: ReadonlySet<ModelTrouble> = new Set([
   ...passing,
   'refused',
   'filtered',
@@ -17,13 +17,13 @@ const noTokens: TokenUsage = { input: 0, output: 0, cacheRead: 0, cacheWrite: 0 
 
 export class ModelFailure extends Error {
   override readonly name = 'ModelFailure';
-  readonly code: OpinionTrouble;
+  readonly code: ModelTrouble;
   /** What was spent all the same: a truncated answer is billed. */
   readonly usage: TokenUsage;
   /** The provider's wish for a pause, if it named one. */
   readonly retryAfterMs: number | null;
 
-  constructor(code: OpinionTrouble, o: { usage?: TokenUsage; retryAfterMs?: number | null; status?: number } = {}) {
+  constructor(code: ModelTrouble, o: { usage?: TokenUsage; retryAfterMs?: number | null; status?: number } = {}) {
     super(o.status === undefined ? code : `${code} (status ${o.status})`);
     this.code = code;
     this.usage = o.usage ?? noTokens;
@@ -39,7 +39,7 @@ export class ModelFailure extends Error {
 }
 
 /** What the reader of the report is told; what was counted is whole in every case. */
-export const troubleSentences: Readonly<Record<OpinionTrouble, string>> = {
+export const troubleSentences: Readonly<Record<ModelTrouble, string>> = {
   throttled: 'The model was too busy to answer. What was counted from the script is all here.',
   timeout: 'The model took too long to answer. What was counted from the script is all here.',
   unavailable: 'The model could not be reached. What was counted from the script is all here.',

@@ -1,5 +1,5 @@
 /** What a model's tokens cost, by a dated table. Refuses to guess: a model that is not listed has no price. */
-import type { TokenUsage } from '../contract/opinion.ts';
+import type { TokenUsage } from '../contract/model.ts';
 
 /** US dollars for a million tokens. */
 export interface Price {

@@ -1,6 +1,6 @@
 /** Lines of a script that address a machine, or that its reader does not see, as a block. They are counted, not judged, and say nothing against the script by themselves. */
 import type { Block } from '../contract/blocks.ts';
-import type { SuspiciousLine } from '../contract/opinion.ts';
+import type { SuspiciousLine } from '../contract/model.ts';
 
 export const suspiciousBlock = (suspicious: readonly SuspiciousLine[]): Block => ({
   kind: 'facts',

@@ -387,7 +387,10 @@ const sections: readonly Section[] = [
           'lambdas/adapters/items.test.ts',
           'are never more than a script may have, however many are asked for at once; a revoked or expired one makes room',
         ],
-        ['lambdas/use-cases/shares.test.ts', 'opens with the overview, and every report with what a model reads, by name and not by cost'],
+        [
+          'lambdas/use-cases/shares.test.ts',
+          'opens with the overview, and every report with what a model reads, by name and not by cost',
+        ],
       ],
       [
         'no screen is wider than 320 px, whatever its words',

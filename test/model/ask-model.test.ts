@@ -80,7 +80,7 @@ const deps = (
     },
     random: () => 0.5,
   };
-  const ledger = memoryLedger(budget, clock.now);
+  const ledger = memoryLedger(budget);
   return { models: openModels(settings), ledger, clock, callTimeoutMs, spent: ledger.spent };
 };
 const question = () => ({ text: 'What works in this script?' });

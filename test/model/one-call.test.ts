@@ -2,7 +2,7 @@
 import { APICallError } from 'ai';
 import { MockLanguageModelV4 } from 'ai/test';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { OpinionTrouble } from '../../lib/contract/opinion.ts';
+import type { ModelTrouble } from '../../lib/contract/model.ts';
 import { maxOutputTokens } from '../../lib/model/ask-model.ts';
 import { askOnce } from '../../lib/model/ask-once.ts';
 import { askPatiently, openTally, type PatientDeps } from '../../lib/model/ask-patiently.ts';
@@ -106,7 +106,7 @@ describe('an answer', () => {
     expect((await askOnce(modelOf([{ input }]).model, parts, 5000)).usage).toMatchObject(usage);
   });
 
-  const answers: readonly (readonly [string, Said, OpinionTrouble])[] = [
+  const answers: readonly (readonly [string, Said, ModelTrouble])[] = [
     ['that broke off', { reason: 'length' }, 'truncated'],
     ['that was filtered', { reason: 'content-filter' }, 'filtered'],
     ['that ended otherwise', { reason: 'other' }, 'malformed'],
@@ -126,7 +126,7 @@ describe('an answer', () => {
 });
 
 describe('a failed call', () => {
-  const calls: readonly (readonly [string, Error, OpinionTrouble])[] = [
+  const calls: readonly (readonly [string, Error, ModelTrouble])[] = [
     ['without a status', status(undefined), 'unavailable'],
     ['413', status(413), 'too_long'],
     ['400 over the window', status(400, { body: 'prompt is too long: 9 tokens' }), 'too_long'],
@@ -195,7 +195,7 @@ describe('a reading', () => {
     const { clock, deps: time } = clockOf();
     const deps: PatientDeps = {
       models: { first: one.model, fallback: other?.model ?? null },
-      ledger: o.ledger ?? memoryLedger(null, time.now),
+      ledger: o.ledger ?? memoryLedger(null),
       clock: time,
     };
     return { deps, clock, one, other, tally: openTally(240_000) };
@@ -250,7 +250,7 @@ describe('a reading', () => {
   });
 
   it('is paid for by what was used', async () => {
-    const { deps, tally } = setUp([{}], null, { ledger: memoryLedger(1_000_000, () => 0) });
+    const { deps, tally } = setUp([{}], null, { ledger: memoryLedger(1_000_000) });
     await askPatiently(deps, tally, parts);
     expect(tally.usage).toEqual({ input: 700, output: 40, cacheRead: 150, cacheWrite: 50 });
     expect(tally.costUsd).toBeCloseTo(940 / 1e6);
@@ -278,7 +278,7 @@ describe('a reading', () => {
       const settled: [number, number][] = [];
       let asked = 0;
       const ledger: ScriptLedger = {
-        ...memoryLedger(null, () => 0),
+        ...memoryLedger(null),
         reserve: async () => answers[Math.min(asked++, answers.length - 1)] ?? 'held',
         settle: async (...amounts) => void settled.push(amounts),
       };

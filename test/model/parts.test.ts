@@ -1,13 +1,13 @@
 /** The parts that an opinion is made with, each on known input: the form an answer is read in, quotes and ratings, the ledger, the table of prices, the script as text. */
 import { describe, expect, it } from 'vitest';
-import { opinionTrouble } from '../../lib/contract/opinion.ts';
+import { modelTrouble } from '../../lib/contract/model.ts';
 import { composeMessages, instructions, nonceOf } from '../../lib/model/compose-messages.ts';
 import { type Envelope, envelopeForm, saysNothing } from '../../lib/model/envelope.ts';
 import { mapLimited } from '../../lib/model/limit.ts';
 import { ModelFailure, troubleSentences } from '../../lib/model/model-failure.ts';
 import { priceOf } from '../../lib/model/prices.ts';
 import { indexQuotes, normalizedWords } from '../../lib/model/quote-index.ts';
-import { cacheLifeMs, memoryLedger, turnMs } from '../../lib/model/script-ledger.ts';
+import { memoryLedger } from '../../lib/model/script-ledger.ts';
 import { placeInPiece, type ScriptPiece, scriptPieces, scriptText, seenOf } from '../../lib/model/script-lines.ts';
 import { screenplayOf } from '../corpus/scripts.ts';
 
@@ -51,7 +51,7 @@ describe('an answer in the form', () => {
 
 describe('a script’s ledger', () => {
   it('sets aside what is within the budget, and gives back what was not spent', async () => {
-    const ledger = memoryLedger(100, () => 0);
+    const ledger = memoryLedger(100);
     expect(await ledger.reserve(60)).toBe('held');
     expect(await ledger.reserve(60)).toBe('wait');
     expect(await ledger.reserve(40)).toBe('held');
@@ -63,29 +63,7 @@ describe('a script’s ledger', () => {
     expect(await ledger.reserve(91)).toBe('spent');
   });
   it('without a budget holds everything', async () => {
-    expect(await memoryLedger(null, () => 0).reserve(1e9)).toBe('held');
-  });
-  it('lets one warm the cache, and tells the others once it is warm, until it is cold again', async () => {
-    let now = 0;
-    const ledger = memoryLedger(null, () => now);
-    expect([await ledger.warmth(), await ledger.warmth()]).toEqual(['mine', 'wait']);
-    await ledger.warmed(true);
-    now = cacheLifeMs - 1;
-    expect(await ledger.warmth()).toBe('warm');
-    now = cacheLifeMs;
-    expect(await ledger.warmth()).toBe('mine');
-    expect(cacheLifeMs).toBeLessThan(5 * 60_000);
-  });
-  it('hands the turn on after a failure, and after it has lapsed', async () => {
-    let now = 0;
-    const ledger = memoryLedger(null, () => now);
-    await ledger.warmth();
-    await ledger.warmed(false);
-    expect(await ledger.warmth()).toBe('mine');
-    now = turnMs - 1;
-    expect(await ledger.warmth()).toBe('wait');
-    now = turnMs;
-    expect(await ledger.warmth()).toBe('mine');
+    expect(await memoryLedger(null).reserve(1e9)).toBe('held');
   });
 });
 
@@ -124,7 +102,7 @@ describe('a failure', () => {
     });
   });
   it('has a sentence, whichever it is', () => {
-    expect(Object.keys(troubleSentences).toSorted()).toEqual([...opinionTrouble.options].toSorted());
+    expect(Object.keys(troubleSentences).toSorted()).toEqual([...modelTrouble.options].toSorted());
   });
 });
 

@@ -43,6 +43,7 @@ const settings: Record<string, string[]> = {
   'open-share': [...table, 'UPLOADS_BUCKET'],
   'list-answers': [...table, 'UPLOADS_BUCKET'],
   'get-answer': [...table, 'UPLOADS_BUCKET'],
+  'get-overview': [...table, 'UPLOADS_BUCKET'],
   'retry-answer': ['ANSWER_QUEUE_URL', ...table, 'UPLOADS_BUCKET'],
   'challenge-finding': [...table, 'UPLOADS_BUCKET'],
   'request-consultation': ['OWNER_EMAIL', 'SENDER_EMAIL', ...table, ...pool],
@@ -147,6 +148,7 @@ describe('grants', () => {
       'answer-question',
       'challenge-finding',
       'compare-drafts',
+      'get-overview',
       'get-screenplay',
       'get-statistics',
       'open-share',
@@ -157,6 +159,17 @@ describe('grants', () => {
       expect(whoMayUnder(prefix, 's3:GetObject'), prefix).toEqual(['read-script', 'sweep']);
     expect(whoMayUnder('screenplays', 's3:PutObject')).toEqual(['read-script']);
     expect(whoMayUnder('uploads', 's3:PutObject')).toEqual(['create-upload']);
+  });
+
+  it('let a reading be written by the function that answers, with a model only, and read by what shows it', () => {
+    expect(whoMayUnder('stories', 's3:PutObject')).toEqual([]);
+    expect(whoMayUnder('stories', 's3:GetObject')).toEqual([
+      'challenge-finding',
+      'get-answer',
+      'get-overview',
+      'list-answers',
+      'open-share',
+    ]);
   });
 
   it('let results be written by who answers alone, and read by what shows answers', () => {

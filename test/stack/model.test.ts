@@ -55,7 +55,7 @@ describe('a stack with Bedrock', () => {
 
   it('tells the function its model, region and budget, and gives it time', () => {
     template.hasResourceProperties('AWS::Lambda::Function', {
-      Timeout: 300,
+      Timeout: 900,
       Environment: {
         Variables: Match.objectLike({
           MODEL_PROVIDER: 'bedrock',
@@ -67,7 +67,7 @@ describe('a stack with Bedrock', () => {
         }),
       },
     });
-    expect(modelParameters(template).sort()).toEqual(['ModelBudgetUsd', 'ModelPrice', 'ModelUsdADay']);
+    expect(modelParameters(template).sort()).toEqual(['ModelBudgetUsd', 'ModelPrice', 'ModelUsdADay', 'ModelWindow']);
   });
 
   it.each([routes.getAnswer, routes.retryAnswer])(
@@ -104,6 +104,7 @@ describe('a stack with a server of one’s own', () => {
       'ModelPrice',
       'ModelSecretName',
       'ModelUsdADay',
+      'ModelWindow',
     ]);
     template.hasResourceProperties('AWS::Lambda::Function', {
       Environment: {

@@ -292,6 +292,8 @@ describe('the functions', () => {
     deleteScript: '512 29',
     getScreenplay: '1024 15',
     getStatistics: '1024 15',
+    getOverview: '1024 15',
+    listAnswers: '1024 15',
     compareDrafts: '1024 29',
     openShare: '1024 29',
     challengeFinding: '1024 29',

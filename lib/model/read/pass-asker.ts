@@ -1,6 +1,6 @@
 /** One reading's calls: each pass asked once, kept as soon as it is answered, within the reading's time and money. */
 import { createHash } from 'node:crypto';
-import type { OpinionTrouble, TokenUsage } from '../../contract/opinion.ts';
+import type { ModelTrouble, TokenUsage } from '../../contract/model.ts';
 import { addTo, askPatiently, openTally, type PatientDeps, type Tally } from '../ask-patiently.ts';
 import { ModelFailure } from '../model-failure.ts';
 import { seenOf } from '../script-lines.ts';
@@ -27,7 +27,7 @@ export interface ReadCost {
 export interface DonePass {
   readonly name: string;
   readonly fromStore: boolean;
-  readonly trouble: OpinionTrouble | null;
+  readonly trouble: ModelTrouble | null;
   readonly cost: ReadCost;
 }
 export interface Ask<T> {
@@ -49,7 +49,7 @@ const defaultReadTimeMs = 13 * 60_000;
 export class PassAsker {
   readonly tally: Tally;
   /** Passes that the reading does without, and why. */
-  readonly failed: { readonly name: string; readonly trouble: OpinionTrouble }[] = [];
+  readonly failed: { readonly name: string; readonly trouble: ModelTrouble }[] = [];
   readonly deps: ReadDeps;
   window: number;
 
@@ -94,7 +94,7 @@ export class PassAsker {
     }
   }
 
-  private done(name: string, fromStore: boolean, trouble: OpinionTrouble | null, own: Tally): void {
+  private done(name: string, fromStore: boolean, trouble: ModelTrouble | null, own: Tally): void {
     const { calls, usage, costUsd } = own;
     this.deps.onPass?.({ name, fromStore, trouble, cost: { calls, usage, costUsd } });
   }

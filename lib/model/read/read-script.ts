@@ -3,7 +3,7 @@
  * as soon as it is answered; one that fails costs what it would have said and no more. What comes back is assembled and proved by code.
  */
 import type * as z from 'zod';
-import type { OpinionTrouble } from '../../contract/opinion.ts';
+import type { ModelTrouble } from '../../contract/model.ts';
 import type { Screenplay } from '../../screenplay/model.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
 import { mapLimited } from '../limit.ts';
@@ -38,7 +38,7 @@ export interface ReadInput {
 /** 'missing': not even the scenes could be read. `failed` are passes that the reading does without. */
 export type ReadOutcome =
   | { readonly kind: 'read'; readonly story: StoryRead; readonly failed: PassAsker['failed']; readonly cost: ReadCost }
-  | { readonly kind: 'missing'; readonly trouble: OpinionTrouble; readonly cost: ReadCost };
+  | { readonly kind: 'missing'; readonly trouble: ModelTrouble; readonly cost: ReadCost };
 
 const scenesForm = patientForm(forms.scenesForm);
 const wholeStoryForm = patientForm(forms.wholeStory);

@@ -46,7 +46,7 @@ export function sureness(points: readonly PointRead[]): string {
     [how('readers may differ'), 'where readers may differ'],
   ] as const;
   const parts = told.flatMap(([count, word]) => (count === 0 ? [] : [`${numberWord(count)} ${word}`]));
-  return `${counted(points.length, 'point')}: ${parts.join(', ')}. Audience, budget and neighbours are a guess.`;
+  return `${capital(counted(points.length, 'point'))}: ${parts.join(', ')}. Audience, budget and neighbours are a guess.`;
 }
 
 const inAll = (found: number): string =>
@@ -57,3 +57,5 @@ export const noTrips =
   'Nothing was found by counting that a reader would trip on. Whether the story holds, counting cannot tell.';
 export const slips = (found: number): string =>
   `And ${counted(found, 'slip')} of spelling and form: see the line notes.`;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

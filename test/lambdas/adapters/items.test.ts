@@ -671,7 +671,7 @@ describe('in the table', () => {
     await deletionItems(table, now).record(fresh('script'));
     await proofItems(table, now).make('prover');
     await uploadItems(table, now).idOfKey('prover', 'key', { scriptId: 'a', fingerprint: 'f' });
-    await ledgerItems(table, now, { budget: 10, cacheLifeMs: 1000, turnMs: 1000 })(fresh('script')).reserve(1);
+    await ledgerItems(table, now, { budget: 10 })(fresh('script')).reserve(1);
     const { Items = [] } = await table.client.send(new ScanCommand({ TableName: table.name }));
     // Those were put as earlier code did.
     const own = Items.filter(({ pk }) => !/^(USER#eve|PAYMENT#older)/.test(String(pk)));

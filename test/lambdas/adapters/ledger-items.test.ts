@@ -1,15 +1,15 @@
-/** The ledger of opinions in a real table, beside the one in memory: both keep the same promises. */
+/** A script's ledger in a real table, beside the one in memory: both keep the same promises. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answerStates } from '../../../lambdas/adapters/answer-states.ts';
 import { ledgerItems, ledgerKey } from '../../../lambdas/adapters/ledger-items.ts';
 import { queryPrefix } from '../../../lambdas/adapters/table.ts';
 import { numberedLosses } from '../../../lib/local-cloud/faults/lost-answers.ts';
-import { cacheLifeMs, memoryLedger, type ScriptLedger, turnMs } from '../../../lib/model/script-ledger.ts';
+import { memoryLedger, type ScriptLedger } from '../../../lib/model/script-ledger.ts';
 import { type LocalTable, startLocalTable } from '../local-table.ts';
 
 const faults = numberedLosses((call) => call === 'dynamodb.UpdateItem');
 let local: LocalTable;
-let at = Date.parse('2026-11-21T10:00:00Z');
+const at = Date.parse('2026-11-21T10:00:00Z');
 const now = () => new Date(at);
 let serial = 0;
 beforeAll(async () => {
@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => local?.close());
 
 const kinds: Record<string, () => ScriptLedger> = {
-  table: () => ledgerItems(local.table, now, { budget: 1000, cacheLifeMs, turnMs })(`S${++serial}`),
-  memory: () => memoryLedger(1000, () => at),
+  table: () => ledgerItems(local.table, now, { budget: 1000 })(`S${++serial}`),
+  memory: () => memoryLedger(1000),
 };
 
 describe.each(['table', 'memory'])('the ledger in the %s', (kind) => {
@@ -53,29 +53,11 @@ describe.each(['table', 'memory'])('the ledger in the %s', (kind) => {
     await ledger.settle(960, 960);
     expect(await ledger.reserve(1)).toBe('spent');
   });
-
-  it('gives the turn to one, lets the others wait, and tells them when the cache is warm', async () => {
-    const turns = await Promise.all([ledger.warmth(), ledger.warmth(), ledger.warmth()]);
-    expect(turns.toSorted()).toEqual(['mine', 'wait', 'wait']);
-    await ledger.warmed(true);
-    expect(await ledger.warmth()).toBe('warm');
-  });
-
-  it('gives the turn on after a failure, after a silence, and once the cache has gone cold', async () => {
-    expect(await ledger.warmth()).toBe('mine');
-    await ledger.warmed(false);
-    expect(await ledger.warmth()).toBe('mine');
-    at += turnMs + 1;
-    expect(await ledger.warmth()).toBe('mine');
-    await ledger.warmed(true);
-    at += cacheLifeMs + 1;
-    expect(await ledger.warmth()).toBe('mine');
-  });
 });
 
 describe('a deleted script', () => {
   it('leaves no ledger behind', async () => {
-    const ledger = ledgerItems(local.table, now, { budget: 1000, cacheLifeMs, turnMs })('GONE');
+    const ledger = ledgerItems(local.table, now, { budget: 1000 })('GONE');
     await ledger.reserve(5);
     expect(await queryPrefix(local.table, ledgerKey('GONE').pk, 'LEDGER')).toHaveLength(1);
     expect(await answerStates(local.table, now).removeAll('GONE')).toBe(0);
@@ -99,13 +81,5 @@ describe('a ledger whose table loses the answer of each change once', () => {
     await losing(() => ledger.settle(600, 600));
     expect(await ledger.reserve(301)).toBe('spent');
     expect(await ledger.reserve(300)).toBe('held');
-  });
-
-  it('gives the turn to the one that asked, not to nobody', async () => {
-    const ledger = kinds.table?.() as ScriptLedger;
-    faults.lose(1);
-    expect(await ledger.warmth()).toBe('mine');
-    faults.lose();
-    expect(await ledger.warmth()).toBe('wait');
   });
 });

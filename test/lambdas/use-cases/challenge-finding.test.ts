@@ -49,7 +49,7 @@ const judge = async (verdict: string, act: 'answer' | 'denied' = 'answer'): Prom
   const models = openModels({ ...shared, provider: 'openai-compatible', baseUrl: `${fake.url}/v1` });
   const clock = { now: Date.now, sleep: async () => {}, random: () => 0.5 };
   return ({ screenplay, question }) =>
-    askModel({ models, clock, ledger: memoryLedger(null, Date.now) }, { screenplay, question, evidence: '' });
+    askModel({ models, clock, ledger: memoryLedger(null) }, { screenplay, question, evidence: '' });
 };
 
 describe('a finding challenged without a model', () => {

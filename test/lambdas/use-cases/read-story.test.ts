@@ -219,7 +219,7 @@ describe('a reading', () => {
       fallback: null,
     };
     const clock = { now: Date.now, sleep: async () => {}, random: () => 0 };
-    const ledgerOf = () => memoryLedger(10, Date.now);
+    const ledgerOf = () => memoryLedger(10);
     const reader = storyReader({ models, window: 200_000, ledgerOf, clock, now: world.now });
     expect(await read(reader)).toBe('missing');
     expect(await world.stories.get(scriptId)).toMatchObject({ status: 'failed', trouble: 'over_budget', model: 'm' });

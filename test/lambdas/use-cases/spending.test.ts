@@ -32,7 +32,7 @@ const newUser = async () => {
 /** A call that may cost a tenth of a dollar and costs so much; whether it was made. */
 const ask = async (userId: string, costUsd: number, usdADayInAll = 20) => {
   const deps = { ...world, spend: spendItems(local.table, world.now), usdADayInAll };
-  const ledger = dayLedger(memoryLedger(null, Date.now), deps, userId);
+  const ledger = dayLedger(memoryLedger(null), deps, userId);
   const answer = await ledger.reserve(100_000);
   if (answer === 'held') await ledger.settle(100_000, Math.round(costUsd * 1_000_000));
   return answer;
@@ -61,7 +61,7 @@ describe('what a model costs in a day', () => {
   it('is bounded when many ask at once: what is under way counts', async () => {
     const anna = await newUser();
     const deps = { ...world, spend: spendItems(local.table, world.now), usdADayInAll: 20 };
-    const ledger = dayLedger(memoryLedger(null, Date.now), deps, anna);
+    const ledger = dayLedger(memoryLedger(null), deps, anna);
     const all = await Promise.all(Array.from({ length: 30 }, () => ledger.reserve(100_000)));
     expect(all.filter((answer) => answer === 'held')).toHaveLength(20);
   });
@@ -73,7 +73,7 @@ describe('what a model costs in a day', () => {
   it('gives back what the script’s own budget does not hold', async () => {
     const anna = await newUser();
     const deps = { ...world, spend: spendItems(local.table, world.now), usdADayInAll: 20 };
-    const poor = dayLedger(memoryLedger(10, Date.now), deps, anna);
+    const poor = dayLedger(memoryLedger(10), deps, anna);
     expect(await times(30, () => poor.reserve(100_000))).toEqual(Array.from({ length: 30 }, () => 'spent'));
     expect(await ask(anna, 0.1)).toBe('held');
   });

@@ -81,7 +81,7 @@ function setUp({
   const model: OpenModel = { id: 'reader', provider: 'openai-compatible', languageModel, priceFor: () => price };
   const deps = {
     models: { first: model, fallback: null },
-    ledger: memoryLedger(budget, Date.now),
+    ledger: memoryLedger(budget),
     clock: { now: Date.now, sleep: async () => {}, random: () => 0 },
     passes,
     window,

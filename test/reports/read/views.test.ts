@@ -51,7 +51,7 @@ describe('the overview', () => {
     }
     expect(ofKind(blocks, 'table')[0]?.rows.map(([, turn]) => turn)).toEqual(['Inciting incident', 'Low point']);
     expect(factsIn(blocks).at(-1)?.value).toBe(
-      'Of nine points seven certain, one likely, on one readers may differ. Audience, budget and neighbours are a guess.',
+      'Nine points: seven certain, one likely, one where readers may differ. Audience, budget and neighbours are a guess.',
     );
   });
 
