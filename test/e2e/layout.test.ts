@@ -21,6 +21,7 @@ it('leaves the script its title in the top bar of a tablet, and a plot the names
   const isWhole = (words: Locator) =>
     words.evaluate((one) => one.clientWidth > 0 && one.scrollWidth <= one.clientWidth);
   // The first is the plot's own name, the second the list's under it.
+  await page.getByText('What was counted', { exact: true }).first().click();
   const name = page.getByText('Point of no return').first();
   await name.waitFor();
   // A plot is drawn anew once it knows its width.
@@ -47,7 +48,7 @@ it('keeps the way from the sample to an own script on one line of a phone', asyn
 it('offers no scrolling where a table fits, and parts no page from the comma behind it', async () => {
   const { page } = await visit({ viewport: { width: 768, height: 1000 } });
   await page.goto(`${url}/sample/script-statistics`);
-  await page.getByRole('region', { name: /speaks longest at a time/ }).waitFor();
+  await page.getByRole('table', { name: /speaks longest at a time/ }).waitFor();
   expect(await page.getByText('More columns: scroll sideways').count()).toBe(0);
   await page.goto(`${url}/sample`);
   const links = page.getByRole('main').getByRole('link', { name: /^page \d+$/ });

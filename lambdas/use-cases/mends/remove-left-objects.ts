@@ -13,6 +13,8 @@ export interface RemoveLeftObjectsDeps {
   readonly answers: Pick<AnswerStates, 'listPointers'>;
   readonly scripts: Pick<ScriptItems, 'getArrived'>;
   readonly sweeps: SweepItems;
+  /** How late it is, whatever instant a sweep is for: an object whose pointer is on its way now is young. */
+  readonly now: () => Date;
 }
 
 /** Objects of a kind that one run looks at: as many as one call lists. */
@@ -57,8 +59,9 @@ const sweepKind = async (deps: RemoveLeftObjectsDeps, kind: ObjectKind, now: Dat
   return left.length;
 };
 
-/** `now` is the instant the sweep is for. Answers how many objects were removed. */
-export const removeLeftObjects = async (deps: RemoveLeftObjectsDeps, now: Date): Promise<number> => {
+/** `at` is the instant the sweep is for. Answers how many objects were removed. */
+export const removeLeftObjects = async (deps: RemoveLeftObjectsDeps, at: Date): Promise<number> => {
+  const now = new Date(Math.min(at.getTime(), deps.now().getTime()));
   let removed = 0;
   for (const kind of kinds) removed += await sweepKind(deps, kind, now);
   return removed;

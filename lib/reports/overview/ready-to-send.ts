@@ -5,10 +5,12 @@ import type { ReportEntry } from '../../contract/report.ts';
 import type { Story } from '../../story/story-graph.ts';
 import { cardByNumber } from '../catalog.ts';
 import { flawDetectionParts, flawDetectionView } from '../flaw-detection/view.ts';
+import type { StrengthsAndWeaknessesFindings } from '../strengths-and-weaknesses/card.ts';
+import { strengthsAndWeaknessesParts, strengthsAndWeaknessesView } from '../strengths-and-weaknesses/view.ts';
 import { logline as askForOne } from '../summary-snapshot/words.ts';
 import * as words from './words.ts';
 
-export const readyToSendParts = flawDetectionParts;
+export const readyToSendParts = [...new Set([...flawDetectionParts, ...strengthsAndWeaknessesParts])] as const;
 
 /** More than can be mended before it is sent. */
 const mostTrips = 6;
@@ -59,5 +61,32 @@ export function readyToSendEntry(
       })),
       basis: 'counted',
     });
+  const { strengths, weaknesses } = strengthsAndWeaknessesView(story);
+  const told = new Set(first.map(({ id }) => id));
+  blocks.push(
+    ...linesTo(words.titles.countedKeep, strengths.slice(0, mostLines)),
+    ...linesTo(words.titles.countedLook, weaknesses.filter(({ id }) => !told.has(id)).slice(0, mostLines)),
+  );
   return { prompt: words.prompts.counted, blocks };
 }
+
+/** Strengths and weaknesses told elsewhere: the title, with the first place that it stands on. */
+const mostLines = 3;
+type Trait = StrengthsAndWeaknessesFindings['strengths'][number];
+const linesTo = (title: string, traits: readonly Trait[]): Block[] =>
+  traits.length === 0
+    ? []
+    : [
+        {
+          kind: 'facts',
+          title,
+          items: traits.map(({ id, title: label, bullets }) => ({
+            id,
+            label,
+            value: words.toldInStrengths,
+            note: null,
+            evidence: bullets.flatMap(({ evidence }) => evidence).slice(0, 1),
+          })),
+          basis: 'counted',
+        },
+      ];

@@ -15,6 +15,8 @@ export const titles = {
   near: 'Nearest to',
   market: 'For whom, for how much',
   trips: 'What a reader would trip on',
+  countedKeep: 'What stands out',
+  countedLook: 'Worth a second look',
 } as const;
 export const labels = {
   logline: 'Logline',
@@ -53,6 +55,8 @@ const inAll = (found: number): string =>
   `${capitalised(counted(found, 'thing'))} that a reader would trip on before the story has a chance.`;
 export const trips = (found: number, shown: number): string =>
   found > shown ? `${inAll(found)} The first ${numberWord(shown)}:` : inAll(found);
+/** Where a strength or weakness of counting is told in full. */
+export const toldInStrengths = 'in Strengths and Weaknesses';
 export const noTrips =
   'Nothing was found by counting that a reader would trip on. Whether the story holds, counting cannot tell.';
 export const slips = (found: number): string =>
