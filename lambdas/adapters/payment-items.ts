@@ -11,8 +11,8 @@ import { currency, planName } from '../../lib/contract/plans.ts';
 import {
   firstForm,
   type ItemKey,
-  indexName,
   queryAll,
+  queryDue,
   queryPrefix,
   readStored,
   type Table,
@@ -199,15 +199,7 @@ export const paymentItems = (table: Table, now: () => Date): PaymentItems => {
       await drop(pointerOf(userId, paymentId));
     },
     async listDue(at, most) {
-      const found = await queryAll(
-        table,
-        {
-          IndexName: indexName,
-          KeyConditionExpression: 'gsi1pk = :partition AND gsi1sk <= :now',
-          ExpressionAttributeValues: { ':partition': duePartition, ':now': `${at.toISOString()}~` },
-        },
-        most,
-      );
+      const found = await queryDue(table, duePartition, at, most);
       return found.map((item) => {
         const { pk, gsi1sk } = dueKeys.parse(item);
         return { paymentId: idIn(pk), due: gsi1sk };

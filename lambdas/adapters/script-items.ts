@@ -10,8 +10,7 @@ import { type CharacterEdits, characterEdits, noCharacterEdits } from '../../lib
 import { type ScriptDetails, scriptDetails, scriptStatus } from '../../lib/contract/uploads.ts';
 import {
   firstForm,
-  indexName,
-  queryAll,
+  queryDue,
   queryPrefix,
   readStored,
   type Table,
@@ -267,16 +266,7 @@ export const scriptItems = (table: Table, now: () => Date): ScriptItems => {
       await unlessConditionFails(table.client.send(update(user_id, script_id, paid, isSame, values)));
     },
     async listDue(at, most) {
-      const found = await queryAll(
-        table,
-        {
-          IndexName: indexName,
-          KeyConditionExpression: 'gsi1pk = :partition AND gsi1sk <= :now',
-          // Anything that follows the instant sorts before this.
-          ExpressionAttributeValues: { ':partition': duePartition, ':now': `${at.toISOString()}~` },
-        },
-        most,
-      );
+      const found = await queryDue(table, duePartition, at, most);
       return found.map((item) => {
         const { pk, sk, gsi1sk } = dueKeys.parse(item);
         return { userId: pk.slice('USER#'.length), scriptId: sk.slice('SCRIPT#'.length), due: gsi1sk };

@@ -89,6 +89,19 @@ export const queryAll = async (
   return items;
 };
 
+/** The first `most` items' keys that stand in the index under `partition` and an instant up to `at`, the longest due first. */
+export const queryDue = (table: Table, partition: string, at: Date, most: number): Promise<unknown[]> =>
+  queryAll(
+    table,
+    {
+      IndexName: indexName,
+      KeyConditionExpression: 'gsi1pk = :partition AND gsi1sk <= :now',
+      // Anything that follows the instant sorts before this.
+      ExpressionAttributeValues: { ':partition': partition, ':now': `${at.toISOString()}~` },
+    },
+    most,
+  );
+
 /** All items of a partition whose sort key begins with `prefix`; `attributes` narrows what is read. */
 export const queryPrefix = (
   table: Table,

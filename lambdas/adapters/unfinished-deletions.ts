@@ -4,7 +4,7 @@
  */
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { firstForm, indexName, queryAll, type Table } from './table.ts';
+import { firstForm, queryDue, type Table } from './table.ts';
 
 /** Of one script, or of the whole account, which has a name of its own in the user pool. */
 export type Deletion =
@@ -42,15 +42,7 @@ export const unfinishedDeletions = (table: Table, now: () => Date): UnfinishedDe
     await table.client.send(new DeleteCommand({ TableName: table.name, Key: keyOf(deletion) }));
   },
   async listDue(at, most) {
-    const found = await queryAll(
-      table,
-      {
-        IndexName: indexName,
-        KeyConditionExpression: 'gsi1pk = :partition AND gsi1sk <= :now',
-        ExpressionAttributeValues: { ':partition': duePartition, ':now': `${at.toISOString()}~` },
-      },
-      most,
-    );
+    const found = await queryDue(table, duePartition, at, most);
     return found.map((item) => {
       const { pk, sk } = dueKeys.parse(item);
       const userId = pk.slice(ofUser.length);

@@ -17,7 +17,7 @@ const mostReasons = 4;
 const severityOf = ({ kind, weight }: PointRead): FindingItem['severity'] =>
   kind === 'weakness' ? (weight >= majorFrom ? 'major' : 'minor') : kind === 'question' ? 'info' : null;
 
-/** A point in full: what, where, whom it costs what, what to try. */
+/** A point in full: what, where, what it costs or gives a reader, what to try. */
 export function pointItem(point: PointRead): FindingItem {
   const { id, said, costs, attempt, sample, absence, fault } = point;
   return {
@@ -26,7 +26,7 @@ export function pointItem(point: PointRead): FindingItem {
     bullets: [
       bullet(said.text, said.cites, fault ? said.cites.length : mostPlaces),
       ...(absence === null ? [] : [bullet(words.absenceText(absence))]),
-      ...(costs === null ? [] : [bullet(words.costText(costs))]),
+      ...(costs === null ? [] : [bullet(words.costText(costs, point.kind))]),
       ...(sample === null ? [] : [bullet(words.sampleText(sample))]),
     ],
     advice: attempt === null ? null : words.attemptText(attempt),

@@ -44,7 +44,9 @@ const places = { dialogue: 'what is spoken', action: 'the action', any: 'talk an
 export const absenceText = ({ terms, after, where }: Absence): string =>
   `Searched in ${places[where]}${after === null ? '' : ` after page ${after}`} and not found: ${listed(terms.map(quoted))}.`;
 
-export const costText = (costs: string): string => `What it costs: ${costs}`;
+/** What a weakness costs its reader; what a strength does for them. */
+export const costText = (costs: string, kind: PointRead['kind']): string =>
+  `${kind === 'strength' ? 'What it gives' : 'What it costs'}: ${costs}`;
 export const sampleText = ({ page, before, after }: NonNullable<PointRead['sample']>): string =>
   `Page ${page}, as written: ${quoted(before)} As it could be: ${quoted(after)}`;
 /** What to try, as the words after 'What to do:'. */
