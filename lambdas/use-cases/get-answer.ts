@@ -1,8 +1,9 @@
 /** One question's answer about one script: its findings, the same as blocks that open with a model's reading where there is one, and its state. */
 import * as z from 'zod';
 import type { PlanName } from '../../lib/contract/plans.ts';
-import { type AnswerDetail, ratings } from '../../lib/contract/report.ts';
+import { type AnswerDetail, type ReportEntry, ratings } from '../../lib/contract/report.ts';
 import type { RouteOutput } from '../../lib/contract/routes.ts';
+import { ratingsObject } from '../../lib/report-formats/ratings-object.ts';
 import type { AnswerItem, AnswerItems } from '../adapters/answer-items.ts';
 import { noScript } from './find-question.ts';
 import { type FindScriptDeps, findScriptOrLatest } from './find-script.ts';
@@ -27,6 +28,15 @@ export interface Shown {
 
 /** Questions 1 and 2 answer their ratings object itself. */
 const ratingsFindings = z.object({ FRAME: ratings.optional(), CALIBER: ratings.optional() });
+/** One set of ratings: a reader's take the place of what was counted. */
+const ratingsRead = (entries: readonly ReportEntry[]): z.infer<typeof ratingsFindings> =>
+  Object.fromEntries(
+    entries
+      .flatMap(({ blocks }) => blocks)
+      .flatMap((block) =>
+        block.kind === 'score_table' && block.basis === 'opinion' ? [[block.title, ratingsObject(block)]] : [],
+      ),
+  );
 const carriesRatings = (question: number): boolean => question === 1 || question === 2;
 
 /** An answer as it is read; pending where there is none yet. */
@@ -37,10 +47,10 @@ export const describeAnswer = (question: number, item: AnswerItem | null, shown:
   if (status !== 'succeeded' || result === null) {
     return { question, status, entries: [], problem: status === 'failed' ? (answer.problem ?? null) : null };
   }
-  const findings = carriesRatings(question)
-    ? ratingsFindings.parse(result.structured_data)
-    : { structured_data: result.structured_data };
   const { entries } = openAnswer(result, shown.reading, shown);
+  const findings = carriesRatings(question)
+    ? { ...ratingsFindings.parse(result.structured_data), ...ratingsRead(entries) }
+    : { structured_data: result.structured_data };
   const { state } = shown.reading;
   return { question, status, ...findings, entries, ...(state && { reading: state }), problem: null };
 };

@@ -4,6 +4,7 @@ import type { Evidence } from '../contract/evidence.ts';
 import type { ReportEntry } from '../contract/report.ts';
 import { barsTable, matrixTable, percentRange, scoreRange } from './block-tables.ts';
 import { escapeMarkdown, fencedJson } from './escape-markdown.ts';
+import { ratingsObject } from './ratings-object.ts';
 
 /**
  * The heading first (emoji and all), then each block. Score tables and networks carry their object as one fenced JSON block: a
@@ -22,7 +23,7 @@ export function toMarkdown(entry: ReportEntry): string {
 
 function objectOf(entry: ReportEntry): Record<string, unknown> | null {
   const tables = entry.blocks.filter((block) => block.kind === 'score_table');
-  if (tables.length > 0) return Object.fromEntries(tables.map(({ title, rows }) => [title, ratingsOf(rows)]));
+  if (tables.length > 0) return Object.fromEntries(tables.map((table) => [table.title, ratingsObject(table)]));
   if (!entry.blocks.some((block) => block.kind === 'network')) return null;
   const cards = entry.blocks.filter((block) => block.kind === 'cards');
   return Object.fromEntries(
@@ -32,16 +33,6 @@ function objectOf(entry: ReportEntry): Record<string, unknown> | null {
     ]),
   );
 }
-
-type ScoreRows = Extract<Block, { kind: 'score_table' }>['rows'];
-
-const ratingsOf = (rows: ScoreRows): Record<string, unknown> =>
-  Object.fromEntries(
-    rows.map(({ name, score, low, high, description }) => [
-      name,
-      { rating: `${Math.round(score)}/10`, score, low, high, description },
-    ]),
-  );
 
 /** One block; the switch is exhaustive, so a new kind does not compile until it can be written. */
 function blockMarkdown(block: Block): string {

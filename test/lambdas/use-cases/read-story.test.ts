@@ -58,6 +58,16 @@ describe('a report', () => {
     expect(blocks.slice(foot + 1)).toEqual(JSON.parse(JSON.stringify(counted.entries[0]?.blocks)));
   });
 
+  it('of ratings carries the reader’s numbers alone, at the top as in its table', async () => {
+    await deliver(2, readerOf(story));
+    const { CALIBER, entries } = await detail(2);
+    const [table] = entries.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'score_table'));
+    expect(table?.rows.length).toBeGreaterThan(1);
+    expect(Object.entries(CALIBER ?? {}).map(([name, { score, low, high }]) => [name, score, low, high])).toEqual(
+      table?.rows.map(({ name, score }) => [name, score, score, score]),
+    );
+  });
+
   it('is counted at once, and says that the reading is awaited while another delivery reads', async () => {
     let delivered: unknown;
     const slow: StoryReader = {
