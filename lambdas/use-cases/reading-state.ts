@@ -12,6 +12,7 @@ const passWords: Readonly<Record<string, string>> = {
   story: 'the story as a whole',
   points: 'the notes',
   judgement: 'the judgement',
+  fixes: 'a trial of its own advice',
   check: 'a second look at every claim',
 };
 const partial = (failed: readonly string[]): string | null => {

@@ -4,29 +4,13 @@
  */
 import type { Cite } from '../../story/cite.ts';
 import { negation } from '../telling-words.ts';
+import { shared, stemsOf, wordsOf } from './content-words.ts';
 import { type NumberedScript, sceneOf, wordsIn } from './numbered-script.ts';
 
 export interface Agreement {
   /** `passages` are the cited pieces' words. A sentence about an absence is held to names only. */
   agrees(text: string, cites: readonly Cite[], passages: readonly string[], o: { readonly absence: boolean }): boolean;
 }
-
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}']+/gu) ?? [];
-/** Too common to tell one deed from another. */
-const small = new Set(
-  'about after again against also always another because been before being between both could does doing down each even ever every from gets have having here hers herself himself into itself just like made make makes more most much must only other over same says says she should some such than that their them then there these they this those through under until upon very what when where which while whom whose will with without would your'.split(
-    ' ',
-  ),
-);
-/** The first letters of a word of content: 'connects' and 'connected' are one deed. */
-const stemLetters = 5;
-const stemsOf = (text: string): Set<string> =>
-  new Set(
-    wordsOf(text)
-      .filter((word) => word.length > 3 && !small.has(word))
-      .map((word) => word.slice(0, stemLetters)),
-  );
-const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => [...a].filter((stem) => b.has(stem)).length;
 
 /** So many of a sentence's words of content in one passage, at least three, and it tells that passage again: then who and whether must agree. A sentence that says more is left to the second look. */
 const retold = 3;

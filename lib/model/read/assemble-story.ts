@@ -13,6 +13,7 @@ import type { GivenJudgement, GivenScenes } from './forms.ts';
 import type { GivenReading } from './given-reading.ts';
 import { type NumberedScript, resolveCite, sceneOf } from './numbered-script.ts';
 import { type Claim, openProver, type Prover } from './proof.ts';
+import { mendedPoints } from './try-fixes.ts';
 
 export interface Assembled {
   readonly story: StoryRead;
@@ -33,7 +34,11 @@ export function assembleStory(
   const find = castFinder(cast, people);
   const prover = openProver(script, find.names, given.carried);
   const scenes = scenesOf(script, given.scenes, prover);
-  const { points, byNumber, plan } = assemblePoints(given.points, prover, find.idOf);
+  const { points, byNumber, plan } = assemblePoints(
+    given.points && mendedPoints(given.points, given.fixes),
+    prover,
+    find.idOf,
+  );
   const meaning = given.story.meaning;
   const tone = meaning?.tone ? prover.prove(meaning.tone) : null;
   const story: StoryRead = {
@@ -74,7 +79,7 @@ function scenesOf(script: NumberedScript, chunks: readonly GivenScenes[], prover
   return script.scenes.flatMap(({ scene }) => {
     const given = told.get(scene ?? 0);
     if (!given || given.happens.trim() === '') return [];
-    const own = prover.cites(given.cites).filter((cite) => cite.scene === scene);
+    const own = prover.cites(given.cites, given.happens).filter((cite) => cite.scene === scene);
     const cites = own.length > 0 ? own : resolveCite(script, `${scene ?? 0}.1`);
     if (cites.length === 0) return [];
     const { happens, want, turns, plants, pays, could, note } = given;
@@ -113,12 +118,12 @@ function beatsOf(script: NumberedScript, { story }: GivenReading, prover: Prover
 /** A set-up that is said to be dropped and comes back by its own words is not told. */
 function setupsOf({ story }: GivenReading, prover: Prover): SetupRead[] {
   return (story.shape?.setups ?? []).flatMap(({ what, planted, paid, state, absence }) => {
-    const plantedAt = prover.cites(planted);
+    const plantedAt = prover.cites(planted, what);
     if (what.trim() === '' || plantedAt.length === 0) return [];
     if (state === 'dropped' && prover.isContradicted(absence)) return [];
     const searched = prover.absenceOf(absence);
     if (state === 'dropped' && searched === null) return [];
-    const paidAt = prover.cites(paid);
+    const paidAt = prover.cites(paid, what);
     if (state === 'paid' && paidAt.length === 0) return [];
     return [{ what: what.trim(), planted: plantedAt, paid: paidAt, state, absence: searched }];
   });
@@ -169,6 +174,8 @@ function judgementOf(
         .filter(({ what }) => what.trim() !== '')
         .map(({ what, scenes }) => ({ what, scenes: scenes.filter(isThere) })),
       cheaperBy: given.cheaper_by,
+      shoot: given.shoot,
+      potential: given.potential,
       comparables: given.comparables.filter(
         ({ title, year, shares, differs }) => [title, shares, differs].every((one) => one.trim() !== '') && year > 1890,
       ),

@@ -159,6 +159,14 @@ export const judgementForm = z.object({
   level: budgetLevel,
   drivers: z.array(z.object({ what: z.string(), scenes: z.array(z.number()) })),
   cheaper_by: z.array(z.string()),
+  shoot: z.string().nullable(),
+  potential: z.object({
+    artistic: z.string().nullable(),
+    emotional: z.string().nullable(),
+    commercial: z.string().nullable(),
+    festival: z.string().nullable(),
+    cultural: z.string().nullable(),
+  }),
   comparables: z.array(
     z.object({
       title: z.string(),
@@ -171,6 +179,18 @@ export const judgementForm = z.object({
   formats: z.array(z.object({ format: z.string(), fits: z.enum(['yes', 'with changes', 'no']), why: z.string() })),
 });
 export type GivenJudgement = z.infer<typeof judgementForm>;
+
+/** Whether what a note proposes holds where it would be typed; `better` puts it so that it does. */
+export const fixesForm = z.object({
+  fixes: z.array(
+    z.object({
+      point: z.number(),
+      holds: z.enum(['yes', 'there already', 'breaks something']),
+      better: z.string().nullable(),
+    }),
+  ),
+});
+export type GivenFixes = z.infer<typeof fixesForm>;
 
 export const checkForm = z.object({
   checks: z.array(z.object({ claim: z.string(), carried: z.enum(['yes', 'partly', 'no']) })),

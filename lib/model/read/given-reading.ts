@@ -1,5 +1,5 @@
 /** Everything that the passes of a reading answered, as it came: what the graph is assembled from. */
-import type { GivenChecks, GivenJudgement, GivenPoints, GivenScenes, GivenStory } from './forms.ts';
+import type { GivenChecks, GivenFixes, GivenJudgement, GivenPoints, GivenScenes, GivenStory } from './forms.ts';
 import type { Carried } from './proof.ts';
 
 /** A pass that failed is absent; the graph does without it. `carried` is the second look's word by the claim's key. */
@@ -7,6 +7,7 @@ export interface GivenReading {
   readonly scenes: readonly GivenScenes[];
   readonly story: GivenStory;
   readonly points: GivenPoints | null;
+  readonly fixes: GivenFixes | null;
   readonly judgement: GivenJudgement | null;
   readonly carried: ReadonlyMap<string, Carried>;
 }

@@ -5,6 +5,7 @@
 import type { PageTurn, Place, Scene, Screenplay, SpeechPart } from '../../screenplay/model.ts';
 import type { Cite } from '../../story/cite.ts';
 import { placeInPiece, seenOf } from '../script-lines.ts';
+import { shared, stemsOf } from './content-words.ts';
 import { findWords } from './find-words.ts';
 
 /** A run of words with the place it begins at. */
@@ -104,24 +105,45 @@ const citeForm = /^\W*(\d{1,4})\.(\d{1,4})(?:\s*[-–]\s*(?:\d{1,4}\.)?(\d{1,4})
 /** An exchange of more pieces than this is not shown whole. */
 const mostPieces = 3;
 
-/** Longest quote shown, in characters; a longer one ends at a sentence or a word before it. */
+/** Longest quote shown, in characters. */
 const longestQuote = 180;
-function shorten(text: string): string {
-  if (text.length <= longestQuote) return text;
-  const cut = text.slice(0, longestQuote);
-  const sentence = /^.*[.!?…]["'”’)]?(?=\s)/s.exec(cut)?.[0] ?? '';
-  return sentence.length > longestQuote / 3 ? sentence : cut.slice(0, Math.max(cut.lastIndexOf(' '), 1));
+
+/** Where a run of whole sentences begins and ends. */
+const sentencesIn = (text: string): { from: number; to: number }[] =>
+  [...text.matchAll(/\S.*?(?:[.!?…]["'”’)]?(?=\s|$)|$)/gs)].map(({ 0: sentence, index }) => ({
+    from: index,
+    to: index + sentence.length,
+  }));
+
+/**
+ * The part of a long piece that is shown: of the runs of whole sentences that are short enough, the one that shares most words with what it is cited for, an
+ * earlier one before a later and a fuller before a shorter. A sentence too long by itself ends at a word.
+ */
+function tellingPart(text: string, about: string): { from: number; to: number } {
+  if (text.length <= longestQuote) return { from: 0, to: text.length };
+  const sentences = sentencesIn(text);
+  const wanted = stemsOf(about);
+  const runs = sentences.flatMap(({ from }, first) => {
+    const within = sentences.slice(first).filter(({ to }) => to - from <= longestQuote);
+    const to = within.at(-1)?.to ?? text.lastIndexOf(' ', from + longestQuote);
+    return to <= from ? [] : [{ from, to, common: shared(wanted, stemsOf(text.slice(from, to))) }];
+  });
+  const [best] = runs.toSorted((a, b) => b.common - a.common || a.from - b.from);
+  return best ?? { from: 0, to: Math.max(text.lastIndexOf(' ', longestQuote), 1) };
 }
 
-/** The words named inside the piece; all of it where none are named or they are not there. */
-function quoted({ texts }: NumberedPiece, words: string | null): { place: Place; quote: string } | null {
-  for (const { text, at, turns } of words === null ? [] : texts) {
-    const found = findWords(text, words ?? '');
-    if (found)
-      return { place: placeInPiece(placed(text, at, turns), found.from), quote: text.slice(found.from, found.to) };
+/** The words named inside the piece; where none are named or they are not there, what of it tells most of `about`. */
+function quoted({ texts }: NumberedPiece, words: string | null, about: string): { place: Place; quote: string } | null {
+  const shownAt = ({ text, at, turns }: PieceText, { from, to }: { from: number; to: number }) => ({
+    place: placeInPiece(placed(text, at, turns), from),
+    quote: text.slice(from, to),
+  });
+  for (const one of words === null ? [] : texts) {
+    const found = findWords(one.text, words ?? '');
+    if (found) return shownAt(one, found);
   }
-  const [longest] = texts;
-  return longest ? { place: longest.at, quote: shorten(longest.text) } : null;
+  const [first] = texts;
+  return first ? shownAt(first, tellingPart(first.text, about)) : null;
 }
 const placed = (text: string, { page, line }: Place, turns: PieceText['turns']) => ({
   text,
@@ -131,8 +153,8 @@ const placed = (text: string, { page, line }: Place, turns: PieceText['turns']) 
   ...(turns && { turns }),
 });
 
-/** The places that a reader's cite names, one a piece, with the script's own words; none where it names no piece of the script. */
-export function resolveCite(script: NumberedScript, given: string): Cite[] {
+/** The places that a reader's cite names, one a piece, with the script's own words: of a long piece those that tell most of `about`. None where it names no piece of the script. */
+export function resolveCite(script: NumberedScript, given: string, about = ''): Cite[] {
   const [, sceneGiven, fromGiven, toGiven, words] = citeForm.exec(given.trim()) ?? [];
   if (sceneGiven === undefined || fromGiven === undefined) return [];
   const scene = sceneOf(script, Number(sceneGiven));
@@ -140,7 +162,7 @@ export function resolveCite(script: NumberedScript, given: string): Cite[] {
   const to = Math.min(toGiven === undefined ? from : Number(toGiven), from + mostPieces - 1);
   const pieces = scene?.pieces.filter(({ number }) => number >= from && number <= to) ?? [];
   return pieces.flatMap((piece) => {
-    const shown = quoted(piece, pieces.length === 1 ? (words ?? null) : null);
+    const shown = quoted(piece, pieces.length === 1 ? (words ?? null) : null, about);
     if (shown === null) return [];
     return [{ scene: scene?.scene ?? null, from: piece.number, to: piece.number, ...shown.place, quote: shown.quote }];
   });

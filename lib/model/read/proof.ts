@@ -26,7 +26,8 @@ export interface Prover {
   absenceOf(given: GivenAbsence | null): Absence | null;
   /** True where an absence was claimed that the script contradicts; counted once. */
   isContradicted(given: GivenAbsence | null): boolean;
-  cites(given: readonly string[]): Cite[];
+  /** `about` is the sentence that the places are to show. */
+  cites(given: readonly string[], about?: string): Cite[];
   /** Words of the script with the page they stand on, and as they could be; null where they do not stand in it. */
   sample(before: string, after: string): { page: number; before: string; after: string } | null;
   readonly claims: ReadonlyMap<string, Claim>;
@@ -54,8 +55,8 @@ export function openProver(
     counts[reason] += 1;
     return null;
   };
-  const cites = (given: readonly string[]): Cite[] => {
-    const found = given.map((one) => resolveCite(script, one));
+  const cites = (given: readonly string[], about = ''): Cite[] => {
+    const found = given.map((one) => resolveCite(script, one, about));
     const all = found.flat();
     // Where an exchange would push another place out, each place keeps its first piece.
     const places =
@@ -76,8 +77,8 @@ export function openProver(
       return page === null ? null : { page, before, after };
     },
     prove(given, { absence = false, searched = true } = {}) {
-      const places = cites(given.cites);
       const text = given.text.trim();
+      const places = cites(given.cites, text);
       if (text === '' || places.length === 0) return drop('place');
       const key = keyOf(text, places);
       const passages = places.map((place) => passageOf(script, place));

@@ -1,5 +1,5 @@
 /**
- * Reads a script with a language model, pass by pass: scenes by chunks, the story, the notes, the judgement, a second look at every claim. Each pass is kept
+ * Reads a script with a language model, pass by pass: scenes by chunks, the story, the notes, the judgement, a trial of what the notes propose, a second look at every claim. Each pass is kept
  * as soon as it is answered; one that fails costs what it would have said and no more. What comes back is assembled and proved by code.
  */
 import type * as z from 'zod';
@@ -18,6 +18,7 @@ import { patientForm } from './patient-form.ts';
 import type { Carried, Claim } from './proof.ts';
 import * as questions from './questions.ts';
 import { claimsText, digestLines, pointsText, storyText } from './read-so-far.ts';
+import { proposalsText, trialOf } from './try-fixes.ts';
 import {
   type Chunk,
   chunksOf,
@@ -44,6 +45,7 @@ const scenesForm = patientForm(forms.scenesForm);
 const wholeStoryForm = patientForm(forms.wholeStory);
 const pointsForm = patientForm(forms.pointsForm);
 const judgementForm = patientForm(forms.judgementForm);
+const fixesForm = patientForm(forms.fixesForm);
 const checkForm = patientForm(forms.checkForm);
 
 /** Calls made side by side, and claims that one call looks at. */
@@ -156,9 +158,11 @@ export async function readScript(deps: ReadDeps, { screenplay, brief, context }:
       form: pointsForm,
       saysNothing: (value) => value.points.length === 0,
     });
-    const judgement =
-      points && (await judge(asker, prompts.withDigest(`${told}\n\nYour notes:\n${pointsText(points)}`)));
-    const given = { scenes, story, points, judgement };
+    const [judgement, fixes] = await Promise.all([
+      points && judge(asker, prompts.withDigest(`${told}\n\nYour notes:\n${pointsText(points)}`)),
+      points && tryFixes(asker, script, points),
+    ]);
+    const given = { scenes, story, points, judgement, fixes };
     const made = { model: deps.models.first.id, readOn: deps.today(), whole: prompts.whole };
     const { claims } = assembleStory(script, brief.cast, { ...given, carried: new Map() }, made);
     const carried = await lookAgain(asker, claims);
@@ -168,6 +172,23 @@ export async function readScript(deps: ReadDeps, { screenplay, brief, context }:
     if (!(error instanceof ModelFailure)) throw error;
     return { kind: 'missing', trouble: error.code, cost: asker.cost() };
   }
+}
+
+async function tryFixes(
+  asker: PassAsker,
+  script: NumberedScript,
+  points: forms.GivenPoints,
+): Promise<forms.GivenFixes | null> {
+  const trial = trialOf(script, points, roomIn(asker.window));
+  if (trial === null) return null;
+  return asker.tried({
+    name: 'fixes',
+    script: trial.script,
+    evidence: proposalsText(trial.proposals),
+    question: questions.fixesQuestion,
+    form: fixesForm,
+    saysNothing: ({ fixes }) => fixes.length === 0,
+  });
 }
 
 const judge = (asker: PassAsker, prompt: Prompt): Promise<forms.GivenJudgement | null> =>

@@ -24,6 +24,16 @@ export const verdictRead = z.object({
 export type VerdictRead = z.infer<typeof verdictRead>;
 
 export const budgetLevel = z.enum(['micro', 'low', 'middle', 'high', 'tentpole']);
+/** What it could be to whom, a sentence each. */
+export const potentialRead = z.object({
+  artistic: z.string().nullable(),
+  emotional: z.string().nullable(),
+  commercial: z.string().nullable(),
+  festival: z.string().nullable(),
+  cultural: z.string().nullable(),
+});
+export type PotentialRead = z.infer<typeof potentialRead>;
+
 /** Argued, not scored. `scenes` are ordinals that drive the cost. */
 export const marketRead = z.object({
   audience: z.string().nullable(),
@@ -31,6 +41,9 @@ export const marketRead = z.object({
   level: budgetLevel,
   drivers: z.array(z.object({ what: z.string().min(1), scenes: z.array(z.number().int().positive()) })),
   cheaperBy: z.array(z.string()),
+  /** What a producer plans by, and what the script could be; readings made before these were asked for have none. */
+  shoot: z.string().nullable().default(null),
+  potential: potentialRead.nullable().default(null),
   comparables: z.array(
     z.object({
       title: z.string().min(1),

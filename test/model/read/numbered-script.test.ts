@@ -54,6 +54,20 @@ describe('a numbered script', () => {
     expect(resolveCite(script, '0.1')[0]).toMatchObject({ scene: null, quote: 'A voice before anything.' });
   });
 
+  it('shows of a long piece the sentences that tell what it is cited for', async () => {
+    const long = numberScript(
+      await fountainScript(`INT. OFFICE - DAY
+
+TOKAMAK
+Do not blame Ms. Patel for it. She did the right thing, and she did it when it was hard to do. Walks outside are dangerous, as you know. I hope that you have at least refilled the tank of suit eight. Then go.
+`),
+    );
+    expect(resolveCite(long, '1.2')[0]?.quote).toMatch(/^Do not blame/);
+    const shown = resolveCite(long, '1.2', 'He asks whether she refilled the tank.')[0]?.quote;
+    expect(shown).toContain('refilled the tank of suit eight.');
+    expect(shown?.length).toBeLessThanOrEqual(180);
+  });
+
   it('points at words inside a piece, whatever their quotation marks and case', () => {
     expect(resolveCite(script, '1.2: drops THE spoon')[0]?.quote).toBe('drops the spoon');
     expect(resolveCite(script, '[1.4: "You\'re late..."]')[0]?.quote).toBe('You’re late…');

@@ -113,13 +113,15 @@ describe('a reading of a script', () => {
     expect(story.ratings).toHaveLength(12);
     expect(story.verdict?.because.every((id) => story.points.some((point) => point.id === id))).toBe(true);
     expect(prompts).toHaveLength(5);
-    expect(outcome).toMatchObject({ failed: [], cost: { calls: 5 } });
+    expect(outcome).toMatchObject({ failed: [], cost: { calls: 6 } });
   });
 
-  it('sends the script three times and no more: for its scenes, the story and the notes', async () => {
+  it('sends the script three times and no more: for its scenes, the story and the notes; advice is tried on the scenes it changes', async () => {
     const { prompts, read } = setUp();
     await read();
-    expect(prompts.filter((prompt) => prompt.includes('== scene 1,'))).toHaveLength(3);
+    const whole = prompts.filter((prompt) => prompt.includes('== scene 1,') && !prompt.includes('Proposal '));
+    expect(whole).toHaveLength(3);
+    expect(prompts.filter((prompt) => prompt.includes('Proposal '))).toHaveLength(1);
   });
 
   it('is the same from the same answers, and asks nobody for what was answered before', async () => {

@@ -117,6 +117,8 @@ const judgement = {
   level: 'low',
   drivers: [{ what: 'One large room.', scenes: [1] }],
   cheaper_by: [],
+  shoot: null,
+  potential: { artistic: null, emotional: null, commercial: null, festival: null, cultural: null },
   comparables: [{ title: 'A Film', year: 2001, shares: 'a last night', differs: 'no sea', use: 'premise' }],
   formats: [{ format: 'short', fits: 'yes', why: 'It is one.' }],
 };
@@ -141,6 +143,14 @@ export function answerPass(prompt: string): unknown {
   if (at('Say what the story is.') >= 0) return storyAnswer(prompt, prompt.slice(at('Say what the story is.')));
   if (at('Now the notes') >= 0) return pointsAnswer(prompt);
   if (at('Judge it.') >= 0) return judgement;
+  if (at('Each proposal below') >= 0)
+    return {
+      fixes: [...prompt.matchAll(/^Proposal (\d+): /gm)].map(([, point]) => ({
+        point: Number(point),
+        holds: 'yes',
+        better: null,
+      })),
+    };
   if (at('For each claim') >= 0)
     return {
       checks: [...prompt.matchAll(/^Claim (\w+): /gm)].map(([, claim]) => ({ claim, carried: 'yes' })),

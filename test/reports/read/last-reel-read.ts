@@ -66,7 +66,9 @@ export async function lastReelRead(): Promise<StoryRead> {
         { what: 'A cinema with four hundred seats, filled', scenes: [14, 12] },
         { what: 'Film projectors that run', scenes: [] },
       ],
-      cheaperBy: ['A hall of one hundred seats, shot twice'],
+      shoot: 'Six nights in one building, a dozen extras, a working projector.',
+    potential: null,
+    cheaperBy: ['A hall of one hundred seats, shot twice'],
       comparables: [
         {
           title: 'Cinema Paradiso',

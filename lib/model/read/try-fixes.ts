@@ -1,0 +1,84 @@
+/**
+ * Tries what the notes propose against the scenes it would be typed into: advice that asks for what the page has, or makes a line after it impossible, costs more
+ * than no advice. One call, with those scenes alone.
+ */
+import type { GivenFixes, GivenPoints } from './forms.ts';
+import { type NumberedScene, type NumberedScript, resolveCite, sceneText, tokensOf } from './numbered-script.ts';
+
+export interface Proposal {
+  /** Its number among the notes, from 1. */
+  readonly point: number;
+  readonly text: string;
+}
+export interface Trial {
+  readonly proposals: readonly Proposal[];
+  /** The scenes that they are typed into and those they cite, in order. */
+  readonly script: string;
+}
+
+/** Scenes of one proposal: where it is typed, and what it is about. */
+const mostScenes = 4;
+/** The trial of 120 pages takes no more than this of a reading's tokens. */
+const mostTokens = 24_000;
+
+const pagesIn = (text: string): number[] => [...text.matchAll(/\bpages?\s+(\d+)/gi)].map(([, page]) => Number(page));
+const scenesIn = (text: string): number[] =>
+  [...text.matchAll(/\bscenes?\s+(\d+)/gi)].map(([, scene]) => Number(scene));
+
+function scenesOf(script: NumberedScript, { try: proposed, cites }: GivenPoints['points'][number]): NumberedScene[] {
+  const text = proposed ?? '';
+  const [named, pages] = [scenesIn(text), pagesIn(text)];
+  const cited = cites.flatMap((cite) => resolveCite(script, cite)).map(({ scene }) => scene);
+  const wanted = [
+    ...script.scenes.filter(({ scene }) => scene !== null && named.includes(scene)),
+    ...script.scenes.filter(({ page, lastPage }) => pages.some((one) => page <= one && one <= lastPage)),
+    ...cited.flatMap((scene) => script.scenes.find((one) => one.scene === scene) ?? []),
+  ];
+  return [...new Set(wanted)].slice(0, mostScenes);
+}
+
+/** The proposals in order of weight, as many as their scenes have room for within `room` tokens; null where there are none. */
+export function trialOf(script: NumberedScript, { points }: GivenPoints, room: number): Trial | null {
+  const bound = Math.min(mostTokens, room);
+  const proposals: Proposal[] = [];
+  const scenes = new Set<NumberedScene>();
+  let tokens = 0;
+  for (const { point, given } of points
+    .map((one, at) => ({ point: at + 1, given: one }))
+    .filter(({ given: { try: proposed, kind } }) => kind !== 'strength' && (proposed ?? '').trim() !== '')
+    .toSorted((a, b) => b.given.weight - a.given.weight)) {
+    const more = scenesOf(script, given).filter((scene) => !scenes.has(scene));
+    const text = `${given.title}. ${given.try ?? ''}`;
+    const cost = more.reduce((sum, scene) => sum + scene.tokens, tokensOf(text));
+    if (tokens + cost > bound) continue;
+    tokens += cost;
+    for (const scene of more) scenes.add(scene);
+    proposals.push({ point, text });
+  }
+  if (proposals.length === 0) return null;
+  return {
+    proposals: proposals.toSorted((a, b) => a.point - b.point),
+    script: script.scenes
+      .filter((scene) => scenes.has(scene))
+      .map(sceneText)
+      .join('\n'),
+  };
+}
+
+export const proposalsText = (proposals: readonly Proposal[]): string =>
+  proposals.map(({ point, text }) => `Proposal ${point}: ${text}`).join('\n');
+
+/** The notes with what did not hold put otherwise, or left out with its sample; nothing changes where nobody could be asked. */
+export function mendedPoints(points: GivenPoints, fixes: GivenFixes | null): GivenPoints {
+  const failing = new Map(
+    (fixes?.fixes ?? []).flatMap(({ point, holds, better }) => (holds === 'yes' ? [] : [[point, better] as const])),
+  );
+  return {
+    ...points,
+    points: points.points.map((point, at) => {
+      const better = failing.get(at + 1);
+      if (better === undefined) return point;
+      return { ...point, try: better?.trim() ? better : null, before: null, after: null };
+    }),
+  };
+}
