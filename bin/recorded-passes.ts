@@ -10,6 +10,7 @@ import { ModelFailure } from '../lib/model/model-failure.ts';
 import { type Models, openModels } from '../lib/model/open-model.ts';
 import type { PassKey, PassStore } from '../lib/model/read/pass-store.ts';
 import { usualWindow } from '../lib/model/read/windows.ts';
+import { recordedModel } from '../lib/story/read/story-read.ts';
 import type { ReadAlone } from './read-alone.ts';
 
 const recorded = z.object({ prompt: z.string(), form: z.string(), answer: z.unknown() });
@@ -47,7 +48,7 @@ export const recordedModels = (): Models =>
   openModels({
     provider: 'openai-compatible',
     baseUrl: 'http://127.0.0.1:9/v1',
-    modelId: 'recorded',
+    modelId: recordedModel,
     fallbackModelId: null,
     price: null,
     apiKey: null,

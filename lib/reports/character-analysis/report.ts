@@ -1,4 +1,5 @@
 /** Question 8: character analysis. */
+import { nothingStays } from '../read/under-reading.ts';
 import type { Report } from '../report.ts';
 import { characterAnalysisEntries } from './blocks.ts';
 import { type CharacterAnalysisFindings, characterAnalysisCard, characterAnalysisFindings } from './card.ts';
@@ -12,4 +13,5 @@ export const characterAnalysis: Report<(typeof characterAnalysisParts)[number], 
   view: characterAnalysisView,
   entries: characterAnalysisEntries,
   reading: characterAnalysisReading,
+  underReading: nothingStays,
 };

@@ -13,7 +13,7 @@ const labels = { turns: 'Turns', unfinished: 'Unfinished' } as const;
 const pair = (one: string, other: string): string => `${one} and ${other}`;
 
 /** More is not read. */
-const mostWords = 250;
+const mostWords = 450;
 
 export function characterNetworkReading({ bonds }: StoryRead, around: ReadAround): ReadBlocks {
   const items = bonds.map(({ a, b, said, turns, unfinished }): FindingItem => {

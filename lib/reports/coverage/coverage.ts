@@ -145,7 +145,7 @@ function headerOf(
   const figure = (id: string): string | null => figures.find((each) => each.id === id)?.value ?? null;
   const pages = figure('pages');
   const runs = figure('running-time');
-  const genre = fact('genre');
+  const genre = fact('genre') ?? fact('genre-counted');
   const length = fact('length');
   return [
     line('Title', fact('title')?.value ?? title),

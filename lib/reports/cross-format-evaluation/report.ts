@@ -6,7 +6,7 @@ import {
   crossFormatEvaluationCard,
   crossFormatEvaluationFindings,
 } from './card.ts';
-import { crossFormatEvaluationReading } from './reading.ts';
+import { crossFormatEvaluationReading, underForms } from './reading.ts';
 import { crossFormatEvaluationParts, crossFormatEvaluationView } from './view.ts';
 
 export const crossFormatEvaluation: Report<(typeof crossFormatEvaluationParts)[number], CrossFormatEvaluationFindings> =
@@ -17,4 +17,5 @@ export const crossFormatEvaluation: Report<(typeof crossFormatEvaluationParts)[n
     view: crossFormatEvaluationView,
     entries: crossFormatEvaluationEntries,
     reading: crossFormatEvaluationReading,
+    underReading: underForms,
   };

@@ -59,7 +59,7 @@ const stepItem = ({ goal, effort, gains, points }: Step, around: ReadAround): Fi
     bullets: [
       bullet(words.effortLine(effort, pageOf(first)), first.said.cites),
       ...words.gain({ gains }).map((text) => bullet(text)),
-      ...points.map((point) => bullet(words.why(point.title, goal, pageOf(point), around.homeOf(point)))),
+      ...points.map((point) => bullet(words.why(point, goal, around.homeOf(point)))),
     ],
     advice: words.attempt(first),
     severity: null,

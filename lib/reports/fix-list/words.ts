@@ -1,6 +1,7 @@
 /** The words of the fix list. */
 import { listed } from '../../engine/wording.ts';
 import type { PlanStep, PointEffort, PointRead } from '../../story/read/point-read.ts';
+import { pageOf } from '../read/around.ts';
 import { attemptText, effortNames, onPage, toldIn } from '../read/words.ts';
 
 export const prompt = '🧰 Fix list';
@@ -13,8 +14,8 @@ export const titles = {
 export const effortLine = (effort: PointEffort, page: number): string => `${effortNames[effort]}, ${onPage(page)}`;
 export const gain = ({ gains }: Pick<PlanStep, 'gains'>): string[] => (gains === null ? [] : [`Gains: ${gains}`]);
 /** Where the reason stands; its title is left out where the step bears it. */
-export const why = (title: string, goal: string, page: number, home: number): string =>
-  `Why: ${title === goal ? '' : `${title}, `}${toldIn(page, home)}`;
+export const why = (point: PointRead, goal: string, home: number): string =>
+  `Why: ${point.title === goal ? '' : `${point.title}, `}${toldIn(pageOf(point), home, point.kind)}`;
 export const attempt = (point: PointRead): string | null =>
   point.attempt === null ? null : attemptText(point.attempt);
 /** The steps by their numbers: 'Steps 1, 2 and 4: none of them takes more than a scene.' */

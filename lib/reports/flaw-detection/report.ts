@@ -2,7 +2,7 @@
 import type { Report } from '../report.ts';
 import { flawDetectionEntries } from './blocks.ts';
 import { type FlawDetectionFindings, flawDetectionCard, flawDetectionFindings } from './card.ts';
-import { flawDetectionReading } from './reading.ts';
+import { flawDetectionReading, underFlaws } from './reading.ts';
 import { flawDetectionParts, flawDetectionView } from './view.ts';
 
 export const flawDetection: Report<(typeof flawDetectionParts)[number], FlawDetectionFindings> = {
@@ -12,4 +12,5 @@ export const flawDetection: Report<(typeof flawDetectionParts)[number], FlawDete
   view: flawDetectionView,
   entries: flawDetectionEntries,
   reading: flawDetectionReading,
+  underReading: underFlaws,
 };

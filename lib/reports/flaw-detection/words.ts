@@ -6,7 +6,7 @@ import type { Story } from '../../story/story-graph.ts';
 import { formatAndReason } from '../format-words.ts';
 import type { FlawDetectionFindings } from './card.ts';
 
-type Flaw = FlawDetectionFindings['flaws'][number];
+type Flaw = Pick<FlawDetectionFindings['flaws'][number], 'severity' | 'lineNotes'>;
 
 export const groups = [
   { title: 'Major', holds: ({ severity, lineNotes }: Flaw) => severity === 'major' && !lineNotes },

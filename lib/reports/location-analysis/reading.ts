@@ -1,20 +1,25 @@
 /** What the report on places opens with: the level of money it asks for, what drives that, and what would make it cheaper. */
+import type { ReportEntry } from '../../contract/report.ts';
 import { pagesOf } from '../../engine/wording.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
 import type { ReadAround } from '../read/around.ts';
 import { pointBlocks } from '../read/points.ts';
 import { type Fact, fact, facts } from '../read/said.ts';
+import { keeping, titled } from '../read/under-reading.ts';
 import { levelNames } from '../read/verdict-words.ts';
 import type { ReadBlocks } from '../report.ts';
 import { locationAnalysisCard } from './card.ts';
+import * as words from './words.ts';
 
 const titles = { costs: 'What it costs to shoot, as it was read' } as const;
-const labels = { level: 'Level', driver: 'Drives it', cheaper: 'Cheaper by' } as const;
+const labels = { level: 'Level', shoot: 'The shoot', driver: 'Drives it', cheaper: 'Cheaper by' } as const;
 const unplaced = 'throughout';
 
 const mostDrivers = 6;
 const mostSavings = 3;
 const mostPages = 4;
+/** Pages from which a script is a feature or an hour. */
+const featureFrom = 40;
 
 export function locationAnalysisReading({ market }: StoryRead, around: ReadAround): ReadBlocks {
   const driver = ({ what, scenes }: { readonly what: string; readonly scenes: readonly number[] }): Fact => {
@@ -26,8 +31,19 @@ export function locationAnalysisReading({ market }: StoryRead, around: ReadAroun
       ? []
       : [
           fact(labels.level, levelNames[market.level]),
+          ...(market.shoot === null ? [] : [fact(labels.shoot, market.shoot)]),
           ...market.drivers.slice(0, mostDrivers).map(driver),
           ...market.cheaperBy.slice(0, mostSavings).map((saving) => fact(labels.cheaper, saving)),
         ];
   return [[...facts(titles.costs, items), ...pointBlocks(around, locationAnalysisCard.number)]];
 }
+
+/** Nobody who shoots a short or a micro budget travels for an incentive. */
+export const underLocations = (
+  entries: readonly ReportEntry[],
+  { market }: StoryRead,
+  { pageCount }: ReadAround,
+): ReportEntry[] =>
+  market?.level === 'micro' || pageCount < featureFrom
+    ? keeping((block) => !titled(words.titles.alternatives, words.titles.match, words.titles.unmatched)(block))(entries)
+    : [...entries];

@@ -2,7 +2,7 @@
 import type { Report } from '../report.ts';
 import { locationAnalysisEntries } from './blocks.ts';
 import { type LocationAnalysisFindings, locationAnalysisCard, locationAnalysisFindings } from './card.ts';
-import { locationAnalysisReading } from './reading.ts';
+import { locationAnalysisReading, underLocations } from './reading.ts';
 import { locationAnalysisParts, locationAnalysisView } from './view.ts';
 
 export const locationAnalysis: Report<(typeof locationAnalysisParts)[number], LocationAnalysisFindings> = {
@@ -12,4 +12,5 @@ export const locationAnalysis: Report<(typeof locationAnalysisParts)[number], Lo
   view: locationAnalysisView,
   entries: locationAnalysisEntries,
   reading: locationAnalysisReading,
+  underReading: underLocations,
 };

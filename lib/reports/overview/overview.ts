@@ -8,9 +8,8 @@ import { characterAnalysisCard } from '../character-analysis/card.ts';
 import { wordsWithin } from '../count-words.ts';
 import { columnPlaces, pageNamed } from '../named-places.ts';
 import type { ReadAround } from '../read/around.ts';
-import { pointLine } from '../read/points.ts';
 import { footOf } from '../read/provenance.ts';
-import { bullet, type Fact, type FindingItem, fact, facts, findings } from '../read/said.ts';
+import { bullet, type Fact, type FindingItem, fact, facts, findings, prose } from '../read/said.ts';
 import { scriptSimilarityCard } from '../script-similarity/card.ts';
 import * as words from './words.ts';
 
@@ -25,14 +24,19 @@ interface Room {
   readonly near: number;
   /** Passages stand beside what to keep as well; beside what to fix they always do. */
   readonly quotes: boolean;
+  /** What a fault costs a reader stands beside where it is. */
+  readonly costs: boolean;
+  readonly shape: boolean;
 }
 /** From the fullest to the barest: the first that fits is taken. */
 const rooms: readonly [Room, ...Room[]] = [
-  { listed: 3, turns: 10, cast: 5, near: 3, quotes: true },
-  { listed: 3, turns: 8, cast: 4, near: 3, quotes: true },
-  { listed: 3, turns: 8, cast: 3, near: 2, quotes: false },
-  { listed: 3, turns: 6, cast: 2, near: 1, quotes: false },
-  { listed: 3, turns: 4, cast: 1, near: 0, quotes: false },
+  { listed: 3, turns: 12, cast: 6, near: 3, quotes: true, costs: true, shape: true },
+  { listed: 3, turns: 10, cast: 5, near: 3, quotes: false, costs: true, shape: true },
+  { listed: 3, turns: 10, cast: 5, near: 2, quotes: false, costs: false, shape: true },
+  { listed: 3, turns: 9, cast: 4, near: 2, quotes: false, costs: false, shape: false },
+  { listed: 3, turns: 8, cast: 3, near: 1, quotes: false, costs: false, shape: false },
+  { listed: 3, turns: 7, cast: 2, near: 0, quotes: false, costs: false, shape: false },
+  { listed: 2, turns: 5, cast: 2, near: 0, quotes: false, costs: false, shape: false },
 ];
 
 /** At most 450 words, as long as the reading keeps its sentences short. */
@@ -43,26 +47,24 @@ export function overviewEntry(read: StoryRead, around: ReadAround): ReportEntry 
 }
 
 function blocksOf(read: StoryRead, around: ReadAround, room: Room): Block[] {
-  const { verdict } = read;
   const { points } = around;
-  const reasons = (verdict?.because ?? []).flatMap((id) => around.pointOf(id) ?? []).slice(0, room.listed);
   const keep = points.filter(({ kind }) => kind === 'strength').slice(0, room.listed);
   const fix = toFixFirst(read, around).slice(0, room.listed);
   return [
-    ...facts(null, headOf(read)),
-    ...facts(
-      words.titles.why,
-      reasons.map((point) => pointLine(around, point)),
-    ),
+    ...facts(null, headOf(read, room)),
+    ...prose(words.titles.why, read.verdict === null ? [] : [read.verdict.text]),
     ...facts(
       words.titles.keep,
-      keep.map((point) => keptOf(point, around, room)),
+      keep.map((point) => keptOf(point, room)),
     ),
-    ...findings(words.titles.fix, fix.map(fixOf)),
+    ...findings(
+      words.titles.fix,
+      fix.map((point) => fixOf(point, room)),
+    ),
     ...turnStrip(read, room),
     ...facts(
       words.titles.cast,
-      read.people.slice(0, room.cast).map((person) => castOf(person, around)),
+      read.people.slice(0, room.cast).map((person, at) => castOf(person, at === 0, around)),
     ),
     ...facts(words.titles.near, nearOf(read, around, room)),
     ...facts(words.titles.market, marketOf(read)),
@@ -78,33 +80,38 @@ function toFixFirst({ plan }: StoryRead, around: ReadAround): PointRead[] {
   return [...new Set([...planned, ...around.points.filter(open)])];
 }
 
-function headOf({ telling, verdict, shape }: StoryRead): Fact[] {
+function headOf({ telling, verdict, shape }: StoryRead, room: Room): Fact[] {
   const logline = telling.loglines.find(({ use }) => use === 'plain') ?? telling.loglines[0];
   return [
     ...(logline === undefined ? [] : [fact(words.labels.logline, logline.text, [], 'logline')]),
     ...(verdict === null ? [] : [fact(words.labels.verdict, words.verdictLine(verdict), [], 'verdict')]),
-    ...(shape === null ? [] : [fact(words.labels.shape, shape, [], 'shape')]),
+    ...(shape === null || !room.shape ? [] : [fact(words.labels.shape, shape, [], 'shape')]),
   ];
 }
 
-const keptOf = (point: PointRead, around: ReadAround, { quotes }: Room): Fact => {
-  const line = pointLine(around, point);
-  return quotes ? { ...line, evidence: fact('', '', point.said.cites.slice(0, 1)).evidence } : line;
-};
+/** A strength and what it gives a reader. */
+const keptOf = ({ id, title, costs, said }: PointRead, { quotes }: Room): Fact =>
+  fact(title, costs ?? words.onFirstPage(said), quotes ? said.cites.slice(0, 1) : [], id);
 
-const fixOf = (point: PointRead): FindingItem => ({
+const fixOf = (point: PointRead, { costs }: Room): FindingItem => ({
   id: point.id,
   title: point.title,
-  bullets: [bullet(words.fixLine(point), point.said.cites)],
+  bullets: [bullet(costs ? words.fixLine(point) : words.onFirstPage(point.said), point.said.cites)],
   advice: words.tryLine(point),
   severity: null,
 });
 
+/** So many of a list, evenly, the first and the last among them. */
+const spread = <Item>(items: readonly Item[], most: number): Item[] => {
+  const step = (items.length - 1) / Math.max(1, most - 1);
+  return items.length <= most ? [...items] : items.filter((_, at) => Math.round(Math.round(at / step) * step) === at);
+};
+
 function turnStrip({ beats }: StoryRead, { turns }: Room): Block[] {
-  const told = beats
-    .toSorted((a, b) => a.position - b.position)
-    .slice(0, turns)
-    .flatMap(({ name, said: { cites } }) => (cites[0] === undefined ? [] : [{ name, place: cites[0] }]));
+  const told = spread(
+    beats.toSorted((a, b) => a.position - b.position),
+    turns,
+  ).flatMap(({ name, said: { cites } }) => (cites[0] === undefined ? [] : [{ name, place: cites[0] }]));
   if (told.length === 0) return [];
   return [
     {
@@ -125,11 +132,10 @@ function turnStrip({ beats }: StoryRead, { turns }: Room): Block[] {
   ];
 }
 
-/** Want and need belong to the people's report; below its plan the cast is named with its parts. */
-function castOf({ name, role, want, need }: PersonRead, around: ReadAround): Fact {
-  const told = around.holds(characterAnalysisCard.number)
-    ? [...(want === null ? [] : [words.wants(want.text)]), ...(need === null ? [] : [words.needs(need.text)])]
-    : [];
+/** Want and need belong to the people's report; below its plan the cast is named with its parts. The need is the first one's. */
+function castOf({ name, role, want, need }: PersonRead, isFirst: boolean, around: ReadAround): Fact {
+  if (!around.holds(characterAnalysisCard.number)) return fact(name, role);
+  const told = [want, isFirst ? need : null].flatMap((said) => said?.text ?? []);
   return fact(name, told.length === 0 ? role : told.join(' '));
 }
 

@@ -2,8 +2,9 @@
 import { capitalised, counted, numberWord } from '../../engine/wording.ts';
 import type { MarketRead, VerdictRead } from '../../story/read/judgement-read.ts';
 import type { PointRead } from '../../story/read/point-read.ts';
+import type { Said } from '../../story/read/said.ts';
 import { gradesOf, levelNames } from '../read/verdict-words.ts';
-import { attemptText, certainty, effortNames } from '../read/words.ts';
+import { attemptText, certainty, effortNames, onPage } from '../read/words.ts';
 
 export const prompts = { read: '🧭 Overview', counted: '🧭 Ready to send?' } as const;
 export const titles = {
@@ -32,23 +33,18 @@ export const turnColumns = { page: 'Page', turn: 'Turn' } as const;
 export const verdictLine = (verdict: VerdictRead): string => `${capitalised(gradesOf(verdict))}.`;
 export const budgetLine = ({ level, drivers: [first] }: MarketRead): string =>
   `${levelNames[level]}${first === undefined ? '' : `: ${first.what.replace(/\.$/, '')}`}.`;
-export const wants = (text: string): string => `Wants: ${text}`;
-export const needs = (text: string): string => `Needs: ${text}`;
 
 export const fixLine = ({ effort, costs }: PointRead): string => costs ?? `It takes ${effortNames[effort]}.`;
 export const tryLine = ({ attempt }: PointRead): string | null => (attempt === null ? null : attemptText(attempt));
 
-/** How the points divide, and what is a guess by nature. */
+/** Where a strength is that nobody has said more of. */
+export const onFirstPage = ({ cites: [first] }: Said): string => onPage(first?.page ?? 1);
+
+/** How many notes another reader might not share, and what is opinion by nature. */
 export function sureness(points: readonly PointRead[]): string {
-  const how = (wanted: ReturnType<typeof certainty>): number =>
-    points.filter(({ said }) => certainty(said) === wanted).length;
-  const told = [
-    [how('certain'), 'certain'],
-    [how('likely'), 'likely'],
-    [how('readers may differ'), 'where readers may differ'],
-  ] as const;
-  const parts = told.flatMap(([count, word]) => (count === 0 ? [] : [`${numberWord(count)} ${word}`]));
-  return `${capital(counted(points.length, 'point'))}: ${parts.join(', ')}. Audience, budget and neighbours are a guess.`;
+  const open = points.filter(({ said }) => certainty(said) === 'readers may differ').length;
+  const differ = open === 0 ? '' : `; on ${numberWord(open)} another reader may differ`;
+  return `${capital(counted(points.length, 'note'))}, each with its passages${differ}. Audience, budget and comparables are opinion.`;
 }
 
 const inAll = (found: number): string =>

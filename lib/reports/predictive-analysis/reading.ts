@@ -1,4 +1,5 @@
 /** What the success report opens with: the case against the script, what speaks for it, and the verdict of a reader. Refuses to make a chance of it. */
+import type { ReportEntry } from '../../contract/report.ts';
 import { capitalised } from '../../engine/wording.ts';
 import type { VerdictRead } from '../../story/read/judgement-read.ts';
 import type { PointRead } from '../../story/read/point-read.ts';
@@ -6,6 +7,7 @@ import type { StoryRead } from '../../story/read/story-read.ts';
 import type { ReadAround } from '../read/around.ts';
 import { pointBlocks, pointLine } from '../read/points.ts';
 import { fact, facts, prose } from '../read/said.ts';
+import { keeping } from '../read/under-reading.ts';
 import { gradesOf, tradeRates } from '../read/verdict-words.ts';
 import type { ReadBlocks } from '../report.ts';
 import { predictiveAnalysisCard } from './card.ts';
@@ -47,3 +49,7 @@ export function predictiveAnalysisReading({ verdict }: StoryRead, around: ReadAr
     ],
   ];
 }
+
+/** What a reader says that it costs stands with the places. */
+export const underPrediction = (entries: readonly ReportEntry[], { market }: StoryRead): ReportEntry[] =>
+  market === null || market.drivers.length === 0 ? [...entries] : keeping(({ kind }) => kind === 'percentage')(entries);

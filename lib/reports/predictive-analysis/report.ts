@@ -2,7 +2,7 @@
 import type { Report } from '../report.ts';
 import { predictiveAnalysisEntries } from './blocks.ts';
 import { type PredictiveAnalysisFindings, predictiveAnalysisCard, predictiveAnalysisFindings } from './card.ts';
-import { predictiveAnalysisReading } from './reading.ts';
+import { predictiveAnalysisReading, underPrediction } from './reading.ts';
 import { predictiveAnalysisParts, predictiveAnalysisView } from './view.ts';
 
 export const predictiveAnalysis: Report<(typeof predictiveAnalysisParts)[number], PredictiveAnalysisFindings> = {
@@ -12,4 +12,5 @@ export const predictiveAnalysis: Report<(typeof predictiveAnalysisParts)[number]
   view: predictiveAnalysisView,
   entries: predictiveAnalysisEntries,
   reading: predictiveAnalysisReading,
+  underReading: underPrediction,
 };

@@ -28,6 +28,7 @@ export function predictiveAnalysisView(story: PredictionStory): PredictiveAnalys
       words.caption(rate, films, titleInText(credits), successModel.years),
       ...(genre.from === null ? [words.openGenre] : genre.from === 'words' ? [genreSentence(genre)] : []),
       ...(unknown.length > 0 ? [words.notFiled(unknown)] : []),
+      ...(source.format.format === 'short' ? [words.shortFilm(titleInText(credits))] : []),
       ...(isEpisode(source.format) ? [words.episode(formatName(source.format))] : []),
     ],
     genre: { names: genre.ids.map((name) => genreNames[name]), certainty: certaintyOf(genre) },

@@ -23,6 +23,9 @@ export const caption = (
 /** Why it is no genre's own rate. */
 export const openGenre = 'Name its genre to see that rate.';
 export const notFiled = (genres: readonly string[]): string => `The film table files no ${listed(genres)}.`;
+/** Shorts are not released so. */
+export const shortFilm = (title: string): string =>
+  `Released features alone: as a short ${title} will not gross, and the rate says nothing of it.`;
 export const episode = (kind: string): string => `Released films alone: ${kind} grosses nothing.`;
 
 /** 'Raises: six night exteriors'. */

@@ -1,4 +1,4 @@
-/** A reader's ratings for the FRAME and CALIBER reports: one number a letter, with the points it rests on; the counted table below keeps its figures and loses its scores. */
+/** A reader's ratings for the FRAME and CALIBER reports: one number a letter, with the points it rests on. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
 import { listed, quoted } from '../../engine/wording.ts';
@@ -6,10 +6,9 @@ import type { RatingRead } from '../../story/read/judgement-read.ts';
 import type { PointRead } from '../../story/read/point-read.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
 import type { Card } from '../card.ts';
-import { columnPlaces, pageNamed } from '../named-places.ts';
 import type { ReadAround } from '../read/around.ts';
 import { pointBlocks } from '../read/points.ts';
-import { titles } from '../read/words.ts';
+import { keeping } from '../read/under-reading.ts';
 import type { ReadBlocks } from '../report.ts';
 import { letterOf } from './words.ts';
 
@@ -17,7 +16,6 @@ const tableNote =
   'One reader’s opinion, a number for each: another may rate otherwise. What it rests on is named beside it.';
 const restsOn = (points: readonly PointRead[]): string =>
   `Rests on ${listed(points.map(({ title }) => quoted(title)))}.`;
-const columns = { name: 'Looked at', counted: 'Counted from the pages', page: 'Page' } as const;
 
 /** Reasons named beside a number. */
 const mostReasons = 2;
@@ -64,32 +62,11 @@ export function ratingsReading(
   return [[...(told.length > 0 ? [table] : []), ...pointBlocks(around, number, { first: named })]];
 }
 
-/** One set of ratings: below a reader's the counted table shows what was counted, and no score of its own. */
-export function underRatings(
+/** One set of ratings: a reader's takes the place of the counted table. */
+export const underRatings = (
   names: readonly string[],
   entries: readonly ReportEntry[],
   read: StoryRead,
   around: ReadAround,
-): ReportEntry[] {
-  if (toldRatings(names, read, around).length === 0) return [...entries];
-  return entries.map((entry) => ({
-    ...entry,
-    blocks: entry.blocks.map((block) => (block.kind === 'score_table' ? countedTable(block) : block)),
-  }));
-}
-
-const countedTable = ({ rows }: Extract<Block, { kind: 'score_table' }>): Block => ({
-  kind: 'table',
-  title: titles.counted,
-  columns: [
-    { label: columns.name, align: 'left' },
-    { label: columns.counted, align: 'left' },
-    { label: columns.page, align: 'right' },
-  ],
-  rows: rows.map(({ name, description, evidence: [place] }) => [name, description, place?.page ?? '']),
-  places: columnPlaces(
-    2,
-    rows.map(({ evidence }) => evidence.slice(0, 1).map(pageNamed)),
-  ),
-  basis: 'counted',
-});
+): ReportEntry[] =>
+  toldRatings(names, read, around).length === 0 ? [...entries] : keeping(({ kind }) => kind !== 'score_table')(entries);

@@ -15,7 +15,7 @@ export function missingTold(
   if (missing === null) return { bullets: [], advice: null };
   const same = pointOnSame(around, missing.said.cites, person);
   if (same !== undefined) {
-    const line = `${label}: ${same.title}, ${words.toldIn(pageOf(same), around.homeOf(same))}`;
+    const line = `${label}: ${same.title}, ${words.toldIn(pageOf(same), around.homeOf(same), same.kind)}`;
     return { bullets: [bullet(line)], advice: null };
   }
   return {

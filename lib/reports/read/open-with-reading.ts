@@ -24,9 +24,10 @@ export function openWithReading(
   const counted = report.underReading?.(answer.entries, read, around) ?? answer.entries;
   return {
     ...answer,
-    entries: counted.map((entry, at) => {
+    entries: answer.entries.map((entry, at) => {
       const blocks = readings[at] ?? [];
-      return blocks.length === 0 ? entry : { ...entry, blocks: [...blocks, ...footOf(read), ...entry.blocks] };
+      const below = counted[at]?.blocks ?? [];
+      return blocks.length === 0 ? entry : { ...entry, blocks: [...blocks, ...footOf(read), ...below] };
     }),
   };
 }

@@ -43,7 +43,7 @@ export const pointLine = (around: ReadAround, point: PointRead, here: number | n
   const home = around.homeOf(point);
   return fact(
     point.title,
-    home === here ? words.onPage(pageOf(point)) : words.toldIn(pageOf(point), home),
+    home === here ? words.onPage(pageOf(point)) : words.toldIn(pageOf(point), home, point.kind),
     [],
     point.id,
   );

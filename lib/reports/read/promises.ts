@@ -1,9 +1,10 @@
 /** What the kind of story promises and whether the pages keep it, for the one report of the plan that tells it. */
 import type { Block } from '../../contract/blocks.ts';
+import { capitalised } from '../../engine/wording.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
 import { type FindingItem, findings, saidBullet } from './said.ts';
 
-const title = (kind: string): string => `What ${/^[aeiou]/i.test(kind) ? 'an' : 'a'} ${kind} promises`;
+const title = (kind: string): string => `${capitalised(kind)}: what it promises`;
 const groups = { kept: 'Kept', open: 'Not kept yet' } as const;
 
 const mostPromises = 6;

@@ -2,7 +2,7 @@
 import { capitalised, counted, listed, pagesOf, quoted } from '../../engine/wording.ts';
 import type { PointEffort, PointRead } from '../../story/read/point-read.ts';
 import type { Absence, Said } from '../../story/read/said.ts';
-import type { Provenance } from '../../story/read/story-read.ts';
+import { type Provenance, recordedModel } from '../../story/read/story-read.ts';
 import { cardByNumber } from '../catalog.ts';
 
 export const titles = {
@@ -33,10 +33,9 @@ export const sayingOf = (said: Said): string => {
   return open === null ? said.text : `${said.text} (${open})`;
 };
 
-/** A fault says that it is certain, too: two passages that cannot both be true are no matter of taste. */
-export const pointTitle = ({ title, said, fault }: PointRead): string => {
-  const sure = fault ? certainty(said) : doubt(said);
-  return sure === null ? title : `${title} (${sure})`;
+export const pointTitle = ({ title, said }: PointRead): string => {
+  const open = doubt(said);
+  return open === null ? title : `${title} (${open})`;
 };
 
 const places = { dialogue: 'what is spoken', action: 'the action', any: 'talk and action' } as const;
@@ -52,8 +51,14 @@ export const sampleText = ({ page, before, after }: NonNullable<PointRead['sampl
 /** What to try, as the words after 'What to do:'. */
 export const attemptText = (attempt: string): string => capitalised(attempt.replace(/^try:\s*/i, ''));
 
-const reportName = (report: number): string => cardByNumber(report)?.title ?? `report ${report}`;
-export const toldIn = (page: number, home: number): string => `page ${page}, in ${reportName(home)}`;
+const strengthsAndWeaknesses = 3;
+/** The report that tells a point, as the reader finds it: strengths and weaknesses are two lists. */
+const homeName = (report: number, kind: PointRead['kind']): string => {
+  if (report === strengthsAndWeaknesses) return kind === 'strength' ? 'Strengths' : 'Weaknesses';
+  return cardByNumber(report)?.title ?? `report ${report}`;
+};
+export const toldIn = (page: number, home: number, kind: PointRead['kind']): string =>
+  `page ${page}, in ${homeName(home, kind)}`;
 export const onPage = (page: number): string => `page ${page}`;
 
 /** 'She leaves (pages 3 and 7).' The pages stand before the full stop; a sentence of no known page stays as it is. */
@@ -83,5 +88,9 @@ export function footLine({ model, readOn, scenes, claims }: Provenance, passages
   const dropped = Object.values(lost).reduce((sum, each) => sum + each, 0);
   const unread = scenes.all - scenes.read;
   const gap = unread > 0 ? ` ${unread} of ${counted(scenes.all, 'scene')} could not be read.` : '';
-  return `Read by ${model} on ${day(readOn)}: ${counted(passages, 'passage')} checked in the script, ${counted(dropped, 'claim')} dropped.${gap}`;
+  const by =
+    model === recordedModel
+      ? `Read by a language model, recorded ${day(readOn)}`
+      : `Read by ${model} on ${day(readOn)}`;
+  return `${by}: ${counted(passages, 'passage')} checked in the script, ${counted(dropped, 'claim')} dropped.${gap}`;
 }

@@ -4,7 +4,7 @@ import type { SceneRead } from '../../story/read/scene-read.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
 import type { StoryScene } from '../../story/scene.ts';
 import { placeName } from '../describe-place.ts';
-import { pageOf, type ReadAround } from '../read/around.ts';
+import type { ReadAround } from '../read/around.ts';
 import { footOf } from '../read/provenance.ts';
 import { bullet, type FindingItem, findings } from '../read/said.ts';
 import * as words from './words.ts';
@@ -34,7 +34,7 @@ function itemOf(scene: SceneRead, around: ReadAround, head: SceneHead | undefine
       bullet(scene.happens, cites),
       ...(scene.want === null ? [] : [bullet(words.wants(scene.want))]),
       bullet(words.turns(scene.turns)),
-      ...points.map((point) => bullet(words.here(point.title, pageOf(point), around.homeOf(point)))),
+      ...points.map((point) => bullet(words.here(point, around.homeOf(point)))),
     ],
     advice: note === null ? null : words.fateAdvice(could, note),
     severity: null,

@@ -1,5 +1,7 @@
 /** The words of the scenes as they were read. */
+import type { PointRead } from '../../story/read/point-read.ts';
 import type { SceneFate } from '../../story/read/scene-read.ts';
+import { pageOf } from '../read/around.ts';
 import { toldIn } from '../read/words.ts';
 
 export const prompt = '🎞️ Scene by scene';
@@ -12,6 +14,7 @@ export const sceneTitle = (ordinal: number | null, place: string | null, pages: 
 export const pagesText = (from: number, to: number): string => (from === to ? `page ${from}` : `pages ${from}-${to}`);
 export const wants = (text: string): string => `Who wants what: ${text}`;
 export const turns = (text: string | null): string => (text === null ? 'Nothing changes.' : `What changes: ${text}`);
-export const here = (pointTitle: string, page: number, home: number): string => `${pointTitle}: ${toldIn(page, home)}`;
+export const here = (point: PointRead, home: number): string =>
+  `${point.title}: ${toldIn(pageOf(point), home, point.kind)}`;
 export const fateAdvice = (fate: SceneFate, note: string): string =>
   fate === 'keep' ? note : `${fate.charAt(0).toUpperCase()}${fate.slice(1)}: ${note}`;

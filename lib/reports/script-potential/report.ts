@@ -2,7 +2,7 @@
 import type { Report } from '../report.ts';
 import { scriptPotentialEntries } from './blocks.ts';
 import { type ScriptPotentialFindings, scriptPotentialCard, scriptPotentialFindings } from './card.ts';
-import { scriptPotentialReading } from './reading.ts';
+import { scriptPotentialReading, underPotential } from './reading.ts';
 import { scriptPotentialParts, scriptPotentialView } from './view.ts';
 
 export const scriptPotential: Report<(typeof scriptPotentialParts)[number], ScriptPotentialFindings> = {
@@ -12,4 +12,5 @@ export const scriptPotential: Report<(typeof scriptPotentialParts)[number], Scri
   view: scriptPotentialView,
   entries: scriptPotentialEntries,
   reading: scriptPotentialReading,
+  underReading: underPotential,
 };

@@ -14,7 +14,7 @@ import { storyStructureCard } from './card.ts';
 const titles = { shape: 'How it is built', turns: 'Its turns, as they were read', setups: 'Planted and paid' } as const;
 const states: Readonly<Record<SetupRead['state'], string>> = {
   paid: 'paid',
-  half: 'paid by half',
+  half: 'half paid',
   'open on purpose': 'left open on purpose',
   dropped: 'never paid',
 };
@@ -24,7 +24,7 @@ const fate = ({ state, planted, paid }: SetupRead): string => {
   return `planted on page ${from?.page ?? 1}, ${states[state]}${to === undefined ? '' : ` on page ${to.page}`}`;
 };
 
-const mostTurns = 10;
+const mostTurns = 12;
 
 function turns({ beats }: StoryRead, { pageCount }: ReadAround): Block[] {
   if (beats.length === 0) return [];
@@ -51,7 +51,7 @@ const setupFact = (setup: SetupRead): Fact => ({
 export function storyStructureReading(read: StoryRead, around: ReadAround): ReadBlocks {
   const dropped = around.holds(flawDetectionCard.number)
     ? setupsToldIn(flawDetectionCard.number, read, around).map(({ what, planted }) =>
-        fact(what, toldIn(planted[0]?.page ?? 1, flawDetectionCard.number)),
+        fact(what, toldIn(planted[0]?.page ?? 1, flawDetectionCard.number, 'weakness')),
       )
     : [];
   return [

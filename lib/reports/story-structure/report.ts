@@ -1,4 +1,5 @@
 /** Question 13: story structure. */
+import { keeping } from '../read/under-reading.ts';
 import type { Report } from '../report.ts';
 import { storyStructureEntries } from './blocks.ts';
 import { type StoryStructureFindings, storyStructureCard, storyStructureFindings } from './card.ts';
@@ -12,4 +13,7 @@ export const storyStructure: Report<(typeof storyStructureParts)[number], StoryS
   view: storyStructureView,
   entries: storyStructureEntries,
   reading: storyStructureReading,
+  underReading: keeping(
+    (block) => block.kind === 'series' || block.kind === 'table' || (block.kind === 'facts' && block.title === null),
+  ),
 };

@@ -1,4 +1,5 @@
 /** Question 3: strengths and weaknesses. */
+import { nothingStays } from '../read/under-reading.ts';
 import type { Report } from '../report.ts';
 import { strengthsAndWeaknessesEntries } from './blocks.ts';
 import {
@@ -19,4 +20,5 @@ export const strengthsAndWeaknesses: Report<
   view: strengthsAndWeaknessesView,
   entries: strengthsAndWeaknessesEntries,
   reading: strengthsAndWeaknessesReading,
+  underReading: nothingStays,
 };

@@ -5,9 +5,11 @@ import type { StoryRead } from '../../story/read/story-read.ts';
 import type { ReadAround } from '../read/around.ts';
 import { pointBlocks } from '../read/points.ts';
 import { fact, facts, prose, saidFact } from '../read/said.ts';
+import { keeping, titled } from '../read/under-reading.ts';
 import { withPages } from '../read/words.ts';
 import type { ReadBlocks } from '../report.ts';
 import { summarySnapshotCard } from './card.ts';
+import * as words from './words.ts';
 
 type Use = Telling['loglines'][number]['use'];
 
@@ -20,6 +22,7 @@ const uses: Readonly<Record<Use, string>> = {
 };
 const pitchLabel = 'Pitch';
 const themeLabel = 'Theme';
+const genreNote = 'as a reader names it; the details form can say another';
 
 const mostThemes = 2;
 
@@ -48,13 +51,22 @@ export function summarySnapshotReading({ telling, themes }: StoryRead, around: R
   ];
 }
 
-/** Where a reader has written a logline, nobody is asked to add one. */
-export const underSnapshot = (entries: readonly ReportEntry[], { telling }: StoryRead): ReportEntry[] =>
-  telling.loglines.length === 0
-    ? [...entries]
-    : entries.map((entry) => ({
-        ...entry,
-        blocks: entry.blocks.map((block) =>
-          block.kind === 'facts' ? { ...block, items: block.items.filter(({ id }) => id !== 'logline') } : block,
-        ),
-      }));
+/** Fields and length stay. Where a reader has written a logline nobody is asked to add one, and the kind of story is the reader's unless the writer has said it. */
+export const underSnapshot = (entries: readonly ReportEntry[], { telling, genre }: StoryRead): ReportEntry[] =>
+  keeping(titled(null, words.titles.numbers))(entries).map((entry) => ({
+    ...entry,
+    blocks: entry.blocks.map((block) =>
+      block.kind === 'facts'
+        ? {
+            ...block,
+            items: block.items
+              .filter(({ id }) => id !== 'logline' || telling.loglines.length === 0)
+              .map((item) =>
+                item.id === 'genre-counted' && genre !== null
+                  ? { ...item, id: 'genre', value: genre.named, note: genreNote }
+                  : item,
+              ),
+          }
+        : block,
+    ),
+  }));

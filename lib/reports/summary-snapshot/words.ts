@@ -52,7 +52,12 @@ export function writer({ authors, source, draft }: Credits): FactWords {
 }
 
 export const genre = (given: Genre): FactWords =>
-  fact('genre', 'Genre', listed(given.ids.map((id) => genreNames[id])) || 'Open', genreSentence(given));
+  fact(
+    given.from === 'details' ? 'genre' : 'genre-counted',
+    'Genre',
+    listed(given.ids.map((id) => genreNames[id])) || 'Open',
+    genreSentence(given),
+  );
 
 /** The fields of the details form that are shown where they are filled. */
 export const detailLabels = [

@@ -6,8 +6,8 @@ import { facts, saidFact } from '../read/said.ts';
 import { onPage } from '../read/words.ts';
 import type { ReadBlocks } from '../report.ts';
 import { tonalityCard } from './card.ts';
+import { titles } from './words.ts';
 
-const titles = { tone: 'The tone as it was read' } as const;
 const ruling = 'Ruling tone';
 const shift = (page: number): string => `Shifts, ${onPage(page)}`;
 
@@ -16,7 +16,7 @@ const mostShifts = 4;
 export const tonalityReading = ({ tone }: StoryRead, around: ReadAround): ReadBlocks => [
   [
     ...facts(
-      titles.tone,
+      titles.tones,
       tone === null
         ? []
         : [

@@ -1,4 +1,5 @@
 /** Question 5: tonality. */
+import { keeping } from '../read/under-reading.ts';
 import type { Report } from '../report.ts';
 import { tonalityEntries } from './blocks.ts';
 import { type TonalityFindings, tonalityCard, tonalityFindings } from './card.ts';
@@ -12,4 +13,5 @@ export const tonality: Report<(typeof tonalityParts)[number], TonalityFindings> 
   view: tonalityView,
   entries: tonalityEntries,
   reading: tonalityReading,
+  underReading: keeping(({ kind }) => kind === 'series' || kind === 'table'),
 };

@@ -25,14 +25,13 @@ export type VerdictRead = z.infer<typeof verdictRead>;
 
 export const budgetLevel = z.enum(['micro', 'low', 'middle', 'high', 'tentpole']);
 /** What it could be to whom, a sentence each. */
-export const potentialRead = z.object({
+const potentialRead = z.object({
   artistic: z.string().nullable(),
   emotional: z.string().nullable(),
   commercial: z.string().nullable(),
   festival: z.string().nullable(),
   cultural: z.string().nullable(),
 });
-export type PotentialRead = z.infer<typeof potentialRead>;
 
 /** Argued, not scored. `scenes` are ordinals that drive the cost. */
 export const marketRead = z.object({

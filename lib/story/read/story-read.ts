@@ -9,6 +9,9 @@ import { beatRead, genreRead, setupRead, telling, toneRead } from './shape-read.
 
 export const storyReadVersion = 1;
 
+/** The `model` of a reading that was made from recorded answers. */
+export const recordedModel = 'recorded';
+
 /**
  * How the reading was made and what its proof found. `claims` counts sentences that stand on passages: `kept`, and why others were dropped ('place': no cite
  * resolves; 'name': somebody or something the passages do not name; 'absence': what never comes back does; 'passage': it does not carry the sentence).

@@ -112,7 +112,7 @@ describe('a reading of a script', () => {
     expect(story.points.every(({ said }) => said.support === 'supported')).toBe(true);
     expect(story.ratings).toHaveLength(12);
     expect(story.verdict?.because.every((id) => story.points.some((point) => point.id === id))).toBe(true);
-    expect(prompts).toHaveLength(5);
+    expect(prompts).toHaveLength(6);
     expect(outcome).toMatchObject({ failed: [], cost: { calls: 6 } });
   });
 

@@ -24,7 +24,9 @@ describe('a point of a reading', () => {
         expect(homes, `${point.id} in ${plan}`).toEqual(held.slice(0, 1));
         for (const elsewhere of held.slice(1)) {
           const line = factsIn(blocks.get(elsewhere) ?? []).find(({ label }) => label === point.title);
-          const home = questions.find(({ card }) => card.number === homes[0])?.card.title ?? 'none';
+          const title = questions.find(({ card }) => card.number === homes[0])?.card.title ?? 'none';
+          // As the dashboard lists it: strengths and weaknesses are two.
+          const home = homes[0] !== 3 ? title : point.kind === 'strength' ? 'in Strengths' : 'in Weaknesses';
           expect(line?.value ?? textsIn(blocks.get(elsewhere)).join(' '), `${point.id} in ${elsewhere}`).toContain(
             home,
           );
@@ -51,7 +53,7 @@ describe('a point of a reading', () => {
   it('shows all passages of a fault, whom it costs what, a sample and what was searched for', async () => {
     const read = await lastReelRead();
     const [key] = findingsIn(told(9, read)).filter(({ id }) => id === 'pt.key');
-    expect(key?.title).toBe('Whose key is it? (certain)');
+    expect(key?.title).toBe('Whose key is it?');
     expect(key?.severity).toBe('info');
     expect(key?.bullets.map(({ text }) => text).at(-1)).toBe(
       'Searched in what is spoken after page 2 and not found: “key”.',
@@ -96,11 +98,11 @@ describe('fifteen readings', () => {
     }
   });
 
-  it('of a feature hold at most 4,500 words, foot lines included', async () => {
+  it('of a feature hold at most 7,500 words, foot lines included', async () => {
     const read = await featureRead();
     const words = reports.map((number) => wordsWithin([...told(number, read), ...footOf(read)]));
     const all = words.reduce((sum, each) => sum + each, 0);
-    expect(all, String(words)).toBeLessThanOrEqual(4500);
+    expect(all, String(words)).toBeLessThanOrEqual(7500);
     expect(all).toBeGreaterThan(3000);
   });
 

@@ -67,8 +67,8 @@ export async function lastReelRead(): Promise<StoryRead> {
         { what: 'Film projectors that run', scenes: [] },
       ],
       shoot: 'Six nights in one building, a dozen extras, a working projector.',
-    potential: null,
-    cheaperBy: ['A hall of one hundred seats, shot twice'],
+      potential: null,
+      cheaperBy: ['A hall of one hundred seats, shot twice'],
       comparables: [
         {
           title: 'Cinema Paradiso',

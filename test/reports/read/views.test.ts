@@ -24,16 +24,13 @@ const slippingStory = async () => {
 };
 
 describe('the overview', () => {
-  it('says logline, verdict with reasons, what to keep, what to fix first, turns, cast, neighbours, audience, budget, how sure', async () => {
+  it('says logline, verdict, what to keep, what to fix first, turns, cast, comparables, audience, budget, how sure', async () => {
     const read = await lastReelRead();
     const { blocks } = overviewEntry(read, aroundRead(read, advanced));
     expect(factsIn(blocks).map(({ label }) => label)).toEqual([
       'Logline',
       'Verdict',
       'Shape',
-      'The red thread',
-      'The option is told three times',
-      'The memo says two things',
       'The red thread',
       'The line that comes back by itself',
       'The ticket for next time',
@@ -44,6 +41,7 @@ describe('the overview', () => {
       'Budget',
       'How sure',
     ]);
+    expect(ofKind(blocks, 'prose')[0]).toMatchObject({ title: 'Why', paragraphs: [read.verdict?.text] });
     expect(findingsIn(blocks).map(({ id }) => id)).toEqual(['pt.option', 'pt.memo', 'pt.crowd']);
     for (const { advice, bullets } of findingsIn(blocks)) {
       expect(advice).toMatch(/^(Cut|Let|Keep) /);
@@ -51,7 +49,7 @@ describe('the overview', () => {
     }
     expect(ofKind(blocks, 'table')[0]?.rows.map(([, turn]) => turn)).toEqual(['Inciting incident', 'Low point']);
     expect(factsIn(blocks).at(-1)?.value).toBe(
-      'Nine points: seven certain, one likely, one where readers may differ. Audience, budget and neighbours are a guess.',
+      'Nine notes, each with its passages; on one another reader may differ. Audience, budget and comparables are opinion.',
     );
   });
 
@@ -63,18 +61,18 @@ describe('the overview', () => {
     }
   });
 
-  it('is cut by plan: no neighbours below intermediate, no want and need below advanced, no locked point', async () => {
+  it('is cut by plan: no comparables below intermediate, no want and need below advanced, no locked point', async () => {
     const read = await lastReelRead();
     const texts = textsIn(overviewEntry(read, aroundRead(read, basic)).blocks).join('\n');
     expect(texts).not.toContain('Cinema Paradiso');
-    expect(texts).not.toContain('Wants:');
+    expect(texts).not.toContain(read.people[0]?.want?.text ?? 'Wants');
     expect(texts).not.toContain('Flaw Detection');
     expect(texts).toContain('Lena\nprotagonist');
     const between = textsIn(overviewEntry(read, aroundRead(read, { ...basic, plan: 'intermediate' })).blocks).join(
       '\n',
     );
     expect(between).toContain('Cinema Paradiso');
-    expect(between).not.toContain('Wants:');
+    expect(between).not.toContain(read.people[0]?.want?.text ?? 'Wants');
   });
 
   it('of a script that nobody read has no verdict and no logline of its own, and tells what a reader would trip on', async () => {
@@ -112,7 +110,7 @@ describe('the fix list', () => {
     expect(first?.bullets.map(({ text }) => text)).toEqual([
       'a word or a line, page 4',
       'Gains: The third act gets its surprise back.',
-      'Why: The option is told three times, page 4, in Strengths and Weaknesses',
+      'Why: The option is told three times, page 4, in Weaknesses',
     ]);
     expect(first?.advice).toMatch(/^Cut “The option lapses” on page 4/);
     expect(second?.bullets).toHaveLength(3);
@@ -150,7 +148,7 @@ describe('scene by scene', () => {
       'A box is packed and a key lies on the counter.',
       'Who wants what: Mags wants to know who packed it.',
       'Nothing changes.',
-      expect.stringMatching(/^The red thread: page \d+, in Strengths and Weaknesses$/),
+      expect.stringMatching(/^The red thread: page \d+, in Strengths$/),
       expect.stringMatching(/^Whose key is it\?: page \d+, in Flaw Detection$/),
     ]);
     const unread = sceneBySceneEntry({ ...read, scenes: [] }, aroundRead(read, advanced), scenes);
