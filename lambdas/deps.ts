@@ -9,6 +9,7 @@ import { defaultQuotas } from '../lib/contract/plan-quotas.ts';
 import { answerItems } from './adapters/answer-items.ts';
 import { answerQueue } from './adapters/answer-queue.ts';
 import { answerStates } from './adapters/answer-states.ts';
+import { askedItems } from './adapters/asked-items.ts';
 import { checkoutItems } from './adapters/checkout-items.ts';
 import { consultationItems } from './adapters/consultation-items.ts';
 import { deletionItems } from './adapters/deletion-items.ts';
@@ -51,6 +52,7 @@ export const shares = /* @__PURE__ */ once(() => shareItems(table(), now));
 /** Without the results, and so without the bucket: what most functions need. */
 export const answers = /* @__PURE__ */ once(() => answerStates(table(), now));
 export const fullAnswers = /* @__PURE__ */ once(() => answerItems(table(), objects(), now));
+export const asked = /* @__PURE__ */ once(() => askedItems(table(), now));
 export const payments = /* @__PURE__ */ once(() => paymentItems(table(), now));
 export const checkouts = /* @__PURE__ */ once(() => checkoutItems(table()));
 export const proofs = /* @__PURE__ */ once(() => proofItems(table(), now));

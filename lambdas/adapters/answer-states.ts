@@ -2,9 +2,11 @@
  * Answers in the table without their results, SCRIPT#id / ANSWER#nn. `request_id` fences every write: work for an older request writes nothing. A write
  * that is sent again because its answer was lost knows its own trace by it.
  */
+
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { answerStatus, questionNumber } from '../../lib/contract/report.ts';
+import { askedKeys } from './asked-items.ts';
 import { ledgerKey } from './ledger-items.ts';
 import { storyKey } from './story-items.ts';
 import {
@@ -154,7 +156,12 @@ export const answerStates = (table: Table, now: () => Date): AnswerStates => {
     async removeAll(scriptId) {
       const states = await queryPrefix(table, answersOf(scriptId), answerPrefix, ['question']);
       const numbers = states.map((item) => z.object({ question: questionNumber }).parse(item).question);
-      await deleteKeys(table, [...numbers.map((n) => answerKey(scriptId, n)), ledgerKey(scriptId), storyKey(scriptId)]);
+      await deleteKeys(table, [
+        ...numbers.map((n) => answerKey(scriptId, n)),
+        ...(await askedKeys(table, scriptId)),
+        ledgerKey(scriptId),
+        storyKey(scriptId),
+      ]);
       return numbers.length;
     },
   };

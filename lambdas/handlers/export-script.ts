@@ -1,5 +1,5 @@
 /** GET /api/v1/upload/{id}/export/ */
-import { entitlements, fullAnswers, now, proofs, scripts, sessions, shares } from '../deps.ts';
+import { asked, entitlements, fullAnswers, now, proofs, scripts, sessions, shares } from '../deps.ts';
 import { userRoute } from '../http.ts';
 import { exportScript } from '../use-cases/export-script.ts';
 
@@ -7,6 +7,7 @@ export const handler = userRoute('exportScript', (caller, { path }) =>
   exportScript(
     {
       answers: fullAnswers(),
+      asked: asked(),
       entitlements: entitlements(),
       proofs: proofs(),
       scripts: scripts(),

@@ -1,6 +1,7 @@
-/** For the owner alone: everything that is held about one script but the file itself: its record, its details, its open links and every answer, whatever the plan in force opens. */
+/** For the owner alone: everything that is held about one script but the file itself: its record, its details, its open links, the questions asked of it and every answer, whatever the plan in force opens. */
 import type { RouteOutput } from '../../lib/contract/routes.ts';
 import type { AnswerItems } from '../adapters/answer-items.ts';
+import type { AskedItems } from '../adapters/asked-items.ts';
 import type { EntitlementItems } from '../adapters/entitlement-items.ts';
 import type { ScriptItems } from '../adapters/script-items.ts';
 import type { ShareItems } from '../adapters/share-items.ts';
@@ -13,6 +14,7 @@ export interface ExportScriptDeps extends DescribeScriptDeps, RequireOwnerDeps {
   readonly scripts: Pick<ScriptItems, 'get'>;
   readonly answers: Pick<AnswerItems, 'list' | 'listStates'>;
   readonly shares: Pick<ShareItems, 'list'>;
+  readonly asked: Pick<AskedItems, 'list'>;
   readonly entitlements: Pick<EntitlementItems, 'get'>;
 }
 
@@ -23,14 +25,16 @@ export const exportScript = async (
 ): Promise<RouteOutput<'exportScript'>> => {
   await requireOwner(deps, input);
   const script = await findScript(deps, input.userId, input.scriptId);
-  const [held, answers, shares] = await Promise.all([
+  const [held, answers, shares, questions] = await Promise.all([
     deps.entitlements.get(input.userId),
     deps.answers.list(script.script_id),
     deps.shares.list(script.script_id),
+    deps.asked.list(script.script_id),
   ]);
   return {
     script: await describeScript(deps, script, held?.plan_name ?? null),
     answers: answers.map(({ request_id: _, ...stored }) => stored),
     shares: shares.map(describeShare),
+    questions,
   };
 };

@@ -1,6 +1,5 @@
 /** The Workbench's first page: what a reader makes of the script, what to mend and every scene; without a reading, what a reader would trip on as it was counted. */
 
-import { AppError } from '../../lib/contract/errors.ts';
 import type { PlanName } from '../../lib/contract/plans.ts';
 import type { ReportEntry } from '../../lib/contract/report.ts';
 import type { RouteOutput } from '../../lib/contract/routes.ts';
@@ -15,6 +14,7 @@ import type { UploadsBucket } from '../adapters/uploads-bucket.ts';
 import { type FindScriptDeps, findScript } from './find-script.ts';
 import { type GivenReading, type GivenReadingDeps, givenReading } from './given-reading.ts';
 import { type RequirePlanDeps, requirePlan } from './require-plan.ts';
+import { requireReady } from './require-ready.ts';
 import { storedScreenplay } from './stored-screenplay.ts';
 
 export interface OverviewDeps extends GivenReadingDeps {
@@ -47,12 +47,7 @@ export const getOverview = async (
 ): Promise<RouteOutput<'getOverview'>> => {
   const { plan_name: plan } = await requirePlan(deps, input.userId);
   const script = await findScript(deps, input.userId, input.scriptId);
-  if (script.status !== 'ready') {
-    throw new AppError(
-      'script_not_ready',
-      script.problem?.message ?? 'The script is still being read. Please wait a moment.',
-    );
-  }
+  requireReady(script);
   const reading = await givenReading(deps, script.script_id);
   const shown = { plan, pageCount: script.page_count ?? 0, reading };
   const { story, state } = reading;

@@ -1,6 +1,7 @@
 /** Everything that is held about a user, for the user to take along: the account in one answer, each script with its reports in another. */
 import * as z from 'zod';
 import { user } from './accounts.ts';
+import { askedQuestion } from './ask.ts';
 import { problem } from './errors.ts';
 import { refundReason } from './own-account.ts';
 import { paymentStatus } from './payment-status.ts';
@@ -44,7 +45,7 @@ export const accountExport = z.object({
   scripts: z.array(script),
 });
 
-/** `result` is the whole stored answer, findings and blocks; null while there is none. `shares` are the open links, without their tokens. */
+/** `result` is the whole stored answer, findings and blocks; null while there is none. `shares` are the open links, without their tokens; `questions` what a model was asked about the script. */
 export const scriptExport = z.object({
   script,
   answers: z.array(
@@ -57,5 +58,6 @@ export const scriptExport = z.object({
     }),
   ),
   shares: z.array(share),
+  questions: z.array(askedQuestion),
 });
 export type ScriptExport = z.infer<typeof scriptExport>;

@@ -25,6 +25,8 @@ export const errorStatus = {
   script_not_ready: 409,
   conflicting_edits: 409,
   too_many_shares: 409,
+  too_many_questions: 409,
+  question_under_way: 409,
   too_large: 413,
   not_a_pdf: 415,
   encrypted_pdf: 422,

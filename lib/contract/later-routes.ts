@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { accountExport, scriptExport } from './account-export.ts';
 import { doneOutput } from './accounts.ts';
+import { askedOutput, askInput, askOutput } from './ask.ts';
 import { challengeInput, challengeOutput } from './challenge.ts';
 import { comparisonOutput, comparisonQuery } from './comparison.ts';
 import {
@@ -45,6 +46,8 @@ export const laterRoutes = {
     output: screenplayOutput,
   }),
   getOverview: route('GET', '/api/v1/upload/{id}/overview/', 'user', { path: scriptPath, output: overviewOutput }),
+  askScript: route('POST', '/api/v1/upload/{id}/ask/', 'user', { path: scriptPath, body: askInput, output: askOutput }),
+  listQuestions: route('GET', '/api/v1/upload/{id}/ask/', 'user', { path: scriptPath, output: askedOutput }),
   getStatistics: route('GET', '/api/v1/upload/{id}/statistics/', 'user', {
     path: scriptPath,
     output: statisticsOutput,

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { firstRoutes } from './first-routes.ts';
 import { laterRoutes } from './later-routes.ts';
 
-/** Route name -> specification. The handler of route `fooBar` is lambdas/handlers/foo-bar.ts. Both forms of a path work, with and without the final slash. */
+/** Route name -> specification. The handler of route `fooBar` is lambdas/handlers/foo-bar.ts, unless it is served with another (`ownRouteOf`). Both forms of a path work, with and without the final slash. */
 export const routes = { ...firstRoutes, ...laterRoutes } as const;
 
 export type RouteName = keyof typeof routes;
@@ -14,8 +14,19 @@ export type RoutePath<N extends RouteName> = z.infer<(typeof routes)[N]['input']
 export type RouteQuery<N extends RouteName> = z.infer<(typeof routes)[N]['input']['query']>;
 export type RouteOutput<N extends RouteName> = z.infer<(typeof routes)[N]['output']>;
 
+/** Routes of one path and the same items that share a function: the resources of a template are bounded. */
+const servedWith = { listQuestions: 'askScript' } as const satisfies Partial<Record<RouteName, RouteName>>;
+type ServedRoute = keyof typeof servedWith;
+/** Routes with a function of their own. */
+export type OwnRoute = Exclude<RouteName, ServedRoute>;
+export const ownRouteOf = (name: RouteName): OwnRoute =>
+  name in servedWith ? servedWith[name as ServedRoute] : (name as OwnRoute);
+
 /** 'fooBar' -> 'foo-bar': the handler's file name, the function's name in the stack. */
-export const handlerName = (name: RouteName): string => name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
+export const handlerName = (name: RouteName): string =>
+  ownRouteOf(name).replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
+/** Every function that serves a route, once. */
+export const routeHandlerNames: readonly string[] = [...new Set(routeNames.map(handlerName))];
 /** The functions that no route calls: three queue consumers, three user-pool triggers and a schedule. */
 export const eventHandlerNames = [
   'queue-upload',

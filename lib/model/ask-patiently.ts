@@ -50,6 +50,8 @@ export interface PatientDeps {
   readonly clock: Clock;
   readonly callTimeoutMs?: number;
   readonly questionTimeMs?: number;
+  /** True: after a call that was billed nobody is asked again, whatever came of it. */
+  readonly oneBill?: boolean;
   /** Told of what is not the provider's doing, such as a ledger that is away; the opinion is then missing. */
   readonly onFault?: (error: unknown) => void;
 }
@@ -57,20 +59,32 @@ export interface PatientDeps {
 const inMillionths = (usd: number): number => Math.ceil(usd * 1_000_000);
 
 /** More tokens than a text can have: English takes four letters a token and seldom fewer than three; a digit, a sign, a byte of another script may be one. */
-function mostTokens(text: string): number {
+export function mostTokens(text: string): number {
   const letters = text.match(/[A-Za-z ]/g)?.length ?? 0;
   return Math.ceil(letters / 3) + Buffer.byteLength(text) - letters;
 }
 
+/** The form of a long pass, and the marks. */
+const usualAround = 2000;
+
 /** The most that a call can cost: all of the prompt written to the cache, the longest answer. */
 function worstCost(
   model: OpenModel,
-  { instructions, script, evidence, question, mostOutput }: WholePrompt & { readonly mostOutput: number },
+  {
+    instructions,
+    script,
+    evidence,
+    question,
+    mostOutput,
+    once,
+    aroundTokens = usualAround,
+  }: WholePrompt & Pick<ModelRequest<unknown>, 'mostOutput' | 'aroundTokens'>,
 ): number | null {
-  const prompt = mostTokens(instructions + script + evidence + question) + 2000;
+  const prompt = mostTokens(instructions + script + evidence + question) + aroundTokens;
   const price = model.priceFor(prompt);
   const usage = { input: 0, output: mostOutput, cacheRead: 0, cacheWrite: prompt };
-  return price && inMillionths(costAt({ ...price, cacheWrite: Math.max(price.cacheWrite, price.input) }, usage));
+  const cacheWrite = once ? price?.input : price && Math.max(price.cacheWrite, price.input);
+  return price && inMillionths(costAt({ ...price, cacheWrite: cacheWrite ?? price.input }, usage));
 }
 
 /** Adds what a part used to the whole. */
@@ -138,6 +152,9 @@ async function pay<T>(
   }
 }
 
+const wasBilled = ({ code, usage }: ModelFailure): boolean =>
+  code === 'timeout' || usage.input + usage.output + usage.cacheRead + usage.cacheWrite > 0;
+
 function pauseMs(attempt: number, failure: ModelFailure, random: number): number {
   const most = Math.min(longestPauseMs, firstPauseMs * 2 ** attempt);
   return Math.max(Math.round(most * random), failure.retryAfterMs ?? 0);
@@ -156,6 +173,7 @@ async function askModelOften<T>(
       return await pay(deps, tally, model, request, until);
     } catch (error) {
       if (!(error instanceof ModelFailure) || !error.isPassing || attempt + 1 >= most) throw error;
+      if (deps.oneBill && wasBilled(error)) throw error;
       // One who asks for more patience than there is would say the same again.
       if ((error.retryAfterMs ?? 0) > longestPauseMs) throw error;
       const pause = pauseMs(attempt, error, deps.clock.random());
@@ -178,6 +196,7 @@ export async function askPatiently<T>(
     return { reading: await askModelOften(deps, tally, first, request, bounds), by: first };
   } catch (error) {
     if (!(error instanceof ModelFailure) || !error.mayFallBack || fallback === null) throw error;
+    if (deps.oneBill && wasBilled(error)) throw error;
     const bounds = { most: attempts.fallback, until: tally.deadline };
     return { reading: await askModelOften(deps, tally, fallback, request, bounds), by: fallback };
   }

@@ -1,8 +1,8 @@
-/** The REST API: one function per route of the contract, access tokens checked before any of them runs. Refuses to log queries, bodies and tokens. */
+/** The REST API: one function per route of the contract or for two of one path, access tokens checked before any of them runs. Refuses to log queries, bodies and tokens. */
 import { aws_apigateway as apigateway, Duration, aws_logs as logs, RemovalPolicy, Size } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import type { RouteSpec } from '../contract/route-spec.ts';
-import { handlerName, type RouteName, routeNames, routes } from '../contract/routes.ts';
+import { handlerName, type OwnRoute, ownRouteOf, type RouteName, routeNames, routes } from '../contract/routes.ts';
 import { apiScope } from '../contract/token-scopes.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { Alarms } from './alarms.ts';
@@ -26,6 +26,7 @@ const routeLimits: Partial<Record<RouteName, apigateway.MethodDeploymentOptions>
   reportViolation: { throttlingRateLimit: 5, throttlingBurstLimit: 20 },
   // Each holds a function for up to half a minute, and may cost a call to a model.
   challengeFinding: { throttlingRateLimit: 5, throttlingBurstLimit: 20 },
+  askScript: { throttlingRateLimit: 5, throttlingBurstLimit: 20 },
 };
 
 const resourcePath = ({ path }: RouteSpec): string => path.replace(/\/$/, '');
@@ -110,14 +111,23 @@ export class Api extends Construct {
       authorizationScopes: [apiScope],
     };
     const functions = routeFunctions(rooms);
+    const made = new Map<OwnRoute, HouseFunction>();
+    const functionOf = (name: OwnRoute): HouseFunction => {
+      const spec: RouteSpec = routes[name];
+      const one =
+        made.get(name) ??
+        new HouseFunction(this, `${name.charAt(0).toUpperCase()}${name.slice(1)}`, {
+          ...functions[name],
+          name: handlerName(name),
+          code,
+          description: `${spec.method} ${spec.path}`,
+        });
+      made.set(name, one);
+      return one;
+    };
     const logGroups = routeNames.map((name) => {
       const spec: RouteSpec = routes[name];
-      const { lambda, logGroup } = new HouseFunction(this, `${name.charAt(0).toUpperCase()}${name.slice(1)}`, {
-        ...functions[name],
-        name: handlerName(name),
-        code,
-        description: `${spec.method} ${spec.path}`,
-      });
+      const { lambda, logGroup } = functionOf(ownRouteOf(name));
       const resource = this.restApi.root.resourceForPath(resourcePath(spec));
       const integration = new apigateway.LambdaIntegration(lambda, { allowTestInvoke: false });
       const method = resource.addMethod(spec.method, integration, spec.auth === 'user' ? userOnly : {});

@@ -5,7 +5,7 @@ import { cp, mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Metafile } from 'esbuild';
 import * as z from 'zod';
-import { eventHandlerNames, handlerName, routeNames } from '../contract/routes.ts';
+import { eventHandlerNames, routeHandlerNames } from '../contract/routes.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -131,7 +131,7 @@ export async function bundleEntries(entries: Readonly<Record<string, string>>, o
 
 /** Bundles the handler of every route and event of the contract; `outdir` is `dist/lambdas` unless told otherwise. */
 export async function bundleHandlers({ outdir = path.join(root, 'dist/lambdas') } = {}): Promise<void> {
-  const names = [...routeNames.map(handlerName), ...eventHandlerNames];
+  const names = [...routeHandlerNames, ...eventHandlerNames];
   await bundleEntries(Object.fromEntries(names.map((name) => [name, `lambdas/handlers/${name}.ts`])), outdir);
 }
 

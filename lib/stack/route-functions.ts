@@ -1,7 +1,7 @@
 /** What each route's function needs: its access and, where the house's defaults do not fit, memory and time. A missing route does not compile. */
 import { aws_logs as logs, Stack } from 'aws-cdk-lib';
 import { defaultQuotas } from '../contract/plan-quotas.ts';
-import type { RouteName } from '../contract/routes.ts';
+import type { OwnRoute } from '../contract/routes.ts';
 import {
   type Access,
   answerQueueAccess,
@@ -45,7 +45,7 @@ export type RouteFunction = Pick<
 /** As long as the API waits; for work that touches many items. */
 const patient = 29;
 
-export function routeFunctions(rooms: Rooms): Record<RouteName, RouteFunction> {
+export function routeFunctions(rooms: Rooms): Record<OwnRoute, RouteFunction> {
   const { parameters, data, uploads, identity, payments, answerQuestion, asksModel, ofModel } = rooms;
   const needs = (...access: Access[]): RouteFunction => ({ access });
 
@@ -148,6 +148,22 @@ export function routeFunctions(rooms: Rooms): Record<RouteName, RouteFunction> {
     getOverview: {
       access: [readsItems, readsReading, objectAccess(uploads.bucket, screenplayPrefix, 'GetObject')],
       memoryMb: 1024,
+    },
+    // Searches the stored screenplay; with a model it is asked, its answer kept and listed.
+    askScript: {
+      access: [
+        tableAccess(
+          data.table,
+          'GetItem',
+          'Query',
+          ...(asksModel.length > 0 ? (['UpdateItem', 'BatchWriteItem'] as const) : []),
+        ),
+        readsReading,
+        objectAccess(uploads.bucket, screenplayPrefix, 'GetObject'),
+        ...asksModel,
+      ],
+      memoryMb: 1024,
+      timeoutSeconds: patient,
     },
     // Reads two screenplays and the stored answers about them, and compares them while the user waits.
     compareDrafts: {

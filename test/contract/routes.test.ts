@@ -35,6 +35,8 @@ const table: Readonly<Record<RouteName, readonly [string, string, string, number
   exportScript: ['GET /api/v1/upload/{id}/export/', 'user', 'none', 200],
   getScreenplay: ['GET /api/v1/upload/{id}/screenplay/', 'user', 'none', 200],
   getStatistics: ['GET /api/v1/upload/{id}/statistics/', 'user', 'none', 200],
+  askScript: ['POST /api/v1/upload/{id}/ask/', 'user', 'json', 200],
+  listQuestions: ['GET /api/v1/upload/{id}/ask/', 'user', 'none', 200],
   getOverview: ['GET /api/v1/upload/{id}/overview/', 'user', 'none', 200],
   compareDrafts: ['GET /api/v1/upload/{id}/comparison/', 'user', 'none', 200],
   createShare: ['POST /api/v1/upload/{id}/share/', 'user', 'json', 201],

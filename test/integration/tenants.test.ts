@@ -100,6 +100,8 @@ const meetings: Readonly<Record<RouteName, Meeting>> = {
   getScreenplay: byScript(),
   getStatistics: byScript(),
   getOverview: byScript(),
+  askScript: byScript(() => ({ body: { question: 'Who is Lena?' } })),
+  listQuestions: byScript(),
   compareDrafts: byScript(({ script }) => ({ query: { with: script } })),
   createShare: byScript(() => ({ body: { days: 7 } })),
   listShares: byScript(),

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { planTable } from '../../lib/contract/plans.ts';
-import { eventHandlerNames, handlerName, routeNames, routes } from '../../lib/contract/routes.ts';
+import { eventHandlerNames, handlerName, routeHandlerNames, routeNames, routes } from '../../lib/contract/routes.ts';
 import { gatewayEvent, jsonOf } from './gateway-event.ts';
 
 const folder = path.join(import.meta.dirname, '../../lambdas/handlers');
 const files = readdirSync(folder).map((file) => path.basename(file, '.ts'));
-const wanted = [...routeNames.map(handlerName), ...eventHandlerNames];
+const wanted = [...routeHandlerNames, ...eventHandlerNames];
 const handlerModule = z.object({ handler: z.function() }).strict();
 const load = (name: string): Promise<unknown> => import(`../../lambdas/handlers/${name}.ts`);
 

@@ -1,5 +1,6 @@
 /** A world whose items lie in a real table, read and written by the real adapters; the rest of it is in memory. */
 import { answerItems } from '../../lambdas/adapters/answer-items.ts';
+import { askedItems } from '../../lambdas/adapters/asked-items.ts';
 import { checkoutItems } from '../../lambdas/adapters/checkout-items.ts';
 import { consultationItems } from '../../lambdas/adapters/consultation-items.ts';
 import { deletionItems } from '../../lambdas/adapters/deletion-items.ts';
@@ -27,6 +28,7 @@ export const makeTableWorld = (table: Table) => {
     ...world,
     newId: () => `01${String(++serial).padStart(24, '0')}`,
     answers: answerItems(table, world.objects, now),
+    asked: askedItems(table, now),
     checkouts: checkoutItems(table),
     consultations: consultationItems(table, now),
     deletions: deletionItems(table, now),

@@ -19,6 +19,7 @@ import { noCharacterEdits } from '../../lib/contract/reading.ts';
 import { emptyDetails } from '../../lib/contract/uploads.ts';
 import {
   memoryAnswers,
+  memoryAsked,
   memoryCheckouts,
   memoryConsultations,
   memoryDeletions,
@@ -258,6 +259,7 @@ export const makeWorld = () => {
     readings: memoryReadings(),
     shares: memoryShares(now),
     answers: memoryAnswers(now),
+    asked: memoryAsked(now),
     entitlements: memoryEntitlements(),
     payments: memoryPayments(now),
     checkouts: memoryCheckouts(),

@@ -46,6 +46,7 @@ const settings: Record<string, string[]> = {
   'get-overview': [...table, 'UPLOADS_BUCKET'],
   'retry-answer': ['ANSWER_QUEUE_URL', ...table, 'UPLOADS_BUCKET'],
   'challenge-finding': [...table, 'UPLOADS_BUCKET'],
+  'ask-script': [...table, 'UPLOADS_BUCKET'],
   'request-consultation': ['OWNER_EMAIL', 'SENDER_EMAIL', ...table, ...pool],
   'queue-upload': ['MAX_RECEIVE_COUNT', 'READ_QUEUE_URL', ...table],
   'read-script': ['ANSWER_QUEUE_URL', 'MAX_RECEIVE_COUNT', ...table, 'UPLOADS_BUCKET'],
@@ -143,9 +144,10 @@ describe('grants', () => {
       .map(({ name }) => name)
       .sort();
 
-  it('let screenplays be read by the analyst, and by what the owner or a share link asks for: the pages, statistics, comparison, a finding checked again', () => {
+  it('let screenplays be read by the analyst, and by what the owner or a share link asks for: the pages, statistics, comparison, a finding checked again, a question', () => {
     expect(whoMayUnder('screenplays', 's3:GetObject')).toEqual([
       'answer-question',
+      'ask-script',
       'challenge-finding',
       'compare-drafts',
       'get-overview',
@@ -164,6 +166,7 @@ describe('grants', () => {
   it('let a reading be written by the function that answers, with a model only, and read by what shows it', () => {
     expect(whoMayUnder('stories', 's3:PutObject')).toEqual([]);
     expect(whoMayUnder('stories', 's3:GetObject')).toEqual([
+      'ask-script',
       'challenge-finding',
       'get-answer',
       'get-overview',

@@ -1,7 +1,7 @@
 /** The stack as a whole: small enough, bound to no account, complete in its parameters, and unchanged unless somebody meant it. */
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { eventHandlerNames, handlerName, routeNames } from '../../lib/contract/routes.ts';
+import { eventHandlerNames, routeHandlerNames } from '../../lib/contract/routes.ts';
 import { functionsOf } from './fixtures/functions.ts';
 import { resourcesOf, synthesizeTemplate, text } from './fixtures/synthesize-stack.ts';
 
@@ -53,7 +53,7 @@ describe('the stack', () => {
 
 describe('the functions', () => {
   it('are exactly those of the contract: one a route, one an event', () => {
-    const expected = [...routeNames.map(handlerName), ...eventHandlerNames];
+    const expected = [...routeHandlerNames, ...eventHandlerNames];
     expect(functions.map(({ name }) => name).sort()).toEqual(expected.sort());
   });
 

@@ -252,6 +252,7 @@ describe('the API', () => {
       'POST /~1api~1policy-report 5 20',
       'POST /~1api~1v1~1question~1{n}~1challenge 5 20',
       'POST /~1api~1v1~1shared 20 40',
+      'POST /~1api~1v1~1upload~1{id}~1ask 5 20',
     ]);
   });
 
@@ -297,6 +298,8 @@ describe('the functions', () => {
     compareDrafts: '1024 29',
     openShare: '1024 29',
     challengeFinding: '1024 29',
+    askScript: '1024 29',
+    listQuestions: '1024 29',
   };
   it.each(routeNames)('%s has its memory and its time', (name) => {
     expect(size(handlerName(name))).toBe(sizes[name] ?? '512 15');

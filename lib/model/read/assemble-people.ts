@@ -21,7 +21,10 @@ const plain = (name: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-export function castFinder(cast: readonly CastMember[], read: GivenPeople['people']): CastFinder {
+export function castFinder(
+  cast: readonly CastMember[],
+  read: readonly Pick<GivenPeople['people'][number], 'name' | 'aliases'>[],
+): CastFinder {
   const byName = new Map<string, string>();
   const put = (name: string, id: string): void => {
     const key = plain(name);

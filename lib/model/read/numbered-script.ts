@@ -63,10 +63,11 @@ function piecesOf(scene: Scene): NumberedPiece[] {
   return pieces;
 }
 
-const pieceLine = ({ number, speaker, texts }: NumberedPiece): string => {
+const pieceWords = ({ speaker, texts }: NumberedPiece): string => {
   const words = texts.map(({ text }) => text).join(' ');
-  return speaker === null ? `${number} ${words}` : `${number} ${speaker}: ${words}`;
+  return speaker === null ? words : `${speaker}: ${words}`;
 };
+const pieceLine = (piece: NumberedPiece): string => `${piece.number} ${pieceWords(piece)}`;
 
 /** A scene as it is printed in a prompt: '== scene 6, p. 10-12', then a piece a line with its number. */
 export function sceneText({ scene, page, lastPage, pieces }: Omit<NumberedScene, 'tokens'>): string {
@@ -97,8 +98,8 @@ export function numberScript(screenplay: Screenplay): NumberedScript {
 export const sceneOf = ({ scenes }: NumberedScript, ordinal: number): NumberedScene | undefined =>
   scenes.find(({ scene }) => (scene ?? 0) === ordinal);
 
-/** Every word of a scene, cues included, for looking names and numbers up. */
-export const wordsIn = ({ pieces }: Pick<NumberedScene, 'pieces'>): string => pieces.map(pieceLine).join('\n');
+/** Every word of a scene, cues included, for looking names and numbers up. The pieces’ own numbers are none of them. */
+export const wordsIn = ({ pieces }: Pick<NumberedScene, 'pieces'>): string => pieces.map(pieceWords).join('\n');
 
 /** '6.12', '6.12-14', '6.12: a few words of it'. */
 const citeForm = /^\W*(\d{1,4})\.(\d{1,4})(?:\s*[-–]\s*(?:\d{1,4}\.)?(\d{1,4}))?\W*?(?:[:|]\s*(.+))?$/s;
@@ -173,6 +174,6 @@ export function passageOf(script: NumberedScript, { scene, from, to }: Pick<Cite
   const pieces = sceneOf(script, scene ?? 0)?.pieces ?? [];
   return pieces
     .filter(({ number }) => number >= from && number <= to)
-    .map(({ speaker, texts }) => `${speaker === null ? '' : `${speaker}: `}${texts.map(({ text }) => text).join(' ')}`)
+    .map(pieceWords)
     .join('\n');
 }

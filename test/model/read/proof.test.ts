@@ -62,6 +62,7 @@ describe('a sentence', () => {
     ['with a negation more', said('Brianna never connects the oxygen bottle to his suit.', ['1.2']), 'name'],
     ['with a negation less', said('Noah said it was a computer virus.', ['1.3']), 'name'],
     ['of somebody who is nowhere in the scene', said('Tokamak is the one to blame here.', ['1.2']), 'name'],
+    ['with a figure that only numbers a piece', said('Brianna gives him 4 breaths.', ['1.2']), 'name'],
     ['with a figure that stands nowhere near', said('Tokamak gives the crew 23 minutes.', ['3.2']), 'name'],
   ] as const)('%s is left out and counted', (_, given, reason) => {
     const prover = open();
