@@ -1,5 +1,5 @@
 /**
- * A reading of the sample or of a file: calls, tokens, cost at a list price, wall time and our own code's, cites that resolve, words of the reports. The model is a
+ * A reading of the sample or of a file: calls, tokens, cost at a list price, wall time and our own code's, cites that resolve, words of the reports, and the price of one question. The model is a
  * scripted one on 127.0.0.1, or answers that were recorded. Refuses the network; it proves the road, not a model.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -24,6 +24,7 @@ import type { Screenplay } from '../../lib/screenplay/model.ts';
 import { parseScreenplay } from '../../lib/screenplay/parse.ts';
 import { type Act, startFakeProvider } from '../../test/model/fake-provider.ts';
 import { answerPass } from '../../test/model/read/scripted-reader.ts';
+import { askPrices } from '../ask-prices.ts';
 import { costTable } from '../cost-table.ts';
 import { notesOn, openAnswers } from '../opened-answers.ts';
 import { type ReadAlone, readAlone } from '../read-alone.ts';
@@ -73,6 +74,7 @@ export async function bench(args: string[]): Promise<void> {
   if (recorded === undefined)
     await benchScripted(screenplay, { window, delayMs: delay, acts: trouble ? badMinute : [] });
   else await benchRecorded(screenplay, recorded);
+  for (const line of askPrices(screenplay, listed)) console.log(line);
 }
 
 async function benchRecorded(screenplay: Screenplay, folder: string): Promise<void> {

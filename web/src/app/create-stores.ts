@@ -12,6 +12,7 @@ import type { RememberedLogin } from '../features/account/remembered-login.ts';
 import type { CookieJar } from '../features/account/session-cookies.ts';
 import { createSessionStore, type SessionStore } from '../features/account/session-store.ts';
 import { readClaims } from '../features/account/token-claims.ts';
+import { type AskStore, createAskStore } from '../features/ask/ask-store.ts';
 import { createPaymentStore, type PaymentStore } from '../features/billing/payment-store.ts';
 import { createPlansStore, type PlansStore } from '../features/billing/plans-store.ts';
 import { createApiSource } from '../features/dashboard/answers-source.ts';
@@ -65,6 +66,7 @@ export interface Stores {
   readonly library: LibraryStore;
   readonly answers: AnswersStore;
   readonly overview: OverviewStore;
+  readonly ask: AskStore;
   readonly statistics: StatisticsStore;
   /** The reports behind a share link. Goes without the visitor's own token. */
   readonly openShare: (token: string) => Promise<RouteOutput<'openShare'>>;
@@ -122,7 +124,7 @@ export function createStores(around: Surroundings): Stores {
     for (const store of [upload, details, payment, library, account, ...ofScript()]) store.getState().reset();
   };
   /** What is held of the script on the screen. */
-  const ofScript = () => [answers, overview, reading, statistics, screenplay] as const;
+  const ofScript = () => [answers, overview, ask, reading, statistics, screenplay] as const;
 
   const api = createApiClient(transport, {
     readToken: () => session.getState().token,
@@ -168,6 +170,7 @@ export function createStores(around: Surroundings): Stores {
   });
   const answers = createAnswersStore(createApiSource(api));
   const overview = createOverviewStore(createOverviewSource(api));
+  const ask = createAskStore(api);
   const statistics = createStatisticsStore(createStatisticsSource(api));
   const screenplay = createScreenplayStore(createScreenplaySource(api));
   const loadAnswersAgain = (scriptId: string): void => {
@@ -211,6 +214,7 @@ export function createStores(around: Surroundings): Stores {
     library,
     answers,
     overview,
+    ask,
     statistics,
     openShare: (token) => transport('openShare', { body: { token } }),
     screenplay,

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import type { PlanName } from '../../../../lib/contract/plans.ts';
 import { useAnswers, useLibrary, useSession, useStores, useUpload } from '../../app/stores-context.tsx';
 import { deferred } from '../../ui/deferred.ts';
+import { useAskTitle } from '../ask/use-ask-title.ts';
 import { currentScript } from '../library/library-store.ts';
 import { useReading } from '../reading/use-reading.ts';
 import { DashboardFrame } from './dashboard-frame.tsx';
@@ -48,6 +49,7 @@ export function DashboardScreen() {
   const { scripts, error: libraryError } = useLibrary((s) => s);
   const { list, error, errorCode } = useAnswers((s) => s);
   const [leaving, setLeaving] = useState(false);
+  const askTitle = useAskTitle();
 
   useEffect(() => {
     void library.getState().load();
@@ -69,7 +71,7 @@ export function DashboardScreen() {
       <DashboardFrame
         base="/dashboard"
         home="/landing"
-        items={menuFor(plan)}
+        items={menuFor(plan).map((entry) => (entry.slug === 'ask' && askTitle ? { ...entry, label: askTitle } : entry))}
         selected={item.slug}
         scriptName={shown ? (shown.title ?? shown.file_name) : null}
         top={

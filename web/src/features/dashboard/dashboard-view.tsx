@@ -8,6 +8,7 @@ import { ViewHeading } from '../../blocks/block-frame.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { deferred } from '../../ui/deferred.ts';
 import { usePageTitle } from '../../ui/use-page-title.ts';
+import { useAskTitle } from '../ask/use-ask-title.ts';
 import { OverviewStrip } from '../overview/overview-strip.tsx';
 import { AnswerView } from './answer-view.tsx';
 import { isOpenFor, type MenuItem } from './menu.ts';
@@ -42,7 +43,14 @@ function Locked({ item }: { readonly item: MenuItem }) {
 const viewsOfTheirOwn: ReadonlySet<string> = new Set(['consultation', 'reading', 'compare-drafts']);
 
 /** Nothing of these is a report. */
-const forms: ReadonlySet<string> = new Set(['consultation', 'reading', 'compare-drafts', 'all-reports', 'coverage']);
+const forms: ReadonlySet<string> = new Set([
+  'consultation',
+  'reading',
+  'compare-drafts',
+  'all-reports',
+  'coverage',
+  'ask',
+]);
 
 interface DashboardViewProps {
   /** '/dashboard' or '/sample': where its addresses begin. */
@@ -65,7 +73,8 @@ export function DashboardView({ base, item, sub, plan, ofUser }: DashboardViewPr
   const subItems = groups.flatMap(({ items }) => items);
   const named = subItems.find(({ slug }) => slug === sub);
   const chosen = named ?? (beginsWithFirst.has(item.slug) ? subItems[0] : undefined);
-  const title = chosen?.label ?? item.heading ?? item.label;
+  const askTitle = useAskTitle();
+  const title = chosen?.label ?? (item.slug === 'ask' ? askTitle : null) ?? item.heading ?? item.label;
   const Workbench = workbenchViews[item.slug];
   usePageTitle(title);
 

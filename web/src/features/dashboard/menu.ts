@@ -83,6 +83,7 @@ export const menuItems: readonly MenuItem[] = [
   ),
   item('location-analysis', 'Location Analysis', 'advanced', [15], 'No location analysis data available'),
   { ...item('overview', 'Overview', 'basic', [], noData), group: 'workbench' },
+  { ...item('ask', 'Ask the Script', 'basic', [], noData), group: 'workbench', ownScriptOnly: true },
   { ...item('coverage', 'Coverage', 'basic', [], noData), group: 'workbench' },
   { ...item('script-statistics', 'Script Statistics', 'basic', [], noData), group: 'workbench' },
   { ...item('story-structure', 'Story Structure', 'basic', [13], noData), group: 'workbench' },
