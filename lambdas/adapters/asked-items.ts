@@ -5,7 +5,13 @@
 import { createHash } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { type AskedQuestion, askedQuestion, mostQuestions, type ScriptAnswer } from '../../lib/contract/ask.ts';
+import {
+  type AskedQuestion,
+  askedQuestion,
+  mostQuestions,
+  type ScriptAnswer,
+  sameQuestion,
+} from '../../lib/contract/ask.ts';
 import {
   deleteKeys,
   firstForm,
@@ -32,20 +38,14 @@ export interface AskedItems {
 export interface AskTurn {
   readonly holder: string;
   readonly forMs: number;
+  /** When it was asked. */
+  readonly at: string;
 }
 
 const setPrefix = 'ASKED';
 const prefix = `${setPrefix}#`;
 const partition = (scriptId: string): string => `SCRIPT#${scriptId}`;
 
-/** The same question whatever its capitals, spaces and last sign. */
-export const sameQuestion = (question: string): string =>
-  question
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .replace(/[\s?!.]+$/, '')
-    .trim();
 const hashOf = (question: string): string =>
   createHash('sha256').update(sameQuestion(question)).digest('hex').slice(0, 32);
 const keyOf = (scriptId: string, question: string): ItemKey => ({
@@ -93,9 +93,9 @@ export const askedItems = (table: Table, now: () => Date): AskedItems => {
         .flatMap(({ answer, ...asked }) => (answer ? [{ ...asked, answer }] : []))
         .sort((a, b) => b.asked_at.localeCompare(a.asked_at));
     },
-    async begin(scriptId, question, { holder, forMs }) {
+    async begin(scriptId, question, { holder, forMs, at: askedAt }) {
       if (!(await count(scriptId, question))) return 'full';
-      const at = now();
+      const at = now().getTime();
       const held = await unlessConditionFails(
         update({
           Key: keyOf(scriptId, question),
@@ -106,10 +106,10 @@ export const askedItems = (table: Table, now: () => Date): AskedItems => {
           ExpressionAttributeValues: {
             ':form': firstForm.schema_version,
             ':question': question,
-            ':at': at.toISOString(),
+            ':at': askedAt,
             ':holder': holder,
-            ':now': at.getTime(),
-            ':until': at.getTime() + forMs,
+            ':now': at,
+            ':until': at + forMs,
           },
         }),
         (found) => found.held_by?.S === holder,

@@ -2,14 +2,14 @@
  * One question of a script's owner about the script: answered by a model from passages that code has chosen, or by the places where its words stand. What a model
  * answered is kept: the same question is not paid for twice. Refuses more questions than a script has, also when they are pressed at once.
  */
-import { type AskOutput, mostQuestions, type ScriptAnswer } from '../../lib/contract/ask.ts';
+import { type AskOutput, mostQuestions, type ScriptAnswer, sameQuestion } from '../../lib/contract/ask.ts';
 import { AppError } from '../../lib/contract/errors.ts';
 import type { ModelTrouble } from '../../lib/contract/model.ts';
 import { startOfNextDay } from '../../lib/contract/plan-quotas.ts';
 import { type AskedScript, type AskOutcome, findInScript } from '../../lib/model/ask/ask-script.ts';
 import { countParts } from '../../lib/reports/run.ts';
 import { cueNameOf } from '../../lib/story/ids.ts';
-import { type AskedItems, sameQuestion } from '../adapters/asked-items.ts';
+import type { AskedItems } from '../adapters/asked-items.ts';
 import type { ScriptItem, ScriptItems } from '../adapters/script-items.ts';
 import type { UploadsBucket } from '../adapters/uploads-bucket.ts';
 import type { Logger } from '../logger.ts';
@@ -93,7 +93,7 @@ export async function askScript(
   if (same) return { ...same, left: left() };
 
   const holder = deps.newId();
-  const begun = await deps.asked.begin(id, question, { holder, forMs: turnMs });
+  const begun = await deps.asked.begin(id, question, { holder, forMs: turnMs, at: asked_at });
   if (begun === 'full') {
     throw new AppError(
       'too_many_questions',

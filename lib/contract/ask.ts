@@ -13,6 +13,15 @@ export const askInput = z.object({
     .max(300, 'Please ask in 300 letters at most.'),
 });
 
+/** The same question whatever its capitals, spaces and last sign. */
+export const sameQuestion = (question: string): string =>
+  question
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .replace(/[\s?!.]+$/, '')
+    .trim();
+
 /** A scene with the places found in it: `count` of them, the first few in `places`. */
 const foundScene = z.object({
   scene: z.number().int().positive().nullable(),

@@ -54,6 +54,13 @@ beforeAll(async () => {
     ({ status }) => status === 'ready',
     ({ status }) => status,
   );
+  // Once it has been read, the model's next call is the one that a test asks for.
+  await until(
+    () => customer.call('listAnswers'),
+    (list) =>
+      list.length > 0 && list.every(({ status, reading_awaited }) => status === 'succeeded' && !reading_awaited),
+    (list) => `${list.filter(({ reading_awaited }) => reading_awaited).length} readings awaited`,
+  );
 }, 180_000);
 afterAll(async () => {
   await cloud?.close();

@@ -1,6 +1,6 @@
 /** The table's adapters in memory. test/lambdas/adapters/items.test.ts holds them to the same behaviour as the real ones. */
 import type { AnswerItem, AnswerItems } from '../../lambdas/adapters/answer-items.ts';
-import { type AskedItems, sameQuestion } from '../../lambdas/adapters/asked-items.ts';
+import type { AskedItems } from '../../lambdas/adapters/asked-items.ts';
 import type { CheckoutItem, CheckoutItems } from '../../lambdas/adapters/checkout-items.ts';
 import type { ConsultationItem, ConsultationItems } from '../../lambdas/adapters/consultation-items.ts';
 import type { DeletionItems } from '../../lambdas/adapters/deletion-items.ts';
@@ -15,7 +15,7 @@ import type { StoryItem, StoryItems } from '../../lambdas/adapters/story-items.t
 import type { SweepItems } from '../../lambdas/adapters/sweep-items.ts';
 import type { Deletion, UnfinishedDeletions } from '../../lambdas/adapters/unfinished-deletions.ts';
 import type { UploadItems } from '../../lambdas/adapters/upload-items.ts';
-import { type AskedQuestion, mostQuestions } from '../../lib/contract/ask.ts';
+import { type AskedQuestion, mostQuestions, sameQuestion } from '../../lib/contract/ask.ts';
 import { comparePlans, planCovers } from '../../lib/contract/plans.ts';
 import type { ReadingFacts } from '../../lib/contract/reading.ts';
 import { mostShares } from '../../lib/contract/shares.ts';
@@ -180,16 +180,16 @@ export const memoryAsked = (now: Clock): AskedItems => {
       [...(all.get(scriptId)?.values() ?? [])]
         .flatMap(({ question, asked_at, answer }) => (answer ? [{ question, asked_at, answer }] : []))
         .sort((a, b) => b.asked_at.localeCompare(a.asked_at)),
-    async begin(scriptId, question, { holder, forMs }) {
+    async begin(scriptId, question, { holder, forMs, at: asked_at }) {
       const key = sameQuestion(question);
       const own = counted.get(scriptId) ?? new Set();
       if (!own.has(key) && own.size >= mostQuestions) return 'full';
       counted.set(scriptId, own.add(key));
       const items = all.get(scriptId) ?? new Map<string, Held>();
       const item = items.get(key);
-      const at = now();
-      if (item && (item.answer !== null || item.until > at.getTime())) return 'held';
-      const held = { question, asked_at: at.toISOString(), answer: null, holder, until: at.getTime() + forMs };
+      const at = now().getTime();
+      if (item && (item.answer !== null || item.until > at)) return 'held';
+      const held = { question, asked_at, answer: null, holder, until: at + forMs };
       all.set(scriptId, items.set(key, held));
       return 'mine';
     },

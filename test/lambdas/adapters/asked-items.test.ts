@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 const answer: ScriptAnswer = { kind: 'unproved', model: 'm', dropped: 1 };
-const turn = (holder: string) => ({ holder, forMs: 30_000 });
+const turn = (holder: string) => ({ holder, forMs: 30_000, at: now().toISOString() });
 const kinds: Record<string, () => AskedItems> = {
   table: () => askedItems(local.table, now),
   memory: () => memoryAsked(now),

@@ -12,6 +12,7 @@ export const privacy: LegalText = {
       paragraphs: [
         'Your account: email, username and a password, which the login service keeps in a form that nobody can read back.',
         'For every script: the file, the text read from it, the details you add in the form, and the reports.',
+        'For every question that you ask of a script where a model answers: the question and its answer.',
         'For every payment: the plan, the amount, the currency, the date and Stripe’s own ids. Card numbers go to Stripe and never to us.',
         'For every share link that you make: when it was made, when it ends, and a hash of its secret. The secret itself is in the link alone.',
         'If you ask for the consultation: your question and the times you name. Both are also mailed to us together with your name and address, so that we can answer.',
@@ -27,7 +28,7 @@ export const privacy: LegalText = {
     {
       heading: 'What reads your script',
       paragraphs: [
-        'A program that counts. Where the operator of this service has connected a language model, your script is sent to it for its opinion, which stands apart in your reports under the model’s name. Where no report names a model, none has read your script.',
+        'A program that counts. Where the operator of this service has connected a language model, your script is sent to it for its opinion, and passages of it with each question that you ask of it; the opinion stands apart in your reports under the model’s name. Where no report names a model, none has read your script.',
         'Uploads are never used for training. The figures that reports compare with come from published tables and from scripts of our own.',
       ],
     },
