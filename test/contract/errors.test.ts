@@ -33,6 +33,8 @@ const byStatus: Readonly<Record<number, readonly ErrorCode[]>> = {
     'script_not_ready',
     'conflicting_edits',
     'too_many_shares',
+    'too_many_questions',
+    'question_under_way',
   ],
   413: ['too_large'],
   415: ['not_a_pdf'],

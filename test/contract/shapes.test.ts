@@ -379,7 +379,9 @@ it('what is taken along holds every payment with what became of it, and every an
   expect(accountExport.parse(kept)).toEqual(kept);
   expect(accepts(accountExport, { ...kept, payments: [{ ...payment, status: 'stolen' }] })).toBe(false);
   const answers = [{ question: 15, status: 'failed', status_at: 'now', problem: null, result: null }];
-  expect(scriptExport.parse({ script: record, answers, shares: [] })).toEqual({ script: record, answers, shares: [] });
+  const asked = { question: 'Who?', asked_at: 'now', answer: { kind: 'unproved', model: 'm', dropped: 1 } };
+  const whole = { script: record, answers, shares: [], questions: [asked] };
+  expect(scriptExport.parse(whole)).toEqual(whole);
   expect(script.parse(record)).toEqual(record);
 });
 
