@@ -1,11 +1,9 @@
 /** A score table as the object that markdown fences and the API gives: each parameter by name, with its number in words. */
-
-import type * as z from 'zod';
 import type { Block } from '../contract/blocks.ts';
-import type { rating } from '../contract/report.ts';
+import type { AnswerDetail } from '../contract/report.ts';
 
 type ScoreTable = Extract<Block, { kind: 'score_table' }>;
-type Ratings = Record<string, z.infer<typeof rating>>;
+type Ratings = NonNullable<AnswerDetail['FRAME']>;
 
 /** `{Flux: {rating: '7/10', score, low, high, description}}`, in the table's order. */
 export const ratingsObject = ({ rows }: Pick<ScoreTable, 'rows'>): Ratings =>

@@ -40,7 +40,7 @@ const arcBullets = (arc: Arc | null): Bullet[] =>
 
 export function characterAnalysisReading({ people }: StoryRead, around: ReadAround): ReadBlocks {
   const items = people.flatMap((person): FindingItem[] => {
-    const missing = missingTold(labels.missing, person.missing, around, person.id);
+    const missing = missingTold(labels.missing, person.missing, around, person.id, characterAnalysisCard.number);
     const bullets = [
       ...saidBullet(labels.want, person.want),
       ...saidBullet(labels.need, person.need),

@@ -13,11 +13,11 @@ const labels = { turns: 'Turns', unfinished: 'Unfinished' } as const;
 const pair = (one: string, other: string): string => `${one} and ${other}`;
 
 /** More is not read. */
-const mostWords = 450;
+const mostWords = 360;
 
 export function characterNetworkReading({ bonds }: StoryRead, around: ReadAround): ReadBlocks {
   const items = bonds.map(({ a, b, said, turns, unfinished }): FindingItem => {
-    const open = missingTold(labels.unfinished, unfinished, around, a);
+    const open = missingTold(labels.unfinished, unfinished, around, a, characterNetworkCard.number);
     return {
       id: `bond.${a}.${b}`,
       title: pair(around.nameOf(a), around.nameOf(b)),

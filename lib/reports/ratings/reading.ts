@@ -6,7 +6,7 @@ import type { RatingRead } from '../../story/read/judgement-read.ts';
 import type { PointRead } from '../../story/read/point-read.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
 import type { Card } from '../card.ts';
-import type { ReadAround } from '../read/around.ts';
+import { pageOf, type ReadAround } from '../read/around.ts';
 import { pointBlocks } from '../read/points.ts';
 import { keeping } from '../read/under-reading.ts';
 import type { ReadBlocks } from '../report.ts';
@@ -15,7 +15,7 @@ import { letterOf } from './words.ts';
 const tableNote =
   'One reader’s opinion, a number for each: another may rate otherwise. What it rests on is named beside it.';
 const restsOn = (points: readonly PointRead[]): string =>
-  `Rests on ${listed(points.map(({ title }) => quoted(title)))}.`;
+  `Rests on ${listed(points.map((point) => `${quoted(point.title)} (page ${pageOf(point)})`))}.`;
 
 /** Reasons named beside a number. */
 const mostReasons = 2;
@@ -52,14 +52,14 @@ export function ratingsReading(
       low: score,
       high: score,
       description: `${why} ${restsOn(because)}`,
-      // Its reasons stand below with their pages.
+      // Its reasons are named with their pages.
       evidence: [],
     })),
     note: tableNote,
     basis: 'opinion',
   };
-  const named = told.flatMap(({ because }) => because);
-  return [[...(told.length > 0 ? [table] : []), ...pointBlocks(around, number, { first: named })]];
+  const besides = told.flatMap(({ because }) => because);
+  return [[...(told.length > 0 ? [table] : []), ...pointBlocks(around, number, { besides })]];
 }
 
 /** One set of ratings: a reader's takes the place of the counted table. */

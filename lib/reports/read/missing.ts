@@ -5,17 +5,20 @@ import type { Bullet, Missing } from './said.ts';
 import { bullet, saidBullet } from './said.ts';
 import * as words from './words.ts';
 
-/** `label` names it ('Missing'); `person` is whom the point has to touch to be the same. */
+/** `label` names it ('Missing'); `person` is whom the point has to touch to be the same, `here` the report that tells it. */
 export function missingTold(
   label: string,
   missing: Missing | null,
   around: ReadAround,
   person: string,
+  here: number,
 ): { readonly bullets: Bullet[]; readonly advice: string | null } {
   if (missing === null) return { bullets: [], advice: null };
   const same = pointOnSame(around, missing.said.cites, person);
   if (same !== undefined) {
-    const line = `${label}: ${same.title}, ${words.toldIn(pageOf(same), around.homeOf(same), same.kind)}`;
+    const home = around.homeOf(same);
+    const where = home === here ? words.toldBelow : words.toldIn(pageOf(same), home, same.kind);
+    const line = `${label}: ${same.title}, ${where}`;
     return { bullets: [bullet(line)], advice: null };
   }
   return {

@@ -11,8 +11,6 @@ const majorFrom = 4;
 const mostPlaces = 2;
 /** Lines about points of other reports. */
 const mostLines = 2;
-/** Lines in a report that rests on points, of which these come first. */
-const mostReasons = 4;
 
 const severityOf = ({ kind, weight }: PointRead): FindingItem['severity'] =>
   kind === 'weakness' ? (weight >= majorFrom ? 'major' : 'minor') : kind === 'question' ? 'info' : null;
@@ -49,22 +47,19 @@ export const pointLine = (around: ReadAround, point: PointRead, here: number | n
   );
 };
 
-/** What a report has named of points before: `first` is led to before the others, `besides` has its line already. */
+/** Points that the report has named already. */
 interface Named {
-  readonly first?: readonly PointRead[];
   readonly besides?: readonly PointRead[];
 }
 
-export function pointBlocks(around: ReadAround, number: number, { first = [], besides = [] }: Named = {}): Block[] {
+export function pointBlocks(around: ReadAround, number: number, { besides = [] }: Named = {}): Block[] {
   const others = around.points.filter(({ reports }) => reports.includes(number));
-  const lines = [...new Set([...first, ...others])].filter(
-    (point) => around.homeOf(point) !== number && !besides.includes(point),
-  );
+  const lines = others.filter((point) => around.homeOf(point) !== number && !besides.includes(point));
   return [
     ...findings(words.titles.points, ownPoints(around, number).map(pointItem)),
     ...facts(
       words.titles.elsewhere,
-      lines.slice(0, first.length > 0 ? mostReasons : mostLines).map((point) => pointLine(around, point)),
+      lines.slice(0, mostLines).map((point) => pointLine(around, point)),
     ),
   ];
 }

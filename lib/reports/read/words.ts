@@ -59,6 +59,7 @@ const homeName = (report: number, kind: PointRead['kind']): string => {
 };
 export const toldIn = (page: number, home: number, kind: PointRead['kind']): string =>
   `page ${page}, in ${homeName(home, kind)}`;
+export const toldBelow = 'told below';
 export const onPage = (page: number): string => `page ${page}`;
 
 /** 'She leaves (pages 3 and 7).' The pages stand before the full stop; a sentence of no known page stays as it is. */

@@ -13,7 +13,5 @@ export const storyStructure: Report<(typeof storyStructureParts)[number], StoryS
   view: storyStructureView,
   entries: storyStructureEntries,
   reading: storyStructureReading,
-  underReading: keeping(
-    (block) => block.kind === 'series' || block.kind === 'table' || (block.kind === 'facts' && block.title === null),
-  ),
+  underReading: keeping(({ kind }) => kind === 'series' || kind === 'table'),
 };

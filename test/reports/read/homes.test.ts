@@ -27,8 +27,10 @@ describe('a point of a reading', () => {
           const title = questions.find(({ card }) => card.number === homes[0])?.card.title ?? 'none';
           // As the dashboard lists it: strengths and weaknesses are two.
           const home = homes[0] !== 3 ? title : point.kind === 'strength' ? 'in Strengths' : 'in Weaknesses';
+          // A rating names what it rests on, with its page.
+          const wanted = elsewhere <= 2 ? `“${point.title}” (page ` : home;
           expect(line?.value ?? textsIn(blocks.get(elsewhere)).join(' '), `${point.id} in ${elsewhere}`).toContain(
-            home,
+            wanted,
           );
         }
       }
