@@ -9,7 +9,7 @@ import { parserInThread, scriptLimits } from '../lambdas/deps-parse.ts';
 import { maxPages } from '../lib/contract/uploads.ts';
 import { derive } from '../lib/engine/derive.ts';
 import { wordTable } from '../lib/engine/norms/english-words.ts';
-import { misspellings } from '../lib/engine/norms/flaw-words/misspellings.ts';
+import { misspellings } from '../lib/engine/lexicons/flaws/misspellings.ts';
 import { packWords } from '../lib/engine/text/front-coding.ts';
 import { smallWordsOf } from '../lib/engine/text/small-words.ts';
 import { ScreenplayError } from '../lib/screenplay/screenplay-error.ts';

@@ -2,7 +2,7 @@
 
 import { emptyDetails } from '../contract/uploads.ts';
 import type { Screenplay } from '../screenplay/model.ts';
-import { functionWords } from './norms/function-words.ts';
+import { functionWords } from './lexicons/function-words.ts';
 import { type CharacterIndex, characterIndexOf } from './people/character-index.ts';
 import { speakersByCue } from './people/cue-names.ts';
 import { type DisplayName, displayNamesOf } from './people/display-names.ts';

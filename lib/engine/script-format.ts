@@ -1,6 +1,16 @@
 /** Which kind of script it is, from the details form, the title page, the parts it marks, and failing these from its length. Refuses to force a feature's frame on the others. */
 import type { ScriptDetails } from '../contract/uploads.ts';
 import type { Screenplay } from '../screenplay/model.ts';
+import { wholeWords } from '../screenplay/text/phrases.ts';
+import {
+  episodes,
+  feature,
+  halfHours,
+  hours,
+  limitedSeries,
+  shortFilms,
+  televisionFilms,
+} from './lexicons/format-words.ts';
 import { actMarks, isForSeveralCameras } from './scenes/marked-parts.ts';
 
 export type ScriptFormat = 'feature' | 'pilot' | 'half-hour' | 'short' | 'limited-series';
@@ -12,15 +22,12 @@ export interface FormatReading {
 
 /** In the order in which they are tried: 'limited series pilot' is a limited series, 'half-hour pilot' a half hour. */
 const words: readonly (readonly [ScriptFormat, RegExp])[] = [
-  ['feature', /\b(?:tv|television)[\s-](?:movie|film)\b/i],
-  ['limited-series', /\b(?:limited|mini)[\s-]?series\b|\bminiseries\b/i],
-  [
-    'half-hour',
-    /\b(?:half[\s-]?hour|30[\s-]?min(?:ute)?s?|sit-?com|multi[\s-]?cam(?:era)?|single[\s-]?cam(?:era)?)\b/i,
-  ],
-  ['short', /\bshort(?:[\s-](?:film|movie|script))?\b/i],
-  ['pilot', /\b(?:pilot|tv|television|series|episode|hour[\s-]?long|one[\s-]?hour|web[\s-]?series|teleplay)\b/i],
-  ['feature', /\b(?:feature|movie|film|motion picture|screenplay)\b/i],
+  ['feature', wholeWords(televisionFilms)],
+  ['limited-series', wholeWords(limitedSeries)],
+  ['half-hour', wholeWords(halfHours)],
+  ['short', wholeWords(shortFilms)],
+  ['pilot', wholeWords(episodes)],
+  ['feature', wholeWords(feature)],
 ];
 
 const named = (text: string): ScriptFormat | null => words.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
@@ -39,7 +46,7 @@ const fewestActs = 2;
 
 /** No episode is longer; a longer script with 'Pilot' on its title page is about one. */
 const longestEpisode = 90;
-const saysHour = /\bhour[\s-]?long\b|\b(?:one|1)[\s-]?hour\b|\b60[\s-]?min/i;
+const saysHour = wholeWords(hours, { end: '' });
 
 /** A movie of up to 42 pages is a short one, a pilot of up to 42 pages a half hour, unless it says that it is an hour. */
 function inLength(said: ScriptFormat, words: string, pages: number): ScriptFormat {

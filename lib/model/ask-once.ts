@@ -1,7 +1,9 @@
 /** One call to one model. Refuses to retry, and to pass on the provider's words: every failure becomes a ModelFailure with a code. */
 import { APICallError, generateText, type LanguageModelUsage, NoObjectGeneratedError, Output } from 'ai';
 import type { TokenUsage } from '../contract/model.ts';
+import { anyOf } from '../screenplay/text/phrases.ts';
 import { composeMessages, type ModelRequest, type WholePrompt } from './compose-messages.ts';
+import { declining, overWindow } from './lexicons/provider-words.ts';
 import { ModelFailure } from './model-failure.ts';
 import type { OpenModel } from './open-model.ts';
 import { isOversized } from './sized-fetch.ts';
@@ -27,8 +29,7 @@ function retryAfter(headers: Record<string, string> | undefined): number | null 
 }
 
 /** Sentences by which providers say that a prompt is over the window; looked at, never kept. */
-const overTheWindow =
-  /too (?:long|many (?:input )?tokens|large)|context (?:length|window|size)|maximum context|exceeds? .{0,40}tokens/i;
+const overTheWindow = new RegExp(`${anyOf(overWindow)}|exceeds? .{0,40}tokens`, 'i');
 
 function fromCall(error: APICallError): ModelFailure {
   const { statusCode: status, responseHeaders, responseBody = '' } = error;
@@ -45,8 +46,7 @@ function fromCall(error: APICallError): ModelFailure {
   return new ModelFailure(status === 401 || status === 403 ? 'denied' : 'rejected', told);
 }
 
-const refusal =
-  /\b(?:I|we) (?:can(?:not|['’]t)|am unable|['’]m unable|won['’]t|will not|must decline)\b|['’]m (?:not able|unable) to\b/i;
+const refusal = new RegExp(`\\b${anyOf(declining)}\\b|['’]m (?:not able|unable) to\\b`, 'i');
 
 /** An answer that is not in the form: broken off, filtered, refused in words, or malformed. */
 function fromAnswer(finishReason: string | undefined, text: string | undefined, usage: TokenUsage): ModelFailure {

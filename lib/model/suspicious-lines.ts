@@ -4,22 +4,43 @@
  */
 import type { SuspiciousLine } from '../contract/model.ts';
 import type { Screenplay, TitlePage } from '../screenplay/model.ts';
+import { anySpaced, type Phrases } from '../screenplay/text/phrases.ts';
+import {
+  bestMarks,
+  bestRatings,
+  earlier,
+  giving,
+  hidden,
+  hiding,
+  ignoring,
+  machineDuties,
+  machineTalk,
+  namedMachines,
+  orders,
+  rating,
+} from './lexicons/machine-words.ts';
 import type { ScriptPiece } from './script-lines.ts';
 
-/** Phrases that speak to a model, own list; each is tested with an example and with a line of dialogue that must pass. */
+/** Phrases in this order within one sentence, with at most so many letters between them. */
+const inOrder = (...parts: readonly (Phrases | number)[]): RegExp =>
+  new RegExp(
+    parts.map((part) => (typeof part === 'number' ? `[^.!?]{0,${part}}` : `\\b${anySpaced(part)}\\b`)).join(''),
+    'i',
+  );
+
+/** What speaks to a model; each is tested with an example and with a line of dialogue that must pass. */
 const patterns: readonly RegExp[] = [
-  /\b(?:ignore|disregard|forget|override)\b[^.!?]{0,30}\b(?:previous|prior|above|earlier|preceding|your)\b[^.!?]{0,20}\b(?:instructions?|prompts?|rules|guidelines|directions)\b/i,
-  /\b(?:as|you are|act as)\s+(?:an?\s+)?(?:AI|artificial intelligence|language model|LLM|assistant|chatbot)\b[^.!?]{0,40}\b(?:must|should|will|rate|score|review|respond|reply|output|reading)\b/i,
-  /\b(?:AI|LLM|language model|machine|automated)\s+(?:reader|reviewer|analyst|evaluator|grader)s?\b/i,
-  /\bnote (?:to|for) (?:the )?(?:AI|LLM|language model|model|automated|reviewer|analysis)\b/i,
-  /\b(?:rate|score|grade) (?:this|the) (?:script|screenplay|story|work)\b[^.!?]{0,40}(?:\b(?:10|ten|full|highest|perfect|maximum|excellent)\b|\b\d+\/10\b)/i,
-  /\bgive (?:this|the) (?:script|screenplay|story|work)\b[^.!?]{0,40}(?:\b(?:full|highest|perfect|maximum|top) (?:marks|scores?|ratings?|grades?)\b|\b\d+\/10\b)/i,
-  /\b(?:give|assign|award) (?:it|this)? ?(?:a |an )?(?:score|rating|grade) of (?:10|ten|9|nine)\b/i,
+  inOrder(ignoring, 30, earlier, 20, orders),
+  inOrder(namedMachines, 40, machineDuties),
+  inOrder(machineTalk),
+  inOrder(rating, 40, bestRatings),
+  inOrder(giving, 40, bestMarks),
+  inOrder(hiding, 30, hidden),
   /\b(?:system|developer)\s*(?:prompt|message)\b/i,
-  /<\|?(?:im_start|im_end|system|endoftext|assistant)\|?>|\[\/?INST\]|^\s*(?:system|assistant)\s*:\s*\S/i,
   /\bnew instructions?\s*:/i,
-  /\b(?:do not|don't|never) (?:mention|report|reveal|tell)\b[^.!?]{0,30}\b(?:weakness(?:es)?|flaws?|prompt|instructions?)\b/i,
-  /\brecommend (?:this|the) (?:script|screenplay) (?:highly|strongly|without reservation)\b/i,
+  // Marks of chat formats and of our own prompt.
+  /<\|?(?:im_start|im_end|system|endoftext|assistant)\|?>|\[\/?INST\]/i,
+  /^\s*(?:system|assistant)\s*:\s*\S/i,
   /<\/?screenplay\b/i,
 ];
 
@@ -45,12 +66,12 @@ export function suspiciousLines(
   const unseen = new Map(
     furniture.toReversed().flatMap(({ kind, text, at }) => (kind === 'hidden' ? [[text, at] as const] : [])),
   );
-  const hidden = [...unseen].toReversed().map(([text, at]) => ({ text, ...at, hidden: true }));
+  const unread = [...unseen].toReversed().map(([text, at]) => ({ text, ...at, hidden: true }));
   const titled = linesOfTitlePage(titlePage).map((text) => ({ text, page: null, line: null }));
   const read = [...titled, ...pieces]
     .filter(({ text }) => isSuspicious(text))
     .map((found) => ({ ...found, hidden: false }));
-  return [...hidden, ...read]
+  return [...unread, ...read]
     .slice(0, most)
     .map(({ text, page, line, hidden }) => ({ page, line, quote: text.slice(0, shown), hidden }));
 }

@@ -1,14 +1,15 @@
 /** The words of a passage that may not change without changing what it says: names, numbers, negations, in their order. */
+import { oneOf, wordSet } from '../screenplay/text/phrases.ts';
 
+/** Words that deny; 'nor' and 'nowhere' among the words of a quote only. */
+const denials = ['not', 'never', 'no', 'nobody', 'nothing', 'none', 'neither', 'cannot', 'without'];
 /** 'nothing', "don't": the sentence says that something is not so. */
-export const negation = /\b(?:not|never|no|nobody|nothing|none|neither|cannot|without)\b|n['’]t\b/i;
-const negates = /^(?:not|never|no|nobody|nothing|none|neither|nor|cannot|without|nowhere)$|n't$/;
+export const negation = new RegExp(`\\b${oneOf(denials)}\\b|n['’]t\\b`, 'i');
+const negates = new RegExp(`^${oneOf([...denials, 'nor', 'nowhere'])}$|n't$`);
 
-const numberWords = new Set(
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion half twice first second third fourth fifth sixth seventh eighth ninth tenth'.split(
-    ' ',
-  ),
-);
+const numberWords = wordSet(`
+  one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion half twice first second third fourth fifth sixth seventh eighth ninth tenth
+`);
 
 /** A word as it is compared, and as it is printed in its text. */
 export interface PrintedWord {

@@ -2,7 +2,7 @@
 import type { Checks } from '../../story/checks.ts';
 import { characterId } from '../../story/ids.ts';
 import type { Derived } from '../derive.ts';
-import { communityPlace } from '../norms/community-words.ts';
+import { communityPlace } from '../lexicons/community-words.ts';
 import { quoteAround, quoteOf } from '../text/quote.ts';
 import { checkLimits as limits } from './check-limits.ts';
 

@@ -2,7 +2,7 @@
 import type { StoryForm } from '../../story/conventions.ts';
 import { characterId } from '../../story/ids.ts';
 import type { Derived } from '../derive.ts';
-import { brokenTimePattern } from '../norms/convention-words.ts';
+import { brokenTimePattern } from '../lexicons/convention-words.ts';
 import type { Character } from '../people/character-index.ts';
 import { scenesByPlace } from '../scenes/scenes-by-place.ts';
 import { quoteOf, spread } from '../text/quote.ts';

@@ -2,8 +2,8 @@
 import type { Cite } from '../../story/cite.ts';
 import type { Sign } from '../../story/conventions.ts';
 import type { Derived } from '../derive.ts';
-import { clockPattern, forceWords, ruleWords } from '../norms/convention-words.ts';
-import { genreTurns } from '../norms/genre-turns.ts';
+import { clockPattern, forceWords, ruleWords } from '../lexicons/convention-words.ts';
+import { genreTurns } from '../lexicons/genre-turns.ts';
 import type { ProducedGenre } from '../norms/quick-parser-norms.ts';
 import { isSpoken, type Passage } from '../text/passages.ts';
 import { quoteAround, quoteOf, quoteWhere } from '../text/quote.ts';

@@ -1,18 +1,12 @@
 /** Finds characters by name in running text: pieces of patterns, the words of a name that name somebody. */
-import { titles } from '../norms/flaw-words/people.ts';
+
+import { fromCapital } from '../../screenplay/text/phrases.ts';
+import { titles } from '../lexicons/flaws/people.ts';
 import type { Passage } from '../text/passages.ts';
 
 /** The id as a pattern source, in any casing that begins with a capital: 'LE GUIN' finds 'Le Guin' and 'LE GUIN', never 'le guin'. */
 export const nameSource = (id: string): string =>
-  `(?<![\\p{L}\\p{N}])${id
-    .split(' ')
-    .map((word) => {
-      const [first = '', ...rest] = [...word].map((letter) => letter.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-      return (
-        first + rest.map((letter) => (/\p{L}/u.test(letter) ? `[${letter}${letter.toLowerCase()}]` : letter)).join('')
-      );
-    })
-    .join('\\s+')}(?![\\p{L}\\p{N}])`;
+  `(?<![\\p{L}\\p{N}])${id.split(' ').map(fromCapital).join('\\s+')}(?![\\p{L}\\p{N}])`;
 
 /** The words of a character's id that name the person: 'CAPTAIN LE GUIN' gives LE and GUIN, a title alone nothing. */
 export const nameWordsOf = (id: string): string[] =>

@@ -1,8 +1,9 @@
 /** Finds scenes that stand outside the running story: memories, dreams, montages, other years. */
+
+import { wholeWords } from '../../screenplay/text/phrases.ts';
 import type { Derived } from '../derive.ts';
-import { elsewhere, lasting, montages, returns, timeSlots, yearsPass } from '../norms/flaw-words/time-shifts.ts';
+import { elsewhere, lasting, montages, returns, timeSlots, yearsPass } from '../lexicons/flaws/time-shifts.ts';
 import type { Passage } from '../text/passages.ts';
-import { wholeWords } from '../text/phrases.ts';
 
 const capitals = { slots: timeSlots, flags: '' } as const;
 const isElsewhere = wholeWords(elsewhere, capitals);

@@ -1,9 +1,9 @@
 /** Finds which format the script is in: as the details form gives it, else by its title page, the acts it marks or its length. */
 import type { ScriptDetails } from '../../contract/uploads.ts';
+import { type Phrases, wholeWords } from '../../screenplay/text/phrases.ts';
 import type { FormatId, StoryFormats } from '../../story/formats.ts';
 import type { Derived } from '../derive.ts';
 import { longestHalfHour, type ScriptFormat } from '../script-format.ts';
-import { type Phrases, wholeWords } from '../text/phrases.ts';
 
 const said = (...phrases: Phrases): RegExp => wholeWords(phrases);
 

@@ -2,7 +2,7 @@
 import type { Cite } from '../../story/cite.ts';
 import type { PullReason } from '../../story/formats.ts';
 import type { Derived } from '../derive.ts';
-import { leavingPattern, threatWords } from '../norms/convention-words.ts';
+import { leavingPattern, threatWords } from '../lexicons/convention-words.ts';
 import type { SceneFacts } from '../scenes/scene-facts.ts';
 import { isSpoken, type Passage } from '../text/passages.ts';
 import { quoteExactly, quoteOf } from '../text/quote.ts';

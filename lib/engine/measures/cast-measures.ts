@@ -1,8 +1,8 @@
 /** Measures of the cast: how talk is shared, how the lead meets the others, how voices and the second half differ. */
 
 import { characterId } from '../../story/ids.ts';
+import { pressureWords, warmWords } from '../lexicons/word-lists.ts';
 import { craftScale } from '../norms/craft-measures.ts';
-import { pressureWords, warmWords } from '../norms/word-lists.ts';
 import { quoteOf, spread } from '../text/quote.ts';
 import { isRefusal } from '../text/speech-kinds.ts';
 import { shareError } from '../text/statistics.ts';

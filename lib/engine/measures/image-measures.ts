@@ -1,7 +1,7 @@
 /** Measures of what is shown: senses, range of words, inside and outside, adverbs. */
 
+import { notAdverbs, sensoryWords } from '../lexicons/word-lists.ts';
 import { craftScale } from '../norms/craft-measures.ts';
-import { notAdverbs, sensoryWords } from '../norms/word-lists.ts';
 import { mean, meanError, rateError, shareError } from '../text/statistics.ts';
 import { type MeasureDefinition, placesOf, thousand } from './measure.ts';
 

@@ -1,7 +1,7 @@
 /** Measures of the page: length, headings, parentheticals, camera terms, paragraphs. */
 
+import { cameraTerm } from '../lexicons/word-lists.ts';
 import { craftScale } from '../norms/craft-measures.ts';
-import { cameraTerm } from '../norms/word-lists.ts';
 import { quoteOf } from '../text/quote.ts';
 import { mean, meanError, rateError, shareError } from '../text/statistics.ts';
 import { type MeasureDefinition, mostPlaces, placesOf } from './measure.ts';

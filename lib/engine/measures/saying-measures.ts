@@ -1,7 +1,7 @@
 /** Measures of what is said: questions, refusals, general claims, explaining, told feelings, pressure, everyday ties. */
 
+import { everydayTies, expositionPhrases, generalWords, pressureWords, toldFeeling } from '../lexicons/word-lists.ts';
 import { craftScale } from '../norms/craft-measures.ts';
-import { everydayTies, expositionPhrases, generalWords, pressureWords, toldFeeling } from '../norms/word-lists.ts';
 import type { Speech } from '../people/speeches.ts';
 import { meantWordsOf } from '../text/heard-words.ts';
 import { isQuestion, isRefusal, opensWithRefusal } from '../text/speech-kinds.ts';

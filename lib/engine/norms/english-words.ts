@@ -1,8 +1,8 @@
 /** English words, and what produced scripts write besides, from a counted table; unpacked when first asked for. */
 import * as z from 'zod';
+import { filmWords } from '../lexicons/flaws/film-words.ts';
 import { unpackWords } from '../text/front-coding.ts';
 import table from './english-words.json' with { type: 'json' };
-import { filmWords } from './flaw-words/film-words.ts';
 
 /**
  * `words` of the language in small letters, marked where they stand in `commonFrom` of 100 scripts or more; `names` of people and places, in small

@@ -1,4 +1,5 @@
 /** Reads the age that a script prints behind a name. Refuses decades ('30s', 'late forties'), guesses and ages of something else. */
+import { oneOf } from '../../screenplay/text/phrases.ts';
 
 const ones = 'one two three four five six seven eight nine'.split(' ');
 const teens = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
@@ -21,9 +22,13 @@ const number = `\\d{1,2}(?!\\d)|${inLetters.join('|')}`;
 /** Without 'years' behind it a number below ten in letters counts something else: ', two no-nonsense survivalists'. */
 const grown = `\\d{1,2}(?!\\d)|${inLetters.filter((word) => !ones.includes(word)).join('|')}`;
 
+/** Before a bare age and behind it, commas and brackets aside. */
+const beforeAges = ['is', 'now', 'not quite', 'almost'];
+const behindAges = [' and ', ' with ', ' years'];
+
 /** ', 62,', '(62)', ', aged 44', ' is 16': a number right behind the name that ends there. */
 const bare = new RegExp(
-  `^(?:,? ?\\(?(?:aged?,? )?|,? (?:is|now|not quite|almost) )(?:age )?(${grown})(?=\\s*(?:[,.;)!?–—]|-(?!\\p{L})|$)| and | with | years)(?!\\.\\d)`,
+  `^(?:,? ?\\(?(?:aged?,? )?|,? ${oneOf(beforeAges)} )(?:age )?(${grown})(?=\\s*(?:[,.;)!?–—]|-(?!\\p{L})|$)|${oneOf(behindAges)})(?!\\.\\d)`,
   'iu',
 );
 /** ', a sullen seventeen year old beauty', ' is 32 years old', ', twenty-three years old'. */

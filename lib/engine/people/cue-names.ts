@@ -1,7 +1,11 @@
 /** Folds the printed names of cues to character ids. Refuses to merge names that merely look alike: 'JON' and 'JOHN' stay two. */
+
+import { anyOf, wholeText } from '../../screenplay/text/phrases.ts';
+import { collectives, shortTitles } from '../lexicons/name-words.ts';
 import { isStrayNumber, namesNobody } from './no-names.ts';
 
-const collective = /^(?:ALL|BOTH|EVERYONE|EVERYBODY|TOGETHER|CROWD|THE CROWD|OTHERS|CHORUS)$/;
+const collective = wholeText(collectives, { flags: '' });
+const pointed = new RegExp(`\\b${anyOf(shortTitles)}\\.|\\b\\p{L}\\.(?=\\p{L}\\b|\\s|$)`, 'gu');
 
 /** What scripts put behind a name without brackets, or with one of two that the reader lost: 'ERIC V/O', "COAKLEY CONT'D)", 'KAYLA -'. */
 const tail =
@@ -30,9 +34,7 @@ export const isCollective = (id: string, speeches = 1): boolean =>
 const squeezed = (id: string): string => id.replace(/[^\p{L}\p{N}&/,]/gu, '');
 /** Marks that no name has: all but those of titles and initials ('MR.', 'J.D.'), within words ("D'ANDREA") and before numbers. */
 const strange = (id: string): number =>
-  id
-    .replace(/\b(?:MRS?|MS|DR|LT|SGT|CAPT|COL|GEN|JR|SR|ST|PROF)\.|\b\p{L}\.(?=\p{L}\b|\s|$)/gu, '')
-    .match(/(?<!\p{L})['-]|['-](?!\p{L})|[^\p{L}\p{N} '#-]/gu)?.length ?? 0;
+  id.replace(pointed, '').match(/(?<!\p{L})['-]|['-](?!\p{L})|[^\p{L}\p{N} '#-]/gu)?.length ?? 0;
 const spaces = (id: string): number => id.split(' ').length;
 
 /**

@@ -1,6 +1,8 @@
 /** Finds where the action first shows each speaker, and the age and words it gives. Refuses to infer what is not printed. */
 
+import { anyOf, asItStands, wholeWords } from '../../screenplay/text/phrases.ts';
 import { isPart } from '../flaw-rules/name-pattern.ts';
+import { besideNames, features } from '../lexicons/name-words.ts';
 import type { Passage } from '../text/passages.ts';
 import { sentencesOf } from '../text/words.ts';
 import { ageAfter } from './ages.ts';
@@ -32,7 +34,7 @@ export function introductionsOf(
     const mentioning = actions.filter((_, index) => parts.every((part) => folded[index]?.includes(part)));
     if (mentioning.length === 0) continue;
     const capitals = capitalsPattern(pageName);
-    const named = new RegExp(`(?<![\\p{L}])(${escapeRegExp(pageName)})(?![\\p{L}])(?!['’]s\\b)`, 'iu');
+    const named = new RegExp(`(?<![\\p{L}])(${asItStands(pageName)})(?![\\p{L}])(?!['’]s\\b)`, 'iu');
     const passage =
       mentioning.find(({ text }) => capitals.test(text)) ?? mentioning.find(({ text }) => named.test(text));
     if (!passage) continue;
@@ -62,22 +64,19 @@ export function introductionsOf(
 }
 
 /** What somebody wears or has on them is no part to play: 'a moustache like a push broom'. */
-const feature =
-  /\b(?:moustache|mustache|beard|scar|limp|voice|face|smile|grin|eyes?|hair|head|hands?|coat|greatcoat|hat|cap|suit|dress|jacket|apron|scarf|shawl|uniform|ring|tattoo|bruise|drink|cigarette|phone|bag|gun|knife|badge|glasses|stoop|squint|stare|look|air|expression)\b|\blike\b/i;
+const feature = wholeWords(features);
 const partOf = (phrase: string | undefined): string | null =>
   phrase === undefined || feature.test(phrase) ? null : phrase;
-
-const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The id in capitals, perhaps as a nickname in quotation marks, with up to two names in capitals before, after or (CAPTAIN KAI LE GUIN for CAPTAIN LE GUIN) inside it. */
 function capitalsPattern(id: string): RegExp {
   const name = "(?:\\p{Lu}[\\p{Lu}'-]*\\p{Lu}\\.?|\\p{Lu}\\.)";
-  const own = id.split(' ').map(escapeRegExp).join(` (?:${name} ){0,2}?`);
+  const own = id.split(' ').map(asItStands).join(` (?:${name} ){0,2}?`);
   return new RegExp(`(?<![\\p{L}])((?:${name} ){0,2}?["“']?${own}["”']?(?: ${name}){0,2})(?![\\p{L}'’])`, 'u');
 }
 
-const noName =
-  /^(?:YOUNG|YOUNGER|OLD|OLDER|LITTLE|BABY|TEEN|TEENAGE|THE|A|AN|AND|OR|AT|IN|ON|OF|UP|UNDER|OVER|FOR|BY|WITH|TO|FROM|AS|IS|ARE|WAS|HAS|ENTER|ENTERS|SEES|HIS|HER|THEIR|ANGLE|FEATURING|CLOSE|TITLE|SUPER|PHOTO|POV|I{2,3}|REVEALS?|FOLLOWS?|\p{Lu}{3,}ING|MEETS?|WALKS?|RUNS?|LOOKS?|TURNS?|STANDS?|SITS?|EXITS?)$/u;
+/** 'ENTERING' and the like begin a run of capitals, too. */
+const noName = new RegExp(`^(?:${anyOf(besideNames)}|\\p{Lu}{3,}ING)$`, 'u');
 
 /** Without what stands before the names: 'REVEALING DR SAMUEL KING'. */
 function namesIn(printed: string): string {

@@ -1,9 +1,10 @@
 /** Finds the last thing somebody is seen to do. */
+
+import { oneOf } from '../../screenplay/text/phrases.ts';
 import type { Cite } from '../../story/cite.ts';
 import type { Derived } from '../derive.ts';
-import { actAdverbs, noActs } from '../norms/talk-words.ts';
+import { actAdverbs, noActs } from '../lexicons/talk-words.ts';
 import { inCapitals } from '../scenes/marked-parts.ts';
-import { oneOf } from '../text/phrase-pattern.ts';
 import { quoteExactly } from '../text/quote.ts';
 import { sentencesOf, wordsOf } from '../text/words.ts';
 import type { Character } from './character-index.ts';

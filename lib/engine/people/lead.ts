@@ -1,4 +1,7 @@
 /** Names the lead: who speaks much and is named much in the action. Refuses the best-connected character, which finds the lead less often. */
+
+import { asItStands, openingWith } from '../../screenplay/text/phrases.ts';
+import { ranks } from '../lexicons/name-words.ts';
 import type { Passage } from '../text/passages.ts';
 import type { Character, CharacterIndex } from './character-index.ts';
 
@@ -6,8 +9,7 @@ import type { Character, CharacterIndex } from './character-index.ts';
 const actionWeight = 0.7;
 /** Nobody who speaks less than so many others leads: the rest need not be looked for in the action. */
 const leading = 14;
-const titles =
-  /^(?:MR|MRS|MS|MISS|DR|DOCTOR|LT|LIEUTENANT|CAPT|CAPTAIN|SGT|SERGEANT|COL|COLONEL|MAJOR|GENERAL|AGENT|DETECTIVE|INSPECTOR|OFFICER|SHERIFF|PROFESSOR)\.? /;
+const titles = openingWith(ranks, { flags: '', end: '\\.? ' });
 
 /** Those who are seen, by how much they lead: spoken words and namings in the action together, each as a share of the most that anybody has. */
 export function leadingAmong(characters: CharacterIndex, actions: readonly Passage[]): Character[] {
@@ -42,7 +44,7 @@ export function leadOf(
 function namingsOf(people: readonly Character[], actions: readonly Passage[]): number[] {
   const texts = actions.map(({ text }) => text.toUpperCase());
   return people.map(({ pageName }) => {
-    const name = pageName.replace(titles, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    const name = asItStands(pageName.replace(titles, ''));
     const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])`, 'u');
     return texts.filter((text) => pattern.test(text)).length;
   });

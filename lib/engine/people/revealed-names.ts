@@ -1,6 +1,7 @@
 /** Finds cues that seem to be one person before and after the name is told: GIRL, who says that she is Wren. Refuses to merge them: that is the writer's to do. */
 import type { RevealedName } from '../../contract/reading.ts';
 import type { Screenplay, Speech } from '../../screenplay/model.ts';
+import { anyOf } from '../../screenplay/text/phrases.ts';
 import { isPart, nameSource, nameWordsOf } from '../flaw-rules/name-pattern.ts';
 import { type Passage, passagesOf } from '../text/passages.ts';
 import { characterId } from './cue-names.ts';
@@ -29,18 +30,25 @@ export function revealedNames(screenplay: Screenplay): RevealedName[] {
   );
 }
 
+/** Before the own name, after it where it answers, and before another's. */
+const ownNames = ["{M|m}y name{'s| is}", "{N|n}ame's", '{C|c}all me'];
+const selves = ["I'm", 'I am'];
+const tellsOwnName = `${anyOf(ownNames)}|\\b${anyOf(selves)}`;
+const addresses = ['sir', "ma'am", 'miss', 'captain'];
+const presentations = ['{This|He|She|It} is'];
+
 /** 'My name's Wren' or 'Benali, sir.' in the part's own speech; 'A MAN falls in: TOMAS REINER' or 'a MAN. This is TOMAS' in the action. */
 function tells({ kind, text, cue }: Passage, part: string, name: string): boolean {
   const [word = name] = nameWordsOf(name);
   if (kind === 'dialogue' && cue && characterId(cue.name) === part)
     return new RegExp(
-      `(?:[Mm]y name(?:['’]s| is)|[Nn]ame['’]s|\\bI['’]m|\\bI am|[Cc]all me) ${nameSource(word)}|^${nameSource(word)}(?:, (?:sir|ma['’]am|miss|captain)\\b|[.]\\s*$)`,
+      `(?:${tellsOwnName}) ${nameSource(word)}|^${nameSource(word)}(?:, ${anyOf(addresses)}\\b|[.]\\s*$)`,
       'u',
     ).test(text);
   return (
     kind === 'action' &&
     new RegExp(
-      `(?<![\\p{L}])${part}(?![\\p{L}])[^.!?]{0,160}(?::|[.] (?:This is|He is|She is|It is)) (?:the )?${word}(?![\\p{L}])`,
+      `(?<![\\p{L}])${part}(?![\\p{L}])[^.!?]{0,160}(?::|[.] ${anyOf(presentations)}) (?:the )?${word}(?![\\p{L}])`,
       'u',
     ).test(text)
   );

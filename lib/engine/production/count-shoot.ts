@@ -3,7 +3,7 @@ import { characterId, placeId, sceneId } from '../../story/ids.ts';
 import type { Shoot } from '../../story/shoot.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
 import type { Derived } from '../derive.ts';
-import { vehicleWords } from '../norms/cost-words.ts';
+import { vehicleWords } from '../lexicons/cost-words.ts';
 import type { SceneFacts } from '../scenes/scene-facts.ts';
 import { isShown } from '../text/likeness.ts';
 import { quoteOf } from '../text/quote.ts';

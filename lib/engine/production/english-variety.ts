@@ -1,6 +1,9 @@
 /** Tells British from North American English by words that one side alone uses. Refuses a verdict on a few words. */
+
+import { wholeWords } from '../../screenplay/text/phrases.ts';
 import type { EnglishVariety, Setting } from '../../story/setting.ts';
 import type { Derived } from '../derive.ts';
+import { beforeFlats } from '../lexicons/variety-words.ts';
 import { englishVarieties } from '../norms/gazetteer.ts';
 import type { Passage } from '../text/passages.ts';
 import { properNounsOf } from '../text/proper-nouns.ts';
@@ -14,7 +17,7 @@ const clearlyMore = 2;
 const wordsShown = 2;
 
 /** A dwelling, not flat water. */
-const aFlat = /\b(?:a|an|the|my|your|his|her|our|their|this|that|council|top|ground|basement) flat\b(?! \p{Ll})/iu;
+const aFlat = wholeWords(beforeFlats, { flags: 'iu', end: ' flat\\b(?! \\p{Ll})' });
 
 /** The variety with the words that show it, most frequent first; null when the words lean nowhere. */
 export function englishOf({ passages }: Derived): Setting['english'] {

@@ -1,7 +1,7 @@
 /** Finds effects, crowds and animals in the action, paragraph by paragraph. */
 import type { NamedNeed, ShootNeed } from '../../story/shoot.ts';
 import type { Derived } from '../derive.ts';
-import { animalWords, crowdWords, effectWords } from '../norms/cost-words.ts';
+import { animalWords, crowdWords, effectWords } from '../lexicons/cost-words.ts';
 import { isShown } from '../text/likeness.ts';
 import { quoteAround, spread } from '../text/quote.ts';
 

@@ -1,9 +1,10 @@
 /** Finds the places of the gazetteer where a script says that it plays there: in headings, in captions, in action that shows a town. Names in talk are none. */
+
+import { anyOf, oneOf } from '../../screenplay/text/phrases.ts';
 import type { Derived } from '../derive.ts';
 import { gazetteer, type NamedPlace } from '../norms/gazetteer.ts';
 import { afterTowns, beforeTowns, landmarks, townThings } from '../norms/landmarks.ts';
 import type { Passage } from '../text/passages.ts';
-import { anyOf } from '../text/phrases.ts';
 
 /** `scene` is the ordinal of the scene that a heading names it for; null for a caption or action. */
 export interface Mention {
@@ -27,10 +28,9 @@ const captionMarks = [
 /** 'SUPER: ', 'Title over: ': what follows stands over the picture. */
 export const caption = new RegExp(`\\b${anyOf(captionMarks)}\\b\\s*[:–—-]`, 'i');
 
-const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** Longest name first, so that 'New Mexico' is not read as Mexico. */
-const oneOf = (places: readonly NamedPlace[]): string => places.map(({ name }) => escaped(name)).join('|');
-const anyName = new RegExp(`(?<![\\p{L}\\p{N}])(?:${oneOf(gazetteer)})(?![\\p{L}\\p{N}])`, 'giu');
+const anyOfPlaces = (places: readonly NamedPlace[]): string => oneOf(places.map(({ name }) => name));
+const anyName = new RegExp(`(?<![\\p{L}\\p{N}])${anyOfPlaces(gazetteer)}(?![\\p{L}\\p{N}])`, 'giu');
 const byCapitals = new Map(gazetteer.map((place) => [place.name.toUpperCase(), place]));
 const byLandmark = new Map(
   landmarks.flatMap(([name, of]) => {
@@ -47,7 +47,7 @@ export const namesIn = (text: string): { place: NamedPlace; printed: string }[] 
   });
 
 /** Names that are also persons, things or words say nothing outside a heading or a caption. */
-const sureName = `(${oneOf(gazetteer.filter(({ ambiguous }) => !ambiguous))})`;
+const sureName = `(${anyOfPlaces(gazetteer.filter(({ ambiguous }) => !ambiguous))})`;
 const headedThing = new RegExp(`^${sureName} (?:\\p{L}+ )?${anyOf(townThings)}$`, 'iu');
 /** In any case of the letters around it, but with a capital of its own. */
 const shownTown = new RegExp(

@@ -1,6 +1,9 @@
 /** Every place the script goes to, once: its rooms, scenes, eighths, light and people, and the moves between places. Refuses scenes without a heading. */
+
+import { anyOf } from '../../screenplay/text/phrases.ts';
 import type { Light } from '../../story/scene.ts';
-import { vehicleWords } from '../norms/cost-words.ts';
+import { vehicleWords } from '../lexicons/cost-words.ts';
+import { dayLights, dependentTimes, halfLights, nightLights } from '../lexicons/scene-words.ts';
 import type { DisplayName } from '../people/display-names.ts';
 import type { Passage } from '../text/passages.ts';
 import { type LocationName, locationNameOf, locationWords, nearlySameNames } from './location-names.ts';
@@ -148,9 +151,9 @@ function subPlaces(
 }
 
 const lights: readonly (readonly [pattern: RegExp, light: Light])[] = [
-  [/NIGHT|MIDNIGHT|NACHT|NUIT|NOCHE|НОЧЬ/i, 'night'],
-  [/DAWN|DUSK|SUNRISE|SUNSET|TWILIGHT|EVENING|MAGIC HOUR|ABEND|SOIR|ВЕЧЕР/i, 'dawn or dusk'],
-  [/DAY|MORNING|NOON|TAG\b|MORGEN|JOUR|MATIN|D[IÍ]A|MAÑANA|ДЕНЬ|УТРО/i, 'day'],
+  [new RegExp(anyOf(nightLights), 'i'), 'night'],
+  [new RegExp(anyOf(halfLights), 'i'), 'dawn or dusk'],
+  [new RegExp(`${anyOf(dayLights)}|TAG\\b`, 'i'), 'day'],
 ];
 
 /** LATER and CONTINUOUS keep the light of the scene before them; a heading without any time says nothing. */
@@ -165,4 +168,5 @@ function lightsOf(scenes: readonly SceneFacts[]): ReadonlyMap<number, Light> {
   return found;
 }
 
-const isDependent = (time: string): boolean => /LATER|CONTINUOUS|SAME|MOMENT|MINUTE|SECOND|INTERCUT|CONT/i.test(time);
+const dependent = new RegExp(anyOf(dependentTimes), 'i');
+const isDependent = (time: string): boolean => dependent.test(time);

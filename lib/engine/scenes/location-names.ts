@@ -1,4 +1,7 @@
 /** Reads the place out of a scene heading: a main place and the room or corner in it. Refuses to guess that two names are one place. */
+
+import { anyOf } from '../../screenplay/text/phrases.ts';
+import { notPlaces, spans } from '../lexicons/scene-words.ts';
 import { gazetteer } from '../norms/gazetteer.ts';
 import { nearTexts } from '../text/near-texts.ts';
 
@@ -11,9 +14,8 @@ export interface LocationName {
 /** A town or a country is where a place lies, and no place to drive to, unless the heading names nothing else. */
 const towns = new Set(gazetteer.map(({ name }) => name.toUpperCase()));
 
-/** What stands in a heading and is no place: times, orders of time, modes of telling. */
-const notAPlace =
-  /^(?:(?:(?:A |\w+ )?(?:FEW )?(?:MOMENTS?|MINUTES?|SECONDS?|HOURS?|DAYS?|WEEKS?|MONTHS?|YEARS?|WHILE)) (?:LATER|EARLIER|BEFORE)|THE NEXT \w+|THAT \w+|LATER(?: THAT \w+)?|CONTINUOUS|CONTINUED|CONT'?D|SAME(?: TIME)?|DAY|NIGHT|MORNING|AFTERNOON|EVENING|DAWN|DUSK|NOON|MIDNIGHT|SUNRISE|SUNSET|ESTABLISHING|INTERCUT(?: WITH)?|MONTAGE|FLASHBACK|FLASH BACK|PRESENT(?: DAY)?|DREAM|MOVING|TRAVELLING|TRAVELING|VARIOUS|(?:EARLY|LATE) \w+|\d{4}s?)$/i;
+/** Years, too. */
+const notAPlace = new RegExp(`^(?:${anyOf(notPlaces, { spans })}|\\d{4}s?)$`, 'i');
 
 /** What a heading's place is made of, without times: 'Hall - Moments Later' is Hall. A heading of nothing else stays as it is. */
 export function placeParts(place: string): string[] {

@@ -1,5 +1,7 @@
 /** Finds the parts that the writer marks: COLD OPEN, ACT ONE, TAG. Refuses to guess a break that is not printed. */
 import type { Screenplay } from '../../screenplay/model.ts';
+import { anyOf } from '../../screenplay/text/phrases.ts';
+import { actNumbers, partEndings, partOpenings, whatEnds } from '../lexicons/scene-words.ts';
 import type { Passage } from '../text/passages.ts';
 import type { SceneFacts } from './scene-facts.ts';
 
@@ -10,15 +12,11 @@ export interface MarkedPart {
   readonly scenes: readonly SceneFacts[];
 }
 
-const opening =
-  /^(?:COLD OPEN(?:ING)?|TEASER|PROLOGUE|ACT (?:[IVX]+|\d+|ONE|TWO|THREE|FOUR|FIVE|SIX)|TAG|CODA|EPILOGUE)[.:]?$/;
+const opening = new RegExp(`^(?:${anyOf(partOpenings)}|ACT (?:[IVX]+|\\d+|${anyOf(actNumbers)}))[.:]?$`);
+const ending = new RegExp(`^(?:(?:THE )?END(?: OF)?(?: THE)? ${anyOf(whatEnds)}\\b.*|${anyOf(partEndings)})[.:]?$`);
 
 /** True for a line by itself that names or ends a part, an episode or the script; such a line is no action and no image. */
-export const isPartMark = (text: string): boolean =>
-  opening.test(text) ||
-  /^(?:(?:THE )?END(?: OF)?(?: THE)? (?:ACT|EPISODE|TEASER|SHOW|PILOT|PART|COLD OPEN|TAG|PLAY|FILM|SCRIPT)\b.*|THE END|FIN|INTERMISSION|MAIN TITLES|OPENING (?:TITLES|CREDITS)|(?:END|CLOSING) CREDITS)[.:]?$/.test(
-    text,
-  );
+export const isPartMark = (text: string): boolean => opening.test(text) || ending.test(text);
 
 /** How many acts the script opens with a mark of their own, such as ACT ONE. */
 export const actMarks = ({ scenes }: Screenplay): number =>

@@ -1,5 +1,6 @@
 /** One line of facts a scene: where, when, how long, who speaks and who is named in it. Refuses text before the first heading. */
 import type { Scene, Screenplay } from '../../screenplay/model.ts';
+import { oneOf } from '../../screenplay/text/phrases.ts';
 import type { Character } from '../people/character-index.ts';
 import type { DisplayName } from '../people/display-names.ts';
 import type { Speech } from '../people/speeches.ts';
@@ -85,10 +86,7 @@ function nameFinder(characters: readonly Character[]): (text: string) => string[
   const idOf = new Map(characters.map(({ id, pageName }) => [pageName, id]));
   const names = [...idOf.keys()].sort((a, b) => b.length - a.length);
   if (names.length === 0) return () => [];
-  const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}])(${names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})(?![\\p{L}\\p{N}])`,
-    'giu',
-  );
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${oneOf(names)})(?![\\p{L}\\p{N}])`, 'giu');
   return (text) =>
     [...text.matchAll(pattern)]
       .map(([name]) => name)

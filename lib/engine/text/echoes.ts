@@ -1,5 +1,5 @@
 /** Finds lines that come back: the same words said again in a later scene. Refuses small talk, repeats inside one scene, and lyrics that nobody in the script sings. */
-import { everydayWords, functionWords } from '../norms/function-words.ts';
+import { everydayWords, functionWords } from '../lexicons/function-words.ts';
 import { isSpoken, type Passage } from './passages.ts';
 
 /** `words` as compared (small letters, no punctuation); one passage for each scene that holds them, in order, two at least. */

@@ -1,11 +1,11 @@
 /** The words of a text that word lists may count: denied words and empty turns of speech are taken out first. Refuses to read further than the phrase. */
-import { denials, emptySenses } from '../norms/word-senses.ts';
+
+import { wholeWords } from '../../screenplay/text/phrases.ts';
+import { denials, emptySenses, senseTriggers } from '../lexicons/word-senses.ts';
 import type { Passage } from './passages.ts';
 import { wordsOf } from './words.ts';
 
-/** A text without any of these words has nothing to take out. */
-const trigger =
-  /n['’]t\b|\b(?:not|never|without|hardly|cannot|no|dead|gone|lost|dying|dies|beg|begs|begged|baby|rain|swear|burning|great|good)\b/i;
+const trigger = new RegExp(`n['’]t\\b|${wholeWords(senseTriggers).source}`, 'i');
 
 const without = (text: string, senses: readonly RegExp[]): string[] =>
   wordsOf(senses.reduce((left, sense) => left.replace(sense, ' '), text.replace(/[’‘]/g, "'")));

@@ -1,5 +1,8 @@
 /** Kinds of speech that can be told by their form: questions and refusals. Refuses irony. */
-import { obligingOpening, refusalOpenings } from '../norms/word-lists.ts';
+
+import { anyOf, wholeWords } from '../../screenplay/text/phrases.ts';
+import { exclamations, machines } from '../lexicons/speech-words.ts';
+import { obligingOpening, refusalOpenings } from '../lexicons/word-lists.ts';
 import type { Speech } from '../people/speeches.ts';
 import type { Passage } from './passages.ts';
 import { sentencesOf, wordsOf } from './words.ts';
@@ -8,7 +11,7 @@ import { sentencesOf, wordsOf } from './words.ts';
 export const isQuestion = (speech: Speech): boolean => /\?["'”’]?\s*$/m.test(speech.text);
 
 /** What may stand before the refusal proper: 'What? No!', 'Whoa. Hey. No.' */
-const exclamation = /[?!]$|^(?:oh|hey|whoa|god|jesus|christ|please|well|look|listen|come on|wait|okay|ok|hm+|ah)\b/i;
+const exclamation = new RegExp(`[?!]$|^(?:${anyOf(exclamations)}|hm+)\\b`, 'i');
 const exclaimedWords = 2;
 
 /** 'Nobody had to!' contradicts; 'Nobody.' and 'Nobody, dear.' only answer. */
@@ -47,8 +50,7 @@ function refusalOf(passage: Passage): string | null {
 export const isRefusal = (speech: Speech): boolean => refusalIn(speech) !== null;
 
 /** A voice that comes out of a machine, by the direction to the actor or the cue: it speaks in the scene and narrates nothing. */
-const machine =
-  /\b(?:radio|phone|telephone|intercom|filtered|monitor|speakers?|loudspeaker|tannoy|tv|television|walkie|headset|earpiece|recording|tape|answering|voicemail|video|screen|computer)\b/i;
+const machine = wholeWords(machines);
 
 /** True for a voice-over that is no voice on a telephone or a radio. */
 export const isNarration = ({ voiceOver, parentheticals, passage }: Speech): boolean =>

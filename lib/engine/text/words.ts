@@ -1,4 +1,6 @@
 /** Splits script text into words and sentences. Refuses to change them: a sentence is an exact piece of its text. */
+import { fromCapital, oneOf } from '../../screenplay/text/phrases.ts';
+import { plainAbbreviations, titledAbbreviations } from '../lexicons/name-words.ts';
 
 /** Words in small letters, apostrophes kept inside ("don't"), typographic ones made plain; digits count as words. */
 export function wordsOf(text: string): string[] {
@@ -10,8 +12,10 @@ export function wordsOf(text: string): string[] {
   );
 }
 
-const abbreviation =
-  /(?:^|[\s("'“‘])(?:M[Rr][Ss]?|M[Ss]|M[Mm][Ee]|D[Rr]|S[Tt]|L[Tt]|S[Gg][Tt]|C[Aa][Pp][Tt]|P[Rr][Oo][Ff]|[JS][Rr]|vs|etc|INT|EXT|EST|I\/E|[A-Z]|[A-Z]\.[A-Z])\.$/;
+/** 'Mrs.', 'MRS.': a capital, then letters of either case. */
+const abbreviation = new RegExp(
+  `(?:^|[\\s("'“‘])(?:${titledAbbreviations.map(fromCapital).join('|')}|${oneOf(plainAbbreviations)}|[A-Z]|[A-Z]\\.[A-Z])\\.$`,
+);
 /** 'No. 7' is a number, 'No.' an answer. */
 const numero = /(?:^|[\s("'“‘])No\.$/;
 /** A quotation that is longer than this is taken for an unmatched mark. */

@@ -1,6 +1,6 @@
 /** The rise and fall of feeling along the script, by two word lists that share no word. Refuses to name a shape that chance could draw. */
 import type { ArcName, StoryFeelingCurve } from '../../story/feeling.ts';
-import { eventWords, feelingWords } from '../norms/feeling-words.ts';
+import { eventWords, feelingWords } from '../lexicons/feeling-words.ts';
 import { heardWordsOf } from '../text/heard-words.ts';
 import type { Passage } from '../text/passages.ts';
 import { numbersFrom, shuffled } from '../text/shuffle.ts';

@@ -1,6 +1,6 @@
 /** How much of each family of tone a script has, and how evenly. Refuses a blend where too few telling words stand. */
-import { genreTurns } from '../norms/genre-turns.ts';
-import { type ToneFamily, toneFamilies } from '../norms/tone-words.ts';
+import { genreTurns } from '../lexicons/genre-turns.ts';
+import { type ToneFamily, toneFamilies } from '../lexicons/tone-words.ts';
 import { heardWordsOf } from '../text/heard-words.ts';
 import type { Passage } from '../text/passages.ts';
 import { numbersFrom, shuffled } from '../text/shuffle.ts';

@@ -1,5 +1,5 @@
 /** Weighs words by the two graded lists of feeling and event. */
-import { eventWords, feelingWords } from '../norms/feeling-words.ts';
+import { eventWords, feelingWords } from '../lexicons/feeling-words.ts';
 import { sum } from '../text/statistics.ts';
 
 /** Weight, bright or dark, from which a word is called strong. */

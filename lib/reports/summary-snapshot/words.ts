@@ -1,7 +1,7 @@
 /** The words of the summary snapshot. */
 import { genreNames } from '../../engine/norms/genre-names.ts';
-import { anyOf, type Phrases } from '../../engine/text/phrases.ts';
 import { decimal, listed, percent } from '../../engine/wording.ts';
+import { anyOf, type Phrases } from '../../screenplay/text/phrases.ts';
 import type { StoryCharacter } from '../../story/character.ts';
 import type { Credits } from '../../story/credits.ts';
 import type { Digest } from '../../story/digest.ts';

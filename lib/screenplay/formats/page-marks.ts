@@ -1,4 +1,6 @@
 /** Finds where the pages of a plain text end, by the numbers and running heads that were copied along. Refuses numbers that do not come at the distance of a page. */
+import { countedThings } from '../text/lexicons/line-words.ts';
+import { openingWith } from '../text/phrases.ts';
 
 /** A line that belongs to the page, by its index, and which of its kind it is. */
 export interface PageMark {
@@ -21,7 +23,7 @@ const headShare = 0.25;
 /** A line that stands this much more often in the text than beside numbers is the script's own: a name that speaks. */
 const elsewhere = 1.3;
 /** What counts up and is no page. */
-const countsUp = /^(?:scene|sc\.|act|int|ext|shot|chapter|episode|part|take|day|szene|bild)\b/i;
+const countsUp = openingWith(countedThings);
 /** Nothing but a number and what may stand about one: those lone numbers that stand elsewhere may be scene numbers. */
 const number = /(?<!\d)\d{1,3}(?!\d)/;
 

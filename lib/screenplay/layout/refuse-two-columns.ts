@@ -1,11 +1,13 @@
 /** Refuses audio/video scripts, whose pictures and sounds stand in two columns side by side: read line by line they would be mixed. */
 import { ScreenplayError } from '../screenplay-error.ts';
+import { pictureHeads, soundHeads } from '../text/lexicons/line-words.ts';
+import { openingWith } from '../text/phrases.ts';
 import type { Segment } from './page-lines.ts';
 import type { BodyLine } from './set-apart-furniture.ts';
 
 /** The heads of the two columns, in either order. */
-const pictures = /^(?:VIDEO|VISUALS?|PICTURES?|IMAGES?|SCREEN)\b/i;
-const sounds = /^(?:AUDIO|SOUNDS?|NARRATION|DIALOGUE|VOICE[- ]?OVER)\b/i;
+const pictures = openingWith(pictureHeads);
+const sounds = openingWith(soundHeads);
 /** Points: lines begin this near to the head of their column. */
 const near = 24;
 /** Share of lines with something in the second column. */

@@ -1,6 +1,8 @@
 /** What the words, widths and gaps of a line without a column say about it, as named features for label-bare-lines. Refuses to decide. */
 import { isSpokenExtension, parseCue } from './cue-text.ts';
+import { actionWords, talkWords } from './lexicons/line-words.ts';
 import { type LineWords, wordsOf } from './line-words.ts';
+import { anyOf } from './phrases.ts';
 
 /** `blanks` counts the empty lines above. `hint` is what more than words says the line is: a name before a colon, a hanging indent. */
 export interface BareLine {
@@ -87,10 +89,11 @@ function percentile(values: readonly number[], share: number): number | undefine
 }
 
 /** Words of people who talk to each other, and of those who describe them. English; other languages go by the rest. */
-const speaking =
-  /(?<![\p{L}'’])(?:I|you|your|yours|me|my|we|our|us|yes|no|okay|please|it['’]s|that['’]s|let['’]s)(?![\p{L}])|['’](?:m|re|ll|ve|d)(?!\p{L})|n['’]t(?!\p{L})/giu;
-const describing =
-  /(?<!\p{L})(?:he|she|they|his|her|their|him|them|looks?|turns?|walks?|stares?|sits?|stands?|into|onto|behind|toward|towards)(?!\p{L})/giu;
+const speaking = new RegExp(
+  `(?<![\\p{L}'’])${anyOf(talkWords)}(?![\\p{L}])|['’](?:m|re|ll|ve|d)(?!\\p{L})|n['’]t(?!\\p{L})`,
+  'giu',
+);
+const describing = new RegExp(`(?<!\\p{L})${anyOf(actionWords)}(?!\\p{L})`, 'giu');
 
 const bucket = (value: number, ...limits: readonly number[]): number => limits.filter((limit) => value >= limit).length;
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;

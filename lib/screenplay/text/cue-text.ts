@@ -1,4 +1,7 @@
 /** Recognises character cues by their words and takes them apart. Refuses to guess from position: that is the caller's knowledge. */
+
+import { abbreviations } from './lexicons/line-words.ts';
+import { anyOf } from './phrases.ts';
 import { isMostlyCapitals } from './scene-heading.ts';
 
 /** Longest cue believed in without a column to back it: two full names and an extension. */
@@ -16,8 +19,7 @@ export function looksLikeCue(text: string): boolean {
 /** The BBC's sitcom layout puts a colon behind the name, stage plays put one or a full stop. */
 const withoutColon = (name: string): string => name.replace(/\s*[:：]$/, '').replace(fullStop, '');
 /** Behind a word that is no abbreviation. */
-const fullStop =
-  /(?<=\p{Lu}{3})(?<!\b(?:SGT|CPL|CAPT|LIEUT|COL|GEN|MAJ|DET|INSP|PROF|REV|HON|ESQ|INC|CORP|DEPT|AVE|BROS|ASST|SUPT|MRS))\.$/u;
+const fullStop = new RegExp(`(?<=\\p{Lu}{3})(?<!\\b${anyOf(abbreviations)})\\.$`, 'u');
 
 /** A cue where capitals mean nothing (Japanese, Chinese) or are not used: a few words without the end of a sentence. */
 export function looksLikeUncasedCue(text: string): boolean {

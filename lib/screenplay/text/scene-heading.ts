@@ -2,6 +2,8 @@
 
 import type { SceneHeading, Span } from '../model.ts';
 import { readEastAsianHeading } from './east-asian-heading.ts';
+import { framedOpenings, frames, sceneWords, timeMarks, timesOfDay } from './lexicons/heading-words.ts';
+import { anyOf, wholeText } from './phrases.ts';
 
 type Setting = SceneHeading['setting'];
 
@@ -42,24 +44,29 @@ const prefixes: readonly (readonly [prefix: string, setting: Setting])[] = [
 /** '12', '12A', 'A12', '1-3', '2-B', '12.': what stands in the margin beside a heading. */
 const numberPattern = '(?:[A-Z]{0,2}\\d{1,4}[A-Z]{0,3}(?:[-.](?:\\d{1,3}[A-Z]?|[A-Z]{1,2}))?)';
 const marginNumber = new RegExp(`^${numberPattern}[.)]?$`);
-const leadingNumber = new RegExp(`^(?:(?:SCENE|SZENE|SCÈNE|ESCENA|BILD|СЦЕНА)\\s+)?(${numberPattern})[.)]?\\s+(?=\\S)`);
+const leadingNumber = new RegExp(`^(?:${anyOf(sceneWords)}\\s+)?(${numberPattern})[.)]?\\s+(?=\\S)`);
 const trailingNumber = new RegExp(`\\s+(${numberPattern})[.)]?$`);
 const opening = new RegExp(
   `^(${prefixes.map(([prefix]) => prefix).join('|')})(?:\\.\\s*|\\s*:\\s*|\\s+[-–—]?\\s*)(?=\\S)`,
   'iu',
 );
 /** 'FLASHBACK - EXT. GARDEN - DAY', "ANNA'S DREAM #2: INT. BARN": what the writer sets before a whole heading. It stays in the heading's text and is no part of its place. */
-const frame =
-  /^(?:(?:FLASH[\s-]?BACKS?|FLASH[\s-]?FORWARDS?|DREAM(?: SEQUENCE)?|NIGHTMARE|MEMORY|FANTASY)\s*[-–—:]\s*(?=(?:INT|EXT|I\s?\/\s?E|INTERIOR|EXTERIOR)\b)|(?!INT|EXT|MONTAGE|SERIES)\p{Lu}[\p{Lu}\d\s'’#&]{2,40}:\s*(?=(?:INT|EXT)\.[^\p{Ll}]*$))/u;
+const frame = new RegExp(
+  [
+    `^(?:${anyOf(frames)}\\s*[-–—:]\\s*(?=(?:${anyOf(framedOpenings)}|I\\s?/\\s?E)\\b)`,
+    "|(?!INT|EXT|MONTAGE|SERIES)\\p{Lu}[\\p{Lu}\\d\\s'’#&]{2,40}:\\s*(?=(?:INT|EXT)\\.[^\\p{Ll}]*$))",
+  ].join(''),
+  'u',
+);
 /** The year stands for the time: 'KENT, ENGLAND - 1851'. */
 const placeAndYear = /^\p{Lu}[\p{Lu}\s.'’]*,\s*\p{Lu}[\p{Lu}\s.,'’]*\s+(?:-{1,2}|–|—)\s+(?:1\d{3}|20\d{2})$/u;
-const omitted =
-  /^(?:(?:SCENES?\s+)?(?:OMITTED|OMIT|DELETED)|(?:SCENES?\s+)?[\dA-Z-]{1,6}\s+(?:OMITTED|DELETED)|DELETED SCENE)\.?$/;
+const takenOut = '(?:OMITTED|DELETED)';
+const omitted = new RegExp(
+  `^(?:(?:SCENES?\\s+)?(?:OMIT|${takenOut})|(?:SCENES?\\s+)?[\\dA-Z-]{1,6}\\s+${takenOut}|DELETED SCENE)\\.?$`,
+);
 
-const timesOfDay =
-  'DAY|NIGHT|MORNING|EVENING|AFTERNOON|NOON|MIDDAY|MIDNIGHT|DAWN|DUSK|SUNRISE|SUNSET|TWILIGHT|LATER|CONTINUOUS|SAME|SAME TIME|MOMENTS LATER|TAG|NACHT|MORGEN|ABEND|DÄMMERUNG|SOIR|MATIN|AUBE|CRÉPUSCULE|JOUR|NUIT|DÍA|DIA|NOCHE|TARDE|MAÑANA|ATARDECER|AMANECER|DAGUR|NÓTT|KVÖLD|MORGUNN|ДЕНЬ|НОЧЬ|УТРО|ВЕЧЕР';
-const wholeTime = new RegExp(`^(?:${timesOfDay})$`, 'u');
-const trailingTime = new RegExp(`^(.+?)[\\s,.]+((?:${timesOfDay})(?:\\s+\\d{1,2})?(?:\\s*[([].*[)\\]])?)$`, 'u');
+const wholeTime = wholeText(timesOfDay, { flags: 'u' });
+const trailingTime = new RegExp(`^(.+?)[\\s,.]+(${anyOf(timesOfDay)}(?:\\s+\\d{1,2})?(?:\\s*[([].*[)\\]])?)$`, 'u');
 /** The last dash with space around it parts place and time; a double dash counts as one. */
 const dashed = /^(.*\S)\s+(?:-{1,2}|–|—)\s+(\S.*)$/u;
 
@@ -146,7 +153,10 @@ function splitTime(place: string): { location: string; timeOfDay: string | null 
 }
 
 const timeWord = new RegExp(
-  `(?:^|[^\\p{L}])(?:${timesOfDay}|PRE-DAWN|MINUTES?|SECONDS?|HOURS?|DAYS?|WEEKS?|MONTHS?|YEARS?|MAGIC HOUR|FLASHBACK|PRESENT|PAST|MOMENTS?|EARLIER|\\d{4}|\\d{1,2}[:.]\\d{2}|\\d{1,2}\\s?[AP]\\.?M\\.?)(?:$|[^\\p{L}])`,
+  [
+    `(?:^|[^\\p{L}])(?:${anyOf(timesOfDay)}|${anyOf(timeMarks)}`,
+    '|\\d{4}|\\d{1,2}[:.]\\d{2}|\\d{1,2}\\s?[AP]\\.?M\\.?)(?:$|[^\\p{L}])',
+  ].join(''),
   'iu',
 );
 const isTime = (text: string): boolean => timeWord.test(text);

@@ -1,30 +1,38 @@
 /** Recognises transitions and shots by their words. Refuses to guess from position: that is the caller's knowledge. */
+
+import {
+  actNumbers,
+  angles,
+  behindClose,
+  closeness,
+  delays,
+  destinations,
+  endMarks,
+  manners,
+  shotOpenings,
+  transitions,
+  whatEnds,
+} from './lexicons/slug-words.ts';
+import { anyOf, openingWith } from './phrases.ts';
 import { isMostlyCapitals, isOmitted } from './scene-heading.ts';
 
 const longestTransition = 45;
 
 /** '… TO:', 'FADE TO BLACK.': the ending that Fountain 1.1 and Final Draft take for a transition. */
-const towards = /\bTO(?:\s+(?:BLACK|WHITE|BLUE|RED|COLOU?R|SILENCE|TITLES?|CREDITS?))?[:.]$/;
-const manner = '(?:(?:SLOW|QUICK|HARD|SMASH|SHOCK|MATCH|JUMP|FLASH|TIME|RIPPLE|SOUND)[\\s-]+)*';
-const verb = new RegExp(`^${manner}(?:FADES?|CUTS?|DISSOLVE|WIPES?|IRIS|CROSS-?\\s?FADE|BLACKOUT)\\b`);
+const towards = new RegExp(`\\bTO(?:\\s+${anyOf(destinations)})?[:.]$`);
+const verb = new RegExp(`^(?:${anyOf(manners)}[\\s-]+)*${anyOf(transitions)}\\b`);
 const opensScript = /^(?:SLOW\s+)?(?:FADES?|IRIS)\s+(?:IN|UP)\b/;
 
-/** Openings of slugs that change the camera or the time inside a scene (The Hollywood Standard, chapter on shots). */
+/** What a shot may end with, or go on behind. */
+const breaks = '$|\\s*[-–—:]';
 const shots: readonly RegExp[] = [
-  /^(?:EXTREME |MEDIUM |TIGHT )?CLOSE(?:R|[- ]?UPS?)?(?: (?:ON|SHOT|ANGLE|OF)\b|$|\s*[-–—:])/,
-  /^CLOSE-?UPS?\b/,
-  /^(?:TIGHT|FAVORING) ON\b/,
+  openingWith(shotOpenings, { flags: '' }),
+  new RegExp(`^(?:${anyOf(closeness)} )?CLOSE(?:R|[- ]?UPS?)?(?: ${anyOf(behindClose)}\\b|${breaks})`),
+  new RegExp(`^(?:${anyOf(angles)} )?ANGLES?(?: (?:ON|TO)\\b|${breaks})`),
   /\bMONTAGE:?$/,
-  /^(?:THE )?SAME (?:SCENE|SHOT|ANGLE|SET)\b/,
-  /^(?:REVERSE |NEW |ANOTHER |HIGH |LOW |WIDE |WIDER )?ANGLES?(?: (?:ON|TO)\b|$|\s*[-–—:])/,
-  /^(?:WIDE|WIDER|LONG|AERIAL|TRACKING|ESTABLISHING|CRANE|DOLLY|MASTER|TWO|REVERSE|OVERHEAD|MED(?:IUM|\.)?) SHOT\b/,
   /^INSERTS?(?:$|\s*[-–—:]|\s)/,
   /^(?:.+['’]S? )?P\.?O\.?V\b/,
-  /^(?:SLOW )?(?:PAN|ZOOM|TILT|PUSH IN|PULL BACK|RACK FOCUS)\b/,
-  /^BACK (?:TO|ON)\b/,
-  /^(?:MONTAGE|SERIES OF SHOTS|INTERCUT|FLASHBACK)\b/,
-  /^(?:END|BEGIN|START|RESUME|BACK TO)(?: OF)?(?: THE)? (?:MONTAGE|INTERCUT|FLASHBACK|SERIES|DREAM|INSERT|TITLES?|CREDITS?)\b/,
-  /^(?:(?:MOMENTS?|MINUTES?|SECONDS?|HOURS?|DAYS?|A (?:MOMENT|BEAT|LITTLE)|MUCH) )?LATER[.:]?$/,
+  new RegExp(`^(?:${anyOf(delays)} )?LATER[.:]?$`),
 ];
 
 /** 'CUT TO:', 'FADE OUT.', 'FADE IN:', 'QUICK CUT:', 'FADE TO BLACK.': capitals, short, alone in its paragraph. */
@@ -41,8 +49,9 @@ export function isShot(text: string): boolean {
   return isMostlyCapitals(text) && (isOmitted(text) || shots.some((pattern) => pattern.test(text)));
 }
 
-const endings =
-  /^(?:THE END|END OF (?:ACT|EPISODE|TEASER|SHOW|PILOT|PART|COLD OPEN)\b.*|FIN|ACT (?:[IVX]+|\d+|ONE|TWO|THREE|FOUR|FIVE|SIX)|TEASER|COLD OPEN|TAG|INTERMISSION)[.:]?$/;
+const endings = new RegExp(
+  `^(?:${anyOf(endMarks)}|END OF ${anyOf(whatEnds)}\\b.*|ACT (?:[IVX]+|\\d+|${anyOf(actNumbers)}))[.:]?$`,
+);
 
 /** 'THE END', 'END OF ACT ONE', 'ACT TWO', 'TEASER': printed in the middle of the page, where the layout is kept. */
 export const isEnding = (text: string): boolean => endings.test(text);

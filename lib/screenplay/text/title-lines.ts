@@ -1,5 +1,24 @@
 /** Reads title, credit, writers and the rest off the lines of a title page, by their words and how far down they stand. Refuses to find the page. */
 import type { TitlePage } from '../model.ts';
+import {
+  beforeKinds,
+  behindKinds,
+  contactMarks,
+  creditedDeeds,
+  creditedWorks,
+  draftMarks,
+  foreignCredits,
+  furtherDeeds,
+  kindsOfWork,
+  loneCredits,
+  months,
+  noticeOpenings,
+  otherCredits,
+  presenters,
+  sourceOpenings,
+  templateTexts,
+} from './lexicons/title-words.ts';
+import { anyOf, anySpaced, openingWith, wholeWords } from './phrases.ts';
 import { splitAuthors } from './title-fields.ts';
 
 /** What a reader knows of a line before the script. */
@@ -23,29 +42,42 @@ export function isCredit(text: string): boolean {
 const creditOf = (text: string): string | null =>
   creditWords.exec(text)?.[0] ?? foreignCreditWords.exec(text)?.[0] ?? null;
 
-const creditWords =
-  /^(?:(?:an?\s+)?(?:original\s+)?(?:screen|tele)?(?:play|story|script|film|feature|pilot|series)?\s*(?:and\s+\w+\s+)?(?:written|created|adapted|screenplay|teleplay|story|directed|script)?(?:\s*(?:and|&)\s*(?:written|created|adapted|directed))?\s*by)\b[:\s]*/i;
-/** The same in German, French, Spanish, Italian, Portuguese, Polish, Russian, Dutch, the Nordic languages, Czech, Hungarian, Turkish, Greek and Chinese; a preposition only when it stands alone. */
-const foreignCreditWords =
-  /^(?:(?:ein\s+)?(?:drehbuch|buch)(?:\s+(?:und|&)\s+regie)?(?:\s+von|\s*:)?|von$|geschrieben\s+von|(?:un\s+)?scénario(?:\s+et\s+dialogues)?(?:\s+(?:de|par)|\s*:)?|(?:écrit|réalisé)(?:\s+et\s+(?:écrit|réalisé))?\s+par|(?:de|par|por|di|da)$|(?:un\s+)?gui[oó]n(?:\s+original)?(?:\s+(?:de|por)|\s*:)?|escrit[oa]\s+(?:y\s+dirigid[oa]\s+)?por|(?:una\s+)?sceneggiatura(?:\s+di|\s*:)?|scritt[oa]\s+(?:e\s+dirett[oa]\s+)?da|roteiro(?:\s+de|\s*:)?|scenariusz(?:\s*:)?|(?:автор(?:ы)?(?:\s+сценария)?|сценарий)\s*:?|scenario\s+(?:van|door|af)|geschreven\s+door|(?:door|av|af|eftir|írta)$|skrevet\s+a[vf]|skriv(?:et|en)\s+av|manus(?:kript)?(?:\s+a[vf]|\s*:)|handrit(?:\s+eftir|\s*:)?|scénář(?:\s*:)?|napsala?|forgatókönyv(?:\s*:)?|käsikirjoitus(?:\s*:)?|senaryo(?:\s*:)?|yazan(?:\s*:)?|σενάριο(?:\s*:)?|编剧\s*[:：]?|脚本\s*[:：]?)(?=\s|$)[:：\s]*/iu;
+const creditWords = new RegExp(
+  [
+    '^(?:(?:an?\\s+)?(?:original\\s+)?(?:screen|tele)?',
+    `${anyOf(creditedWorks)}?\\s*(?:and\\s+\\w+\\s+)?${anyOf(creditedDeeds)}?`,
+    `(?:\\s*(?:and|&)\\s*${anyOf(furtherDeeds)})?\\s*by)\\b[:\\s]*`,
+  ].join(''),
+  'i',
+);
+/** A preposition only when it stands alone. */
+const foreignCreditWords = new RegExp(
+  `^(?:${anySpaced(foreignCredits)}|${anyOf(loneCredits)}$)(?=\\s|$)[:：\\s]*`,
+  'iu',
+);
 /** What a title page calls the work: no part of its title. */
-const kindOfWork =
-  /^(?:an?\s+)?(?:original\s+)?(?:(?:feature|short|half[- ]hour|one[- ]hour|television|tv|limited)\s+)*(?:screenplay|teleplay|film|movie|script|pilot|series|short|comedy|drama)(?:\s+(?:script|screenplay|film))?$/i;
+const kindOfWork = new RegExp(
+  `^(?:an?\\s+)?(?:original\\s+)?(?:${anyOf(beforeKinds)}\\s+)*${anyOf(kindsOfWork)}(?:\\s+${anyOf(behindKinds)})?$`,
+  'i',
+);
 const episodeWords = /^episode\b[\s:#.-]*(?=[\p{L}\p{N}"“‘])/iu;
-const sourceWords = /^(?:based\s+(?:up)?on|adapted\s+from|inspired\s+by|suggested\s+by|from\s+the)\b/i;
-const draftWords =
-  /\b(?:draft|revis(?:ed|ion)s?|rev\.|version|polish|shooting\s+script|white|blue\s+pages)\b|\b\d{1,4}[./-]\d{1,2}[./-]\d{2,4}\b|^(?:\d{1,2}(?:st|nd|rd|th)?\s+)?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b.*\d/i;
+const sourceWords = new RegExp(`^${anySpaced(sourceOpenings)}\\b`, 'i');
+const draftWords = new RegExp(
+  [
+    `\\b${anySpaced(draftMarks)}\\b`,
+    '\\b\\d{1,4}[./-]\\d{1,2}[./-]\\d{2,4}\\b',
+    `^(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?${anyOf(months)}\\b.*\\d`,
+  ].join('|'),
+  'i',
+);
 /** What a sheet says of its use. */
-const notices =
-  /^(?:for (?:your (?:awards )?consideration|educational (?:use|purposes?) only|review only)|confidential|property of|do not (?:copy|duplicate)|not for distribution|www\.|https?:)/i;
+const notices = openingWith(noticeOpenings, { end: '' });
 /** Who does not come first where somebody wrote the script: story, revisions, characters. */
-const otherCredit =
-  /^(?:(?:screen )?stor(?:y|ies)|characters?|created|directed|produced|revis(?:ed|ions?)|rewrit(?:e|es|ten)|additional|polish|novel|book|from)\b/i;
-const presents = /\b(?:presents|productions?|pictures|films|entertainment|company|studios)\W*$/i;
+const otherCredit = openingWith(otherCredits);
+const presents = wholeWords(presenters, { end: '\\W*$' });
 /** What a program prints where nobody wrote anything. */
-const templates =
-  /^[\s"'“[(<]*(?:(?:your |script |screenplay |film |project |movie |the )?title(?: here| of (?:script|screenplay|film|project))?|untitled (?:script|screenplay|document)|(?:author|writer|screenwriter)(?:['’]?s)?(?: name)?(?: here)?|your name(?: here)?|name of (?:the )?(?:first )?(?:writer|author)|first(?: name)? last(?: name)?|insert (?:title|name)(?: here)?|name)[\s"'”\])>]*$/i;
-const contactWords = /@|\b(?:tel|phone|mobile|email|agent|address|copyright)\b|©|\(\d{3}\)|\d{3}[-. ]\d{4}/i;
+const templates = new RegExp(`^[\\s"'“[(<]*${anyOf(templateTexts)}[\\s"'”\\])>]*$`, 'i');
+const contactWords = new RegExp(`@|\\b${anyOf(contactMarks)}\\b|©|\\(\\d{3}\\)|\\d{3}[-. ]\\d{4}`, 'i');
 /** Contact stands in the lower part of the page. */
 export const contactDepth = 0.6;
 

@@ -1,7 +1,7 @@
 /** Question 5: tonality, on both corpus scripts and on scripts that give it little to count. */
 import { describe, expect, it } from 'vitest';
 import { emptyDetails } from '../../../lib/contract/uploads.ts';
-import { eventWords, feelingWords } from '../../../lib/engine/norms/feeling-words.ts';
+import { eventWords, feelingWords } from '../../../lib/engine/lexicons/feeling-words.ts';
 import { heardIn } from '../../../lib/engine/text/heard-words.ts';
 import { toMarkdown } from '../../../lib/report-formats/markdown.ts';
 import { runQuestion } from '../../../lib/reports/run.ts';

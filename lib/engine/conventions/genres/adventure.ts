@@ -1,6 +1,7 @@
 /** What readers of adventure expect. */
+
+import { questWords } from '../../lexicons/convention-words.ts';
 import { paceMeasures } from '../../measures/pace-measures.ts';
-import { questWords } from '../../norms/convention-words.ts';
 import type { Convention } from '../convention.ts';
 import { byMeasure, withinGenre } from '../measured-conventions.ts';
 import { earlySign, steadySigns } from '../order-conventions.ts';

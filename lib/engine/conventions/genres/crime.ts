@@ -1,7 +1,8 @@
 /** What readers of crime expect. */
+
+import { crimeWords } from '../../lexicons/convention-words.ts';
 import { memoryMeasures } from '../../measures/memory-measures.ts';
 import { sayingMeasures } from '../../measures/saying-measures.ts';
-import { crimeWords } from '../../norms/convention-words.ts';
 import { isQuestion } from '../../text/speech-kinds.ts';
 import type { Convention } from '../convention.ts';
 import { byMeasure, talkWithout } from '../measured-conventions.ts';

@@ -1,6 +1,7 @@
 /** What readers of fantasy expect. */
+
+import { wonderWords } from '../../lexicons/convention-words.ts';
 import { memoryMeasures } from '../../measures/memory-measures.ts';
-import { wonderWords } from '../../norms/convention-words.ts';
 import type { Convention } from '../convention.ts';
 import { byMeasure } from '../measured-conventions.ts';
 import { earlySign, steadySigns } from '../order-conventions.ts';

@@ -1,5 +1,5 @@
 /** What readers of horror expect. */
-import { threatWords } from '../../norms/convention-words.ts';
+import { threatWords } from '../../lexicons/convention-words.ts';
 import type { Convention } from '../convention.ts';
 import { nights, withinGenre } from '../measured-conventions.ts';
 import { earlySign, steadySigns } from '../order-conventions.ts';

@@ -1,6 +1,7 @@
 /** What readers of science fiction expect. */
+
+import { futureWords } from '../../lexicons/convention-words.ts';
 import { sayingMeasures } from '../../measures/saying-measures.ts';
-import { futureWords } from '../../norms/convention-words.ts';
 import type { Convention } from '../convention.ts';
 import { byMeasure, withinGenre } from '../measured-conventions.ts';
 import { earlySign } from '../order-conventions.ts';

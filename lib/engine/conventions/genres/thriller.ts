@@ -1,6 +1,7 @@
 /** What readers of thrillers expect. */
+
+import { crimeWords, threatWords } from '../../lexicons/convention-words.ts';
 import { paceMeasures } from '../../measures/pace-measures.ts';
-import { crimeWords, threatWords } from '../../norms/convention-words.ts';
 import type { Convention } from '../convention.ts';
 import { byMeasure, withinGenre } from '../measured-conventions.ts';
 import { earlySign, steadySigns } from '../order-conventions.ts';

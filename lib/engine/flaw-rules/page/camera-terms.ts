@@ -1,7 +1,7 @@
 /** Camera terms in the action. */
 import * as z from 'zod';
 import { cite } from '../../../story/cite.ts';
-import { cameraTerm } from '../../norms/word-lists.ts';
+import { cameraTerm } from '../../lexicons/word-lists.ts';
 import { quoteOf, spread } from '../../text/quote.ts';
 import { counted, decimal, pagesOf } from '../../wording.ts';
 import { hall } from '../example-script.ts';

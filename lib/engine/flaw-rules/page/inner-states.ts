@@ -1,8 +1,8 @@
 /** Thoughts in the action: knowledge, memories and wishes that no camera can show. */
 import * as z from 'zod';
+import { anyOf, wholeWords } from '../../../screenplay/text/phrases.ts';
 import { cite } from '../../../story/cite.ts';
-import { mindManners, mindVerbs } from '../../norms/flaw-words/action-verbs.ts';
-import { anyOf } from '../../text/phrases.ts';
+import { mindManners, mindVerbs, saidAloud } from '../../lexicons/flaws/action-verbs.ts';
 import { quoteWhere, spread } from '../../text/quote.ts';
 import { sentencesOf } from '../../text/words.ts';
 import { capitalised, counted, decimal, pagesOf, quoted } from '../../wording.ts';
@@ -21,7 +21,7 @@ const innerState = new RegExp(
   ].join(''),
   'u',
 );
-const outLoud = /\b(?:aloud|out loud|to (?:himself|herself|themselves)|to remember)\b/i;
+const outLoud = wholeWords(saidAloud);
 
 /** `words` open the sentence, up to the verb. `scriptPages` is the script's length. */
 const facts = z.object({

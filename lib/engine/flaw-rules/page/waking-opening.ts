@@ -1,8 +1,8 @@
 /** An opening on somebody waking. */
 import * as z from 'zod';
+import { wholeWords } from '../../../screenplay/text/phrases.ts';
 import { cite } from '../../../story/cite.ts';
-import { wakings } from '../../norms/flaw-words/action-verbs.ts';
-import { wholeWords } from '../../text/phrases.ts';
+import { wakings } from '../../lexicons/flaws/action-verbs.ts';
 import { quoteWhere } from '../../text/quote.ts';
 import { scene } from '../example-script.ts';
 import { flawRule } from '../flaw-rule.ts';

@@ -1,11 +1,11 @@
 /** Two ages for one person. */
 import * as z from 'zod';
+import { anyOf, wholeWords } from '../../../screenplay/text/phrases.ts';
 import { cite } from '../../../story/cite.ts';
 import { characterId } from '../../../story/ids.ts';
-import { otherSelves, tens, units } from '../../norms/flaw-words/people.ts';
+import { likenesses, otherSelves, tens, units } from '../../lexicons/flaws/people.ts';
 import type { Character } from '../../people/character-index.ts';
 import type { Passage } from '../../text/passages.ts';
-import { anyOf } from '../../text/phrases.ts';
 import { quoteWhere } from '../../text/quote.ts';
 import { capitalised, pagesOf } from '../../wording.ts';
 import { english, scene, talk } from '../example-script.ts';
@@ -50,7 +50,7 @@ const numberWords = `\\d{1,2}|${anyOf(tens)}(?:[- ]${anyOf(units.slice(0, 9))})?
 const ownAge = new RegExp(`(?:^|[.!?] )I(?:['’]m| am) (${numberWords})(?: years old|(?=[.!?]))`, 'iu');
 
 /** A likeness keeps the age that somebody had. */
-const likeness = /\b(?:photo|picture|portrait|painting|snapshot|video|home movie|footage)/i;
+const likeness = wholeWords(likenesses, { end: '' });
 /** Years behind a name, whosever it is: most paragraphs have none. */
 const anyAge = /(?: ?\((?:aged? )?|, (?:aged? )?)\d{1,2}(?=\)|,|\.|;)/;
 

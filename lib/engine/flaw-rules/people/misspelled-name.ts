@@ -1,8 +1,8 @@
 /** A name that looks mistyped. */
 import * as z from 'zod';
 import { cite } from '../../../story/cite.ts';
+import { titles } from '../../lexicons/flaws/people.ts';
 import { englishWords } from '../../norms/english-words.ts';
-import { titles } from '../../norms/flaw-words/people.ts';
 import { isSpoken } from '../../text/passages.ts';
 import { quoteWhere } from '../../text/quote.ts';
 import { counted, listed, pagesOf } from '../../wording.ts';

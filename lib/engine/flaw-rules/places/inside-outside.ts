@@ -1,9 +1,9 @@
 /** An inside place headed EXT, or the reverse. */
 import * as z from 'zod';
+import { wholeWords } from '../../../screenplay/text/phrases.ts';
 import { cite } from '../../../story/cite.ts';
-import { insideOnly, outsideOnly } from '../../norms/flaw-words/sides.ts';
+import { closedOutside, insideOnly, openSides, outsideOnly, rooms } from '../../lexicons/flaws/sides.ts';
 import type { SceneFacts } from '../../scenes/scene-facts.ts';
-import { wholeWords } from '../../text/phrases.ts';
 import { quoteOf } from '../../text/quote.ts';
 import { listed, pagesOf } from '../../wording.ts';
 import { scene } from '../example-script.ts';
@@ -18,11 +18,11 @@ const outside = wholeWords(outsideOnly, { flags: '', end: '$' });
 /** A quarter of a city, and an address that stands for its house. */
 const quarter = /^(?:HELL['’]?S KITCHEN|(?:DOWNING|WALL) STREET)$/;
 /** Seen from without, or with an open side. */
-const seenThrough = /\b(?:windows?|outside|balcony|patio|porch|terrace|yard|roof)\b/i;
+const seenThrough = wholeWords(openSides);
 /** Places under ground that lie in a graveyard. */
-const underGround = /\b(?:crypt|tomb|mausoleum|vault|grave|coffin|tent|car|van|truck)\b/i;
+const underGround = wholeWords(closedOutside);
 /** 'BEDROOM 55 STREET' is a room. */
-const roomWithin = /\b(?:ROOM|BEDROOM|BATHROOM|KITCHEN|APARTMENT|HOUSE|OFFICE|CAR|STUDIO|SET)\b/;
+const roomWithin = wholeWords(rooms, { flags: '' });
 /** A place with parts ('CAR - HIGHWAY') says too little about where the camera stands. */
 const hasParts = /[-–—/,:(.]/;
 

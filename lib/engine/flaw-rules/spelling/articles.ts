@@ -1,14 +1,16 @@
 /** Finds 'a' before a vowel's sound and 'an' before a consonant's. Refuses letters, numbers and what is not sure to be a word. */
+
+import { anyOf, wholeText, wholeWords } from '../../../screenplay/text/phrases.ts';
+import { notNouns, saidWithConsonants, wordsBeforeArticles } from '../../lexicons/flaws/spelling-forms.ts';
 import { englishWords } from '../../norms/english-words.ts';
 
 const article = /(?<![\p{L}\p{N}'’.&/-])(an?) (\p{Ll}{3,})(?![\p{L}\p{N}'’/-])/gu;
 /** Before an article that stands for itself: elsewhere 'an' may be half of 'and'. */
-const beforeArticle =
-  /\b(?:in|with|of|like|at|is|was|by|for|from|into|as|through|behind|under|over|makes?|keeps?|has|sees|takes|gives|finds) $/i;
+const beforeArticle = wholeWords(wordsBeforeArticles, { end: ' $' });
 const vowel = /^[aeiou]/;
-/** Written with a vowel and said with a consonant: a unit, a user, a European, a one-way street. */
-const saidWithConsonant =
-  /^(?:uni(?!n|m[^i]|d|ss)|unan|us[aeu]|usur|uti|uto|ut[ei]|eu|ewe|one|once|ura|uri|uro|ure|ubi|oui|ouij)/;
+/** 'uninvited' and 'unimportant' are said as they are written. */
+const saidWithConsonant = new RegExp(`^(?!uni(?:n|m[^i]|d|ss))${anyOf(saidWithConsonants)}`);
+const notNoun = wholeText(notNouns, { flags: '' });
 
 /** The article that stands, the one that is meant, and the words as they stand. An h may be silent or not: it is left alone; 'an pulls' may be 'and pulls'. */
 export function wrongArticles(text: string): { word: string; meant: string; phrase: string }[] {
@@ -18,9 +20,7 @@ export function wrongArticles(text: string): { word: string; meant: string; phra
     const wantsAn = vowel.test(next) && !saidWithConsonant.test(next);
     if (word === 'a') return wantsAn && next !== 'only' ? [{ word, meant: 'an', phrase }] : [];
     if (!beforeArticle.test(text.slice(0, index))) return [];
-    const noun =
-      !/(?:[^s]s|ed|ing|ly)$/.test(next) &&
-      !/^(?:the|then|they|their|them|his|her|this|that|not|you|there)$/.test(next);
+    const noun = !/(?:[^s]s|ed|ing|ly)$/.test(next) && !notNoun.test(next);
     return vowel.test(next) || !noun ? [] : [{ word, meant: 'a', phrase }];
   });
 }

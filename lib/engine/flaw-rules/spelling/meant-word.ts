@@ -1,6 +1,9 @@
 /** Finds the word that a slip of the fingers was meant for. Refuses what could as well be a foreign, an invented or a rare word. */
+
+import { oneOf, openingWith, wholeWords } from '../../../screenplay/text/phrases.ts';
+import { misspellings } from '../../lexicons/flaws/misspellings.ts';
+import { prefixes, suffixes, verbEndings } from '../../lexicons/flaws/spelling-forms.ts';
 import { englishWords } from '../../norms/english-words.ts';
-import { misspellings } from '../../norms/flaw-words/misspellings.ts';
 
 /**
  * Letters from which one letter too few, too many or other is a slip rather than another word, judged on produced scripts (of those with so many,
@@ -9,9 +12,9 @@ import { misspellings } from '../../norms/flaw-words/misspellings.ts';
 const fewest = { swapped: 4, doubled: 6, missing: 6, other: 8 } as const;
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz';
-const before =
-  /^(?:un|re|non|over|under|mid|pre|anti|semi|super|out|multi|mini|mega|sub|inter|back|half|self)(?=\p{L}{3})/u;
-const behind = /(?:less|like|ish|wards?|wise|proof|sized|y|ly|able|ness|s)$/;
+const before = openingWith(prefixes, { flags: 'u', end: '(?=\\p{L}{3})' });
+const behind = wholeWords(suffixes, { flags: '', start: '', end: '$' });
+const britishVerb = new RegExp(`is(${oneOf(verbEndings)})$`);
 const endings = /(?:ed|ing|ings|er|ers|es)$/;
 /** A stem that doubles its last letter before -ed and -ing: 'stop', 'occur'. */
 const doubling = /(?:^|[^aeiou])(?:[aiou][bdgklmnprt]|e[bdgkmpt])$/;
@@ -34,7 +37,7 @@ function isListed(word: string): boolean {
   if (has(word)) return true;
   const american = word
     .replace(/our/, 'or')
-    .replace(/is(e|es|ed|er|ers|ing|ation|ations|able)$/, 'iz$1')
+    .replace(britishVerb, 'iz$1')
     .replace(/ll(ed|ing|er|ers)$/, 'l$1')
     .replace(/([tb])re(s?)$/, '$1er$2');
   if (american !== word && has(american)) return true;

@@ -1,7 +1,7 @@
 /** Words of action and dialogue that are misspelled, with the word that was meant. */
 import * as z from 'zod';
 import { cite } from '../../../story/cite.ts';
-import { misspellings } from '../../norms/flaw-words/misspellings.ts';
+import { misspellings } from '../../lexicons/flaws/misspellings.ts';
 import { quoteWhere } from '../../text/quote.ts';
 import { smallWordsOf } from '../../text/small-words.ts';
 import { capitalised, counted, pagesOf, quoted } from '../../wording.ts';

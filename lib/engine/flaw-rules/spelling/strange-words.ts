@@ -1,7 +1,7 @@
 /** Finds the words of a script that no list knows, once a script, and tells whether its text can be judged by its spelling at all. */
 import type { Derived } from '../../derive.ts';
+import { misspellings } from '../../lexicons/flaws/misspellings.ts';
 import { thousand } from '../../measures/measure.ts';
-import { misspellings } from '../../norms/flaw-words/misspellings.ts';
 import type { Passage } from '../../text/passages.ts';
 import { smallWordsOf } from '../../text/small-words.ts';
 import { isWord } from './meant-word.ts';

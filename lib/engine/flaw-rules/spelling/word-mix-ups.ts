@@ -1,7 +1,7 @@
 /** Words taken for others that sound or look alike, with the word that was meant. */
 import * as z from 'zod';
 import { cite } from '../../../story/cite.ts';
-import { mixUps } from '../../norms/flaw-words/mix-ups.ts';
+import { mixUps } from '../../lexicons/flaws/mix-ups.ts';
 import type { Passage } from '../../text/passages.ts';
 import { quoteWhere } from '../../text/quote.ts';
 import { capitalised, counted, pagesOf, quoted } from '../../wording.ts';

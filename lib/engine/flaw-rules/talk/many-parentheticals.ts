@@ -1,6 +1,8 @@
 /** Parentheticals in many speeches. */
 import * as z from 'zod';
+import { wholeWords } from '../../../screenplay/text/phrases.ts';
 import { cite } from '../../../story/cite.ts';
+import { neededDirections } from '../../lexicons/speech-words.ts';
 import { quoteOf, spread } from '../../text/quote.ts';
 import { pagesOf, percent } from '../../wording.ts';
 import { hall, many, talk } from '../example-script.ts';
@@ -10,8 +12,7 @@ const fewestSpeeches = 20;
 const largestShare = 0.3;
 const placesShown = 3;
 /** Where a voice comes from, whom it is for and in which tongue: the line does not tell that. */
-const needed =
-  /^\(?\s*(?:to|into|in|on|over|from|off|re|at|regarding|indicating|v\.?\s?o|o\.?\s?s|o\.?\s?c|cont|more|subtitle|phone|filtered|sings?|singing|reads?|reading|continu)/i;
+const needed = wholeWords(neededDirections, { start: '^\\(?\\s*', end: '' });
 
 const facts = z.object({
   marked: z.number().int(),

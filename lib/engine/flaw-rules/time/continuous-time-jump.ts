@@ -1,6 +1,8 @@
 /** CONTINUOUS from day into night, or the reverse. */
 import * as z from 'zod';
+import { wholeWords } from '../../../screenplay/text/phrases.ts';
 import { cite } from '../../../story/cite.ts';
+import { beyondDayAndNight } from '../../lexicons/flaws/sides.ts';
 import type { SceneFacts } from '../../scenes/scene-facts.ts';
 import { quoteOf } from '../../text/quote.ts';
 import { pagesOf } from '../../wording.ts';
@@ -23,7 +25,7 @@ const jump = z.object({
 const facts = z.object({ pages: z.array(z.number().int()), shown: z.array(jump).min(1) });
 
 /** There the hour is another. */
-const inSpace = /\b(?:SPACE|ORBIT|PLANET|SATELLITE|SHUTTLE)\b/i;
+const inSpace = wholeWords(beyondDayAndNight);
 
 export const continuousTimeJump = flawRule({
   id: 'continuousTimeJump',

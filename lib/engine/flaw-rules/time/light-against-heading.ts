@@ -1,10 +1,10 @@
 /** Light in the action against the heading's time. */
 import * as z from 'zod';
+import { wholeWords } from '../../../screenplay/text/phrases.ts';
 import { cite } from '../../../story/cite.ts';
-import { dayLight, hoursPass, nightLight, notTheHour } from '../../norms/flaw-words/light.ts';
+import { dayLight, hoursPass, nightLight, notTheHour } from '../../lexicons/flaws/light.ts';
 import type { SceneFacts } from '../../scenes/scene-facts.ts';
 import type { Passage } from '../../text/passages.ts';
-import { wholeWords } from '../../text/phrases.ts';
 import { quoteOf, quoteWhere } from '../../text/quote.ts';
 import { sentencesOf } from '../../text/words.ts';
 import { counted, pagesOf } from '../../wording.ts';

@@ -1,8 +1,8 @@
 /** A flashback that is begun and never ended. */
 import * as z from 'zod';
+import { anyOf, wholeWords } from '../../../screenplay/text/phrases.ts';
 import { cite } from '../../../story/cite.ts';
-import { memories, memoryEnds, timeSlots } from '../../norms/flaw-words/time-shifts.ts';
-import { anyOf, wholeWords } from '../../text/phrases.ts';
+import { memories, memoryEnds, timeSlots } from '../../lexicons/flaws/time-shifts.ts';
 import { quoteOf } from '../../text/quote.ts';
 import { scene } from '../example-script.ts';
 import { flawRule, pointsShown } from '../flaw-rule.ts';

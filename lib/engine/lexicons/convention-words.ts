@@ -3,7 +3,7 @@
  * not hold, so reports say 'by our words'.
  */
 import * as z from 'zod';
-import { wholeWords } from '../text/phrases.ts';
+import { wholeWords } from '../../screenplay/text/phrases.ts';
 import table from './convention-words.json' with { type: 'json' };
 
 const list = z.object({ about: z.string(), words: z.array(z.string()).min(1) });

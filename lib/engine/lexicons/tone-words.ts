@@ -1,8 +1,7 @@
 /** Six families of tone as word lists of our own, with the rate we set as ordinary. Refuses to be read as measured norms. */
+import { wordSet } from '../../screenplay/text/phrases.ts';
 
 import type { ToneFamilyId } from '../../story/tone.ts';
-
-const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 /**
  * `ordinary` is the rate per thousand words that we set as ordinary after counting
@@ -18,7 +17,7 @@ export const toneFamilies: readonly ToneFamily[] = [
   {
     id: 'humour',
     ordinary: 3,
-    words: list(`
+    words: wordSet(`
       laugh laughs laughed laughing laughter giggle giggles chuckle chuckles grin grins grinning smirk smirks joke jokes joking kidding funny
       silly ridiculous absurd tease teases teasing prank wink winks hilarious sarcastic sarcastically deadpan playful playfully wry comic comedy
       clown clumsy oops trousers pants underwear wig burp fart nonsense
@@ -28,7 +27,7 @@ export const toneFamilies: readonly ToneFamily[] = [
   {
     id: 'tension',
     ordinary: 8.5,
-    words: list(`
+    words: wordSet(`
       danger dangerous threat threaten threatens warning warn trap trapped escape escapes attack attacks weapon weapons gun guns knife bomb
       hide hides hiding chase chases runs hurry urgent deadline midnight countdown alarm alarms siren sirens panic
       panicked afraid scared fear terrified nervous nervously secret secrets suspicious suspicion spy enemy hostage police arrest locked lock
@@ -39,7 +38,7 @@ export const toneFamilies: readonly ToneFamily[] = [
   {
     id: 'tenderness',
     ordinary: 5,
-    words: list(`
+    words: wordSet(`
       love loved loves dear darling honey sweetheart hug hugs kiss kisses embrace embraces gently gentle tender tenderly tenderness softly
       soft warm warmth carefully smile smiles smiling comfort comforts friend
       friends family baby together home forgive sorry thank thanks 
@@ -49,7 +48,7 @@ export const toneFamilies: readonly ToneFamily[] = [
   {
     id: 'sorrow',
     ordinary: 5,
-    words: list(`
+    words: wordSet(`
       sad sadly sadness cry cries crying cried weep weeps sob sobs grief grieve grieves mourn funeral grave coffin lost loss lose
       gone alone lonely empty silence silent quiet quietly goodbye farewell remember remembers memory memories regret regrets dead
       died death dying sick ghost faded tired sigh sighs rain
@@ -58,7 +57,7 @@ export const toneFamilies: readonly ToneFamily[] = [
   {
     id: 'harshness',
     ordinary: 4.5,
-    words: list(`
+    words: wordSet(`
       kill kills killed killing murder murdered blood bloody bleeding shoot shoots shot stab stabs punch punches hit hits fight fights fighting
       scream screams screaming shout shouts shouting yell yells smash smashes slam slams crash crashes explode explodes explosion fire burn
       burns burning destroy destroyed hate hates damn hell bastard bitch fuck fucking shit stupid shut angry anger rage furious violent
@@ -68,7 +67,7 @@ export const toneFamilies: readonly ToneFamily[] = [
   {
     id: 'wonder',
     ordinary: 3,
-    words: list(`
+    words: wordSet(`
       wonder wonders wondrous magic magical miracle glow glows glowing shine shines shining shimmer shimmers shimmering sparkle star stars
       moonlight moon sky heavens heaven angel angels dream dreams dreaming beautiful beauty vast ancient mystery mysterious strange glorious
       amazing awe impossible infinite universe planet galaxy float floats flying soar soars spirit spirits 

@@ -1,6 +1,14 @@
 /** Lists of phrases as patterns: what each mark in an entry means. */
 import { describe, expect, it } from 'vitest';
-import { anyOf, wholeWords } from '../../../lib/engine/text/phrases.ts';
+import {
+  anyOf,
+  lexicon,
+  oneOf,
+  openingWith,
+  wholeText,
+  wholeWords,
+  wordSet,
+} from '../../../lib/screenplay/text/phrases.ts';
 
 describe('a list of phrases', () => {
   const finds = (phrase: string, text: string, slots = {}): boolean => wholeWords([phrase], { slots }).test(text);
@@ -36,4 +44,36 @@ describe('a list of phrases', () => {
   it('refuses a slot that nobody gives', () => {
     expect(() => anyOf(['the {rooms}'])).toThrow(RangeError);
   });
+});
+
+describe('a lexicon', () => {
+  it('holds one entry a line, with an example and a near miss where they are given', () => {
+    expect(
+      lexicon(`
+      by itself = It moves by itself. ≠ She sits by herself.
+      not alone = He is not alone.
+      upside down
+    `),
+    ).toEqual([
+      { phrase: 'by itself', example: 'It moves by itself.', nearMiss: 'She sits by herself.' },
+      { phrase: 'not alone', example: 'He is not alone.', nearMiss: null },
+      { phrase: 'upside down', example: null, nearMiss: null },
+    ]);
+    expect([...wordSet(' one  two\n three one ')]).toEqual(['one', 'two', 'three']);
+  });
+
+  it('is compiled to words, to the beginning of a text and to the whole of it', () => {
+    const entries = lexicon('half~hour = Half-hour pilot\nthe _ door');
+    const texts = ['half hour', 'A Half-Hour pilot', 'halfhour pilot', 'the back door', 'half the hour'];
+    const found = (pattern: RegExp): boolean[] => texts.map((text) => pattern.test(text));
+    expect(found(wholeWords(entries))).toEqual([true, true, true, true, false]);
+    expect(found(openingWith(entries))).toEqual([true, false, true, true, false]);
+    expect(found(wholeText(entries))).toEqual([true, false, false, true, false]);
+  });
+});
+
+it('takes names letter by letter', () => {
+  const pattern = new RegExp(`^${oneOf(['Dr. A', 'B (2)', 'C+'])}$`);
+  for (const text of ['Dr. A', 'B (2)', 'C+']) expect([text, pattern.test(text)]).toEqual([text, true]);
+  for (const text of ['Drs A', 'B 2', 'CC']) expect([text, pattern.test(text)]).toEqual([text, false]);
 });

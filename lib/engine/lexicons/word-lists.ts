@@ -2,11 +2,10 @@
  * Word lists of our own, as tables: each names a thing a script can be counted for. Refuses licensed lexicons; every list is a
  * selection made for this project, so counts with them are compared with our own yardsticks, never with published norms.
  */
-
-const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+import { anyOf, lexicon, openingWith, type Phrases, wordSet } from '../../screenplay/text/phrases.ts';
 
 /** Words that put something at risk or set a limit: deadlines, duties, losses, dangers. */
-export const pressureWords = list(`
+export const pressureWords = wordSet(`
   must need needs needed deadline midnight tonight tomorrow lapse lapses lapsed expire expires hurry urgent
   lose loses losing lost save saves saving die dies died dying dead death kill kills killed killing murder destroy destroyed burn
   burns danger dangerous risk risks threat threaten warning warn trapped escape attack attacked war bomb weapon gun hostage prison
@@ -16,75 +15,81 @@ export const pressureWords = list(`
 `);
 
 /** What opens like a refusal and is none: courtesy, and not knowing. */
-export const obligingOpening =
-  /^(?:no (?:problem|worries|doubt|matter)|never mind|not at all|(?:i|we|you) (?:do not|don['’]t|didn['’]t|did not) (?:know|remember|think|suppose|mind|care|understand|see)|you don['’]t (?:say|mean))\b/i;
+export const obligingOpenings: Phrases = lexicon(`
+  no {problem|worries|doubt|matter} = No problem. ≠ No.
+  never mind = Never mind that. ≠ Never.
+  not at all = Not at all, come in. ≠ Not for me.
+  {i|we|you} {do not|don't|didn't|did not} {know|remember|think|suppose|mind|care|understand|see} = I don't know. ≠ I don't want it.
+  you don't {say|mean} = You don't say. ≠ You don't go.
+`);
+export const obligingOpening = openingWith(obligingOpenings);
 
 /** How a speech refuses, corrects or contradicts, when it opens with one of these. */
-export const refusalOpenings: readonly (readonly string[])[] = [
-  ['no'],
-  ['nope'],
-  ['never'],
-  ['not'],
-  ["don't"],
-  ["i don't"],
-  ['i will not'],
-  ["i'll not"],
-  ['i shall not'],
-  ["i shan't"],
-  ['i cannot'],
-  ['i would not'],
-  ["i wouldn't"],
-  ["i'd rather not"],
-  ['you may not'],
-  ['you will not'],
-  ["you'll not"],
-  ['you cannot'],
-  ['you must not'],
-  ["you mustn't"],
-  ["you shan't"],
-  ['you would not'],
-  ["you wouldn't"],
-  ["you'll do no"],
-  ["you're not"],
-  ["he's not"],
-  ["she's not"],
-  ["they're not"],
-  ["it wasn't"],
-  ["it's nothing"],
-  ['out of the question'],
-  ['not a chance'],
-  ['forget it'],
-  ["i won't"],
-  ["i can't"],
-  ["i'm not"],
-  ["you can't"],
-  ["you don't"],
-  ["you won't"],
-  ['but'],
-  ["it's not"],
-  ["it isn't"],
-  ["that's not"],
-  ["that isn't"],
-  ["we can't"],
-  ["we don't"],
-  ["we won't"],
-  ['stop'],
-  ['wrong'],
-  ['shut up'],
-  ['get out'],
-  ["she doesn't"],
-  ["he doesn't"],
-  ["they don't"],
-  ['i never'],
-  ['you never'],
-  ["i didn't"],
-  ["you didn't"],
-  ['enough'],
-  ['absolutely not'],
-].map((phrases) => phrases.flatMap((phrase) => phrase.split(' ')));
+export const refusalOpenings: readonly (readonly string[])[] = lexicon(`
+  no
+  nope
+  never
+  not
+  don't
+  i don't
+  i will not
+  i'll not
+  i shall not
+  i shan't
+  i cannot
+  i would not
+  i wouldn't
+  i'd rather not
+  you may not
+  you will not
+  you'll not
+  you cannot
+  you must not
+  you mustn't
+  you shan't
+  you would not
+  you wouldn't
+  you'll do no
+  you're not
+  he's not
+  she's not
+  they're not
+  it wasn't
+  it's nothing
+  out of the question
+  not a chance
+  forget it
+  i won't
+  i can't
+  i'm not
+  you can't
+  you don't
+  you won't
+  but
+  it's not
+  it isn't
+  that's not
+  that isn't
+  we can't
+  we don't
+  we won't
+  stop
+  wrong
+  shut up
+  get out
+  she doesn't
+  he doesn't
+  they don't
+  i never
+  you never
+  i didn't
+  you didn't
+  enough
+  absolutely not
+`).map(({ phrase }) => phrase.split(' '));
 
 /** What can be seen, heard, smelt, felt: colours, light, sounds, textures, weather, temperature. */
-export const sensoryWords = list(`
+export const sensoryWords = wordSet(`
   red blue green yellow white black grey gray golden silver brown pink purple orange pale dark bright dim glow glows glowing gleam
   glint glints shine shines shining sparkle flicker flickers flash flashes shadow shadows light lights lit neon flame flames fire
   smoke fog mist dust ash rain snow ice wind storm mud sand wet dry damp cold hot warm cool frozen icy sharp soft hard rough smooth
@@ -96,13 +101,13 @@ export const sensoryWords = list(`
 `);
 
 /** Kindness and closeness in speech: thanks, apology, affection, care, praise. */
-export const warmWords = list(`
+export const warmWords = wordSet(`
   thank thanks please sorry apologize forgive love loved loves dear darling honey sweetheart sweetie proud glad happy hug kiss missed welcome
   care careful gentle kind kindness friend friends wonderful lovely brilliant bless promise hope congratulations
 `);
 
 /** People and things everybody has: family, friends, home, work, food, money, body. */
-export const everydayTies = list(`
+export const everydayTies = wordSet(`
   mother father mum mom dad mama papa parents parent daughter son sister brother sisters brothers wife husband grandmother grandma
   grandfather grandpa aunt uncle cousin family baby kids child children friend friends neighbour neighbor home house kitchen bed
   bedroom school teacher class homework job work boss office pay rent bill bills wedding married marry divorce birthday christmas
@@ -111,55 +116,53 @@ export const everydayTies = list(`
 `);
 
 /** Claims about how things are in general, in speech. */
-export const generalWords = list(`
+export const generalWords = wordSet(`
   everyone everybody nobody somebody anyone always never people life death truth forever love family world nothing everything
 `);
 
 /** Words in -ly that are no adverbs. */
-export const notAdverbs = list(`
+export const notAdverbs = wordSet(`
   family only early belly reply apply supply assembly ugly friendly lovely elderly lonely silly italy july butterfly jelly bully curly rally daily
 `);
 
 /** Words by which a speech explains what both already know. Phrases, compared in small letters without punctuation. */
-export const expositionPhrases: readonly string[] = [
-  'as you know',
-  'as you all know',
-  'as we all know',
-  'as i told you',
-  'as i said before',
-  'you already know',
-  'like i told you',
-  'let me explain',
-  'let me get this straight',
-  'remember when we',
-  'in case you forgot',
-  'in case you have forgotten',
-  'in other words',
-  'what you have to understand',
-  'need i remind you',
-  'might i remind you',
-  'let me remind you',
-  'the thing you have to understand',
-  'for those who',
-  'allow me to explain',
-  'to put it simply',
-  'long story short',
-  'ever since the',
-  'it all started',
-  'you see years ago',
-];
-
-const anyOf = (phrases: readonly string[]): string => `(?:${phrases.join('|')})`;
+export const expositionPhrases: readonly string[] = lexicon(`
+  as you know
+  as you all know
+  as we all know
+  as i told you
+  as i said before
+  you already know
+  like i told you
+  let me explain
+  let me get this straight
+  remember when we
+  in case you forgot
+  in case you have forgotten
+  in other words
+  what you have to understand
+  need i remind you
+  might i remind you
+  let me remind you
+  the thing you have to understand
+  for those who
+  allow me to explain
+  to put it simply
+  long story short
+  ever since the
+  it all started
+  you see years ago
+`).map(({ phrase }) => phrase);
 
 /** How a sentence begins that names a feeling outright. */
 const feelingOpenings = ['i am', "i'm", 'i feel', 'i felt', "you're making me", 'it makes me', 'that makes me'];
 const degrees = ['just', 'so', 'very', 'really', 'too', 'a little', 'kind of', 'completely'];
-const feelings = list(`
+const feelings = wordSet(`
   angry sad happy scared afraid terrified furious lonely jealous ashamed guilty hurt depressed heartbroken excited nervous anxious
   worried frustrated devastated miserable
 `);
 /** What follows on 'I'm afraid' where it is manners: 'I'm afraid you only had clearance', 'I'm afraid not'. */
-const afterManners = list(`
+const afterManners = wordSet(`
   not so you we he she it they i i'm i've i'll that the this there my your our
 `);
 const afraid = `${anyOf(['i am', "i'm"])} afraid`;
@@ -186,7 +189,7 @@ const cameraTerms = [
   'RACK FOCUS',
   'SMASH CUT',
   'POV',
-  'P\\.O\\.V',
+  'P.O.V',
   'INSERT',
 ];
 const weDo = ['see', 'hear', 'follow', 'pan', 'move', 'pull', 'push', 'find', 'cut', 'zoom', 'track'];

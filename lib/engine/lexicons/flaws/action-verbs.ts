@@ -20,3 +20,6 @@ export const mindVerbs = [
 
 /** Somebody wakes, or is woken. */
 export const wakings = ['alarm clock', 'wakes up', 'jolts awake', 'opens {his|her|their} eyes', 'sit(s) up in bed'];
+
+/** Behind the verb: the thought is spoken, or is something to do. */
+export const saidAloud = ['aloud', 'out loud', 'to {himself|herself|themselves}', 'to remember'];

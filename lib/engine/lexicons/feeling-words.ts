@@ -2,14 +2,12 @@
  * Two word lists of our own for the rise and fall of feeling, as tables: one of what people feel and call things, one of what happens
  * to them. They share no word, so that two curves can confirm or contradict each other. Refuses licensed lexicons.
  */
+import { wordSet } from '../../screenplay/text/phrases.ts';
 
 const graded = (groups: Readonly<Record<number, string>>): ReadonlyMap<string, number> =>
   new Map(
     Object.entries(groups).flatMap(([weight, words]) =>
-      words
-        .trim()
-        .split(/\s+/)
-        .map((word): [string, number] => [word, Number(weight)]),
+      [...wordSet(words)].map((word): [string, number] => [word, Number(weight)]),
     ),
   );
 

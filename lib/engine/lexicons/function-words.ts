@@ -1,24 +1,23 @@
 /** Closed-class and all-purpose English words, as a table: what a script can't be recognised by. Own selection. */
+import { wordSet } from '../../screenplay/text/phrases.ts';
 
-const list = (words: string): readonly string[] => words.trim().split(/\s+/);
-
-export const determiners: ReadonlySet<string> = new Set(
-  list(`the a an his her their its this that these those my your our every each another same whose`),
+export const determiners = wordSet(
+  `the a an his her their its this that these those my your our every each another same whose`,
 );
 
-const pronouns = list(`
+const pronouns = wordSet(`
   i me mine myself you yours yourself yourselves he him himself she hers herself it itself we us ours ourselves they them theirs
   themselves one ones who whom which what whatever whoever someone somebody something anyone anybody anything everyone everybody
   everything nobody nothing none both all any some few many much more most several other others such own either neither
 `);
-const prepositions = list(`
+const prepositions = wordSet(`
   of in on at to from by with without within into onto out over under up down off across along around round about above after against among
   as before behind below beneath beside between beyond during except for inside like near outside past since than through throughout
   till toward towards until upon via away back together apart ahead forward backward here there where when while because if though
   although unless so then yet but and or nor not no yes why how once again also too very just only even still already almost always
   never ever often sometimes now soon later early maybe perhaps quite rather really well instead else enough
 `);
-const auxiliaries = list(`
+const auxiliaries = wordSet(`
   be am is are was were been being do does did done doing have has had having will would shall should can could may might must ought
   don't doesn't didn't isn't aren't wasn't weren't won't wouldn't can't cannot couldn't shouldn't haven't hasn't hadn't ain't
   i'm i'll i've i'd you're you'll you've you'd he's he'll he'd she's she'll she'd it's it'll we're we'll we've we'd they're they'll
@@ -35,16 +34,13 @@ export const functionWords: ReadonlySet<string> = new Set([
 ]);
 
 /** Numbers in words: counting is no subject and no thing. */
-export const numberWords: ReadonlySet<string> = new Set(
-  list(`
+export const numberWords = wordSet(`
   two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty
   forty fifty sixty seventy eighty ninety hundred thousand million first second third fourth fifth dozen
-`),
-);
+`);
 
 /** Content words that every script is full of, so that finding them again says nothing about this one. */
-export const everydayWords: ReadonlySet<string> = new Set(
-  list(`
+export const everydayWords = wordSet(`
   go goes going gone went come comes coming came get gets getting got take takes taking took taken make makes making made give gives
   given gave put puts say says saying said tell tells told telling talk talks talking speak speaks ask asks asked asking look looks
   looking looked see sees seeing saw seen watch watches watching know knows knew known knowing think thinks thought thinking want
@@ -63,5 +59,4 @@ export const everydayWords: ReadonlySet<string> = new Set(
   next two three four five six seven eight nine ten hundred thousand dozen sure fine nice real true same different able ready
   god hell damn shit fuck fucking mr mrs ms dr miss cut camera angle shot close scene screen fade title credits pov continued int ext
   inch feet mile metre meter distance size width height weight length shape edge corner sight sound sounds view expression attention life world home house
-`),
-);
+`);

@@ -95,3 +95,6 @@ export const units = [
   'nineteen',
 ];
 export const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+
+/** What keeps the age that somebody had. */
+export const likenesses = ['photo', 'picture', 'portrait', 'painting', 'snapshot', 'video', 'home movie', 'footage'];

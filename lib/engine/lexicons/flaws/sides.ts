@@ -41,3 +41,15 @@ export const outsideOnly = [
   'BACK YARD',
   'FRONT YARD',
 ];
+
+/** In the action: the inside is seen from without, or has an open side. */
+export const openSides = ['window(s)', 'outside', 'balcony', 'patio', 'porch', 'terrace', 'yard', 'roof'];
+
+/** In the action: something closed that stands in an outside place. */
+export const closedOutside = ['crypt', 'tomb', 'mausoleum', 'vault', 'grave', 'coffin', 'tent', 'car', 'van', 'truck'];
+
+/** Within a longer name these make it a room: 'BEDROOM 55 STREET'. */
+export const rooms = ['ROOM', 'BEDROOM', 'BATHROOM', 'KITCHEN', 'APARTMENT', 'HOUSE', 'OFFICE', 'CAR', 'STUDIO', 'SET'];
+
+/** Where the hour is another. */
+export const beyondDayAndNight = ['SPACE', 'ORBIT', 'PLANET', 'SATELLITE', 'SHUTTLE'];

@@ -1,5 +1,5 @@
 /** Words of a heading that name a place where a community meets. Ours. */
-import { type Phrases, wholeWords } from '../text/phrases.ts';
+import { type Phrases, wholeWords } from '../../screenplay/text/phrases.ts';
 
 /** A hall by itself is a room of a house; one of these halls is the community's. */
 const halls: Phrases = [

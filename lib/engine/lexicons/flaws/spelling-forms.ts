@@ -1,0 +1,109 @@
+/** Beginnings and endings of words, and what stands before an article, by which spelling is judged. Own lists. */
+import { lexicon, type Phrases } from '../../../screenplay/text/phrases.ts';
+
+/** Before an article that stands for itself: elsewhere 'an' may be half of 'and'. */
+export const wordsBeforeArticles: Phrases = lexicon(`
+  in
+  with
+  of
+  like
+  at
+  is
+  was
+  by
+  for
+  from
+  into
+  as
+  through
+  behind
+  under
+  over
+  make(s)
+  keep(s)
+  has
+  sees
+  takes
+  gives
+  finds
+`);
+
+/** Behind 'an' these are no noun: 'an the' is 'and the'. */
+export const notNouns: Phrases = [
+  'the',
+  'then',
+  'they',
+  'their',
+  'them',
+  'his',
+  'her',
+  'this',
+  'that',
+  'not',
+  'you',
+  'there',
+];
+
+/** Before a word that stays a word without them: 'unholsters', 'doorframe'. */
+export const prefixes: Phrases = lexicon(`
+  un
+  re
+  non
+  over
+  under
+  mid
+  pre
+  anti
+  semi
+  super
+  out
+  multi
+  mini
+  mega
+  sub
+  inter
+  back
+  half
+  self
+`);
+
+/** Behind a word that stays a word without them. */
+export const suffixes: Phrases = [
+  'less',
+  'like',
+  'ish',
+  'ward(s)',
+  'wise',
+  'proof',
+  'sized',
+  'y',
+  'ly',
+  'able',
+  'ness',
+  's',
+];
+
+/** Behind -is-, where American English writes -iz-: 'realised'. */
+export const verbEndings = ['e', 'es', 'ed', 'er', 'ers', 'ing', 'ation', 'ations', 'able'];
+
+/** Beginnings written with a vowel and said with a consonant. */
+export const saidWithConsonants: Phrases = lexicon(`
+  uni = university ≠ under
+  unan
+  us{a|e|u} = user ≠ usher
+  usur
+  uti
+  uto
+  ut{e|i}
+  eu
+  ewe
+  one
+  once
+  ura
+  uri
+  uro
+  ure
+  ubi
+  oui
+  ouij
+`);

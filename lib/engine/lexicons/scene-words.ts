@@ -1,0 +1,140 @@
+/** Words of scene headings and of the marks between parts, as lists of our own. */
+import { lexicon, type Phrases } from '../../screenplay/text/phrases.ts';
+
+/** Night, in the languages whose headings are read. Chinese and Japanese write it inside a word. */
+export const nights: Phrases = lexicon(`
+  NIGHT = LATE NIGHT ≠ NIGHTFALL
+  MIDNIGHT
+  NACHT
+  MITTERNACHT
+  NUIT
+  NOCHE
+  NOTTE
+  NOITE
+  NOC
+  NATT
+  NÓTT
+  НОЧЬ
+  ПОЛНОЧЬ
+`);
+
+/** Light by a word of the time of day, anywhere in it. */
+export const nightLights: Phrases = ['NIGHT', 'MIDNIGHT', 'NACHT', 'NUIT', 'NOCHE', 'НОЧЬ'];
+export const halfLights: Phrases = [
+  'DAWN',
+  'DUSK',
+  'SUNRISE',
+  'SUNSET',
+  'TWILIGHT',
+  'EVENING',
+  'MAGIC HOUR',
+  'ABEND',
+  'SOIR',
+  'ВЕЧЕР',
+];
+export const dayLights: Phrases = [
+  'DAY',
+  'MORNING',
+  'NOON',
+  'MORGEN',
+  'JOUR',
+  'MATIN',
+  'DIA',
+  'DÍA',
+  'MAÑANA',
+  'ДЕНЬ',
+  'УТРО',
+];
+
+/** A time of day that leaves the light as it was in the scene before. */
+export const dependentTimes: Phrases = [
+  'LATER',
+  'CONTINUOUS',
+  'SAME',
+  'MOMENT',
+  'MINUTE',
+  'SECOND',
+  'INTERCUT',
+  'CONT',
+];
+
+/** Spans of time, before LATER, EARLIER or BEFORE. */
+export const spans: Phrases = [
+  'MOMENT(S)',
+  'MINUTE(S)',
+  'SECOND(S)',
+  'HOUR(S)',
+  'DAY(S)',
+  'WEEK(S)',
+  'MONTH(S)',
+  'YEAR(S)',
+  'WHILE',
+];
+
+/** What stands in a heading and is no place: times, orders of time, modes of telling. */
+export const notPlaces: Phrases = lexicon(`
+  {A |_ |}(FEW ){spans} {LATER|EARLIER|BEFORE} = A FEW MINUTES LATER ≠ THE LATER ROOM
+  THE NEXT _ = THE NEXT MORNING ≠ THE NEXT ROOM DOWN
+  THAT _ = THAT EVENING ≠ THAT OLD HOUSE
+  LATER( THAT _) = LATER THAT NIGHT ≠ LATERAN
+  CONTINUOUS
+  CONTINUED
+  CONT(')D
+  SAME( TIME)
+  DAY = DAY ≠ DAY ROOM
+  NIGHT = NIGHT ≠ NIGHT CLUB
+  MORNING
+  AFTERNOON
+  EVENING
+  DAWN
+  DUSK
+  NOON
+  MIDNIGHT
+  SUNRISE
+  SUNSET
+  ESTABLISHING
+  INTERCUT( WITH)
+  MONTAGE
+  FLASHBACK
+  FLASH BACK
+  PRESENT( DAY)
+  DREAM
+  MOVING
+  TRAVELLING
+  TRAVELING
+  VARIOUS
+  {EARLY|LATE} _ = LATE AFTERNOON ≠ LATE AFTERNOON CLUB
+`);
+
+/** Marks that open a part, ACT and its number aside. */
+export const partOpenings: Phrases = ['COLD OPEN(ING)', 'TEASER', 'PROLOGUE', 'TAG', 'CODA', 'EPILOGUE'];
+export const actNumbers: Phrases = ['ONE', 'TWO', 'THREE', 'FOUR', 'FIVE', 'SIX'];
+
+/** Marks that close a part, an episode or the script. */
+export const partEndings: Phrases = [
+  'THE END',
+  'FIN',
+  'INTERMISSION',
+  'MAIN TITLES',
+  'OPENING {TITLES|CREDITS}',
+  '{END|CLOSING} CREDITS',
+];
+/** What END OF is followed by. */
+export const whatEnds: Phrases = [
+  'ACT',
+  'EPISODE',
+  'TEASER',
+  'SHOW',
+  'PILOT',
+  'PART',
+  'COLD OPEN',
+  'TAG',
+  'PLAY',
+  'FILM',
+  'SCRIPT',
+];
+
+/** Places above the earth, where no country's film office can help. */
+export const offEarthPlaces: Phrases = ['SPACE', 'ORBIT', 'PLANET', 'ASTEROID(S)', 'GALAXY', 'NEBULA'];
+/** Before SPACE: a room. */
+export const earthlySpaces: Phrases = ['OFFICE', 'CRAWL', 'PARKING', 'STORAGE', 'WORK', 'LIVING'];
