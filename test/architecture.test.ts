@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { visitTree } from '../bin/mutants/syntax-tree.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], {
@@ -165,6 +166,29 @@ const rules: readonly Rule[] = [
   { room: /^bin\//, may: [/./], why: 'bin: anything' },
 ];
 
+/** Words of a language that a pattern chooses from: alternatives of two letters or more, classes and escapes left aside. */
+const wordChoices = (pattern: string): number =>
+  pattern
+    .replace(/\\(?:[pP]\{[^}]*\}|[a-zA-Z])|\[(?:\\.|[^\]\\])*\]/g, ' ')
+    .split('|')
+    .filter((choice) => /\p{L}{2}/u.test(choice)).length;
+
+/** Texts of a file that are patterns: literals, and what stands in a `RegExp` or holds a group. */
+function patternsIn(file: string): string[] {
+  const found: string[] = [];
+  visitTree(file, textOf(file), (node, ancestors) => {
+    const compiled = ancestors.some(
+      (above) => above.type === 'NewExpression' && above.callee.type === 'Identifier' && above.callee.name === 'RegExp',
+    );
+    const isPattern = (text: string): boolean => compiled || text.includes('(?') || /^\p{L}+(?:\|\p{L}+)+$/u.test(text);
+    if (node.type === 'Literal' && 'regex' in node) found.push(node.regex.pattern);
+    else if (node.type === 'Literal' && typeof node.value === 'string' && isPattern(node.value)) found.push(node.value);
+    else if (node.type === 'TemplateElement' && isPattern(node.value.raw))
+      found.push(node.value.cooked ?? node.value.raw);
+  });
+  return found;
+}
+
 describe('the house', () => {
   it('lets each room import only what its rule allows', () => {
     const broken: string[] = [];
@@ -265,6 +289,23 @@ describe('the house', () => {
       return text.split('\n').length > 250 && !/long|one piece|250|table|core|protocol/i.test(header);
     });
     expect(long).toEqual([]);
+  });
+
+  it('keeps vocabularies out of patterns: more words than a form needs stand in a lexicon', () => {
+    /** Settings of a heading, kinds of a cue's extension, filters of a PDF: forms have so many words at most. */
+    const mostWords = 6;
+    /** A table of patterns with their company, and the reading's proof of denials. */
+    const tables = ['lib/engine/lexicons/flaws/mix-ups.ts', 'lib/model/read/proof.ts'];
+    const full = files
+      .filter((file) => file.startsWith('lib/') && !tables.includes(file))
+      .flatMap((file) =>
+        patternsIn(file)
+          .filter((pattern) => wordChoices(pattern) > mostWords)
+          .map((pattern) => `${file}: ${pattern}`),
+      );
+    expect(full).toEqual([]);
+    expect(wordChoices('^(?:INT|EXT|I\\/E|\\p{Lu}{2})\\b|[a|b]')).toBe(2);
+    expect(patternsIn('lib/screenplay/text/slug-line.ts').length).toBeGreaterThan(5);
   });
 
   it('gives each first-level room a README', () => {

@@ -4,8 +4,18 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { HttpAnswer } from './proxy-event.ts';
 
 /** Those of the types in CloudFront's documentation ("File types that CloudFront compresses") that a site has; sizes in bytes, from there as well. */
-const compressible =
-  /^(?:text\/(?:html|css|javascript|plain|xml)|application\/(?:javascript|json|xml)|image\/svg\+xml)\b/;
+const compressible = [
+  'text/html',
+  'text/css',
+  'text/javascript',
+  'text/plain',
+  'text/xml',
+  'application/javascript',
+  'application/json',
+  'application/xml',
+  'image/svg+xml',
+];
+const isCompressible = (contentType: string): boolean => compressible.includes(contentType.split(';')[0]?.trim() ?? '');
 const leastBytes = 1000;
 const mostBytes = 10_000_000;
 
@@ -28,7 +38,7 @@ export function createCompressor(): (answer: HttpAnswer, acceptEncoding: string)
   return async (answer, acceptEncoding) => {
     const { status, headers, body } = answer;
     const fits = body.length >= leastBytes && body.length <= mostBytes;
-    if (status !== 200 || !fits || !compressible.test(String(headers['content-type'] ?? ''))) return answer;
+    if (status !== 200 || !fits || !isCompressible(String(headers['content-type'] ?? ''))) return answer;
     const varied: Record<string, string | string[]> = { ...headers, vary: 'Accept-Encoding' };
     const encoding = chooseEncoding(acceptEncoding);
     const encode = encoding === null ? undefined : encoders[encoding];

@@ -13,7 +13,8 @@ export interface ModelProps {
 }
 
 /** An inference profile is known by the part of the world it begins with. */
-const profile = /^(?:us-gov|us|eu|apac|jp|au|ca|global)\.(.+)$/;
+const worldParts = ['us-gov', 'us', 'eu', 'apac', 'jp', 'au', 'ca', 'global'];
+const profile = new RegExp(`^(?:${worldParts.join('|')})\\.(.+)$`);
 
 /** A profile needs leave for itself and for the model behind it, in whichever region it runs. */
 const arnsOf = (stack: Stack, region: string, modelId: string): string[] => {

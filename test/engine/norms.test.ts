@@ -1,9 +1,9 @@
 /** The tables of norms and what is read off them. */
 import { describe, expect, it } from 'vitest';
+import { everydayWords } from '../../lib/engine/lexicons/function-words.ts';
 import { allMeasures } from '../../lib/engine/measures/count-measures.ts';
 import { craftScale } from '../../lib/engine/norms/craft-measures.ts';
 import { flawBaseRates } from '../../lib/engine/norms/flaw-base-rates.ts';
-import { everydayWords } from '../../lib/engine/lexicons/function-words.ts';
 import { genreNames } from '../../lib/engine/norms/genre-names.ts';
 import { tripodNorms } from '../../lib/engine/norms/produced-scripts.ts';
 import { producedGenres, producedNorms, producedScale } from '../../lib/engine/norms/quick-parser-norms.ts';

@@ -17,7 +17,7 @@ export interface EntryHits {
   readonly passages: Set<Passage>;
 }
 
-/** Reads entries as `text/phrases.ts` does: whole words in any case, `word*` with any ending, `{one|other}` a choice, `(s)` may be missing. */
+/** Reads entries as `phrases.ts` does: whole words in any case, `word*` with any ending, `{one|other}` a choice, `(s)` may be missing. */
 export function turnsOf(entry: string): string[] {
   const choice = /\{([^}]*)\}|\(([^)]*)\)/.exec(entry);
   if (!choice) return [entry];

@@ -73,16 +73,16 @@ export const spans: Phrases = [
 
 /** What stands in a heading and is no place: times, orders of time, modes of telling. */
 export const notPlaces: Phrases = lexicon(`
-  {A |_ |}(FEW ){spans} {LATER|EARLIER|BEFORE} = A FEW MINUTES LATER ≠ THE LATER ROOM
-  THE NEXT _ = THE NEXT MORNING ≠ THE NEXT ROOM DOWN
-  THAT _ = THAT EVENING ≠ THAT OLD HOUSE
+  {A |_ |}(FEW ){spans} {LATER|EARLIER|BEFORE} = A FEW MINUTES LATER ≠ A FEW MINUTES
+  THE NEXT _ = THE NEXT MORNING ≠ THE NEXT-BEST
+  THAT _ = THAT EVENING ≠ THOSE EVENINGS
   LATER( THAT _) = LATER THAT NIGHT ≠ LATERAN
   CONTINUOUS
   CONTINUED
   CONT(')D
   SAME( TIME)
-  DAY = DAY ≠ DAY ROOM
-  NIGHT = NIGHT ≠ NIGHT CLUB
+  DAY = DAY ≠ DAYTONA
+  NIGHT = NIGHT ≠ NIGHTCLUB
   MORNING
   AFTERNOON
   EVENING
@@ -103,7 +103,7 @@ export const notPlaces: Phrases = lexicon(`
   TRAVELLING
   TRAVELING
   VARIOUS
-  {EARLY|LATE} _ = LATE AFTERNOON ≠ LATE AFTERNOON CLUB
+  {EARLY|LATE} _ = LATE AFTERNOON ≠ LATELY
 `);
 
 /** Marks that open a part, ACT and its number aside. */

@@ -2,7 +2,7 @@
 import { anyOf, lexicon, type Phrases, wholeWords } from '../../screenplay/text/phrases.ts';
 
 /** Things that die, go or are lost without a loss. */
-const things: Phrases = lexicon(`
+export const things: Phrases = lexicon(`
   batter{y|ies}
   line
   phone
@@ -69,11 +69,9 @@ export const emptyTurns: readonly Phrases[] = [
   lexicon('a {great|good} {many|deal|few} = a good deal ≠ a good man'),
   lexicon('burning {question|straight|bright(ly)} = a burning question ≠ a burning house'),
 ];
-export const senseSlots = { things };
+const slots = { things };
 
-export const emptySenses: readonly RegExp[] = emptyTurns.map((turn) =>
-  wholeWords(turn, { slots: senseSlots, flags: 'gi' }),
-);
+export const emptySenses: readonly RegExp[] = emptyTurns.map((turn) => wholeWords(turn, { slots, flags: 'gi' }));
 
 /** A text without any of these has nothing to take out. */
 export const senseTriggers: Phrases = lexicon(`

@@ -1,7 +1,8 @@
 /** Folds the printed names of cues to character ids. Refuses to merge names that merely look alike: 'JON' and 'JOHN' stay two. */
 
 import { anyOf, wholeText } from '../../screenplay/text/phrases.ts';
-import { collectives, shortTitles } from '../lexicons/name-words.ts';
+import { collectives } from '../lexicons/cue-words.ts';
+import { shortTitles } from '../lexicons/name-words.ts';
 import { isStrayNumber, namesNobody } from './no-names.ts';
 
 const collective = wholeText(collectives, { flags: '' });

@@ -7,7 +7,7 @@ import {
   placeOpenings,
   seenOfSomebody,
   shotOpenings,
-} from '../lexicons/name-words.ts';
+} from '../lexicons/cue-words.ts';
 
 const shot = openingWith(shotOpenings, { flags: '', end: '(?=$|[ .:,-])' });
 const place = new RegExp(`^${anyOf(placeOpenings)} ${anyOf(articlesAndOwners)}\\b`);

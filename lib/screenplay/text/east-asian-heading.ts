@@ -1,5 +1,7 @@
 /** Recognises Chinese and Japanese scene headings by their words and takes them apart. Refuses all other scripts. */
 import type { SceneHeading } from '../model.ts';
+import { eastAsianSides, eastAsianTimes } from './lexicons/heading-words.ts';
+import { oneOf } from './phrases.ts';
 
 /** What a heading says, as printed: 客厅, 日 and INT of '1-1 客厅 日 内'. */
 interface EastAsianHeading {
@@ -12,10 +14,9 @@ interface EastAsianHeading {
 /** '1-1', '第3场', '12、': in Chinese scripts the number comes first; in Japanese ones a circle does. */
 const numbered = /^(第?\s*\d{1,3}(?:\s*[-–—]\s*\d{1,3})?\s*(?:场|場)?)[、.:：．\s]*(?=\S)(.*)$/u;
 const circled = /^[○◯〇●]\s*(\S.*)$/u;
-const times =
-  '日|夜|晨|清晨|早晨|傍晚|黄昏|黃昏|深夜|夜晚|白天|晚上|早|昏|晚|凌晨|中午|午后|朝|昼|夕方|夕|早朝|未明|同日';
+const times = oneOf(eastAsianTimes);
 const time = new RegExp(`(?:^|[\\s、，,/／()（）])(${times})(?=$|[\\s、，,/／()（）])`, 'u');
-const side = /(?:^|[\s、，,/／()（）・])(内\/外|内外|內外|内|內|外|室内|室外|屋内|屋外)(?=$|[\s、，,/／()（）])/u;
+const side = new RegExp(`(?:^|[\\s、，,/／()（）・])(${oneOf(eastAsianSides)})(?=$|[\\s、，,/／()（）])`, 'u');
 /** Time and side written together: '日内', '夜外'. */
 const together = new RegExp(`(?:^|[\\s、，])(${times})[\\s/／]?(内|內|外)$`, 'u');
 

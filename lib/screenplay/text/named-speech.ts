@@ -1,19 +1,27 @@
 /** Finds speeches that begin with their speaker's name and a colon or a full stop, as stage plays and some sitcoms print them. Refuses single lines: a habit shows in many. */
 import { parseCue } from './cue-text.ts';
+import { chineseSceneFacts, titles } from './lexicons/line-words.ts';
+import { anyOf, wholeText } from './phrases.ts';
 import { isMostlyCapitals, isSceneHeading, splitSceneNumber } from './scene-heading.ts';
 import { isEnding, isShot, isTransition } from './slug-line.ts';
 
 /** 'ANNA: Yes.' and 'ANNA:'; names of up to five words. */
 const namedSpeech = /^(\p{Lu}[\p{L}.'’#\d&-]*(?:[ /][\p{L}\d.'’#&-]+){0,4}(?: \([^)]*\)){0,3}):(?:\s+(\S.*))?$/u;
 /** 'ANNA. Yes.' and 'MR. BO (aside).', as stage plays print them: in capitals. */
-const dottedSpeech =
-  /^(?!(?:MRS?|MS|DR|ST)\.(?! \p{Lu}{2}))((?:(?:MRS?|MS|DR|ST)\. )?\p{Lu}[\p{Lu}\d'’#&-]+(?:[ /][\p{Lu}\d'’#&-]+){0,3}(?: \([^)]*\)){0,3})\.(?:\s+(\S.*))?$/u;
+const title = `${anyOf(titles)}\\.`;
+const dottedSpeech = new RegExp(
+  [
+    `^(?!${title}(?! \\p{Lu}{2}))((?:${title} )?\\p{Lu}[\\p{Lu}\\d'’#&-]+`,
+    "(?:[ /][\\p{Lu}\\d'’#&-]+){0,3}(?: \\([^)]*\\)){0,3})\\.(?:\\s+(\\S.*))?$",
+  ].join(''),
+  'u',
+);
 /** Chinese: '小红（画外音）：我来了。' Japanese: '太郎「遅いな」'; names of up to eight characters. */
 const chineseSpeech = /^([\p{Script=Han}A-Za-z\d·]{1,8}(?:[(（][^)）]*[)）])?)[：:]\s*(\S.*)?$/u;
 const japaneseSpeech =
   /^([\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}A-Za-zＡ-Ｚ\d０-９ー・]{1,10}(?:[(（][^)）]*[)）])?)\s*([「『].*)$/u;
 /** What a Chinese script says of a scene before it begins: who, when, where. */
-const sceneFacts = /^(?:出场|登场|主要)?(?:人物|角色|时间|時間|地点|地點|场景|場景|场次|道具|旁注)$/u;
+const sceneFacts = wholeText(chineseSceneFacts, { flags: 'u' });
 /** A name that opens lines with a colon this often is a speaker. */
 const leastSpeeches = 3;
 /** Share of lines that open with a speaker in a script that prints speeches so. */

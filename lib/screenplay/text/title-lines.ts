@@ -12,6 +12,7 @@ import {
   kindsOfWork,
   loneCredits,
   months,
+  nameParticles,
   noticeOpenings,
   otherCredits,
   presenters,
@@ -155,14 +156,14 @@ function readCredit(lines: readonly TitleLine[], at: number) {
 /** Names, but not what a program writes in their place. */
 const namesIn = (text: string): string[] => splitAuthors(text).filter((name) => !templates.test(name));
 
+const bareName = new RegExp(`^\\p{Lu}[\\p{L}.'’-]*(?: (?:\\p{Lu}[\\p{L}.'’-]*|${anyOf(nameParticles)})){1,4}$`, 'u');
+
 /** Without a credit, the group below the title is its writers' if every line of it looks like a name. */
 function readBareNames(lines: readonly TitleLine[], from: number): { authors: string[]; end: number } {
   const end = endOfGroup(lines, from);
   const group = lines.slice(from, end);
   const isName = ({ text, depth, centred }: TitleLine): boolean =>
-    centred &&
-    depth < contactDepth &&
-    /^\p{Lu}[\p{L}.'’-]*(?: (?:\p{Lu}[\p{L}.'’-]*|de|von|van|da|di|du|la|le|y|and|&)){1,4}$/u.test(text);
+    centred && depth < contactDepth && bareName.test(text);
   const named =
     group.length > 0 &&
     group.every((line) => isName(line) && !draftWords.test(line.text) && !kindOfWork.test(line.text));

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { anyOf, wholeWords } from '../../../screenplay/text/phrases.ts';
 import { cite } from '../../../story/cite.ts';
-import { mindManners, mindVerbs, saidAloud } from '../../lexicons/flaws/action-verbs.ts';
+import { mindManners, mindVerbs, saidAloud, sentenceOpenings } from '../../lexicons/flaws/action-verbs.ts';
 import { quoteWhere, spread } from '../../text/quote.ts';
 import { sentencesOf } from '../../text/words.ts';
 import { capitalised, counted, decimal, pagesOf, quoted } from '../../wording.ts';
@@ -16,7 +16,7 @@ const placesShown = 5;
 /** A person as the subject, then a verb of the mind with what is thought: 'She knows that', 'Ruth remembers the day'. */
 const innerState = new RegExp(
   [
-    '^(?:(?:And|But|Then|Now),? )?(He|She|They|\\p{Lu}\\p{L}+) ',
+    `^(?:${anyOf(sentenceOpenings)},? )?(\\p{Lu}\\p{L}+) `,
     `(?:${anyOf(mindManners)} )?${anyOf(mindVerbs)}(?!\\p{L})`,
   ].join(''),
   'u',

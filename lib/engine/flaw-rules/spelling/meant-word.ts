@@ -2,7 +2,7 @@
 
 import { oneOf, openingWith, wholeWords } from '../../../screenplay/text/phrases.ts';
 import { misspellings } from '../../lexicons/flaws/misspellings.ts';
-import { prefixes, suffixes, verbEndings } from '../../lexicons/flaws/spelling-forms.ts';
+import { inflections, prefixes, suffixes, verbEndings } from '../../lexicons/flaws/spelling-forms.ts';
 import { englishWords } from '../../norms/english-words.ts';
 
 /**
@@ -15,7 +15,7 @@ const alphabet = 'abcdefghijklmnopqrstuvwxyz';
 const before = openingWith(prefixes, { flags: 'u', end: '(?=\\p{L}{3})' });
 const behind = wholeWords(suffixes, { flags: '', start: '', end: '$' });
 const britishVerb = new RegExp(`is(${oneOf(verbEndings)})$`);
-const endings = /(?:ed|ing|ings|er|ers|es)$/;
+const endings = new RegExp(`${oneOf(inflections)}$`);
 /** A stem that doubles its last letter before -ed and -ing: 'stop', 'occur'. */
 const doubling = /(?:^|[^aeiou])(?:[aiou][bdgklmnprt]|e[bdgkmpt])$/;
 

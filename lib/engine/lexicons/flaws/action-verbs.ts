@@ -23,3 +23,6 @@ export const wakings = ['alarm clock', 'wakes up', 'jolts awake', 'opens {his|he
 
 /** Behind the verb: the thought is spoken, or is something to do. */
 export const saidAloud = ['aloud', 'out loud', 'to {himself|herself|themselves}', 'to remember'];
+
+/** Before the subject. */
+export const sentenceOpenings = ['And', 'But', 'Then', 'Now'];

@@ -88,9 +88,9 @@ export const verbEndings = ['e', 'es', 'ed', 'er', 'ers', 'ing', 'ation', 'ation
 
 /** Beginnings written with a vowel and said with a consonant. */
 export const saidWithConsonants: Phrases = lexicon(`
-  uni = university ≠ under
+  uni
   unan
-  us{a|e|u} = user ≠ usher
+  us{a|e|u}
   usur
   uti
   uto
@@ -107,3 +107,6 @@ export const saidWithConsonants: Phrases = lexicon(`
   oui
   ouij
 `);
+
+/** Behind a verb's stem. */
+export const inflections = ['ed', 'ing', 'ings', 'er', 'ers', 'es'];

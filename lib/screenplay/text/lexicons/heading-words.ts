@@ -6,7 +6,7 @@ export const sceneWords: Phrases = ['SCENE', 'SZENE', 'SCÈNE', 'ESCENA', 'BILD'
 
 /** What the writer sets before a whole heading. */
 export const frames: Phrases = lexicon(`
-  FLASH~BACK(S) = FLASHBACK - EXT. LAKE ≠ FLASHBACK
+  FLASH~BACK(S) = FLASHBACK - EXT. LAKE ≠ FLASH OF LIGHT
   FLASH~FORWARD(S)
   DREAM( SEQUENCE)
   NIGHTMARE
@@ -81,3 +81,33 @@ export const timeMarks: Phrases = lexicon(`
   MOMENT(S)
   EARLIER
 `);
+
+/** Chinese and Japanese times of day, and sides of the wall, each between marks of its heading. */
+export const eastAsianTimes = [
+  '日',
+  '夜',
+  '晨',
+  '清晨',
+  '早晨',
+  '傍晚',
+  '黄昏',
+  '黃昏',
+  '深夜',
+  '夜晚',
+  '白天',
+  '晚上',
+  '早',
+  '昏',
+  '晚',
+  '凌晨',
+  '中午',
+  '午后',
+  '朝',
+  '昼',
+  '夕方',
+  '夕',
+  '早朝',
+  '未明',
+  '同日',
+];
+export const eastAsianSides = ['内/外', '内外', '內外', '内', '內', '外', '室内', '室外', '屋内', '屋外'];

@@ -88,3 +88,9 @@ export const countedThings: Phrases = [
 /** Heads of the two columns of an audio/video script. */
 export const pictureHeads: Phrases = ['VIDEO', 'VISUAL(S)', 'PICTURE(S)', 'IMAGE(S)', 'SCREEN'];
 export const soundHeads: Phrases = ['AUDIO', 'SOUND(S)', 'NARRATION', 'DIALOGUE', 'VOICE{-| |}OVER'];
+
+/** Before a name in a cue that ends with a full stop. */
+export const titles: Phrases = ['MR(S)', 'MS', 'DR', 'ST'];
+
+/** Before the colon of a line that says who, when and where in a Chinese script. */
+export const chineseSceneFacts: Phrases = ['{出场|登场|主要|}{人物|角色|时间|時間|地点|地點|场景|場景|场次|道具|旁注}'];

@@ -141,9 +141,9 @@ export const presenters: Phrases = [
 
 /** What a program prints where nobody wrote anything. */
 export const templateTexts: Phrases = lexicon(`
-  {your |script |screenplay |film |project |movie |the |}title{ here| of {script|screenplay|film|project}|} = Title of Script ≠ Title Fight
+  {your |script |screenplay |film |project |movie |the |}title{ here| of {script|screenplay|film|project}|} = Title of Script ≠ The Titles
   untitled {script|screenplay|document} = Untitled Screenplay ≠ Untitled
-  {author|writer|screenwriter}({'|}s)( name)( here) = Author's Name ≠ The Author
+  {author|writer|screenwriter}({'|}s)( name)( here) = Author's Name ≠ Authority
   your name( here) = Your Name Here ≠ Your Names
   name of (the )(first ){writer|author} = Name of first writer ≠ Name of the Rose
   first( name) last( name) = First Last ≠ First Blood
@@ -153,3 +153,6 @@ export const templateTexts: Phrases = lexicon(`
 
 /** Words of an address. */
 export const contactMarks: Phrases = ['tel', 'phone', 'mobile', 'email', 'agent', 'address', 'copyright'];
+
+/** Within a name, in small letters. */
+export const nameParticles: Phrases = ['de', 'von', 'van', 'da', 'di', 'du', 'la', 'le', 'y', 'and', '&'];

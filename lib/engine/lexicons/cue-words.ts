@@ -1,0 +1,128 @@
+/** Cues that name nobody: crowds, shots, places and page furniture that stand where a name would. Own lists. */
+import { lexicon, type Phrases } from '../../screenplay/text/phrases.ts';
+
+/** Cues of several people at once. */
+export const collectives: Phrases = lexicon(`
+  ALL
+  BOTH
+  EVERYONE
+  EVERYBODY
+  TOGETHER
+  CROWD
+  THE CROWD
+  OTHERS
+  CHORUS
+`);
+
+/** How shots and directions begin. 'ON' and 'CU' are followed by whom they show; nobody is called so. */
+export const shotOpenings: Phrases = lexicon(`
+  ON = ON MAGS ≠ ONA
+  CU = CU MAGS
+  ECU
+  C.U.
+  MCU
+  CLOSE = CLOSE ON MAGS ≠ CLOSEAU
+  CLOSER
+  CLOSEUP
+  CLOSE-UP
+  WIDE
+  WIDER
+  ANGLE = ANGLE ON MAGS ≠ ANGLER
+  NEW ANGLE
+  ANOTHER ANGLE
+  REVERSE
+  INSERT
+  P(.)O(.)V(.)
+  BACK TO
+  CUT TO
+  CUT
+  SMASH CUT
+  MATCH CUT
+  FADE
+  DISSOLVE
+  INTERCUT
+  INT
+  EXT
+  I/E
+  INT.
+  EXT.
+  MONTAGE
+  SERIES OF
+  ASSORTED
+  ESTABLISHING
+  TRACKING
+  PANNING
+  FLASHBACK
+  END OF
+  THE END
+  SUPER = SUPER: 1944 ≠ SUPERMAN
+  SUPERIMPOSE
+  TITLE
+  TITLES
+  CREDIT(S)
+  LEGEND
+  CAPTION
+  OMIT
+  OMITTED
+  SCENE
+  REVISED
+  REV.
+  CONTINUED
+  OUTSIDE
+  LATER
+  MOMENTS LATER
+  MEANWHILE
+  SAME
+  VARIOUS
+  FAVORING
+  FOLLOWING
+  NOW WE
+  WE = WE SEE MAGS ≠ WEBB
+`);
+
+/** In the first place of a cue, before an article, these open a place: 'IN THE RIVER'. 'AT' and 'IN' alone may be names. */
+export const placeOpenings: Phrases = [
+  'IN',
+  'INSIDE',
+  'AT',
+  'OVER',
+  'UNDER',
+  'BEHIND',
+  'ACROSS',
+  'NEAR',
+  'FROM',
+  'THROUGH',
+  'ALONG',
+  'BACK AT',
+  'BACK IN',
+  'DOWN',
+];
+export const articlesAndOwners: Phrases = ['THE', 'A', 'AN', 'HIS', 'HER', 'THEIR'];
+
+/** What a camera shows of somebody. */
+export const seenOfSomebody: Phrases = [
+  'P(.)O(.)V(.)',
+  'EYE(S)',
+  'HAND(S)',
+  'FACE',
+  'FEET',
+  'FINGER(S)',
+  'POINT OF VIEW',
+];
+
+/** Kinds of shot, before the word itself. */
+export const kindsOfShot: Phrases = [
+  'LONG',
+  'MED',
+  'MEDIUM',
+  'FULL',
+  'TWO',
+  'CLOSE',
+  'CRANE',
+  'AERIAL',
+  'HELICOPTER',
+  'TRACKING',
+];
+
+/** What a page or a writer adds and nobody is called. */
+export const furnitureWords: Phrases = ['CONTINUED', 'OMIT', 'OMITTED', 'REVISED', 'REVISION', 'WE SEE', 'WE HEAR'];
