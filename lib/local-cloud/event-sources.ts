@@ -1,7 +1,7 @@
 /** Starts the template's event source mappings: which queue calls which function, in what batches. Refuses sources other than SQS and filters. */
 import type { SQSClient } from '@aws-sdk/client-sqs';
 import * as z from 'zod';
-import { type LambdaFunctions, maxSandboxes } from './lambda-functions.ts';
+import { type LambdaFunctions, maxSandboxes } from './functions/lambda-functions.ts';
 import { localRegion } from './physical-names.ts';
 import { startQueuePoller } from './queue-poller.ts';
 import type { Template } from './template.ts';

@@ -1,10 +1,10 @@
 /** The one address of the local run, on 127.0.0.1 and ::1: the distribution, and the run's own pages under /__local/. Refuses those pages under a foreign host name. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { siteConfigFile } from '../contract/site-config.ts';
-import type { Distribution } from './distribution.ts';
+import type { HttpAnswer } from './gateway/proxy-event.ts';
 import { isLoopbackOrigin, type LoopbackHandler } from './loopback-server.ts';
-import { fromViewer } from './origin-request.ts';
-import type { HttpAnswer } from './proxy-event.ts';
+import type { Distribution } from './site/distribution.ts';
+import { fromViewer } from './site/origin-request.ts';
 
 export interface FrontDoorRooms {
   readonly distribution: Distribution;

@@ -1,7 +1,7 @@
 /** Starts the template's schedules: which function is called how often, as EventBridge does. Refuses cron expressions, event patterns and targets other than functions. */
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
-import type { LambdaFunctions } from './lambda-functions.ts';
+import type { LambdaFunctions } from './functions/lambda-functions.ts';
 import { localAccountId, localRegion } from './physical-names.ts';
 import type { Template } from './template.ts';
 

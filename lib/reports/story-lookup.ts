@@ -1,6 +1,6 @@
 /** Finds the graph's people, scenes and measures by their ids. */
 import type { MeasureId, StoryMeasure } from '../story/measure.ts';
-import type { StoryPlace } from '../story/place.ts';
+import type { StoryPlace } from '../story/production/place.ts';
 import type { StoryScene } from '../story/scene.ts';
 import type { Story } from '../story/story-graph.ts';
 

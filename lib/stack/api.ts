@@ -5,7 +5,7 @@ import type { RouteSpec } from '../contract/route-spec.ts';
 import { handlerName, type OwnRoute, ownRouteOf, type RouteName, routeNames, routes } from '../contract/routes.ts';
 import { apiScope } from '../contract/token-scopes.ts';
 import { acknowledge } from './acknowledge.ts';
-import type { Alarms } from './alarms.ts';
+import type { Alarms } from './alarms/alarms.ts';
 import { addGatewayResponses } from './gateway-responses.ts';
 import { type CodeFor, HouseFunction } from './house-function.ts';
 import { type Rooms, routeFunctions } from './route-functions.ts';

@@ -15,16 +15,16 @@ import {
   tableAccess,
 } from './access.ts';
 import { acknowledge, basicExecutionPolicy } from './acknowledge.ts';
-import { Alarms } from './alarms.ts';
+import { Alarms } from './alarms/alarms.ts';
+import { Budget } from './alarms/budget.ts';
+import { MendAlarms } from './alarms/mend-alarms.ts';
+import { MoneyAlarms } from './alarms/money-alarms.ts';
 import { Api } from './api.ts';
-import { Budget } from './budget.ts';
 import { Data } from './data.ts';
 import { Firewall } from './firewall.ts';
 import type { CodeFor } from './house-function.ts';
 import { Identity } from './identity.ts';
-import { MendAlarms } from './mend-alarms.ts';
 import { knowsModel, type ModelProps, modelAccess } from './model.ts';
-import { MoneyAlarms } from './money-alarms.ts';
 import { Parameters } from './parameters.ts';
 import { Payments } from './payments.ts';
 import { QueueLambda } from './queue-lambda.ts';

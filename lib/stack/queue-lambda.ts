@@ -3,7 +3,7 @@ import { Duration, type aws_lambda as lambda, aws_sqs as sqs } from 'aws-cdk-lib
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Construct } from 'constructs';
 import { type Access, settings } from './access.ts';
-import type { Alarms } from './alarms.ts';
+import type { Alarms } from './alarms/alarms.ts';
 import { HouseFunction, type HouseFunctionProps } from './house-function.ts';
 
 export interface QueueLambdaProps extends HouseFunctionProps {

@@ -12,22 +12,22 @@ import { formats } from './formats.ts';
 import { genre } from './genre.ts';
 import { landmarks } from './landmarks.ts';
 import { storyMeasure } from './measure.ts';
-import { network } from './network.ts';
 import { ownDraft } from './own-draft.ts';
-import { storyPlace } from './place.ts';
-import { portrait } from './portrait.ts';
+import { network } from './people/network.ts';
+import { portrait } from './people/portrait.ts';
+import { relation } from './people/relation.ts';
+import { talk } from './people/talk.ts';
+import { voices } from './people/voices.ts';
+import { storyPlace } from './production/place.ts';
+import { setting } from './production/setting.ts';
+import { shoot } from './production/shoot.ts';
+import { shootingPlaces } from './production/shooting-places.ts';
 import { ratings } from './ratings.ts';
-import { relation } from './relation.ts';
 import { storyScene } from './scene.ts';
-import { setting } from './setting.ts';
-import { shoot } from './shoot.ts';
-import { shootingPlaces } from './shooting-places.ts';
 import { source } from './source.ts';
 import { spelling } from './spelling.ts';
 import { structure } from './structure.ts';
-import { talk } from './talk.ts';
 import { tone } from './tone.ts';
-import { voices } from './voices.ts';
 
 /**
  * The parts, each with its schema. A part is filled by the counted builder, by a model's reading or by both; what a builder cannot know stays

@@ -1,7 +1,7 @@
 /** What the distribution compresses for whom. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { createCompressor } from '../../lib/local-cloud/compression.ts';
+import { createCompressor } from '../../lib/local-cloud/site/compression.ts';
 
 const text = Buffer.from('INT. MERIDIAN CINEMA - LOBBY - DAY\n'.repeat(100));
 const script = {

@@ -3,11 +3,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDistribution } from '../../lib/local-cloud/distribution.ts';
 import { type FrontDoor, openFrontDoor } from '../../lib/local-cloud/front-door.ts';
-import { headerOf, type OriginRequest } from '../../lib/local-cloud/origin-request.ts';
 import { restApiDomain } from '../../lib/local-cloud/physical-names.ts';
-import { localContentSecurityPolicy } from '../../lib/local-cloud/security-policy.ts';
+import { createDistribution } from '../../lib/local-cloud/site/distribution.ts';
+import { headerOf, type OriginRequest } from '../../lib/local-cloud/site/origin-request.ts';
+import { localContentSecurityPolicy } from '../../lib/local-cloud/site/security-policy.ts';
 import { temporaryDirectory } from './fixtures/temporary-directory.ts';
 import { writtenTemplate } from './fixtures/written-template.ts';
 

@@ -2,8 +2,8 @@
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { createGateway, type Gateway } from '../../lib/local-cloud/gateway.ts';
-import type { OriginRequest } from '../../lib/local-cloud/origin-request.ts';
+import { createGateway, type Gateway } from '../../lib/local-cloud/gateway/gateway.ts';
+import type { OriginRequest } from '../../lib/local-cloud/site/origin-request.ts';
 import { writtenTemplate } from './fixtures/written-template.ts';
 
 /** A braced variable of Fn::Sub and of gateway responses. */

@@ -2,8 +2,12 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type IdleSandboxes, idleSandboxes } from '../../lib/local-cloud/idle-sandboxes.ts';
-import { type LambdaDefinition, type LambdaFunction, startLambda } from '../../lib/local-cloud/lambda-worker.ts';
+import { type IdleSandboxes, idleSandboxes } from '../../lib/local-cloud/functions/idle-sandboxes.ts';
+import {
+  type LambdaDefinition,
+  type LambdaFunction,
+  startLambda,
+} from '../../lib/local-cloud/functions/lambda-worker.ts';
 import { temporaryDirectory } from './fixtures/temporary-directory.ts';
 
 const directory = await temporaryDirectory();

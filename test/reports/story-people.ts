@@ -3,8 +3,8 @@ import type { StoryCharacter } from '../../lib/story/character.ts';
 import type { Cite } from '../../lib/story/cite.ts';
 import { characterId } from '../../lib/story/ids.ts';
 import type { StoryLine } from '../../lib/story/line.ts';
-import type { Portrait } from '../../lib/story/portrait.ts';
-import type { Relation } from '../../lib/story/relation.ts';
+import type { Portrait } from '../../lib/story/people/portrait.ts';
+import type { Relation } from '../../lib/story/people/relation.ts';
 import type { StoryScene } from '../../lib/story/scene.ts';
 import type { Source } from '../../lib/story/source.ts';
 

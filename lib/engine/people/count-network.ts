@@ -1,6 +1,6 @@
 /** Counts the shape of the cast from who answers whom. */
 import { characterId, sceneId } from '../../story/ids.ts';
-import type { Network } from '../../story/network.ts';
+import type { Network } from '../../story/people/network.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
 import type { Derived } from '../derive.ts';
 import { sum } from '../text/statistics.ts';

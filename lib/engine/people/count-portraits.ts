@@ -1,6 +1,6 @@
 /** Counts how the leading speakers talk and what they do last: those whom a report follows, and no other. */
 import { characterId } from '../../story/ids.ts';
-import type { Portrait } from '../../story/portrait.ts';
+import type { Portrait } from '../../story/people/portrait.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
 import { countCharacters } from '../story/count-characters.ts';
 import { lastActOf } from './last-act.ts';

@@ -1,6 +1,6 @@
 /** Counts the graph's relations: every two people who exchange lines, strongest tie first. */
 import { characterId, sceneId } from '../../story/ids.ts';
-import type { Relation } from '../../story/relation.ts';
+import type { Relation } from '../../story/people/relation.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
 import { adjacentLinesIn } from './adjacent-lines.ts';
 import { exchangeOf } from './line-of.ts';

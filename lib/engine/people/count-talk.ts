@@ -1,5 +1,5 @@
 /** Counts the script's talk as a whole. */
-import type { Talk } from '../../story/talk.ts';
+import type { Talk } from '../../story/people/talk.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
 import { longestOf } from './line-of.ts';
 

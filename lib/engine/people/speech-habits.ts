@@ -1,5 +1,5 @@
 /** Tells in which habit of speech somebody stands out from the rest of the cast: asking, refusing, loud, at length … */
-import type { Manner, SpeechHabit } from '../../story/portrait.ts';
+import type { Manner, SpeechHabit } from '../../story/people/portrait.ts';
 import type { Derived } from '../derive.ts';
 import { isQuestion, isRefusal } from '../text/speech-kinds.ts';
 import { deviation, mean } from '../text/statistics.ts';

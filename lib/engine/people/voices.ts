@@ -1,6 +1,6 @@
 /** Tells whether the main speakers can be told apart by their small words. */
 import { characterId } from '../../story/ids.ts';
-import type { Voices } from '../../story/voices.ts';
+import type { Voices } from '../../story/people/voices.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
 import { deviation, mean } from '../text/statistics.ts';
 import type { Character } from './character-index.ts';

@@ -1,5 +1,5 @@
 /** Finds where and when a script says that it is set, and its kind of English. Silent where it is not sure. */
-import type { NamedPlace, Setting } from '../../story/setting.ts';
+import type { NamedPlace, Setting } from '../../story/production/setting.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
 import type { Derived } from '../derive.ts';
 import { type NamedPlace as GazetteerPlace, gazetteer } from '../norms/gazetteer.ts';

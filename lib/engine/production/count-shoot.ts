@@ -1,6 +1,6 @@
 /** Counts what the pages ask of a shoot. */
 import { characterId, placeId, sceneId } from '../../story/ids.ts';
-import type { Shoot } from '../../story/shoot.ts';
+import type { Shoot } from '../../story/production/shoot.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
 import type { Derived } from '../derive.ts';
 import { vehicleWords } from '../lexicons/cost-words.ts';

@@ -1,7 +1,7 @@
 /** Scores places with an incentive against what the script asks for, criterion by criterion. Refuses to weigh studios and crews: it has no source for them. */
 import { isOldSource } from '../../contract/blocks.ts';
-import type { Setting } from '../../story/setting.ts';
-import type { PlaceCriterion, ShootingPlace, ShootingPlaces } from '../../story/shooting-places.ts';
+import type { Setting } from '../../story/production/setting.ts';
+import type { PlaceCriterion, ShootingPlace, ShootingPlaces } from '../../story/production/shooting-places.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
 import type { Derived } from '../derive.ts';
 import { type Incentive, incentivesCollected } from '../norms/incentives.ts';

@@ -1,6 +1,6 @@
 /** Works out how long the days are where a script would be shot; the sun alone, no weather. */
 import { sceneId } from '../../story/ids.ts';
-import type { ShootingPlace } from '../../story/shooting-places.ts';
+import type { ShootingPlace } from '../../story/production/shooting-places.ts';
 import type { Derived } from '../derive.ts';
 import type { ProductionPlace } from '../norms/production-places.ts';
 import { isOffEarth } from './off-earth.ts';

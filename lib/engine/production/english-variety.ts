@@ -1,7 +1,7 @@
 /** Tells British from North American English by words that one side alone uses. Refuses a verdict on a few words. */
 
 import { wholeWords } from '../../screenplay/text/phrases.ts';
-import type { EnglishVariety, Setting } from '../../story/setting.ts';
+import type { EnglishVariety, Setting } from '../../story/production/setting.ts';
 import type { Derived } from '../derive.ts';
 import { beforeFlats } from '../lexicons/variety-words.ts';
 import { englishVarieties } from '../norms/gazetteer.ts';

@@ -1,5 +1,5 @@
 /** Finds effects, crowds and animals in the action, paragraph by paragraph. */
-import type { NamedNeed, ShootNeed } from '../../story/shoot.ts';
+import type { NamedNeed, ShootNeed } from '../../story/production/shoot.ts';
 import type { Derived } from '../derive.ts';
 import { animalWords, crowdWords, effectWords } from '../lexicons/cost-words.ts';
 import { isShown } from '../text/likeness.ts';

@@ -1,5 +1,5 @@
 /** How a place stands to the script's setting: its part of the world, its language, its incentives. Refuses points: those are given in alternatives. */
-import type { EnglishVariety, Setting } from '../../story/setting.ts';
+import type { EnglishVariety, Setting } from '../../story/production/setting.ts';
 import { type Incentive, incentives } from '../norms/incentives.ts';
 import type { ProductionPlace } from '../norms/production-places.ts';
 import { regionOf, type WorldRegion } from '../norms/world-regions.ts';

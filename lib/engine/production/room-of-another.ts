@@ -1,6 +1,6 @@
 /** Finds a place whose headings may be those of a room in another place. */
 import { placeId } from '../../story/ids.ts';
-import type { Shoot } from '../../story/shoot.ts';
+import type { Shoot } from '../../story/production/shoot.ts';
 import type { Derived } from '../derive.ts';
 import type { SceneFacts } from '../scenes/scene-facts.ts';
 

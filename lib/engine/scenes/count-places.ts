@@ -1,6 +1,6 @@
 /** Counts the graph's places, most eighths first. */
 import { placeId, sceneId } from '../../story/ids.ts';
-import type { StoryPlace } from '../../story/place.ts';
+import type { StoryPlace } from '../../story/production/place.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
 
 export const countPlaces = ({ derived }: Pick<AnalysisInput, 'derived'>): StoryPlace[] =>

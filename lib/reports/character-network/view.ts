@@ -3,7 +3,7 @@ import { leadingSpeakers } from '../../engine/people/count-network.ts';
 import { mainAmong } from '../../engine/people/main-characters.ts';
 import { type StoryCharacter, speakersAmong } from '../../story/character.ts';
 import { evidenceOf } from '../../story/cite.ts';
-import type { Relation } from '../../story/relation.ts';
+import type { Relation } from '../../story/people/relation.ts';
 import type { Story } from '../../story/story-graph.ts';
 import { nameFinder, sceneFinder } from '../story-lookup.ts';
 import type { CharacterNetworkFindings, NetworkEntry } from './card.ts';

@@ -1,7 +1,7 @@
 /** The words of the character network; the only place where it has any, and so as long as they are. */
 import { counted, decimal, listed, numberWord, pagesOf, percent } from '../../engine/wording.ts';
 import type { StoryCharacter } from '../../story/character.ts';
-import type { Manner, SpeechHabit } from '../../story/portrait.ts';
+import type { Manner, SpeechHabit } from '../../story/people/portrait.ts';
 
 export const titles = {
   analysis: 'Analysis',

@@ -1,6 +1,6 @@
 /** Says for and against a place of production. */
 import { capitalised, counted, decimal, listed } from '../../engine/wording.ts';
-import type { PlaceCriterion, ShootingPlace } from '../../story/shooting-places.ts';
+import type { PlaceCriterion, ShootingPlace } from '../../story/production/shooting-places.ts';
 
 export const criterionNames: Readonly<Record<PlaceCriterion, string>> = {
   look: 'Look',

@@ -1,6 +1,6 @@
 /** Selects what speaks for and against a place. */
 import { speakersAmong } from '../../story/character.ts';
-import type { ShootingPlace } from '../../story/shooting-places.ts';
+import type { ShootingPlace } from '../../story/production/shooting-places.ts';
 import type { Story } from '../../story/story-graph.ts';
 import { placeName } from '../describe-place.ts';
 import { sceneFinder } from '../story-lookup.ts';

@@ -1,6 +1,6 @@
 /** Says where and when a script is set, and which English it is written in. */
 import { counted, listed, pagesOf, quoted } from '../../engine/wording.ts';
-import type { NamedPlace, Setting } from '../../story/setting.ts';
+import type { NamedPlace, Setting } from '../../story/production/setting.ts';
 
 type Named = Setting['named'][number];
 

@@ -2,7 +2,7 @@
 import { incentivesCollected } from '../../engine/norms/incentives.ts';
 import { fewestScenes } from '../../engine/production/count-shooting-places.ts';
 import { evidenceOf } from '../../story/cite.ts';
-import type { ShootingPlace } from '../../story/shooting-places.ts';
+import type { ShootingPlace } from '../../story/production/shooting-places.ts';
 import type { Story } from '../../story/story-graph.ts';
 import { titleInText } from '../quoted-title.ts';
 import { placeFinder, sceneFinder } from '../story-lookup.ts';

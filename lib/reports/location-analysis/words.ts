@@ -1,7 +1,7 @@
 /** The words of what a script's places ask of a shoot, and the titles of the location analysis. */
 import { counted, quoted } from '../../engine/wording.ts';
 import { placeKeyOf } from '../../story/ids.ts';
-import type { Shoot } from '../../story/shoot.ts';
+import type { Shoot } from '../../story/production/shoot.ts';
 import type { LocationAnalysisFindings } from './card.ts';
 
 export const titles = {

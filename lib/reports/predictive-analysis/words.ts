@@ -2,7 +2,7 @@
 import type { ProducedGenre } from '../../engine/norms/quick-parser-norms.ts';
 import { capitalised, counted, listed, numberWord, pagesOf, quoted } from '../../engine/wording.ts';
 import type { StoryCharacter } from '../../story/character.ts';
-import type { NamedNeed, ShootNeed } from '../../story/shoot.ts';
+import type { NamedNeed, ShootNeed } from '../../story/production/shoot.ts';
 import type { BaseRate } from './chances.ts';
 
 export const titles = {

@@ -1,9 +1,9 @@
 /** The words of the statistics; the only place where they have any, and so as long as they are. */
 import { capitalised, counted, decimal, listed, numberWord, percent } from '../../engine/wording.ts';
 import type { StoryCharacter } from '../../story/character.ts';
+import type { Talk } from '../../story/people/talk.ts';
 import type { Light, StoryScene } from '../../story/scene.ts';
 import type { Source } from '../../story/source.ts';
-import type { Talk } from '../../story/talk.ts';
 import { eighthsLong, pagesAndEighths } from './eighths.ts';
 
 export const prompt = '📊 Script Statistics';

@@ -1,7 +1,7 @@
 /** Habits in which a speaker stands out, counted by hand. */
 import { describe, expect, it } from 'vitest';
 import { mannerOf } from '../../../lib/engine/people/speech-habits.ts';
-import type { Manner } from '../../../lib/story/portrait.ts';
+import type { Manner } from '../../../lib/story/people/portrait.ts';
 import { derivedOf, partsOf, talk } from './parts-of.ts';
 
 const plain = Array.from({ length: 10 }, (_, at) => `VALE: The nets are dry, row ${at} too.`);

@@ -1,6 +1,6 @@
 /** The script's talk as a whole: its longest speech, its directions to the actors. */
 import * as z from 'zod';
-import { storyLine } from './line.ts';
+import { storyLine } from '../line.ts';
 
 /**
  * `longest` is the first of the longest speeches. `directions` counts parentheticals and the speeches that have one.

@@ -2,12 +2,12 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
-import type { FaultPlan } from './faults/fault-plan.ts';
+import type { FaultPlan } from '../faults/fault-plan.ts';
+import { localRegion } from '../physical-names.ts';
+import type { Template } from '../template.ts';
 import { idleSandboxes } from './idle-sandboxes.ts';
 import { LambdaError } from './lambda-sandbox.ts';
 import { type LambdaFunction, startLambda } from './lambda-worker.ts';
-import { localRegion } from './physical-names.ts';
-import type { Template } from './template.ts';
 
 const functionProperties = z.object({
   Runtime: z.string().optional(),

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { createContext, Script } from 'node:vm';
 import * as z from 'zod';
+import type { HttpAnswer } from '../gateway/proxy-event.ts';
+import type { Template } from '../template.ts';
 import type { OriginRequest } from './origin-request.ts';
-import type { HttpAnswer } from './proxy-event.ts';
-import type { Template } from './template.ts';
 
 /** Either the request goes on, changed or not, or the function has answered it. */
 export type EdgeOutcome = { readonly request: OriginRequest } | { readonly answer: HttpAnswer };

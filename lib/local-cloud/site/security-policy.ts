@@ -1,6 +1,6 @@
 /** The response headers that a distribution adds, fit for this machine: emulators' addresses instead of the cloud's, no forced https. Refuses policies it can't read. */
 import * as z from 'zod';
-import type { Template } from './template.ts';
+import type { Template } from '../template.ts';
 
 /** A cloud host and the local origin that answers in its place. */
 export interface Stand {

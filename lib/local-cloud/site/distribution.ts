@@ -1,8 +1,11 @@
 /** The template's CloudFront distribution: which behaviour takes a path, its edge function, its origin, its headers. Refuses origins it cannot reach. */
 import * as z from 'zod';
+import type { Gateway } from '../gateway/gateway.ts';
+import type { HttpAnswer } from '../gateway/proxy-event.ts';
+import { bucketDomain, restApiDomain } from '../physical-names.ts';
+import type { Template } from '../template.ts';
 import { createCompressor } from './compression.ts';
 import { type EdgeFunction, readEdgeFunctions } from './edge-function.ts';
-import type { Gateway } from './gateway.ts';
 import {
   applyPolicy,
   cachingDisabled,
@@ -12,11 +15,8 @@ import {
   headerOf,
   type OriginRequest,
 } from './origin-request.ts';
-import { bucketDomain, restApiDomain } from './physical-names.ts';
-import type { HttpAnswer } from './proxy-event.ts';
 import { type AddedHeader, readResponseHeaders, type Stand } from './security-policy.ts';
 import { type LocalConfig, readSiteFiles, type SiteFile } from './site-files.ts';
-import type { Template } from './template.ts';
 
 const behaviourProperties = z.object({
   PathPattern: z.string().default('*'),

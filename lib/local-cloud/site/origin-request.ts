@@ -1,7 +1,7 @@
 /** A request as CloudFront hands it to an origin: what the behaviour's policy forwards and nothing else. Refuses policies it does not know. */
 import type { IncomingMessage } from 'node:http';
 import * as z from 'zod';
-import type { Template } from './template.ts';
+import type { Template } from '../template.ts';
 
 /** `path` and `query` are raw (still encoded), `query` without its question mark. `headers` keep case and repetition. */
 export interface OriginRequest {

@@ -2,7 +2,7 @@
 import { aws_cloudwatch as cloudwatch, Duration, type aws_logs as logs, Stack } from 'aws-cdk-lib';
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import { losses, mends } from '../contract/mends.ts';
+import { losses, mends } from '../../contract/mends.ts';
 import type { Alarms } from './alarms.ts';
 
 export class MendAlarms extends Construct {

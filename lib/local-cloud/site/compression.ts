@@ -1,7 +1,7 @@
 /** What CloudFront compresses on its way to the viewer, and how it says so. Refuses nothing: what it leaves alone goes out as it came. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { HttpAnswer } from './proxy-event.ts';
+import type { HttpAnswer } from '../gateway/proxy-event.ts';
 
 /** Those of the types in CloudFront's documentation ("File types that CloudFront compresses") that a site has; sizes in bytes, from there as well. */
 const compressible = [

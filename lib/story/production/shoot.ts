@@ -1,6 +1,6 @@
 /** What the pages ask of a shoot: moves between places, parts that speak once, what has to be hired or built. */
 import * as z from 'zod';
-import { cite } from './cite.ts';
+import { cite } from '../cite.ts';
 
 export const shootNeed = z.enum(['effects', 'crowds', 'animals']);
 export type ShootNeed = z.infer<typeof shootNeed>;

@@ -1,10 +1,10 @@
 /** The REST API of a template, in front of its functions: routing, authorizer, limits, the gateway's own answers. Refuses what the template does not declare. */
 import { randomUUID } from 'node:crypto';
+import { headerOf, type OriginRequest } from '../site/origin-request.ts';
+import type { Template } from '../template.ts';
 import { createGatewayResponses, type GatewayResponseType } from './gateway-responses.ts';
 import { createRouter, type GatewayRoute, readRestApi } from './gateway-routes.ts';
-import { headerOf, type OriginRequest } from './origin-request.ts';
 import { fromProxyResult, type HttpAnswer, toProxyEvent } from './proxy-event.ts';
-import type { Template } from './template.ts';
 import { authorizeToken, type PoolKeys } from './token-authorizer.ts';
 
 /** API Gateway's limit on a request's payload. */

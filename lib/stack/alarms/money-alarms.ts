@@ -2,8 +2,8 @@
 import { aws_cloudwatch as cloudwatch, Duration, type aws_logs as logs, Stack } from 'aws-cdk-lib';
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import { moneyAlarms } from '../contract/money-alarms.ts';
-import type { RouteName } from '../contract/routes.ts';
+import { moneyAlarms } from '../../contract/money-alarms.ts';
+import type { RouteName } from '../../contract/routes.ts';
 import type { Alarms } from './alarms.ts';
 
 export interface MoneyAlarmsProps {

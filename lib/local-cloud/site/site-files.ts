@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { siteConfigFile } from '../contract/site-config.ts';
-import type { Template } from './template.ts';
+import { siteConfigFile } from '../../contract/site-config.ts';
+import type { Template } from '../template.ts';
 
 export interface SiteFile {
   readonly body: Buffer;

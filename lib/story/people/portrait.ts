@@ -1,6 +1,6 @@
 /** A leading speaker closer up: the habit of speech that stands out, the last thing done. */
 import * as z from 'zod';
-import { cite } from './cite.ts';
+import { cite } from '../cite.ts';
 
 export const speechHabit = z.enum(['asking', 'refusing', 'loud', 'breaking off', 'directed']);
 export type SpeechHabit = z.infer<typeof speechHabit>;

@@ -1,6 +1,6 @@
 /** Two people of the graph who exchange lines: how often, in which scenes, how it begins. */
 import * as z from 'zod';
-import { storyExchange } from './line.ts';
+import { storyExchange } from '../line.ts';
 
 /**
  * `people` are two ids, who speaks more words in the script first. An exchange is one speech answered by the next of the same scene. `scenes` are

@@ -1,6 +1,6 @@
 /** The REST API's routes as the template declares them, and which one a request takes. Refuses API features that are not emulated. */
 import * as z from 'zod';
-import type { Resource, Template } from './template.ts';
+import type { Resource, Template } from '../template.ts';
 
 /** `scopes` empty means that the authorizer wants an id token, as Cognito's does. */
 export interface GatewayRoute {

@@ -1,6 +1,6 @@
 /** The gateway's own answers (no token, unknown route, too large …), rendered from the template's gateway responses. Refuses template variables it does not know. */
 import * as z from 'zod';
-import type { Template } from './template.ts';
+import type { Template } from '../template.ts';
 
 /** Status and sentence of each answer when the template says nothing, from API Gateway's documentation. */
 const defaults = {

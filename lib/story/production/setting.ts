@@ -1,6 +1,6 @@
 /** Where and when a script says that it is set, and which English it is written in. */
 import * as z from 'zod';
-import { cite } from './cite.ts';
+import { cite } from '../cite.ts';
 
 /** A place of the world: `region` is the state or island group, where places of production know one of its own. */
 export const namedPlace = z.object({

@@ -1,9 +1,9 @@
 /** Translates between HTTP and the Lambda proxy event of a REST API (version 1). Refuses answers that are not of its form. */
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import * as z from 'zod';
+import { localAccountId, restApiDomain } from '../physical-names.ts';
+import { headerOf, type OriginRequest } from '../site/origin-request.ts';
 import type { RestApi, RouteMatch } from './gateway-routes.ts';
-import { headerOf, type OriginRequest } from './origin-request.ts';
-import { localAccountId, restApiDomain } from './physical-names.ts';
 import type { TokenClaims } from './token-authorizer.ts';
 
 export interface ProxyRequest {
