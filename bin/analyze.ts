@@ -86,7 +86,7 @@ function readArguments(args: string[]): { files: [string, ...string[]] } & Optio
 
 /** The numbers to answer: one that was asked for, or all that the plan opens and that have an analysis. */
 function questionsFor(question: number | undefined, plan: z.infer<typeof planName>): number[] {
-  const opened = cardsForPlan(plan).map(({ number }) => number);
+  const opened: readonly number[] = cardsForPlan(plan).map(({ number }) => number);
   if (question === undefined) return opened.filter(isAnswered);
   if (!isAnswered(question)) throw new Refused('no_analysis', `Question ${question} has no analysis.`);
   if (!opened.includes(question))

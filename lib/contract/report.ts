@@ -3,7 +3,10 @@ import * as z from 'zod';
 import { block } from './blocks.ts';
 import { problem } from './errors.ts';
 
-export const questionCount = 15;
+/** One a report; `lib/reports` has a card and a report for each. */
+export const questionNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] as const;
+export type QuestionNumber = (typeof questionNumbers)[number];
+export const questionCount = questionNumbers.length;
 export const questionNumber = z.number().int().min(1).max(questionCount);
 
 export const answerStatus = z.enum(['pending', 'running', 'succeeded', 'failed']);

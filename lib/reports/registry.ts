@@ -1,4 +1,5 @@
-/** The questions that have an analysis. A question in the catalog but not here stays pending. */
+/** Every question with its report. */
+import type { QuestionNumber } from '../contract/report.ts';
 import { caliberRatings } from './caliber-ratings/report.ts';
 import { characterAnalysis } from './character-analysis/report.ts';
 import { characterNetwork } from './character-network/report.ts';
@@ -16,23 +17,24 @@ import { strengthsAndWeaknesses } from './strengths-and-weaknesses/report.ts';
 import { summarySnapshot } from './summary-snapshot/report.ts';
 import { tonality } from './tonality/report.ts';
 
-export const questions: readonly Report[] = [
-  frameRatings,
-  caliberRatings,
-  strengthsAndWeaknesses,
-  summarySnapshot,
-  tonality,
-  scriptPotential,
-  characterNetwork,
-  characterAnalysis,
-  flawDetection,
-  scriptSimilarity,
-  genreSpecificAdvice,
-  crossFormatEvaluation,
-  storyStructure,
-  predictiveAnalysis,
-  locationAnalysis,
-];
+const byNumber: Readonly<Record<QuestionNumber, Report>> = {
+  1: frameRatings,
+  2: caliberRatings,
+  3: strengthsAndWeaknesses,
+  4: summarySnapshot,
+  5: tonality,
+  6: scriptPotential,
+  7: characterNetwork,
+  8: characterAnalysis,
+  9: flawDetection,
+  10: scriptSimilarity,
+  11: genreSpecificAdvice,
+  12: crossFormatEvaluation,
+  13: storyStructure,
+  14: predictiveAnalysis,
+  15: locationAnalysis,
+};
+export const questions: readonly Report[] = Object.values(byNumber);
 
 /** True when question `number` can be answered. */
 export const isAnswered = (number: number): boolean => questions.some(({ card }) => card.number === number);

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { caliberParameter } from '../../story/ratings.ts';
 import type { Card } from '../card.ts';
+import { frameRatingsCard } from '../frame-ratings/card.ts';
 import { ratingFinding, ratingNotes } from '../ratings/schema.ts';
 
 export const caliberRatingsCard: Card = {
@@ -11,6 +12,8 @@ export const caliberRatingsCard: Card = {
   prompts: ['🎯 FRAME CALIBER · CALIBER Ratings'],
   plan: 'basic',
   dependsOnDetails: 'format',
+  view: frameRatingsCard.view,
+  ratings: caliberParameter.options,
 };
 
 /** A parameter is missing when the script is too small for it; `notes.unrated` names it then. */

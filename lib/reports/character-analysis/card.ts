@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { evidence } from '../../contract/evidence.ts';
 import type { Card } from '../card.ts';
+import { characterNetworkCard } from '../character-network/card.ts';
 
 export const characterAnalysisCard: Card = {
   number: 8,
@@ -10,6 +11,7 @@ export const characterAnalysisCard: Card = {
   prompts: ['👤 CHARACTER ANALYSIS'],
   plan: 'advanced',
   dependsOnDetails: true,
+  view: characterNetworkCard.view,
 };
 
 const bullet = z.object({ text: z.string(), evidence: z.array(evidence) });

@@ -10,6 +10,16 @@ export const characterNetworkCard: Card = {
   prompts: ['🕸️ Character Network'],
   plan: 'advanced',
   dependsOnDetails: false,
+  view: {
+    slug: 'character-network-analysis',
+    label: 'Character Network Analysis',
+    group: 'menu',
+    empty: 'No Character Network Analysis data available.',
+    subItems: [
+      { slug: 'legend', label: 'Legend', description: 'Who belongs together' },
+      { slug: 'primary-network-map', label: 'Primary Network Map', description: 'Who plays with whom' },
+    ],
+  },
 };
 
 /** `quotes` are the places that show it, each with who speaks ('Action' for none). */

@@ -4,12 +4,12 @@
  */
 import type { Block } from '../../contract/blocks.ts';
 import type { Evidence } from '../../contract/evidence.ts';
-import type { ReportEntry } from '../../contract/report.ts';
+import type { QuestionNumber, ReportEntry } from '../../contract/report.ts';
 import type { ScriptStatistics } from '../../contract/statistics.ts';
 import { coverageGrid, type GridRow, type Standing } from './coverage-grid.ts';
 
 /** The questions it is put together from, with what the page calls them. Flaws are used where the plan has them. */
-export const coverageQuestions: readonly { readonly question: number; readonly name: string }[] = [
+export const coverageQuestions: readonly { readonly question: QuestionNumber; readonly name: string }[] = [
   { question: 4, name: 'Summary' },
   { question: 3, name: 'Strengths and weaknesses' },
   { question: 1, name: 'FRAME' },
@@ -71,8 +71,9 @@ const ofKind = <K extends Block['kind']>(blocks: readonly Block[], kind: K): Kin
 type FindingsItem = Kind<'findings'>['items'][number];
 
 export function composeCoverage(input: CoverageInput): Coverage {
-  const blocksOf = (question: number): Block[] => (input.entries.get(question) ?? []).flatMap(({ blocks }) => blocks);
-  const named = (question: number, word: string): FindingsItem[] =>
+  const blocksOf = (question: QuestionNumber): Block[] =>
+    (input.entries.get(question) ?? []).flatMap(({ blocks }) => blocks);
+  const named = (question: QuestionNumber, word: string): FindingsItem[] =>
     (input.entries.get(question) ?? [])
       .filter(({ prompt }) => prompt.includes(word))
       .flatMap(({ blocks }) => ofKind(blocks, 'findings').flatMap(({ items }) => items));

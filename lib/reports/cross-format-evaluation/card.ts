@@ -11,6 +11,13 @@ export const crossFormatEvaluationCard: Card = {
   prompts: ['🔄 Cross Format Evaluation', '🗂️ Cross-Format Details'],
   plan: 'advanced',
   dependsOnDetails: true,
+  view: {
+    slug: 'cross-format-evaluation',
+    label: 'Cross-Format Evaluation',
+    group: 'menu',
+    empty: 'No cross-format evaluation data available',
+    subItems: [],
+  },
 };
 
 /** `episode`: held against one episode of the format, not the whole series. `far` are facts far from what it wants. */

@@ -10,6 +10,13 @@ export const flawDetectionCard: Card = {
   prompts: ['🔍 FLAW DETECTION'],
   plan: 'intermediate',
   dependsOnDetails: 'format',
+  view: {
+    slug: 'flaw-detection',
+    label: 'Flaw Detection',
+    group: 'menu',
+    empty: 'No flaw detection data available',
+    subItems: [],
+  },
 };
 
 /** `id` is the finding's, the same in every report and draft; `lineNotes`: corrections of single words, as a proof-reader marks them. */

@@ -11,6 +11,14 @@ export const frameRatingsCard: Card = {
   prompts: ['⭐ FRAME CALIBER · FRAME Ratings'],
   plan: 'basic',
   dependsOnDetails: 'format',
+  view: {
+    slug: 'frame-caliber-ratings',
+    label: 'Frame Caliber Ratings',
+    group: 'menu',
+    empty: 'No ratings data available',
+    subItems: [],
+  },
+  ratings: frameParameter.options,
 };
 
 /** A parameter is missing when the script is too small for it; `notes.unrated` names it then. */

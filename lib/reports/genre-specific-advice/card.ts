@@ -12,6 +12,13 @@ export const genreSpecificAdviceCard: Card = {
   prompts: ['🎬 GENRE SPECIFIC ADVICE'],
   plan: 'advanced',
   dependsOnDetails: true,
+  view: {
+    slug: 'genre-specific-advice',
+    label: 'Genre Specific Advice',
+    group: 'menu',
+    empty: 'No genre specific advice available',
+    subItems: [],
+  },
 };
 
 /** `rank` (0-1) orders the cards; `todo` is one thing at a named place. */

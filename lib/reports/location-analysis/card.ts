@@ -10,6 +10,13 @@ export const locationAnalysisCard: Card = {
   prompts: ['🗺️ Location Analysis'],
   plan: 'advanced',
   dependsOnDetails: true,
+  view: {
+    slug: 'location-analysis',
+    label: 'Location Analysis',
+    group: 'menu',
+    empty: 'No location analysis data available',
+    subItems: [],
+  },
 };
 
 const statement = z.object({ text: z.string(), evidence: z.array(evidence) });

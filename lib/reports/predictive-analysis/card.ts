@@ -10,6 +10,14 @@ export const predictiveAnalysisCard: Card = {
   prompts: ['📈 Success Prediction'],
   plan: 'basic',
   dependsOnDetails: true,
+  view: {
+    slug: 'predictive-analysis',
+    label: 'Predictive Analysis',
+    heading: 'Success Prediction & Market Analysis',
+    group: 'menu',
+    empty: 'No data available',
+    subItems: [],
+  },
 };
 
 const wholePercent = z.number().int().min(0).max(100);

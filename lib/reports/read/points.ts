@@ -1,5 +1,6 @@
 /** The points of a reading in one report: those at home here in full, the others in a line with page and home. */
 import type { Block } from '../../contract/blocks.ts';
+import type { QuestionNumber } from '../../contract/report.ts';
 import type { PointRead } from '../../story/read/point-read.ts';
 import { pageOf, type ReadAround } from './around.ts';
 import { bullet, type Fact, type FindingItem, fact, facts, findings } from './said.ts';
@@ -33,7 +34,7 @@ export function pointItem(point: PointRead): FindingItem {
 }
 
 /** The points at home in report `number`, in order of worth. */
-export const ownPoints = (around: ReadAround, number: number): PointRead[] =>
+export const ownPoints = (around: ReadAround, number: QuestionNumber): PointRead[] =>
   around.points.filter((point) => around.homeOf(point) === number);
 
 /** A point in one line: its title, its page, the report that tells it; in that report itself the page alone. */
@@ -52,7 +53,11 @@ interface Named {
   readonly besides?: readonly PointRead[];
 }
 
-export function pointBlocks(around: ReadAround, number: number, { besides = [] }: Named = {}): Block[] {
+export function pointBlocks(
+  around: ReadAround,
+  number: QuestionNumber,
+  { besides = [] }: Named = {},
+): Block[] {
   const others = around.points.filter(({ reports }) => reports.includes(number));
   const lines = others.filter((point) => around.homeOf(point) !== number && !besides.includes(point));
   return [

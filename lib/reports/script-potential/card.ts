@@ -10,6 +10,13 @@ export const scriptPotentialCard: Card = {
   prompts: ['🚀 Script Potential'],
   plan: 'basic',
   dependsOnDetails: 'format',
+  view: {
+    slug: 'script-potential',
+    label: 'Script Potential',
+    group: 'menu',
+    empty: 'No script potential data available.',
+    subItems: [{ slug: 'high-level-verdict', label: 'High-Level Verdict', description: 'The short answer' }],
+  },
 };
 
 /** What a check can come to. */

@@ -11,6 +11,13 @@ export const scriptSimilarityCard: Card = {
   plan: 'intermediate',
   dependsOnDetails: true,
   readsOtherDrafts: true,
+  view: {
+    slug: 'script-similarity',
+    label: 'Script Similarity',
+    group: 'menu',
+    empty: 'No script similarity data available',
+    subItems: [],
+  },
 };
 
 const bullet = z.object({ text: z.string(), evidence: z.array(evidence) });

@@ -10,6 +10,13 @@ export const storyStructureCard: Card = {
   prompts: ['🏗️ Story Structure'],
   plan: 'basic',
   dependsOnDetails: 'format',
+  view: {
+    slug: 'story-structure',
+    label: 'Story Structure',
+    group: 'workbench',
+    empty: 'No data available',
+    subItems: [],
+  },
 };
 
 /** Where produced films turn, `mean` in hundredths of the script; `scene` is the longest that begins there, null where none does. */

@@ -10,6 +10,18 @@ export const strengthsAndWeaknessesCard: Card = {
   prompts: ['💪 Strengths', '🛠️ Weaknesses'],
   plan: 'basic',
   dependsOnDetails: 'format',
+  view: {
+    slug: 'strength-weakness',
+    label: 'Strength & Weakness',
+    opensMenu: true,
+    group: 'menu',
+    empty: 'No data available',
+    subItems: [
+      { slug: 'strengths', label: 'Strengths', description: 'What works well' },
+      { slug: 'weaknesses', label: 'Weaknesses', description: 'Areas for improvement' },
+      { slug: 'summary-snapshot', label: 'Summary Snapshot', description: 'Overall analysis' },
+    ],
+  },
 };
 
 /** `id` is the flaw rule's or the measure's, of a pattern its topic; `rank` (0-1) is distance from the norm x effect; `baseRate` in how many of 100 produced scripts a flaw rule fires, null otherwise. */

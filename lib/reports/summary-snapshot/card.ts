@@ -10,6 +10,13 @@ export const summarySnapshotCard: Card = {
   prompts: ['📝 Summary Snapshot · Instant AI Summary'],
   plan: 'basic',
   dependsOnDetails: true,
+  view: {
+    slug: 'summary-snapshot',
+    label: 'Summary Snapshot',
+    group: 'sub-item',
+    empty: 'No summary data available',
+    subItems: [],
+  },
 };
 
 const fact = z.object({

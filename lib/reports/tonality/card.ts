@@ -10,6 +10,21 @@ export const tonalityCard: Card = {
   prompts: ['🎭 Tonality'],
   plan: 'basic',
   dependsOnDetails: false,
+  view: {
+    slug: 'tonality-test',
+    label: 'Tonality Test',
+    group: 'menu',
+    empty: 'No data available',
+    subItems: [
+      { slug: 'tonality-analysis', label: 'Tonality Analysis', description: 'The tone as a whole' },
+      {
+        slug: 'emotional-architecture',
+        label: 'Emotional Architecture',
+        description: 'How feeling is built, scene by scene',
+      },
+      { slug: 'intensity-consistency', label: 'Intensity & Consistency', description: 'How strong, how steady' },
+    ],
+  },
 };
 
 /** A family of tone: `strength` is its rate over the one we set as ordinary. */

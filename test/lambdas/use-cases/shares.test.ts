@@ -153,7 +153,7 @@ describe('whoever holds the link', () => {
     const { token } = await make();
     await world.answers.request(scriptId, 7, 'r');
     await world.answers.finish('anna', scriptId, 7, 'r', { answer: { question: 7, structured_data: {}, entries: [] } });
-    const basic = new Set(cardsForPlan('basic').map(({ number }) => number));
+    const basic = new Set<number>(cardsForPlan('basic').map(({ number }) => number));
     const seen = await open(token);
     expect(seen.answers.every(({ question }) => basic.has(question))).toBe(true);
     expect(seen.list.every(({ question }) => basic.has(question))).toBe(true);

@@ -16,8 +16,10 @@ describe('a point of a reading', () => {
   it('is told in full in one report of each plan, and in a line with page and home in the others it touches', async () => {
     const read = await lastReelRead();
     for (const plan of plans) {
-      const open = cardsForPlan(plan).map(({ number }) => number);
-      const blocks = new Map(open.map((number) => [number, told(number, read, plan)]));
+      const open: readonly number[] = cardsForPlan(plan).map(({ number }) => number);
+      const blocks = new Map<number, ReturnType<typeof told>>(
+        cardsForPlan(plan).map(({ number }) => [number, told(number, read, plan)]),
+      );
       for (const point of read.points) {
         const homes = open.filter((number) => findingsIn(blocks.get(number) ?? []).some(({ id }) => id === point.id));
         const held = point.reports.filter((number) => open.includes(number));

@@ -4,7 +4,7 @@ import type { PlanName } from '../../../../lib/contract/plans.ts';
 import { cardByNumber } from '../../../../lib/reports/catalog.ts';
 import { menuFor, menuItems, nextPlanAdds, summaryEmpty } from '../../../../web/src/features/dashboard/menu.ts';
 import { parseHeadings } from '../../../../web/src/features/dashboard/parse-headings.ts';
-import { ratingNames, subItemsOf } from '../../../../web/src/features/dashboard/sub-items.ts';
+import { subItemsOf } from '../../../../web/src/features/dashboard/sub-items.ts';
 import { details, list } from '../../fixtures/sample-answers.ts';
 
 const labels = (plan: PlanName | null, group = 'menu') =>
@@ -118,7 +118,7 @@ describe('the sub-items', () => {
   });
 
   it('of the ratings can be all twelve, in their order', () => {
-    expect(ratingNames).toEqual({
+    expect({ FRAME: cardByNumber(1)?.ratings, CALIBER: cardByNumber(2)?.ratings }).toEqual({
       FRAME: ['Flux', 'Recall', 'Audience Appeal', 'Message', 'Engagement'],
       CALIBER: ['Credibility', 'Aesthetics', 'Likability', 'Impact', 'Believability', 'Enjoyment', 'Relatability'],
     });

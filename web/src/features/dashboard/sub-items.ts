@@ -1,5 +1,9 @@
 /** What the middle panel lists for a menu item: the fixed sub-items and those that the answers themselves name. */
 import type { AnswerList, ShownAnswer } from '../../../../lib/contract/report.ts';
+import { caliberRatingsCard } from '../../../../lib/reports/caliber-ratings/card.ts';
+import { frameRatingsCard } from '../../../../lib/reports/frame-ratings/card.ts';
+import { scriptPotentialCard } from '../../../../lib/reports/script-potential/card.ts';
+import { tonalityCard } from '../../../../lib/reports/tonality/card.ts';
 import type { MenuItem, SubItem } from './menu.ts';
 import { parseHeadings } from './parse-headings.ts';
 
@@ -13,11 +17,6 @@ export const slugOf = (label: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-
-export const ratingNames = {
-  FRAME: ['Flux', 'Recall', 'Audience Appeal', 'Message', 'Engagement'],
-  CALIBER: ['Credibility', 'Aesthetics', 'Likability', 'Impact', 'Believability', 'Enjoyment', 'Relatability'],
-} as const;
 
 const potentialHeadings: readonly { readonly match: RegExp; readonly description: string }[] = [
   { match: /artistic/i, description: 'Creative and artistic quality' },
@@ -34,13 +33,18 @@ const responseOf = (list: AnswerList | null, question: number): string =>
 const scoreRowsOf = ({ entries }: ShownAnswer) =>
   entries.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'score_table' ? block.rows : [])));
 
+const ratingCards = [
+  ['FRAME', frameRatingsCard],
+  ['CALIBER', caliberRatingsCard],
+] as const;
+
 const ratingGroups = (details: Readonly<Record<number, ShownAnswer | undefined>>): SubItemGroup[] =>
-  (['FRAME', 'CALIBER'] as const).flatMap((label) => {
-    const detail = details[label === 'FRAME' ? 1 : 2];
+  ratingCards.flatMap(([label, { number, ratings = [] }]) => {
+    const detail = details[number];
     const held = detail?.[label];
     // One set of ratings: a reader's, where the report opens with it.
     const rows = detail ? scoreRowsOf(detail) : [];
-    const items = ratingNames[label].flatMap((name) => {
+    const items = ratings.flatMap((name) => {
       const rating = rows.find((row) => row.name === name) ?? (rows.length === 0 ? held?.[name] : undefined);
       return rating ? [{ slug: slugOf(name), label: name, description: label, score: `${rating.score}/10` }] : [];
     });
@@ -75,8 +79,10 @@ export function subItemsOf(
   list: AnswerList | null,
   details: Readonly<Record<number, ShownAnswer | undefined>>,
 ): SubItemGroup[] {
-  if (item.slug === 'frame-caliber-ratings') return ratingGroups(details);
-  if (item.slug === 'tonality-test') return [{ label: null, items: tonalityItems(item, responseOf(list, 5)) }];
-  if (item.slug === 'script-potential') return [{ label: null, items: potentialItems(item, responseOf(list, 6)) }];
+  if (item.slug === frameRatingsCard.view.slug) return ratingGroups(details);
+  if (item.slug === tonalityCard.view.slug)
+    return [{ label: null, items: tonalityItems(item, responseOf(list, tonalityCard.number)) }];
+  if (item.slug === scriptPotentialCard.view.slug)
+    return [{ label: null, items: potentialItems(item, responseOf(list, scriptPotentialCard.number)) }];
   return item.subItems.length > 0 ? [{ label: null, items: item.subItems }] : [];
 }

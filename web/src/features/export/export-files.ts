@@ -49,7 +49,7 @@ async function markdownOf(stores: Held, title: string | null): Promise<string> {
   const reports = await reportsOf(stores);
   const figures = await figuresOf(stores);
   const overview = await overviewOf(stores);
-  const used = new Set(coverageQuestions.map(({ question }) => question));
+  const used = new Set<number>(coverageQuestions.map(({ question }) => question));
   const entries = new Map(
     reports.filter(({ question }) => used.has(question)).map((each) => [each.question, each.entries]),
   );
