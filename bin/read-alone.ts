@@ -6,7 +6,7 @@ import { briefParts, countedBrief } from '../lib/model/read/counted-brief.ts';
 import type { ReadDeps } from '../lib/model/read/pass-asker.ts';
 import { type ReadOutcome, readScript } from '../lib/model/read/read-script.ts';
 import { memoryLedger } from '../lib/model/script-ledger.ts';
-import { readingContext } from '../lib/reports/compose-question.ts';
+import { readingContext } from '../lib/reports/reading-context.ts';
 import { countParts } from '../lib/reports/run.ts';
 import type { Screenplay } from '../lib/screenplay/model.ts';
 

@@ -7,7 +7,7 @@ import type { PassStore } from '../lib/model/read/pass-store.ts';
 import { readScript } from '../lib/model/read/read-script.ts';
 import { usualWindow } from '../lib/model/read/windows.ts';
 import { memoryLedger } from '../lib/model/script-ledger.ts';
-import { readingContext } from '../lib/reports/compose-question.ts';
+import { readingContext } from '../lib/reports/reading-context.ts';
 import { countParts } from '../lib/reports/run.ts';
 import type { Screenplay } from '../lib/screenplay/model.ts';
 import type { StoryRead } from '../lib/story/read/story-read.ts';

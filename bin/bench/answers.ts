@@ -1,4 +1,4 @@
-/** How long all fifteen answers take after reading. Refuses to measure the reading itself, which has a bench of its own. */
+/** How long all fifteen answers take after reading. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-/** How well a folder of scripts is read: lines, scenes, titles and writers against gold, and every file a script or a refusal. Refuses to judge: it prints figures. */
+/** How well a folder of scripts is read: lines, scenes, titles and writers against gold, and every file a script or a refusal. Does not judge: it prints figures. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

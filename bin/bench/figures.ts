@@ -1,4 +1,4 @@
-/** Sums up measured times. Refuses means: on a busy machine only the minimum repeats itself. */
+/** Sums up measured times. No means: on a busy machine only the minimum repeats itself. */
 
 /** Minimum, median and 95th percentile, to a tenth of the unit given. Expects at least one figure. */
 export function summarise(figures: readonly number[]): { min: number; p50: number; p95: number } {

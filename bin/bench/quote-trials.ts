@@ -1,4 +1,4 @@
-/** Trials of the quote verifier: quotes drawn from a script, spoiled in a known way, and looked up. Refuses chance that does not repeat itself. */
+/** Trials of the quote verifier: quotes drawn from a script, spoiled in a known way, and looked up. */
 import { indexQuotes, type QuoteIndex } from '../../lib/model/quote-index.ts';
 import { scriptPieces } from '../../lib/model/script-lines.ts';
 import { verifyQuote } from '../../lib/model/verify-quote.ts';

@@ -1,4 +1,4 @@
-/** Reads one script in a process of its own and prints what that took: `FILE FORMAT`. Refuses to measure time, which the parent does. */
+/** Reads one script in a process of its own and prints what that took: `FILE FORMAT`. */
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { type ParseOptions, parseScreenplay } from '../../lib/screenplay/parse.ts';

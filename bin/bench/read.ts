@@ -1,4 +1,4 @@
-/** The reader's speed and memory, beside pdftotext -layout in the same run. Refuses to download scripts: it reads the files it is given. */
+/** The reader's speed and memory, beside pdftotext -layout in the same run. Does not download scripts: it reads the files it is given. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { devNull, tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 /**
  * A reading of the sample or of a file: calls, tokens, cost at a list price, wall time and our own code's, cites that resolve, words of the reports, and the price of one question. The model is a
- * scripted one on 127.0.0.1, or answers that were recorded. Refuses the network; it proves the road, not a model.
+ * scripted one on 127.0.0.1, or answers that were recorded. Without the network: it proves the road, not a model.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';

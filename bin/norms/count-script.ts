@@ -1,4 +1,4 @@
-/** Counts one script the way the engine reads its norms, as numbers alone. Refuses to keep a word of it. */
+/** Counts one script the way the engine reads its norms, as numbers alone. */
 import type { Derived } from '../../lib/engine/derive.ts';
 import { findFlaws } from '../../lib/engine/flaw-rules/find-flaws.ts';
 import { allMeasures } from '../../lib/engine/measures/count-measures.ts';

@@ -1,4 +1,4 @@
-/** Why norms can't be made of a folder, as a sentence for the terminal. Refuses defects: those show their stack. */
+/** Why norms can't be made of a folder, as a sentence for the terminal. A defect is none: it shows its stack. */
 export class NormsError extends Error {
   override readonly name = 'NormsError';
 }

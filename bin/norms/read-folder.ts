@@ -1,6 +1,5 @@
 /**
- * Reads every script of a folder that nobody vouches for, one after the other, and keeps counts alone. Refuses links, oversized files and
- * scripts that the reader refuses: those are named with a code and left out.
+ * Reads every script of a folder that nobody vouches for, one after the other, and keeps counts alone. Rejects links, oversized files and scripts that the reader refuses: those are named with a code and left out.
  */
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';

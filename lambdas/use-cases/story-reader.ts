@@ -7,7 +7,7 @@ import { readScript } from '../../lib/model/read/read-script.ts';
 import type { ScriptLedger } from '../../lib/model/script-ledger.ts';
 import { scriptPieces } from '../../lib/model/script-lines.ts';
 import { suspiciousLines } from '../../lib/model/suspicious-lines.ts';
-import { readingContext } from '../../lib/reports/compose-question.ts';
+import { readingContext } from '../../lib/reports/reading-context.ts';
 import { countParts } from '../../lib/reports/run.ts';
 import type { StoryReader } from './read-story.ts';
 

@@ -1,4 +1,4 @@
-/** Everything the analyses share, computed once from a screenplay. Refuses opinions: what stands here was counted. */
+/** Everything the analyses share, computed once from a screenplay. Leaves out opinions: what stands here was counted. */
 
 import { emptyDetails } from '../contract/uploads.ts';
 import type { Screenplay } from '../screenplay/model.ts';

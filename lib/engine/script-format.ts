@@ -1,4 +1,4 @@
-/** Which kind of script it is, from the details form, the title page, the parts it marks, and failing these from its length. Refuses to force a feature's frame on the others. */
+/** Which kind of script it is, from the details form, the title page, the parts it marks, and failing these from its length. Does not force a feature's frame on the others. */
 import type { ScriptDetails } from '../contract/uploads.ts';
 import type { Screenplay } from '../screenplay/model.ts';
 import { wholeWords } from '../screenplay/text/phrases.ts';

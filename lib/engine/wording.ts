@@ -1,4 +1,4 @@
-/** Turns counts into English: plurals, lists, shares, ranges. Refuses to round a share of something to none or all. */
+/** Turns counts into English: plurals, lists, shares, ranges. Does not round a share of something to none or all. */
 
 const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 

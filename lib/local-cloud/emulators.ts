@@ -1,4 +1,4 @@
-/** Starts an emulator for every service that the template’s functions call, with what the template says about it. Refuses to guess at missing properties. Long: one function a service, in one list. */
+/** Starts an emulator for every service that the template’s functions call, with what the template says about it. Long: one function a service, in one list. */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { SQSClient } from '@aws-sdk/client-sqs';

@@ -1,4 +1,4 @@
-/** Starts the template's event source mappings: which queue calls which function, in what batches. Refuses sources other than SQS and filters. */
+/** Starts the template's event source mappings: which queue calls which function, in what batches. Rejects sources other than SQS and filters. */
 import type { SQSClient } from '@aws-sdk/client-sqs';
 import * as z from 'zod';
 import { type LambdaFunctions, maxSandboxes } from './functions/lambda-functions.ts';

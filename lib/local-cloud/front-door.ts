@@ -1,4 +1,4 @@
-/** The one address of the local run, on 127.0.0.1 and ::1: the distribution, and the run's own pages under /__local/. Refuses those pages under a foreign host name. */
+/** The one address of the local run, on 127.0.0.1 and ::1: the distribution, and the run's own pages under /__local/. Rejects those pages under a foreign host name. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { siteConfigFile } from '../contract/site-config.ts';
 import type { HttpAnswer } from './gateway/proxy-event.ts';

@@ -1,4 +1,4 @@
-/** Resolves CloudFormation's intrinsic functions inside a template value. Refuses, loudly, a function it does not know. */
+/** Resolves CloudFormation's intrinsic functions inside a template value. Rejects a function it does not know. */
 
 /** What the functions look things up in. `ref` and `attribute` throw when they cannot answer. */
 export interface IntrinsicScope {

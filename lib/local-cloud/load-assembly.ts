@@ -1,4 +1,4 @@
-/** Reads a synthesized CDK assembly from disk: its one stack's template and where its assets lie. Refuses an assembly with several stacks. */
+/** Reads a synthesized CDK assembly from disk: its one stack's template and where its assets lie. Rejects an assembly with several stacks. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';

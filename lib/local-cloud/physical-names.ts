@@ -1,4 +1,4 @@
-/** Names, ARNs and attributes that the cloud would give a template's resources, the same at every start. Refuses attributes it does not know. */
+/** Names, ARNs and attributes that the cloud would give a template's resources, the same at every start. */
 import { createHash } from 'node:crypto';
 import type { TemplateResource } from './load-assembly.ts';
 

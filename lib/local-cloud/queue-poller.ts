@@ -1,4 +1,4 @@
-/** What Lambda does between a queue and a function: receive, batch, invoke, delete what succeeded, hand back what failed. Refuses nothing: it retries. */
+/** What Lambda does between a queue and a function: receive, batch, invoke, delete what succeeded, hand back what failed. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   ChangeMessageVisibilityBatchCommand,

@@ -1,4 +1,4 @@
-/** Which resource types the local cloud runs, and which change nothing on one machine. Refuses every other type by name. */
+/** Which resource types the local cloud runs, and which change nothing on one machine. */
 import type { Template } from './template.ts';
 
 const emulated = [

@@ -1,4 +1,4 @@
-/** Runs a synthesized template whole on this machine: emulators, functions, queues, API, site, one address. Refuses a template it cannot run faithfully. */
+/** Runs a synthesized template whole on this machine: emulators, functions, queues, API, site, one address. Rejects a template it cannot run faithfully. */
 import path from 'node:path';
 import * as z from 'zod';
 import { routes } from '../contract/routes.ts';

@@ -1,4 +1,4 @@
-/** Starts the template's schedules: which function is called how often, as EventBridge does. Refuses cron expressions, event patterns and targets other than functions. */
+/** Starts the template's schedules: which function is called how often, as EventBridge does. Rejects cron expressions, event patterns and targets other than functions. */
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import type { LambdaFunctions } from './functions/lambda-functions.ts';

@@ -1,4 +1,4 @@
-/** A synthesized template with everything in it resolved: typed resources, names, ARNs, asset paths. Refuses what it cannot resolve. */
+/** A synthesized template with everything in it resolved: typed resources, names, ARNs, asset paths. Rejects what it cannot resolve. */
 import type * as z from 'zod';
 import { noValue, resolveIntrinsics } from './intrinsics.ts';
 import type { Assembly, TemplateResource } from './load-assembly.ts';

@@ -1,4 +1,4 @@
-/** Carries a bucket's object-created notifications to the queues that the template names, in S3's own event shape. Refuses other destinations. */
+/** Carries a bucket's object-created notifications to the queues that the template names, in S3's own event shape. */
 import { randomUUID } from 'node:crypto';
 import { SendMessageCommand, type SQSClient } from '@aws-sdk/client-sqs';
 import * as z from 'zod';

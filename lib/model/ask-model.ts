@@ -1,6 +1,5 @@
 /**
- * One question about one finding of a script to a language model: its verdict and its claims with their quotes checked, or why there is none. Refuses to throw
- * for anything that a provider can do. Gives the model no tools and nothing but text.
+ * One question about one finding of a script to a language model: its verdict and its claims with their quotes checked, or why there is none. Does not throw for anything that a provider can do. Gives the model no tools and nothing but text.
  */
 import type { CheckedClaim, CheckedFinding } from '../contract/model.ts';
 import type { Screenplay } from '../screenplay/model.ts';

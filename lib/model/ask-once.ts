@@ -1,4 +1,4 @@
-/** One call to one model. Refuses to retry, and to pass on the provider's words: every failure becomes a ModelFailure with a code. */
+/** One call to one model. Neither retries nor passes on the provider's words: every failure becomes a ModelFailure with a code. */
 import { APICallError, generateText, type LanguageModelUsage, NoObjectGeneratedError, Output } from 'ai';
 import type { TokenUsage } from '../contract/model.ts';
 import { anyOf } from '../screenplay/text/phrases.ts';

@@ -1,6 +1,5 @@
 /**
- * One reading in spite of a provider's moods: bounded attempts with jittered pauses, then the fallback model. Refuses to go past its bounds:
- * attempts, the question's deadline, the script's budget.
+ * One reading in spite of a provider's moods: bounded attempts with jittered pauses, then the fallback model. Does not go past its bounds: attempts, the question's deadline, the script's budget.
  */
 import type { TokenUsage } from '../contract/model.ts';
 import { type Answered, askOnce } from './ask-once.ts';

@@ -1,6 +1,6 @@
 /**
  * Puts a request together so that its long part is the same for every question: instructions, script, then a cache mark, then evidence and
- * question. Refuses to let the script speak: it stands between marks that carry a number it cannot know.
+ * question. Does not let the script speak: it stands between marks that carry a number it cannot know.
  */
 import { createHash } from 'node:crypto';
 import type { ModelMessage, Schema } from 'ai';

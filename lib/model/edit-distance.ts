@@ -1,4 +1,4 @@
-/** Levenshtein's distance between two texts: how many letters have to be put in, taken out or changed. Refuses nothing; texts are short. */
+/** Levenshtein's distance between two texts: how many letters have to be put in, taken out or changed. */
 
 /** O(a·b) time, O(b) memory. */
 export function editDistance(a: string, b: string): number {

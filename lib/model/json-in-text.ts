@@ -1,4 +1,4 @@
-/** Finds the JSON object in what a model wrote around it: a markdown fence, a greeting, its thoughts aloud. Refuses to mend the JSON itself. */
+/** Finds the JSON object in what a model wrote around it: a markdown fence, a greeting, its thoughts aloud. Does not mend the JSON itself. */
 
 /** What some open models print of their thinking; it may hold braces of its own. */
 const thoughts = /^\s*<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/i;

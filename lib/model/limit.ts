@@ -1,4 +1,4 @@
-/** Runs work side by side, but never more than so many at once. Refuses to reorder results. */
+/** Runs work side by side, but never more than so many at once. */
 
 /** Results in the order of `items`; the first failure rejects, as Promise.all does. */
 export async function mapLimited<T, R>(

@@ -1,4 +1,4 @@
-/** Why a call gave no usable answer. Refuses the provider's own words, which may quote the script: a code and a status are all it carries. */
+/** Why a call gave no usable answer. Without the provider's own words, which may quote the script: a code and a status are all it carries. */
 import type { ModelTrouble, TokenUsage } from '../contract/model.ts';
 
 /** Worth asking the same model again after a pause; the others fail the same way every time. */

@@ -1,4 +1,4 @@
-/** Opens the model that the settings name: Amazon Bedrock or a server that speaks OpenAI's form. Refuses to know any question. */
+/** Opens the model that the settings name: Amazon Bedrock or a server that speaks OpenAI's form. */
 import { createAmazonBedrock } from '@ai-sdk/amazon-bedrock';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { extractJsonMiddleware, type LanguageModel, wrapLanguageModel } from 'ai';

@@ -1,4 +1,4 @@
-/** What a model's tokens cost, by a dated table. Refuses to guess: a model that is not listed has no price. */
+/** What a model's tokens cost, by a dated table. Does not guess: a model that is not listed has no price. */
 import type { TokenUsage } from '../contract/model.ts';
 
 /** US dollars for a million tokens. */

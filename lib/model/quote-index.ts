@@ -1,4 +1,4 @@
-/** A script's words in order, ready to be searched for quotes, each word knowing where it stands. Refuses to look at anything but letters and digits. */
+/** A script's words in order, ready to be searched for quotes, each word knowing where it stands. */
 import type { ScriptPiece } from './script-lines.ts';
 import { namesIn } from './telling-words.ts';
 

@@ -1,4 +1,4 @@
-/** The script as the model is given it: every line of text in reading order, marked with pages and scenes. Refuses page furniture. */
+/** The script as the model is given it: every line of text in reading order, marked with pages and scenes. */
 import type { PageTurn, Place, Scene, Screenplay } from '../screenplay/model.ts';
 import { placeOfText } from '../screenplay/scenes/page-turns.ts';
 

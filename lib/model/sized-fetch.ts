@@ -1,4 +1,4 @@
-/** Fetches an answer of bounded length from the server that was named. Refuses redirects, and an answer without end, which would fill the memory. */
+/** Fetches an answer of bounded length from the server that was named. Rejects redirects, and an answer without end, which would fill the memory. */
 
 /** The longest answer is 12,000 tokens, about 60 kB of text, with whatever a server adds of its own (thoughts, log probabilities). */
 const mostBytes = 2 * 1024 * 1024;

@@ -1,6 +1,5 @@
 /**
- * Finds lines of a script that address a reading machine ('ignore all previous instructions') or are hidden from its reader. Refuses to remove them: they are shown to the
- * user, and the model is told that the script is data. A pattern is a hint, not a verdict: a film about a chatbot may hold one.
+ * Finds lines of a script that address a reading machine ('ignore all previous instructions') or are hidden from its reader. Does not remove them: they are shown to the user, and the model is told that the script is data. A pattern is a hint, not a verdict: a film about a chatbot may hold one.
  */
 import type { SuspiciousLine } from '../contract/model.ts';
 import type { Screenplay, TitlePage } from '../screenplay/model.ts';

@@ -1,6 +1,5 @@
 /**
- * Looks a model's quote up in the script: word for word, else the most similar run of words. Refuses to accept what is merely like the
- * script: below the threshold a quote is dropped, and so is one with another name, number or negation, however like it is.
+ * Looks a model's quote up in the script: word for word, else the most similar run of words. Does not accept what is merely like the script: below the threshold a quote is dropped, and so is one with another name, number or negation, however like it is.
  */
 import type { Evidence } from '../contract/evidence.ts';
 import { editDistance } from './edit-distance.ts';

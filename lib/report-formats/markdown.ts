@@ -1,4 +1,4 @@
-/** Writes a report entry as markdown, from the same blocks the page draws. Refuses markup from the script: its words are escaped. */
+/** Writes a report entry as markdown, from the same blocks the page draws. No markup from the script: its words are escaped. */
 import type { Block } from '../contract/blocks.ts';
 import type { Evidence } from '../contract/evidence.ts';
 import type { ReportEntry } from '../contract/report.ts';

@@ -1,4 +1,4 @@
-/** Writes a report entry as plain text for a terminal, from the same blocks the page draws. Refuses control characters from the script. */
+/** Writes a report entry as plain text for a terminal, from the same blocks the page draws. Control characters of the script are left out. */
 import type { Block } from '../contract/blocks.ts';
 import type { Evidence } from '../contract/evidence.ts';
 import type { ReportEntry } from '../contract/report.ts';

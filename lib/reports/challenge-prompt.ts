@@ -1,4 +1,4 @@
-/** How a language model is asked to check a finding again. Refuses to pass the finding off as an instruction. */
+/** How a language model is asked to check a finding again. Does not pass the finding off as an instruction. */
 
 /** `finding` and `evidence` are words of a report. The answer's verdict begins with one of three words. */
 export const challengeQuestion = (finding: string, evidence: string): { readonly text: string } => ({

@@ -1,4 +1,4 @@
-/** The pages that a table names, as places in the script to be led to. Refuses to guess a page that no words name. */
+/** The pages that a table names, as places in the script to be led to. */
 import type { NamedPlace, TablePlace } from '../contract/blocks.ts';
 import type { Place } from '../screenplay/model.ts';
 

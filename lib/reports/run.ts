@@ -1,4 +1,4 @@
-/** Answers one question about one screenplay: pure, synchronous, offline. Refuses findings that don't fit their own schema. */
+/** Answers one question about one screenplay: pure, synchronous, offline. Findings have to fit their own schema. */
 import { AppError } from '../contract/errors.ts';
 import type { Answer, ReportEntry } from '../contract/report.ts';
 import type { ScriptDetails } from '../contract/uploads.ts';

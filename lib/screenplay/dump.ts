@@ -1,4 +1,4 @@
-/** Prints the lines of a script so that a person can read them and a diff can compare them. Refuses to summarise. */
+/** Prints the lines of a script so that a person can read them and a diff can compare them. */
 import type { ScriptLine } from './script-line.ts';
 
 /** `page:line<TAB>element<TAB>text`, one row a line; lines of dual dialogue end in a fourth field, `dual-left` or `dual-right`. */

@@ -1,4 +1,4 @@
-/** Says whether what was read is a screenplay, and what of it may not have been understood. Refuses prose by name, and to be silent where a layout was not understood. */
+/** Says whether what was read is a screenplay, and what of it may not have been understood. Prose is rejected by name, a layout that was not understood is named. */
 import type { Diagnostic, Screenplay } from './model.ts';
 import { ScreenplayError } from './screenplay-error.ts';
 import type { Reading, ScriptLine } from './script-line.ts';

@@ -1,4 +1,4 @@
-/** The Screenplay every report stands on: scenes, elements and title page, each knowing its page and line. Refuses layout. */
+/** The Screenplay every report stands on: scenes, elements and title page, each knowing its page and line. */
 import * as z from 'zod';
 
 /**

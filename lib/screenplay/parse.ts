@@ -1,4 +1,4 @@
-/** The one door of this room: bytes of a script in, Screenplay out. Refuses what is no screenplay, with a sentence for the user. */
+/** The one door of this room: bytes of a script in, Screenplay out. Rejects what is no screenplay, with a sentence for the user. */
 import { decodeText } from './formats/decode-text.ts';
 import { readFountainScreenplay } from './formats/fountain-screenplay.ts';
 import { placeScript } from './formats/place-script.ts';

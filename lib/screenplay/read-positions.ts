@@ -1,4 +1,4 @@
-/** Turns positioned pages into a Screenplay: lines, columns, elements, scenes. Refuses to know which program or format made the pages. */
+/** Turns positioned pages into a Screenplay: lines, columns, elements, scenes. */
 import { alignPages } from './layout/align-pages.ts';
 import { classifyLines } from './layout/classify-lines.ts';
 import { countTitlePages, findInnerTitlePages, readTitlePages, takePrintedTitle } from './layout/find-title-pages.ts';

@@ -1,4 +1,4 @@
-/** Why a file could not be read as a screenplay, with a sentence for the user. Refuses to carry any text of the script. */
+/** Why a file could not be read as a screenplay, with a sentence for the user. Does not carry any text of the script. */
 
 export type ScreenplayErrorCode =
   | 'not_a_pdf'

@@ -1,4 +1,4 @@
-/** A screenplay before it has pages: what readers of formats without pages hand to the layout. Refuses positions. */
+/** A screenplay before it has pages: what readers of formats without pages hand to the layout. */
 import type { SpeechPart } from './model.ts';
 
 /** A new line inside `text` is a line break of the writer's own. */

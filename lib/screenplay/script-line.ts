@@ -1,4 +1,4 @@
-/** Every printed line of a script with its element: what a person checks a reading by. Refuses to join lines. */
+/** Every printed line of a script with its element: what a person checks a reading by. */
 import type { Screenplay } from './model.ts';
 
 /** Centred text is `action`; sections, synopses and notes are `note`; everything that belongs to the page is `furniture`. */

@@ -1,4 +1,4 @@
-/** What a function may reach: each piece of access brings its settings and the exact actions with it. Refuses whole-service grants. */
+/** What a function may reach: each piece of access brings its settings and the exact actions with it. No whole-service grants. */
 import {
   type aws_cognito as cognito,
   type aws_dynamodb as dynamodb,

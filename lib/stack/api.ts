@@ -1,4 +1,5 @@
-/** The REST API: one function per route of the contract or for two of one path, access tokens checked before any of them runs. Refuses to log queries, bodies and tokens. */
+/** The REST API: one function per route of the contract or for two of one path, access tokens checked before any of them runs. Does not log queries, bodies and tokens. */
+
 import { aws_apigateway as apigateway, Duration, aws_logs as logs, RemovalPolicy, Size } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import type { RouteSpec } from '../contract/route-spec.ts';

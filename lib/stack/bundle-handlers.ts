@@ -1,4 +1,4 @@
-/** Bundles every handler of lambdas/handlers into a folder of its own, all in one pass, and only when something changed. Refuses a missing handler. */
+/** Bundles every handler of lambdas/handlers into a folder of its own, all in one pass, and only when something changed. Fails where a handler is missing. */
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, rename, writeFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** The one table: items by pk and sk, a user's payments by gsi1. Refuses to be deleted with the stack. */
+/** The one table: items by pk and sk, a user's payments by gsi1. */
 import { aws_dynamodb as dynamodb, RemovalPolicy } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 

@@ -1,4 +1,4 @@
-/** Stands before the API: lets in only what came through the site's distribution, and each address only so often. Refuses with 429 in the contract's envelope. */
+/** Stands before the API: lets in only what came through the site's distribution, and each address only so often. Answers with 429 in the contract's envelope. */
 import { Aws, Fn, aws_wafv2 as wafv2 } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import { proofHeader, viewerAddressHeader } from '../contract/route-spec.ts';

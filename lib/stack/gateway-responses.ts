@@ -1,4 +1,4 @@
-/** The API's own answers, for calls that reach no function, in the contract's envelope. Refuses to show the gateway's internal wording. */
+/** The API's own answers, for calls that reach no function, in the contract's envelope. Does not show the gateway's internal wording. */
 import { ResponseType, type RestApi } from 'aws-cdk-lib/aws-apigateway';
 import { type ErrorCode, errorStatus, sentences, toErrorBody } from '../contract/errors.ts';
 

@@ -1,4 +1,4 @@
-/** Accounts: the user pool, its three triggers, the server's client with a secret and the site's public one. Refuses user names that tell who exists. */
+/** Accounts: the user pool, its three triggers, the server's client with a secret and the site's public one. No answer tells who exists. */
 import {
   Aws,
   aws_cognito as cognito,

@@ -1,4 +1,4 @@
-/** What a deployment with a language model adds to the function that answers questions: settings, parameters, and leave to call the given models. Refuses every other model. */
+/** What a deployment with a language model adds to the function that answers questions: settings, parameters, and leave to call the given models. Rejects every other model. */
 import { CfnParameter, aws_iam as iam, type Stack, aws_secretsmanager as secretsmanager } from 'aws-cdk-lib';
 import { defaultQuotas } from '../contract/plan-quotas.ts';
 import { type Access, secretReadAccess, settings } from './access.ts';

@@ -1,4 +1,4 @@
-/** What a deployment decides for itself: addresses, mail, the payment secret's name. Refuses values of the wrong shape before anything is created. */
+/** What a deployment decides for itself: addresses, mail, the payment secret's name. Rejects values of the wrong shape before anything is created. */
 import { CfnParameter, type CfnParameterProps, Stack, Validations } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 

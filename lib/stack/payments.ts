@@ -1,4 +1,4 @@
-/** The card provider's keys: a secret that the owner keeps in Secrets Manager, found by name. Refuses to create or to hold it. */
+/** The card provider's keys: a secret that the owner keeps in Secrets Manager, found by name. Neither creates nor holds it. */
 import { aws_secretsmanager as secretsmanager } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 

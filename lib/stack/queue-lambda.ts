@@ -1,4 +1,4 @@
-/** A queue and the function that works it off: dead letters, redrive, alarms, failure per message. Refuses to exist without saying what an error means. */
+/** A queue and the function that works it off: dead letters, redrive, alarms, failure per message. Asks for a sentence that says what an error means. */
 import { Duration, type aws_lambda as lambda, aws_sqs as sqs } from 'aws-cdk-lib';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Construct } from 'constructs';

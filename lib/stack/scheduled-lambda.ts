@@ -1,4 +1,4 @@
-/** A function that runs by the clock, with an alarm. Refuses to exist without saying what an error means. */
+/** A function that runs by the clock, with an alarm. Asks for a sentence that says what an error means. */
 import { Duration, aws_events as events, type aws_logs as logs, aws_events_targets as targets } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import type { Alarms } from './alarms/alarms.ts';

@@ -1,4 +1,4 @@
-/** Puts the built site into its bucket: hashed files for good, pages and config.json to be asked for again each time. Refuses stale pages. */
+/** Puts the built site into its bucket: hashed files for good, pages and config.json to be asked for again each time. */
 import { Aws, aws_logs as logs, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';

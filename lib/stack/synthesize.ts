@@ -1,4 +1,4 @@
-/** Turns the stack into a CDK assembly on disk, for a deployment or for the local cloud. Refuses without the bundles and the built site. */
+/** Turns the stack into a CDK assembly on disk, for a deployment or for the local cloud. Fails without the bundles and the built site. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { App, aws_lambda as lambda, Validations } from 'aws-cdk-lib';

@@ -1,4 +1,4 @@
-/** The private bucket of uploaded scripts and parsed screenplays, and the bucket of its access log. Refuses the public, plain HTTP and every foreign origin. */
+/** The private bucket of uploaded scripts and parsed screenplays, and the bucket of its access log. Closed to the public, plain HTTP and every foreign origin. */
 import { Duration, RemovalPolicy, aws_s3 as s3 } from 'aws-cdk-lib';
 import { SqsDestination } from 'aws-cdk-lib/aws-s3-notifications';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';

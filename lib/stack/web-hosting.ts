@@ -1,4 +1,4 @@
-/** One address for all: CloudFront in front of the site's bucket, and of the API under /api/. Refuses direct reads of the bucket and caching of the API. */
+/** One address for all: CloudFront in front of the site's bucket, and of the API under /api/. No direct reads of the bucket and caching of the API. */
 import {
   Aws,
   CfnCondition,

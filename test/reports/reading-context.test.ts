@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { emptyDetails, type ScriptDetails } from '../../lib/contract/uploads.ts';
 import { formatOf } from '../../lib/engine/script-format.ts';
-import { readingContext } from '../../lib/reports/compose-question.ts';
+import { readingContext } from '../../lib/reports/reading-context.ts';
 import type { Screenplay } from '../../lib/screenplay/model.ts';
 import { lastReel } from '../corpus/scripts.ts';
 

@@ -1,7 +1,7 @@
 /**
  * Finds each scene's partner in the other draft. Every two scenes are scored by wording, place and speakers; partners are taken best first,
  * each scene once. Of the pairs found, those on the heaviest run that is in order in both drafts stayed; the others were moved.
- * Thresholds are yardsticks of ours. Refuses to pair scenes that share a place and people but no words.
+ * Thresholds are yardsticks of ours. Does not pair scenes that share a place and people but no words.
  */
 import type { DraftScene } from './draft-scene.ts';
 import { countOf, wordPairs } from './word-overlap.ts';

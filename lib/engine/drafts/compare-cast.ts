@@ -1,4 +1,4 @@
-/** Who came, went or has another name. Refuses a new name on likeness: the same speeches must be said under it. */
+/** Who came, went or has another name. Likeness alone makes no new name: the same speeches must be said under it. */
 import type { CastChange } from '../../contract/comparison.ts';
 import type { Screenplay } from '../../screenplay/model.ts';
 import { characterId, isCollective, speakersByCue } from '../people/cue-names.ts';

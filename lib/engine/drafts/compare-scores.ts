@@ -1,4 +1,4 @@
-/** Sets the FRAME and CALIBER ratings of two drafts beside each other. Refuses to call a difference a change while the two ranges touch. */
+/** Sets the FRAME and CALIBER ratings of two drafts beside each other. Does not call a difference a change while the two ranges touch. */
 import * as z from 'zod';
 import type { ComparedScore } from '../../contract/comparison.ts';
 

@@ -1,4 +1,4 @@
-/** Lays a draft out for comparison: each scene's wording as words, its heading, who speaks, its lines. Refuses cues and transitions: they may change without a word being rewritten. */
+/** Lays a draft out for comparison: each scene's wording as words, its heading, who speaks, its lines. Leaves out cues and transitions: they may change without a word being rewritten. */
 
 import type { ComparedScene } from '../../contract/comparison.ts';
 import type { Evidence } from '../../contract/evidence.ts';

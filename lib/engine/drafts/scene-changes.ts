@@ -1,4 +1,4 @@
-/** Says what became of each scene: the same, rewritten, split, merged, added, cut, and whether it was moved. Refuses to call a change of layout one of wording. */
+/** Says what became of each scene: the same, rewritten, split, merged, added, cut, and whether it was moved. Does not call a change of layout one of wording. */
 
 import type { SceneChange } from '../../contract/comparison.ts';
 import type { Evidence } from '../../contract/evidence.ts';

@@ -1,4 +1,4 @@
-/** What happened between two drafts in two or three sentences, from the counts. Refuses to weigh them. */
+/** What happened between two drafts in two or three sentences, from the counts. */
 import type { ReadComparison } from '../../contract/comparison.ts';
 import { capitalised, counted, listed, numberWord, quoted } from '../wording.ts';
 

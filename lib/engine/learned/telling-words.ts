@@ -1,4 +1,4 @@
-/** The words of a script that may tell of its subject, counted: what is seen and said, in small letters. Refuses names. */
+/** The words of a script that may tell of its subject, counted: what is seen and said, in small letters. */
 import type { Passage } from '../text/passages.ts';
 
 const told = new Set<Passage['kind']>(['action', 'dialogue', 'lyric']);

@@ -1,6 +1,6 @@
 /**
  * Two word lists of our own for the rise and fall of feeling, as tables: one of what people feel and call things, one of what happens
- * to them. They share no word, so that two curves can confirm or contradict each other. Refuses licensed lexicons.
+ * to them. They share no word, so that two curves can confirm or contradict each other.
  */
 import { wordSet } from '../../screenplay/text/phrases.ts';
 

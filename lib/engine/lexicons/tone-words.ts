@@ -1,4 +1,4 @@
-/** Six families of tone as word lists of our own, with the rate we set as ordinary. Refuses to be read as measured norms. */
+/** Six families of tone as word lists of our own, with the rate we set as ordinary. */
 import { wordSet } from '../../screenplay/text/phrases.ts';
 
 import type { ToneFamilyId } from '../../story/tone.ts';

@@ -1,6 +1,5 @@
 /**
- * Word lists of our own, as tables: each names a thing a script can be counted for. Refuses licensed lexicons; every list is a
- * selection made for this project, so counts with them are compared with our own yardsticks, never with published norms.
+ * Word lists of our own, as tables: each names a thing a script can be counted for.
  */
 import { anyOf, lexicon, openingWith, type Phrases, wordSet } from '../../screenplay/text/phrases.ts';
 

@@ -1,6 +1,6 @@
 /**
  * Well-known films by premise: genre, setting, what they are about and how they are built, in our own words, from general knowledge.
- * One line a film: title|year|genre letters|setting|premise|subjects and structure. Refuses plots, taglines and judgments.
+ * One line a film: title|year|genre letters|setting|premise|subjects and structure. Leaves out plots, taglines and judgments.
  */
 import { films1980s } from './films/films-1980s.ts';
 import { filmsSince1990 } from './films/films-since-1990.ts';

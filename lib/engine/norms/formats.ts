@@ -1,6 +1,5 @@
 /**
- * What seven formats want of a script, as a table: bounds on things that can be counted, each with its source. Refuses budgets, markets and
- * taste. A page is taken for a minute, as the trade does.
+ * What seven formats want of a script, as a table: bounds on things that can be counted, each with its source. Leaves out budgets, markets and taste. A page is taken for a minute, as the trade does.
  */
 
 import type { FormatFact, FormatId } from '../../story/formats.ts';

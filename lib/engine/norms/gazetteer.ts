@@ -1,6 +1,5 @@
 /**
- * Countries, regions and big cities by name, as a table of our own, to recognise where a script says it is set. Refuses small places and
- * every name it could mistake: words that are also given names or things count only where a heading or a caption prints them.
+ * Countries, regions and big cities by name, as a table of our own, to recognise where a script says it is set. Leaves out small places and every name it could mistake: words that are also given names or things count only where a heading or a caption prints them.
  */
 
 /** `country` as in production-places; `region` is the state or island group there, where that table has a row of its own for it. */

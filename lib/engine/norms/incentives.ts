@@ -1,6 +1,5 @@
 /**
- * Film incentives by place, as a dated table: headline rate, who published it and when. Refuses to be current: it was put together from
- * public pages in November 2026, rates change by the month, and whoever budgets with one has to ask the film commission first.
+ * Film incentives by place, as a dated table: headline rate, who published it and when. Is never current: it was put together from public pages in November 2026, rates change by the month, and whoever budgets with one has to ask the film commission first.
  */
 
 /** The month in which the rows were put together; rows are old or fresh by this date, never by a clock. */

@@ -1,4 +1,4 @@
-/** Percentiles over produced features as scales, from a counted table. Refuses text of any script. */
+/** Percentiles over produced features as scales, from a counted table. Holds no text of any script. */
 import { type FeatureTable, featureTable } from './norm-tables.ts';
 import table from './produced-scripts.json' with { type: 'json' };
 import type { Scale } from './scale.ts';

@@ -1,6 +1,5 @@
 /**
- * Where films are shot for an incentive, as a table of our own: country, languages, latitude. Long, because it is one row a place. Refuses
- * claims about landscapes, studios and crews, which nobody has scouted for it.
+ * Where films are shot for an incentive, as a table of our own: country, languages, latitude. Long, because it is one row a place. No claims about landscapes, studios and crews, which nobody has scouted for it.
  */
 
 /** The English that day players and signs bring along; null where it is not the language of daily life for most. */

@@ -1,4 +1,4 @@
-/** 10th to 90th percentiles per measure and genre over produced scripts, from a counted table; tails unreliable. Refuses to be read beyond its ends. */
+/** 10th to 90th percentiles per measure and genre over produced scripts, from a counted table; tails unreliable. */
 import { type FiveMeasures, type GenreTable, genreTable, type ProducedGenre } from './norm-tables.ts';
 import table from './quick-parser-norms.json' with { type: 'json' };
 import type { Scale } from './scale.ts';

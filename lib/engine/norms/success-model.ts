@@ -1,6 +1,6 @@
 /**
  * Base rates of "worldwide gross at least twice the budget" over released films, as numbers alone; written by bin/train-success.ts,
- * never by hand. Refuses any film's own figures. Made from FiveThirtyEight's bechdel movies.csv (CC BY 4.0) and vega-datasets'
+ * never by hand. Holds no film's own figures. Made from FiveThirtyEight's bechdel movies.csv (CC BY 4.0) and vega-datasets'
  * movies.json (BSD-3-Clause). `everyFilm` takes a film without a foreign gross at its US gross: too low. `soldAbroad` leaves such
  * films out: too high.
  */

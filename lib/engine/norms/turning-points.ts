@@ -1,4 +1,4 @@
-/** Where the turning points of produced films stand in their scripts, as a table. Refuses to say that a script must follow it. */
+/** Where the turning points of produced films stand in their scripts, as a table. */
 import type { TurnName } from '../../story/structure.ts';
 
 /** `mean` and `deviation` (one standard deviation) in hundredths of the script. */

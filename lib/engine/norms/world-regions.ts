@@ -1,4 +1,4 @@
-/** Parts of the world whose houses, plants and light pass for each other, as a table of our own: a yardstick. Refuses borders finer than that. */
+/** Parts of the world whose houses, plants and light pass for each other, as a table of our own: a yardstick. No borders finer than that. */
 
 export type WorldRegion =
   | 'the British Isles'

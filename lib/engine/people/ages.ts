@@ -1,4 +1,4 @@
-/** Reads the age that a script prints behind a name. Refuses decades ('30s', 'late forties'), guesses and ages of something else. */
+/** Reads the age that a script prints behind a name. Leaves out decades ('30s', 'late forties'), guesses and ages of something else. */
 import { oneOf } from '../../screenplay/text/phrases.ts';
 
 const ones = 'one two three four five six seven eight nine'.split(' ');

@@ -1,4 +1,4 @@
-/** The writer's corrections of who is who: checked against the script's cues, and applied to a screenplay once, before any analysis. Refuses to touch what is printed. */
+/** The writer's corrections of who is who: checked against the script's cues, and applied to a screenplay once, before any analysis. */
 import { AppError } from '../../contract/errors.ts';
 import type { CharacterEdits } from '../../contract/reading.ts';
 import type { Cue, Screenplay } from '../../screenplay/model.ts';

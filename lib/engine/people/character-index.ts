@@ -1,4 +1,4 @@
-/** Who speaks, how much, where from and to: one entry a character, aliases merged by cue name. Refuses anyone without a cue. */
+/** Who speaks, how much, where from and to: one entry a character, aliases merged by cue name. */
 import { isCollective } from './cue-names.ts';
 import type { DisplayName } from './display-names.ts';
 import type { Introduction } from './introductions.ts';

@@ -1,4 +1,4 @@
-/** Lists the speaking parts behind a script's cues, with the writer's corrections. Refuses cues that name no one person. */
+/** Lists the speaking parts behind a script's cues, with the writer's corrections. */
 import type { CharacterEdits, ReadingCharacter, ReadingCue } from '../../contract/reading.ts';
 import { noCharacterEdits } from '../../contract/reading.ts';
 import { correctedCues } from './character-edits.ts';

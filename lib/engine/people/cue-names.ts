@@ -1,4 +1,4 @@
-/** Folds the printed names of cues to character ids. Refuses to merge names that merely look alike: 'JON' and 'JOHN' stay two. */
+/** Folds the printed names of cues to character ids. Does not merge names that merely look alike: 'JON' and 'JOHN' stay two. */
 
 import { anyOf, wholeText } from '../../screenplay/text/phrases.ts';
 import { collectives } from '../lexicons/cue-words.ts';

@@ -1,4 +1,4 @@
-/** Gives names the casing the script itself uses in running text. Refuses to invent one: unseen words are capitalised plainly. */
+/** Gives names the casing the script itself uses in running text. Does not invent one: unseen words are capitalised plainly. */
 
 const small = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'of', 'on', 'or', 'the', 'to', 'with']);
 /** Small in names unless the running text writes them large: 'Col de Bramefarine', but 'De Niro' where it stands so. */

@@ -1,4 +1,4 @@
-/** Finds where the action first shows each speaker, and the age and words it gives. Refuses to infer what is not printed. */
+/** Finds where the action first shows each speaker, and the age and words it gives. Does not infer what is not printed. */
 
 import { anyOf, asItStands, wholeWords } from '../../screenplay/text/phrases.ts';
 import { isPart } from '../flaw-rules/name-pattern.ts';

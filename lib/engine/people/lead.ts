@@ -1,4 +1,4 @@
-/** Names the lead: who speaks much and is named much in the action. Refuses the best-connected character, which finds the lead less often. */
+/** Names the lead: who speaks much and is named much in the action. The best-connected character is the lead less often. */
 
 import { asItStands, openingWith } from '../../screenplay/text/phrases.ts';
 import { ranks } from '../lexicons/name-words.ts';

@@ -1,4 +1,4 @@
-/** By which name the action speaks of a character: another than the character's own only where the writer has renamed one. Refuses to guess. */
+/** By which name the action speaks of a character: another than the character's own only where the writer has renamed one. */
 import { characterId } from './cue-names.ts';
 import type { Speech } from './speeches.ts';
 

@@ -1,4 +1,4 @@
-/** Tells names that differ by one slip of the pen. Refuses short names and names with a number, which differ on purpose. */
+/** Tells names that differ by one slip of the pen. Leaves out short names and names with a number, which differ on purpose. */
 
 /** One letter more, less or other; digits aside: 'GUARD 1' and 'GUARD 2' are meant to differ by a number. */
 export function nearlySame(one: string, other: string): boolean {

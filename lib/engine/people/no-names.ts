@@ -1,4 +1,4 @@
-/** Tells cues that name nobody: shots, places and page furniture that stand where a name would. Refuses every name that a person could have. */
+/** Tells cues that name nobody: shots, places and page furniture that stand where a name would. */
 import { anyOf, openingWith, wholeWords } from '../../screenplay/text/phrases.ts';
 import {
   articlesAndOwners,

@@ -1,4 +1,4 @@
-/** Finds cues that seem to be one person before and after the name is told: GIRL, who says that she is Wren. Refuses to merge them: that is the writer's to do. */
+/** Finds cues that seem to be one person before and after the name is told: GIRL, who says that she is Wren. Does not merge them: that is the writer's to do. */
 import type { RevealedName } from '../../contract/reading.ts';
 import type { Screenplay, Speech } from '../../screenplay/model.ts';
 import { anyOf } from '../../screenplay/text/phrases.ts';

@@ -1,4 +1,4 @@
-/** Who talks with whom: a weighted graph of exchanges with its groups and centralities. Refuses to call shared presence talk. */
+/** Who talks with whom: a weighted graph of exchanges with its groups and centralities. Does not call shared presence talk. */
 import Graph from 'graphology';
 import louvain from 'graphology-communities-louvain';
 import type { SceneFacts } from '../scenes/scene-facts.ts';

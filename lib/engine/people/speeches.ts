@@ -1,4 +1,4 @@
-/** Every speech with who says it, where, and in how many words. Refuses to say who is meant by a pronoun. */
+/** Every speech with who says it, where, and in how many words. */
 import type { Passage } from '../text/passages.ts';
 import { isSpoken } from '../text/passages.ts';
 

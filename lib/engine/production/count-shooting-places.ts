@@ -1,4 +1,4 @@
-/** Scores places with an incentive against what the script asks for, criterion by criterion. Refuses to weigh studios and crews: it has no source for them. */
+/** Scores places with an incentive against what the script asks for, criterion by criterion. Does not weigh studios and crews: it has no source for them. */
 import { isOldSource } from '../../contract/blocks.ts';
 import type { Setting } from '../../story/production/setting.ts';
 import type { PlaceCriterion, ShootingPlace, ShootingPlaces } from '../../story/production/shooting-places.ts';

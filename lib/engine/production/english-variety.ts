@@ -1,4 +1,4 @@
-/** Tells British from North American English by words that one side alone uses. Refuses a verdict on a few words. */
+/** Tells British from North American English by words that one side alone uses. No verdict on a few words. */
 
 import { wholeWords } from '../../screenplay/text/phrases.ts';
 import type { EnglishVariety, Setting } from '../../story/production/setting.ts';

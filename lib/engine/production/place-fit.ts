@@ -1,4 +1,4 @@
-/** How a place stands to the script's setting: its part of the world, its language, its incentives. Refuses points: those are given in alternatives. */
+/** How a place stands to the script's setting: its part of the world, its language, its incentives. No points: those are given in alternatives. */
 import type { EnglishVariety, Setting } from '../../story/production/setting.ts';
 import { type Incentive, incentives } from '../norms/incentives.ts';
 import type { ProductionPlace } from '../norms/production-places.ts';

@@ -1,4 +1,4 @@
-/** Every place the script goes to, once: its rooms, scenes, eighths, light and people, and the moves between places. Refuses scenes without a heading. */
+/** Every place the script goes to, once: its rooms, scenes, eighths, light and people, and the moves between places. */
 
 import { anyOf } from '../../screenplay/text/phrases.ts';
 import type { Light } from '../../story/scene.ts';

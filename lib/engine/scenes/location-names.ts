@@ -1,4 +1,4 @@
-/** Reads the place out of a scene heading: a main place and the room or corner in it. Refuses to guess that two names are one place. */
+/** Reads the place out of a scene heading: a main place and the room or corner in it. */
 
 import { anyOf } from '../../screenplay/text/phrases.ts';
 import { notPlaces, spans } from '../lexicons/scene-words.ts';

@@ -1,4 +1,4 @@
-/** Finds the parts that the writer marks: COLD OPEN, ACT ONE, TAG. Refuses to guess a break that is not printed. */
+/** Finds the parts that the writer marks: COLD OPEN, ACT ONE, TAG. */
 import type { Screenplay } from '../../screenplay/model.ts';
 import { anyOf } from '../../screenplay/text/phrases.ts';
 import { actNumbers, partEndings, partOpenings, whatEnds } from '../lexicons/scene-words.ts';

@@ -1,4 +1,4 @@
-/** Tells night by the time of day that a heading gives, in the languages whose headings are read. Refuses to read it off the action. */
+/** Tells night by the time of day that a heading gives, in the languages whose headings are read. */
 import { anyOf } from '../../screenplay/text/phrases.ts';
 import { nights } from '../lexicons/scene-words.ts';
 

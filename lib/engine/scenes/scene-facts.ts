@@ -1,4 +1,4 @@
-/** One line of facts a scene: where, when, how long, who speaks and who is named in it. Refuses text before the first heading. */
+/** One line of facts a scene: where, when, how long, who speaks and who is named in it. */
 import type { Scene, Screenplay } from '../../screenplay/model.ts';
 import { oneOf } from '../../screenplay/text/phrases.ts';
 import type { Character } from '../people/character-index.ts';

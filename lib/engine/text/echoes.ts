@@ -1,4 +1,4 @@
-/** Finds lines that come back: the same words said again in a later scene. Refuses small talk, repeats inside one scene, and lyrics that nobody in the script sings. */
+/** Finds lines that come back: the same words said again in a later scene. Leaves out small talk, repeats inside one scene, and lyrics that nobody in the script sings. */
 import { everydayWords, functionWords } from '../lexicons/function-words.ts';
 import { isSpoken, type Passage } from './passages.ts';
 

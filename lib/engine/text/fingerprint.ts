@@ -1,6 +1,6 @@
 /**
  * A script's wording as a few thousand numbers, small enough to keep beside it and to compare with another draft's. Holds no words: the
- * numbers tell only whether a run of words somebody already has stands in the script. Refuses to find a likeness of ideas.
+ * numbers tell only whether a run of words somebody already has stands in the script.
  */
 import * as z from 'zod';
 import type { Scene, Screenplay } from '../../screenplay/model.ts';

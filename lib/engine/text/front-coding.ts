@@ -1,4 +1,4 @@
-/** Packs a sorted list of words into one text: of each word a capital for how many letters it shares with the one before, and the rest. Refuses capitals within words. */
+/** Packs a sorted list of words into one text: of each word a capital for how many letters it shares with the one before, and the rest. */
 
 /** 'A' is none; more than a Z can say are spelt out. */
 const mostShared = 25;

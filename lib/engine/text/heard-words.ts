@@ -1,4 +1,4 @@
-/** The words of a text that word lists may count: denied words and empty turns of speech are taken out first. Refuses to read further than the phrase. */
+/** The words of a text that word lists may count: denied words and empty turns of speech are taken out first. */
 
 import { wholeWords } from '../../screenplay/text/phrases.ts';
 import { denials, emptySenses, senseTriggers } from '../lexicons/word-senses.ts';

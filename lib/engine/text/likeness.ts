@@ -1,4 +1,4 @@
-/** Tells what is likened, only numbered or part of another thing's name from what is there. Refuses to read further than a few words on either side. */
+/** Tells what is likened, only numbered or part of another thing's name from what is there. */
 import { anyOf } from '../../screenplay/text/phrases.ts';
 import { crowdsOf, glowing, likenings, otherThings } from '../lexicons/likeness-words.ts';
 

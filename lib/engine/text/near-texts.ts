@@ -1,4 +1,4 @@
-/** Finds in a list what may differ from a text by one letter, or by two that changed places, without comparing all with all. Refuses to judge: it names candidates. */
+/** Finds in a list what may differ from a text by one letter, or by two that changed places, without comparing all with all. Does not judge: it names candidates. */
 
 /** Of hashes, of 32 bits. Any odd number does. */
 const base = 0x01000193;

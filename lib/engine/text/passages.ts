@@ -1,4 +1,4 @@
-/** Lays a screenplay out as one list of passages in reading order, each with its words, place and scene. Refuses page furniture. */
+/** Lays a screenplay out as one list of passages in reading order, each with its words, place and scene. */
 import type { Cue, Element, PageTurn, Place, Scene, Screenplay, Span } from '../../screenplay/model.ts';
 import { isPartMark } from '../scenes/marked-parts.ts';
 import { wordsOf } from './words.ts';

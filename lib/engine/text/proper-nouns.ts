@@ -1,4 +1,4 @@
-/** Finds words that this script uses as names only, whoever or whatever bears them: a dead man, a dog, a firm. Refuses words that also stand in small letters. */
+/** Finds words that this script uses as names only, whoever or whatever bears them: a dead man, a dog, a firm. Leaves out words that also stand in small letters. */
 import type { Passage } from './passages.ts';
 
 /** A capital after a small letter or a comma is no beginning of a sentence. */

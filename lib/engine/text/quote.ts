@@ -1,4 +1,4 @@
-/** Makes evidence: an exact, short quote of the script with its place. Refuses to trim inside a word or to join two passages. */
+/** Makes evidence: an exact, short quote of the script with its place. Never trims inside a word or joins two passages. */
 import { placeOfText } from '../../screenplay/scenes/page-turns.ts';
 import type { Cite } from '../../story/cite.ts';
 import type { Passage } from './passages.ts';

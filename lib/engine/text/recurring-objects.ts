@@ -1,4 +1,4 @@
-/** Finds things that come back: nouns of this script that return in scene after scene. Refuses names, places and everyday words. */
+/** Finds things that come back: nouns of this script that return in scene after scene. */
 import { determiners, everydayWords, functionWords, numberWords } from '../lexicons/function-words.ts';
 import { isSpoken, type Passage } from './passages.ts';
 import { singular } from './words.ts';

@@ -1,4 +1,4 @@
-/** Shuffles in an order that is always the same, for comparing a script with itself out of order. Refuses real chance. */
+/** Shuffles in an order that is always the same, for comparing a script with itself out of order. */
 
 /** Numbers from 0 to 1 that follow from the seed alone (Park and Miller's generator). */
 export function numbersFrom(seed: number): () => number {

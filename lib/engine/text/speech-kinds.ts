@@ -1,4 +1,4 @@
-/** Kinds of speech that can be told by their form: questions and refusals. Refuses irony. */
+/** Kinds of speech that can be told by their form: questions and refusals. */
 
 import { anyOf, wholeWords } from '../../screenplay/text/phrases.ts';
 import { exclamations, machines } from '../lexicons/speech-words.ts';

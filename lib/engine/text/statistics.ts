@@ -1,4 +1,4 @@
-/** The few statistics the analyses share. Refuses empty input by answering 0, never NaN. */
+/** The few statistics the analyses share. Empty input answers 0, never NaN. */
 
 export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 export const mean = (values: readonly number[]): number => (values.length > 0 ? sum(values) / values.length : 0);

@@ -1,4 +1,4 @@
-/** Finds what the talk keeps returning to: content words that several characters say in many scenes. Refuses names and everyday words. */
+/** Finds what the talk keeps returning to: content words that several characters say in many scenes. */
 import { everydayWords, functionWords, numberWords } from '../lexicons/function-words.ts';
 import type { Speech } from '../people/speeches.ts';
 import { singular } from './words.ts';

@@ -1,4 +1,4 @@
-/** Splits script text into words and sentences. Refuses to change them: a sentence is an exact piece of its text. */
+/** Splits script text into words and sentences. Does not change them: a sentence is an exact piece of its text. */
 import { fromCapital, oneOf } from '../../screenplay/text/phrases.ts';
 import { plainAbbreviations, titledAbbreviations } from '../lexicons/name-words.ts';
 

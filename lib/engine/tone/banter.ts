@@ -1,4 +1,4 @@
-/** Counts quick replies: an answer of at most four words, or a short reply that throws a word back. Refuses to call them funny. */
+/** Counts quick replies: an answer of at most four words, or a short reply that throws a word back. */
 import { functionWords } from '../lexicons/function-words.ts';
 import type { Speech } from '../people/speeches.ts';
 import type { SceneFacts } from '../scenes/scene-facts.ts';

@@ -1,4 +1,4 @@
-/** The rise and fall of feeling along the script, by two word lists that share no word. Refuses to name a shape that chance could draw. */
+/** The rise and fall of feeling along the script, by two word lists that share no word. Does not name a shape that chance could draw. */
 import type { ArcName, StoryFeelingCurve } from '../../story/feeling.ts';
 import { eventWords, feelingWords } from '../lexicons/feeling-words.ts';
 import { heardWordsOf } from '../text/heard-words.ts';

@@ -1,4 +1,4 @@
-/** How much of each family of tone a script has, and how evenly. Refuses a blend where too few telling words stand. */
+/** How much of each family of tone a script has, and how evenly. No blend where too few telling words stand. */
 import { genreTurns } from '../lexicons/genre-turns.ts';
 import { type ToneFamily, toneFamilies } from '../lexicons/tone-words.ts';
 import { heardWordsOf } from '../text/heard-words.ts';

@@ -1,4 +1,4 @@
-/** The inside of one function's sandbox: loads the bundle's handler once, then answers one invocation at a time. Refuses handlers with callbacks. */
+/** The inside of one function's sandbox: loads the bundle's handler once, then answers one invocation at a time. Rejects handlers with callbacks. */
 import { parentPort, workerData } from 'node:worker_threads';
 import * as z from 'zod';
 

@@ -1,4 +1,4 @@
-/** Runs one Lambda function: a small pool of sandboxes, started when needed and replaced after a crash. Refuses work once closed. */
+/** Runs one Lambda function: a small pool of sandboxes, started when needed and replaced after a crash. Rejects work once closed. */
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,4 +1,4 @@
-/** The gateway's own answers (no token, unknown route, too large …), rendered from the template's gateway responses. Refuses template variables it does not know. */
+/** The gateway's own answers (no token, unknown route, too large …), rendered from the template's gateway responses. Rejects template variables it does not know. */
 import * as z from 'zod';
 import type { Template } from '../template.ts';
 

@@ -1,4 +1,4 @@
-/** The REST API's routes as the template declares them, and which one a request takes. Refuses API features that are not emulated. */
+/** The REST API's routes as the template declares them, and which one a request takes. Rejects API features that are not emulated. */
 import * as z from 'zod';
 import type { Resource, Template } from '../template.ts';
 

@@ -1,4 +1,4 @@
-/** The REST API of a template, in front of its functions: routing, authorizer, limits, the gateway's own answers. Refuses what the template does not declare. */
+/** The REST API of a template, in front of its functions: routing, authorizer, limits, the gateway's own answers. Rejects what the template does not declare. */
 import { randomUUID } from 'node:crypto';
 import { headerOf, type OriginRequest } from '../site/origin-request.ts';
 import type { Template } from '../template.ts';

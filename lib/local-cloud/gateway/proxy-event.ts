@@ -1,4 +1,4 @@
-/** Translates between HTTP and the Lambda proxy event of a REST API (version 1). Refuses answers that are not of its form. */
+/** Translates between HTTP and the Lambda proxy event of a REST API (version 1). Rejects answers that are not of its form. */
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import * as z from 'zod';
 import { localAccountId, restApiDomain } from '../physical-names.ts';

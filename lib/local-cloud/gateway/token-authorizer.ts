@@ -1,4 +1,4 @@
-/** What API Gateway's Cognito authorizer checks of a bearer token: signature, issuer, expiry, use and scopes. Refuses everything else alike. */
+/** What API Gateway's Cognito authorizer checks of a bearer token: signature, issuer, expiry, use and scopes. Rejects everything else alike. */
 import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from 'jose';
 
 export type TokenClaims = Readonly<Record<string, string>>;

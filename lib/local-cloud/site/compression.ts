@@ -1,4 +1,4 @@
-/** What CloudFront compresses on its way to the viewer, and how it says so. Refuses nothing: what it leaves alone goes out as it came. */
+/** What CloudFront compresses on its way to the viewer, and how it says so. What it leaves alone goes out as it came. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { HttpAnswer } from '../gateway/proxy-event.ts';

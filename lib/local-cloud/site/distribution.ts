@@ -1,4 +1,4 @@
-/** The template's CloudFront distribution: which behaviour takes a path, its edge function, its origin, its headers. Refuses origins it cannot reach. */
+/** The template's CloudFront distribution: which behaviour takes a path, its edge function, its origin, its headers. */
 import * as z from 'zod';
 import type { Gateway } from '../gateway/gateway.ts';
 import type { HttpAnswer } from '../gateway/proxy-event.ts';

@@ -1,4 +1,4 @@
-/** Runs a CloudFront Function on a viewer's request, in a context of its own. Refuses code that needs more than CloudFront's small runtime offers. */
+/** Runs a CloudFront Function on a viewer's request, in a context of its own. Rejects code that needs more than CloudFront's small runtime offers. */
 import { randomUUID } from 'node:crypto';
 import { createContext, Script } from 'node:vm';
 import * as z from 'zod';

@@ -1,4 +1,4 @@
-/** A request as CloudFront hands it to an origin: what the behaviour's policy forwards and nothing else. Refuses policies it does not know. */
+/** A request as CloudFront hands it to an origin: what the behaviour's policy forwards and nothing else. Rejects policies it does not know. */
 import type { IncomingMessage } from 'node:http';
 import * as z from 'zod';
 import type { Template } from '../template.ts';

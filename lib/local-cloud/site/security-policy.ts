@@ -1,4 +1,4 @@
-/** The response headers that a distribution adds, fit for this machine: emulators' addresses instead of the cloud's, no forced https. Refuses policies it can't read. */
+/** The response headers that a distribution adds, fit for this machine: emulators' addresses instead of the cloud's, no forced https. Rejects policies it can't read. */
 import * as z from 'zod';
 import type { Template } from '../template.ts';
 

@@ -1,4 +1,4 @@
-/** What the template's bucket deployments would put into their buckets: files, types, cache rules, markers filled in. Refuses options it does not know. */
+/** What the template's bucket deployments would put into their buckets: files, types, cache rules, markers filled in. Rejects options it does not know. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';

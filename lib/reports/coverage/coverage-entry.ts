@@ -1,4 +1,4 @@
-/** The coverage as a report entry, for the markdown export. Refuses what the page does not say. */
+/** The coverage as a report entry, for the markdown export. Leaves out what the page does not say. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
 import { type Coverage, type CoverageComment, type CoverageFact, fixesNote, verdictNote } from './coverage.ts';

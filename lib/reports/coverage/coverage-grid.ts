@@ -1,4 +1,4 @@
-/** The coverage's grid: the letters of FRAME and CALIBER under the headings of the trade's own form. Refuses excellent, good, fair and poor. */
+/** The coverage's grid: the letters of FRAME and CALIBER under the headings of the trade's own form. No excellent, good, fair and poor. */
 import type { Block } from '../../contract/blocks.ts';
 
 type ScoreRow = Extract<Block, { kind: 'score_table' }>['rows'][number];

@@ -1,6 +1,5 @@
 /**
- * The coverage page in the trade's form, put together from answers that are there. Refuses to analyse anything anew, and to say PASS,
- * CONSIDER or RECOMMEND: no measure here predicts a reader's verdict.
+ * The coverage page in the trade's form, put together from answers that are there. Analyses nothing anew, and says neither PASS, CONSIDER nor RECOMMEND: no measure here predicts a reader's verdict.
  */
 import type { Block } from '../../contract/blocks.ts';
 import type { Evidence } from '../../contract/evidence.ts';

@@ -1,4 +1,4 @@
-/** The overview of a script that a language model has read: one page to decide by, selected by id from the same points as the reports. Refuses what the plan does not hold. */
+/** The overview of a script that a language model has read: one page to decide by, selected by id from the same points as the reports. Leaves out what the plan does not hold. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
 import type { PersonRead } from '../../story/read/person-read.ts';

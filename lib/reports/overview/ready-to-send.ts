@@ -1,4 +1,4 @@
-/** 'Ready to send?': the overview of a script that nobody has read, of what a reader would trip on as it was counted. Refuses a verdict and a logline of its own. */
+/** 'Ready to send?': the overview of a script that nobody has read, of what a reader would trip on as it was counted. No verdict and no logline of its own. */
 import type { Block } from '../../contract/blocks.ts';
 import { type PlanName, planCovers } from '../../contract/plans.ts';
 import type { ReportEntry } from '../../contract/report.ts';

@@ -1,4 +1,4 @@
-/** Looks up base rates of success over released films. Refuses decimals, and a chance for any one script. */
+/** Looks up base rates of success over released films. No decimals, and no chance for any one script. */
 import type { ProducedGenre } from '../../engine/norms/quick-parser-norms.ts';
 import { successModel } from '../../engine/norms/success-model.ts';
 

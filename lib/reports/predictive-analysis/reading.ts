@@ -1,4 +1,4 @@
-/** What the success report opens with: the case against the script, and the verdict of a reader. Refuses to make a chance of it. */
+/** What the success report opens with: the case against the script, and the verdict of a reader. Makes no chance of it. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
 import { capitalised } from '../../engine/wording.ts';

@@ -1,4 +1,4 @@
-/** What every report needs to tell a reading under one plan: which points are told and where their home is, names, pages. Refuses what the plan does not hold. */
+/** What every report needs to tell a reading under one plan: which points are told and where their home is, names, pages. Leaves out what the plan does not hold. */
 import { type PlanName, planCovers } from '../../contract/plans.ts';
 import type { Cite } from '../../story/cite.ts';
 import { cueNameOf } from '../../story/ids.ts';

@@ -1,4 +1,4 @@
-/** Puts the reading before what was counted, in an answer that is there. Refuses a report that the plan lacks. */
+/** Puts the reading before what was counted, in an answer that is there. No report that the plan lacks. */
 import type { PlanName } from '../../contract/plans.ts';
 import type { Answer } from '../../contract/report.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';

@@ -53,11 +53,7 @@ interface Named {
   readonly besides?: readonly PointRead[];
 }
 
-export function pointBlocks(
-  around: ReadAround,
-  number: QuestionNumber,
-  { besides = [] }: Named = {},
-): Block[] {
+export function pointBlocks(around: ReadAround, number: QuestionNumber, { besides = [] }: Named = {}): Block[] {
   const others = around.points.filter(({ reports }) => reports.includes(number));
   const lines = others.filter((point) => around.homeOf(point) !== number && !besides.includes(point));
   return [

@@ -1,4 +1,4 @@
-/** Writes lengths as a breakdown does: whole pages and eighths. Refuses decimals. */
+/** Writes lengths as a breakdown does: whole pages and eighths. */
 
 /** '6/8', '1 3/8', '2'. */
 export function eighthsLong(eighths: number): string {

@@ -1,4 +1,4 @@
-/** Turns the bytes of a text file into text, whatever program saved it. Refuses nothing: what is not UTF-8 is read as Windows text. */
+/** Turns the bytes of a text file into text, whatever program saved it. What is not UTF-8 is read as Windows text. */
 import { mendLetters } from '../text/mend-letters.ts';
 
 /** Shares of empty bytes by which UTF-16 without a mark is known: scripts in Latin letters have one in every pair. */

@@ -1,4 +1,4 @@
-/** Reads the title page of a Final Draft file by the places at which it prints. Refuses to guess beyond what is done for a PDF's. */
+/** Reads the title page of a Final Draft file by the places at which it prints. */
 import { readTitlePages } from '../layout/find-title-pages.ts';
 import { setApartFurniture } from '../layout/set-apart-furniture.ts';
 import type { TitlePage } from '../model.ts';

@@ -1,4 +1,4 @@
-/** Takes out of a Fountain script what does not print: the boneyard and notes. Refuses to drop what is opened and never closed: that is text. */
+/** Takes out of a Fountain script what does not print: the boneyard and notes. Does not drop what is opened and never closed: that is text. */
 
 /** The source without its boneyard, the stretches between slash-star and star-slash. */
 export function withoutBoneyard(source: string): string {

@@ -1,4 +1,4 @@
-/** A Fountain script as a Screenplay, laid out on standard pages. Refuses to read other formats. */
+/** A Fountain script as a Screenplay, laid out on standard pages. */
 
 import type { Reading } from '../script-line.ts';
 import { placeScript } from './place-script.ts';

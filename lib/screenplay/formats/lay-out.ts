@@ -1,4 +1,4 @@
-/** Breaks blocks into printed lines of the standard widths. Refuses to break pages: that is paginate's. */
+/** Breaks blocks into printed lines of the standard widths. Does not break pages: that is paginate's. */
 import type { ScriptBlock, SpeechBlock } from '../script-block.ts';
 import { opensAtTheLeft } from '../text/slug-line.ts';
 

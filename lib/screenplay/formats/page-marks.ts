@@ -1,4 +1,4 @@
-/** Finds where the pages of a plain text end, by the numbers and running heads that were copied along. Refuses numbers that do not come at the distance of a page. */
+/** Finds where the pages of a plain text end, by the numbers and running heads that were copied along. Leaves out numbers that do not come at the distance of a page. */
 import { countedThings } from '../text/lexicons/line-words.ts';
 import { openingWith } from '../text/phrases.ts';
 

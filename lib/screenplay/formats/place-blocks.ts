@@ -1,4 +1,4 @@
-/** Gives blocks the places that the layout found for them. Refuses to lay out. */
+/** Gives blocks the places that the layout found for them. */
 
 import type { PageTurn, Place, Span } from '../model.ts';
 import type { Piece } from '../scenes/build-scenes.ts';

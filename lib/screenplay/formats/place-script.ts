@@ -1,4 +1,4 @@
-/** Makes a Screenplay of a script whose format has no pages, on pages of the standard layout. Refuses to read any format. */
+/** Makes a Screenplay of a script whose format has no pages, on pages of the standard layout. */
 
 import type { Furniture, Place, TitlePage } from '../model.ts';
 import { buildScenes } from '../scenes/build-scenes.ts';

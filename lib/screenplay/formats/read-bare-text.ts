@@ -1,4 +1,4 @@
-/** Reads a script whose text has lost its columns, with or without its empty lines, into blocks. Refuses Fountain, which says what it means. */
+/** Reads a script whose text has lost its columns, with or without its empty lines, into blocks. Rejects Fountain, which says what it means. */
 
 import type { TitlePage } from '../model.ts';
 import type { ScriptBlock, SpeechBlock } from '../script-block.ts';

@@ -1,4 +1,4 @@
-/** Reads Final Draft's XML (.fdx) into blocks. Refuses what the writer does not print: script notes, omitted scenes, outlines' data. */
+/** Reads Final Draft's XML (.fdx) into blocks. Leaves out what the writer does not print: script notes, omitted scenes, outlines' data. */
 
 import { ScreenplayError } from '../screenplay-error.ts';
 import type { ScriptBlock, SpeechBlock } from '../script-block.ts';

@@ -1,4 +1,4 @@
-/** Reads plain text: by its columns where it kept them, as Fountain where it bears its marks, else by words and line ends. Refuses nothing. */
+/** Reads plain text: by its columns where it kept them, as Fountain where it bears its marks, else by words and line ends. */
 
 import type { PdfPage } from '../pdf/pdf-page.ts';
 import { readPositions } from '../read-positions.ts';

@@ -1,4 +1,4 @@
-/** Reads the XML that Final Draft writes into a tree. Refuses document types, entities of a file's own, and whatever is not well formed. */
+/** Reads the XML that Final Draft writes into a tree. Rejects document types, entities of a file's own, and whatever is not well formed. */
 
 export interface XmlElement {
   readonly name: string;

@@ -1,4 +1,4 @@
-/** The lines of a script without pages, each at the place where the layout prints its beginning. Refuses to lay out. */
+/** The lines of a script without pages, each at the place where the layout prints its beginning. */
 import type { Place } from '../model.ts';
 import type { ScriptBlock } from '../script-block.ts';
 import type { LineElement, ScriptLine } from '../script-line.ts';

@@ -1,4 +1,4 @@
-/** Moves the lines of pages that a scanner or a changed margin has shifted back to the columns of the script. Refuses to move single lines. */
+/** Moves the lines of pages that a scanner or a changed margin has shifted back to the columns of the script. */
 import { gapAbove, type LeftEdges } from './left-edges.ts';
 import type { BodyLine } from './set-apart-furniture.ts';
 

@@ -1,4 +1,4 @@
-/** A line of the body and its element. Refuses to be joined to others. */
+/** A line of the body and its element. */
 import type { BodyLine } from './set-apart-furniture.ts';
 
 export type LineKind = 'heading' | 'action' | 'cue' | 'parenthetical' | 'dialogue' | 'transition' | 'shot' | 'centered';

@@ -1,4 +1,4 @@
-/** Gives lines without a cue column their elements: by names before colons, by words, widths and gaps. Refuses columns. */
+/** Gives lines without a cue column their elements: by names before colons, by words, widths and gaps. */
 
 import { looksLikeCue } from '../text/cue-text.ts';
 import { type BareLine, labelBareLines } from '../text/label-bare-lines.ts';

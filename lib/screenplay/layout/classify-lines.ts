@@ -1,5 +1,5 @@
 /**
- * Gives every line of the body its screenplay element, by column, words and neighbours. Refuses to join lines or to build scenes. Long because the rules of
+ * Gives every line of the body its screenplay element, by column, words and neighbours. Long because the rules of
  * headings, cues and speeches ask each other.
  */
 

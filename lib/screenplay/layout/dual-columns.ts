@@ -1,4 +1,4 @@
-/** Reads two speeches printed side by side. Refuses blocks that do not open with two cues on one line. */
+/** Reads two speeches printed side by side. Rejects blocks that do not open with two cues on one line. */
 
 import { looksLikeCue } from '../text/cue-text.ts';
 import type { ClassifiedLine } from './classified-line.ts';

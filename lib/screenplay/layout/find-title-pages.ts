@@ -1,4 +1,4 @@
-/** Finds the pages before the script and reads the title, the writers and the rest off them. Refuses to read the script itself. */
+/** Finds the pages before the script and reads the title, the writers and the rest off them. */
 
 import type { TitlePage } from '../model.ts';
 import { stripEmphasis } from '../text/strip-emphasis.ts';

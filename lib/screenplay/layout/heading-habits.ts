@@ -1,4 +1,4 @@
-/** Learns from a script's own INT/EXT headings how it prints a heading, so that one without INT or EXT is known too. Refuses to read words. */
+/** Learns from a script's own INT/EXT headings how it prints a heading, so that one without INT or EXT is known too. */
 
 import { gapAbove, type LeftEdges, paragraphGap } from './left-edges.ts';
 import type { BodyLine } from './set-apart-furniture.ts';

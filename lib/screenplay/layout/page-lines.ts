@@ -1,4 +1,4 @@
-/** Gathers positioned text into printed lines. Refuses to know what a line means. */
+/** Gathers positioned text into printed lines. */
 import type { PdfPage, PdfRun } from '../pdf/pdf-page.ts';
 
 /** Text without a wide gap in it. `x` and `right` are points from the left edge of the page. */

@@ -1,4 +1,4 @@
-/** Puts the lines of a paged script into reading order: title pages, body, furniture where it stands. Refuses to classify. */
+/** Puts the lines of a paged script into reading order: title pages, body, furniture where it stands. */
 
 import type { LineElement, ScriptLine } from '../script-line.ts';
 import type { ClassifiedLine } from './classified-line.ts';

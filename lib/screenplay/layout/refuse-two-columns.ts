@@ -1,4 +1,4 @@
-/** Refuses audio/video scripts, whose pictures and sounds stand in two columns side by side: read line by line they would be mixed. */
+/** Rejects audio/video scripts, whose pictures and sounds stand in two columns side by side: read line by line they would be mixed. */
 import { ScreenplayError } from '../screenplay-error.ts';
 import { pictureHeads, soundHeads } from '../text/lexicons/line-words.ts';
 import { openingWith } from '../text/phrases.ts';

@@ -1,4 +1,4 @@
-/** The fonts of an open document: their names, and of each letter its width and whether the font draws it. Refuses to recognise forms. */
+/** The fonts of an open document: their names, and of each letter its width and whether the font draws it. */
 import { type LetterForm, letterForms } from './letter-forms.ts';
 import type { Engine } from './pdfium.ts';
 

@@ -1,4 +1,4 @@
-/** Names the texts of a page that a shape or a picture may hide, as far as colours and places tell without a drawing. Refuses to say what is hidden. */
+/** Names the texts of a page that a shape or a picture may hide, as far as colours and places tell without a drawing. */
 import { type Box, sharedArea } from './page-geometry.ts';
 import { forEachLetter, letterCore } from './page-glyphs.ts';
 import type { Colour, PlacedShape, PlacedText } from './page-objects.ts';

@@ -1,4 +1,4 @@
-/** Joins the letters of a page into the pieces of text that stand together. Refuses to know lines and columns. */
+/** Joins the letters of a page into the pieces of text that stand together. */
 import type { Letter } from './document-fonts.ts';
 import type { PageGlyphs, TextObject } from './page-glyphs.ts';
 import type { Hiding } from './pdf-page.ts';

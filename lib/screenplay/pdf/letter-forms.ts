@@ -1,6 +1,6 @@
 /**
  * Says of a letter whether its font draws it, as far as the file tells: an outline that encloses nothing, and, of a font outside of the file, another letter's
- * outline. Refuses to recognise forms: a font in the file that draws an A for an E is believed.
+ * outline. Does not recognise forms: a font in the file that draws an A for an E is believed.
  */
 import type { PdfFont } from './document-fonts.ts';
 import type { Engine } from './pdfium.ts';

@@ -1,4 +1,4 @@
-/** Measures the ink that letters leave on a page: it is drawn with them and without them, and compared. Refuses to say why there is none. */
+/** Measures the ink that letters leave on a page: it is drawn with them and without them, and compared. */
 import type { Box } from './page-geometry.ts';
 import type { Engine } from './pdfium.ts';
 

@@ -1,4 +1,4 @@
-/** The letters of a page, each with its place and with what it was drawn by. Refuses to join them, and to say what is seen. */
+/** The letters of a page, each with its place and with what it was drawn by. */
 import type { DocumentFonts, Letter, PdfFont } from './document-fonts.ts';
 import { type Box, boxOf, identity, type Matrix } from './page-geometry.ts';
 import { type Engine, floatsAt } from './pdfium.ts';

@@ -1,4 +1,4 @@
-/** What a page is drawn of, object by object, forms within forms followed. Refuses to know letters. */
+/** What a page is drawn of, object by object, forms within forms followed. */
 
 import { refuseSlow } from '../screenplay-error.ts';
 import { type Box, boxOf, identity, type Matrix, multiply } from './page-geometry.ts';

@@ -1,4 +1,4 @@
-/** A PDF that the engine has opened, page by page. Refuses to run what a PDF carries, to fetch, and to follow its links. */
+/** A PDF that the engine has opened, page by page. Runs nothing that a PDF carries, fetches nothing and follows no links. */
 import { ScreenplayError } from '../screenplay-error.ts';
 import { documentFonts } from './document-fonts.ts';
 import { type KnownPictures, knownPictures } from './known-pictures.ts';

@@ -1,4 +1,4 @@
-/** One page of a PDF as positioned text, free of any PDF library's types. Refuses to know what the text means. */
+/** One page of a PDF as positioned text, free of any PDF library's types. */
 
 /**
  * How a text is kept from a reader's eyes: drawn with no ink, in letters without form, in letters that draw another text, in the colour of what it stands on,

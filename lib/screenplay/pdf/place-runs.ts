@@ -1,4 +1,4 @@
-/** Turns text as a PDF draws it into runs on an upright page. Refuses to know where the text came from. */
+/** Turns text as a PDF draws it into runs on an upright page. */
 import { type Matrix, multiply } from './page-geometry.ts';
 import type { Hiding, PdfPage, PdfRun } from './pdf-page.ts';
 

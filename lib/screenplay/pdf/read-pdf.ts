@@ -1,4 +1,4 @@
-/** Turns the bytes of a PDF into positioned text, page by page. Refuses to let a file cost more than its share. */
+/** Turns the bytes of a PDF into positioned text, page by page. Does not let a file cost more than its share. */
 import { pageRanges, refuseSlow, ScreenplayError } from '../screenplay-error.ts';
 import { findHidden } from './find-hidden.ts';
 import { joinGlyphs } from './join-glyphs.ts';

@@ -1,4 +1,4 @@
-/** Refuses a PDF in which one page's drawing instructions unpack to more than any script needs. */
+/** Rejects a PDF in which one page's drawing instructions unpack to more than any script needs. */
 
 import { ScreenplayError } from '../screenplay-error.ts';
 import { compressedStreams, type PackedStream, type Packing, packingsOf, unpackWithin } from './compressed-streams.ts';

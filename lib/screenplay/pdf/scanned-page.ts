@@ -1,4 +1,4 @@
-/** Says whether a page is a scan whose words, recognised by a program, lie unseen beside its picture. Refuses to judge a page by its neighbours. */
+/** Says whether a page is a scan whose words, recognised by a program, lie unseen beside its picture. */
 import { lettersWithoutInk, showsAnything } from './letter-ink.ts';
 import { type Box, boxOf, holdsBox, sharedArea } from './page-geometry.ts';
 import { forEachLetter, letterCore } from './page-glyphs.ts';

@@ -1,4 +1,4 @@
-/** Sorts headings and elements into scenes and measures them in eighths. Refuses to reorder or drop anything. */
+/** Sorts headings and elements into scenes and measures them in eighths. */
 import type { Element, Place, Scene, SceneHeading, Span } from '../model.ts';
 
 /** A heading or an element in reading order, as every reader of this room hands them over. */

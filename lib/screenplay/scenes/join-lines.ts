@@ -1,4 +1,4 @@
-/** Joins classified lines into headings, speeches and paragraphs, also across a page break. Refuses to decide what a line is. */
+/** Joins classified lines into headings, speeches and paragraphs, also across a page break. */
 
 import type { ClassifiedLine } from '../layout/classified-line.ts';
 import type { BodyLine } from '../layout/set-apart-furniture.ts';

@@ -1,4 +1,4 @@
-/** Where in a text the next page begins, for paragraphs and speeches that run over a page end. Refuses to part what stands on one page. */
+/** Where in a text the next page begins, for paragraphs and speeches that run over a page end. */
 import type { PageTurn, Place } from '../model.ts';
 
 interface PrintedLine extends Place {

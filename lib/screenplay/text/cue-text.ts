@@ -1,4 +1,4 @@
-/** Recognises character cues by their words and takes them apart. Refuses to guess from position: that is the caller's knowledge. */
+/** Recognises character cues by their words and takes them apart. Does not guess from position: that is the caller's knowledge. */
 
 import { abbreviations } from './lexicons/line-words.ts';
 import { anyOf } from './phrases.ts';

@@ -1,4 +1,4 @@
-/** Recognises Chinese and Japanese scene headings by their words and takes them apart. Refuses all other scripts. */
+/** Recognises Chinese and Japanese scene headings by their words and takes them apart. */
 import type { SceneHeading } from '../model.ts';
 import { eastAsianSides, eastAsianTimes } from './lexicons/heading-words.ts';
 import { oneOf } from './phrases.ts';

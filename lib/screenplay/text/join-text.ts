@@ -1,4 +1,4 @@
-/** Makes one text of the lines of a paragraph, for every reader alike. Refuses to keep line breaks. */
+/** Makes one text of the lines of a paragraph, for every reader alike. */
 
 /** Scripts that put no space between words, and their full-width marks. */
 const endsUnspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFF00-\uFFEF]$/u;

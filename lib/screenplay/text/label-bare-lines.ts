@@ -1,4 +1,4 @@
-/** Gives every line of a text without columns its element, as the likeliest sequence of the whole script. Refuses to join lines. */
+/** Gives every line of a text without columns its element, as the likeliest sequence of the whole script. */
 import { type BareLine, breakAbove, factsOfLines, type LineFacts } from './bare-line-features.ts';
 import { type BareLabel, bareLabels, lineWeights, stepWeights } from './bare-line-weights.ts';
 

@@ -1,4 +1,4 @@
-/** What the words of a line say that it may be, found out once for a line. Refuses places, gaps and neighbours. */
+/** What the words of a line say that it may be, found out once for a line. */
 import { longestCue, looksLikeCue, parseCue } from './cue-text.ts';
 import { isMostlyCapitals, isPlaceAndTime, isSceneHeading, splitSceneNumber } from './scene-heading.ts';
 import { isEnding, isShot, isTransition } from './slug-line.ts';

@@ -1,4 +1,4 @@
-/** Mends text whose letters were taken for those of another program: the marks of the old Macintosh (iÕm), and ! where spaces stood. Refuses single cases, which may be meant. */
+/** Mends text whose letters were taken for those of another program: the marks of the old Macintosh (iÕm), and ! where spaces stood. */
 
 /** Mac OS Roman read as Windows-1252: quotes, dashes, dots and the fixed space. */
 const macintosh: Readonly<Record<string, string>> = { Õ: '’', Ô: '‘', Ò: '“', Ó: '”', Ð: '–', Ñ: '—', É: '…', Ê: ' ' };

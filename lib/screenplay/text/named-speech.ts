@@ -1,4 +1,4 @@
-/** Finds speeches that begin with their speaker's name and a colon or a full stop, as stage plays and some sitcoms print them. Refuses single lines: a habit shows in many. */
+/** Finds speeches that begin with their speaker's name and a colon or a full stop, as stage plays and some sitcoms print them. No single lines: a habit shows in many. */
 import { parseCue } from './cue-text.ts';
 import { chineseSceneFacts, titles } from './lexicons/line-words.ts';
 import { anyOf, wholeText } from './phrases.ts';

@@ -1,4 +1,4 @@
-/** Recognises scene headings by their words and takes them apart. Refuses to guess from position: that is the caller's knowledge. */
+/** Recognises scene headings by their words and takes them apart. Does not guess from position: that is the caller's knowledge. */
 
 import type { SceneHeading, Span } from '../model.ts';
 import { readEastAsianHeading } from './east-asian-heading.ts';

@@ -1,4 +1,4 @@
-/** Recognises transitions and shots by their words. Refuses to guess from position: that is the caller's knowledge. */
+/** Recognises transitions and shots by their words. Does not guess from position: that is the caller's knowledge. */
 
 import {
   actNumbers,

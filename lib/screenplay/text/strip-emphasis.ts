@@ -1,4 +1,4 @@
-/** Takes Fountain's emphasis marks off a line: *italics*, **bold**, _underline_. Refuses to keep the styles. */
+/** Takes Fountain's emphasis marks off a line: *italics*, **bold**, _underline_. */
 
 /** A mark that nothing has closed yet; `depth` is how many were open before it. */
 interface OpenMark {

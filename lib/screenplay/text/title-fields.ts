@@ -1,4 +1,4 @@
-/** Reads the words of a title page, whichever format they come from. Refuses layout. */
+/** Reads the words of a title page, whichever format they come from. */
 import type { TitlePage } from '../model.ts';
 
 export const emptyTitlePage: TitlePage = {

@@ -1,4 +1,4 @@
-/** Reads title, credit, writers and the rest off the lines of a title page, by their words and how far down they stand. Refuses to find the page. */
+/** Reads title, credit, writers and the rest off the lines of a title page, by their words and how far down they stand. */
 import type { TitlePage } from '../model.ts';
 import {
   beforeKinds,

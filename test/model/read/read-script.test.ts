@@ -9,7 +9,7 @@ import { briefParts, countedBrief } from '../../../lib/model/read/counted-brief.
 import { memoryPasses } from '../../../lib/model/read/pass-store.ts';
 import { type ReadOutcome, readScript } from '../../../lib/model/read/read-script.ts';
 import { memoryLedger } from '../../../lib/model/script-ledger.ts';
-import { readingContext } from '../../../lib/reports/compose-question.ts';
+import { readingContext } from '../../../lib/reports/reading-context.ts';
 import { countParts } from '../../../lib/reports/run.ts';
 import { parseScreenplay } from '../../../lib/screenplay/parse.ts';
 import { storyRead } from '../../../lib/story/read/story-read.ts';

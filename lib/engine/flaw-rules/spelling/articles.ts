@@ -1,4 +1,4 @@
-/** Finds 'a' before a vowel's sound and 'an' before a consonant's. Refuses letters, numbers and what is not sure to be a word. */
+/** Finds 'a' before a vowel's sound and 'an' before a consonant's. */
 
 import { anyOf, wholeText, wholeWords } from '../../../screenplay/text/phrases.ts';
 import { notNouns, saidWithConsonants, wordsBeforeArticles } from '../../lexicons/flaws/spelling-forms.ts';

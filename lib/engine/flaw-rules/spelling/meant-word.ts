@@ -1,4 +1,4 @@
-/** Finds the word that a slip of the fingers was meant for. Refuses what could as well be a foreign, an invented or a rare word. */
+/** Finds the word that a slip of the fingers was meant for. Leaves out what could as well be a foreign, an invented or a rare word. */
 
 import { oneOf, openingWith, wholeWords } from '../../../screenplay/text/phrases.ts';
 import { misspellings } from '../../lexicons/flaws/misspellings.ts';

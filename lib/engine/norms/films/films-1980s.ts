@@ -1,4 +1,4 @@
-/** Well-known films of the 1980s, in our own words; columns as in films.ts. Refuses taglines and borrowed sentences. */
+/** Well-known films of the 1980s, in our own words; columns as in films.ts. Leaves out taglines and borrowed sentences. */
 export const films1980s = `
 The Shining|1980|H|a snowbound hotel|a caretaker loses his mind and turns on his family|hotel family father writing ghost winter murder few-places
 Airplane!|1980|C|a passenger plane|a traumatised pilot must land a sick crew's plane|plane disaster love countdown

@@ -1,4 +1,4 @@
-/** Well-known films since 1990, in our own words; columns as in films.ts. Refuses taglines and borrowed sentences. */
+/** Well-known films since 1990, in our own words; columns as in films.ts. Leaves out taglines and borrowed sentences. */
 export const filmsSince1990 = `
 Goodfellas|1990|K D|New York, 1955 to 1980|a boy grows up to be a gangster and informs|drugs murder betrayal money marriage rise-fall voice-over
 Edward Scissorhands|1990|F R|an American suburb|an unfinished man with blades for hands is taken in|neighbours community love castle identity fish-out

@@ -1,4 +1,4 @@
-/** Well-known films up to 1979, in our own words; columns as in films.ts. Refuses taglines and borrowed sentences. */
+/** Well-known films up to 1979, in our own words; columns as in films.ts. Leaves out taglines and borrowed sentences. */
 export const filmsTo1979 = `
 Metropolis|1927|S D|a layered city of the future|the ruler's son falls for a workers' prophet and meets her machine double|city robot class love father
 The General|1926|C A|the American South, 1860s|an engine driver chases his stolen locomotive through a war|train war chase love

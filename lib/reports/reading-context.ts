@@ -1,4 +1,4 @@
-/** What whoever reads a script is told of it beforehand: its format, what that asks of it, the writer's intent. Refuses to pass the form's words off as instructions. */
+/** What whoever reads a script is told of it beforehand: its format, what that asks of it, the writer's intent. Does not pass the form's words off as instructions. */
 import type { ScriptDetails } from '../contract/uploads.ts';
 import { type FormatReading, formatOf, type ScriptFormat } from '../engine/script-format.ts';
 import type { Screenplay } from '../screenplay/model.ts';
