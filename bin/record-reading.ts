@@ -24,17 +24,19 @@ const kept = recordedPasses(folder);
 const awaited: string[] = [];
 const passes: PassStore = {
   async get(key, asked) {
+    const { instructions, script, evidence, question, formText } = asked;
+    const text = [instructions, script, evidence, question, `Form: ${formText}`].join('\n\n----\n\n');
+    const prompt = path.join(work, `${key.name}.prompt.txt`);
     const answer = path.join(work, `${key.name}.answer.json`);
-    if (existsSync(answer)) {
+    // An answer is taken for the prompt that it was given to and for no other.
+    if (existsSync(answer) && existsSync(prompt) && readFileSync(prompt, 'utf8') === text) {
       const given: unknown = JSON.parse(readFileSync(answer, 'utf8'));
       await kept.put(key, given);
       return given;
     }
     const held = await kept.get(key, asked);
-    if (held !== null) return held;
-    const { instructions, script, evidence, question, formText } = asked;
-    const prompt = path.join(work, `${key.name}.prompt.txt`);
-    writeFileSync(prompt, [instructions, script, evidence, question, `Form: ${formText}`].join('\n\n----\n\n'));
+    if (held !== null && !kept.stale.includes(key.name)) return held;
+    writeFileSync(prompt, text);
     awaited.push(prompt);
     throw new ModelFailure('unavailable');
   },

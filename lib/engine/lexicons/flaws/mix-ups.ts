@@ -34,7 +34,8 @@ export const mixUps: readonly MixUp[] = [
   },
   { wrong: `(you['’]re) (?:own|${bodyOfOne})`, right: 'your' },
   { wrong: "(they['’]re) own", right: 'their' },
-  { wrong: `(there) (?:own|${body})`, right: 'their' },
+  // 'Are there eyes under those goggles?' asks for them.
+  { wrong: `(?<!\\b(?:are|were|is|was|be|been|have|has) )(there) (?:own|${body})`, right: 'their' },
   {
     wrong: '(their) (?:is|are|was|were) (?:a|an|no|two|three|some|many|nothing|something|someone|still)',
     right: 'there',
