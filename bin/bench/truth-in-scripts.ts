@@ -1,5 +1,6 @@
 /** How often what is said of people and films is right on a folder of produced scripts: the lead, and the rank of the script's own film. */
 
+import { noCorrections } from '../../lib/contract/corrections.ts';
 import { emptyDetails } from '../../lib/contract/uploads.ts';
 import { countComparables } from '../../lib/engine/comparables/count-comparables.ts';
 import { filmTable } from '../../lib/engine/comparables/film-table.ts';
@@ -39,7 +40,13 @@ export async function printTruthIn(folder: string): Promise<void> {
       if (!isRight) leads.wrong.push(`${name} (${order[0] ?? 'nobody'})`);
     }
     if (derived.short) continue;
-    const { films } = countComparables({ screenplay, derived, details: emptyDetails, otherDrafts: [] });
+    const { films } = countComparables({
+      screenplay,
+      derived,
+      details: emptyDetails,
+      corrections: noCorrections,
+      otherDrafts: [],
+    });
     const own = filmsByKey.get(key) ?? [];
     named.features += 1;
     named.five += Number(films.length === mostFilms);

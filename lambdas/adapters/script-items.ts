@@ -5,8 +5,9 @@
  */
 import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { characterEdits, noCharacterEdits } from '../../lib/contract/character-edits.ts';
+import { type Corrections, corrections, noCorrections } from '../../lib/contract/corrections.ts';
 import { type Problem, problem } from '../../lib/contract/errors.ts';
-import { type CharacterEdits, characterEdits, noCharacterEdits } from '../../lib/contract/reading.ts';
 import { type ScriptDetails, scriptDetails, scriptStatus } from '../../lib/contract/uploads.ts';
 import {
   firstForm,
@@ -18,7 +19,14 @@ import {
   withFoundItem,
 } from './table.ts';
 
-const scriptItem = z.object({
+/** Corrections were of the cast alone once, and stood by themselves. */
+const withCorrections = (item: unknown): unknown => {
+  const { character_edits, ...rest } = formerItem.parse(item);
+  return { corrections: { ...noCorrections, aliases: character_edits }, ...rest };
+};
+const formerItem = z.looseObject({ character_edits: characterEdits.default(noCharacterEdits) });
+
+const correctedItem = z.object({
   user_id: z.string(),
   script_id: z.string(),
   file_name: z.string(),
@@ -32,18 +40,20 @@ const scriptItem = z.object({
   created_at: z.string(),
   status_at: z.string(),
   details: scriptDetails,
-  character_edits: characterEdits.default(noCharacterEdits),
+  corrections,
+  corrections_id: z.string().optional(),
   ttl: z.number().int().optional(),
   owed_id: z.string().optional(),
   owed_at: z.string().optional(),
   owed_questions: z.set(z.number().int()).optional(),
 });
+const scriptItem = z.preprocess(withCorrections, correctedItem);
 /**
  * `status_at` is the ISO instant of the last change of status; `ttl` (epoch seconds) is set only while the upload is awaited; `fingerprinted` on scripts
- * read since fingerprints are kept. While reports are owed, `owed_id` is the request they are asked for under, `owed_at` the ISO instant since when,
+ * read since fingerprints are kept; `corrections_id` the request that saved the corrections last. While reports are owed, `owed_id` is the request they are asked for under, `owed_at` the ISO instant since when,
  * `owed_questions` those to be made anew.
  */
-export type ScriptItem = z.infer<typeof scriptItem>;
+export type ScriptItem = z.infer<typeof correctedItem>;
 
 interface ScriptFacts {
   readonly title: string | null;
@@ -85,13 +95,12 @@ export interface ScriptItems {
     details: ScriptDetails,
     owed: OwedReports | null,
   ): Promise<ScriptItem | null>;
-  /** Stores the writer's corrections of who is who and what is owed for them; answers the item with them, null when the script is gone. */
-  saveCharacterEdits(
-    userId: string,
-    scriptId: string,
-    edits: CharacterEdits,
+  /** Stores the writer's corrections in place of those of `script`, and what is owed for them; answers the item with them, null when the script is gone, 'changed' when somebody else has saved corrections since. */
+  saveCorrections(
+    script: Pick<ScriptItem, 'user_id' | 'script_id' | 'corrections_id'>,
+    corrections: Corrections,
     owed: OwedReports,
-  ): Promise<ScriptItem | null>;
+  ): Promise<ScriptItem | 'changed' | null>;
   /** Adds to what is owed; the id of a debt that is open stays. Answers the item with it, null when the script is gone. */
   owe(userId: string, scriptId: string, owed: OwedReports): Promise<ScriptItem | null>;
   /** The debt that `script` carries has been paid; what was added to it meanwhile stays. The script is looked after until nothing is pending. */
@@ -247,12 +256,19 @@ export const scriptItems = (table: Table, now: () => Date): ScriptItems => {
       const values = { ':d': details, ...owes.values };
       return attributesOf(update(userId, scriptId, `SET details = :d${owes.set}${owes.add}`, '', values, 'ALL_OLD'));
     },
-    saveCharacterEdits: (userId, scriptId, edits, owed) => {
+    async saveCorrections({ user_id, script_id, corrections_id }, after, owed) {
       const owes = owing(owed);
-      const values = { ':e': edits, ...owes.values };
-      return attributesOf(
-        update(userId, scriptId, `SET character_edits = :e${owes.set}${owes.add}`, '', values, 'ALL_NEW'),
+      const isFirst = corrections_id === undefined;
+      const values = { ':c': after, ...(!isFirst && { ':before': corrections_id }), ...owes.values };
+      const set = `SET corrections = :c, corrections_id = :owed${owes.set} REMOVE character_edits${owes.add}`;
+      const asRead = isFirst ? 'attribute_not_exists(corrections_id)' : 'corrections_id = :before';
+      const { input } = update(user_id, script_id, set, asRead, values);
+      const isOwn = await unlessConditionFails(
+        table.client.send(new UpdateCommand({ ...input, ...withFoundItem })),
+        (found) => found.corrections_id?.S === owed.id,
       );
+      const stored = read(await find(user_id, script_id));
+      return isOwn || stored === null ? stored : 'changed';
     },
     owe: (userId, scriptId, owed) => {
       const owes = owing(owed, 'if_not_exists(owed_id, :owed)');

@@ -3,6 +3,7 @@
  * An analysis that throws is a result (failed, can be tried again); only failures of the infrastructure are thrown.
  */
 
+import type { Corrections } from '../../lib/contract/corrections.ts';
 import type { Problem } from '../../lib/contract/errors.ts';
 import type { AnswerMessage } from '../../lib/contract/queue-message.ts';
 import type { Answer } from '../../lib/contract/report.ts';
@@ -19,11 +20,13 @@ import type { Logger } from '../logger.ts';
 import { giveUpStory, type ReadStoryDeps, readStory, type StoryReader } from './read-story.ts';
 import { openReports } from './require-report.ts';
 import { fingerprintKey } from './script-keys.ts';
+import { scriptTitle } from './script-title.ts';
 import { storedScreenplay } from './stored-screenplay.ts';
 
 interface QuestionInput {
   readonly screenplay: Screenplay;
   readonly details: ScriptDetails;
+  readonly corrections: Corrections;
   readonly otherDrafts: readonly OtherDraft[];
 }
 
@@ -96,7 +99,7 @@ const otherDraftsOf = async (
     .slice(0, mostDrafts);
   return Promise.all(
     others.map(async (item) => ({
-      title: item.details.title.trim() || item.title,
+      title: scriptTitle(item),
       fileName: item.file_name,
       uploadedOn: item.created_at.slice(0, 10),
       fingerprint: fingerprint.parse(await jsonOf(deps, fingerprintKey(user_id, item.script_id))),
@@ -111,6 +114,7 @@ const load = async (deps: AnswerQuestionDeps, message: AnswerMessage): Promise<Q
   return {
     screenplay: await storedScreenplay(deps, script),
     details: script.details,
+    corrections: script.corrections,
     otherDrafts: await otherDraftsOf(deps, message),
   };
 };

@@ -54,7 +54,7 @@ const whyNot = (trouble: ModelTrouble, now: Date): string =>
 
 /** The script with who is in it; what was read of its scenes helps to choose passages and goes nowhere. */
 async function askedScript(deps: AskScriptDeps, item: ScriptItem): Promise<AskedScript> {
-  const [screenplay, { story }] = await Promise.all([storedScreenplay(deps, item), givenReading(deps, item.script_id)]);
+  const [screenplay, { story }] = await Promise.all([storedScreenplay(deps, item), givenReading(deps, item)]);
   const { characters } = countParts(['characters'], { screenplay, details: item.details });
   return {
     screenplay,

@@ -101,7 +101,7 @@ export const challengeFinding = async (
   if (script === null) throw noScript();
   const { finding } = input;
   const item = await deps.answers.get(script.script_id, card.number);
-  const reading = await givenReading(deps, script.script_id);
+  const reading = await givenReading(deps, script);
   const shown = { plan, pageCount: script.page_count ?? 0 };
   const found = item?.result ? findingOf(openAnswer(item.result, reading, shown), finding) : null;
   if (found === null) throw notThere();

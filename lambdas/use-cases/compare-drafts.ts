@@ -13,6 +13,7 @@ import type { UploadsBucket } from '../adapters/uploads-bucket.ts';
 import { findScript } from './find-script.ts';
 import { type RequirePlanDeps, requirePlan } from './require-plan.ts';
 import { openReports } from './require-report.ts';
+import { scriptTitle } from './script-title.ts';
 import { unstallAnswer, unstallScript } from './stalled-work.ts';
 import { storedScreenplay } from './stored-screenplay.ts';
 
@@ -23,10 +24,9 @@ export interface CompareDraftsDeps extends RequirePlanDeps {
   readonly now: () => Date;
 }
 
-const titleOf = (item: ScriptItem): string | null => item.details.title.trim() || item.title;
 const sideOf = (item: ScriptItem): DraftSide => ({
   script_id: item.script_id,
-  title: titleOf(item),
+  title: scriptTitle(item),
   file_name: item.file_name,
   created_at: item.created_at,
   status: item.status,
@@ -47,7 +47,7 @@ const storedAnswers = async (deps: CompareDraftsDeps, item: ScriptItem, plan: Pl
 
 const draftOf = async (deps: CompareDraftsDeps, item: ScriptItem, stored: Stored): Promise<Draft> => {
   return {
-    name: titleOf(item) ?? item.file_name,
+    name: scriptTitle(item) ?? item.file_name,
     screenplay: await storedScreenplay(deps, item),
     findings: new Map(
       [...stored].flatMap(([question, answer]) =>

@@ -1,9 +1,9 @@
 /** Begins an upload: by a presigned form for the browser to post to the bucket, or with the file itself. Refuses without an active plan. */
 import { createHash } from 'node:crypto';
+import { noCorrections } from '../../lib/contract/corrections.ts';
 import { AppError, sentences } from '../../lib/contract/errors.ts';
 import type { PlanQuotas } from '../../lib/contract/plan-quotas.ts';
 import type { PlanName } from '../../lib/contract/plans.ts';
-import { noCharacterEdits } from '../../lib/contract/reading.ts';
 import type { RouteOutput } from '../../lib/contract/routes.ts';
 import { emptyDetails, maxUploadBytes } from '../../lib/contract/uploads.ts';
 import type { EntitlementItems } from '../adapters/entitlement-items.ts';
@@ -83,7 +83,7 @@ const newScript = (
     created_at: at,
     status_at: at,
     details: emptyDetails,
-    character_edits: noCharacterEdits,
+    corrections: noCorrections,
   };
 };
 

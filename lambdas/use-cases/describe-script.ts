@@ -5,6 +5,7 @@ import type { Script } from '../../lib/contract/uploads.ts';
 import type { AnswerState, AnswerStates } from '../adapters/answer-states.ts';
 import type { ScriptItem } from '../adapters/script-items.ts';
 import { openReports } from './require-report.ts';
+import { scriptTitle } from './script-title.ts';
 import { unstallAnswer, unstallScript } from './stalled-work.ts';
 
 export interface DescribeScriptDeps {
@@ -36,7 +37,7 @@ export const describeScript = async (
     size: script.size,
     status: script.status,
     problem: script.problem,
-    title: script.details.title.trim() || script.title,
+    title: scriptTitle(script),
     page_count: script.page_count,
     scene_count: script.scene_count,
     created_at: script.created_at,

@@ -70,7 +70,7 @@ export const getAnswer = async (
   }
   const [item, reading] = await Promise.all([
     deps.answers.get(script.script_id, card.number),
-    givenReading(deps, script.script_id),
+    givenReading(deps, script),
   ]);
   const shown = { plan, pageCount: script.page_count ?? 0, reading, now };
   const answer = describeAnswer(card.number, item, shown);

@@ -35,8 +35,9 @@ export async function overviewOf(
   { plan, pageCount, reading: { story } }: ShownReading,
 ): Promise<ReportEntry> {
   if (story !== null) return overviewEntry(story, aroundRead(story, { plan, pageCount }));
-  const { details } = script;
-  const parts = countParts(readyToSendParts, { screenplay: await storedScreenplay(deps, script), details });
+  const { details, corrections } = script;
+  const screenplay = await storedScreenplay(deps, script);
+  const parts = countParts(readyToSendParts, { screenplay, details, corrections });
   return readyToSendEntry(parts, { plan, logline: null });
 }
 
@@ -48,7 +49,7 @@ export const getOverview = async (
   const { plan_name: plan } = await requirePlan(deps, input.userId);
   const script = await findScript(deps, input.userId, input.scriptId);
   requireReady(script);
-  const reading = await givenReading(deps, script.script_id);
+  const reading = await givenReading(deps, script);
   const shown = { plan, pageCount: script.page_count ?? 0, reading };
   const { story, state } = reading;
   const around = story && aroundRead(story, shown);

@@ -24,7 +24,7 @@ export const describeReading = async (
   const facts = await deps.readings.get(script.script_id);
   if (facts === null)
     throw new AppError('not_found', 'There is no preview of how this script was read. Upload it again to see one.');
-  return readingOf(facts, script.character_edits, script.details.title.trim() || null);
+  return readingOf(facts, script.corrections, script.details.title.trim() || null);
 };
 
 /** not_found, also for another user's script. */

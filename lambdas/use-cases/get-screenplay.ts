@@ -7,6 +7,7 @@ import type { ScriptItems } from '../adapters/script-items.ts';
 import type { UploadsBucket } from '../adapters/uploads-bucket.ts';
 import { findScript } from './find-script.ts';
 import { type RequirePlanDeps, requirePlan } from './require-plan.ts';
+import { givenTitle } from './script-title.ts';
 import { unstallScript } from './stalled-work.ts';
 import { storedScreenplay } from './stored-screenplay.ts';
 
@@ -29,7 +30,7 @@ export const getScreenplay = async (
   const script = unstallScript(item, deps.now());
   if (script.status !== 'ready') return { status: script.status, problem: script.problem };
   const read = screenplayPagesOf(await storedScreenplay(deps, item));
-  const title = script.details.title.trim() || read.title;
+  const title = givenTitle(script) ?? read.title;
   if (Buffer.byteLength(JSON.stringify(read.pages)) > mostBytes)
     throw new AppError('too_large', 'This script holds more text than can be shown here. Its reports are complete.');
   return { ...read, title, status: 'ready' };

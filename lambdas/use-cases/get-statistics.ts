@@ -6,6 +6,7 @@ import type { ScriptItems } from '../adapters/script-items.ts';
 import type { UploadsBucket } from '../adapters/uploads-bucket.ts';
 import { findScript } from './find-script.ts';
 import { type RequirePlanDeps, requirePlan } from './require-plan.ts';
+import { givenTitle } from './script-title.ts';
 import { unstallScript } from './stalled-work.ts';
 import { storedScreenplay } from './stored-screenplay.ts';
 
@@ -25,5 +26,5 @@ export const getStatistics = async (
   const script = unstallScript(item, deps.now());
   if (script.status !== 'ready') return { status: script.status, problem: script.problem };
   const statistics = scriptStatisticsOf(await storedScreenplay(deps, item));
-  return { ...statistics, title: script.details.title.trim() || statistics.title, status: 'ready' };
+  return { ...statistics, title: givenTitle(script) ?? statistics.title, status: 'ready' };
 };

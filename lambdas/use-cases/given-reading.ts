@@ -1,11 +1,14 @@
 /** A script's reading as its reports are given out with: how far it is, in words, and its story where there is one. */
+
 import type { SuspiciousLine } from '../../lib/contract/model.ts';
 import type { PlanName } from '../../lib/contract/plans.ts';
 import type { Answer, ModelReading } from '../../lib/contract/report.ts';
 import { suspiciousBlock } from '../../lib/report-formats/suspicious-block.ts';
+import { correctRead } from '../../lib/reports/read/correct-read.ts';
 import { openWithReading } from '../../lib/reports/read/open-with-reading.ts';
 import { summarySnapshotCard } from '../../lib/reports/summary-snapshot/card.ts';
 import type { StoryRead } from '../../lib/story/read/story-read.ts';
+import type { ScriptItem } from '../adapters/script-items.ts';
 import type { StoryItems } from '../adapters/story-items.ts';
 import type { StoryStore } from '../adapters/story-store.ts';
 import { mayBeAskedAgain, readingState } from './reading-state.ts';
@@ -24,14 +27,17 @@ export interface GivenReading {
   readonly mayBeAsked: boolean;
 }
 
-/** While another reading is under way, or where it failed, the one before it stays. */
-export async function givenReading(deps: GivenReadingDeps, scriptId: string): Promise<GivenReading> {
-  const item = await deps.stories.get(scriptId);
+/** As the writer has corrected it. While another reading is under way, or where it failed, the one before it stays. */
+export async function givenReading(
+  deps: GivenReadingDeps,
+  { script_id, corrections, page_count }: Pick<ScriptItem, 'script_id' | 'corrections' | 'page_count'>,
+): Promise<GivenReading> {
+  const item = await deps.stories.get(script_id);
   if (item === null) return { state: null, story: null, suspicious: [], mayBeAsked: true };
   const stored = item.result_key === null ? null : await deps.storyStore.read(item.result_key);
   return {
     state: readingState(item, deps.now()),
-    story: stored?.story ?? null,
+    story: stored && correctRead(stored.story, corrections, { pageCount: page_count ?? 0 }),
     suspicious: stored?.suspicious ?? [],
     mayBeAsked: mayBeAskedAgain(item, deps.now()),
   };

@@ -49,10 +49,7 @@ export const listAnswers = async (
   if (script.status === 'failed') {
     return cards.flatMap((card) => withoutResult(card, 'failed', script.problem?.message ?? ''));
   }
-  const [answers, reading] = await Promise.all([
-    deps.answers.list(script.script_id),
-    givenReading(deps, script.script_id),
-  ]);
+  const [answers, reading] = await Promise.all([deps.answers.list(script.script_id), givenReading(deps, script)]);
   const shown = { plan: held.plan_name, pageCount: script.page_count ?? 0, reading, now };
   return cards.flatMap((card) =>
     entriesOf(

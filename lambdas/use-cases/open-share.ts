@@ -40,7 +40,7 @@ export const openShare = async (deps: OpenShareDeps, input: { token: string }): 
   const [list, statistics, reading] = await Promise.all([
     listAnswers({ ...deps, answers: { list: async () => stored } }, { userId, scriptId }),
     getStatistics(deps, { userId, scriptId }),
-    givenReading(deps, scriptId),
+    givenReading(deps, script),
   ]);
   if (statistics.status !== 'ready') throw closed();
   const { status: _, ...figures } = statistics;

@@ -2,7 +2,9 @@
  * Has a model read a script, once for all its reports. Any delivery of a question may come by: one reads, the others go on. Bears a death at any moment: the
  * passes that were answered are kept, and the next delivery goes on with those that are left.
  */
+
 import { createHash } from 'node:crypto';
+import { noCharacterEdits } from '../../lib/contract/character-edits.ts';
 import type { SuspiciousLine } from '../../lib/contract/model.ts';
 import type { ScriptDetails } from '../../lib/contract/uploads.ts';
 import type { PassStore } from '../../lib/model/read/pass-store.ts';
@@ -15,7 +17,7 @@ import type { StoryItems } from '../adapters/story-items.ts';
 import type { StoryStore } from '../adapters/story-store.ts';
 import type { UploadsBucket } from '../adapters/uploads-bucket.ts';
 import type { Logger } from '../logger.ts';
-import { storedScreenplay } from './stored-screenplay.ts';
+import { printedScreenplay } from './stored-screenplay.ts';
 
 export interface StoryInput {
   readonly userId: string;
@@ -47,10 +49,13 @@ const renewEveryMs = 10_000;
 /** Somebody who changes the details all the time is read once more, and then by the next delivery. */
 const mostRounds = 3;
 
-/** What a reading is of: another cast or other details are another reading. */
-export const readingBasis = ({ character_edits, details }: Pick<ScriptItem, 'character_edits' | 'details'>): string =>
+/**
+ * What a reading is of: other details are another reading. Corrections are put in when it is given out, so that none of them has a script read and paid for
+ * again. An empty cast stands where corrections of it once did: readings of before are good.
+ */
+export const readingBasis = ({ details }: Pick<ScriptItem, 'details'>): string =>
   createHash('sha256')
-    .update(JSON.stringify([storyReadVersion, character_edits, details]))
+    .update(JSON.stringify([storyReadVersion, noCharacterEdits, details]))
     .digest('hex')
     .slice(0, 24);
 
@@ -92,7 +97,7 @@ async function readInTurn(
       .catch((error: unknown) => deps.logger.error('story_turn_not_renewed', error, fields));
   }, renewEveryMs);
   try {
-    const screenplay = await storedScreenplay(deps, script);
+    const screenplay = await printedScreenplay(deps, script);
     const passes = deps.storyStore.passes(owner);
     const read = await reader.read({ userId, scriptId, screenplay, details, passes });
     const { calls, costUsd: cost_usd, usage } = read.cost;

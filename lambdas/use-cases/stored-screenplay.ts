@@ -12,11 +12,19 @@ const storedForm = z
   .transform(({ schema_version: _, ...read }) => read)
   .pipe(screenplay);
 
+/** As it was read, with every cue as it is printed: what a model is given, whatever is corrected since. */
+export const printedScreenplay = async (
+  deps: { readonly bucket: Pick<UploadsBucket, 'read'> },
+  { user_id, script_id }: Pick<ScriptItem, 'user_id' | 'script_id'>,
+): Promise<Screenplay> => {
+  const bytes = await deps.bucket.read(screenplayKey(user_id, script_id));
+  return storedForm.parse(JSON.parse(Buffer.from(bytes).toString('utf8')));
+};
+
 /** Only for a script whose status is ready. Throws as the bucket does when the script was deleted meanwhile. */
 export const storedScreenplay = async (
   deps: { readonly bucket: Pick<UploadsBucket, 'read'> },
-  { user_id, script_id, character_edits }: Pick<ScriptItem, 'user_id' | 'script_id' | 'character_edits'>,
+  { user_id, script_id, corrections }: Pick<ScriptItem, 'user_id' | 'script_id' | 'corrections'>,
 ): Promise<Screenplay> => {
-  const bytes = await deps.bucket.read(screenplayKey(user_id, script_id));
-  return applyCharacterEdits(storedForm.parse(JSON.parse(Buffer.from(bytes).toString('utf8'))), character_edits);
+  return applyCharacterEdits(await printedScreenplay(deps, { user_id, script_id }), corrections.aliases);
 };

@@ -153,8 +153,10 @@ export const networkBlock = z.object({
   legend: z.array(z.object({ label: z.string(), community: z.number().int() })),
   basis,
 });
+/** An item `by` the writer is one that they have set themselves. */
 export const timelineBlock = z.object({
   kind: z.literal('timeline'),
+  id: z.string().optional(),
   title: z.string(),
   pageCount: z.number().int(),
   items: z.array(
@@ -164,6 +166,7 @@ export const timelineBlock = z.object({
       toPage: z.number(),
       text: z.string(),
       evidence: z.array(evidence),
+      by: z.literal('writer').optional(),
     }),
   ),
   basis,

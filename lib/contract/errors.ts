@@ -37,6 +37,7 @@ export const errorStatus = {
   prose_not_screenplay: 422,
   two_column_script: 422,
   unknown_character: 422,
+  unknown_scene: 422,
   key_reused: 422,
   analysis_failed: 500,
   too_many_attempts: 429,

@@ -11,7 +11,6 @@ import {
 } from './accounts.ts';
 import { initiateInput, initiateOutput, paymentStatusOutput, verifyInput, verifyOutput } from './payments.ts';
 import { plansOutput } from './plans.ts';
-import { characterEdits, readingOutput } from './reading.ts';
 import { answerDetail, answerList, questionPath, retryOutput, scriptQuery } from './report.ts';
 import { route, scriptPath } from './route-spec.ts';
 import {
@@ -54,12 +53,6 @@ export const firstRoutes = {
     path: scriptPath,
     body: scriptDetails,
     output: script,
-  }),
-  getReading: route('GET', '/api/v1/upload/{id}/reading/', 'user', { path: scriptPath, output: readingOutput }),
-  saveCharacters: route('PUT', '/api/v1/upload/{id}/characters/', 'user', {
-    path: scriptPath,
-    body: characterEdits,
-    output: readingOutput,
   }),
 
   listAnswers: route('GET', '/api/v1/question', 'user', { query: scriptQuery, output: answerList }),

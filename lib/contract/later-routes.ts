@@ -5,6 +5,7 @@ import { doneOutput } from './accounts.ts';
 import { askedOutput, askInput, askOutput } from './ask.ts';
 import { challengeInput, challengeOutput } from './challenge.ts';
 import { comparisonOutput, comparisonQuery } from './comparison.ts';
+import { correctionsInput } from './corrections.ts';
 import {
   accountOutput,
   changePasswordInput,
@@ -14,6 +15,7 @@ import {
   resetPasswordInput,
 } from './own-account.ts';
 import { returnQuery, webhookOutput } from './payment-provider.ts';
+import { readingOutput } from './reading.ts';
 import { consultationInput, overviewOutput, questionPath, scriptQuery } from './report.ts';
 import { route, scriptPath } from './route-spec.ts';
 import { screenplayOutput } from './screenplay-pages.ts';
@@ -40,6 +42,12 @@ export const laterRoutes = {
     path: scriptPath,
     output: scriptExport,
     proof: true,
+  }),
+  getReading: route('GET', '/api/v1/upload/{id}/reading/', 'user', { path: scriptPath, output: readingOutput }),
+  saveCorrections: route('PUT', '/api/v1/upload/{id}/corrections/', 'user', {
+    path: scriptPath,
+    body: correctionsInput,
+    output: readingOutput,
   }),
   getScreenplay: route('GET', '/api/v1/upload/{id}/screenplay/', 'user', {
     path: scriptPath,

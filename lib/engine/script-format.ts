@@ -1,4 +1,5 @@
-/** Which kind of script it is, from the details form, the title page, the parts it marks, and failing these from its length. Does not force a feature's frame on the others. */
+/** Which kind of script it is, as its writer sets it, from the details form, the title page, the parts it marks, and failing these from its length. Does not force a feature's frame on the others. */
+import type { FormatName } from '../contract/corrections.ts';
 import type { ScriptDetails } from '../contract/uploads.ts';
 import type { Screenplay } from '../screenplay/model.ts';
 import { wholeWords } from '../screenplay/text/phrases.ts';
@@ -17,7 +18,7 @@ export type ScriptFormat = 'feature' | 'pilot' | 'half-hour' | 'short' | 'limite
 export interface FormatReading {
   readonly format: ScriptFormat;
   /** 'form' is acts marked in a script of an episode's length; 'length' a guess from the page count alone; 'details and length' a word that means one thing in a long script and another in a short one. */
-  readonly from: 'details' | 'details and length' | 'title page' | 'form' | 'length';
+  readonly from: 'writer' | 'details' | 'details and length' | 'title page' | 'form' | 'length';
 }
 
 /** In the order in which they are tried: 'limited series pilot' is a limited series, 'half-hour pilot' a half hour. */
@@ -56,10 +57,15 @@ function inLength(said: ScriptFormat, words: string, pages: number): ScriptForma
 }
 
 /**
- * What the user says wins, then what the title page says; each with the length, which tells a movie from a short one and an hour from a half. Then
+ * What the writer `corrected` wins, then what the details say, then what the title page says; each with the length, which tells a movie from a short one and an hour from a half. Then
  * two acts marked in a script of an episode's length: television marks them and films do not. A script known by its length alone may be wrong.
  */
-export function formatOf(screenplay: Screenplay, details: ScriptDetails): FormatReading {
+export function formatOf(
+  screenplay: Screenplay,
+  details: ScriptDetails,
+  corrected: FormatName | null = null,
+): FormatReading {
+  if (corrected !== null) return { format: corrected, from: 'writer' };
   const { pageCount, titlePage } = screenplay;
   const said = named(details.script_type);
   if (said !== null) {

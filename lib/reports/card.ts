@@ -1,4 +1,5 @@
 /** A report's card: what is known of it without its analysis. Browser-safe. */
+import type { CorrectionField } from '../contract/corrections.ts';
 import type { PlanName } from '../contract/plans.ts';
 import type { QuestionNumber } from '../contract/report.ts';
 
@@ -28,7 +29,7 @@ export interface CardView {
 
 /**
  * `prompts` are the recognisable headings, emoji first, one per report entry. `dependsOnDetails`: runs again when the details form changes, or only when it
- * names another type of script. `readsOtherDrafts`: asks for `otherDrafts`. `ratings` are the names of what it rates, in their order.
+ * names another type of script. `corrections`: which of the writer's corrections have it made again; those of who is who do so for every report. `readsOtherDrafts`: asks for `otherDrafts`. `ratings` are the names of what it rates, in their order.
  */
 export interface Card {
   readonly number: QuestionNumber;
@@ -37,6 +38,7 @@ export interface Card {
   readonly prompts: readonly string[];
   readonly plan: PlanName;
   readonly dependsOnDetails: boolean | 'format';
+  readonly corrections: readonly Exclude<CorrectionField, 'aliases'>[];
   readonly readsOtherDrafts?: true;
   readonly view: CardView;
   readonly ratings?: readonly string[];

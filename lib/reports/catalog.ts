@@ -1,4 +1,5 @@
 /** Every question the product asks of a script, as cards: numbers, headings, plan gates. Browser-safe; holds no analysis. */
+import type { CorrectionField } from '../contract/corrections.ts';
 import { type PlanName, planCovers, planName } from '../contract/plans.ts';
 import type { QuestionNumber } from '../contract/report.ts';
 import { caliberRatingsCard } from './caliber-ratings/card.ts';
@@ -41,6 +42,12 @@ export const cards: readonly Card[] = Object.values(byNumber);
 
 /** The card of question `number`, or undefined when there is no such question. */
 export const cardByNumber = (number: number): Card | undefined => cards.find((card) => card.number === number);
+
+/** The numbers of the questions that have to be answered anew when these corrections change. */
+export const questionsAfter = (fields: readonly CorrectionField[]): number[] =>
+  cards
+    .filter(({ corrections }) => fields.some((field) => field === 'aliases' || corrections.includes(field)))
+    .map(({ number }) => number);
 
 /** The questions that `plan` opens, in the order of their numbers. */
 export const cardsForPlan = (plan: PlanName): Card[] => cards.filter((card) => planCovers(plan, card.plan));

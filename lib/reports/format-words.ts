@@ -25,6 +25,7 @@ export function formatReason({ format, marked }: Kind): string {
   const [first] = marked;
   const last = marked.at(-1);
   const reasons: Readonly<Record<Format['from'], string>> = {
+    writer: 'as set by you',
     details: 'as its details say',
     'details and length': 'going by its details and its length',
     'title page': 'as its title page says',

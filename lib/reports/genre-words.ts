@@ -2,9 +2,11 @@
 import { genreNames } from '../engine/norms/genre-names.ts';
 import { listed, quoted } from '../engine/wording.ts';
 import type { Genre } from '../story/genre.ts';
+import { setByYou } from './set-by-you.ts';
 
 /** 'The title page calls it “a short horror film”.' */
 export function genreSentence({ ids, from, printed, likely }: Genre): string {
+  if (from === 'writer') return setByYou;
   if (from === 'details') return `Given as ${listed(ids.map((id) => genreNames[id]))} in the script’s details.`;
   if (from === 'title page') return `The title page calls it ${quoted(printed ?? '')}.`;
   return from === 'words'

@@ -12,6 +12,6 @@ export const quotedTitle = (title: string): string =>
 export const quotedTitleOf = ({ details, screenplay }: Pick<AnalysisInput, 'details' | 'screenplay'>): string =>
   quotedTitle(details.title.trim() || screenplay.titlePage.title?.trim() || 'Untitled');
 
-/** The same of the graph's title. */
-export const titleInText = ({ title, details }: Pick<Credits, 'title' | 'details'>): string =>
-  quotedTitle(details.title || title || 'Untitled');
+/** The same of the graph's title; one that the writer has set comes first. */
+export const titleInText = ({ setTitle, title, details }: Pick<Credits, 'setTitle' | 'title' | 'details'>): string =>
+  quotedTitle(setTitle || details.title || title || 'Untitled');

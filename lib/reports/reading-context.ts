@@ -28,6 +28,7 @@ const formats: Readonly<Record<ScriptFormat, readonly [name: string, expected: s
 };
 
 const sources: Readonly<Record<FormatReading['from'], string>> = {
+  writer: 'the writer says so',
   details: 'the writer says so',
   'details and length': 'by what the writer calls it and by its length',
   'title page': 'the title page says so',

@@ -171,7 +171,15 @@ export function routeFunctions(rooms: Rooms): Record<OwnRoute, RouteFunction> {
       memoryMb: 1024,
       timeoutSeconds: patient,
     },
-    saveCharacters: needs(tableAccess(data.table, 'GetItem', 'Query', 'UpdateItem'), queue),
+    // Looks up in the stored screenplay where a turn lies that the writer sets.
+    saveCorrections: {
+      access: [
+        tableAccess(data.table, 'GetItem', 'Query', 'UpdateItem'),
+        objectAccess(uploads.bucket, screenplayPrefix, 'GetObject'),
+        queue,
+      ],
+      memoryMb: 1024,
+    },
 
     createShare: needs(tableAccess(data.table, 'GetItem', 'Query', 'PutItem')),
     listShares: needs(readsItems),

@@ -7,10 +7,11 @@ import { storyLine } from './line.ts';
 const end = z.object({ image: cite.nullable(), words: storyLine.nullable() });
 
 /**
- * `lead` is who the details form names, else who leads by words and action. `settings` are buildings or areas with their share of the pages (0 to 1), most first.
+ * `lead` is who the writer has set (`leadSet`), else who the details form names, else who leads by words and action. `settings` are buildings or areas with their share of the pages (0 to 1), most first.
  */
 export const digest = z.object({
   lead: z.string().nullable(),
+  leadSet: z.boolean(),
   settings: z.array(z.object({ name: z.string(), share: z.number() })),
   opening: end,
   ending: end,

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 
 export const scriptFormat = z.enum(['feature', 'pilot', 'half-hour', 'short', 'limited-series']);
-export const formatFrom = z.enum(['details', 'details and length', 'title page', 'form', 'length']);
+export const formatFrom = z.enum(['writer', 'details', 'details and length', 'title page', 'form', 'length']);
 
 /**
  * `pageCount` counts whole pages (0 for an empty script), `pages` is the length with its fraction. `short` is below 60 pages: norms of features then hold for rates alone.

@@ -1,5 +1,6 @@
 /** How the script is built, as far as it can be counted: the zones of the five turns, the acts that it marks, the pace of its scenes. */
 import * as z from 'zod';
+import { cite } from './cite.ts';
 import { storyMeasure } from './measure.ts';
 
 export const turnName = z.enum(['Opportunity', 'Change of plans', 'Point of no return', 'Major setback', 'Climax']);
@@ -7,7 +8,7 @@ export type TurnName = z.infer<typeof turnName>;
 
 /**
  * The pages on which most produced films turn: one standard deviation to either side of `mean`, which is in hundredths of the script. `longest` is the
- * id of the longest scene that begins there.
+ * id of the longest scene that begins there. `set` is where the writer saw the turn, null where nothing is corrected.
  */
 export const turnZone = z.object({
   turn: turnName,
@@ -15,6 +16,7 @@ export const turnZone = z.object({
   fromPage: z.number().int().positive(),
   toPage: z.number().int().positive(),
   longest: z.string().nullable(),
+  set: cite.nullable(),
 });
 export type TurnZone = z.infer<typeof turnZone>;
 
@@ -48,7 +50,7 @@ export const scenePacing = z.object({
 });
 export type ScenePacing = z.infer<typeof scenePacing>;
 
-/** All are empty in a script of fewer than five scenes, `acts` where it marks none. */
+/** All but turns that the writer has set are empty in a script of fewer than five scenes, `acts` where it marks none. */
 export const structure = z.object({
   turns: z.array(turnZone),
   acts: z.array(storyAct),

@@ -47,6 +47,7 @@ const byStatus: Readonly<Record<number, readonly ErrorCode[]>> = {
     'prose_not_screenplay',
     'two_column_script',
     'unknown_character',
+    'unknown_scene',
     'key_reused',
   ],
   429: ['too_many_attempts', 'quota_reached'],

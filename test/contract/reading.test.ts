@@ -1,6 +1,7 @@
 /** What may be said about a cast at the edge of the service, and what a preview looks like. */
 import { describe, expect, it } from 'vitest';
-import { type CharacterEdits, characterEdits, noCharacterEdits, readingOutput } from '../../lib/contract/reading.ts';
+import { type CharacterEdits, characterEdits, noCharacterEdits } from '../../lib/contract/character-edits.ts';
+import { readingOutput } from '../../lib/contract/reading.ts';
 
 const accepts = (change: Partial<CharacterEdits>) =>
   characterEdits.safeParse({ ...noCharacterEdits, ...change }).success;

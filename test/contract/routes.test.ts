@@ -20,7 +20,7 @@ const table: Readonly<Record<RouteName, readonly [string, string, string, number
   deleteScript: ['DELETE /api/v1/upload/{id}/', 'user', 'none', 200],
   saveDetails: ['PUT /api/v1/upload/{id}/details/', 'user', 'json', 200],
   getReading: ['GET /api/v1/upload/{id}/reading/', 'user', 'none', 200],
-  saveCharacters: ['PUT /api/v1/upload/{id}/characters/', 'user', 'json', 200],
+  saveCorrections: ['PUT /api/v1/upload/{id}/corrections/', 'user', 'json', 200],
   listAnswers: ['GET /api/v1/question', 'user', 'none', 200],
   getAnswer: ['GET /api/v1/question/{n}/', 'user', 'none', 200],
   retryAnswer: ['POST /api/v1/question/{n}/retry/', 'user', 'none', 202],

@@ -114,11 +114,7 @@ describe('the API', () => {
       ['delete', (id) => `/api/v1/upload/${id}/`, () => ({ ...bearer(stranger), method: 'DELETE' })],
       ['details', (id) => `/api/v1/upload/${id}/details/`, () => json('PUT', { title: 'mine' }, stranger)],
       ['reading', (id) => `/api/v1/upload/${id}/reading/`, () => bearer(stranger)],
-      [
-        'characters',
-        (id) => `/api/v1/upload/${id}/characters/`,
-        () => json('PUT', { merges: [{ from: 'MAGS', into: 'LENA' }], renames: [] }, stranger),
-      ],
+      ['corrections', (id) => `/api/v1/upload/${id}/corrections/`, () => json('PUT', { title: 'Mine' }, stranger)],
       ['list', (id) => `/api/v1/question?script_id=${id}`, () => bearer(stranger)],
       ['one', (id) => `/api/v1/question/3/?script_id=${id}`, () => bearer(stranger)],
       ['retry', (id) => `/api/v1/question/3/retry/?script_id=${id}`, () => ({ ...bearer(stranger), method: 'POST' })],

@@ -1,7 +1,9 @@
 /** A genre is the one that the script has been given, by its details or its title page; a feature's words may surely speak for one; else it is open. */
+
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { noCorrections } from '../../lib/contract/corrections.ts';
 import { emptyDetails } from '../../lib/contract/uploads.ts';
 import { givenGenre } from '../../lib/engine/tone/given-genre.ts';
 import { toMarkdown } from '../../lib/report-formats/markdown.ts';
@@ -9,15 +11,19 @@ import { runQuestion } from '../../lib/reports/run.ts';
 import { lastReel, screenplayOf } from '../corpus/scripts.ts';
 
 const titled = async (page: string) =>
-  givenGenre(await screenplayOf(`${page}\n\nINT. SHED - DAY\n\nRain.\n\nINES\nHere we are then.\n`), emptyDetails);
+  givenGenre(
+    await screenplayOf(`${page}\n\nINT. SHED - DAY\n\nRain.\n\nINES\nHere we are then.\n`),
+    emptyDetails,
+    noCorrections,
+  );
 
 describe('the genre', () => {
   it('is the one of the details, which beat the title page', async () => {
     const script = await screenplayOf(
       'Title: Salt\nCredit: A comedy by\nAuthor: Noor Whitlock\n\nINT. SHED - DAY\n\nRain.\n',
     );
-    expect(givenGenre(script, emptyDetails)?.ids).toEqual(['comedy']);
-    expect(givenGenre(script, { ...emptyDetails, genre: 'horror' })).toMatchObject({
+    expect(givenGenre(script, emptyDetails, noCorrections)?.ids).toEqual(['comedy']);
+    expect(givenGenre(script, { ...emptyDetails, genre: 'horror' }, noCorrections)).toMatchObject({
       ids: ['horror'],
       from: 'details',
     });

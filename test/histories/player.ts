@@ -115,8 +115,8 @@ export async function startPlayer(url: string): Promise<Player> {
       const path = { id };
       const notYet = ['script_not_ready', 'not_found', 'unknown_character'];
       if (how === 'rename') {
-        const body = { merges: [], renames: [{ name: 'LENA', to: 'MARLENE' }] };
-        await unless(notYet, call('saveCharacters', { path, body }));
+        const body = { aliases: { merges: [], renames: [{ name: 'LENA', to: 'MARLENE' }] } };
+        await unless(notYet, call('saveCorrections', { path, body }));
       } else if (how === 'details') {
         await unless(notYet, call('saveDetails', { path, body: { genre: 'comedy' } }));
       } else {

@@ -44,7 +44,9 @@ describe('a corrected cast', () => {
     const customer = await becomeCustomer(first.url, 'expert');
     const id = await customer.upload(sample, 'the-last-reel.pdf');
     await allMade(first.url, customer.access, id);
-    const saving = customer.call('saveCharacters', { path: { id }, body: rename }).catch(() => 'broken off');
+    const saving = customer
+      .call('saveCorrections', { path: { id }, body: { aliases: rename } })
+      .catch(() => 'broken off');
     // As soon as some reports are pending again, and not yet all.
     await until(
       () => callApi(first.url, 'getScript', { token: customer.access, path: { id } }),
@@ -73,7 +75,7 @@ describe('a corrected cast', () => {
     areLost = true;
     const id = await customer.upload(sample, 'the-last-reel.pdf');
     await allMade(cloud.url, customer.access, id);
-    await customer.call('saveCharacters', { path: { id }, body: rename });
+    await customer.call('saveCorrections', { path: { id }, body: { aliases: rename } });
     const details = { script_type: 'Sitcom', genre: 'comedy' };
     await customer.call('saveDetails', { path: { id }, body: details });
     await allMade(cloud.url, customer.access, id);

@@ -85,7 +85,9 @@ const meetings: Readonly<Record<RouteName, Meeting>> = {
   deleteScript: byScript(),
   saveDetails: byScript(() => ({ body: { genre: 'drama' } })),
   getReading: byScript(),
-  saveCharacters: byScript(() => ({ body: { merges: [], renames: [{ name: 'LENA', to: 'MINE' }] } })),
+  saveCorrections: byScript(() => ({
+    body: { title: 'Mine', aliases: { merges: [], renames: [{ name: 'LENA', to: 'MINE' }] } },
+  })),
   listAnswers: { kind: 'names', request: ({ script }) => ({ query: { script_id: script } }) },
   getAnswer: byQuestion(),
   retryAnswer: byQuestion(),

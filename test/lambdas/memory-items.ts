@@ -85,8 +85,11 @@ export const memoryScripts = (now: Clock): ScriptItems & { readonly all: Map<str
       put(userId, scriptId, { details }, owed);
       return before;
     },
-    saveCharacterEdits: async (userId, scriptId, character_edits, owed) =>
-      put(userId, scriptId, { character_edits }, owed),
+    async saveCorrections({ user_id, script_id, corrections_id }, corrections, owed) {
+      const item = all.get(keyOf(user_id, script_id));
+      if (item && item.corrections_id !== corrections_id) return 'changed';
+      return put(user_id, script_id, { corrections, corrections_id: owed.id }, owed);
+    },
     owe: async (userId, scriptId, owed) => put(userId, scriptId, {}, owed, 'kept'),
     async settle({ user_id, script_id, owed_id, owed_at }) {
       const item = all.get(keyOf(user_id, script_id));

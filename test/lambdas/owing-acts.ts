@@ -2,17 +2,19 @@
  * Everything that asks for reports, on one script each, so that tests can break each of them off and lose its answers. The reports say what they were made
  * from: then a report that is older than what is stored shows.
  */
+
 import { expect } from 'vitest';
 import type { ScriptItem } from '../../lambdas/adapters/script-items.ts';
 import { type AnswerQuestionDeps, answerQuestion } from '../../lambdas/use-cases/answer-question.ts';
 import { readScript } from '../../lambdas/use-cases/read-script.ts';
 import { requestMissingAnswers } from '../../lambdas/use-cases/request-answers.ts';
 import { retryAnswer } from '../../lambdas/use-cases/retry-answer.ts';
-import { saveCharacters } from '../../lambdas/use-cases/save-characters.ts';
+import { saveCorrections } from '../../lambdas/use-cases/save-corrections.ts';
 import { saveDetails } from '../../lambdas/use-cases/save-details.ts';
 import { screenplayKey, uploadKey } from '../../lambdas/use-cases/script-keys.ts';
 import { storedScreenplay } from '../../lambdas/use-cases/stored-screenplay.ts';
-import { noCharacterEdits } from '../../lib/contract/reading.ts';
+import { noCharacterEdits } from '../../lib/contract/character-edits.ts';
+import type { CorrectionsInput } from '../../lib/contract/corrections.ts';
 import type { Answer } from '../../lib/contract/report.ts';
 import { emptyDetails } from '../../lib/contract/uploads.ts';
 import { cards, cardsForPlan } from '../../lib/reports/catalog.ts';
@@ -84,7 +86,10 @@ export interface OwingAct {
 }
 
 const all = cards.map(({ number }) => number);
-const edits = { ...noCharacterEdits, merges: [{ from: 'JHON', into: 'JOHN' }] };
+const change: CorrectionsInput = {
+  schema_version: 1,
+  aliases: { ...noCharacterEdits, merges: [{ from: 'JHON', into: 'JOHN' }] },
+};
 const prepareAll = async (world: OwingWorld): Promise<ScriptItem> => {
   await grantPlan(world, world.userId, 'expert');
   const script = await addRead(world);
@@ -96,7 +101,7 @@ export const owingActs: readonly OwingAct[] = [
   {
     name: 'correcting the cast',
     prepare: prepareAll,
-    run: (world, { script_id }) => saveCharacters(world, { userId: world.userId, scriptId: script_id, edits }),
+    run: (world, { script_id }) => saveCorrections(world, { userId: world.userId, scriptId: script_id, change }),
   },
   {
     name: 'saving details that name another type of script',
@@ -172,7 +177,12 @@ export const unsent = async (world: OwingWorld, { script_id }: ScriptItem): Prom
 export const expectAllMade = async (world: OwingWorld, { script_id }: ScriptItem): Promise<void> => {
   const script = await world.scripts.get(world.userId, script_id);
   if (script === null) throw new Error('The script is gone.');
-  const now = { screenplay: await storedScreenplay(world, script), details: script.details, otherDrafts: [] };
+  const now = {
+    screenplay: await storedScreenplay(world, script),
+    details: script.details,
+    corrections: script.corrections,
+    otherDrafts: [],
+  };
   const answers = await world.answers.list(script_id);
   expect(answers.map(({ question, status }) => [question, status])).toEqual(
     [...all].sort((a, b) => a - b).map((question) => [question, 'succeeded']),

@@ -1,10 +1,11 @@
 /** Handlers with everything behind them but the cloud: the table is a local one, reached by the same settings as a deployed function has. */
+
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { entitlementItems } from '../../lambdas/adapters/entitlement-items.ts';
 import { scriptItems } from '../../lambdas/adapters/script-items.ts';
 import type { HttpHandler } from '../../lambdas/http.ts';
-import { noCharacterEdits } from '../../lib/contract/reading.ts';
+import { noCorrections } from '../../lib/contract/corrections.ts';
 import { handlerName, type RouteName, type RouteOutput, routes } from '../../lib/contract/routes.ts';
 import { emptyDetails } from '../../lib/contract/uploads.ts';
 import { type EventParts, gatewayEvent, jsonOf } from './gateway-event.ts';
@@ -46,7 +47,7 @@ beforeAll(async () => {
     created_at: now().toISOString(),
     status_at: now().toISOString(),
     details: emptyDetails,
-    character_edits: noCharacterEdits,
+    corrections: noCorrections,
   };
   const items = scriptItems(local.table, now);
   await items.create(script);

@@ -1,4 +1,5 @@
 /** Everything outside the use-cases, in memory: one world a test, with a clock and ids that the test controls. */
+
 import type { AccountSecurity } from '../../lambdas/adapters/account-security.ts';
 import type { AnswerQueue } from '../../lambdas/adapters/answer-queue.ts';
 import type { CardProvider, Checkout, NewCheckout } from '../../lambdas/adapters/card-provider.ts';
@@ -11,11 +12,11 @@ import { scriptObjects } from '../../lambdas/adapters/script-objects.ts';
 import { storyStore } from '../../lambdas/adapters/story-store.ts';
 import type { UploadsBucket } from '../../lambdas/adapters/uploads-bucket.ts';
 import type { Logger } from '../../lambdas/logger.ts';
+import { noCorrections } from '../../lib/contract/corrections.ts';
 import { AppError } from '../../lib/contract/errors.ts';
 import { defaultQuotas } from '../../lib/contract/plan-quotas.ts';
 import type { PlanName } from '../../lib/contract/plans.ts';
 import type { AnswerMessage } from '../../lib/contract/queue-message.ts';
-import { noCharacterEdits } from '../../lib/contract/reading.ts';
 import { emptyDetails } from '../../lib/contract/uploads.ts';
 import {
   memoryAnswers,
@@ -228,7 +229,7 @@ export const scriptOf = (userId: string, scriptId: string, at: Date, change: Par
   created_at: at.toISOString(),
   status_at: at.toISOString(),
   details: emptyDetails,
-  character_edits: noCharacterEdits,
+  corrections: noCorrections,
   ...change,
 });
 

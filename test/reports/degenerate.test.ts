@@ -1,7 +1,8 @@
 /** Nothing that reads a screenplay fails for want of a scene, a speech or a second line: every report, figure, preview, page, export and comparison is there. */
 
 import { describe, expect, it } from 'vitest';
-import { noCharacterEdits, readingFacts } from '../../lib/contract/reading.ts';
+import { noCorrections } from '../../lib/contract/corrections.ts';
+import { readingFacts } from '../../lib/contract/reading.ts';
 import { answer } from '../../lib/contract/report.ts';
 import { screenplayPages } from '../../lib/contract/screenplay-pages.ts';
 import { scriptStatistics } from '../../lib/contract/statistics.ts';
@@ -43,7 +44,7 @@ function everything(screenplay: Screenplay, other: Screenplay): string[] {
   }
   const statistics = scriptStatistics.parse(scriptStatisticsOf(screenplay));
   const facts = readingFacts.parse(readingFactsOf(screenplay));
-  readingOf(facts, noCharacterEdits, null);
+  readingOf(facts, noCorrections, null);
   screenplayPages.parse(screenplayPagesOf(screenplay));
   fingerprint.parse(fingerprintOf(screenplay));
   const entriesOf = new Map(answers.map(({ question, entries }) => [question, entries]));

@@ -1,6 +1,8 @@
 /** The plots of scene lengths, settings, light and places on scripts whose scenes are known. */
+
 import { describe, expect, it } from 'vitest';
 import type { Block } from '../../lib/contract/blocks.ts';
+import { noCorrections } from '../../lib/contract/corrections.ts';
 import { emptyDetails } from '../../lib/contract/uploads.ts';
 import { derive } from '../../lib/engine/derive.ts';
 import { countStory } from '../../lib/engine/story/count-story.ts';
@@ -24,7 +26,7 @@ async function scriptOf(
     ...derived,
     scenes: derived.scenes.map((scene, index) => ({ ...scene, pages: (scenes[index]?.[1] ?? 0) / 8 })),
   };
-  const input = { screenplay, derived: sized, details: emptyDetails, otherDrafts: [] };
+  const input = { screenplay, derived: sized, details: emptyDetails, corrections: noCorrections, otherDrafts: [] };
   return countStory(input, ['source', 'scenes', 'places']);
 }
 const rooms = (...eighths: number[]) =>
@@ -116,7 +118,13 @@ describe('day and night', () => {
 describe('the table of places', () => {
   const table = async (...headings: string[]) => {
     const screenplay = await screenplayOf(headings.map((each) => `${each}\n\nIt rains.\n`).join('\n'));
-    const input = { screenplay, derived: derive(screenplay), details: emptyDetails, otherDrafts: [] };
+    const input = {
+      screenplay,
+      derived: derive(screenplay),
+      details: emptyDetails,
+      corrections: noCorrections,
+      otherDrafts: [],
+    };
     const block = placesBlock(countStory(input, ['scenes', 'places']));
     return block?.kind === 'table' ? block : null;
   };

@@ -36,7 +36,7 @@ const settings: Record<string, string[]> = {
   'get-screenplay': [...table, 'UPLOADS_BUCKET'],
   'get-statistics': [...table, 'UPLOADS_BUCKET'],
   'compare-drafts': [...table, 'UPLOADS_BUCKET'],
-  'save-characters': ['ANSWER_QUEUE_URL', ...table],
+  'save-corrections': ['ANSWER_QUEUE_URL', ...table, 'UPLOADS_BUCKET'],
   'create-share': table,
   'list-shares': table,
   'revoke-share': table,
@@ -102,13 +102,13 @@ describe('grants', () => {
     expect(whoMay(functions, 'secretsmanager:GetSecretValue')).toEqual(['delete-account', ...settling, 'sweep'].sort());
   });
 
-  it('let only settling, reading, answering, retrying, the sweep, and saving details or the cast ask for answers', () => {
+  it('let only settling, reading, answering, retrying, the sweep, and saving details or corrections ask for answers', () => {
     const others = [
       'answer-question',
       'queue-upload',
       'read-script',
       'retry-answer',
-      'save-characters',
+      'save-corrections',
       'save-details',
       'sweep',
     ];
@@ -144,7 +144,7 @@ describe('grants', () => {
       .map(({ name }) => name)
       .sort();
 
-  it('let screenplays be read by the analyst, and by what the owner or a share link asks for: the pages, statistics, comparison, a finding checked again, a question', () => {
+  it('let screenplays be read by the analyst, and by what the owner or a share link asks for: the pages, statistics, comparison, a finding checked again, a question, the place of a turn', () => {
     expect(whoMayUnder('screenplays', 's3:GetObject')).toEqual([
       'answer-question',
       'ask-script',
@@ -154,6 +154,7 @@ describe('grants', () => {
       'get-screenplay',
       'get-statistics',
       'open-share',
+      'save-corrections',
       'sweep',
     ]);
     // The sweep looks whether they are there.

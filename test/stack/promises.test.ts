@@ -292,6 +292,7 @@ describe('the functions', () => {
     exportScript: '1024 29',
     deleteScript: '512 29',
     getScreenplay: '1024 15',
+    saveCorrections: '1024 15',
     getStatistics: '1024 15',
     getOverview: '1024 15',
     listAnswers: '1024 15',

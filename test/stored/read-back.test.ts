@@ -16,7 +16,7 @@ import { listAnswers } from '../../lambdas/use-cases/list-answers.ts';
 import { listScripts } from '../../lambdas/use-cases/list-scripts.ts';
 import { listShares } from '../../lambdas/use-cases/list-shares.ts';
 import { openShare } from '../../lambdas/use-cases/open-share.ts';
-import { saveCharacters } from '../../lambdas/use-cases/save-characters.ts';
+import { saveCorrections } from '../../lambdas/use-cases/save-corrections.ts';
 import { routes } from '../../lib/contract/routes.ts';
 import { cards, cardsForPlan } from '../../lib/reports/catalog.ts';
 import { isAnswered, questions } from '../../lib/reports/registry.ts';
@@ -177,6 +177,12 @@ describe.each(storedCommits)('what commit %s stored', (commit) => {
     }
   });
 
+  it('has the corrections of its cast, kept before there were others, among the corrections', async () => {
+    const { corrections } = (await stored.world.scripts.get(writer(), stored.manifest.scripts.feature)) ?? {};
+    expect(corrections).toMatchObject({ genre: null, title: null, protagonist: null });
+    expect([corrections?.aliases.merges.length, corrections?.aliases.renames.length]).toEqual([1, 1]);
+  });
+
   it('is compared as two drafts', async () => {
     const { feature, sample } = stored.manifest.scripts;
     const compared = await compareDrafts(stored.world, { userId: writer(), scriptId: feature, withId: sample });
@@ -185,8 +191,8 @@ describe.each(storedCommits)('what commit %s stored', (commit) => {
 
   it('is read by today’s analyses when its reports are asked for again', async () => {
     const { sample } = stored.manifest.scripts;
-    const edits = (await stored.world.scripts.get(writer(), sample))?.character_edits ?? { merges: [], renames: [] };
-    await saveCharacters(stored.world, { userId: writer(), scriptId: sample, edits });
+    const aliases = { merges: [], renames: [{ name: 'LENA', to: 'MARLENE' }] };
+    await saveCorrections(stored.world, { userId: writer(), scriptId: sample, change: { schema_version: 1, aliases } });
     const messages = stored.world.queue.sent.splice(0);
     expect(messages).toHaveLength(cards.length);
     for (const message of messages) {

@@ -66,7 +66,7 @@ async function actWithoutModel(stateDirectory: string) {
     const [first, second, third] = reading.status === 'ready' ? reading.characters : [];
     if (!first || !second || !third) throw new Error('The feature should have three speaking parts.');
     const edits = { merges: [{ from: third.id, into: second.id }], renames: [{ name: first.id, to: 'THE LEAD' }] };
-    await writer.call('saveCharacters', { path: { id: feature }, body: edits });
+    await writer.call('saveCorrections', { path: { id: feature }, body: { aliases: edits } });
     await settled(writer, feature);
     const refused = await writer.upload(Buffer.from('A letter, and no PDF.'), 'letter.pdf');
     await settled(writer, refused);

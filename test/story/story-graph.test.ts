@@ -1,5 +1,7 @@
 /** The story graph as counting fills it: it fits its schema, survives being stored, and its ids lead somewhere. */
+
 import { describe, expect, it } from 'vitest';
+import { noCorrections } from '../../lib/contract/corrections.ts';
 import { emptyDetails } from '../../lib/contract/uploads.ts';
 import { derive } from '../../lib/engine/derive.ts';
 import { countStory } from '../../lib/engine/story/count-story.ts';
@@ -9,7 +11,10 @@ import { lastReel, marrow, screenplayOf, textsOf } from '../corpus/scripts.ts';
 
 const parts = Object.keys(storyParts) as StoryPart[];
 const counted = (screenplay: Screenplay) =>
-  countStory({ screenplay, derived: derive(screenplay), details: emptyDetails, otherDrafts: [] }, parts);
+  countStory(
+    { screenplay, derived: derive(screenplay), details: emptyDetails, corrections: noCorrections, otherDrafts: [] },
+    parts,
+  );
 
 /** Every object in a value, at any depth. */
 function* objectsIn(value: unknown): Generator<Record<string, unknown>> {

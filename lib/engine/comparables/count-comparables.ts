@@ -23,16 +23,18 @@ const seriesFormats = new Set<AnalysisInput['derived']['format']['format']>(['pi
 let strengthsOf: ReturnType<typeof strengthsBy> | null = null;
 
 /** The words of the tags are English: of other scripts nothing is said. */
-export function countComparables({ screenplay, details, derived }: AnalysisInput): Comparables {
+export function countComparables({ screenplay, details, corrections, derived }: AnalysisInput): Comparables {
   const table = filmTable();
   const among = table.films.length;
   if (!derived.english) return { among, films: [] };
   strengthsOf ??= strengthsBy(table.tags);
   const strengths = strengthsOf(derived.passages, derived.pages);
-  const titles = [details.title, screenplay.titlePage.title ?? ''].filter((title) => title.trim() !== '');
+  const titles = [corrections.title ?? '', details.title, screenplay.titlePage.title ?? ''].filter(
+    (title) => title.trim() !== '',
+  );
   const isOwn = ownFilmTest(titles, derived);
   const ranked = nameableFilms(table, strengths, {
-    chances: chancesOf({ screenplay, details, derived }),
+    chances: chancesOf({ screenplay, details, corrections, derived }),
     isSeries: seriesFormats.has(derived.format.format),
   });
   const others = withoutLikelyOwn(ranked, titles.length > 0 || ranked.some(({ film }) => isOwn(film)));
@@ -55,9 +57,10 @@ export function countComparables({ screenplay, details, derived }: AnalysisInput
 function chancesOf({
   screenplay,
   details,
+  corrections,
   derived,
-}: Pick<AnalysisInput, 'screenplay' | 'details' | 'derived'>): GenreChance[] {
-  const given: Genre | null = givenGenre(screenplay, details);
+}: Pick<AnalysisInput, 'screenplay' | 'details' | 'corrections' | 'derived'>): GenreChance[] {
+  const given: Genre | null = givenGenre(screenplay, details, corrections);
   if (given) return given.ids.map((genre) => ({ genre, chance: 1 }));
   return derived.short ? [] : genreChances(tellingWords(derived.passages));
 }

@@ -1,4 +1,4 @@
-/** Finds which format the script is in: as the details form gives it, else by its title page, the acts it marks or its length. */
+/** Finds which format the script is in: as the writer or the details form gives it, else by its title page, the acts it marks or its length. */
 import type { ScriptDetails } from '../../contract/uploads.ts';
 import { type Phrases, wholeWords } from '../../screenplay/text/phrases.ts';
 import type { FormatId, StoryFormats } from '../../story/formats.ts';
@@ -32,6 +32,8 @@ export function currentFormat(
   { pages, format }: Pick<Derived, 'pages' | 'format'>,
   { script_type }: ScriptDetails,
 ): StoryFormats['current'] {
+  if (format.from === 'writer')
+    return { id: formatIds[format.format], stated: null, taken: format.format === 'pilot' ? 'as nearest' : 'as it is' };
   const words = script_type.trim();
   const given = stated.find(([pattern]) => pattern.test(words))?.[1];
   if (given === 'feature' && pages <= longestHalfHour) return { id: 'short', stated: words, taken: 'by length' };

@@ -1,11 +1,12 @@
 /** The writer's corrections of who is who: checked against the script's cues, and applied to a screenplay once, before any analysis. */
+
+import type { CharacterEdits } from '../../contract/character-edits.ts';
 import { AppError } from '../../contract/errors.ts';
-import type { CharacterEdits } from '../../contract/reading.ts';
 import type { Cue, Screenplay } from '../../screenplay/model.ts';
 import { characterId, isCollective, speakersByCue } from './cue-names.ts';
 
 /** Character id -> the id it counts as: merges followed to their end, then the end's new name. Ids without an edit map to themselves. */
-function identities({ merges, renames }: CharacterEdits): (id: string) => string {
+export function identities({ merges, renames }: CharacterEdits): (id: string) => string {
   const into = new Map(merges.map((merge) => [merge.from, merge.into]));
   const called = new Map(renames.map(({ name, to }) => [name, characterId(to)]));
   return (id) => {

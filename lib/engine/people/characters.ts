@@ -1,6 +1,7 @@
 /** Lists the speaking parts behind a script's cues, with the writer's corrections. */
-import type { CharacterEdits, ReadingCharacter, ReadingCue } from '../../contract/reading.ts';
-import { noCharacterEdits } from '../../contract/reading.ts';
+import type { CharacterEdits } from '../../contract/character-edits.ts';
+import { noCharacterEdits } from '../../contract/character-edits.ts';
+import type { ReadingCharacter, ReadingCue } from '../../contract/reading.ts';
 import { correctedCues } from './character-edits.ts';
 import { characterId, isCollective, speakersByCue } from './cue-names.ts';
 

@@ -11,10 +11,16 @@ import { firstSentences } from '../text/first-sentences.ts';
 import type { Passage } from '../text/passages.ts';
 import { settingsOf } from './settings.ts';
 
-export function countDigest({ derived, details }: Pick<AnalysisInput, 'derived' | 'details'>): Digest {
-  const lead = leadOf(derived, details);
+export function countDigest({
+  derived,
+  details,
+  corrections,
+}: Pick<AnalysisInput, 'derived' | 'details' | 'corrections'>): Digest {
+  const leadSet = corrections.protagonist !== null;
+  const lead = leadSet ? (derived.lead?.character ?? null) : leadOf(derived, details);
   return {
     lead: lead && characterId(lead.id),
+    leadSet,
     settings: settingsOf(derived.scenes),
     opening: openingOf(derived),
     ending: endingOf(derived),

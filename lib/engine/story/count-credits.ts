@@ -1,4 +1,4 @@
-/** Takes what the script calls itself from its title page and the details form. */
+/** Takes what the script calls itself from its title page, the details form and the writer's corrections. */
 import type { Credits } from '../../story/credits.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
 
@@ -7,16 +7,19 @@ const oneLine = (text: string | null | undefined): string | null => text?.replac
 export function countCredits({
   screenplay: { titlePage },
   details,
-}: Pick<AnalysisInput, 'screenplay' | 'details'>): Credits {
+  corrections,
+}: Pick<AnalysisInput, 'screenplay' | 'details' | 'corrections'>): Credits {
   return {
     title: oneLine(titlePage.title),
     episode: oneLine(titlePage.episode),
     authors: [...titlePage.authors],
     source: oneLine(titlePage.source),
     draft: oneLine(titlePage.draft),
+    setTitle: corrections.title,
     details: {
       title: details.title.trim(),
-      scriptType: details.script_type.trim(),
+      // A format that the writer has set since stands in its place.
+      scriptType: corrections.format === null ? details.script_type.trim() : '',
       director: details.director.trim(),
       cast: details.cast.trim(),
       hero: details.hero.trim(),

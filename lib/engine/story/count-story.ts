@@ -66,18 +66,20 @@ const counters: Counters = {
   spelling: countSpelling,
 };
 
-/** What was counted last of a script, so that fifteen reports count each part once. Other details or other drafts begin anew. */
+/** What was counted last of a script, so that fifteen reports count each part once. Other details, corrections or drafts begin anew. */
 interface Counted {
   readonly details: AnalysisInput['details'];
+  readonly corrections: AnalysisInput['corrections'];
   readonly otherDrafts: AnalysisInput['otherDrafts'];
   readonly parts: Map<StoryPart, unknown>;
 }
 const countedOf = new WeakMap<AnalysisInput['derived'], Counted>();
 
-function countedFor({ derived, details, otherDrafts }: AnalysisInput): Counted {
+function countedFor({ derived, details, corrections, otherDrafts }: AnalysisInput): Counted {
   const known = countedOf.get(derived);
-  if (known && known.details === details && known.otherDrafts === otherDrafts) return known;
-  const fresh: Counted = { details, otherDrafts, parts: new Map() };
+  const isKnown = known?.details === details && known.corrections === corrections && known.otherDrafts === otherDrafts;
+  if (isKnown) return known;
+  const fresh: Counted = { details, corrections, otherDrafts, parts: new Map() };
   countedOf.set(derived, fresh);
   return fresh;
 }

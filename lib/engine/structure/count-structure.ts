@@ -1,4 +1,5 @@
-/** Counts how the script is built: the zones where produced films turn, the acts that it marks, its pace. */
+/** Counts how the script is built: the zones where produced films turn and the turns that the writer has set, the acts that it marks, its pace. */
+import type { Corrections } from '../../contract/corrections.ts';
 import { sceneId } from '../../story/ids.ts';
 import type { Structure, TurnZone } from '../../story/structure.ts';
 import type { AnalysisInput } from '../analysis-input.ts';
@@ -6,21 +7,33 @@ import type { Derived } from '../derive.ts';
 import { type TurningPointZone, turningPointZones } from '../norms/turning-points.ts';
 import { markedActsOf } from './marked-acts.ts';
 import { pacingOf } from './pacing.ts';
+import { setTurn, turnKeys, turnNames } from './place-turns.ts';
 
 /** Scenes from which zones and acts can be told apart. */
 export const fewestScenes = 5;
 
-export function countStructure({ screenplay, derived }: Pick<AnalysisInput, 'screenplay' | 'derived'>): Structure {
-  if (derived.scenes.length < fewestScenes) return { turns: [], acts: [], pacing: null };
+export function countStructure({
+  screenplay,
+  derived,
+  corrections,
+}: Pick<AnalysisInput, 'screenplay' | 'derived' | 'corrections'>): Structure {
   const pageCount = Math.max(1, screenplay.pageCount);
+  const turns = turningPointZones.map((zone) => turnOf(zone, derived, pageCount, corrections));
+  if (derived.scenes.length < fewestScenes)
+    return { turns: turns.filter(({ set }) => set !== null), acts: [], pacing: null };
   return {
-    turns: turningPointZones.map((zone) => turnOf(zone, derived, pageCount)),
+    turns,
     acts: markedActsOf(derived),
     pacing: pacingOf(derived),
   };
 }
 
-function turnOf({ name, mean, deviation }: TurningPointZone, derived: Derived, pageCount: number): TurnZone {
+function turnOf(
+  { name, mean, deviation }: TurningPointZone,
+  derived: Derived,
+  pageCount: number,
+  corrections: Corrections,
+): TurnZone {
   const pageAt = (hundredth: number): number =>
     Math.min(pageCount, Math.max(1, Math.floor((hundredth / 100) * derived.pages) + 1));
   const fromPage = pageAt(mean - deviation);
@@ -28,5 +41,13 @@ function turnOf({ name, mean, deviation }: TurningPointZone, derived: Derived, p
   const [longest] = derived.scenes
     .filter(({ page }) => page >= fromPage && page <= toPage)
     .sort((a, b) => b.pages - a.pages);
-  return { turn: name, mean, fromPage, toPage, longest: longest ? sceneId(longest.ordinal) : null };
+  const key = turnKeys.find((each) => turnNames[each] === name);
+  return {
+    turn: name,
+    mean,
+    fromPage,
+    toPage,
+    longest: longest ? sceneId(longest.ordinal) : null,
+    set: key === undefined ? null : setTurn(corrections, key),
+  };
 }

@@ -11,9 +11,10 @@ const open: Genre = { ids: [], from: null, printed: null, likely: null };
 export function countGenre({
   screenplay,
   details,
+  corrections,
   derived,
-}: Pick<AnalysisInput, 'screenplay' | 'details' | 'derived'>): Genre {
-  const given = givenGenre(screenplay, details);
+}: Pick<AnalysisInput, 'screenplay' | 'details' | 'corrections' | 'derived'>): Genre {
+  const given = givenGenre(screenplay, details, corrections);
   if (given) return given;
   const isTaught = derived.english && !derived.short;
   const sure = isTaught ? sureGenre(genreChances(tellingWords(derived.passages))) : null;

@@ -1,11 +1,17 @@
-/** Which genre a script has been given, by its details or by its title page. */
+/** Which genre a script has been given: by its writer's correction, by its details or by its title page. */
+import type { Corrections } from '../../contract/corrections.ts';
 import type { ScriptDetails } from '../../contract/uploads.ts';
 import type { Screenplay, TitlePage } from '../../screenplay/model.ts';
 import type { Genre } from '../../story/genre.ts';
 import type { ProducedGenre } from '../norms/quick-parser-norms.ts';
 
-/** The details form beats the title page; null where neither names one. */
-export function givenGenre({ titlePage }: Screenplay, { genre }: ScriptDetails): Genre | null {
+/** The correction beats the details form, and that the title page; null where none of them names one. */
+export function givenGenre(
+  { titlePage }: Screenplay,
+  { genre }: ScriptDetails,
+  corrected: Pick<Corrections, 'genre'>,
+): Genre | null {
+  if (corrected.genre !== null) return { ids: [corrected.genre], from: 'writer', printed: null, likely: null };
   if (genre !== '') return { ids: [genre], from: 'details', printed: null, likely: null };
   const printed = printedGenre(titlePage);
   return printed && { ids: [...printed.genres], from: 'title page', printed: printed.words, likely: null };

@@ -12,6 +12,7 @@ export const caliberRatingsCard: Card = {
   prompts: ['🎯 FRAME CALIBER · CALIBER Ratings'],
   plan: 'basic',
   dependsOnDetails: 'format',
+  corrections: ['format', 'protagonist'],
   view: frameRatingsCard.view,
   ratings: caliberParameter.options,
 };

@@ -11,6 +11,7 @@ export const characterAnalysisCard: Card = {
   prompts: ['👤 CHARACTER ANALYSIS'],
   plan: 'advanced',
   dependsOnDetails: true,
+  corrections: [],
   view: characterNetworkCard.view,
 };
 

@@ -21,7 +21,8 @@ const labels = {
   missing: 'Missing',
   cast: 'For the actor',
 } as const;
-const headed = ({ name, role }: PersonRead): string => `${name}, ${role}`;
+const headed = ({ name, role, by }: PersonRead): string =>
+  by === undefined ? `${name}, ${role}` : `${name}, ${role} (set by you)`;
 const arcs: Readonly<Record<Arc['kind'], string>> = {
   grows: 'grows',
   falls: 'falls',

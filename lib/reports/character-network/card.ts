@@ -10,6 +10,7 @@ export const characterNetworkCard: Card = {
   prompts: ['🕸️ Character Network'],
   plan: 'advanced',
   dependsOnDetails: false,
+  corrections: ['protagonist'],
   view: {
     slug: 'character-network-analysis',
     label: 'Character Network Analysis',

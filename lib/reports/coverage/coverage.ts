@@ -16,6 +16,7 @@ export const coverageQuestions: readonly { readonly question: QuestionNumber; re
   { question: 5, name: 'Tonality' },
   { question: 14, name: 'Success prediction' },
   { question: 9, name: 'Flaw detection' },
+  { question: 13, name: 'Story structure' },
 ];
 
 export interface CoverageInput {
@@ -51,7 +52,7 @@ export interface Coverage {
   readonly strengths: readonly CoverageComment[];
   /** Those that are not among the fixes. */
   readonly weaknesses: readonly CoverageComment[];
-  /** What the tone says in a sentence. */
+  /** What the tone says in a sentence; where the script turns, as it was read or as its writer has set it. */
   readonly remarks: readonly CoverageFact[];
   readonly fixes: readonly CoverageFix[];
 }
@@ -97,7 +98,7 @@ export function composeCoverage(input: CoverageInput): Coverage {
       .filter((item) => !fixes.some((fix) => isSame(fix, item)))
       .slice(0, mostComments)
       .map(commentOf),
-    remarks: remarksOf(blocksOf(5)),
+    remarks: [...remarksOf(blocksOf(5)), ...turnsOf(blocksOf(13))],
     fixes,
   };
 }
@@ -206,4 +207,14 @@ function stripOf(grid: readonly GridRow[], prediction: readonly Block[]): Covera
 function remarksOf(tonality: readonly Block[]): CoverageFact[] {
   const [tone] = ofKind(tonality, 'cards').flatMap(({ cards }) => cards);
   return tone ? [line('Tone', tone.title, tone.text)] : [];
+}
+
+/** The turns of a reading; of a script that was counted alone, those that its writer has set: a zone is no turn. */
+function turnsOf(structure: readonly Block[]): CoverageFact[] {
+  const timelines = ofKind(structure, 'timeline');
+  const read = timelines.find(({ id }) => id === 'turns')?.items;
+  const told = read ?? timelines.flatMap(({ items }) => items.filter(({ by }) => by === 'writer'));
+  if (told.length === 0) return [];
+  const turns = told.map(({ label, fromPage, by }) => `${label} (page ${fromPage}${by ? ', set by you' : ''})`);
+  return [line('Turns', `${turns.join('; ')}.`)];
 }

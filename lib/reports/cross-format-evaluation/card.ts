@@ -11,6 +11,7 @@ export const crossFormatEvaluationCard: Card = {
   prompts: ['🔄 Cross Format Evaluation', '🗂️ Cross-Format Details'],
   plan: 'advanced',
   dependsOnDetails: true,
+  corrections: ['title', 'format', 'protagonist'],
   view: {
     slug: 'cross-format-evaluation',
     label: 'Cross-Format Evaluation',

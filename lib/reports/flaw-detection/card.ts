@@ -10,6 +10,7 @@ export const flawDetectionCard: Card = {
   prompts: ['🔍 FLAW DETECTION'],
   plan: 'intermediate',
   dependsOnDetails: 'format',
+  corrections: ['format'],
   view: {
     slug: 'flaw-detection',
     label: 'Flaw Detection',

@@ -11,6 +11,7 @@ export const frameRatingsCard: Card = {
   prompts: ['⭐ FRAME CALIBER · FRAME Ratings'],
   plan: 'basic',
   dependsOnDetails: 'format',
+  corrections: ['format'],
   view: {
     slug: 'frame-caliber-ratings',
     label: 'Frame Caliber Ratings',

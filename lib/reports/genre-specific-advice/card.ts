@@ -12,6 +12,7 @@ export const genreSpecificAdviceCard: Card = {
   prompts: ['🎬 GENRE SPECIFIC ADVICE'],
   plan: 'advanced',
   dependsOnDetails: true,
+  corrections: ['genre', 'title', 'format', 'protagonist'],
   view: {
     slug: 'genre-specific-advice',
     label: 'Genre Specific Advice',

@@ -10,6 +10,7 @@ export const locationAnalysisCard: Card = {
   prompts: ['🗺️ Location Analysis'],
   plan: 'advanced',
   dependsOnDetails: true,
+  corrections: ['title'],
   view: {
     slug: 'location-analysis',
     label: 'Location Analysis',

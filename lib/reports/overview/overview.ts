@@ -6,11 +6,12 @@ import type { PointRead } from '../../story/read/point-read.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
 import { characterAnalysisCard } from '../character-analysis/card.ts';
 import { wordsWithin } from '../count-words.ts';
-import { columnPlaces, pageNamed } from '../named-places.ts';
 import type { ReadAround } from '../read/around.ts';
 import { footOf } from '../read/provenance.ts';
 import { bullet, type Fact, type FindingItem, fact, facts, findings, prose } from '../read/said.ts';
 import { scriptSimilarityCard } from '../script-similarity/card.ts';
+import { labelSetByYou } from '../set-by-you.ts';
+import { turnTable } from './turn-table.ts';
 import * as words from './words.ts';
 
 /** Longer than a page nobody reads it first. */
@@ -111,32 +112,18 @@ function turnStrip({ beats }: StoryRead, { turns }: Room): Block[] {
   const told = spread(
     beats.toSorted((a, b) => a.position - b.position),
     turns,
-  ).flatMap(({ name, said: { cites } }) => (cites[0] === undefined ? [] : [{ name, place: cites[0] }]));
-  if (told.length === 0) return [];
-  return [
-    {
-      kind: 'table',
-      id: 'turns',
-      title: words.titles.turns,
-      columns: [
-        { label: words.turnColumns.page, align: 'right' },
-        { label: words.turnColumns.turn, align: 'left' },
-      ],
-      rows: told.map(({ name, place }) => [place.page, name]),
-      places: columnPlaces(
-        0,
-        told.map(({ place }) => [pageNamed(place)]),
-      ),
-      basis: 'opinion',
-    },
-  ];
+  ).flatMap(({ name, said: { cites }, by }) =>
+    cites[0] === undefined ? [] : [{ name: by === undefined ? name : labelSetByYou(name), place: cites[0] }],
+  );
+  return told.length === 0 ? [] : [turnTable(told, 'opinion')];
 }
 
 /** Want and need belong to the people's report; below its plan the cast is named with its parts. The need is the first one's. */
-function castOf({ name, role, want, need }: PersonRead, isFirst: boolean, around: ReadAround): Fact {
-  if (!around.holds(characterAnalysisCard.number)) return fact(name, role);
+function castOf({ name, role, by, want, need }: PersonRead, isFirst: boolean, around: ReadAround): Fact {
+  const label = by === undefined ? name : words.setLead(name);
+  if (!around.holds(characterAnalysisCard.number)) return fact(label, role);
   const told = [want, isFirst ? need : null].flatMap((said) => said?.text ?? []);
-  return fact(name, told.length === 0 ? role : told.join(' '));
+  return fact(label, told.length === 0 ? role : told.join(' '));
 }
 
 const nearOf = ({ market }: StoryRead, around: ReadAround, { near }: Room): Fact[] =>

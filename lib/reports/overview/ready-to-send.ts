@@ -5,12 +5,16 @@ import type { ReportEntry } from '../../contract/report.ts';
 import type { Story } from '../../story/story-graph.ts';
 import { cardByNumber } from '../catalog.ts';
 import { flawDetectionParts, flawDetectionView } from '../flaw-detection/view.ts';
+import { labelSetByYou } from '../set-by-you.ts';
 import type { StrengthsAndWeaknessesFindings } from '../strengths-and-weaknesses/card.ts';
 import { strengthsAndWeaknessesParts, strengthsAndWeaknessesView } from '../strengths-and-weaknesses/view.ts';
 import { logline as askForOne } from '../summary-snapshot/words.ts';
+import { turnTable } from './turn-table.ts';
 import * as words from './words.ts';
 
-export const readyToSendParts = [...new Set([...flawDetectionParts, ...strengthsAndWeaknessesParts])] as const;
+export const readyToSendParts = [
+  ...new Set([...flawDetectionParts, ...strengthsAndWeaknessesParts, 'structure' as const]),
+] as const;
 
 /** More than can be mended before it is sent. */
 const mostTrips = 6;
@@ -67,7 +71,21 @@ export function readyToSendEntry(
     ...linesTo(words.titles.countedKeep, strengths.slice(0, mostLines)),
     ...linesTo(words.titles.countedLook, weaknesses.filter(({ id }) => !told.has(id)).slice(0, mostLines)),
   );
+  blocks.push(...setTurns(story));
   return { prompt: words.prompts.counted, blocks };
+}
+
+/** Where the writer says that it turns: counting itself knows of no turn. */
+function setTurns({ structure }: Pick<Story, 'structure'>): Block[] {
+  const set = structure.turns.flatMap(({ turn, set: place }) => (place === null ? [] : [{ turn, place }]));
+  return set.length === 0
+    ? []
+    : [
+        turnTable(
+          set.map(({ turn, place }) => ({ name: labelSetByYou(turn), place })),
+          'counted',
+        ),
+      ];
 }
 
 /** Strengths and weaknesses told elsewhere: the title, with the first place that it stands on. */

@@ -33,6 +33,8 @@ export const turnColumns = { page: 'Page', turn: 'Turn' } as const;
 export const verdictLine = (verdict: VerdictRead): string => `${capitalised(gradesOf(verdict))}.`;
 export const budgetLine = ({ level, drivers: [first] }: MarketRead): string =>
   `${levelNames[level]}${first === undefined ? '' : `: ${first.what.replace(/\.$/, '')}`}.`;
+/** Whom the writer has set as the protagonist. */
+export const setLead = (name: string): string => `${name}, protagonist (set by you)`;
 
 export const fixLine = ({ effort, costs }: PointRead): string => costs ?? `It takes ${effortNames[effort]}.`;
 export const tryLine = ({ attempt }: PointRead): string | null => (attempt === null ? null : attemptText(attempt));

@@ -10,6 +10,7 @@ export const predictiveAnalysisCard: Card = {
   prompts: ['📈 Success Prediction'],
   plan: 'basic',
   dependsOnDetails: true,
+  corrections: ['genre', 'title', 'format'],
   view: {
     slug: 'predictive-analysis',
     label: 'Predictive Analysis',

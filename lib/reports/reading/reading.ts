@@ -1,11 +1,6 @@
 /** What a writer should see before any report is believed: how the script was read, small enough to keep beside it. It judges nothing. */
-import {
-  type CharacterEdits,
-  type ReadingFacts,
-  type ReadingWarning,
-  type ReadReading,
-  unreadableCodes,
-} from '../../contract/reading.ts';
+import type { Corrections } from '../../contract/corrections.ts';
+import { type ReadingFacts, type ReadingWarning, type ReadReading, unreadableCodes } from '../../contract/reading.ts';
 import { charactersOf } from '../../engine/people/characters.ts';
 import { revealedNames } from '../../engine/people/revealed-names.ts';
 import { countCues } from '../../engine/reading/count-cues.ts';
@@ -49,17 +44,17 @@ export function readingFactsOf(screenplay: Screenplay): ReadingFacts {
   };
 }
 
-/** The preview: the stored facts with the writer's corrections. `title` is the writer's own, if there is one. */
-export function readingOf(facts: ReadingFacts, edits: CharacterEdits, title: string | null): ReadReading {
+/** The preview: the stored facts with the writer's corrections. `title` is that of the details form, if there is one. */
+export function readingOf(facts: ReadingFacts, corrections: Corrections, title: string | null): ReadReading {
   const { cues, cues_left_out, revealed, ...rest } = facts;
-  const characters = charactersOf(cues, edits);
+  const characters = charactersOf(cues, corrections.aliases);
   return {
     ...rest,
     status: 'ready',
-    title: title ?? facts.title,
+    title: corrections.title ?? title ?? facts.title,
     speaking_part_count: characters.length + cues_left_out,
     warnings: [...facts.warnings, ...nameDoubts(characters, revealed ?? []).map(nameWarningOf)].slice(0, mostWarnings),
     characters,
-    edits,
+    corrections,
   };
 }

@@ -10,6 +10,7 @@ export const scriptPotentialCard: Card = {
   prompts: ['🚀 Script Potential'],
   plan: 'basic',
   dependsOnDetails: 'format',
+  corrections: ['format', 'protagonist'],
   view: {
     slug: 'script-potential',
     label: 'Script Potential',

@@ -10,6 +10,7 @@ export const scriptSimilarityCard: Card = {
   prompts: ['🧬 Script Similarities'],
   plan: 'intermediate',
   dependsOnDetails: true,
+  corrections: ['genre', 'title', 'format'],
   readsOtherDrafts: true,
   view: {
     slug: 'script-similarity',

@@ -1,5 +1,6 @@
 /** Script Statistics: what can be counted on the pages, for every plan. Not one of the questions: it reads nothing into the figures. */
 import type { Block } from '../../contract/blocks.ts';
+import { noCorrections } from '../../contract/corrections.ts';
 import type { Evidence } from '../../contract/evidence.ts';
 import type { ScriptStatistics } from '../../contract/statistics.ts';
 import { emptyDetails } from '../../contract/uploads.ts';
@@ -21,7 +22,13 @@ type StatisticsStory = Pick<Story, (typeof statisticsParts)[number]>;
 
 /** The same screenplay always gives the same figures. Pure; a 118-page script takes about a tenth of a second. */
 export function scriptStatisticsOf(screenplay: Screenplay): ScriptStatistics {
-  const input = { screenplay, derived: derive(screenplay), details: emptyDetails, otherDrafts: [] };
+  const input = {
+    screenplay,
+    derived: derive(screenplay),
+    details: emptyDetails,
+    corrections: noCorrections,
+    otherDrafts: [],
+  };
   const story = countStory(input, statisticsParts);
   const blocks = [
     figures(story),

@@ -14,14 +14,16 @@ export function storyStructureEntries(findings: StoryStructureFindings): ReportE
   if (zones.length > 0) {
     blocks.push({
       kind: 'timeline',
-      title: words.titles.zones,
+      id: 'zones',
+      title: zones.some(({ set }) => set) ? words.titles.setTurns : words.titles.zones,
       pageCount,
-      items: zones.map(({ name, fromPage, toPage, text, evidence }) => ({
+      items: zones.map(({ name, fromPage, toPage, text, evidence, set }) => ({
         label: name,
         fromPage,
         toPage,
         text,
         evidence,
+        ...(set && { by: 'writer' as const }),
       })),
       basis: 'counted',
     });

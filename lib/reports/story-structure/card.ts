@@ -10,6 +10,7 @@ export const storyStructureCard: Card = {
   prompts: ['🏗️ Story Structure'],
   plan: 'basic',
   dependsOnDetails: 'format',
+  corrections: ['format', 'turns'],
   view: {
     slug: 'story-structure',
     label: 'Story Structure',
@@ -19,7 +20,7 @@ export const storyStructureCard: Card = {
   },
 };
 
-/** Where produced films turn, `mean` in hundredths of the script; `scene` is the longest that begins there, null where none does. */
+/** Where produced films turn, `mean` in hundredths of the script; `scene` is the longest that begins there, null where none does. Where the writer has `set` the turn, it is that place. */
 const zone = z.object({
   name: z.string(),
   mean: z.number(),
@@ -28,6 +29,7 @@ const zone = z.object({
   scene: z.number().int().positive().nullable(),
   text: z.string(),
   evidence: z.array(evidence),
+  set: z.literal(true).optional(),
 });
 /** An act that the script marks; shares are whole percent. */
 const act = z.object({

@@ -1,5 +1,6 @@
 /** What the structure report opens with: the shape as it was read, its turns over the pages, what is planted and paid. */
 import type { Block } from '../../contract/blocks.ts';
+import type { Said } from '../../story/read/said.ts';
 import type { SetupRead } from '../../story/read/shape-read.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
 import { flawDetectionCard } from '../flaw-detection/card.ts';
@@ -9,6 +10,7 @@ import { type Fact, fact, facts, placesOf, prose } from '../read/said.ts';
 import { setupsToldIn } from '../read/setups.ts';
 import { absenceText, sayingOf, toldIn } from '../read/words.ts';
 import type { ReadBlocks } from '../report.ts';
+import { setByYou } from '../set-by-you.ts';
 import { storyStructureCard } from './card.ts';
 
 const titles = { shape: 'How it is built', turns: 'Its turns, as they were read', setups: 'Planted and paid' } as const;
@@ -25,6 +27,8 @@ const fate = ({ state, planted, paid }: SetupRead): string => {
 };
 
 const mostTurns = 12;
+/** What happens there, where the reading tells it. */
+const setText = ({ text }: Said): string => (text === '' ? setByYou : `${setByYou} ${text}`);
 
 function turns({ beats }: StoryRead, { pageCount }: ReadAround): Block[] {
   if (beats.length === 0) return [];
@@ -32,11 +36,14 @@ function turns({ beats }: StoryRead, { pageCount }: ReadAround): Block[] {
   return [
     {
       kind: 'timeline',
+      id: 'turns',
       title: titles.turns,
       pageCount,
-      items: told.map(({ name, said }) => {
+      items: told.map(({ name, said, by }) => {
         const page = said.cites[0]?.page ?? 1;
-        return { label: name, fromPage: page, toPage: page, text: sayingOf(said), evidence: placesOf(said.cites, 1) };
+        const evidence = placesOf(said.cites, 1);
+        const place = { label: name, fromPage: page, toPage: page, evidence };
+        return by === undefined ? { ...place, text: sayingOf(said) } : { ...place, text: setText(said), by };
       }),
       basis: 'opinion',
     },

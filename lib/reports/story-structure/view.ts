@@ -36,7 +36,18 @@ export function storyStructureView(story: StructureStory): StoryStructureFinding
 }
 
 function zoneOf(zone: TurnZone, story: StructureStory): StoryStructureFindings['zones'][number] {
-  const { turn, mean, fromPage, toPage, longest } = zone;
+  const { turn, mean, fromPage, toPage, longest, set } = zone;
+  if (set !== null)
+    return {
+      name: turn,
+      mean,
+      fromPage: set.page,
+      toPage: set.page,
+      scene: set.scene,
+      text: words.zoneText(zone, null),
+      evidence: [evidenceOf(set)],
+      set: true,
+    };
   const scene = longest === null ? null : sceneFinder(story)(longest);
   return {
     name: turn,

@@ -7,10 +7,12 @@ import type { ScenePacing, StoryAct, TurnName, TurnZone } from '../../story/stru
 import { placeName } from '../describe-place.ts';
 import { isEpisode } from '../format-words.ts';
 import { comparisonOf, shownOf } from '../measure-words.ts';
+import { setByYou } from '../set-by-you.ts';
 
 export const titles = {
   shape: 'Shape',
   zones: 'Where produced films turn',
+  setTurns: 'Your turns, and where produced films turn',
   acts: 'The acts you marked',
   pacing: 'Pacing: how long the scenes are',
 } as const;
@@ -61,8 +63,12 @@ const meanings: Readonly<Record<TurnName, string>> = {
   Climax: 'the final confrontation decides it',
 };
 
-/** `longest` is the longest scene that begins in the zone. */
-export function zoneText({ turn, mean }: TurnZone, longest: StoryScene | null): string {
+const pagesBetween = (from: number, to: number): string => (to > from ? `pages ${from} to ${to}` : `page ${from}`);
+
+/** `longest` is the longest scene that begins in the zone. A turn that the writer has set stands beside its zone. */
+export function zoneText({ turn, mean, fromPage, toPage, set }: TurnZone, longest: StoryScene | null): string {
+  if (set !== null)
+    return `${setByYou} Here ${meanings[turn]}; in most produced films on ${pagesBetween(fromPage, toPage)} of a script of this length.`;
   const said = `Here ${meanings[turn]}, on average ${mean}% in.`;
   if (longest === null) return `${said} No scene of yours begins here.`;
   return `${said} Your longest scene here: ${longest.ordinal}, ${placeName(longest)}, page ${longest.page}, ${pagesLong(longest.pages)}.`;

@@ -10,6 +10,7 @@ export const strengthsAndWeaknessesCard: Card = {
   prompts: ['💪 Strengths', '🛠️ Weaknesses'],
   plan: 'basic',
   dependsOnDetails: 'format',
+  corrections: ['format', 'protagonist'],
   view: {
     slug: 'strength-weakness',
     label: 'Strength & Weakness',

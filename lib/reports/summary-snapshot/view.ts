@@ -30,11 +30,14 @@ export function summarySnapshotView(story: SnapshotStory): SummarySnapshotFindin
     Genre: genre.value,
     Logline: logline.value,
     Summary: frameOf(story, lead) || words.noSummary,
-    facts: [title, writer, genre, logline, ...detailFacts(credits)],
+    facts: [title, writer, genre, logline, ...formatFact(story), ...detailFacts(credits)],
     passages: passagesOf(story, lead),
     numbers: numbersOf(story),
   };
 }
+
+const formatFact = ({ source }: SnapshotStory): Fact[] =>
+  source.format.from === 'writer' ? [shown(words.setFormat(source))] : [];
 
 const detailFacts = ({ details }: Credits): Fact[] =>
   words.detailLabels.flatMap(([field, label]) =>
@@ -57,6 +60,7 @@ function frameOf(story: SnapshotStory, lead: StoryCharacter | null) {
     lead,
     speaksMost: speakers.find(({ onlyHeard }) => !onlyHeard)?.id === lead?.id,
     isNamed: isNamedIn(story, lead),
+    isSet: digest.leadSet,
     others: speakers.filter(({ id, share }) => id !== lead?.id && share >= leadingShare).slice(0, leadingShown),
   });
 }

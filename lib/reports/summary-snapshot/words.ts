@@ -9,8 +9,9 @@ import type { Genre } from '../../story/genre.ts';
 import type { StoryScene } from '../../story/scene.ts';
 import type { Source } from '../../story/source.ts';
 import { placeName } from '../describe-place.ts';
-import { formatAndReason } from '../format-words.ts';
+import { formatAndReason, formatName } from '../format-words.ts';
 import { genreSentence } from '../genre-words.ts';
+import { setByYou } from '../set-by-you.ts';
 
 export const titles = { summary: 'Summary', passages: 'In its own words', numbers: 'In numbers' } as const;
 
@@ -28,19 +29,24 @@ const fact = (id: string, label: string, value: string, note: string | null = nu
 });
 const inDetails = 'As given in the script’s details';
 
-/** Details beat the title page; a difference is said. */
-export function title({ title: printed, episode, details }: Credits): FactWords {
-  const differs = printed !== null && printed.toLowerCase() !== details.title.toLowerCase();
+/** The writer's correction beats the details, and they the title page; a difference is said. */
+export function title({ setTitle, title: printed, episode, details }: Credits): FactWords {
+  const shown = setTitle ?? details.title;
+  const differs = printed !== null && printed.toLowerCase() !== shown.toLowerCase();
   const note =
-    details.title === ''
-      ? printed === null
-        ? 'The script has no title page.'
-        : null
-      : differs
-        ? `${inDetails}; the title page has “${printed}”.`
-        : null;
+    setTitle !== null
+      ? differs
+        ? `${setByYou} The title page has “${printed}”.`
+        : setByYou
+      : details.title === ''
+        ? printed === null
+          ? 'The script has no title page.'
+          : null
+        : differs
+          ? `${inDetails}; the title page has “${printed}”.`
+          : null;
   const notes = [note, episode === null ? null : `Episode ${episode}.`].filter((one) => one !== null);
-  return fact('title', 'Title', details.title || (printed ?? 'Untitled'), notes.join(' ') || null);
+  return fact('title', 'Title', shown || (printed ?? 'Untitled'), notes.join(' ') || null);
 }
 
 export function writer({ authors, source, draft }: Credits): FactWords {
@@ -53,7 +59,7 @@ export function writer({ authors, source, draft }: Credits): FactWords {
 
 export const genre = (given: Genre): FactWords =>
   fact(
-    given.from === 'details' ? 'genre' : 'genre-counted',
+    given.from === 'details' || given.from === 'writer' ? 'genre' : 'genre-counted',
     'Genre',
     listed(given.ids.map((id) => genreNames[id])) || 'Open',
     genreSentence(given),
@@ -67,6 +73,10 @@ export const detailLabels = [
   ['hero', 'Hero'],
   ['character', 'Character'],
 ] as const satisfies readonly (readonly [keyof Credits['details'], string])[];
+
+/** The kind of script that the writer has set. */
+export const setFormat = ({ format }: Source): FactWords =>
+  fact('scriptType', 'Type of script', formatName(format).replace(/^an? /, ''), setByYou);
 
 export const detail = (field: string, label: string, value: string): FactWords => fact(field, label, value);
 
@@ -96,6 +106,8 @@ export function frame(o: {
   readonly lead: StoryCharacter | null;
   readonly speaksMost: boolean;
   readonly isNamed: boolean;
+  /** Whether the writer has set the lead. */
+  readonly isSet: boolean;
   readonly others: readonly StoryCharacter[];
 }): string {
   return [...settingSentence(o.setting, o.otherSettings), ...leadSentence(o)].join(' ');
@@ -112,9 +124,9 @@ function settingSentence(first: Digest['settings'][number] | null, rest: Digest[
   return [`Its main setting is ${first.name}, with ${percent(first.share)} of the pages${followed}.`];
 }
 
-function leadSentence({ lead, speaksMost, isNamed, others }: Parameters<typeof frame>[0]): string[] {
+function leadSentence({ lead, speaksMost, isNamed, isSet, others }: Parameters<typeof frame>[0]): string[] {
   if (lead === null) return [];
-  if (!speaksMost && !isNamed) {
+  if (!speaksMost && !isNamed && !isSet) {
     const more = others.filter(({ words }) => words > lead.words);
     const why =
       more.length === 0
@@ -122,9 +134,15 @@ function leadSentence({ lead, speaksMost, isNamed, others }: Parameters<typeof f
         : `: the action names ${lead.name} more often than ${peopleList(more)}, who ${more.length === 1 ? 'speaks' : 'speak'} more`;
     return [`${peopleList([lead])} leads with ${percent(lead.share)} of all words${why}.`];
   }
-  const verb = speaksMost ? 'speaks most,' : 'is named as the main character and speaks';
+  const verb = isSet
+    ? 'is the protagonist, as set by you, and speaks'
+    : speaksMost
+      ? 'speaks most,'
+      : 'is named as the main character and speaks';
   const after =
-    others.length > 0 ? `; after ${lead.name} ${others.length === 1 ? 'comes' : 'come'} ${peopleList(others)}` : '';
+    others.length > 0 && (speaksMost || !isSet)
+      ? `; after ${lead.name} ${others.length === 1 ? 'comes' : 'come'} ${peopleList(others)}`
+      : '';
   return [`${peopleList([lead])} ${verb} ${percent(lead.share)} of all words${after}.`];
 }
 

@@ -10,6 +10,7 @@ export const tonalityCard: Card = {
   prompts: ['🎭 Tonality'],
   plan: 'basic',
   dependsOnDetails: false,
+  corrections: [],
   view: {
     slug: 'tonality-test',
     label: 'Tonality Test',

@@ -1,19 +1,22 @@
 /** People as they were read: want, need, flaw and arc, what works of them and what is missing, and what stands between two of them. */
 import * as z from 'zod';
-import { absence, said } from './said.ts';
+import { absence, byWriter, said } from './said.ts';
 
 export const personRole = z.enum(['protagonist', 'antagonist', 'ally', 'love interest', 'mentor', 'foil', 'minor']);
+/** Whom the reading took for the protagonist and the writer does not is left a main character. */
+export const shownRole = z.enum([...personRole.options, 'main character']);
 export const arcKind = z.enum(['grows', 'falls', 'steadfast', 'none', 'open']);
 
 /** What is not on the page and could be; `absence` where it was searched for, `attempt` what to try. */
 export const missing = z.object({ said, absence: absence.nullable(), attempt: z.string().nullable() });
 
-/** `id` is the counted character's, so that both builders speak of one person; `aliases` are other names of the script for them. `cast` is what an actor would be told. */
+/** `id` is the counted character's, so that both builders speak of one person; `aliases` are other names of the script for them. `cast` is what an actor would be told. `by`: the writer has set the role. */
 export const personRead = z.object({
   id: z.string(),
   name: z.string(),
   aliases: z.array(z.string()),
-  role: personRole,
+  role: shownRole,
+  by: byWriter,
   want: said.nullable(),
   need: said.nullable(),
   flaw: said.nullable(),

@@ -19,6 +19,8 @@ export const said = z.object({
   confidence,
   support,
 });
+/** On what the writer has set in place of what was read. Never in a stored reading: corrections are put in when it is opened. */
+export const byWriter = z.literal('writer').optional();
 export type Said = z.infer<typeof said>;
 
 /** 'Never after page 28': the words that were looked for and not found, in what is spoken, in the action or in both. `after` null: nowhere in the script. */

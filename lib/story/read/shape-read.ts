@@ -1,14 +1,15 @@
 /** The story's shape as it was read: beats, set-ups and pay-offs, genre, tone, theme. */
 import * as z from 'zod';
 import { cite } from '../cite.ts';
-import { absence, said } from './said.ts';
+import { absence, byWriter, said } from './said.ts';
 
-/** `name` is the field's term ('inciting incident', 'midpoint') or the reader's own; `scene` the ordinal it falls in, `position` 0 to 1 over the script. */
+/** `name` is the field's term ('inciting incident', 'midpoint') or the reader's own; `scene` the ordinal it falls in, `position` 0 to 1 over the script. `by`: the writer has set it; then `said` may be without words. */
 export const beatRead = z.object({
   name: z.string().min(1),
   scene: z.number().int().positive().nullable(),
   position: z.number(),
   said,
+  by: byWriter,
 });
 export type BeatRead = z.infer<typeof beatRead>;
 
@@ -23,9 +24,10 @@ export const setupRead = z.object({
 });
 export type SetupRead = z.infer<typeof setupRead>;
 
-/** `named` is the reader's own words for the kind of story; a promise of the genre is kept or not on the page. */
+/** `named` is the reader's own words for the kind of story, or the genre that the writer has set (`by`); a promise of the genre is kept or not on the page. */
 export const genreRead = z.object({
   named: z.string().min(1),
+  by: byWriter,
   promises: z.array(z.object({ said, kept: z.boolean() })),
 });
 export const toneRead = z.object({ ruling: said, shifts: z.array(said) });

@@ -1,6 +1,8 @@
 /** Films named for what a script's words carry: what counts as shared, what never is enough, the script's own film. */
+
 import { describe, expect, it } from 'vitest';
 import { readFilmRows, readTagWords } from '../../../bin/train/film-rows.ts';
+import { noCorrections } from '../../../lib/contract/corrections.ts';
 import { emptyDetails } from '../../../lib/contract/uploads.ts';
 import { filmTable, unpackTable } from '../../../lib/engine/comparables/film-table.ts';
 import { ownFilmTest, withoutLikelyOwn } from '../../../lib/engine/comparables/own-film.ts';
@@ -150,7 +152,7 @@ it('a script about an opera house at war is set beside films of its subjects, ea
   ).join('\n\n');
   const screenplay = await screenplayOf(scenes);
   const { comparables } = countStory(
-    { screenplay, details: emptyDetails, derived: derive(screenplay), otherDrafts: [] },
+    { screenplay, details: emptyDetails, derived: derive(screenplay), corrections: noCorrections, otherDrafts: [] },
     ['comparables'],
   );
   expect(comparables.films.length).toBeGreaterThan(0);

@@ -1,5 +1,7 @@
 /** What the learned model makes of words, and what it is not asked. */
+
 import { describe, expect, it } from 'vitest';
+import { noCorrections } from '../../../lib/contract/corrections.ts';
 import { emptyDetails } from '../../../lib/contract/uploads.ts';
 import { derive } from '../../../lib/engine/derive.ts';
 import { genreChances, genreWeights, shipped, sureGenre } from '../../../lib/engine/learned/genre-model.ts';
@@ -101,20 +103,36 @@ describe('the genre of a feature', () => {
     // A list of words has too few small ones to pass for English.
     const derived = { ...derive(screenplay), english: true };
     expect(derived.short).toBe(false);
-    expect(countGenre({ screenplay, derived, details: emptyDetails })).toMatchObject({
+    expect(countGenre({ corrections: noCorrections, screenplay, derived, details: emptyDetails })).toMatchObject({
       ids: ['horror'],
       from: 'words',
     });
-    expect(countGenre({ screenplay, derived, details: { ...emptyDetails, genre: 'drama' } })).toMatchObject({
+    expect(
+      countGenre({ corrections: noCorrections, screenplay, derived, details: { ...emptyDetails, genre: 'drama' } }),
+    ).toMatchObject({
       ids: ['drama'],
       from: 'details',
       likely: null,
     });
-    expect(countGenre({ screenplay, derived: { ...derived, short: true }, details: emptyDetails })).toMatchObject({
+    expect(
+      countGenre({
+        corrections: noCorrections,
+        screenplay,
+        derived: { ...derived, short: true },
+        details: emptyDetails,
+      }),
+    ).toMatchObject({
       ids: [],
       from: null,
     });
-    expect(countGenre({ screenplay, derived: { ...derived, english: false }, details: emptyDetails })).toMatchObject({
+    expect(
+      countGenre({
+        corrections: noCorrections,
+        screenplay,
+        derived: { ...derived, english: false },
+        details: emptyDetails,
+      }),
+    ).toMatchObject({
       ids: [],
       from: null,
     });

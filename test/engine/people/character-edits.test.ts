@@ -1,6 +1,6 @@
 /** The writer's corrections of who is who: what is refused, and what the analyses see of them. */
 import { describe, expect, it } from 'vitest';
-import { type CharacterEdits, noCharacterEdits } from '../../../lib/contract/reading.ts';
+import { type CharacterEdits, noCharacterEdits } from '../../../lib/contract/character-edits.ts';
 import { emptyDetails } from '../../../lib/contract/uploads.ts';
 import { derive } from '../../../lib/engine/derive.ts';
 import { applyCharacterEdits, checkCharacterEdits } from '../../../lib/engine/people/character-edits.ts';

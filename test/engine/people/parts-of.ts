@@ -1,4 +1,5 @@
 /** Parts of the story graph counted from a small script, for tests. */
+import { noCorrections } from '../../../lib/contract/corrections.ts';
 import { emptyDetails, type ScriptDetails } from '../../../lib/contract/uploads.ts';
 import { type Derived, derive } from '../../../lib/engine/derive.ts';
 import { countStory } from '../../../lib/engine/story/count-story.ts';
@@ -12,7 +13,13 @@ export async function partsOf<Part extends StoryPart>(
   details: Partial<ScriptDetails> = {},
 ): Promise<{ readonly [Each in Part]: Story[Each] }> {
   const screenplay = await screenplayOf(fountain);
-  const input = { screenplay, derived: derive(screenplay), details: { ...emptyDetails, ...details }, otherDrafts: [] };
+  const input = {
+    screenplay,
+    derived: derive(screenplay),
+    details: { ...emptyDetails, ...details },
+    corrections: noCorrections,
+    otherDrafts: [],
+  };
   return countStory(input, parts);
 }
 

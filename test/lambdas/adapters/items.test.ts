@@ -1,4 +1,5 @@
 /** The table's adapters, real (against a DynamoDB in this process) and in memory, held to one behaviour. */
+
 import { PutCommand, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerItems } from '../../../lambdas/adapters/answer-items.ts';
@@ -16,7 +17,7 @@ import { type ShareItem, shareItems } from '../../../lambdas/adapters/share-item
 import { storyItems } from '../../../lambdas/adapters/story-items.ts';
 import { deleteKeys, queryPrefix, type Table } from '../../../lambdas/adapters/table.ts';
 import { uploadItems } from '../../../lambdas/adapters/upload-items.ts';
-import { noCharacterEdits } from '../../../lib/contract/reading.ts';
+import { noCorrections } from '../../../lib/contract/corrections.ts';
 import { mostShares } from '../../../lib/contract/shares.ts';
 import { emptyDetails } from '../../../lib/contract/uploads.ts';
 import { type LocalTable, startLocalTable } from '../local-table.ts';
@@ -84,7 +85,7 @@ const newScript = (change: Partial<ScriptItem> = {}): ScriptItem => ({
   created_at: clock.toISOString(),
   status_at: clock.toISOString(),
   details: emptyDetails,
-  character_edits: noCharacterEdits,
+  corrections: noCorrections,
   ...change,
 });
 const counted = { title: 'Salt', page_count: 12, scene_count: 9 };
@@ -162,7 +163,7 @@ describe.each(stores)('scripts $kind', ({ scripts: open }) => {
     expect(await debt()).toEqual(['o1', [1, 3]]);
     const first = await scripts.get('dina', script.script_id);
     clock = new Date(clock.getTime() + 1);
-    await scripts.saveCharacterEdits('dina', script.script_id, noCharacterEdits, { id: 'o2', questions: [3, 5] });
+    await scripts.saveCorrections(script, noCorrections, { id: 'o2', questions: [3, 5] });
     expect(await debt()).toEqual(['o2', [1, 3, 5]]);
     const joined = await scripts.owe('dina', script.script_id, { id: 'o3', questions: [7] });
     expect(joined?.owed_id).toBe('o2');
@@ -219,10 +220,30 @@ describe.each(stores)('scripts $kind', ({ scripts: open }) => {
     const scripts = open();
     const script = newScript();
     await scripts.create(script);
-    const edits = { merges: [{ from: 'JHON', into: 'JOHN' }], renames: [{ name: 'MAN', to: 'Frank' }] };
-    expect((await scripts.saveCharacterEdits('anna', script.script_id, edits, owed))?.character_edits).toEqual(edits);
-    expect((await scripts.get('anna', script.script_id))?.character_edits).toEqual(edits);
-    expect(await scripts.saveCharacterEdits('ben', script.script_id, edits, owed)).toBeNull();
+    const aliases = { merges: [{ from: 'JHON', into: 'JOHN' }], renames: [{ name: 'MAN', to: 'Frank' }] };
+    const corrections = { ...noCorrections, aliases };
+    expect(await scripts.saveCorrections(script, corrections, owed)).toMatchObject({ corrections, owed_id: owed.id });
+    expect((await scripts.get('anna', script.script_id))?.corrections).toEqual(corrections);
+    expect(await scripts.saveCorrections({ ...script, user_id: 'ben' }, corrections, owed)).toBeNull();
+  });
+
+  it('keep corrections only over those that were looked at, so that two windows lose nothing', async () => {
+    const scripts = open();
+    const script = newScript();
+    await scripts.create(script);
+    const first = await scripts.saveCorrections(
+      script,
+      { ...noCorrections, genre: 'comedy' },
+      { id: 'a', questions: [4] },
+    );
+    expect(first).toMatchObject({ corrections_id: 'a' });
+    const late = { ...noCorrections, title: 'Late' };
+    expect(await scripts.saveCorrections(script, late, { id: 'b', questions: [4] })).toBe('changed');
+    expect((await scripts.get('anna', script.script_id))?.corrections.genre).toBe('comedy');
+    if (first === null || first === 'changed') throw new Error('It was not saved.');
+    expect(await scripts.saveCorrections(first, late, { id: 'c', questions: [4] })).toMatchObject({
+      corrections: late,
+    });
   });
 });
 

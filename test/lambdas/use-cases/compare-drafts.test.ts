@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { answerQuestion } from '../../../lambdas/use-cases/answer-question.ts';
 import { compareDrafts } from '../../../lambdas/use-cases/compare-drafts.ts';
 import { readScript } from '../../../lambdas/use-cases/read-script.ts';
-import { saveCharacters } from '../../../lambdas/use-cases/save-characters.ts';
+import { saveCorrections } from '../../../lambdas/use-cases/save-corrections.ts';
+import { noCharacterEdits } from '../../../lib/contract/character-edits.ts';
 import { type Comparison, comparisonOutput, type ReadComparison } from '../../../lib/contract/comparison.ts';
-import { noCharacterEdits } from '../../../lib/contract/reading.ts';
 import { isAnswered } from '../../../lib/reports/registry.ts';
 import { runQuestion } from '../../../lib/reports/run.ts';
 import { screenplayOf } from '../../corpus/scripts.ts';
@@ -90,7 +90,11 @@ describe('two drafts', () => {
 
   it('are compared under the corrected names of their casts', async () => {
     const renames = [{ name: 'AMBROSE', to: 'Wendell' }];
-    await saveCharacters(world, { userId: 'anna', scriptId: second, edits: { ...noCharacterEdits, renames } });
+    await saveCorrections(world, {
+      userId: 'anna',
+      scriptId: second,
+      change: { schema_version: 1, aliases: { ...noCharacterEdits, renames } },
+    });
     expect(ready(await compare(second, first)).cast.map(({ kind }) => kind)).toEqual(['added']);
   });
 

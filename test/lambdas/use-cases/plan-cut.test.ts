@@ -1,4 +1,5 @@
 /** What a plan sees of the story graph: which parts its reports read, and that nothing given out names, holds or leads to a report that the plan lacks. */
+
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createShare } from '../../../lambdas/use-cases/create-share.ts';
 import { getAnswer } from '../../../lambdas/use-cases/get-answer.ts';
@@ -7,6 +8,7 @@ import { openShare } from '../../../lambdas/use-cases/open-share.ts';
 import { openReports } from '../../../lambdas/use-cases/require-report.ts';
 import { screenplayKey } from '../../../lambdas/use-cases/script-keys.ts';
 import { newShareToken } from '../../../lambdas/use-cases/share-token.ts';
+import { noCorrections } from '../../../lib/contract/corrections.ts';
 import { type PlanName, planNames } from '../../../lib/contract/plans.ts';
 import type { Answer } from '../../../lib/contract/report.ts';
 import { emptyDetails } from '../../../lib/contract/uploads.ts';
@@ -75,7 +77,13 @@ let findings: Finding[];
 beforeAll(async () => {
   screenplay = await screenplayOf(fountain);
   answers = cards.map(({ number }) => runQuestion(number, { screenplay, details: emptyDetails }));
-  const input = { derived: derive(screenplay), details: emptyDetails, otherDrafts: [], screenplay };
+  const input = {
+    derived: derive(screenplay),
+    details: emptyDetails,
+    corrections: noCorrections,
+    otherDrafts: [],
+    screenplay,
+  };
   const { flaws, traits } = countStory(input, ['flaws', 'traits']);
   findings = [...flaws, ...traits];
 });

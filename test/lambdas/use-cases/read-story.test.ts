@@ -139,7 +139,7 @@ describe('a reading', () => {
     expect(readings).toBe(1);
   });
 
-  it('is made anew where the writer has changed the details or the cast while it was made', async () => {
+  it('is made anew where the writer has changed the details while it was made', async () => {
     const titles: string[] = [];
     const reader: StoryReader = {
       ...readerOf(story),

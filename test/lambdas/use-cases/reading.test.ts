@@ -1,12 +1,14 @@
 /** The preview of a reading and the corrections made in it: kept, refused, and followed by every report. */
+
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerQuestion } from '../../../lambdas/use-cases/answer-question.ts';
 import { deleteScript } from '../../../lambdas/use-cases/delete-script.ts';
 import { getReading } from '../../../lambdas/use-cases/get-reading.ts';
 import { readScript } from '../../../lambdas/use-cases/read-script.ts';
-import { saveCharacters } from '../../../lambdas/use-cases/save-characters.ts';
+import { saveCorrections } from '../../../lambdas/use-cases/save-corrections.ts';
 import { saveDetails } from '../../../lambdas/use-cases/save-details.ts';
-import { type CharacterEdits, noCharacterEdits } from '../../../lib/contract/reading.ts';
+import { type CharacterEdits, noCharacterEdits } from '../../../lib/contract/character-edits.ts';
+import { noCorrections } from '../../../lib/contract/corrections.ts';
 import { emptyDetails } from '../../../lib/contract/uploads.ts';
 import { cardsForPlan } from '../../../lib/reports/catalog.ts';
 import { isAnswered } from '../../../lib/reports/registry.ts';
@@ -43,7 +45,8 @@ beforeEach(async () => {
 const read = () =>
   readScript({ ...world, parse: () => screenplayOf(fountain) }, { key: `uploads/anna/${scriptId}.pdf` });
 const reading = () => getReading(world, { userId: 'anna', scriptId });
-const save = (edits: CharacterEdits) => saveCharacters(world, { userId: 'anna', scriptId, edits });
+const save = (edits: CharacterEdits) =>
+  saveCorrections(world, { userId: 'anna', scriptId, change: { schema_version: 1, aliases: edits } });
 const statuses = async () => (await world.answers.listStates(scriptId)).map(({ status }) => status);
 const answerAll = async () => {
   for (const message of world.queue.sent.splice(0)) {
@@ -70,7 +73,7 @@ describe('the preview', () => {
       writers: ['Noor Whitlock'],
       scene_count: 1,
       speaking_part_count: 3,
-      edits: noCharacterEdits,
+      corrections: noCorrections,
     });
   });
 
@@ -105,11 +108,13 @@ describe('the preview', () => {
     const refusals = await Promise.all(
       [scriptId, world.newId(), 'nonsense', '../x', ''].flatMap((id) => [
         getReading(world, { userId: 'ben', scriptId: id }).catch(String),
-        saveCharacters(world, { userId: 'ben', scriptId: id, edits: merge }).catch(String),
+        saveCorrections(world, { userId: 'ben', scriptId: id, change: { schema_version: 1, aliases: merge } }).catch(
+          String,
+        ),
       ]),
     );
     expect(new Set(refusals)).toEqual(new Set(['AppError: There is no such script.']));
-    expect((await world.scripts.get('anna', scriptId))?.character_edits).toEqual(noCharacterEdits);
+    expect((await world.scripts.get('anna', scriptId))?.corrections).toEqual(noCorrections);
   });
 });
 
@@ -124,7 +129,7 @@ describe('corrections of the cast', () => {
     const before = await world.answers.get(scriptId, 7);
     expect(JSON.stringify(before?.result)).toContain('Jhon');
     const answer = await save(merge);
-    expect(answer).toMatchObject({ speaking_part_count: 2, warnings: [], edits: merge });
+    expect(answer).toMatchObject({ speaking_part_count: 2, warnings: [], corrections: { aliases: merge } });
     expect(new Set(await statuses())).toEqual(new Set(['pending']));
     expect(world.queue.sent.map(({ question }) => question)).toEqual(cardsForPlan('expert').map((card) => card.number));
     await answerAll();
@@ -135,16 +140,16 @@ describe('corrections of the cast', () => {
 
   it('are taken back by saving without them', async () => {
     await save(merge);
-    expect(await save(noCharacterEdits)).toMatchObject({ speaking_part_count: 3, edits: noCharacterEdits });
+    expect(await save(noCharacterEdits)).toMatchObject({ speaking_part_count: 3, corrections: noCorrections });
     await answerAll();
     expect(JSON.stringify((await world.answers.get(scriptId, 7))?.result)).toContain('Jhon');
   });
 
   it('saved again after the queue had refused are asked for after all', async () => {
     const queue = { send: () => Promise.reject(new Error('away')) };
-    await expect(saveCharacters({ ...world, queue }, { userId: 'anna', scriptId, edits: merge })).rejects.toThrow(
-      'away',
-    );
+    await expect(
+      saveCorrections({ ...world, queue }, { userId: 'anna', scriptId, change: { schema_version: 1, aliases: merge } }),
+    ).rejects.toThrow('away');
     await save(merge);
     await answerAll();
     expect(JSON.stringify((await world.answers.get(scriptId, 7))?.result)).not.toContain('Jhon');
@@ -158,13 +163,17 @@ describe('corrections of the cast', () => {
     await expect(save({ ...merge, merges: circle })).rejects.toMatchObject({ code: 'conflicting_edits' });
     expect(await statuses()).toEqual(before);
     expect(world.queue.sent).toEqual([]);
-    expect((await world.scripts.get('anna', scriptId))?.character_edits).toEqual(noCharacterEdits);
+    expect((await world.scripts.get('anna', scriptId))?.corrections).toEqual(noCorrections);
   });
 
   it('of a script that is not read yet are refused as too early', async () => {
     const other = await world.addScript('anna', { status: 'reading' });
     await expect(
-      saveCharacters(world, { userId: 'anna', scriptId: other.script_id, edits: merge }),
+      saveCorrections(world, {
+        userId: 'anna',
+        scriptId: other.script_id,
+        change: { schema_version: 1, aliases: merge },
+      }),
     ).rejects.toMatchObject({ code: 'script_not_ready' });
   });
 

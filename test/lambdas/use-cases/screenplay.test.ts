@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { getScreenplay } from '../../../lambdas/use-cases/get-screenplay.ts';
 import { readScript } from '../../../lambdas/use-cases/read-script.ts';
-import { saveCharacters } from '../../../lambdas/use-cases/save-characters.ts';
-import { noCharacterEdits } from '../../../lib/contract/reading.ts';
+import { saveCorrections } from '../../../lambdas/use-cases/save-corrections.ts';
+import { noCharacterEdits } from '../../../lib/contract/character-edits.ts';
 import { screenplayOutput } from '../../../lib/contract/screenplay-pages.ts';
 import { screenplayOf } from '../../corpus/scripts.ts';
 import { grantPlan, makeWorld, type World } from '../world.ts';
@@ -44,7 +44,11 @@ describe('the pages of a script', () => {
   it('are there as printed, and name the character that the writer meant', async () => {
     await read();
     const merges = [{ from: 'JHON', into: 'JOHN' }];
-    await saveCharacters(world, { userId: 'anna', scriptId, edits: { ...noCharacterEdits, merges } });
+    await saveCorrections(world, {
+      userId: 'anna',
+      scriptId,
+      change: { schema_version: 1, aliases: { ...noCharacterEdits, merges } },
+    });
     const { title, scenes, pages } = await ready();
     expect(title).toBe('Ferry');
     expect(scenes).toEqual([{ scene: 1, number: null, heading: 'INT. FERRY - NIGHT', page: 1, line: 1 }]);

@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { getStatistics } from '../../../lambdas/use-cases/get-statistics.ts';
 import { readScript } from '../../../lambdas/use-cases/read-script.ts';
-import { saveCharacters } from '../../../lambdas/use-cases/save-characters.ts';
-import { noCharacterEdits } from '../../../lib/contract/reading.ts';
+import { saveCorrections } from '../../../lambdas/use-cases/save-corrections.ts';
+import { noCharacterEdits } from '../../../lib/contract/character-edits.ts';
 import { statisticsOutput } from '../../../lib/contract/statistics.ts';
 import { screenplayOf } from '../../corpus/scripts.ts';
 import { grantPlan, makeWorld, type World } from '../world.ts';
@@ -50,7 +50,11 @@ describe('the statistics of a script', () => {
     await read();
     expect(await speakers()).toEqual(['John', 'Jhon']);
     const merges = [{ from: 'JHON', into: 'JOHN' }];
-    await saveCharacters(world, { userId: 'anna', scriptId, edits: { ...noCharacterEdits, merges } });
+    await saveCorrections(world, {
+      userId: 'anna',
+      scriptId,
+      change: { schema_version: 1, aliases: { ...noCharacterEdits, merges } },
+    });
     expect(await speakers()).toEqual(['John']);
   });
 

@@ -62,7 +62,7 @@ const valueIn = (list: Coverage['header'], label: string): string | undefined =>
 const noteIn = (list: Coverage['header'], label: string): string | null | undefined =>
   list.find((each) => each.label === label)?.note;
 
-it('the coverage is put together from seven reports', () => {
+it('the coverage is put together from eight reports', () => {
   expect(coverageQuestions.map(({ question, name }) => `${question} ${name}`)).toEqual([
     '4 Summary',
     '3 Strengths and weaknesses',
@@ -71,6 +71,7 @@ it('the coverage is put together from seven reports', () => {
     '5 Tonality',
     '14 Success prediction',
     '9 Flaw detection',
+    '13 Story structure',
   ]);
 });
 

@@ -1,5 +1,7 @@
 /** The overview, the fix list and the scenes of a script that was read, and the overview of one that was not. */
+
 import { describe, expect, it } from 'vitest';
+import { noCorrections } from '../../../lib/contract/corrections.ts';
 import { emptyDetails } from '../../../lib/contract/uploads.ts';
 import { derive } from '../../../lib/engine/derive.ts';
 import { countStory } from '../../../lib/engine/story/count-story.ts';
@@ -19,7 +21,13 @@ const slippingStory = async () => {
   const scene = (at: number): string =>
     `INT. HALL ${at} - DAY\n\nAnna feels that teh world is is lost, number ${at}. CLOSE ON her face. She sees the the door.\n\nANNA\n(sadly)\nThe house is not ours any more, Boris, number ${at}.\n\nBORIS\nI know.\n\n`;
   const screenplay = await screenplayOf(Array.from({ length: 12 }, (_, at) => scene(at)).join(''));
-  const input = { screenplay, derived: derive(screenplay), details: emptyDetails, otherDrafts: [] };
+  const input = {
+    screenplay,
+    derived: derive(screenplay),
+    details: emptyDetails,
+    corrections: noCorrections,
+    otherDrafts: [],
+  };
   return countStory(input, [...readyToSendParts]);
 };
 
@@ -136,7 +144,13 @@ describe('scene by scene', () => {
   it('tells each scene in order: where, what happens, who wants what, what changes, what to do', async () => {
     const read = await lastReelRead();
     const { scenes } = countStory(
-      { screenplay: await lastReel(), derived: derive(await lastReel()), details: emptyDetails, otherDrafts: [] },
+      {
+        screenplay: await lastReel(),
+        derived: derive(await lastReel()),
+        details: emptyDetails,
+        corrections: noCorrections,
+        otherDrafts: [],
+      },
       ['scenes'],
     );
     const { blocks } = sceneBySceneEntry(read, aroundRead(read, advanced), scenes);

@@ -1,6 +1,9 @@
 /** The preview of a reading: what it counts, what it doubts, and that it counts as the reports do. */
+
 import { describe, expect, it } from 'vitest';
-import { type CharacterEdits, noCharacterEdits, readingFacts, readingOutput } from '../../../lib/contract/reading.ts';
+import { type CharacterEdits, noCharacterEdits } from '../../../lib/contract/character-edits.ts';
+import { noCorrections } from '../../../lib/contract/corrections.ts';
+import { readingFacts, readingOutput } from '../../../lib/contract/reading.ts';
 import { derive } from '../../../lib/engine/derive.ts';
 import { applyCharacterEdits } from '../../../lib/engine/people/character-edits.ts';
 import { readingFactsOf, readingOf } from '../../../lib/reports/reading/reading.ts';
@@ -8,7 +11,7 @@ import type { Screenplay } from '../../../lib/screenplay/model.ts';
 import { lastReelPdf, marrow, screenplayOf } from '../../corpus/scripts.ts';
 
 const preview = (screenplay: Screenplay, edits: CharacterEdits = noCharacterEdits) =>
-  readingOf(readingFacts.parse(readingFactsOf(screenplay)), edits, null);
+  readingOf(readingFacts.parse(readingFactsOf(screenplay)), { ...noCorrections, aliases: edits }, null);
 const warningsOf = async (fountain: string) => preview(await screenplayOf(fountain)).warnings;
 const words = (count: number) => Array.from({ length: count }, (_, at) => `word${at}`).join(' ');
 
@@ -78,7 +81,7 @@ describe('the preview', () => {
     const cues = Array.from({ length: 700 }, (_, at) => `SPEAKER NUMBER ${at}\nYes.\n`).join('\n');
     const facts = readingFactsOf(await screenplayOf(`INT. HALL - DAY\n\n${cues}`));
     expect(facts.cues).toHaveLength(500);
-    expect(readingOf(facts, noCharacterEdits, null).speaking_part_count).toBe(700);
+    expect(readingOf(facts, noCorrections, null).speaking_part_count).toBe(700);
     expect(JSON.stringify(facts).length).toBeLessThan(100_000);
   });
 });
@@ -108,7 +111,7 @@ describe('a doubt is told with its place', () => {
     const facts = readingFactsOf(await screenplayOf(text));
     const merged = { ...noCharacterEdits, merges: [{ from: 'GIRL', into: 'WREN' }] };
     expect(
-      readingOf(facts, merged, null)
+      readingOf(facts, { ...noCorrections, aliases: merged }, null)
         .warnings.map(({ sentence }) => sentence)
         .join(' '),
     ).not.toContain('WREN');

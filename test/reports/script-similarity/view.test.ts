@@ -26,6 +26,7 @@ const creditsOf = (title: string): Credits => ({
   authors: [],
   source: null,
   draft: null,
+  setTitle: null,
   details: { title: '', scriptType: '', director: '', cast: '', hero: '', character: '' },
 });
 const source: Source = {

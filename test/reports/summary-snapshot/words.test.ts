@@ -11,6 +11,7 @@ const credits = (o: Partial<Credits>): Credits => ({
   authors: [],
   source: null,
   draft: null,
+  setTitle: null,
   details,
   ...o,
 });
@@ -53,7 +54,15 @@ describe('the genre', () => {
 describe('the frame', () => {
   const frame = (...settings: readonly (readonly [name: string, share: number])[]): string => {
     const [first = null, ...otherSettings] = settings.map(([name, share]) => ({ name, share }));
-    return words.frame({ setting: first, otherSettings, lead: null, speaksMost: false, isNamed: false, others: [] });
+    return words.frame({
+      setting: first,
+      otherSettings,
+      lead: null,
+      speaksMost: false,
+      isNamed: false,
+      isSet: false,
+      others: [],
+    });
   };
 
   it('has a main setting from 15 pages in a hundred, with others from six', () => {

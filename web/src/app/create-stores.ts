@@ -167,6 +167,10 @@ export function createStores(around: Surroundings): Stores {
       if (status === 'loading') upload.getState().forget();
       else upload.getState().reset();
     },
+    onRetitled: (scriptId) => {
+      for (const store of [overview, statistics, screenplay, reading]) store.getState().reset();
+      loadAnswersAgain(scriptId);
+    },
   });
   const answers = createAnswersStore(createApiSource(api));
   const overview = createOverviewStore(createOverviewSource(api));
@@ -179,9 +183,11 @@ export function createStores(around: Surroundings): Stores {
   };
   const reading = createReadingStore({
     api,
-    // The reports, the overview, the statistics and the pages on the screen are of the cast as it was.
-    onCorrected: (scriptId) => {
-      for (const store of [overview, statistics, screenplay]) store.getState().reset();
+    // The reports and the overview on the screen are of the script as it was; statistics and pages only where the cast or the title has changed.
+    onCorrected: (scriptId, { aliases, title }) => {
+      overview.getState().reset();
+      if (aliases !== undefined || title !== undefined)
+        for (const store of [statistics, screenplay]) store.getState().reset();
       loadAnswersAgain(scriptId);
     },
   });

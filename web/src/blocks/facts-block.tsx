@@ -2,9 +2,23 @@
 import type * as z from 'zod';
 import type { factsBlock } from '../../../lib/contract/blocks.ts';
 import { BlockFrame } from './block-frame.tsx';
+import { CorrectHere } from './correct-here.tsx';
+import type { Correctable } from './correction-press.ts';
 import { EvidenceList } from './evidence.tsx';
 import { keyed } from './keyed.ts';
 import { PageLinks } from './named-places.tsx';
+
+function Correct({ what }: { readonly what: Correctable | undefined }) {
+  return what === undefined ? null : <CorrectHere what={what} />;
+}
+
+/** The facts that their writer can correct, by their ids. */
+const correctables: Readonly<Record<string, Correctable>> = {
+  title: 'title',
+  genre: 'genre',
+  'genre-counted': 'genre',
+  scriptType: 'format',
+};
 
 export function FactsBlock({ block }: { readonly block: z.infer<typeof factsBlock> }) {
   return (
@@ -17,6 +31,7 @@ export function FactsBlock({ block }: { readonly block: z.infer<typeof factsBloc
             </dt>
             <dd className="max-w-[68ch]">
               <PageLinks text={item.value} />
+              <Correct what={correctables[item.id ?? '']} />
               {item.note && (
                 <p className="mt-1 text-sm text-ink-faint">
                   <PageLinks text={item.note} />

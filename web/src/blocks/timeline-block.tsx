@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import type * as z from 'zod';
 import type { timelineBlock } from '../../../lib/contract/blocks.ts';
 import { BlockFrame } from './block-frame.tsx';
+import { CorrectHere } from './correct-here.tsx';
 import { EvidenceList } from './evidence.tsx';
 import { keyed } from './keyed.ts';
 import { NamedPlaces, PageLinks } from './named-places.tsx';
@@ -68,6 +69,7 @@ export function TimelineBlock({ block }: { readonly block: z.infer<typeof timeli
       <p className="mt-1 mb-4 text-sm text-ink-faint">
         {block.items.some(({ evidence }) => evidence.length > 0) && 'Upright marks: the places quoted below.'}
       </p>
+      {(block.id === 'turns' || block.id === 'zones') && <CorrectHere what="turns" named />}
       <ol className="space-y-6 sm:space-y-5">
         {stretches.map(({ key, item }) => (
           <li key={key} className="grid gap-x-4 sm:grid-cols-[7rem_1fr]">

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { noCharacterEdits } from '../../../../lib/contract/reading.ts';
+import { noCorrections } from '../../../../lib/contract/corrections.ts';
 import type { SampleReport } from '../../../../web/src/features/sample/sample-report.ts';
 import { buildSample } from '../../fixtures/built-sample.ts';
 import { paidFor, refusal, sampleReading, sampleScript, visit } from '../../fixtures/fake-site.tsx';
@@ -167,10 +167,10 @@ describe('the export of a user’s own script', () => {
   });
 
   it('counts the figures anew after the cast was corrected', async () => {
-    const corrected = { ...sampleReading, edits: noCharacterEdits };
+    const corrected = { ...sampleReading, corrections: noCorrections };
     const { stores, calls } = own({
       getStatistics: () => ({ status: 'ready', ...sample.statistics }),
-      saveCharacters: () => corrected,
+      saveCorrections: () => corrected,
     });
     await screen.findByRole('heading', { name: /^Scenes 11 and 12 are the longest of 18/ });
     await waitFor(() => expect(stores.reading.getState().reading).not.toBeNull());

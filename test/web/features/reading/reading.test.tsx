@@ -2,7 +2,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { CharacterEdits, ReadReading } from '../../../../lib/contract/reading.ts';
+import { type CharacterEdits, noCharacterEdits } from '../../../../lib/contract/character-edits.ts';
+import { correctionsInput } from '../../../../lib/contract/corrections.ts';
+import type { ReadReading } from '../../../../lib/contract/reading.ts';
 import { type Answers, type Call, paidFor, refusal, sampleReading, visit } from '../../fixtures/fake-site.tsx';
 import { details, list } from '../../fixtures/sample-answers.ts';
 import { pass, until } from '../../fixtures/turns.ts';
@@ -24,7 +26,7 @@ const badRead: ReadReading = {
 function correcting(): Answers & { readonly saved: CharacterEdits[] } {
   const saved: CharacterEdits[] = [];
   const current = (): ReadReading => {
-    const edits = saved.at(-1) ?? sampleReading.edits;
+    const edits = saved.at(-1) ?? sampleReading.corrections.aliases;
     const gone = new Set(edits.merges.map(({ from }) => from));
     const characters = sampleReading.characters
       .filter(({ id }) => !gone.has(id))
@@ -32,13 +34,18 @@ function correcting(): Answers & { readonly saved: CharacterEdits[] } {
         ...one,
         name: edits.renames.find(({ name }) => name === one.id)?.to.toUpperCase() ?? one.name,
       }));
-    return { ...sampleReading, characters, speaking_part_count: characters.length, edits };
+    return {
+      ...sampleReading,
+      characters,
+      speaking_part_count: characters.length,
+      corrections: { ...sampleReading.corrections, aliases: edits },
+    };
   };
   return {
     saved,
     getReading: current,
-    saveCharacters: ({ body }: Call) => {
-      saved.push(body as CharacterEdits);
+    saveCorrections: ({ body }: Call) => {
+      saved.push(correctionsInput.parse(body).aliases ?? noCharacterEdits);
       return current();
     },
   };
@@ -227,7 +234,7 @@ describe('correcting the cast', () => {
 
   it('keeps the dialog with the server’s sentence when it is refused, and forgets it on Cancel', async () => {
     const message = 'Another character has this name already. Merge the two instead.';
-    await openReading({ saveCharacters: () => refusal(409, 'conflicting_edits', message) });
+    await openReading({ saveCorrections: () => refusal(409, 'conflicting_edits', message) });
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Rename MAGS' }));
     await user.type(screen.getByLabelText('New name'), 'X{Enter}');

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
+import { TitleDialog } from './title-dialog.tsx';
 import { useLibraryWatch } from './use-library-watch.ts';
 
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
@@ -34,7 +35,13 @@ function statusText({ status, problem, answers }: Script): string {
   }
 }
 
-function ScriptRow({ script, onDelete }: { readonly script: Script; readonly onDelete: () => void }) {
+interface ScriptRowProps {
+  readonly script: Script;
+  readonly onRetitle: () => void;
+  readonly onDelete: () => void;
+}
+
+function ScriptRow({ script, onRetitle, onDelete }: ScriptRowProps) {
   const opens = script.status !== 'awaiting_upload' && script.status !== 'failed';
   const size = script.page_count === null ? null : `${script.page_count} pages`;
   return (
@@ -48,7 +55,7 @@ function ScriptRow({ script, onDelete }: { readonly script: Script; readonly onD
         </p>
         <p className={script.status === 'failed' ? 'font-medium text-bad' : 'text-ink-soft'}>{statusText(script)}</p>
       </div>
-      <div className="flex gap-3">
+      <div className="flex flex-wrap gap-3">
         {opens && (
           <ButtonLink
             to={`/dashboard?script=${encodeURIComponent(script.script_id)}`}
@@ -57,6 +64,11 @@ function ScriptRow({ script, onDelete }: { readonly script: Script; readonly onD
           >
             Open
           </ButtonLink>
+        )}
+        {script.status === 'ready' && (
+          <Button look="plain" className="px-3!" onClick={onRetitle} aria-label={`Correct title: ${nameOf(script)}`}>
+            Correct title
+          </Button>
         )}
         <Button look="plain" className="max-sm:first:-ml-5" onClick={onDelete} aria-label={`Delete ${nameOf(script)}`}>
           Delete
@@ -75,6 +87,7 @@ export function LibraryScreen() {
   const arriving = sending === 'succeeded' && !isListed ? sent?.file_name : undefined;
   const coming = (sending === 'loading' ? file?.name : arriving) ?? null;
   const [doomed, setDoomed] = useState<Script | null>(null);
+  const [untitled, setUntitled] = useState<Script | null>(null);
   useEffect(() => {
     void library.getState().load();
   }, [library]);
@@ -120,11 +133,17 @@ export function LibraryScreen() {
         {scripts !== null && scripts.length > 0 && (
           <ul className="mt-4 divide-y divide-rule border-y border-rule">
             {scripts.map((script) => (
-              <ScriptRow key={script.script_id} script={script} onDelete={() => setDoomed(script)} />
+              <ScriptRow
+                key={script.script_id}
+                script={script}
+                onRetitle={() => setUntitled(script)}
+                onDelete={() => setDoomed(script)}
+              />
             ))}
           </ul>
         )}
       </main>
+      {untitled && <TitleDialog script={untitled} onClose={() => setUntitled(null)} />}
       {doomed && (
         <Dialog
           title="Delete this script?"

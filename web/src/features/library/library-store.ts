@@ -1,4 +1,4 @@
-/** The user's own scripts as the server lists them: load, delete, which one is the latest. Refuses to guess at a failed load. */
+/** The user's own scripts as the server lists them: load, call by another title, delete, which one is the latest. Refuses to guess at a failed load. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Script } from '../../../../lib/contract/uploads.ts';
 import type { ApiClient } from '../../api/api-client.ts';
@@ -9,10 +9,14 @@ export interface LibraryState {
   /** Null until the first list has come. */
   readonly scripts: readonly Script[] | null;
   readonly error: string | null;
-  /** What the last deletion removed, in the server's words. */
+  /** A title is being saved. */
+  readonly saving: boolean;
+  /** What the last change did: a deletion in the server's words. */
   readonly notice: string | null;
   load(): Promise<void>;
   remove(scriptId: string): Promise<void>;
+  /** Null takes the writer's own title back. Why it was refused; null when it was not. */
+  retitle(scriptId: string, title: string | null): Promise<string | null>;
   reset(): void;
 }
 export type LibraryStore = StoreApi<LibraryState>;
@@ -36,13 +40,16 @@ export interface LibraryDeps {
   /** Told of every list, so that the dashboard opens for a user who has a script and closes for one who has none. */
   readonly onListed: (scripts: readonly Script[]) => void;
   readonly onRemoved: (scriptId: string) => void;
+  /** What the rest of the site holds of the script has another title now. */
+  readonly onRetitled: (scriptId: string) => void;
 }
 
-export function createLibraryStore({ api, onListed, onRemoved }: LibraryDeps): LibraryStore {
+export function createLibraryStore({ api, onListed, onRemoved, onRetitled }: LibraryDeps): LibraryStore {
   const server = createServerState();
   return createStore<LibraryState>()((set, get) => ({
     scripts: null,
     error: null,
+    saving: false,
     notice: null,
     async load() {
       await server.ask(
@@ -68,9 +75,32 @@ export function createLibraryStore({ api, onListed, onRemoved }: LibraryDeps): L
         (error) => set({ error: plainSentenceOf(error, 'The script could not be deleted. Please try again.') }),
       );
     },
+    async retitle(scriptId, title) {
+      if (get().saving) return 'Another title is being saved. Please wait a moment.';
+      set({ saving: true, notice: null });
+      let refusal: string | null = null;
+      await server.ask(
+        () => api('saveCorrections', { path: { id: scriptId }, body: { title } }),
+        (reading) => {
+          const shown = reading.status === 'ready' ? reading.title : title;
+          const scripts = (get().scripts ?? []).map((s) => (s.script_id === scriptId ? { ...s, title: shown } : s));
+          set({
+            scripts,
+            saving: false,
+            notice: shown === null ? 'The title is taken back.' : `Called “${shown}” now.`,
+          });
+          onRetitled(scriptId);
+        },
+        (error) => {
+          set({ saving: false });
+          refusal = plainSentenceOf(error, 'The title could not be saved. Please try again.');
+        },
+      );
+      return refusal;
+    },
     reset() {
       server.begin();
-      set({ scripts: null, error: null, notice: null });
+      set({ scripts: null, error: null, saving: false, notice: null });
     },
   }));
 }

@@ -2,6 +2,8 @@
 import { useContext } from 'react';
 import type { ReportEntry } from '../../../../lib/contract/report.ts';
 import { ViewHeading } from '../../blocks/block-frame.tsx';
+import { CorrectHere } from '../../blocks/correct-here.tsx';
+import { CorrectionPressContext } from '../../blocks/correction-press.ts';
 import { EntryBlocks } from '../../blocks/entry-blocks.tsx';
 import { keyed } from '../../blocks/keyed.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -11,6 +13,8 @@ import { promptWords } from '../dashboard/prompt-words.ts';
 import { ReadingNote } from '../dashboard/reading-note.tsx';
 import { overviewEntries } from './overview-entries.ts';
 import { useOverview } from './use-overview.ts';
+
+const correctables = ['title', 'genre', 'format', 'protagonist', 'turns'] as const;
 
 function Part({ entry }: { readonly entry: ReportEntry }) {
   const heading = useContext(ViewHeading);
@@ -25,6 +29,19 @@ function Part({ entry }: { readonly entry: ReportEntry }) {
   );
 }
 
+/** Where the reader is the script's own writer. */
+function Corrections() {
+  if (useContext(CorrectionPressContext) === null) return null;
+  return (
+    <p className="print:hidden text-ink-soft">
+      Taken for something it is not?{' '}
+      {correctables.map((what) => (
+        <CorrectHere key={what} what={what} named />
+      ))}
+    </p>
+  );
+}
+
 export function OverviewView() {
   const { data, error, again } = useOverview();
   if (data !== null) {
@@ -35,6 +52,7 @@ export function OverviewView() {
         {keyed(parts, ({ prompt }) => prompt).map(({ key, item }) => (
           <Part key={key} entry={item} />
         ))}
+        <Corrections />
         {parts.length === 0 && <p role="status">There is nothing to say of this script yet.</p>}
       </div>
     );

@@ -1,11 +1,13 @@
 /** Asks for one correction of the cast: a new name, or whom a character is merged into. Says at once when it was refused, and stays open. */
 import { type FormEvent, useId, useState } from 'react';
-import { newCharacterName, type ReadingCharacter } from '../../../../lib/contract/reading.ts';
+import { newCharacterName } from '../../../../lib/contract/character-edits.ts';
+import type { ReadingCharacter } from '../../../../lib/contract/reading.ts';
 import { useReadingState, useStores } from '../../app/stores-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, inputClasses } from '../../ui/field.tsx';
 import { partSentence } from './reading-sentences.ts';
+import { useAsking } from './use-asking.ts';
 
 export interface CorrectionDialogProps {
   readonly kind: 'rename' | 'merge';
@@ -54,6 +56,7 @@ function MergeFields({
 }
 
 export function CorrectionDialog({ kind, character, others, onClose }: CorrectionDialogProps) {
+  useAsking();
   const { reading } = useStores();
   const saving = useReadingState((s) => s.saving);
   const refusal = useReadingState((s) => s.refusal);

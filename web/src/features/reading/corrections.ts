@@ -1,5 +1,5 @@
 /** The writer's corrections as a list to show, add to and take from. Pure; whether they fit the script is the server's to say. */
-import type { CharacterEdits } from '../../../../lib/contract/reading.ts';
+import type { CharacterEdits } from '../../../../lib/contract/character-edits.ts';
 
 export type Correction =
   | { readonly kind: 'merge'; readonly from: string; readonly into: string }

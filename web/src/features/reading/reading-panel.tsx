@@ -1,5 +1,5 @@
 /** The preview of a reading: what was found, what is in doubt and where, and the speaking parts to correct. Shows nothing that is not known yet. */
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { ReadingWarning, ReadReading } from '../../../../lib/contract/reading.ts';
 import { useReadingState, useStores } from '../../app/stores-context.tsx';
 import { NamedPlaces } from '../../blocks/named-places.tsx';
@@ -8,6 +8,7 @@ import { CharactersTable } from './characters-table.tsx';
 import { CorrectionDialog, type CorrectionDialogProps } from './correction-dialog.tsx';
 import { type Correction, correctionsIn, describeCorrection } from './corrections.ts';
 import { countsSentence, unreadableSentence } from './reading-sentences.ts';
+import { CorrectionOutcome, SettingsList } from './settings-list.tsx';
 
 /** Warnings shown before the rest is asked for. */
 const firstWarnings = 4;
@@ -79,31 +80,16 @@ function Corrections({
 type Wanted = Pick<CorrectionDialogProps, 'kind' | 'character'>;
 
 function Cast({ reading }: { readonly reading: ReadReading }) {
-  const { notice, refusal, saving, saves } = useReadingState((s) => s);
+  const saving = useReadingState((s) => s.saving);
   const [wanted, setWanted] = useState<Wanted | null>(null);
-  const status = useRef<HTMLParagraphElement>(null);
-  const announced = useRef(saves);
-  // The row or the button that was pressed may be gone: the keyboard goes on from what the correction did.
-  useEffect(() => {
-    if (wanted !== null || announced.current === saves) return;
-    announced.current = saves;
-    status.current?.focus();
-  }, [wanted, saves]);
   const { characters } = reading;
   return (
     <div className="space-y-4">
       <p className="text-sm text-ink-soft">
         Is one of these misspelt, or somebody else under another name? Correct it here, and every report follows.
       </p>
-      <p ref={status} tabIndex={-1} role="status" className="font-medium text-good empty:hidden">
-        {notice}
-      </p>
-      {refusal && wanted === null && (
-        <p role="alert" className="font-medium text-bad">
-          {refusal}
-        </p>
-      )}
-      <Corrections corrections={correctionsIn(reading.edits)} saving={saving} />
+      <CorrectionOutcome of="cast" />
+      <Corrections corrections={correctionsIn(reading.corrections.aliases)} saving={saving} />
       <CharactersTable characters={characters} onCorrect={setWanted} />
       {wanted && (
         <CorrectionDialog
@@ -153,6 +139,12 @@ export function ReadingPanel({ reading, folded }: ReadingPanelProps) {
         )}
       </div>
       <Warnings warnings={reading.warnings} heading={folded ? 'h3' : 'h2'} />
+      {!folded && (
+        <div className="space-y-3">
+          <h2 className="text-2xl">Correct the reading</h2>
+          <SettingsList reading={reading} />
+        </div>
+      )}
       {reading.characters.length > 0 && (
         <div className="space-y-3">
           {folded ? (

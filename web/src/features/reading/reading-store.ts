@@ -1,10 +1,13 @@
-/** How one script was read, and the corrections of its cast: load, correct, take back. Owns no timer; refuses two savings at once. */
+/** How one script was read, and its writer's corrections: load, correct, take back. Owns no timer; refuses two savings at once. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { CharacterEdits, Reading } from '../../../../lib/contract/reading.ts';
+import type { CharacterEdits } from '../../../../lib/contract/character-edits.ts';
+import type { CorrectionsChange } from '../../../../lib/contract/corrections.ts';
+import type { Reading, ReadReading } from '../../../../lib/contract/reading.ts';
 import type { ApiClient } from '../../api/api-client.ts';
 import { codeOf, plainSentenceOf } from '../../api/api-error.ts';
 import { createServerState } from '../../api/server-state.ts';
 import { type Correction, describeCorrection, withCorrection, withoutCorrection } from './corrections.ts';
+import type { Setting } from './settings.ts';
 
 export interface ReadingState {
   readonly scriptId: string | null;
@@ -17,6 +20,10 @@ export interface ReadingState {
   readonly notice: string | null;
   /** Why the last correction was not made. */
   readonly refusal: string | null;
+  /** What the last correction is about. */
+  readonly about: Setting | 'cast' | null;
+  /** A dialog asks for a correction; what goes wrong is said there. */
+  readonly asking: boolean;
   /** How many corrections were saved from this page. */
   readonly saves: number;
   /** Loads the reading of a script; what is held of another goes. */
@@ -24,15 +31,18 @@ export interface ReadingState {
   /** False when it was refused, with `refusal` saying why. */
   correct(correction: Correction): Promise<boolean>;
   takeBack(correction: Correction): Promise<boolean>;
+  /** What the script is, or where it turns. */
+  set(setting: Setting, change: CorrectionsChange, told: (reading: ReadReading) => string): Promise<boolean>;
   clearRefusal(): void;
+  ask(asking: boolean): void;
   reset(): void;
 }
 export type ReadingStore = StoreApi<ReadingState>;
 
 export interface ReadingDeps {
   readonly api: ApiClient;
-  /** Told after each saved correction: all reports of the script are being made again. */
-  readonly onCorrected: (scriptId: string) => void;
+  /** Told after each saved correction: the reports of the script that depend on it are being made again. */
+  readonly onCorrected: (scriptId: string, change: CorrectionsChange) => void;
 }
 
 const nothing = {
@@ -43,23 +53,31 @@ const nothing = {
   saving: false,
   notice: null,
   refusal: null,
+  about: null,
+  asking: false,
   saves: 0,
 } as const;
 
 const sentAgain = 'The reports are being made again.';
+const someSentAgain = 'The reports that depend on it are being made again.';
 
 export function createReadingStore({ api, onCorrected }: ReadingDeps): ReadingStore {
   const server = createServerState();
   return createStore<ReadingState>()((set, get) => {
-    const save = async (change: (edits: CharacterEdits) => CharacterEdits, notice: string): Promise<boolean> => {
+    const save = async (
+      about: Setting | 'cast',
+      change: CorrectionsChange,
+      told: (reading: ReadReading) => string,
+    ): Promise<boolean> => {
       const { scriptId, reading, saving } = get();
       if (scriptId === null || reading?.status !== 'ready' || saving) return false;
-      set({ saving: true, refusal: null, notice: null });
+      set({ saving: true, refusal: null, notice: null, about });
       return await server.ask(
-        () => api('saveCharacters', { path: { id: scriptId }, body: change(reading.edits) }),
+        () => api('saveCorrections', { path: { id: scriptId }, body: change }),
         (corrected) => {
-          set({ reading: corrected, saving: false, notice: `${notice} ${sentAgain}`, saves: get().saves + 1 });
-          onCorrected(scriptId);
+          const notice = told(corrected.status === 'ready' ? corrected : reading);
+          set({ reading: corrected, saving: false, notice, saves: get().saves + 1 });
+          onCorrected(scriptId, change);
         },
         (error) =>
           set({
@@ -67,6 +85,11 @@ export function createReadingStore({ api, onCorrected }: ReadingDeps): ReadingSt
             refusal: plainSentenceOf(error, 'The correction could not be saved. Please try again.'),
           }),
       );
+    };
+    const saveCast = async (change: (edits: CharacterEdits) => CharacterEdits, notice: string): Promise<boolean> => {
+      const { reading } = get();
+      if (reading?.status !== 'ready') return false;
+      return save('cast', { aliases: change(reading.corrections.aliases) }, () => `${notice} ${sentAgain}`);
     };
     return {
       ...nothing,
@@ -89,10 +112,12 @@ export function createReadingStore({ api, onCorrected }: ReadingDeps): ReadingSt
         );
       },
       correct: (correction) =>
-        save((edits) => withCorrection(edits, correction), `${describeCorrection(correction)} from now on.`),
+        saveCast((edits) => withCorrection(edits, correction), `${describeCorrection(correction)} from now on.`),
       takeBack: (correction) =>
-        save((edits) => withoutCorrection(edits, correction), `Taken back: ${describeCorrection(correction)}.`),
+        saveCast((edits) => withoutCorrection(edits, correction), `Taken back: ${describeCorrection(correction)}.`),
+      set: (setting, change, told) => save(setting, change, (reading) => `${told(reading)} ${someSentAgain}`),
       clearRefusal: () => set({ refusal: null }),
+      ask: (asking) => set({ asking }),
       reset() {
         server.begin();
         set(nothing);

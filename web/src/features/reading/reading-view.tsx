@@ -1,10 +1,11 @@
-/** The dashboard's view of how a script was read, and the line over the other views that leads to it when something is in doubt. */
+/** The dashboard's view of how a script was read, and the lines over the other views: what the last correction did, and what is in doubt. */
 import { Link, useLocation } from 'react-router';
 import { useReadingState } from '../../app/stores-context.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ReadingPanel } from './reading-panel.tsx';
 import { doubtsSentence, unreadableSentence } from './reading-sentences.ts';
+import { CorrectionOutcome } from './settings-list.tsx';
 
 export function ReadingView() {
   const reading = useReadingState((s) => s.reading);
@@ -21,8 +22,17 @@ export function ReadingView() {
   );
 }
 
-/** Absent when nothing is in doubt. */
 export function ReadingDoubts() {
+  return (
+    <>
+      <CorrectionOutcome of="settings" />
+      <Doubts />
+    </>
+  );
+}
+
+/** Absent when nothing is in doubt. */
+function Doubts() {
   const reading = useReadingState((s) => s.reading);
   const { search } = useLocation();
   if (reading?.status !== 'ready') return null;

@@ -1,0 +1,247 @@
+/** What the writer's corrections change in the counted reports, field by field; and that each report says which of them it depends on. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  type CorrectionField,
+  type Corrections,
+  formatName,
+  genreName,
+  noCorrections,
+} from '../../lib/contract/corrections.ts';
+import type { Answer } from '../../lib/contract/report.ts';
+import { emptyDetails, type ScriptDetails } from '../../lib/contract/uploads.ts';
+import { derive } from '../../lib/engine/derive.ts';
+import { applyCharacterEdits } from '../../lib/engine/people/character-edits.ts';
+import { placeOfTurn } from '../../lib/engine/structure/place-turns.ts';
+import { cards, questionsAfter } from '../../lib/reports/catalog.ts';
+import { composeCoverage } from '../../lib/reports/coverage/coverage.ts';
+import { readyToSendEntry, readyToSendParts } from '../../lib/reports/overview/ready-to-send.ts';
+import { questions } from '../../lib/reports/registry.ts';
+import { countParts, runQuestion } from '../../lib/reports/run.ts';
+import type { Screenplay } from '../../lib/screenplay/model.ts';
+import { genreId } from '../../lib/story/genre.ts';
+import { scriptFormat } from '../../lib/story/source.ts';
+import { type Story, type StoryPart, storyParts } from '../../lib/story/story-graph.ts';
+import { lastReel, marrow, screenplayOf } from '../corpus/scripts.ts';
+
+type Field = Exclude<CorrectionField, 'aliases'>;
+const all = Object.keys(storyParts) as StoryPart[];
+
+/** As long as a feature: the two short ones, one after the other, again and again. */
+async function feature(): Promise<Screenplay> {
+  const bodies = ['the-last-reel', 'minutes-of-the-marrow'].map((name) =>
+    readFileSync(path.join(import.meta.dirname, `../corpus/${name}.fountain`), 'utf8').replace(/^[\s\S]*?\n\n/, ''),
+  );
+  return screenplayOf(`Title: Long Reel\n\n${Array.from({ length: 4 }, () => bodies.join('\n\n')).join('\n\n')}`);
+}
+
+let scripts: readonly Screenplay[];
+beforeAll(async () => {
+  scripts = [await lastReel(), await marrow(), await feature()];
+});
+const answersTo = (screenplay: Screenplay, corrections: Corrections, details: ScriptDetails = emptyDetails) =>
+  new Map(cards.map(({ number }) => [number, runQuestion(number, { screenplay, details, corrections })]));
+const text = (answer: Answer | undefined): string => JSON.stringify(answer);
+
+/** Corrections of one field that differ from what is counted: several, so that what one of them leaves as it is another may change. */
+function changesOf(field: Field, screenplay: Screenplay): Corrections[] {
+  const { characters } = derive(screenplay);
+  switch (field) {
+    case 'genre':
+      return genreName.options.map((genre) => ({ ...noCorrections, genre }));
+    case 'title':
+      return [{ ...noCorrections, title: 'A Name Nobody Gave' }];
+    case 'format':
+      return formatName.options.map((format) => ({ ...noCorrections, format }));
+    case 'protagonist':
+      return characters.slice(1, 5).map(({ id }) => ({ ...noCorrections, protagonist: id }));
+    case 'turns': {
+      const climax = placeOfTurn(screenplay, { scene: 2 });
+      return [{ ...noCorrections, turns: { ...noCorrections.turns, climax } }];
+    }
+    default: {
+      const unknown: never = field;
+      return unknown;
+    }
+  }
+}
+
+/** Numbers of the reports that a correction of the field changes in any of the scripts. */
+const changedBy = (field: Field): number[] => {
+  const changed = new Set<number>();
+  for (const screenplay of scripts) {
+    const before = answersTo(screenplay, noCorrections);
+    for (const corrections of changesOf(field, screenplay))
+      for (const [number, answer] of answersTo(screenplay, corrections))
+        if (text(answer) !== text(before.get(number))) changed.add(number);
+  }
+  return [...changed].sort((a, b) => a - b);
+};
+
+describe('what depends on a correction', () => {
+  it.each(['genre', 'title', 'turns'] as const)(
+    'of the %s is made again, and only that',
+    (field) => {
+      expect(questionsAfter([field])).toEqual(changedBy(field));
+    },
+    60_000,
+  );
+
+  it.each(['format', 'protagonist'] as const)(
+    'of the %s is made again, and nothing that reads nothing of it',
+    (field) => {
+      const declared = questionsAfter([field]);
+      expect(declared).toEqual(expect.arrayContaining(changedBy(field)));
+      const touched = new Set<StoryPart>();
+      for (const screenplay of scripts) {
+        const parts = (corrections: Corrections) => countParts(all, { screenplay, details: emptyDetails, corrections });
+        const before = parts(noCorrections);
+        for (const after of changesOf(field, screenplay).map(parts))
+          for (const part of all) if (!isDeepStrictEqual(before[part], after[part])) touched.add(part);
+      }
+      for (const { card, parts } of questions)
+        if (declared.includes(card.number))
+          expect(
+            parts.some((part) => touched.has(part)),
+            card.id,
+          ).toBe(true);
+      expect(declared.length).toBeLessThan(cards.length);
+    },
+    60_000,
+  );
+
+  it('of who is who is every report; of nothing none', () => {
+    expect(questionsAfter(['aliases'])).toEqual(cards.map(({ number }) => number));
+    expect(questionsAfter([])).toEqual([]);
+    expect(questionsAfter(['title', 'turns'])).toContain(13);
+  });
+
+  it('is declared by every report that looks at the lead or the format, whatever it says of them', () => {
+    const screenplay = scripts[2];
+    if (!screenplay) throw new Error('The feature is missing.');
+    for (const { card, parts, view } of questions) {
+      const looked = new Set<string>();
+      const story = countParts(parts, { screenplay, details: emptyDetails });
+      const source: Story['source'] = new Proxy(story.source, {
+        get: (target, key) => {
+          looked.add(String(key));
+          return Reflect.get(target, key);
+        },
+      });
+      view({ ...story, source } as Story);
+      if (looked.has('lead')) expect(card.corrections, card.id).toContain('protagonist');
+      if (looked.has('format')) expect(card.corrections, card.id).toContain('format');
+    }
+  });
+});
+
+describe('a corrected', () => {
+  const script = (): Screenplay => {
+    const [first] = scripts;
+    if (!first) throw new Error('The script is missing.');
+    return first;
+  };
+  const facts = (corrections: Corrections, details: Partial<ScriptDetails> = {}) =>
+    answersTo(script(), corrections, { ...emptyDetails, ...details })
+      .get(4)
+      ?.entries.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'facts' ? block.items : [])));
+  const fact = (id: string, corrections: Corrections, details: Partial<ScriptDetails> = {}) =>
+    facts(corrections, details)?.find((each) => each.id === id);
+
+  it('genre stands in place of the one of the form and the page, and says whose it is', () => {
+    const corrections = { ...noCorrections, genre: 'romance' } as const;
+    expect(fact('genre', corrections, { genre: 'horror' })).toMatchObject({ value: 'Romance', note: 'Set by you.' });
+    expect(text(answersTo(script(), corrections, { ...emptyDetails, genre: 'horror' }).get(11))).not.toContain(
+      'Horror',
+    );
+  });
+
+  it('title beats the form’s and the page’s wherever a report prints it', () => {
+    const corrections = { ...noCorrections, title: 'Night Boat' };
+    const answers = answersTo(script(), corrections, { ...emptyDetails, title: 'Form Title' });
+    expect(fact('title', corrections)).toMatchObject({
+      value: 'Night Boat',
+      note: expect.stringContaining('Set by you.'),
+    });
+    expect([...answers.values()].map(text).join('')).not.toContain('Form Title');
+  });
+
+  it('format beats the form’s, is named as the writer’s and takes the form’s words with it', () => {
+    const corrections = { ...noCorrections, format: 'half-hour' } as const;
+    expect(fact('scriptType', corrections, { script_type: 'Movie' })).toMatchObject({
+      value: 'half-hour episode',
+      note: 'Set by you.',
+    });
+    expect(fact('length', corrections)?.note).toContain('a half-hour episode, as set by you');
+  });
+
+  it('protagonist leads: in the measures, in the snapshot, also under a name that was corrected, too', () => {
+    const second = derive(script()).characters[1];
+    if (!second) throw new Error('Nobody else speaks.');
+    const renames = [{ name: second.id, to: 'Quill' }];
+    const corrections = { ...noCorrections, protagonist: second.id, aliases: { merges: [], renames } };
+    const screenplay = applyCharacterEdits(script(), corrections.aliases);
+    const { source, digest, measures } = countParts(['source', 'digest', 'measures'], {
+      screenplay,
+      details: { ...emptyDetails, character: 'Lena' },
+      corrections,
+    });
+    expect([source.lead, digest.lead]).toEqual(['ch.QUILL', 'ch.QUILL']);
+    const partners = measures.find(({ id }) => id === 'lead-partners')?.about ?? [];
+    expect(partners[0]).toBe('ch.QUILL');
+    expect(text(runQuestion(4, { screenplay, details: emptyDetails, corrections }))).toContain(
+      'is the protagonist, as set by you',
+    );
+  });
+
+  it('turn moves the structure report, the overview and the coverage', () => {
+    const climax = placeOfTurn(script(), { scene: 3 });
+    if (climax === null) throw new Error('There is no third scene.');
+    const corrections = { ...noCorrections, turns: { ...noCorrections.turns, climax } };
+    const entries = answersTo(script(), corrections).get(13)?.entries ?? [];
+    const zones = entries.flatMap(({ blocks }) => blocks).find((block) => block.kind === 'timeline');
+    const turn = zones?.kind === 'timeline' ? zones.items.find(({ label }) => label === 'Climax') : undefined;
+    expect(turn).toMatchObject({ fromPage: climax.page, toPage: climax.page, by: 'writer' });
+    expect(turn?.text).toMatch(/^Set by you\. Here the final confrontation decides it/);
+    expect(turn?.evidence).toEqual([{ scene: 3, page: climax.page, line: climax.line, quote: climax.quote }]);
+    const input = { screenplay: script(), details: emptyDetails, corrections };
+    const overview = readyToSendEntry(countParts(readyToSendParts, input), { plan: 'basic', logline: null });
+    expect(JSON.stringify(overview.blocks)).toContain(`[${climax.page},"Climax, set by you"]`);
+    const coverage = composeCoverage({ entries: new Map([[13, entries]]), statistics: null, title: '', date: '' });
+    expect(coverage.remarks).toEqual([
+      { label: 'Turns', value: `Climax (page ${climax.page}, set by you).`, note: null },
+    ]);
+  });
+
+  it('turn stands also in a script too short for zones', () => {
+    const short = { ...script(), scenes: script().scenes.slice(0, 3) };
+    const climax = placeOfTurn(short, { scene: 2 });
+    const { structure } = countParts(['structure'], {
+      screenplay: short,
+      details: emptyDetails,
+      corrections: { ...noCorrections, turns: { ...noCorrections.turns, climax } },
+    });
+    expect(structure.turns.map(({ turn }) => turn)).toEqual(['Climax']);
+  });
+});
+
+describe('the place of a turn', () => {
+  it('is the heading of its scene, or what begins on its page', () => {
+    const [screenplay] = scripts;
+    if (!screenplay) throw new Error('The script is missing.');
+    const byScene = placeOfTurn(screenplay, { scene: 2 });
+    expect(byScene).toMatchObject({ scene: 2, piece: 1 });
+    expect(placeOfTurn(screenplay, { page: 2 })?.page).toBe(2);
+    expect(placeOfTurn(screenplay, { scene: 999 })).toBeNull();
+    expect(placeOfTurn(screenplay, { page: screenplay.pageCount + 1 })).toBeNull();
+  });
+});
+
+describe('the contract', () => {
+  it('knows the genres and kinds of script of the story graph', () => {
+    expect([...genreName.options].sort()).toEqual([...genreId.options].sort());
+    expect([...formatName.options].sort()).toEqual([...scriptFormat.options].sort());
+  });
+});

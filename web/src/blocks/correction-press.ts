@@ -1,0 +1,12 @@
+/** How a part of a report is corrected by its writer, where a screen offers that. Knows of no corrections: without one, nothing is drawn. */
+import { type ComponentType, createContext } from 'react';
+
+/** What can be corrected where it is shown; 'turns' stands for all five. */
+export type Correctable = 'genre' | 'title' | 'format' | 'protagonist' | 'turns';
+export interface CorrectionPressProps {
+  readonly what: Correctable;
+  /** The press bears the name of what it corrects, where that does not stand beside it. */
+  readonly named: boolean;
+}
+/** Null for a reader of a shared report or of the sample. */
+export const CorrectionPressContext = createContext<ComponentType<CorrectionPressProps> | null>(null);

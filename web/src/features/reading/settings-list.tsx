@@ -1,0 +1,103 @@
+/** What the script is taken for and where it turns, each to set in one press and to take back in another. */
+import { useEffect, useRef, useState } from 'react';
+import type { ReadReading } from '../../../../lib/contract/reading.ts';
+import { useReadingState, useStores } from '../../app/stores-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { SettingDialog } from './setting-dialog.tsx';
+import { type Setting, settingLabels, settingText, takeBackIn, turns, whatItIs } from './settings.ts';
+
+interface RowsProps {
+  readonly title: string;
+  readonly settings: readonly Setting[];
+  readonly reading: ReadReading;
+  readonly onCorrect: (setting: Setting) => void;
+}
+
+function Rows({ title, settings, reading, onCorrect }: RowsProps) {
+  const { reading: store } = useStores();
+  const saving = useReadingState((s) => s.saving);
+  return (
+    <ul aria-label={title} className="divide-y divide-rule">
+      {settings.map((setting) => {
+        const set = settingText(setting, reading.corrections, reading.characters);
+        const label = settingLabels[setting];
+        return (
+          <li key={setting} className="flex flex-wrap items-center justify-between gap-x-3 py-1">
+            <span className="min-w-0 break-words">
+              <span className="font-semibold text-ink-soft">{label}: </span>
+              {set === null ? (
+                <span className="text-ink-faint">as the reports have it</span>
+              ) : (
+                <>
+                  {set} <span className="text-sm text-ink-faint">(set by you)</span>
+                </>
+              )}
+            </span>
+            <span className="flex">
+              <Button
+                look="plain"
+                className="px-3!"
+                aria-label={`${set === null ? 'Correct' : 'Change'}: ${label}`}
+                onClick={() => onCorrect(setting)}
+              >
+                {set === null ? 'Correct' : 'Change'}
+              </Button>
+              {set !== null && (
+                <Button
+                  look="plain"
+                  className="px-3!"
+                  aria-label={`Take back: ${label}`}
+                  aria-disabled={saving}
+                  onClick={() => void takeBackIn(store, setting)}
+                >
+                  Take back
+                </Button>
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What the last correction did or why it was not made. The button that was pressed may be gone: the keyboard goes on from here. */
+export function CorrectionOutcome({ of: shown }: { readonly of: 'cast' | 'settings' }) {
+  const { notice, refusal, saves, about, asking } = useReadingState((s) => s);
+  const status = useRef<HTMLParagraphElement>(null);
+  const announced = useRef(saves);
+  const isOurs = (about === 'cast') === (shown === 'cast');
+  useEffect(() => {
+    if (asking || announced.current === saves) return;
+    announced.current = saves;
+    if (isOurs) status.current?.focus();
+  }, [asking, saves, isOurs]);
+  return (
+    <>
+      <p ref={status} tabIndex={-1} role="status" className="font-medium text-good empty:hidden">
+        {isOurs ? notice : null}
+      </p>
+      {refusal && isOurs && !asking && (
+        <p role="alert" className="font-medium text-bad">
+          {refusal}
+        </p>
+      )}
+    </>
+  );
+}
+
+export function SettingsList({ reading }: { readonly reading: ReadReading }) {
+  const [wanted, setWanted] = useState<Setting | null>(null);
+  return (
+    <div className="space-y-2">
+      <p className="text-sm text-ink-soft">
+        Is the script something else than the reports take it for? What you set here stands in place of what was counted
+        and read, and nothing that comes later undoes it.
+      </p>
+      <CorrectionOutcome of="settings" />
+      <Rows title="What it is" settings={whatItIs} reading={reading} onCorrect={setWanted} />
+      <Rows title="Where it turns" settings={turns} reading={reading} onCorrect={setWanted} />
+      {wanted && <SettingDialog setting={wanted} reading={reading} onClose={() => setWanted(null)} />}
+    </div>
+  );
+}
