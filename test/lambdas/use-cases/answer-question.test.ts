@@ -4,6 +4,7 @@ import type { ScriptItem } from '../../../lambdas/adapters/script-items.ts';
 import { type AnswerQuestionDeps, answerQuestion, giveUpAnswer } from '../../../lambdas/use-cases/answer-question.ts';
 import { deleteScript } from '../../../lambdas/use-cases/delete-script.ts';
 import { saveDetails } from '../../../lambdas/use-cases/save-details.ts';
+import { noCorrections } from '../../../lib/contract/corrections.ts';
 import { emptyDetails } from '../../../lib/contract/uploads.ts';
 import { fingerprintOf } from '../../../lib/engine/text/fingerprint.ts';
 import { cards } from '../../../lib/reports/catalog.ts';
@@ -37,6 +38,7 @@ describe('a question', () => {
     expect(runQuestion).toHaveBeenCalledWith(3, {
       screenplay: smallScreenplay,
       details: { ...emptyDetails, title: 'Pepper' },
+      corrections: noCorrections,
       otherDrafts: [],
     });
     expect(await stored()).toMatchObject({ status: 'succeeded', result: { structured_data: { title: 'Pepper' } } });
