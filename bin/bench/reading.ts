@@ -32,6 +32,9 @@ import { onlyRecorded, recordedReader } from '../recorded-passes.ts';
 import { scriptFormat } from '../script-format.ts';
 import { BenchError } from './bench-error.ts';
 import { readOptions } from './read-once.ts';
+import { benchMutants } from './reading-mutants.ts';
+import { benchPair } from './reading-pair.ts';
+import { benchScores } from './reading-scores.ts';
 import { citesOf, estimated, watchPasses } from './watched-passes.ts';
 
 const sample = path.join(import.meta.dirname, '../../test/corpus/the-last-reel.pdf');
@@ -44,12 +47,15 @@ const mostWords = 9000;
 const mostOwnMs = 1000;
 
 const usage =
-  'Usage: npm run bench -- reading [FILE] [--window TOKENS] [--delay MS] [--trouble] [--recorded DIR]\nDIR holds recorded passes of FILE.';
+  'Usage: npm run bench -- reading [FILE] [--window TOKENS] [--delay MS] [--trouble] [--recorded DIR [--recorded DIR2]]\n       npm run bench -- reading --mutants [--seed N]\n       npm run bench -- reading --scores\nDIR holds recorded passes of FILE; of two of them, what both readers say.';
 const options = z.object({
   window: z.coerce.number().int().min(leastWindow),
   delay: z.coerce.number().int().min(0).max(60_000),
   trouble: z.boolean(),
-  recorded: z.string().optional(),
+  mutants: z.boolean(),
+  scores: z.boolean(),
+  seed: z.coerce.number().int(),
+  recorded: z.array(z.string()).max(2),
 });
 
 /** `--delay` is what a call takes in milliseconds, `--trouble` lets some calls fail first. */
@@ -61,19 +67,27 @@ export async function bench(args: string[]): Promise<void> {
       window: { type: 'string', default: String(usualWindow) },
       delay: { type: 'string', default: '200' },
       trouble: { type: 'boolean', default: false },
-      recorded: { type: 'string' },
+      mutants: { type: 'boolean', default: false },
+      scores: { type: 'boolean', default: false },
+      seed: { type: 'string', default: '17' },
+      recorded: { type: 'string', multiple: true, default: [] },
     },
   });
   const parsed = options.safeParse(values);
   const [file = sample, ...more] = positionals;
   const format = scriptFormat(file);
   if (!parsed.success || more.length > 0 || format === undefined || !existsSync(file)) throw new BenchError(usage);
-  const { recorded, window, delay, trouble } = parsed.data;
+  const { recorded, window, delay, trouble, mutants, scores, seed } = parsed.data;
+  if (mutants) return await benchMutants(seed);
+  if (scores) return await benchScores();
   const screenplay = await parseScreenplay(new Uint8Array(readFileSync(file)), readOptions(format));
   console.log(`${path.basename(file)}: ${screenplay.pageCount} pages; prices of ${pricesAsOf}`);
-  if (recorded === undefined)
-    await benchScripted(screenplay, { window, delayMs: delay, acts: trouble ? badMinute : [] });
-  else await benchRecorded(screenplay, recorded);
+  const [own, other] = recorded;
+  if (own === undefined) await benchScripted(screenplay, { window, delayMs: delay, acts: trouble ? badMinute : [] });
+  else {
+    await benchRecorded(screenplay, own);
+    if (other !== undefined) await benchPair(screenplay, own, other);
+  }
   for (const line of askPrices(screenplay, listed)) console.log(line);
 }
 

@@ -7,7 +7,7 @@ const denials = ['not', 'never', 'no', 'nobody', 'nothing', 'none', 'neither', '
 export const negation = new RegExp(`\\b${oneOf(denials)}\\b|n['’]t\\b`, 'i');
 const negates = new RegExp(`^${oneOf([...denials, 'nor', 'nowhere'])}$|n't$`);
 
-const numberWords = wordSet(`
+export const numberWords = wordSet(`
   one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion half twice first second third fourth fifth sixth seventh eighth ninth tenth
 `);
 

@@ -78,7 +78,7 @@ function scenesOf(script: NumberedScript, chunks: readonly GivenScenes[], prover
   const told = new Map(chunks.flatMap(({ scenes }) => scenes.map((scene) => [scene.scene, scene] as const)));
   return script.scenes.flatMap(({ scene }) => {
     const given = told.get(scene ?? 0);
-    if (!given || given.happens.trim() === '') return [];
+    if (!given || given.happens.trim() === '' || !prover.isOf(given.happens, scene ?? 0)) return [];
     const own = prover.cites(given.cites, given.happens).filter((cite) => cite.scene === scene);
     const cites = own.length > 0 ? own : resolveCite(script, `${scene ?? 0}.1`);
     if (cites.length === 0) return [];

@@ -1,6 +1,8 @@
 /** A sentence's words of content by their first letters, by which a claim and a passage are held against each other. */
 
-export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}']+/gu) ?? [];
+/** In small letters, without the s of possession. */
+export const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}'’]+/gu) ?? []).map((word) => word.replace(/['’]s?$/, ''));
 /** Too common to tell one deed from another. */
 const small = new Set(
   'about after again against also always another because been before being between both could does doing down each even ever every from gets have having here hers herself himself into itself just like made make makes more most much must only other over same says says she should some such than that their them then there these they this those through under until upon very what when where which while whom whose will with without would your'.split(

@@ -30,8 +30,13 @@ function plainOf(text: string): Plain {
   return { text: made, at };
 }
 
+/** Letters that stand in a text whatever its marks: where they do not, nothing needs to be looked for. */
+const longestRun = (words: string): string =>
+  (words.match(/[a-z]+/gi) ?? []).reduce((longest, run) => (run.length > longest.length ? run : longest), '');
+
 /** Where `words` stand in `text`, as offsets of the original; null when they do not. Quotation marks around the words are not theirs. */
 export function findWords(text: string, words: string): { from: number; to: number } | null {
+  if (!text.toLowerCase().includes(longestRun(words).toLowerCase())) return null;
   const inside = plainOf(text);
   const asked = plainOf(words)
     .text.trim()

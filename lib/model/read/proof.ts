@@ -28,6 +28,8 @@ export interface Prover {
   isContradicted(given: GivenAbsence | null): boolean;
   /** `about` is the sentence that the places are to show. */
   cites(given: readonly string[], about?: string): Cite[];
+  /** Whether a line about a scene has nobody act who is not in it; one that fails is counted. */
+  isOf(text: string, scene: number): boolean;
   /** Words of the script with the page they stand on, and as they could be; null where they do not stand in it. */
   sample(before: string, after: string): { page: number; before: string; after: string } | null;
   readonly claims: ReadonlyMap<string, Claim>;
@@ -72,6 +74,11 @@ export function openProver(
     claims,
     counts,
     cites,
+    isOf(text, scene) {
+      const holds = agreement.isOf(text, scene);
+      if (!holds) drop('name');
+      return holds;
+    },
     sample(before, after) {
       const page = pageOfWords(script, before);
       return page === null ? null : { page, before, after };
@@ -84,6 +91,7 @@ export function openProver(
       const passages = places.map((place) => passageOf(script, place));
       const answer = carried.get(key);
       if (!agreement.agrees(text, places, passages, { absence })) return drop('name');
+      if (!absence && agreement.comesBack(text, places)) return drop('absence');
       if (answer === 'no' && !absence) return drop('passage');
       if (!absence) claims.set(key, { key, text, passages });
       counts.kept += 1;

@@ -78,6 +78,18 @@ async function readScenes(asker: PassAsker, script: NumberedScript): Promise<for
   }
 }
 
+/** A model that holds less than was said is asked again for half as much, down to the least that is any use. */
+async function narrowed<T>(asker: PassAsker, ask: () => Promise<T>): Promise<T> {
+  for (;;) {
+    const before = asker.failed.length;
+    const answer = await ask();
+    const tooLong = asker.failed.slice(before).some(({ trouble }) => trouble === 'too_long');
+    if (!tooLong || asker.window / 2 < leastWindow) return answer;
+    asker.window = Math.floor(asker.window / 2);
+    asker.failed.length = before;
+  }
+}
+
 type Prompt = Pick<Ask<unknown>, 'script' | 'evidence'>;
 
 const isEmpty = (answer: Readonly<Record<string, unknown>>): boolean =>
@@ -148,22 +160,25 @@ export async function readScript(deps: ReadDeps, { screenplay, brief, context }:
   try {
     const scenes = await readScenes(asker, script);
     const facts = `${context}\n\nCounted (a count may be wrong where a name is misread; then trust the page):\n${brief.text}`;
-    const prompts = promptsFor(asker, script, digestLines(script, scenes), facts);
-    const story = await readStory(asker, prompts.withScript(''));
+    const lines = digestLines(script, scenes);
+    const prompts = () => promptsFor(asker, script, lines, facts);
+    const story = await narrowed(asker, () => readStory(asker, prompts().withScript('')));
     const told = `The story as you told it:\n${storyText(story)}`;
-    const points = await asker.tried({
-      name: 'points',
-      ...prompts.withScript(told),
-      question: questions.pointsQuestion,
-      form: pointsForm,
-      saysNothing: (value) => value.points.length === 0,
-    });
+    const points = await narrowed(asker, () =>
+      asker.tried({
+        name: 'points',
+        ...prompts().withScript(told),
+        question: questions.pointsQuestion,
+        form: pointsForm,
+        saysNothing: (value) => value.points.length === 0,
+      }),
+    );
     const [judgement, fixes] = await Promise.all([
-      points && judge(asker, prompts.withDigest(`${told}\n\nYour notes:\n${pointsText(points)}`)),
+      points && judge(asker, prompts().withDigest(`${told}\n\nYour notes:\n${pointsText(points)}`)),
       points && tryFixes(asker, script, points),
     ]);
     const given = { scenes, story, points, judgement, fixes };
-    const made = { model: deps.models.first.id, readOn: deps.today(), whole: prompts.whole };
+    const made = { model: deps.models.first.id, readOn: deps.today(), whole: prompts().whole };
     const { claims } = assembleStory(script, brief.cast, { ...given, carried: new Map() }, made);
     const carried = await lookAgain(asker, claims);
     const proved = assembleStory(script, brief.cast, { ...given, carried }, made).story;

@@ -8,6 +8,7 @@ import { characterAnalysisCard } from '../character-analysis/card.ts';
 import { wordsWithin } from '../count-words.ts';
 import type { ReadAround } from '../read/around.ts';
 import { footOf } from '../read/provenance.ts';
+import { compareReadings } from '../read/readers-differ.ts';
 import { bullet, type Fact, type FindingItem, fact, facts, findings, prose } from '../read/said.ts';
 import { scriptSimilarityCard } from '../script-similarity/card.ts';
 import { labelSetByYou } from '../set-by-you.ts';
@@ -40,19 +41,24 @@ const rooms: readonly [Room, ...Room[]] = [
   { listed: 2, turns: 5, cast: 2, near: 0, quotes: false, costs: false, shape: false },
 ];
 
-/** At most 450 words, as long as the reading keeps its sentences short. */
-export function overviewEntry(read: StoryRead, around: ReadAround): ReportEntry {
-  const drawn = rooms.map((room) => blocksOf(read, around, room));
+/** At most 450 words, as long as the reading keeps its sentences short. Where the script was read before, `earlier` is that reading: what readers differ in stands beside the verdict. */
+export function overviewEntry(read: StoryRead, around: ReadAround, earlier: StoryRead | null = null): ReportEntry {
+  const differing = earlier && words.differingLine(compareReadings(earlier, read));
+  const drawn = rooms.map((room) => blocksOf(read, around, { ...room, differing }));
   const blocks = drawn.find((each) => wordsWithin(each) <= mostWords) ?? drawn.at(-1) ?? [];
   return { prompt: words.prompts.read, blocks };
 }
 
-function blocksOf(read: StoryRead, around: ReadAround, room: Room): Block[] {
+function blocksOf(
+  read: StoryRead,
+  around: ReadAround,
+  { differing, ...room }: Room & { readonly differing: string | null },
+): Block[] {
   const { points } = around;
   const keep = points.filter(({ kind }) => kind === 'strength').slice(0, room.listed);
   const fix = toFixFirst(read, around).slice(0, room.listed);
   return [
-    ...facts(null, headOf(read, room)),
+    ...facts(null, headOf(read, room, differing)),
     ...prose(words.titles.why, read.verdict === null ? [] : [read.verdict.text]),
     ...facts(
       words.titles.keep,
@@ -81,11 +87,12 @@ function toFixFirst({ plan }: StoryRead, around: ReadAround): PointRead[] {
   return [...new Set([...planned, ...around.points.filter(open)])];
 }
 
-function headOf({ telling, verdict, shape }: StoryRead, room: Room): Fact[] {
+function headOf({ telling, verdict, shape }: StoryRead, room: Room, differing: string | null): Fact[] {
   const logline = telling.loglines.find(({ use }) => use === 'plain') ?? telling.loglines[0];
   return [
     ...(logline === undefined ? [] : [fact(words.labels.logline, logline.text, [], 'logline')]),
     ...(verdict === null ? [] : [fact(words.labels.verdict, words.verdictLine(verdict), [], 'verdict')]),
+    ...(differing === null ? [] : [fact(words.labels.differ, differing, [], 'differ')]),
     ...(shape === null || !room.shape ? [] : [fact(words.labels.shape, shape, [], 'shape')]),
   ];
 }

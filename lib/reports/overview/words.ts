@@ -3,6 +3,7 @@ import { capitalised, counted, numberWord } from '../../engine/wording.ts';
 import type { MarketRead, VerdictRead } from '../../story/read/judgement-read.ts';
 import type { PointRead } from '../../story/read/point-read.ts';
 import type { Said } from '../../story/read/said.ts';
+import type { ReadersDiffer } from '../read/readers-differ.ts';
 import { gradesOf, levelNames } from '../read/verdict-words.ts';
 import { attemptText, certainty, effortNames, onPage } from '../read/words.ts';
 
@@ -22,6 +23,7 @@ export const titles = {
 export const labels = {
   logline: 'Logline',
   verdict: 'Verdict',
+  differ: 'Readers may differ',
   shape: 'Shape',
   audience: 'Audience',
   budget: 'Budget',
@@ -31,6 +33,19 @@ export const turnColumns = { page: 'Page', turn: 'Turn' } as const;
 
 /** 'Script: consider; writer: recommend.' */
 export const verdictLine = (verdict: VerdictRead): string => `${capitalised(gradesOf(verdict))}.`;
+const earlierVerdict = ([before, now]: ReadersDiffer['verdicts']): string => {
+  if (before === null) return 'An earlier reading of this script gave no verdict.';
+  if (before === now) return 'An earlier reading of this script came to the same verdict.';
+  return `An earlier reading of this script gave it another verdict: ${before}.`;
+};
+/** What an earlier reading of the script said otherwise; null where both say the same. */
+export function differingLine({ shared, onlySecond, share, verdicts }: ReadersDiffer): string | null {
+  const all = counted(shared.length + onlySecond.length, 'point');
+  if (share === 1 && verdicts[0] === verdicts[1]) return null;
+  if (share === 1) return `${earlierVerdict(verdicts)} Its points are the same.`;
+  const made = shared.length === 0 ? 'none' : numberWord(shared.length);
+  return `${earlierVerdict(verdicts)} It made ${made} of the first ${all} of this one.`;
+}
 export const budgetLine = ({ level, drivers: [first] }: MarketRead): string =>
   `${levelNames[level]}${first === undefined ? '' : `: ${first.what.replace(/\.$/, '')}`}.`;
 /** Whom the writer has set as the protagonist. */

@@ -107,6 +107,58 @@ describe('a sentence', () => {
   });
 });
 
+describe('who acts, where and how often', () => {
+  it.each([
+    ['acts and is not there', 'Brianna connects the bottle, while Tokamak stands by.', ['1.2']],
+    ['is compared and is not there', 'Brianna gives him air, more so than Tokamak.', ['1.2']],
+    ['acts in a passage of others', 'Noah gives him all the air that there is.', ['1.2']],
+  ])('somebody who %s', (_, text, cites) => {
+    const prover = open();
+    expect(prover.prove(said(text, cites))).toBeNull();
+    expect(prover.counts.name).toBe(1);
+  });
+
+  it('is not asked of somebody who is only spoken of', () => {
+    expect(open().prove(said('Brianna works for Tokamak.', ['1.2']))).not.toBeNull();
+    expect(open().prove(said("Brianna connects Tokamak's bottle to a suit.", ['1.2']))).not.toBeNull();
+  });
+
+  it('a family’s name is nobody’s who has one of their own', () => {
+    const family = openProver(script, [['Noah Bay'], ['Brianna Bay']], new Map());
+    expect(family.prove(said('Noah waits.', ['3.2']))).toBeNull();
+  });
+
+  it.each([
+    ['a page that is not cited', 'On page 3 Brianna gives him air.', ['1.2'], false],
+    ['the page of the scene cited', 'On page 1 Brianna gives him air.', ['1.2'], true],
+    ['a scene that is not cited', 'In scene 2 Brianna gives him air.', ['1.2'], false],
+    ['a distance of its scenes', 'Brianna gives him air, and two scenes later the crew waits.', ['1.2', '3.2'], true],
+    ['another distance', 'Brianna gives him air, and ten scenes later the crew waits.', ['1.2', '3.2'], false],
+    ['a figure in words', 'Tokamak writes seventeen on the board.', ['3.2'], true],
+    ['another age', 'Tokamak is sixteen.', ['3.2'], false],
+  ])('%s', (_, text, cites, holds) => {
+    expect(open().prove(said(text, cites)) !== null).toBe(holds);
+  });
+
+  it('that something is denied which the passages have, and they deny nothing', () => {
+    expect(open().prove(said('Brianna has a suit at hand and never connects it.', ['1.2']))).toBeNull();
+    expect(open().prove(said('Noah speaks of a virus that he never said was one.', ['1.3']))).not.toBeNull();
+  });
+
+  it('that somebody never comes back who speaks later is searched for without being asked', () => {
+    const prover = open();
+    expect(prover.prove(said('Tokamak writes. Brianna is never seen again.', ['3.2', '1.2']))).not.toBeNull();
+    expect(prover.prove(said('Brianna gives him air. Tokamak is never seen again.', ['1.2', '1.4']))).toBeNull();
+  });
+
+  it('the line of a scene has nobody act who is not in it', () => {
+    const prover = open();
+    expect(prover.isOf('Brianna connects the bottle.', 1)).toBe(true);
+    expect(prover.isOf('Tokamak connects the bottle.', 1)).toBe(false);
+    expect(prover.counts.name).toBe(1);
+  });
+});
+
 describe('an absence', () => {
   it('holds where none of its words stands after the page', () => {
     expect(open().absenceOf(absence(['oxygen', 'bottle'], 1))).toEqual({
