@@ -34,7 +34,7 @@ const arcFrom = ({ kind, from }: Arc): string => `Arc, ${arcs[kind]}. From: ${sa
 const arcTo = ({ to }: Arc): string => `To: ${sayingOf(to)}`;
 
 /** Fewer people, not thinner ones: more words are not read. */
-const mostWords = 1100;
+const mostWords = 950;
 
 const arcBullets = (arc: Arc | null): Bullet[] =>
   arc === null ? [] : [bullet(arcFrom(arc), arc.from.cites), bullet(arcTo(arc), arc.to.cites)];

@@ -1,4 +1,5 @@
 /** What the network opens with: what stands between two people, how it turns, what they never settle. */
+import type { ReportEntry } from '../../contract/report.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
 import { firstWithin } from '../count-words.ts';
 import type { ReadAround } from '../read/around.ts';
@@ -13,7 +14,7 @@ const labels = { turns: 'Turns', unfinished: 'Unfinished' } as const;
 const pair = (one: string, other: string): string => `${one} and ${other}`;
 
 /** More is not read. */
-const mostWords = 360;
+const mostWords = 300;
 
 export function characterNetworkReading({ bonds }: StoryRead, around: ReadAround): ReadBlocks {
   const items = bonds.map(({ a, b, said, turns, unfinished }): FindingItem => {
@@ -30,3 +31,12 @@ export function characterNetworkReading({ bonds }: StoryRead, around: ReadAround
     [...findings(titles.bonds, firstWithin(items, mostWords)), ...pointBlocks(around, characterNetworkCard.number)],
   ];
 }
+
+/** Who talks with whom stays as the map's legend; the lines that show it are the reader's. */
+export const withoutQuotes = (entries: readonly ReportEntry[]): ReportEntry[] =>
+  entries.map((entry) => ({
+    ...entry,
+    blocks: entry.blocks.map((block) =>
+      block.kind === 'cards' ? { ...block, cards: block.cards.map((card) => ({ ...card, groups: [] })) } : block,
+    ),
+  }));

@@ -7,13 +7,15 @@ import type { StoryRead } from '../../story/read/story-read.ts';
 import type { ReadAround } from '../read/around.ts';
 import { pointBlocks } from '../read/points.ts';
 import { prose } from '../read/said.ts';
-import { nothingStays } from '../read/under-reading.ts';
+import { keeping } from '../read/under-reading.ts';
 import type { ReadBlocks } from '../report.ts';
 import { crossFormatEvaluationCard } from './card.ts';
+import * as words from './words.ts';
 
 type Format = MarketRead['formats'][number];
 
-const titles = { formats: 'Which forms it fits', serial: 'As a series' } as const;
+const serialTitle = 'Episode breakdown';
+const bestTitle = (form: string): string => `Best alternate format: ${capitalised(form)}`;
 const columns = ['Form', 'Fits', 'Why'] as const;
 const noSeries = 'Nobody who read it saw a series in it.';
 
@@ -39,19 +41,28 @@ export function crossFormatEvaluationReading({ market }: StoryRead, around: Read
   const formats = (market?.formats ?? []).toSorted((a, b) => order.indexOf(a.fits) - order.indexOf(b.fits));
   const points = pointBlocks(around, crossFormatEvaluationCard.number);
   if (formats.length === 0) return [points, []];
-  const serial = table(titles.serial, formats.filter(isSerial));
+  // The first that is named is the form the script is in.
+  const [own] = market?.formats ?? [];
+  const other = formats.find((each) => each !== own && each.fits !== 'no');
+  const best = other === undefined ? [] : prose(bestTitle(other.format), [other.why]);
+  const serial = table(serialTitle, formats.filter(isSerial));
   return [
     [
       ...table(
-        titles.formats,
+        words.titles.formats,
         formats.filter((each) => !isSerial(each)),
       ),
+      ...best,
       ...points,
     ],
-    serial.length > 0 ? serial : prose(titles.serial, [noSeries]),
+    serial.length > 0 ? serial : prose(serialTitle, [noSeries]),
   ];
 }
 
-/** What was counted stays where no form was read. */
-export const underForms = (entries: readonly ReportEntry[], { market }: StoryRead): ReportEntry[] =>
-  (market?.formats ?? []).length === 0 ? [...entries] : nothingStays(entries);
+/** What was counted stays where no form was read; the cut into episodes where a reader sees a series in it. */
+export const underForms = (entries: readonly ReportEntry[], { market }: StoryRead): ReportEntry[] => {
+  const formats = market?.formats ?? [];
+  if (formats.length === 0) return [...entries];
+  const isSeries = formats.some((format) => isSerial(format) && format.fits !== 'no');
+  return keeping(({ kind }) => isSeries && kind === 'timeline')(entries);
+};

@@ -1,11 +1,10 @@
 /** Question 11: genre specific advice. */
-import { keeping, titled } from '../read/under-reading.ts';
+import { keeping } from '../read/under-reading.ts';
 import type { Report } from '../report.ts';
 import { genreSpecificAdviceEntries } from './blocks.ts';
 import { type GenreSpecificAdviceFindings, genreSpecificAdviceCard, genreSpecificAdviceFindings } from './card.ts';
 import { genreSpecificAdviceReading } from './reading.ts';
 import { genreSpecificAdviceParts, genreSpecificAdviceView } from './view.ts';
-import { titles } from './words/words.ts';
 
 export const genreSpecificAdvice: Report<(typeof genreSpecificAdviceParts)[number], GenreSpecificAdviceFindings> = {
   card: genreSpecificAdviceCard,
@@ -14,5 +13,5 @@ export const genreSpecificAdvice: Report<(typeof genreSpecificAdviceParts)[numbe
   view: genreSpecificAdviceView,
   entries: genreSpecificAdviceEntries,
   reading: genreSpecificAdviceReading,
-  underReading: keeping(titled(titles.proportions)),
+  underReading: keeping(({ kind }) => kind !== 'prose'),
 };

@@ -18,8 +18,6 @@ const unplaced = 'throughout';
 const mostDrivers = 6;
 const mostSavings = 3;
 const mostPages = 4;
-/** Pages from which a script is a feature or an hour. */
-const featureFrom = 40;
 
 export function locationAnalysisReading({ market }: StoryRead, around: ReadAround): ReadBlocks {
   const driver = ({ what, scenes }: { readonly what: string; readonly scenes: readonly number[] }): Fact => {
@@ -38,12 +36,8 @@ export function locationAnalysisReading({ market }: StoryRead, around: ReadAroun
   return [[...facts(titles.costs, items), ...pointBlocks(around, locationAnalysisCard.number)]];
 }
 
-/** Nobody who shoots a short or a micro budget travels for an incentive. */
-export const underLocations = (
-  entries: readonly ReportEntry[],
-  { market }: StoryRead,
-  { pageCount }: ReadAround,
-): ReportEntry[] =>
-  market?.level === 'micro' || pageCount < featureFrom
+/** Nobody who shoots on a micro budget travels for an incentive. */
+export const underLocations = (entries: readonly ReportEntry[], { market }: StoryRead): ReportEntry[] =>
+  market?.level === 'micro'
     ? keeping((block) => !titled(words.titles.alternatives, words.titles.match, words.titles.unmatched)(block))(entries)
     : [...entries];

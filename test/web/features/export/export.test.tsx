@@ -84,7 +84,7 @@ describe('the export of the sample', () => {
     const { saved, user } = open('/sample/all-reports');
     const report = within(await screen.findByRole('region', { name: 'Tonality' }));
     const foot = report.getByText(/^Read by a language model, recorded on /);
-    const [read, counted] = ['The tone as it was read', 'What was counted'].map((name) =>
+    const [read, counted] = ['Tonality Analysis', 'What was counted'].map((name) =>
       report.getByRole('heading', { level: 2, name }),
     );
     expect(foot.compareDocumentPosition(read as Node)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
@@ -93,7 +93,7 @@ describe('the export of the sample', () => {
     await choose(user, /Markdown/);
     await waitFor(() => expect(saved).toHaveLength(1));
     const text = saved[0]?.text ?? '';
-    const places = ['## The tone as it was read', 'Read by a language model', '## Tonal consistency'].map((words) =>
+    const places = ['## Tonality Analysis', 'Read by a language model', '## Emotional Architecture'].map((words) =>
       text.indexOf(words, text.indexOf('# 🎭 Tonality')),
     );
     expect(places).toEqual(places.toSorted((a, b) => a - b));

@@ -4,7 +4,8 @@ import { type Block, scoreRow } from '../../../../lib/contract/blocks.ts';
 import { evidence } from '../../../../lib/contract/evidence.ts';
 import type { SampleReport } from '../sample/sample-report.ts';
 
-const finding = z.object({ title: z.string(), text: z.string(), evidence, advice: z.string() });
+/** `then` is what to do about a weakness, what a strength gives its reader. */
+const finding = z.object({ title: z.string(), text: z.string(), evidence, then: z.string() });
 
 export const sampleCards = z.object({
   title: z.string().min(1),
@@ -20,12 +21,13 @@ const blocksOf = (report: SampleReport, question: number, word = ''): Block[] =>
     .filter((answer) => answer.question === question)
     .flatMap(({ entries }) => entries.filter(({ prompt }) => prompt.includes(word)).flatMap(({ blocks }) => blocks));
 
-/** The first finding that quotes the script and gives advice. */
+/** The first finding that quotes the script and says more than that: its advice, or what it gives a reader. */
 function firstFinding(blocks: readonly Block[]): unknown {
   const items = blocks.flatMap((block) => (block.kind === 'findings' ? block.items : []));
   for (const { title, advice, bullets } of items) {
     const quoted = bullets.find((bullet) => bullet.evidence.length > 0);
-    if (quoted && advice !== null) return { title, text: quoted.text, evidence: quoted.evidence[0], advice };
+    const then = advice ?? bullets.findLast((bullet) => bullet !== quoted)?.text;
+    if (quoted && then !== undefined) return { title, text: quoted.text, evidence: quoted.evidence[0], then };
   }
   return undefined;
 }
