@@ -40,6 +40,9 @@ const verbFollows = new RegExp(
 const title = /\b(?:Mr|Mrs|Ms|Dr|St)\.\s*$/;
 const possessed = /^['’]/;
 const participle = /^ [a-z]+ing\b/;
+/** What somebody asks or tells of another: 'whether Lena knows'; and what was before: 'Isaac was late'. */
+const reports = new RegExp(`\\b${oneOf(['whether', 'that', 'if', 'how', 'why', 'what', 'who'])}\\s*$`, 'i');
+const before = /^ (?:was|were|had)\b/;
 
 export function whoIsThere(script: NumberedScript, names: readonly (readonly string[])[]): WhoIsThere {
   const people = names.map(
@@ -83,6 +86,7 @@ export function whoIsThere(script: NumberedScript, names: readonly (readonly str
       const rest = sentence.slice(to);
       if (possessed.test(rest) || participle.test(rest)) return false;
       const lead = sentence.slice(0, from);
+      if (reports.test(lead) || before.test(rest)) return false;
       return (opensClause.test(lead) && !title.test(lead)) || verbFollows.test(rest);
     });
   return {

@@ -80,11 +80,12 @@ function blocksOf(
   ];
 }
 
-/** The first point of each step of the plan, so that the page and the fix list agree; then the others, by worth. */
-function toFixFirst({ plan }: StoryRead, around: ReadAround): PointRead[] {
+/** What decided the verdict, as far as it can be mended; then the first point of each step of the plan; then the others, by worth. */
+function toFixFirst({ plan, verdict }: StoryRead, around: ReadAround): PointRead[] {
   const open = ({ kind, attempt }: PointRead): boolean => kind !== 'strength' && attempt !== null;
   const planned = plan.flatMap(({ points }) => points.flatMap((id) => around.pointOf(id) ?? []).find(open) ?? []);
-  return [...new Set([...planned, ...around.points.filter(open)])];
+  const decisive = (verdict?.because ?? []).flatMap((id) => around.pointOf(id) ?? []).filter(open);
+  return [...new Set([...decisive, ...planned, ...around.points.filter(open)])];
 }
 
 function headOf({ telling, verdict, shape }: StoryRead, room: Room, differing: string | null): Fact[] {

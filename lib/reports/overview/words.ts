@@ -57,11 +57,11 @@ export const tryLine = ({ attempt }: PointRead): string | null => (attempt === n
 /** Where a strength is that nobody has said more of. */
 export const onFirstPage = ({ cites: [first] }: Said): string => onPage(first?.page ?? 1);
 
-/** How many notes another reader might not share, and what is opinion by nature. */
+/** On how many notes another reader might differ, and what is opinion by nature. */
 export function sureness(points: readonly PointRead[]): string {
   const open = points.filter(({ said }) => certainty(said) === 'readers may differ').length;
-  const differ = open === 0 ? '' : `; on ${numberWord(open)} another reader may differ`;
-  return `${capital(counted(points.length, 'note'))}, each with its passages${differ}. Audience, budget and comparables are opinion.`;
+  const differ = open === 0 ? '' : ` On ${counted(open, 'note')} another reader may differ.`;
+  return `Every note names the passages it stands on.${differ} Audience, budget and comparables are opinion.`;
 }
 
 const inAll = (found: number): string =>
@@ -74,5 +74,3 @@ export const noTrips =
   'Nothing was found by counting that a reader would trip on. Whether the story holds, counting cannot tell.';
 export const slips = (found: number): string =>
   `And ${counted(found, 'slip')} of spelling and form: see the line notes.`;
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

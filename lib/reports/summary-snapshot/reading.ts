@@ -26,6 +26,14 @@ const genreNote = 'as a reader names it; the details form can say another';
 
 const mostThemes = 2;
 
+/** Beginning, middle and end, a paragraph each. */
+const inActs = (sentences: readonly string[]): string[] => {
+  const third = Math.ceil(sentences.length / 3);
+  return [sentences.slice(0, third), sentences.slice(third, 2 * third), sentences.slice(2 * third)]
+    .filter((act) => act.length > 0)
+    .map((act) => act.join(' '));
+};
+
 export function summarySnapshotReading({ telling, themes }: StoryRead, around: ReadAround): ReadBlocks {
   const { loglines, pitch, synopsis } = telling;
   const sentences = synopsis.map(({ sentence, scenes }) =>
@@ -41,7 +49,7 @@ export function summarySnapshotReading({ telling, themes }: StoryRead, around: R
         ...loglines.map(({ use, text }, at) => fact(uses[use], text, [], at === 0 ? 'logline' : undefined)),
         ...(pitch === null ? [] : [fact(pitchLabel, pitch, [], 'pitch')]),
       ]),
-      ...prose(titles.synopsis, sentences.length === 0 ? [] : [sentences.join(' ')], 'synopsis'),
+      ...prose(titles.synopsis, inActs(sentences), 'synopsis'),
       ...facts(
         titles.about,
         themes.slice(0, mostThemes).map((said) => saidFact(themeLabel, said)),

@@ -70,7 +70,7 @@ describe('an answer that opens with a reading', () => {
     expect(factsIn(opened).filter(({ id }) => id === 'logline')).toHaveLength(1);
     expect(textsIn(opened).join(' ')).not.toContain('Add yours');
     const [synopsis] = ofKind(opened, 'prose').filter(({ id }) => id === 'synopsis');
-    expect(synopsis?.paragraphs).toEqual([
+    expect([synopsis?.paragraphs.join(' ')]).toEqual([
       expect.stringMatching(
         /^Mags packs up her cinema \(pages \d+ and \d+\)\. Her daughter has come to condemn it\. The town fills it once more \(page \d+\)\.$/,
       ),

@@ -57,7 +57,7 @@ describe('the overview', () => {
     }
     expect(ofKind(blocks, 'table')[0]?.rows.map(([, turn]) => turn)).toEqual(['Inciting incident', 'Low point']);
     expect(factsIn(blocks).at(-1)?.value).toBe(
-      'Nine notes, each with its passages; on one another reader may differ. Audience, budget and comparables are opinion.',
+      'Every note names the passages it stands on. On one note another reader may differ. Audience, budget and comparables are opinion.',
     );
   });
 

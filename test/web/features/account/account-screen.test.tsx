@@ -173,14 +173,19 @@ describe('taking everything along', () => {
   it('saves one file with the account and each script with its reports, without one deleted meanwhile', async () => {
     const saveFile = vi.fn();
     const exportScript: Answers['exportScript'] = ({ path }) =>
-      path.id === sampleScript.script_id ? { script: sampleScript, answers: [answer], shares: [], questions: [] } : undefined;
+      path.id === sampleScript.script_id
+        ? { script: sampleScript, answers: [answer], shares: [], questions: [] }
+        : undefined;
     const { user } = await open({ proveOwner, exportAccount: () => held, exportScript }, { saveFile });
     await download(user);
     const name = 'dramaturg-account-2026-11-21.json';
     expect(await screen.findByText(`Saved as ${name}: 1 script, 1 report.`)).toBeDefined();
     const [given, text, type] = saveFile.mock.calls[0] ?? [];
     expect([given, type]).toEqual([name, 'application/json']);
-    expect(JSON.parse(text)).toEqual({ ...held, scripts: [{ script: sampleScript, answers: [answer], shares: [], questions: [] }] });
+    expect(JSON.parse(text)).toEqual({
+      ...held,
+      scripts: [{ script: sampleScript, answers: [answer], shares: [], questions: [] }],
+    });
   });
 
   it('asks for the password and says at the field when it is wrong', async () => {

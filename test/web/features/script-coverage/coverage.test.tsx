@@ -45,7 +45,9 @@ describe('the coverage view', () => {
       },
     });
     expect(await screen.findByRole('heading', { level: 2, name: 'Synopsis' })).toBeDefined();
-    expect(await screen.findByText(/^Still being made: FRAME, CALIBER, Tonality, Success prediction, Story structure\./)).toBeDefined();
+    expect(
+      await screen.findByText(/^Still being made: FRAME, CALIBER, Tonality, Success prediction, Story structure\./),
+    ).toBeDefined();
     expect(screen.queryByRole('heading', { name: 'Grid' })).toBeNull();
     expect(screen.getByRole('heading', { level: 2, name: 'Three priority fixes' })).toBeDefined();
   });

@@ -4,8 +4,8 @@ import { type Block, scoreRow } from '../../../../lib/contract/blocks.ts';
 import { evidence } from '../../../../lib/contract/evidence.ts';
 import type { SampleReport } from '../sample/sample-report.ts';
 
-/** `then` is what to do about a weakness, what a strength gives its reader. */
-const finding = z.object({ title: z.string(), text: z.string(), evidence, then: z.string() });
+/** `outcome` is what to do about a weakness, what a strength gives its reader. */
+const finding = z.object({ title: z.string(), text: z.string(), evidence, outcome: z.string() });
 
 export const sampleCards = z.object({
   title: z.string().min(1),
@@ -26,8 +26,8 @@ function firstFinding(blocks: readonly Block[]): unknown {
   const items = blocks.flatMap((block) => (block.kind === 'findings' ? block.items : []));
   for (const { title, advice, bullets } of items) {
     const quoted = bullets.find((bullet) => bullet.evidence.length > 0);
-    const then = advice ?? bullets.findLast((bullet) => bullet !== quoted)?.text;
-    if (quoted && then !== undefined) return { title, text: quoted.text, evidence: quoted.evidence[0], then };
+    const outcome = advice ?? bullets.findLast((bullet) => bullet !== quoted)?.text;
+    if (quoted && outcome !== undefined) return { title, text: quoted.text, evidence: quoted.evidence[0], outcome };
   }
   return undefined;
 }
