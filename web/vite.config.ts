@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { productName } from '../lib/contract/product.ts';
 import { preloadFirstScreen } from './first-screen.ts';
 import { leanZod } from './lean-zod.ts';
+import { openapiFile } from './openapi-file.ts';
 import { prerenderPages } from './prerender.ts';
 import { sampleAnalysis } from './sample-analysis.ts';
 
@@ -21,6 +22,7 @@ export default defineConfig({
     sample,
     leanZod(),
     preloadFirstScreen(),
+    openapiFile(),
     prerenderPages(() => [react(), sample]),
     {
       name: 'product-name',

@@ -9,6 +9,7 @@ import {
 } from 'aws-cdk-lib';
 import type { ISource } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
+import { openapiPath } from '../contract/openapi/openapi-path.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { Api } from './api.ts';
 import { nameViewer, showScreen } from './edge-functions.ts';
@@ -38,17 +39,25 @@ export class WebHosting extends Construct {
       serverAccessLogsPrefix: 'site/',
     });
     const responseHeadersPolicy = securityHeaders(this, 'Headers', props.uploads.bucket);
+    const siteOrigin = origins.S3BucketOrigin.withOriginAccessControl(bucket);
     this.distribution = new cloudfront.Distribution(this, 'Distribution', {
       defaultRootObject: 'index.html',
       httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
       defaultBehavior: {
-        origin: origins.S3BucketOrigin.withOriginAccessControl(bucket),
+        origin: siteOrigin,
         viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
         compress: true,
         responseHeadersPolicy,
         functionAssociations: [this.onRequest('ShowScreen', showScreen)],
       },
       additionalBehaviors: {
+        // Before the API, which it describes: a file of the site, so that no function and no route is spent on it.
+        [openapiPath]: {
+          origin: siteOrigin,
+          viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+          compress: true,
+          responseHeadersPolicy,
+        },
         '/api/*': {
           origin: new origins.RestApiOrigin(props.api.restApi, { customHeaders: { [originKeyHeader]: originKey() } }),
           viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY,

@@ -415,6 +415,7 @@ describe('the distribution', () => {
         HttpVersion: 'http2and3',
         DefaultCacheBehavior: like({ Compress: true, ViewerProtocolPolicy: 'redirect-to-https' }),
         CacheBehaviors: [
+          like({ PathPattern: '/api/openapi.json', Compress: true, ViewerProtocolPolicy: 'redirect-to-https' }),
           like({
             PathPattern: '/api/*',
             ViewerProtocolPolicy: 'https-only',

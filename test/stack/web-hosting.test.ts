@@ -11,7 +11,11 @@ const association = z.object({
   EventType: z.string(),
   FunctionARN: z.object({ 'Fn::GetAtt': z.tuple([z.string(), z.string()]) }),
 });
-const behaviour = z.looseObject({ FunctionAssociations: z.array(association), ViewerProtocolPolicy: z.string() });
+const behaviour = z.looseObject({
+  FunctionAssociations: z.array(association).default([]),
+  ViewerProtocolPolicy: z.string(),
+  TargetOriginId: z.string(),
+});
 const [distribution] = resourcesOf(
   template,
   'AWS::CloudFront::Distribution',
@@ -45,7 +49,7 @@ const run = (code: string, request: EdgeRequest): EdgeRequest => {
 describe('the page of an address', () => {
   it('stands on the default behaviour only: an error of the API is never a page', () => {
     expect(functionsAt(config?.DefaultCacheBehavior)).toEqual([showScreen]);
-    expect(config?.CacheBehaviors.map(functionsAt)).toEqual([[nameViewer]]);
+    expect(config?.CacheBehaviors.map(functionsAt)).toEqual([[], [nameViewer]]);
     expect(config).not.toHaveProperty('CustomErrorResponses');
   });
 
@@ -73,10 +77,17 @@ describe('the page of an address', () => {
 });
 
 describe('the way to the API', () => {
+  it('has the API’s description before it, a file of the site', () => {
+    const [description, api] = config?.CacheBehaviors ?? [];
+    expect(description?.PathPattern).toBe('/api/openapi.json');
+    expect(description?.TargetOriginId).toBe(config?.DefaultCacheBehavior.TargetOriginId);
+    expect(api?.TargetOriginId).not.toBe(description?.TargetOriginId);
+  });
+
   it('caches nothing and takes HTTPS only', () => {
     // The id of CloudFront's own policy CachingDisabled.
     const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
-    expect(config?.CacheBehaviors).toMatchObject([
+    expect(config?.CacheBehaviors.slice(1)).toMatchObject([
       { PathPattern: '/api/*', CachePolicyId: cachingDisabled, ViewerProtocolPolicy: 'https-only' },
     ]);
     expect(text(config?.Origins)).toContain('"OriginPath"');

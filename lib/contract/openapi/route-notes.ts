@@ -1,0 +1,162 @@
+/** What the API's description says of each route beside its schemas: its subject, what it does, and the errors that are its own. */
+import type { ErrorCode } from '../errors.ts';
+import type { RouteName } from '../routes.ts';
+
+/** The subjects by which routes stand together, in the order in which they are shown. */
+export const subjects = {
+  Authentication: 'Sign-up, login, tokens and forgotten passwords.',
+  Account: 'The user’s own account: receipts, password, everything held about the user, its end.',
+  Payments: 'Plans, checkout and what the card provider sends.',
+  Scripts: 'Uploads, how a script was read, its corrections, its pages and figures.',
+  Reports: 'The fifteen reports, the overview, questions to a script.',
+  Sharing: 'Read-only links to a script’s reports.',
+  Site: 'What browsers send by themselves.',
+} as const;
+
+/** `errors`: beside those that every route of its kind has (`errorsOf`). */
+interface RouteNote {
+  readonly subject: keyof typeof subjects;
+  readonly summary: string;
+  readonly errors: readonly ErrorCode[];
+}
+const note = (subject: RouteNote['subject'], summary: string, ...errors: ErrorCode[]): RouteNote => ({
+  subject,
+  summary,
+  errors,
+});
+
+/** A route that is not here does not compile. */
+export const routeNotes: Readonly<Record<RouteName, RouteNote>> = {
+  signUp: note('Authentication', 'Creates an account.', 'email_taken', 'weak_password'),
+  login: note('Authentication', 'Opens a session.', 'invalid_credentials'),
+  refreshToken: note('Authentication', 'Renews a session; the refresh token rotates.', 'token_not_valid'),
+  logOut: note('Authentication', 'Ends a session.'),
+  resetPassword: note(
+    'Authentication',
+    'Sets a forgotten password with the mailed code and ends every session.',
+    'weak_password',
+    'code_mismatch',
+    'code_expired',
+    'sessions_not_ended',
+  ),
+
+  getAccount: note('Account', 'The account with its plan and receipts.'),
+  changePassword: note('Account', 'Changes the password.', 'wrong_password', 'weak_password'),
+  proveOwner: note('Account', 'Gives the proof that the calls about the whole account want.', 'wrong_password'),
+  signOutEverywhere: note('Account', 'Ends every session of the user.'),
+  exportAccount: note('Account', 'Everything that is held about the user, scripts apart.', 'password_required'),
+  deleteAccount: note(
+    'Account',
+    'Deletes the account with everything in it.',
+    'password_required',
+    'provider_unavailable',
+  ),
+
+  listPlans: note('Payments', 'The plans and their prices.'),
+  initiatePayment: note(
+    'Payments',
+    'Opens a checkout for a plan.',
+    'price_changed',
+    'plan_already_active',
+    'account_deleted',
+    'provider_unavailable',
+  ),
+  verifyPayment: note('Payments', 'Settles a payment after the checkout.', 'payment_invalid', 'provider_unavailable'),
+  paymentStatus: note('Payments', 'Which plan is active.'),
+  paymentReturn: note('Payments', 'Where the card provider sends the browser back to; leads on to the site.'),
+  paymentWebhook: note(
+    'Payments',
+    'News of a payment from the card provider.',
+    'payment_invalid',
+    'provider_unavailable',
+  ),
+
+  createUpload: note(
+    'Scripts',
+    'Begins an upload: answers a form for the file, or takes a small file with the call.',
+    'payment_required',
+    'plan_required',
+    'quota_reached',
+    'key_reused',
+    'not_a_pdf',
+  ),
+  listScripts: note('Scripts', 'The user’s scripts, the newest first.'),
+  getScript: note('Scripts', 'One script and how far its reports are.'),
+  deleteScript: note('Scripts', 'Deletes a script with its reports.'),
+  saveDetails: note('Scripts', 'Saves the details form; what depends on it is made again.'),
+  getReading: note('Scripts', 'How the script was read: scenes, speaking parts, what is in doubt and where.'),
+  saveCorrections: note(
+    'Scripts',
+    'Corrects how the script was read; the reports that depend on it are made again.',
+    'script_not_ready',
+    'unknown_character',
+    'unknown_scene',
+    'conflicting_edits',
+  ),
+  getScreenplay: note('Scripts', 'The script itself, by its pages.', 'payment_required', 'too_large'),
+  getStatistics: note('Scripts', 'The script in figures and plots, with its scene breakdown.', 'payment_required'),
+  compareDrafts: note('Scripts', 'Two drafts side by side.', 'payment_required'),
+  exportScript: note('Scripts', 'Everything that is held about a script.', 'password_required'),
+
+  listAnswers: note('Reports', 'Every report that the plan opens, as markdown.', 'payment_required', 'not_found'),
+  getAnswer: note(
+    'Reports',
+    'One report as blocks and as data.',
+    'unknown_question',
+    'no_script',
+    'payment_required',
+    'plan_required',
+  ),
+  retryAnswer: note(
+    'Reports',
+    'Has a failed report, or a model’s missing reading, made again.',
+    'unknown_question',
+    'no_script',
+    'payment_required',
+    'plan_required',
+    'script_not_ready',
+  ),
+  challengeFinding: note(
+    'Reports',
+    'Checks a finding again against the script.',
+    'unknown_question',
+    'no_script',
+    'payment_required',
+    'plan_required',
+  ),
+  getOverview: note(
+    'Reports',
+    'The overview, what to mend in order and every scene.',
+    'payment_required',
+    'script_not_ready',
+  ),
+  askScript: note(
+    'Reports',
+    'Answers a question from the script, with the passages it stands on.',
+    'payment_required',
+    'script_not_ready',
+    'too_many_questions',
+    'question_under_way',
+  ),
+  listQuestions: note('Reports', 'What was asked of the script, with the answers.', 'payment_required'),
+  requestConsultation: note(
+    'Reports',
+    'Asks for the 1-hour consultation.',
+    'payment_required',
+    'plan_required',
+    'provider_unavailable',
+  ),
+
+  createShare: note(
+    'Sharing',
+    'Makes a link; the only answer that ever holds its token.',
+    'payment_required',
+    'script_not_ready',
+    'too_many_shares',
+  ),
+  listShares: note('Sharing', 'The open links to a script.'),
+  revokeShare: note('Sharing', 'Closes a link.'),
+  openShare: note('Sharing', 'What a link shows.', 'not_found'),
+
+  reportViolation: note('Site', 'Takes a report of what the site’s content security policy stopped.', 'too_large'),
+};
