@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'test/{contract,screenplay,story,engine,reports,report-formats,model,lambdas,local-cloud,stored,truth}/**/*.test.ts',
+            'test/{contract,commands,screenplay,story,engine,reports,report-formats,model,lambdas,local-cloud,stored,truth}/**/*.test.ts',
             'test/mutants/*.test.ts',
           ],
           testTimeout: 30_000,

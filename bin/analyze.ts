@@ -17,6 +17,7 @@ import { runQuestion } from '../lib/reports/run.ts';
 import { dumpLines } from '../lib/screenplay/dump.ts';
 import type { readScript } from '../lib/screenplay/parse.ts';
 import { ScreenplayError } from '../lib/screenplay/screenplay-error.ts';
+import { exitCodes, helpAndEnd } from './command.ts';
 import { formatOf, scriptEndings, scriptFormat } from './script-format.ts';
 
 const standardInput = '-';
@@ -198,7 +199,7 @@ function codeOf(error: unknown): string | null {
   return error.code;
 }
 
-/** Prints 'code: sentence' and sets exit code 2 for an error of the user's; throws any other. */
+/** Prints 'code: sentence' and sets exit code 2 for an error of the user's, 1 for a file that is missing or can't be opened; throws any other. */
 async function reportingErrors(file: string | null, work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -206,10 +207,11 @@ async function reportingErrors(file: string | null, work: () => Promise<void>): 
     const code = codeOf(error);
     if (code === null) throw error;
     console.error(`${file === null ? '' : `${path.basename(file)}: `}${code}: ${(error as Error).message}`);
-    process.exitCode = 2;
+    process.exitCode = code === 'no_file' ? exitCodes.file : exitCodes.arguments;
   }
 }
 
+helpAndEnd(usage);
 await reportingErrors(null, async () => {
   const { files, ...chosen } = readArguments(process.argv.slice(2));
   const [file] = files;

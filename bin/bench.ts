@@ -1,8 +1,11 @@
 /** `npm run bench -- NAME [arguments]`: measures a part of the product on this machine. Refuses to judge: it prints figures, tests decide. */
 
 import { BenchError } from './bench/bench-error.ts';
+import { asksForHelp, runCommand } from './command.ts';
+import { TrainError } from './train/train-error.ts';
 
 interface Bench {
+  readonly usage: string;
   /** Prints its figures. @throws BenchError */
   readonly bench: (args: string[]) => Promise<void>;
 }
@@ -24,17 +27,15 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   words: () => import('./bench/words.ts'),
 };
 
-const [benchName = '', ...args] = process.argv.slice(2);
+const usage = `Usage: npm run bench -- NAME [arguments], where NAME is one of: ${Object.keys(benches).join(', ')}
+       npm run bench -- NAME --help`;
+const isForUser = (error: unknown): error is Error => error instanceof BenchError || error instanceof TrainError;
+
+const [benchName = '', ...rest] = process.argv.slice(2);
 const load = Object.hasOwn(benches, benchName) ? benches[benchName] : undefined;
-try {
-  if (!load) {
-    throw new BenchError(
-      `Usage: npm run bench -- NAME [arguments], where NAME is one of: ${Object.keys(benches).join(', ')}`,
-    );
-  }
-  await (await load()).bench(args);
-} catch (error) {
-  if (!(error instanceof BenchError)) throw error;
-  console.error(error.message);
-  process.exitCode = 2;
-}
+// A bench is loaded for its own usage only: some bring a browser along.
+const shown = load && asksForHelp(rest) ? (await load()).usage : usage;
+await runCommand({ usage: shown, isForUser }, async () => {
+  if (!load) throw new BenchError(usage);
+  await (await load()).bench(rest);
+});

@@ -6,6 +6,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
+import { runCommand } from './command.ts';
 import { MutantsError } from './mutants/mutants-error.ts';
 import { tryMutants } from './mutants/try-mutants.ts';
 
@@ -22,9 +23,11 @@ const options = z.object({
 
 const texts = { type: 'string' } as const;
 
-try {
+const isForUser = (error: unknown): error is Error => error instanceof MutantsError;
+
+await runCommand({ usage, isForUser }, async (args) => {
   const { values, positionals } = parseArgs({
-    args: process.argv.slice(2),
+    args,
     allowPositionals: true,
     options: { seed: texts, count: texts, controls: texts, workers: texts },
   });
@@ -39,11 +42,4 @@ try {
     progress: (line) => console.error(line),
   });
   if (!trusted) process.exitCode = 1;
-} catch (error) {
-  const isForUser =
-    error instanceof MutantsError ||
-    (error instanceof Error && 'code' in error && /^ERR_PARSE_ARGS/.test(String(error.code)));
-  if (!isForUser) throw error;
-  console.error(error.message);
-  process.exitCode = 2;
-}
+});

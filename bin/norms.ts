@@ -7,6 +7,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { craftTable, genreTable } from '../lib/engine/norms/norm-tables.ts';
+import { exitCodes, runCommand } from './command.ts';
 import { makeCraftTable, makeFeatureTable, makeFlawTable, makeGenreTable } from './norms/make-tables.ts';
 import { NormsError } from './norms/norms-error.ts';
 import { readFolder } from './norms/read-folder.ts';
@@ -90,14 +91,6 @@ async function makeNorms(args: string[]): Promise<void> {
 /** Errors that the user can act on: their message is enough. */
 const isForUser = (error: unknown): error is Error =>
   error instanceof NormsError ||
-  (error instanceof Error &&
-    'code' in error &&
-    /^(?:EACCES|EROFS|ENOSPC|ENOTDIR|EEXIST|ERR_PARSE_ARGS)/.test(String(error.code)));
+  (error instanceof Error && 'code' in error && /^(?:EROFS|ENOSPC|EEXIST)/.test(String(error.code)));
 
-try {
-  await makeNorms(process.argv.slice(2));
-} catch (error) {
-  if (!isForUser(error)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand({ usage, isForUser, exitCode: exitCodes.file }, makeNorms);

@@ -10,14 +10,23 @@ import { maxPages } from '../lib/contract/uploads.ts';
 import { ModelFailure } from '../lib/model/model-failure.ts';
 import type { PassStore } from '../lib/model/read/pass-store.ts';
 import { usualWindow } from '../lib/model/read/windows.ts';
+import { exitCodes, helpAndEnd } from './command.ts';
 import { readAlone } from './read-alone.ts';
 import { recordedModels, recordedPasses } from './recorded-passes.ts';
 import { scriptFormat } from './script-format.ts';
 
+const usage = 'Usage: node bin/record-reading.ts SCRIPT FOLDER WORK';
+helpAndEnd(usage);
+/** Ends the process with a sentence. */
+function refuse(sentence: string, code: number): never {
+  console.error(sentence);
+  process.exit(code);
+}
 const [file, folder, work] = process.argv.slice(2);
 const format = file === undefined ? undefined : scriptFormat(file);
 if (file === undefined || folder === undefined || work === undefined || format === undefined)
-  throw new Error('Usage: node bin/record-reading.ts SCRIPT FOLDER WORK');
+  refuse(usage, exitCodes.arguments);
+if (!existsSync(file)) refuse(`There is no file ${file}.`, exitCodes.file);
 
 mkdirSync(work, { recursive: true });
 const kept = recordedPasses(folder);

@@ -1,7 +1,15 @@
 /** `npm start`: the whole product on this machine. Refuses a Node that can't run it, in words, before anything else is loaded. */
+import { helpAndEnd } from './command.ts';
+
+const usage = `Usage: npm start -- [--fresh] [--faults SEED]
+       npm run dev -- [--fresh]
+
+Runs the whole product on this machine. --fresh begins with new state; --faults lets services fail, the same way for the same seed.
+PORT is its port (3000), DRAMATURG_STATE the folder of its state (.local); MODEL_BASE_URL, MODEL_ID and others as in the README.`;
 const wanted = 24;
 const [major] = process.versions.node.split('.').map(Number);
 
+helpAndEnd(usage);
 if (major === undefined || major < wanted) {
   console.error(
     `This needs Node ${wanted} or newer and runs on ${process.versions.node}. Use \`npm start\`, which brings`,
@@ -12,5 +20,3 @@ if (major === undefined || major < wanted) {
   const { startProduct } = await import('./start-product.ts');
   await startProduct();
 }
-
-export {};

@@ -11,6 +11,7 @@ import { joinText } from '../lib/screenplay/text/join-text.ts';
 import { heaviestPath } from '../lib/screenplay/text/label-bare-lines.ts';
 import { elementOf } from '../test/forms/printed-form.ts';
 import { seededRandom } from '../test/pdf/seeded-random.ts';
+import { exitCodes, runCommand } from './command.ts';
 
 const target = path.join(import.meta.dirname, '../lib/screenplay/text/bare-line-weights.ts');
 const rounds = 6;
@@ -205,57 +206,61 @@ function tableText(table: ReadonlyMap<string, readonly number[]>, scale: number)
     .join('\n');
 }
 
-const sources = process.argv.slice(2).map((file): Source => {
-  const script = readFountain(readFileSync(file, 'utf8'));
-  return { script, laid: paginate(script.blocks).lines };
-});
-if (sources.length < 20) {
-  console.error(
-    'Usage: npm run train-lines -- SCRIPT.fountain …, twenty or more, so that the weights are not those of one writer.',
-  );
-  process.exit(2);
-}
-const random = seededRandom(3);
-const learner = new Learner();
-for (let round = 0; round < rounds; round += 1) {
-  let wrong = 0;
-  let all = 0;
-  for (const source of sources.toSorted(() => random() - 0.5)) {
-    const one = lesson(source, random);
-    wrong += learner.learn(one);
-    all += one.labels.length;
+const usage =
+  'Usage: npm run train-lines -- SCRIPT.fountain …, twenty or more, so that the weights are not those of one writer.';
+
+await runCommand({ usage }, (args) => {
+  const sources = args.map((file): Source => {
+    const script = readFountain(readFileSync(file, 'utf8'));
+    return { script, laid: paginate(script.blocks).lines };
+  });
+  if (sources.length < 20) {
+    console.error(usage);
+    process.exitCode = exitCodes.arguments;
+    return;
   }
-  console.log(
-    `round ${round + 1}: ${((1 - wrong / all) * 100).toFixed(2)} % of ${all} lines right before learning from them`,
+  const random = seededRandom(3);
+  const learner = new Learner();
+  for (let round = 0; round < rounds; round += 1) {
+    let wrong = 0;
+    let all = 0;
+    for (const source of sources.toSorted(() => random() - 0.5)) {
+      const one = lesson(source, random);
+      wrong += learner.learn(one);
+      all += one.labels.length;
+    }
+    console.log(
+      `round ${round + 1}: ${((1 - wrong / all) * 100).toFixed(2)} % of ${all} lines right before learning from them`,
+    );
+  }
+  const [line, step] = [learner.averaged('line'), learner.averaged('step')];
+  /** Weights come out in the hundreds; what matters is their ratio, and a tenth of the mean is fine enough. */
+  for (const feature of Object.keys(rules)) line.set(feature, []);
+  const sizes = [...line.values()]
+    .flat()
+    .map(Math.abs)
+    .filter((value) => value > 0);
+  const scale = 2 / (sizes.reduce((a, b) => a + b, 0) / sizes.length);
+  for (const [feature, weights] of Object.entries<Weights[string]>({
+    ...byHand,
+    ...Object.fromEntries(Object.entries(rules).map(([feature, label]) => [feature, { [label]: ruledOut }])),
+  }))
+    line.set(
+      feature,
+      bareLabels.map((label) => (weights[label] ?? 0) / scale),
+    );
+  // From dialogue to dialogue over a closing bracket: never.
+  const bracket = new Array<number>(count * count).fill(0);
+  bracket[bareLabels.indexOf('dialogue') * count + bareLabels.indexOf('dialogue')] = ruledOut / scale;
+  step.set('step bracket', bracket);
+  const text = readFileSync(target, 'utf8');
+  const replaced = (source: string, name: string, table: string): string =>
+    source.replace(
+      new RegExp(`(const ${name} = \`)[^\`]*(\`)`),
+      (_, before: string, after: string) => `${before}\n${table}\n${after}`,
+    );
+  writeFileSync(
+    target,
+    replaced(replaced(text, 'lineTable', tableText(line, scale)), 'stepTable', tableText(step, scale)),
   );
-}
-const [line, step] = [learner.averaged('line'), learner.averaged('step')];
-/** Weights come out in the hundreds; what matters is their ratio, and a tenth of the mean is fine enough. */
-for (const feature of Object.keys(rules)) line.set(feature, []);
-const sizes = [...line.values()]
-  .flat()
-  .map(Math.abs)
-  .filter((value) => value > 0);
-const scale = 2 / (sizes.reduce((a, b) => a + b, 0) / sizes.length);
-for (const [feature, weights] of Object.entries<Weights[string]>({
-  ...byHand,
-  ...Object.fromEntries(Object.entries(rules).map(([feature, label]) => [feature, { [label]: ruledOut }])),
-}))
-  line.set(
-    feature,
-    bareLabels.map((label) => (weights[label] ?? 0) / scale),
-  );
-// From dialogue to dialogue over a closing bracket: never.
-const bracket = new Array<number>(count * count).fill(0);
-bracket[bareLabels.indexOf('dialogue') * count + bareLabels.indexOf('dialogue')] = ruledOut / scale;
-step.set('step bracket', bracket);
-const text = readFileSync(target, 'utf8');
-const replaced = (source: string, name: string, table: string): string =>
-  source.replace(
-    new RegExp(`(const ${name} = \`)[^\`]*(\`)`),
-    (_, before: string, after: string) => `${before}\n${table}\n${after}`,
-  );
-writeFileSync(
-  target,
-  replaced(replaced(text, 'lineTable', tableText(line, scale)), 'stepTable', tableText(step, scale)),
-);
+});

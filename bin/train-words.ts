@@ -13,6 +13,7 @@ import { wordTable } from '../lib/engine/norms/english-words.ts';
 import { packWords } from '../lib/engine/text/front-coding.ts';
 import { smallWordsOf } from '../lib/engine/text/small-words.ts';
 import { ScreenplayError } from '../lib/screenplay/screenplay-error.ts';
+import { exitCodes, runCommand } from './command.ts';
 import { scriptFormat } from './script-format.ts';
 
 const target = path.join(import.meta.dirname, '../lib/engine/norms/english-words.json');
@@ -61,40 +62,43 @@ function readLists(files: readonly string[]): { words: Set<string>; names: Set<s
   return { words, names };
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { name: { type: 'string', default: 'scripts and lists of our own' } },
-});
-const [folder, ...lists] = positionals;
-if (folder === undefined || lists.length === 0) {
-  console.error(usage);
-  process.exitCode = 2;
-} else {
-  const { words, names } = readLists(lists);
-  const { scripts, counts } = await countWords(folder);
-  const share = (word: string): number => (100 * (counts.get(word) ?? 0)) / scripts;
-  const film = [...counts.keys()].filter(
-    (word) =>
-      word.length >= shortest &&
-      /^\p{L}+$/u.test(word) &&
-      !words.has(word) &&
-      !misspellings.has(word) &&
-      share(word) >= filmFrom,
-  );
-  const table = wordTable.parse({
-    source: `${values.name}; ${scripts} scripts`,
-    counted: new Date().toISOString().slice(0, 10),
-    scripts,
-    commonFrom,
-    filmFrom,
-    words: packWords([...words], new Set([...words].filter((word) => share(word) >= commonFrom))),
-    names: packWords([...names]),
-    film: packWords(film),
-    everydayFrom,
-    everyday: packWords([...words].filter((word) => word.length >= shortest && share(word) >= everydayFrom)),
+await runCommand({ usage }, async (args) => {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { name: { type: 'string', default: 'scripts and lists of our own' } },
   });
-  writeFileSync(target, `${JSON.stringify(table, null, 2)}\n`);
-  console.log(
-    `${words.size} words, ${names.size} names, ${film.length} of film, from ${scripts} scripts. Written to ${target}.`,
-  );
-}
+  const [folder, ...lists] = positionals;
+  if (folder === undefined || lists.length === 0) {
+    console.error(usage);
+    process.exitCode = exitCodes.arguments;
+  } else {
+    const { words, names } = readLists(lists);
+    const { scripts, counts } = await countWords(folder);
+    const share = (word: string): number => (100 * (counts.get(word) ?? 0)) / scripts;
+    const film = [...counts.keys()].filter(
+      (word) =>
+        word.length >= shortest &&
+        /^\p{L}+$/u.test(word) &&
+        !words.has(word) &&
+        !misspellings.has(word) &&
+        share(word) >= filmFrom,
+    );
+    const table = wordTable.parse({
+      source: `${values.name}; ${scripts} scripts`,
+      counted: new Date().toISOString().slice(0, 10),
+      scripts,
+      commonFrom,
+      filmFrom,
+      words: packWords([...words], new Set([...words].filter((word) => share(word) >= commonFrom))),
+      names: packWords([...names]),
+      film: packWords(film),
+      everydayFrom,
+      everyday: packWords([...words].filter((word) => word.length >= shortest && share(word) >= everydayFrom)),
+    });
+    writeFileSync(target, `${JSON.stringify(table, null, 2)}\n`);
+    console.log(
+      `${words.size} words, ${names.size} names, ${film.length} of film, from ${scripts} scripts. Written to ${target}.`,
+    );
+  }
+});

@@ -3,6 +3,7 @@
  * without a list of what is kept for measuring, and to keep a word of any script but as a number.
  */
 import { parseArgs } from 'node:util';
+import { exitCodes, runCommand } from './command.ts';
 import { trainComparables } from './train/comparables.ts';
 import { trainGenre } from './train/genre.ts';
 import { eachScript, readScripts } from './train/read-scripts.ts';
@@ -29,11 +30,8 @@ async function train(args: string[]): Promise<void> {
   else throw new TrainError(usage);
 }
 
-try {
-  await train(process.argv.slice(2));
-  process.exit(0);
-} catch (error) {
-  if (!(error instanceof TrainError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+const isForUser = (error: unknown): error is Error => error instanceof TrainError;
+
+await runCommand({ usage, isForUser, exitCode: exitCodes.file }, train);
+// The thread that reads scripts would go on waiting.
+process.exit();

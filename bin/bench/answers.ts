@@ -1,5 +1,5 @@
 /** How long all fifteen answers take after reading. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { emptyDetails } from '../../lib/contract/uploads.ts';
@@ -11,7 +11,7 @@ import { BenchError } from './bench-error.ts';
 import { summarise } from './figures.ts';
 import { readOptions } from './read-once.ts';
 
-const usage = 'Usage: npm run bench -- answers [FILE…]';
+export const usage = 'Usage: npm run bench -- answers [FILE…]';
 const ownScript = path.join(import.meta.dirname, '../../test/corpus/the-last-reel.fountain');
 /** A feature has about this many pages; the own sample, a short, is repeated until it has them. */
 const featurePages = 120;
@@ -23,7 +23,7 @@ export async function bench(args: string[]): Promise<void> {
   if (positionals.length === 0) return benchScript('the-last-reel.fountain, repeated', longSample(), 'fountain');
   for (const file of positionals) {
     const format = scriptFormat(file);
-    if (!format || !existsSync(file)) throw new BenchError(`${file} is no script that can be read.\n${usage}`);
+    if (!format) throw new BenchError(`${file} is no script that can be read.\n${usage}`);
     await benchScript(path.basename(file), readFileSync(file), format);
   }
 }

@@ -13,7 +13,7 @@ import { scriptFormat } from '../script-format.ts';
 import { BenchError } from './bench-error.ts';
 import { readOptions } from './read-once.ts';
 
-const usage = `Usage: npm run bench -- corpus DIR [--wrong] [--form TEXT]
+export const usage = `Usage: npm run bench -- corpus DIR [--wrong] [--form TEXT]
        npm run bench -- corpus DIR --make [SCRIPT.fountain …]
 DIR holds scripts (.pdf, .txt, .fountain, .fdx). Gold lies beside a script as NAME.gold.tsv, NAME with its ending: rows of '# title', '# author'
 and '# scenes' with their values, then a row a printed line, its element and its text, parted by tabs. A file without gold must only be a
@@ -48,16 +48,14 @@ export async function bench(args: string[]): Promise<void> {
       make: { type: 'boolean', default: false },
       wrong: { type: 'boolean', default: false },
       form: { type: 'string', default: '' },
-      help: { type: 'boolean', default: false },
     },
   });
   const [folder, ...sources] = positionals;
-  if (folder === undefined || values.help) throw new BenchError(usage);
+  if (folder === undefined) throw new BenchError(usage);
   if (values.make) {
     make(folder, sources.length > 0 ? sources : ownScripts);
     return;
   }
-  if (!existsSync(folder)) throw new BenchError(`There is no folder ${folder}.\n${usage}`);
   const files = readdirSync(folder)
     .filter((file) => scriptFormat(file) !== undefined && file.includes(values.form))
     .sort();

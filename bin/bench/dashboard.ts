@@ -14,6 +14,8 @@ function print(what: string, figuresMs: readonly number[]): void {
   console.log(`${what.padEnd(60)} least ${min} ms   median ${p50} ms   longest ${p95} ms`);
 }
 
+export const usage = 'Usage: npm run bench -- dashboard';
+
 /** Prints the waits with an empty browser cache and with a filled one, on the demo user's sample. */
 export async function bench(): Promise<void> {
   const state = await mkdtemp(path.join(tmpdir(), 'dramaturg-bench-'));

@@ -59,6 +59,8 @@ async function waitFor(browser: Browser, url: string, address: string, prerender
   return wait;
 }
 
+export const usage = 'Usage: npm run bench -- first-screen';
+
 /** Prints the medians of both. */
 export async function bench(): Promise<void> {
   const state = await mkdtemp(path.join(tmpdir(), 'dramaturg-bench-'));

@@ -15,11 +15,13 @@ const trialCount = z.coerce.number().int().min(10).max(100_000);
 
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1).padStart(5)} %`;
 
+export const usage = 'Usage: npm run bench -- grounding [--trials N]';
+
 /** Prints one line a spoiling: accepted in all, word for word, replaced by the script's own words. */
 export async function bench(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { trials: { type: 'string', default: '1000' } } });
   const trials = trialCount.safeParse(values.trials);
-  if (!trials.success) throw new BenchError('Usage: npm run bench -- grounding [--trials N]');
+  if (!trials.success) throw new BenchError(usage);
   const scripts = await Promise.all(
     names.map((name) =>
       parseScreenplay(new Uint8Array(readFileSync(path.join(corpus, name))), { format: 'fountain', maxPages: 600 }),

@@ -9,6 +9,8 @@ import { BenchError } from './bench-error.ts';
 
 const usualRuns = 1000;
 
+export const usage = 'Usage: npm run bench -- histories [SEED] [RUNS]';
+
 /** Prints how many came to rest, and how long they took. @throws BenchError with the shortest failing history. */
 export async function bench([seed = '20261122', runs = String(usualRuns)]: string[]): Promise<void> {
   const directory = await mkdtemp(path.join(tmpdir(), 'dramaturg-histories-'));

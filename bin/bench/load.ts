@@ -60,6 +60,8 @@ const printPeak = async (what: string, pid: number | undefined): Promise<void> =
   await writeFile(`/proc/${pid}/clear_refs`, '5');
 };
 
+export const usage = 'Usage: npm run bench -- load [USERS] [UPLOADS]';
+
 /** Prints percentiles of reading alone and beside the burst, errors, the time until all reports are there, and the peak of memory. */
 export async function bench([users = '20', uploads = '100']: string[]): Promise<void> {
   const state = await mkdtemp(path.join(tmpdir(), 'dramaturg-load-'));

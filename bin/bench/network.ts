@@ -163,6 +163,8 @@ async function measure(page: Page, width: number): Promise<void> {
   print(width, 'pointing at one after another', await pointed());
 }
 
+export const usage = 'Usage: npm run bench -- network';
+
 /** Prints frames a second at a wide and at a narrow screen. The browser has no graphics card here: a real one is faster. */
 export async function bench(): Promise<void> {
   await buildSite(root, { evenIfStale: false });

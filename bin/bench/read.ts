@@ -1,6 +1,6 @@
 /** The reader's speed and memory, beside pdftotext -layout in the same run. Does not download scripts: it reads the files it is given. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { devNull, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,7 +11,7 @@ import { BenchError } from './bench-error.ts';
 import { inMegabytes, summarise } from './figures.ts';
 import { oneRead, readOptions } from './read-once.ts';
 
-const usage = 'Usage: npm run bench -- read [FILE…] [--runs N]';
+export const usage = 'Usage: npm run bench -- read [FILE…] [--runs N]';
 const ownScript = path.join(import.meta.dirname, '../../test/corpus/the-last-reel.pdf');
 const formats: Readonly<Record<string, ParseOptions['format']>> = {
   '.pdf': 'pdf',
@@ -51,7 +51,6 @@ export async function bench(args: string[]): Promise<void> {
 async function benchFile(file: string, runs: number, hasPdftotext: boolean, bundle: string): Promise<void> {
   const format = formats[path.extname(file).toLowerCase()];
   if (!format) throw new BenchError(`${path.basename(file)} is no script that the reader knows.\n${usage}`);
-  if (!existsSync(file)) throw new BenchError(`There is no file ${file}.`);
   const bytes = new Uint8Array(readFileSync(file));
   const compares = format === 'pdf' && hasPdftotext;
   const ours: number[] = [];

@@ -26,6 +26,8 @@ async function uploadToAnswersMs(url: string, token: string, expected: number): 
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
 
+export const usage = 'Usage: npm run bench -- road';
+
 /** Prints the start's time with fresh state (demo user included), then the first upload's wait and the least of the following ones'. */
 export async function bench(): Promise<void> {
   const state = await mkdtemp(path.join(tmpdir(), 'dramaturg-bench-'));

@@ -4,6 +4,8 @@ import { baseRateOf } from '../../lib/engine/norms/flaw-base-rates.ts';
 import { fewestJudged, judgedOn, rules, texts, what } from '../../test/truth/judged-rules.ts';
 import { printTruthIn } from './truth-in-scripts.ts';
 
+export const usage = 'Usage: npm run bench -- truth [DIR]';
+
 /** Prints one line a rule, the surest first; those with too few hits to judge behind them. With a folder of scripts also what is found of it there. */
 export async function bench([folder]: string[] = []): Promise<void> {
   const share = ({ judged, true: right }: { judged: number; true: number }): number => right / Math.max(1, judged);

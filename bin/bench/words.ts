@@ -20,7 +20,7 @@ import { BenchError } from './bench-error.ts';
 import { readOptions } from './read-once.ts';
 import { printRecurring, recursFrom } from './recurring.ts';
 
-const usage =
+export const usage =
   'Usage: npm run bench -- words [FILE…]\n       npm run bench -- words FILE --recorded DIR, where DIR holds recorded passes of FILE';
 const ownScript = path.join(import.meta.dirname, '../../test/corpus/the-last-reel.fountain');
 
@@ -50,7 +50,7 @@ export async function bench(args: string[]): Promise<void> {
   const read: Screenplay[] = [];
   for (const file of positionals.length > 0 ? positionals : [ownScript]) {
     const format = scriptFormat(file);
-    if (!format || !existsSync(file)) throw new BenchError(`${file} is no script that can be read.\n${usage}`);
+    if (!format) throw new BenchError(`${file} is no script that can be read.\n${usage}`);
     const screenplay = await parseScreenplay(new Uint8Array(readFileSync(file)), readOptions(format));
     read.push(screenplay);
     const answers = questions.map(({ card }) => runQuestion(card.number, { screenplay, details: emptyDetails }));

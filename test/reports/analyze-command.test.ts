@@ -167,7 +167,7 @@ describe('the analyze command’s input', () => {
 
   it('is missed in one plain sentence', async () => {
     expect(await analyze('nowhere/salt.fdx')).toMatchObject({
-      code: 2,
+      code: 1,
       stderr: 'no_file: There is no file nowhere/salt.fdx.\n',
     });
   });
