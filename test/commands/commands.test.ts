@@ -35,7 +35,7 @@ describe('asked for its usage', () => {
     expect(out).toMatch(/^Usage: (?:npm |node bin\/)/);
   });
 
-  it.each(['answers', 'corpus', 'read', 'words'])('the bench %s prints its own', async (name) => {
+  it.each(['corpus', 'read'])('the bench %s prints its own', async (name) => {
     const { code, out } = await run(bench, name, '--help');
     expect(code).toBe(0);
     expect(out).toContain(`npm run bench -- ${name}`);
@@ -51,11 +51,8 @@ describe('a file that is not there', () => {
     ['bin/train-lines.ts', missing],
     ['bin/train-success.ts', 'nowhere/films.csv', 'nowhere/movies.json'],
     ['bin/train-words.ts', 'nowhere', 'nowhere/words'],
-    ['bin/record-reading.ts', missing, 'nowhere', 'nowhere'],
-    [bench, 'answers', missing],
     [bench, 'words', missing],
     [bench, 'read', missing],
-    [bench, 'reading', missing],
     [bench, 'corpus', 'nowhere'],
   ])('%s %s: one plain sentence, exit code 1', async (file, ...args) => {
     const { code, out, err } = await run(file, ...args);
