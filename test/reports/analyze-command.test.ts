@@ -136,7 +136,6 @@ describe('the analyze command', () => {
   });
 
   it.each([
-    [['missing.pdf'], 'no_file: There is no file missing.pdf.'],
     [['package.json'], 'unknown_format: package.json is none of'],
     [[sample, '--question', '16'], 'no_analysis: Question 16 has no analysis.'],
     [[sample, '--question', '7', '--plan', 'basic'], 'plan_required: The basic plan does not open question 7.'],
