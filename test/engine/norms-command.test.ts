@@ -26,8 +26,14 @@ const run = (...args: string[]): Promise<{ code: number; out: string; err: strin
 const json = (folder: string, file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
 
 let home: string;
+/** The two shorts by themselves, one of them as a PDF as well, which is the same script and counted once. */
+let shorts: string;
 beforeAll(() => {
   home = mkdtempSync(path.join(tmpdir(), 'norms-'));
+  shorts = path.join(home, 'shorts');
+  mkdirSync(shorts);
+  for (const name of ['the-last-reel.fountain', 'the-last-reel.pdf', 'minutes-of-the-marrow.fountain'])
+    cpSync(path.join(corpus, name), path.join(shorts, name));
 });
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
@@ -35,7 +41,7 @@ describe('the command', () => {
   it('counts the corpus into tables that the engine’s own schemas and scales take', async () => {
     const out = path.join(home, 'out');
     const { code, out: said } = await run(
-      corpus,
+      shorts,
       '--allow-few',
       '--date',
       '2026-11-21',
@@ -64,7 +70,7 @@ describe('the command', () => {
 
   it('refuses a handful of scripts, shorts not counted, and says why and what else there is', async () => {
     const out = path.join(home, 'refused');
-    const { code, err } = await run(corpus, '--out', out);
+    const { code, err } = await run(shorts, '--out', out);
     expect(code).toBe(1);
     expect(err).toContain('skipped the-last-reel.pdf: short');
     expect(err).toContain('0 scripts could be counted in this folder; percentiles need at least 20. With --allow-few');
