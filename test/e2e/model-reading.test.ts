@@ -75,11 +75,12 @@ describe('a product with a model', () => {
     await logIn(page, demoUser);
     await page.goto(`${product.url}/dashboard/strength-weakness`);
     await page.getByText('Read by reader-of-the-house', { exact: false }).first().waitFor();
-    await page.getByText('What was counted', { exact: true }).first().waitFor();
     await page.getByRole('button', { name: 'Challenge this note' }).first().click();
     await page.getByText('Amended by reader-of-the-house (opinion):').waitFor();
     await page.getByText('the line matters more to Lena than to Isaac.', { exact: false }).waitFor();
     expect(await page.getByText(madeUpQuote).count()).toBe(0);
+    await page.goto(`${product.url}/dashboard/story-structure`);
+    await page.getByText('What was counted', { exact: true }).first().waitFor();
     expect(errors).toEqual([]);
   });
 });
