@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { productName } from '../lib/contract/product.ts';
 import { preloadFirstScreen } from './first-screen.ts';
+import { leanCards } from './lean-cards.ts';
 import { leanZod } from './lean-zod.ts';
 import { openapiFile } from './openapi-file.ts';
 import { prerenderPages } from './prerender.ts';
@@ -21,6 +22,7 @@ export default defineConfig({
     tailwindcss(),
     sample,
     leanZod(),
+    leanCards(),
     preloadFirstScreen(),
     openapiFile(),
     prerenderPages(() => [react(), sample]),

@@ -35,9 +35,13 @@ describe('the bundle', () => {
 
   it.each([
     ['the PDF reader', 'node_modules/@embedpdf/pdfium/', ['read-script']],
-    ['the reports', 'lib/reports/run.ts', ['answer-question', 'challenge-finding', 'get-overview', 'open-share']],
+    [
+      'the reports',
+      'lib/reports/run.ts',
+      ['answer-question', 'ask-script', 'challenge-finding', 'get-overview', 'open-share'],
+    ],
     ["the card provider's SDK", 'node_modules/stripe/', payment],
-    ["the model's SDK", 'node_modules/ai/', ['answer-question', 'challenge-finding']],
+    ["the model's SDK", 'node_modules/ai/', ['answer-question', 'ask-script', 'challenge-finding']],
     ['the multipart parser', 'node_modules/busboy/', ['create-upload']],
     ['the mail client', 'node_modules/@aws-sdk/client-sesv2/', ['request-consultation']],
   ])('that holds %s is of the functions that need it only', (_what, part, expected) => {
@@ -54,7 +58,7 @@ describe('the bundle', () => {
   it('of every function but those that hold the PDF reader, the analyses or the model is under a megabyte', () => {
     const large = Object.entries(contents).filter(([, { bytes }]) => bytes > 1024 * 1024);
     const heavy = large.map(([name]) => name);
-    const reading = ['read-script', 'answer-question', 'challenge-finding'];
+    const reading = ['read-script', 'answer-question', 'ask-script', 'challenge-finding'];
     // The engine's counters with their words and weights: whoever draws a part of the story graph.
     const counting = ['get-statistics', 'compare-drafts', 'open-share', 'get-overview', 'get-answer', 'list-answers'];
     // These reach table, bucket, user pool and card provider, all in one.
