@@ -94,9 +94,12 @@ function vehicleDriver(story: CostStory): Driver[] {
   return scenes.length < 2 ? [] : [driver('raises', words.inVehicles(scenes.length, pages), scenes[0]?.heading)];
 }
 
-/** The places that say it in the fewest words. */
+/** The places that say it in the fewest words; two on one page by one word are one place to a reader. */
 function needDriver({ need, shown }: NamedNeed): Driver {
-  const shortest = shown.toSorted((a, b) => a.cite.quote.length - b.cite.quote.length).slice(0, namesShown);
+  const unlike = shown.filter(
+    ({ word, cite }, at) => shown.findIndex((other) => other.word === word && other.cite.page === cite.page) === at,
+  );
+  const shortest = unlike.toSorted((a, b) => a.cite.quote.length - b.cite.quote.length).slice(0, namesShown);
   return driver('raises', words.need(need, shortest), shortest[0]?.cite);
 }
 

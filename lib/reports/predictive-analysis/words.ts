@@ -25,7 +25,7 @@ export const openGenre = 'Name its genre to see that rate.';
 export const notFiled = (genres: readonly string[]): string => `The film table files no ${listed(genres)}.`;
 /** Shorts are not released so. */
 export const shortFilm = (title: string): string =>
-  `Released features alone: as a short ${title} will not gross, and the rate says nothing of it.`;
+  `It counts released features: a short is not made to earn so, and the rate says nothing of ${title}.`;
 export const episode = (kind: string): string => `Released films alone: ${kind} grosses nothing.`;
 
 /** 'Raises: six night exteriors'. */

@@ -21,7 +21,7 @@ export function strengthsAndWeaknessesEntries({
   ];
   return strengthsAndWeaknessesCard.prompts.map((prompt, index) => {
     const list = lists[index];
-    if (!list || list.items.length === 0) return { prompt, blocks: [] };
+    if (!list || list.items.length === 0) return { prompt, blocks: noteBlocks(notes.tooFew) };
     const findings: Block = {
       kind: 'findings',
       title: list.title,
@@ -34,9 +34,9 @@ export function strengthsAndWeaknessesEntries({
       })),
       basis: 'counted',
     };
-    return { prompt, blocks: [findings, ...noteBlocks(notes)] };
+    return { prompt, blocks: [findings, ...noteBlocks(notes.tooFew ?? notes.against)] };
   });
 }
 
-const noteBlocks = ({ against }: StrengthsAndWeaknessesFindings['notes']): Block[] =>
-  against === null ? [] : [{ kind: 'prose', title: null, paragraphs: [against], basis: 'counted' }];
+const noteBlocks = (note: string | null): Block[] =>
+  note === null ? [] : [{ kind: 'prose', title: null, paragraphs: [note], basis: 'counted' }];

@@ -38,6 +38,9 @@ const item = z.object({
 export const strengthsAndWeaknessesFindings = z.object({
   strengths: z.array(item).max(7),
   weaknesses: z.array(item).max(7),
-  notes: z.object({ against: z.string().nullable().default(null) }),
+  notes: z.object({
+    against: z.string().nullable().default(null),
+    tooFew: z.string().nullable().default(null),
+  }),
 });
 export type StrengthsAndWeaknessesFindings = z.infer<typeof strengthsAndWeaknessesFindings>;

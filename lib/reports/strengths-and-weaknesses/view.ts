@@ -1,5 +1,6 @@
 /** Question 3 as a view of the story graph: the weightiest strengths and weaknesses. */
 
+import { fewestScenes } from '../../engine/structure/count-structure.ts';
 import { evidenceOf } from '../../story/cite.ts';
 import type { Finding } from '../../story/finding.ts';
 import type { Story } from '../../story/story-graph.ts';
@@ -10,7 +11,7 @@ import { chosen } from './choose.ts';
 import { flawAsWeakness } from './words/flaws.ts';
 import { measureAsTrait } from './words/measures.ts';
 import { patternAsStrength } from './words/patterns.ts';
-import type { Around } from './words/say.ts';
+import { type Around, tooFewScenes } from './words/say.ts';
 
 export const strengthsAndWeaknessesParts = [
   'source',
@@ -37,13 +38,21 @@ export function strengthsAndWeaknessesView(story: TraitStory): StrengthsAndWeakn
     nameOf: nameFinder(story),
     sceneOf: sceneFinder(story),
   };
-  const own = [...flaws, ...traits].filter(({ reports }) => reports.includes(strengthsAndWeaknessesCard.number));
+  // A share of three scenes is an accident.
+  const enough = scenes.length >= fewestScenes;
+  const own = [...flaws, ...traits].filter(
+    ({ reports, source: from }) =>
+      reports.includes(strengthsAndWeaknessesCard.number) && (enough || from !== 'measure'),
+  );
   const itemsOf = (kind: Finding['kind']): Item[] =>
     chosen(own.filter((finding) => finding.kind === kind)).map((finding) => itemOf(finding, story, around));
   return {
     strengths: itemsOf('strength'),
     weaknesses: itemsOf('weakness'),
-    notes: { against: measuredAgainst(source) },
+    notes: {
+      against: enough ? measuredAgainst(source) : null,
+      tooFew: enough ? null : tooFewScenes(scenes.length, fewestScenes),
+    },
   };
 }
 

@@ -16,7 +16,7 @@ describe('the entries of strengths and weaknesses', () => {
     const entries = strengthsAndWeaknessesEntries({
       strengths: [item(0.9)],
       weaknesses: [item(0.6), item(0.599)],
-      notes: { against: 'As a short.' },
+      notes: { against: 'As a short.', tooFew: null },
     });
     expect(
       entries.map(({ blocks }) =>
@@ -29,7 +29,21 @@ describe('the entries of strengths and weaknesses', () => {
   });
 
   it('are empty where there is nothing to tell', () => {
-    const none = strengthsAndWeaknessesEntries({ strengths: [], weaknesses: [item(0.3)], notes: { against: null } });
+    const none = strengthsAndWeaknessesEntries({
+      strengths: [],
+      weaknesses: [item(0.3)],
+      notes: { against: null, tooFew: null },
+    });
     expect(none.map(({ blocks }) => blocks.length)).toEqual([0, 1]);
+  });
+
+  it('say why nothing is told of a script of too few scenes', () => {
+    const none = strengthsAndWeaknessesEntries({
+      strengths: [],
+      weaknesses: [],
+      notes: { against: null, tooFew: 'Three scenes.' },
+    });
+    const note = { kind: 'prose', title: null, paragraphs: ['Three scenes.'], basis: 'counted' };
+    expect(none.map(({ blocks }) => blocks)).toEqual([[note], [note]]);
   });
 });

@@ -1,7 +1,7 @@
 /** What words about a measure as a strength or a weakness may look at, and the phrases that they share. */
 
 import type { measureTraits, TraitMeasureId } from '../../../engine/traits/measure-traits.ts';
-import { pagesOf } from '../../../engine/wording.ts';
+import { counted, pagesOf } from '../../../engine/wording.ts';
 import type { StoryCharacter } from '../../../story/character.ts';
 import type { Landmarks } from '../../../story/landmarks.ts';
 import type { StoryMeasure } from '../../../story/measure.ts';
@@ -53,3 +53,7 @@ export const isHigh = ({ percentile }: StoryMeasure): boolean => percentile > 50
 
 /** The page that lies so far into the script (0 to 1), not before the second. */
 export const pageAt = ({ source }: Around, share: number): number => Math.max(2, Math.round(source.pages * share));
+
+/** Why nothing is made of shares and rates in a very short script. */
+export const tooFewScenes = (scenes: number, needed: number): string =>
+  `The script has ${counted(scenes, 'scene with a heading', 'scenes with a heading')}: too few to tell a habit from an accident (that takes ${needed}).`;
