@@ -9,6 +9,9 @@ import { expectVisitors } from './visitors.ts';
 
 const { subscriber } = expectVisitors();
 
+/** Milliseconds: both drafts are counted for it, beside whatever else the machine does. */
+const slowly = 90_000;
+
 const phone = { width: 390, height: 844 };
 
 describe('a second draft', () => {
@@ -19,7 +22,9 @@ describe('a second draft', () => {
     await goOnToDashboard(page);
     await page.getByRole('link', { name: 'Compare Drafts' }).click();
     const main = page.getByRole('main');
-    await main.getByText('One scene was rewritten, one added, one cut and one moved, 15 stand as they were.').waitFor();
+    await main
+      .getByText('One scene was rewritten, one added, one cut and one moved, 15 stand as they were.')
+      .waitFor({ timeout: slowly });
     await main.getByText('WENDELL is now AMBROSE and DRIVER is new.').waitFor();
     await main.getByText('to scene 12, page').waitFor();
     await main.getByText('from scene 9, page').waitFor();
