@@ -34,6 +34,17 @@ describe('the upload line', () => {
     expect(screen.getByText(/script\.pdf/)).toBeDefined();
   });
 
+  it('leaves no file chosen when a wrong one follows a good one: the message speaks of what stands there', async () => {
+    const { input, user, stores, analyze } = await open();
+    await user.upload(input, pdf());
+    expect(screen.getByText(/script\.pdf/)).toBeDefined();
+    await user.upload(input, new File(['INT. ROOM'], 'notes.txt'));
+    expect(await screen.findByText('Please upload a PDF file only')).toBeDefined();
+    expect(screen.queryByText(/script\.pdf/)).toBeNull();
+    expect(stores.upload.getState().file).toBeNull();
+    expect(analyze.getAttribute('aria-disabled')).toBe('true');
+  });
+
   it('answers a press without a file, though the button is disabled for assistive technology', async () => {
     const { analyze, user, calls } = await open();
     expect(analyze.getAttribute('aria-disabled')).toBe('true');

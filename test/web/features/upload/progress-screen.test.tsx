@@ -1,5 +1,5 @@
 /** The upload progress screen: its texts by phase, its count of reports, its drawer. */
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Script } from '../../../../lib/contract/uploads.ts';
 import { emptyDetails } from '../../../../lib/contract/uploads.ts';
@@ -13,7 +13,33 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const open = async (script: Partial<Script>, answers: Answers = {}) => {
+const pdf = new File(['%PDF-1.7 …'], 'script.pdf');
+/** The screen as it follows on an upload of `file`. */
+const open = async (script: Partial<Script>, answers: Answers = {}, file = pdf) => {
+  const made = visit({
+    path: '/landing',
+    payment: paidFor('advanced'),
+    uploaded: true,
+    answers: {
+      createUpload: () => ({
+        script_id: sampleScript.script_id,
+        upload: { url: 'http://b', fields: {} },
+        expires_at: '',
+      }),
+      getScript: () => ({ ...sampleScript, ...script }),
+      ...answers,
+    },
+  });
+  await until(() => screen.queryByRole('button', { name: 'Analyze Script' }) !== null);
+  await act(async () => {
+    made.stores.upload.getState().choose(file);
+    await made.stores.upload.getState().send('advanced');
+  });
+  await until(() => screen.queryByRole('progressbar') !== null || screen.queryByRole('alert') !== null);
+  return made;
+};
+/** The screen as a reload, or the way back, opens it. */
+const reopen = async (script: Partial<Script>, answers: Answers = {}) => {
   const made = visit({
     path: '/uploading-progress',
     payment: paidFor('advanced'),
@@ -48,11 +74,62 @@ describe('the progress screen', () => {
     expect(screen.getByText('Your script has been analyzed successfully')).toBeDefined();
   });
 
-  it('plays no upload again that was over when the screen was opened: a reload, or the way back from the dashboard', async () => {
-    await open({ answers: { ready: 14, failed: 1, total: 15 } });
-    await until(() => screen.queryByText('Upload Complete') !== null);
+  it.each([
+    ['settled', { ready: 14, failed: 1, total: 15 }],
+    ['still being made', { ready: 0, failed: 0, total: 15 }],
+  ])('plays no upload again when it is reloaded while the reports are %s', async (_how, answers) => {
+    await reopen({ answers });
+    expect(screen.getByText('Upload Complete')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Next' }).getAttribute('aria-disabled')).toBe('false');
     expect(screen.getByRole('progressbar').getAttribute('data-complete')).toBe('true');
+  });
+
+  it('is in Processing Script when it is reloaded while the script is being read, and never in Uploading Script', async () => {
+    await reopen({ status: 'reading', answers: { ready: 0, failed: 0, total: 15 } });
+    expect(screen.getByText('Processing Script')).toBeDefined();
+    expect(Number(screen.getByRole('progressbar').getAttribute('aria-valuenow'))).toBeGreaterThanOrEqual(80);
+    await pass(2000);
+    expect(screen.getByText('Upload Complete')).toBeDefined();
+  });
+
+  it('plays no upload again on the way back from another screen, however far it had come', async () => {
+    const { unmount, stores } = await open({ status: 'reading', answers: { ready: 0, failed: 0, total: 15 } });
+    await pass(500);
+    expect(screen.getByText('Uploading Script')).toBeDefined();
+    expect(stores.upload.getState()).toMatchObject({ status: 'succeeded', justSent: null });
+    unmount();
+    await reopen({ status: 'reading', answers: { ready: 0, failed: 0, total: 15 } });
+    expect(screen.queryByText('Uploading Script')).toBeNull();
+  });
+
+  it('stays in Uploading Script while the first bytes in the bucket are not a PDF’s, until the service has refused or read it', async () => {
+    let status: Script['status'] = 'reading';
+    const getScript = () => ({
+      ...sampleScript,
+      status,
+      ...(status === 'failed' && { problem: { code: 'not_a_pdf', message: 'Please upload a PDF file only' } }),
+    });
+    await open({}, { getScript }, new File(['<html>'], 'page.pdf'));
+    await pass(30_000);
+    expect(screen.getByText('Uploading Script')).toBeDefined();
+    for (const said of ['Upload Complete', 'Your script has been successfully processed'])
+      expect(screen.queryByText(said)).toBeNull();
+    status = 'failed';
+    await pass(20_000);
+    expect(screen.getByRole('alert').textContent).toBe('Please upload a PDF file only');
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  it('replaces the screen with the refusal that a reading found later than the dial had ended', async () => {
+    let status: Script['status'] = 'reading';
+    const problem = { code: 'encrypted_pdf', message: 'This PDF is protected by a password.' };
+    await open({}, { getScript: () => ({ ...sampleScript, status, ...(status === 'failed' && { problem }) }) });
+    await pass(15_000);
+    expect(screen.getByText('Upload Complete')).toBeDefined();
+    status = 'failed';
+    await pass(20_000);
+    expect(screen.getByRole('alert').textContent).toBe('This PDF is protected by a password.');
+    expect(screen.queryByText('Upload Complete')).toBeNull();
   });
 
   it('says that a script was deleted meanwhile, asks no more, and leaves it behind', async () => {
@@ -80,10 +157,9 @@ describe('the progress screen', () => {
     expect(stores.upload.getState()).toMatchObject({ data: null, fileUploaded: false });
   });
 
-  it('tells of no success where nothing was uploaded', async () => {
+  it('says at once that nothing was uploaded, and tells of no success', async () => {
     visit({ path: '/uploading-progress', payment: paidFor('basic') });
-    await until(() => screen.queryByRole('progressbar') !== null);
-    await pass(20_000);
+    await until(() => screen.queryByRole('main') !== null);
     expect(screen.getByRole('heading', { name: 'Nothing was uploaded' })).toBeDefined();
     expect(screen.getByText('No script has been uploaded from this browser yet.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Upload a script' }).getAttribute('href')).toBe('/yourScript');
@@ -150,7 +226,7 @@ describe('the details drawer', () => {
       if (!reached) throw new TypeError('Failed to fetch');
       return sampleScript;
     };
-    const { calls } = await open({}, { ...saving, getScript });
+    const { calls } = await reopen({}, { ...saving, getScript });
     const director = screen.getByLabelText('Director');
     fireEvent.change(director, { target: { value: 'Noor Whitlock' } });
     fireEvent.blur(director);

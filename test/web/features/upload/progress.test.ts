@@ -31,7 +31,7 @@ describe('the progress', () => {
   const still = () => 0;
 
   it('ticks every 50 ms while uploading', () => {
-    const { result } = renderHook(() => useProgress(false, false, half));
+    const { result } = renderHook(() => useProgress(startOfProgress, false, false, half));
     pass(49);
     expect(result.current.percent).toBe(0);
     pass(1);
@@ -41,7 +41,7 @@ describe('the progress', () => {
   });
 
   it('ticks every 100 ms while processing', () => {
-    const { result } = renderHook(() => useProgress(false, false, half));
+    const { result } = renderHook(() => useProgress(startOfProgress, false, false, half));
     pass(54 * 50);
     expect(result.current).toEqual({ phase: 'processing', percent: 80 });
     pass(99);
@@ -52,7 +52,7 @@ describe('the progress', () => {
 
   it('is forced to complete 2 seconds after processing began', () => {
     let step = 0.5;
-    const { result } = renderHook(() => useProgress(false, false, () => step));
+    const { result } = renderHook(() => useProgress(startOfProgress, false, false, () => step));
     pass(54 * 50);
     step = 0;
     pass(1999);
@@ -64,7 +64,7 @@ describe('the progress', () => {
   it('completes 500 ms after it passes 90 when the upload has succeeded', () => {
     let step = 0.999;
     const random = () => step;
-    const { result } = renderHook(() => useProgress(true, false, random));
+    const { result } = renderHook(() => useProgress(startOfProgress, true, false, random));
     for (let at = 0; at < 100 && result.current.percent <= 90; at += 1) pass(50);
     expect(result.current.phase).toBe('processing');
     step = 0;
@@ -75,7 +75,7 @@ describe('the progress', () => {
   });
 
   it('stands still once the script has failed', () => {
-    const { result, rerender } = renderHook(({ failed }) => useProgress(false, failed, half), {
+    const { result, rerender } = renderHook(({ failed }) => useProgress(startOfProgress, false, failed, half), {
       initialProps: { failed: false },
     });
     pass(500);
@@ -86,7 +86,7 @@ describe('the progress', () => {
   });
 
   it('holds no timer after it is gone', () => {
-    const { unmount } = renderHook(() => useProgress(true, false, still));
+    const { unmount } = renderHook(() => useProgress(startOfProgress, true, false, still));
     unmount();
     expect(vi.getTimerCount()).toBe(0);
   });

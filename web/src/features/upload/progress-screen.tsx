@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Script } from '../../../../lib/contract/uploads.ts';
+import { Loading } from '../../app/loading.tsx';
 import { SiteHeader } from '../../app/site-header.tsx';
 import { useReadingState, useStores, useUpload } from '../../app/stores-context.tsx';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
@@ -12,9 +13,16 @@ import { ReadingPanel } from '../reading/reading-panel.tsx';
 import { countsSentence, unreadableSentence } from '../reading/reading-sentences.ts';
 import { useReading } from '../reading/use-reading.ts';
 import { DetailsDrawer } from './details-drawer.tsx';
-import { endOfProgress, type Phase, phaseTexts } from './progress.ts';
+import {
+  endOfProgress,
+  type Phase,
+  type Progress,
+  phaseTexts,
+  startOfProcessing,
+  startOfProgress,
+} from './progress.ts';
 import { useProgress } from './use-progress.ts';
-import { isSettled, useScript } from './use-script.ts';
+import { useScript } from './use-script.ts';
 
 export const progressTexts = {
   fillForm: 'Please fill the form while your script is uploading',
@@ -76,29 +84,46 @@ function NothingSent() {
   );
 }
 
+/**
+ * Where the dial begins for the script on the screen; null while it has to wait for the bucket, or for the first bytes of what it took. Only what was just
+ * sent from here is played: a reload, or the way back, begins where the script is.
+ */
+function useBeginning(scriptId: string | null, script: Script | null): Progress | null {
+  const { upload } = useStores();
+  const { status, justSent } = useUpload((s) => s);
+  const [fresh, setFresh] = useState<{ scriptId: string | null; sent: 'pdf' | 'doubtful' } | null>(null);
+  if (justSent !== null && fresh?.scriptId !== scriptId) setFresh({ scriptId, sent: justSent });
+  useEffect(() => {
+    if (justSent !== null) upload.getState().shown();
+  }, [justSent, upload]);
+  const isReady = script?.status === 'ready';
+  if (status === 'loading') return null;
+  if (justSent !== null || (fresh !== null && fresh.scriptId === scriptId))
+    return fresh?.sent === 'pdf' || isReady ? startOfProgress : null;
+  return isReady ? endOfProgress : startOfProcessing;
+}
+
 export function ProgressScreen() {
   usePageTitle('Upload');
   const { details, upload, library } = useStores();
-  const { status, data } = useUpload((s) => s);
-  const scriptId = data?.script_id ?? null;
+  const status = useUpload((s) => s.status);
+  const scriptId = useUpload((s) => s.data?.script_id ?? null);
   const corrections = useReadingState((s) => s.saves);
-  const { script, gone } = useScript(scriptId, corrections);
+  const { script, gone, looked } = useScript(scriptId, corrections);
   useReading(scriptId);
   const reading = useReadingState((s) => (s.scriptId === scriptId && s.reading?.status === 'ready' ? s.reading : null));
   const failed = script?.status === 'failed';
-  const [firstLook, setFirstLook] = useState<Script | null>(null);
-  if (script !== null && firstLook?.script_id !== script.script_id) setFirstLook(script);
-  // Reloaded, or come back to from the dashboard: an upload that is long over is not played again.
-  const over = firstLook !== null && firstLook.status === 'ready' && isSettled(firstLook);
-  const running = useProgress(status === 'succeeded', failed || gone || over);
-  const { phase, percent } = over ? endOfProgress : running;
+  const beginning = useBeginning(scriptId, script);
+  // Until the first look is back, nobody knows where the script is.
+  const unknown = !looked && beginning === startOfProcessing;
+  const { phase, percent } = useProgress(beginning, status === 'succeeded', failed || gone || unknown);
   const readingError = useReadingState((s) => (s.scriptId === scriptId ? s.error : null));
   const [drawerOpen, setDrawerOpen] = useState(true);
   const [alert, setAlert] = useState(false);
   const navigate = useNavigate();
   const complete = phase === 'complete';
-  const nothingSent = complete && scriptId === null;
-  const waits = !failed && !gone && !nothingSent;
+  const nothingSent = scriptId === null && status !== 'loading';
+  const waits = !failed && !gone && !nothingSent && !unknown;
 
   useEffect(() => {
     if (script && details.getState().scriptId !== script.script_id)
@@ -135,6 +160,7 @@ export function ProgressScreen() {
           )}
           {gone && <Deleted />}
           {nothingSent && !gone && <NothingSent />}
+          {unknown && !nothingSent && <Loading />}
           {waits && (
             <div className="grid justify-items-center gap-5 text-center">
               <ProgressDial percent={percent} complete={complete} label={title} />

@@ -24,6 +24,8 @@ export const phaseTexts: Readonly<Record<Phase, { title: string; text: string }>
 };
 
 export const startOfProgress: Progress = { phase: 'uploading', percent: 0 };
+/** The file has arrived, and this screen did not see it arrive. */
+export const startOfProcessing: Progress = { phase: 'processing', percent: progressTiming.processingFromPercent };
 export const endOfProgress: Progress = { phase: 'complete', percent: 100 };
 
 // The largest single steps: about 3 s to 80 %, then half as fast, so that every threshold is reached in turn.

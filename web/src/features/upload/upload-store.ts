@@ -18,10 +18,14 @@ export interface UploadState {
   readonly file: File | null;
   readonly sentBytes: number;
   readonly data: UploadData | null;
+  /** What this window has sent and no progress screen has shown yet; 'doubtful' where its first bytes are not a PDF's. Null after a reload. */
+  readonly justSent: 'pdf' | 'doubtful' | null;
   /** What opens the dashboard: this browser uploaded a script, or the server says that the user has one. */
   readonly fileUploaded: boolean;
   choose(file: File): boolean;
   send(plan: PlanName | null): Promise<boolean>;
+  /** The progress screen shows what was just sent: it will not be played again. */
+  shown(): void;
   /** Marks that the server holds a script, unless this browser knows of its own. */
   adopt(script: Script): void;
   /** The server holds no script any more. */
@@ -40,6 +44,11 @@ export const uploadTexts = {
 
 /** The name decides here, as the file input does; what is inside is checked by the server. */
 const looksLikePdf = (file: File): boolean => /\.pdf$/i.test(file.name);
+
+/** Readers accept the header anywhere in the first 1024 bytes (ISO 32000-1, annex H, implementation note 13), and so does the server. */
+const headerWithinBytes = 1024;
+const beginsAsPdf = async (file: File): Promise<boolean> =>
+  (await file.slice(0, headerWithinBytes).text()).includes('%PDF-');
 
 const storedData = (storage: Storage): UploadData | null => {
   const text = storage.getItem(storageKeys.uploadData);
@@ -70,7 +79,7 @@ export function createUploadStore({ api, storage, sendFile, hasToken }: UploadDe
     storage.removeItem(storageKeys.fileUploaded);
     storage.removeItem(storageKeys.uploadData);
   };
-  const nothing = { status: 'idle', error: null, file: null, sentBytes: 0 } as const;
+  const nothing = { status: 'idle', error: null, file: null, sentBytes: 0, justSent: null } as const;
 
   /** The upload under way; aborted when the session that began it is over. */
   let sending = new AbortController();
@@ -87,14 +96,15 @@ export function createUploadStore({ api, storage, sendFile, hasToken }: UploadDe
       data: storedData(storage),
       fileUploaded: storage.getItem(storageKeys.fileUploaded) === 'true',
 
+      // A file that is not taken leaves none chosen: an error beside the name of an earlier one would speak of the wrong file.
       choose(file) {
         // An empty file is no PDF, whatever its name.
         if (!looksLikePdf(file) || file.size === 0) {
-          set({ error: uploadTexts.notAPdf });
+          set({ ...nothing, error: uploadTexts.notAPdf });
           return false;
         }
         if (file.size > maxUploadBytes) {
-          set({ error: uploadTexts.tooLarge });
+          set({ ...nothing, error: uploadTexts.tooLarge });
           return false;
         }
         key = crypto.randomUUID();
@@ -114,6 +124,7 @@ export function createUploadStore({ api, storage, sendFile, hasToken }: UploadDe
         sending = new AbortController();
         const { signal } = sending;
         try {
+          const justSent = (await beginsAsPdf(file)) ? 'pdf' : 'doubtful';
           const body = { file_name: file.name, size: file.size, ...(plan ? { plan_type: plan } : {}) };
           const answer = await api('createUpload', { body, key });
           // A form that comes after a logout is left unused, and a file that has gone through is no business of the next user's.
@@ -122,7 +133,7 @@ export function createUploadStore({ api, storage, sendFile, hasToken }: UploadDe
           if (signal.aborted) return false;
           const data = { script_id: answer.script_id, file_name: file.name };
           keep(data);
-          set({ status: 'succeeded', data, fileUploaded: true, file: null });
+          set({ status: 'succeeded', data, fileUploaded: true, file: null, justSent });
           return true;
         } catch (error) {
           if (signal.aborted) return false;
@@ -131,6 +142,8 @@ export function createUploadStore({ api, storage, sendFile, hasToken }: UploadDe
           return fail(plainSentenceOf(error, uploadTexts.failed));
         }
       },
+
+      shown: () => set({ justSent: null }),
 
       adopt(script) {
         if (get().fileUploaded && get().data) return;

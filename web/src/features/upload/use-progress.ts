@@ -2,33 +2,47 @@
 import { useEffect, useState } from 'react';
 import { endOfProgress, type Progress, progressTiming, startOfProgress, tick } from './progress.ts';
 
-/** `succeeded`: the upload store says so. `halted`: the script has failed, so nothing goes on. */
-export function useProgress(succeeded: boolean, halted: boolean, random: () => number = Math.random): Progress {
-  const [progress, setProgress] = useState<Progress>(startOfProgress);
+/**
+ * `from` is where the dial begins, anew whenever that is another place; null holds it in 'Uploading Script'. `succeeded`: the upload store says so.
+ * `halted`: the script has failed, so nothing goes on.
+ */
+export function useProgress(
+  from: Progress | null,
+  succeeded: boolean,
+  halted: boolean,
+  random: () => number = Math.random,
+): Progress {
+  const [begun, setBegun] = useState(from);
+  const [progress, setProgress] = useState<Progress>(from ?? startOfProgress);
+  if (begun !== from) {
+    setBegun(from);
+    setProgress(from ?? startOfProgress);
+  }
   const { phase } = progress;
+  const still = halted || from === null || phase === 'complete';
   const nearlyDone = phase !== 'complete' && progress.percent > progressTiming.finishFromPercent;
 
   useEffect(() => {
-    if (halted || phase === 'complete') return;
+    if (still) return;
     const everyMs = phase === 'uploading' ? progressTiming.uploadingTickMs : progressTiming.processingTickMs;
     const timer = setInterval(() => {
       const step = random();
       setProgress((now) => tick(now, step));
     }, everyMs);
     return () => clearInterval(timer);
-  }, [phase, halted, random]);
+  }, [phase, still, random]);
 
   useEffect(() => {
-    if (halted || phase !== 'processing') return;
+    if (still || phase !== 'processing') return;
     const timer = setTimeout(() => setProgress(endOfProgress), progressTiming.forcedCompletionMs);
     return () => clearTimeout(timer);
-  }, [phase, halted]);
+  }, [phase, still]);
 
   useEffect(() => {
-    if (halted || !succeeded || !nearlyDone) return;
+    if (still || !succeeded || !nearlyDone) return;
     const timer = setTimeout(() => setProgress(endOfProgress), progressTiming.finishDelayMs);
     return () => clearTimeout(timer);
-  }, [succeeded, nearlyDone, halted]);
+  }, [succeeded, nearlyDone, still]);
 
   return progress;
 }

@@ -20,8 +20,10 @@ export interface FollowedScript {
   readonly script: Script | null;
   /** The server knows no such script: it was deleted, here or elsewhere. Nothing more is asked then. */
   readonly gone: boolean;
+  /** The first look has come back, with or without an answer. */
+  readonly looked: boolean;
 }
-const unknown: FollowedScript = { script: null, gone: false };
+const unknown: FollowedScript = { script: null, gone: false, looked: false };
 
 /**
  * Waits longer while nothing changes; begins anew when `round` changes, because
@@ -40,17 +42,18 @@ export function useScript(scriptId: string | null, round = 0): FollowedScript {
       try {
         const now = await api('getScript', { path: { id: scriptId } });
         if (left) return;
-        setFollowed({ script: now, gone: false });
+        setFollowed({ script: now, gone: false, looked: true });
         if (isSettled(now)) return;
         waitMs = fingerprint(now) === seen ? Math.min(longestWaitMs, waitMs * growth) : firstLookMs;
         seen = fingerprint(now);
       } catch (error) {
         if (left) return;
         if (codeOf(error) === 'not_found') {
-          setFollowed({ script: null, gone: true });
+          setFollowed({ script: null, gone: true, looked: true });
           return;
         }
         // The dial goes on by itself; the next look may succeed.
+        setFollowed((before) => ({ ...before, looked: true }));
         console.error(`The script's progress could not be read: ${sentenceOf(error, 'no answer')}`);
         waitMs = Math.min(longestWaitMs, waitMs * growth);
       }
