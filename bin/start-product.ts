@@ -49,13 +49,18 @@ async function openDoor(port: number): Promise<FrontDoor> {
   }
 }
 
+/** One line a step on standard error: a slow machine takes minutes, and standard output holds the ready line alone. */
+const say = (step: string): void => console.error(`${step} …`);
+
 /** The synthesized assembly, made anew from bundles and site, which are built at the same time if they have changed. */
 async function assemble(stateDirectory: string, dev: boolean, model: ModelOptions | null): Promise<string> {
+  say('Building the functions and the site, as far as they have changed');
   const [{ synthesize }] = await Promise.all([
     import('../lib/stack/synthesize.ts'),
     bundleHandlers(),
     buildSite(root, { evenIfStale: dev }),
   ]);
+  say('Synthesizing the stack');
   const outdir = path.join(stateDirectory, 'assembly');
   rmSync(outdir, { recursive: true, force: true });
   const { assemblyDirectory } = await synthesize({ outdir, validation: false, model });
@@ -66,6 +71,7 @@ async function assemble(stateDirectory: string, dev: boolean, model: ModelOption
 async function seedOnce(stateDirectory: string, url: string): Promise<void> {
   const done = path.join(stateDirectory, 'demo-is-ready');
   if (existsSync(done)) return;
+  say('Preparing the demo user and the reports on the sample script');
   try {
     await seedDemo(url, path.join(root, 'test/corpus/the-last-reel.pdf'));
     writeFileSync(done, '');
@@ -97,6 +103,7 @@ async function run({ fresh, dev, faults, port, stateDirectory, model }: StartOpt
   const site = dev ? await (await import('./dev-site.ts')).startDevSite(root) : undefined;
   if (site) closing.push(site.close);
   const assembly = await assemble(stateDirectory, dev, model);
+  say('Starting the stack on this machine');
   const plan = faults === null ? null : switchedFaults(seededFaults(faults));
   const cloud = await runLocalCloud({
     assembly,

@@ -16,6 +16,10 @@ describe('an interrupted analysis', () => {
   it('completes by redelivery after a kill -9, each answer once', async () => {
     const first = await startProduct();
     started.push(first);
+    // A slow machine takes minutes: who waits sees what is being done, before the ready line.
+    expect(first.output()).toMatch(
+      /Building the functions and the site.*Synthesizing.*Starting.*demo user.* is ready at /s,
+    );
     const customer = await becomeCustomer(first.url, 'advanced');
     const scriptId = await customer.upload(await readFile(sample), 'the-last-reel.pdf');
     await first.stop('SIGKILL');

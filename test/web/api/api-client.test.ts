@@ -53,6 +53,26 @@ describe('the api client', () => {
     expect(used).toEqual(['old', 'new']);
   });
 
+  it('renews once, and not with every call, where even the fresh token is refused', async () => {
+    let token = 'old';
+    let renewals = 0;
+    const { api, used } = clientWith(() => false, {
+      readToken: () => token,
+      renew: async () => {
+        renewals += 1;
+        token = `new ${renewals}`;
+        return token;
+      },
+    });
+    for (let call = 0; call < 5; call += 1) await expect(api('listAnswers')).rejects.toMatchObject({ status: 401 });
+    expect(renewals).toBe(1);
+    expect(used).toEqual(['old', 'new 1', 'new 1', 'new 1', 'new 1', 'new 1']);
+    // Another login is another matter.
+    token = 'of the next login';
+    await expect(api('listAnswers')).rejects.toMatchObject({ status: 401 });
+    expect(renewals).toBe(2);
+  });
+
   it('takes the token that another call has renewed while this one was being refused, and renews no second time', async () => {
     const held: (string | null)[] = ['old', 'new'];
     const { api, used, renewals } = clientWith((token) => token === 'new', { readToken: () => held.shift() ?? 'new' });

@@ -1,4 +1,4 @@
-/** The transport with the session's token on it: renews an expired one first, and retries once after a 401. */
+/** The transport with the session's token on it: renews an expired one first, and retries once after a 401. A fresh token that is refused is not renewed again. */
 import type { RouteName, RouteOutput } from '../../../lib/contract/routes.ts';
 import { ApiError } from './api-error.ts';
 import type { CallInput, Transport } from './transport.ts';
@@ -15,6 +15,8 @@ export interface TokenSource {
 export type ApiClient = <N extends RouteName>(name: N, input?: CallInput<N>) => Promise<RouteOutput<N>>;
 
 export function createApiClient(transport: Transport, tokens: TokenSource): ApiClient {
+  /** The token that was new and refused all the same: asking for another one with each call would never end. */
+  let refused: string | null = null;
   return async (name, input = {}) => {
     const token = tokens.needsRenewal() ? ((await tokens.renew()) ?? tokens.readToken()) : tokens.readToken();
     try {
@@ -22,11 +24,17 @@ export function createApiClient(transport: Transport, tokens: TokenSource): ApiC
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 401) throw error;
       const held = tokens.readToken();
+      if (held === refused && held !== null) throw error;
       // A call beside this one may have renewed while this one's refusal was on its way.
       const renewed = held !== null && held !== token ? held : await tokens.renew();
       // The renewal's own failure is the session's business; the caller hears what went wrong with the call.
       if (renewed === null || renewed === token) throw error;
-      return await transport(name, input, renewed);
+      try {
+        return await transport(name, input, renewed);
+      } catch (second) {
+        if (second instanceof ApiError && second.status === 401) refused = renewed;
+        throw second;
+      }
     }
   };
 }

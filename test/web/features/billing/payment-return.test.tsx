@@ -146,6 +146,12 @@ describe('the failure screen', () => {
     await userEvent.setup().click(await screen.findByRole('button', { name: 'Try Again' }));
     await waitFor(() => expect(here()).toBe('/pricing'));
   });
+
+  it('tries an upgrade again at /pricingPlans: /pricing is closed to who has a plan', async () => {
+    const { here } = visit({ path: '/payment/failed', payment: paidFor('basic') });
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'Try Again' }));
+    await waitFor(() => expect(here()).toBe('/pricingPlans'));
+  });
 });
 
 describe('the success screen', () => {
@@ -160,5 +166,15 @@ describe('the success screen', () => {
     expect(here()).toBe('/payment/success');
     await pass(1);
     await until(() => here() === '/landing');
+  });
+
+  it('says that no payment is known where none is, and nothing of it where one is', async () => {
+    const none = 'We know of no payment in this session.';
+    const guest = visit({ path: '/payment/success' });
+    expect(await screen.findByText(none)).toBeDefined();
+    guest.unmount();
+    visit({ path: '/payment/success', payment: paidFor('basic') });
+    expect(await screen.findByRole('heading', { name: 'Payment Successful!' })).toBeDefined();
+    expect(screen.queryByText(none)).toBeNull();
   });
 });

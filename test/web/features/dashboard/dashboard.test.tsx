@@ -258,6 +258,39 @@ describe('an answer that is not there', () => {
     expect(main.getByRole('link', { name: 'Your scripts' }).getAttribute('href')).toBe('/scripts');
   });
 
+  it('offers another try where the list of reports could not be loaded, and calls it an error in the ratings view', async () => {
+    let answers = false;
+    const listAnswers = () => (answers ? list : refusal(500, 'internal', 'The reports could not be listed.'));
+    open('/dashboard/frame-caliber-ratings', 'basic', { listAnswers });
+    expect((await screen.findByRole('alert')).textContent).toBe('Error: The reports could not be listed.');
+    answers = true;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: /Frame Caliber Ratings/ })).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says beside the specified empty text why a sub-item has nothing to show', async () => {
+    const why = 'One character speaks: nobody answers anybody.';
+    const detail = {
+      question: 7,
+      status: 'succeeded',
+      problem: null,
+      entries: [
+        {
+          prompt: '🕸️ Character Network',
+          response: why,
+          blocks: [{ kind: 'prose', title: null, paragraphs: [why], basis: 'counted' }],
+        },
+      ],
+    };
+    open('/dashboard/character-network-analysis/primary-network-map', 'advanced', {
+      listAnswers: () => list.filter(({ question }) => question === 7),
+      getAnswer: () => detail,
+    });
+    expect(await screen.findByText('No Character Network Analysis data available.')).toBeDefined();
+    expect(screen.getByText(why)).toBeDefined();
+  });
+
   it('leads to the plans when the server wants one', async () => {
     open('/dashboard', 'basic', { listAnswers: () => refusal(403, 'payment_required', 'Choose a plan first.') });
     expect(await screen.findByText('Choose a plan first.')).toBeDefined();

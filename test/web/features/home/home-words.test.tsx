@@ -1,8 +1,9 @@
 /** What stands on the home page: bar, steps, features, benefits, footer, in their order. */
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { claims } from '../../../../web/src/features/home/claims.ts';
-import { visit } from '../../fixtures/fake-site.tsx';
+import { paidFor, visit } from '../../fixtures/fake-site.tsx';
 
 const open = async () => {
   const made = visit({ path: '/welcome' });
@@ -96,5 +97,22 @@ describe('the words of the home page', () => {
     for (const name of ['Links', 'Social Links']) expect(footer.getByRole('heading', { name })).toBeDefined();
     expect(footer.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/signup');
     expect(footer.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login');
+  });
+});
+
+describe('a link to a section', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it('leads there again when it is the one that was pressed last, and the reader has scrolled on', async () => {
+    const scrolled: string[] = [];
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      scrolled.push(this.id);
+    });
+    visit({ path: '/technology', payment: paidFor('basic') });
+    await screen.findByRole('heading', { level: 2, name: 'Benefits' });
+    expect(scrolled).toEqual(['technology']);
+    const bar = within(screen.getByRole('banner'));
+    await userEvent.click(bar.getByRole('link', { name: 'Platform' }));
+    expect(scrolled).toEqual(['technology', 'technology']);
   });
 });

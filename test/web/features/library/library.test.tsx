@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { paidFor, sampleScript, visit } from '../../fixtures/fake-site.tsx';
+import { paidFor, refusal, sampleScript, visit } from '../../fixtures/fake-site.tsx';
 import { pass, until } from '../../fixtures/turns.ts';
 
 const unread = {
@@ -37,6 +37,26 @@ it('lists title, size, state, and what can be opened', async () => {
     '/dashboard?script=01JCSAMPLE',
   );
   expect(screen.queryByRole('link', { name: 'Open scan.pdf' })).toBeNull();
+});
+
+it('offers another try where the list could not be loaded', async () => {
+  let answers = false;
+  visit({
+    path: '/scripts',
+    payment: paidFor('basic'),
+    answers: {
+      listScripts: () => (answers ? { scripts: [sampleScript] } : refusal(500, 'internal', 'It could not be listed.')),
+    },
+  });
+  expect(await screen.findByText('It could not be listed.')).toBeDefined();
+  answers = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'The Last Reel' })).toBeDefined();
+  for (const gone of [
+    screen.queryByText('It could not be listed.'),
+    screen.queryByRole('button', { name: 'Try again' }),
+  ])
+    expect(gone).toBeNull();
 });
 
 it('deletes after asking, and says what was removed', async () => {

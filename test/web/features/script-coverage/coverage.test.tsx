@@ -52,6 +52,31 @@ describe('the coverage view', () => {
     expect(screen.getByRole('heading', { level: 2, name: /priority fixes/i })).toBeDefined();
   });
 
+  it('calls nothing still being made on a finished script, however late its figures and reports come', async () => {
+    const late = Promise.withResolvers<void>();
+    visit({
+      path: `/dashboard/coverage?script=${sampleScript.script_id}`,
+      payment: paidFor('basic'),
+      uploaded: true,
+      answers: {
+        listAnswers: () => sample.list,
+        getAnswer: async ({ path }) => {
+          if (path.n !== '4') await late.promise;
+          return sample.answers.find(({ question }) => String(question) === path.n);
+        },
+        getStatistics: async () => {
+          await late.promise;
+          return { status: 'ready', ...sample.statistics };
+        },
+      },
+    });
+    expect(await screen.findByRole('heading', { level: 2, name: 'Synopsis' })).toBeDefined();
+    expect(screen.queryByText(/Still being made/)).toBeNull();
+    late.resolve();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Grid' })).toBeDefined();
+    expect(screen.queryByText(/Still being made/)).toBeNull();
+  });
+
   it('says which failed reports it does without', async () => {
     visit({
       path: `/dashboard/coverage?script=${sampleScript.script_id}`,

@@ -1,6 +1,7 @@
 /** Says why a payment did not come about: the query's word, else the navigation's, else the default. */
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import * as z from 'zod';
+import { useSession } from '../../app/stores-context.tsx';
 import { Brand } from '../../ui/brand.tsx';
 import { Button } from '../../ui/button.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
@@ -12,6 +13,8 @@ export function PaymentFailedScreen() {
   usePageTitle('Payment failed');
   const [query] = useSearchParams();
   const { state } = useLocation();
+  // /pricing is closed to who has a plan, and an upgrade fails, too.
+  const active = useSession((s) => s.paymentStatus.has_active_payment);
   const navigate = useNavigate();
   const fromState = carried.safeParse(state);
   const reason = query.get('error') || (fromState.success ? fromState.data.error : paymentTexts.failed);
@@ -33,7 +36,7 @@ export function PaymentFailedScreen() {
           </Link>
           .
         </p>
-        <Button onClick={() => navigate('/pricing')}>Try Again</Button>
+        <Button onClick={() => navigate(active ? '/pricingPlans' : '/pricing')}>Try Again</Button>
       </div>
     </main>
   );

@@ -4,8 +4,8 @@ import { type AnswersState, isAtRest, isUnfinished } from './answers-store.ts';
 
 export type AnswerPart =
   | { readonly kind: 'ready'; readonly question: number; readonly detail: ShownAnswer }
-  /** Being computed, or on its way from the server. */
-  | { readonly kind: 'waiting'; readonly question: number }
+  /** Being computed; or made, and on its way from the server. */
+  | { readonly kind: 'waiting'; readonly question: number; readonly made: boolean }
   /** Accepted, but nothing is happening. */
   | { readonly kind: 'pending'; readonly question: number }
   | { readonly kind: 'failed'; readonly question: number; readonly message: string }
@@ -21,11 +21,12 @@ export function answerPart(state: AnswersState, question: number): AnswerPart {
   if (held?.error) return { kind: 'error', question, message: held.error };
   if (!entry) {
     const over = isAtRest(state) || (state.list !== null && state.list.length > 0 && !isUnfinished(state.list));
-    return { kind: over ? 'absent' : 'waiting', question };
+    return over ? { kind: 'absent', question } : { kind: 'waiting', question, made: false };
   }
   const { status } = entry;
-  if (status === 'pending') return { kind: isAtRest(state) ? 'pending' : 'waiting', question };
+  if (status === 'pending' && isAtRest(state)) return { kind: 'pending', question };
   if (status === 'failed') return { kind: 'failed', question, message: entry.response || failedText };
-  if (status === 'running' || held?.data?.status !== status) return { kind: 'waiting', question };
+  if (status === 'pending' || status === 'running') return { kind: 'waiting', question, made: false };
+  if (held?.data?.status !== status) return { kind: 'waiting', question, made: true };
   return { kind: 'ready', question, detail: held.data };
 }

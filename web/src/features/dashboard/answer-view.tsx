@@ -145,9 +145,13 @@ export function AnswerView(props: AnswerViewProps) {
         </p>
       )}
       {shown.length === 0 && !waiting && troubled.length === 0 && (
-        <p role="status" className="text-lg">
-          {isSummary(sub) ? summaryEmpty : item.empty}
-        </p>
+        <>
+          <p role="status" className="text-lg">
+            {isSummary(sub) ? summaryEmpty : item.empty}
+          </p>
+          {/* Of a report that has nothing for this sub-item, the rest says why: one speaker has no map. */}
+          {sub !== null && <Blocks key="why" shown={parts.flatMap((part) => shownOf({ ...props, sub: null }, part))} />}
+        </>
       )}
       {pending && !waiting && <p className="text-ink-soft">{pendingLine}</p>}
     </div>

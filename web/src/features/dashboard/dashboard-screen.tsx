@@ -41,7 +41,7 @@ function NextPlan({ plan }: { readonly plan: PlanName | null }) {
 }
 
 export function DashboardScreen() {
-  const { library } = useStores();
+  const { library, answers } = useStores();
   const [query] = useSearchParams();
   const { item, sub } = useSelection();
   const plan = useSession((s) => s.paymentStatus.plan?.name ?? null);
@@ -65,6 +65,10 @@ export function DashboardScreen() {
   useReading(scriptId ?? null);
 
   const refused = shown?.status === 'failed' ? (shown.problem?.message ?? 'The script could not be read.') : null;
+  const ratings = item.slug === 'frame-caliber-ratings';
+  const again = (): void => {
+    if (scriptId !== undefined) void answers.getState().load(scriptId);
+  };
   const isThere = refused === null && (list !== null || !error);
   return (
     <>
@@ -100,11 +104,16 @@ export function DashboardScreen() {
       >
         <Suspense fallback={null}>
           {refused !== null && <ListTrouble message={refused} code="unreadable" />}
-          {refused === null && error && list === null && <ListTrouble message={error} code={errorCode} />}
+          {refused === null && error && list === null && (
+            <ListTrouble message={error} code={errorCode} ratings={ratings} onAgain={again} />
+          )}
         </Suspense>
         {refused === null && error && list !== null && (
           <p role="alert" className="p-6 text-lg text-bad sm:px-8">
-            {error}
+            {ratings ? `Error: ${error}` : error}{' '}
+            <button type="button" onClick={again} className="link text-base">
+              Try again
+            </button>
           </p>
         )}
         <Suspense fallback={<GeneratingAnalysis />}>

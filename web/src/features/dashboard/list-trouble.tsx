@@ -1,5 +1,5 @@
 /** What the dashboard shows in place of reports when there is no list of them: why, and the way on. */
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 
 /** `unreadable`: the file is no script that can be read. Otherwise the code of the list's own error. */
@@ -10,7 +10,16 @@ const waysOn: Readonly<Record<string, { readonly to: string; readonly label: str
   unreadable: { to: '/yourScript', label: 'Upload another script' },
 };
 
-export function ListTrouble({ message, code }: { readonly message: string; readonly code: TroubleCode }) {
+interface ListTroubleProps {
+  readonly message: string;
+  readonly code: TroubleCode;
+  /** The ratings view says 'Error:' before it, as specified. */
+  readonly ratings?: boolean;
+  /** Asks for the list again; absent where that is of no use. */
+  readonly onAgain?: () => void;
+}
+
+export function ListTrouble({ message, code, ratings = false, onAgain }: ListTroubleProps) {
   const title = code === 'unreadable' ? 'This script could not be read' : 'No reports to show';
   usePageTitle(title);
   const on = code === null ? undefined : waysOn[code];
@@ -18,9 +27,14 @@ export function ListTrouble({ message, code }: { readonly message: string; reado
     <div className="space-y-4 p-6 sm:p-8">
       <h1 className="text-3xl">{title}</h1>
       <p role="alert" className="max-w-[68ch] text-lg text-bad">
-        {message}
+        {ratings ? `Error: ${message}` : message}
       </p>
       {on && <ButtonLink to={on.to}>{on.label}</ButtonLink>}
+      {!on && onAgain && (
+        <Button look="quiet" onClick={onAgain}>
+          Try again
+        </Button>
+      )}
     </div>
   );
 }

@@ -17,14 +17,17 @@ export function AllReportsView() {
   const list = useAnswers((s) => s.list);
   const parts = useAnswerParts(reportOrder(list));
   const { data: statistics, error } = useStatistics();
-  const waiting = parts.filter(({ kind }) => kind === 'waiting').length;
+  const waiting = parts.filter((part) => part.kind === 'waiting' && !part.made).length;
+  const loading = parts.some((part) => part.kind === 'waiting' && part.made);
   const absent = parts.filter(({ kind }) => kind === 'pending' || kind === 'failed' || kind === 'error').length;
   const { data: overview, error: noOverview } = useOverview();
   const answers = parts.flatMap((part) => (part.kind === 'ready' ? part.detail.entries : []));
   const figures = statistics?.status === 'ready' ? [statistics.entry] : [];
   const entries = answers.length === 0 ? [] : [...overviewEntries(overview), ...answers, ...figures];
   const counted = statistics?.status === 'ready' || statistics?.status === 'failed' || error !== null;
-  usePrintWhenReady(entries.length > 0 && waiting === 0 && counted && (overview !== null || noOverview !== null));
+  usePrintWhenReady(
+    entries.length > 0 && waiting === 0 && !loading && counted && (overview !== null || noOverview !== null),
+  );
   return (
     <div className="space-y-8">
       <div className="flex flex-wrap items-center justify-between gap-4 print:hidden">

@@ -10,12 +10,14 @@ import { SuccessStories } from './success-stories.tsx';
 import { Technology } from './technology.tsx';
 
 function useScrollToSection(): void {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
+  // With each navigation, and not with each other path: whoever has scrolled away comes back by pressing the link of where they are.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the navigation
   useEffect(() => {
     if (!isSectionPath(pathname)) return;
     if (pathname === '/landing') window.scrollTo(0, 0);
     else document.getElementById(sectionId(pathname))?.scrollIntoView();
-  }, [pathname]);
+  }, [pathname, key]);
 }
 
 export function HomeSections() {

@@ -106,6 +106,11 @@ export function LibraryScreen() {
         </div>
         <div className="mt-6 space-y-3">
           {error && <Banner tone="error">{error}</Banner>}
+          {error && scripts === null && (
+            <Button look="quiet" onClick={() => void library.getState().load()}>
+              Try again
+            </Button>
+          )}
           {notice && <Banner tone="notice">{notice}</Banner>}
         </div>
         {scripts === null && !error && (

@@ -1,4 +1,5 @@
 /** The Workbench view of the coverage page: the form with what is there, what is still missing, and the way to paper. */
+import { Loading } from '../../app/loading.tsx';
 import { useStores } from '../../app/stores-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { GeneratingAnalysis } from '../dashboard/generating-analysis.tsx';
@@ -8,9 +9,10 @@ import { useCoverage } from './use-coverage.ts';
 
 export function CoverageView() {
   const { print } = useStores();
-  const { coverage, waiting, without } = useCoverage();
-  usePrintWhenReady(coverage !== null && waiting.length === 0);
+  const { coverage, loading, waiting, without } = useCoverage();
+  usePrintWhenReady(coverage !== null && !loading && waiting.length === 0);
   if (coverage === null && waiting.length > 1) return <GeneratingAnalysis />;
+  if (coverage === null && loading) return <Loading />;
   return (
     <div className="space-y-5">
       <div className="flex flex-wrap items-center justify-between gap-4 print:hidden">

@@ -11,7 +11,9 @@ const today = (): string => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long'
 interface CoverageState {
   /** Null while nothing at all is there. */
   readonly coverage: Coverage | null;
-  /** Names of the parts on their way, and of those that will not come by themselves. */
+  /** Something that is made already is being fetched. */
+  readonly loading: boolean;
+  /** Names of the parts that are still being made, and of those that will not come by themselves. */
   readonly waiting: readonly string[];
   readonly without: readonly string[];
 }
@@ -30,13 +32,15 @@ export function useCoverage(): CoverageState {
     coverageQuestions
       .filter(({ question }, at) => listed(question) && parts[at] && wanted(parts[at]))
       .map(({ name }) => name);
-  const counting = figures === null && error === null && statistics?.status !== 'failed';
+  // Before the first answer nobody knows whether the figures are there: nothing is said of them.
+  const counting = statistics !== null && figures === null && statistics.status !== 'failed';
   return {
     coverage:
       entries.size === 0
         ? null
         : composeCoverage({ entries, statistics: figures, title: figures?.title ?? 'Untitled', date: today() }),
-    waiting: [...named(({ kind }) => kind === 'waiting'), ...(counting ? ['Script statistics'] : [])],
+    loading: (statistics === null && error === null) || parts.some((part) => part.kind === 'waiting' && part.made),
+    waiting: [...named((part) => part.kind === 'waiting' && !part.made), ...(counting ? ['Script statistics'] : [])],
     without: [
       ...named(({ kind }) => kind === 'pending' || kind === 'failed' || kind === 'error'),
       ...(error ? ['Script statistics'] : []),
