@@ -1,15 +1,16 @@
-/** The REST API: one function per route of the contract or for two of one path, access tokens checked before any of them runs. Does not log queries, bodies and tokens. */
+/** The REST API: a function a route of the contract, or for those that may do the same; access tokens checked before any of them runs. Does not log queries, bodies and tokens. */
 
-import { aws_apigateway as apigateway, Duration, aws_logs as logs, RemovalPolicy, Size } from 'aws-cdk-lib';
+import { aws_apigateway as apigateway, Duration, aws_logs as logs, RemovalPolicy, Size, Stack } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import type { RouteSpec } from '../contract/route-spec.ts';
-import { handlerName, type OwnRoute, ownRouteOf, type RouteName, routeNames, routes } from '../contract/routes.ts';
+import { type RouteName, routeNames, routes } from '../contract/routes.ts';
 import { apiScope } from '../contract/token-scopes.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { Alarms } from './alarms/alarms.ts';
 import { addGatewayResponses } from './gateway-responses.ts';
 import { type CodeFor, HouseFunction } from './house-function.ts';
 import { type Rooms, routeFunctions } from './route-functions.ts';
+import { functionOf, handlersIn, joined, routeFunctionNames, routesOf } from './shared-functions.ts';
 
 export interface ApiProps {
   readonly code: CodeFor;
@@ -29,6 +30,9 @@ const routeLimits: Partial<Record<RouteName, apigateway.MethodDeploymentOptions>
   challengeFinding: { throttlingRateLimit: 5, throttlingBurstLimit: 20 },
   askScript: { throttlingRateLimit: 5, throttlingBurstLimit: 20 },
 };
+
+/** Characters that AWS takes. */
+const longestDescription = 256;
 
 const resourcePath = ({ path }: RouteSpec): string => path.replace(/\/$/, '');
 
@@ -100,6 +104,28 @@ export class Api extends Construct {
     return api;
   }
 
+  /** The functions behind the routes, by route. */
+  private addFunctions(code: CodeFor, rooms: Rooms): (name: RouteName) => HouseFunction {
+    const needs = routeFunctions(rooms);
+    const resolve = (value: unknown): unknown => Stack.of(this).resolve(value);
+    const made = new Map(
+      routeFunctionNames.map((name) => {
+        const members = handlersIn(name).map((route) => ({ ...needs[route], route }));
+        const served = routesOf(name).map((route) => `${routes[route].method} ${routes[route].path}`);
+        const description = served.join(', ').slice(0, longestDescription);
+        return [
+          name,
+          new HouseFunction(this, pascal(name), { ...joined(resolve, name, members), name, code, description }),
+        ];
+      }),
+    );
+    return (name) => {
+      const found = made.get(functionOf(name));
+      if (found === undefined) throw new Error(`The route ${name} has no function.`);
+      return found;
+    };
+  }
+
   private addRoutes({ code, rooms }: ApiProps): Record<RouteName, logs.ILogGroup> {
     const authorizer = new apigateway.CognitoUserPoolsAuthorizer(this, 'Authorizer', {
       cognitoUserPools: [rooms.identity.userPool],
@@ -111,26 +137,15 @@ export class Api extends Construct {
       authorizationType: apigateway.AuthorizationType.COGNITO,
       authorizationScopes: [apiScope],
     };
-    const functions = routeFunctions(rooms);
-    const made = new Map<OwnRoute, HouseFunction>();
-    const functionOf = (name: OwnRoute): HouseFunction => {
-      const spec: RouteSpec = routes[name];
-      const one =
-        made.get(name) ??
-        new HouseFunction(this, `${name.charAt(0).toUpperCase()}${name.slice(1)}`, {
-          ...functions[name],
-          name: handlerName(name),
-          code,
-          description: `${spec.method} ${spec.path}`,
-        });
-      made.set(name, one);
-      return one;
-    };
+    const functions = this.addFunctions(code, rooms);
     const logGroups = routeNames.map((name) => {
       const spec: RouteSpec = routes[name];
-      const { lambda, logGroup } = functionOf(ownRouteOf(name));
+      const { lambda, logGroup } = functions(name);
       const resource = this.restApi.root.resourceForPath(resourcePath(spec));
-      const integration = new apigateway.LambdaIntegration(lambda, { allowTestInvoke: false });
+      const alone = routesOf(functionOf(name)).length === 1;
+      // A function of several routes takes one leave to be called, for all methods of this API; any other for its own method alone.
+      const called = alone ? { allowTestInvoke: false } : { scopePermissionToMethod: false };
+      const integration = new apigateway.LambdaIntegration(lambda, called);
       const method = resource.addMethod(spec.method, integration, spec.auth === 'user' ? userOnly : {});
       if (spec.auth !== 'user') acknowledge(method, publicReasons(spec));
       return [name, logGroup] as const;
@@ -138,6 +153,8 @@ export class Api extends Construct {
     return Object.fromEntries(logGroups) as Record<RouteName, logs.ILogGroup>;
   }
 }
+
+const pascal = (name: string): string => name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
 
 function publicReasons({ auth }: RouteSpec): Record<string, string> {
   const reason =

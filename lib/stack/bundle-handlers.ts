@@ -1,11 +1,12 @@
-/** Bundles every handler of lambdas/handlers into a folder of its own, all in one pass, and only when something changed. Fails where a handler is missing. */
+/** Bundles every function's handlers into a folder of its own, all in one pass, and only when something changed. Fails where a handler is missing. */
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Metafile } from 'esbuild';
+import type { Metafile, Plugin } from 'esbuild';
 import * as z from 'zod';
-import { eventHandlerNames, routeHandlerNames } from '../contract/routes.ts';
+import { eventHandlerNames, handlerName } from '../contract/routes.ts';
+import { handlersIn, routeFunctionNames } from './shared-functions.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -91,12 +92,29 @@ async function replaceFile(file: string, content: string | Uint8Array): Promise<
   await rename(temporary, file);
 }
 
+/** What a bundle begins with: a source file, or a module's text, whose imports are found from the root. */
+export type BundleEntry = string | { readonly text: string };
+
+const fileOf = (name: string, entry: BundleEntry): string => (typeof entry === 'string' ? entry : `written:${name}`);
+
+/** Gives esbuild the entries that are no files. */
+const writtenEntries = (entries: Readonly<Record<string, BundleEntry>>): Plugin => ({
+  name: 'written-entries',
+  setup(build) {
+    build.onResolve({ filter: /^written:/ }, ({ path: file }) => ({ path: file, namespace: 'written' }));
+    build.onLoad({ filter: /./, namespace: 'written' }, ({ path: file }) => {
+      const [, found] = Object.entries(entries).find(([name, entry]) => fileOf(name, entry) === file) ?? [];
+      return typeof found === 'object' ? { contents: found.text, loader: 'ts', resolveDir: root } : null;
+    });
+  },
+});
+
 /**
- * Bundles `entries` (name -> source file) to `<outdir>/<name>/index.mjs`, minified ES modules with linked source maps, the AWS SDK
+ * Bundles `entries` (name -> source) to `<outdir>/<name>/index.mjs`, minified ES modules with linked source maps, the AWS SDK
  * included, each with the files that its packages read at run time. The same sources give the same bytes. Answers whether anything had to be done.
  * @throws esbuild's BuildFailure when a source is missing or does not compile; what was there before stays.
  */
-export async function bundleEntries(entries: Readonly<Record<string, string>>, outdir: string): Promise<boolean> {
+export async function bundleEntries(entries: Readonly<Record<string, BundleEntry>>, outdir: string): Promise<boolean> {
   // Loaded when needed: a synthesis in the tests bundles nothing.
   const esbuild = await import('esbuild');
   const stampFile = path.join(outdir, '.stamp.json');
@@ -111,8 +129,11 @@ export async function bundleEntries(entries: Readonly<Record<string, string>>, o
     ...settings,
     mainFields: [...settings.mainFields],
     absWorkingDir: root,
-    entryPoints: Object.fromEntries(Object.entries(entries).map(([name, file]) => [`${name}/index`, file])),
+    entryPoints: Object.fromEntries(
+      Object.entries(entries).map(([name, entry]) => [`${name}/index`, fileOf(name, entry)]),
+    ),
     outdir,
+    plugins: [writtenEntries(entries)],
   });
   await Promise.all(outputFiles.map((file) => replaceFile(file.path, file.contents)));
   for (const [file, { inputs }] of Object.entries(metafile.outputs)) {
@@ -129,10 +150,30 @@ export async function bundleEntries(entries: Readonly<Record<string, string>>, o
   return true;
 }
 
-/** Bundles the handler of every route and event of the contract; `outdir` is `dist/lambdas` unless told otherwise. */
+const handlerFile = (name: string): string => `./lambdas/handlers/${name}.ts`;
+
+const importLine = (what: string, file: string): string => ['import', what, 'from', JSON.stringify(file)].join(' ');
+
+/** The one handler's file, or a module that switches between the handlers of the routes that share the function. */
+function routeEntry(functionName: string): BundleEntry {
+  const names = handlersIn(functionName);
+  const [first] = names;
+  if (first !== undefined && names.length === 1) return handlerFile(handlerName(first));
+  const lines = [
+    importLine('{ byRoute }', './lambdas/by-route.ts'),
+    ...names.map((name) => importLine(`{ handler as ${name} }`, handlerFile(handlerName(name)))),
+    `export const handler = byRoute({ ${names.join(', ')} });`,
+  ];
+  return { text: lines.join(';\n') };
+}
+
+/** Bundles the functions of every route and event of the contract; `outdir` is `dist/lambdas` unless told otherwise. */
 export async function bundleHandlers({ outdir = path.join(root, 'dist/lambdas') } = {}): Promise<void> {
-  const names = [...routeHandlerNames, ...eventHandlerNames];
-  await bundleEntries(Object.fromEntries(names.map((name) => [name, `lambdas/handlers/${name}.ts`])), outdir);
+  const entries = [
+    ...routeFunctionNames.map((name) => [name, routeEntry(name)] as const),
+    ...eventHandlerNames.map((name) => [name, handlerFile(name)] as const),
+  ];
+  await bundleEntries(Object.fromEntries(entries), outdir);
 }
 
 /** What the bundles in `outdir` hold, by the function's name; sizes in bytes of the minified code. */

@@ -21,7 +21,8 @@ const settings: Record<string, string[]> = {
   'list-plans': [],
   'initiate-payment': ['ANSWER_QUEUE_URL', 'PAYMENT_SECRET_NAME', 'SITE_URL', ...table, ...pool],
   'payment-return': ['ANSWER_QUEUE_URL', 'PAYMENT_SECRET_NAME', 'SITE_URL', ...table],
-  'verify-payment': ['ANSWER_QUEUE_URL', 'PAYMENT_SECRET_NAME', ...table],
+  // One function with the return.
+  'verify-payment': ['ANSWER_QUEUE_URL', 'PAYMENT_SECRET_NAME', 'SITE_URL', ...table],
   'payment-status': table,
   'payment-webhook': ['ANSWER_QUEUE_URL', 'PAYMENT_SECRET_NAME', ...table],
   'reset-password': ['RESET_CLIENT_ID'],

@@ -3,7 +3,8 @@ import { Match, type Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { moneyAlarms } from '../../lib/contract/money-alarms.ts';
-import { handlerName, type RouteName, routeNames } from '../../lib/contract/routes.ts';
+import { type RouteName, routeNames } from '../../lib/contract/routes.ts';
+import { functionOf } from '../../lib/stack/shared-functions.ts';
 import { resourcesOf, synthesizeTemplate, text } from './fixtures/synthesize-stack.ts';
 
 const template: Template = synthesizeTemplate();
@@ -282,6 +283,7 @@ describe('the functions', () => {
 
   /** Memory in MB and time in seconds where they are not the house's 512 and 15. */
   const sizes: Partial<Record<RouteName, string>> = {
+    getAccount: '512 29',
     exportAccount: '512 29',
     deleteAccount: '512 29',
     initiatePayment: '512 29',
@@ -296,6 +298,7 @@ describe('the functions', () => {
     getStatistics: '1024 15',
     getOverview: '1024 15',
     listAnswers: '1024 15',
+    getAnswer: '1024 15',
     compareDrafts: '1024 29',
     openShare: '1024 29',
     challengeFinding: '1024 29',
@@ -303,7 +306,7 @@ describe('the functions', () => {
     listQuestions: '1024 29',
   };
   it.each(routeNames)('%s has its memory and its time', (name) => {
-    expect(size(handlerName(name))).toBe(sizes[name] ?? '512 15');
+    expect(size(functionOf(name))).toBe(sizes[name] ?? '512 15');
   });
 
   it('that the queues and the pool call have theirs', () => {
@@ -315,7 +318,7 @@ describe('the functions', () => {
 
   it('name our own files in their stack traces', () => {
     for (const name of routeNames)
-      expect(named(handlerName(name))?.Environment?.Variables.NODE_OPTIONS, name).toBe('--enable-source-maps');
+      expect(named(functionOf(name))?.Environment?.Variables.NODE_OPTIONS, name).toBe('--enable-source-maps');
   });
 });
 

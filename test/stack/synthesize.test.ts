@@ -5,13 +5,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { eventHandlerNames, routeHandlerNames } from '../../lib/contract/routes.ts';
+import { eventHandlerNames } from '../../lib/contract/routes.ts';
+import { routeFunctionNames } from '../../lib/stack/shared-functions.ts';
 import { synthesize } from '../../lib/stack/synthesize.ts';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'synthesize-test-'));
 afterAll(() => rmSync(directory, { recursive: true }));
 
-const names = [...routeHandlerNames, ...eventHandlerNames];
+const names = [...routeFunctionNames, ...eventHandlerNames];
 const lambdas = path.join(directory, 'lambdas');
 const site = path.join(directory, 'site');
 for (const name of names) {

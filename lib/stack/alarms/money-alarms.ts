@@ -29,9 +29,10 @@ export class MoneyAlarms extends Construct {
     // Two deployments in one account must not ring for each other.
     const metricNamespace = `${Stack.of(this).stackName}/money`;
     const metricName = 'alarms';
-    for (const name of watched) {
+    // Routes that share a function share its log: a line is counted once.
+    for (const [logGroup, name] of new Map(watched.map((each) => [logGroups[each], each]))) {
       new MetricFilter(this, `${name.charAt(0).toUpperCase()}${name.slice(1)}`, {
-        logGroup: logGroups[name],
+        logGroup,
         filterPattern: FilterPattern.any(...codes.map((code) => FilterPattern.stringValue('$.event', '=', code))),
         metricNamespace,
         metricName,
