@@ -20,6 +20,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   histories: () => import('./bench/histories.ts'),
   load: () => import('./bench/load.ts'),
   network: () => import('./bench/network.ts'),
+  notes: () => import('./bench/notes.ts'),
   read: () => import('./bench/read.ts'),
   reading: () => import('./bench/reading.ts'),
   road: () => import('./bench/road.ts'),

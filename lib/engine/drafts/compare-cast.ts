@@ -73,33 +73,50 @@ export function renamesOf(
   return renames;
 }
 
-/** Both drafts with one sign in place of both names of whoever was renamed, so that a new name alone rewrites no scene. */
-export function underOneName(scenes: readonly DraftScene[], renames: ReadonlyMap<string, string>): DraftScene[] {
+/** Words and names of either draft with one sign in place of both names of whoever was renamed. */
+export interface OneName {
+  words(words: readonly string[]): string[];
+  /** A character's id; of a renamed one its sign. */
+  id(id: string): string;
+}
+
+export function oneNameFor(renames: ReadonlyMap<string, string>): OneName {
   const signs = [...renames].flatMap(([from, to], at) =>
     [from, to].map((id) => ({ id, words: wordsOf(id), sign: `\u0001${at}` })),
   );
-  if (signs.length === 0) return [...scenes];
   signs.sort((a, b) => b.words.length - a.words.length);
-  const replaced = (words: readonly string[]): string[] => {
-    const out: string[] = [];
-    for (let at = 0; at < words.length; ) {
-      const found = signs.find(
-        (name) => name.words.length > 0 && name.words.every((word, k) => words[at + k] === word),
-      );
-      out.push(found?.sign ?? words[at] ?? '');
-      at += found?.words.length ?? 1;
-    }
-    return out;
+  return {
+    words(words) {
+      if (signs.length === 0) return [...words];
+      const out: string[] = [];
+      for (let at = 0; at < words.length; ) {
+        const found = signs.find(
+          (name) => name.words.length > 0 && name.words.every((word, k) => words[at + k] === word),
+        );
+        out.push(found?.sign ?? words[at] ?? '');
+        at += found?.words.length ?? 1;
+      }
+      return out;
+    },
+    id: (id) => signs.find((name) => name.id === characterId(id))?.sign ?? id,
   };
-  const signOf = (id: string): string => signs.find((name) => name.id === characterId(id))?.sign ?? id;
+}
+
+/** Both drafts with one sign in place of both names of whoever was renamed, so that a new name alone rewrites no scene. */
+export function underOneName(scenes: readonly DraftScene[], renames: ReadonlyMap<string, string>): DraftScene[] {
+  if (renames.size === 0) return [...scenes];
+  const oneName = oneNameFor(renames);
   return scenes.map((scene) => ({
     ...scene,
-    headingWords: replaced(scene.headingWords),
-    place: replaced(wordsOf(scene.place)).join(' '),
-    speakers: new Set([...scene.speakers].map(signOf)),
-    speeches: scene.speeches.map(({ speaker, words }) => ({ speaker: signOf(speaker), words: replaced(words) })),
-    lines: scene.lines.map((line) => ({ ...line, words: replaced(line.words) })),
-    words: replaced(scene.words),
+    headingWords: oneName.words(scene.headingWords),
+    place: oneName.words(wordsOf(scene.place)).join(' '),
+    speakers: new Set([...scene.speakers].map(oneName.id)),
+    speeches: scene.speeches.map(({ speaker, words }) => ({
+      speaker: oneName.id(speaker),
+      words: oneName.words(words),
+    })),
+    lines: scene.lines.map((line) => ({ ...line, words: oneName.words(line.words) })),
+    words: oneName.words(scene.words),
   }));
 }
 

@@ -29,7 +29,7 @@ export interface DraftScene {
 }
 
 /** "mags's" counts as mags and s, so that a name is found in its possessive. */
-const owned = (words: readonly string[]): string[] =>
+export const owned = (words: readonly string[]): string[] =>
   words.flatMap((word) => (word.endsWith("'s") && word.length > 2 ? [word.slice(0, -2), "'s"] : [word]));
 
 const isWording = ({ kind }: Passage): boolean => kind !== 'heading' && kind !== 'transition' && kind !== 'note';

@@ -37,8 +37,8 @@ function wordingOf({ elements }: Scene): string[] {
   });
 }
 
-/** FNV-1a over the words, then mixed, so that no common word makes a run's hash small by itself. */
-function hashOf(words: readonly string[]): number {
+/** FNV-1a over the words joined by spaces, then mixed, so that no common word makes a run's hash small by itself. */
+export function hashOf(words: readonly string[]): number {
   let hash = 0x811c9dc5;
   for (const char of words.join(' ')) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);

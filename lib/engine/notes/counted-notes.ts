@@ -1,0 +1,87 @@
+/** Counted findings as notes: a slip is one note a place, a habit or a measure one note a script. */
+import * as z from 'zod';
+import { type Cite, cite } from '../../story/cite.ts';
+import type { Finding } from '../../story/finding.ts';
+import type { StoryMeasure } from '../../story/measure.ts';
+import type { FoundNote } from '../../story/note.ts';
+
+/** Of a rule that finds several slips: the list in its facts, the fields that hold the words a slip is about, and those that hold people. */
+interface SlipShape {
+  readonly list: string;
+  readonly about: readonly string[];
+  readonly people?: readonly string[];
+}
+const slipShapes: Readonly<Record<string, SlipShape>> = {
+  doubledWords: { list: 'shown', about: ['words'] },
+  misspelledWords: { list: 'shown', about: ['word'] },
+  wordMixUps: { list: 'shown', about: ['word'] },
+  misspelledName: { list: 'slips', about: ['word'] },
+  misspelledPlace: { list: 'shown', about: ['word'] },
+  ageStatedTwice: { list: 'people', about: [], people: ['who'] },
+  insideOutside: { list: 'shown', about: [] },
+  continuousTimeJump: { list: 'shown', about: [] },
+  lightAgainstHeading: { list: 'shown', about: [] },
+  openFlashback: { list: 'shown', about: [] },
+};
+/** Rules that find one place, or one thing about the whole, at most once; all others are in the table above. */
+const placeRules: ReadonlySet<string> = new Set(['wakingOpening', 'talkWithoutAction']);
+
+const record = z.record(z.string(), z.unknown());
+
+/** Every place in facts, in their order. */
+function citesIn(facts: unknown): Cite[] {
+  const place = cite.safeParse(facts);
+  if (place.success) return [place.data];
+  if (Array.isArray(facts)) return facts.flatMap(citesIn);
+  return facts !== null && typeof facts === 'object' ? Object.values(facts).flatMap(citesIn) : [];
+}
+
+const wordsAt = (one: Readonly<Record<string, unknown>>, fields: readonly string[]): string[] =>
+  fields.map((field) => z.string().parse(one[field]));
+
+type Case = Pick<FoundNote, 'about' | 'people' | 'cites'>;
+
+/** Pairs of names, and the first speech of both names of the first pair, which alone can be shown. */
+const pairFacts = z.object({ pairs: z.array(z.tuple([z.string(), z.string()])), first: z.array(cite) });
+
+function casesOf({ rule, facts }: Finding): Case[] {
+  if (rule === 'namesAlike') {
+    const { pairs, first } = pairFacts.parse(facts);
+    return pairs.slice(0, 1).map((people) => ({ about: [], people: [...people], cites: first }));
+  }
+  const shape = slipShapes[rule];
+  if (!shape) return [{ about: [], people: [], cites: citesIn(facts) }];
+  return z
+    .array(record)
+    .parse(facts[shape.list])
+    .map((one) => ({
+      about: wordsAt(one, shape.about),
+      people: wordsAt(one, shape.people ?? []),
+      cites: citesIn(one),
+    }));
+}
+
+const reachOf = (rule: string): FoundNote['reach'] =>
+  rule === 'namesAlike' || placeRules.has(rule) || Object.hasOwn(slipShapes, rule) ? 'place' : 'script';
+
+/** Everything but strengths. `measures` gives those of the findings that are one their range and their places. */
+export const countedNotes = (findings: readonly Finding[], measures: readonly StoryMeasure[]): FoundNote[] =>
+  findings
+    .filter(({ kind, source }) => kind === 'weakness' && source !== 'pattern')
+    .flatMap((finding): FoundNote[] => {
+      const measure = finding.source === 'measure' ? measures.find(({ id }) => id === finding.rule) : undefined;
+      const common = { finding: finding.id, by: 'counted' as const, rule: finding.rule, gist: '', fault: false };
+      const found = { ...common, absence: null };
+      if (measure)
+        return [
+          {
+            ...found,
+            reach: 'script',
+            about: [],
+            people: [],
+            cites: measure.places.map((place) => cite.parse(place)),
+            score: { low: measure.scoreLow, high: measure.scoreHigh },
+          },
+        ];
+      return casesOf(finding).map((one) => ({ ...found, reach: reachOf(finding.rule), ...one, score: null }));
+    });
