@@ -1,7 +1,18 @@
 /** Wires the analyses and, where one is configured, the model; apart from deps.ts, so that only the function that answers questions carries them. */
 import { isAnswered } from '../lib/reports/registry.ts';
 import { runQuestion } from '../lib/reports/run.ts';
-import { bucket, entitlements, fullAnswers, hasModel, newId, scripts, stories, storyObjects } from './deps.ts';
+import {
+  bucket,
+  entitlements,
+  fullAnswers,
+  hasModel,
+  mails,
+  newId,
+  now,
+  scripts,
+  stories,
+  storyObjects,
+} from './deps.ts';
 import { logger } from './logger.ts';
 import type { StoryReader } from './use-cases/read-story.ts';
 
@@ -26,6 +37,7 @@ export const answerQuestionDeps = async () => ({
   answers: fullAnswers(),
   bucket: bucket(),
   entitlements: entitlements(),
+  mails: mails(),
   scripts: scripts(),
   isAnswered,
   runQuestion,
@@ -34,4 +46,5 @@ export const answerQuestionDeps = async () => ({
   reader: await reader(),
   logger,
   newId,
+  now,
 });

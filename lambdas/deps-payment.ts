@@ -2,7 +2,7 @@
 import { cardProvider } from './adapters/card-provider.ts';
 import { paymentSecrets } from './adapters/secrets.ts';
 import { setting } from './config.ts';
-import { answers, checkouts, entitlements, newId, now, payments, queue, scripts } from './deps.ts';
+import { answers, checkouts, entitlements, mails, newId, now, payments, queue, scripts } from './deps.ts';
 import { logger } from './logger.ts';
 import { once } from './once.ts';
 
@@ -14,6 +14,7 @@ export const paymentDeps = () => ({
   answers: answers(),
   checkouts: checkouts(),
   entitlements: entitlements(),
+  mails: mails(),
   payments: payments(),
   provider: provider(),
   queue: queue(),

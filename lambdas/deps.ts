@@ -15,6 +15,8 @@ import { consultationItems } from './adapters/consultation-items.ts';
 import { deletionItems } from './adapters/deletion-items.ts';
 import { entitlementItems } from './adapters/entitlement-items.ts';
 import { mail as sesMail } from './adapters/mail.ts';
+import { mailChoiceItems } from './adapters/mail-choice-items.ts';
+import { mailItems } from './adapters/mail-items.ts';
 import { paymentItems } from './adapters/payment-items.ts';
 import { proofItems } from './adapters/proof-items.ts';
 import { readQueue } from './adapters/read-queue.ts';
@@ -70,4 +72,6 @@ export const storyObjects = /* @__PURE__ */ once(() => storyStore(objects()));
 export const queue = /* @__PURE__ */ once(() => answerQueue(setting('ANSWER_QUEUE_URL')));
 /** The queue of those who read scripts. */
 export const readers = /* @__PURE__ */ once(() => readQueue(setting('READ_QUEUE_URL')));
+export const mails = /* @__PURE__ */ once(() => mailItems(table(), now));
+export const mailChoices = /* @__PURE__ */ once(() => mailChoiceItems(table()));
 export const mail = /* @__PURE__ */ once(() => sesMail(setting('SENDER_EMAIL')));

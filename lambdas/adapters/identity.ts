@@ -47,6 +47,8 @@ export interface Identity {
   revoke(refreshToken: string): Promise<void>;
   /** `poolUsername` is the access token's claim `username`. token_not_valid when the account is gone. */
   profile(poolUsername: string): Promise<StoredProfile>;
+  /** By the user's id (`sub`), which the pool takes for a name as well; null when the account is gone. */
+  findProfile(userId: string): Promise<StoredProfile | null>;
   /** Sets a password, whatever it was; sessions go on. weak_password, token_not_valid when the account is gone, too_many_attempts. */
   setPassword(poolUsername: string, password: string): Promise<void>;
   /** An account that is gone already is fine. */
@@ -116,6 +118,18 @@ export const identity = (
     return { access, refresh: answer.AuthenticationResult?.RefreshToken ?? refreshToken };
   };
 
+  const profile = async (name: string): Promise<StoredProfile> => {
+    const command = new AdminGetUserCommand({ UserPoolId: userPoolId, Username: name });
+    const answer = await client.send(command).catch((error: unknown) => {
+      throw toAppError(error, 'session');
+    });
+    const attributes = (answer.UserAttributes ?? []).map(({ Name, Value }) => [Name ?? '', Value]);
+    return {
+      ...toProfile(idClaims.parse(Object.fromEntries(attributes))),
+      createdAt: answer.UserCreateDate?.toISOString() ?? null,
+    };
+  };
+
   return {
     async signUp({ email, username, password }) {
       const hash = await secretHash(email);
@@ -177,16 +191,15 @@ export const identity = (
       });
     },
 
-    async profile(poolUsername) {
-      const command = new AdminGetUserCommand({ UserPoolId: userPoolId, Username: poolUsername });
-      const answer = await client.send(command).catch((error: unknown) => {
-        throw toAppError(error, 'session');
-      });
-      const attributes = (answer.UserAttributes ?? []).map(({ Name, Value }) => [Name ?? '', Value]);
-      return {
-        ...toProfile(idClaims.parse(Object.fromEntries(attributes))),
-        createdAt: answer.UserCreateDate?.toISOString() ?? null,
-      };
+    profile,
+
+    async findProfile(userId) {
+      try {
+        return await profile(userId);
+      } catch (error) {
+        if (error instanceof AppError && error.code === 'token_not_valid') return null;
+        throw error;
+      }
     },
 
     async setPassword(poolUsername, password) {

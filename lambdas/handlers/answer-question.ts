@@ -1,6 +1,16 @@
 /** The answer-question queue: one message for each question about a script. */
 import { answerMessage } from '../../lib/contract/queue-message.ts';
-import { queue as answerQueue, answers, fullAnswers, newId, now, scripts, stories } from '../deps.ts';
+import {
+  queue as answerQueue,
+  answers,
+  entitlements,
+  fullAnswers,
+  mails,
+  newId,
+  now,
+  scripts,
+  stories,
+} from '../deps.ts';
 import { answerQuestionDeps } from '../deps-answer-question.ts';
 import { logger } from '../logger.ts';
 import { queue } from '../queue.ts';
@@ -17,5 +27,8 @@ export const handler = queue({
     const deps = { answers: answers(), queue: answerQueue(), scripts: scripts(), now };
     await payOverdue(deps, { userId: message.user_id, scriptId: message.script_id });
   },
-  giveUp: (message) => giveUpAnswer({ answers: fullAnswers(), stories: stories(), newId }, message),
+  giveUp: (message) => {
+    const standing = { entitlements: entitlements(), scripts: scripts(), stories: stories() };
+    return giveUpAnswer({ ...standing, answers: fullAnswers(), mails: mails(), newId, now }, message);
+  },
 });

@@ -1,5 +1,15 @@
 /** GET /api/v1/account/export/ */
-import { answers, consultations, entitlements, now, payments, proofs, scripts, sessions } from '../deps.ts';
+import {
+  answers,
+  consultations,
+  entitlements,
+  mailChoices,
+  now,
+  payments,
+  proofs,
+  scripts,
+  sessions,
+} from '../deps.ts';
 import { identity } from '../deps-identity.ts';
 import { userRoute } from '../http.ts';
 import { exportAccount } from '../use-cases/export-account.ts';
@@ -11,6 +21,7 @@ export const handler = userRoute('exportAccount', (caller) =>
       consultations: consultations(),
       entitlements: entitlements(),
       identity: identity(),
+      mailChoices: mailChoices(),
       payments: payments(),
       proofs: proofs(),
       scripts: scripts(),

@@ -1,13 +1,15 @@
-/** The user pool's post-confirmation trigger: a finished password reset signs every session out. */
+/** The user pool's post-confirmation trigger: a new account is owed its welcome; a finished password reset signs every session out. */
 import type { PostConfirmationTriggerHandler } from 'aws-lambda';
-import { sessions } from '../deps.ts';
+import { mails, sessions } from '../deps.ts';
 import { security } from '../deps-identity.ts';
+import { logger } from '../logger.ts';
 import { confirmAccount } from '../use-cases/confirm-account.ts';
 
 // The pool is named by its event: a setting would make pool and function need each other to be created.
 export const handler: PostConfirmationTriggerHandler = async (event) => {
   const { triggerSource: source, userPoolId, userName: poolUsername } = event;
   const userId = event.request.userAttributes.sub ?? poolUsername;
-  await confirmAccount({ security: security(), sessions: sessions() }, { source, userPoolId, poolUsername, userId });
+  const deps = { mails: mails(), security: security(), sessions: sessions(), logger };
+  await confirmAccount(deps, { source, userPoolId, poolUsername, userId });
   return event;
 };

@@ -3,19 +3,23 @@ import {
   bucket,
   consultations,
   deletions,
+  mailChoices,
+  mails,
   objects,
   proofs,
   readers,
   readings,
   sessions,
   shares,
+  stories,
   sweeps,
   unfinished,
   uploads,
 } from '../deps.ts';
 import { identity } from '../deps-identity.ts';
 import { paymentDeps } from '../deps-payment.ts';
-import { scheduledEvent, sweep } from '../use-cases/sweep.ts';
+import { scheduledEvent } from '../use-cases/scheduled-event.ts';
+import { sweep } from '../use-cases/sweep.ts';
 
 const deps = () => ({
   ...paymentDeps(),
@@ -23,12 +27,15 @@ const deps = () => ({
   consultations: consultations(),
   deletions: deletions(),
   identity: identity(),
+  mailChoices: mailChoices(),
+  mails: mails(),
   objects: objects(),
   proofs: proofs(),
   readers: readers(),
   readings: readings(),
   sessions: sessions(),
   shares: shares(),
+  stories: stories(),
   sweeps: sweeps(),
   unfinished: unfinished(),
   uploads: uploads(),

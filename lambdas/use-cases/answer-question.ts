@@ -17,6 +17,7 @@ import type { EntitlementItems } from '../adapters/entitlement-items.ts';
 import type { ScriptItems } from '../adapters/script-items.ts';
 import type { UploadsBucket } from '../adapters/uploads-bucket.ts';
 import type { Logger } from '../logger.ts';
+import { type OweReportsMailDeps, oweReportsMail } from './owe-reports-mail.ts';
 import { giveUpStory, type ReadStoryDeps, readStory, type StoryReader } from './read-story.ts';
 import { openReports } from './require-report.ts';
 import { fingerprintKey } from './script-keys.ts';
@@ -33,7 +34,9 @@ interface QuestionInput {
 export interface AnswerQuestionDeps extends ReadStoryDeps {
   readonly entitlements: Pick<EntitlementItems, 'get'>;
   readonly scripts: Pick<ScriptItems, 'get' | 'list'>;
-  readonly answers: Pick<AnswerItems, 'get' | 'begin' | 'finish'>;
+  readonly answers: Pick<AnswerItems, 'get' | 'begin' | 'finish'> & OweReportsMailDeps['answers'];
+  readonly mails: OweReportsMailDeps['mails'];
+  readonly now: () => Date;
   readonly bucket: Pick<UploadsBucket, 'read'>;
   /** lib/reports: whether a question has an analysis yet, and the analysis itself (pure). */
   readonly isAnswered: (question: number) => boolean;
@@ -149,14 +152,17 @@ export const answerQuestion = async (
 ): Promise<AnswerQuestionOutcome> => {
   const outcome = await answerCounted(deps, message);
   await haveRead(deps, message);
+  const { user_id: userId, script_id: scriptId } = message;
+  await oweReportsMail(deps, { userId, scriptId, awaitsReading: deps.reader !== null });
   return outcome;
 };
 
 /** After the last delivery has failed: the user sees a failed report, or reports without their reading, that can be tried again. */
 export const giveUpAnswer = async (
-  deps: { readonly answers: Pick<AnswerItems, 'finish'> } & Parameters<typeof giveUpStory>[0],
+  deps: { readonly answers: Pick<AnswerItems, 'finish'> } & Parameters<typeof giveUpStory>[0] & OweReportsMailDeps,
   { user_id, script_id, question, request_id }: AnswerMessage,
 ): Promise<void> => {
   await deps.answers.finish(user_id, script_id, question, request_id, { problem: analysisFailed });
   await giveUpStory(deps, script_id);
+  await oweReportsMail(deps, { userId: user_id, scriptId: script_id, awaitsReading: false });
 };

@@ -1,6 +1,12 @@
-/** What follows a confirmation in the user pool: a finished password reset ends every session, since whoever held the old password may hold one. */
+/** What follows a confirmation in the user pool: a new account is owed its welcome; a finished password reset ends every session, since whoever held the old password may hold one. */
+import type { MailItems } from '../adapters/mail-items.ts';
+import type { Logger } from '../logger.ts';
 import { type EndSessionsDeps, endSessions } from './end-sessions.ts';
 
+export interface ConfirmAccountDeps extends EndSessionsDeps {
+  readonly mails: Pick<MailItems, 'owe'>;
+  readonly logger: Pick<Logger, 'error'>;
+}
 export interface Confirmation {
   /** The pool's trigger source, such as PostConfirmation_ConfirmSignUp. */
   readonly source: string;
@@ -9,8 +15,17 @@ export interface Confirmation {
   readonly userId: string;
 }
 
-/** A confirmed sign-up has no sessions yet and passes. Throws when sessions could not be ended: then the pool reports it to whoever reset. */
-export const confirmAccount = async (deps: EndSessionsDeps, input: Confirmation): Promise<void> => {
-  if (input.source !== 'PostConfirmation_ConfirmForgotPassword') return;
-  await endSessions(deps, input);
+/** A welcome that could not be noted does not refuse an account that is there. */
+const welcome = async ({ mails, logger }: ConfirmAccountDeps, userId: string): Promise<void> => {
+  try {
+    await mails.owe(userId, { kind: 'welcome' });
+  } catch (error) {
+    logger.error('mail_not_owed', error, { kind: 'welcome', user_id: userId });
+  }
+};
+
+/** Throws when sessions could not be ended: then the pool reports it to whoever reset. */
+export const confirmAccount = async (deps: ConfirmAccountDeps, input: Confirmation): Promise<void> => {
+  if (input.source === 'PostConfirmation_ConfirmSignUp') await welcome(deps, input.userId);
+  if (input.source === 'PostConfirmation_ConfirmForgotPassword') await endSessions(deps, input);
 };

@@ -3,12 +3,15 @@
  * bookkeeping requires. The plan goes first, so that nothing new can begin; then money is settled with the card provider, before anything that names
  * its owner goes; the login goes last, so that a half-done deletion can be done again, and then still tells what was given back.
  */
+import { isWanted } from '../../lib/contract/mail.ts';
 import type { Currency } from '../../lib/contract/plans.ts';
 import type { RouteOutput } from '../../lib/contract/routes.ts';
 import type { CheckoutItems } from '../adapters/checkout-items.ts';
 import type { ConsultationItems } from '../adapters/consultation-items.ts';
 import type { EntitlementItems } from '../adapters/entitlement-items.ts';
 import type { Identity } from '../adapters/identity.ts';
+import type { MailChoiceItems } from '../adapters/mail-choice-items.ts';
+import type { MailItems } from '../adapters/mail-items.ts';
 import type { PaymentItem, PaymentItems } from '../adapters/payment-items.ts';
 import type { ProofItems } from '../adapters/proof-items.ts';
 import type { ScriptItems } from '../adapters/script-items.ts';
@@ -29,7 +32,9 @@ export interface RemoveAccountDeps extends RemoveScriptDeps, WindUpPaymentDeps {
   readonly payments: WindUpPaymentDeps['payments'] & Pick<PaymentItems, 'listByUser' | 'anonymise' | 'remove'>;
   readonly sessions: Pick<SessionItems, 'close'>;
   readonly unfinished: Pick<UnfinishedDeletions, 'end'>;
-  readonly identity: Pick<Identity, 'deleteUser'>;
+  readonly identity: Pick<Identity, 'deleteUser' | 'findProfile'>;
+  readonly mails: Pick<MailItems, 'owe' | 'removeAll'>;
+  readonly mailChoices: Pick<MailChoiceItems, 'get' | 'remove'>;
 }
 export interface DeleteAccountDeps extends RemoveAccountDeps, RequireOwnerDeps {
   readonly proofs: RemoveAccountDeps['proofs'] & RequireOwnerDeps['proofs'];
@@ -79,6 +84,13 @@ const paymentSentences = (ended: readonly Ended[]): string[] => {
   ].filter((sentence) => sentence !== false);
 };
 
+/** Owed while the address is known; sent once the account is gone. Somebody who wants none of it, or whose account is gone already, is owed none. */
+const oweFarewell = async (deps: RemoveAccountDeps, userId: string, poolUsername: string): Promise<void> => {
+  const profile = await deps.identity.findProfile(poolUsername);
+  if (profile === null || !isWanted('account_deleted', await deps.mailChoices.get(userId))) return;
+  await deps.mails.owe(userId, { kind: 'account_deleted', pool_username: poolUsername, address: profile.email });
+};
+
 /** The deletion itself; whoever asked for it has been seen to be the owner. provider_unavailable; doing it again is fine. */
 export const removeAccount = async (
   deps: RemoveAccountDeps,
@@ -93,7 +105,10 @@ export const removeAccount = async (
   await deps.uploads.removeAll(userId);
   await cutLoose(deps, userId, ended);
   await deps.proofs.removeAll(userId);
+  await oweFarewell(deps, userId, poolUsername);
+  await deps.mails.removeAll(userId);
   await deps.identity.deleteUser(poolUsername);
+  await deps.mailChoices.remove(userId);
   await deps.sessions.close(userId);
   await deps.unfinished.end({ userId, poolUsername });
   const removed = `${counted(scripts.length, 'script')} and ${counted(reports, 'report')}`;

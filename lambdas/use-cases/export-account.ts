@@ -3,6 +3,7 @@ import type { RouteOutput } from '../../lib/contract/routes.ts';
 import type { ConsultationItems } from '../adapters/consultation-items.ts';
 import type { EntitlementItems } from '../adapters/entitlement-items.ts';
 import type { Identity } from '../adapters/identity.ts';
+import type { MailChoiceItems } from '../adapters/mail-choice-items.ts';
 import type { PaymentItem, PaymentItems } from '../adapters/payment-items.ts';
 import type { ScriptItems } from '../adapters/script-items.ts';
 import { describePaymentStatus } from './describe-payment-status.ts';
@@ -14,6 +15,7 @@ export interface ExportAccountDeps extends DescribeScriptDeps, RequireOwnerDeps 
   readonly entitlements: Pick<EntitlementItems, 'get'>;
   readonly payments: Pick<PaymentItems, 'listByUser'>;
   readonly consultations: Pick<ConsultationItems, 'list'>;
+  readonly mailChoices: Pick<MailChoiceItems, 'get'>;
   readonly scripts: Pick<ScriptItems, 'list'>;
 }
 
@@ -39,11 +41,12 @@ export const exportAccount = async (
 ): Promise<RouteOutput<'exportAccount'>> => {
   const { userId } = input;
   await requireOwner(deps, input);
-  const [profile, held, payments, consultations, scripts] = await Promise.all([
+  const [profile, held, payments, consultations, mail, scripts] = await Promise.all([
     deps.identity.profile(input.poolUsername),
     deps.entitlements.get(userId),
     deps.payments.listByUser(userId),
     deps.consultations.list(userId),
+    deps.mailChoices.get(userId),
     deps.scripts.list(userId),
   ]);
   return {
@@ -54,6 +57,7 @@ export const exportAccount = async (
     payment_status: describePaymentStatus(held),
     payments: payments.map(exportPayment),
     consultations: consultations.map(({ user_id: _, ...consultation }) => consultation),
+    mail,
     scripts: await Promise.all(scripts.map((script) => describeScript(deps, script, held?.plan_name ?? null))),
   };
 };

@@ -5,9 +5,11 @@ import { shownAnswer } from '../../lib/contract/report.ts';
 import type { RouteOutput } from '../../lib/contract/routes.ts';
 import { shareToken } from '../../lib/contract/shares.ts';
 import type { AnswerItems } from '../adapters/answer-items.ts';
+import type { MailItems } from '../adapters/mail-items.ts';
 import type { ScriptItems } from '../adapters/script-items.ts';
-import type { ShareItems } from '../adapters/share-items.ts';
+import type { ShareItem, ShareItems } from '../adapters/share-items.ts';
 import type { UploadsBucket } from '../adapters/uploads-bucket.ts';
+import type { Logger } from '../logger.ts';
 import { describeAnswer } from './get-answer.ts';
 import { overviewOf } from './get-overview.ts';
 import { getStatistics } from './get-statistics.ts';
@@ -23,10 +25,22 @@ export interface OpenShareDeps extends RequirePlanDeps, GivenReadingDeps {
   readonly scripts: Pick<ScriptItems, 'get' | 'list'>;
   readonly answers: Pick<AnswerItems, 'list'>;
   readonly bucket: Pick<UploadsBucket, 'read'>;
+  readonly mails: Pick<MailItems, 'owe'>;
+  readonly logger: Pick<Logger, 'error'>;
 }
 
 const closed = (): AppError =>
   new AppError('not_found', 'This link does not open anything: it has expired, was revoked, or is not complete.');
+
+/** The owner is told of the first opening. Whoever opens the link has nothing to do with whether that could be noted. */
+const tellOwner = async (deps: OpenShareDeps, { user_id, script_id, share_id }: ShareItem): Promise<void> => {
+  try {
+    const opened_at = deps.now().toISOString();
+    await deps.mails.owe(user_id, { kind: 'share_opened', script_id, share_id, opened_at });
+  } catch (error) {
+    deps.logger.error('mail_not_owed', error, { kind: 'share_opened', script_id });
+  }
+};
 
 /** not_found for a wrong, expired or revoked token, a deleted script and a plan that has ended: a stranger cannot tell them apart. */
 export const openShare = async (deps: OpenShareDeps, input: { token: string }): Promise<RouteOutput<'openShare'>> => {
@@ -44,6 +58,7 @@ export const openShare = async (deps: OpenShareDeps, input: { token: string }): 
   ]);
   if (statistics.status !== 'ready') throw closed();
   const { status: _, ...figures } = statistics;
+  await tellOwner(deps, link);
   const { plan_name: plan } = held;
   const shown = { plan, pageCount: script.page_count ?? 0, reading, now: deps.now() };
   const opened = openReports(plan);

@@ -2,7 +2,7 @@
  * The one place where money becomes an entitlement, or a refund takes it back. Called by the provider's return, by verify, by the webhook
  * and by a new initiation, in any order, any number of times and side by side: it converges to what the provider says.
  *
- * Order of a payment: grant (repeatable) -> ask for missing reports (repeatable) -> mark paid (one caller wins). A crash in between is mended
+ * Order of a payment: grant (repeatable) -> ask for missing reports (repeatable) -> owe the receipt (repeatable) -> mark paid (one caller wins). A crash in between is mended
  * by whoever settles next. A refund is remembered in the entitlement itself, so a settlement that read the provider earlier cannot undo it.
  * A payment that opens nothing is given back: its plan is covered already, or its account was deleted.
  */
@@ -11,6 +11,7 @@ import type { RefundReason } from '../../lib/contract/own-account.ts';
 import type { CardProvider, Checkout } from '../adapters/card-provider.ts';
 import type { CheckoutItems } from '../adapters/checkout-items.ts';
 import type { EntitlementItems } from '../adapters/entitlement-items.ts';
+import type { MailItems } from '../adapters/mail-items.ts';
 import type { PaymentItem, PaymentItems } from '../adapters/payment-items.ts';
 import type { PaymentSecrets } from '../adapters/secrets.ts';
 import type { Logger } from '../logger.ts';
@@ -22,6 +23,7 @@ export interface SettlePaymentDeps extends RequestMissingAnswersDeps {
   readonly payments: Pick<PaymentItems, 'get' | 'setOrder' | 'close' | 'markPaid' | 'planRefund' | 'markRefunded'>;
   readonly checkouts: Pick<CheckoutItems, 'release'>;
   readonly entitlements: Pick<EntitlementItems, 'get' | 'grant' | 'revoke'>;
+  readonly mails: Pick<MailItems, 'owe'>;
   readonly secrets: PaymentSecrets;
   readonly provider: Pick<CardProvider, 'read' | 'refund'>;
   readonly now: () => Date;
@@ -107,6 +109,7 @@ const grant = async (
   if (outcome === 'adds-nothing') return returnSurplus(deps, payment, checkout);
   const held = await deps.entitlements.get(userId);
   if (held) await requestMissingAnswers(deps, { userId, plan: held.plan_name });
+  await deps.mails.owe(userId, { kind: 'receipt', payment_id: payment.payment_id });
   const flipped = await deps.payments.markPaid(payment.payment_id, checkout.providerPaymentId);
   await release(deps, payment);
   if (flipped) deps.logger.info('payment_settled', { payment_id: payment.payment_id, plan: payment.plan_name });

@@ -1,5 +1,5 @@
 /** The scheduled sweep: every mend of the house, one after another, each counted in the log. Refuses to stop at one that fails. */
-import * as z from 'zod';
+import type * as z from 'zod';
 import type { MendName } from '../../lib/contract/mends.ts';
 import type { Logger } from '../logger.ts';
 import { type FinishDeletionsDeps, finishDeletions } from './mends/finish-deletions.ts';
@@ -7,9 +7,7 @@ import { type MatchObjectsDeps, matchObjects } from './mends/match-objects.ts';
 import { type RemoveLeftObjectsDeps, removeLeftObjects } from './mends/remove-left-objects.ts';
 import { type SendOwedReportsDeps, sendOwedReports } from './mends/send-owed-reports.ts';
 import { type SettlePaymentsDeps, settlePayments } from './mends/settle-payments.ts';
-
-/** What EventBridge sends on a schedule; `time` is the instant it is for. */
-export const scheduledEvent = z.object({ time: z.iso.datetime() });
+import type { scheduledEvent } from './scheduled-event.ts';
 
 type MendDeps = FinishDeletionsDeps &
   MatchObjectsDeps &

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { user } from './accounts.ts';
 import { askedQuestion } from './ask.ts';
 import { problem } from './errors.ts';
+import { mailChoices } from './mail.ts';
 import { refundReason } from './own-account.ts';
 import { paymentStatus } from './payment-status.ts';
 import { currency, planName } from './plans.ts';
@@ -42,6 +43,7 @@ export const accountExport = z.object({
   payment_status: paymentStatus,
   payments: z.array(exportedPayment),
   consultations: z.array(exportedConsultation),
+  mail: mailChoices,
   scripts: z.array(script),
 });
 

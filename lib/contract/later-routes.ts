@@ -6,6 +6,7 @@ import { askedOutput, askInput, askOutput } from './ask.ts';
 import { challengeInput, challengeOutput } from './challenge.ts';
 import { comparisonOutput, comparisonQuery } from './comparison.ts';
 import { correctionsInput } from './corrections.ts';
+import { mailChoices } from './mail.ts';
 import {
   accountOutput,
   changePasswordInput,
@@ -38,6 +39,8 @@ export const laterRoutes = {
   signOutEverywhere: route('POST', '/api/v1/account/sign-out/', 'user', { output: doneOutput }),
   deleteAccount: route('DELETE', '/api/v1/account/', 'user', { output: deleteAccountOutput, proof: true }),
   exportAccount: route('GET', '/api/v1/account/export/', 'user', { output: accountExport, proof: true }),
+  getMailChoices: route('GET', '/api/v1/account/mail/', 'user', { output: mailChoices }),
+  saveMailChoices: route('PUT', '/api/v1/account/mail/', 'user', { body: mailChoices, output: mailChoices }),
   exportScript: route('GET', '/api/v1/upload/{id}/export/', 'user', {
     path: scriptPath,
     output: scriptExport,

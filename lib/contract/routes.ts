@@ -15,7 +15,9 @@ export type RouteQuery<N extends RouteName> = z.infer<(typeof routes)[N]['input'
 export type RouteOutput<N extends RouteName> = z.infer<(typeof routes)[N]['output']>;
 
 /** Routes of one path and the same items that share a function: the resources of a template are bounded. */
-const servedWith = { listQuestions: 'askScript' } as const satisfies Partial<Record<RouteName, RouteName>>;
+const servedWith = { listQuestions: 'askScript', saveMailChoices: 'getMailChoices' } as const satisfies Partial<
+  Record<RouteName, RouteName>
+>;
 type ServedRoute = keyof typeof servedWith;
 /** Routes with a function of their own. */
 export type OwnRoute = Exclude<RouteName, ServedRoute>;
@@ -27,7 +29,7 @@ export const handlerName = (name: RouteName): string =>
   ownRouteOf(name).replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
 /** Every function that serves a route, once. */
 export const routeHandlerNames: readonly string[] = [...new Set(routeNames.map(handlerName))];
-/** The functions that no route calls: three queue consumers, three user-pool triggers and a schedule. */
+/** The functions that no route calls: three queue consumers, three user-pool triggers and two schedules. */
 export const eventHandlerNames = [
   'queue-upload',
   'read-script',
@@ -36,4 +38,5 @@ export const eventHandlerNames = [
   'pre-token-generation',
   'post-confirmation',
   'sweep',
+  'send-mail',
 ] as const;

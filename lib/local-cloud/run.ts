@@ -52,15 +52,26 @@ export interface LocalCloud {
   close(): Promise<void>;
 }
 
-/** `Accept: application/json` or `?to=` asks for JSON, everything else for the page. */
+/** A mail's own markup: it may show itself, and load and run nothing. */
+const htmlMailPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** `Accept: application/json` or `?to=` asks for JSON, `?html=` for a mail's HTML form, everything else for the page. */
 const inbox =
   (mail: MailBox): LoopbackHandler =>
   (request, response) => {
-    const to = new URL(request.url ?? '/', 'http://inbox').searchParams.get('to') ?? undefined;
+    const { searchParams } = new URL(request.url ?? '/', 'http://inbox');
+    const to = searchParams.get('to') ?? undefined;
+    const shown = mail.list().find(({ id }) => id === searchParams.get('html'));
     if (to !== undefined || request.headers.accept?.includes('application/json')) {
       return sendJson(response, 200, inboxEntries(mail.list(to)));
     }
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+    const head = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
+    if (shown?.html) {
+      response.writeHead(200, { ...head, 'content-security-policy': htmlMailPolicy });
+      response.end(shown.html);
+      return;
+    }
+    response.writeHead(200, head);
     response.end(inboxPage(mail.list()));
   };
 

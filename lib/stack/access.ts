@@ -109,16 +109,23 @@ export const secretReadAccess = (secret: ISecret, variable: string): Access => (
 
 export const secretAccess = (secret: ISecret): Access => secretReadAccess(secret, 'PAYMENT_SECRET_NAME');
 
-/** Mail from the sender's address; in the SES sandbox the recipient is an identity that must be allowed, too. */
+const sendsFrom = (stack: Stack, sender: string, identities: readonly string[]): iam.PolicyStatement =>
+  new iam.PolicyStatement({
+    actions: ['ses:SendEmail'],
+    resources: identities.map((resourceName) =>
+      stack.formatArn({ service: 'ses', resource: 'identity', resourceName }),
+    ),
+    conditions: { StringEquals: { 'ses:FromAddress': sender } },
+  });
+
+/** Mail from the sender's address to whoever it concerns. */
+export const mailToUsersAccess = (stack: Stack, sender: string): Access => ({
+  environment: { SENDER_EMAIL: sender },
+  statements: [sendsFrom(stack, sender, [sender])],
+});
+
+/** Mail from the sender's address to the owner; in the SES sandbox the recipient is an identity that must be allowed, too. */
 export const mailAccess = (stack: Stack, sender: string, recipient: string): Access => ({
   environment: { SENDER_EMAIL: sender, OWNER_EMAIL: recipient },
-  statements: [
-    new iam.PolicyStatement({
-      actions: ['ses:SendEmail'],
-      resources: [sender, recipient].map((resourceName) =>
-        stack.formatArn({ service: 'ses', resource: 'identity', resourceName }),
-      ),
-      conditions: { StringEquals: { 'ses:FromAddress': sender } },
-    }),
-  ],
+  statements: [sendsFrom(stack, sender, [sender, recipient])],
 });

@@ -6,12 +6,14 @@ import { productName } from '../contract/product.ts';
 import {
   answerQueueAccess,
   indexAccess,
+  mailToUsersAccess,
   objectAbsenceAccess,
   objectAccess,
   objectRemovalAccess,
   poolAccess,
   readQueueAccess,
   secretAccess,
+  settings,
   tableAccess,
 } from './access.ts';
 import { acknowledge, basicExecutionPolicy } from './acknowledge.ts';
@@ -83,7 +85,8 @@ export class AppStack extends Stack {
       code,
       alarms,
       access: [
-        tableAccess(data.table, 'GetItem', 'Query', 'UpdateItem'),
+        // PutItem: who ends the last report notes that a letter is owed.
+        tableAccess(data.table, 'GetItem', 'Query', 'PutItem', 'UpdateItem'),
         objectAccess(uploads.bucket, screenplayPrefix, 'GetObject'),
         objectAccess(uploads.bucket, answerPrefix, 'GetObject', 'PutObject'),
         ...readsStories,
@@ -143,13 +146,31 @@ export class AppStack extends Stack {
         answerQueueAccess(answerQuestion.queue),
         readQueueAccess(readScript.queue),
         secretAccess(payments.secret),
-        poolAccess(identity, 'AdminDeleteUser'),
+        poolAccess(identity, 'AdminDeleteUser', 'AdminGetUser'),
         objectAbsenceAccess(uploads.bucket),
         // S3 tells nobody whether an object is there who may not read it.
         ...scriptPrefixes.map((prefix) => objectAccess(uploads.bucket, prefix, 'GetObject', 'DeleteObject')),
       ],
       timeoutSeconds: 120,
       every: Duration.minutes(5),
+    });
+
+    new ScheduledLambda(this, 'SendMail', {
+      name: 'send-mail',
+      description: 'Sends the mail that is owed.',
+      errorMeans:
+        'Mail reaches users late: receipts, that reports are ready, that a link was opened, that an account is gone.',
+      code,
+      alarms,
+      access: [
+        tableAccess(data.table, 'GetItem', 'Query', 'UpdateItem'),
+        indexAccess(data.table),
+        poolAccess(identity, 'AdminGetUser'),
+        mailToUsersAccess(this, senderEmail),
+        settings({ SITE_URL: siteUrl }),
+      ],
+      timeoutSeconds: 55,
+      every: Duration.minutes(1),
     });
 
     const ofModel = model === null ? [] : [knowsModel(model)];

@@ -111,8 +111,9 @@ export class Identity extends Construct {
     const { lambda } = new HouseFunction(this, 'PostConfirmation', {
       name: 'post-confirmation',
       code,
-      description: 'Ends every session of an account whose password was reset.',
-      access: [tableAccess(data.table, 'UpdateItem')],
+      description:
+        'Ends every session of an account whose password was reset; notes that a new one is owed its welcome.',
+      access: [tableAccess(data.table, 'PutItem', 'UpdateItem')],
       // Cognito waits no longer.
       timeoutSeconds: 5,
     });

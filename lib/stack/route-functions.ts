@@ -86,6 +86,7 @@ export function routeFunctions(rooms: Rooms): Record<OwnRoute, RouteFunction> {
     // Calls that Cognito takes from anybody who knows the mailed code.
     resetPassword: needs(settings({ RESET_CLIENT_ID: identity.siteClient.userPoolClientId })),
     proveOwner: needs(poolAccess(identity, 'AdminInitiateAuth'), tableAccess(data.table, 'GetItem', 'PutItem')),
+    getMailChoices: needs(tableAccess(data.table, 'GetItem', 'PutItem')),
     signOutEverywhere: needs(endSessionsAccess(identity), tableAccess(data.table, 'UpdateItem')),
     exportAccount: {
       access: [readsItems, indexAccess(data.table), poolAccess(identity, 'AdminGetUser')],
@@ -96,7 +97,8 @@ export function routeFunctions(rooms: Rooms): Record<OwnRoute, RouteFunction> {
         ...removesScripts,
         tableAccess(data.table, 'UpdateItem'),
         indexAccess(data.table),
-        poolAccess(identity, 'AdminDeleteUser'),
+        // The address is asked for the last time, for the letter that says that it is over.
+        poolAccess(identity, 'AdminDeleteUser', 'AdminGetUser'),
         // An open checkout is closed, an unnoticed payment given back, at the card provider first.
         secret,
       ],
@@ -186,7 +188,12 @@ export function routeFunctions(rooms: Rooms): Record<OwnRoute, RouteFunction> {
     revokeShare: needs(tableAccess(data.table, 'GetItem', 'Query', 'DeleteItem', 'BatchWriteItem')),
     // Unpacks every stored answer and counts the screenplay for whoever holds a link.
     openShare: {
-      access: [readsItems, readsResults, readsReading, objectAccess(uploads.bucket, screenplayPrefix, 'GetObject')],
+      access: [
+        tableAccess(data.table, 'GetItem', 'Query', 'PutItem'),
+        readsResults,
+        readsReading,
+        objectAccess(uploads.bucket, screenplayPrefix, 'GetObject'),
+      ],
       memoryMb: 1024,
       timeoutSeconds: patient,
     },

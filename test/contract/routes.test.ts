@@ -31,6 +31,8 @@ const table: Readonly<Record<RouteName, readonly [string, string, string, number
   proveOwner: ['POST /api/v1/account/proof/', 'user', 'json', 200],
   signOutEverywhere: ['POST /api/v1/account/sign-out/', 'user', 'none', 200],
   deleteAccount: ['DELETE /api/v1/account/', 'user', 'none', 200],
+  getMailChoices: ['GET /api/v1/account/mail/', 'user', 'none', 200],
+  saveMailChoices: ['PUT /api/v1/account/mail/', 'user', 'json', 200],
   exportAccount: ['GET /api/v1/account/export/', 'user', 'none', 200],
   exportScript: ['GET /api/v1/upload/{id}/export/', 'user', 'none', 200],
   getScreenplay: ['GET /api/v1/upload/{id}/screenplay/', 'user', 'none', 200],
@@ -90,6 +92,7 @@ describe('the API', () => {
       'pre-token-generation',
       'queue-upload',
       'read-script',
+      'send-mail',
       'sweep',
     ]);
   });

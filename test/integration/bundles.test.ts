@@ -37,7 +37,7 @@ describe('the bundle', () => {
     ["the card provider's SDK", 'node_modules/stripe/', payment],
     ["the model's SDK", 'node_modules/ai/', ['answer-question', 'ask-script', 'challenge-finding']],
     ['the multipart parser', 'node_modules/busboy/', ['create-upload']],
-    ['the mail client', 'node_modules/@aws-sdk/client-sesv2/', ['request-consultation']],
+    ['the mail client', 'node_modules/@aws-sdk/client-sesv2/', ['request-consultation', 'send-mail']],
   ])('that holds %s is of the functions that need it only', (_what, part, expected) => {
     expect(carriers(part)).toEqual(expected);
   });

@@ -96,6 +96,10 @@ const meetings: Readonly<Record<RouteName, Meeting>> = {
   changePassword: own(400, { body: { current_password: 'wrong-horse-1', new_password: 'another-horse-8' } }),
   proveOwner: own(400, { body: { password: 'wrong-horse-1' } }),
   signOutEverywhere: own(200),
+  getMailChoices: own(200),
+  saveMailChoices: own(200, {
+    body: { welcome: true, reports_ready: false, share_opened: true, account_deleted: true },
+  }),
   deleteAccount: own(403),
   exportAccount: own(403),
   exportScript: byScript(),

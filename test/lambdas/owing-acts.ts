@@ -28,7 +28,7 @@ export type OwingWorld = { readonly userId: string } & Pick<
   World,
   'now' | 'newId' | 'hasModel' | 'logger' | 'bucket' | 'queue' | 'stories' | 'storyStore'
 > &
-  Pick<TableWorld, 'answers' | 'deletions' | 'entitlements' | 'readings' | 'scripts'>;
+  Pick<TableWorld, 'answers' | 'deletions' | 'entitlements' | 'mails' | 'readings' | 'scripts'>;
 
 const screenplay = await screenplayOf(`Title: Ferry
 

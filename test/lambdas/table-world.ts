@@ -5,6 +5,8 @@ import { checkoutItems } from '../../lambdas/adapters/checkout-items.ts';
 import { consultationItems } from '../../lambdas/adapters/consultation-items.ts';
 import { deletionItems } from '../../lambdas/adapters/deletion-items.ts';
 import { entitlementItems } from '../../lambdas/adapters/entitlement-items.ts';
+import { mailChoiceItems } from '../../lambdas/adapters/mail-choice-items.ts';
+import { mailItems } from '../../lambdas/adapters/mail-items.ts';
 import { paymentItems } from '../../lambdas/adapters/payment-items.ts';
 import { proofItems } from '../../lambdas/adapters/proof-items.ts';
 import { readingItems } from '../../lambdas/adapters/reading-items.ts';
@@ -33,6 +35,8 @@ export const makeTableWorld = (table: Table) => {
     consultations: consultationItems(table, now),
     deletions: deletionItems(table, now),
     entitlements: entitlementItems(table, now),
+    mailChoices: mailChoiceItems(table),
+    mails: mailItems(table, now),
     payments: paymentItems(table, now),
     readings: readingItems(table),
     scripts: scriptItems(table, now),

@@ -4,7 +4,7 @@ import type { AccountSecurity } from '../../lambdas/adapters/account-security.ts
 import type { AnswerQueue } from '../../lambdas/adapters/answer-queue.ts';
 import type { CardProvider, Checkout, NewCheckout } from '../../lambdas/adapters/card-provider.ts';
 import type { ProviderEvent } from '../../lambdas/adapters/card-provider-events.ts';
-import type { Identity } from '../../lambdas/adapters/identity.ts';
+import type { Identity, StoredProfile } from '../../lambdas/adapters/identity.ts';
 import type { Letter, Mail } from '../../lambdas/adapters/mail.ts';
 import type { ReadQueue } from '../../lambdas/adapters/read-queue.ts';
 import type { ScriptItem } from '../../lambdas/adapters/script-items.ts';
@@ -36,6 +36,7 @@ import {
   memoryUnfinished,
   memoryUploads,
 } from './memory-items.ts';
+import { memoryMailChoices, memoryMails } from './memory-mails.ts';
 
 export const memoryBucket = (now: () => Date): UploadsBucket & { readonly objects: Map<string, Uint8Array> } => {
   const objects = new Map<string, Uint8Array>();
@@ -161,6 +162,14 @@ const memoryProvider = () => {
   };
 };
 
+const annasProfile: StoredProfile = {
+  userId: 'anna',
+  email: 'anna@example.com',
+  username: 'Anna',
+  profileImage: null,
+  createdAt: '2026-11-01T08:00:00.000Z',
+};
+
 const memoryIdentity = (): Identity & { readonly deleted: string[]; readonly passwords: string[] } => {
   const deleted: string[] = [];
   const passwords: string[] = [];
@@ -177,13 +186,9 @@ const memoryIdentity = (): Identity & { readonly deleted: string[]; readonly pas
     revoke: async () => {},
     whose: async () => ({ userId: 'anna', sessionId: 'session', refresh: 'r' }),
     setPassword: async (poolUsername, password) => void passwords.push(`${poolUsername} ${password}`),
-    profile: async () => ({
-      userId: 'anna',
-      email: 'anna@example.com',
-      username: 'Anna',
-      profileImage: null,
-      createdAt: '2026-11-01T08:00:00.000Z',
-    }),
+    profile: async () => annasProfile,
+    findProfile: async (name) =>
+      deleted.some((gone) => gone === name || gone === `${name}-pool`) ? null : annasProfile,
     async deleteUser(poolUsername) {
       deleted.push(poolUsername);
     },
@@ -268,6 +273,8 @@ export const makeWorld = () => {
     sessions: memorySessions(),
     unfinished: memoryUnfinished(now),
     readers: memoryReaders(),
+    mails: memoryMails(now),
+    mailChoices: memoryMailChoices(),
     uploads: memoryUploads(now),
     quotas: defaultQuotas,
     consultations: memoryConsultations(now),

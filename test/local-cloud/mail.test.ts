@@ -39,10 +39,25 @@ describe('mail', () => {
         to: ['Owner <owner@example.com>'],
         subject: 'A question',
         text: 'When can we talk?',
+        html: null,
       },
     ]);
     expect(second.list('nobody@example.com')).toEqual([]);
     await second.close();
+  });
+
+  it('of both forms is kept in both', async () => {
+    const mail = await startMail({ directory: await temporaryDirectory() });
+    const body = { Text: { Data: 'Hello.' }, Html: { Data: '<p>Hello.</p>' } };
+    await clientOf(mail.url).send(
+      new SendEmailCommand({
+        FromEmailAddress: 'hello@dramaturg.local',
+        Destination: { ToAddresses: ['ann@example.com'] },
+        Content: { Simple: { Subject: { Data: 'Hello' }, Body: body } },
+      }),
+    );
+    expect(mail.list('ann@example.com')).toMatchObject([{ text: 'Hello.', html: '<p>Hello.</p>', replyTo: [] }]);
+    await mail.close();
   });
 
   it('refuses what it does not emulate', async () => {
@@ -62,7 +77,7 @@ describe('mail', () => {
 });
 
 describe('the inbox', () => {
-  const mail = (text: string) => ({
+  const mail = (text: string, html: string | null = null) => ({
     id: '1',
     at: '2026-11-21T00:00:00.000Z',
     from: 'a@b.co',
@@ -70,6 +85,7 @@ describe('the inbox', () => {
     to: ['<c@d.co>'],
     subject: '<script>alert(1)</script>',
     text,
+    html,
   });
 
   it('shows mail as text, whatever it holds, under a policy that runs nothing', () => {
@@ -78,6 +94,11 @@ describe('the inbox', () => {
     expect(page).toContain('&lt;script&gt;');
     expect(page).toContain('654321');
     expect(page).toMatch(/http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;/);
+  });
+
+  it('leads to the HTML form of a mail that has one, and of no other', () => {
+    expect(inboxPage([mail('Hello.', '<p>Hello.</p>')])).toContain('href="/__local/inbox?html=1"');
+    expect(inboxPage([mail('Hello.')])).not.toContain('?html=');
   });
 
   it('picks the six digits out for tests', () => {

@@ -56,6 +56,8 @@ const settings: Record<string, string[]> = {
   'pre-sign-up': [],
   'pre-token-generation': table,
   'post-confirmation': table,
+  'get-mail-choices': table,
+  'send-mail': ['SENDER_EMAIL', 'SITE_URL', ...table, ...pool],
   sweep: ['ANSWER_QUEUE_URL', 'PAYMENT_SECRET_NAME', 'READ_QUEUE_URL', ...table, 'UPLOADS_BUCKET', ...pool],
 };
 
@@ -216,8 +218,8 @@ describe('grants', () => {
     }
   });
 
-  it('let mail be sent only by the consultation, only from the sender’s address', () => {
-    expect(whoMay(functions, 'ses:SendEmail')).toEqual(['request-consultation']);
+  it('let mail be sent only by the consultation and what sends owed mail, only from the sender’s address', () => {
+    expect(whoMay(functions, 'ses:SendEmail')).toEqual(['request-consultation', 'send-mail']);
     expect(text(template.findResources('AWS::IAM::Policy'))).toContain(
       text({ StringEquals: { 'ses:FromAddress': { Ref: 'SenderEmail' } } }),
     );

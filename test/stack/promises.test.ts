@@ -199,7 +199,7 @@ describe('the alarms', () => {
     }
   });
 
-  it('are for dead letters, for old messages, for faults of the API, for a sweep that fails or mends much, and for money', () => {
+  it('are for dead letters, for old messages, for faults of the API, for a sweep or mail that fails, for a sweep that mends much, and for money', () => {
     const told = alarms
       .map(({ MetricName, Threshold, Period, Statistic }) => [MetricName, Threshold, Period, Statistic].join(' '))
       .toSorted();
@@ -211,6 +211,7 @@ describe('the alarms', () => {
       'ApproximateNumberOfMessagesVisible 1 60 Maximum',
       'ApproximateNumberOfMessagesVisible 1 60 Maximum',
       'ApproximateNumberOfMessagesVisible 1 60 Maximum',
+      'Errors 3 3600 Sum',
       'Errors 3 3600 Sum',
       ...Object.keys(moneyAlarms).map(() => 'alarms 1 300 Sum'),
       'losses 1 3600 Sum',

@@ -1,4 +1,4 @@
-/** The sweep by the clock: one rule, one function, an alarm; and what it may do. */
+/** The sweep and the mail by the clock: a rule, a function, an alarm each; and what they may do. */
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { deletionKeptForSeconds } from '../../lambdas/adapters/deletion-items.ts';
@@ -7,19 +7,25 @@ import { functionsOf } from './fixtures/functions.ts';
 import { resourcesOf, synthesizeTemplate, text } from './fixtures/synthesize-stack.ts';
 
 const template = synthesizeTemplate();
-const sweep = functionsOf(template).find(({ name }) => name === 'sweep');
+const named = (name: string) => functionsOf(template).find((each) => each.name === name);
+const sweep = named('sweep');
+const sendMail = named('send-mail');
+
+/** The rules that call a function. */
+const rulesOf = (id: string | undefined) =>
+  resourcesOf(
+    template,
+    'AWS::Events::Rule',
+    z.object({
+      ScheduleExpression: z.string(),
+      State: z.string(),
+      Targets: z.array(z.looseObject({ Arn: z.unknown() })),
+    }),
+  ).filter(({ properties }) => text(properties.Targets).includes(`"${id}"`));
 
 describe('the sweep', () => {
   it('runs every five minutes, longer than a run may last, and is not tried again before its next turn', () => {
-    const rules = resourcesOf(
-      template,
-      'AWS::Events::Rule',
-      z.object({
-        ScheduleExpression: z.string(),
-        State: z.string(),
-        Targets: z.array(z.looseObject({ Arn: z.unknown() })),
-      }),
-    );
+    const rules = rulesOf(sweep?.id);
     expect(rules).toHaveLength(1);
     const [rule] = rules;
     expect(rule?.properties).toMatchObject({
@@ -46,6 +52,7 @@ describe('the sweep', () => {
     expect(new Set(actions.filter((action) => /^(s3|cognito-idp|ses):/.test(action)))).toEqual(
       new Set([
         'cognito-idp:AdminDeleteUser',
+        'cognito-idp:AdminGetUser',
         'cognito-idp:DescribeUserPoolClient',
         's3:DeleteObject',
         's3:GetObject',
@@ -53,6 +60,26 @@ describe('the sweep', () => {
       ]),
     );
     expect(actions).toContain('secretsmanager:GetSecretValue');
+  });
+});
+
+describe('the mail', () => {
+  it('that is owed is sent every minute, longer than a run may last', () => {
+    expect(rulesOf(sendMail?.id).map(({ properties }) => properties.ScheduleExpression)).toEqual(['rate(1 minute)']);
+    expect(Number(sendMail?.properties.Timeout)).toBeLessThan(60);
+  });
+
+  it('is sent by a function that reaches no file, changes no user and sends from the one address only', () => {
+    const statements = sendMail?.statements ?? [];
+    const actions = statements.flatMap((statement) => statement.actions);
+    expect(actions.filter((action) => /^(s3|cognito-idp|ses|secretsmanager|sqs):/.test(action)).sort()).toEqual([
+      'cognito-idp:AdminGetUser',
+      'cognito-idp:DescribeUserPoolClient',
+      'ses:SendEmail',
+    ]);
+    const sending = statements.filter((statement) => statement.actions.includes('ses:SendEmail'));
+    expect(text(sending)).toContain(text({ StringEquals: { 'ses:FromAddress': { Ref: 'SenderEmail' } } }));
+    expect(text(sending.map(({ resources }) => resources))).not.toContain('*');
   });
 });
 

@@ -10,6 +10,7 @@ import type { EntitlementItems } from '../../adapters/entitlement-items.ts';
 import type { DueScript, ScriptItems } from '../../adapters/script-items.ts';
 import type { UploadsBucket } from '../../adapters/uploads-bucket.ts';
 import type { Logger } from '../../logger.ts';
+import { type OweReportsMailDeps, oweReportsMail } from '../owe-reports-mail.ts';
 import { payOwed } from '../pay-owed.ts';
 import { type RequestAnswersDeps, requestAnswers } from '../request-answers.ts';
 import { openReports } from '../require-report.ts';
@@ -19,6 +20,8 @@ export interface SendOwedReportsDeps extends RequestAnswersDeps {
   readonly scripts: Pick<ScriptItems, 'get' | 'owe' | 'settle' | 'listDue' | 'lookAgain' | 'markFailed'>;
   readonly bucket: Pick<UploadsBucket, 'sizeOf'>;
   readonly entitlements: Pick<EntitlementItems, 'get'>;
+  readonly mails: OweReportsMailDeps['mails'];
+  readonly stories: OweReportsMailDeps['stories'];
   readonly logger: Pick<Logger, 'error'>;
 }
 
@@ -75,6 +78,8 @@ const lookAt = async (deps: SendOwedReportsDeps, due: DueScript, now: Date): Pro
   }
   const sent = states.some(isLost) ? await payOwed(deps, script, { isTakenUp: true }) : 0;
   const isWaiting = states.some(({ status }) => status === 'pending' || status === 'running');
+  // Whoever ended the last of them may have died before it was noted.
+  if (!isWaiting) await oweReportsMail(deps, { ...due, awaitsReading: false });
   await deps.scripts.lookAgain(due, isWaiting ? new Date(now.getTime() + lostAfterMs) : null);
   return sent;
 };

@@ -44,6 +44,8 @@ export const routeNotes: Readonly<Record<RouteName, RouteNote>> = {
   changePassword: note('Account', 'Changes the password.', 'wrong_password', 'weak_password'),
   proveOwner: note('Account', 'Gives the proof that the calls about the whole account want.', 'wrong_password'),
   signOutEverywhere: note('Account', 'Ends every session of the user.'),
+  getMailChoices: note('Account', 'Which mail the user wants; the receipt is no choice.'),
+  saveMailChoices: note('Account', 'Sets which mail the user wants.'),
   exportAccount: note('Account', 'Everything that is held about the user, scripts apart.', 'password_required'),
   deleteAccount: note(
     'Account',

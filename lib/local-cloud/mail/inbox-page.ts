@@ -18,7 +18,7 @@ export function inboxPage(mails: readonly Mail[]): string {
   const articles = entries.map(
     (entry) => html`<article class="card"><h2>${entry.subject}</h2>
 <p class="soft">To ${entry.to.join(', ')} · from ${entry.from}${entry.replyTo.length > 0 ? html` · answers to ${entry.replyTo.join(', ')}` : undefined} · <time datetime="${entry.at}">${entry.at.replace('T', ' ').slice(0, 19)} UTC</time></p>
-${entry.code === null ? undefined : html`<p>Code: <span class="code">${entry.code}</span></p>`}<pre>${entry.text}</pre></article>`,
+${entry.html === null ? undefined : html`<p><a href="/__local/inbox?html=${entry.id}">As HTML</a></p>`}${entry.code === null ? undefined : html`<p>Code: <span class="code">${entry.code}</span></p>`}<pre>${entry.text}</pre></article>`,
   );
   return localPage({
     title: `Inbox (${entries.length})`,

@@ -15,8 +15,9 @@ const mail = z.object({
   to: z.array(z.string()),
   subject: z.string(),
   text: z.string(),
+  html: z.string().nullable().default(null),
 });
-/** `at` is ISO 8601; `text` is the text part, or the HTML source of a mail that has no other. */
+/** `at` is ISO 8601; `text` is the text part, or the HTML source of a mail that has no other; `html` the HTML part. */
 export type Mail = z.infer<typeof mail>;
 
 export interface MailBox {
@@ -70,9 +71,10 @@ export async function startMail(o: { directory: string; now?: () => number; faul
     const to = [...Destination.ToAddresses, ...Destination.CcAddresses, ...Destination.BccAddresses];
     if (to.length === 0) return fail(400, 'BadRequestException', 'At least one destination is required');
     const { Subject, Body } = Content.Simple;
-    const text = Body.Text?.Data ?? Body.Html?.Data ?? '';
+    const html = Body.Html?.Data ?? null;
+    const text = Body.Text?.Data ?? html ?? '';
     sendJson(response, 200, {
-      MessageId: store({ from: FromEmailAddress, replyTo: ReplyToAddresses, to, subject: Subject.Data, text }),
+      MessageId: store({ from: FromEmailAddress, replyTo: ReplyToAddresses, to, subject: Subject.Data, text, html }),
     });
   };
   const server = await startLoopbackServer(faultyHandler('ses', o.faults ?? noFaults, handler));
@@ -80,7 +82,7 @@ export async function startMail(o: { directory: string; now?: () => number; faul
     url: server.url,
     close: server.close,
     deliver: ({ to, subject, text }) =>
-      void store({ from: 'no-reply@verificationemail.com', replyTo: [], to: [to], subject, text }),
+      void store({ from: 'no-reply@verificationemail.com', replyTo: [], to: [to], subject, text, html: null }),
     list: (to) => file.value.filter((kept) => to === undefined || isFor(kept, to)),
   };
 }

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { allMail } from '../../../../lib/contract/mail.ts';
 import type { Account, Receipt } from '../../../../lib/contract/own-account.ts';
 import { type Answers, paidFor, refusal, sampleScript, visit } from '../../fixtures/fake-site.tsx';
 
@@ -41,7 +42,7 @@ const open = async (answers: Answers = {}, around = {}) => {
   const made = visit({
     path: '/account',
     payment: paidFor('advanced'),
-    answers: { getAccount: () => account, ...answers },
+    answers: { getAccount: () => account, getMailChoices: () => allMail, ...answers },
     around,
   });
   await screen.findByRole('heading', { name: 'Plan' });
@@ -73,7 +74,11 @@ describe('the account page', () => {
 
   it('that could not be loaded says so and asks again', async () => {
     const answers = [() => Promise.reject(new TypeError('Failed to fetch')), () => account];
-    visit({ path: '/account', payment: paidFor('basic'), answers: { getAccount: () => answers.shift()?.() } });
+    visit({
+      path: '/account',
+      payment: paidFor('basic'),
+      answers: { getAccount: () => answers.shift()?.(), getMailChoices: () => allMail },
+    });
     expect((await screen.findByRole('alert')).textContent).toMatch(/^Your account could not be loaded\. There was no/);
     await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Plan' })).toBeDefined();
@@ -165,6 +170,7 @@ describe('taking everything along', () => {
     payment_status: account.payment_status,
     payments: [],
     consultations: [],
+    mail: allMail,
     scripts: [sampleScript, { ...sampleScript, script_id: '01JCGONE' }],
   };
   const result = { question: 4, structured_data: { logline: 'A keeper counts.' }, entries: [] };

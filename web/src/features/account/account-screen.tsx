@@ -10,6 +10,7 @@ import { AccountFrame } from './account-frame.tsx';
 import { AccountSection } from './account-section.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { ExportDialog } from './export-dialog.tsx';
+import { MailSection } from './mail-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { PlanSection, ReceiptsSection } from './plan-section.tsx';
 
@@ -77,6 +78,7 @@ function Sections({ account }: { readonly account: Account }) {
       <ReceiptsSection receipts={account.receipts} />
       <PasswordSection email={user.email} />
       <SessionsSection />
+      <MailSection />
       <DataSection email={user.email} />
       <RemovalSection email={user.email} />
     </>

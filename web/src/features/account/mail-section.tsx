@@ -1,0 +1,82 @@
+/** Which mail the user wants: a box a kind of mail, kept as soon as it is changed. */
+import { useCallback, useEffect, useState } from 'react';
+import { type MailChoices, mailChoices } from '../../../../lib/contract/mail.ts';
+import { sentenceOf } from '../../api/api-error.ts';
+import { useStores } from '../../app/stores-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { AccountSection } from './account-section.tsx';
+import type { Task } from './account-store.ts';
+
+const words: Readonly<Record<keyof MailChoices, string>> = {
+  reports_ready: 'When the reports on a script are ready',
+  share_opened: 'When a link that I shared is opened for the first time',
+  welcome: 'A welcome to a new account',
+  account_deleted: 'That my account was deleted',
+};
+/** In the order of the words above. */
+const kinds = mailChoices.keyof().array().parse(Object.keys(words));
+
+/** The choices as the server has them; null until they have come. */
+function useMailChoices() {
+  const { api } = useStores();
+  const [choices, setChoices] = useState<MailChoices | null>(null);
+  const [task, setTask] = useState<Task>({ state: 'idle' });
+  const fail = useCallback(
+    (error: unknown, fallback: string) =>
+      setTask({ state: 'failed', message: sentenceOf(error, fallback), code: null }),
+    [],
+  );
+  const load = useCallback(() => {
+    setTask({ state: 'idle' });
+    api('getMailChoices').then(setChoices, (error: unknown) =>
+      fail(error, 'What you have chosen could not be loaded.'),
+    );
+  }, [api, fail]);
+  useEffect(load, [load]);
+  const choose = async (kind: keyof MailChoices, isWanted: boolean): Promise<void> => {
+    if (choices === null || task.state === 'busy') return;
+    const next = { ...choices, [kind]: isWanted };
+    setChoices(next);
+    setTask({ state: 'busy' });
+    try {
+      setChoices(await api('saveMailChoices', { body: next }));
+      setTask({ state: 'done', message: 'Saved.' });
+    } catch (error) {
+      setChoices(choices);
+      fail(error, 'Your choice could not be saved.');
+    }
+  };
+  return { choices, task, load, choose };
+}
+
+export function MailSection() {
+  const { choices, task, load, choose } = useMailChoices();
+  return (
+    <AccountSection title="Mail" task={task}>
+      <p className="max-w-prose">A receipt comes by mail for every payment. What else you want, you choose here.</p>
+      {choices === null ? (
+        task.state === 'failed' && (
+          <Button look="quiet" onClick={load}>
+            Load again
+          </Button>
+        )
+      ) : (
+        <ul>
+          {kinds.map((kind) => (
+            <li key={kind}>
+              <label className="flex min-h-11 items-center gap-3">
+                <input
+                  type="checkbox"
+                  className="size-5 shrink-0 accent-accent"
+                  checked={choices[kind]}
+                  onChange={(event) => void choose(kind, event.target.checked)}
+                />
+                {words[kind]}
+              </label>
+            </li>
+          ))}
+        </ul>
+      )}
+    </AccountSection>
+  );
+}
