@@ -4,7 +4,9 @@ import { build } from 'vite';
 import { bundleHandlers } from '../lib/stack/bundle-handlers.ts';
 import { synthesize } from '../lib/stack/synthesize.ts';
 import { readModelOptions } from './model-options.ts';
+import { readPlanTerms } from './plan-terms.ts';
 
+const terms = readPlanTerms(process.env);
 // Always anew: a deployment must never publish the site of yesterday.
 await build({ configFile: path.join(import.meta.dirname, '../web/vite.config.ts'), logLevel: 'warn' });
 await bundleHandlers();
@@ -12,4 +14,5 @@ await synthesize({
   outdir: process.env.CDK_OUTDIR,
   validation: process.env.CDK_VALIDATION !== 'false',
   model: readModelOptions(process.env),
+  terms,
 });

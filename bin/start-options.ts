@@ -2,7 +2,9 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
+import type { PlanTerms } from '../lib/contract/plan-terms.ts';
 import { type ModelOptions, readModelOptions } from './model-options.ts';
+import { readPlanTerms } from './plan-terms.ts';
 
 export interface StartOptions {
   /** Begin anew: forget users, scripts and mail of earlier runs. */
@@ -15,6 +17,8 @@ export interface StartOptions {
   readonly stateDirectory: string;
   /** A server that speaks OpenAI's form; null runs without opinions. */
   readonly model: ModelOptions | null;
+  /** Prices and quotas. */
+  readonly terms: PlanTerms;
 }
 
 const port = z.coerce.number().int().min(0).max(65_535).default(3000);
@@ -32,7 +36,7 @@ function localModel(environment: NodeJS.ProcessEnv): ModelOptions | null {
 }
 
 /**
- * Reads `--fresh`, `--dev`, `--faults SEED`, `PORT` (default 3000) and `DRAMATURG_STATE` (default `.local` under `root`) and the model's settings.
+ * Reads `--fresh`, `--dev`, `--faults SEED`, `PORT` (default 3000) and `DRAMATURG_STATE` (default `.local` under `root`) and the settings of model and plans.
  * @throws Error with a sentence for the terminal.
  */
 export function readStartOptions(root: string, args: string[], environment: NodeJS.ProcessEnv): StartOptions {
@@ -53,5 +57,6 @@ export function readStartOptions(root: string, args: string[], environment: Node
     port: parsedPort.data,
     stateDirectory,
     model: localModel(environment),
+    terms: readPlanTerms(environment),
   };
 }

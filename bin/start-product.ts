@@ -53,7 +53,7 @@ async function openDoor(port: number): Promise<FrontDoor> {
 const say = (step: string): void => console.error(`${step} …`);
 
 /** The synthesized assembly, made anew from bundles and site, which are built at the same time if they have changed. */
-async function assemble(stateDirectory: string, dev: boolean, model: ModelOptions | null): Promise<string> {
+async function assemble({ dev, model, stateDirectory, terms }: StartOptions): Promise<string> {
   say('Building the functions and the site, as far as they have changed');
   const [{ synthesize }] = await Promise.all([
     import('../lib/stack/synthesize.ts'),
@@ -63,7 +63,7 @@ async function assemble(stateDirectory: string, dev: boolean, model: ModelOption
   say('Synthesizing the stack');
   const outdir = path.join(stateDirectory, 'assembly');
   rmSync(outdir, { recursive: true, force: true });
-  const { assemblyDirectory } = await synthesize({ outdir, validation: false, model });
+  const { assemblyDirectory } = await synthesize({ outdir, validation: false, model, terms });
   return assemblyDirectory;
 }
 
@@ -94,7 +94,8 @@ function endOnSignal(closing: (() => Promise<void> | void)[]): void {
   process.on('SIGTERM', () => void end());
 }
 
-async function run({ fresh, dev, faults, port, stateDirectory, model }: StartOptions): Promise<void> {
+async function run(options: StartOptions): Promise<void> {
+  const { fresh, dev, faults, port, stateDirectory, model } = options;
   const closing: (() => Promise<void> | void)[] = [];
   endOnSignal(closing);
   const frontDoor = await openDoor(port);
@@ -102,7 +103,7 @@ async function run({ fresh, dev, faults, port, stateDirectory, model }: StartOpt
   closing.push(await takeStateDirectory(stateDirectory, fresh));
   const site = dev ? await (await import('./dev-site.ts')).startDevSite(root) : undefined;
   if (site) closing.push(site.close);
-  const assembly = await assemble(stateDirectory, dev, model);
+  const assembly = await assemble(options);
   say('Starting the stack on this machine');
   const plan = faults === null ? null : switchedFaults(seededFaults(faults));
   const cloud = await runLocalCloud({

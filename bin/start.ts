@@ -5,7 +5,7 @@ const usage = `Usage: npm start -- [--fresh] [--faults SEED]
        npm run dev -- [--fresh]
 
 Runs the whole product on this machine. --fresh begins with new state; --faults lets services fail, the same way for the same seed.
-PORT is its port (3000), DRAMATURG_STATE the folder of its state (.local); MODEL_BASE_URL, MODEL_ID and others as in the README.`;
+PORT is its port (3000), DRAMATURG_STATE the folder of its state (.local), PLANS_FILE the prices and quotas; MODEL_BASE_URL, MODEL_ID and others as in the README.`;
 const wanted = 24;
 const [major] = process.versions.node.split('.').map(Number);
 

@@ -1,6 +1,7 @@
 /** The settings of the functions, parsed once a process; the only place of this room that reads `process.env`. Refuses a missing one by name. */
 import * as z from 'zod';
 import { planQuotas } from '../lib/contract/plan-quotas.ts';
+import { planTerms } from '../lib/contract/plan-terms.ts';
 
 const url = z.url().transform((value) => value.replace(/\/+$/, ''));
 
@@ -30,6 +31,12 @@ const schema = z.object({
     .string()
     .transform((text): unknown => JSON.parse(text))
     .pipe(planQuotas)
+    .optional(),
+  /** JSON of contract/plan-terms. */
+  PLAN_TERMS: z
+    .string()
+    .transform((text): unknown => JSON.parse(text))
+    .pipe(planTerms)
     .optional(),
   MAX_RECEIVE_COUNT: z.coerce.number().int().positive().optional(),
   MODEL_PROVIDER: z.enum(['bedrock', 'openai-compatible']).optional(),

@@ -1,5 +1,6 @@
 /** GET /api/plans/ */
-import { planTable } from '../../lib/contract/plans.ts';
+import { plansAt } from '../../lib/contract/plan-terms.ts';
+import { setting } from '../config.ts';
 import { userRoute } from '../http.ts';
 
-export const handler = userRoute('listPlans', () => planTable);
+export const handler = userRoute('listPlans', () => plansAt(setting('PLAN_TERMS')));

@@ -6,7 +6,8 @@
  * plan is still missing, once one's own checkout is open: whoever settles another one later finds this one, whoever did so earlier is seen here.
  */
 import { AppError } from '../../lib/contract/errors.ts';
-import { amountMinor, type Currency, type Plan, planById, planCovers } from '../../lib/contract/plans.ts';
+import { planOfId } from '../../lib/contract/plan-terms.ts';
+import { amountMinor, type Currency, type Plan, type PlansOutput, planCovers } from '../../lib/contract/plans.ts';
 import { productName } from '../../lib/contract/product.ts';
 import type { RouteBody, RouteOutput } from '../../lib/contract/routes.ts';
 import type { CardProvider, Checkout } from '../adapters/card-provider.ts';
@@ -27,6 +28,8 @@ export interface InitiatePaymentDeps extends CloseCheckoutDeps {
   readonly identity: Pick<Identity, 'profile'>;
   readonly siteUrl: string;
   readonly scriptUrl: string;
+  /** At the prices in force. */
+  readonly plans: PlansOutput;
 }
 export interface InitiatePaymentInput extends RouteBody<'initiatePayment'> {
   readonly userId: string;
@@ -191,7 +194,7 @@ export const initiatePayment = async (
   deps: InitiatePaymentDeps,
   input: InitiatePaymentInput,
 ): Promise<RouteOutput<'initiatePayment'>> => {
-  const plan = planById(input.plan_id);
+  const plan = planOfId(deps.plans, input.plan_id);
   if (!plan) throw new AppError('invalid_input', 'There is no such plan. Please choose one of the plans shown.');
   if (input.amount !== plan.price) {
     throw new AppError('price_changed', 'The price of this plan has changed. Please reload the page and choose again.');

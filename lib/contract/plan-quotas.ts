@@ -1,4 +1,4 @@
-/** What a plan lets a user have in a day, beside what it opens: they protect the owner. Part of the deployment's configuration, with these defaults. */
+/** What a plan lets a user have in a day, beside what it opens: they protect the owner. Part of the deployment's configuration (plan-terms), with these defaults. */
 import * as z from 'zod';
 import { type PlanName, planNames } from './plans.ts';
 

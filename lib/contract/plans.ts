@@ -1,4 +1,4 @@
-/** The four plans: names, ids, prices and what each opens. The table is both the server's seed and the client's fallback. */
+/** The four plans: names, ids, prices and what each opens. The table is the deployment's default (plan-terms) and the client's fallback. */
 import * as z from 'zod';
 
 export const planNames = ['basic', 'intermediate', 'advanced', 'expert'] as const;
@@ -39,15 +39,13 @@ const advancedFeatures = [
 ];
 const expertFeatures = ['Everything in Advanced', 'A 1-hour consultation'];
 
-/** The prices in force. */
+/** As specified; what a deployment charges instead is in its own file. */
 export const planTable: PlansOutput = {
   basic: { id: 1, name: 'basic', price: 1, price_world: 49, features: basicFeatures },
   intermediate: { id: 2, name: 'intermediate', price: 2, price_world: 99, features: intermediateFeatures },
   advanced: { id: 3, name: 'advanced', price: 10_000, price_world: 250, features: advancedFeatures },
   expert: { id: 4, name: 'expert', price: 25_000, price_world: 1000, features: expertFeatures },
 };
-
-export const planById = (id: number): Plan | undefined => Object.values(planTable).find((p) => p.id === id);
 
 /** Plans are ordered, each holds all of the one below it: negative when `a` stands below `b`. */
 export const comparePlans = (a: PlanName, b: PlanName): number => planNames.indexOf(a) - planNames.indexOf(b);

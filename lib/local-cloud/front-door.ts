@@ -1,6 +1,7 @@
 /** The one address of the local run, on 127.0.0.1 and ::1: the distribution, and the run's own pages under /__local/. Rejects those pages under a foreign host name. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { siteConfigFile } from '../contract/site-config.ts';
+import { siteTermsFile } from '../contract/site-terms.ts';
 import type { HttpAnswer } from './gateway/proxy-event.ts';
 import { isLoopbackOrigin, type LoopbackHandler } from './loopback-server.ts';
 import type { Distribution } from './site/distribution.ts';
@@ -10,7 +11,7 @@ export interface FrontDoorRooms {
   readonly distribution: Distribution;
   /** Pages of the local run by their first path segment below /__local/. */
   readonly localPages: Readonly<Record<string, LoopbackHandler>>;
-  /** Takes the site's place, all but config.json; used for hot reload. */
+  /** Takes the site's place, all but what the stack writes into it (config.json, plans.json); used for hot reload. */
   readonly site?: LoopbackHandler;
 }
 
@@ -46,7 +47,8 @@ async function answer(rooms: FrontDoorRooms, request: IncomingMessage, response:
     return page(request, response);
   }
   const viewer = fromViewer(request);
-  const overridden = rooms.site && rooms.distribution.isSite(viewer.path) && viewer.path !== `/${siteConfigFile}`;
+  const written = viewer.path === `/${siteConfigFile}` || viewer.path === `/${siteTermsFile}`;
+  const overridden = rooms.site && rooms.distribution.isSite(viewer.path) && !written;
   if (overridden) return rooms.site?.(request, response);
   send(request, response, await rooms.distribution.handle(viewer));
 }

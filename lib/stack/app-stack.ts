@@ -2,6 +2,7 @@
 import { CfnOutput, Duration, Stack, type StackProps, Tags } from 'aws-cdk-lib';
 import type { ISource } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
+import { defaultTerms, type PlanTerms } from '../contract/plan-terms.ts';
 import { productName } from '../contract/product.ts';
 import {
   answerQueueAccess,
@@ -49,6 +50,8 @@ export interface AppStackProps extends StackProps {
   readonly site: ISource;
   /** A language model that reads scripts; without one nothing of it is in the template. */
   readonly model?: ModelProps | null;
+  /** What the plans cost and allow; by itself as specified. */
+  readonly terms?: PlanTerms;
 }
 
 /** A counted answer takes a second or two; a reading, which one delivery makes for all, most of a quarter of an hour at worst, and fewer side by side keep within a model's quota. */
@@ -58,7 +61,7 @@ const readingPace = { timeoutSeconds: 900, batchSize: 1, maxConcurrency: 5, maxR
 export class AppStack extends Stack {
   constructor(scope: Construct, id: string, props: AppStackProps) {
     super(scope, id, { description: `${productName}: reads screenplays and reports on them.`, ...props });
-    const { code, site, model = null } = props;
+    const { code, site, model = null, terms = defaultTerms } = props;
     const parameters = new Parameters(this, 'Parameters');
     const { ownerEmail, senderEmail, siteUrl } = parameters;
     const alarms = new Alarms(this, 'Alarms', { ownerEmail });
@@ -68,7 +71,7 @@ export class AppStack extends Stack {
     const payments = new Payments(this, 'Payments', { secretName: parameters.paymentSecretName });
     const identity = new Identity(this, 'Identity', { code, data, senderEmail });
 
-    const asksModel = model === null ? [] : modelAccess(this, model);
+    const asksModel = model === null ? [] : modelAccess(this, model, terms);
     // A reading's passes are kept one by one, and looked for before they are paid.
     const readsStories =
       model === null
@@ -174,12 +177,12 @@ export class AppStack extends Stack {
     });
 
     const ofModel = model === null ? [] : [knowsModel(model)];
-    const rooms = { parameters, data, uploads, identity, payments, answerQuestion, asksModel, ofModel };
+    const rooms = { parameters, data, uploads, identity, payments, answerQuestion, asksModel, ofModel, terms };
     const api = new Api(this, 'Api', { code, rooms, alarms });
     new MoneyAlarms(this, 'MoneyAlarms', { alarms, logGroups: { ...api.logGroups, sweep: sweep.logGroup } });
     new MendAlarms(this, 'MendAlarms', { alarms, logGroup: sweep.logGroup });
     new Firewall(this, 'Firewall', { stageArn: api.restApi.deploymentStage.stageArn });
-    const web = new WebHosting(this, 'Web', { site, parameters, api, uploads, identity });
+    const web = new WebHosting(this, 'Web', { site, parameters, api, uploads, identity, terms });
 
     this.acknowledgeNotificationsHandler();
     this.addOutputs(api, web, identity);

@@ -1,6 +1,6 @@
 /** What a deployment with a language model adds to the function that answers questions: settings, parameters, and leave to call the given models. Rejects every other model. */
 import { CfnParameter, aws_iam as iam, type Stack, aws_secretsmanager as secretsmanager } from 'aws-cdk-lib';
-import { defaultQuotas } from '../contract/plan-quotas.ts';
+import { type PlanTerms, quotasAt } from '../contract/plan-terms.ts';
 import { type Access, secretReadAccess, settings } from './access.ts';
 
 /** Decided before the synthesis, because the permissions follow from the models' ids. */
@@ -72,7 +72,7 @@ function serverAccess(stack: Stack): Access[] {
 export const knowsModel = ({ provider }: ModelProps): Access => settings({ MODEL_PROVIDER: provider });
 
 /** Everything that the answering function is given for its model. Adds the parameters to the stack. */
-export function modelAccess(stack: Stack, props: ModelProps): Access[] {
+export function modelAccess(stack: Stack, props: ModelProps, terms: PlanTerms): Access[] {
   const { provider, modelId, fallbackModelId } = props;
   const budget = parameter(stack, 'ModelBudgetUsd', {
     type: 'Number',
@@ -107,7 +107,7 @@ export function modelAccess(stack: Stack, props: ModelProps): Access[] {
     MODEL_PRICE: price,
     MODEL_WINDOW: window,
     MODEL_USD_A_DAY: aDay,
-    PLAN_QUOTAS: JSON.stringify(defaultQuotas),
+    PLAN_QUOTAS: JSON.stringify(quotasAt(terms)),
   });
   return [named, ...(provider === 'bedrock' ? [bedrockAccess(stack, props)] : serverAccess(stack))];
 }

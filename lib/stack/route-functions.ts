@@ -1,6 +1,6 @@
 /** What each route's function needs: its access and, where the house's defaults do not fit, memory and time. A missing route does not compile. */
 import { aws_logs as logs, Stack } from 'aws-cdk-lib';
-import { defaultQuotas } from '../contract/plan-quotas.ts';
+import { type PlanTerms, quotasAt } from '../contract/plan-terms.ts';
 import type { OwnRoute } from '../contract/routes.ts';
 import {
   type Access,
@@ -35,6 +35,7 @@ export interface Rooms {
   readonly asksModel: readonly Access[];
   /** What a function needs to know that there is a model; empty without one. */
   readonly ofModel: readonly Access[];
+  readonly terms: PlanTerms;
 }
 
 export type RouteFunction = Pick<
@@ -46,12 +47,13 @@ export type RouteFunction = Pick<
 const patient = 29;
 
 export function routeFunctions(rooms: Rooms): Record<OwnRoute, RouteFunction> {
-  const { parameters, data, uploads, identity, payments, answerQuestion, asksModel, ofModel } = rooms;
+  const { parameters, data, uploads, identity, payments, answerQuestion, asksModel, ofModel, terms } = rooms;
   const needs = (...access: Access[]): RouteFunction => ({ access });
 
   const readsItems = tableAccess(data.table, 'GetItem', 'Query');
   const readsResults = objectAccess(uploads.bucket, answerPrefix, 'GetObject');
   const readsReading = objectAccess(uploads.bucket, storyPrefix, 'GetObject');
+  const priced = settings({ PLAN_TERMS: JSON.stringify(terms) });
   const queue = answerQueueAccess(answerQuestion.queue);
   const siteUrl = settings({ SITE_URL: parameters.siteUrl });
   const secret = secretAccess(payments.secret);
@@ -105,10 +107,10 @@ export function routeFunctions(rooms: Rooms): Record<OwnRoute, RouteFunction> {
       timeoutSeconds: patient,
     },
 
-    listPlans: needs(),
+    listPlans: needs(priced),
     // Ends every other checkout of the user, and settles it, should it have been paid meanwhile.
     initiatePayment: {
-      access: [...settles, indexAccess(data.table), siteUrl, poolAccess(identity, 'AdminGetUser')],
+      access: [...settles, indexAccess(data.table), siteUrl, priced, poolAccess(identity, 'AdminGetUser')],
       timeoutSeconds: patient,
     },
     paymentReturn: { access: [...settles, siteUrl], timeoutSeconds: patient },
@@ -125,7 +127,7 @@ export function routeFunctions(rooms: Rooms): Record<OwnRoute, RouteFunction> {
       access: [
         tableAccess(data.table, 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'),
         objectAccess(uploads.bucket, uploadPrefix, 'PutObject'),
-        settings({ PLAN_QUOTAS: JSON.stringify(defaultQuotas) }),
+        settings({ PLAN_QUOTAS: JSON.stringify(quotasAt(terms)) }),
       ],
       memoryMb: 1024,
     },

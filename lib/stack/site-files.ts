@@ -1,10 +1,12 @@
-/** Puts the built site into its bucket: hashed files for good, pages and config.json to be asked for again each time. */
+/** Puts the built site into its bucket: hashed files for good, pages, config.json and plans.json to be asked for again each time. */
 import { Aws, aws_logs as logs, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, type ISource, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
+import { type PlanTerms, siteTermsOf } from '../contract/plan-terms.ts';
 import { type SiteConfig, siteConfigFile } from '../contract/site-config.ts';
+import { siteTermsFile } from '../contract/site-terms.ts';
 import { acknowledge, arnInFindings, basicExecutionPolicy } from './acknowledge.ts';
 import type { Identity } from './identity.ts';
 
@@ -14,6 +16,7 @@ export interface SiteFilesProps {
   readonly bucket: IBucket;
   readonly distribution: IDistribution;
   readonly identity: Identity;
+  readonly terms: PlanTerms;
 }
 
 const hashedFiles = 'assets/*';
@@ -42,7 +45,11 @@ export class SiteFiles extends Construct {
     };
     const pages = new BucketDeployment(this, 'Pages', {
       ...common,
-      sources: [props.site, Source.jsonData(siteConfigFile, config)],
+      sources: [
+        props.site,
+        Source.jsonData(siteConfigFile, config),
+        Source.jsonData(siteTermsFile, siteTermsOf(props.terms)),
+      ],
       exclude: [hashedFiles],
       cacheControl: [CacheControl.noCache()],
       distribution: props.distribution,

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { App, aws_lambda as lambda, Validations } from 'aws-cdk-lib';
 import { Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { CURRENTLY_RECOMMENDED_FLAGS } from 'aws-cdk-lib/cx-api';
+import { defaultTerms, type PlanTerms } from '../contract/plan-terms.ts';
 import { productName } from '../contract/product.ts';
 import { AppStack } from './app-stack.ts';
 import type { ModelProps } from './model.ts';
@@ -24,6 +25,8 @@ export interface SynthesizeOptions {
   readonly site?: string;
   /** The language model to deploy with; default none. */
   readonly model?: ModelProps | null;
+  /** Prices and quotas; default as specified. */
+  readonly terms?: PlanTerms;
 }
 
 export interface Assembly {
@@ -56,6 +59,7 @@ export async function synthesize(options: SynthesizeOptions): Promise<Assembly> 
   const stack = new AppStack(app, productName, {
     code: (name) => lambda.Code.fromAsset(built(path.join(lambdas, name), 'index.mjs', `The function ${name}`)),
     model: options.model,
+    terms: options.terms ?? defaultTerms,
     site: Source.asset(built(site, 'index.html', 'The site')),
   });
   return { assemblyDirectory: app.synth().directory, stackName: stack.stackName };

@@ -10,6 +10,7 @@ import {
 import type { ISource } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
 import { openapiPath } from '../contract/openapi/openapi-path.ts';
+import type { PlanTerms } from '../contract/plan-terms.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { Api } from './api.ts';
 import { nameViewer, showScreen } from './edge-functions.ts';
@@ -26,6 +27,7 @@ export interface WebHostingProps {
   readonly api: Api;
   readonly uploads: Uploads;
   readonly identity: Identity;
+  readonly terms: PlanTerms;
 }
 
 export class WebHosting extends Construct {

@@ -112,6 +112,11 @@ const sections: readonly Section[] = [
         [paymentReturn, 'believes the three parameters only once the server has verified them, then shows /landing'],
       ],
       [
+        '/welcome names plot, characters and script-to-screen problems, offers the free trial as the way to /sample, and shows the plans with their prices',
+        [homeWords, 'name plot, characters and the way from script to screen, and link the free trial to the sample'],
+        [homeWords, 'show a guest the plans at the deployment’s own prices, and carry the choice of one to the login'],
+      ],
+      [
         'guests see the public form of the home page at /welcome',
         [home, 'greets guests with Register and Login instead of the upload'],
       ],
@@ -219,10 +224,19 @@ const sections: readonly Section[] = [
         'phases with their titles and texts',
         [progressScreen, 'goes through its phases with their texts to the count of what is ready'],
       ],
+      [
+        'the phases are played once, for a file that the bucket has taken and whose first bytes are a PDF’s',
+        [
+          progressScreen,
+          'stays in Uploading Script while the first bytes in the bucket are not a PDF’s, until the service has refused or read it',
+        ],
+        [progressScreen, 'plays no upload again when it is reloaded while the reports are %s'],
+        [progressScreen, 'plays no upload again on the way back from another screen, however far it had come'],
+      ],
       ['the dial turns green when complete', [layout, 'turns the dial green when the upload is complete']],
       [
         'no success is told of where nothing was uploaded, or where the script was deleted meanwhile',
-        [progressScreen, 'tells of no success where nothing was uploaded'],
+        [progressScreen, 'says at once that nothing was uploaded, and tells of no success'],
         [progressScreen, 'says that a script was deleted meanwhile, asks no more, and leaves it behind'],
       ],
       [

@@ -44,7 +44,11 @@ beforeAll(async () => {
 afterAll(() => vi.restoreAllMocks());
 
 describe('listing the plans', () => {
-  it("answers the server's own table", async () => {
-    expect(jsonOf(await listPlans(gatewayEvent()))).toEqual(planTable);
+  it('answers the prices of the deployment', async () => {
+    vi.stubEnv('PLAN_TERMS', '{"basic":{"price":499}}');
+    expect(jsonOf(await listPlans(gatewayEvent()))).toEqual({
+      ...planTable,
+      basic: { ...planTable.basic, price: 499 },
+    });
   });
 });

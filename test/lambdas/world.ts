@@ -16,6 +16,7 @@ import { noCorrections } from '../../lib/contract/corrections.ts';
 import { AppError } from '../../lib/contract/errors.ts';
 import { defaultQuotas } from '../../lib/contract/plan-quotas.ts';
 import type { PlanName } from '../../lib/contract/plans.ts';
+import { planTable } from '../../lib/contract/plans.ts';
 import type { AnswerMessage } from '../../lib/contract/queue-message.ts';
 import { emptyDetails } from '../../lib/contract/uploads.ts';
 import {
@@ -299,6 +300,7 @@ export const makeWorld = () => {
     },
     siteUrl: 'https://site',
     scriptUrl: 'https://provider/script.js',
+    plans: planTable,
     ownerEmail: 'owner@example.com',
   };
   return {

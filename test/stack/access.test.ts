@@ -18,8 +18,8 @@ const settings: Record<string, string[]> = {
   'change-password': [...table, ...pool],
   'sign-out-everywhere': [...table, 'USER_POOL_ID'],
   'export-account': [...table, ...pool],
-  'list-plans': [],
-  'initiate-payment': ['ANSWER_QUEUE_URL', 'PAYMENT_SECRET_NAME', 'SITE_URL', ...table, ...pool],
+  'list-plans': ['PLAN_TERMS'],
+  'initiate-payment': ['ANSWER_QUEUE_URL', 'PAYMENT_SECRET_NAME', 'PLAN_TERMS', 'SITE_URL', ...table, ...pool],
   'payment-return': ['ANSWER_QUEUE_URL', 'PAYMENT_SECRET_NAME', 'SITE_URL', ...table],
   // One function with the return.
   'verify-payment': ['ANSWER_QUEUE_URL', 'PAYMENT_SECRET_NAME', 'SITE_URL', ...table],

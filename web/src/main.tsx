@@ -13,6 +13,7 @@ import type { PasswordReset } from './features/account/password-reset.ts';
 import type { RememberedLogin } from './features/account/remembered-login.ts';
 import { createCookieJar } from './features/account/session-cookies.ts';
 import { samplePath } from './features/sample/sample-paths.ts';
+import type { KeptFile } from './features/upload/kept-file.ts';
 import './styles.css';
 
 async function openRememberedLogin(): Promise<RememberedLogin> {
@@ -45,6 +46,10 @@ declare global {
   }
 }
 
+/** Comes when a file is chosen without a plan, or a plan is there to use one with. */
+const openKeptFile = async (): Promise<KeptFile> =>
+  (await import('./features/upload/kept-file.ts')).createKeptFile('indexedDB' in window ? indexedDB : null, Date.now);
+
 const stores = createStores({
   fetch: (input, init) => {
     if (input !== samplePath || !window.earlySample) return window.fetch(input, init);
@@ -62,6 +67,11 @@ const stores = createStores({
   },
   // Both come when they are used: not every visit uploads or pays.
   sendFile: async (...file) => (await import('./api/send-file.ts')).sendFile(...file),
+  keptFile: {
+    keep: async (file) => (await openKeptFile()).keep(file),
+    take: async () => (await openKeptFile()).take(),
+    drop: async () => (await openKeptFile()).drop(),
+  },
   saveFile,
   print: () => window.print(),
   loadScript: async (address) => (await import('./features/billing/load-script.ts')).loadScript(address),

@@ -33,6 +33,7 @@ import {
 } from '../features/statistics/statistics-store.ts';
 import { createThemeStore, type ThemeStore } from '../features/theme/theme-store.ts';
 import { createDetailsStore, type DetailsStore } from '../features/upload/details-store.ts';
+import type { KeptFile } from '../features/upload/kept-file.ts';
 import { createUploadStore, type UploadStore } from '../features/upload/upload-store.ts';
 
 /** What the site needs of the browser; tests hand in their own. */
@@ -45,6 +46,8 @@ export interface Surroundings {
   readonly rememberedLogin: RememberedLogin;
   readonly passwordReset: PasswordReset;
   readonly sendFile: SendFile;
+  /** Where a chosen script waits for its plan. */
+  readonly keptFile: KeptFile;
   readonly saveFile: SaveFile;
   /** Opens the browser's own print dialog, where a page becomes paper or a PDF. */
   readonly print: () => void;
@@ -78,6 +81,7 @@ export interface Stores {
   readonly timeZone: string;
   readonly saveFile: SaveFile;
   readonly print: () => void;
+  readonly keptFile: KeptFile;
   readonly api: ApiClient;
   /** For files that lie beside the site and need no session. */
   readonly fetchFile: typeof fetch;
@@ -121,6 +125,7 @@ export function createStores(around: Surroundings): Stores {
     onEnded: () => forgetUser(),
   });
   const forgetUser = (): void => {
+    void around.keptFile.drop();
     for (const store of [upload, details, payment, library, account, ...ofScript()]) store.getState().reset();
   };
   /** What is held of the script on the screen. */
@@ -149,7 +154,7 @@ export function createStores(around: Surroundings): Stores {
     saveFile: around.saveFile,
     onSessionsEnded: (notice) => session.getState().close(notice),
   });
-  const plans = createPlansStore(api);
+  const plans = createPlansStore(api, around.fetch);
   const payment = createPaymentStore({
     api,
     storage,
@@ -231,6 +236,7 @@ export function createStores(around: Surroundings): Stores {
     timeZone: around.timeZone,
     saveFile: around.saveFile,
     print: around.print,
+    keptFile: around.keptFile,
     api,
     fetchFile: around.fetch,
     heldSample: null,

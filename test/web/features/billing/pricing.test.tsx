@@ -50,9 +50,18 @@ describe('the pricing screen', () => {
       expect(screen.getByRole('heading', { name })).toBeDefined();
     for (const price of ['₹1', '₹2', '₹10,000', '₹25,000', '$49', '$99', '$250', '$1,000'])
       expect(screen.getByText(price)).toBeDefined();
-    expect(screen.getByText(/up to 20 uploads a day.*asked for the next day\./)).toBeDefined();
+    expect(screen.getByText(/^Up to 20 uploads a day\..*asked for the next day\.$/)).toBeDefined();
     expect(screen.getByText('Secure payment processing by Stripe')).toBeDefined();
     expect(screen.getByText('We accept').nextElementSibling?.children).toHaveLength(4);
+  });
+
+  it('says what one purchase covers and what becomes of refunds, with the deployment’s own quotas', async () => {
+    const few = (uploads_a_day: number) => ({ uploads_a_day, model_usd_a_day: 2 });
+    const quotas = { basic: few(3), intermediate: few(20), advanced: few(20), expert: few(20) };
+    visit({ path: '/pricing', payment: inactivePayment, files: { '/plans.json': { plans: planTable, quotas } } });
+    expect(await screen.findByText(/^By plan, up to 3 to 20 uploads a day\./)).toBeDefined();
+    expect(screen.getByText(/^Your account, for good: every script and every draft/)).toBeDefined();
+    expect(screen.getByText(/A payment that is refunded takes its plan back/)).toBeDefined();
   });
 
   it('shows the server’s prices when they come', async () => {

@@ -2,6 +2,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { defaultQuotas } from '../../../../lib/contract/plan-quotas.ts';
+import { planTable } from '../../../../lib/contract/plans.ts';
 import { claims } from '../../../../web/src/features/home/claims.ts';
 import { paidFor, visit } from '../../fixtures/fake-site.tsx';
 
@@ -89,6 +91,39 @@ describe('the words of the home page', () => {
       'Time savings',
       'Investment confidence',
     ]);
+  });
+
+  it('name plot, characters and the way from script to screen, and link the free trial to the sample', async () => {
+    const { container } = await open();
+    for (const word of ['plot', 'characters', 'script to screen']) expect(container.textContent).toContain(word);
+    expect(screen.getByRole('link', { name: 'A free trial is offered' }).getAttribute('href')).toBe('/sample');
+  });
+
+  it('call every story that nobody told an example', async () => {
+    const { section } = await open();
+    const stories = [...section('successStories').querySelectorAll('figcaption')];
+    expect(stories).toHaveLength(2);
+    for (const told of stories) expect(told.textContent).toMatch(/^Example: /);
+  });
+
+  it('show a guest the plans at the deployment’s own prices, and carry the choice of one to the login', async () => {
+    const plans = { ...planTable, basic: { ...planTable.basic, price_world: 59 } };
+    const { here, state } = visit({
+      path: '/welcome',
+      files: { '/plans.json': { plans, quotas: defaultQuotas } },
+    });
+    expect(await screen.findByText('$59')).toBeDefined();
+    expect(screen.getByText('₹10,000')).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Refunds' })).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Choose This: ADVANCED' }));
+    expect(here()).toBe('/login');
+    expect(state()).toEqual({ from: '/pricing', selectedPlan: 3 });
+  });
+
+  it('show a user no plans on the home page: those have a screen of their own', async () => {
+    visit({ path: '/landing', payment: paidFor('basic') });
+    await screen.findByRole('heading', { level: 2, name: 'Benefits' });
+    expect(screen.queryByRole('heading', { name: 'Plans and prices' })).toBeNull();
   });
 
   it('end with links, social links, Register and Login', async () => {

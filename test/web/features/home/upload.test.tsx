@@ -34,6 +34,35 @@ describe('the upload line', () => {
     expect(screen.getByText(/script\.pdf/)).toBeDefined();
   });
 
+  it('has the file that was dropped before there was a plan, once there is one, and once only', async () => {
+    let kept: File | null = null;
+    const keptFile = {
+      keep: async (file: File) => {
+        kept = file;
+      },
+      take: async () => {
+        const taken = kept;
+        kept = null;
+        return taken;
+      },
+      drop: async () => {
+        kept = null;
+      },
+    };
+    const before = visit({ path: '/landing', payment: inactivePayment, around: { keptFile } });
+    await screen.findByRole('button', { name: 'Analyze Script' });
+    const drop = new Event('drop', { bubbles: true, cancelable: true });
+    Object.assign(drop, { dataTransfer: { types: ['Files'], files: [pdf()] } });
+    act(() => void window.dispatchEvent(drop));
+    await waitFor(() => expect(before.here()).toBe('/pricingPlans'));
+    before.unmount();
+    // Another page, as after the payment provider's.
+    const { stores } = await open({}, paidFor('basic'), { keptFile });
+    expect(await screen.findByText(/^script\.pdf/)).toBeDefined();
+    expect(stores.upload.getState().file?.name).toBe('script.pdf');
+    expect(kept).toBeNull();
+  });
+
   it('leaves no file chosen when a wrong one follows a good one: the message speaks of what stands there', async () => {
     const { input, user, stores, analyze } = await open();
     await user.upload(input, pdf());

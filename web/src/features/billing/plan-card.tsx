@@ -13,20 +13,24 @@ export interface PlanCardProps {
   readonly keepsNoteLine: boolean;
   readonly busy: boolean;
   readonly disabled: boolean;
+  /** Its own heading; its list's is one below. */
+  readonly heading: 'h2' | 'h3';
   readonly onChoose: () => void;
 }
 
 const places: Readonly<Record<Currency, string>> = { INR: 'India', USD: 'Rest of world' };
 const standings = { open: null, held: 'Your plan', included: 'Included in your plan' } as const;
 
-export function PlanCard({ plan, currency, standing, marked, keepsNoteLine, busy, disabled, onChoose }: PlanCardProps) {
+export function PlanCard(props: PlanCardProps) {
+  const { plan, currency, standing, marked, keepsNoteLine, busy, disabled, heading: Heading, onChoose } = props;
+  const Inner = Heading === 'h2' ? 'h3' : 'h4';
   const name = plan.name.toUpperCase();
   const note = standings[standing] ?? (marked ? 'Your choice' : null);
   return (
     <li
       className={`flex flex-col rounded-card border bg-sheet p-6 ${marked || standing === 'held' ? 'border-accent' : 'border-rule'}`}
     >
-      <h2 className="text-xl tracking-wide">{name}</h2>
+      <Heading className="text-xl tracking-wide">{name}</Heading>
       {keepsNoteLine && <p className="mt-1 min-h-6 text-sm font-semibold text-accent max-sm:empty:hidden">{note}</p>}
       <dl className="mt-3 space-y-1">
         {currencies.map((each) => (
@@ -53,7 +57,7 @@ export function PlanCard({ plan, currency, standing, marked, keepsNoteLine, busy
       >
         {busy ? 'Processing' : 'Choose This'}
       </Button>
-      <h3 className="mt-6 font-sans text-sm font-semibold tracking-wide text-ink-faint">FEATURES</h3>
+      <Inner className="mt-6 font-sans text-sm font-semibold tracking-wide text-ink-faint">FEATURES</Inner>
       <ul className="mt-2 space-y-2">
         {plan.features.map((feature) => (
           <li key={feature} className="flex gap-2.5">

@@ -1,7 +1,6 @@
 /** The pricing screen: sample cards, currency, the four plans, and the way to the provider's page. */
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { defaultQuotas } from '../../../../lib/contract/plan-quotas.ts';
 import { type Currency, type Plan, planCovers, planNames } from '../../../../lib/contract/plans.ts';
 import { SiteHeader } from '../../app/site-header.tsx';
 import { usePayment, usePlans, useSession, useStores } from '../../app/stores-context.tsx';
@@ -11,6 +10,7 @@ import { usePageTitle } from '../../ui/use-page-title.ts';
 import { readWayBack } from '../account/way-back.ts';
 import { currencyOfTimeZone } from './format-price.ts';
 import { PlanCard } from './plan-card.tsx';
+import { PurchaseTerms } from './purchase-terms.tsx';
 import { useStatusWatch } from './use-status-watch.ts';
 
 const sampleCards = [
@@ -25,9 +25,6 @@ const sampleCards = [
 const acceptedMethods = ['Credit', 'Debit', 'Wallet', 'Bank'] as const;
 const currencyLabels: Readonly<Record<Currency, string>> = { INR: 'India (₹)', USD: 'Rest of world ($)' };
 const tokenTrouble = /Authentication token not found|token_not_valid/;
-
-/** What one purchase covers, in a day; the service holds every plan to it. */
-export const fairUse = `One purchase covers your account for good: up to ${defaultQuotas.basic.uploads_a_day} uploads a day, each with all reports of the plan. Where a language model reads along, what it may be asked in a day is limited, too; counted reports come at once, and its reading can then be asked for the next day.`;
 
 /** The sentence of the specified alert. */
 export const initializationFailed = (message: string): string =>
@@ -72,6 +69,7 @@ export function PricingScreen() {
   useEffect(() => {
     stores.payment.getState().reset();
     void stores.plans.getState().load();
+    void stores.plans.getState().loadTerms();
   }, [stores]);
 
   const choose = async (plan: Plan): Promise<void> => {
@@ -110,27 +108,33 @@ export function PricingScreen() {
         <p className="mx-auto mt-4 max-w-[56ch] text-center text-lg text-ink-soft">
           Tell us about your script and choose how deep the reading goes.
         </p>
-        <ul className="mt-9 grid grid-cols-2 gap-3 sm:grid-cols-4 xl:grid-cols-7">
-          {sampleCards.map(({ label, value }) => (
-            <li
-              key={label}
-              className="flex flex-col rounded-card border border-dashed border-rule-strong p-3 text-sm max-xl:first:col-span-2"
-            >
-              <span className="font-semibold">
-                {label}
-                {value && (
-                  <>
-                    {' '}
-                    <span className="inline-block font-normal text-ink-soft">= {value}</span>
-                  </>
-                )}
-              </span>
-              <span className="script mt-auto block pt-1 text-xs whitespace-nowrap text-ink-faint">
-                Capture Yourself
-              </span>
-            </li>
-          ))}
-        </ul>
+        {/* One line, wherever it has room for all seven: what it says is little. */}
+        <section
+          aria-label="What a script can be told by"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is wider than the screen, the keyboard scrolls it
+          tabIndex={0}
+          className="mt-6 overflow-x-auto pb-1"
+        >
+          <ul className="mx-auto flex w-max gap-2">
+            {sampleCards.map(({ label, value }) => (
+              <li
+                key={label}
+                className="rounded-md border border-dashed border-rule-strong px-2.5 py-1 text-xs leading-tight whitespace-nowrap"
+              >
+                <span className="font-semibold">
+                  {label}
+                  {value && (
+                    <>
+                      {' '}
+                      <span className="font-normal text-ink-soft">= {value}</span>
+                    </>
+                  )}
+                </span>
+                <span className="script block text-ink-faint">Capture Yourself</span>
+              </li>
+            ))}
+          </ul>
+        </section>
         <div className="mt-10 space-y-6">
           {error && <Banner tone="error">{error}</Banner>}
           <CurrencySwitch currency={currency} onChange={setCurrency} />
@@ -143,6 +147,7 @@ export function PricingScreen() {
                 standing={standingOf(plans[name])}
                 marked={chosenBefore === plans[name].id}
                 keepsNoteLine={heldName !== null || chosenBefore !== undefined}
+                heading="h2"
                 busy={busyPlanId === plans[name].id}
                 disabled={busyPlanId !== null}
                 onChoose={() => void choose(plans[name])}
@@ -151,7 +156,9 @@ export function PricingScreen() {
           </ul>
         </div>
         <div className="mt-12 text-center text-ink-soft">
-          <p className="mx-auto mb-6 max-w-[56ch] text-sm">{fairUse}</p>
+          <div className="mb-10">
+            <PurchaseTerms />
+          </div>
           <p>Secure payment processing by Stripe</p>
           <p className="mt-4 text-sm text-ink-faint">We accept</p>
           <ul className="mt-2 flex justify-center gap-3" aria-hidden="true">

@@ -22,7 +22,7 @@ export const howItWorks = [
 export const features = [
   {
     title: 'Comprehensive script analysis',
-    text: 'Strengths, weaknesses and a one-page summary, ordered by what a reader meets first.',
+    text: 'Strengths, weaknesses and a one-page summary of plot and people, ordered by what a reader meets first.',
   },
   {
     title: 'Logical flaw detection',
@@ -93,7 +93,7 @@ export const stories = [
 ] as const;
 
 export const caseStudy = {
-  title: 'One script, before and after',
+  title: 'One script, before and after: an example',
   lead: 'An invented feature, to show what three counts can say of two drafts.',
   rows: [
     { what: 'First turn', before: 'page 24 of 96', after: 'page 13 of 91' },

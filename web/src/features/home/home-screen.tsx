@@ -1,6 +1,6 @@
 /** The home page: hero with the upload, and its sections, which are loaded after it. The same page greets guests at /welcome, without the upload. */
 import { Suspense, useEffect } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { SiteHeader } from '../../app/site-header.tsx';
 import { useLibrary, useStores } from '../../app/stores-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -10,6 +10,7 @@ import { latestScript } from '../library/library-store.ts';
 import { AnnotatedPage } from './annotated-page.tsx';
 import { claims } from './claims.ts';
 import { UploadBar } from './upload-bar.tsx';
+import { useDroppedFile } from './use-dropped-file.ts';
 
 // One after the other they would push each other down under the reader's eyes.
 const belowHero = () => Promise.all([import('./home-sections.tsx'), import('../../app/site-footer.tsx')]);
@@ -18,8 +19,20 @@ const SiteFooter = deferred(async () => (await belowHero())[1].SiteFooter);
 
 type Audience = 'user' | 'guest';
 
+/** A guest has nothing to upload with yet: a script dropped on the page waits on this device until there is an account and a plan. */
+function useGuestsFile(isGuest: boolean): void {
+  const { upload, keptFile } = useStores();
+  const navigate = useNavigate();
+  useDroppedFile((file) => {
+    if (!isGuest || !upload.getState().choose(file)) return;
+    void keptFile.keep(file);
+    navigate('/signup');
+  });
+}
+
 function Hero({ audience }: { readonly audience: Audience }) {
   const { library } = useStores();
+  useGuestsFile(audience === 'guest');
   const scripts = useLibrary((s) => s.scripts);
   useEffect(() => {
     if (audience === 'user') void library.getState().load();
@@ -33,8 +46,8 @@ function Hero({ audience }: { readonly audience: Audience }) {
       <div id="yourScript" className="min-w-0 scroll-mt-24">
         <h1 className="display">Know what your script does before anyone else reads it.</h1>
         <p className="mt-5 max-w-[52ch] text-lg text-ink-soft">
-          Upload a screenplay. Read reports on its structure, characters, tone and prospects, in which every claim
-          carries its page and its quote.
+          Upload a screenplay. Read reports on its plot and structure, its characters, its tone and its prospects, and
+          on what will be hard to bring from script to screen; every claim carries its page and its quote.
         </p>
         <div className="mt-8">
           {audience === 'user' ? (
@@ -62,9 +75,14 @@ function Hero({ audience }: { readonly audience: Audience }) {
           </Link>
         </p>
         <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-1 border-t border-rule pt-4 text-sm text-ink-soft">
-          {[claims.speed, claims.privacy, claims.trial].map((claim) => (
+          {[claims.speed, claims.privacy].map((claim) => (
             <li key={claim}>{claim}</li>
           ))}
+          <li>
+            <Link to="/sample" className="link inline-flex min-h-6 items-center">
+              {claims.trial}
+            </Link>
+          </li>
         </ul>
       </div>
       <AnnotatedPage />
@@ -80,7 +98,7 @@ export function HomeScreen({ audience }: { readonly audience: Audience }) {
       <main id="main" tabIndex={-1}>
         <Hero audience={audience} />
         <Suspense fallback={<div className="min-h-screen" />}>
-          <HomeSections />
+          <HomeSections audience={audience} />
         </Suspense>
       </main>
       <Suspense fallback={null}>

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { Benefits } from './benefits.tsx';
 import { claims } from './claims.ts';
 import { adaptationText, features, howItWorks, modelText, promises } from './home-copy.ts';
+import { PlansSection } from './plans-section.tsx';
 import { Section } from './section.tsx';
 import { isSectionPath, sectionId } from './section-paths.ts';
 import { SuccessStories } from './success-stories.tsx';
@@ -20,7 +21,7 @@ function useScrollToSection(): void {
   }, [pathname, key]);
 }
 
-export function HomeSections() {
+export function HomeSections({ audience }: { readonly audience: 'user' | 'guest' }) {
   useScrollToSection();
   return (
     <>
@@ -74,6 +75,7 @@ export function HomeSections() {
         </ul>
       </Section>
       <Technology />
+      {audience === 'guest' && <PlansSection />}
       <SuccessStories />
       <Benefits />
     </>

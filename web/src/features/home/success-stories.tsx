@@ -20,7 +20,7 @@ export function SuccessStories() {
         {stories.slice(start, start + pageSize).map((story) => (
           <figure key={story.role} className="border-t-2 border-brass pt-4">
             <blockquote className="hanging-quote font-serif text-xl leading-snug">“{story.text}”</blockquote>
-            <figcaption className="mt-3 text-ink-soft">{story.role}</figcaption>
+            <figcaption className="mt-3 text-ink-soft">Example: {story.role}</figcaption>
           </figure>
         ))}
       </div>

@@ -1,4 +1,4 @@
-/** The upload line of the home page: takes a PDF, sends it, says how far it is. Without an active plan every press leads to the prices. */
+/** The upload line of the home page: takes a PDF, sends it, says how far it is. Without an active plan every press leads to the prices; a file that was dropped waits on this device. */
 import { type ChangeEvent, type MouseEvent, useEffect, useId, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession, useStores, useUpload } from '../../app/stores-context.tsx';
@@ -10,7 +10,7 @@ const sizeOf = (bytes: number, whole = bytes): string =>
   whole < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} kB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
 export function UploadBar() {
-  const { upload } = useStores();
+  const { upload, keptFile } = useStores();
   const { file, status, error, sentBytes } = useUpload((s) => s);
   const { has_active_payment: active, plan } = useSession((s) => s.paymentStatus);
   const navigate = useNavigate();
@@ -24,6 +24,17 @@ export function UploadBar() {
     if (arrived) navigate('/uploading-progress');
   }, [status, navigate]);
 
+  // Chosen before there was a plan: it is here again.
+  useEffect(() => {
+    if (!active) return;
+    const takeUp = async (): Promise<void> => {
+      const kept = await keptFile.take();
+      const { file: chosen, status: now } = upload.getState();
+      if (kept !== null && chosen === null && now !== 'loading') upload.getState().choose(kept);
+    };
+    void takeUp();
+  }, [active, upload, keptFile]);
+
   const toPlans = (): void => {
     navigate('/pricingPlans');
   };
@@ -33,8 +44,12 @@ export function UploadBar() {
     if (!active) toPlans();
   };
   const take = (chosen: File | undefined): void => {
-    if (!active) toPlans();
-    else if (chosen && !sending) upload.getState().choose(chosen);
+    if (active) {
+      if (chosen && !sending) upload.getState().choose(chosen);
+      return;
+    }
+    if (chosen && upload.getState().choose(chosen)) void keptFile.keep(chosen);
+    toPlans();
   };
   const choose = (event: ChangeEvent<HTMLInputElement>): void => {
     const chosen = event.target.files?.[0];
