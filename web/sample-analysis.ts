@@ -21,6 +21,7 @@ import { isAnswered } from '../lib/reports/registry.ts';
 import { countParts, runQuestion } from '../lib/reports/run.ts';
 import { sceneBySceneEntry } from '../lib/reports/scene-by-scene/scene-by-scene.ts';
 import { scriptStatisticsOf } from '../lib/reports/script-statistics/script-statistics.ts';
+import { countedSpine, countedSpineParts, readSpine, readSpineParts } from '../lib/reports/spine/spine.ts';
 import type { Screenplay } from '../lib/screenplay/model.ts';
 import { parseScreenplay } from '../lib/screenplay/parse.ts';
 import type { StoryRead } from '../lib/story/read/story-read.ts';
@@ -56,15 +57,18 @@ const details: ScriptDetails = { ...emptyDetails, genre: 'drama' };
 function overviewOf(screenplay: Screenplay, read: StoryRead | null, reading: ModelReading | null): Overview {
   const input = { screenplay, details };
   if (read === null) {
-    const counted = readyToSendEntry(countParts(readyToSendParts, input), { plan, logline: null });
-    return { reading, overview: counted, fix_list: null, scenes: null };
+    const parts = countParts([...new Set([...readyToSendParts, ...countedSpineParts])], input);
+    const counted = readyToSendEntry(parts, { plan, logline: null });
+    return { reading, overview: counted, fix_list: null, scenes: null, spine: countedSpine(parts, plan) };
   }
   const around = aroundRead(read, { plan, pageCount: screenplay.pageCount });
+  const parts = countParts(readSpineParts, input);
   return {
     reading,
     overview: overviewEntry(read, around),
     fix_list: fixListEntry(read, around),
-    scenes: sceneBySceneEntry(read, around, countParts(['scenes'], input).scenes),
+    scenes: sceneBySceneEntry(read, around, parts.scenes),
+    spine: readSpine(parts, read, around),
   };
 }
 

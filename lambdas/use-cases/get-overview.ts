@@ -1,7 +1,7 @@
 /** The Workbench's first page: what a reader makes of the script, what to mend and every scene; without a reading, what a reader would trip on as it was counted. */
 
 import type { PlanName } from '../../lib/contract/plans.ts';
-import type { ReportEntry } from '../../lib/contract/report.ts';
+import type { Overview } from '../../lib/contract/report.ts';
 import type { RouteOutput } from '../../lib/contract/routes.ts';
 import { fixListEntry } from '../../lib/reports/fix-list/fix-list.ts';
 import { overviewEntry } from '../../lib/reports/overview/overview.ts';
@@ -9,6 +9,7 @@ import { readyToSendEntry, readyToSendParts } from '../../lib/reports/overview/r
 import { aroundRead } from '../../lib/reports/read/around.ts';
 import { countParts } from '../../lib/reports/run.ts';
 import { sceneBySceneEntry } from '../../lib/reports/scene-by-scene/scene-by-scene.ts';
+import { countedSpine, countedSpineParts, readSpine, readSpineParts } from '../../lib/reports/spine/spine.ts';
 import type { ScriptItem } from '../adapters/script-items.ts';
 import type { UploadsBucket } from '../adapters/uploads-bucket.ts';
 import { type FindScriptDeps, findScript } from './find-script.ts';
@@ -28,17 +29,27 @@ interface ShownReading {
   readonly reading: Pick<GivenReading, 'story'>;
 }
 
-/** For a script that is ready. */
+/** For a script that is ready: what its overview shows besides how far the reading is. */
 export async function overviewOf(
   deps: Pick<OverviewDeps, 'bucket'>,
   script: ScriptItem,
   { plan, pageCount, reading: { story } }: ShownReading,
-): Promise<ReportEntry> {
-  if (story !== null) return overviewEntry(story, aroundRead(story, { plan, pageCount }));
+): Promise<Omit<Overview, 'reading'>> {
   const { details, corrections } = script;
-  const screenplay = await storedScreenplay(deps, script);
-  const parts = countParts(readyToSendParts, { screenplay, details, corrections });
-  return readyToSendEntry(parts, { plan, logline: null });
+  const input = { screenplay: await storedScreenplay(deps, script), details, corrections };
+  if (story === null) {
+    const parts = countParts([...new Set([...readyToSendParts, ...countedSpineParts])], input);
+    const overview = readyToSendEntry(parts, { plan, logline: null });
+    return { overview, fix_list: null, scenes: null, spine: countedSpine(parts, plan) };
+  }
+  const around = aroundRead(story, { plan, pageCount });
+  const parts = countParts(readSpineParts, input);
+  return {
+    overview: overviewEntry(story, around),
+    fix_list: fixListEntry(story, around),
+    scenes: sceneBySceneEntry(story, around, parts.scenes),
+    spine: readSpine(parts, story, around),
+  };
 }
 
 /** payment_required, not_found (also for another user's script), script_not_ready. */
@@ -50,16 +61,8 @@ export const getOverview = async (
   const script = await findScript(deps, input.userId, input.scriptId);
   requireReady(script);
   const reading = await givenReading(deps, script);
-  const shown = { plan, pageCount: script.page_count ?? 0, reading };
-  const { story, state } = reading;
-  const around = story && aroundRead(story, shown);
-  const scenes =
-    story &&
-    countParts(['scenes'], { screenplay: await storedScreenplay(deps, script), details: script.details }).scenes;
   return {
-    reading: state,
-    overview: await overviewOf(deps, script, shown),
-    fix_list: story && around && fixListEntry(story, around),
-    scenes: story && around && scenes && sceneBySceneEntry(story, around, scenes),
+    reading: reading.state,
+    ...(await overviewOf(deps, script, { plan, pageCount: script.page_count ?? 0, reading })),
   };
 };

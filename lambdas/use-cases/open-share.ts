@@ -62,11 +62,13 @@ export const openShare = async (deps: OpenShareDeps, input: { token: string }): 
   const { plan_name: plan } = held;
   const shown = { plan, pageCount: script.page_count ?? 0, reading, now: deps.now() };
   const opened = openReports(plan);
+  const { overview, spine } = await overviewOf(deps, script, shown);
   return {
     title: figures.title,
     expires_at,
     plan,
-    overview: await overviewOf(deps, script, shown),
+    overview,
+    spine,
     list,
     answers: stored
       .filter(({ question }) => opened.has(question))

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { block } from './blocks.ts';
 import { problem } from './errors.ts';
+import { spine } from './spine.ts';
 
 /** One a report; `lib/reports` has a card and a report for each. */
 export const questionNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] as const;
@@ -89,6 +90,8 @@ export const overviewOutput = z.object({
   overview: reportEntry,
   fix_list: reportEntry.nullable(),
   scenes: reportEntry.nullable(),
+  /** Absent for a script without a scene. */
+  spine: spine.optional(),
 });
 export type Overview = z.infer<typeof overviewOutput>;
 

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { planName } from './plans.ts';
 import { answerList, reportEntry, shownAnswer } from './report.ts';
+import { spine } from './spine.ts';
 import { scriptStatistics } from './statistics.ts';
 
 /** Days that a link can last. */
@@ -29,6 +30,7 @@ export const sharedReports = z.object({
   expires_at: z.string(),
   plan: planName,
   overview: reportEntry,
+  spine: spine.optional(),
   list: answerList,
   answers: z.array(shownAnswer),
   statistics: scriptStatistics,

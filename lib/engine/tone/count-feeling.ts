@@ -4,7 +4,7 @@ import type { AnalysisInput } from '../analysis-input.ts';
 import type { Derived } from '../derive.ts';
 import { heardIn, heardWordsOf } from '../text/heard-words.ts';
 import { quoteBest } from '../text/quote.ts';
-import { mean, sum } from '../text/statistics.ts';
+import { mean } from '../text/statistics.ts';
 import { type FeelingCurve, type FeelingCurves, feelingCurvesOf } from './feeling-curve.ts';
 import { netValue } from './word-weights.ts';
 
@@ -16,25 +16,31 @@ export function countFeeling({ derived }: Pick<AnalysisInput, 'derived'>): Feeli
   const found = feelingCurvesOf(derived.passages);
   if (!found) return null;
   const [one, other] = found.curves;
+  const points = pointsOf(found, derived);
   return {
     curves: [curveOf(one), curveOf(other)],
-    points: pointsOf(found, derived),
+    points,
     agreement: found.agreement,
     arc: found.arc,
-    brightest: stretchOf(derived, found, 1),
-    darkest: stretchOf(derived, found, -1),
+    brightest: stretchOf(derived, points, 1),
+    darkest: stretchOf(derived, points, -1),
   };
 }
 
 const curveOf = ({ list, hits, strength, shape }: FeelingCurve): StoryFeelingCurve => ({ list, hits, strength, shape });
 
+type Points = NonNullable<Feeling>['points'];
+
 /** So many points show all turns of a curve that is smoothed over a tenth of the script. */
 const mostPoints = 12;
 
+/** The last page is as long as what stands on it; a script that ends on a page's last line has none after it. */
+const lengthOf = ({ pages }: Derived): number => Math.max(0, pages - 0.01);
+
 /** Of a longer curve, each two neighbours as one point. */
-function pointsOf({ positions, curves }: FeelingCurves, { pages }: Derived): NonNullable<Feeling>['points'] {
+function pointsOf({ positions, curves }: FeelingCurves, derived: Derived): Points {
   const [one, other] = curves;
-  const page = (position: number): number => 1 + position * Math.max(0, pages - 0.01);
+  const page = (position: number): number => 1 + position * lengthOf(derived);
   const points = positions.map((position, index) => ({
     x: page(position),
     y: mean([one.values[index] ?? 0, other.values[index] ?? 0]),
@@ -47,11 +53,12 @@ function pointsOf({ positions, curves }: FeelingCurves, { pages }: Derived): Non
   });
 }
 
-/** `sign` is 1 for the brightest stretch, -1 for the darkest. */
-function stretchOf(derived: Derived, { positions, curves }: FeelingCurves, sign: 1 | -1): Stretch | null {
-  const together = positions.map((_, index) => sum(curves.map(({ values }) => values[index] ?? 0)));
-  const at = together.reduce((best, value, index) => (value * sign > (together[best] ?? 0) * sign ? index : best), 0);
-  const middle = positions[at] ?? 0;
+/** Where the line that is drawn stands highest (`sign` 1) or lowest (-1): words and picture name one place. */
+function stretchOf(derived: Derived, points: Points, sign: 1 | -1): Stretch | null {
+  const [first, ...others] = points;
+  if (first === undefined) return null;
+  const { x } = others.reduce((best, point) => (point.y * sign > best.y * sign ? point : best), first);
+  const middle = lengthOf(derived) > 0 ? (x - 1) / lengthOf(derived) : 0;
   const near = derived.passages
     .filter(({ kind, position }) => (kind === 'action' || kind === 'dialogue') && Math.abs(position - middle) <= reach)
     .map((passage) => ({ passage, value: netValue(heardWordsOf(passage)) * sign }))
@@ -59,7 +66,7 @@ function stretchOf(derived: Derived, { positions, curves }: FeelingCurves, sign:
     .sort((a, b) => b.value - a.value || a.passage.order - b.passage.order)
     .slice(0, placesShown);
   if (near.length === 0) return null;
-  const page = Math.min(Math.ceil(derived.pages), Math.floor(middle * derived.pages) + 1);
+  const page = Math.min(Math.max(1, Math.ceil(derived.pages)), Math.floor(x));
   return {
     page,
     onPage: near.every(({ passage }) => passage.at.page === page),

@@ -1,7 +1,9 @@
 /** The curve of feeling of a script that is bright at both ends and dark between. */
 import { describe, expect, it } from 'vitest';
+import { emptyDetails } from '../../../lib/contract/uploads.ts';
+import { countParts } from '../../../lib/reports/run.ts';
 import { feeling } from '../../../lib/story/feeling.ts';
-import { talkingScript } from '../../corpus/scripts.ts';
+import { lastReel, marrow, screenplayOf, talkingScript } from '../../corpus/scripts.ts';
 import { partsOf } from '../people/parts-of.ts';
 
 const feelingOf = async (fountain: string) => (await partsOf(fountain, ['feeling'])).feeling;
@@ -24,6 +26,30 @@ describe('the curve of feeling', () => {
     expect(scenes).toHaveLength(2);
     for (const scene of scenes) expect([scene > 10, scene < 21]).toEqual([true, true]);
     for (const { scene } of found?.brightest?.places ?? []) expect((scene ?? 0) <= 10 || (scene ?? 0) >= 21).toBe(true);
+  });
+
+  it.each([
+    ['The Last Reel', lastReel],
+    ['Minutes of the Marrow', marrow],
+    ['a script dark in the middle', () => screenplayOf(talkingScript(30, mood))],
+    [
+      'a script bright for one scene of forty',
+      () => screenplayOf(talkingScript(40, (scene) => mood(scene === 31 ? 1 : 15))),
+    ],
+  ])('names the pages where the line that is drawn stands highest and lowest: %s', async (_, script) => {
+    const screenplay = await script();
+    const { feeling: found } = countParts(['feeling'], { screenplay, details: emptyDetails });
+    const points = found?.points ?? [];
+    expect(points.length).toBeGreaterThan(4);
+    const values = points.map(({ y }) => y);
+    for (const [stretch, extreme] of [
+      [found?.brightest, Math.max(...values)],
+      [found?.darkest, Math.min(...values)],
+    ] as const) {
+      const pages = points.filter(({ y }) => y === extreme).map(({ x }) => Math.floor(x));
+      if (stretch) expect(pages).toContain(stretch.page);
+    }
+    expect(found?.brightest ?? found?.darkest).toBeTruthy();
   });
 
   it('has no shape where the mood never turns', async () => {

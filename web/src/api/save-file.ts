@@ -1,9 +1,9 @@
 /** Hands the user a file that the page has made. Sends nothing anywhere. */
 
-export type SaveFile = (name: string, text: string, contentType: string) => void;
+export type SaveFile = (name: string, content: string | Blob, contentType: string) => void;
 
-export const saveFile: SaveFile = (name, text, contentType) => {
-  const address = URL.createObjectURL(new Blob([text], { type: contentType }));
+export const saveFile: SaveFile = (name, content, contentType) => {
+  const address = URL.createObjectURL(new Blob([content], { type: contentType }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -6,6 +6,12 @@ import type { Evidence } from '../../../lib/contract/evidence.ts';
 export interface ScriptPlace extends Pick<Evidence, 'page'> {
   readonly line: number | null;
   readonly quote?: string;
+  /** What is said of the place, told beside its page. */
+  readonly note?: PlaceNote;
+}
+export interface PlaceNote {
+  readonly title: string;
+  readonly text: string;
 }
 export interface EvidenceAnchorProps {
   readonly evidence: ScriptPlace;
@@ -14,3 +20,7 @@ export interface EvidenceAnchorProps {
 }
 /** Null where no script lies beside the report: for a reader of a shared report, or in the other of two drafts. */
 export const EvidenceAnchorContext = createContext<ComponentType<EvidenceAnchorProps> | null>(null);
+
+/** Opens the script at a place, from an element that is no link: a press on a plot. The focus comes back to it. Null where no script lies beside. */
+export type OpenPlace = (place: ScriptPlace, from: HTMLElement) => void;
+export const OpenPlaceContext = createContext<OpenPlace | null>(null);

@@ -29,7 +29,8 @@ function open(path: string, report: unknown = sample) {
   const print = vi.fn();
   const around = {
     print,
-    saveFile: (name: string, text: string, contentType: string) => void saved.push({ name, text, contentType }),
+    saveFile: (name: string, text: string | Blob, contentType: string) =>
+      void saved.push({ name, text: String(text), contentType }),
   };
   return { ...visit({ path, files: { '/sample.json': report }, around }), saved, print, user: userEvent.setup() };
 }
@@ -143,7 +144,7 @@ describe('the export of a user’s own script', () => {
       payment: paidFor('basic'),
       uploaded: true,
       answers: { listAnswers: () => sample.list, ...answers },
-      around: { saveFile: (name, text, contentType) => void saved.push({ name, text, contentType }) },
+      around: { saveFile: (name, text, contentType) => void saved.push({ name, text: String(text), contentType }) },
     });
     return { ...made, saved, user: userEvent.setup() };
   };

@@ -118,7 +118,14 @@ export function DashboardScreen() {
         )}
         <Suspense fallback={<GeneratingAnalysis />}>
           {refused === null && list !== null && (
-            <DashboardView base="/dashboard" item={item} sub={sub} plan={plan} ofUser />
+            <DashboardView
+              base="/dashboard"
+              item={item}
+              sub={sub}
+              plan={plan}
+              title={shown ? (shown.title ?? shown.file_name) : null}
+              ofUser
+            />
           )}
         </Suspense>
       </DashboardFrame>

@@ -11,6 +11,7 @@ import { deferred } from '../../ui/deferred.ts';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { useAskTitle } from '../ask/use-ask-title.ts';
 import { OverviewStrip } from '../overview/overview-strip.tsx';
+import { SpinePlace } from '../spine/spine-place.tsx';
 import { AnswerView } from './answer-view.tsx';
 import { isOpenFor, type MenuItem } from './menu.ts';
 import { SectionList } from './section-list.tsx';
@@ -60,11 +61,13 @@ interface DashboardViewProps {
   readonly item: MenuItem;
   readonly sub: string | null;
   readonly plan: PlanName | null;
+  /** The script's own title, null where it has none. */
+  readonly title: string | null;
   /** A script of the user's own, whose reading can be looked at and corrected. */
   readonly ofUser: boolean;
 }
 
-export function DashboardView({ base, item, sub, plan, ofUser }: DashboardViewProps) {
+export function DashboardView({ base, item, sub, plan, title: scriptTitle, ofUser }: DashboardViewProps) {
   const list = useAnswers((s) => s.list);
   const held = useAnswers((s) => s.details);
   const details: Record<number, ShownAnswer | undefined> = {};
@@ -100,6 +103,7 @@ export function DashboardView({ base, item, sub, plan, ofUser }: DashboardViewPr
               </Suspense>
             )}
             {open && item.slug !== 'overview' && !forms.has(item.slug) && <OverviewStrip base={base} />}
+            {open && <SpinePlace base={base} title={scriptTitle} isOverview={item.slug === 'overview'} />}
             {!open && <Locked item={item} />}
             {open && item.slug === 'consultation' && (
               <Suspense fallback={<Loading />}>

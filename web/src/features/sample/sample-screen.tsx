@@ -30,6 +30,7 @@ export async function readySample(fetchFile: typeof fetch): Promise<SampleReport
 
 const plan = 'advanced';
 const base = '/sample';
+const title = 'The Last Reel';
 /** How a script was read is corrected by its owner: the sample has none. */
 const sampleItems = menuFor(plan).filter(({ ownScriptOnly }) => !ownScriptOnly);
 
@@ -52,7 +53,8 @@ function WayOn() {
 
 function SampleDashboard() {
   const { answers, overview } = useStores();
-  const isRead = useStore(overview, ({ data }) => data?.reading?.kind === 'given');
+  // Null until that is known: the longer sentence keeps its room.
+  const isRead = useStore(overview, ({ data }) => data && data.reading?.kind === 'given');
   const selected = useSelection(overviewMenu);
   const { item, sub } = sampleItems.includes(selected.item) ? selected : { item: overviewMenu, sub: null };
   const signedIn = useSession((s) => s.token !== null);
@@ -69,7 +71,7 @@ function SampleDashboard() {
       home={home}
       items={sampleItems}
       selected={item.slug}
-      scriptName="The Last Reel"
+      scriptName={title}
       top={<WayOn />}
       withScript
       note={null}
@@ -80,10 +82,12 @@ function SampleDashboard() {
       }
     >
       <p className="print:hidden border-b border-rule bg-brass-wash px-4 py-2.5 sm:px-8">
-        <strong>Sample: The Last Reel, an original short.</strong>{' '}
-        {isRead
-          ? 'What was counted was computed from its pages, as yours would be; what a language model read of it was recorded.'
-          : 'Every report below was computed from its pages, as yours would be.'}
+        <strong>Sample: {title}, an original short.</strong>{' '}
+        <span className={isRead === null ? 'invisible' : ''}>
+          {isRead === false
+            ? 'Every report below was computed from its pages, as yours would be.'
+            : 'What was counted was computed from its pages, as yours would be; what a language model read of it was recorded.'}
+        </span>
       </p>
       {error && (
         <div role="alert" className="space-y-4 p-6 sm:p-8">
@@ -95,7 +99,7 @@ function SampleDashboard() {
       )}
       {list === null && !error && <GeneratingAnalysis />}
       <Suspense fallback={<GeneratingAnalysis />}>
-        {list !== null && <DashboardView base={base} item={item} sub={sub} plan={plan} ofUser={false} />}
+        {list !== null && <DashboardView base={base} item={item} sub={sub} plan={plan} title={title} ofUser={false} />}
       </Suspense>
     </DashboardFrame>
   );

@@ -171,6 +171,15 @@ export function OpenScript({ script: { title, title_page, scenes, pages }, onClo
           onStep={found.step}
         />
       </div>
+      {target.note !== null && (
+        <div
+          role="note"
+          className="max-h-40 shrink-0 overflow-y-auto border-l-4 border-accent bg-accent-wash px-4 py-2"
+        >
+          <p className="font-semibold">{target.note.title}</p>
+          <p>{target.note.text}</p>
+        </div>
+      )}
       {sentence !== null && (
         <p role="status" className="shrink-0 border-l-4 border-brass bg-brass-wash px-4 py-2">
           {sentence}

@@ -1,4 +1,5 @@
 /** The place in a script that an address means: `?at=12` is page 12, `?at=12.34` its line 34. An address that says anything else means none. */
+import type { PlaceNote, ScriptPlace } from '../../blocks/evidence-anchor.ts';
 
 export interface ReaderPlace {
   readonly page: number;
@@ -10,6 +11,8 @@ export interface ReaderPlace {
 export interface ReaderState {
   /** The words that are to be marked; without them, all that begins on the line. */
   readonly quote?: string;
+  /** What is said of the place; the reader tells it over the page. */
+  readonly note?: PlaceNote;
   /** The reader itself wrote where its user has read on to: nothing is to be shown anew. */
   readonly readOn?: boolean;
 }
@@ -32,6 +35,11 @@ export function withPlace(search: string, place: ReaderPlace | null): string {
   const text = query.toString();
   return text === '' ? '' : `?${text}`;
 }
+
+export const stateFor = ({ quote, note }: ScriptPlace): ReaderState => ({
+  ...(quote !== undefined && { quote }),
+  ...(note !== undefined && { note }),
+});
 
 export const readerStateOf = (state: unknown): ReaderState =>
   typeof state === 'object' && state !== null ? (state as ReaderState) : {};

@@ -129,7 +129,7 @@ function SharedDashboard({ source }: { readonly source: SharedSource }) {
         <strong>Shared with you, to read: {title}.</strong> Open until {until.format(new Date(reports.expires_at))}.
       </p>
       <Suspense fallback={<GeneratingAnalysis />}>
-        <DashboardView base={base} item={item} sub={sub} plan={reports.plan} ofUser={false} />
+        <DashboardView base={base} item={item} sub={sub} plan={reports.plan} title={reports.title} ofUser={false} />
       </Suspense>
     </DashboardFrame>
   );

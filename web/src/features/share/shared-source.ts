@@ -28,7 +28,10 @@ export function createSharedSource(open: () => Promise<SharedReports>): SharedSo
       if (!answer) throw new Error('This report is not there. Please load the page again.');
       return answer;
     },
-    overview: async () => ({ ...withoutParts, overview: (held ?? (await fetched())).overview }),
+    async overview() {
+      const { overview, spine } = held ?? (await fetched());
+      return { ...withoutParts, overview, spine };
+    },
     statistics: async () => ({ ...(held ?? (await fetched())).statistics, status: 'ready' }),
     retry: null,
     challenge: null,
