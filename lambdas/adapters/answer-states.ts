@@ -8,6 +8,7 @@ import * as z from 'zod';
 import { answerStatus, questionNumber } from '../../lib/contract/report.ts';
 import { askedKeys } from './asked-items.ts';
 import { ledgerKey } from './ledger-items.ts';
+import { noteKeys } from './note-items.ts';
 import { storyKey } from './story-items.ts';
 import {
   deleteKeys,
@@ -159,6 +160,7 @@ export const answerStates = (table: Table, now: () => Date): AnswerStates => {
       await deleteKeys(table, [
         ...numbers.map((n) => answerKey(scriptId, n)),
         ...(await askedKeys(table, scriptId)),
+        ...(await noteKeys(table, scriptId)),
         ledgerKey(scriptId),
         storyKey(scriptId),
       ]);

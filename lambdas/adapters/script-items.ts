@@ -42,6 +42,7 @@ const correctedItem = z.object({
   details: scriptDetails,
   corrections,
   corrections_id: z.string().optional(),
+  project_id: z.string().optional(),
   ttl: z.number().int().optional(),
   owed_id: z.string().optional(),
   owed_at: z.string().optional(),
@@ -50,7 +51,7 @@ const correctedItem = z.object({
 const scriptItem = z.preprocess(withCorrections, correctedItem);
 /**
  * `status_at` is the ISO instant of the last change of status; `ttl` (epoch seconds) is set only while the upload is awaited; `fingerprinted` on scripts
- * read since fingerprints are kept; `corrections_id` the request that saved the corrections last. While reports are owed, `owed_id` is the request they are asked for under, `owed_at` the ISO instant since when,
+ * read since fingerprints are kept; `corrections_id` the request that saved the corrections last; `project_id` is that of the drafts it belongs with, once its writer has said so. While reports are owed, `owed_id` is the request they are asked for under, `owed_at` the ISO instant since when,
  * `owed_questions` those to be made anew.
  */
 export type ScriptItem = z.infer<typeof correctedItem>;
@@ -101,6 +102,8 @@ export interface ScriptItems {
     corrections: Corrections,
     owed: OwedReports,
   ): Promise<ScriptItem | 'changed' | null>;
+  /** Puts the script among the drafts of a project. False when the script is gone. */
+  putInProject(userId: string, scriptId: string, projectId: string): Promise<boolean>;
   /** Adds to what is owed; the id of a debt that is open stays. Answers the item with it, null when the script is gone. */
   owe(userId: string, scriptId: string, owed: OwedReports): Promise<ScriptItem | null>;
   /** The debt that `script` carries has been paid; what was added to it meanwhile stays. The script is looked after until nothing is pending. */
@@ -270,6 +273,8 @@ export const scriptItems = (table: Table, now: () => Date): ScriptItems => {
       const stored = read(await find(user_id, script_id));
       return isOwn || stored === null ? stored : 'changed';
     },
+    putInProject: (userId, scriptId, projectId) =>
+      unlessConditionFails(table.client.send(update(userId, scriptId, 'SET project_id = :p', '', { ':p': projectId }))),
     owe: (userId, scriptId, owed) => {
       const owes = owing(owed, 'if_not_exists(owed_id, :owed)');
       const set = owes.set.replace(/^, /, 'SET ');

@@ -1,5 +1,5 @@
 /** GET /api/v1/upload/{id}/export/ */
-import { asked, entitlements, fullAnswers, now, proofs, scripts, sessions, shares } from '../deps.ts';
+import { asked, entitlements, fullAnswers, noteStates, now, proofs, scripts, sessions, shares } from '../deps.ts';
 import { userRoute } from '../http.ts';
 import { exportScript } from '../use-cases/export-script.ts';
 
@@ -9,6 +9,7 @@ export const handler = userRoute('exportScript', (caller, { path }) =>
       answers: fullAnswers(),
       asked: asked(),
       entitlements: entitlements(),
+      noteItems: noteStates(),
       proofs: proofs(),
       scripts: scripts(),
       sessions: sessions(),

@@ -3,11 +3,13 @@ import type { RouteOutput } from '../../lib/contract/routes.ts';
 import type { AnswerItems } from '../adapters/answer-items.ts';
 import type { AskedItems } from '../adapters/asked-items.ts';
 import type { EntitlementItems } from '../adapters/entitlement-items.ts';
+import type { NoteItems } from '../adapters/note-items.ts';
 import type { ScriptItems } from '../adapters/script-items.ts';
 import type { ShareItems } from '../adapters/share-items.ts';
 import { type DescribeScriptDeps, describeScript } from './describe-script.ts';
 import { findScript } from './find-script.ts';
 import { describeShare } from './list-shares.ts';
+import { latestStates } from './notes/latest-states.ts';
 import { type OwnerInput, type RequireOwnerDeps, requireOwner } from './require-owner.ts';
 
 export interface ExportScriptDeps extends DescribeScriptDeps, RequireOwnerDeps {
@@ -15,6 +17,7 @@ export interface ExportScriptDeps extends DescribeScriptDeps, RequireOwnerDeps {
   readonly answers: Pick<AnswerItems, 'list' | 'listStates'>;
   readonly shares: Pick<ShareItems, 'list'>;
   readonly asked: Pick<AskedItems, 'list'>;
+  readonly noteItems: Pick<NoteItems, 'list' | 'states'>;
   readonly entitlements: Pick<EntitlementItems, 'get'>;
 }
 
@@ -25,16 +28,23 @@ export const exportScript = async (
 ): Promise<RouteOutput<'exportScript'>> => {
   await requireOwner(deps, input);
   const script = await findScript(deps, input.userId, input.scriptId);
-  const [held, answers, shares, questions] = await Promise.all([
+  const [held, answers, shares, questions, list, states] = await Promise.all([
     deps.entitlements.get(input.userId),
     deps.answers.list(script.script_id),
     deps.shares.list(script.script_id),
     deps.asked.list(script.script_id),
+    deps.noteItems.list(script.script_id),
+    deps.noteItems.states(script.script_id),
   ]);
   return {
     script: await describeScript(deps, script, held?.plan_name ?? null),
     answers: answers.map(({ request_id: _, ...stored }) => stored),
     shares: shares.map(describeShare),
     questions,
+    notes: latestStates([...(list?.states ?? []), ...states]).map(({ note, ...said }) => ({
+      ...said,
+      id: note,
+      title: list?.notes.find(({ id }) => id === note)?.title ?? '',
+    })),
   };
 };

@@ -4,6 +4,7 @@ import { user } from './accounts.ts';
 import { askedQuestion } from './ask.ts';
 import { problem } from './errors.ts';
 import { mailChoices } from './mail.ts';
+import { exportedNote } from './notes.ts';
 import { refundReason } from './own-account.ts';
 import { paymentStatus } from './payment-status.ts';
 import { currency, planName } from './plans.ts';
@@ -61,5 +62,7 @@ export const scriptExport = z.object({
   ),
   shares: z.array(share),
   questions: z.array(askedQuestion),
+  /** What its writer said of notes on it. */
+  notes: z.array(exportedNote),
 });
 export type ScriptExport = z.infer<typeof scriptExport>;

@@ -7,6 +7,7 @@ import { challengeInput, challengeOutput } from './challenge.ts';
 import { comparisonOutput, comparisonQuery } from './comparison.ts';
 import { correctionsInput } from './corrections.ts';
 import { mailChoices } from './mail.ts';
+import { notesInput, notesOutput } from './notes.ts';
 import {
   accountOutput,
   changePasswordInput,
@@ -57,6 +58,12 @@ export const laterRoutes = {
     output: screenplayOutput,
   }),
   getOverview: route('GET', '/api/v1/upload/{id}/overview/', 'user', { path: scriptPath, output: overviewOutput }),
+  getNotes: route('GET', '/api/v1/upload/{id}/notes/', 'user', { path: scriptPath, output: notesOutput }),
+  saveNotes: route('PUT', '/api/v1/upload/{id}/notes/', 'user', {
+    path: scriptPath,
+    body: notesInput,
+    output: notesOutput,
+  }),
   askScript: route('POST', '/api/v1/upload/{id}/ask/', 'user', { path: scriptPath, body: askInput, output: askOutput }),
   listQuestions: route('GET', '/api/v1/upload/{id}/ask/', 'user', { path: scriptPath, output: askedOutput }),
   getStatistics: route('GET', '/api/v1/upload/{id}/statistics/', 'user', {

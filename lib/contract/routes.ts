@@ -15,9 +15,11 @@ export type RouteQuery<N extends RouteName> = z.infer<(typeof routes)[N]['input'
 export type RouteOutput<N extends RouteName> = z.infer<(typeof routes)[N]['output']>;
 
 /** Routes of one path and the same items that share a function: the resources of a template are bounded. */
-const servedWith = { listQuestions: 'askScript', saveMailChoices: 'getMailChoices' } as const satisfies Partial<
-  Record<RouteName, RouteName>
->;
+const servedWith = {
+  listQuestions: 'askScript',
+  saveMailChoices: 'getMailChoices',
+  getNotes: 'saveNotes',
+} as const satisfies Partial<Record<RouteName, RouteName>>;
 type ServedRoute = keyof typeof servedWith;
 /** Routes with a function of their own. */
 export type OwnRoute = Exclude<RouteName, ServedRoute>;

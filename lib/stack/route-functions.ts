@@ -153,6 +153,16 @@ export function routeFunctions(rooms: Rooms): Record<OwnRoute, RouteFunction> {
       access: [readsItems, readsReading, objectAccess(uploads.bucket, screenplayPrefix, 'GetObject')],
       memoryMb: 1024,
     },
+    // Carries the notes of one draft over to the next, from both screenplays and readings.
+    saveNotes: {
+      access: [
+        tableAccess(data.table, 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'BatchWriteItem'),
+        readsReading,
+        objectAccess(uploads.bucket, screenplayPrefix, 'GetObject'),
+      ],
+      memoryMb: 1024,
+      timeoutSeconds: patient,
+    },
     // Searches the stored screenplay; with a model it is asked, its answer kept and listed.
     askScript: {
       access: [

@@ -37,6 +37,8 @@ const table: Readonly<Record<RouteName, readonly [string, string, string, number
   exportScript: ['GET /api/v1/upload/{id}/export/', 'user', 'none', 200],
   getScreenplay: ['GET /api/v1/upload/{id}/screenplay/', 'user', 'none', 200],
   getStatistics: ['GET /api/v1/upload/{id}/statistics/', 'user', 'none', 200],
+  getNotes: ['GET /api/v1/upload/{id}/notes/', 'user', 'none', 200],
+  saveNotes: ['PUT /api/v1/upload/{id}/notes/', 'user', 'json', 200],
   askScript: ['POST /api/v1/upload/{id}/ask/', 'user', 'json', 200],
   listQuestions: ['GET /api/v1/upload/{id}/ask/', 'user', 'none', 200],
   getOverview: ['GET /api/v1/upload/{id}/overview/', 'user', 'none', 200],

@@ -106,6 +106,8 @@ const meetings: Readonly<Record<RouteName, Meeting>> = {
   getScreenplay: byScript(),
   getStatistics: byScript(),
   getOverview: byScript(),
+  getNotes: byScript(),
+  saveNotes: byScript(({ script }) => ({ body: { project: { with: script } } })),
   askScript: byScript(() => ({ body: { question: 'Who is Lena?' } })),
   listQuestions: byScript(),
   compareDrafts: byScript(({ script }) => ({ query: { with: script } })),

@@ -5,6 +5,7 @@ import type { CheckoutItem, CheckoutItems } from '../../lambdas/adapters/checkou
 import type { ConsultationItem, ConsultationItems } from '../../lambdas/adapters/consultation-items.ts';
 import type { DeletionItems } from '../../lambdas/adapters/deletion-items.ts';
 import type { EntitlementItems, Grant } from '../../lambdas/adapters/entitlement-items.ts';
+import type { HeldState, NoteItems, NoteList } from '../../lambdas/adapters/note-items.ts';
 import type { PaymentItem, PaymentItems } from '../../lambdas/adapters/payment-items.ts';
 import type { ProofItems } from '../../lambdas/adapters/proof-items.ts';
 import type { ReadingItems } from '../../lambdas/adapters/reading-items.ts';
@@ -90,6 +91,7 @@ export const memoryScripts = (now: Clock): ScriptItems & { readonly all: Map<str
       if (item && item.corrections_id !== corrections_id) return 'changed';
       return put(user_id, script_id, { corrections, corrections_id: owed.id }, owed);
     },
+    putInProject: async (userId, scriptId, project_id) => put(userId, scriptId, { project_id }, null) !== null,
     owe: async (userId, scriptId, owed) => put(userId, scriptId, {}, owed, 'kept'),
     async settle({ user_id, script_id, owed_id, owed_at }) {
       const item = all.get(keyOf(user_id, script_id));
@@ -204,6 +206,30 @@ export const memoryAsked = (now: Clock): AskedItems => {
     async removeAll(scriptId) {
       all.delete(scriptId);
       counted.delete(scriptId);
+    },
+  };
+};
+
+export const memoryNotes = (): NoteItems => {
+  const lists = new Map<string, NoteList>();
+  const states = new Map<string, Map<string, HeldState>>();
+  return {
+    list: async (scriptId) => lists.get(scriptId) ?? null,
+    async keep(scriptId, list, madeOf) {
+      if ((lists.get(scriptId)?.madeOf ?? null) !== madeOf) return false;
+      lists.set(scriptId, structuredClone(list));
+      return true;
+    },
+    states: async (scriptId) => [...(states.get(scriptId)?.values() ?? [])],
+    async say(scriptId, state, before) {
+      const own = states.get(scriptId) ?? new Map<string, HeldState>();
+      if ((own.get(state.note)?.changed_at ?? null) !== before) return false;
+      states.set(scriptId, own.set(state.note, state));
+      return true;
+    },
+    async removeAll(scriptId) {
+      lists.delete(scriptId);
+      states.delete(scriptId);
     },
   };
 };

@@ -7,6 +7,7 @@ import { deletionItems } from '../../lambdas/adapters/deletion-items.ts';
 import { entitlementItems } from '../../lambdas/adapters/entitlement-items.ts';
 import { mailChoiceItems } from '../../lambdas/adapters/mail-choice-items.ts';
 import { mailItems } from '../../lambdas/adapters/mail-items.ts';
+import { noteItems } from '../../lambdas/adapters/note-items.ts';
 import { paymentItems } from '../../lambdas/adapters/payment-items.ts';
 import { proofItems } from '../../lambdas/adapters/proof-items.ts';
 import { readingItems } from '../../lambdas/adapters/reading-items.ts';
@@ -31,6 +32,7 @@ export const makeTableWorld = (table: Table) => {
     newId: () => `01${String(++serial).padStart(24, '0')}`,
     answers: answerItems(table, world.objects, now),
     asked: askedItems(table, now),
+    noteItems: noteItems(table),
     checkouts: checkoutItems(table),
     consultations: consultationItems(table, now),
     deletions: deletionItems(table, now),

@@ -38,6 +38,7 @@ const settings: Record<string, string[]> = {
   'get-statistics': [...table, 'UPLOADS_BUCKET'],
   'compare-drafts': [...table, 'UPLOADS_BUCKET'],
   'save-corrections': ['ANSWER_QUEUE_URL', ...table, 'UPLOADS_BUCKET'],
+  'save-notes': [...table, 'UPLOADS_BUCKET'],
   'create-share': table,
   'list-shares': table,
   'revoke-share': table,
@@ -147,7 +148,7 @@ describe('grants', () => {
       .map(({ name }) => name)
       .sort();
 
-  it('let screenplays be read by the analyst, and by what the owner or a share link asks for: the pages, statistics, comparison, a finding checked again, a question, the place of a turn', () => {
+  it('let screenplays be read by the analyst, and by what the owner or a share link asks for: the pages, statistics, comparison, a finding checked again, a question, the place of a turn, the notes', () => {
     expect(whoMayUnder('screenplays', 's3:GetObject')).toEqual([
       'answer-question',
       'ask-script',
@@ -158,6 +159,7 @@ describe('grants', () => {
       'get-statistics',
       'open-share',
       'save-corrections',
+      'save-notes',
       'sweep',
     ]);
     // The sweep looks whether they are there.
@@ -176,6 +178,7 @@ describe('grants', () => {
       'get-overview',
       'list-answers',
       'open-share',
+      'save-notes',
     ]);
   });
 

@@ -303,6 +303,8 @@ describe('the functions', () => {
     compareDrafts: '1024 29',
     openShare: '1024 29',
     challengeFinding: '1024 29',
+    saveNotes: '1024 29',
+    getNotes: '1024 29',
     askScript: '1024 29',
     listQuestions: '1024 29',
   };

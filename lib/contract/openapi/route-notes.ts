@@ -132,6 +132,19 @@ export const routeNotes: Readonly<Record<RouteName, RouteNote>> = {
     'payment_required',
     'script_not_ready',
   ),
+  getNotes: note(
+    'Reports',
+    'The notes on a script, carried over from its earlier draft, with what its writer says of each.',
+    'payment_required',
+    'script_not_ready',
+  ),
+  saveNotes: note(
+    'Reports',
+    'Keeps what the writer says of notes, and with which drafts a script belongs together.',
+    'payment_required',
+    'script_not_ready',
+    'conflicting_edits',
+  ),
   askScript: note(
     'Reports',
     'Answers a question from the script, with the passages it stands on.',

@@ -39,49 +39,64 @@ function citesIn(facts: unknown): Cite[] {
 const wordsAt = (one: Readonly<Record<string, unknown>>, fields: readonly string[]): string[] =>
   fields.map((field) => z.string().parse(one[field]));
 
-type Case = Pick<FoundNote, 'about' | 'people' | 'cites'>;
+/** A finding that speaks of one case alone, and the note that it is. */
+export interface CountedCase {
+  readonly finding: Finding;
+  readonly note: FoundNote;
+}
+type Case = Pick<FoundNote, 'about' | 'people' | 'cites'> & { readonly facts: Finding['facts'] };
 
-/** Pairs of names, and the first speech of both names of the first pair, which alone can be shown. */
-const pairFacts = z.object({ pairs: z.array(z.tuple([z.string(), z.string()])), first: z.array(cite) });
+/** The two names of each pair, and the first speech of both names of the first pair, which alone can be shown. */
+const pairFacts = z.object({ pairs: z.array(z.tuple([z.string(), z.string()])).min(1), first: z.array(cite) });
 
 function casesOf({ rule, facts }: Finding): Case[] {
   if (rule === 'namesAlike') {
     const { pairs, first } = pairFacts.parse(facts);
-    return pairs.slice(0, 1).map((people) => ({ about: [], people: [...people], cites: first }));
+    return pairs
+      .slice(0, 1)
+      .map((people) => ({ about: [], people: [...people], cites: first, facts: { ...facts, pairs: [people] } }));
   }
   const shape = slipShapes[rule];
-  if (!shape) return [{ about: [], people: [], cites: citesIn(facts) }];
+  if (!shape) return [{ about: [], people: [], cites: citesIn(facts), facts }];
   return z
     .array(record)
     .parse(facts[shape.list])
-    .map((one) => ({
-      about: wordsAt(one, shape.about),
-      people: wordsAt(one, shape.people ?? []),
-      cites: citesIn(one),
-    }));
+    .map((one) => {
+      const cites = citesIn(one);
+      const pages = 'pages' in facts ? { pages: cites.slice(0, 1).map(({ page }) => page) } : {};
+      return {
+        about: wordsAt(one, shape.about),
+        people: wordsAt(one, shape.people ?? []),
+        cites,
+        facts: { ...facts, ...pages, [shape.list]: [one] },
+      };
+    });
 }
 
 const reachOf = (rule: string): FoundNote['reach'] =>
   rule === 'namesAlike' || placeRules.has(rule) || Object.hasOwn(slipShapes, rule) ? 'place' : 'script';
 
 /** Everything but strengths. `measures` gives those of the findings that are one their range and their places. */
-export const countedNotes = (findings: readonly Finding[], measures: readonly StoryMeasure[]): FoundNote[] =>
+export const countedCases = (findings: readonly Finding[], measures: readonly StoryMeasure[]): CountedCase[] =>
   findings
     .filter(({ kind, source }) => kind === 'weakness' && source !== 'pattern')
-    .flatMap((finding): FoundNote[] => {
+    .flatMap((finding): CountedCase[] => {
+      const common = {
+        finding: finding.id,
+        by: 'counted' as const,
+        rule: finding.rule,
+        gist: '',
+        fault: false,
+        absence: null,
+      };
       const measure = finding.source === 'measure' ? measures.find(({ id }) => id === finding.rule) : undefined;
-      const common = { finding: finding.id, by: 'counted' as const, rule: finding.rule, gist: '', fault: false };
-      const found = { ...common, absence: null };
-      if (measure)
-        return [
-          {
-            ...found,
-            reach: 'script',
-            about: [],
-            people: [],
-            cites: measure.places.map((place) => cite.parse(place)),
-            score: { low: measure.scoreLow, high: measure.scoreHigh },
-          },
-        ];
-      return casesOf(finding).map((one) => ({ ...found, reach: reachOf(finding.rule), ...one, score: null }));
+      if (measure) {
+        const score = { low: measure.scoreLow, high: measure.scoreHigh };
+        const note = { ...common, reach: 'script' as const, about: [], people: [], cites: measure.places, score };
+        return [{ finding, note }];
+      }
+      return casesOf(finding).map(({ facts, ...one }) => ({
+        finding: { ...finding, facts },
+        note: { ...common, reach: reachOf(finding.rule), ...one, score: null },
+      }));
     });

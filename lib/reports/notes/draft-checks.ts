@@ -1,20 +1,26 @@
-/** Everything that a draft is looked at for when notes are carried over to it: what counting and, where there is one, a reading find. */
+/** Everything that a draft is looked at for when notes are carried over to it: what counting and, where there is one, a reading find, each with its words. */
 import { flawRules, isAskedOf } from '../../engine/flaw-rules/find-flaws.ts';
 import type { DraftChecks } from '../../engine/notes/carry-notes.ts';
-import { countedNotes } from '../../engine/notes/counted-notes.ts';
+import { countedCases } from '../../engine/notes/counted-notes.ts';
 import { readNotes } from '../../engine/notes/read-notes.ts';
 import type { Finding } from '../../story/finding.ts';
+import type { PointRead } from '../../story/read/point-read.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
 import type { Story } from '../../story/story-graph.ts';
 import { countParts, type QuestionInput } from '../run.ts';
 import { strengthsAndWeaknessesCard } from '../strengths-and-weaknesses/card.ts';
 import { chosen } from '../strengths-and-weaknesses/choose.ts';
+import { countedWords, type NoteWords, readWords } from './note-words.ts';
 
-export const noteParts = ['source', 'scenes', 'characters', 'landmarks', 'flaws', 'traits', 'measures'] as const;
-export type NoteStory = Pick<Story, (typeof noteParts)[number]>;
+const noteParts = ['source', 'scenes', 'characters', 'landmarks', 'flaws', 'traits', 'measures'] as const;
+
+/** `words` are those of `notes`, in their order. */
+export interface WordedChecks extends DraftChecks {
+  readonly words: readonly NoteWords[];
+}
 
 /** Every flaw, and the weaknesses by measure that the report of strengths and weaknesses tells: a list of all that lie below the middle would be noise. */
-export function notedFindings({ flaws, traits }: Pick<Story, 'flaws' | 'traits'>): Finding[] {
+function notedFindings({ flaws, traits }: Pick<Story, 'flaws' | 'traits'>): Finding[] {
   const weak = [...flaws, ...traits].filter(
     ({ kind, reports }) => kind === 'weakness' && reports.includes(strengthsAndWeaknessesCard.number),
   );
@@ -30,12 +36,18 @@ const cutShort = (flaws: readonly Finding[]): ReadonlySet<string> =>
     }),
   );
 
+/** Points that ask for work. */
+const isNote = ({ kind }: PointRead): boolean => kind !== 'strength';
+
 /** `read` is null where no model has read the draft. */
-export function checksOf(input: QuestionInput, read: StoryRead | null): DraftChecks {
+export function checksOf(input: QuestionInput, read: StoryRead | null): WordedChecks {
   const story = countParts(noteParts, input);
+  const counted = countedCases(notedFindings(story), story.measures);
+  const points = (read?.points ?? []).filter(isNote);
   return {
     screenplay: input.screenplay,
-    notes: [...countedNotes(notedFindings(story), story.measures), ...(read ? readNotes(read.points) : [])],
+    notes: [...counted.map(({ note }) => note), ...readNotes(points)],
+    words: [...counted.map(countedWords(story)), ...points.map(readWords)],
     asked: new Set(flawRules.filter((rule) => isAskedOf(rule, story.source)).map(({ id }) => id)),
     cutShort: cutShort(story.flaws),
     scores: new Map(story.measures.map(({ id, scoreLow, scoreHigh }) => [id, { low: scoreLow, high: scoreHigh }])),

@@ -1,0 +1,108 @@
+/** Keeps what the writer says of notes, and with which drafts a script belongs together. Nothing that was counted or read is changed by it. */
+import { AppError } from '../../lib/contract/errors.ts';
+import { type NoteChange, type NotesInput, untouched } from '../../lib/contract/notes.ts';
+import type { RouteOutput } from '../../lib/contract/routes.ts';
+import type { HeldState, KeptNote } from '../adapters/note-items.ts';
+import type { ScriptItem, ScriptItems } from '../adapters/script-items.ts';
+import { findScript, scriptNotFound } from './find-script.ts';
+import { type GetNotesDeps, getNotes } from './get-notes.ts';
+import { shownNotes } from './notes/shown-notes.ts';
+import { requirePlan } from './require-plan.ts';
+import { requireReady } from './require-ready.ts';
+
+export interface SaveNotesDeps extends GetNotesDeps {
+  readonly scripts: Pick<ScriptItems, 'get' | 'list' | 'putInProject'>;
+  readonly newId: () => string;
+}
+export interface SaveNotesInput {
+  readonly userId: string;
+  readonly scriptId: string;
+  readonly change: NotesInput;
+}
+
+/** Two windows of one writer may save at once; more than a few in a row is no writer. */
+const mostTries = 5;
+
+const unknownNote = (): AppError =>
+  new AppError('not_found', 'This note is no longer on the list. Please reload the page.');
+
+/** not_found for another user's script; invalid_input for a script and itself. */
+async function putTogether(
+  deps: SaveNotesDeps,
+  script: ScriptItem,
+  wanted: NonNullable<NotesInput['project']>,
+): Promise<void> {
+  const { user_id: userId, script_id: scriptId } = script;
+  if ('alone' in wanted) {
+    if (!(await deps.scripts.putInProject(userId, scriptId, deps.newId()))) throw scriptNotFound();
+    return;
+  }
+  const other = await findScript(deps, userId, wanted.with);
+  if (other.script_id === scriptId)
+    throw new AppError('invalid_input', 'Please choose another script as a draft of this one.');
+  const project = other.project_id ?? deps.newId();
+  // The other first: broken off in between, nothing is joined yet.
+  if (other.project_id === undefined && !(await deps.scripts.putInProject(userId, other.script_id, project)))
+    throw scriptNotFound();
+  if (!(await deps.scripts.putInProject(userId, scriptId, project))) throw scriptNotFound();
+}
+
+/** What is said of a note after a change; what is absent in it stays. */
+const saidAfter = (before: HeldState | undefined, { id, status, comment, right }: NoteChange, now: Date): HeldState => {
+  const held = before ?? { ...untouched, note: id, changed_at: '' };
+  return {
+    note: id,
+    status: status ?? held.status,
+    comment: comment ?? held.comment,
+    right: right === undefined ? held.right : right,
+    changed_at: now.toISOString(),
+  };
+};
+
+async function say(
+  deps: SaveNotesDeps,
+  scriptId: string,
+  note: KeptNote,
+  change: NoteChange,
+  known: HeldState | undefined,
+) {
+  const rule = `${note.by}.${note.rule}`;
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const own = (await deps.noteItems.states(scriptId)).find((state) => state.note === change.id);
+    const latest = own && known && own.changed_at < known.changed_at ? known : (own ?? known);
+    if (await deps.noteItems.say(scriptId, saidAfter(latest, change, deps.now()), own?.changed_at ?? null, rule))
+      return;
+  }
+  throw new AppError('conflicting_edits', 'The notes are being changed in another window. Please reload the page.');
+}
+
+/** payment_required, not_found (also for another user's script, and for a note that the plan does not tell), script_not_ready, invalid_input, conflicting_edits. */
+export async function saveNotes(
+  deps: SaveNotesDeps,
+  { userId, scriptId, change }: SaveNotesInput,
+): Promise<RouteOutput<'saveNotes'>> {
+  const { plan_name: plan } = await requirePlan(deps, userId);
+  const script = await findScript(deps, userId, scriptId);
+  requireReady(script);
+  if (change.changes.length > 0) {
+    const { shown, states, list } = await shownNotes(deps, await deps.scripts.list(userId), { script, plan });
+    const told = new Set(shown.notes.map(({ id }) => id));
+    const changed = change.changes.map((one) => {
+      const note = told.has(one.id) ? list.notes.find(({ id }) => id === one.id) : undefined;
+      if (note === undefined) throw unknownNote();
+      return { note, one };
+    });
+    for (const { note, one } of changed)
+      await say(
+        deps,
+        script.script_id,
+        note,
+        one,
+        states.find((state) => state.note === one.id),
+      );
+  }
+  if (change.project !== undefined) await putTogether(deps, script, change.project);
+  // Deleted meanwhile: what was said just now would stay behind.
+  if ((await deps.scripts.get(userId, script.script_id)) === null) await deps.noteItems.removeAll(script.script_id);
+  return getNotes(deps, { userId, scriptId });
+}

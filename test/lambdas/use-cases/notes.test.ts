@@ -1,0 +1,201 @@
+/** The notes on a script: carried over to the next draft of its project, what their writer says of them, cut by plan. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import { deleteScript } from '../../../lambdas/use-cases/delete-script.ts';
+import { exportScript } from '../../../lambdas/use-cases/export-script.ts';
+import { getNotes } from '../../../lambdas/use-cases/get-notes.ts';
+import { readStory } from '../../../lambdas/use-cases/read-story.ts';
+import { saveNotes } from '../../../lambdas/use-cases/save-notes.ts';
+import { fingerprintKey, screenplayKey } from '../../../lambdas/use-cases/script-keys.ts';
+import { scriptExport } from '../../../lib/contract/account-export.ts';
+import type { NotesInput } from '../../../lib/contract/notes.ts';
+import { notesOutput } from '../../../lib/contract/notes.ts';
+import { fingerprintOf } from '../../../lib/engine/text/fingerprint.ts';
+import { screenplayOf } from '../../corpus/scripts.ts';
+import { replaced, slippedScripts } from '../../engine/notes/slipped-drafts.ts';
+import { lastReelRead } from '../../reports/read/last-reel-read.ts';
+import { readerOf } from '../story-readers.ts';
+import { grantPlan, makeWorld, type World } from '../world.ts';
+
+let world: World;
+let first: string;
+const slipped = slippedScripts[0]?.fountain ?? '';
+const mended = replaced(replaced(slipped, 'of of', 'of'), 'the the letter', 'the letter');
+const broken = replaced(mended, 'Mags sets the ladder down.', 'Mags sets the the ladder down.');
+
+async function upload(fountain: string, userId = 'anna'): Promise<string> {
+  const screenplay = await screenplayOf(fountain);
+  const { script_id } = await world.addScript(userId, {
+    title: 'The Last Reel',
+    page_count: screenplay.pageCount,
+    fingerprinted: true,
+  });
+  await world.bucket.write(screenplayKey(userId, script_id), JSON.stringify(screenplay), 'application/json');
+  const marks = JSON.stringify(fingerprintOf(screenplay));
+  await world.bucket.write(fingerprintKey(userId, script_id), marks, 'application/json');
+  world.passMinutes(1);
+  return script_id;
+}
+const notesOf = async (scriptId: string, userId = 'anna') =>
+  notesOutput.parse(await getNotes(world, { userId, scriptId }));
+const save = async (scriptId: string, change: Partial<NotesInput>, userId = 'anna') => {
+  world.passMinutes(1);
+  return notesOutput.parse(await saveNotes(world, { userId, scriptId, change: { changes: [], ...change } }));
+};
+const about = (notes: Awaited<ReturnType<typeof notesOf>>, words: string) => {
+  const found = notes.notes.find(({ places, was }) => [...places, ...was].some(({ quote }) => quote.includes(words)));
+  if (!found) throw new Error(`No note is about ${words}`);
+  return found;
+};
+
+beforeEach(async () => {
+  world = makeWorld();
+  await grantPlan(world, 'anna', 'expert');
+  first = await upload(slipped);
+});
+
+describe('the notes on a first draft', () => {
+  it('are what counting finds, each to do, with its place, its report and its worth', async () => {
+    const { notes, card, likely, drafts } = await notesOf(first);
+    expect([card, likely, drafts.length]).toEqual([null, null, 1]);
+    expect(notes.length).toBeGreaterThan(7);
+    expect(about({ ...(await notesOf(first)) }, 'of of')).toMatchObject({
+      title: 'A word is doubled by a slip',
+      status: 'todo',
+      fate: 'new',
+      home: 9,
+      counted: true,
+    });
+    expect(notes.map(({ worth }) => worth)).toEqual(notes.map(({ worth }) => worth).toSorted((a, b) => b - a));
+  });
+  it('keep what their writer says: a status, a comment, whether it was right', async () => {
+    const { id } = about(await notesOf(first), 'of of');
+    await save(first, { changes: [{ id, status: 'done', comment: 'Typed at night' }] });
+    await save(first, { changes: [{ id, right: true }] });
+    expect(about(await notesOf(first), 'of of')).toMatchObject({
+      status: 'done',
+      comment: 'Typed at night',
+      right: true,
+    });
+  });
+  it('are refused to others and without a plan, and a note that is not on the list is none', async () => {
+    await grantPlan(world, 'eve', 'basic');
+    await expect(notesOf(first, 'eve')).rejects.toMatchObject({ code: 'not_found' });
+    await expect(save(first, { changes: [] }, 'eve')).rejects.toMatchObject({ code: 'not_found' });
+    await expect(notesOf(first, 'bob')).rejects.toMatchObject({ code: 'payment_required' });
+    const unknown = save(first, { changes: [{ id: 'nt.none', status: 'done' }] });
+    await expect(unknown).rejects.toMatchObject({ code: 'not_found' });
+  });
+  it('are cut by plan: of reports that it lacks nothing is told and nothing can be said', async () => {
+    await grantPlan(world, 'ben', 'basic');
+    const own = await upload(slipped, 'ben');
+    const all = await notesOf(first);
+    const cut = await notesOf(own, 'ben');
+    expect(cut.notes.length).toBeGreaterThan(0);
+    expect(new Set(cut.notes.map(({ home }) => home))).toEqual(new Set([3]));
+    const hidden = about(all, 'of of').id;
+    expect(cut.notes.some(({ id }) => id === hidden)).toBe(false);
+    const told = save(own, { changes: [{ id: hidden, status: 'done' }] }, 'ben');
+    await expect(told).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('the next draft', () => {
+  it('is asked about by its wording, and is none until the writer says so', async () => {
+    const second = await upload(mended);
+    const { likely, drafts, card } = await notesOf(second);
+    expect(likely).toMatchObject({ script_id: first, title: 'The Last Reel' });
+    expect(likely?.share).toBeGreaterThan(0.9);
+    expect([drafts.length, card]).toEqual([1, null]);
+    expect((await save(second, { project: { alone: true } })).likely).toBeNull();
+  });
+  it('closes what was mended, with the old and the new passage, and counts it on its card', async () => {
+    const before = await notesOf(first);
+    const second = await upload(mended);
+    const { card, notes, drafts } = await save(second, { project: { with: first } });
+    const closed = notes.filter(({ fate }) => fate === 'closed');
+    expect(closed).toHaveLength(2);
+    expect(closed.map(({ id }) => id).toSorted()).toEqual(
+      [about(before, 'of of').id, about(before, 'the the letter').id].toSorted(),
+    );
+    const [one] = closed;
+    expect(one?.was[0]?.quote).not.toBe(one?.places[0]?.quote);
+    expect(card).toMatchObject({ number: 2, closed: 2, of: before.notes.length, broken: 0, fresh: 0, pages: 0 });
+    expect(drafts.map(({ number, notes: figures }) => [number, figures?.open])).toEqual([
+      [1, before.notes.length],
+      [2, before.notes.length - 2],
+    ]);
+  });
+  it('marks what is newly broken', async () => {
+    const second = await upload(broken);
+    const { card, notes } = await save(second, { project: { with: first } });
+    expect(card).toMatchObject({ broken: 1, fresh: 1 });
+    expect(about({ ...(await notesOf(second)), notes }, 'the the ladder')).toMatchObject({ fate: 'new', stood: false });
+  });
+  it('never brings back what the writer means, nor counts it, even when the draft on which they said so is deleted', async () => {
+    const { id } = about(await notesOf(first), 'photogarph');
+    await save(first, { changes: [{ id, status: 'meant' }] });
+    const second = await upload(mended);
+    const { card, notes } = await save(second, { project: { with: first } });
+    expect(notes.find((note) => note.id === id)).toMatchObject({ status: 'meant', fate: 'open' });
+    expect(card?.of).toBe((await notesOf(first)).notes.length - 1);
+    await deleteScript(world, { userId: 'anna', scriptId: first });
+    expect((await notesOf(second)).notes.find((note) => note.id === id)).toMatchObject({ status: 'meant' });
+  });
+  it('shows on both drafts what is said on either, the last word last', async () => {
+    const { id } = about(await notesOf(first), 'photogarph');
+    const second = await upload(mended);
+    await save(second, { project: { with: first } });
+    await save(second, { changes: [{ id, status: 'done' }] });
+    expect(about(await notesOf(first), 'photogarph').status).toBe('done');
+    await save(first, { changes: [{ id, status: 'todo' }] });
+    expect(about(await notesOf(second), 'photogarph').status).toBe('todo');
+  });
+  it('stands alone again when the writer parts it', async () => {
+    const second = await upload(mended);
+    await save(second, { project: { with: first } });
+    const { card, drafts, notes } = await save(second, { project: { alone: true } });
+    expect([card, drafts.length]).toEqual([null, 1]);
+    expect(notes.every(({ fate }) => fate === 'new')).toBe(true);
+  });
+  it('is never a draft of itself or of a stranger’s script', async () => {
+    await expect(save(first, { project: { with: first } })).rejects.toMatchObject({ code: 'invalid_input' });
+    await grantPlan(world, 'eve', 'basic');
+    const theirs = await upload(mended, 'eve');
+    await expect(save(first, { project: { with: theirs } })).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('a reading that comes later', () => {
+  it('adds its points; measures are then its evidence, and what was said stays', async () => {
+    const counted = await notesOf(first);
+    const { id } = about(counted, 'photogarph');
+    await save(first, { changes: [{ id, comment: 'Again' }] });
+    await readStory(world, readerOf(await lastReelRead()), { userId: 'anna', scriptId: first });
+    const { notes, reading } = await notesOf(first);
+    expect(reading?.kind).toBe('given');
+    expect(notes.some((note) => !note.counted)).toBe(true);
+    expect(notes.filter((note) => note.counted).length).toBeLessThan(counted.notes.length);
+    expect(about({ ...counted, notes }, 'photogarph')).toMatchObject({ id, comment: 'Again', fate: 'new' });
+  });
+});
+
+describe('what is kept of notes', () => {
+  it('is in the export of the script, and goes with it', async () => {
+    const { id, title } = about(await notesOf(first), 'of of');
+    await save(first, { changes: [{ id, comment: 'Typed at night' }] });
+    const { proof } = await world.proofs.make('anna');
+    const session = { sessionId: 'session', epoch: null };
+    const exported = scriptExport.parse(await exportScript(world, { userId: 'anna', scriptId: first, session, proof }));
+    expect(exported.notes).toMatchObject([{ id, title, comment: 'Typed at night', status: 'todo' }]);
+  });
+  it('of two windows that save at once, loses nothing', async () => {
+    const { id } = about(await notesOf(first), 'of of');
+    await save(first, { changes: [{ id, status: 'todo' }] });
+    world.passMinutes(1);
+    await Promise.all([
+      saveNotes(world, { userId: 'anna', scriptId: first, change: { changes: [{ id, status: 'done' }] } }),
+      saveNotes(world, { userId: 'anna', scriptId: first, change: { changes: [{ id, comment: 'Both' }] } }),
+    ]);
+    expect(about(await notesOf(first), 'of of')).toMatchObject({ status: 'done', comment: 'Both' });
+  });
+});
