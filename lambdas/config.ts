@@ -18,7 +18,6 @@ const schema = z.object({
   READ_QUEUE_URL: z.string().min(1).optional(),
   ANSWER_QUEUE_URL: z.string().min(1).optional(),
   USER_POOL_ID: z.string().min(1).optional(),
-  RESET_CLIENT_ID: z.string().min(1).optional(),
   USER_POOL_CLIENT_ID: z.string().min(1).optional(),
   PAYMENT_SECRET_NAME: z.string().min(1).optional(),
   SITE_URL: url.optional(),

@@ -53,10 +53,10 @@ const jsonAnswer = (
   headers: { 'content-type': 'application/json; charset=utf-8', ...securityHeaders, ...headers },
   body: JSON.stringify(body),
 });
-const errorAnswer = (code: ErrorCode, message: string): APIGatewayProxyResult =>
+const errorAnswer = (code: ErrorCode, message: string, session?: string): APIGatewayProxyResult =>
   jsonAnswer(
     errorStatus[code],
-    toErrorBody(code, message),
+    toErrorBody(code, message, session),
     code === 'too_many_attempts' ? { 'retry-after': retryAfterSeconds } : {},
   );
 
@@ -129,7 +129,7 @@ const serve = (name: RouteName, work: (event: APIGatewayProxyEvent) => Promise<A
       const code = known?.code ?? 'internal';
       if (errorStatus[code] >= 500) logger.error('request_failed', request.error, { route: name });
       logged(request.event, errorStatus[code], code);
-      request.response = errorAnswer(code, known?.message ?? sentences.internal);
+      request.response = errorAnswer(code, known?.message ?? sentences.internal, known?.session);
     })
     .handler(work);
   return (event, context) => handler(event, context as Parameters<typeof handler>[1]);

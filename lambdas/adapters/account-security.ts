@@ -1,22 +1,16 @@
-/** Guards one account in the Cognito user pool: its password by a mailed code, the end of all its sessions. Needs no client's secret. */
+/** Guards one account in the Cognito user pool: a password that was set past us is undone, all its sessions are ended. Needs no client's secret. */
+import { randomBytes } from 'node:crypto';
 import {
+  AdminSetUserPasswordCommand,
   AdminUserGlobalSignOutCommand,
   CognitoIdentityProviderClient,
-  ConfirmForgotPasswordCommand,
   DescribeUserPoolClientCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { toAppError } from './identity-errors.ts';
 
-export interface PasswordReset {
-  /** The pool's client under which the code was asked for. */
-  readonly clientId: string;
-  readonly email: string;
-  readonly code: string;
-  readonly newPassword: string;
-}
 export interface AccountSecurity {
-  /** code_mismatch (also for an unknown account), code_expired, weak_password, too_many_attempts; sessions_not_ended when it is set nevertheless. */
-  resetPassword(reset: PasswordReset): Promise<void>;
+  /** Puts a password that nobody knows in place of whatever it was. */
+  voidPassword(userPoolId: string, poolUsername: string): Promise<void>;
   /** Whether a client of the pool has a secret. Asked once a client and process. */
   hasSecret(userPoolId: string, clientId: string): Promise<boolean>;
   /** No session of the account can be renewed any more; access tokens already out live until they expire. token_not_valid when the account is gone. */
@@ -28,16 +22,14 @@ export const accountSecurity = (
 ): AccountSecurity => {
   const known = new Map<string, boolean>();
   return {
-    async resetPassword({ clientId, email, code, newPassword }) {
-      const command = new ConfirmForgotPasswordCommand({
-        ClientId: clientId,
-        Username: email,
-        ConfirmationCode: code,
-        Password: newPassword,
+    async voidPassword(userPoolId, poolUsername) {
+      const command = new AdminSetUserPasswordCommand({
+        UserPoolId: userPoolId,
+        Username: poolUsername,
+        Password: randomBytes(48).toString('base64url'),
+        Permanent: true,
       });
-      await client.send(command).catch((error: unknown) => {
-        throw toAppError(error, 'reset');
-      });
+      await client.send(command);
     },
 
     async hasSecret(userPoolId, clientId) {

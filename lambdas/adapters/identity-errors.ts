@@ -1,7 +1,7 @@
 /** What the user pool's errors mean for the user. Refuses to guess: an unknown error is handed back as it is. */
 import { AppError, sentences } from '../../lib/contract/errors.ts';
 
-export type IdentityStep = 'sign-up' | 'login' | 'session' | 'set-password' | 'reset';
+export type IdentityStep = 'sign-up' | 'login' | 'session' | 'set-password' | 'reset' | 'second-step' | 'enrolment';
 
 const sessionEnded = 'Your session has ended. Please log in again. (token_not_valid)';
 const shortPassword = /not long enough|greater than or equal to/i;
@@ -97,6 +97,34 @@ const resetError = (error: Error): AppError | null => {
   }
 };
 
+const wrongDigits = 'That code is not right. Please use the one that your app shows now.';
+const usedDigits = 'This code was used already. Please wait for the next one.';
+const tookTooLong = 'That took too long. Please log in again with your password.';
+const secondStepError = (error: Error): AppError | null => {
+  switch (error.name) {
+    case 'CodeMismatchException':
+      return new AppError('code_mismatch', wrongDigits, { cause: error });
+    case 'ExpiredCodeException':
+      return new AppError('code_expired', usedDigits, { cause: error });
+    case 'NotAuthorizedException':
+    case 'UserNotFoundException':
+    case 'InvalidParameterException':
+    case 'SoftwareTokenMFANotFoundException':
+      return new AppError('invalid_credentials', tookTooLong, { cause: error });
+    default:
+      return null;
+  }
+};
+const enrolmentError = (error: Error): AppError | null => {
+  switch (error.name) {
+    case 'EnableSoftwareTokenMFAException':
+    case 'CodeMismatchException':
+      return new AppError('code_mismatch', wrongDigits, { cause: error });
+    default:
+      return sessionError(error) && new AppError('code_expired', sentences.enrolmentOver, { cause: error });
+  }
+};
+
 const throttles = new Set([
   'TooManyRequestsException',
   'LimitExceededException',
@@ -117,6 +145,8 @@ export const toAppError = (error: unknown, step: IdentityStep): unknown => {
     session: sessionError,
     'set-password': setPasswordError,
     reset: resetError,
+    'second-step': secondStepError,
+    enrolment: enrolmentError,
   }[step](error);
   return known ?? error;
 };

@@ -1,12 +1,12 @@
 /** Accounts in the Cognito user pool: sign-up, login, refresh, sign-out, deletion. Answers the pool's errors as AppError; never keeps a password. */
-import { createHmac } from 'node:crypto';
 import {
   AdminDeleteUserCommand,
   AdminGetUserCommand,
   AdminInitiateAuthCommand,
   AdminSetUserPasswordCommand,
+  type AuthenticationResultType,
   CognitoIdentityProviderClient,
-  DescribeUserPoolClientCommand,
+  ConfirmForgotPasswordCommand,
   GetTokensFromRefreshTokenCommand,
   RevokeTokenCommand,
   SignUpCommand,
@@ -14,6 +14,7 @@ import {
 import * as z from 'zod';
 import { AppError } from '../../lib/contract/errors.ts';
 import { toAppError } from './identity-errors.ts';
+import { type PoolSettings, poolClient } from './pool-client.ts';
 
 export interface Profile {
   readonly userId: string;
@@ -21,24 +22,40 @@ export interface Profile {
   readonly username: string;
   readonly profileImage: string | null;
 }
-/** `createdAt` is an ISO instant, null when the pool does not say. */
+/** `createdAt` is an ISO instant, null when the pool does not say; `secondFactor`: whether sign-ins ask for a code. */
 export interface StoredProfile extends Profile {
   readonly createdAt: string | null;
+  readonly secondFactor: boolean;
 }
 interface Tokens {
   readonly access: string;
   readonly refresh: string;
+}
+export interface SignedIn extends Tokens {
+  readonly profile: Profile;
+}
+/** In place of a sign-in: the password is right, and the pool waits for the code of the second factor. */
+export interface CodeWanted {
+  readonly wants: 'code';
+  /** The pool's, by which the second step is known. */
+  readonly session: string;
+  readonly poolUsername: string;
 }
 /** Of an access token: whose it is, and the sign-in that it came of. */
 interface SessionOwner {
   readonly userId: string;
   readonly sessionId: string;
 }
+export interface PasswordReset {
+  readonly email: string;
+  readonly code: string;
+  readonly newPassword: string;
+}
 export interface Identity {
   /** email_taken, weak_password, invalid_input, too_many_attempts. */
   signUp(who: { email: string; username: string; password: string }): Promise<void>;
   /** invalid_credentials for an unknown user as for a wrong password; too_many_attempts. */
-  logIn(email: string, password: string): Promise<Tokens & { readonly profile: Profile }>;
+  logIn(email: string, password: string): Promise<SignedIn | CodeWanted>;
   /** token_not_valid, too_many_attempts. */
   refresh(refreshToken: string): Promise<Tokens>;
   /** Whose session a refresh token renews, and the token that it now renews with; null when it renews nothing any more. */
@@ -51,12 +68,10 @@ export interface Identity {
   findProfile(userId: string): Promise<StoredProfile | null>;
   /** Sets a password, whatever it was; sessions go on. weak_password, token_not_valid when the account is gone, too_many_attempts. */
   setPassword(poolUsername: string, password: string): Promise<void>;
+  /** With the mailed code, by whichever client of the pool it was asked for. code_mismatch (also for an unknown account), code_expired, weak_password, too_many_attempts; sessions_not_ended when it is set nevertheless. */
+  resetPassword(reset: PasswordReset): Promise<void>;
   /** An account that is gone already is fine. */
   deleteUser(poolUsername: string): Promise<void>;
-}
-export interface PoolSettings {
-  readonly userPoolId: string;
-  readonly clientId: string;
 }
 
 const idClaims = z.object({
@@ -77,33 +92,21 @@ const toProfile = (claims: IdClaims): Profile => ({
 const claimsOf = (token: string): unknown =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
 const decodeIdToken = (token: string): Profile => toProfile(idClaims.parse(claimsOf(token)));
+/** What the pool answers to a sign-in that is complete. invalid_credentials where it asks for something else. */
+export const signedIn = (result: AuthenticationResultType | undefined): SignedIn => {
+  const { AccessToken, RefreshToken, IdToken } = result ?? {};
+  if (!AccessToken || !RefreshToken || !IdToken) {
+    throw new AppError('invalid_credentials', 'This account needs a new password. Please use the password reset.');
+  }
+  return { access: AccessToken, refresh: RefreshToken, profile: decodeIdToken(IdToken) };
+};
 const sessionClaims = z.object({ sub: z.string(), origin_jti: z.string() });
 
 export const identity = (
   { userPoolId, clientId }: PoolSettings,
   client: CognitoIdentityProviderClient = new CognitoIdentityProviderClient({ maxAttempts: 3 }),
 ): Identity => {
-  let secret: Promise<string> | null = null;
-  const fetchSecret = async (): Promise<string> => {
-    const answer = await client.send(new DescribeUserPoolClientCommand({ UserPoolId: userPoolId, ClientId: clientId }));
-    const value = answer.UserPoolClient?.ClientSecret;
-    if (!value) throw new Error('The server client of the user pool has no secret.');
-    return value;
-  };
-  const clientSecret = async (): Promise<string> => {
-    secret ??= fetchSecret();
-    try {
-      return await secret;
-    } catch (error) {
-      secret = null;
-      throw error;
-    }
-  };
-  const secretHash = async (username: string): Promise<string> =>
-    createHmac('sha256', await clientSecret())
-      .update(username + clientId)
-      .digest('base64');
-
+  const { clientSecret, secretHash } = poolClient({ userPoolId, clientId }, client);
   const refresh = async (refreshToken: string): Promise<Tokens> => {
     const command = new GetTokensFromRefreshTokenCommand({
       RefreshToken: refreshToken,
@@ -127,6 +130,7 @@ export const identity = (
     return {
       ...toProfile(idClaims.parse(Object.fromEntries(attributes))),
       createdAt: answer.UserCreateDate?.toISOString() ?? null,
+      secondFactor: answer.UserMFASettingList?.includes('SOFTWARE_TOKEN_MFA') ?? false,
     };
   };
 
@@ -159,11 +163,11 @@ export const identity = (
       const answer = await client.send(command).catch((error: unknown) => {
         throw toAppError(error, 'login');
       });
-      const { AccessToken, RefreshToken, IdToken } = answer.AuthenticationResult ?? {};
-      if (!AccessToken || !RefreshToken || !IdToken) {
-        throw new AppError('invalid_credentials', 'This account needs a new password. Please use the password reset.');
-      }
-      return { access: AccessToken, refresh: RefreshToken, profile: decodeIdToken(IdToken) };
+      const { ChallengeName, Session, ChallengeParameters } = answer;
+      const poolUsername = ChallengeParameters?.USER_ID_FOR_SRP;
+      if (ChallengeName === 'SOFTWARE_TOKEN_MFA' && Session && poolUsername)
+        return { wants: 'code', session: Session, poolUsername };
+      return signedIn(answer.AuthenticationResult);
     },
 
     refresh,
@@ -211,6 +215,19 @@ export const identity = (
       });
       await client.send(command).catch((error: unknown) => {
         throw toAppError(error, 'set-password');
+      });
+    },
+
+    async resetPassword({ email, code, newPassword }) {
+      const command = new ConfirmForgotPasswordCommand({
+        ClientId: clientId,
+        SecretHash: await secretHash(email),
+        Username: email,
+        ConfirmationCode: code,
+        Password: newPassword,
+      });
+      await client.send(command).catch((error: unknown) => {
+        throw toAppError(error, 'reset');
       });
     },
 

@@ -1,4 +1,4 @@
-/** The user pool's post-confirmation trigger: a new account is owed its welcome; a finished password reset signs every session out. */
+/** The user pool's post-confirmation trigger: a new account is owed its welcome; a finished password reset signs every session out, and one past the service is undone. */
 import type { PostConfirmationTriggerHandler } from 'aws-lambda';
 import { mails, sessions } from '../deps.ts';
 import { security } from '../deps-identity.ts';
@@ -9,7 +9,8 @@ import { confirmAccount } from '../use-cases/confirm-account.ts';
 export const handler: PostConfirmationTriggerHandler = async (event) => {
   const { triggerSource: source, userPoolId, userName: poolUsername } = event;
   const userId = event.request.userAttributes.sub ?? poolUsername;
+  const { clientId } = event.callerContext;
   const deps = { mails: mails(), security: security(), sessions: sessions(), logger };
-  await confirmAccount(deps, { source, userPoolId, poolUsername, userId });
+  await confirmAccount(deps, { source, userPoolId, clientId, poolUsername, userId });
   return event;
 };

@@ -1,5 +1,6 @@
 /** The user pool's pre-token-generation trigger (V2): what the access token carries and what it opens. */
 import type { PreTokenGenerationV2TriggerHandler } from 'aws-lambda';
+import { enrolmentPurpose } from '../../lib/contract/token-scopes.ts';
 import { entitlements, sessions } from '../deps.ts';
 import { logger } from '../logger.ts';
 import { shapeToken } from '../use-cases/shape-token.ts';
@@ -8,7 +9,7 @@ export const handler: PreTokenGenerationV2TriggerHandler = async (event) => {
   const userId = event.request.userAttributes.sub ?? event.userName;
   const accessTokenGeneration = await shapeToken(
     { entitlements: entitlements(), sessions: sessions(), logger },
-    { userId },
+    { userId, enrols: event.request.clientMetadata?.purpose === enrolmentPurpose.purpose },
   );
   event.response = { claimsAndScopeOverrideDetails: { accessTokenGeneration } };
   return event;

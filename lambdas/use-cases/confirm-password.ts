@@ -12,9 +12,10 @@ export const confirmPassword = async (
   { poolUsername, password }: { readonly poolUsername: string; readonly password: string },
   sentence: string,
 ): Promise<void> => {
-  const { refresh } = await deps.identity.logIn(poolUsername, password).catch((error: unknown) => {
+  const opened = await deps.identity.logIn(poolUsername, password).catch((error: unknown) => {
     if (!(error instanceof AppError) || error.code !== 'invalid_credentials') throw error;
     throw new AppError('wrong_password', sentence, { cause: error });
   });
-  await deps.identity.revoke(refresh);
+  // The code of a second factor is asked for after a right password alone.
+  if (!('wants' in opened)) await deps.identity.revoke(opened.refresh);
 };

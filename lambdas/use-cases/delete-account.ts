@@ -15,6 +15,7 @@ import type { MailItems } from '../adapters/mail-items.ts';
 import type { PaymentItem, PaymentItems } from '../adapters/payment-items.ts';
 import type { ProofItems } from '../adapters/proof-items.ts';
 import type { ScriptItems } from '../adapters/script-items.ts';
+import type { SecondFactorItems } from '../adapters/second-factor-items.ts';
 import type { SessionItems } from '../adapters/session-items.ts';
 import type { UnfinishedDeletions } from '../adapters/unfinished-deletions.ts';
 import type { UploadItems } from '../adapters/upload-items.ts';
@@ -26,6 +27,7 @@ export interface RemoveAccountDeps extends RemoveScriptDeps, WindUpPaymentDeps {
   readonly scripts: Pick<ScriptItems, 'list' | 'remove'>;
   readonly entitlements: Pick<EntitlementItems, 'close'>;
   readonly proofs: Pick<ProofItems, 'removeAll'>;
+  readonly secondFactors: Pick<SecondFactorItems, 'removeAll'>;
   readonly uploads: Pick<UploadItems, 'removeAll'>;
   readonly consultations: Pick<ConsultationItems, 'removeAll'>;
   readonly checkouts: Pick<CheckoutItems, 'release'>;
@@ -107,6 +109,7 @@ export const removeAccount = async (
   await deps.proofs.removeAll(userId);
   await oweFarewell(deps, userId, poolUsername);
   await deps.mails.removeAll(userId);
+  await deps.secondFactors.removeAll(userId);
   await deps.identity.deleteUser(poolUsername);
   await deps.mailChoices.remove(userId);
   await deps.sessions.close(userId);

@@ -1,12 +1,10 @@
 /** The second step of a forgotten password: the mailed code with a new password. Tells nobody whether there is such an account. */
 import type { RouteBody, RouteOutput } from '../../lib/contract/routes.ts';
-import type { AccountSecurity } from '../adapters/account-security.ts';
+import type { Identity } from '../adapters/identity.ts';
 import { requireStrongPassword } from './require-strong-password.ts';
 
 export interface ResetPasswordDeps {
-  readonly security: Pick<AccountSecurity, 'resetPassword'>;
-  /** The pool's client under which the browser asked for the code. */
-  readonly clientId: string;
+  readonly identity: Pick<Identity, 'resetPassword'>;
 }
 
 /** weak_password, code_mismatch (also for an unknown account), code_expired, too_many_attempts; sessions_not_ended when the password is set nevertheless. */
@@ -15,7 +13,6 @@ export const resetPassword = async (
   { email, code, new_password }: RouteBody<'resetPassword'>,
 ): Promise<RouteOutput<'resetPassword'>> => {
   requireStrongPassword(new_password);
-  const { clientId } = deps;
-  await deps.security.resetPassword({ clientId, email: email.toLowerCase(), code, newPassword: new_password });
+  await deps.identity.resetPassword({ email: email.toLowerCase(), code, newPassword: new_password });
   return { success: true, message: 'Your new password is set. Every session was ended; please log in.' };
 };

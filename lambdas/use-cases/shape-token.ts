@@ -28,8 +28,14 @@ const epochClaims = async (deps: ShapeTokenDeps, userId: string): Promise<Record
   return epoch === null ? {} : { [epochClaim]: epoch };
 };
 
+export interface ShapeTokenInput {
+  readonly userId: string;
+  /** The server itself asks for this token, to enrol a second factor: it opens the pool's own calls for once. */
+  readonly enrols: boolean;
+}
+
 /** `plan_id` and `plan_name` as strings, or neither. Never throws. */
-export const shapeToken = async (deps: ShapeTokenDeps, { userId }: { userId: string }): Promise<TokenShape> => {
+export const shapeToken = async (deps: ShapeTokenDeps, { userId, enrols }: ShapeTokenInput): Promise<TokenShape> => {
   const orNone = (claims: Promise<Record<string, string>>): Promise<Record<string, string>> =>
     claims.catch((error: unknown) => {
       deps.logger.error('token_claims_failed', error, { user_id: userId });
@@ -39,6 +45,6 @@ export const shapeToken = async (deps: ShapeTokenDeps, { userId }: { userId: str
   return {
     claimsToAddOrOverride: Object.assign({}, ...claims),
     scopesToAdd: [apiScope],
-    scopesToSuppress: [selfServiceScope],
+    scopesToSuppress: enrols ? [] : [selfServiceScope],
   };
 };

@@ -9,7 +9,24 @@ export const password = z
   .min(1, 'Please enter a password.')
   .max(256, 'A password has at most 256 characters.');
 
-export const loginInput = z.object({ email, password });
+/** What a recovery code looks like: sixteen letters and digits in fours. Read without regard to case, spaces and dashes. */
+export const recoveryCode = z
+  .string()
+  .max(64)
+  .transform((text) => text.toLowerCase().replace(/[\s-]/g, ''))
+  .refine((text) => /^[a-z2-7]{16}$/.test(text), 'A recovery code has sixteen letters and digits.');
+
+/** `recovery_code` in place of a second factor: it is used up, and the second factor is switched off. */
+export const loginInput = z.object({ email, password, recovery_code: recoveryCode.optional() });
+
+/** Of an authenticator app. */
+export const sixDigits = z
+  .string()
+  .transform((text) => text.replace(/\s/g, ''))
+  .refine((text) => /^\d{6}$/.test(text), 'Please enter the six digits that your app shows.');
+
+/** What login answers beside 401 `mfa_required`, and the code of the second factor. */
+export const finishLoginInput = z.object({ session: z.string().min(1).max(8192), code: sixDigits });
 export const user = z.object({ username: z.string(), email: z.string(), profile_image: z.string().nullable() });
 export type User = z.infer<typeof user>;
 

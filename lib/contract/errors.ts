@@ -12,6 +12,7 @@ export const errorStatus = {
   payment_invalid: 400,
   invalid_credentials: 401,
   token_not_valid: 401,
+  mfa_required: 401,
   payment_required: 403,
   plan_required: 403,
   password_required: 403,
@@ -22,6 +23,7 @@ export const errorStatus = {
   price_changed: 409,
   plan_already_active: 409,
   account_deleted: 409,
+  second_factor_on: 409,
   script_not_ready: 409,
   conflicting_edits: 409,
   too_many_shares: 409,
@@ -51,7 +53,13 @@ export type ErrorCode = keyof typeof errorStatus;
 export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
 
 /** The one envelope of every error answer (the sentence stands twice because the specified client reads either field). */
-export const errorBody = z.object({ error: z.string(), message: z.string(), code: z.enum(errorCodes) });
+export const errorBody = z.object({
+  error: z.string(),
+  message: z.string(),
+  code: z.enum(errorCodes),
+  /** With `mfa_required` alone: what finishLogin takes beside the code. */
+  session: z.string().optional(),
+});
 export type ErrorBody = z.infer<typeof errorBody>;
 
 /** What went wrong with a script or an answer, as stored and shown. */
@@ -65,9 +73,12 @@ export type Problem = z.infer<typeof problem>;
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
-  constructor(code: ErrorCode, message: string, options?: { cause?: unknown }) {
+  /** With `mfa_required`: by which the second step is known. */
+  readonly session: string | undefined;
+  constructor(code: ErrorCode, message: string, options?: { cause?: unknown; session?: string }) {
     super(message, options);
     this.code = code;
+    this.session = options?.session;
   }
 }
 
@@ -77,10 +88,17 @@ export const sentences = {
   wrongCredentials: 'The email or the password is not right.',
   wrongPassword: 'The password is not right.',
   wrongCurrentPassword: 'The current password is not right.',
+  mfaRequired: 'Please enter the code that your authenticator app shows.',
+  enrolmentOver: 'That took too long. Please begin again.',
   tooManyAttempts: 'Too many attempts. Please wait a few minutes and try again.',
   notAPdf: 'Please upload a PDF file only',
   notFound: 'There is nothing at this address.',
   internal: 'Something went wrong on our side. Nothing was lost; please try again.',
 } as const;
 
-export const toErrorBody = (code: ErrorCode, message: string): ErrorBody => ({ error: message, message, code });
+export const toErrorBody = (code: ErrorCode, message: string, session?: string): ErrorBody => ({
+  error: message,
+  message,
+  code,
+  ...(session !== undefined && { session }),
+});

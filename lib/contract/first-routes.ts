@@ -1,6 +1,7 @@
 /** The routes that the site calls from its first screen on: logins, plans, payments, uploads, answers. */
 import {
   doneOutput,
+  finishLoginInput,
   loginInput,
   loginOutput,
   logOutInput,
@@ -24,6 +25,8 @@ import {
 
 export const firstRoutes = {
   login: route('POST', '/api/authentication/login/', 'public', { body: loginInput, output: loginOutput }),
+  /** The second step, where login answered 401 `mfa_required`. */
+  finishLogin: route('PUT', '/api/authentication/login/', 'public', { body: finishLoginInput, output: loginOutput }),
   refreshToken: route('POST', '/api/authentication/token/refresh/', 'public', {
     body: refreshInput,
     output: refreshOutput,

@@ -21,6 +21,12 @@ import { readingOutput } from './reading.ts';
 import { consultationInput, overviewOutput, questionPath, scriptQuery } from './report.ts';
 import { route, scriptPath } from './route-spec.ts';
 import { screenplayOutput } from './screenplay-pages.ts';
+import {
+  beginSecondFactorInput,
+  beginSecondFactorOutput,
+  confirmSecondFactorInput,
+  recoveryCodesOutput,
+} from './second-factor.ts';
 import { createShareInput, createShareOutput, listSharesOutput, openShareInput, sharedReports } from './shares.ts';
 import { statisticsOutput } from './statistics.ts';
 
@@ -37,6 +43,19 @@ export const laterRoutes = {
   }),
   // Whoever holds a session only is not let at the account as a whole: these want the proof that this one answers.
   proveOwner: route('POST', '/api/v1/account/proof/', 'user', { body: proveOwnerInput, output: proveOwnerOutput }),
+  beginSecondFactor: route('POST', '/api/v1/account/second-factor/', 'user', {
+    body: beginSecondFactorInput,
+    output: beginSecondFactorOutput,
+  }),
+  confirmSecondFactor: route('PUT', '/api/v1/account/second-factor/', 'user', {
+    body: confirmSecondFactorInput,
+    output: recoveryCodesOutput,
+  }),
+  endSecondFactor: route('DELETE', '/api/v1/account/second-factor/', 'user', { output: doneOutput, proof: true }),
+  renewRecoveryCodes: route('POST', '/api/v1/account/second-factor/recovery-codes/', 'user', {
+    output: recoveryCodesOutput,
+    proof: true,
+  }),
   signOutEverywhere: route('POST', '/api/v1/account/sign-out/', 'user', { output: doneOutput }),
   deleteAccount: route('DELETE', '/api/v1/account/', 'user', { output: deleteAccountOutput, proof: true }),
   exportAccount: route('GET', '/api/v1/account/export/', 'user', { output: accountExport, proof: true }),

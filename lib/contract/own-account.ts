@@ -23,12 +23,16 @@ export const receipt = z.object({
 });
 export type Receipt = z.infer<typeof receipt>;
 
+/** Whether logging in asks for a code of an app, and how many codes are left for when the app is lost. */
+export const secondFactor = z.object({ on: z.boolean(), recovery_codes_left: z.number().int() });
+
 /** The account page: `created_at` is an ISO 8601 instant, null when the user pool does not say; receipts come newest first. */
 export const accountOutput = z.object({
   user,
   created_at: z.string().nullable(),
   payment_status: paymentStatus,
   receipts: z.array(receipt),
+  second_factor: secondFactor,
 });
 export type Account = z.infer<typeof accountOutput>;
 

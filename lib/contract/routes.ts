@@ -14,11 +14,15 @@ export type RoutePath<N extends RouteName> = z.infer<(typeof routes)[N]['input']
 export type RouteQuery<N extends RouteName> = z.infer<(typeof routes)[N]['input']['query']>;
 export type RouteOutput<N extends RouteName> = z.infer<(typeof routes)[N]['output']>;
 
-/** Routes of one path and the same items that share a function: the resources of a template are bounded. */
+/** Routes of one path, or below it, and of the same items that share a function: the resources of a template are bounded. */
 const servedWith = {
+  finishLogin: 'login',
   listQuestions: 'askScript',
   saveMailChoices: 'getMailChoices',
   getNotes: 'saveNotes',
+  confirmSecondFactor: 'beginSecondFactor',
+  endSecondFactor: 'beginSecondFactor',
+  renewRecoveryCodes: 'beginSecondFactor',
 } as const satisfies Partial<Record<RouteName, RouteName>>;
 type ServedRoute = keyof typeof servedWith;
 /** Routes with a function of their own. */

@@ -12,5 +12,11 @@ export const apiScope = `${apiResource.identifier}/${apiResource.scope}`;
  */
 export const selfServiceScope = 'aws.cognito.signin.user.admin';
 
+/**
+ * What the server says of a renewal whose token keeps the pool's own scope: the pool takes a second factor from such a token alone. Only who has the server
+ * client's secret can say it, and the token stays with the server.
+ */
+export const enrolmentPurpose = { purpose: 'second-factor' } as const;
+
 /** The claim that dates a token: which of the user's sessions stand is known by it. */
 export const epochClaim = 'session_epoch';

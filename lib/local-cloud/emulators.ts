@@ -133,6 +133,8 @@ const bucketsOf = (template: Template) =>
 const poolProperties = z.object({
   Policies: z.unknown().optional(),
   VerificationMessageTemplate: z.unknown().optional(),
+  MfaConfiguration: z.unknown().optional(),
+  EnabledMfas: z.unknown().optional(),
   LambdaConfig: z
     .strictObject({
       PreSignUp: z.string().optional(),
@@ -154,6 +156,7 @@ function poolsOf(template: Template, invoke: EmulatorOptions['invoke']) {
       id: name,
       policies: properties.Policies,
       messages: properties.VerificationMessageTemplate,
+      mfa: { configuration: properties.MfaConfiguration, enabled: properties.EnabledMfas },
       triggers: Object.fromEntries(triggers),
     };
   });

@@ -82,7 +82,13 @@ interface Accounts {
   readonly userPool: cognito.IUserPool;
   readonly serverClient: cognito.IUserPoolClient;
 }
-type PoolAction = 'AdminInitiateAuth' | 'AdminGetUser' | 'AdminDeleteUser' | 'AdminSetUserPassword';
+type PoolAction =
+  | 'AdminInitiateAuth'
+  | 'AdminRespondToAuthChallenge'
+  | 'AdminSetUserMFAPreference'
+  | 'AdminGetUser'
+  | 'AdminDeleteUser'
+  | 'AdminSetUserPassword';
 /** The server client and its secret come with every access to the pool. Calls made with that secret alone (sign-up, refresh, revoke) need no grant. */
 export const poolAccess = ({ userPool, serverClient }: Accounts, ...actions: PoolAction[]): Access => ({
   environment: { USER_POOL_ID: userPool.userPoolId, USER_POOL_CLIENT_ID: serverClient.userPoolClientId },
@@ -92,6 +98,10 @@ export const poolAccess = ({ userPool, serverClient }: Accounts, ...actions: Poo
 /** Telling one client of the pool from another, by whether it has a secret. */
 export const describeClientsStatement = (userPoolArn: string): iam.PolicyStatement =>
   allow('cognito-idp', ['DescribeUserPoolClient'], [userPoolArn]);
+
+/** Putting a password that nobody knows in place of one that was set past the service. */
+export const voidPasswordStatement = (userPoolArn: string): iam.PolicyStatement =>
+  allow('cognito-idp', ['AdminSetUserPassword'], [userPoolArn]);
 
 /** Ending all sessions of an account; needs the pool alone, not the server client. */
 export const endSessionsStatement = (userPoolArn: string): iam.PolicyStatement =>

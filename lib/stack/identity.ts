@@ -10,7 +10,7 @@ import {
 import { Construct } from 'constructs';
 import { productName } from '../contract/product.ts';
 import { apiResource } from '../contract/token-scopes.ts';
-import { describeClientsStatement, endSessionsStatement, tableAccess } from './access.ts';
+import { describeClientsStatement, endSessionsStatement, tableAccess, voidPasswordStatement } from './access.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { Data } from './data.ts';
 import { type CodeFor, HouseFunction } from './house-function.ts';
@@ -26,7 +26,7 @@ export class Identity extends Construct {
   readonly userPool: cognito.UserPool;
   /** Logs users in from the functions; its secret never leaves them. */
   readonly serverClient: cognito.UserPoolClient;
-  /** Resets forgotten passwords from the browser; signs nobody in. */
+  /** Asks for the code of a forgotten password from the browser; signs nobody in. */
   readonly siteClient: cognito.UserPoolClient;
 
   constructor(scope: Construct, id: string, props: IdentityProps) {
@@ -58,13 +58,16 @@ export class Identity extends Construct {
       },
       accountRecovery: cognito.AccountRecovery.EMAIL_ONLY,
       email: cognito.UserPoolEmail.withSES({ fromEmail: props.senderEmail, sesRegion: Aws.REGION }),
+      // In an app and of the user's own will; SMS can be taken over, and mail is what a reset goes by.
+      mfa: cognito.Mfa.OPTIONAL,
+      mfaSecondFactor: { otp: true, sms: false },
       featurePlan: cognito.FeaturePlan.ESSENTIALS,
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
     });
     acknowledge(this.userPool, {
       COG1: 'Length counts for more than kinds of characters: the product asks for eight characters and nothing else.',
-      COG2: 'The specified login asks for email and password; a second factor is not part of the product.',
+      COG2: 'The specified login asks for email and password; a second factor is for whoever switches it on.',
       COG8: 'The dearer plan adds threat protection; Cognito’s own lockout and the rate limits stand before the login.',
     });
     this.addTriggers(props);
@@ -112,18 +115,25 @@ export class Identity extends Construct {
       name: 'post-confirmation',
       code,
       description:
-        'Ends every session of an account whose password was reset; notes that a new one is owed its welcome.',
+        'Ends every session of an account whose password was reset, and undoes a reset past the service; notes that a new one is owed its welcome.',
       access: [tableAccess(data.table, 'PutItem', 'UpdateItem')],
       // Cognito waits no longer.
       timeoutSeconds: 5,
     });
     this.userPool.addTrigger(cognito.UserPoolOperation.POST_CONFIRMATION, lambda);
-    this.grantApart('EndSessions', lambda, endSessionsStatement(this.userPool.userPoolArn));
+    const { userPoolArn } = this.userPool;
+    this.grantApart(
+      'EndSessions',
+      lambda,
+      endSessionsStatement(userPoolArn),
+      describeClientsStatement(userPoolArn),
+      voidPasswordStatement(userPoolArn),
+    );
   }
 
   /** Apart from the function's role: pool and function would otherwise wait for each other to be created. */
-  private grantApart(id: string, { role }: lambda.Function, statement: iam.PolicyStatement): void {
-    role?.attachInlinePolicy(new iam.Policy(this, id, { statements: [statement] }));
+  private grantApart(id: string, { role }: lambda.Function, ...statements: iam.PolicyStatement[]): void {
+    role?.attachInlinePolicy(new iam.Policy(this, id, { statements }));
   }
 
   /** Rotation excludes ALLOW_REFRESH_TOKEN_AUTH: sessions are renewed with GetTokensFromRefreshToken. */

@@ -73,7 +73,11 @@ export function routeFunctions(rooms: Rooms): Record<OwnRoute, RouteFunction> {
 
   return {
     login: {
-      access: [poolAccess(identity, 'AdminInitiateAuth'), tableAccess(data.table, 'GetItem')],
+      access: [
+        poolAccess(identity, 'AdminInitiateAuth', 'AdminRespondToAuthChallenge', 'AdminSetUserMFAPreference'),
+        // Counts the tries of a code, and uses up recovery codes.
+        tableAccess(data.table, 'GetItem', 'Query', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'),
+      ],
       // Its lines are the trail of who signed in from where: kept apart from all others, and shorter.
       logRetention: logs.RetentionDays.TWO_WEEKS,
     },
@@ -85,10 +89,15 @@ export function routeFunctions(rooms: Rooms): Record<OwnRoute, RouteFunction> {
       poolAccess(identity, 'AdminInitiateAuth', 'AdminSetUserPassword'),
       tableAccess(data.table, 'GetItem'),
     ),
-    // Calls that Cognito takes from anybody who knows the mailed code.
-    resetPassword: needs(settings({ RESET_CLIENT_ID: identity.siteClient.userPoolClientId })),
+    // By the client with a secret: the trigger undoes what was set past us.
+    resetPassword: needs(poolAccess(identity)),
     proveOwner: needs(poolAccess(identity, 'AdminInitiateAuth'), tableAccess(data.table, 'GetItem', 'PutItem')),
     getMailChoices: needs(tableAccess(data.table, 'GetItem', 'PutItem')),
+    // The secret of an app is asked for with a token of the pool's own, which needs no grant.
+    beginSecondFactor: needs(
+      poolAccess(identity, 'AdminInitiateAuth', 'AdminGetUser', 'AdminSetUserMFAPreference'),
+      tableAccess(data.table, 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'),
+    ),
     signOutEverywhere: needs(endSessionsAccess(identity), tableAccess(data.table, 'UpdateItem')),
     exportAccount: {
       access: [readsItems, indexAccess(data.table), poolAccess(identity, 'AdminGetUser')],

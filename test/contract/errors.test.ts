@@ -22,7 +22,7 @@ const byStatus: Readonly<Record<number, readonly ErrorCode[]>> = {
     'terms_not_accepted',
     'payment_invalid',
   ],
-  401: ['invalid_credentials', 'token_not_valid'],
+  401: ['invalid_credentials', 'token_not_valid', 'mfa_required'],
   403: ['payment_required', 'plan_required', 'password_required'],
   404: ['not_found', 'no_script', 'unknown_question'],
   409: [
@@ -30,6 +30,7 @@ const byStatus: Readonly<Record<number, readonly ErrorCode[]>> = {
     'price_changed',
     'plan_already_active',
     'account_deleted',
+    'second_factor_on',
     'script_not_ready',
     'conflicting_edits',
     'too_many_shares',

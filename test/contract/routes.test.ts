@@ -7,6 +7,7 @@ import { eventHandlerNames, handlerName, type RouteName, routeNames, routes } fr
 /** 'METHOD path', who, body, status. A client that was built against this line goes on working as long as it stands. */
 const table: Readonly<Record<RouteName, readonly [string, string, string, number]>> = {
   login: ['POST /api/authentication/login/', 'public', 'json', 200],
+  finishLogin: ['PUT /api/authentication/login/', 'public', 'json', 200],
   refreshToken: ['POST /api/authentication/token/refresh/', 'public', 'json', 200],
   signUp: ['POST /api/authentication/signup/', 'public', 'json', 201],
   logOut: ['POST /api/authentication/logout/', 'public', 'json', 200],
@@ -29,6 +30,10 @@ const table: Readonly<Record<RouteName, readonly [string, string, string, number
   changePassword: ['POST /api/v1/account/password/', 'user', 'json', 200],
   resetPassword: ['POST /api/authentication/password/reset/', 'public', 'json', 200],
   proveOwner: ['POST /api/v1/account/proof/', 'user', 'json', 200],
+  beginSecondFactor: ['POST /api/v1/account/second-factor/', 'user', 'json', 200],
+  confirmSecondFactor: ['PUT /api/v1/account/second-factor/', 'user', 'json', 200],
+  endSecondFactor: ['DELETE /api/v1/account/second-factor/', 'user', 'none', 200],
+  renewRecoveryCodes: ['POST /api/v1/account/second-factor/recovery-codes/', 'user', 'none', 200],
   signOutEverywhere: ['POST /api/v1/account/sign-out/', 'user', 'none', 200],
   deleteAccount: ['DELETE /api/v1/account/', 'user', 'none', 200],
   getMailChoices: ['GET /api/v1/account/mail/', 'user', 'none', 200],
@@ -63,8 +68,14 @@ describe('the API', () => {
     expect(routeNames.toSorted()).toEqual(Object.keys(table).toSorted());
   });
 
-  it('wants the password given again where an account goes or leaves as a whole', () => {
-    expect(routeNames.filter((name) => routes[name].proof)).toEqual(['deleteAccount', 'exportAccount', 'exportScript']);
+  it('wants the password given again where an account goes or leaves as a whole, or what guards it changes', () => {
+    expect(routeNames.filter((name) => routes[name].proof)).toEqual([
+      'endSecondFactor',
+      'renewRecoveryCodes',
+      'deleteAccount',
+      'exportAccount',
+      'exportScript',
+    ]);
   });
 
   it('answers with a body, save the one that sends the browser on', () => {

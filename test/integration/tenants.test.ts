@@ -62,6 +62,7 @@ const open = (why: string): Meeting => ({ kind: 'open', why });
 
 const meetings: Readonly<Record<RouteName, Meeting>> = {
   login: open('email and password'),
+  finishLogin: open('a session that login sealed, and a code'),
   refreshToken: open('the refresh token'),
   signUp: open('opens an account of its own'),
   logOut: open('the refresh token'),
@@ -95,6 +96,10 @@ const meetings: Readonly<Record<RouteName, Meeting>> = {
   getAccount: own(200),
   changePassword: own(400, { body: { current_password: 'wrong-horse-1', new_password: 'another-horse-8' } }),
   proveOwner: own(400, { body: { password: 'wrong-horse-1' } }),
+  beginSecondFactor: own(400, { body: { password: 'wrong-horse-1' } }),
+  confirmSecondFactor: own(400, { body: { enrolment: 'another’s', code: '123456' } }),
+  endSecondFactor: own(403),
+  renewRecoveryCodes: own(403),
   signOutEverywhere: own(200),
   getMailChoices: own(200),
   saveMailChoices: own(200, {

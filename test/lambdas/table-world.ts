@@ -12,6 +12,7 @@ import { paymentItems } from '../../lambdas/adapters/payment-items.ts';
 import { proofItems } from '../../lambdas/adapters/proof-items.ts';
 import { readingItems } from '../../lambdas/adapters/reading-items.ts';
 import { scriptItems } from '../../lambdas/adapters/script-items.ts';
+import { secondFactorItems } from '../../lambdas/adapters/second-factor-items.ts';
 import { sessionItems } from '../../lambdas/adapters/session-items.ts';
 import { shareItems } from '../../lambdas/adapters/share-items.ts';
 import { storyItems } from '../../lambdas/adapters/story-items.ts';
@@ -46,6 +47,7 @@ export const makeTableWorld = (table: Table) => {
     sweeps: sweepItems(table),
     shares: shareItems(table, now),
     proofs: proofItems(table, now),
+    secondFactors: secondFactorItems(table, now),
     sessions: sessionItems(table, now),
     uploads: uploadItems(table, now),
     unfinished: unfinishedDeletions(table, now),

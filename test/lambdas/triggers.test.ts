@@ -1,5 +1,6 @@
 /** The user pool's triggers as the pool calls them. */
 import {
+  AdminSetUserPasswordCommand,
   AdminUserGlobalSignOutCommand,
   CognitoIdentityProviderClient,
   DescribeUserPoolClientCommand,
@@ -64,9 +65,10 @@ describe('before a sign-up', () => {
 });
 
 describe('after a confirmation', () => {
-  const confirmed = (triggerSource: PostConfirmationTriggerEvent['triggerSource']) => {
+  const confirmed = (triggerSource: PostConfirmationTriggerEvent['triggerSource'], clientId = 'client') => {
     const event: PostConfirmationTriggerEvent = {
       ...pool,
+      callerContext: { ...pool.callerContext, clientId },
       version: '1',
       triggerSource,
       request: { userAttributes: { sub: 'anna' } },
@@ -76,13 +78,29 @@ describe('after a confirmation', () => {
   };
 
   it('of a new password every session of that account in that pool is ended', async () => {
+    cognito.on(DescribeUserPoolClientCommand).resolves({ UserPoolClient: { ClientSecret: 's' } });
     cognito.on(AdminUserGlobalSignOutCommand).resolves({});
     table.on(UpdateCommand).resolves({});
     await confirmed('PostConfirmation_ConfirmForgotPassword');
+    expect(cognito.commandCalls(AdminSetUserPasswordCommand)).toEqual([]);
     expect(cognito.commandCalls(AdminUserGlobalSignOutCommand).map((call) => call.args[0].input)).toEqual([
       { UserPoolId: 'us-east-1_pool', Username: 'anna-pool' },
     ]);
     expect(table.commandCalls(UpdateCommand)[0]?.args[0].input.Key).toEqual({ pk: 'USER#anna', sk: 'SESSIONS' });
+  });
+
+  it('of a new password that did not come through the service voids it, before the sessions end', async () => {
+    cognito.on(DescribeUserPoolClientCommand, { ClientId: 'past-us' }).resolves({ UserPoolClient: {} });
+    cognito.on(AdminSetUserPasswordCommand).resolves({});
+    cognito.on(AdminUserGlobalSignOutCommand).resolves({});
+    table.on(UpdateCommand).resolves({});
+    await confirmed('PostConfirmation_ConfirmForgotPassword', 'past-us');
+    expect(cognito.commandCalls(AdminSetUserPasswordCommand)[0]?.args[0].input).toMatchObject({
+      UserPoolId: 'us-east-1_pool',
+      Username: 'anna-pool',
+      Permanent: true,
+    });
+    expect(cognito.commandCalls(AdminUserGlobalSignOutCommand)).toHaveLength(1);
   });
 
   it('of a sign-up nothing is ended', async () => {
@@ -91,12 +109,31 @@ describe('after a confirmation', () => {
   });
 
   it('that could not end the sessions fails, so that the pool can say so', async () => {
+    cognito.on(DescribeUserPoolClientCommand).resolves({ UserPoolClient: { ClientSecret: 's' } });
     cognito.on(AdminUserGlobalSignOutCommand).rejects(new Error('away'));
     await expect(confirmed('PostConfirmation_ConfirmForgotPassword')).rejects.toThrow('away');
   });
 });
 
 describe('before a token', () => {
+  it('for enrolling a second factor, which the server alone can ask for, the pool’s own scope stays', async () => {
+    table.on(GetCommand).resolves({});
+    const scopesOut = async (clientMetadata: Record<string, string>) => {
+      const event: PreTokenGenerationV2TriggerEvent = {
+        ...pool,
+        version: '2',
+        triggerSource: 'TokenGeneration_RefreshTokens',
+        request: { userAttributes: { sub: 'anna' }, groupConfiguration: {}, scopes: [], clientMetadata },
+        response: { claimsAndScopeOverrideDetails: {} },
+      };
+      const answer: PreTokenGenerationV2TriggerEvent | undefined =
+        (await preToken(event, context, () => {})) ?? undefined;
+      return answer?.response.claimsAndScopeOverrideDetails?.accessTokenGeneration?.scopesToSuppress;
+    };
+    expect(await scopesOut({ purpose: 'second-factor' })).toEqual([]);
+    expect(await scopesOut({ purpose: 'another' })).toEqual(['aws.cognito.signin.user.admin']);
+  });
+
   const claimsAdded = async () => {
     const event: PreTokenGenerationV2TriggerEvent = {
       ...pool,

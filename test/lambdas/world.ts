@@ -1,14 +1,15 @@
 /** Everything outside the use-cases, in memory: one world a test, with a clock and ids that the test controls. */
-
+import * as z from 'zod';
 import type { AccountSecurity } from '../../lambdas/adapters/account-security.ts';
 import type { AnswerQueue } from '../../lambdas/adapters/answer-queue.ts';
 import type { CardProvider, Checkout, NewCheckout } from '../../lambdas/adapters/card-provider.ts';
 import type { ProviderEvent } from '../../lambdas/adapters/card-provider-events.ts';
-import type { Identity, StoredProfile } from '../../lambdas/adapters/identity.ts';
+import type { Identity, PasswordReset, SignedIn, StoredProfile } from '../../lambdas/adapters/identity.ts';
 import type { Letter, Mail } from '../../lambdas/adapters/mail.ts';
 import type { ReadQueue } from '../../lambdas/adapters/read-queue.ts';
 import type { ScriptItem } from '../../lambdas/adapters/script-items.ts';
 import { scriptObjects } from '../../lambdas/adapters/script-objects.ts';
+import { sealed } from '../../lambdas/adapters/sealed.ts';
 import { storyStore } from '../../lambdas/adapters/story-store.ts';
 import type { UploadsBucket } from '../../lambdas/adapters/uploads-bucket.ts';
 import type { Logger } from '../../lambdas/logger.ts';
@@ -39,6 +40,7 @@ import {
   memoryUploads,
 } from './memory-items.ts';
 import { memoryMailChoices, memoryMails } from './memory-mails.ts';
+import { memorySecondFactor, memorySecondFactorItems } from './memory-second-factor.ts';
 
 export const memoryBucket = (now: () => Date): UploadsBucket & { readonly objects: Map<string, Uint8Array> } => {
   const objects = new Map<string, Uint8Array>();
@@ -170,20 +172,29 @@ const annasProfile: StoredProfile = {
   username: 'Anna',
   profileImage: null,
   createdAt: '2026-11-01T08:00:00.000Z',
+  secondFactor: false,
+};
+const anna: SignedIn = {
+  access: 'a',
+  refresh: 'r',
+  profile: { userId: 'anna', email: 'anna@example.com', username: 'Anna', profileImage: null },
 };
 
-const memoryIdentity = (): Identity & { readonly deleted: string[]; readonly passwords: string[] } => {
+const memoryIdentity = (): Identity & {
+  readonly deleted: string[];
+  readonly passwords: string[];
+  readonly resets: PasswordReset[];
+} => {
+  const resets: PasswordReset[] = [];
   const deleted: string[] = [];
   const passwords: string[] = [];
   return {
     deleted,
     passwords,
     signUp: async () => {},
-    logIn: async () => ({
-      access: 'a',
-      refresh: 'r',
-      profile: { userId: 'anna', email: 'anna@example.com', username: 'Anna', profileImage: null },
-    }),
+    resetPassword: async (reset) => void resets.push(reset),
+    resets,
+    logIn: async () => anna,
     refresh: async () => ({ access: 'a', refresh: 'r' }),
     revoke: async () => {},
     whose: async () => ({ userId: 'anna', sessionId: 'session', refresh: 'r' }),
@@ -202,7 +213,7 @@ const memorySecurity = (): AccountSecurity & { readonly asked: unknown[] } => {
   const asked: unknown[] = [];
   return {
     asked,
-    resetPassword: async (reset) => void asked.push(reset),
+    voidPassword: async (userPoolId, poolUsername) => void asked.push({ voided: poolUsername, userPoolId }),
     hasSecret: async (_pool, clientId) => clientId === 'server',
     async endSessions(userPoolId, poolUsername) {
       asked.push({ userPoolId, poolUsername });
@@ -273,6 +284,9 @@ export const makeWorld = () => {
     payments: memoryPayments(now),
     checkouts: memoryCheckouts(),
     proofs: memoryProofs(now),
+    secondFactor: memorySecondFactor(anna),
+    secondFactors: memorySecondFactorItems(now),
+    waiting: sealed('login', z.object({ session: z.string(), poolUsername: z.string() }), async () => 'sssh', now),
     sessions: memorySessions(),
     unfinished: memoryUnfinished(now),
     readers: memoryReaders(),

@@ -7,8 +7,8 @@ import {
   AdminGetUserCommand,
   AdminInitiateAuthCommand,
   AdminSetUserPasswordCommand,
-  AssociateSoftwareTokenCommand,
   ChangePasswordCommand,
+  CreateGroupCommand,
   DeleteUserCommand,
   DescribeUserPoolClientCommand,
   GetUserCommand,
@@ -378,9 +378,10 @@ describe('the protocol', () => {
   });
 
   it('answers 501 to what is not emulated, naming it', async () => {
-    await expect(pool.api.send(new AssociateSoftwareTokenCommand({}))).rejects.toMatchObject({
+    const group = { GroupName: 'g', UserPoolId: poolId };
+    await expect(pool.api.send(new CreateGroupCommand(group))).rejects.toMatchObject({
       name: 'UnknownOperationException',
-      message: 'AssociateSoftwareToken is not emulated',
+      message: 'CreateGroup is not emulated',
       $metadata: { httpStatusCode: 501 },
     });
     const srp = { ClientId: siteClientId, AuthFlow: 'USER_SRP_AUTH' as const, AuthParameters: { USERNAME: 'a' } };

@@ -25,7 +25,8 @@ const settings: Record<string, string[]> = {
   'verify-payment': ['ANSWER_QUEUE_URL', 'PAYMENT_SECRET_NAME', 'SITE_URL', ...table],
   'payment-status': table,
   'payment-webhook': ['ANSWER_QUEUE_URL', 'PAYMENT_SECRET_NAME', ...table],
-  'reset-password': ['RESET_CLIENT_ID'],
+  'reset-password': pool,
+  'begin-second-factor': [...table, ...pool],
   'prove-owner': [...table, ...pool],
   'create-upload': ['PLAN_QUOTAS', ...table, 'UPLOADS_BUCKET'],
   'list-scripts': table,
@@ -121,8 +122,17 @@ describe('grants', () => {
   });
 
   it('let only the login, and the password given again, start sessions, only its change set a password, and only the account’s deletion, or the sweep that finishes it, remove a user', () => {
-    expect(whoMay(functions, 'cognito-idp:AdminInitiateAuth')).toEqual(['change-password', 'login', 'prove-owner']);
-    expect(whoMay(functions, 'cognito-idp:AdminSetUserPassword')).toEqual(['change-password']);
+    expect(whoMay(functions, 'cognito-idp:AdminInitiateAuth')).toEqual([
+      'begin-second-factor',
+      'change-password',
+      'login',
+      'prove-owner',
+    ]);
+    // After a reset that did not come through the service, the trigger puts a password that nobody knows.
+    expect(whoMay(functions, 'cognito-idp:AdminSetUserPassword')).toEqual(['change-password', 'post-confirmation']);
+    // The login switches a second factor off for whoever gives a recovery code.
+    expect(whoMay(functions, 'cognito-idp:AdminSetUserMFAPreference')).toEqual(['begin-second-factor', 'login']);
+    expect(whoMay(functions, 'cognito-idp:AdminRespondToAuthChallenge')).toEqual(['login']);
     expect(whoMay(functions, 'cognito-idp:AdminDeleteUser')).toEqual(['delete-account', 'sweep']);
   });
 

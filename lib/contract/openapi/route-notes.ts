@@ -28,7 +28,20 @@ const note = (subject: RouteNote['subject'], summary: string, ...errors: ErrorCo
 /** A route that is not here does not compile. */
 export const routeNotes: Readonly<Record<RouteName, RouteNote>> = {
   signUp: note('Authentication', 'Creates an account.', 'email_taken', 'weak_password'),
-  login: note('Authentication', 'Opens a session.', 'invalid_credentials'),
+  login: note(
+    'Authentication',
+    'Opens a session. With a second factor it answers `mfa_required` and a `session` for finishLogin; a recovery code opens the session and switches the second factor off.',
+    'invalid_credentials',
+    'mfa_required',
+    'code_mismatch',
+  ),
+  finishLogin: note(
+    'Authentication',
+    'The second step of a login: the code of an authenticator app.',
+    'invalid_credentials',
+    'code_mismatch',
+    'code_expired',
+  ),
   refreshToken: note('Authentication', 'Renews a session; the refresh token rotates.', 'token_not_valid'),
   logOut: note('Authentication', 'Ends a session.'),
   resetPassword: note(
@@ -43,6 +56,24 @@ export const routeNotes: Readonly<Record<RouteName, RouteNote>> = {
   getAccount: note('Account', 'The account with its plan and receipts.'),
   changePassword: note('Account', 'Changes the password.', 'wrong_password', 'weak_password'),
   proveOwner: note('Account', 'Gives the proof that the calls about the whole account want.', 'wrong_password'),
+  beginSecondFactor: note(
+    'Account',
+    'Begins a second factor: a secret for an authenticator app.',
+    'wrong_password',
+    'second_factor_on',
+  ),
+  confirmSecondFactor: note(
+    'Account',
+    'Switches the second factor on by a code of the app, and answers ten recovery codes, this once.',
+    'code_mismatch',
+    'code_expired',
+  ),
+  endSecondFactor: note('Account', 'Switches the second factor off.', 'password_required'),
+  renewRecoveryCodes: note(
+    'Account',
+    'Ten new recovery codes; the former ones are none any more.',
+    'password_required',
+  ),
   signOutEverywhere: note('Account', 'Ends every session of the user.'),
   getMailChoices: note('Account', 'Which mail the user wants; the receipt is no choice.'),
   saveMailChoices: note('Account', 'Sets which mail the user wants.'),

@@ -9,14 +9,21 @@ import {
 } from './operations/administer.ts';
 import { changePassword, deleteUser, getUser, updateUserAttributes } from './operations/own-account.ts';
 import { confirmForgotPassword, forgotPassword } from './operations/reset-password.ts';
-import { adminInitiateAuth, getTokensFromRefreshToken, initiateAuth } from './operations/sign-in.ts';
+import {
+  adminInitiateAuth,
+  adminRespondToAuthChallenge,
+  getTokensFromRefreshToken,
+  initiateAuth,
+} from './operations/sign-in.ts';
 import { adminUserGlobalSignOut, globalSignOut, revokeToken } from './operations/sign-out.ts';
 import { signUp } from './operations/sign-up.ts';
+import { adminSetUserMfaPreference, associateSoftwareToken, verifySoftwareToken } from './operations/software-token.ts';
 
 export const operations: ReadonlyMap<string, Operation> = new Map([
   ['SignUp', signUp],
   ['InitiateAuth', initiateAuth],
   ['AdminInitiateAuth', adminInitiateAuth],
+  ['AdminRespondToAuthChallenge', adminRespondToAuthChallenge],
   ['GetTokensFromRefreshToken', getTokensFromRefreshToken],
   ['RevokeToken', revokeToken],
   ['GlobalSignOut', globalSignOut],
@@ -30,6 +37,9 @@ export const operations: ReadonlyMap<string, Operation> = new Map([
   ['AdminGetUser', adminGetUser],
   ['AdminDeleteUser', adminDeleteUser],
   ['AdminSetUserPassword', adminSetUserPassword],
+  ['AssociateSoftwareToken', associateSoftwareToken],
+  ['VerifySoftwareToken', verifySoftwareToken],
+  ['AdminSetUserMFAPreference', adminSetUserMfaPreference],
   ['ListUsers', listUsers],
   ['DescribeUserPoolClient', describeUserPoolClient],
 ]);

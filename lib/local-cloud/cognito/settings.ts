@@ -9,6 +9,8 @@ export interface PoolInput {
   readonly policies: unknown;
   /** The CloudFormation property `VerificationMessageTemplate`. */
   readonly messages?: unknown;
+  /** The properties `MfaConfiguration` and `EnabledMfas`. */
+  readonly mfa?: { readonly configuration?: unknown; readonly enabled?: unknown };
   readonly triggers: Triggers;
 }
 
@@ -22,6 +24,8 @@ export interface ClientInput {
 export interface Pool {
   readonly id: string;
   readonly passwordPolicy: PasswordPolicy;
+  /** Whether a user may have a second factor in an app. */
+  readonly takesSoftwareTokens: boolean;
   /** The mail that brings a code; null where the template leaves it to Cognito. */
   readonly codeMail: { readonly subject: string | undefined; readonly text: string | undefined } | null;
   readonly triggers: Triggers;
@@ -60,6 +64,13 @@ const messages = z
   })
   .optional();
 
+const mfa = z.object({
+  configuration: z
+    .enum(['OFF', 'OPTIONAL'], 'A second factor that everybody must have is not emulated.')
+    .default('OFF'),
+  enabled: z.array(z.literal('SOFTWARE_TOKEN_MFA', 'Codes by SMS and mail are not emulated.')).default([]),
+});
+
 const unit = z.enum(['seconds', 'minutes', 'hours', 'days']);
 const unitSeconds = { seconds: 1, minutes: 60, hours: 3_600, days: 86_400 } as const;
 const clientProperties = z.object({
@@ -90,7 +101,9 @@ export function readPool(input: PoolInput): Pool {
   };
   const mail = messages.parse(input.messages ?? undefined);
   const codeMail = mail ? { subject: mail.EmailSubject, text: mail.EmailMessage } : null;
-  return { id: input.id, triggers: input.triggers, passwordPolicy: policy, codeMail };
+  const { configuration, enabled } = mfa.parse(input.mfa ?? {});
+  const takesSoftwareTokens = configuration === 'OPTIONAL' && enabled.includes('SOFTWARE_TOKEN_MFA');
+  return { id: input.id, triggers: input.triggers, passwordPolicy: policy, takesSoftwareTokens, codeMail };
 }
 
 /** Cognito's defaults where the template is silent: an hour for access and id tokens, thirty days for refresh tokens. */

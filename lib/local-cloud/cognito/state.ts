@@ -9,6 +9,10 @@ const user = z.object({
   poolId: z.string(),
   attributes: z.record(z.string(), z.string()),
   password: passwordRecord,
+  /** The app's secret, the step of the last code that was used, and whether sign-ins ask for one. */
+  softwareToken: z.object({ secret: z.string(), lastStep: z.number(), on: z.boolean() }).nullish(),
+  /** A secret that no code has proved yet. */
+  offeredSecret: z.string().nullish(),
   createdAtMs: z.number(),
   modifiedAtMs: z.number(),
 });
@@ -35,6 +39,9 @@ const session = z.object({
 /** One sign-in and the family of refresh tokens that came of it. */
 export type Session = z.infer<typeof session>;
 
+/** A sign-in whose password was right and whose code is awaited. */
+const challenge = z.object({ sub: z.string(), clientId: z.string(), expiresAtMs: z.number() });
+
 const resetCode = z.object({ code: z.string(), expiresAtMs: z.number(), wrongTries: z.number() });
 const attempts = z.object({ failedAtMs: z.array(z.number()), lockouts: z.number(), lockedUntilMs: z.number() });
 /** Failed sign-ins of one account, known or not. */
@@ -50,9 +57,11 @@ export const cognitoState = z.object({
   /** By account key, so that unknown addresses look like known ones. */
   resetCodes: z.record(z.string(), resetCode),
   attempts: z.record(z.string(), attempts),
+  /** By the hash of the challenge's session. */
+  challenges: z.record(z.string(), challenge).default({}),
 });
 export type CognitoState = z.infer<typeof cognitoState>;
 
 export function emptyCognitoState(): CognitoState {
-  return { signingKeys: {}, clientSecrets: {}, users: {}, sessions: {}, resetCodes: {}, attempts: {} };
+  return { signingKeys: {}, clientSecrets: {}, users: {}, sessions: {}, resetCodes: {}, attempts: {}, challenges: {} };
 }

@@ -36,7 +36,14 @@ export interface IssuedTokens {
 /** Runs the pre-token-generation trigger (event version 2) and signs both tokens with what it changed; it can't touch the reserved claims. */
 export async function issueTokens(
   context: CognitoContext,
-  grant: { pool: Pool; client: Client; user: User; session: Session; source: 'Authentication' | 'RefreshTokens' },
+  grant: {
+    pool: Pool;
+    client: Client;
+    user: User;
+    session: Session;
+    source: 'Authentication' | 'RefreshTokens';
+    clientMetadata?: Record<string, string> | undefined;
+  },
 ): Promise<IssuedTokens> {
   const { pool, client, user, session } = grant;
   const changes = await claimChangesFor(context, grant);
@@ -102,6 +109,7 @@ async function claimChangesFor(context: CognitoContext, grant: Parameters<typeof
     userAttributes: triggerAttributes(user),
     groupConfiguration: { groupsToOverride: [], iamRolesToOverride: [], preferredRole: null },
     scopes: [signInScope],
+    ...(grant.clientMetadata && { clientMetadata: grant.clientMetadata }),
   };
   const response = { claimsAndScopeOverrideDetails: null };
   const firing = { pool, client, userName: user.sub, source: `TokenGeneration_${source}`, request, response };

@@ -4,7 +4,7 @@ import { incorrectPassword, userNotFound } from './cognito-error.ts';
 import type { CognitoContext } from './context.ts';
 import { decoyPassword, passwordMatches } from './password-hash.ts';
 import type { Client } from './settings.ts';
-import { clearFailures, recordFailure, refuseWhileLocked } from './sign-in-lock.ts';
+import { recordFailure, refuseWhileLocked } from './sign-in-lock.ts';
 import type { CognitoState, User } from './state.ts';
 
 export function findUser(state: CognitoState, poolId: string, name: string): User | undefined {
@@ -38,13 +38,14 @@ export function removeUser(state: CognitoState, user: User): void {
   delete state.users[user.sub];
   delete state.resetCodes[account];
   delete state.attempts[account];
+  for (const [id, { sub }] of Object.entries(state.challenges)) if (sub === user.sub) delete state.challenges[id];
   for (const session of Object.values(state.sessions))
     if (session.sub === user.sub) delete state.sessions[session.originJti];
 }
 
 /**
  * The user of this name if the password is right. An unknown name costs the same work as a wrong password and, where the client hides who
- * exists, gets the same answer. Throws NotAuthorizedException, also while the account is locked.
+ * exists, gets the same answer. Former failures stay counted until the caller clears them. Throws NotAuthorizedException, also while the account is locked.
  */
 export async function verifyPassword(
   context: CognitoContext,
@@ -62,7 +63,6 @@ export async function verifyPassword(
     // While the hash was made, the password may have been reset or the user deleted.
     const stillValid = user !== undefined && state.users[user.sub] === user && user.password === record;
     if (matches && stillValid) {
-      clearFailures(state, account);
       return user;
     }
     recordFailure(state, account, context.now());

@@ -1,8 +1,8 @@
 /** What is asked of the user pool to guard one account, and what its errors become. */
 import {
+  AdminSetUserPasswordCommand,
   AdminUserGlobalSignOutCommand,
   CognitoIdentityProviderClient,
-  ConfirmForgotPasswordCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -14,31 +14,14 @@ const fault = (name: string, message = '') => Object.assign(new Error(message), 
 
 beforeEach(() => pool.reset());
 
-describe('a forgotten password', () => {
-  const reset = { clientId: 'site', email: 'anna@example.com', code: '123456', newPassword: 'new-password' };
-
-  it('is set with the code, under the client that asked for it', async () => {
-    pool.on(ConfirmForgotPasswordCommand).resolves({});
-    await open().resetPassword(reset);
-    expect(pool.commandCalls(ConfirmForgotPasswordCommand)[0]?.args[0].input).toEqual({
-      ClientId: 'site',
-      Username: 'anna@example.com',
-      ConfirmationCode: '123456',
-      Password: 'new-password',
-    });
-  });
-
-  it.each([
-    ['CodeMismatchException', 'code_mismatch'],
-    ['UserNotFoundException', 'code_mismatch'],
-    ['InvalidParameterException', 'code_mismatch'],
-    ['ExpiredCodeException', 'code_expired'],
-    ['InvalidPasswordException', 'weak_password'],
-    ['LimitExceededException', 'too_many_attempts'],
-    ['UserLambdaValidationException', 'sessions_not_ended'],
-  ])('that the pool answers with %s is %s', async (name, code) => {
-    pool.on(ConfirmForgotPasswordCommand).rejects(fault(name));
-    await expect(open().resetPassword(reset)).rejects.toMatchObject({ code });
+describe('a password that was set past us', () => {
+  it('is put out of force by one that nobody knows, another each time', async () => {
+    pool.on(AdminSetUserPasswordCommand).resolves({});
+    for (let n = 0; n < 2; n += 1) await open().voidPassword('us-east-1_pool', 'anna-pool');
+    const [one, other] = pool.commandCalls(AdminSetUserPasswordCommand).map((call) => call.args[0].input);
+    expect(one).toMatchObject({ UserPoolId: 'us-east-1_pool', Username: 'anna-pool', Permanent: true });
+    expect(one?.Password).toHaveLength(64);
+    expect(other?.Password).not.toBe(one?.Password);
   });
 });
 

@@ -6,6 +6,7 @@ import {
   AdminInitiateAuthCommand,
   AdminSetUserPasswordCommand,
   CognitoIdentityProviderClient,
+  ConfirmForgotPasswordCommand,
   DescribeUserPoolClientCommand,
   GetTokensFromRefreshTokenCommand,
   RevokeTokenCommand,
@@ -228,5 +229,49 @@ describe('setting a password', () => {
   ])('%s (%s) becomes %s', async (name, message, code) => {
     pool.on(AdminSetUserPasswordCommand).rejects(fault(name, message));
     await expect(set()).rejects.toMatchObject({ code });
+  });
+});
+
+describe('a forgotten password', () => {
+  const reset = { email: 'anna@example.com', code: '123456', newPassword: 'new-password' };
+
+  it('is set with the code, by the client with a secret', async () => {
+    pool.on(ConfirmForgotPasswordCommand).resolves({});
+    await open().resetPassword(reset);
+    expect(pool.commandCalls(ConfirmForgotPasswordCommand)[0]?.args[0].input).toEqual({
+      ClientId: 'client',
+      SecretHash: hashOf('anna@example.com'),
+      Username: 'anna@example.com',
+      ConfirmationCode: '123456',
+      Password: 'new-password',
+    });
+  });
+
+  it.each([
+    ['CodeMismatchException', 'code_mismatch'],
+    ['UserNotFoundException', 'code_mismatch'],
+    ['InvalidParameterException', 'code_mismatch'],
+    ['ExpiredCodeException', 'code_expired'],
+    ['InvalidPasswordException', 'weak_password'],
+    ['LimitExceededException', 'too_many_attempts'],
+    ['UserLambdaValidationException', 'sessions_not_ended'],
+  ])('that the pool answers with %s is %s', async (name, code) => {
+    pool.on(ConfirmForgotPasswordCommand).rejects(fault(name));
+    await expect(open().resetPassword(reset)).rejects.toMatchObject({ code });
+  });
+});
+
+describe('a login with a second factor', () => {
+  it('tells that its code is wanted, with the pool’s session and name of the account', async () => {
+    pool.on(AdminInitiateAuthCommand).resolves({
+      ChallengeName: 'SOFTWARE_TOKEN_MFA',
+      Session: 'waiting',
+      ChallengeParameters: { USER_ID_FOR_SRP: 'anna-pool' },
+    });
+    expect(await open().logIn('anna@example.com', 'pw')).toEqual({
+      wants: 'code',
+      session: 'waiting',
+      poolUsername: 'anna-pool',
+    });
   });
 });

@@ -57,19 +57,17 @@ describe('a new password', () => {
       const change = { ...owner, current_password: 'old-password', new_password: password };
       await expect(changePassword(world, change)).rejects.toMatchObject(refused);
       const reset = { email, code: '123456', new_password: password };
-      await expect(resetPassword({ ...world, clientId: 'site' }, reset)).rejects.toMatchObject(refused);
+      await expect(resetPassword(world, reset)).rejects.toMatchObject(refused);
       expect(asked).not.toHaveBeenCalled();
-      expect(world.security.asked).toEqual([]);
+      expect(world.identity.resets).toEqual([]);
       expect(world.identity.passwords).toEqual([]);
     },
   );
 
   it.each(enough)('that is %j is taken', async (password) => {
     const reset = { email: 'Anna@example.com', code: '123456', new_password: password };
-    await resetPassword({ ...world, clientId: 'site' }, reset);
-    expect(world.security.asked).toEqual([
-      { clientId: 'site', email: 'anna@example.com', code: '123456', newPassword: password },
-    ]);
+    await resetPassword(world, reset);
+    expect(world.identity.resets).toEqual([{ email: 'anna@example.com', code: '123456', newPassword: password }]);
   });
 });
 
@@ -168,7 +166,7 @@ describe('a session', () => {
   });
 
   it('carries the plan as string claims, and none without a plan', async () => {
-    const claims = async () => (await shapeToken(world, { userId: 'anna' })).claimsToAddOrOverride;
+    const claims = async () => (await shapeToken(world, { userId: 'anna', enrols: false })).claimsToAddOrOverride;
     expect(await claims()).toEqual({});
     await grantPlan(world, 'anna', 'advanced');
     expect(await claims()).toEqual({ plan_id: '3', plan_name: 'advanced' });
@@ -176,7 +174,7 @@ describe('a session', () => {
 
   it('carries the epoch of the user’s sessions, so that those before a sign-out everywhere are told from those after', async () => {
     await signOutEverywhere(world, { userPoolId: 'pool', poolUsername: 'anna-pool', userId: 'anna' });
-    const { claimsToAddOrOverride } = await shapeToken(world, { userId: 'anna' });
+    const { claimsToAddOrOverride } = await shapeToken(world, { userId: 'anna', enrols: false });
     const epoch = claimsToAddOrOverride.session_epoch ?? null;
     await requireSession(world, { userId: 'anna', session: { sessionId: 'new', epoch } });
     const old = { userId: 'anna', session: { sessionId: 'old', epoch: null } };
@@ -186,7 +184,7 @@ describe('a session', () => {
   it('begins even when the table fails, and the failure is logged', async () => {
     const entitlements = { get: () => Promise.reject(new Error('away')) };
     const sessions = { epoch: () => Promise.reject(new Error('away')) };
-    expect(await shapeToken({ ...world, entitlements, sessions }, { userId: 'anna' })).toEqual({
+    expect(await shapeToken({ ...world, entitlements, sessions }, { userId: 'anna', enrols: false })).toEqual({
       claimsToAddOrOverride: {},
       scopesToAdd: ['dramaturg/site'],
       scopesToSuppress: ['aws.cognito.signin.user.admin'],

@@ -45,7 +45,13 @@ const logged = () => JSON.stringify(told);
 
 describe('a new account', () => {
   const confirm = (source = 'PostConfirmation_ConfirmSignUp') =>
-    confirmAccount(world, { source, userPoolId: 'pool', poolUsername: 'anna-pool', userId: 'anna' });
+    confirmAccount(world, {
+      source,
+      userPoolId: 'pool',
+      clientId: 'server',
+      poolUsername: 'anna-pool',
+      userId: 'anna',
+    });
 
   it('is welcomed once, however often the pool calls', async () => {
     await confirm();
@@ -59,7 +65,13 @@ describe('a new account', () => {
 
   it('is there even if its welcome could not be noted', async () => {
     const mails = { ...world.mails, owe: () => Promise.reject(new Error('away')) };
-    const input = { source: 'PostConfirmation_ConfirmSignUp', userPoolId: 'pool', poolUsername: 'a', userId: 'anna' };
+    const input = {
+      source: 'PostConfirmation_ConfirmSignUp',
+      userPoolId: 'pool',
+      clientId: 'server',
+      poolUsername: 'a',
+      userId: 'anna',
+    };
     await confirmAccount({ ...world, mails }, input);
     expect(world.logger.lines).toContainEqual({ level: 'error', event: 'mail_not_owed' });
   });

@@ -43,6 +43,7 @@ describe('the account', () => {
       created_at: '2026-11-01T08:00:00.000Z',
       payment_status: inactivePayment,
       receipts: [],
+      second_factor: { on: false, recovery_codes_left: 0 },
     });
   });
 

@@ -1,4 +1,4 @@
-/** What a failed call throws: the server's sentence and code, or a network failure. Holds no request, body or token. */
+/** What a failed call throws: the server's sentence and code, or a network failure. Holds no request, body or token of a session. */
 import type { ErrorCode } from '../../../lib/contract/errors.ts';
 
 /** 'no_answer': nothing came back; 'bad_answer': something came back that the contract does not know. */
@@ -9,10 +9,18 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ApiErrorCode;
   readonly status: number;
-  constructor(code: ApiErrorCode, status: number, message: string, options?: { cause?: unknown }) {
+  /** With `mfa_required`: by which the second step of the login is known. */
+  readonly session: string | undefined;
+  constructor(
+    code: ApiErrorCode,
+    status: number,
+    message: string,
+    options?: { cause?: unknown; session?: string | undefined },
+  ) {
     super(message, options);
     this.code = code;
     this.status = status;
+    this.session = options?.session;
   }
 }
 

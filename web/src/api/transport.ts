@@ -28,6 +28,7 @@ const failureBody = z.object({
   error: z.string().optional(),
   message: z.string().optional(),
   code: z.enum(errorCodes).optional().catch(undefined),
+  session: z.string().optional().catch(undefined),
 });
 
 const addressOf = (spec: RouteSpec, path: Readonly<Record<string, string>>, query: object): string => {
@@ -43,8 +44,8 @@ const addressOf = (spec: RouteSpec, path: Readonly<Record<string, string>>, quer
 const failureOf = async (response: Response): Promise<ApiError> => {
   const body = failureBody.safeParse(await response.json().catch(() => null));
   if (!body.success) return new ApiError('bad_answer', response.status, '');
-  const { code, error, message } = body.data;
-  return new ApiError(code ?? 'bad_answer', response.status, error ?? message ?? '');
+  const { code, error, message, session } = body.data;
+  return new ApiError(code ?? 'bad_answer', response.status, error ?? message ?? '', { session });
 };
 
 const isFirst = (name: RouteName): name is keyof typeof firstRoutes => Object.hasOwn(firstRoutes, name);

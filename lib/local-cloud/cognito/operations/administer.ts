@@ -20,7 +20,10 @@ const listInput = z.object({
 
 export const adminGetUser = operation('signed', userInput, (context, input) => {
   const user = existingUser(context.file.value, poolOf(context, input.UserPoolId).id, input.Username);
-  return { ...summary(user), UserAttributes: attributeList(user) };
+  const factors = user.softwareToken?.on
+    ? { UserMFASettingList: ['SOFTWARE_TOKEN_MFA'], PreferredMfaSetting: 'SOFTWARE_TOKEN_MFA' }
+    : {};
+  return { ...summary(user), UserAttributes: attributeList(user), ...factors };
 });
 
 export const adminDeleteUser = operation('signed', userInput, (context, input) => {

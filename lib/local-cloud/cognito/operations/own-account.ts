@@ -4,8 +4,9 @@ import { CognitoError, incorrectPassword, notAuthorized, notEmulated } from '../
 import { operation } from '../operation.ts';
 import { hashPassword } from '../password-hash.ts';
 import { checkPassword } from '../password-policy.ts';
+import { clearFailures } from '../sign-in-lock.ts';
 import { userOfAccessToken } from '../tokens.ts';
-import { attributeList, removeUser, verifyPassword } from '../users.ts';
+import { accountKey, attributeList, removeUser, verifyPassword } from '../users.ts';
 
 const accessInput = z.object({ AccessToken: z.string() });
 const attributesInput = accessInput.extend({
@@ -25,6 +26,7 @@ export const getUser = operation('open', accessInput, async (context, input) => 
 export const changePassword = operation('open', changeInput, async (context, input) => {
   const { user, client, pool } = await userOfAccessToken(context, input.AccessToken);
   await locked(verifyPassword(context, client, user.sub, input.PreviousPassword));
+  clearFailures(context.file.value, accountKey(context.file.value, pool.id, user.sub));
   checkPassword(pool.passwordPolicy, input.ProposedPassword);
   const verified = user.password;
   const password = await hashPassword(input.ProposedPassword);

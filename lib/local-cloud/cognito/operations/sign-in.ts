@@ -1,23 +1,42 @@
-/** The operations that hand out tokens: a password through the server's client, or a refresh token. SRP and other challenges are refused. */
+/** The operations that hand out tokens: a password through the server's client with the code of a second factor, where there is one, or a refresh token. SRP and other challenges are refused. */
 import * as z from 'zod';
+import { challengedUser, endChallenge, startChallenge } from '../challenges.ts';
 import { CognitoError, notAuthorized, notEmulated } from '../cognito-error.ts';
 import { type CognitoContext, clientOf } from '../context.ts';
 import { operation } from '../operation.ts';
 import { checkClientSecret, checkSecretHash } from '../secret-hash.ts';
 import { rotateToken, sessionOfToken, startSession } from '../sessions.ts';
 import type { Client, Pool } from '../settings.ts';
+import { clearFailures, recordFailure, refuseWhileLocked } from '../sign-in-lock.ts';
+import type { User } from '../state.ts';
 import { issueTokens } from '../tokens.ts';
-import { verifyPassword } from '../users.ts';
+import { accountKey, verifyPassword } from '../users.ts';
+import { asksForCode, takeCode } from './software-token.ts';
 
+const metadata = z.record(z.string(), z.string()).optional();
 const authInput = z.object({
   ClientId: z.string(),
   AuthFlow: z.string(),
   AuthParameters: z.record(z.string(), z.string()).default({}),
 });
 const adminAuthInput = authInput.extend({ UserPoolId: z.string() });
-const refreshInput = z.object({ ClientId: z.string(), RefreshToken: z.string(), ClientSecret: z.string().optional() });
+const refreshInput = z.object({
+  ClientId: z.string(),
+  RefreshToken: z.string(),
+  ClientSecret: z.string().optional(),
+  ClientMetadata: metadata,
+});
+const answerInput = z.object({
+  UserPoolId: z.string(),
+  ClientId: z.string(),
+  ChallengeName: z.string(),
+  Session: z.string(),
+  ChallengeResponses: z.record(z.string(), z.string()),
+  ClientMetadata: metadata,
+});
 
 type Parties = { pool: Pool; client: Client };
+type Metadata = z.infer<typeof metadata>;
 
 export const initiateAuth = operation('open', authInput, (context, input) => {
   const parties = clientOf(context, input.ClientId);
@@ -36,7 +55,30 @@ export const adminInitiateAuth = operation('signed', adminAuthInput, (context, i
 export const getTokensFromRefreshToken = operation('open', refreshInput, (context, input) => {
   const parties = clientOf(context, input.ClientId);
   checkClientSecret(context, parties.client, input.ClientSecret);
-  return refresh(context, parties, input.RefreshToken);
+  return refresh(context, parties, input.RefreshToken, input.ClientMetadata);
+});
+
+/** The code that a sign-in waits for. A wrong one leaves the challenge open and counts as a failed sign-in. */
+export const adminRespondToAuthChallenge = operation('signed', answerInput, async (context, input) => {
+  const parties = clientOf(context, input.ClientId, input.UserPoolId);
+  if (input.ChallengeName !== 'SOFTWARE_TOKEN_MFA') throw notEmulated(`A challenge ${input.ChallengeName}`);
+  const name = required(input.ChallengeResponses, 'USERNAME');
+  const code = required(input.ChallengeResponses, 'SOFTWARE_TOKEN_MFA_CODE');
+  checkSecretHash(context, parties.client, name, input.ChallengeResponses.SECRET_HASH);
+  const user = challengedUser(context.file.value, parties.client, input.Session, context.now());
+  if (user.sub !== name) throw notAuthorized('Invalid session for the user.');
+  const account = accountKey(context.file.value, parties.pool.id, user.sub);
+  await context.inTurn(account, async () => {
+    refuseWhileLocked(context.file.value, account, context.now());
+    try {
+      takeCode(context, user, code);
+    } catch (error) {
+      recordFailure(context.file.value, account, context.now());
+      throw error;
+    }
+  });
+  endChallenge(context.file.value, input.Session);
+  return open(context, parties, user, input.ClientMetadata);
 });
 
 async function signIn(context: CognitoContext, { pool, client }: Parties, parameters: Record<string, string>) {
@@ -46,9 +88,25 @@ async function signIn(context: CognitoContext, { pool, client }: Parties, parame
   const password = required(parameters, 'PASSWORD');
   checkSecretHash(context, client, name, parameters.SECRET_HASH);
   const user = await verifyPassword(context, client, name, password);
+  if (asksForCode(pool, user)) {
+    const Session = startChallenge(context.file.value, client, user, context.now());
+    return { ChallengeName: 'SOFTWARE_TOKEN_MFA', Session, ChallengeParameters: { USER_ID_FOR_SRP: user.sub } };
+  }
+  return open(context, { pool, client }, user);
+}
+
+async function open(context: CognitoContext, { pool, client }: Parties, user: User, clientMetadata?: Metadata) {
+  clearFailures(context.file.value, accountKey(context.file.value, pool.id, user.sub));
   // The session begins before the trigger runs: a sign-out everywhere that comes meanwhile must find it.
   const { session, refreshToken } = startSession(context.file.value, client, user, context.now());
-  const tokens = await issueTokens(context, { pool, client, user, session, source: 'Authentication' });
+  const tokens = await issueTokens(context, {
+    pool,
+    client,
+    user,
+    session,
+    source: 'Authentication',
+    clientMetadata,
+  });
   if (session.revoked || context.file.value.users[user.sub] !== user) throw notAuthorized('User has been signed out');
   return { ChallengeParameters: {}, AuthenticationResult: { ...tokens, RefreshToken: refreshToken } };
 }
@@ -63,12 +121,17 @@ function refreshWithHash(context: CognitoContext, parties: Parties, parameters: 
   return refresh(context, parties, refreshToken);
 }
 
-async function refresh(context: CognitoContext, { pool, client }: Parties, refreshToken: string) {
+async function refresh(
+  context: CognitoContext,
+  { pool, client }: Parties,
+  refreshToken: string,
+  clientMetadata?: Metadata,
+) {
   const state = context.file.value;
   const session = sessionOfToken(state, client, refreshToken, context.now());
   const user = state.users[session.sub];
   if (!user) throw notAuthorized('Refresh Token has been revoked');
-  const tokens = await issueTokens(context, { pool, client, user, session, source: 'RefreshTokens' });
+  const tokens = await issueTokens(context, { pool, client, user, session, source: 'RefreshTokens', clientMetadata });
   // While the trigger ran, the session may have ended, or a racing refresh may have rotated this very token away.
   sessionOfToken(state, client, refreshToken, context.now());
   const rotated = client.rotation && {

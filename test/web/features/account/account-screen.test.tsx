@@ -22,6 +22,7 @@ const account: Account = {
   user: { username: 'Noor', email: 'noor@example.com', profile_image: null },
   created_at: '2026-10-01T08:00:00.000Z',
   payment_status: { ...paidFor('advanced'), payment_id: 'pi_7', order_id: 'cs_7' },
+  second_factor: { on: false, recovery_codes_left: 0 },
   receipts: [
     receipt,
     {

@@ -11,6 +11,7 @@ const account: Account = {
   created_at: null,
   payment_status: paidFor('basic'),
   receipts: [],
+  second_factor: { on: false, recovery_codes_left: 0 },
 };
 const open = async (answers: Answers) => {
   const made = visit({

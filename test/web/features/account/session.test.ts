@@ -321,7 +321,13 @@ describe('logout', () => {
 describe('a window that slept while somebody else logged in beside it', () => {
   it('wakes up as theirs, with nothing of the other user in it', async () => {
     const mira = { username: 'Mira', email: 'mira@example.com', profile_image: null };
-    const held = { user, created_at: null, payment_status: paidFor('basic'), receipts: [] };
+    const held = {
+      user,
+      created_at: null,
+      payment_status: paidFor('basic'),
+      receipts: [],
+      second_factor: { on: false, recovery_codes_left: 0 },
+    };
     const { stores, cookies } = makeStores({
       payment: paidFor('basic'),
       uploaded: true,

@@ -1,4 +1,4 @@
-/** The account page: who, plan, receipts, password, sessions, everything to take along, the end. */
+/** The account page: who, plan, receipts, password, second factor, sessions, everything to take along, the end. */
 import { useState } from 'react';
 import type { Account } from '../../../../lib/contract/own-account.ts';
 import { SiteHeader } from '../../app/site-header.tsx';
@@ -13,6 +13,7 @@ import { ExportDialog } from './export-dialog.tsx';
 import { MailSection } from './mail-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { PlanSection, ReceiptsSection } from './plan-section.tsx';
+import { SecondFactorSection } from './second-factor-section.tsx';
 
 function SessionsSection() {
   const { account: store } = useStores();
@@ -77,6 +78,7 @@ function Sections({ account }: { readonly account: Account }) {
       <PlanSection account={account} />
       <ReceiptsSection receipts={account.receipts} />
       <PasswordSection email={user.email} />
+      <SecondFactorSection account={account} />
       <SessionsSection />
       <MailSection />
       <DataSection email={user.email} />

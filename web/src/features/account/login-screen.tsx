@@ -1,5 +1,5 @@
-/** The login screen: email, password, Remember me. A success is seen by the guard, which goes on. */
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+/** The login screen: email, password, Remember me; where a second factor is on, its code after them. A success is seen by the guard, which goes on. */
+import { type FormEvent, lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { loginInput } from '../../../../lib/contract/accounts.ts';
 import { useSession, useStores } from '../../app/stores-context.tsx';
@@ -13,10 +13,13 @@ import { AuthLayout } from './auth-layout.tsx';
 import { fieldErrors, focusFirst } from './field-errors.ts';
 import { readWayBack } from './way-back.ts';
 
+/** Most logins end with the password. */
+const SecondStep = lazy(async () => ({ default: (await import('./second-step.tsx')).SecondStep }));
+
 export function LoginScreen() {
   usePageTitle('Login');
   const { session, rememberedLogin } = useStores();
-  const { loading, error, notice } = useSession((s) => s);
+  const { loading, error, notice, secondStep } = useSession((s) => s);
   const location = useLocation();
   const said = arrivalNotice(location.state) ?? notice;
   const [email, setEmail] = useState(() => arrivalEmail(location.state));
@@ -34,7 +37,7 @@ export function LoginScreen() {
   });
 
   useEffect(() => {
-    session.getState().clearError();
+    session.getState().dropSecondStep();
     let left = false;
     void rememberedLogin.recall().then((remembered) => {
       if (!left) fillIn(remembered);
@@ -53,10 +56,32 @@ export function LoginScreen() {
     session.getState().clearError();
     setWrong(errors);
     if (!input.success) return focusFirst(form, Object.keys(errors));
-    if (!(await session.getState().login(input.data))) return focusFirst(form, ['password']);
-    if (remember) await rememberedLogin.remember(input.data.email, input.data.password);
-    else await rememberedLogin.forget();
+    if (await session.getState().login(input.data)) return keep();
+    if (session.getState().secondStep === null) focusFirst(form, ['password']);
   };
+  /** What the box says about the login that has just gone through. */
+  const keep = (): Promise<void> =>
+    remember ? rememberedLogin.remember(email.trim(), password) : rememberedLogin.forget();
+  const finish = async (entered: Promise<boolean>): Promise<void> => {
+    if (await entered) await keep();
+  };
+
+  if (secondStep !== null)
+    return (
+      <AuthLayout title="Login">
+        <Suspense fallback={null}>
+          <SecondStep
+            loading={loading}
+            error={error}
+            onCode={(code) => void finish(session.getState().finishLogin(code))}
+            onRecoveryCode={(code) =>
+              void finish(session.getState().login({ email: email.trim(), password, recovery_code: code }))
+            }
+            onBack={() => session.getState().dropSecondStep()}
+          />
+        </Suspense>
+      </AuthLayout>
+    );
 
   return (
     <AuthLayout title="Login">

@@ -18,6 +18,8 @@ export interface SessionState {
   readonly paymentStatus: PaymentStatus;
   readonly loading: boolean;
   readonly error: string | null;
+  /** A login whose password was right and whose code is awaited: what finishLogin wants beside it. */
+  readonly secondStep: string | null;
   /** Why there is no session any more: guards carry the way back after an expiry, not after a logout. */
   readonly ended: 'logged-out' | 'expired' | null;
   /** Where to go after the next login, if it is not where the session ended. */
@@ -30,6 +32,9 @@ export interface SessionState {
   readonly notice: string | null;
   start(): void;
   login(input: RouteBodyInput<'login'>): Promise<boolean>;
+  finishLogin(code: string): Promise<boolean>;
+  /** Back to the password. */
+  dropSecondStep(): void;
   signUp(input: RouteBodyInput<'signUp'>): Promise<boolean>;
   renew(): Promise<string | null>;
   needsRenewal(): boolean;
@@ -101,6 +106,7 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
         ...guest,
         paymentStatus: inactivePayment,
         error: null,
+        secondStep: null,
         loading: false,
         lapsed: false,
         ended,
@@ -123,6 +129,7 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
         refreshToken: output.refresh,
         loading: false,
         error: null,
+        secondStep: null,
         ended: null,
         wayBack: null,
         carried: null,
@@ -161,11 +168,31 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
       }
     };
 
+    const enter = async (ask: () => Promise<LoginOutput>): Promise<boolean> => {
+      set({ loading: true, error: null, notice: null });
+      try {
+        const output = await ask();
+        await deps.onSignedIn(output.access);
+        openSession(output);
+        return true;
+      } catch (error) {
+        const { code, session } = error instanceof ApiError ? error : {};
+        if (code === 'mfa_required' && session !== undefined) set({ loading: false, secondStep: session });
+        else {
+          // What took too long begins again with the password.
+          const secondStep = code === 'invalid_credentials' ? null : get().secondStep;
+          set({ loading: false, secondStep, error: sentenceOf(error, 'Login failed. Please try again.') });
+        }
+        return false;
+      }
+    };
+
     return {
       ...guest,
       paymentStatus: inactivePayment,
       loading: false,
       error: null,
+      secondStep: null,
       ended: null,
       wayBack: null,
       carried: null,
@@ -179,18 +206,12 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
         if (restored.token !== null && !restored.paymentStatus.has_active_payment) void get().refreshPaymentStatus();
       },
 
-      async login(input) {
-        set({ loading: true, error: null, notice: null });
-        try {
-          const output = await transport('login', { body: input });
-          await deps.onSignedIn(output.access);
-          openSession(output);
-          return true;
-        } catch (error) {
-          set({ loading: false, error: sentenceOf(error, 'Login failed. Please try again.') });
-          return false;
-        }
+      login: (input) => enter(() => transport('login', { body: input })),
+      async finishLogin(code) {
+        const { secondStep: session } = get();
+        return session !== null && enter(() => transport('finishLogin', { body: { session, code } }));
       },
+      dropSecondStep: () => set({ secondStep: null, error: null }),
 
       async signUp(input) {
         set({ loading: true, error: null, notice: null });
