@@ -17,7 +17,10 @@ export default defineConfig({
           include: [
             'test/{contract,commands,screenplay,story,engine,reports,report-formats,model,lambdas,local-cloud,stored,truth}/**/*.test.ts',
             'test/mutants/*.test.ts',
+            'test/judges/*.test.ts',
           ],
+          // It runs the whole product: with the integration tests.
+          exclude: ['test/judges/journey.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },
@@ -49,7 +52,7 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
-          include: ['test/integration/**/*.test.ts'],
+          include: ['test/integration/**/*.test.ts', 'test/judges/journey.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,

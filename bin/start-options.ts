@@ -11,6 +11,8 @@ export interface StartOptions {
   readonly fresh: boolean;
   /** Serve the site from its sources with hot reload. */
   readonly dev: boolean;
+  /** The fault plan of an ordinary day in a new AWS account. */
+  readonly likeAws: boolean;
   /** Seed of what goes wrong on purpose; null when nothing does. */
   readonly faults: string | null;
   readonly port: number;
@@ -36,23 +38,29 @@ function localModel(environment: NodeJS.ProcessEnv): ModelOptions | null {
 }
 
 /**
- * Reads `--fresh`, `--dev`, `--faults SEED`, `PORT` (default 3000) and `DRAMATURG_STATE` (default `.local` under `root`) and the settings of model and plans.
+ * Reads `--fresh`, `--dev`, `--faults SEED`, `--like-aws`, `PORT` (default 3000) and `DRAMATURG_STATE` (default `.local` under `root`) and the settings of model and plans.
  * @throws Error with a sentence for the terminal.
  */
 export function readStartOptions(root: string, args: string[], environment: NodeJS.ProcessEnv): StartOptions {
-  const { values } = parseArgs({
+  const {
+    values: { 'like-aws': likeAws, ...values },
+  } = parseArgs({
     args,
     options: {
       fresh: { type: 'boolean', default: false },
       dev: { type: 'boolean', default: false },
       faults: { type: 'string' },
+      'like-aws': { type: 'boolean', default: false },
     },
   });
+  if (likeAws && values.faults !== undefined)
+    throw new Error('Please choose --like-aws or --faults: one plan runs at a time.');
   const parsedPort = port.safeParse(environment.PORT || undefined);
   if (!parsedPort.success) throw new Error(`PORT should be a number from 0 to 65535, not ${environment.PORT}.`);
   const stateDirectory = path.resolve(root, environment.DRAMATURG_STATE || '.local');
   return {
     ...values,
+    likeAws,
     faults: values.faults ?? null,
     port: parsedPort.data,
     stateDirectory,

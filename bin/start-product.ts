@@ -3,6 +3,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { productName } from '../lib/contract/product.ts';
 import { switchedFaults } from '../lib/local-cloud/faults/fault-plan.ts';
+import { likeAws } from '../lib/local-cloud/faults/like-aws.ts';
 import { seededFaults } from '../lib/local-cloud/faults/seeded-faults.ts';
 import { type FrontDoor, openFrontDoor } from '../lib/local-cloud/front-door.ts';
 import { runLocalCloud } from '../lib/local-cloud/run.ts';
@@ -95,7 +96,7 @@ function endOnSignal(closing: (() => Promise<void> | void)[]): void {
 }
 
 async function run(options: StartOptions): Promise<void> {
-  const { fresh, dev, faults, port, stateDirectory, model } = options;
+  const { fresh, dev, faults, likeAws: asInAws, port, stateDirectory, model } = options;
   const closing: (() => Promise<void> | void)[] = [];
   endOnSignal(closing);
   const frontDoor = await openDoor(port);
@@ -105,7 +106,9 @@ async function run(options: StartOptions): Promise<void> {
   if (site) closing.push(site.close);
   const assembly = await assemble(options);
   say('Starting the stack on this machine');
-  const plan = faults === null ? null : switchedFaults(seededFaults(faults));
+  const seeded = faults === null ? null : seededFaults(faults);
+  const chosen = asInAws ? likeAws() : seeded;
+  const plan = chosen && switchedFaults(chosen);
   const cloud = await runLocalCloud({
     assembly,
     stateDirectory,

@@ -1,10 +1,11 @@
 /** `npm start`: the whole product on this machine. Refuses a Node that can't run it, in words, before anything else is loaded. */
 import { helpAndEnd } from './command.ts';
 
-const usage = `Usage: npm start -- [--fresh] [--faults SEED]
+const usage = `Usage: npm start -- [--fresh] [--faults SEED | --like-aws]
        npm run dev -- [--fresh]
 
-Runs the whole product on this machine. --fresh begins with new state; --faults lets services fail, the same way for the same seed.
+Runs the whole product on this machine. --fresh begins with new state; --faults lets services fail, the same way for the same seed;
+--like-aws takes the time that AWS takes: late and repeated messages, real visibility timeouts, throttling, ten functions at once.
 PORT is its port (3000), DRAMATURG_STATE the folder of its state (.local), PLANS_FILE the prices and quotas; MODEL_BASE_URL, MODEL_ID and others as in the README.`;
 const wanted = 24;
 const [major] = process.versions.node.split('.').map(Number);

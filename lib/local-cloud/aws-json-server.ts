@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as z from 'zod';
+import { accessKeyOf, type Guard } from './iam/guard.ts';
 import type { LoopbackHandler } from './loopback-server.ts';
 
 const maxBodyBytes = 16 * 1024 * 1024;
@@ -27,16 +28,32 @@ export function notEmulated(service: string, operation: string): AwsJsonError {
   return new AwsJsonError('com.amazon.coral.service#UnknownOperationException', message, { status: 501 });
 }
 
+const refusedAs = {
+  AccessDenied: 'AccessDeniedException',
+  MissingAuthenticationToken: 'MissingAuthenticationTokenException',
+  UnrecognizedClient: 'UnrecognizedClientException',
+} as const;
+
+/** Asks the guard before each call of a service; what it refuses is answered as AWS answers it. */
+export const authorizing =
+  (service: 'dynamodb' | 'sqs', guard: Guard) =>
+  (request: IncomingMessage, operation: string, input: object): void => {
+    const refusal = guard.refusal({ service, operation, accessKey: accessKeyOf(request), input });
+    if (refusal === null) return;
+    throw new AwsJsonError(`com.amazon.coral.service#${refusedAs[refusal.code]}`, refusal.message);
+  };
+
 export type AwsJsonOperation = (operation: string, input: object, signal: AbortSignal) => Promise<object>;
 
 /**
  * Wraps a dispatcher as an HTTP handler. `signal` is aborted when the caller hangs up before the answer is sent. Where `isAnswerLost` says so of a call that was
- * executed, the connection ends without an answer.
+ * executed, the connection ends without an answer. `authorize` refuses, by throwing, what the caller may not do.
  * Requests must carry `X-Amz-Target`: a page of another origin cannot set it without a preflight, which is never granted.
  */
 export function serveAwsJson(
   dispatch: AwsJsonOperation,
   isAnswerLost: (operation: string) => boolean = () => false,
+  authorize: (request: IncomingMessage, operation: string, input: object) => void = () => undefined,
 ): LoopbackHandler {
   return async (request, response) => {
     const gone = new AbortController();
@@ -44,6 +61,7 @@ export function serveAwsJson(
     try {
       const operation = targetOf(request);
       const input = parseJson(await readBody(request));
+      authorize(request, operation, input);
       const body = await dispatch(operation, input, gone.signal);
       if (isAnswerLost(operation)) response.destroy();
       else answer(response, 200, body);

@@ -7,6 +7,8 @@ import { type CardProvider, startCardProvider } from './card-provider/start-card
 import { type Cognito, startCognito } from './cognito/start-cognito.ts';
 import { startDynamo } from './dynamo/start-dynamo.ts';
 import type { FaultPlan } from './faults/fault-plan.ts';
+import type { Access } from './iam/access.ts';
+import type { Guard } from './iam/guard.ts';
 import { type MailBox, startMail } from './mail/start-mail.ts';
 import type { PaymentKeys } from './payment-keys.ts';
 import { localAccountId, localRegion } from './physical-names.ts';
@@ -16,12 +18,14 @@ import { type SqsServer, startSqs } from './sqs/start-sqs.ts';
 import type { Template } from './template.ts';
 import { createUploadNotifier } from './upload-notifications.ts';
 
-/** The one key pair of the local run; it opens nothing anywhere else. */
+/** The key pair of whoever runs this machine, who may do everything; it opens nothing anywhere else. Functions have keys of their own with the same secret. */
 export const localCredentials = { accessKeyId: 'local', secretAccessKey: 'local' };
 
 export interface Emulators {
   readonly sqs: SqsServer;
   readonly sqsClient: SQSClient;
+  /** The queues as seen by one function, with its key. */
+  queuesOf(functionName: string): SQSClient;
   readonly cognito: Cognito;
   readonly mail: MailBox;
   readonly cardProvider: CardProvider;
@@ -43,8 +47,12 @@ export interface EmulatorOptions {
   readonly webhookPath: string;
   /** What goes wrong on purpose. */
   readonly faults: FaultPlan;
-  /** Called by Cognito for its triggers. */
-  readonly invoke: (functionArn: string, event: unknown) => Promise<unknown>;
+  /** What the template lets whom do. */
+  readonly access: Access;
+  /** Hears each exchange with an emulator. */
+  readonly watch: Guard['watch'];
+  /** Called by Cognito for its triggers, on behalf of the pool with this ARN. */
+  readonly invoke: (functionArn: string, event: unknown, pool: string) => Promise<unknown>;
   /** Told the address of the queues as soon as they are there, before anything that refers to them is resolved. */
   readonly onQueues: (sqs: SqsServer) => void;
 }
@@ -92,7 +100,7 @@ const queueProperties = z.object({
   RedrivePolicy: z.object({ deadLetterTargetArn: z.string(), maxReceiveCount: z.number() }).optional(),
 });
 
-const queuesOf = (template: Template) =>
+const queueSpecsOf = (template: Template) =>
   template.resources('AWS::SQS::Queue', queueProperties).map(({ name, properties }) => ({
     name,
     attributes: Object.fromEntries(
@@ -146,11 +154,11 @@ const poolProperties = z.object({
 });
 
 function poolsOf(template: Template, invoke: EmulatorOptions['invoke']) {
-  return template.resources('AWS::Cognito::UserPool', poolProperties).map(({ name, properties }) => {
+  return template.resources('AWS::Cognito::UserPool', poolProperties).map(({ name, arn: pool, properties }) => {
     const { PreTokenGenerationConfig: tokens, ...others } = properties.LambdaConfig;
     const arns = Object.entries({ ...others, PreTokenGeneration: tokens?.LambdaArn });
     const triggers = arns.flatMap(([trigger, arn]) =>
-      arn === undefined ? [] : [[trigger, (event: unknown) => invoke(arn, event)] as const],
+      arn === undefined ? [] : [[trigger, (event: unknown) => invoke(arn, event, pool)] as const],
     );
     return {
       id: name,
@@ -200,7 +208,8 @@ export async function startEmulators(template: Template, o: EmulatorOptions): Pr
     return directory;
   };
 
-  const { faults } = o;
+  const { faults, access, watch } = o;
+  const guard: Guard = { refusal: access.refusal, watch };
   /** A service's own clock: ours, or as far from it as the plan says. */
   const clockOf = (service: string): (() => number) => {
     const ahead = faults.next('clock', service)?.ms ?? 0;
@@ -210,21 +219,31 @@ export async function startEmulators(template: Template, o: EmulatorOptions): Pr
   try {
     const queues = {
       directory: room('sqs'),
-      queues: queuesOf(template),
+      queues: queueSpecsOf(template),
       accountId: localAccountId,
       region: localRegion,
       faults,
+      guard,
     };
     const sqs = await keep(startSqs(queues));
     o.onQueues(sqs);
-    const sqsClient = new SQSClient({ endpoint: sqs.url, region: localRegion, credentials: localCredentials });
-    const mail = await keep(startMail({ directory: room('mail'), faults }));
-    const s3Options = { directory: room('s3'), buckets: bucketsOf(template), credentials: localCredentials, faults };
-    const onObjectCreated = createUploadNotifier(template, { client: sqsClient, queueUrl: sqs.queueUrl });
+    const queuesOf = (accessKeyId: string): SQSClient =>
+      new SQSClient({ endpoint: sqs.url, region: localRegion, credentials: { ...localCredentials, accessKeyId } });
+    const sqsClient = queuesOf(localCredentials.accessKeyId);
+    const mail = await keep(startMail({ directory: room('mail'), faults, guard }));
+    const credentials = [localCredentials.accessKeyId, ...access.accessKeys].map((accessKeyId) => ({
+      ...localCredentials,
+      accessKeyId,
+    }));
+    const s3Options = { directory: room('s3'), buckets: bucketsOf(template), credentials, faults, guard };
+    const notified = { client: sqsClient, queueUrl: sqs.queueUrl, insist: access.insist };
+    const onObjectCreated = createUploadNotifier(template, notified);
     const secrets = { ...o.secrets, [o.paymentSecretName]: JSON.stringify(o.paymentKeys) };
     const [s3, dynamo, cognito, cardProvider, secretsManager] = await Promise.all([
       keep(startS3({ ...s3Options, onObjectCreated, now: clockOf('s3') })),
-      keep(startDynamo({ directory: room('dynamo'), tables: tablesOf(template), faults, now: clockOf('dynamodb') })),
+      keep(
+        startDynamo({ directory: room('dynamo'), tables: tablesOf(template), faults, guard, now: clockOf('dynamodb') }),
+      ),
       keep(
         startCognito({
           directory: room('cognito'),
@@ -234,6 +253,7 @@ export async function startEmulators(template: Template, o: EmulatorOptions): Pr
           deliverMail: mail.deliver,
           now: clockOf('cognito'),
           faults,
+          guard,
         }),
       ),
       keep(
@@ -244,9 +264,10 @@ export async function startEmulators(template: Template, o: EmulatorOptions): Pr
           webhook: { url: `${o.siteUrl}${o.webhookPath}`, secret: o.paymentKeys.webhookSecret },
           now: clockOf('card-provider'),
           faults,
+          guard,
         }),
       ),
-      keep(startSecrets({ secrets, faults })),
+      keep(startSecrets({ secrets, faults, guard })),
     ]);
     const endpoints = {
       AWS_ACCESS_KEY_ID: localCredentials.accessKeyId,
@@ -260,7 +281,7 @@ export async function startEmulators(template: Template, o: EmulatorOptions): Pr
       STRIPE_API_URL: cardProvider.url,
       STRIPE_SCRIPT_URL: `${o.siteUrl}/__local/checkout/script.js`,
     };
-    return { sqs, sqsClient, cognito, mail, cardProvider, s3Url: s3.url, endpoints, close };
+    return { sqs, sqsClient, queuesOf, cognito, mail, cardProvider, s3Url: s3.url, endpoints, close };
   } catch (error) {
     await close();
     throw error;

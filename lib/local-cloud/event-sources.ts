@@ -1,6 +1,7 @@
 /** Starts the template's event source mappings: which queue calls which function, in what batches. Rejects sources other than SQS and filters. */
 import type { SQSClient } from '@aws-sdk/client-sqs';
 import * as z from 'zod';
+import type { FaultPlan } from './faults/fault-plan.ts';
 import { type LambdaFunctions, maxSandboxes } from './functions/lambda-functions.ts';
 import { localRegion } from './physical-names.ts';
 import { startQueuePoller } from './queue-poller.ts';
@@ -26,9 +27,11 @@ const defaultConcurrency = 2;
 export function startEventSources(
   template: Template,
   o: {
-    client: SQSClient;
+    /** The queues as seen by a function: Lambda polls with the function's own leave. */
+    clientOf: (functionName: string) => SQSClient;
     queueUrl: (name: string) => string;
     functions: LambdaFunctions;
+    faults: FaultPlan;
     onTrouble: (error: unknown) => void;
   },
 ): { close(): Promise<void> } {
@@ -40,7 +43,7 @@ export function startEventSources(
       const queue = queues.find(({ arn }) => arn === properties.EventSourceArn);
       if (!queue) throw new Error(`The event source of ${logicalId} is not a queue of this stack: not emulated.`);
       return startQueuePoller({
-        client: o.client,
+        client: o.clientOf(properties.FunctionName.split(':').at(-1) ?? ''),
         queueUrl: o.queueUrl(queue.name),
         queueArn: queue.arn,
         region: localRegion,
@@ -49,6 +52,7 @@ export function startEventSources(
         concurrency: Math.min(maxSandboxes, properties.ScalingConfig?.MaximumConcurrency ?? defaultConcurrency),
         reportsItemFailures: properties.FunctionResponseTypes.includes('ReportBatchItemFailures'),
         visibilityTimeoutSeconds: queue.properties.VisibilityTimeout,
+        waitsOut: () => o.faults.next('queue/return', queue.name) !== null,
         invoke: (event) => o.functions.invoke(properties.FunctionName, event),
         onTrouble: o.onTrouble,
       });

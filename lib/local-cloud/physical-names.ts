@@ -63,6 +63,10 @@ export function arnOf(type: string, name: string): string {
       return at('dynamodb', `table/${name}`);
     case 'AWS::Cognito::UserPool':
       return at('cognito-idp', `userpool/${name}`);
+    case 'AWS::IAM::Role':
+      return `arn:aws:iam::${localAccountId}:role/${name}`;
+    case 'AWS::Events::Rule':
+      return at('events', `rule/${name}`);
     case 'AWS::SecretsManager::Secret':
       return at('secretsmanager', `secret:${name}`);
     default:

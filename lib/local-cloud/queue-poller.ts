@@ -23,6 +23,8 @@ export interface QueuePollerOptions {
   /** Whether the function answers `batchItemFailures`; otherwise a batch succeeds or fails as one. */
   readonly reportsItemFailures: boolean;
   readonly visibilityTimeoutSeconds: number;
+  /** Whether the messages of a batch that failed just now wait out that timeout. */
+  readonly waitsOut?: () => boolean;
   readonly invoke: (event: SQSEvent) => Promise<unknown>;
   /** Hears about trouble with the queue itself, not about failed messages. */
   readonly onTrouble: (error: unknown) => void;
@@ -123,6 +125,7 @@ async function remove(options: QueuePollerOptions, messages: Message[]): Promise
 }
 
 async function handBack(options: QueuePollerOptions, messages: Message[]): Promise<void> {
+  if (options.waitsOut?.()) return;
   const Entries = messages.map((message, i) => {
     const receives = Number(message.Attributes?.ApproximateReceiveCount ?? 1);
     const backoff = Math.min(maxBackoffSeconds, 2 ** (receives - 1));

@@ -3,12 +3,14 @@ import path from 'node:path';
 import * as z from 'zod';
 import { routes } from '../contract/routes.ts';
 import type { SiteConfig } from '../contract/site-config.ts';
-import { type Emulators, startEmulators } from './emulators.ts';
+import { type Emulators, localCredentials, startEmulators } from './emulators.ts';
 import { startEventSources } from './event-sources.ts';
 import { type FaultPlan, noFaults } from './faults/fault-plan.ts';
 import { type FrontDoor, openFrontDoor } from './front-door.ts';
 import { type LambdaFunctions, startLambdaFunctions } from './functions/lambda-functions.ts';
 import { createGateway } from './gateway/gateway.ts';
+import { type Denial, readAccess } from './iam/access.ts';
+import type { Exchange } from './iam/guard.ts';
 import { loadAssembly } from './load-assembly.ts';
 import { type LoopbackHandler, sendJson } from './loopback-server.ts';
 import { inboxEntries, inboxPage } from './mail/inbox-page.ts';
@@ -38,6 +40,8 @@ export interface LocalCloudOptions {
   readonly site?: LoopbackHandler;
   /** What goes wrong on purpose; by itself nothing. */
   readonly faults?: FaultPlan;
+  /** Hears each request to an emulator with its answer. */
+  readonly onExchange?: ((exchange: Exchange) => void) | undefined;
   /** One line per trouble, for the terminal; never holds a request's content. */
   readonly onTrouble?: ((line: string) => void) | undefined;
 }
@@ -47,6 +51,8 @@ export interface LocalCloud {
   readonly url: string;
   readonly template: Template;
   readonly emulators: Emulators;
+  /** What was refused because the template does not grant it, oldest first. */
+  readonly denials: readonly Denial[];
   /** Calls a function directly, past every gateway. */
   readonly invoke: LambdaFunctions['invoke'];
   close(): Promise<void>;
@@ -121,6 +127,12 @@ export async function runLocalCloud(options: LocalCloudOptions): Promise<LocalCl
       queueUrl: queueUrl.call,
     });
     refuseUnknownTypes(template);
+    const access = readAccess(template, localCredentials.accessKeyId, onTrouble);
+    /** A function called by an AWS service, which the function's own policy has to allow. */
+    const invokedBy = (service: string) => async (functionArn: string, event: unknown, source: string) => {
+      access.insist(service, { action: 'lambda:InvokeFunction', resource: functionArn }, source);
+      return invoke.call(functionArn, event);
+    };
 
     const emulators = await startEmulators(template, {
       stateDirectory: options.stateDirectory,
@@ -130,7 +142,9 @@ export async function runLocalCloud(options: LocalCloudOptions): Promise<LocalCl
       paymentKeys: openPaymentKeys(options.stateDirectory),
       webhookPath: routes.paymentWebhook.path,
       faults,
-      invoke: invoke.call,
+      access,
+      watch: options.onExchange,
+      invoke: invokedBy('cognito-idp.amazonaws.com'),
       onQueues: (sqs: SqsServer) => queueUrl.set(sqs.queueUrl),
     });
     opened.push(emulators);
@@ -142,7 +156,11 @@ export async function runLocalCloud(options: LocalCloudOptions): Promise<LocalCl
       faults,
     });
     invoke.set(functions.invoke);
-    const gateway = createGateway(template, { invoke: functions.invoke, pools: emulators.cognito, onTrouble: report });
+    const gateway = createGateway(template, {
+      invoke: invokedBy('apigateway.amazonaws.com'),
+      pools: emulators.cognito,
+      onTrouble: report,
+    });
     const userPool: Pick<SiteConfig, 'userPoolEndpoint'> = { userPoolEndpoint: emulators.cognito.url };
     const distribution = createDistribution(template, {
       gateway,
@@ -150,12 +168,13 @@ export async function runLocalCloud(options: LocalCloudOptions): Promise<LocalCl
       localConfig: { ...userPool },
     });
     const sources = startEventSources(template, {
-      client: emulators.sqsClient,
+      clientOf: emulators.queuesOf,
       queueUrl: emulators.sqs.queueUrl,
       functions,
+      faults,
       onTrouble: report,
     });
-    const schedules = startSchedules(template, functions);
+    const schedules = startSchedules(template, functions, access.insist);
     // Together: a poller waits for its function's answer, which comes when the function is ended.
     const callers = [sources, schedules];
     opened.push({ close: async () => void (await Promise.all([...callers, functions].map((one) => one.close()))) });
@@ -165,7 +184,14 @@ export async function runLocalCloud(options: LocalCloudOptions): Promise<LocalCl
       localPages: { inbox: inbox(emulators.mail), checkout: emulators.cardProvider.handlePage },
       site: options.site,
     });
-    return { url: door.url, template, emulators, invoke: functions.invoke, close };
+    return {
+      url: door.url,
+      template,
+      emulators,
+      denials: access.denials,
+      invoke: functions.invoke,
+      close,
+    };
   } catch (error) {
     await close();
     throw error;

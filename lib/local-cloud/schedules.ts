@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import type { LambdaFunctions } from './functions/lambda-functions.ts';
+import type { Access } from './iam/access.ts';
 import { localAccountId, localRegion } from './physical-names.ts';
 import type { Template } from './template.ts';
 
@@ -46,6 +47,7 @@ const scheduledEvent = (ruleArn: string, at: Date): object => ({
 export function startSchedules(
   template: Template,
   functions: Pick<LambdaFunctions, 'invoke'>,
+  insist: Access['insist'] = () => undefined,
 ): { close(): Promise<void> } {
   const running = new Set<Promise<void>>();
   const timers = template
@@ -54,10 +56,14 @@ export function startSchedules(
     .flatMap(({ arn, properties }) =>
       properties.Targets.map((target) => {
         let atWork = false;
+        const call = async (functionArn: string): Promise<unknown> => {
+          insist('events.amazonaws.com', { action: 'lambda:InvokeFunction', resource: functionArn }, arn);
+          return functions.invoke(functionArn, scheduledEvent(arn, new Date()));
+        };
         const turn = async (): Promise<void> => {
           atWork = true;
           // What failed is in the function's log and was reported by the functions themselves.
-          await functions.invoke(target.Arn, scheduledEvent(arn, new Date())).catch(() => undefined);
+          await call(target.Arn).catch(() => undefined);
           atWork = false;
         };
         const timer = setInterval(() => {

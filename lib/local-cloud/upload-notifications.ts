@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { SendMessageCommand, type SQSClient } from '@aws-sdk/client-sqs';
 import * as z from 'zod';
+import type { Access } from './iam/access.ts';
 import { localRegion } from './physical-names.ts';
 import type { Template } from './template.ts';
 
@@ -114,7 +115,7 @@ const toEvent = (object: CreatedObject): object => ({
 /** Returns what the S3 emulator calls for every stored object; it resolves once the queues hold the message. */
 export function createUploadNotifier(
   template: Template,
-  o: { client: SQSClient; queueUrl: (name: string) => string },
+  o: { client: SQSClient; queueUrl: (name: string) => string; insist: Access['insist'] },
 ): (object: CreatedObject) => Promise<void> {
   const notifications = readNotifications(template);
   return async (object) => {
@@ -126,6 +127,8 @@ export function createUploadNotifier(
         object.key.endsWith(suffix),
     );
     for (const { queueArn } of wanted) {
+      const need = { action: 'sqs:SendMessage', resource: queueArn };
+      o.insist('s3.amazonaws.com', need, `arn:aws:s3:::${object.bucket}`);
       const QueueUrl = o.queueUrl(queueArn.split(':').at(-1) ?? '');
       await o.client.send(new SendMessageCommand({ QueueUrl, MessageBody: JSON.stringify(toEvent(object)) }));
     }

@@ -38,7 +38,7 @@ beforeAll(async () => {
   s3 = await startS3({
     directory: path.join(directory, 's3'),
     buckets,
-    credentials: keys,
+    credentials: [keys],
     onObjectCreated: async () => {},
   });
   const queues = [{ name: 'answers', attributes: {} }];

@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import * as z from 'zod';
 import { buildSite } from '../../bin/build-site.ts';
 import type { FaultPlan } from '../../lib/local-cloud/faults/fault-plan.ts';
+import type { Exchange } from '../../lib/local-cloud/iam/guard.ts';
 import { runLocalCloud } from '../../lib/local-cloud/run.ts';
 import { bundleHandlers } from '../../lib/stack/bundle-handlers.ts';
 import { synthesize } from '../../lib/stack/synthesize.ts';
@@ -19,14 +20,16 @@ export async function assembleProduct(directory: string): Promise<string> {
   return assemblyDirectory;
 }
 
-/** Runs the assembly in this process, at a free port. `faults` is what goes wrong on purpose, `onTrouble` hears of what it leads to. */
+/** Runs the assembly in this process, at a free port. `faults` is what goes wrong on purpose, `onTrouble` hears of what it leads to, `onExchange` of each call of an emulator. */
 export const runProduct = (
   assembly: string,
   stateDirectory: string,
   faults?: FaultPlan,
   onTrouble?: (line: string) => void,
+  onExchange?: (exchange: Exchange) => void,
 ) =>
   runLocalCloud({
+    onExchange,
     onTrouble,
     faults,
     assembly,

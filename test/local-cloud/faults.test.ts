@@ -114,7 +114,7 @@ describe('a service whose calls fail', () => {
     s3 = await startS3({
       directory: path.join(own, 's3'),
       buckets: [{ name: 'files', corsRules: [] }],
-      credentials: settings.credentials,
+      credentials: [settings.credentials],
       onObjectCreated: async () => {},
       faults,
     });

@@ -172,7 +172,7 @@ describe('a signature of S3', () => {
   }
   const verdict = (request: SignedRequest, at = now): string => {
     try {
-      return verifyHeaderSignature(request, credentials, at);
+      return verifyHeaderSignature(request, [credentials], at);
     } catch (error) {
       return error instanceof Error && 'code' in error ? String(error.code) : String(error);
     }

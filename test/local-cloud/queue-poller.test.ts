@@ -183,3 +183,19 @@ describe('a poller', () => {
     expect(await queue.remaining()).toBe(1);
   });
 });
+
+it('leaves a failed message to its queue’s own timeout where the plan says so', async () => {
+  const { send, poll, remaining } = await openQueue();
+  await send('broken');
+  let calls = 0;
+  const broken = () => {
+    calls += 1;
+    return Promise.reject(new Error('broken'));
+  };
+  const { close } = poll(broken, { waitsOut: () => true });
+  await eventually(() => calls === 1);
+  // Otherwise it would be seen again after a second.
+  await new Promise((resolve) => setTimeout(resolve, 2_000));
+  expect([calls, await remaining()]).toEqual([1, 1]);
+  await close();
+});

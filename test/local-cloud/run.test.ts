@@ -16,7 +16,7 @@ import { synthesizeSmallStack } from './fixtures/small-stack.ts';
 import { temporaryDirectory } from './fixtures/temporary-directory.ts';
 
 const directory = await temporaryDirectory();
-const credentials = { accessKeyId: 'x', secretAccessKey: 'x' };
+const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
 const job = z.object({ text: z.string(), times: z.number() });
 const addresses = z.object({ url: z.string(), cognitoUrl: z.string(), queueUrl: z.string() });
 const begun = z.object({

@@ -47,7 +47,7 @@ beforeAll(async () => {
   server = await startS3({
     directory,
     buckets,
-    credentials,
+    credentials: [credentials],
     now: () => clock(),
     onObjectCreated: async (created) => void notices.push(created),
   });
@@ -501,7 +501,13 @@ describe('another origin', () => {
 
 describe('notices of new objects', () => {
   const start = (name: string, onObjectCreated: (created: ObjectCreated) => Promise<void>) =>
-    startS3({ directory: join(root, 'notices', name), buckets, credentials, retryMs: 5, onObjectCreated });
+    startS3({
+      directory: join(root, 'notices', name),
+      buckets,
+      credentials: [credentials],
+      retryMs: 5,
+      onObjectCreated,
+    });
 
   it('are sent again until they are taken', async () => {
     const silence = vi.spyOn(console, 'error').mockReturnValue();
@@ -520,7 +526,7 @@ describe('notices of new objects', () => {
 
   it('and the objects themselves survive a killed process; half-received files do not', async () => {
     const own = join(root, 'notices', 'killed');
-    const child = await startKillableEmulator('s3', { directory: own, buckets, credentials });
+    const child = await startKillableEmulator('s3', { directory: own, buckets, credentials: [credentials] });
     const before = clientOf(child.url);
     await before.send(new PutObjectCommand({ Bucket, Key: 'kept', Body: 'kept', Metadata: { owner: 'u1' } }));
     await before.send(new PutObjectCommand({ Bucket, Key: 'gone', Body: 'gone' }));

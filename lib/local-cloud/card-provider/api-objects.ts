@@ -6,6 +6,13 @@ import type { Charge, CheckoutSession, PaymentIntent, ProviderEvent, Refund } fr
 
 export type ApiObject = Record<string, unknown>;
 
+/** What is told of an object of Stripe's: not every field, but each that is told by Stripe's own name and of its type. */
+type Told<T> = T extends readonly (infer E)[]
+  ? readonly Told<E>[]
+  : T extends object
+    ? { readonly [K in keyof T]?: Told<T[K]> }
+    : T;
+
 export function sessionObject(context: ProviderContext, session: CheckoutSession): ApiObject {
   const open = session.status === 'open';
   const payer = session.payer;
@@ -33,7 +40,7 @@ export function sessionObject(context: ProviderContext, session: CheckoutSession
     total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
     ui_mode: 'hosted_page',
     url: open ? `${context.publicUrl}/pay/${session.id}` : null,
-  };
+  } satisfies Told<Stripe.Checkout.Session>;
 }
 
 export function lineItemsObject(session: CheckoutSession): ApiObject {
@@ -47,7 +54,7 @@ export function lineItemsObject(session: CheckoutSession): ApiObject {
     currency: session.currency,
     description: item.name,
     quantity: item.quantity,
-  }));
+  })) satisfies Told<Stripe.LineItem>[];
   return listObject(items, `/v1/checkout/sessions/${session.id}/line_items`);
 }
 
@@ -64,7 +71,7 @@ export function paymentIntentObject(intent: PaymentIntent): ApiObject {
     last_payment_error: decline && {
       type: 'card_error',
       code: decline.code,
-      decline_code: decline.declineCode,
+      ...(decline.declineCode !== null && { decline_code: decline.declineCode }),
       message: decline.message,
     },
     latest_charge: intent.chargeId,
@@ -72,7 +79,7 @@ export function paymentIntentObject(intent: PaymentIntent): ApiObject {
     metadata: intent.metadata,
     payment_method_types: ['card'],
     status: intent.succeeded ? 'succeeded' : 'requires_payment_method',
-  };
+  } satisfies Told<Stripe.PaymentIntent>;
 }
 
 export function chargeObject(charge: Charge): ApiObject {
@@ -93,7 +100,7 @@ export function chargeObject(charge: Charge): ApiObject {
     payment_method_details: { type: 'card', card: { last4: charge.last4 } },
     refunded: charge.refundedMinor === charge.amountMinor,
     status: 'succeeded',
-  };
+  } satisfies Told<Stripe.Charge>;
 }
 
 export function refundObject(refund: Refund, charge: Charge): ApiObject {
@@ -108,7 +115,7 @@ export function refundObject(refund: Refund, charge: Charge): ApiObject {
     payment_intent: charge.paymentIntentId,
     reason: refund.reason,
     status: 'succeeded',
-  };
+  } satisfies Told<Stripe.Refund>;
 }
 
 export function eventObject(event: ProviderEvent): ApiObject {
@@ -122,11 +129,11 @@ export function eventObject(event: ProviderEvent): ApiObject {
     pending_webhooks: event.delivery === 'pending' ? 1 : 0,
     request: { id: null, idempotency_key: null },
     type: event.type,
-  };
+  } satisfies Told<Omit<Stripe.Event, 'data' | 'type'> & { data: unknown; type: string }>;
 }
 
-export function listObject(data: readonly ApiObject[], url: string): ApiObject {
-  return { object: 'list', data, has_more: false, url };
+export function listObject(data: ApiObject[], url: string): ApiObject {
+  return { object: 'list', data, has_more: false, url } satisfies Stripe.ApiList<ApiObject>;
 }
 
 /**

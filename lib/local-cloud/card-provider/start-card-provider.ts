@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { type FaultPlan, noFaults } from '../faults/fault-plan.ts';
 import { faultyHandler } from '../faults/faulty-handler.ts';
+import { type Guard, openGuard, watchedHandler } from '../iam/guard.ts';
 import { openJsonFile } from '../json-file.ts';
 import { type LoopbackHandler, startLoopbackServer } from '../loopback-server.ts';
 import { answerApi } from './api.ts';
@@ -24,6 +25,8 @@ export interface CardProviderOptions {
   readonly retryDelaysMs?: readonly number[];
   /** What goes wrong with calls and notices; by itself nothing. */
   readonly faults?: FaultPlan;
+  /** Hears each exchange; by itself nobody does. */
+  readonly guard?: Guard;
   /** Milliseconds since the epoch. */
   now?(): number;
 }
@@ -60,7 +63,9 @@ export async function startCardProvider(o: CardProviderOptions): Promise<CardPro
   };
   const handler: LoopbackHandler = (request, response) =>
     answerApi(context, o.secretKey, webhooks.deliverPending, request, response);
-  const server = await startLoopbackServer(faultyHandler('card-provider', faults, handler));
+  const server = await startLoopbackServer(
+    faultyHandler('card-provider', faults, watchedHandler('card-provider', o.guard ?? openGuard, handler)),
+  );
   sweep();
   const sweeper = setInterval(sweep, sweepEveryMs).unref();
   return {

@@ -30,7 +30,9 @@ const checkoutSession = z.object({
 });
 export type CheckoutSession = z.infer<typeof checkoutSession>;
 
-const decline = z.object({ code: z.string(), declineCode: z.string().nullable(), message: z.string() });
+/** Stripe's own codes, as far as a test card brings them about. */
+const declineReason = z.enum(['card_declined', 'expired_card', 'incorrect_cvc']);
+const decline = z.object({ code: declineReason, declineCode: z.string().nullable(), message: z.string() });
 export type Decline = z.infer<typeof decline>;
 
 const paymentIntent = z.object({

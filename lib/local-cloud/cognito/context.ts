@@ -41,7 +41,10 @@ export function issuerOf(region: string, poolId: string): string {
 /** A client's secret, made on first use and kept; undefined for a client without one. */
 export function clientSecret(state: CognitoState, client: Client): string | undefined {
   if (!client.wantsSecret) return undefined;
-  const kept = state.clientSecrets[client.id] ?? randomBytes(39).toString('base64url').slice(0, 51);
+  const known = state.clientSecrets[client.id];
+  // Cognito's secrets hold no hyphen; a state that was made before this was known may.
+  const kept =
+    known?.includes('-') === false ? known : randomBytes(39).toString('base64url').replaceAll('-', '_').slice(0, 51);
   state.clientSecrets[client.id] = kept;
   return kept;
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { JWK } from 'jose';
 import { type FaultPlan, noFaults } from '../faults/fault-plan.ts';
 import { faultyHandler } from '../faults/faulty-handler.ts';
+import { accessKeyOf, type Guard, openGuard, watchedHandler } from '../iam/guard.ts';
 import { openJsonFile } from '../json-file.ts';
 import { isLoopbackOrigin, type LoopbackHandler, readJson, sendJson, startLoopbackServer } from '../loopback-server.ts';
 import { CognitoError, notEmulated } from './cognito-error.ts';
@@ -25,6 +26,8 @@ export interface CognitoOptions {
   now?(): number;
   /** What goes wrong on purpose; by itself nothing. */
   readonly faults?: FaultPlan;
+  /** Asked before each call that has to be signed; by itself everything may pass. */
+  readonly guard?: Guard;
 }
 
 export interface Cognito {
@@ -59,14 +62,18 @@ export async function startCognito(o: CognitoOptions): Promise<Cognito> {
     if (!key) throw new CognitoError('ResourceNotFoundException', `User pool ${poolId} does not exist.`);
     return { keys: [key.publicJwk] };
   };
-  const handler: LoopbackHandler = (request, response) => answer(context, jwks, request, response);
-  const server = await startLoopbackServer(faultyHandler('cognito', o.faults ?? noFaults, handler));
+  const guard = o.guard ?? openGuard;
+  const handler: LoopbackHandler = (request, response) => answer(context, jwks, guard, request, response);
+  const server = await startLoopbackServer(
+    faultyHandler('cognito', o.faults ?? noFaults, watchedHandler('cognito', guard, handler)),
+  );
   return { url: server.url, close: server.close, jwks, issuer: (poolId) => issuerOf(o.region, poolId) };
 }
 
 async function answer(
   context: CognitoContext,
   jwks: Cognito['jwks'],
+  guard: Guard,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -75,7 +82,7 @@ async function answer(
   try {
     const poolId = /^\/([^/]+)\/\.well-known\/jwks\.json$/.exec(request.url ?? '')?.[1];
     if (request.method === 'GET' && poolId !== undefined) return sendJson(response, 200, jwks(poolId));
-    sendJson(response, 200, await perform(context, request), protocol);
+    sendJson(response, 200, await perform(context, guard, request), protocol);
   } catch (error) {
     if (!(error instanceof CognitoError)) throw error;
     response.setHeader('x-amzn-errortype', error.type);
@@ -83,13 +90,17 @@ async function answer(
   }
 }
 
-async function perform(context: CognitoContext, request: IncomingMessage): Promise<object> {
+async function perform(context: CognitoContext, guard: Guard, request: IncomingMessage): Promise<object> {
   const body = await readJson(request, bodyLimit);
   const name = String(request.headers['x-amz-target'] ?? '').replace(/^AWSCognitoIdentityProviderService\./, '');
   const operation = operations.get(name);
   if (!operation) throw notEmulated(name || 'A request without a target');
   if (operation.signed && !request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 '))
     throw new CognitoError('MissingAuthenticationTokenException', 'Missing Authentication Token');
+  const refusal = operation.signed
+    ? guard.refusal({ service: 'cognito', operation: name, accessKey: accessKeyOf(request), input: body })
+    : null;
+  if (refusal !== null) throw new CognitoError(`${refusal.code}Exception`, refusal.message);
   try {
     return await operation.run(context, body);
   } finally {

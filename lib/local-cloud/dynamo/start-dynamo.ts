@@ -1,8 +1,9 @@
 /** DynamoDB on this machine: dynalite's tables on LevelDB plus transactions, time to live and atomic commits; unknown operations answer 501. */
 import { mkdir } from 'node:fs/promises';
-import { notEmulated, serveAwsJson } from '../aws-json-server.ts';
+import { authorizing, notEmulated, serveAwsJson } from '../aws-json-server.ts';
 import { type FaultPlan, noFaults } from '../faults/fault-plan.ts';
 import { faultyHandler } from '../faults/faulty-handler.ts';
+import { type Guard, openGuard, watchedHandler } from '../iam/guard.ts';
 import { type LoopbackServer, startLoopbackServer } from '../loopback-server.ts';
 import { createTables, type TableSpec } from './create-tables.ts';
 import { type Engine, type Input, type Item, isRead, isWrite, openDynalite, type WriteName } from './dynalite.ts';
@@ -22,6 +23,8 @@ export type DynamoOptions = {
   now?: () => number;
   /** What goes wrong on purpose (default nothing). */
   faults?: FaultPlan;
+  /** Asked before each call (default everything may pass). */
+  guard?: Guard;
 };
 
 /**
@@ -29,7 +32,7 @@ export type DynamoOptions = {
  * Throws when another process uses the directory or a table on disk has another shape than the template's.
  */
 export async function startDynamo(options: DynamoOptions): Promise<LoopbackServer> {
-  const { directory, tables, ttlSweepMs = 30_000, now = Date.now, faults = noFaults } = options;
+  const { directory, tables, ttlSweepMs = 30_000, now = Date.now, faults = noFaults, guard = openGuard } = options;
   await mkdir(directory, { recursive: true });
   const engine = await openDynalite(directory);
   try {
@@ -41,8 +44,13 @@ export async function startDynamo(options: DynamoOptions): Promise<LoopbackServe
   const settings = tableSettings(engine, tables);
   const sweeper = startSweeper(engine, settings.ttlAttributes, ttlSweepMs, now);
   const isAnswerLost = (operation: string) => faults.next('service/call', `dynamodb.${operation}`) !== null;
-  const handler = serveAwsJson(dispatcher(engine, settings.operations, now), isAnswerLost);
-  const server = await startLoopbackServer(faultyHandler('dynamodb', faults, handler, { asksItself: true }));
+  const handler = serveAwsJson(
+    dispatcher(engine, settings.operations, now),
+    isAnswerLost,
+    authorizing('dynamodb', guard),
+  );
+  const watched = watchedHandler('dynamodb', guard, handler);
+  const server = await startLoopbackServer(faultyHandler('dynamodb', faults, watched, { asksItself: true }));
   return {
     url: server.url,
     async close() {

@@ -25,6 +25,12 @@ export type DeliveryFault = { readonly kind: 'delay'; readonly ms: number } | { 
 /** The function did its work and died before anybody heard of it: its caller, or the queue, has to assume that it did not. */
 export type FunctionFault = { readonly kind: 'crash' };
 
+/** A failed message is seen again only when the queue's own visibility timeout is over, as in the cloud: minutes, where one machine takes seconds. */
+export type ReturnFault = { readonly kind: 'wait-out' };
+
+/** How many calls of all functions together may run at once, for as long as the cloud runs; the next one is refused, as a new account's eleventh is. */
+export type ConcurrencyFault = { readonly kind: 'limit'; readonly calls: number };
+
 /** How far a service's clock is ahead of ours, for as long as it runs. */
 export type ClockFault = { readonly kind: 'skew'; readonly ms: number };
 
@@ -39,6 +45,10 @@ export interface FaultAt {
   readonly 'queue/send': DeliveryFault;
   /** `about` is the function's name. Asked once for each run that succeeded. */
   readonly 'function/answer': FunctionFault;
+  /** `about` is the queue's name. Asked once for each batch that a function could not work off. */
+  readonly 'queue/return': ReturnFault;
+  /** Asked once, at the start. */
+  readonly 'account/concurrency': ConcurrencyFault;
   /** `about` is the service. Asked once, when it starts. */
   readonly clock: ClockFault;
 }
@@ -51,14 +61,15 @@ export interface FaultPlan {
 
 export const noFaults: FaultPlan = { next: () => null };
 
-/** `plan`, in force while it is switched on; clocks, which are set at the start, are as it says from the beginning. */
+/** `plan`, in force while it is switched on; what is asked at the start (clocks, the limit of calls) is as it says from the beginning. */
 export interface SwitchedFaults extends FaultPlan {
   on: boolean;
 }
 export function switchedFaults(plan: FaultPlan, on = false): SwitchedFaults {
+  const atStart = new Set<FaultPoint>(['clock', 'account/concurrency']);
   const switched: SwitchedFaults = {
     on,
-    next: (point, about) => (switched.on || point === 'clock' ? plan.next(point, about) : null),
+    next: (point, about) => (switched.on || atStart.has(point) ? plan.next(point, about) : null),
   };
   return switched;
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { FaultAt, FaultPlan, FaultPoint } from './fault-plan.ts';
 
 /** `chance` is a number from 0 to below 1, of which a fault may make what it needs; the shares are of all that happens at the point. */
-interface Likely<F> {
+export interface Likely<F> {
   readonly share: number;
   make(chance: number): F;
 }
@@ -17,7 +17,10 @@ const mostSkewMs = 5_000;
 /** The pollers' own calls: in the cloud they are the provider's business, and none of ours to lose. */
 const spared = new Set(['sqs.ReceiveMessage', 'sqs.DeleteMessageBatch', 'sqs.ChangeMessageVisibilityBatch']);
 
-const likely: { readonly [P in FaultPoint]: readonly Likely<FaultAt[P]>[] } = {
+/** What may happen at each point, and how often. */
+export type Chances = { readonly [P in FaultPoint]: readonly Likely<FaultAt[P]>[] };
+
+const likely: Chances = {
   'card-provider/notice': [
     { share: 0.3, make: (chance) => ({ kind: 'delay', ms: Math.floor(chance * mostDelayMs) }) },
     { share: 0.2, make: (chance) => ({ kind: 'repeat', times: 1 + Math.floor(chance * mostRepeats) }) },
@@ -33,6 +36,8 @@ const likely: { readonly [P in FaultPoint]: readonly Likely<FaultAt[P]>[] } = {
     { share: 0.1, make: () => ({ kind: 'repeat' }) },
     { share: 0.1, make: (chance) => ({ kind: 'delay', ms: Math.floor(chance * mostDelayMs) }) },
   ],
+  'queue/return': [],
+  'account/concurrency': [],
   'function/answer': [{ share: 0.02, make: () => ({ kind: 'crash' }) }],
   clock: [{ share: 1, make: (chance) => ({ kind: 'skew', ms: Math.floor((chance - 0.5) * 2 * mostSkewMs) }) }],
 };
@@ -44,7 +49,11 @@ export const draw = (name: string): readonly [number, number] => {
 };
 
 /** `points` are those at which anything fails; left out, all of them. */
-export function seededFaults(seed: number | string, points?: readonly FaultPoint[]): FaultPlan {
+export const seededFaults = (seed: number | string, points?: readonly FaultPoint[]): FaultPlan =>
+  drawnFaults(seed, likely, points);
+
+/** As `seededFaults`, of other chances. */
+export function drawnFaults(seed: number | string, chances: Chances, points?: readonly FaultPoint[]): FaultPlan {
   const seen = new Map<string, number>();
   return {
     next(point, about) {
@@ -55,7 +64,7 @@ export function seededFaults(seed: number | string, points?: readonly FaultPoint
       seen.set(name, count + 1);
       const [which, chance] = draw(`${seed} ${name} ${count}`);
       let below = 0;
-      for (const { share, make } of likely[point]) {
+      for (const { share, make } of chances[point]) {
         below += share;
         if (which < below) return make(chance);
       }

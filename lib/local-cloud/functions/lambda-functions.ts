@@ -65,19 +65,39 @@ export function startLambdaFunctions(
     functions.set(
       arn,
       startLambda(definition, localRegion, {
-        environment: { ...properties.Environment?.Variables, ...o.endpoints },
+        environment: {
+          ...properties.Environment?.Variables,
+          ...o.endpoints,
+          // Its own key, by which the emulators know what its role grants.
+          AWS_ACCESS_KEY_ID: name,
+        },
         logFile: join(o.logDirectory, `${name}.log`),
         idle,
       }),
     );
   }
 
+  const mostCalls = o.faults.next('account/concurrency', '')?.calls ?? Number.POSITIVE_INFINITY;
+  let calls = 0;
+  /** One call more, unless the account has no room for it. */
+  const call = async (one: LambdaFunction, event: unknown): Promise<unknown> => {
+    if (calls >= mostCalls) {
+      throw new LambdaError({ errorType: 'TooManyRequestsException', errorMessage: 'Rate Exceeded.' });
+    }
+    calls += 1;
+    try {
+      return await one.invoke(event);
+    } finally {
+      calls -= 1;
+    }
+  };
+
   return {
     invoke: async (nameOrArn, event) => {
       const [, one] = [...functions].find(([arn]) => arn === nameOrArn || arn.endsWith(`:${nameOrArn}`)) ?? [];
       if (!one) throw new Error(`There is no function ${nameOrArn} to invoke.`);
       try {
-        const answer = await one.invoke(event);
+        const answer = await call(one, event);
         if (o.faults.next('function/answer', nameOrArn.split(':').at(-1) ?? '') === null) return answer;
         throw new LambdaError({
           errorType: 'Injected',

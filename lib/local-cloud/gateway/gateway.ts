@@ -1,5 +1,6 @@
 /** The REST API of a template, in front of its functions: routing, authorizer, limits, the gateway's own answers. Rejects what the template does not declare. */
 import { randomUUID } from 'node:crypto';
+import { localAccountId, localRegion } from '../physical-names.ts';
 import { headerOf, type OriginRequest } from '../site/origin-request.ts';
 import type { Template } from '../template.ts';
 import { createGatewayResponses, type GatewayResponseType } from './gateway-responses.ts';
@@ -20,7 +21,8 @@ export interface Gateway {
 }
 
 export interface GatewayOptions {
-  readonly invoke: (functionArn: string, event: unknown) => Promise<unknown>;
+  /** `method` is the ARN of the API's method that asks for it. */
+  readonly invoke: (functionArn: string, event: unknown, method: string) => Promise<unknown>;
   readonly pools: PoolKeys;
   /** Hears about routes whose integration is not emulated. */
   readonly onTrouble: (error: unknown) => void;
@@ -74,7 +76,9 @@ export function createGateway(template: Template, options: GatewayOptions): Gate
 
   const call = async (found: GatewayRoute, functionArn: string, event: unknown, requestId: string) => {
     if (Buffer.byteLength(JSON.stringify(event)) > maxInvocationBytes) return own('REQUEST_TOO_LARGE', requestId);
-    const outcome = await integrate(options.invoke(functionArn, event), found.timeoutMs);
+    const { method, resourcePath } = found;
+    const caller = `arn:aws:execute-api:${localRegion}:${localAccountId}:${api.apiId}/${api.stage}/${method}${resourcePath}`;
+    const outcome = await integrate(options.invoke(functionArn, event, caller), found.timeoutMs);
     if (outcome === 'timeout') return own('INTEGRATION_TIMEOUT', requestId);
     const answer = outcome === 'failed' ? undefined : fromProxyResult(outcome.result, requestId);
     const fits = answer && answer.body.length <= maxInvocationBytes;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import { type FaultPlan, noFaults } from '../faults/fault-plan.ts';
 import { faultyHandler } from '../faults/faulty-handler.ts';
+import { accessKeyOf, type Guard, openGuard, watchedHandler } from '../iam/guard.ts';
 import { type JsonFile, openJsonFile } from '../json-file.ts';
 import { type LoopbackHandler, readJson, sendJson, startLoopbackServer } from '../loopback-server.ts';
 
@@ -52,7 +53,14 @@ const sendEmailInput = z.object({
 });
 
 /** Starts the stand-in on 127.0.0.1; mails are kept in `directory`/mail.json. */
-export async function startMail(o: { directory: string; now?: () => number; faults?: FaultPlan }): Promise<MailBox> {
+export async function startMail(o: {
+  directory: string;
+  now?: () => number;
+  faults?: FaultPlan;
+  /** Asked before each call; by itself everything may pass. */
+  guard?: Guard;
+}): Promise<MailBox> {
+  const guard = o.guard ?? openGuard;
   const now = o.now ?? Date.now;
   const file = openJsonFile(path.join(o.directory, 'mail.json'), z.array(mail), () => []);
   const store = (received: Omit<Mail, 'id' | 'at'>): string => keep(file, received, now());
@@ -67,6 +75,14 @@ export async function startMail(o: { directory: string; now?: () => number; faul
     const input = sendEmailInput.safeParse(body);
     if (!input.success)
       return fail(501, 'UnknownOperationException', 'Only Content.Simple without attachments is emulated');
+    const call = {
+      service: 'ses',
+      operation: 'SendEmail',
+      accessKey: accessKeyOf(request),
+      input: input.data,
+    } as const;
+    const refusal = guard.refusal(call);
+    if (refusal !== null) return fail(403, `${refusal.code}Exception`, refusal.message);
     const { Destination, Content, FromEmailAddress, ReplyToAddresses } = input.data;
     const to = [...Destination.ToAddresses, ...Destination.CcAddresses, ...Destination.BccAddresses];
     if (to.length === 0) return fail(400, 'BadRequestException', 'At least one destination is required');
@@ -77,7 +93,9 @@ export async function startMail(o: { directory: string; now?: () => number; faul
       MessageId: store({ from: FromEmailAddress, replyTo: ReplyToAddresses, to, subject: Subject.Data, text, html }),
     });
   };
-  const server = await startLoopbackServer(faultyHandler('ses', o.faults ?? noFaults, handler));
+  const server = await startLoopbackServer(
+    faultyHandler('ses', o.faults ?? noFaults, watchedHandler('ses', guard, handler)),
+  );
   return {
     url: server.url,
     close: server.close,

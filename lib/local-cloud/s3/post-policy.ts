@@ -6,6 +6,7 @@ import { type Credentials, parseScope, verifySignature } from './signature.ts';
 /** The form's fields before the file, names in lower case. */
 export type FormFields = ReadonlyMap<string, string>;
 export type AllowedSize = { minBytes: number; maxBytes: number };
+export type SignedForm = AllowedSize & { accessKeyId: string };
 
 const size = z.number().int().nonnegative();
 const policySchema = z.object({
@@ -25,14 +26,14 @@ const uncovered = new Set(['policy', 'x-amz-signature']);
 
 /**
  * Checks signature, expiry, every condition, and that every field is covered by one (fields `x-ignore-…` excepted).
- * Returns how large the file may be. Throws AccessDenied and SignatureDoesNotMatch (403), InvalidPolicyDocument (400).
+ * Returns how large the file may be and who signed. Throws AccessDenied and SignatureDoesNotMatch (403), InvalidPolicyDocument (400).
  */
 export function verifyPostPolicy(
   fields: FormFields,
   bucket: string,
-  credentials: Credentials,
+  credentials: readonly Credentials[],
   nowMs: number,
-): AllowedSize {
+): SignedForm {
   const encoded = required(fields, 'policy');
   if (required(fields, 'x-amz-algorithm') !== 'AWS4-HMAC-SHA256') throw denied('X-Amz-Algorithm is not supported.');
   const scope = parseScope(required(fields, 'x-amz-credential'), required(fields, 'x-amz-date'));
@@ -40,7 +41,7 @@ export function verifyPostPolicy(
 
   const policy = parsePolicy(encoded);
   if (Date.parse(policy.expiration) <= nowMs) throw denied('Invalid according to Policy: Policy expired.');
-  return checkConditions(policy, new Map([...fields, ['bucket', bucket]]));
+  return { ...checkConditions(policy, new Map([...fields, ['bucket', bucket]])), accessKeyId: scope.accessKeyId };
 }
 
 function parsePolicy(encoded: string): Policy {

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
+import { accessKeyOf } from '../iam/guard.ts';
 import { decodeChunks, isChunked } from './aws-chunked.ts';
 import { createDigester, verifyChecksums } from './checksums.ts';
 import type { ObjectStore, StagedBody, StoredObject } from './object-store.ts';
@@ -18,11 +19,16 @@ export type S3Answer = { status: number; headers?: OutgoingHttpHeaders; body?: s
 
 export type S3Context = {
   store: ObjectStore;
-  credentials: Credentials;
+  credentials: readonly Credentials[];
+  /** Throws AccessDenied unless the caller may do that to all of these keys; about a listing, to keys with the prefix. */
+  authorize(accessKey: string | undefined, operation: S3Operation, about: About): void;
   now: () => number;
   /** Runs `store` and tells about the object afterwards. */
   announce<T>(notice: Notice, store: () => Promise<T>): Promise<T>;
 };
+
+/** What an operation is about: objects by their keys, or a listing by its prefix. */
+export type About = { Bucket: string; Keys: string[] } | { Bucket: string; Prefix: string };
 
 /** `payload` is what the verified signature says about the body; a form has its signature inside instead. */
 type Operation = (request: S3Request, context: S3Context, payload: string) => Promise<S3Answer>;
@@ -37,7 +43,9 @@ export const operations: Record<S3Operation, Operation> = {
     const { fields, staged } = await readPostForm(request.body, {
       discard: context.store.discard,
       async stage(form, file) {
-        const { minBytes, maxBytes } = verifyPostPolicy(form, request.bucket, context.credentials, context.now());
+        const signed = verifyPostPolicy(form, request.bucket, context.credentials, context.now());
+        const { minBytes, maxBytes } = signed;
+        context.authorize(signed.accessKeyId, 'PostObject', { Bucket: request.bucket, Keys: [form.get('key') ?? ''] });
         const body = await context.store.stage(file, maxBytes);
         if (body.size >= minBytes) return body;
         await context.store.discard(body);
@@ -84,7 +92,7 @@ export const operations: Record<S3Operation, Operation> = {
 
   async GetObject(request, context) {
     const opened = await context.store.open(request.bucket, request.key);
-    if (!opened) throw noSuchKey();
+    if (!opened) throw absent(request, context);
     const { object } = opened;
     try {
       const range = parseRange(request.headers.range, object.size);
@@ -106,7 +114,7 @@ export const operations: Record<S3Operation, Operation> = {
 
   async HeadObject(request, context) {
     const object = await context.store.find(request.bucket, request.key);
-    if (!object) throw noSuchKey();
+    if (!object) throw absent(request, context);
     return { status: 200, headers: { ...objectHeaders(object, request), 'content-length': object.size } };
   },
 
@@ -129,6 +137,7 @@ export const operations: Record<S3Operation, Operation> = {
     if (isChunked(payload)) throw notImplemented('S3 DeleteObjects with a chunked body');
     verifyChecksums(digester.digests(), request.headers, payload);
     const { keys, quiet } = readDeleteRequest(Buffer.concat(chunks).toString('utf8'));
+    context.authorize(accessKeyOf(request), 'DeleteObjects', { Bucket: request.bucket, Keys: keys });
     for (const key of keys) await context.store.remove(request.bucket, key);
     return { status: 200, body: deletedXml(keys, quiet) };
   },
@@ -218,6 +227,8 @@ function bytesOf({ body }: S3Request): AsyncIterable<Buffer> {
   return body.iterator({ destroyOnReturn: false });
 }
 
-function noSuchKey(): S3Error {
+/** Only who may list the bucket is told that an object is missing; S3 lets nobody else know. */
+function absent(request: S3Request, context: S3Context): S3Error {
+  context.authorize(accessKeyOf(request), 'HeadBucket', { Bucket: request.bucket, Keys: [] });
   return new S3Error(404, 'NoSuchKey', 'The specified key does not exist.');
 }

@@ -23,7 +23,11 @@ const allowedSkewMs = 15 * 60 * 1000;
  * Checks the signature of a request and resolves to what it declares about its body (`x-amz-content-sha256`).
  * Throws AccessDenied, InvalidAccessKeyId, RequestTimeTooSkewed (over 15 minutes) or SignatureDoesNotMatch, all 403.
  */
-export function verifyHeaderSignature(request: SignedRequest, credentials: Credentials, nowMs: number): string {
+export function verifyHeaderSignature(
+  request: SignedRequest,
+  credentials: readonly Credentials[],
+  nowMs: number,
+): string {
   const { headers } = request;
   const parts = /^AWS4-HMAC-SHA256 Credential=([^,\s]+),\s*SignedHeaders=([^,\s]+),\s*Signature=([0-9a-f]{64})$/.exec(
     headers.authorization ?? '',
@@ -60,14 +64,15 @@ export function parseScope(credential: string, date: string): CredentialScope {
   return { accessKeyId, day, region };
 }
 
-/** Throws InvalidAccessKeyId or SignatureDoesNotMatch unless `signature` (hex) was made over `toSign` with our secret. */
+/** Throws InvalidAccessKeyId or SignatureDoesNotMatch unless `signature` (hex) was made over `toSign` with the secret of its key. */
 export function verifySignature(
   toSign: string,
   signature: string,
   scope: CredentialScope,
-  { accessKeyId, secretAccessKey }: Credentials,
+  credentials: readonly Credentials[],
 ): void {
-  if (scope.accessKeyId !== accessKeyId) {
+  const secretAccessKey = credentials.find(({ accessKeyId }) => accessKeyId === scope.accessKeyId)?.secretAccessKey;
+  if (secretAccessKey === undefined) {
     throw new S3Error(403, 'InvalidAccessKeyId', 'The AWS Access Key Id you provided does not exist in our records.');
   }
   const key = [scope.day, scope.region, 's3', 'aws4_request'].reduce<string | Buffer>(hmac, `AWS4${secretAccessKey}`);

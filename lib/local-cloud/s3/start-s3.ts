@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type FaultPlan, noFaults } from '../faults/fault-plan.ts';
 import { faultyHandler } from '../faults/faulty-handler.ts';
+import { accessKeyOf, type Guard, openGuard, watchedHandler } from '../iam/guard.ts';
 import { type LoopbackHandler, type LoopbackServer, startLoopbackServer } from '../loopback-server.ts';
 import { type CorsRule, corsHeaders, preflightHeaders } from './cors.ts';
 import { openObjectStore } from './object-store.ts';
 import { type Notice, openOutbox } from './outbox.ts';
 import { S3Error } from './s3-error.ts';
 import { operations, type S3Answer, type S3Context } from './s3-operations.ts';
-import { operationOf, parseS3Request } from './s3-request.ts';
+import { operationOf, parseS3Request, type S3Operation, type S3Request } from './s3-request.ts';
 import { errorXml } from './s3-xml.ts';
 import { type Credentials, verifyHeaderSignature } from './signature.ts';
 
@@ -30,8 +31,8 @@ export type S3Options = {
   /** Where objects and undelivered notices are kept; created if missing. */
   directory: string;
   buckets: { name: string; corsRules: CorsRule[] }[];
-  /** The one key pair that requests may be signed with. */
-  credentials: Credentials;
+  /** The key pairs that requests may be signed with. */
+  credentials: readonly Credentials[];
   /** Called for each new object, at least once; a rejection brings the same notice again, also after a restart. */
   onObjectCreated(created: ObjectCreated): Promise<void>;
   /** Pause before a notice is sent for the second time, in milliseconds (default 500). */
@@ -40,6 +41,8 @@ export type S3Options = {
   now?: () => number;
   /** What goes wrong on purpose (default nothing). */
   faults?: FaultPlan;
+  /** Asked before each call (default everything may pass). */
+  guard?: Guard;
 };
 
 /** How much of a refused body is still read, so that the sender gets to see the answer instead of a broken connection. */
@@ -50,7 +53,7 @@ const maxDrainBytes = 64 * 1024 * 1024;
  * Throws when a directory cannot be used.
  */
 export async function startS3(options: S3Options): Promise<LoopbackServer> {
-  const { directory, buckets, credentials, retryMs = 500, now = Date.now } = options;
+  const { directory, buckets, credentials, retryMs = 500, now = Date.now, guard = openGuard } = options;
   const store = await openObjectStore(
     directory,
     buckets.map(({ name }) => name),
@@ -66,10 +69,16 @@ export async function startS3(options: S3Options): Promise<LoopbackServer> {
       return declared && (await store.find(bucket, key))?.version === version;
     },
   });
-  const context: S3Context = { store, credentials, now, announce: outbox.announce };
+  const authorize: S3Context['authorize'] = (accessKey, operation, input) => {
+    const refusal = guard.refusal({ service: 's3', operation, accessKey, input });
+    if (refusal !== null) throw new S3Error(403, 'AccessDenied', refusal.message);
+  };
+  const context: S3Context = { store, credentials, now, announce: outbox.announce, authorize };
   const rules = new Map(buckets.map(({ name, corsRules }) => [name, corsRules]));
   const handler: LoopbackHandler = (request, response) => handle(request, response, context, rules);
-  const server = await startLoopbackServer(faultyHandler('s3', options.faults ?? noFaults, handler));
+  const server = await startLoopbackServer(
+    faultyHandler('s3', options.faults ?? noFaults, watchedHandler('s3', guard, handler)),
+  );
   return {
     url: server.url,
     async close() {
@@ -97,6 +106,7 @@ async function handle(
     const operation = operationOf(parsed);
     const inForm = operation === 'PostObject';
     const payload = inForm ? '' : verifyHeaderSignature(parsed, context.credentials, context.now());
+    authorizeHead(parsed, operation, context);
     const answer = await operations[operation](parsed, context, payload);
     await send(response, { ...answer, headers: { ...cors, ...answer.headers } });
   } catch (error) {
@@ -104,6 +114,14 @@ async function handle(
     await drain(request);
     await send(response, failure(error, cors, request.method === 'HEAD'));
   }
+}
+
+/** What is known before the body: a form and a list of keys to remove are asked about once they are read. */
+function authorizeHead(request: S3Request, operation: S3Operation, { authorize }: S3Context): void {
+  if (operation === 'PostObject' || operation === 'DeleteObjects') return;
+  const { bucket: Bucket, key, query } = request;
+  const about = operation === 'ListObjectsV2' ? { Bucket, Prefix: query.get('prefix') ?? '' } : { Bucket, Keys: [key] };
+  authorize(accessKeyOf(request), operation, about);
 }
 
 function failure(error: unknown, headers: OutgoingHttpHeaders, headOnly: boolean): S3Answer {

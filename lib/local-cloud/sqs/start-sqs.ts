@@ -1,7 +1,8 @@
 /** SQS on this machine: standard queues with visibility, long polling and dead letters, kept on disk; FIFO queues and other operations are refused. */
-import { notEmulated, serveAwsJson } from '../aws-json-server.ts';
+import { type AwsJsonOperation, authorizing, notEmulated, serveAwsJson } from '../aws-json-server.ts';
 import { type FaultPlan, noFaults } from '../faults/fault-plan.ts';
 import { faultyHandler } from '../faults/faulty-handler.ts';
+import { type Guard, openGuard, watchedHandler } from '../iam/guard.ts';
 import { type LoopbackServer, startLoopbackServer } from '../loopback-server.ts';
 import { createLongPoll } from './long-poll.ts';
 import { openMessageStore } from './message-store.ts';
@@ -17,6 +18,8 @@ export type SqsOptions = {
   region: string;
   /** What goes wrong on purpose (default nothing). */
   faults?: FaultPlan;
+  /** Asked before each call (default everything may pass). */
+  guard?: Guard;
 };
 
 export type SqsServer = LoopbackServer & {
@@ -29,7 +32,7 @@ export type SqsServer = LoopbackServer & {
  * at that time can be received again at once. Throws when a queue has an attribute that is not emulated.
  */
 export async function startSqs(options: SqsOptions): Promise<SqsServer> {
-  const { directory, queues: specs, accountId, region, faults = noFaults } = options;
+  const { directory, queues: specs, accountId, region, faults = noFaults, guard = openGuard } = options;
   const queues = readQueues(specs, accountId, region);
   const store = openMessageStore(directory, Date.now);
   const longPoll = createLongPoll();
@@ -37,11 +40,12 @@ export async function startSqs(options: SqsOptions): Promise<SqsServer> {
   let origin = '';
   const context: SqsContext = { store, longPoll, queues, faults, urlOf: (name) => `${origin}/${accountId}/${name}` };
 
-  const handler = serveAwsJson(async (name, input, gone) => {
+  const dispatch: AwsJsonOperation = async (name, input, gone) => {
     const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
     if (!operation) throw notEmulated('SQS', name);
     return operation(input, context, gone);
-  });
+  };
+  const handler = watchedHandler('sqs', guard, serveAwsJson(dispatch, undefined, authorizing('sqs', guard)));
   const server = await startLoopbackServer(faultyHandler('sqs', faults, handler));
   origin = server.url;
   return {

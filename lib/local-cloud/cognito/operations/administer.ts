@@ -57,9 +57,11 @@ export const listUsers = operation('signed', listInput, (context, input) => {
 /** With the client's secret, which the server fetches here instead of being told. */
 export const describeUserPoolClient = operation('signed', clientInput, (context, input) => {
   const { client } = clientOf(context, input.ClientId, poolOf(context, input.UserPoolId).id);
+  // What the template asks for at creation is no part of the description.
+  const { GenerateSecret: _, ...described } = client.properties;
   return {
     UserPoolClient: {
-      ...client.properties,
+      ...described,
       UserPoolId: client.poolId,
       ClientId: client.id,
       ClientSecret: clientSecret(context.file.value, client),

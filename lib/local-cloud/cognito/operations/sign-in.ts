@@ -52,10 +52,12 @@ export const adminInitiateAuth = operation('signed', adminAuthInput, (context, i
 });
 
 /** The only way to refresh with a client whose tokens rotate. */
-export const getTokensFromRefreshToken = operation('open', refreshInput, (context, input) => {
+export const getTokensFromRefreshToken = operation('open', refreshInput, async (context, input) => {
   const parties = clientOf(context, input.ClientId);
   checkClientSecret(context, parties.client, input.ClientSecret);
-  return refresh(context, parties, input.RefreshToken, input.ClientMetadata);
+  // Nothing is challenged by a token, and this answer alone does not say so.
+  const { AuthenticationResult } = await refresh(context, parties, input.RefreshToken, input.ClientMetadata);
+  return { AuthenticationResult };
 });
 
 /** The code that a sign-in waits for. A wrong one leaves the challenge open and counts as a failed sign-in. */
