@@ -54,7 +54,8 @@ const settings: Record<string, string[]> = {
   'queue-upload': ['MAX_RECEIVE_COUNT', 'READ_QUEUE_URL', ...table],
   'read-script': ['ANSWER_QUEUE_URL', 'MAX_RECEIVE_COUNT', ...table, 'UPLOADS_BUCKET'],
   'answer-question': ['ANSWER_QUEUE_URL', 'MAX_RECEIVE_COUNT', ...table, 'UPLOADS_BUCKET'],
-  'report-violation': [],
+  // It shares its function with the list of plans.
+  'report-violation': ['PLAN_TERMS'],
   'pre-sign-up': [],
   'pre-token-generation': table,
   'post-confirmation': table,
