@@ -7,6 +7,6 @@ import { newShareToken } from '../use-cases/share-token.ts';
 export const handler = userRoute('createShare', ({ userId }, { path, body }) =>
   createShare(
     { entitlements: entitlements(), scripts: scripts(), shares: shares(), newId, newToken: newShareToken, now },
-    { userId, scriptId: path.id, days: body.days },
+    { userId, scriptId: path.id, ...body },
   ),
 );

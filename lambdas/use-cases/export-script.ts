@@ -15,7 +15,7 @@ import { type OwnerInput, type RequireOwnerDeps, requireOwner } from './require-
 export interface ExportScriptDeps extends DescribeScriptDeps, RequireOwnerDeps {
   readonly scripts: Pick<ScriptItems, 'get'>;
   readonly answers: Pick<AnswerItems, 'list' | 'listStates'>;
-  readonly shares: Pick<ShareItems, 'list'>;
+  readonly shares: Pick<ShareItems, 'list' | 'listComments'>;
   readonly asked: Pick<AskedItems, 'list'>;
   readonly noteItems: Pick<NoteItems, 'list' | 'states'>;
   readonly entitlements: Pick<EntitlementItems, 'get'>;
@@ -28,10 +28,11 @@ export const exportScript = async (
 ): Promise<RouteOutput<'exportScript'>> => {
   await requireOwner(deps, input);
   const script = await findScript(deps, input.userId, input.scriptId);
-  const [held, answers, shares, questions, list, states] = await Promise.all([
+  const [held, answers, shares, comments, questions, list, states] = await Promise.all([
     deps.entitlements.get(input.userId),
     deps.answers.list(script.script_id),
     deps.shares.list(script.script_id),
+    deps.shares.listComments(script.script_id),
     deps.asked.list(script.script_id),
     deps.noteItems.list(script.script_id),
     deps.noteItems.states(script.script_id),
@@ -40,6 +41,7 @@ export const exportScript = async (
     script: await describeScript(deps, script, held?.plan_name ?? null),
     answers: answers.map(({ request_id: _, ...stored }) => stored),
     shares: shares.map(describeShare),
+    comments,
     questions,
     notes: latestStates([...(list?.states ?? []), ...states]).map(({ note, ...said }) => ({
       ...said,

@@ -22,6 +22,8 @@ export interface GetAnswerDeps extends RequirePlanDeps, FindScriptDeps, GivenRea
 export interface Shown {
   readonly plan: PlanName;
   readonly pageCount: number;
+  /** Of the plan's reports those that are shown, where somebody has chosen some. */
+  readonly only?: ReadonlySet<number> | undefined;
   readonly reading: GivenReading;
   readonly now: Date;
 }

@@ -26,6 +26,7 @@ export interface GetOverviewDeps extends OverviewDeps, RequirePlanDeps, FindScri
 interface ShownReading {
   readonly plan: PlanName;
   readonly pageCount: number;
+  readonly only?: ReadonlySet<number> | undefined;
   readonly reading: Pick<GivenReading, 'story'>;
 }
 
@@ -33,16 +34,16 @@ interface ShownReading {
 export async function overviewOf(
   deps: Pick<OverviewDeps, 'bucket'>,
   script: ScriptItem,
-  { plan, pageCount, reading: { story } }: ShownReading,
+  { plan, pageCount, only, reading: { story } }: ShownReading,
 ): Promise<Omit<Overview, 'reading'>> {
   const { details, corrections } = script;
   const input = { screenplay: await storedScreenplay(deps, script), details, corrections };
   if (story === null) {
     const parts = countParts([...new Set([...readyToSendParts, ...countedSpineParts])], input);
-    const overview = readyToSendEntry(parts, { plan, logline: null });
-    return { overview, fix_list: null, scenes: null, spine: countedSpine(parts, plan) };
+    const overview = readyToSendEntry(parts, { plan, logline: null, only });
+    return { overview, fix_list: null, scenes: null, spine: countedSpine(parts, plan, only) };
   }
-  const around = aroundRead(story, { plan, pageCount });
+  const around = aroundRead(story, { plan, pageCount, only });
   const parts = countParts(readSpineParts, input);
   return {
     overview: overviewEntry(story, around),

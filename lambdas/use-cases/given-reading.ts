@@ -1,9 +1,9 @@
 /** A script's reading as its reports are given out with: how far it is, in words, and its story where there is one. */
 
 import type { SuspiciousLine } from '../../lib/contract/model.ts';
-import type { PlanName } from '../../lib/contract/plans.ts';
 import type { Answer, ModelReading } from '../../lib/contract/report.ts';
 import { suspiciousBlock } from '../../lib/report-formats/suspicious-block.ts';
+import type { ReadFor } from '../../lib/reports/read/around.ts';
 import { correctRead } from '../../lib/reports/read/correct-read.ts';
 import { openWithReading } from '../../lib/reports/read/open-with-reading.ts';
 import { summarySnapshotCard } from '../../lib/reports/summary-snapshot/card.ts';
@@ -47,7 +47,7 @@ export async function givenReading(
 export function openAnswer(
   answer: Answer,
   { story, suspicious }: Pick<GivenReading, 'story' | 'suspicious'>,
-  script: { readonly plan: PlanName; readonly pageCount: number },
+  script: ReadFor,
 ): Answer {
   const opened = story === null ? answer : openWithReading(answer, story, script);
   if (answer.question !== summarySnapshotCard.number || suspicious.length === 0) return opened;

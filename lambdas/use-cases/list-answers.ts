@@ -38,19 +38,20 @@ const entriesOf = (card: Card, stored: AnswerItem | undefined, shown: Shown): An
 /** payment_required without a plan; not_found for a script that is not theirs; no script at all is an empty list. */
 export const listAnswers = async (
   deps: ListAnswersDeps,
-  input: { userId: string; scriptId: string | undefined },
+  input: { userId: string; scriptId: string | undefined; only?: ReadonlySet<number> | undefined },
 ): Promise<RouteOutput<'listAnswers'>> => {
   const held = await requirePlan(deps, input.userId);
   const found = await findScriptOrLatest(deps, input.userId, input.scriptId);
   if (found === null) return [];
   const now = deps.now();
-  const cards = cardsForPlan(held.plan_name);
+  const { only } = input;
+  const cards = cardsForPlan(held.plan_name).filter(({ number }) => only === undefined || only.has(number));
   const script = unstallScript(found, now);
   if (script.status === 'failed') {
     return cards.flatMap((card) => withoutResult(card, 'failed', script.problem?.message ?? ''));
   }
   const [answers, reading] = await Promise.all([deps.answers.list(script.script_id), givenReading(deps, script)]);
-  const shown = { plan: held.plan_name, pageCount: script.page_count ?? 0, reading, now };
+  const shown = { plan: held.plan_name, pageCount: script.page_count ?? 0, only, reading, now };
   return cards.flatMap((card) =>
     entriesOf(
       card,

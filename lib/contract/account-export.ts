@@ -9,6 +9,7 @@ import { refundReason } from './own-account.ts';
 import { paymentStatus } from './payment-status.ts';
 import { currency, planName } from './plans.ts';
 import { answer, answerStatus, questionNumber } from './report.ts';
+import { shareComment } from './share-comments.ts';
 import { share } from './shares.ts';
 import { script } from './uploads.ts';
 
@@ -48,7 +49,7 @@ export const accountExport = z.object({
   scripts: z.array(script),
 });
 
-/** `result` is the whole stored answer, findings and blocks; null while there is none. `shares` are the open links, without their tokens; `questions` what a model was asked about the script. */
+/** `result` is the whole stored answer, findings and blocks; null while there is none. `shares` are the open links, without their tokens, `comments` what came by links; `questions` what a model was asked about the script. */
 export const scriptExport = z.object({
   script,
   answers: z.array(
@@ -61,6 +62,7 @@ export const scriptExport = z.object({
     }),
   ),
   shares: z.array(share),
+  comments: z.array(shareComment),
   questions: z.array(askedQuestion),
   /** What its writer said of notes on it. */
   notes: z.array(exportedNote),

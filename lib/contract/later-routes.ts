@@ -27,7 +27,15 @@ import {
   confirmSecondFactorInput,
   recoveryCodesOutput,
 } from './second-factor.ts';
-import { createShareInput, createShareOutput, listSharesOutput, openShareInput, sharedReports } from './shares.ts';
+import { leaveCommentInput } from './share-comments.ts';
+import {
+  changeShareInput,
+  createShareInput,
+  createShareOutput,
+  listSharesOutput,
+  openShareInput,
+  sharedReports,
+} from './shares.ts';
 import { statisticsOutput } from './statistics.ts';
 
 const sharePath = scriptPath.extend({ shareId: z.string().min(1).max(64) });
@@ -102,8 +110,14 @@ export const laterRoutes = {
   }),
   listShares: route('GET', '/api/v1/upload/{id}/share/', 'user', { path: scriptPath, output: listSharesOutput }),
   revokeShare: route('DELETE', '/api/v1/upload/{id}/share/{shareId}/', 'user', { path: sharePath, output: doneOutput }),
+  changeShare: route('PUT', '/api/v1/upload/{id}/share/{shareId}/', 'user', {
+    path: sharePath,
+    body: changeShareInput,
+    output: doneOutput,
+  }),
   // The token travels in the body, so that no address and no log of addresses holds it.
   openShare: route('POST', '/api/v1/shared/', 'public', { body: openShareInput, output: sharedReports }),
+  leaveComment: route('PUT', '/api/v1/shared/', 'public', { body: leaveCommentInput, output: doneOutput }),
   challengeFinding: route('POST', '/api/v1/question/{n}/challenge/', 'user', {
     path: questionPath,
     query: scriptQuery,

@@ -23,6 +23,8 @@ const servedWith = {
   confirmSecondFactor: 'beginSecondFactor',
   endSecondFactor: 'beginSecondFactor',
   renewRecoveryCodes: 'beginSecondFactor',
+  changeShare: 'revokeShare',
+  leaveComment: 'openShare',
 } as const satisfies Partial<Record<RouteName, RouteName>>;
 type ServedRoute = keyof typeof servedWith;
 /** Routes with a function of their own. */

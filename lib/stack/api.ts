@@ -24,6 +24,7 @@ const routeLimits: Partial<Record<RouteName, apigateway.MethodDeploymentOptions>
   login: { throttlingRateLimit: 20, throttlingBurstLimit: 40 },
   signUp: { throttlingRateLimit: 5, throttlingBurstLimit: 10 },
   openShare: { throttlingRateLimit: 20, throttlingBurstLimit: 40 },
+  leaveComment: { throttlingRateLimit: 5, throttlingBurstLimit: 20 },
   // Sent by browsers by themselves; what is over this is not missed.
   reportViolation: { throttlingRateLimit: 5, throttlingBurstLimit: 20 },
   // Each holds a function for up to half a minute, and may cost a call to a model.

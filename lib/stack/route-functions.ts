@@ -206,11 +206,11 @@ export function routeFunctions(rooms: Rooms): Record<OwnRoute, RouteFunction> {
 
     createShare: needs(tableAccess(data.table, 'GetItem', 'Query', 'PutItem')),
     listShares: needs(readsItems),
-    revokeShare: needs(tableAccess(data.table, 'GetItem', 'Query', 'DeleteItem', 'BatchWriteItem')),
+    revokeShare: needs(tableAccess(data.table, 'GetItem', 'Query', 'UpdateItem', 'DeleteItem', 'BatchWriteItem')),
     // Unpacks every stored answer and counts the screenplay for whoever holds a link.
     openShare: {
       access: [
-        tableAccess(data.table, 'GetItem', 'Query', 'PutItem'),
+        tableAccess(data.table, 'GetItem', 'Query', 'PutItem', 'UpdateItem'),
         readsResults,
         readsReading,
         objectAccess(uploads.bucket, screenplayPrefix, 'GetObject'),

@@ -54,6 +54,11 @@ describe('a correction', () => {
       Object.values(routes)
         .filter(({ method, path }) => method === 'PUT' && path.startsWith('/api/v1/upload/'))
         .map(({ path }) => path),
-    ).toEqual(['/api/v1/upload/{id}/details/', '/api/v1/upload/{id}/corrections/']);
+    ).toEqual([
+      '/api/v1/upload/{id}/details/',
+      '/api/v1/upload/{id}/corrections/',
+      // Whether a link takes comments.
+      '/api/v1/upload/{id}/share/{shareId}/',
+    ]);
   });
 });

@@ -36,6 +36,8 @@ const table: Readonly<Record<RouteName, readonly [string, string, string, number
   renewRecoveryCodes: ['POST /api/v1/account/second-factor/recovery-codes/', 'user', 'none', 200],
   signOutEverywhere: ['POST /api/v1/account/sign-out/', 'user', 'none', 200],
   deleteAccount: ['DELETE /api/v1/account/', 'user', 'none', 200],
+  changeShare: ['PUT /api/v1/upload/{id}/share/{shareId}/', 'user', 'json', 200],
+  leaveComment: ['PUT /api/v1/shared/', 'public', 'json', 200],
   getMailChoices: ['GET /api/v1/account/mail/', 'user', 'none', 200],
   saveMailChoices: ['PUT /api/v1/account/mail/', 'user', 'json', 200],
   exportAccount: ['GET /api/v1/account/export/', 'user', 'none', 200],

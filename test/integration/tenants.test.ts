@@ -68,6 +68,7 @@ const meetings: Readonly<Record<RouteName, Meeting>> = {
   logOut: open('the refresh token'),
   resetPassword: open('the mailed code'),
   openShare: open('the link’s token'),
+  leaveComment: open('the link’s token'),
   reportViolation: open('nothing: it notes a rule and an origin, and answers nothing'),
   paymentReturn: open('the provider’s session, which is asked for at the provider'),
   paymentWebhook: open('the provider’s signature'),
@@ -119,6 +120,10 @@ const meetings: Readonly<Record<RouteName, Meeting>> = {
   createShare: byScript(() => ({ body: { days: 7 } })),
   listShares: byScript(),
   revokeShare: { kind: 'names', request: ({ script, share }) => ({ path: { id: script, shareId: share } }) },
+  changeShare: {
+    kind: 'names',
+    request: ({ script, share }) => ({ path: { id: script, shareId: share }, body: { comments_open: false } }),
+  },
   requestConsultation: own(201, { body: { question: 'Act two?', preferred_times: 'Monday' } }),
 };
 

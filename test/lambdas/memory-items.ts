@@ -19,6 +19,7 @@ import type { UploadItems } from '../../lambdas/adapters/upload-items.ts';
 import { type AskedQuestion, mostQuestions, sameQuestion } from '../../lib/contract/ask.ts';
 import { comparePlans, planCovers } from '../../lib/contract/plans.ts';
 import type { ReadingFacts } from '../../lib/contract/reading.ts';
+import { commentsAMinute, mostComments, type ShareComment } from '../../lib/contract/share-comments.ts';
 import { mostShares } from '../../lib/contract/shares.ts';
 
 type Clock = () => Date;
@@ -148,8 +149,41 @@ export const memoryShares = (now: Clock): ShareItems & { readonly all: Map<strin
   const all = new Map<string, ShareItem>();
   const isOpen = ({ expires_at }: ShareItem) => Date.parse(expires_at) > now().getTime();
   const of = (scriptId: string) => [...all.values()].filter(({ script_id }) => script_id === scriptId);
+  const said = new Map<string, { minute: string; inMinute: number; inAll: number }>();
+  const comments: (ShareComment & { readonly scriptId: string })[] = [];
+  const openLink = (shareId: string) => {
+    const item = all.get(shareId);
+    return item && isOpen(item) ? item : undefined;
+  };
   return {
     all,
+    async noteSeen({ share_id }, day) {
+      const item = openLink(share_id);
+      if (item) all.set(share_id, { ...item, seen: { ...item.seen, [day]: (item.seen[day] ?? 0) + 1 } });
+    },
+    async setComments(_, shareId, areOpen) {
+      const item = openLink(shareId);
+      if (item) all.set(shareId, { ...item, comments_open: areOpen });
+      return item !== undefined;
+    },
+    async takeWord({ share_id }) {
+      const minute = now().toISOString().slice(0, 16);
+      const before = said.get(share_id) ?? { minute, inMinute: 0, inAll: 0 };
+      const inMinute = before.minute === minute ? before.inMinute : 0;
+      if (before.inAll >= mostComments) return 'full';
+      if (inMinute >= commentsAMinute) return 'later';
+      said.set(share_id, { minute, inMinute: inMinute + 1, inAll: before.inAll + 1 });
+      return 'taken';
+    },
+    async addComment(scriptId, comment) {
+      comments.unshift({ ...comment, scriptId });
+    },
+    listComments: async (scriptId) =>
+      comments.filter((each) => each.scriptId === scriptId).map(({ scriptId: _, ...comment }) => comment),
+    async removeComment(scriptId, commentId) {
+      const at = comments.findIndex((each) => each.scriptId === scriptId && each.comment_id === commentId);
+      if (at >= 0) comments.splice(at, 1);
+    },
     async create(item) {
       if (of(item.script_id).filter(isOpen).length >= mostShares) return false;
       all.set(item.share_id, item);
@@ -162,6 +196,7 @@ export const memoryShares = (now: Clock): ShareItems & { readonly all: Map<strin
     },
     async removeAll(scriptId) {
       for (const { share_id } of of(scriptId)) all.delete(share_id);
+      comments.splice(0, comments.length, ...comments.filter((each) => each.scriptId !== scriptId));
     },
   };
 };

@@ -255,6 +255,7 @@ describe('the API', () => {
       'POST /~1api~1v1~1question~1{n}~1challenge 5 20',
       'POST /~1api~1v1~1shared 20 40',
       'POST /~1api~1v1~1upload~1{id}~1ask 5 20',
+      'PUT /~1api~1v1~1shared 5 20',
     ]);
   });
 
@@ -302,6 +303,7 @@ describe('the functions', () => {
     getAnswer: '1024 15',
     compareDrafts: '1024 29',
     openShare: '1024 29',
+    leaveComment: '1024 29',
     challengeFinding: '1024 29',
     saveNotes: '1024 29',
     getNotes: '1024 29',

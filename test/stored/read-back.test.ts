@@ -140,7 +140,10 @@ describe.each(storedCommits)('what commit %s stored', (commit) => {
     expect(shown).toMatchObject({ plan: 'expert' });
     expect(shown.answers).toHaveLength(all);
     expect(JSON.stringify(shown).includes('barrier15')).toBe(false);
-    expect((await listShares(stored.world, { userId: writer(), scriptId: sample })).shares).toHaveLength(1);
+    // Links of before show all reports and take no comments; from now on their openings are counted.
+    const day = stored.world.now().toISOString().slice(0, 10);
+    const listed = await listShares(stored.world, { userId: writer(), scriptId: sample });
+    expect(listed.shares).toMatchObject([{ reports: null, comments_open: false, seen: [{ day, count: 1 }] }]);
   });
 
   it('is a plan, its upgrade with both receipts, and a checkout that somebody left open', async () => {

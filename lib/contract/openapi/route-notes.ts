@@ -197,12 +197,15 @@ export const routeNotes: Readonly<Record<RouteName, RouteNote>> = {
     'Sharing',
     'Makes a link; the only answer that ever holds its token.',
     'payment_required',
+    'plan_required',
     'script_not_ready',
     'too_many_shares',
   ),
-  listShares: note('Sharing', 'The open links to a script.'),
+  listShares: note('Sharing', 'The open links to a script, with the comments that came by links.'),
   revokeShare: note('Sharing', 'Closes a link.'),
+  changeShare: note('Sharing', 'Lets a link take comments or none; deletes a comment that came by one.'),
   openShare: note('Sharing', 'What a link shows.', 'not_found'),
+  leaveComment: note('Sharing', 'Takes a comment of a link’s reader to its owner.', 'not_found', 'too_many_attempts'),
 
   reportViolation: note('Site', 'Takes a report of what the site’s content security policy stopped.', 'too_large'),
 };

@@ -19,14 +19,22 @@ export const readyToSendParts = [
 /** More than can be mended before it is sent. */
 const mostTrips = 6;
 
-/** `logline` is the writer's own, null where there is none. Flaws of reports that the plan lacks are not told. */
+/** `logline` is the writer's own, null where there is none. Flaws of reports that the plan lacks, or that are not among those chosen (`only`), are not told. */
 export function readyToSendEntry(
   story: Pick<Story, (typeof readyToSendParts)[number]>,
-  { plan, logline }: { readonly plan: PlanName; readonly logline: string | null },
+  {
+    plan,
+    logline,
+    only,
+  }: {
+    readonly plan: PlanName;
+    readonly logline: string | null;
+    readonly only?: ReadonlySet<number> | undefined;
+  },
 ): ReportEntry {
   const open = (report: number): boolean => {
     const card = cardByNumber(report);
-    return card !== undefined && planCovers(plan, card.plan);
+    return card !== undefined && planCovers(plan, card.plan) && (only === undefined || only.has(report));
   };
   const flaws = story.flaws.filter(({ reports }) => reports.some(open));
   const found = flawDetectionView({ ...story, flaws }).flaws;

@@ -56,14 +56,18 @@ function withinBudget(points: readonly { readonly point: PointRead; readonly hom
     .map(({ point }) => point);
 }
 
+/** For whom a reading is told. `only`: of the plan's reports those that are shown, where somebody has chosen some. */
+export interface ReadFor {
+  readonly plan: PlanName;
+  readonly pageCount: number;
+  readonly only?: ReadonlySet<number> | undefined;
+}
+
 /** A point's home is the first report of the plan that holds it; one of locked reports alone is told nowhere. */
-export function aroundRead(
-  read: StoryRead,
-  { plan, pageCount }: { readonly plan: PlanName; readonly pageCount: number },
-): ReadAround {
+export function aroundRead(read: StoryRead, { plan, pageCount, only }: ReadFor): ReadAround {
   const holds = (report: number): boolean => {
     const card = cardByNumber(report);
-    return card !== undefined && planCovers(plan, card.plan);
+    return card !== undefined && planCovers(plan, card.plan) && (only === undefined || only.has(report));
   };
   const points = withinBudget(
     read.points

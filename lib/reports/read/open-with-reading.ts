@@ -1,20 +1,15 @@
 /** Puts the reading before what was counted, in an answer that is there. No report that the plan lacks. */
-import type { PlanName } from '../../contract/plans.ts';
 import type { Answer } from '../../contract/report.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
 import { questions } from '../registry.ts';
-import { aroundRead } from './around.ts';
+import { aroundRead, type ReadFor } from './around.ts';
 import { footOf } from './provenance.ts';
 
 /**
  * The answer as a user of `plan` sees it: each entry opens with the reading, which ends with its foot line; what was counted follows. A reading that says nothing
  * for a report leaves it as it was counted. Throws RangeError for a report that the plan does not hold.
  */
-export function openWithReading(
-  answer: Answer,
-  read: StoryRead,
-  script: { readonly plan: PlanName; readonly pageCount: number },
-): Answer {
+export function openWithReading(answer: Answer, read: StoryRead, script: ReadFor): Answer {
   const around = aroundRead(read, script);
   const report = questions.find(({ card }) => card.number === answer.question);
   if (!report || !around.holds(answer.question))

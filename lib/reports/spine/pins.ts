@@ -83,9 +83,11 @@ function foundPin(kind: SpinePin['kind'], { id, title, bullets, advice }: Told, 
 }
 
 /** Of a script that nobody has read: the flaws, strengths and weaknesses that the plan's reports tell, each once, and the turns that the writer has set. */
-export function countedPins(story: PinnedStory, plan: PlanName): Unplaced[] {
+export function countedPins(story: PinnedStory, plan: PlanName, only?: ReadonlySet<number>): Unplaced[] {
   const homeOf = (reports: readonly number[]): number | undefined =>
-    reports.find((report) => planCovers(plan, cardByNumber(report)?.plan ?? 'expert'));
+    reports.find(
+      (report) => planCovers(plan, cardByNumber(report)?.plan ?? 'expert') && (only === undefined || only.has(report)),
+    );
   const homes = new Map(story.flaws.map(({ id, reports }) => [id, homeOf(reports)]));
   const flaws = story.flaws.filter(({ id }) => homes.get(id) !== undefined);
   const { strengths, weaknesses } = strengthsAndWeaknessesView(story);

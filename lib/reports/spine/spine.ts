@@ -25,8 +25,11 @@ const linesAPage = 55;
 export const readSpine = (story: DrawnStory, read: StoryRead, around: ReadAround): Spine | undefined =>
   drawn(story, readPins(read, around));
 
-export const countedSpine = (story: DrawnStory & PinnedStory, plan: PlanName): Spine | undefined =>
-  drawn(story, countedPins(story, plan));
+export const countedSpine = (
+  story: DrawnStory & PinnedStory,
+  plan: PlanName,
+  only?: ReadonlySet<number>,
+): Spine | undefined => drawn(story, countedPins(story, plan, only));
 
 function drawn({ source, scenes, characters, feeling }: DrawnStory, pins: readonly Unplaced[]): Spine | undefined {
   if (scenes.length === 0 || source.pages <= 0) return undefined;

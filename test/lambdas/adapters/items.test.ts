@@ -18,6 +18,7 @@ import { storyItems } from '../../../lambdas/adapters/story-items.ts';
 import { deleteKeys, queryPrefix, type Table } from '../../../lambdas/adapters/table.ts';
 import { uploadItems } from '../../../lambdas/adapters/upload-items.ts';
 import { noCorrections } from '../../../lib/contract/corrections.ts';
+import { commentsAMinute, mostComments } from '../../../lib/contract/share-comments.ts';
 import { mostShares } from '../../../lib/contract/shares.ts';
 import { emptyDetails } from '../../../lib/contract/uploads.ts';
 import { type LocalTable, startLocalTable } from '../local-table.ts';
@@ -255,7 +256,55 @@ describe.each(stores)('share links $kind', ({ shares: open }) => {
     token_hash: fresh('hash'),
     created_at: clock.toISOString(),
     expires_at: new Date(clock.getTime() + 60_000).toISOString(),
+    reports: null,
+    comments_open: true,
+    seen: {},
     ...change,
+  });
+
+  it('count their openings by day, and take comments or none, while they are open', async () => {
+    const shares = open();
+    const one = link(fresh('script'));
+    await shares.create(one);
+    for (const day of ['2026-11-21', '2026-11-22', '2026-11-22']) await shares.noteSeen(one, day);
+    expect(await shares.setComments(one.script_id, one.share_id, false)).toBe(true);
+    const seen = { '2026-11-21': 1, '2026-11-22': 2 };
+    expect(await shares.list(one.script_id)).toEqual([{ ...one, seen, comments_open: false }]);
+    await shares.remove(one.script_id, one.share_id);
+    await shares.noteSeen(one, '2026-11-23');
+    expect(await shares.setComments(one.script_id, one.share_id, true)).toBe(false);
+    expect(await shares.list(one.script_id)).toEqual([]);
+  });
+
+  it('take so many comments in a minute, and so many in all', async () => {
+    const shares = open();
+    const one = link(fresh('script'), { expires_at: new Date(clock.getTime() + 86_400_000).toISOString() });
+    await shares.create(one);
+    const before = clock;
+    const outcomes: string[] = [];
+    for (let n = 0; n < commentsAMinute + 1; n += 1) outcomes.push(await shares.takeWord(one));
+    expect(outcomes).toEqual([...Array.from({ length: commentsAMinute }, () => 'taken'), 'later']);
+    for (let n = commentsAMinute; n < mostComments; n += 1) {
+      clock = new Date(clock.getTime() + 60_000);
+      expect(await shares.takeWord(one)).toBe('taken');
+    }
+    expect(await shares.takeWord(one)).toBe('full');
+    clock = before;
+  });
+
+  it('leave their comments to the script, the newest first, until each or the script is deleted', async () => {
+    const shares = open();
+    const script = fresh('script');
+    const said = { share_id: 'gone', question: 9, page: 12, name: 'Ida', text: 'Why?' };
+    const first = { ...said, comment_id: fresh('comment'), created_at: '2026-11-21T10:00:00.000Z' };
+    const second = { ...said, comment_id: fresh('comment'), created_at: '2026-11-21T11:00:00.000Z' };
+    for (const comment of [first, second]) await shares.addComment(script, comment);
+    expect(await shares.listComments(script)).toEqual([second, first]);
+    await shares.removeComment(script, second.comment_id);
+    await shares.removeComment(script, second.comment_id);
+    expect(await shares.listComments(script)).toEqual([first]);
+    await shares.removeAll(script);
+    expect(await shares.listComments(script)).toEqual([]);
   });
 
   it('are found by the hash of their token and listed by their script', async () => {

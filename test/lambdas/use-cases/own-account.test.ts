@@ -167,7 +167,18 @@ describe('an export', () => {
     await world.answers.finish('anna', script_id, 5, 'r', { problem });
 
     const link = { share_id: 's', created_at: '2026-01-01T00:00:00.000Z', expires_at: '2999-01-01T00:00:00.000Z' };
-    await world.shares.create({ ...link, script_id, user_id: 'anna', token_hash: 'hash' });
+    const kind = { reports: [4], comments_open: true };
+    await world.shares.create({ ...link, ...kind, seen: {}, script_id, user_id: 'anna', token_hash: 'hash' });
+    const comment = {
+      comment_id: 'c',
+      share_id: 's',
+      question: null,
+      page: 2,
+      name: '',
+      text: 'Good.',
+      created_at: 'now',
+    };
+    await world.shares.addComment(script_id, comment);
 
     const exported = await exportScript(world, { ...anna, scriptId: script_id });
     expect(routes.exportScript.output.parse(exported)).toEqual(exported);
@@ -176,7 +187,8 @@ describe('an export', () => {
       { question: 4, status: 'succeeded', status_at: expect.any(String), problem: null, result },
       { question: 5, status: 'failed', status_at: expect.any(String), problem, result: null },
     ]);
-    expect(exported.shares).toEqual([link]);
+    expect(exported.shares).toEqual([{ ...link, ...kind, seen: [] }]);
+    expect(exported.comments).toEqual([comment]);
   });
 
   it('of somebody else’s script is refused as one that never was', async () => {

@@ -57,7 +57,7 @@ describe('a share link', () => {
     expect(kept).toContain(shareTokenHash(link.token));
     const listed = await listShares(world, { userId: 'anna', scriptId });
     const { token: _, ...withoutToken } = link;
-    expect(listed).toEqual({ shares: [withoutToken] });
+    expect(listed).toEqual({ shares: [withoutToken], comments: [] });
   });
 
   it('has another token each time', async () => {

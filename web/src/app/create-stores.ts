@@ -1,5 +1,5 @@
 /** Makes every store once and joins them: who hears of a login, a logout, a new token, a payment. The one place that wires. */
-import type { RouteOutput } from '../../../lib/contract/routes.ts';
+import type { RouteBodyInput, RouteOutput } from '../../../lib/contract/routes.ts';
 import type { Script } from '../../../lib/contract/uploads.ts';
 import { type ApiClient, createApiClient } from '../api/api-client.ts';
 import { sentenceOf } from '../api/api-error.ts';
@@ -71,14 +71,17 @@ export interface Stores {
   readonly overview: OverviewStore;
   readonly ask: AskStore;
   readonly statistics: StatisticsStore;
-  /** The reports behind a share link. Goes without the visitor's own token. */
-  readonly openShare: (token: string) => Promise<RouteOutput<'openShare'>>;
+  /** The reports behind a share link; `again` is no opening. Goes without the visitor's own token. */
+  readonly openShare: (token: string, again: boolean) => Promise<RouteOutput<'openShare'>>;
+  /** Likewise without the visitor's token: a comment is nobody's but the name's that is given. */
+  readonly leaveComment: (comment: RouteBodyInput<'leaveComment'>) => Promise<RouteOutput<'leaveComment'>>;
   readonly screenplay: ScreenplayStore;
   readonly theme: ThemeStore;
   readonly reading: ReadingStore;
   readonly rememberedLogin: RememberedLogin;
   readonly passwordReset: PasswordReset;
   readonly timeZone: string;
+  readonly storage: Storage;
   readonly saveFile: SaveFile;
   readonly print: () => void;
   readonly keptFile: KeptFile;
@@ -227,13 +230,15 @@ export function createStores(around: Surroundings): Stores {
     overview,
     ask,
     statistics,
-    openShare: (token) => transport('openShare', { body: { token } }),
+    openShare: (token, again) => transport('openShare', { body: { token, again } }),
+    leaveComment: (body) => transport('leaveComment', { body }),
     screenplay,
     theme: createThemeStore(storage, around.root),
     reading,
     rememberedLogin: around.rememberedLogin,
     passwordReset: around.passwordReset,
     timeZone: around.timeZone,
+    storage,
     saveFile: around.saveFile,
     print: around.print,
     keptFile: around.keptFile,

@@ -147,6 +147,7 @@ describe('the overview of somebody else’s script', () => {
           title: 'The Last Reel',
           expires_at: new Date(Date.now() + 3_600_000).toISOString(),
           plan: 'basic',
+          comments_open: false,
         }),
       },
     });

@@ -8,8 +8,19 @@ import { buildSample } from '../../fixtures/built-sample.ts';
 import { type Answers, paidFor, refusal, sampleScript, visit } from '../../fixtures/fake-site.tsx';
 
 const token = 'A'.repeat(43);
-const link = { share_id: 's1', created_at: '2026-11-21T10:00:00.000Z', expires_at: '2026-11-28T10:00:00.000Z' };
-const older = { share_id: 's0', created_at: '2026-11-20T10:00:00.000Z', expires_at: '2026-11-27T10:00:00.000Z' };
+const kind = { reports: null, comments_open: true, seen: [] };
+const link = {
+  ...kind,
+  share_id: 's1',
+  created_at: '2026-11-21T10:00:00.000Z',
+  expires_at: '2026-11-28T10:00:00.000Z',
+};
+const older = {
+  ...kind,
+  share_id: 's0',
+  created_at: '2026-11-20T10:00:00.000Z',
+  expires_at: '2026-11-27T10:00:00.000Z',
+};
 const closed = 'This link does not open anything: it has expired, was revoked, or is not complete.';
 
 let sample: SampleReport;
@@ -22,6 +33,7 @@ const shared = (change: Partial<RouteOutput<'openShare'>> = {}): RouteOutput<'op
   title: 'The Last Reel',
   expires_at: link.expires_at,
   plan: 'advanced',
+  comments_open: true,
   ...change,
 });
 
@@ -35,7 +47,7 @@ describe('the owner of a script', () => {
       answers: {
         listAnswers: () => sample.list,
         getAnswer: ({ path }) => sample.answers.find(({ question }) => String(question) === path.n),
-        listShares: () => ({ shares: [older] }),
+        listShares: () => ({ shares: [older], comments: [] }),
         createShare: () => Response.json({ ...link, token }, { status: 201 }),
         revokeShare: () => ({ success: true, message: 'The link was revoked. It opens nothing any more.' }),
         ...answers,
@@ -54,7 +66,7 @@ describe('the owner of a script', () => {
     expect(field.value).toBe(`${window.location.origin}/shared#${token}`);
     expect(calls.find(({ route }) => route === 'createShare')).toMatchObject({
       path: { id: sampleScript.script_id },
-      body: { days: 30 },
+      body: { days: 30, reports: null, comments_open: true },
     });
     await user.click(dialog.getByRole('button', { name: 'Copy link' }));
     expect(await dialog.findByText('Copied.')).toBeDefined();
@@ -76,6 +88,65 @@ describe('the owner of a script', () => {
     expect(dialog.getByText('The link was revoked. It opens nothing any more.')).toBeDefined();
     expect(dialog.getAllByRole('button', { name: /^Revoke the link made/ })).toHaveLength(1);
     expect(calls.at(-1)).toMatchObject({ route: 'revokeShare', path: { id: sampleScript.script_id, shareId: 's1' } });
+  });
+
+  it('chooses which reports a link shows, at least one, and whether it takes comments', async () => {
+    const { user, dialog, calls } = await open();
+    await user.click(await dialog.findByLabelText('Some reports'));
+    const boxes = dialog.getAllByRole('checkbox').filter((box) => box.closest('ul'));
+    const listed = new Set(sample.list.map(({ question }) => question));
+    expect(boxes.filter((box) => !/^Takes comments/.test(box.getAttribute('aria-label') ?? ''))).toHaveLength(
+      listed.size,
+    );
+    for (const box of boxes) if (!box.hasAttribute('aria-label')) await user.click(box);
+    await user.click(dialog.getByRole('button', { name: 'Create link' }));
+    expect(dialog.getByRole('alert').textContent).toBe('Please choose a report.');
+    expect(calls.some(({ route }) => route === 'createShare')).toBe(false);
+    await user.click(dialog.getByLabelText('Flaw Detection'));
+    await user.click(dialog.getByLabelText('Summary Snapshot'));
+    await user.click(dialog.getByLabelText('Readers may send me comments'));
+    await user.click(dialog.getByRole('button', { name: 'Create link' }));
+    await dialog.findByLabelText(/^Your link/);
+    expect(calls.find(({ route }) => route === 'createShare')?.body).toEqual({
+      days: 7,
+      reports: [4, 9],
+      comments_open: false,
+    });
+  });
+
+  it('sees what a link shows, when it was opened and what was said, and deletes that', async () => {
+    const said = {
+      comment_id: 'c1',
+      share_id: 's0',
+      question: 9,
+      page: 12,
+      name: 'Ida',
+      text: 'Why?',
+      created_at: link.created_at,
+    };
+    const ended = { ...said, comment_id: 'c2', share_id: 'gone', question: null, page: null, name: '', text: 'Good.' };
+    const seen = [
+      { day: '2026-11-21', count: 2 },
+      { day: '2026-11-20', count: 1 },
+    ];
+    const { user, dialog, calls } = await open({
+      listShares: () => ({ shares: [{ ...older, reports: [4, 9], seen }], comments: [said, ended] }),
+      changeShare: () => ({ success: true, message: 'Done.' }),
+    });
+    const text = 'Summary Snapshot, Flaw Detection. Seen on 21 Nov (2 times), 20 Nov.';
+    expect(await dialog.findByText(text)).toBeDefined();
+    expect(dialog.getByText('On Flaw Detection, page 12 · Ida · 21 Nov')).toBeDefined();
+    const past = within(dialog.getByRole('region', { name: 'Comments by links that have ended' }));
+    expect(past.getByText('On the script · no name given · 21 Nov')).toBeDefined();
+    await user.click(past.getByRole('button', { name: /^Delete the comment/ }));
+    await waitFor(() => expect(dialog.queryByText('Good.')).toBeNull());
+    expect(dialog.getByText('Why?')).toBeDefined();
+    expect(calls.at(-1)).toMatchObject({ route: 'changeShare', body: { delete_comment: 'c2' } });
+    await user.click(dialog.getByRole('checkbox', { name: /^Takes comments/ }));
+    await waitFor(() =>
+      expect(calls.at(-1)).toMatchObject({ path: { shareId: 's0' }, body: { comments_open: false } }),
+    );
+    expect(dialog.getByRole('checkbox', { name: /^Takes comments/ })).toHaveProperty('checked', false);
   });
 
   it('is told why no further link can be made', async () => {
@@ -115,6 +186,45 @@ describe('whoever has the link', () => {
     for (const name of ['How It Was Read', 'Compare Drafts', 'Your scripts'])
       expect(screen.queryByRole('link', { name })).toBeNull();
     expect(calls).toMatchObject([{ route: 'openShare', body: { token }, token: null }]);
+  });
+
+  it('sees the reports that were chosen and the overview, and nothing of the others', async () => {
+    const list = sample.list.filter(({ question }) => question === 5);
+    open({ openShare: () => shared({ list, answers: sample.answers.filter(({ question }) => question === 5) }) });
+    await screen.findByText('Shared with you, to read: The Last Reel.');
+    const menu = within(screen.getByRole('navigation', { name: 'Analyses' }));
+    for (const name of ['Tonality Test', 'Overview']) expect(menu.getByRole('link', { name })).toBeDefined();
+    for (const name of ['Flaw Detection', 'Script Potential']) expect(menu.queryByRole('link', { name })).toBeNull();
+  });
+
+  it('says something about the report on the screen, without a session of their own', async () => {
+    const message = 'Thank you. Your comment went to whoever sent you this link.';
+    const { calls } = open(
+      { openShare: () => shared(), leaveComment: () => ({ success: true, message }) },
+      `/shared/tonality-test#${token}`,
+      paidFor('expert'),
+    );
+    const user = userEvent.setup();
+    const form = within(await screen.findByRole('region', { name: 'Comment on Tonality Test' }));
+    await user.click(form.getByRole('button', { name: 'Send comment' }));
+    expect(form.getByText('Please write a comment first.')).toBeDefined();
+    await user.type(form.getByLabelText('Your comment'), 'Darker than it says.');
+    await user.type(form.getByLabelText('Page, if any'), 'two');
+    await user.click(form.getByRole('button', { name: 'Send comment' }));
+    expect(form.getByText('A page is a number, such as 12.')).toBeDefined();
+    await user.clear(form.getByLabelText('Page, if any'));
+    await user.type(form.getByLabelText('Page, if any'), '2');
+    await user.click(form.getByRole('button', { name: 'Send comment' }));
+    expect(await form.findByText(message)).toBeDefined();
+    const said = { token, question: 5, page: 2, name: '', text: 'Darker than it says.' };
+    expect(calls.at(-1)).toMatchObject({ route: 'leaveComment', body: said, token: null });
+    expect(form.getByLabelText('Your comment')).toHaveProperty('value', '');
+  });
+
+  it('is asked for no comment where the owner takes none', async () => {
+    open({ openShare: () => shared({ comments_open: false }) });
+    await screen.findByText('Shared with you, to read: The Last Reel.');
+    expect(screen.queryByRole('button', { name: 'Send comment' })).toBeNull();
   });
 
   it('sends a session of its own nowhere', async () => {

@@ -16,6 +16,7 @@ export const privacy: LegalText = {
         'For every payment: the plan, the amount, the currency, the date and Stripe’s own ids. Card numbers go to Stripe and never to us.',
         'For every share link that you make: when it was made, when it ends, and a hash of its secret. The secret itself is in the link alone.',
         'What mail of ours you do not want, if you say so, and for forty days which mail was sent to you and when.',
+        'Of a link that you share: on which days it was opened and how often, and what its readers write to you with the name they give; not who they are.',
         'If you ask for the consultation: your question and the times you name. Both are also mailed to us together with your name and address, so that we can answer.',
       ],
     },

@@ -1,17 +1,14 @@
-/** Makes read-only links to a script's reports, shows a new one once, lists the open ones and revokes them. */
+/** Makes read-only links to a script's reports, shows a new one once, lists the open ones with what came by them, and revokes them. */
 import { type FocusEvent, useEffect, useId, useState } from 'react';
 import { useStore } from 'zustand';
-import { type Share, shareDays } from '../../../../lib/contract/shares.ts';
-import { useStores } from '../../app/stores-context.tsx';
+import { useAnswers, useStores } from '../../app/stores-context.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { inputClasses } from '../../ui/field.tsx';
-import { createSharesStore, type ShareDays } from './shares-store.ts';
-
-const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-const at = (instant: string): string => when.format(new Date(instant));
-const lasting: Readonly<Record<ShareDays, string>> = { 1: 'One day', 7: 'A week', 30: 'A month' };
+import { LinkChoices } from './link-choices.tsx';
+import { at, OpenLinks } from './open-links.tsx';
+import { createSharesStore } from './shares-store.ts';
 
 function NewLink({ address, until }: { readonly address: string; readonly until: string }) {
   const id = useId();
@@ -46,19 +43,6 @@ function NewLink({ address, until }: { readonly address: string; readonly until:
   );
 }
 
-function OpenLink({ share, onRevoke }: { readonly share: Share; readonly onRevoke: () => void }) {
-  return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
-      <span className="min-w-0 flex-1 basis-48">
-        Made {at(share.created_at)}, open until {at(share.expires_at)}
-      </span>
-      <Button look="plain" onClick={onRevoke} aria-label={`Revoke the link made ${at(share.created_at)}`}>
-        Revoke
-      </Button>
-    </li>
-  );
-}
-
 interface ShareDialogProps {
   readonly scriptId: string;
   readonly title: string;
@@ -68,8 +52,9 @@ interface ShareDialogProps {
 export function ShareDialog({ scriptId, title, onClose }: ShareDialogProps) {
   const { api } = useStores();
   const [store] = useState(() => createSharesStore(api, scriptId));
-  const { shares, made, busy, notice, error } = useStore(store);
-  const [days, setDays] = useState<ShareDays>(7);
+  const { shares, comments, made, busy, notice, error } = useStore(store);
+  const list = useAnswers((s) => s.list);
+  const reports = [...new Set(list?.map(({ question }) => question))];
   useEffect(() => {
     void store.getState().load();
   }, [store]);
@@ -86,32 +71,10 @@ export function ShareDialog({ scriptId, title, onClose }: ShareDialogProps) {
     >
       <div className="space-y-5">
         <p>
-          Whoever has the link can read the reports on <cite>{title}</cite>, with the lines they quote, and change
-          nothing. They see neither the script itself nor anything of your account.
+          Whoever has the link can read the overview and the reports on <cite>{title}</cite>, with the lines they quote,
+          and change nothing. They see neither the script itself nor anything of your account.
         </p>
-        <fieldset className="text-ink">
-          <legend className="mb-2 font-semibold">Open for</legend>
-          <div className="flex flex-wrap gap-2">
-            {shareDays.map((choice) => (
-              <label
-                key={choice}
-                className="inline-flex min-h-10 cursor-pointer items-center gap-2 rounded-lg border border-rule-strong px-3 has-checked:border-accent has-checked:bg-accent-wash"
-              >
-                <input
-                  type="radio"
-                  name="days"
-                  checked={days === choice}
-                  onChange={() => setDays(choice)}
-                  className="size-4 accent-accent"
-                />
-                {lasting[choice]}
-              </label>
-            ))}
-          </div>
-        </fieldset>
-        <Button busy={busy} disabled={busy} onClick={() => void actions.make(days)}>
-          Create link
-        </Button>
+        {list && <LinkChoices reports={reports} busy={busy} onMake={(share) => void actions.make(share)} />}
         {error && <Banner tone="error">{error}</Banner>}
         <p role="status" className="sr-only">
           {notice}
@@ -119,16 +82,7 @@ export function ShareDialog({ scriptId, title, onClose }: ShareDialogProps) {
         {made && (
           <NewLink address={`${window.location.origin}/shared#${made.token}`} until={at(made.share.expires_at)} />
         )}
-        {shares && shares.length > 0 && (
-          <section aria-label="Open links" className="text-ink">
-            <h3 className="font-sans text-base font-semibold">Open links</h3>
-            <ul className="divide-y divide-rule">
-              {shares.map((share) => (
-                <OpenLink key={share.share_id} share={share} onRevoke={() => void actions.revoke(share.share_id)} />
-              ))}
-            </ul>
-          </section>
-        )}
+        {shares && <OpenLinks shares={shares} comments={comments} actions={actions} />}
       </div>
     </Dialog>
   );

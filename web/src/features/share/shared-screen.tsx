@@ -9,12 +9,13 @@ import { usePageTitle } from '../../ui/use-page-title.ts';
 import { createAnswersStore } from '../dashboard/answers-store.ts';
 import { DashboardFrame } from '../dashboard/dashboard-frame.tsx';
 import { GeneratingAnalysis } from '../dashboard/generating-analysis.tsx';
-import { menuFor, overviewMenu } from '../dashboard/menu.ts';
+import { type MenuItem, menuFor, overviewMenu } from '../dashboard/menu.ts';
 import { sidebarFootItem } from '../dashboard/sidebar.tsx';
 import { useAnswersPolling } from '../dashboard/use-answers-polling.ts';
 import { useSelection } from '../dashboard/use-selection.ts';
 import { createOverviewStore } from '../overview/overview-store.ts';
 import { createStatisticsStore } from '../statistics/statistics-store.ts';
+import { CommentForm } from './comment-form.tsx';
 import { createSharedSource, type SharedSource } from './shared-source.ts';
 import { useLinkWatch } from './use-link-watch.ts';
 
@@ -81,7 +82,7 @@ function ClosedLink({ message, code, wasOpen }: ClosedLinkProps) {
   );
 }
 
-function SharedDashboard({ source }: { readonly source: SharedSource }) {
+function SharedDashboard({ source, token }: { readonly source: SharedSource; readonly token: string }) {
   const { answers, overview, statistics } = useStores();
   const { list, error, errorCode } = useAnswers((s) => s);
   const selected = useSelection(overviewMenu);
@@ -103,7 +104,11 @@ function SharedDashboard({ source }: { readonly source: SharedSource }) {
   if (list === null || reports === null) return <GeneratingAnalysis fullScreen />;
 
   // What only the owner can use, or ask for, is absent.
-  const items = menuFor(reports.plan).filter(({ ownScriptOnly, slug }) => !ownScriptOnly && slug !== 'consultation');
+  const isShown = ({ questions }: MenuItem): boolean =>
+    questions.length === 0 || questions.some((n) => list.some(({ question }) => question === n));
+  const items = menuFor(reports.plan).filter(
+    (entry) => !entry.ownScriptOnly && entry.slug !== 'consultation' && isShown(entry),
+  );
   const { item, sub } = items.includes(selected.item) ? selected : { item: overviewMenu, sub: null };
   const title = reports.title ?? 'Untitled';
   return (
@@ -131,6 +136,9 @@ function SharedDashboard({ source }: { readonly source: SharedSource }) {
       <Suspense fallback={<GeneratingAnalysis />}>
         <DashboardView base={base} item={item} sub={sub} plan={reports.plan} title={reports.title} ofUser={false} />
       </Suspense>
+      {reports.comments_open && (
+        <CommentForm key={item.slug} token={token} about={item.label} question={item.questions[0] ?? null} />
+      )}
     </DashboardFrame>
   );
 }
@@ -140,7 +148,7 @@ export function SharedScreen() {
   const token = useLinkToken();
   useNoIndex();
   const { source, shared } = useMemo(() => {
-    const made = createSharedSource(() => stores.openShare(token));
+    const made = createSharedSource((again) => stores.openShare(token, again));
     const own = {
       answers: createAnswersStore(made),
       overview: createOverviewStore(made),
@@ -150,7 +158,7 @@ export function SharedScreen() {
   }, [stores, token]);
   return (
     <StoresProvider stores={shared}>
-      <SharedDashboard source={source} />
+      <SharedDashboard source={source} token={token} />
     </StoresProvider>
   );
 }

@@ -12,11 +12,11 @@ export interface SharedSource extends AnswersSource, OverviewSource, StatisticsS
 /** A link shows the page to decide by; what to mend is the writer's. */
 const withoutParts = { reading: null, fix_list: null, scenes: null } as const;
 
-/** A reader of a link makes nothing new: no report again, no note challenged. */
-export function createSharedSource(open: () => Promise<SharedReports>): SharedSource {
+/** A reader of a link makes nothing new: no report again, no note challenged. `again`: what is shown is looked at again. */
+export function createSharedSource(open: (again: boolean) => Promise<SharedReports>): SharedSource {
   let held: SharedReports | null = null;
   const fetched = async (): Promise<SharedReports> => {
-    held = await open();
+    held = await open(held !== null);
     return held;
   };
   return {
