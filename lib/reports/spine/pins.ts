@@ -102,5 +102,6 @@ export function countedPins(story: PinnedStory, plan: PlanName, only?: ReadonlyS
       set === null ? [] : [turnPin(turn, setByYou, evidenceOf(set), 'counted', true)],
     ),
   ];
-  return pins.filter(({ id }, at) => pins.findIndex((pin) => pin.id === id) === at);
+  const isShown = ({ report }: Unplaced): boolean => report === null || only === undefined || only.has(report);
+  return pins.filter((pin, at) => isShown(pin) && pins.findIndex(({ id }) => id === pin.id) === at);
 }
