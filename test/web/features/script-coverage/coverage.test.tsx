@@ -1,7 +1,10 @@
 /** The coverage view on the sample's real findings, and with reports still on their way. */
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { clearStorage } from '../../../../web/src/features/account/storage-keys.ts';
 import type { SampleReport } from '../../../../web/src/features/sample/sample-report.ts';
+import { noLetterhead, readLetterhead } from '../../../../web/src/features/script-coverage/letterhead.ts';
 import { buildSample } from '../../fixtures/built-sample.ts';
 import { paidFor, sampleScript, visit } from '../../fixtures/fake-site.tsx';
 import '../../../../web/src/features/script-coverage/coverage-view.tsx';
@@ -27,6 +30,31 @@ describe('the coverage view', () => {
     const row = page.getByRole('row', { name: /^Pace/ });
     expect(row.textContent).toContain('Flux, Engagement');
     expect(page.getByText(/PASS, CONSIDER and RECOMMEND are left to a reader/)).toBeDefined();
+  });
+
+  it('carries the production, the reader and the verdict that were set in this browser, and keeps them there', async () => {
+    localStorage.clear();
+    const site = visit({ path: '/sample/coverage', files: { '/sample.json': sample } });
+    const user = userEvent.setup();
+    const page = within(await screen.findByRole('article', { name: 'Coverage' }));
+    expect(page.queryByText(/read by/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: /^Letterhead and verdict/ }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Letterhead and verdict' }));
+    await user.type(dialog.getByLabelText('Production or company'), 'North Light Films');
+    await user.type(dialog.getByLabelText('Reader'), 'Ida Berg');
+    await user.click(dialog.getByLabelText('CONSIDER'));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(page.getByText('North Light Films')).toBeDefined();
+    expect(page.getByText('Coverage, read by Ida Berg')).toBeDefined();
+    expect(page.getByText('CONSIDER')).toBeDefined();
+    expect(readLetterhead(localStorage)).toEqual({
+      production: 'North Light Films',
+      reader: 'Ida Berg',
+      verdicts: { '“The Last Reel”': 'CONSIDER' },
+    });
+    expect(site.calls).toEqual([]);
+    clearStorage(localStorage);
+    expect(readLetterhead(localStorage)).toEqual(noLetterhead);
   });
 
   it('names the reports that are still being made, and shows the rest', async () => {

@@ -8,6 +8,7 @@ export const storageKeys = {
   rememberedEmail: 'rememberedEmail',
   rememberedPassword: 'rememberedPassword',
   theme: 'theme',
+  letterhead: 'letterhead',
 } as const;
 
 const kept: ReadonlySet<string> = new Set([

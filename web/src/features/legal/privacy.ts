@@ -51,7 +51,7 @@ export const privacy: LegalText = {
     {
       heading: 'In your browser',
       paragraphs: [
-        'Four cookies keep you logged in for seven days: token, refreshToken, user and paymentStatus. The browser’s storage holds your latest upload, your chosen plan, the theme you chose, and, if you tick “Remember me”, your email and your password under a key that does not leave this browser. A script that you drop on the home page before you have a plan waits in this browser, for a day at most, and is sent only when you press “Analyze Script”. Logging out removes all but the theme and what you asked to be remembered.',
+        'Four cookies keep you logged in for seven days: token, refreshToken, user and paymentStatus. The browser’s storage holds your latest upload, your chosen plan, the theme you chose, the names and verdicts you put on a coverage, and, if you tick “Remember me”, your email and your password under a key that does not leave this browser. A script that you drop on the home page before you have a plan waits in this browser, for a day at most, and is sent only when you press “Analyze Script”. Logging out removes all but the theme and what you asked to be remembered.',
         'There are no trackers and no advertising. The one script from elsewhere is Stripe’s, loaded when you go to pay. The sample needs no cookie at all.',
       ],
     },

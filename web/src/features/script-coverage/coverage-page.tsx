@@ -13,6 +13,8 @@ import { keyed } from '../../blocks/keyed.ts';
 import { PageLinks } from '../../blocks/named-places.tsx';
 import { formatRange, formatScore, hasRange, RangeBar } from '../../blocks/range-bar.tsx';
 import { ScrollTable } from '../../blocks/scroll-table.tsx';
+import { CoverageHead } from './coverage-head.tsx';
+import type { Letterhead, Verdict } from './letterhead.ts';
 
 const sectionTitle = 'mb-3 print:mb-1 border-b border-rule-strong pb-1 print:pb-0 text-xl print:text-lg';
 
@@ -169,7 +171,13 @@ function Comments(props: { readonly id: string; readonly title: string; readonly
   );
 }
 
-export function CoveragePage({ coverage }: { readonly coverage: Coverage }) {
+interface CoveragePageProps {
+  readonly coverage: Coverage;
+  readonly head: Letterhead;
+  readonly verdict: Verdict | null;
+}
+
+export function CoveragePage({ coverage, head, verdict }: CoveragePageProps) {
   const { header, logline, strip, synopsis, grid, strengths, weaknesses, remarks, fixes } = coverage;
   return (
     <article
@@ -179,6 +187,7 @@ export function CoveragePage({ coverage }: { readonly coverage: Coverage }) {
       <div className="flex justify-end print:hidden">
         <BasisLabel basis="counted" />
       </div>
+      <CoverageHead head={head} verdict={verdict} />
       <Header facts={header} />
       {logline && (
         <section aria-labelledby="coverage-logline">

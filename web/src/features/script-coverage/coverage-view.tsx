@@ -1,15 +1,26 @@
-/** The Workbench view of the coverage page: the form with what is there, what is still missing, and the way to paper. */
+/** The Workbench view of the coverage page: the form with what is there, its letterhead, what is still missing, and the way to paper. */
+import { useState } from 'react';
 import { Loading } from '../../app/loading.tsx';
-import { useStores } from '../../app/stores-context.tsx';
+import { useAnswers, useStores } from '../../app/stores-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { GeneratingAnalysis } from '../dashboard/generating-analysis.tsx';
 import { usePrintWhenReady } from '../export/use-print-when-ready.ts';
 import { CoveragePage } from './coverage-page.tsx';
+import { keepLetterhead, type Letterhead, readLetterhead } from './letterhead.ts';
+import { LetterheadDialog } from './letterhead-dialog.tsx';
 import { useCoverage } from './use-coverage.ts';
 
 export function CoverageView() {
-  const { print } = useStores();
+  const { print, storage } = useStores();
+  const [head, setHead] = useState(() => readLetterhead(storage));
+  const [asking, setAsking] = useState(false);
+  const save = (next: Letterhead): void => {
+    keepLetterhead(storage, next);
+    setHead(next);
+  };
   const { coverage, loading, waiting, without } = useCoverage();
+  // Behind a share link and in the sample a script has no id for its reader, but a title.
+  const script = useAnswers((s) => s.scriptId) ?? `“${coverage?.header.find(({ label }) => label === 'Title')?.value}”`;
   usePrintWhenReady(coverage !== null && !loading && waiting.length === 0);
   if (coverage === null && waiting.length > 1) return <GeneratingAnalysis />;
   if (coverage === null && loading) return <Loading />;
@@ -19,9 +30,14 @@ export function CoverageView() {
         <p className="max-w-[60ch] text-ink-soft">
           The trade’s form, put together from the reports and printed on one sheet. Nothing on it is analysed anew.
         </p>
-        <Button look="quiet" onClick={print} disabled={coverage === null}>
-          Print or save as PDF
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Button look="quiet" onClick={() => setAsking(true)}>
+            Letterhead and verdict…
+          </Button>
+          <Button look="quiet" onClick={print} disabled={coverage === null}>
+            Print or save as PDF
+          </Button>
+        </div>
       </div>
       {waiting.length > 0 && (
         <p role="status" className="border-l-4 border-brass bg-brass-wash px-4 py-2">
@@ -33,8 +49,9 @@ export function CoverageView() {
           Not in this coverage, because the reports are pending or have failed: {without.join(', ')}.
         </p>
       )}
-      {coverage !== null && <CoveragePage coverage={coverage} />}
+      {coverage !== null && <CoveragePage coverage={coverage} head={head} verdict={head.verdicts[script] ?? null} />}
       {coverage === null && <p role="status">No report that a coverage is made of is there yet.</p>}
+      {asking && <LetterheadDialog head={head} script={script} onSave={save} onClose={() => setAsking(false)} />}
     </div>
   );
 }
