@@ -1,6 +1,8 @@
-/** Whose coverage it is: the production, the reader and the reader's verdict. Nothing, where nobody has set any of them. */
+/** The head of a coverage: whose it is, where somebody has set that, and what the script is. */
+import type { CoverageFact } from '../../../../lib/reports/coverage/coverage.ts';
 import type { Letterhead, Verdict } from './letterhead.ts';
 
+/** The production, the reader and the reader's verdict; nothing, where nobody has set any of them. */
 export function CoverageHead({ head, verdict }: { readonly head: Letterhead; readonly verdict: Verdict | null }) {
   if (head.production === '' && head.reader === '' && verdict === null) return null;
   return (
@@ -16,5 +18,25 @@ export function CoverageHead({ head, verdict }: { readonly head: Letterhead; rea
         </p>
       )}
     </div>
+  );
+}
+
+/** Title, writer, format and the like, each with its note. */
+export function CoverageFacts({ facts }: { readonly facts: readonly CoverageFact[] }) {
+  return (
+    <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-2 print:grid-cols-3 print:gap-x-5 print:gap-y-0.5">
+      {facts.map(({ label, value, note }) => (
+        <div
+          key={label}
+          className="grid grid-cols-[5.5rem_1fr] gap-x-3 border-b border-rule pb-1.5 print:grid-cols-[3.6rem_1fr] print:pb-0.5"
+        >
+          <dt className="text-sm leading-6 font-semibold text-ink-faint">{label}</dt>
+          <dd>
+            {value}
+            {note && <span className="block text-sm text-ink-faint">{note}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

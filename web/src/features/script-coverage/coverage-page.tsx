@@ -13,29 +13,10 @@ import { keyed } from '../../blocks/keyed.ts';
 import { PageLinks } from '../../blocks/named-places.tsx';
 import { formatRange, formatScore, hasRange, RangeBar } from '../../blocks/range-bar.tsx';
 import { ScrollTable } from '../../blocks/scroll-table.tsx';
-import { CoverageHead } from './coverage-head.tsx';
+import { CoverageFacts, CoverageHead } from './coverage-head.tsx';
 import type { Letterhead, Verdict } from './letterhead.ts';
 
 const sectionTitle = 'mb-3 print:mb-1 border-b border-rule-strong pb-1 print:pb-0 text-xl print:text-lg';
-
-function Header({ facts }: { readonly facts: readonly CoverageFact[] }) {
-  return (
-    <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-2 print:grid-cols-3 print:gap-x-5 print:gap-y-0.5">
-      {facts.map(({ label, value, note }) => (
-        <div
-          key={label}
-          className="grid grid-cols-[5.5rem_1fr] gap-x-3 border-b border-rule pb-1.5 print:grid-cols-[3.6rem_1fr] print:pb-0.5"
-        >
-          <dt className="text-sm leading-6 font-semibold text-ink-faint">{label}</dt>
-          <dd>
-            {value}
-            {note && <span className="block text-sm text-ink-faint">{note}</span>}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
 
 function Strip({ facts }: { readonly facts: readonly CoverageFact[] }) {
   return (
@@ -188,7 +169,7 @@ export function CoveragePage({ coverage, head, verdict }: CoveragePageProps) {
         <BasisLabel basis="counted" />
       </div>
       <CoverageHead head={head} verdict={verdict} />
-      <Header facts={header} />
+      <CoverageFacts facts={header} />
       {logline && (
         <section aria-labelledby="coverage-logline">
           <h2 id="coverage-logline" className={sectionTitle}>
