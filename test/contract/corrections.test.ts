@@ -57,6 +57,8 @@ describe('a correction', () => {
     ).toEqual([
       '/api/v1/upload/{id}/details/',
       '/api/v1/upload/{id}/corrections/',
+      // What a writer says of a note.
+      '/api/v1/upload/{id}/notes/',
       // Whether a link takes comments.
       '/api/v1/upload/{id}/share/{shareId}/',
     ]);

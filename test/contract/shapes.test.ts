@@ -381,7 +381,7 @@ it('what is taken along holds every payment with what became of it, and every an
   expect(accepts(accountExport, { ...kept, payments: [{ ...payment, status: 'stolen' }] })).toBe(false);
   const answers = [{ question: 15, status: 'failed', status_at: 'now', problem: null, result: null }];
   const asked = { question: 'Who?', asked_at: 'now', answer: { kind: 'unproved', model: 'm', dropped: 1 } };
-  const whole = { script: record, answers, shares: [], comments: [], questions: [asked] };
+  const whole = { script: record, answers, shares: [], comments: [], questions: [asked], notes: [] };
   expect(scriptExport.parse(whole)).toEqual(whole);
   expect(script.parse(record)).toEqual(record);
 });
