@@ -16,11 +16,15 @@ export function wordsWithin(value: unknown): number {
   return Object.entries(value).reduce((sum, [name, inner]) => sum + (unread.has(name) ? 0 : wordsWithin(inner)), 0);
 }
 
-/** The first of `items` that hold `most` words together, and one whatever its length. */
-export function firstWithin<Item>(items: readonly Item[], most: number): Item[] {
+/** The first of `items` that hold `most` words together, and one whatever its length; `readable` is what of an item is read. */
+export function firstWithin<Item>(
+  items: readonly Item[],
+  most: number,
+  readable: (item: Item) => unknown = (item) => item,
+): Item[] {
   let words = 0;
   return items.filter((item, at) => {
-    words += wordsWithin(item);
+    words += wordsWithin(readable(item));
     return at === 0 || words <= most;
   });
 }

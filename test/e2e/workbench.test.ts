@@ -55,7 +55,7 @@ describe('the sample', () => {
     const pages = await textOfPages(await page.pdf({ format: 'A4' }));
     expect(pages).toHaveLength(1);
     const text = pages.join(' ');
-    for (const part of ['Noor Whitlock', 'Logline', 'Measures, not a verdict', 'Three priority fixes', 'Synopsis'])
+    for (const part of ['Noor Whitlock', 'Logline', 'A reader’s verdict', 'Three priority fixes', 'Synopsis'])
       expect(text).toContain(part);
     expect(text).toContain('“I need a signature by midnight.');
     expect(text).toMatch(/p\. 4 · sc\. 5/);

@@ -44,9 +44,7 @@ describe('the analyze command', () => {
       const report = await analyzeWith(settings, sample, ...asked, '--format', 'md');
       expect(report.stdout.match(/^# .+/gm)?.[0]).toContain('Overview');
       expect(report.stdout).toContain('Point 1 of this script');
-      expect(report.stderr).toMatch(
-        /^Read by house-reader on .+: \d+ passages checked in the script, \w+ claims? dropped\.\n$/,
-      );
+      expect(report.stderr).toMatch(/^Read by house-reader on .+: \d+ passages checked, \w+ claims? dropped\.\n$/);
       const calls = fake.calls.length;
       const costs = await analyzeWith(settings, sample, ...asked, '--cost');
       expect(fake.calls).toHaveLength(calls);

@@ -125,8 +125,13 @@ const holds = (words: readonly string[], run: readonly string[]): boolean =>
 const isWhere = ({ kind }: Piece, where: Absence['where']): boolean =>
   where === 'any' || (where === 'dialogue') === (kind === 'speech');
 
-/** What was never there and has come: a new passage behind the note's own that holds one of the words that were missed. */
-function paidOff({ terms, where }: Absence, standings: StandingNote['standings'], map: PassageMap): Cite | null {
+/** What was never there and has come: a new passage behind the note's own that holds one of the words that were missed. What was missed before a page, or in one speaker's mouth, is not told by that, and stays open. */
+function paidOff(
+  { terms, where, before, speaker }: Absence,
+  standings: StandingNote['standings'],
+  map: PassageMap,
+): Cite | null {
+  if (before !== null || speaker !== null) return null;
   const places = standings.flatMap(({ now }) => now ?? []);
   const last = map.newer.findLastIndex(({ scene, piece }) =>
     places.some((place) => place.scene === scene && place.from === piece),

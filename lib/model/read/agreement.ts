@@ -29,6 +29,8 @@ const muchTold = 6;
 const pronouns = 'he she they his her their him them'.split(' ');
 const pronoun = new RegExp(`\\b${oneOf(pronouns)}\\b`, 'i');
 
+const sentenceEnd = /(?<=[.!?…]["'”’)]?)\s+/;
+
 /** 'Never threads', 'does not thread': a verb that the passages have, and nothing in them that denies. */
 const denied = /\b(?:never|not)\s+(\p{Ll}{4,})/gu;
 const deniesDeed = (text: string, passages: readonly string[]): boolean => {
@@ -120,7 +122,9 @@ export function agreementOf(script: NumberedScript, names: readonly (readonly st
       const inPassages = who.within(passages.join('\n'));
       // The passages show people, and none of those who act in the sentence. A 'she' may be anybody.
       const acting = who.acting(text);
-      const isOpen = passages.some((passage) => pronoun.test(passage) && who.within(passage).size === 0);
+      const isOpen = passages.some((passage) =>
+        passage.split(sentenceEnd).some((sentence) => pronoun.test(sentence) && who.within(sentence).size === 0),
+      );
       if (acting.length > 0 && inPassages.size > 0 && !isOpen && !acting.some((person) => inPassages.has(person)))
         return false;
       if (deniesDeed(text, passages)) return false;

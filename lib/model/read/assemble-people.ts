@@ -1,4 +1,5 @@
 /** People and bonds of the read story graph: joined to the counted characters by name, alias or cue, so that both builders speak of one person. */
+import { characterId } from '../../story/ids.ts';
 import type { BondRead, PersonRead } from '../../story/read/person-read.ts';
 import type { CastMember } from './counted-brief.ts';
 import type { GivenMissing, GivenSaid, GivenStory } from './forms.ts';
@@ -7,9 +8,11 @@ import type { Prover } from './proof.ts';
 type GivenPeople = NonNullable<GivenStory['people']>;
 
 export interface CastFinder {
-  /** The counted character of a name or alias; null for somebody whom the script does not know. */
+  /** The counted character of a name or alias, or whom the reader tells of who has no cue; null for anybody else. */
   idOf(name: string): string | null;
   nameOf(id: string): string;
+  /** False for somebody whom the reader alone tells of. */
+  isCounted(id: string): boolean;
   /** For each person the words that name them. */
   readonly names: readonly (readonly string[])[];
 }
@@ -37,16 +40,24 @@ export function castFinder(
   // A reader may call somebody by one word of the name that the script has.
   for (const { id, name } of cast) for (const word of plain(name).split(' ')) if (word.length > 2) put(word, id);
   const aliases = new Map<string, string[]>();
+  // The dead, and a father who never speaks, have no cue: they are known by the name that the reader gives them.
+  const uncounted = new Map<string, string>();
   for (const { name, aliases: others } of read) {
-    const id = [name, ...others].map((one) => byName.get(plain(one))).find((one) => one !== undefined);
-    if (id === undefined) continue;
+    const known = [name, ...others].map((one) => byName.get(plain(one))).find((one) => one !== undefined);
+    if (known === undefined && plain(name) === '') continue;
+    const id = known ?? characterId(plain(name));
+    if (known === undefined) uncounted.set(id, name.trim());
     aliases.set(id, [...(aliases.get(id) ?? []), name, ...others]);
     for (const other of [name, ...others]) put(other, id);
   }
   return {
     idOf: (name) => byName.get(plain(name)) ?? null,
-    nameOf: (id) => cast.find((one) => one.id === id)?.name ?? id,
-    names: cast.map(({ id, name, cue }) => [name, cue, ...(aliases.get(id) ?? [])]),
+    nameOf: (id) => cast.find((one) => one.id === id)?.name ?? uncounted.get(id) ?? id,
+    isCounted: (id) => !uncounted.has(id),
+    names: [
+      ...cast.map(({ id, name, cue }) => [name, cue, ...(aliases.get(id) ?? [])]),
+      ...[...uncounted.keys()].map((id) => aliases.get(id) ?? []),
+    ],
   };
 }
 
@@ -59,7 +70,7 @@ export function assemblePeople(
   const missing = (one: GivenMissing | null) => {
     if (one === null || prover.isContradicted(one.absence)) return null;
     const absence = prover.absenceOf(one.absence);
-    const proved = prover.prove(one, { absence: true, searched: absence !== null });
+    const proved = prover.prove(one, { absence: true, searched: absence !== null, looked: absence });
     return proved && { said: proved, absence, attempt: one.try };
   };
   const people = (given?.people ?? []).flatMap((one): PersonRead[] => {
@@ -67,21 +78,20 @@ export function assemblePeople(
     if (id === null) return [];
     const from = said(one.arc?.from ?? null);
     const to = said(one.arc?.to ?? null);
-    return [
-      {
-        id,
-        name: find.nameOf(id),
-        aliases: one.aliases.filter((alias) => plain(alias) !== plain(find.nameOf(id))),
-        role: one.role,
-        want: said(one.want),
-        need: said(one.need),
-        flaw: said(one.flaw),
-        arc: one.arc && from && to ? { kind: one.arc.kind, from, to } : null,
-        works: said(one.works),
-        missing: missing(one.missing),
-        cast: one.cast,
-      },
-    ];
+    const told = {
+      want: said(one.want),
+      need: said(one.need),
+      flaw: said(one.flaw),
+      arc: one.arc && from && to ? { kind: one.arc.kind, from, to } : null,
+      works: said(one.works),
+      voice: said(one.voice),
+      missing: missing(one.missing),
+    };
+    // Who has no cue is on the page only as far as something of them was proved.
+    if (!find.isCounted(id) && Object.values(told).every((each) => each === null)) return [];
+    const name = find.nameOf(id);
+    const aliases = one.aliases.filter((alias) => plain(alias) !== plain(name));
+    return [{ id, name, aliases, role: one.role, ...told, cast: one.cast }];
   });
   const bonds = (given?.bonds ?? []).flatMap((one): BondRead[] => {
     const [a, b] = [find.idOf(one.a), find.idOf(one.b)];

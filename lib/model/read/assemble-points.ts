@@ -63,6 +63,7 @@ function readPoint(point: GivenPoint, prover: Prover, personOf: (name: string) =
   const said = prover.prove(point, {
     absence: point.absence !== null,
     searched: point.absence === null || absence !== null,
+    looked: absence,
   });
   if (said === null) return null;
   const touches = [...new Set(point.people.flatMap((name) => personOf(name) ?? []))];

@@ -2,6 +2,7 @@
 
 import { caliberParameter, frameParameter } from '../../story/ratings.ts';
 import type { MarketRead, RatingRead, VerdictRead } from '../../story/read/judgement-read.ts';
+import type { PersonRead } from '../../story/read/person-read.ts';
 import type { LineNote, SceneRead } from '../../story/read/scene-read.ts';
 import type { BeatRead, SetupRead, Telling } from '../../story/read/shape-read.ts';
 import { type Provenance, type StoryRead, storyReadVersion } from '../../story/read/story-read.ts';
@@ -12,8 +13,11 @@ import { findWords } from './find-words.ts';
 import type { GivenJudgement, GivenScenes } from './forms.ts';
 import type { GivenReading } from './given-reading.ts';
 import { type NumberedScript, resolveCite, sceneOf } from './numbered-script.ts';
+import { pagesForScenes } from './pages-for-scenes.ts';
 import { type Claim, openProver, type Prover } from './proof.ts';
 import { mendedPoints } from './try-fixes.ts';
+
+type MissingRead = NonNullable<PersonRead['missing']>;
 
 export interface Assembled {
   readonly story: StoryRead;
@@ -30,8 +34,9 @@ export function assembleStory(
   given: GivenReading,
   made: Omit<Provenance, 'claims' | 'scenes'>,
 ): Assembled {
-  const people = given.story.people?.people ?? [];
-  const find = castFinder(cast, people);
+  const told = given.story.people;
+  const bound = (told?.bonds ?? []).flatMap(({ a, b }) => [a, b]).map((name) => ({ name, aliases: [] }));
+  const find = castFinder(cast, [...(told?.people ?? []), ...bound]);
   const prover = openProver(script, find.names, given.carried);
   const scenes = scenesOf(script, given.scenes, prover);
   const { points, byNumber, plan } = assemblePoints(
@@ -60,9 +65,14 @@ export function assembleStory(
       : null,
     tone: tone && { ruling: tone, shifts: (meaning?.shifts ?? []).flatMap((said) => prover.prove(said) ?? []) },
     themes: (meaning?.themes ?? []).flatMap((said) => prover.prove(said) ?? []),
+    title: meaning?.title ? prover.prove(meaning.title) : null,
     telling: tellingOf(script, given),
     points,
     plan,
+    orders: (given.fixes?.orders ?? []).flatMap(({ points: numbers, how, why }) => {
+      const ids = [...new Set(numbers.flatMap((number) => byNumber.get(number) ?? []))];
+      return ids.length < 2 || why.trim() === '' ? [] : [{ points: ids, how, why: why.trim() }];
+    }),
     ...judgementOf(script, given.judgement, byNumber),
     made: {
       ...made,
@@ -70,7 +80,27 @@ export function assembleStory(
       claims: { ...prover.counts },
     },
   };
-  return { story, claims: [...prover.claims.values()] };
+  return { story: withPages(story, (text) => pagesForScenes(script, text)), claims: [...prover.claims.values()] };
+}
+
+/** What a reader advises and judges, with pages for the numbers of scenes. Sentences that stand on passages keep their words: those were proved. */
+function withPages(story: StoryRead, put: (text: string) => string): StoryRead {
+  const or = (text: string | null): string | null => (text === null ? null : put(text));
+  const missing = (one: MissingRead | null): MissingRead | null => one && { ...one, attempt: or(one.attempt) };
+  return {
+    ...story,
+    points: story.points.map((one) => ({ ...one, costs: or(one.costs), attempt: or(one.attempt) })),
+    orders: story.orders.map((one) => ({ ...one, why: put(one.why) })),
+    plan: story.plan.map((one) => ({ ...one, goal: put(one.goal), gains: or(one.gains) })),
+    people: story.people.map((one) => ({ ...one, missing: missing(one.missing) })),
+    bonds: story.bonds.map((one) => ({ ...one, unfinished: missing(one.unfinished) })),
+    verdict: story.verdict && { ...story.verdict, text: put(story.verdict.text), against: put(story.verdict.against) },
+    market: story.market && {
+      ...story.market,
+      cheaperBy: story.market.cheaperBy.map(put),
+      shoot: or(story.market.shoot),
+    },
+  };
 }
 
 /** A scene told twice is taken once; one that the script has not is left out. */
@@ -122,7 +152,7 @@ function setupsOf({ story }: GivenReading, prover: Prover): SetupRead[] {
     if (what.trim() === '' || plantedAt.length === 0) return [];
     if (state === 'dropped' && prover.isContradicted(absence)) return [];
     const searched = prover.absenceOf(absence);
-    if (state === 'dropped' && searched === null) return [];
+    if (state === 'dropped' && (searched === null || !prover.staysOpen(what.trim(), plantedAt, searched))) return [];
     const paidAt = prover.cites(paid, what);
     if (state === 'paid' && paidAt.length === 0) return [];
     return [{ what: what.trim(), planted: plantedAt, paid: paidAt, state, absence: searched }];
@@ -175,6 +205,9 @@ function judgementOf(
         .map(({ what, scenes }) => ({ what, scenes: scenes.filter(isThere) })),
       cheaperBy: given.cheaper_by,
       shoot: given.shoot,
+      money: given.money,
+      rights: given.rights,
+      shotOn: given.shot_on,
       potential: given.potential,
       comparables: given.comparables.filter(
         ({ title, year, shares, differs }) => [title, shares, differs].every((one) => one.trim() !== '') && year > 1890,

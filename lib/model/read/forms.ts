@@ -12,10 +12,12 @@ const cites = z.array(z.string());
 export const givenSaid = z.object({ text: z.string(), cites, sure: confidence });
 export type GivenSaid = z.infer<typeof givenSaid>;
 
-/** Words that stand nowhere after a page; code searches the script for them. */
+/** Words that stand nowhere after a page, or before one, or in one speaker's mouth; code searches the script for them. */
 export const givenAbsence = z.object({
   terms: z.array(z.string()),
   after_page: z.number().nullable(),
+  before_page: z.number().nullable(),
+  speaker: z.string().nullable(),
   where: z.enum(['dialogue', 'action', 'any']),
 });
 export type GivenAbsence = z.infer<typeof givenAbsence>;
@@ -54,6 +56,7 @@ export const storyGroups = {
         flaw: givenSaid.nullable(),
         arc: z.object({ kind: arcKind, from: givenSaid, to: givenSaid }).nullable(),
         works: givenSaid.nullable(),
+        voice: givenSaid.nullable(),
         missing: givenMissing.nullable(),
         cast: z.string().nullable(),
       }),
@@ -87,6 +90,7 @@ export const storyGroups = {
     tone: givenSaid.nullable(),
     shifts: z.array(givenSaid),
     themes: z.array(givenSaid),
+    title: givenSaid.nullable(),
   }),
   telling: z.object({
     loglines: z.array(z.object({ use: z.enum(['plain', 'hook', 'character', 'market']), text: z.string() })),
@@ -160,6 +164,9 @@ export const judgementForm = z.object({
   drivers: z.array(z.object({ what: z.string(), scenes: z.array(z.number()) })),
   cheaper_by: z.array(z.string()),
   shoot: z.string().nullable(),
+  money: z.string().nullable(),
+  rights: z.string().nullable(),
+  shot_on: z.enum(['places', 'mixed', 'stages']).nullable(),
   potential: z.object({
     artistic: z.string().nullable(),
     emotional: z.string().nullable(),
@@ -188,6 +195,9 @@ export const fixesForm = z.object({
       holds: z.enum(['yes', 'there already', 'breaks something']),
       better: z.string().nullable(),
     }),
+  ),
+  orders: z.array(
+    z.object({ points: z.array(z.number()), how: z.enum(['together', 'in order', 'one of them']), why: z.string() }),
   ),
 });
 export type GivenFixes = z.infer<typeof fixesForm>;

@@ -107,7 +107,7 @@ const citeForm = /^\W*(\d{1,4})\.(\d{1,4})(?:\s*[-–]\s*(?:\d{1,4}\.)?(\d{1,4})
 const mostPieces = 3;
 
 /** Longest quote shown, in characters. */
-const longestQuote = 180;
+const longestQuote = 150;
 
 /** Where a run of whole sentences begins and ends. */
 const sentencesIn = (text: string): { from: number; to: number }[] =>
@@ -143,8 +143,14 @@ function quoted({ texts }: NumberedPiece, words: string | null, about: string): 
     const found = findWords(one.text, words ?? '');
     if (found) return shownAt(one, found);
   }
-  const [first] = texts;
-  return first ? shownAt(first, tellingPart(first.text, about)) : null;
+  // A speech that an aside breaks has several texts: the proof may stand in any of them.
+  const said = texts.filter(({ text }) => !text.startsWith('('));
+  const wanted = stemsOf(about);
+  const [best] = (said.length > 0 ? said : texts)
+    .map((one) => ({ one, part: tellingPart(one.text, about) }))
+    .map(({ one, part }) => ({ one, part, common: shared(wanted, stemsOf(one.text.slice(part.from, part.to))) }))
+    .toSorted((a, b) => b.common - a.common);
+  return best === undefined ? null : shownAt(best.one, best.part);
 }
 const placed = (text: string, { page, line }: Place, turns: PieceText['turns']) => ({
   text,
@@ -167,6 +173,12 @@ export function resolveCite(script: NumberedScript, given: string, about = ''): 
     if (shown === null) return [];
     return [{ scene: scene?.scene ?? null, from: piece.number, to: piece.number, ...shown.place, quote: shown.quote }];
   });
+}
+
+/** 'scene 6, p. 12, INT. AI COMPUTER ROOM - DAY': where a passage stands, for whoever sees it alone. */
+export function placeOf(script: NumberedScript, { scene, page }: Pick<Cite, 'scene' | 'page'>): string {
+  const heading = sceneOf(script, scene ?? 0)?.pieces.find(({ kind }) => kind === 'heading');
+  return [`scene ${scene ?? 0}, p. ${page}`, ...(heading ? [pieceWords(heading)] : [])].join(', ');
 }
 
 /** The words of the pieces that a cite names, whole, with who says them. */

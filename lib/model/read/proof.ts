@@ -9,19 +9,29 @@ import type { Provenance } from '../../story/read/story-read.ts';
 import { type Agreement, agreementOf } from './agreement.ts';
 import { findWords } from './find-words.ts';
 import type { GivenAbsence, GivenSaid } from './forms.ts';
-import { type NumberedScript, passageOf, resolveCite } from './numbered-script.ts';
+import { type NumberedScript, passageOf, placeOf, resolveCite } from './numbered-script.ts';
+import { absentWords, nearestLater, wordsStand } from './search-absence.ts';
+import { tellingFirst } from './telling-first.ts';
 
 /** A sentence with its passages, for the second look. `key` is the same for the same sentence on the same passages: an answer that was recorded for it stands. */
 export interface Claim {
   readonly key: string;
   readonly text: string;
+  /** Each with the place where it stands. */
   readonly passages: readonly string[];
+  /** Of a sentence that says that something is not there: what was looked for, and the lines that come nearest to it. */
+  readonly search: readonly string[] | null;
 }
 export type Carried = 'yes' | 'partly' | 'no';
 
 export interface Prover {
   /** Null where the proof fails. `absence` true: the sentence says that something is not there, which its passages cannot show; unless it was `searched` for, another reader may differ. */
-  prove(given: GivenSaid, o?: { readonly absence?: boolean; readonly searched?: boolean }): Said | null;
+  prove(
+    given: GivenSaid,
+    o?: { readonly absence?: boolean; readonly searched?: boolean; readonly looked?: Absence | null },
+  ): Said | null;
+  /** Whether a second look lets a set-up stand as never paid; it is asked the next time where it has not looked yet. */
+  staysOpen(what: string, planted: readonly Cite[], looked: Absence): boolean;
   /** Null where it is not given, has nothing to look for, names words that the script does not know, or does not hold. */
   absenceOf(given: GivenAbsence | null): Absence | null;
   /** True where an absence was claimed that the script contradicts; counted once. */
@@ -42,6 +52,8 @@ const keyOf = (text: string, cites: readonly Cite[]): string =>
     .digest('hex')
     .slice(0, 8);
 
+const everywhere = { after_page: null, before_page: null, speaker: null, where: 'any' } as const;
+
 /** 'nobody ever', 'never again': an absence, whether or not the model says so. */
 const saysNever = /\b(?:never|nobody|no one|nothing|nowhere|no longer)\b|\bnot once\b/i;
 
@@ -52,6 +64,8 @@ export function openProver(
 ): Prover {
   const agreement: Agreement = agreementOf(script, names);
   const claims = new Map<string, Claim>();
+  /** Claims of what is not there, looked at after all others. */
+  const absent = new Map<string, Claim>();
   const counts = { kept: 0, place: 0, name: 0, absence: 0, passage: 0 };
   const drop = (reason: Exclude<keyof typeof counts, 'kept'>): null => {
     counts[reason] += 1;
@@ -67,11 +81,17 @@ export function openProver(
         : [...found.flatMap(([first]) => first ?? []), ...found.flatMap(([, ...more]) => more)];
     return places.filter((one, at) => places.findIndex((other) => sameCite(one, other)) === at).slice(0, mostCites);
   };
-  const hits = ({ terms, after_page: after, where }: GivenAbsence): boolean =>
-    terms.some((term) => holds(script, term, after, where));
+  const hits = (given: GivenAbsence): boolean => given.terms.some((term) => wordsStand(script, term, given));
+  const placed = (place: Cite): string => `${placeOf(script, place)}: ${passageOf(script, place)}`;
+  const searchFor = (text: string, places: readonly Cite[], looked: Absence | null): string[] => [
+    ...(looked === null ? [] : [absentWords(looked)]),
+    ...nearestLater(script, text, places).map(placed),
+  ];
 
   return {
-    claims,
+    get claims() {
+      return new Map([...claims, ...absent]);
+    },
     counts,
     cites,
     isOf(text, scene) {
@@ -83,33 +103,54 @@ export function openProver(
       const page = pageOfWords(script, before);
       return page === null ? null : { page, before, after };
     },
-    prove(given, { absence = false, searched = true } = {}) {
+    prove(given, { absence = false, searched = true, looked = null } = {}) {
       const text = given.text.trim();
       const places = cites(given.cites, text);
       if (text === '' || places.length === 0) return drop('place');
       const key = keyOf(text, places);
-      const passages = places.map((place) => passageOf(script, place));
       const answer = carried.get(key);
-      if (!agreement.agrees(text, places, passages, { absence })) return drop('name');
+      const bare = places.map((place) => passageOf(script, place));
+      if (!agreement.agrees(text, places, bare, { absence })) return drop('name');
       if (!absence && agreement.comesBack(text, places)) return drop('absence');
-      if (answer === 'no' && !absence) return drop('passage');
-      if (!absence) claims.set(key, { key, text, passages });
+      if (answer === 'no') return drop('passage');
+      const claim = { key, text, passages: places.map(placed) };
+      if (absence) absent.set(key, { ...claim, search: searchFor(text, places, looked) });
+      else claims.set(key, { ...claim, search: null });
       counts.kept += 1;
-      const bare = saysNever.test(text) && !absence && given.sure === 'sure';
+      const never = saysNever.test(text) && !absence && given.sure === 'sure';
+      // What was searched for and looked at again is likely; what was not is a reading.
+      const sure = searched || answer === 'yes' ? given.sure : 'reading';
       return {
         text,
-        cites: places,
-        confidence: searched ? (bare ? 'likely' : given.sure) : 'reading',
-        support: answer === undefined || absence ? 'unchecked' : answer === 'yes' ? 'supported' : 'partly',
+        cites: tellingFirst(text, places, given.cites, bare),
+        confidence: never || (!searched && sure === 'sure') ? 'likely' : sure,
+        support: answer === undefined ? 'unchecked' : answer === 'yes' ? 'supported' : 'partly',
       };
+    },
+    staysOpen(what, planted, looked) {
+      const text = `Set up and never paid or answered: ${what}`;
+      const key = keyOf(text, planted);
+      if (carried.get(key) === 'no') {
+        drop('passage');
+        return false;
+      }
+      absent.set(key, { key, text, passages: planted.map(placed), search: searchFor(what, planted, looked) });
+      return true;
     },
     absenceOf(given) {
       const terms = given?.terms.map((term) => term.trim()).filter((term) => term.length > 1) ?? [];
       if (given === null || terms.length === 0 || hits(given)) return null;
+      const { after_page, before_page, speaker, where } = given;
+      const bounded = after_page !== null || before_page !== null || speaker !== null;
       // Words that the script never used prove nothing by staying away.
-      if (given.after_page !== null && !terms.some((term) => holds(script, term, null, 'any'))) return null;
-      const after = given.after_page === null || given.after_page < 1 ? null : Math.round(given.after_page);
-      return { terms, after, where: given.where };
+      if (bounded && !terms.some((term) => wordsStand(script, term, everywhere))) return null;
+      return {
+        terms,
+        after: pageNumber(after_page),
+        before: pageNumber(before_page),
+        speaker: speaker?.trim() || null,
+        where,
+      };
     },
     isContradicted(given) {
       if (given === null || !hits(given)) return false;
@@ -118,6 +159,8 @@ export function openProver(
     },
   };
 }
+
+const pageNumber = (page: number | null): number | null => (page === null || page < 1 ? null : Math.round(page));
 
 const sameCite = (a: Cite, b: Cite): boolean => a.scene === b.scene && a.from === b.from && a.quote === b.quote;
 
@@ -128,23 +171,4 @@ function pageOfWords({ scenes }: NumberedScript, lines: string): number | null {
   const texts = scenes.flatMap(({ pieces }) => pieces.flatMap(({ texts: own }) => own));
   const holding = texts.find(({ text }) => findWords(text, said) !== null);
   return holding?.at.page ?? null;
-}
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** Whether a word or phrase stands after a page, in talk, action or both. Someone's name among the cues is found as well where all is searched. */
-function holds({ scenes }: NumberedScript, term: string, after: number | null, where: Absence['where']): boolean {
-  const asked = term.trim();
-  if (asked.length < 2) return false;
-  const whole = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(asked)}(?![\\p{L}\\p{N}])`, 'iu');
-  return scenes
-    .flatMap(({ pieces }) => pieces)
-    .some(({ kind, speaker, texts }) => {
-      if (where === 'dialogue' && kind !== 'speech') return false;
-      if (where === 'action' && kind === 'speech') return false;
-      const later = texts.filter(({ at }) => after === null || at.page > after);
-      return (
-        later.some(({ text }) => whole.test(text)) || (later.length > 0 && where === 'any' && whole.test(speaker ?? ''))
-      );
-    });
 }

@@ -118,10 +118,21 @@ async function readStory(asker: PassAsker, prompt: Prompt): Promise<forms.GivenS
   return Object.fromEntries(given.flat());
 }
 
+/** Claims in calls that the model's window holds, as many as one call looks at. */
+function checkGroups(claims: readonly Claim[], window: number): Claim[][] {
+  const room = roomIn(window);
+  const groups: Claim[][] = [];
+  for (const claim of claims) {
+    const open = groups.at(-1);
+    const fits = open !== undefined && open.length < claimsPerCheck && tokensOf(claimsText([...open, claim])) <= room;
+    if (fits) open.push(claim);
+    else groups.push([claim]);
+  }
+  return groups;
+}
+
 async function lookAgain(asker: PassAsker, claims: readonly Claim[]): Promise<ReadonlyMap<string, Carried>> {
-  const groups = Array.from({ length: Math.ceil(claims.length / claimsPerCheck) }, (_, at) =>
-    claims.slice(at * claimsPerCheck, (at + 1) * claimsPerCheck),
-  );
+  const groups = checkGroups(claims, asker.window);
   const answers = await mapLimited(groups, sideBySide, async (group, at) => {
     const given = await asker.tried({
       name: `check.${at + 1}`,
@@ -173,10 +184,12 @@ export async function readScript(deps: ReadDeps, { screenplay, brief, context }:
         saysNothing: (value) => value.points.length === 0,
       }),
     );
-    const [judgement, fixes] = await Promise.all([
-      points && judge(asker, prompts().withDigest(`${told}\n\nYour notes:\n${pointsText(points)}`)),
-      points && tryFixes(asker, script, points),
-    ]);
+    const [judgement, fixes] = await narrowed(asker, () =>
+      Promise.all([
+        points && judge(asker, prompts().withDigest(`${told}\n\nYour notes:\n${pointsText(points)}`)),
+        points && tryFixes(asker, script, points),
+      ]),
+    );
     const given = { scenes, story, points, judgement, fixes };
     const made = { model: deps.models.first.id, readOn: deps.today(), whole: prompts().whole };
     const { claims } = assembleStory(script, brief.cast, { ...given, carried: new Map() }, made);

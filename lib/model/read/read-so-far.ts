@@ -54,4 +54,13 @@ export const pointsText = ({ points }: GivenPoints): string =>
   points.map(({ kind, title, weight }, at) => `${at + 1}. ${kind}, weight ${weight}: ${title}`).join('\n');
 
 export const claimsText = (claims: readonly Claim[]): string =>
-  claims.map(({ key, text, passages }) => `Claim ${key}: ${text}\nPassages:\n${passages.join('\n')}`).join('\n\n');
+  claims
+    .map(({ key, text, passages, search }) =>
+      [
+        `Claim ${key}: ${text}`,
+        'Passages:',
+        ...passages,
+        ...(search === null ? [] : ['Searched, and the lines that come nearest:', ...search]),
+      ].join('\n'),
+    )
+    .join('\n\n');

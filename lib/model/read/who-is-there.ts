@@ -28,7 +28,9 @@ const titles = new Set(
 );
 
 /** After these a name begins a clause, or stands beside somebody who does. */
-const joins = 'and while when with than because but where after before until as'.split(' ');
+const joins = 'and while when with than because but where as'.split(' ');
+/** 'Tells Brianna and Tentakewl that': the second of two who are only told of is told of as well. */
+const pairOpens = /(\p{Lu}[\p{L}'’]*) and $/u;
 const opensClause = new RegExp(`(?:^|[.,;:!?–—("“]|\\b${oneOf(joins)})\\s*$`, 'i');
 /** 'Mags threads', 'Lena is': no 's of possession, no 'Mags as'. */
 const between = ['also', 'never', 'only', 'just', 'then'];
@@ -81,13 +83,18 @@ export function whoIsThere(script: NumberedScript, names: readonly (readonly str
       const persons = byWord.get(word.toLowerCase());
       return persons ? [{ persons, from: index, to: index + word.length }] : [];
     });
+  const opens = (lead: string): boolean => {
+    const first = pairOpens.exec(lead);
+    const known = first?.[1] !== undefined && byWord.has(first[1].toLowerCase());
+    return first !== null && known ? opensClause.test(lead.slice(0, first.index)) : opensClause.test(lead);
+  };
   const actingMentions = (sentence: string) =>
     mentions(sentence).filter(({ from, to }) => {
       const rest = sentence.slice(to);
       if (possessed.test(rest) || participle.test(rest)) return false;
       const lead = sentence.slice(0, from);
       if (reports.test(lead) || before.test(rest)) return false;
-      return (opensClause.test(lead) && !title.test(lead)) || verbFollows.test(rest);
+      return (opens(lead) && !title.test(lead)) || verbFollows.test(rest);
     });
   return {
     within,

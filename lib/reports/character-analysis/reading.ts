@@ -1,12 +1,14 @@
 /** What the people's report opens with: each with want, need, flaw and arc, what works of them and what is missing. */
 import type { PersonRead } from '../../story/read/person-read.ts';
+import type { PointRead } from '../../story/read/point-read.ts';
+import type { Said } from '../../story/read/said.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
 import { firstWithin } from '../count-words.ts';
 import type { ReadAround } from '../read/around.ts';
 import { missingTold } from '../read/missing.ts';
 import { pointBlocks } from '../read/points.ts';
 import { type Bullet, bullet, type FindingItem, findings, saidBullet } from '../read/said.ts';
-import { sayingOf } from '../read/words.ts';
+import { sayingOf, withoutName } from '../read/words.ts';
 import type { ReadBlocks } from '../report.ts';
 import { characterAnalysisCard } from './card.ts';
 
@@ -18,6 +20,7 @@ const labels = {
   need: 'Needs',
   flaw: 'Flaw',
   works: 'Works',
+  voice: 'Speaks',
   missing: 'Missing',
   cast: 'For the actor',
 } as const;
@@ -33,28 +36,66 @@ const arcs: Readonly<Record<Arc['kind'], string>> = {
 const arcFrom = ({ kind, from }: Arc): string => `Arc, ${arcs[kind]}. From: ${sayingOf(from)}`;
 const arcTo = ({ to }: Arc): string => `To: ${sayingOf(to)}`;
 
-/** Fewer people, not thinner ones: more words are not read. */
-const mostWords = 950;
+/** Longer than this it is not read. */
+const mostWords = 1150;
+/** People told whole; the next by what they are after, how they speak, what is best of them and what is missing; the others without what is best. */
+const toldWhole = 2;
+const toldWell = 4;
 
 const arcBullets = (arc: Arc | null): Bullet[] =>
   arc === null ? [] : [bullet(arcFrom(arc), arc.from.cites), bullet(arcTo(arc), arc.to.cites)];
 
+/** 'Wants to keep the cinema' where the sentence says 'Lena wants to keep the cinema': label and name are not said twice. */
+function wishBullet(label: string, name: string, said: Said | null): Bullet[] {
+  return said?.text.startsWith(`${name} ${label.toLowerCase()} `)
+    ? saidBullet(null, { ...said, text: withoutName(said.text, name) })
+    : saidBullet(label, said);
+}
+
+interface ToldPerson {
+  readonly item: FindingItem;
+  /** The point of another report that says what is missing. */
+  readonly named: PointRead | null;
+}
+
+function personTold(person: PersonRead, at: number, around: ReadAround): ToldPerson[] {
+  const whole = at < toldWhole;
+  const missing = missingTold(labels.missing, person.missing, around, person.id, characterAnalysisCard.number);
+  const bullets = [
+    ...wishBullet(labels.want, person.name, person.want),
+    ...(whole || person.want === null ? wishBullet(labels.need, person.name, person.need) : []),
+    ...(whole ? saidBullet(labels.flaw, person.flaw) : []),
+    ...(whole ? arcBullets(person.arc) : []),
+    ...saidBullet(labels.voice, person.voice),
+    ...(at < toldWell || person.voice === null ? saidBullet(labels.works, person.works) : []),
+    ...missing.bullets,
+    ...(person.cast === null ? [] : [bullet(`${labels.cast}: ${person.cast}`)]),
+  ];
+  if (bullets.length === 0) return [];
+  const item: FindingItem = {
+    id: `person.${person.id}`,
+    title: headed(person),
+    bullets,
+    advice: missing.advice,
+    severity: null,
+  };
+  return [{ item, named: missing.point }];
+}
+
 export function characterAnalysisReading({ people }: StoryRead, around: ReadAround): ReadBlocks {
-  const items = people.flatMap((person): FindingItem[] => {
-    const missing = missingTold(labels.missing, person.missing, around, person.id, characterAnalysisCard.number);
-    const bullets = [
-      ...saidBullet(labels.want, person.want),
-      ...saidBullet(labels.need, person.need),
-      ...saidBullet(labels.flaw, person.flaw),
-      ...arcBullets(person.arc),
-      ...saidBullet(labels.works, person.works),
-      ...missing.bullets,
-      ...(person.cast === null ? [] : [bullet(`${labels.cast}: ${person.cast}`)]),
-    ];
-    if (bullets.length === 0) return [];
-    return [{ id: `person.${person.id}`, title: headed(person), bullets, advice: missing.advice, severity: null }];
-  });
+  const told = firstWithin(
+    people.flatMap((person, at) => personTold(person, at, around)),
+    mostWords,
+    ({ item }) => item,
+  );
+  const besides = told.flatMap(({ named }) => named ?? []);
   return [
-    [...findings(titles.people, firstWithin(items, mostWords)), ...pointBlocks(around, characterAnalysisCard.number)],
+    [
+      ...findings(
+        titles.people,
+        told.map(({ item }) => item),
+      ),
+      ...pointBlocks(around, characterAnalysisCard.number, { besides }),
+    ],
   ];
 }

@@ -17,18 +17,27 @@ const pair = (one: string, other: string): string => `${one} and ${other}`;
 const mostWords = 300;
 
 export function characterNetworkReading({ bonds }: StoryRead, around: ReadAround): ReadBlocks {
-  const items = bonds.map(({ a, b, said, turns, unfinished }): FindingItem => {
+  const told = bonds.map(({ a, b, said, turns, unfinished }) => {
     const open = missingTold(labels.unfinished, unfinished, around, a, characterNetworkCard.number);
-    return {
+    const item: FindingItem = {
       id: `bond.${a}.${b}`,
       title: pair(around.nameOf(a), around.nameOf(b)),
       bullets: [...saidBullet(null, said), ...saidBullet(labels.turns, turns), ...open.bullets],
       advice: open.advice,
       severity: null,
     };
+    return { item, named: open.point };
   });
+  const shown = firstWithin(told, mostWords, ({ item }) => item);
+  const besides = shown.flatMap(({ named }) => named ?? []);
   return [
-    [...findings(titles.bonds, firstWithin(items, mostWords)), ...pointBlocks(around, characterNetworkCard.number)],
+    [
+      ...findings(
+        titles.bonds,
+        shown.map(({ item }) => item),
+      ),
+      ...pointBlocks(around, characterNetworkCard.number, { besides }),
+    ],
   ];
 }
 

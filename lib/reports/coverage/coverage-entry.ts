@@ -1,7 +1,14 @@
 /** The coverage as a report entry, for the markdown export. Leaves out what the page does not say. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
-import { type Coverage, type CoverageComment, type CoverageFact, fixesNote, verdictNote } from './coverage.ts';
+import {
+  type Coverage,
+  type CoverageComment,
+  type CoverageFact,
+  fixesNote,
+  stripNote,
+  stripTitle,
+} from './coverage.ts';
 
 const basis = 'counted' as const;
 const facts = (title: string, items: readonly CoverageFact[]): Block => ({
@@ -36,8 +43,8 @@ export function coverageEntry(coverage: Coverage): ReportEntry {
       paragraphs: [logline.text, logline.note ?? ''].filter(Boolean),
       basis,
     },
-    strip.length > 0 ? facts('Measures', strip) : null,
-    { kind: 'prose', title: null, paragraphs: [verdictNote], basis },
+    strip.length > 0 ? facts(coverage.verdict === null ? 'Measures' : stripTitle(coverage), strip) : null,
+    { kind: 'prose', title: null, paragraphs: [stripNote(coverage)], basis },
     grid.length > 0
       ? {
           kind: 'table',

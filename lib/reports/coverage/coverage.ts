@@ -46,7 +46,10 @@ export interface CoverageFix extends CoverageComment {
 export interface Coverage {
   readonly header: readonly CoverageFact[];
   readonly logline: { readonly text: string; readonly note: string | null } | null;
+  /** Measures at a glance; a reader's verdict first, where one has read the script. */
   readonly strip: readonly CoverageFact[];
+  /** What the reader says of it; null where nobody has read the script. */
+  readonly verdict: string | null;
   readonly synopsis: readonly string[];
   readonly grid: readonly GridRow[];
   readonly strengths: readonly CoverageComment[];
@@ -57,7 +60,11 @@ export interface Coverage {
   readonly fixes: readonly CoverageFix[];
 }
 
-export const verdictNote =
+type Judged = Pick<Coverage, 'verdict'>;
+export const stripTitle = ({ verdict }: Judged): string =>
+  verdict === null ? 'Measures, not a verdict' : 'A reader’s verdict';
+export const stripNote = ({ verdict }: Judged): string => verdict ?? verdictNote;
+const verdictNote =
   'Craft measures, set against produced scripts: not a mark for quality. PASS, CONSIDER and RECOMMEND are left to a reader, because none of these measures has been shown to predict one.';
 export const fixesNote =
   'In this order: flaws and weaknesses marked major, then the other weaknesses, strongest first, then minor flaws. Each has something to do and a place to do it.';
@@ -83,13 +90,17 @@ export function composeCoverage(input: CoverageInput): Coverage {
   const weaknesses = named(3, 'Weaknesses');
   const flaws = ofKind(blocksOf(9), 'findings').flatMap(({ items }) => items);
   const fixes = fixesOf(weaknesses, flaws);
+  const verdict = ofKind(blocksOf(14), 'facts')
+    .flatMap(({ items }) => items)
+    .find(({ id }) => id === 'verdict');
   const grid = coverageGrid(
     [...blocksOf(1), ...blocksOf(2)].flatMap((each) => ofKind([each], 'score_table')).flatMap(({ rows }) => rows),
   );
   return {
     header: headerOf(input, facts),
     logline: logline ? { text: logline.value, note: logline.note } : null,
-    strip: stripOf(grid, blocksOf(14)),
+    strip: [...(verdict ? [line('Verdict', verdict.label)] : []), ...stripOf(grid, blocksOf(14))],
+    verdict: verdict?.value ?? null,
     synopsis: ofKind(snapshot, 'prose').find(({ id }) => id === 'synopsis')?.paragraphs ?? [],
     grid: grid.some(({ score }) => score !== null) ? grid : [],
     strengths: named(3, 'Strengths').slice(0, mostComments).map(commentOf),
@@ -137,7 +148,7 @@ function fixesOf(weaknesses: readonly FindingsItem[], flaws: readonly FindingsIt
 const line = (label: string, value: string, note: string | null = null): CoverageFact => ({ label, value, note });
 
 function headerOf(
-  { title, date, statistics }: CoverageInput,
+  { title, date, statistics, entries }: CoverageInput,
   facts: readonly Kind<'facts'>['items'][number][],
 ): CoverageFact[] {
   const fact = (id: string) => facts.find((each) => each.id === id);
@@ -156,9 +167,19 @@ function headerOf(
     ...(pages ? [line('Pages', runs ? `${pages}, ${runs}` : pages)] : length ? [line('Pages', length.value)] : []),
     ...(genre ? [line('Genre', genre.value, firstSentence(genre.note))] : []),
     ...settingOf(statistics),
-    line('Reader', 'Dramaturg, counted'),
+    line('Reader', readerOf(entries)),
     line('Date', date),
   ];
+}
+
+/** Who read the script, by the foot of its reading. */
+function readerOf(entries: CoverageInput['entries']): string {
+  const foot = [...entries.values()]
+    .flat()
+    .flatMap(({ blocks }) => ofKind(blocks, 'prose'))
+    .find(({ id }) => id === 'provenance')?.paragraphs[0];
+  const by = foot && /^Read by ([^:]+)/.exec(foot)?.[1];
+  return by ? `${by.charAt(0).toUpperCase()}${by.slice(1)}` : 'Dramaturg, counted';
 }
 
 const firstSentence = (text: string | null): string | null => text?.split(/(?<=\.)\s/)[0] ?? null;

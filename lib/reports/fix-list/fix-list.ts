@@ -3,10 +3,10 @@ import type { ReportEntry } from '../../contract/report.ts';
 import type { PlanStep, PointRead } from '../../story/read/point-read.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
 import { flawDetectionCard } from '../flaw-detection/card.ts';
-import { effortRank, pageOf, type ReadAround } from '../read/around.ts';
+import { effortRank, type ReadAround, workPageOf } from '../read/around.ts';
 import { pointLine } from '../read/points.ts';
 import { footOf } from '../read/provenance.ts';
-import { bullet, type FindingItem, facts, findings, prose } from '../read/said.ts';
+import { bullet, type Fact, type FindingItem, fact, facts, findings, prose } from '../read/said.ts';
 import * as words from './words.ts';
 
 /** A list that is longer is put away. */
@@ -29,6 +29,7 @@ export function fixListEntry(read: StoryRead, around: ReadAround): ReportEntry {
   const kept = around.points.filter(({ kind }) => kind === 'strength').slice(0, mostKept);
   const blocks = [
     ...findings(words.titles.steps, [...items, ...proofreading(read, around)]),
+    ...facts(words.titles.orders, orderFacts(read, steps)),
     ...prose(words.titles.day, inADay.length === 0 ? [] : [words.dayLine(inADay)]),
     ...facts(
       words.titles.keep,
@@ -36,6 +37,15 @@ export function fixListEntry(read: StoryRead, around: ReadAround): ReportEntry {
     ),
   ];
   return { prompt: words.prompt, blocks: blocks.length === 0 ? [] : [...blocks, ...footOf(read)] };
+}
+
+/** Advice of several steps that goes together, in an order, or one instead of the other; within one step it is the step's own matter. */
+function orderFacts({ orders }: StoryRead, steps: readonly Step[]): Fact[] {
+  return orders.flatMap(({ points, how, why }) => {
+    const numbers = points.map((id) => steps.findIndex((step) => step.points.some((point) => point.id === id)) + 1);
+    const told = [...new Set(numbers)];
+    return told.length < 2 || told.includes(0) ? [] : [fact(words.orderLabel(how, told), why)];
+  });
 }
 
 /** The plan in its own order; behind it the points it leaves out that say what to try, worth first and the least work of equals. A step whose points are all locked is none. */
@@ -57,7 +67,7 @@ const stepItem = ({ goal, effort, gains, points }: Step, around: ReadAround): Fi
     id: `fix.${first.id}`,
     title: goal,
     bullets: [
-      bullet(words.effortLine(effort, pageOf(first)), first.said.cites),
+      bullet(words.effortLine(effort, workPageOf(first)), first.said.cites),
       ...words.gain({ gains }).map((text) => bullet(text)),
       ...points.map((point) => bullet(words.why(point, goal, around.homeOf(point)))),
     ],

@@ -1,12 +1,13 @@
 /** The words of the fix list. */
-import { listed } from '../../engine/wording.ts';
-import type { PlanStep, PointEffort, PointRead } from '../../story/read/point-read.ts';
+import { capitalised, listed } from '../../engine/wording.ts';
+import type { AdviceOrder, PlanStep, PointEffort, PointRead } from '../../story/read/point-read.ts';
 import { pageOf } from '../read/around.ts';
 import { attemptText, effortNames, onPage, toldIn } from '../read/words.ts';
 
 export const prompt = '🧰 Fix list';
 export const titles = {
   steps: 'In order of worth for effort',
+  orders: 'What goes together',
   day: 'If there is only one day',
   keep: 'Leave alone',
 } as const;
@@ -24,3 +25,10 @@ export const dayLine = (steps: readonly number[]): string =>
 export const proofread = (count: number): string => `Proofread it aloud, cues included: ${count} lines to begin with`;
 export const proofreadWhy = (report: string): string => `They stand in ${report}, in page order.`;
 export const stepOf = ({ title }: PointRead): string => title;
+
+/** 'Steps 2 and 5 together', 'Step 1, then step 4', 'Step 2 or step 6'. */
+export function orderLabel(how: AdviceOrder['how'], steps: readonly number[]): string {
+  if (how === 'together') return `Steps ${listed(steps.map(String))} together`;
+  const named = steps.map((step) => `step ${step}`);
+  return capitalised(how === 'in order' ? named.join(', then ') : named.join(' or '));
+}

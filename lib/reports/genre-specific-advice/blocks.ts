@@ -29,7 +29,7 @@ const adviceBlocks = ({ id, advice }: Findings['genres'][number]): Block[] =>
           kind: 'cards',
           title: words.adviceTitle(id),
           cards: advice.map(({ convention, text, todo, evidence }) => ({
-            title: conventionWords[convention].name,
+            title: words.departsFrom(conventionWords[convention].name),
             subtitle: null,
             text,
             groups: [{ label: words.groups.todo, items: [{ text: todo, evidence }] }],

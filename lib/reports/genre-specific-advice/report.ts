@@ -1,9 +1,8 @@
 /** Question 11: genre specific advice. */
-import { keeping } from '../read/under-reading.ts';
 import type { Report } from '../report.ts';
 import { genreSpecificAdviceEntries } from './blocks.ts';
 import { type GenreSpecificAdviceFindings, genreSpecificAdviceCard, genreSpecificAdviceFindings } from './card.ts';
-import { genreSpecificAdviceReading } from './reading.ts';
+import { genreSpecificAdviceReading, underAdvice } from './reading.ts';
 import { genreSpecificAdviceParts, genreSpecificAdviceView } from './view.ts';
 
 export const genreSpecificAdvice: Report<(typeof genreSpecificAdviceParts)[number], GenreSpecificAdviceFindings> = {
@@ -13,5 +12,5 @@ export const genreSpecificAdvice: Report<(typeof genreSpecificAdviceParts)[numbe
   view: genreSpecificAdviceView,
   entries: genreSpecificAdviceEntries,
   reading: genreSpecificAdviceReading,
-  underReading: keeping(({ kind }) => kind !== 'prose'),
+  underReading: underAdvice,
 };

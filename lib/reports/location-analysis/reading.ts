@@ -12,7 +12,13 @@ import { locationAnalysisCard } from './card.ts';
 import * as words from './words.ts';
 
 const titles = { costs: 'What it costs to shoot, as it was read' } as const;
-const labels = { level: 'Level', shoot: 'The shoot', driver: 'Drives it', cheaper: 'Cheaper by' } as const;
+const labels = {
+  level: 'Level',
+  money: 'Money',
+  shoot: 'The shoot',
+  driver: 'Drives it',
+  cheaper: 'Cheaper by',
+} as const;
 const unplaced = 'throughout';
 
 const mostDrivers = 6;
@@ -29,6 +35,7 @@ export function locationAnalysisReading({ market }: StoryRead, around: ReadAroun
       ? []
       : [
           fact(labels.level, levelNames[market.level]),
+          ...(market.money === null ? [] : [fact(labels.money, market.money)]),
           ...(market.shoot === null ? [] : [fact(labels.shoot, market.shoot)]),
           ...market.drivers.slice(0, mostDrivers).map(driver),
           ...market.cheaperBy.slice(0, mostSavings).map((saving) => fact(labels.cheaper, saving)),
@@ -36,8 +43,8 @@ export function locationAnalysisReading({ market }: StoryRead, around: ReadAroun
   return [[...facts(titles.costs, items), ...pointBlocks(around, locationAnalysisCard.number)]];
 }
 
-/** Nobody who shoots on a micro budget travels for an incentive. */
+/** Nobody who shoots on a micro budget travels for an incentive; and what is shot on stages alone looks the same wherever they stand. */
 export const underLocations = (entries: readonly ReportEntry[], { market }: StoryRead): ReportEntry[] =>
-  market?.level === 'micro'
+  market?.level === 'micro' || market?.shotOn === 'stages'
     ? keeping((block) => !titled(words.titles.alternatives, words.titles.match, words.titles.unmatched)(block))(entries)
     : [...entries];

@@ -6,10 +6,11 @@ import type { PointRead } from '../../story/read/point-read.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
 import { characterAnalysisCard } from '../character-analysis/card.ts';
 import { wordsWithin } from '../count-words.ts';
-import type { ReadAround } from '../read/around.ts';
+import { pageOf, type ReadAround, workPageOf } from '../read/around.ts';
 import { footOf } from '../read/provenance.ts';
 import { compareReadings } from '../read/readers-differ.ts';
 import { bullet, type Fact, type FindingItem, fact, facts, findings, prose } from '../read/said.ts';
+import { onPage, withoutName } from '../read/words.ts';
 import { scriptSimilarityCard } from '../script-similarity/card.ts';
 import { labelSetByYou } from '../set-by-you.ts';
 import { turnTable } from './turn-table.ts';
@@ -29,16 +30,21 @@ interface Room {
   /** What a fault costs a reader stands beside where it is. */
   readonly costs: boolean;
   readonly shape: boolean;
+  /** Advice by its first clauses, what to keep by its page, the cast by what it wants. */
+  readonly brief: boolean;
 }
+const bare = { quotes: false, costs: false, shape: false } as const;
 /** From the fullest to the barest: the first that fits is taken. */
 const rooms: readonly [Room, ...Room[]] = [
-  { listed: 3, turns: 12, cast: 6, near: 3, quotes: true, costs: true, shape: true },
-  { listed: 3, turns: 10, cast: 5, near: 3, quotes: false, costs: true, shape: true },
-  { listed: 3, turns: 10, cast: 5, near: 2, quotes: false, costs: false, shape: true },
-  { listed: 3, turns: 9, cast: 4, near: 2, quotes: false, costs: false, shape: false },
-  { listed: 3, turns: 8, cast: 3, near: 1, quotes: false, costs: false, shape: false },
-  { listed: 3, turns: 7, cast: 2, near: 0, quotes: false, costs: false, shape: false },
-  { listed: 2, turns: 5, cast: 2, near: 0, quotes: false, costs: false, shape: false },
+  { listed: 3, turns: 12, cast: 6, near: 3, quotes: true, costs: true, shape: true, brief: false },
+  { listed: 3, turns: 10, cast: 5, near: 3, quotes: false, costs: true, shape: true, brief: false },
+  { listed: 3, turns: 10, cast: 5, near: 2, quotes: false, costs: false, shape: true, brief: false },
+  { listed: 3, turns: 9, cast: 4, near: 2, ...bare, brief: false },
+  { listed: 3, turns: 8, cast: 5, near: 3, ...bare, brief: true },
+  { listed: 3, turns: 8, cast: 4, near: 2, ...bare, brief: true },
+  { listed: 3, turns: 7, cast: 3, near: 1, ...bare, brief: true },
+  { listed: 3, turns: 6, cast: 2, near: 0, ...bare, brief: true },
+  { listed: 2, turns: 5, cast: 2, near: 0, ...bare, brief: true },
 ];
 
 /** At most 450 words, as long as the reading keeps its sentences short. Where the script was read before, `earlier` is that reading: what readers differ in stands beside the verdict. */
@@ -71,7 +77,7 @@ function blocksOf(
     ...turnStrip(read, room),
     ...facts(
       words.titles.cast,
-      read.people.slice(0, room.cast).map((person, at) => castOf(person, at === 0, around)),
+      read.people.slice(0, room.cast).map((person, at) => castOf(person, at === 0 && !room.brief, around)),
     ),
     ...facts(words.titles.near, nearOf(read, around, room)),
     ...facts(words.titles.market, marketOf(read)),
@@ -99,14 +105,16 @@ function headOf({ telling, verdict, shape }: StoryRead, room: Room, differing: s
 }
 
 /** A strength and what it gives a reader. */
-const keptOf = ({ id, title, costs, said }: PointRead, { quotes }: Room): Fact =>
-  fact(title, costs ?? words.onFirstPage(said), quotes ? said.cites.slice(0, 1) : [], id);
+const keptOf = (point: PointRead, { quotes, brief }: Room): Fact => {
+  const { id, title, costs, said } = point;
+  return fact(title, (brief ? null : costs) ?? onPage(pageOf(point)), quotes ? said.cites.slice(0, 1) : [], id);
+};
 
-const fixOf = (point: PointRead, { costs }: Room): FindingItem => ({
+const fixOf = (point: PointRead, { costs, brief }: Room): FindingItem => ({
   id: point.id,
   title: point.title,
-  bullets: [bullet(costs ? words.fixLine(point) : words.onFirstPage(point.said), point.said.cites)],
-  advice: words.tryLine(point),
+  bullets: [bullet(costs ? words.fixLine(point) : onPage(workPageOf(point)), point.said.cites)],
+  advice: brief ? words.briefTry(point) : words.tryLine(point),
   severity: null,
 });
 
@@ -127,10 +135,10 @@ function turnStrip({ beats }: StoryRead, { turns }: Room): Block[] {
 }
 
 /** Want and need belong to the people's report; below its plan the cast is named with its parts. The need is the first one's. */
-function castOf({ name, role, by, want, need }: PersonRead, isFirst: boolean, around: ReadAround): Fact {
+function castOf({ name, role, by, want, need }: PersonRead, whole: boolean, around: ReadAround): Fact {
   const label = by === undefined ? name : words.setLead(name);
   if (!around.holds(characterAnalysisCard.number)) return fact(label, role);
-  const told = [want, isFirst ? need : null].flatMap((said) => said?.text ?? []);
+  const told = [want, whole ? need : null].flatMap((said) => (said === null ? [] : withoutName(said.text, name)));
   return fact(label, told.length === 0 ? role : told.join(' '));
 }
 

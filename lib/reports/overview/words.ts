@@ -2,10 +2,9 @@
 import { capitalised, counted, numberWord } from '../../engine/wording.ts';
 import type { MarketRead, VerdictRead } from '../../story/read/judgement-read.ts';
 import type { PointRead } from '../../story/read/point-read.ts';
-import type { Said } from '../../story/read/said.ts';
 import type { ReadersDiffer } from '../read/readers-differ.ts';
 import { gradesOf, levelNames } from '../read/verdict-words.ts';
-import { attemptText, certainty, effortNames, onPage } from '../read/words.ts';
+import { attemptText, certainty, effortNames } from '../read/words.ts';
 
 export const prompts = { read: '🧭 Overview', counted: '🧭 Ready to send?' } as const;
 export const titles = {
@@ -46,16 +45,38 @@ export function differingLine({ shared, onlySecond, share, verdicts }: ReadersDi
   const made = shared.length === 0 ? 'none' : numberWord(shared.length);
   return `${earlierVerdict(verdicts)} It made ${made} of the first ${all} of this one.`;
 }
-export const budgetLine = ({ level, drivers: [first] }: MarketRead): string =>
-  `${levelNames[level]}${first === undefined ? '' : `: ${first.what.replace(/\.$/, '')}`}.`;
+/** The level with its range of money; where none was named, with what costs most. */
+export function budgetLine({ level, money, drivers: [first] }: MarketRead): string {
+  if (money !== null) return `${levelNames[level]}: ${firstClause(money)}.`;
+  return `${levelNames[level]}.${first === undefined ? '' : ` Costs most: ${first.what.replace(/\.$/, '')}.`}`;
+}
+/** The range without its reasons. */
+const firstClause = (text: string): string => text.split(/[.;:,](?:\s|$)/)[0] ?? text;
 /** Whom the writer has set as the protagonist. */
 export const setLead = (name: string): string => `${name}, protagonist (set by you)`;
 
 export const fixLine = ({ effort, costs }: PointRead): string => costs ?? `It takes ${effortNames[effort]}.`;
 export const tryLine = ({ attempt }: PointRead): string | null => (attempt === null ? null : attemptText(attempt));
-
-/** Where a strength is that nobody has said more of. */
-export const onFirstPage = ({ cites: [first] }: Said): string => onPage(first?.page ?? 1);
+/** Words of advice that a page to decide by has room for. */
+const briefWords = 24;
+/** No quotation is left open: as many marks open words as close them. */
+const isClosed = (text: string): boolean =>
+  (text.match(/(?<![^\s(:])["'“‘]/g) ?? []).length === (text.match(/["'”’](?![^\s.,;:!?)])/g) ?? []).length;
+/** Its first clauses, one at least. */
+export function briefTry(point: PointRead): string | null {
+  const whole = tryLine(point);
+  if (whole === null) return null;
+  const clauses = whole.split(/(?<=[.;!?])\s+/);
+  let kept = '';
+  let read = '';
+  for (const clause of clauses) {
+    read = `${read} ${clause}`.trim();
+    if (kept !== '' && read.split(' ').length > briefWords) break;
+    if (isClosed(read)) kept = read;
+  }
+  if (kept === '') return whole;
+  return kept.replace(/;$/, '.');
+}
 
 /** On how many notes another reader might differ, and what is opinion by nature. */
 export function sureness(points: readonly PointRead[]): string {

@@ -20,7 +20,7 @@ const noChance = `${tradeRates} No chance of success follows from the verdict.`;
 
 const verdictBlocks = (verdict: VerdictRead): Block[] => [
   ...prose(titles.case, [verdict.against]),
-  ...facts(titles.verdict, [{ ...fact(capitalised(gradesOf(verdict)), verdict.text), note: noChance }]),
+  ...facts(titles.verdict, [{ ...fact(capitalised(gradesOf(verdict)), verdict.text, [], 'verdict'), note: noChance }]),
 ];
 
 export const predictiveAnalysisReading = ({ verdict }: StoryRead, around: ReadAround): ReadBlocks => [

@@ -91,13 +91,27 @@ export function aroundRead(read: StoryRead, { plan, pageCount, only }: ReadFor):
       if (home === undefined) throw new RangeError(`The plan ${plan} holds no report of ${id}`);
       return home;
     },
-    nameOf: (person) => names.get(person) ?? cueNameOf(person),
+    nameOf: (person) => names.get(person) ?? inTitleCase(cueNameOf(person)),
     pageOfScene: (ordinal) => pages.get(ordinal) ?? null,
   };
 }
 
-/** The page that a point is looked up on first. */
-export const pageOf = ({ said }: Pick<PointRead, 'said'>): number => said.cites[0]?.page ?? 1;
+/** 'Aiden Polywell' for the cue of somebody whom the reading tells of in a bond alone. */
+const inTitleCase = (cue: string): string =>
+  cue.toLowerCase().replace(/(?<![\p{L}\p{N}'’])\p{L}/gu, (letter) => letter.toUpperCase());
+
+const pageNamed = /\bpages?\s+(\d+)/i;
+/** The page that a point is mended on: of its sample, else the first that its advice names. */
+const mendedOn = ({ sample, attempt }: PointRead): number | null =>
+  sample?.page ?? (Number(pageNamed.exec(attempt ?? '')?.[1] ?? 0) || null);
+const firstPage = ({ said }: PointRead): number => said.cites[0]?.page ?? 1;
+
+/** The page that a point is looked up on: of its first passage; what is missing stands on no page, so its own is the one where it would. */
+export const pageOf = (point: PointRead): number =>
+  (point.absence === null ? null : mendedOn(point)) ?? firstPage(point);
+
+/** The page to work on. */
+export const workPageOf = (point: PointRead): number => mendedOn(point) ?? firstPage(point);
 
 /** Whether two lists of places share a piece of the script. */
 const meet = (some: readonly Cite[], others: readonly Cite[]): boolean =>

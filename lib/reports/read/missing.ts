@@ -1,25 +1,26 @@
 /** What a reader found missing of somebody or between two: told here, or in a line where a point of another report says it in full. */
 
+import type { PointRead } from '../../story/read/point-read.ts';
 import { pageOf, pointOnSame, type ReadAround } from './around.ts';
 import type { Bullet, Missing } from './said.ts';
 import { bullet, saidBullet } from './said.ts';
 import * as words from './words.ts';
 
-/** `label` names it ('Missing'); `person` is whom the point has to touch to be the same, `here` the report that tells it. */
+/** `point` is the other report's, which need not be named a second time. `label` names it ('Missing'); `person` is whom the point has to touch to be the same, `here` the report that tells it. */
 export function missingTold(
   label: string,
   missing: Missing | null,
   around: ReadAround,
   person: string,
   here: number,
-): { readonly bullets: Bullet[]; readonly advice: string | null } {
-  if (missing === null) return { bullets: [], advice: null };
+): { readonly bullets: Bullet[]; readonly advice: string | null; readonly point: PointRead | null } {
+  if (missing === null) return { bullets: [], advice: null, point: null };
   const same = pointOnSame(around, missing.said.cites, person);
   if (same !== undefined) {
     const home = around.homeOf(same);
     const where = home === here ? words.toldBelow : words.toldIn(pageOf(same), home, same.kind);
     const line = `${label}: ${same.title}, ${where}`;
-    return { bullets: [bullet(line)], advice: null };
+    return { bullets: [bullet(line)], advice: null, point: same };
   }
   return {
     bullets: [
@@ -27,5 +28,6 @@ export function missingTold(
       ...(missing.absence === null ? [] : [bullet(words.absenceText(missing.absence))]),
     ],
     advice: missing.attempt === null ? null : words.attemptText(missing.attempt),
+    point: null,
   };
 }

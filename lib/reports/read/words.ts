@@ -40,14 +40,17 @@ export const pointTitle = ({ title, said }: PointRead): string => {
 
 const places = { dialogue: 'what is spoken', action: 'the action', any: 'talk and action' } as const;
 /** What was looked for and is not there, with the page after which nothing comes. */
-export const absenceText = ({ terms, after, where }: Absence): string =>
-  `Searched in ${places[where]}${after === null ? '' : ` after page ${after}`} and not found: ${listed(terms.map(quoted))}.`;
+export const absenceText = ({ terms, after, before, speaker, where }: Absence): string =>
+  `Searched in ${speaker === null ? places[where] : `what ${speaker} says`}${after === null ? '' : ` after page ${after}`}${before === null ? '' : ` before page ${before}`} and not found: ${listed(terms.map(quoted))}.`;
 
 /** What a weakness costs its reader; what a strength does for them. */
 export const costText = (costs: string, kind: PointRead['kind']): string =>
   `${kind === 'strength' ? 'What it gives' : 'What it costs'}: ${costs}`;
 export const sampleText = ({ page, before, after }: NonNullable<PointRead['sample']>): string =>
   `Page ${page}, as written: ${quoted(before)} As it could be: ${quoted(after)}`;
+/** 'Wants to keep the cinema.' of 'Lena wants to keep the cinema.', where the name stands beside it. */
+export const withoutName = (text: string, name: string): string =>
+  text.startsWith(`${name} `) ? capitalised(text.slice(name.length + 1)) : text;
 /** What to try, as the words after 'What to do:'. */
 export const attemptText = (attempt: string): string => capitalised(attempt.replace(/^try:\s*/i, ''));
 
@@ -83,15 +86,16 @@ const day = (isoDate: string): string =>
     timeZone: 'UTC',
   });
 
-/** The foot of every reading: who read it and what was proved, which is that the passages are there and not that a claim is true. */
-export function footLine({ model, readOn, scenes, claims }: Provenance, passages: number): string {
-  const { kept: _, ...lost } = claims;
-  const dropped = Object.values(lost).reduce((sum, each) => sum + each, 0);
+const readBy = ({ model, readOn }: Provenance): string =>
+  model === recordedModel ? `Read by a language model, recorded ${day(readOn)}` : `Read by ${model} on ${day(readOn)}`;
+const unreadScenes = ({ scenes }: Provenance): string => {
   const unread = scenes.all - scenes.read;
-  const gap = unread > 0 ? ` ${unread} of ${counted(scenes.all, 'scene')} could not be read.` : '';
-  const by =
-    model === recordedModel
-      ? `Read by a language model, recorded ${day(readOn)}`
-      : `Read by ${model} on ${day(readOn)}`;
-  return `${by}: ${counted(passages, 'passage')} checked in the script, ${counted(dropped, 'claim')} dropped.${gap}`;
+  return unread > 0 ? ` ${unread} of ${counted(scenes.all, 'scene')} could not be read.` : '';
+};
+
+/** The foot of every reading: who read it and what was proved, which is that the passages are there and not that a claim is true. */
+export function footLine(made: Provenance, passages: number): string {
+  const { kept: _, ...lost } = made.claims;
+  const dropped = Object.values(lost).reduce((sum, each) => sum + each, 0);
+  return `${readBy(made)}: ${counted(passages, 'passage')} checked, ${counted(dropped, 'claim')} dropped.${unreadScenes(made)}`;
 }

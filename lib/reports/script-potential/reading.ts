@@ -13,7 +13,13 @@ import type { ReadBlocks } from '../report.ts';
 import { scriptPotentialCard } from './card.ts';
 import { headings, verdictTitle } from './words.ts';
 
-const labels = { verdict: 'Verdict', audience: 'Audience', narrowedBy: 'Narrowed by', promises: 'Promises' } as const;
+const labels = {
+  verdict: 'Verdict',
+  audience: 'Audience',
+  narrowedBy: 'Narrowed by',
+  rights: 'Rights',
+  promises: 'Promises',
+} as const;
 const promisesKept = (kept: number, of: number): string =>
   `keeps ${numberWord(kept)} of ${counted(of, 'promise')} of its kind; told in ${genreSpecificAdviceCard.title}`;
 
@@ -27,6 +33,7 @@ export function scriptPotentialReading(read: StoryRead, around: ReadAround): Rea
     ...(verdict === null ? [] : [fact(labels.verdict, `${capitalised(gradesOf(verdict))}.`)]),
     ...(market?.audience ? [fact(labels.audience, market.audience)] : []),
     ...(market?.narrowedBy ? [fact(labels.narrowedBy, market.narrowedBy)] : []),
+    ...(market?.rights ? [fact(labels.rights, market.rights)] : []),
     ...(toldElsewhere && promises.length > 0
       ? [fact(labels.promises, promisesKept(promises.filter(({ kept }) => kept).length, promises.length))]
       : []),

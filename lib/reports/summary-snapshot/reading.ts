@@ -22,9 +22,10 @@ const uses: Readonly<Record<Use, string>> = {
 };
 const pitchLabel = 'Pitch';
 const themeLabel = 'Theme';
+const titleLabel = 'The title';
 const genreNote = 'as a reader names it; the details form can say another';
 
-const mostThemes = 2;
+const mostThemes = 3;
 
 /** Beginning, middle and end, a paragraph each. */
 const inActs = (sentences: readonly string[]): string[] => {
@@ -34,7 +35,7 @@ const inActs = (sentences: readonly string[]): string[] => {
     .map((act) => act.join(' '));
 };
 
-export function summarySnapshotReading({ telling, themes }: StoryRead, around: ReadAround): ReadBlocks {
+export function summarySnapshotReading({ telling, themes, title }: StoryRead, around: ReadAround): ReadBlocks {
   const { loglines, pitch, synopsis } = telling;
   const sentences = synopsis.map(({ sentence, scenes }) =>
     withPages(
@@ -50,10 +51,10 @@ export function summarySnapshotReading({ telling, themes }: StoryRead, around: R
         ...(pitch === null ? [] : [fact(pitchLabel, pitch, [], 'pitch')]),
       ]),
       ...prose(titles.synopsis, inActs(sentences), 'synopsis'),
-      ...facts(
-        titles.about,
-        themes.slice(0, mostThemes).map((said) => saidFact(themeLabel, said)),
-      ),
+      ...facts(titles.about, [
+        ...themes.slice(0, mostThemes).map((said) => saidFact(themeLabel, said)),
+        ...(title === null ? [] : [saidFact(titleLabel, title)]),
+      ]),
       ...pointBlocks(around, summarySnapshotCard.number),
     ],
   ];

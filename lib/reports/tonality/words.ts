@@ -91,10 +91,9 @@ export function shape(
   { curves: [one, other], agreement, arc }: NonNullable<Feeling>,
   needed: { readonly agreement: number; readonly strength: number },
 ): string {
-  const alike = `(r = ${decimal(agreement, 2)})`;
-  if (arc !== null) return `Shape: ${arc}. What is felt and what happens both draw it ${alike}.`;
+  if (arc !== null) return `Shape: ${arc}. What is felt and what happens both draw it.`;
   if (agreement < needed.agreement || one.shape !== other.shape)
-    return `No shape to name: what is felt and what happens part ways ${alike}.`;
+    return 'No shape to name: what is felt and what happens part ways.';
   const weaker = Math.min(one.strength, other.strength);
   return `No shape to name: it moves only ${decimal(weaker)} times as far as chance would.`;
 }

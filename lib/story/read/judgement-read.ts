@@ -42,6 +42,11 @@ export const marketRead = z.object({
   cheaperBy: z.array(z.string()),
   /** What a producer plans by, and what the script could be; readings made before these were asked for have none. */
   shoot: z.string().nullable().default(null),
+  /** A range of money with what drives it, and who holds which rights in the work, as far as its title page says. */
+  money: z.string().nullable().default(null),
+  rights: z.string().nullable().default(null),
+  /** Where it is shot: in places that are there, on sets alone, or on both. */
+  shotOn: z.enum(['places', 'mixed', 'stages']).nullable().default(null),
   potential: potentialRead.nullable().default(null),
   comparables: z.array(
     z.object({

@@ -22,6 +22,8 @@ export const personRead = z.object({
   flaw: said.nullable(),
   arc: z.object({ kind: arcKind, from: said, to: said }).nullable(),
   works: said.nullable(),
+  /** How they speak and nobody else does. */
+  voice: said.nullable().default(null),
   missing: missing.nullable(),
   cast: z.string().nullable(),
 });

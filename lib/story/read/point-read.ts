@@ -41,3 +41,11 @@ export const planStep = z.object({
   gains: z.string().nullable(),
 });
 export type PlanStep = z.infer<typeof planStep>;
+
+/** How the advice of several points goes together: typed at once, one before the other, or one instead of the other; `points` are ids, in order. */
+export const adviceOrder = z.object({
+  points: z.array(z.string()).min(2),
+  how: z.enum(['together', 'in order', 'one of them']),
+  why: z.string().min(1),
+});
+export type AdviceOrder = z.infer<typeof adviceOrder>;

@@ -23,10 +23,13 @@ export const said = z.object({
 export const byWriter = z.literal('writer').optional();
 export type Said = z.infer<typeof said>;
 
-/** 'Never after page 28': the words that were looked for and not found, in what is spoken, in the action or in both. `after` null: nowhere in the script. */
+/** 'Never after page 28', 'not before page 104', 'never said by Noah': the words that were looked for and not found, in what is spoken, in the action or in both, by one speaker or anybody. Both pages null: nowhere in the script. */
 export const absence = z.object({
   terms: z.array(z.string().min(1)).min(1),
   after: z.number().int().positive().nullable(),
+  /** Readings made before these were asked for have neither. */
+  before: z.number().int().positive().nullable().default(null),
+  speaker: z.string().nullable().default(null),
   where: z.enum(['dialogue', 'action', 'any']),
 });
 export type Absence = z.infer<typeof absence>;

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { marketRead, ratingRead, verdictRead } from './judgement-read.ts';
 import { bondRead, personRead } from './person-read.ts';
-import { planStep, pointRead } from './point-read.ts';
+import { adviceOrder, planStep, pointRead } from './point-read.ts';
 import { said } from './said.ts';
 import { lineNote, sceneRead } from './scene-read.ts';
 import { beatRead, genreRead, setupRead, telling, toneRead } from './shape-read.ts';
@@ -45,9 +45,12 @@ export const storyRead = z.object({
   genre: genreRead.nullable(),
   tone: toneRead.nullable(),
   themes: z.array(said),
+  /** What the title means by the end. */
+  title: said.nullable().default(null),
   telling,
   points: z.array(pointRead),
   plan: z.array(planStep),
+  orders: z.array(adviceOrder).default([]),
   ratings: z.array(ratingRead),
   verdict: verdictRead.nullable(),
   market: marketRead.nullable(),

@@ -130,7 +130,7 @@ describe('a point of a reader', () => {
     expect(brief(await over(rewritten, [], true, { ...two, fault: true }))).toEqual(['weakness closed']);
   });
   it('that something never comes back closes when it does', async () => {
-    const absence = { terms: ['string'], after: 1, where: 'any' as const };
+    const absence = { terms: ['string'], after: 1, before: null, speaker: null, where: 'any' as const };
     const back = `${before}\n\nBEN\nHere is the string of it.\n`;
     const [note] = await over(back, [], true, point(was, { absence }));
     expect(note).toMatchObject({ fate: 'closed', passages: [{ now: { quote: 'Here is the string of it.' } }] });

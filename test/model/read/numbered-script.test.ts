@@ -54,6 +54,16 @@ describe('a numbered script', () => {
     expect(resolveCite(script, '0.1')[0]).toMatchObject({ scene: null, quote: 'A voice before anything.' });
   });
 
+  it('shows of a speech that an aside breaks the part that tells what it is cited for', async () => {
+    const broken = numberScript(
+      await fountainScript('INT. BAY - DAY\n\nTOKAMAK\nThe guards are late.\n(beat)\nYou refilled the tank?\n'),
+    );
+    expect(resolveCite(broken, '1.2', 'Tokamak asks about the tank that was refilled')[0]?.quote).toBe(
+      'You refilled the tank?',
+    );
+    expect(resolveCite(broken, '1.2', 'Tokamak says that guards are late')[0]?.quote).toBe('The guards are late.');
+  });
+
   it('shows of a long piece the sentences that tell what it is cited for', async () => {
     const long = numberScript(
       await fountainScript(`INT. OFFICE - DAY

@@ -39,6 +39,8 @@ const said = (text: string, cites: string[], sure: GivenSaid['sure'] = 'sure'): 
 const absence = (terms: string[], after: number | null, where: GivenAbsence['where'] = 'any'): GivenAbsence => ({
   terms,
   after_page: after,
+  before_page: null,
+  speaker: null,
   where,
 });
 
@@ -100,10 +102,41 @@ describe('a sentence', () => {
     expect(last.counts.passage).toBe(1);
   });
 
-  it('about what is not there is not looked up in its passages: they cannot show it', () => {
+  it('about what is not there goes to the second look with what was searched and the lines that come nearest', () => {
+    const given = said('Nobody gives Noah the oxygen bottle a second time.', ['1.3']);
+    const looked = { terms: ['bottle'], after: 3, before: null, speaker: null, where: 'any' } as const;
     const prover = open();
-    expect(prover.prove(said('Nobody asks Samantha again.', ['1.4']), { absence: true })).not.toBeNull();
-    expect(prover.claims.size).toBe(0);
+    expect(
+      prover.prove(given, { absence: true, searched: false, looked: { ...looked, terms: [...looked.terms] } }),
+    ).toMatchObject({
+      confidence: 'reading',
+    });
+    const [claim] = prover.claims.values();
+    expect(claim?.passages).toEqual(['scene 1, p. 1, INT. BAY - DAY: NOAH: I never said it was a computer virus.']);
+    expect(claim?.search?.[0]).toBe('Looked for in talk and action after page 3 and not there: bottle.');
+    const key = claim?.key ?? '';
+    expect(open(new Map([[key, 'no']])).prove(given, { absence: true })).toBeNull();
+    expect(open(new Map([[key, 'yes']])).prove(given, { absence: true, searched: false })?.confidence).toBe('likely');
+  });
+
+  it('about a set-up that nothing pays stands unless the second look finds what pays it', () => {
+    const planted = open().cites(['3.3']);
+    const looked = { terms: ['crucifix'], after: 9, before: null, speaker: null, where: 'any' } as const;
+    const stays = (prover: ReturnType<typeof open>) =>
+      prover.staysOpen('the crucifix', planted, { ...looked, terms: [...looked.terms] });
+    const prover = open();
+    expect(stays(prover)).toBe(true);
+    const [key = ''] = prover.claims.keys();
+    const last = open(new Map([[key, 'no']]));
+    expect(stays(last)).toBe(false);
+    expect(last.counts.passage).toBe(1);
+  });
+
+  it('shows of four places first the reader’s own, then those that tell most of it', () => {
+    const places = open().prove(
+      said('Brianna connects the oxygen bottle, and Tokamak writes 17 on the board.', ['1.2', '1.3', '3.2']),
+    )?.cites;
+    expect(places?.map(({ scene, from }) => `${scene}.${from}`)).toEqual(['1.2', '3.2', '1.3']);
   });
 });
 
@@ -164,6 +197,8 @@ describe('an absence', () => {
     expect(open().absenceOf(absence(['oxygen', 'bottle'], 1))).toEqual({
       terms: ['oxygen', 'bottle'],
       after: 1,
+      before: null,
+      speaker: null,
       where: 'any',
     });
   });
@@ -191,5 +226,16 @@ describe('an absence', () => {
     expect(prover.absenceOf(absence([' '], 1))).toBeNull();
     expect(prover.absenceOf(null)).toBeNull();
     expect(prover.isContradicted(null)).toBe(false);
+  });
+
+  it('holds before a page, and in one speaker’s mouth', () => {
+    const given = (bounds: Partial<GivenAbsence>): GivenAbsence => ({ ...absence(['crucifix'], null), ...bounds });
+    expect(open().absenceOf(given({ before_page: 2 }))).toMatchObject({ before: 2, after: null });
+    expect(open().absenceOf(given({ before_page: 99 }))).toBeNull();
+    expect(open().absenceOf(given({ speaker: 'Noah' }))).toMatchObject({ speaker: 'Noah' });
+    expect(open().absenceOf(given({ speaker: 'Tokamak' }))).toBeNull();
+    expect(open().isContradicted(given({ speaker: 'Tokamak' }))).toBe(true);
+    // A word that the script never used proves nothing by staying out of somebody’s mouth.
+    expect(open().absenceOf({ ...given({ speaker: 'Noah' }), terms: ['catechism'] })).toBeNull();
   });
 });

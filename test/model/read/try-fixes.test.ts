@@ -63,6 +63,7 @@ describe('notes after the trial', () => {
         { point: 2, holds: 'there already', better: 'Scene 2: she looks at the empty nail.' },
         { point: 3, holds: 'breaks something', better: ' ' },
       ],
+      orders: [],
     });
     expect(mended.points.map(({ try: proposed, before }) => [proposed, before])).toEqual([
       ['Scene 1: she hangs the key on its nail.', 'Anna stands'],

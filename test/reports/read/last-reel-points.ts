@@ -114,7 +114,7 @@ export const pointsOf = (at: At): PointRead[] => [
     fault: true,
     touches: [lena],
     reports: [9],
-    absence: { terms: ['key'], after: 2, where: 'dialogue' },
+    absence: { terms: ['key'], after: 2, before: null, speaker: null, where: 'dialogue' },
   },
   {
     ...nothing,

@@ -45,6 +45,8 @@ export async function lastReelRead(): Promise<StoryRead> {
     ...shapeOf(at),
     points: pointsOf(at),
     plan: planOf(),
+    orders: [],
+    title: null,
     ratings: [
       { name: 'Recall', score: 8.5, why: 'Things come back with another meaning.', because: ['pt.red-thread'] },
       { name: 'Flux', score: 6, why: 'The middle waits for the night.', because: ['pt.option', 'pt.red-thread'] },
@@ -66,6 +68,9 @@ export async function lastReelRead(): Promise<StoryRead> {
         { what: 'A cinema with four hundred seats, filled', scenes: [14, 12] },
         { what: 'Film projectors that run', scenes: [] },
       ],
+      money: '$250,000 to $400,000: six nights and a projector drive it.',
+      rights: null,
+      shotOn: 'places',
       shoot: 'Six nights in one building, a dozen extras, a working projector.',
       potential: null,
       cheaperBy: ['A hall of one hundred seats, shot twice'],
@@ -138,6 +143,7 @@ const peopleOf = (at: At): Pick<StoryRead, 'people' | 'bonds'> => ({
         to: say('She asks to be taught.', [at('Teach me the loop.')]),
       },
       works: say('She is angriest about a number.', [at('I counted them!')]),
+      voice: say('Lena answers a question with a number.', [at('I counted them!')]),
       missing: {
         // Stands on a passage of the point about the memo, which says it in full.
         said: say('What she wrote in the memo stays vague.', [at('You can read that in the memo.')]),
@@ -156,11 +162,12 @@ const peopleOf = (at: At): Pick<StoryRead, 'people' | 'bonds'> => ({
       flaw: say('She runs films so as not to come down.', [at("You ran the films and you didn't come down.")]),
       arc: null,
       works: null,
+      voice: null,
       missing: {
         said: say('She is never asked what she will live on.', [at('Bricks are what it is.')], {
           confidence: 'reading',
         }),
-        absence: { terms: ['money', 'rent'], after: 7, where: 'dialogue' },
+        absence: { terms: ['money', 'rent'], after: 7, before: null, speaker: null, where: 'dialogue' },
         attempt: 'one line at the till on page 14.',
       },
       cast: null,
@@ -183,7 +190,7 @@ const peopleOf = (at: At): Pick<StoryRead, 'people' | 'bonds'> => ({
       turns: null,
       unfinished: {
         said: say('Nobody thanks him.', [at('Saves the man his trouble.')]),
-        absence: { terms: ['thank'], after: null, where: 'any' },
+        absence: { terms: ['thank'], after: null, before: null, speaker: null, where: 'any' },
         attempt: 'a ticket torn for him.',
       },
     },
@@ -219,7 +226,7 @@ const shapeOf = (at: At): Pick<StoryRead, 'shape' | 'beats' | 'setups' | 'genre'
       planted: [at("if you've ever kissed somebody in row Q")],
       paid: [],
       state: 'dropped',
-      absence: { terms: ['row Q', 'kiss'], after: 8, where: 'any' },
+      absence: { terms: ['row Q', 'kiss'], after: 8, before: null, speaker: null, where: 'any' },
     },
     // The point about the key tells it in full.
     {

@@ -23,7 +23,7 @@ describe('an answer that opens with a reading', () => {
     for (const block of below) expect(counted.entries[0]?.blocks).toContainEqual(block);
     expect(textsIn(blocks[foot])).toEqual([
       expect.stringMatching(
-        /^Read by reader-1 on 22 November 2026: \d+ passages checked in the script, four claims dropped\. 1 of 19 scenes could not be read\.$/,
+        /^Read by reader-1 on 22 November 2026: \d+ passages checked, four claims dropped\. 1 of 19 scenes could not be read\.$/,
       ),
     ]);
     expect(opened.structured_data).toEqual(counted.structured_data);

@@ -15,6 +15,9 @@ export const adviceTitle = (genre: ProducedGenre): string => `Advice for ${genre
 export const proportionColumns = (
   compared: readonly { readonly genre: ProducedGenre; readonly scripts: number }[],
 ): string[] => ['', 'This script', ...compared.map(({ genre, scripts }) => `Half of ${scripts} ${filmsOf[genre]}`)];
+/** A convention that the script does not meet: its name alone would say that it does. */
+export const departsFrom = (convention: string): string =>
+  `Not met: ${convention.charAt(0).toLowerCase()}${convention.slice(1)}`;
 export const range = (low: string, high: string): string => `${low} to ${high}`;
 
 export const tooFewScenes = (title: string, scenes: number, needed: number): string =>

@@ -10,7 +10,7 @@ import { details, list } from '../../fixtures/sample-answers.ts';
 const model = 'house-reader';
 const counted = 'The dialogue answers the question that was not asked';
 const read = 'The ladder is a joke and a plan.';
-const foot = 'Read by house-reader on 22 November 2026: 12 passages checked in the script, one claim dropped.';
+const foot = 'Read by house-reader on 22 November 2026: 12 passages checked, one claim dropped.';
 const given: ModelReading = { kind: 'given', model, message: null };
 const awaited: ModelReading = { kind: 'awaited', model, message: null };
 const missing: ModelReading = { kind: 'missing', model, message: 'The model was too busy.' };

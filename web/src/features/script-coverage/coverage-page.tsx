@@ -4,7 +4,8 @@ import {
   type CoverageComment,
   type CoverageFact,
   fixesNote,
-  verdictNote,
+  stripNote,
+  stripTitle,
 } from '../../../../lib/reports/coverage/coverage.ts';
 import type { GridRow } from '../../../../lib/reports/coverage/coverage-grid.ts';
 import { BasisLabel } from '../../blocks/basis-label.tsx';
@@ -18,17 +19,17 @@ import type { Letterhead, Verdict } from './letterhead.ts';
 
 const sectionTitle = 'mb-3 print:mb-1 border-b border-rule-strong pb-1 print:pb-0 text-xl print:text-lg';
 
-function Strip({ facts }: { readonly facts: readonly CoverageFact[] }) {
+function Strip({ coverage }: { readonly coverage: Coverage }) {
   return (
     <section
       aria-labelledby="coverage-strip"
       className="rounded-card bg-well p-4 print:border print:border-rule-strong print:p-2"
     >
       <h2 id="coverage-strip" className="mb-3 text-xl print:mb-0.5 print:text-lg">
-        Measures, not a verdict
+        {stripTitle(coverage)}
       </h2>
       <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4 xl:group-data-script/frame:grid-cols-2 print:grid-cols-4 print:gap-2">
-        {facts.map(({ label, value, note }) => (
+        {coverage.strip.map(({ label, value, note }) => (
           <div key={label}>
             <dt className="text-sm font-semibold text-ink-soft">{label}</dt>
             <dd>
@@ -38,7 +39,7 @@ function Strip({ facts }: { readonly facts: readonly CoverageFact[] }) {
           </div>
         ))}
       </dl>
-      <p className="mt-3 max-w-[80ch] print:mt-1 print:max-w-none text-sm text-ink-soft">{verdictNote}</p>
+      <p className="mt-3 max-w-[80ch] print:mt-1 print:max-w-none text-sm text-ink-soft">{stripNote(coverage)}</p>
     </section>
   );
 }
@@ -181,7 +182,7 @@ export function CoveragePage({ coverage, head, verdict }: CoveragePageProps) {
           {logline.note && <p className="mt-1 text-sm text-ink-faint">{logline.note}</p>}
         </section>
       )}
-      {strip.length > 0 && <Strip facts={strip} />}
+      {strip.length > 0 && <Strip coverage={coverage} />}
       {/* Paper has two columns, so that one sheet holds it all. */}
       <div className="space-y-7 print:columns-2 print:gap-x-6 print:space-y-2">
         {grid.length > 0 && <Grid rows={grid} />}
