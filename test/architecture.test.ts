@@ -113,7 +113,7 @@ const rules: readonly Rule[] = [
     room: /^lambdas\/adapters\//,
     may: [
       /^lambdas\/(adapters\/|config\.ts|logger\.ts)/,
-      /^lib\/story\/read\/story-read\.ts$/,
+      /^lib\/story\/(?:read\/(?:story-read|point-read)|note)\.ts$/,
       /^lib\/model\/read\/pass-store\.ts$/,
       /^lib\/(contract|screenplay)\//,
       /^npm:(@aws-sdk\/.*|stripe|zod)$/,

@@ -1,5 +1,6 @@
-/** The breakdown as CSV for a spreadsheet: one row a scene. No cell of a script can run as a formula. */
+/** The breakdown as CSV for a spreadsheet: one row a scene. */
 import type { BreakdownScene } from '../contract/statistics.ts';
+import { csvOf } from './csv.ts';
 
 const columns: readonly { readonly label: string; readonly of: (scene: BreakdownScene) => string | number }[] = [
   { label: 'Scene', of: ({ scene }) => scene },
@@ -17,21 +18,6 @@ const columns: readonly { readonly label: string; readonly of: (scene: Breakdown
   { label: 'Words of action', of: ({ action_words }) => action_words },
 ];
 
-/** What a spreadsheet may take for a formula, also behind white space or as a full-width sign; see OWASP, CSV Injection. */
-const formula = /^\s*[=+\-@\t\r＝＋－＠]/;
-
-/** Numbers stay numbers; a text that could be a formula gets an apostrophe before it; all texts are quoted. */
-function cell(value: string | number): string {
-  if (typeof value === 'number') return String(value);
-  const flat = value.replace(/[\r\n]+/g, ' ');
-  return `"${(formula.test(value) ? `'${flat}` : flat).replaceAll('"', '""')}"`;
-}
-
-/** RFC 4180 with a byte order mark, without which Excel takes UTF-8 for something else. */
-export function breakdownCsv(scenes: readonly BreakdownScene[]): string {
-  const rows = [
-    columns.map(({ label }) => cell(label)),
-    ...scenes.map((scene) => columns.map(({ of }) => cell(of(scene)))),
-  ];
-  return `\uFEFF${rows.map((row) => row.join(',')).join('\r\n')}\r\n`;
-}
+/** One row a scene under the columns' names. */
+export const breakdownCsv = (scenes: readonly BreakdownScene[]): string =>
+  csvOf([columns.map(({ label }) => label), ...scenes.map((scene) => columns.map(({ of }) => of(scene)))]);

@@ -94,6 +94,7 @@ const screens: readonly Screen[] = [
   { path: '/account/receipts/…', at: () => receiptPath, as: 'buyer' },
   { path: '/dashboard/reading', as: 'demo' },
   { path: '/dashboard/compare-drafts', as: 'demo' },
+  { path: '/dashboard/notes', as: 'demo' },
   { path: '/dashboard/ask', as: 'demo' },
   { path: '/uploading-progress', as: 'demo' },
   {

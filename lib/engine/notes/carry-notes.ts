@@ -24,7 +24,7 @@ export interface DraftChecks {
   readonly read: boolean;
 }
 
-/** Rules that are about the script's length; every page is their passage. */
+/** The rule about the script's length: all of it is the passage. */
 const lengthRule = 'unusualLength';
 
 /** The first draft's notes, each under its own id. */

@@ -46,6 +46,7 @@ describe('the menu', () => {
   it('keeps additions apart in the Workbench', () => {
     const forAll = [
       'Overview',
+      'Fix List',
       'Ask the Script',
       'Coverage',
       'Script Statistics',

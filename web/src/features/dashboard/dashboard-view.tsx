@@ -53,6 +53,7 @@ const forms: ReadonlySet<string> = new Set([
   'all-reports',
   'coverage',
   'ask',
+  'notes',
 ]);
 
 interface DashboardViewProps {

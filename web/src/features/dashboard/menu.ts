@@ -27,6 +27,7 @@ const workbench = (slug: string, label: string, plan: PlanName = 'basic'): MenuI
 export const menuItems: readonly MenuItem[] = [
   ...viewsIn('menu'),
   workbench('overview', 'Overview'),
+  { ...workbench('notes', 'Fix List'), ownScriptOnly: true },
   { ...workbench('ask', 'Ask the Script'), ownScriptOnly: true },
   workbench('coverage', 'Coverage'),
   workbench('script-statistics', 'Script Statistics'),

@@ -7,6 +7,7 @@ export const OverviewView = deferred(async () => (await import('../overview/over
 
 export const workbenchViews: Readonly<Record<string, ComponentType>> = {
   overview: OverviewView,
+  notes: deferred(async () => (await import('../notes/notes-view.tsx')).NotesView),
   ask: deferred(async () => (await import('../ask/ask-view.tsx')).AskView),
   coverage: deferred(async () => (await import('../script-coverage/coverage-view.tsx')).CoverageView),
   'all-reports': deferred(async () => (await import('../export/all-reports-view.tsx')).AllReportsView),

@@ -1,0 +1,209 @@
+/** The fix list: notes in order with their places, what the writer says of them saved at once, filters, the card of the next draft, drafts put together, the list as files. */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { type Note, type Notes, untouched } from '../../../../lib/contract/notes.ts';
+import { cardSvg } from '../../../../web/src/features/notes/card-picture.ts';
+import { type Answers, paidFor, refusal, sampleScript, visit } from '../../fixtures/fake-site.tsx';
+import { list } from '../../fixtures/sample-answers.ts';
+
+const place = { scene: 4, page: 3, line: 12, quote: 'Shelves of of film cans.' };
+const noteOf = (change: Partial<Note> = {}): Note => ({
+  ...untouched,
+  id: 'nt.1',
+  counted: true,
+  kind: 'weakness',
+  title: 'A word is doubled by a slip',
+  why: '“of of” on page 3.',
+  advice: 'Correct page 3.',
+  worth: 0.3,
+  effort: 'word',
+  home: 9,
+  fate: 'open',
+  moved: false,
+  stood: true,
+  since: '01JCFIRST',
+  places: [place],
+  was: [],
+  ...change,
+});
+const draft = (number: number, script_id: string) => ({
+  script_id,
+  number,
+  title: 'The Last Reel',
+  file_name: 'reel.pdf',
+  created_at: '2026-11-20T10:00:00.000Z',
+  page_count: 15,
+  notes: { open: 3, closed: 0, fresh: 0, broken: 0 },
+});
+const notesOf = (notes: readonly Note[], change: Partial<Notes> = {}): Notes => ({
+  script_id: sampleScript.script_id,
+  reading: null,
+  drafts: [draft(1, sampleScript.script_id)],
+  likely: null,
+  card: null,
+  notes: [...notes],
+  ...change,
+});
+const card = { number: 3, title: 'The Last Reel', closed: 11, of: 14, broken: 0, fresh: 0, pages: -8, read: true };
+
+interface Saved {
+  readonly name: string;
+  readonly text: string;
+}
+const open = (held: Notes, answers: Answers = {}) => {
+  const saved: Saved[] = [];
+  const made = visit({
+    path: `/dashboard/notes?script=${sampleScript.script_id}`,
+    payment: paidFor('basic'),
+    uploaded: true,
+    answers: {
+      listAnswers: () => list,
+      getOverview: () => refusal(404, 'not_found', 'None.'),
+      getNotes: () => held,
+      saveNotes: () => held,
+      ...answers,
+    },
+    around: { saveFile: (name, text) => void saved.push({ name, text: String(text) }) },
+  });
+  return { ...made, saved, user: userEvent.setup() };
+};
+const bodies = (calls: ReturnType<typeof open>['calls']) =>
+  calls.filter(({ route }) => route === 'saveNotes').map(({ body }) => body);
+
+describe('the fix list', () => {
+  it('tells each note with the way to its place, in the order given', async () => {
+    open(notesOf([noteOf({ id: 'nt.2', title: 'Lena turns out of sight' }), noteOf()]));
+    const items = (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
+    expect(items).toEqual(['Lena turns out of sight', 'A word is doubled by a slip']);
+    const [link] = screen.getAllByRole('link', { name: /Shelves of of film cans/ });
+    expect(link?.getAttribute('href')).toContain('at=3.12');
+  });
+  it('saves a status as it is chosen, and shows it before the answer is there', async () => {
+    const { calls, user } = open(notesOf([noteOf()]), { saveNotes: () => new Promise(() => undefined) });
+    const group = await screen.findByRole('group', { name: 'Status of “A word is doubled by a slip”' });
+    await user.click(within(group).getByRole('radio', { name: 'Done' }));
+    expect(bodies(calls)).toEqual([{ changes: [{ id: 'nt.1', status: 'done' }] }]);
+    expect(within(group).getByRole<HTMLInputElement>('radio', { name: 'Done' }).checked).toBe(true);
+  });
+  it('takes a status back that could not be saved, and says so', async () => {
+    const { user } = open(notesOf([noteOf()]), {
+      saveNotes: () => refusal(409, 'conflicting_edits', 'In another window.'),
+    });
+    const group = await screen.findByRole('group', { name: /^Status of/ });
+    await user.click(within(group).getByRole('radio', { name: 'Done' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('In another window.');
+    expect(within(group).getByRole<HTMLInputElement>('radio', { name: 'To do' }).checked).toBe(true);
+  });
+  it('keeps a comment, and an answer to whether the note was right, which can be taken back', async () => {
+    const held = notesOf([noteOf()]);
+    const { calls, user } = open(held, {
+      saveNotes: ({ body }) => notesOf([{ ...noteOf(), ...(body as { changes: Partial<Note>[] }).changes[0] }]),
+    });
+    await user.click(await screen.findByRole('button', { name: /^Comment/ }));
+    await user.type(screen.getByLabelText('Your comment'), 'Typed at night');
+    await user.click(screen.getByRole('button', { name: 'Save comment' }));
+    expect(await screen.findByText('Typed at night')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'No' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'No' }).getAttribute('aria-pressed')).toBe('true'));
+    await user.click(screen.getByRole('button', { name: 'No' }));
+    expect(bodies(calls)).toEqual([
+      { changes: [{ id: 'nt.1', comment: 'Typed at night' }] },
+      { changes: [{ id: 'nt.1', right: false }] },
+      { changes: [{ id: 'nt.1', right: null }] },
+    ]);
+  });
+  it('shows what is open first, and by choice what is closed with both passages', async () => {
+    const closed = noteOf({
+      id: 'nt.2',
+      title: 'Mended',
+      fate: 'closed',
+      was: [place],
+      places: [{ ...place, quote: 'Shelves of film cans.' }],
+    });
+    const { user } = open(notesOf([noteOf(), closed], { card }));
+    expect(await screen.findByText('A word is doubled by a slip')).toBeDefined();
+    expect(screen.queryByText('Mended')).toBeNull();
+    await user.selectOptions(screen.getByLabelText('Status'), 'closed');
+    const item = screen.getByText('Mended').closest('li') as HTMLElement;
+    expect(within(item).getByText('Closed')).toBeDefined();
+    expect(within(item).getByText('“Shelves of of film cans.”')).toBeDefined();
+    expect(within(item).getByRole('link', { name: /Shelves of film cans/ })).toBeDefined();
+    expect(within(item).queryByRole('radio')).toBeNull();
+  });
+  it('says that it could not be loaded', async () => {
+    open(notesOf([]), { getNotes: () => refusal(500, 'internal', 'It is our fault.') });
+    expect((await screen.findByRole('alert')).textContent).toContain('It is our fault.');
+  });
+  it('without a note says so', async () => {
+    open(notesOf([]));
+    expect(await screen.findByText(/^Nothing was found to mend/)).toBeDefined();
+  });
+});
+
+describe('the next draft', () => {
+  it('is a card that says what it closed, and a picture of the same words', async () => {
+    const { saved, user } = open(notesOf([noteOf()], { card }));
+    const shown = await screen.findByRole('region', { name: 'Draft 3' });
+    expect(within(shown).getByRole('heading').textContent).toBe('11 of 14 notes closed');
+    expect(within(shown).getByText('Nothing new broken, 8 pages shorter.')).toBeDefined();
+    await user.click(within(shown).getByRole('button', { name: 'Save as SVG' }));
+    expect(saved).toEqual([{ name: 'the-last-reel-draft-3.svg', text: cardSvg(card) }]);
+    const picture = new DOMParser().parseFromString(saved[0]?.text ?? '', 'image/svg+xml');
+    expect(picture.querySelector('parsererror')).toBeNull();
+    expect(picture.querySelector('title')?.textContent).toBe(
+      'The Last Reel, draft 3: 11 of 14 notes closed, nothing new broken, 8 pages shorter',
+    );
+  });
+  it('draws a title with signs of its own as words', () => {
+    const picture = new DOMParser().parseFromString(cardSvg({ ...card, title: 'Salt & <Sea>' }), 'image/svg+xml');
+    expect([...picture.querySelectorAll('text')].map(({ textContent }) => textContent)).toContain('Salt & <Sea>');
+  });
+  it('is asked about, and put with the other when the writer says so', async () => {
+    const likely = {
+      script_id: '01JCFIRST',
+      title: 'The Last Reel',
+      file_name: 'a.pdf',
+      created_at: '2026-11-19T10:00:00.000Z',
+      share: 0.93,
+    };
+    const { calls, user } = open(notesOf([noteOf()], { likely }), {
+      saveNotes: () => notesOf([noteOf()], { card, drafts: [draft(1, '01JCFIRST'), draft(2, sampleScript.script_id)] }),
+    });
+    expect(await screen.findByText(/^93 % of its wording stands in the script/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Yes, the next draft' }));
+    expect(await screen.findByRole('region', { name: 'Draft 3' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Yes, the next draft' })).toBeNull();
+    expect(bodies(calls)).toEqual([{ project: { with: '01JCFIRST' } }]);
+    await user.click(screen.getByText('2 drafts of this script'));
+    const other = screen.getByRole('link', { name: 'The Last Reel' });
+    expect(other.getAttribute('href')).toBe('/dashboard/notes?script=01JCFIRST');
+    await user.click(screen.getByRole('button', { name: /part it from these/ }));
+    expect(bodies(calls)[1]).toEqual({ project: { alone: true } });
+  });
+});
+
+describe('the list as a file', () => {
+  it('is Markdown and CSV', async () => {
+    const { saved, user } = open(notesOf([noteOf({ comment: '=SUM(A1)' })]));
+    await user.click(await screen.findByRole('button', { name: 'Markdown' }));
+    await user.click(screen.getByRole('button', { name: 'CSV' }));
+    expect(saved.map(({ name }) => name)).toEqual(['the-last-reel-fix-list.md', 'the-last-reel-fix-list.csv']);
+    expect(saved[0]?.text).toContain('- [ ] **A word is doubled by a slip** (To do; Still there; a word or a line)');
+    expect(saved[1]?.text).toContain(`"'=SUM(A1)"`);
+  });
+  it('is a Final Draft document with the script', async () => {
+    const page = [
+      { kind: 'heading' as const, line: 1, text: 'INT. BOOTH - DAY', scene: 1 },
+      { kind: 'action' as const, line: 3, text: 'Shelves of of film cans.' },
+    ];
+    const bare = { title: null, credit: null, authors: [], source: null, draft: null, contact: null };
+    const { saved, user } = open(notesOf([noteOf()]), {
+      getScreenplay: () => ({ status: 'ready', title: null, title_page: bare, scenes: [], pages: [[], [], page] }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Final Draft' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.name).toBe('the-last-reel-fix-list.fdx');
+    expect(saved[0]?.text).toContain('Range="17,41"');
+  });
+});
