@@ -41,6 +41,7 @@ export const describeScript = async (
     page_count: script.page_count,
     scene_count: script.scene_count,
     created_at: script.created_at,
+    ...(script.project_id !== undefined && { project_id: script.project_id }),
     details: script.details,
     answers: countAnswers(await deps.answers.listStates(script.script_id), plan, now),
   };

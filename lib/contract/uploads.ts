@@ -48,6 +48,8 @@ export const script = z.object({
   page_count: z.number().int().nullable(),
   scene_count: z.number().int().nullable(),
   created_at: z.string(),
+  /** That of the drafts it belongs with, once its writer has said so. */
+  project_id: z.string().optional(),
   details: scriptDetails,
   answers: z.object({ ready: z.number().int(), failed: z.number().int(), total: z.number().int() }),
 });

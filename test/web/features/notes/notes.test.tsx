@@ -207,3 +207,22 @@ describe('the list as a file', () => {
     expect(saved[0]?.text).toContain('Range="17,41"');
   });
 });
+
+describe('the last screen of an upload', () => {
+  const finished = { ...sampleScript, status: 'ready' as const, answers: { ready: 15, failed: 0, total: 15 } };
+  const upload = (held: Notes, answers: Answers = {}) =>
+    visit({
+      path: '/uploading-progress',
+      payment: paidFor('basic'),
+      uploaded: true,
+      answers: { getScript: () => finished, getNotes: () => held, ...answers },
+    });
+  it('says what the next draft did to the notes of the one before', async () => {
+    upload(notesOf([noteOf()], { card }));
+    const shown = await screen.findByRole('region', { name: 'Draft 3' }, { timeout: 5000 });
+    expect(within(shown).getByRole('heading').textContent).toBe('11 of 14 notes closed');
+    expect(screen.getByRole('link', { name: 'Open the fix list' }).getAttribute('href')).toBe(
+      `/dashboard/notes?script=${sampleScript.script_id}`,
+    );
+  });
+});

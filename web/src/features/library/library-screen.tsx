@@ -1,5 +1,5 @@
 /** The user's own scripts: what each is, how far its reports are, open and delete. */
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Script } from '../../../../lib/contract/uploads.ts';
 import { SiteHeader } from '../../app/site-header.tsx';
@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
+import { type Draft, groupDrafts } from './group-drafts.ts';
 import { TitleDialog } from './title-dialog.tsx';
 import { useLibraryWatch } from './use-library-watch.ts';
 
@@ -37,11 +38,13 @@ function statusText({ status, problem, answers }: Script): string {
 
 interface ScriptRowProps {
   readonly script: Script;
+  /** Which draft of its script it is; null where it stands by itself. */
+  readonly draft: number | null;
   readonly onRetitle: () => void;
   readonly onDelete: () => void;
 }
 
-function ScriptRow({ script, onRetitle, onDelete }: ScriptRowProps) {
+function ScriptRow({ script, draft, onRetitle, onDelete }: ScriptRowProps) {
   const opens = script.status !== 'awaiting_upload' && script.status !== 'failed';
   const size = script.page_count === null ? null : `${script.page_count} pages`;
   return (
@@ -49,7 +52,12 @@ function ScriptRow({ script, onRetitle, onDelete }: ScriptRowProps) {
       <div className="min-w-0 flex-1 basis-full sm:basis-64">
         <h2 className="text-xl break-words">{nameOf(script)}</h2>
         <p className="text-sm text-ink-faint">
-          {[dates.format(new Date(script.created_at)), size, script.title ? script.file_name : null]
+          {[
+            draft === null ? null : `Draft ${draft}`,
+            dates.format(new Date(script.created_at)),
+            size,
+            script.title ? script.file_name : null,
+          ]
             .filter(Boolean)
             .join(' · ')}
         </p>
@@ -96,6 +104,15 @@ export function LibraryScreen() {
     setDoomed(null);
     void library.getState().remove(script.script_id);
   };
+  const row = ({ script, number }: Draft) => (
+    <ScriptRow
+      key={script.script_id}
+      script={script}
+      draft={number}
+      onRetitle={() => setUntitled(script)}
+      onDelete={() => setDoomed(script)}
+    />
+  );
   return (
     <>
       <SiteHeader />
@@ -137,13 +154,21 @@ export function LibraryScreen() {
         )}
         {scripts !== null && scripts.length > 0 && (
           <ul className="mt-4 divide-y divide-rule border-y border-rule">
-            {scripts.map((script) => (
-              <ScriptRow
-                key={script.script_id}
-                script={script}
-                onRetitle={() => setUntitled(script)}
-                onDelete={() => setDoomed(script)}
-              />
+            {groupDrafts(scripts).map(({ drafts: [newest, ...earlier] }) => (
+              <Fragment key={newest.script.script_id}>
+                {row(newest)}
+                {earlier.length > 0 && (
+                  <li className="py-3">
+                    <details>
+                      <summary className="min-h-6 py-1 font-semibold">
+                        {earlier.length === 1 ? 'The earlier draft' : `${earlier.length} earlier drafts`} of{' '}
+                        {nameOf(newest.script)}
+                      </summary>
+                      <ul className="ml-2 divide-y divide-rule border-l-2 border-brass/50 pl-4">{earlier.map(row)}</ul>
+                    </details>
+                  </li>
+                )}
+              </Fragment>
             ))}
           </ul>
         )}

@@ -4,7 +4,7 @@ import { cardLines } from '../../../../lib/report-formats/note-words.ts';
 import { useStores } from '../../app/stores-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { exportFileName } from '../export/file-name.ts';
-import { cardSvg, svgToPng } from './card-picture.ts';
+import { cardPng, cardSvg } from './card-picture.ts';
 
 interface DraftCardProps {
   readonly card: DraftCard;
@@ -16,7 +16,7 @@ export function DraftCardView({ card, onError }: DraftCardProps) {
   const [first, ...others] = cardLines(card);
   const name = (ending: string): string => exportFileName(card.title, `draft-${card.number}`, ending);
   const savePng = (): void => {
-    svgToPng(cardSvg(card)).then(
+    cardPng(card).then(
       (picture) => saveFile(name('png'), picture, 'image/png'),
       () => onError('This browser could not draw the picture. The SVG is the same picture.'),
     );

@@ -20,7 +20,7 @@ export function LikelyDraftBox({ likely, busy, onJoin }: LikelyProps) {
     >
       <h2 className="text-xl">Is this the next draft of “{nameOf(likely)}”?</h2>
       <p className="mt-1 text-ink-soft">
-        {Math.round(likely.share * 100)} % of its wording stands in the script uploaded on{' '}
+        {Math.floor(likely.share * 100)} % of its wording stands in the script uploaded on{' '}
         {dates.format(new Date(likely.created_at))}. If it is, its notes are carried over and close where they were
         mended.
       </p>

@@ -1,5 +1,5 @@
 /** The upload progress screen: the dial and its phases, how many reports are ready, the details drawer, the way on. */
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Script } from '../../../../lib/contract/uploads.ts';
 import { Loading } from '../../app/loading.tsx';
@@ -7,6 +7,7 @@ import { SiteHeader } from '../../app/site-header.tsx';
 import { useReadingState, useStores, useUpload } from '../../app/stores-context.tsx';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { deferred } from '../../ui/deferred.ts';
 import { ProgressDial } from '../../ui/progress-dial.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { ReadingPanel } from '../reading/reading-panel.tsx';
@@ -23,6 +24,8 @@ import {
 } from './progress.ts';
 import { useProgress } from './use-progress.ts';
 import { useScript } from './use-script.ts';
+
+const NextDraft = deferred(async () => (await import('../notes/next-draft.tsx')).NextDraft);
 
 export const progressTexts = {
   fillForm: 'Please fill the form while your script is uploading',
@@ -184,6 +187,11 @@ export function ProgressScreen() {
                   `Your script has been read: ${countsSentence(reading)} ${unreadableSentence(reading) ?? ''}`}
               </p>
               {!reading && readingError && <p className="max-w-[44ch] text-ink-soft">{readingError}</p>}
+              {complete && script?.status === 'ready' && (
+                <Suspense>
+                  <NextDraft scriptId={script.script_id} />
+                </Suspense>
+              )}
               {reading && (
                 <div className="mt-4 w-full max-w-2xl rounded-card border border-rule bg-sheet p-5 sm:p-6">
                   <ReadingPanel reading={reading} folded />

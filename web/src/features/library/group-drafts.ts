@@ -1,0 +1,32 @@
+/** The library by projects: drafts of one script together, the newest first, each with its number. Pure. */
+import type { Script } from '../../../../lib/contract/uploads.ts';
+
+/** `number` counts the drafts of a project from 1, by their uploads; null for a script by itself. */
+export interface Draft {
+  readonly script: Script;
+  readonly number: number | null;
+}
+export interface ScriptGroup {
+  readonly key: string;
+  readonly drafts: readonly [Draft, ...Draft[]];
+}
+
+/** In the order given, where each group stands with its first. Ids are in the order of their uploads. */
+export function groupDrafts(scripts: readonly Script[]): ScriptGroup[] {
+  const groups = new Map<string, [Script, ...Script[]]>();
+  for (const script of scripts) {
+    const key = script.project_id ?? script.script_id;
+    const group = groups.get(key);
+    if (group) group.push(script);
+    else groups.set(key, [script]);
+  }
+  return [...groups].map(([key, group]) => {
+    const order = group.map(({ script_id }) => script_id).sort();
+    const numbered = (script: Script): Draft => ({
+      script,
+      number: group.length === 1 ? null : order.indexOf(script.script_id) + 1,
+    });
+    const [first, ...others] = group;
+    return { key, drafts: [numbered(first), ...others.map(numbered)] };
+  });
+}
