@@ -7,7 +7,6 @@ export const noteStatus = z.enum(['todo', 'meant', 'done']);
 export type NoteStatus = z.infer<typeof noteStatus>;
 /** What the next draft made of a note: see lib/story/note. */
 export const shownFate = z.enum(['new', 'open', 'not_found_again', 'passage_changed', 'closed']);
-export type ShownFate = z.infer<typeof shownFate>;
 
 /** Letters of a comment. */
 export const mostComment = 1000;

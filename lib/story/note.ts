@@ -4,8 +4,7 @@ import { cite } from './cite.ts';
 import { absence } from './read/said.ts';
 
 /** 'counted' by a rule or a measure, 'read' by a language model. */
-export const noteMaker = z.enum(['counted', 'read']);
-export type NoteMaker = z.infer<typeof noteMaker>;
+const noteMaker = z.enum(['counted', 'read']);
 
 /**
  * `finding` is the id in its draft's graph. `rule` is what is looked for again: a flaw rule, a measure, or the side of a read point ('weakness',
