@@ -67,11 +67,7 @@ const stores = createStores({
   },
   // Both come when they are used: not every visit uploads or pays.
   sendFile: async (...file) => (await import('./api/send-file.ts')).sendFile(...file),
-  keptFile: {
-    keep: async (file) => (await openKeptFile()).keep(file),
-    take: async () => (await openKeptFile()).take(),
-    drop: async () => (await openKeptFile()).drop(),
-  },
+  openKeptFile,
   saveFile,
   print: () => window.print(),
   loadScript: async (address) => (await import('./features/billing/load-script.ts')).loadScript(address),

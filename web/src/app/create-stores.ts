@@ -47,7 +47,7 @@ export interface Surroundings {
   readonly passwordReset: PasswordReset;
   readonly sendFile: SendFile;
   /** Where a chosen script waits for its plan. */
-  readonly keptFile: KeptFile;
+  readonly openKeptFile: () => Promise<KeptFile>;
   readonly saveFile: SaveFile;
   /** Opens the browser's own print dialog, where a page becomes paper or a PDF. */
   readonly print: () => void;
@@ -84,7 +84,7 @@ export interface Stores {
   readonly storage: Storage;
   readonly saveFile: SaveFile;
   readonly print: () => void;
-  readonly keptFile: KeptFile;
+  readonly openKeptFile: () => Promise<KeptFile>;
   readonly api: ApiClient;
   /** For files that lie beside the site and need no session. */
   readonly fetchFile: typeof fetch;
@@ -128,7 +128,7 @@ export function createStores(around: Surroundings): Stores {
     onEnded: () => forgetUser(),
   });
   const forgetUser = (): void => {
-    void around.keptFile.drop();
+    void around.openKeptFile().then((kept) => kept.drop());
     for (const store of [upload, details, payment, library, account, ...ofScript()]) store.getState().reset();
   };
   /** What is held of the script on the screen. */
@@ -241,7 +241,7 @@ export function createStores(around: Surroundings): Stores {
     storage,
     saveFile: around.saveFile,
     print: around.print,
-    keptFile: around.keptFile,
+    openKeptFile: around.openKeptFile,
     api,
     fetchFile: around.fetch,
     heldSample: null,

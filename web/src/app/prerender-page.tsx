@@ -29,7 +29,7 @@ function createGuestStores() {
     rememberedLogin: { recall: refuse, remember: refuse, replacePassword: refuse, forget: refuse },
     passwordReset: { request: refuse, confirm: refuse },
     sendFile: refuse,
-    keptFile: { keep: refuse, take: refuse, drop: refuse },
+    openKeptFile: refuse,
     saveFile: refuse,
     print: refuse,
     loadScript: refuse,

@@ -49,7 +49,11 @@ describe('the upload line', () => {
         kept = null;
       },
     };
-    const before = visit({ path: '/landing', payment: inactivePayment, around: { keptFile } });
+    const before = visit({
+      path: '/landing',
+      payment: inactivePayment,
+      around: { openKeptFile: async () => keptFile },
+    });
     await screen.findByRole('button', { name: 'Analyze Script' });
     const drop = new Event('drop', { bubbles: true, cancelable: true });
     Object.assign(drop, { dataTransfer: { types: ['Files'], files: [pdf()] } });
@@ -57,7 +61,7 @@ describe('the upload line', () => {
     await waitFor(() => expect(before.here()).toBe('/pricingPlans'));
     before.unmount();
     // Another page, as after the payment provider's.
-    const { stores } = await open({}, paidFor('basic'), { keptFile });
+    const { stores } = await open({}, paidFor('basic'), { openKeptFile: async () => keptFile });
     expect(await screen.findByText(/^script\.pdf/)).toBeDefined();
     expect(stores.upload.getState().file?.name).toBe('script.pdf');
     expect(kept).toBeNull();

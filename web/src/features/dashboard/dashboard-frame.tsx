@@ -1,7 +1,8 @@
 /** What every dashboard stands in: sidebar, top bar, main area. Knows nothing of users or answers. */
-import { type ComponentProps, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useLocation } from 'react-router';
 import { MissingPartBoundary } from '../../app/missing-part-boundary.tsx';
+import { barButtonLook } from '../../ui/bar-button.tsx';
 import { deferred } from '../../ui/deferred.ts';
 import { ReaderButton } from '../script-reader/reader-button.tsx';
 import { ReaderLinks } from '../script-reader/reader-links.tsx';
@@ -10,9 +11,10 @@ import { placeIn } from '../script-reader/reader-place.ts';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 
-const ExportMenu = deferred(async () => (await import('../export/export-menu.tsx')).ExportMenu);
+const BarTools = deferred(async () => (await import('./bar-tools.tsx')).BarTools);
+const Neighbours = deferred(async () => (await import('./neighbours.tsx')).Neighbours);
 /** Whoever takes over a page that holds the frame already waits for all of it. */
-export const exportMenuCode = ExportMenu.fetchCode();
+export const frameCode = Promise.all([BarTools.fetchCode(), Neighbours.fetchCode()]);
 
 interface DashboardFrameProps
   extends Pick<ComponentProps<typeof Sidebar>, 'base' | 'home' | 'items' | 'selected' | 'note' | 'foot'> {
@@ -29,23 +31,49 @@ interface DashboardFrameProps
 export function DashboardFrame(props: DashboardFrameProps) {
   const { scriptName, top, withScript = false, withExport = true, children, ...sidebar } = props;
   const [menuOpen, setMenuOpen] = useState(false);
+  const closeMenu = useCallback(() => setMenuOpen(false), []);
   const isScriptOpen = placeIn(useLocation().search) !== null;
   const frame = (
     <div
       data-script={(withScript && isScriptOpen) || undefined}
       className="group/frame flex min-h-screen flex-col lg:flex-row"
     >
-      <Sidebar {...sidebar} open={menuOpen} onNavigate={() => setMenuOpen(false)} />
+      <Sidebar {...sidebar} open={menuOpen} onNavigate={closeMenu} />
       <div className="flex min-w-0 flex-1 flex-col">
-        <TopBar scriptName={scriptName} menuOpen={menuOpen} onToggleMenu={() => setMenuOpen(!menuOpen)}>
+        <TopBar scriptName={scriptName} inert={menuOpen}>
           {withScript && <ReaderButton />}
-          <Suspense fallback={null}>{withExport && <ExportMenu base={sidebar.base} title={scriptName} />}</Suspense>
+          <Suspense fallback={null}>
+            <BarTools
+              base={sidebar.base}
+              title={scriptName}
+              withScript={withScript}
+              withExport={withExport}
+              menuOpen={menuOpen}
+              onCloseMenu={closeMenu}
+            />
+          </Suspense>
           {top}
         </TopBar>
-        <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
+        <main id="main" tabIndex={-1} inert={menuOpen} className="flex flex-1 flex-col">
+          {scriptName !== null && <p className="truncate px-4 pt-3 font-serif font-semibold sm:hidden">{scriptName}</p>}
           {/* Anew for each menu item: the others may be there. */}
           <MissingPartBoundary key={sidebar.selected}>{children}</MissingPartBoundary>
         </main>
+        {/* At the foot of a narrow screen, within the thumb's reach. */}
+        <div className="sticky bottom-0 z-20 grid h-14 grid-cols-[auto_1fr_1fr] items-center border-t border-rule bg-paper px-3 lg:hidden print:hidden">
+          <button
+            type="button"
+            aria-expanded={menuOpen}
+            aria-controls="dashboard-menu"
+            onClick={() => setMenuOpen(!menuOpen)}
+            className={`${barButtonLook} px-4`}
+          >
+            Menu
+          </button>
+          <Suspense>
+            <Neighbours {...sidebar} inert={menuOpen} />
+          </Suspense>
+        </div>
       </div>
       {withScript && <ReaderOutlet />}
     </div>

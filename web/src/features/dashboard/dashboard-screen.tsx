@@ -13,11 +13,14 @@ import { menuFor, nextPlanAdds } from './menu.ts';
 import { sidebarFootItem } from './sidebar.tsx';
 import { useAnswersPolling } from './use-answers-polling.ts';
 import { useSelection } from './use-selection.ts';
-import { UserPanel } from './user-panel.tsx';
 
 // Asked for together with the frame, so that it is there when the list is.
 const DashboardView = deferred(async () => (await import('./dashboard-view.tsx')).DashboardView);
 void DashboardView.fetchCode();
+
+// Beside the frame, too: until the list is there, the animation covers the bar.
+const UserPanel = deferred(async () => (await import('./user-panel.tsx')).UserPanel);
+void UserPanel.fetchCode();
 
 // Nothing can be shared before the script is ready.
 const ShareButton = deferred(async () => (await import('../share/share-button.tsx')).ShareButton);
@@ -65,10 +68,6 @@ export function DashboardScreen() {
   useReading(scriptId ?? null);
 
   const refused = shown?.status === 'failed' ? (shown.problem?.message ?? 'The script could not be read.') : null;
-  const ratings = item.slug === 'frame-caliber-ratings';
-  const again = (): void => {
-    if (scriptId !== undefined) void answers.getState().load(scriptId);
-  };
   const isThere = refused === null && (list !== null || !error);
   return (
     <>
@@ -85,7 +84,9 @@ export function DashboardScreen() {
                 <ShareButton scriptId={shown.script_id} title={shown.title ?? shown.file_name} />
               </Suspense>
             )}
-            <UserPanel />
+            <Suspense>
+              <UserPanel />
+            </Suspense>
           </>
         }
         withScript={isThere}
@@ -104,18 +105,16 @@ export function DashboardScreen() {
       >
         <Suspense fallback={null}>
           {refused !== null && <ListTrouble message={refused} code="unreadable" />}
-          {refused === null && error && list === null && (
-            <ListTrouble message={error} code={errorCode} ratings={ratings} onAgain={again} />
+          {refused === null && error && (
+            <ListTrouble
+              message={error}
+              code={errorCode}
+              ratings={item.slug === 'frame-caliber-ratings'}
+              besideReports={list !== null}
+              onAgain={() => scriptId !== undefined && void answers.getState().load(scriptId)}
+            />
           )}
         </Suspense>
-        {refused === null && error && list !== null && (
-          <p role="alert" className="p-6 text-lg text-bad sm:px-8">
-            {ratings ? `Error: ${error}` : error}{' '}
-            <button type="button" onClick={again} className="link text-base">
-              Try again
-            </button>
-          </p>
-        )}
         <Suspense fallback={<GeneratingAnalysis />}>
           {refused === null && list !== null && (
             <DashboardView

@@ -15,17 +15,23 @@ interface ListTroubleProps {
   readonly code: TroubleCode;
   /** The ratings view says 'Error:' before it, as specified. */
   readonly ratings?: boolean;
+  /** Reports are on the screen already: what could not be asked for anew stands over them. */
+  readonly besideReports?: boolean;
   /** Asks for the list again; absent where that is of no use. */
   readonly onAgain?: () => void;
 }
 
-export function ListTrouble({ message, code, ratings = false, onAgain }: ListTroubleProps) {
+function Title({ code }: Pick<ListTroubleProps, 'code'>) {
   const title = code === 'unreadable' ? 'This script could not be read' : 'No reports to show';
   usePageTitle(title);
+  return <h1 className="text-3xl">{title}</h1>;
+}
+
+export function ListTrouble({ message, code, ratings, besideReports, onAgain }: ListTroubleProps) {
   const on = code === null ? undefined : waysOn[code];
   return (
     <div className="space-y-4 p-6 sm:p-8">
-      <h1 className="text-3xl">{title}</h1>
+      {!besideReports && <Title code={code} />}
       <p role="alert" className="max-w-[68ch] text-lg text-bad">
         {ratings ? `Error: ${message}` : message}
       </p>

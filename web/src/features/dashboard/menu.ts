@@ -38,6 +38,14 @@ export const menuItems: readonly MenuItem[] = [
   { ...workbench('consultation', 'Consultation', consultationPlan), ownScriptOnly: true },
 ];
 
+/** The word over each group of the specified items, by the slug of its first: names and order stay as specified. */
+export const groupsFrom: Readonly<Record<string, string>> = {
+  'strength-weakness': 'How it reads',
+  'script-potential': 'Its prospects',
+  'flaw-detection': 'What to check',
+  'character-network-analysis': 'People, genre, places',
+};
+
 export const summaryEmpty = summarySnapshotCard.view.empty;
 export const summaryQuestion = summarySnapshotCard.number;
 

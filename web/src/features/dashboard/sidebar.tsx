@@ -1,8 +1,8 @@
-/** A dashboard's sidebar: brand, the plan's menu, the Workbench, and what the dashboard itself puts under them. */
+/** A dashboard's sidebar: brand, the plan's menu in groups, the Workbench, and what the dashboard itself puts under them, always in sight. */
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Brand } from '../../ui/brand.tsx';
-import type { MenuItem } from './menu.ts';
+import { groupsFrom, type MenuItem } from './menu.ts';
 
 interface SidebarProps {
   /** '/dashboard' or '/sample': where the menu's addresses begin. */
@@ -21,6 +21,8 @@ interface SidebarProps {
 export const sidebarFootItem =
   'flex min-h-10 w-full items-center rounded-md px-3 text-left text-ink-soft no-underline hover:bg-well hover:text-ink';
 
+const groupHeading = 'pt-3 pb-1 px-3 font-sans text-sm font-semibold text-ink-faint';
+
 function MenuList({
   base,
   items,
@@ -32,6 +34,7 @@ function MenuList({
     <ul className="space-y-0.5">
       {items.map((item) => (
         <li key={item.slug}>
+          {groupsFrom[item.slug] && <h2 className={groupHeading}>{groupsFrom[item.slug]}</h2>}
           <Link
             to={`${base}/${item.slug}${search}`}
             onClick={onNavigate}
@@ -51,20 +54,20 @@ export function Sidebar({ base, home, items, selected, open, onNavigate, note, f
   return (
     <aside
       id="dashboard-menu"
-      className={`${open ? 'flex' : 'hidden'} flex-col border-rule bg-sheet print:hidden max-lg:fixed max-lg:inset-x-0 max-lg:top-16 max-lg:bottom-0 max-lg:z-30 max-lg:overflow-y-auto lg:sticky lg:top-0 lg:flex lg:h-screen lg:w-64 lg:shrink-0 lg:overflow-y-auto lg:border-r`}
+      className={`${open ? 'flex' : 'hidden'} flex-col border-rule bg-sheet print:hidden max-lg:fixed max-lg:inset-x-0 max-lg:top-16 max-lg:bottom-14 max-lg:z-30 lg:sticky lg:top-0 lg:flex lg:h-screen lg:w-64 lg:shrink-0 lg:border-r`}
     >
       <div className="hidden h-16 shrink-0 items-center border-b border-rule px-5 lg:flex">
         <Link to={home} className="no-underline">
           <Brand />
         </Link>
       </div>
-      <nav aria-label="Analyses" className="flex-1 p-3">
+      <nav aria-label="Analyses" className="min-h-0 flex-1 overflow-y-auto p-3">
         <MenuList {...list} items={items.filter((item) => item.group === 'menu')} />
         {note}
-        <h2 className="mt-6 mb-1 px-3 font-sans text-sm font-semibold text-ink-faint">Workbench</h2>
+        <h2 className={groupHeading}>Workbench</h2>
         <MenuList {...list} items={items.filter((item) => item.group === 'workbench')} />
       </nav>
-      <div className="border-t border-rule p-3">{foot}</div>
+      <div className="shrink-0 border-t border-rule px-3 py-1.5">{foot}</div>
     </aside>
   );
 }

@@ -1,26 +1,20 @@
-/** A dashboard's top bar: the way to its menu, whose script this is, and what its screen puts beside it. */
+/** A dashboard's top bar: whose script this is, and what its screen puts beside it. */
 import type { ReactNode } from 'react';
 import { ThemeSwitch } from '../theme/theme-switch.tsx';
 
 interface TopBarProps {
   readonly scriptName: string | null;
-  readonly menuOpen: boolean;
-  readonly onToggleMenu: () => void;
+  /** The menu lies over the page. */
+  readonly inert: boolean;
   readonly children: ReactNode;
 }
 
-export function TopBar({ scriptName, menuOpen, onToggleMenu, children }: TopBarProps) {
+export function TopBar({ scriptName, inert, children }: TopBarProps) {
   return (
-    <header className="@container/bar sticky top-0 z-20 flex print:hidden h-16 shrink-0 items-center gap-2 border-b border-rule bg-paper px-3 sm:gap-3 sm:px-6">
-      <button
-        type="button"
-        aria-expanded={menuOpen}
-        aria-controls="dashboard-menu"
-        onClick={onToggleMenu}
-        className="min-h-10 rounded-md border border-rule-strong px-3 font-semibold lg:hidden"
-      >
-        Menu
-      </button>
+    <header
+      inert={inert}
+      className="@container/bar sticky top-0 z-20 flex print:hidden h-16 shrink-0 items-center gap-2 border-b border-rule bg-paper px-3 sm:gap-3 sm:px-6"
+    >
       <p className="hidden min-w-24 flex-1 truncate font-serif text-lg font-semibold sm:block">{scriptName}</p>
       <div className="ml-auto flex min-w-0 items-center gap-1 sm:gap-3">
         <ThemeSwitch />

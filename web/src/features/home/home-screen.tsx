@@ -21,11 +21,11 @@ type Audience = 'user' | 'guest';
 
 /** A guest has nothing to upload with yet: a script dropped on the page waits on this device until there is an account and a plan. */
 function useGuestsFile(isGuest: boolean): void {
-  const { upload, keptFile } = useStores();
+  const { upload, openKeptFile } = useStores();
   const navigate = useNavigate();
   useDroppedFile((file) => {
     if (!isGuest || !upload.getState().choose(file)) return;
-    void keptFile.keep(file);
+    void openKeptFile().then((kept) => kept.keep(file));
     navigate('/signup');
   });
 }

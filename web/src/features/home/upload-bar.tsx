@@ -10,7 +10,7 @@ const sizeOf = (bytes: number, whole = bytes): string =>
   whole < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} kB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
 export function UploadBar() {
-  const { upload, keptFile } = useStores();
+  const { upload, openKeptFile } = useStores();
   const { file, status, error, sentBytes } = useUpload((s) => s);
   const { has_active_payment: active, plan } = useSession((s) => s.paymentStatus);
   const navigate = useNavigate();
@@ -28,12 +28,12 @@ export function UploadBar() {
   useEffect(() => {
     if (!active) return;
     const takeUp = async (): Promise<void> => {
-      const kept = await keptFile.take();
+      const kept = await (await openKeptFile()).take();
       const { file: chosen, status: now } = upload.getState();
       if (kept !== null && chosen === null && now !== 'loading') upload.getState().choose(kept);
     };
     void takeUp();
-  }, [active, upload, keptFile]);
+  }, [active, upload, openKeptFile]);
 
   const toPlans = (): void => {
     navigate('/pricingPlans');
@@ -48,7 +48,7 @@ export function UploadBar() {
       if (chosen && !sending) upload.getState().choose(chosen);
       return;
     }
-    if (chosen && upload.getState().choose(chosen)) void keptFile.keep(chosen);
+    if (chosen && upload.getState().choose(chosen)) void openKeptFile().then((kept) => kept.keep(chosen));
     toPlans();
   };
   const choose = (event: ChangeEvent<HTMLInputElement>): void => {

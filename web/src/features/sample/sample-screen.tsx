@@ -6,7 +6,7 @@ import { StoresProvider, useAnswers, useSession, useStores } from '../../app/sto
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { deferred } from '../../ui/deferred.ts';
 import { createAnswersStore } from '../dashboard/answers-store.ts';
-import { DashboardFrame, exportMenuCode } from '../dashboard/dashboard-frame.tsx';
+import { DashboardFrame, frameCode } from '../dashboard/dashboard-frame.tsx';
 import { GeneratingAnalysis } from '../dashboard/generating-analysis.tsx';
 import { menuFor, overviewMenu } from '../dashboard/menu.ts';
 import { sidebarFootItem } from '../dashboard/sidebar.tsx';
@@ -24,7 +24,7 @@ const viewCode = Promise.all([DashboardView.fetchCode(), overviewCode()]);
 
 /** What a page that holds the sample's first view needs before that can be used: the reports it was drawn from, and its code. Rejects with a sentence for the reader. */
 export async function readySample(fetchFile: typeof fetch): Promise<SampleReport> {
-  const [report] = await Promise.all([fetchSample(fetchFile), viewCode, exportMenuCode]);
+  const [report] = await Promise.all([fetchSample(fetchFile), viewCode, frameCode]);
   return report;
 }
 

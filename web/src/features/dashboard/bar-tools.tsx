@@ -1,0 +1,24 @@
+/** What a dashboard's top bar offers of its script beside the script itself, search and export, and the manners of its menu. A chunk of its own. */
+import { ExportMenu } from '../export/export-menu.tsx';
+import { SearchDoor } from '../search/search-door.tsx';
+import { MenuManners } from './menu-manners.tsx';
+
+interface BarToolsProps {
+  readonly base: string;
+  readonly title: string | null;
+  readonly withScript: boolean;
+  /** Whether there is, or will be, something to find and to take along. */
+  readonly withExport: boolean;
+  readonly menuOpen: boolean;
+  readonly onCloseMenu: () => void;
+}
+
+export function BarTools({ base, title, withScript, withExport, menuOpen, onCloseMenu }: BarToolsProps) {
+  return (
+    <>
+      {menuOpen && <MenuManners onClose={onCloseMenu} />}
+      {withExport && <SearchDoor base={base} withScript={withScript} />}
+      {withExport && <ExportMenu base={base} title={title} />}
+    </>
+  );
+}
