@@ -95,12 +95,14 @@ export const scoreTableBlock = z.object({
 });
 /**
  * One or more lines over a shared x axis; axis labels carry their units. `title` states what the plot shows; where it is the name that the
- * menu knows, `finding` does. A line in the shape of `columns` is drawn as one column from each x to the next.
+ * menu knows, `finding` does. A line in the shape of `columns` is drawn as one column from each x to the next. `x` says that the axis counts
+ * pages of the script, so that a point leads to one; answers made before it was said do without.
  */
 export const seriesBlock = z.object({
   kind: z.literal('series'),
   title: z.string(),
   finding: z.string().optional(),
+  x: z.literal('page').optional(),
   xLabel: z.string(),
   yLabel: z.string(),
   lines: z.array(

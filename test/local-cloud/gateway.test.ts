@@ -1,4 +1,5 @@
 /** The REST API as API Gateway answers: routes, tokens, limits, its own sentences, the event it hands to functions. */
+import { gunzipSync } from 'node:zlib';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
@@ -140,6 +141,23 @@ describe('the routes of the API', () => {
     expect(() => gateway(echo, withKey)).toThrow('keyed');
     const validated = { ...base, checked: method('scripts', 'PUT', { RequestValidatorId: 'v' }) };
     expect(() => gateway(echo, validated)).toThrow('checked');
+  });
+});
+
+describe('the API’s answers', () => {
+  it('are compressed from the size on that the template names, for callers that take it', async () => {
+    const { Properties } = customised.Api;
+    const api = gateway(echo, {
+      ...customised,
+      Api: { Type: customised.Api.Type, Properties: { ...Properties, MinimumCompressionSize: 100 } },
+    });
+    const [whole, small] = await Promise.all([
+      api.handle(request('GET', '/scripts/7')),
+      api.handle(request('GET', '/scripts/7', { 'accept-encoding': 'gzip, br' })),
+    ]);
+    expect(whole.headers['content-encoding']).toBeUndefined();
+    expect(small.headers['content-encoding']).toBe('gzip');
+    expect(JSON.parse(gunzipSync(small.body).toString()).arn).toBe(bodyOf(whole).arn);
   });
 });
 

@@ -19,7 +19,10 @@ export interface RouteMatch {
   readonly pathParameters: Readonly<Record<string, string>> | null;
 }
 
-const restApiProperties = z.object({ BinaryMediaTypes: z.array(z.string()).default([]) });
+const restApiProperties = z.object({
+  BinaryMediaTypes: z.array(z.string()).default([]),
+  MinimumCompressionSize: z.number().int().nonnegative().nullable().default(null),
+});
 const stageProperties = z.object({ StageName: z.string() });
 const resourceProperties = z.object({ ParentId: z.string(), PathPart: z.string() });
 const authorizerProperties = z.object({
@@ -46,6 +49,8 @@ export interface RestApi {
   readonly apiId: string;
   readonly stage: string;
   readonly binaryMediaTypes: readonly string[];
+  /** In bytes; null where answers are never compressed. */
+  readonly minimumCompressionSize: number | null;
   readonly routes: readonly GatewayRoute[];
 }
 
@@ -92,6 +97,7 @@ export function readRestApi(template: Template): RestApi {
   return {
     apiId: api.name,
     stage: stage.properties.StageName,
+    minimumCompressionSize: api.properties.MinimumCompressionSize,
     binaryMediaTypes: api.properties.BinaryMediaTypes,
     routes,
   };

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { localAccountId, localRegion } from '../physical-names.ts';
 import { headerOf, type OriginRequest } from '../site/origin-request.ts';
 import type { Template } from '../template.ts';
+import { compressAnswer } from './compress-answer.ts';
 import { createGatewayResponses, type GatewayResponseType } from './gateway-responses.ts';
 import { createRouter, type GatewayRoute, readRestApi } from './gateway-routes.ts';
 import { fromProxyResult, type HttpAnswer, toProxyEvent } from './proxy-event.ts';
@@ -85,7 +86,7 @@ export function createGateway(template: Template, options: GatewayOptions): Gate
     return fits ? answer : own('DEFAULT_5XX', requestId);
   };
 
-  const handle = async (request: OriginRequest): Promise<HttpAnswer> => {
+  const answerTo = async (request: OriginRequest): Promise<HttpAnswer> => {
     const requestId = randomUUID();
     const body = await readPayload(request);
     const match = route(request.method, request.path);
@@ -102,6 +103,9 @@ export function createGateway(template: Template, options: GatewayOptions): Gate
     const event = toProxyEvent({ api, match, request, body, claims, requestId });
     return call(match.route, functionArn, event, requestId);
   };
+
+  const handle = async (request: OriginRequest): Promise<HttpAnswer> =>
+    compressAnswer(await answerTo(request), headerOf(request, 'accept-encoding') ?? '', api.minimumCompressionSize);
 
   return { apiId: api.apiId, stage: api.stage, handle };
 }

@@ -24,12 +24,12 @@ const encoders: Readonly<Record<string, (body: Buffer) => Promise<Buffer>>> = {
   gzip: (body) => promisify(gzip)(body),
 };
 
-/** Brotli before gzip, as CloudFront; null when the viewer takes neither. `br;q=0` is a no. */
-function chooseEncoding(acceptEncoding: string): string | null {
+/** The first of `offered` that the viewer takes, null when it takes none. `br;q=0` is a no. */
+export function acceptedEncoding(acceptEncoding: string, offered: readonly string[]): string | null {
   const taken = acceptEncoding.split(',').map((each) => each.trim().toLowerCase());
   const takes = (name: string) =>
     taken.some((each) => each === name || /^(.+?)\s*;\s*q=0*\.?0*[1-9]/.exec(each)?.[1] === name);
-  return Object.keys(encoders).find(takes) ?? null;
+  return offered.find(takes) ?? null;
 }
 
 /** A compressor with a memory: the same body is compressed once an encoding, as at an edge that caches. */
@@ -40,7 +40,8 @@ export function createCompressor(): (answer: HttpAnswer, acceptEncoding: string)
     const fits = body.length >= leastBytes && body.length <= mostBytes;
     if (status !== 200 || !fits || !isCompressible(String(headers['content-type'] ?? ''))) return answer;
     const varied: Record<string, string | string[]> = { ...headers, vary: 'Accept-Encoding' };
-    const encoding = chooseEncoding(acceptEncoding);
+    // Brotli before gzip, as CloudFront.
+    const encoding = acceptedEncoding(acceptEncoding, Object.keys(encoders));
     const encode = encoding === null ? undefined : encoders[encoding];
     if (encoding === null || !encode) return { ...answer, headers: varied };
     const held = known.get(body) ?? new Map<string, Promise<Buffer>>();

@@ -23,6 +23,7 @@ export function lengthBlock({ scenes, source }: Pick<Story, 'scenes' | 'source'>
   return {
     kind: 'series',
     title: words.lengthTitle(longest, { most, middle, scenes: scenes.length }),
+    x: 'page',
     xLabel: words.axes.page,
     yLabel: words.axes.length,
     lines: [

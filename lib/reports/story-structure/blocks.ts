@@ -71,6 +71,7 @@ function pacingBlocks({ pacing, smoothed, pacingText, pacingFacts }: StoryStruct
       kind: 'series',
       // A short script has no mean worth a title.
       title: words.pacingTitle(smoothed.length > 2 ? smoothed : pacing),
+      x: 'page',
       xLabel: words.axes.page,
       yLabel: words.axes.length,
       lines,

@@ -29,6 +29,7 @@ function architecture({ architecture: curve, architectureText, extremes }: Tonal
     kind: 'series',
     title,
     ...(finding !== undefined && { finding }),
+    x: 'page',
     xLabel: words.axes.page,
     yLabel: words.axes.feeling,
     lines: curve.curves,

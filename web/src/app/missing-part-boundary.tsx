@@ -17,6 +17,8 @@ interface MissingPartProps {
   readonly children: ReactNode;
   /** Around a whole screen: which one is shown. Once it is another, the missing part is of no more concern. */
   readonly place?: string;
+  /** Inside a screen: which of its views is shown, to the same end. */
+  readonly view?: string;
   readonly tab?: Tab;
 }
 interface MissingPartState {
@@ -36,7 +38,9 @@ export class MissingPartBoundary extends Component<MissingPartProps, MissingPart
   }
 
   override componentDidUpdate(before: MissingPartProps): void {
-    if (before.place !== this.props.place && this.state.error !== null) this.setState({ error: null, reloading: true });
+    const { place, view } = this.props;
+    const isAnother = before.place !== place || before.view !== view;
+    if (isAnother && this.state.error !== null) this.setState({ error: null, reloading: true });
   }
 
   override render(): ReactNode {

@@ -14,12 +14,14 @@ export function NetworkBlock({ block }: { readonly block: z.infer<typeof network
   return (
     <BlockFrame title={block.title} basis={block.basis}>
       {block.nodes.length > 0 && (
-        // As high as the map on a phone, so that little moves when it comes.
+        // About as high as the map with its list and its legend, so that little moves when it comes.
         <Suspense
           fallback={
-            <p className="min-h-80 text-ink-soft" aria-busy="true">
-              Drawing the map…
-            </p>
+            <div className="@container">
+              <p className="min-h-96 text-ink-soft @2xl:min-h-170" aria-busy="true">
+                Drawing the map…
+              </p>
+            </div>
           }
         >
           <NetworkExplorer block={block} />

@@ -1,9 +1,10 @@
 /** Lines over a shared axis, drawn small and plain, with the same numbers as a table behind them. */
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type * as z from 'zod';
 import type { seriesBlock } from '../../../lib/contract/blocks.ts';
 import { BlockFrame, InnerHeading } from './block-frame.tsx';
 import { PageLinks } from './named-places.tsx';
+import { PlotPointer, type PlotStep } from './plot-pointer.tsx';
 import { ScrollTable } from './scroll-table.tsx';
 import { type Scale, scaleFor, spanFor } from './series-scale.ts';
 import { toneDash, toneStroke } from './tones.ts';
@@ -109,6 +110,17 @@ function Columns({
   );
 }
 
+/** What stands at each x, in words: 'page 12: Feeling 0.4'. */
+function stepsOf({ lines, xLabel }: Series): PlotStep[] {
+  const all = [...new Set(lines.flatMap(({ points }) => points.map(({ x }) => x)))].sort((a, b) => a - b);
+  return all.map((x) => {
+    const values = lines.flatMap(({ name, points }) =>
+      points.filter((point) => point.x === x).map(({ y }) => `${name} ${y}`),
+    );
+    return { x, said: `${xLabel} ${x}: ${values.join(', ')}` };
+  });
+}
+
 export function SeriesBlock({ block }: { readonly block: Series }) {
   const svg = useRef<SVGSVGElement>(null);
   const plot = plotFor(useWidth(svg, unmeasured));
@@ -138,7 +150,7 @@ export function SeriesBlock({ block }: { readonly block: Series }) {
       )}
       {/* Above the plot, not along its side: the sentence is longer than the axis on a phone. */}
       <p className="mb-1 text-sm text-ink-faint first-letter:uppercase">{block.yLabel}</p>
-      <div className="min-w-0">
+      <Pointed block={block} width={plot.width} placeOf={(value) => edge.left + plot.innerWidth * x.place(value)}>
         <svg
           ref={svg}
           viewBox={`0 0 ${plot.width} ${plot.height}`}
@@ -166,7 +178,7 @@ export function SeriesBlock({ block }: { readonly block: Series }) {
             ),
           )}
         </svg>
-      </div>
+      </Pointed>
       {block.lines.length > 1 && (
         <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
           {block.lines.map((line, at) => (
@@ -195,6 +207,34 @@ export function SeriesBlock({ block }: { readonly block: Series }) {
         <SeriesTable block={block} />
       </details>
     </BlockFrame>
+  );
+}
+
+/** A plot without a point is nothing to point at. */
+function Pointed({
+  block,
+  width,
+  placeOf,
+  children,
+}: {
+  readonly block: Series;
+  readonly width: number;
+  readonly placeOf: (x: number) => number;
+  readonly children: ReactNode;
+}) {
+  const steps = stepsOf(block);
+  if (steps.length === 0) return <div className="min-w-0">{children}</div>;
+  return (
+    <PlotPointer
+      label={`${block.title}, point by point`}
+      steps={steps}
+      placeOf={placeOf}
+      reaches={block.lines.every(({ shape }) => shape === 'columns')}
+      pages={block.x === 'page'}
+      width={width}
+    >
+      {children}
+    </PlotPointer>
   );
 }
 

@@ -100,9 +100,11 @@ describe('the coverage view', () => {
         },
       },
     });
-    expect(await screen.findByRole('heading', { level: 2, name: 'Synopsis' })).toBeDefined();
-    expect(screen.queryByText(/Still being made/)).toBeNull();
+    // It comes whole: nothing is put in under who has begun to read.
+    expect(await screen.findByText('Loading…')).toBeDefined();
+    expect(screen.queryByText(/Still being made|Generating Analysis/)).toBeNull();
     late.resolve();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Synopsis' })).toBeDefined();
     expect(await screen.findByRole('heading', { level: 2, name: 'Grid' })).toBeDefined();
     expect(screen.queryByText(/Still being made/)).toBeNull();
   });

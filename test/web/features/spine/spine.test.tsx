@@ -142,6 +142,20 @@ describe('the spine', () => {
     expect(screen.getByRole('button', { name: 'Unfold' }).getAttribute('aria-expanded')).toBe('false');
   });
 
+  it('stays as it was left from one view to the next', async () => {
+    visit({ path: '/sample', files: files() });
+    const slider = await strip();
+    slider.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await userEvent.click(screen.getByRole('button', { name: 'Fold' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Unfold' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Flaw Detection' }));
+    await screen.findByRole('heading', { level: 1, name: 'Flaw Detection' });
+    expect(await strip()).toBe(slider);
+    expect(slider.getAttribute('aria-valuenow')).toBe('2');
+    expect(screen.getByRole('button', { name: 'Fold' })).toBeDefined();
+  });
+
   it('is there behind a share link, where no page opens and every note is told', async () => {
     const { here, calls } = shared('/shared');
     const slider = await strip();

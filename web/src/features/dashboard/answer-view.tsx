@@ -16,6 +16,7 @@ import { ratingBlock } from './rating-block.ts';
 import { ReadingNote, ReadingOffer } from './reading-note.tsx';
 import { countedOf, selectBlocks } from './select-blocks.ts';
 import { useAnswerParts } from './use-answer-parts.ts';
+import { useAwaitsWhole } from './use-whole.ts';
 
 export interface AnswerViewProps {
   readonly item: MenuItem;
@@ -114,6 +115,8 @@ export function AnswerView(props: AnswerViewProps) {
   const { item, sub } = props;
   const questions = isSummary(sub) ? [summaryQuestion] : item.questions;
   const parts = useAnswerParts(questions);
+  // What is there already but on its way from the server comes at once: nothing moves under who has begun to read.
+  const awaited = useAwaitsWhole(parts.some((part) => part.kind === 'waiting' && part.made));
   const retry = useAnswers((s) => s.retry);
   const shown = parts.flatMap((part) => shownOf(props, part));
   const waiting = parts.some((part) => part.kind === 'waiting');
@@ -128,6 +131,7 @@ export function AnswerView(props: AnswerViewProps) {
         };
   const [askFirst, askAgain] = [asking(unasked), asking(missing)];
   const troubled = parts.filter((part) => part.kind === 'failed' || part.kind === 'error');
+  if (awaited) return <GeneratingAnalysis />;
   const pendingLine = shown.length > 0 ? 'Another part of this analysis is pending.' : 'This analysis is pending.';
 
   return (

@@ -56,8 +56,8 @@ export function DashboardFrame(props: DashboardFrameProps) {
         </TopBar>
         <main id="main" tabIndex={-1} inert={menuOpen} className="flex flex-1 flex-col">
           {scriptName !== null && <p className="truncate px-4 pt-3 font-serif font-semibold sm:hidden">{scriptName}</p>}
-          {/* Anew for each menu item: the others may be there. */}
-          <MissingPartBoundary key={sidebar.selected}>{children}</MissingPartBoundary>
+          {/* The others may be there. What stands above all views stays as it is from one to the next. */}
+          <MissingPartBoundary view={sidebar.selected}>{children}</MissingPartBoundary>
         </main>
         {/* At the foot of a narrow screen, within the thumb's reach. */}
         <div className="sticky bottom-0 z-20 grid h-14 grid-cols-[auto_1fr_1fr] items-center border-t border-rule bg-paper px-3 lg:hidden print:hidden">

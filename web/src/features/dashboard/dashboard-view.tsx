@@ -13,9 +13,11 @@ import { useAskTitle } from '../ask/use-ask-title.ts';
 import { OverviewStrip } from '../overview/overview-strip.tsx';
 import { SpinePlace } from '../spine/spine-place.tsx';
 import { AnswerView } from './answer-view.tsx';
+import { statusOf } from './answers-store.ts';
 import { isOpenFor, type MenuItem } from './menu.ts';
-import { SectionList } from './section-list.tsx';
-import { subItemsOf } from './sub-items.ts';
+import { AwaitedSections, SectionList } from './section-list.tsx';
+import { awaitedRatings, subItemsOf } from './sub-items.ts';
+import { useArrival } from './use-arrival.ts';
 import { OverviewView, workbenchViews } from './workbench-views.ts';
 
 /** For the sample, whose page is drawn with it before its code comes. */
@@ -75,6 +77,15 @@ export function DashboardView({ base, item, sub, plan, title: scriptTitle, ofUse
   for (const [question, detail] of Object.entries(held)) details[Number(question)] = detail.data ?? undefined;
 
   const open = isOpenFor(plan, item);
+  const ratingsArrive =
+    open &&
+    awaitedRatings.some(
+      ({ number }) =>
+        item.questions.some((question) => question === number) &&
+        statusOf(list, number) === 'succeeded' &&
+        !held[number]?.data &&
+        !held[number]?.error,
+    );
   const groups = open ? subItemsOf(item, list, details) : [];
   const subItems = groups.flatMap(({ items }) => items);
   const named = subItems.find(({ slug }) => slug === sub);
@@ -83,11 +94,13 @@ export function DashboardView({ base, item, sub, plan, title: scriptTitle, ofUse
   const title = chosen?.label ?? (item.slug === 'ask' ? askTitle : null) ?? item.heading ?? item.label;
   const Workbench = workbenchViews[item.slug];
   usePageTitle(title);
+  const heading = useArrival();
 
   return (
     <CorrectionPressContext value={ofUser ? CorrectionPress : null}>
       <div className="flex min-w-0 flex-1 flex-col lg:flex-row xl:group-data-script/frame:flex-col">
-        {groups.length > 0 && (
+        {ratingsArrive && <AwaitedSections groups={awaitedRatings} />}
+        {groups.length > 0 && !ratingsArrive && (
           <SectionList
             label={item.label}
             base={`${base}/${item.slug}`}
@@ -97,7 +110,9 @@ export function DashboardView({ base, item, sub, plan, title: scriptTitle, ofUse
         )}
         <div className="min-w-0 flex-1 px-4 py-6 sm:px-8 sm:py-8 print:p-0">
           <div className="mx-auto max-w-5xl print:max-w-none">
-            <h1 className="mb-6 text-3xl sm:text-4xl">{title}</h1>
+            <h1 ref={heading} tabIndex={-1} className="mb-6 text-3xl sm:text-4xl">
+              {title}
+            </h1>
             {ofUser && open && item.slug !== 'reading' && item.slug !== 'consultation' && (
               <Suspense>
                 <ReadingDoubts />

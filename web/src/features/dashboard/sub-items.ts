@@ -51,6 +51,13 @@ const ratingGroups = (details: Readonly<Record<number, ShownAnswer | undefined>>
     return items.length > 0 ? [{ label, items }] : [];
   });
 
+/** The ratings that a plan's answers can name, for the room of their list while they are on their way. */
+export const awaitedRatings = ratingCards.map(([label, { number, ratings = [] }]) => ({
+  label,
+  number,
+  names: ratings,
+}));
+
 /** What was counted begins with the heading of the first sub-item; a reading stands before it. */
 function countedMarkdown({ subItems: [first] }: MenuItem, markdown: string): string {
   const at = first === undefined ? -1 : markdown.indexOf(`## ${first.label}\n`);

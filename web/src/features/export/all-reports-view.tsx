@@ -1,4 +1,5 @@
 /** Every report on one long page, to read through or to print: the overview first, and in each report what was read before what was counted. Nothing is folded. */
+import { Loading } from '../../app/loading.tsx';
 import { useAnswers, useStores } from '../../app/stores-context.tsx';
 import { EntryBlocks } from '../../blocks/entry-blocks.tsx';
 import { keyed } from '../../blocks/keyed.ts';
@@ -6,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { promptWords } from '../dashboard/prompt-words.ts';
 import { useAnswerParts } from '../dashboard/use-answer-parts.ts';
+import { useAwaitsWhole } from '../dashboard/use-whole.ts';
 import { overviewEntries } from '../overview/overview-entries.ts';
 import { useOverview } from '../overview/use-overview.ts';
 import { useStatistics } from '../statistics/use-statistics.ts';
@@ -23,7 +25,13 @@ export function AllReportsView() {
   const { data: overview, error: noOverview } = useOverview();
   const answers = parts.flatMap((part) => (part.kind === 'ready' ? part.detail.entries : []));
   const figures = statistics?.status === 'ready' ? [statistics.entry] : [];
-  const entries = answers.length === 0 ? [] : [...overviewEntries(overview), ...answers, ...figures];
+  // All that is made already comes at once: nothing is put in above who has begun to read.
+  const arriving = useAwaitsWhole(
+    parts.some((part) => part.kind === 'waiting' && part.made) ||
+      (statistics === null && error === null) ||
+      (overview === null && noOverview === null),
+  );
+  const entries = answers.length === 0 || arriving ? [] : [...overviewEntries(overview), ...answers, ...figures];
   const counted = statistics?.status === 'ready' || statistics?.status === 'failed' || error !== null;
   usePrintWhenReady(
     entries.length > 0 && waiting === 0 && !loading && counted && (overview !== null || noOverview !== null),
@@ -32,7 +40,7 @@ export function AllReportsView() {
     <div className="space-y-8">
       <div className="flex flex-wrap items-center justify-between gap-4 print:hidden">
         <p className="max-w-[60ch] text-ink-soft">
-          {waiting > 0 ? (
+          {waiting > 0 && !arriving ? (
             <span role="status" className="inline-flex items-center gap-2">
               <Spinner /> {waiting === 1 ? 'One report is' : `${waiting} reports are`} still being made.
             </span>
@@ -45,6 +53,7 @@ export function AllReportsView() {
           Print or save as PDF
         </Button>
       </div>
+      {arriving && <Loading />}
       {keyed(entries, ({ prompt }) => prompt).map(({ key, item: entry }) => (
         <section key={key} aria-label={promptWords(entry.prompt)} className="report space-y-6">
           <h2 className="border-b-2 border-brass pb-2 text-2xl">{promptWords(entry.prompt)}</h2>

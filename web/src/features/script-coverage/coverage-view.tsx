@@ -4,6 +4,7 @@ import { Loading } from '../../app/loading.tsx';
 import { useAnswers, useStores } from '../../app/stores-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { GeneratingAnalysis } from '../dashboard/generating-analysis.tsx';
+import { useAwaitsWhole } from '../dashboard/use-whole.ts';
 import { usePrintWhenReady } from '../export/use-print-when-ready.ts';
 import { CoveragePage } from './coverage-page.tsx';
 import { keepLetterhead, type Letterhead, readLetterhead } from './letterhead.ts';
@@ -22,8 +23,9 @@ export function CoverageView() {
   // Behind a share link and in the sample a script has no id for its reader, but a title.
   const script = useAnswers((s) => s.scriptId) ?? `“${coverage?.header.find(({ label }) => label === 'Title')?.value}”`;
   usePrintWhenReady(coverage !== null && !loading && waiting.length === 0);
+  const awaited = useAwaitsWhole(loading);
   if (coverage === null && waiting.length > 1) return <GeneratingAnalysis />;
-  if (coverage === null && loading) return <Loading />;
+  if (awaited || (coverage === null && loading)) return <Loading />;
   return (
     <div className="space-y-5">
       <div className="flex flex-wrap items-center justify-between gap-4 print:hidden">
