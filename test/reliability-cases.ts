@@ -31,6 +31,7 @@ const sqs = 'local-cloud/sqs.test.ts';
 const run = 'local-cloud/run.test.ts';
 const markdown = 'report-formats/markdown.test.ts';
 const histories = 'integration/histories.test.ts';
+const factor = 'local-cloud/cognito-second-factor.test.ts';
 const settled = 'every history comes to rest with nothing lost, nothing doubled, and money and plans in accord';
 
 const cases: Readonly<Record<string, readonly Held[]>> = {
@@ -64,9 +65,15 @@ const cases: Readonly<Record<string, readonly Held[]>> = {
     [cognito, 'treats an account that does not exist alike'],
     [cognito, 'counts guesses sent in parallel one by one'],
     [http, 'by too many attempts says when to come back'],
+    [factor, 'shuts the account after five wrong codes, which right passwords between them do not forgive'],
+    [
+      'lambdas/use-cases/second-factor.test.ts',
+      'lets five codes be tried in a quarter of an hour, sent one by one or at once, recovery codes among them',
+    ],
   ],
   '5 a reset code reused or raced succeeds once': [
     [resets, 'lets one of several racing resets with the same code succeed'],
+    [factor, 'takes the code of one step before and behind, no other, and each once'],
   ],
   '6 an edited plan claim is refused': [[gateway, 'answers the same 401 whatever is wrong with a token']],
   '7 an entitlement that is revoked counts from the next call on': [

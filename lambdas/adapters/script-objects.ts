@@ -47,7 +47,7 @@ export interface ScriptObjects {
   list(kind: ObjectKind, after: string, most: number): Promise<ScriptObject[]>;
   /** Removing what does not exist is fine. */
   remove(keys: readonly string[]): Promise<void>;
-  /** Every object of the script, of all kinds. */
+  /** Every object of the script, of all kinds, for good. */
   removeAll(owner: ScriptOwner): Promise<void>;
 }
 
@@ -84,7 +84,7 @@ const ownerIn = (key: string): ScriptOwner | null => {
 };
 
 export const scriptObjects = (
-  bucket: Pick<UploadsBucket, 'read' | 'find' | 'writeOnce' | 'list' | 'remove'>,
+  bucket: Pick<UploadsBucket, 'read' | 'find' | 'writeOnce' | 'list' | 'remove' | 'erase'>,
 ): ScriptObjects => ({
   async write(kind, owner, name, { version }, value) {
     const key = keyOf(kind, owner, name);
@@ -103,12 +103,6 @@ export const scriptObjects = (
   },
   remove: (keys) => bucket.remove(keys),
   async removeAll(owner) {
-    for (const kind of objectKinds) {
-      for (;;) {
-        const found = await bucket.list(folderOf(kind, owner), '', mostAtOnce);
-        await bucket.remove(found.map(({ key }) => key));
-        if (found.length < mostAtOnce) break;
-      }
-    }
+    for (const kind of objectKinds) await bucket.erase(folderOf(kind, owner));
   },
 });

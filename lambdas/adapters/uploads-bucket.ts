@@ -4,6 +4,7 @@ import {
   GetObjectCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
+  ListObjectVersionsCommand,
   NoSuchKey,
   NotFound,
   PutObjectCommand,
@@ -35,8 +36,10 @@ export interface UploadsBucket {
   writeOnce(key: string, body: Uint8Array, contentType: string): Promise<boolean>;
   /** The next `most` objects, at most 1000, whose keys begin with `prefix` and come after the key `after`, in the order of their keys. */
   list(prefix: string, after: string, most: number): Promise<readonly StoredObject[]>;
-  /** Removing what does not exist, or nothing at all, is fine. At most 1000 at once. */
+  /** Out of sight, and kept as former versions for thirty days. Removing what does not exist, or nothing at all, is fine. At most 1000 at once. */
   remove(keys: readonly string[]): Promise<void>;
+  /** For good: every object whose key begins with `prefix`, with its former versions and delete markers. Doing it again is fine. */
+  erase(prefix: string): Promise<void>;
 }
 
 export const uploadsBucket = (bucket: string, client: S3Client = new S3Client({ maxAttempts: 4 })): UploadsBucket => {
@@ -44,6 +47,14 @@ export const uploadsBucket = (bucket: string, client: S3Client = new S3Client({ 
     const answer = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
     if (answer.Body === undefined) throw new Error('The bucket answered without a body.');
     return answer.Body.transformToByteArray();
+  };
+  const deleteAll = async (objects: readonly { Key?: string; VersionId?: string }[]): Promise<void> => {
+    if (objects.length === 0) return;
+    const named = objects.map(({ Key, VersionId }) => ({ Key, ...(VersionId && { VersionId }) }));
+    const input = { Bucket: bucket, Delete: { Objects: named, Quiet: true } };
+    const answer = await client.send(new DeleteObjectsCommand(input));
+    if (answer.Errors?.length)
+      throw new Error(`The bucket kept ${answer.Errors.length} object(s): ${answer.Errors[0]?.Code}`);
   };
   return {
     async presignUpload(key, { contentType, sizeBytes, seconds }) {
@@ -99,13 +110,17 @@ export const uploadsBucket = (bucket: string, client: S3Client = new S3Client({ 
         return { key: Key, modifiedAt: LastModified };
       });
     },
-    async remove(keys) {
-      if (keys.length === 0) return;
-      const answer = await client.send(
-        new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects: keys.map((Key) => ({ Key })), Quiet: true } }),
-      );
-      if (answer.Errors?.length)
-        throw new Error(`The bucket kept ${answer.Errors.length} object(s): ${answer.Errors[0]?.Code}`);
+    remove: (keys) => deleteAll(keys.map((Key) => ({ Key }))),
+    async erase(prefix) {
+      if (prefix === '') throw new RangeError('Everything is not erased at once.');
+      for (;;) {
+        const answer = await client.send(new ListObjectVersionsCommand({ Bucket: bucket, Prefix: prefix }));
+        const found = [...(answer.Versions ?? []), ...(answer.DeleteMarkers ?? [])];
+        // What stands comes last: were it gone before the former ones, one of these would stand in its place.
+        await deleteAll(found.filter(({ IsLatest }) => !IsLatest));
+        await deleteAll(found.filter(({ IsLatest }) => IsLatest));
+        if (answer.IsTruncated !== true) return;
+      }
     },
   };
 };

@@ -21,6 +21,7 @@ import type { UnfinishedDeletions } from '../adapters/unfinished-deletions.ts';
 import type { UploadItems } from '../adapters/upload-items.ts';
 import { type RemoveScriptDeps, removeScript } from './delete-script.ts';
 import { type OwnerInput, type RequireOwnerDeps, requireOwner } from './require-owner.ts';
+import { madePrefixes, objectPrefixes } from './script-keys.ts';
 import { type WindUpPaymentDeps, type WoundUp, windUpPayment } from './wind-up-payment.ts';
 
 export interface RemoveAccountDeps extends RemoveScriptDeps, WindUpPaymentDeps {
@@ -103,6 +104,8 @@ export const removeAccount = async (
   const scripts = await deps.scripts.list(userId);
   let reports = 0;
   for (const script of scripts) reports += await removeScript(deps, userId, script.script_id);
+  // Of scripts that were cleared away before, too.
+  for (const folder of [...objectPrefixes, ...madePrefixes]) await deps.bucket.erase(`${folder}${userId}/`);
   await deps.consultations.removeAll(userId);
   await deps.uploads.removeAll(userId);
   await cutLoose(deps, userId, ended);

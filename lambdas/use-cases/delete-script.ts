@@ -1,4 +1,4 @@
-/** Removes one script with its reports, its reading, its share links and all its objects. What is broken off is finished by the sweep. */
+/** Removes one script with its reports, its reading, its share links and all its objects with their former versions. What is broken off is finished by the sweep. */
 import type { RouteOutput } from '../../lib/contract/routes.ts';
 import type { AnswerStates } from '../adapters/answer-states.ts';
 import type { DeletionItems } from '../adapters/deletion-items.ts';
@@ -17,7 +17,7 @@ export interface RemoveScriptDeps {
   readonly deletions: Pick<DeletionItems, 'record'>;
   readonly readings: Pick<ReadingItems, 'remove'>;
   readonly shares: Pick<ShareItems, 'removeAll'>;
-  readonly bucket: Pick<UploadsBucket, 'remove'>;
+  readonly bucket: Pick<UploadsBucket, 'erase'>;
   readonly objects: Pick<ScriptObjects, 'removeAll'>;
 }
 export interface DeleteScriptDeps extends RemoveScriptDeps {
@@ -31,7 +31,7 @@ export interface DeleteScriptDeps extends RemoveScriptDeps {
  */
 export const removeScript = async (deps: RemoveScriptDeps, userId: string, scriptId: string): Promise<number> => {
   const removeParts = async (): Promise<number> => {
-    await deps.bucket.remove(scriptKeys(userId, scriptId));
+    await Promise.all(scriptKeys(userId, scriptId).map((key) => deps.bucket.erase(key)));
     await deps.objects.removeAll({ userId, scriptId });
     await deps.shares.removeAll(scriptId);
     await deps.readings.remove(scriptId);

@@ -30,7 +30,7 @@ export interface ReadScriptDeps extends RequestAnswersDeps {
   >;
   readonly deletions: Pick<DeletionItems, 'has'>;
   readonly entitlements: Pick<EntitlementItems, 'get'>;
-  readonly bucket: Pick<UploadsBucket, 'sizeOf' | 'read' | 'write' | 'writeOnce' | 'remove'>;
+  readonly bucket: Pick<UploadsBucket, 'sizeOf' | 'read' | 'write' | 'writeOnce' | 'remove' | 'erase'>;
   readonly readings: Pick<ReadingItems, 'put' | 'remove'>;
   readonly parse: ParseScreenplay;
   readonly logger: Logger;
@@ -77,7 +77,7 @@ const leaveOrRemove = async (deps: ReadScriptDeps, { userId, scriptId }: Owner):
     deps.logger.error('upload_without_script', undefined, { script_id: scriptId });
     return 'kept';
   }
-  await deps.bucket.remove(scriptKeys(userId, scriptId));
+  await Promise.all(scriptKeys(userId, scriptId).map((key) => deps.bucket.erase(key)));
   await deps.readings.remove(scriptId);
   return 'removed';
 };

@@ -21,6 +21,9 @@ export const scriptKeys = (userId: string, scriptId: string): readonly string[] 
 /** Everything in the bucket that belongs to a script has a key of the form PREFIX/user/script.ENDING or PREFIX/user/script/…; the sweep walks through these. */
 export const objectPrefixes = ['uploads/', 'originals/', 'screenplays/'] as const;
 
+/** What is made of scripts lies under PREFIX/user/script/… (adapters/script-objects). */
+export const madePrefixes = ['answers/', 'stories/'] as const;
+
 /** Whose object a key is, whatever its prefix; null when it is none of ours. */
 export const objectOwner = (key: string): { readonly userId: string; readonly scriptId: string } | null => {
   const match = /^[a-z-]+\/([^/]+)\/([0-9A-HJKMNP-TV-Z]{26})[./]/.exec(key);

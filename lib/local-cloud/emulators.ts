@@ -111,6 +111,7 @@ const queueSpecsOf = (template: Template) =>
   }));
 
 const bucketProperties = z.object({
+  VersioningConfiguration: z.object({ Status: z.enum(['Enabled', 'Suspended']) }).optional(),
   CorsConfiguration: z
     .object({
       CorsRules: z.array(
@@ -129,6 +130,7 @@ const bucketProperties = z.object({
 const bucketsOf = (template: Template) =>
   template.resources('AWS::S3::Bucket', bucketProperties).map(({ name, properties }) => ({
     name,
+    keepsVersions: properties.VersioningConfiguration?.Status === 'Enabled',
     corsRules: (properties.CorsConfiguration?.CorsRules ?? []).map((rule) => ({
       origins: rule.AllowedOrigins,
       methods: rule.AllowedMethods,

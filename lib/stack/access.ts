@@ -39,7 +39,7 @@ export const indexAccess = (table: dynamodb.ITableV2): Access => ({
 export const objectAccess = (
   bucket: s3.IBucket,
   prefix: string,
-  ...actions: ('GetObject' | 'PutObject' | 'DeleteObject')[]
+  ...actions: ('GetObject' | 'PutObject' | 'DeleteObject' | 'DeleteObjectVersion')[]
 ): Access => ({
   environment: { UPLOADS_BUCKET: bucket.bucketName },
   statements: [allow('s3', actions, [bucket.arnForObjects(`${prefix}*`)])],
@@ -48,20 +48,26 @@ export const objectAccess = (
       'Objects are named at run time; the prefix is as narrow as it gets.',
   },
 });
-/** Every object under a prefix, found by listing and removed. */
+/** Every object under a prefix, found by listing and removed; it stays for thirty days as a former version. */
 export const objectRemovalAccess = (bucket: s3.IBucket, prefix: string): readonly Access[] => [
   objectAccess(bucket, prefix, 'DeleteObject'),
-  {
-    environment: { UPLOADS_BUCKET: bucket.bucketName },
-    statements: [
-      new iam.PolicyStatement({
-        actions: ['s3:ListBucket'],
-        resources: [bucket.bucketArn],
-        conditions: { StringLike: { 's3:prefix': `${prefix}*` } },
-      }),
-    ],
-  },
+  listAccess(bucket, prefix, 'ListBucket'),
 ];
+/** Every version of every object under a prefix, found by listing and removed for good. */
+export const objectErasureAccess = (bucket: s3.IBucket, prefix: string): readonly Access[] => [
+  objectAccess(bucket, prefix, 'DeleteObjectVersion'),
+  listAccess(bucket, prefix, 'ListBucketVersions'),
+];
+const listAccess = (bucket: s3.IBucket, prefix: string, action: 'ListBucket' | 'ListBucketVersions'): Access => ({
+  environment: { UPLOADS_BUCKET: bucket.bucketName },
+  statements: [
+    new iam.PolicyStatement({
+      actions: [`s3:${action}`],
+      resources: [bucket.bucketArn],
+      conditions: { StringLike: { 's3:prefix': `${prefix}*` } },
+    }),
+  ],
+});
 /** To be told that an object is missing: without leave to list, S3 answers as if it were forbidden. */
 export const objectAbsenceAccess = (bucket: s3.IBucket): Access => ({
   environment: { UPLOADS_BUCKET: bucket.bucketName },

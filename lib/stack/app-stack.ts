@@ -10,6 +10,7 @@ import {
   mailToUsersAccess,
   objectAbsenceAccess,
   objectAccess,
+  objectErasureAccess,
   objectRemovalAccess,
   poolAccess,
   readQueueAccess,
@@ -109,9 +110,11 @@ export class AppStack extends Stack {
       access: [
         tableAccess(data.table, 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'BatchWriteItem'),
         objectAccess(uploads.bucket, uploadPrefix, 'GetObject', 'DeleteObject'),
-        objectAccess(uploads.bucket, originalPrefix, 'GetObject', 'PutObject', 'DeleteObject'),
+        objectAccess(uploads.bucket, originalPrefix, 'GetObject', 'PutObject'),
         objectAbsenceAccess(uploads.bucket),
-        objectAccess(uploads.bucket, screenplayPrefix, 'PutObject', 'DeleteObject'),
+        objectAccess(uploads.bucket, screenplayPrefix, 'PutObject'),
+        // What its owner deleted while it was on its way.
+        ...scriptPrefixes.flatMap((prefix) => objectErasureAccess(uploads.bucket, prefix)),
         answerQueueAccess(answerQuestion.queue),
       ],
       memoryMb: 2048,
@@ -152,7 +155,10 @@ export class AppStack extends Stack {
         poolAccess(identity, 'AdminDeleteUser', 'AdminGetUser'),
         objectAbsenceAccess(uploads.bucket),
         // S3 tells nobody whether an object is there who may not read it.
-        ...scriptPrefixes.map((prefix) => objectAccess(uploads.bucket, prefix, 'GetObject', 'DeleteObject')),
+        ...scriptPrefixes.map((prefix) => objectAccess(uploads.bucket, prefix, 'GetObject')),
+        ...[...scriptPrefixes, answerPrefix, storyPrefix].flatMap((prefix) =>
+          objectErasureAccess(uploads.bucket, prefix),
+        ),
       ],
       timeoutSeconds: 120,
       every: Duration.minutes(5),

@@ -9,7 +9,7 @@ import {
   indexAccess,
   mailAccess,
   objectAccess,
-  objectRemovalAccess,
+  objectErasureAccess,
   poolAccess,
   secretAccess,
   settings,
@@ -57,12 +57,12 @@ export function routeFunctions(rooms: Rooms): Record<OwnRoute, RouteFunction> {
   const queue = answerQueueAccess(answerQuestion.queue);
   const siteUrl = settings({ SITE_URL: parameters.siteUrl });
   const secret = secretAccess(payments.secret);
-  const removesFiles = scriptPrefixes.map((prefix) => objectAccess(uploads.bucket, prefix, 'DeleteObject'));
-  const removesMade = [answerPrefix, storyPrefix].flatMap((prefix) => objectRemovalAccess(uploads.bucket, prefix));
+  const erasesObjects = [...scriptPrefixes, answerPrefix, storyPrefix].flatMap((prefix) =>
+    objectErasureAccess(uploads.bucket, prefix),
+  );
   const removesScripts = [
     tableAccess(data.table, 'GetItem', 'Query', 'PutItem', 'DeleteItem', 'BatchWriteItem'),
-    ...removesFiles,
-    ...removesMade,
+    ...erasesObjects,
   ];
   // Settling a payment grants the plan and asks for the answers that it opens, for the scripts already there.
   const settles = [

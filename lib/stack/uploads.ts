@@ -26,7 +26,9 @@ export const privateBucket = {
   removalPolicy: RemovalPolicy.RETAIN,
 } as const satisfies s3.BucketProps;
 
-/** Files are not versioned on purpose: a script that its owner deletes is gone. */
+/** How long what was replaced or removed can be got back, unless its owner deleted the script: that removes every version. */
+const formerVersions = Duration.days(30);
+
 export class Uploads extends Construct {
   readonly bucket: s3.Bucket;
   readonly accessLog: s3.Bucket;
@@ -41,7 +43,14 @@ export class Uploads extends Construct {
       ...privateBucket,
       serverAccessLogsBucket: this.accessLog,
       serverAccessLogsPrefix: 'uploads/',
-      lifecycleRules: [{ abortIncompleteMultipartUploadAfter: Duration.days(1) }],
+      versioned: true,
+      lifecycleRules: [
+        {
+          abortIncompleteMultipartUploadAfter: Duration.days(1),
+          noncurrentVersionExpiration: formerVersions,
+          expiredObjectDeleteMarker: true,
+        },
+      ],
       cors: [
         {
           allowedMethods: [s3.HttpMethods.POST],

@@ -3,7 +3,7 @@
  * bucket: no script lost, no answer doubled, no plan without money, no money without plan or refund, nothing pending, nothing left of what was deleted.
  */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
+import { ListObjectVersionsCommand, S3Client } from '@aws-sdk/client-s3';
 import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
 import type Stripe from 'stripe';
 import * as z from 'zod';
@@ -39,6 +39,7 @@ async function allItems(cloud: LocalCloud): Promise<Item[]> {
   return items;
 }
 
+/** Of every version and delete marker: what was deleted must not lie beneath. */
 async function keysUnder(cloud: LocalCloud, userId: string): Promise<string[]> {
   const client = new S3Client({ ...clientSettings(cloud, 'S3'), forcePathStyle: true });
   const cors = z.object({ CorsConfiguration: z.unknown().optional() });
@@ -46,12 +47,14 @@ async function keysUnder(cloud: LocalCloud, userId: string): Promise<string[]> {
     .resources('AWS::S3::Bucket', cors)
     .find(({ properties }) => properties.CorsConfiguration !== undefined);
   const found = await Promise.all(
-    ['uploads', 'originals', 'screenplays'].map((prefix) =>
-      client.send(new ListObjectsV2Command({ Bucket: bucket?.name, Prefix: `${prefix}/${userId}/` })),
+    ['uploads', 'originals', 'screenplays', 'answers', 'stories'].map((prefix) =>
+      client.send(new ListObjectVersionsCommand({ Bucket: bucket?.name, Prefix: `${prefix}/${userId}/` })),
     ),
   );
   client.destroy();
-  return found.flatMap(({ Contents = [] }) => Contents.map(({ Key = '' }) => Key));
+  return found.flatMap(({ Versions = [], DeleteMarkers = [] }) =>
+    [...Versions, ...DeleteMarkers].map(({ Key = '' }) => Key),
+  );
 }
 
 /** What the provider took for this user's checkouts and kept, by plan; and how many can still be paid. */

@@ -74,6 +74,9 @@ export const memoryBucket = (now: () => Date): UploadsBucket & { readonly object
     async remove(keys) {
       for (const key of keys) objects.delete(key);
     },
+    async erase(prefix) {
+      for (const key of [...objects.keys()].filter((each) => each.startsWith(prefix))) objects.delete(key);
+    },
   };
 };
 

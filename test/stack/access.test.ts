@@ -207,29 +207,41 @@ describe('grants', () => {
     ]);
   });
 
-  it('let only deletions, the reader and the sweep remove objects or list them, and each under its prefixes', () => {
+  it('let only deletions, the reader and the sweep erase objects with their versions, each under its prefixes', () => {
+    const erasers = ['delete-account', 'delete-script', 'sweep'];
     for (const made of ['answers', 'stories'])
-      expect(whoMayUnder(made, 's3:DeleteObject'), made).toEqual(['delete-account', 'delete-script', 'sweep']);
+      expect(whoMayUnder(made, 's3:DeleteObjectVersion'), made).toEqual(erasers);
     for (const read of ['uploads', 'originals', 'screenplays'])
-      expect(whoMayUnder(read, 's3:DeleteObject'), read).toEqual([
+      expect(whoMayUnder(read, 's3:DeleteObjectVersion'), read).toEqual([
         'delete-account',
         'delete-script',
         'read-script',
         'sweep',
       ]);
-    expect(whoMay(functions, 's3:ListBucket')).toEqual(['delete-account', 'delete-script', 'read-script', 'sweep']);
-    for (const name of ['delete-account', 'delete-script', 'sweep']) {
+    expect(whoMay(functions, 's3:ListBucketVersions')).toEqual([...erasers, 'read-script'].sort());
+    for (const name of erasers) {
       const lists = (functions.find((each) => each.name === name)?.statements ?? []).filter(({ actions }) =>
-        actions.includes('s3:ListBucket'),
+        actions.includes('s3:ListBucketVersions'),
       );
-      const prefixes = lists.map(({ conditions }) => conditions);
-      expect(prefixes, name).toEqual([
-        { StringLike: { 's3:prefix': 'answers/*' } },
-        { StringLike: { 's3:prefix': 'stories/*' } },
-        // Who asks whether an object is there must be allowed to list; that request names no prefix.
-        ...(name === 'sweep' ? [undefined] : []),
-      ]);
+      expect(
+        lists
+          .map(({ conditions }) => conditions)
+          .map(text)
+          .sort(),
+        name,
+      ).toEqual(
+        ['answers', 'originals', 'screenplays', 'stories', 'uploads'].map((prefix) =>
+          text({ StringLike: { 's3:prefix': `${prefix}/*` } }),
+        ),
+      );
     }
+  });
+
+  it('let the reader clear uploads away and the sweep what was superseded, so that it could be got back', () => {
+    for (const made of ['answers', 'stories']) expect(whoMayUnder(made, 's3:DeleteObject'), made).toEqual(['sweep']);
+    expect(whoMayUnder('uploads', 's3:DeleteObject')).toEqual(['read-script']);
+    for (const kept of ['originals', 'screenplays']) expect(whoMayUnder(kept, 's3:DeleteObject'), kept).toEqual([]);
+    expect(whoMay(functions, 's3:ListBucket')).toEqual(['read-script', 'sweep']);
   });
 
   it('let mail be sent only by the consultation and what sends owed mail, only from the sender’s address', () => {

@@ -55,8 +55,10 @@ describe('the sweep', () => {
         'cognito-idp:AdminGetUser',
         'cognito-idp:DescribeUserPoolClient',
         's3:DeleteObject',
+        's3:DeleteObjectVersion',
         's3:GetObject',
         's3:ListBucket',
+        's3:ListBucketVersions',
       ]),
     );
     expect(actions).toContain('secretsmanager:GetSecretValue');

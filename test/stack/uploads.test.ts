@@ -50,8 +50,17 @@ describe('the uploads bucket', () => {
     });
   });
 
-  it('keeps no versions: a deleted script is gone', () => {
-    expect(text(template.findResources('AWS::S3::Bucket'))).not.toContain('VersioningConfiguration');
+  it('keeps former versions for thirty days, and no delete marker that has nothing beneath it; no other bucket does', () => {
+    template.hasResourceProperties('AWS::S3::Bucket', {
+      CorsConfiguration: {},
+      VersioningConfiguration: { Status: 'Enabled' },
+      LifecycleConfiguration: {
+        Rules: [
+          { NoncurrentVersionExpiration: { NoncurrentDays: 30 }, ExpiredObjectDeleteMarker: true, Status: 'Enabled' },
+        ],
+      },
+    });
+    expect(text(template.findResources('AWS::S3::Bucket')).match(/VersioningConfiguration/g)).toHaveLength(1);
   });
 
   it('sends uploads, and nothing else that is written into it, to the queue before the readers’', () => {

@@ -140,7 +140,11 @@ function withoutSecrets(items: readonly WireItem[], owners: readonly string[], t
 async function saveObjects(stateDirectory: string, folder: string, users: readonly string[]): Promise<void> {
   const directory = path.join(stateDirectory, 's3');
   const buckets = await readdir(path.join(directory, 'buckets'));
-  const store = await openObjectStore(directory, buckets, Date.now);
+  const store = await openObjectStore(
+    directory,
+    buckets.map((name) => ({ name, keepsVersions: false })),
+    Date.now,
+  );
   for (const bucket of buckets) {
     for (const { key, size } of await store.list(bucket, '')) {
       if (!users.some((id) => key.includes(id))) continue;

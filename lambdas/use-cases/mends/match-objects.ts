@@ -15,7 +15,7 @@ import { objectOwner, objectPrefixes, originalKey, screenplayKey, uploadKey } fr
 export interface MatchObjectsDeps {
   readonly scripts: Pick<ScriptItems, 'getArrived'>;
   readonly deletions: Pick<DeletionItems, 'has'>;
-  readonly bucket: Pick<UploadsBucket, 'list' | 'remove' | 'sizeOf'>;
+  readonly bucket: Pick<UploadsBucket, 'list' | 'erase' | 'sizeOf'>;
   readonly readers: ReadQueue;
   readonly sweeps: SweepItems;
   readonly logger: Pick<Logger, 'error'>;
@@ -53,7 +53,8 @@ const wanted = async (deps: MatchObjectsDeps, key: string): Promise<'removal' | 
 const mend = async (deps: MatchObjectsDeps, { key }: StoredObject): Promise<boolean> => {
   const owner = objectOwner(key);
   const want = await wanted(deps, key);
-  if (want === 'removal') await deps.bucket.remove([key]);
+  // Its owner deleted the script: no version of it may stay.
+  if (want === 'removal') await deps.bucket.erase(key);
   if (want === 'reading' && owner !== null)
     await deps.readers.send({ key: uploadKey(owner.userId, owner.scriptId) }, owner.userId);
   return want !== null;

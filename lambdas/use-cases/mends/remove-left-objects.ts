@@ -4,12 +4,14 @@
  */
 
 import type { AnswerPointer, AnswerStates } from '../../adapters/answer-states.ts';
+import type { DeletionItems } from '../../adapters/deletion-items.ts';
 import type { ScriptItems } from '../../adapters/script-items.ts';
 import type { ObjectKind, ScriptObject, ScriptObjects, ScriptOwner } from '../../adapters/script-objects.ts';
 import type { SweepItems } from '../../adapters/sweep-items.ts';
 
 export interface RemoveLeftObjectsDeps {
-  readonly objects: Pick<ScriptObjects, 'list' | 'remove'>;
+  readonly objects: Pick<ScriptObjects, 'list' | 'remove' | 'removeAll'>;
+  readonly deletions: Pick<DeletionItems, 'has'>;
   readonly answers: Pick<AnswerStates, 'listPointers'>;
   readonly scripts: Pick<ScriptItems, 'getArrived'>;
   readonly sweeps: SweepItems;
@@ -48,15 +50,20 @@ const sweepKind = async (deps: RemoveLeftObjectsDeps, kind: ObjectKind, now: Dat
   const listed = await deps.objects.list(kind, await deps.sweeps.after(kind), mostObjects);
   const old = listed.filter(({ modifiedAt }) => now.getTime() - modifiedAt.getTime() > youngForMs);
   const left: string[] = [];
+  let removed = 0;
   for (const own of Map.groupBy(old, ({ owner }) => owner?.scriptId).values()) {
     const owner = own[0]?.owner;
     if (!owner) continue;
     const isLeft = await leftOf[kind](deps, owner, now);
-    left.push(...own.filter(isLeft).map(({ key }) => key));
+    const keys = own.filter(isLeft).map(({ key }) => key);
+    removed += keys.length;
+    // What its owner deleted goes for good; what was superseded could be got back for thirty days.
+    if (keys.length > 0 && (await deps.deletions.has(owner.scriptId))) await deps.objects.removeAll(owner);
+    else left.push(...keys);
   }
   await deps.objects.remove(left);
   await deps.sweeps.goOnAfter(kind, listed.length < mostObjects ? '' : (listed.at(-1)?.key ?? ''));
-  return left.length;
+  return removed;
 };
 
 /** `at` is the instant the sweep is for. Answers how many objects were removed. */

@@ -44,14 +44,16 @@ const ofObjects = z.looseObject({ Bucket: z.string(), Keys: z.array(z.string()) 
 /** What an S3 operation is called in policies, where that is another name. */
 const s3Actions: Readonly<Record<string, string>> = {
   DeleteObjects: 'DeleteObject',
+  DeleteObjectVersions: 'DeleteObjectVersion',
   HeadObject: 'GetObject',
   PostObject: 'PutObject',
 };
 
 function ofS3(operation: string, input: unknown): Need[] {
-  if (operation === 'ListObjectsV2') {
+  if (operation === 'ListObjectsV2' || operation === 'ListObjectVersions') {
     const { Bucket, Prefix } = listing.parse(input);
-    return [{ action: 's3:ListBucket', resource: `arn:aws:s3:::${Bucket}`, context: { 's3:prefix': Prefix } }];
+    const action = operation === 'ListObjectsV2' ? 's3:ListBucket' : 's3:ListBucketVersions';
+    return [{ action, resource: `arn:aws:s3:::${Bucket}`, context: { 's3:prefix': Prefix } }];
   }
   const { Bucket, Keys } = ofObjects.parse(input);
   if (operation === 'HeadBucket') return [{ action: 's3:ListBucket', resource: `arn:aws:s3:::${Bucket}` }];

@@ -1,30 +1,16 @@
 /**
  * Objects as files: one file holds body and metadata, so that neither is ever there without the other, even after a
- * kill. Keys become hashes: no key can reach outside its bucket's directory. Buckets that nobody declared do not exist.
+ * kill. Keys become hashes: no key can reach outside its bucket's directory. Buckets that nobody declared do not exist;
+ * those that keep versions put what is replaced or deleted beside (object-versions).
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { type FileHandle, link, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import * as z from 'zod';
 import { createDigester, type Digests } from './checksums.ts';
+import { appendMetadata, hasCode, openIfThere, readAndClose, readMetadata, type StoredObject } from './object-file.ts';
+import { type ObjectVersion, openVersions } from './object-versions.ts';
 import { S3Error } from './s3-error.ts';
-
-const metadataSchema = z.object({
-  key: z.string(),
-  /** Differs between two objects stored one after the other under one key. */
-  version: z.string(),
-  size: z.number(),
-  /** Lower-case hex MD5 of the body, without quotes. */
-  etag: z.string(),
-  /** Base64. */
-  crc32: z.string(),
-  /** ISO 8601 in UTC. */
-  modified: z.string(),
-  /** Headers that a reader gets back, names in lower case. */
-  headers: z.record(z.string(), z.string()),
-});
-export type StoredObject = z.infer<typeof metadataSchema>;
 
 /** A body that was received in full but does not exist as an object yet. */
 export type StagedBody = { path: string; size: number; digests: Digests };
@@ -33,12 +19,14 @@ export type OpenObject = { object: StoredObject; read(start: number, end: number
 
 export type ObjectStore = Awaited<ReturnType<typeof openObjectStore>>;
 
-/** The end of each file: length of the metadata in 4 bytes, then this. */
-const magic = Buffer.from('S3O1');
-const footerBytes = 4 + magic.length;
-
 /** Opens the store in `directory` and throws away what an earlier process received only in part. */
-export async function openObjectStore(directory: string, buckets: readonly string[], now: () => number) {
+export async function openObjectStore(
+  directory: string,
+  declared: readonly { readonly name: string; readonly keepsVersions: boolean }[],
+  now: () => number,
+) {
+  const buckets = declared.map(({ name }) => name);
+  const versioned = new Set(declared.filter(({ keepsVersions }) => keepsVersions).map(({ name }) => name));
   const temporary = join(directory, 'receiving');
   await rm(temporary, { recursive: true, force: true });
   await mkdir(temporary, { recursive: true });
@@ -49,8 +37,37 @@ export async function openObjectStore(directory: string, buckets: readonly strin
     return join(directory, 'buckets', bucket);
   }
 
+  const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
   function objectPath(bucket: string, key: string): string {
-    return join(bucketPath(bucket), createHash('sha256').update(key).digest('hex'));
+    return join(bucketPath(bucket), hashOf(key));
+  }
+  /** Where a key's former versions lie. */
+  function versionsOf(bucket: string, key: string) {
+    return openVersions(join(directory, 'versions', bucket, hashOf(key)));
+  }
+  const findAt = async (path: string): Promise<StoredObject | undefined> => {
+    const file = await openIfThere(path);
+    return file && readAndClose(file);
+  };
+  /** Keeps what stands under a key, which stays there until it is replaced. */
+  async function keepFormer(bucket: string, key: string): Promise<void> {
+    const former = await findAt(objectPath(bucket, key));
+    if (former) await versionsOf(bucket, key).add(former.version, (path) => link(objectPath(bucket, key), path));
+  }
+  async function addMarker(bucket: string, key: string): Promise<void> {
+    const staged = join(temporary, randomUUID());
+    await (await open(staged, 'wx')).close();
+    const marker = { key, version: randomUUID(), size: 0, etag: '', crc32: '', headers: {}, isMarker: true };
+    await appendMetadata(staged, { ...marker, modified: new Date(now()).toISOString() });
+    await versionsOf(bucket, key).add(marker.version, (path) => rename(staged, path));
+  }
+  /** All versions of one key, the latest first. A version that was being put away is there twice for a moment. */
+  async function versionsOfKey(bucket: string, hash: string): Promise<ObjectVersion[]> {
+    const current = await findAt(join(bucketPath(bucket), hash));
+    const former = await openVersions(join(directory, 'versions', bucket, hash)).paths();
+    const read = await Promise.all(former.map(findAt));
+    const all = [current, ...read.filter((each) => each?.version !== current?.version)];
+    return all.filter((each) => each !== undefined).map((object, at) => ({ object, isLatest: at === 0 }));
   }
 
   return {
@@ -92,6 +109,7 @@ export async function openObjectStore(directory: string, buckets: readonly strin
         headers,
       };
       await appendMetadata(staged.path, object);
+      if (versioned.has(bucket) && !target.onlyIfNew) await keepFormer(bucket, key);
       if (target.onlyIfNew) await linkNew(staged.path, objectPath(bucket, key));
       else await rename(staged.path, objectPath(bucket, key));
       return object;
@@ -114,8 +132,39 @@ export async function openObjectStore(directory: string, buckets: readonly strin
       };
     },
 
-    /** Deletes the object if it is there. */
-    remove: (bucket: string, key: string): Promise<void> => rm(objectPath(bucket, key), { force: true }),
+    /** Deletes the object if it is there; a bucket that keeps versions keeps it, under a delete marker. */
+    async remove(bucket: string, key: string): Promise<void> {
+      const path = objectPath(bucket, key);
+      if (versioned.has(bucket)) {
+        await keepFormer(bucket, key);
+        await addMarker(bucket, key);
+      }
+      await rm(path, { force: true });
+    },
+
+    /** Deletes one version for good; the latest that is left then stands, unless it is a delete marker. One that is not there is fine. */
+    async removeVersion(bucket: string, key: string, version: string): Promise<void> {
+      const path = objectPath(bucket, key);
+      const versions = versionsOf(bucket, key);
+      await versions.remove(version);
+      if ((await findAt(path))?.version === version) await rm(path);
+      if (await findAt(path)) return;
+      const latest = (await versions.paths())[0];
+      if (latest !== undefined && !(await findAt(latest))?.isMarker) await rename(latest, path);
+    },
+
+    /** All versions and delete markers of keys that begin with `prefix`: keys in the order of their bytes, of each the latest first. */
+    async listVersions(bucket: string, prefix: string): Promise<ObjectVersion[]> {
+      const hashes = new Set([
+        ...(await readdir(bucketPath(bucket))),
+        ...(await readdirIfThere(join(directory, 'versions', bucket))),
+      ]);
+      const found = await Promise.all([...hashes].map((hash) => versionsOfKey(bucket, hash)));
+      return found
+        .filter(([first]) => first?.object.key.startsWith(prefix))
+        .sort(([a], [b]) => Buffer.compare(Buffer.from(a?.object.key ?? ''), Buffer.from(b?.object.key ?? '')))
+        .flat();
+    },
 
     /** All objects whose key begins with `prefix`, in the order of their keys' bytes. */
     async list(bucket: string, prefix: string): Promise<StoredObject[]> {
@@ -144,46 +193,11 @@ async function receive(body: AsyncIterable<Buffer>, file: FileHandle, maxBytes: 
   return { size, digests: digester.digests() };
 }
 
-async function appendMetadata(path: string, object: StoredObject): Promise<void> {
-  const metadata = Buffer.from(JSON.stringify(object));
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(metadata.length);
-  const file = await open(path, 'a');
+async function readdirIfThere(directory: string): Promise<string[]> {
   try {
-    await file.writeFile(Buffer.concat([metadata, length, magic]));
-  } finally {
-    await file.close();
-  }
-}
-
-async function readMetadata(file: FileHandle): Promise<StoredObject> {
-  const { size } = await file.stat();
-  const footer = await readAt(file, size - footerBytes, footerBytes);
-  if (!footer.subarray(4).equals(magic)) throw new Error('A file in the local S3 directory is not an object.');
-  const length = footer.readUInt32BE(0);
-  const metadata = await readAt(file, size - footerBytes - length, length);
-  return metadataSchema.parse(JSON.parse(metadata.toString('utf8')));
-}
-
-async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
-  const bytes = Buffer.alloc(length);
-  await file.read(bytes, 0, length, Math.max(0, position));
-  return bytes;
-}
-
-async function readAndClose(file: FileHandle): Promise<StoredObject> {
-  try {
-    return await readMetadata(file);
-  } finally {
-    await file.close();
-  }
-}
-
-async function openIfThere(path: string): Promise<FileHandle | undefined> {
-  try {
-    return await open(path, 'r');
+    return await readdir(directory);
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return undefined;
+    if (hasCode(error, 'ENOENT')) return [];
     throw error;
   }
 }
@@ -197,8 +211,4 @@ async function linkNew(from: string, to: string): Promise<void> {
     throw new S3Error(412, 'PreconditionFailed', 'At least one of the pre-conditions you specified did not hold');
   }
   await rm(from);
-}
-
-function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
 }

@@ -1,18 +1,19 @@
-/** The eight operations of S3 that the product uses, each from a checked request to an answer; it neither parses HTTP nor writes it. */
+/** The nine operations of S3 that the product uses, each from a checked request to an answer; it neither parses HTTP nor writes it. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { accessKeyOf } from '../iam/guard.ts';
 import { decodeChunks, isChunked } from './aws-chunked.ts';
 import { createDigester, verifyChecksums } from './checksums.ts';
-import type { ObjectStore, StagedBody, StoredObject } from './object-store.ts';
+import type { StoredObject } from './object-file.ts';
+import type { ObjectStore, StagedBody } from './object-store.ts';
 import type { Notice } from './outbox.ts';
 import { readPostForm } from './post-form.ts';
 import { verifyPostPolicy } from './post-policy.ts';
 import { parseRange } from './range.ts';
 import { notImplemented, S3Error } from './s3-error.ts';
 import { requireKeyLength, type S3Operation, type S3Request } from './s3-request.ts';
-import { deletedXml, listingXml, postedXml, readDeleteRequest } from './s3-xml.ts';
+import { deletedXml, listingXml, postedXml, readDeleteRequest, versionsXml } from './s3-xml.ts';
 import type { Credentials } from './signature.ts';
 
 export type S3Answer = { status: number; headers?: OutgoingHttpHeaders; body?: string | Readable };
@@ -21,7 +22,7 @@ export type S3Context = {
   store: ObjectStore;
   credentials: readonly Credentials[];
   /** Throws AccessDenied unless the caller may do that to all of these keys; about a listing, to keys with the prefix. */
-  authorize(accessKey: string | undefined, operation: S3Operation, about: About): void;
+  authorize(accessKey: string | undefined, operation: S3Operation | 'DeleteObjectVersions', about: About): void;
   now: () => number;
   /** Runs `store` and tells about the object afterwards. */
   announce<T>(notice: Notice, store: () => Promise<T>): Promise<T>;
@@ -136,10 +137,17 @@ export const operations: Record<S3Operation, Operation> = {
     }
     if (isChunked(payload)) throw notImplemented('S3 DeleteObjects with a chunked body');
     verifyChecksums(digester.digests(), request.headers, payload);
-    const { keys, quiet } = readDeleteRequest(Buffer.concat(chunks).toString('utf8'));
-    context.authorize(accessKeyOf(request), 'DeleteObjects', { Bucket: request.bucket, Keys: keys });
-    for (const key of keys) await context.store.remove(request.bucket, key);
-    return { status: 200, body: deletedXml(keys, quiet) };
+    const { objects, quiet } = readDeleteRequest(Buffer.concat(chunks).toString('utf8'));
+    const who = accessKeyOf(request);
+    const named = objects.filter(({ version }) => version === undefined).map(({ key }) => key);
+    const versions = objects.filter(({ version }) => version !== undefined).map(({ key }) => key);
+    if (named.length > 0) context.authorize(who, 'DeleteObjects', { Bucket: request.bucket, Keys: named });
+    if (versions.length > 0) context.authorize(who, 'DeleteObjectVersions', { Bucket: request.bucket, Keys: versions });
+    for (const { key, version } of objects) {
+      if (version === undefined) await context.store.remove(request.bucket, key);
+      else await context.store.removeVersion(request.bucket, key, version);
+    }
+    return { status: 200, body: deletedXml(objects, quiet) };
   },
 
   async ListObjectsV2({ bucket, query }, context) {
@@ -153,6 +161,12 @@ export const operations: Record<S3Operation, Operation> = {
     const last = rest.length > objects.length ? objects.at(-1) : undefined;
     const nextToken = last && Buffer.from(last.key).toString('base64url');
     return { status: 200, body: listingXml({ bucket, prefix, maxKeys, objects, nextToken }) };
+  },
+
+  async ListObjectVersions({ bucket, query }, context) {
+    const prefix = query.get('prefix') ?? '';
+    const all = await context.store.listVersions(bucket, prefix);
+    return { status: 200, body: versionsXml(bucket, prefix, readMaxKeys(query.get('max-keys')), all) };
   },
 
   async HeadBucket({ bucket }, context) {

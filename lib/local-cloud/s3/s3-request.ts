@@ -7,6 +7,7 @@ const parameters = {
   PostObject: [],
   DeleteObjects: ['delete'],
   ListObjectsV2: ['list-type', 'prefix', 'max-keys', 'continuation-token', 'start-after', 'fetch-owner'],
+  ListObjectVersions: ['versions', 'prefix', 'max-keys'],
   HeadBucket: [],
   PutObject: [],
   GetObject: ['response-content-disposition', 'response-content-type'],
@@ -89,6 +90,7 @@ function candidateOf({ method, key, bucket, query, headers }: S3Request): S3Oper
   }
   if (method === 'POST' && headers['content-type']?.startsWith('multipart/form-data')) return 'PostObject';
   if (method === 'POST' && query.has('delete')) return 'DeleteObjects';
+  if (method === 'GET' && query.has('versions')) return 'ListObjectVersions';
   if (method === 'GET' && query.get('list-type') === '2') return 'ListObjectsV2';
   return method === 'HEAD' ? 'HeadBucket' : undefined;
 }

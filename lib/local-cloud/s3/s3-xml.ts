@@ -1,7 +1,8 @@
 /** The few XML documents of S3 that the product reads and writes; it knows no other XML. */
 
-import type { StoredObject } from './object-store.ts';
-import { notImplemented, S3Error } from './s3-error.ts';
+import type { StoredObject } from './object-file.ts';
+import type { ObjectVersion } from './object-versions.ts';
+import { S3Error } from './s3-error.ts';
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
@@ -35,9 +36,36 @@ export function listingXml(listing: Listing): string {
   );
 }
 
+/** The answer to ListObjectVersions: the first `maxKeys` of them. Where the next page begins is left out, which the product does not ask for. */
+export function versionsXml(bucket: string, prefix: string, maxKeys: number, all: readonly ObjectVersion[]): string {
+  const listed = all.slice(0, maxKeys).map(({ object, isLatest }) => {
+    const { key, version, modified, etag, size } = object;
+    const about = `<Key>${escapeXml(key)}</Key><VersionId>${version}</VersionId><IsLatest>${isLatest}</IsLatest><LastModified>${modified}</LastModified>`;
+    return object.isMarker
+      ? `<DeleteMarker>${about}</DeleteMarker>`
+      : `<Version>${about}<ETag>&quot;${etag}&quot;</ETag><Size>${size}</Size><StorageClass>STANDARD</StorageClass></Version>`;
+  });
+  return (
+    `${head}<ListVersionsResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><Name>${escapeXml(bucket)}</Name>` +
+    `<Prefix>${escapeXml(prefix)}</Prefix><MaxKeys>${maxKeys}</MaxKeys><IsTruncated>${all.length > maxKeys}</IsTruncated>` +
+    `${listed.join('')}</ListVersionsResult>`
+  );
+}
+
+export type NamedObject = {
+  key: string;
+  /** Undefined for the object as it stands. */
+  version: string | undefined;
+};
+
 /** The answer to DeleteObjects; in quiet mode only errors are told, and there are none. */
-export function deletedXml(keys: string[], quiet: boolean): string {
-  const deleted = quiet ? [] : keys.map((key) => `<Deleted><Key>${escapeXml(key)}</Key></Deleted>`);
+export function deletedXml(objects: NamedObject[], quiet: boolean): string {
+  const deleted = quiet
+    ? []
+    : objects.map(({ key, version }) => {
+        const which = version === undefined ? '' : `<VersionId>${escapeXml(version)}</VersionId>`;
+        return `<Deleted><Key>${escapeXml(key)}</Key>${which}</Deleted>`;
+      });
   return `${head}<DeleteResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/">${deleted.join('')}</DeleteResult>`;
 }
 
@@ -49,16 +77,17 @@ export function postedXml(location: string, bucket: string, key: string, etag: s
   );
 }
 
-/** The keys a DeleteObjects request names. Throws MalformedXML unless there are 1 to 1000, NotImplemented for versions. */
-export function readDeleteRequest(xml: string): { keys: string[]; quiet: boolean } {
-  if (/<VersionId>/.test(xml)) throw notImplemented('DeleteObjects with VersionId');
-  const keys = [...xml.matchAll(/<Object>\s*<Key>([^<]*)<\/Key>[\s\S]*?<\/Object>/g)].map(([, key]) =>
-    unescapeXml(key ?? ''),
-  );
-  if (!/<Delete[\s>]/.test(xml) || keys.length < 1 || keys.length > 1000) {
+/** What a DeleteObjects request names. Throws MalformedXML unless there are 1 to 1000. */
+export function readDeleteRequest(xml: string): { objects: NamedObject[]; quiet: boolean } {
+  const objects = [...xml.matchAll(/<Object>([\s\S]*?)<\/Object>/g)].map(([, named = '']) => {
+    const key = /<Key>([^<]*)<\/Key>/.exec(named)?.[1] ?? '';
+    const version = /<VersionId>([^<]*)<\/VersionId>/.exec(named)?.[1];
+    return { key: unescapeXml(key), version: version && unescapeXml(version) };
+  });
+  if (!/<Delete[\s>]/.test(xml) || objects.length < 1 || objects.length > 1000) {
     throw new S3Error(400, 'MalformedXML', 'The XML you provided was not well-formed or did not validate.');
   }
-  return { keys, quiet: /<Quiet>\s*true\s*<\/Quiet>/.test(xml) };
+  return { objects, quiet: /<Quiet>\s*true\s*<\/Quiet>/.test(xml) };
 }
 
 function escapeXml(text: string): string {

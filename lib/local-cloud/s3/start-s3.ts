@@ -30,7 +30,8 @@ export type ObjectCreated = {
 export type S3Options = {
   /** Where objects and undelivered notices are kept; created if missing. */
   directory: string;
-  buckets: { name: string; corsRules: CorsRule[] }[];
+  /** `keepsVersions`: what is replaced or deleted stays, as a former version. */
+  buckets: { name: string; corsRules: CorsRule[]; keepsVersions?: boolean }[];
   /** The key pairs that requests may be signed with. */
   credentials: readonly Credentials[];
   /** Called for each new object, at least once; a rejection brings the same notice again, also after a restart. */
@@ -56,7 +57,7 @@ export async function startS3(options: S3Options): Promise<LoopbackServer> {
   const { directory, buckets, credentials, retryMs = 500, now = Date.now, guard = openGuard } = options;
   const store = await openObjectStore(
     directory,
-    buckets.map(({ name }) => name),
+    buckets.map(({ name, keepsVersions = false }) => ({ name, keepsVersions })),
     now,
   );
   const outbox = await openOutbox({
@@ -120,7 +121,8 @@ async function handle(
 function authorizeHead(request: S3Request, operation: S3Operation, { authorize }: S3Context): void {
   if (operation === 'PostObject' || operation === 'DeleteObjects') return;
   const { bucket: Bucket, key, query } = request;
-  const about = operation === 'ListObjectsV2' ? { Bucket, Prefix: query.get('prefix') ?? '' } : { Bucket, Keys: [key] };
+  const lists = operation === 'ListObjectsV2' || operation === 'ListObjectVersions';
+  const about = lists ? { Bucket, Prefix: query.get('prefix') ?? '' } : { Bucket, Keys: [key] };
   authorize(accessKeyOf(request), operation, about);
 }
 

@@ -4,6 +4,7 @@ import {
   GetObjectCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
+  ListObjectVersionsCommand,
   NoSuchKey,
   NotFound,
   PutObjectCommand,
@@ -86,6 +87,31 @@ describe('the bucket', () => {
       .rejects(Object.assign(new Error('no'), { name: 'AccessDenied' }));
     expect(await bucket().find('k')).toBeNull();
     await expect(bucket().find('k')).rejects.toThrow('no');
+  });
+
+  it('erases every version and delete marker under a prefix, what stands last, page by page', async () => {
+    const of = (Key: string, VersionId: string, IsLatest: boolean) => ({ Key, VersionId, IsLatest });
+    s3.on(ListObjectVersionsCommand)
+      .resolvesOnce({
+        Versions: [of('a', '2', false), of('b', '1', true)],
+        DeleteMarkers: [of('a', '3', true)],
+        IsTruncated: true,
+      })
+      .resolves({});
+    s3.on(DeleteObjectsCommand).resolves({});
+    await bucket().erase('uploads/u/s');
+    expect(s3.commandCalls(ListObjectVersionsCommand).map((call) => call.args[0].input.Prefix)).toEqual([
+      'uploads/u/s',
+      'uploads/u/s',
+    ]);
+    expect(s3.commandCalls(DeleteObjectsCommand).map((call) => call.args[0].input.Delete?.Objects)).toEqual([
+      [{ Key: 'a', VersionId: '2' }],
+      [
+        { Key: 'b', VersionId: '1' },
+        { Key: 'a', VersionId: '3' },
+      ],
+    ]);
+    await expect(bucket().erase('')).rejects.toThrow(RangeError);
   });
 
   it('lists keys with their instants after a key, and removes nothing without asking anybody', async () => {

@@ -1,5 +1,6 @@
 /** What belongs to nothing is removed: by the deletion of a script, and by the sweep for what was superseded or came too late. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { scriptObjects } from '../../../lambdas/adapters/script-objects.ts';
 import { removeScript } from '../../../lambdas/use-cases/delete-script.ts';
 import { removeLeftObjects } from '../../../lambdas/use-cases/mends/remove-left-objects.ts';
 import { type LocalTable, startLocalTable } from '../local-table.ts';
@@ -65,6 +66,25 @@ describe('the sweep', () => {
     await world.scripts.remove('anna', scriptId);
     expect(await sweep()).toBe(2);
     expect(keys()).toEqual([]);
+  });
+
+  it('erases what came for a script that its owner deleted, and removes what was superseded', async () => {
+    const erased: string[] = [];
+    const removed: string[] = [];
+    const bucket = {
+      ...world.bucket,
+      erase: async (prefix: string) => void erased.push(prefix),
+      remove: async (keys: readonly string[]) => void removed.push(...keys),
+    };
+    await finish(3, 'r1');
+    await world.answers.removeAll(scriptId);
+    world.passMinutes(61);
+    const sweepWith = () => removeLeftObjects({ ...world, objects: scriptObjects(bucket) }, world.now());
+    expect(await sweepWith()).toBe(1);
+    expect([erased, removed.length]).toEqual([[], 1]);
+    await world.deletions.record(scriptId);
+    expect(await sweepWith()).toBe(1);
+    expect(erased).toEqual([`answers/anna/${scriptId}/`, `stories/anna/${scriptId}/`]);
   });
 
   it('goes on where it ended, and begins again at the end', async () => {

@@ -10,7 +10,7 @@ export const privacy: LegalText = {
     {
       heading: 'What is stored',
       paragraphs: [
-        'Your account: email, username and a password, which the login service keeps in a form that nobody can read back.',
+        'Your account: email, username and a password, which the login service keeps in a form that nobody can read back. If you switch a second factor on: the key of your authenticator app, at the login service, and your recovery codes in such a form.',
         'For every script: the file, the text read from it, the details you add in the form, and the reports.',
         'For every question that you ask of a script where a model answers: the question and its answer.',
         'For every payment: the plan, the amount, the currency, the date and Stripe’s own ids. Card numbers go to Stripe and never to us.',
@@ -37,7 +37,7 @@ export const privacy: LegalText = {
     {
       heading: 'How long it stays',
       paragraphs: [
-        'Scripts and reports stay until you delete them. There is no date on which they go by themselves. The record of an upload whose file never arrived is removed a day or two later.',
+        'Scripts and reports stay until you delete them. There is no date on which they go by themselves. The record of an upload whose file never arrived is removed a day or two later. What the service itself replaces or clears away, such as a report that a newer one replaced, is gone 30 days later.',
         'Logs hold ids, counts, durations and error codes, never a word of a script, and are kept for one month. The storage’s own access log, with addresses and file ids, is kept for 90 days.',
       ],
     },
