@@ -51,7 +51,7 @@ export interface CardProvider {
   refund(payment: { readonly paymentId: string; readonly providerPaymentId: string }): Promise<void>;
   /** Our payment id that the provider's payment was made for. provider_unavailable. */
   paymentIdOf(providerPaymentId: string): Promise<string | null>;
-  /** payment_invalid when the signature is missing, wrong or older than five minutes. */
+  /** payment_invalid when the signature is missing, wrong or older than five minutes; provider_unavailable while there is no signing secret. */
   readEvent(rawBody: Uint8Array, signature: string | undefined): Promise<ProviderEvent>;
 }
 
@@ -220,6 +220,9 @@ export const cardProvider = (apiUrl: string, secrets: PaymentSecrets): CardProvi
 
     async readEvent(rawBody, signature) {
       const { webhookSecret } = await secrets.read();
+      // The provider sends its news again, for days; meanwhile the sweep settles what was paid.
+      if (webhookSecret === '')
+        throw new AppError('provider_unavailable', 'The webhook’s signing secret is not stored yet.');
       try {
         const event = Stripe.webhooks.constructEvent(rawBody, signature ?? '', webhookSecret, toleranceSeconds);
         return toProviderEvent(event);

@@ -2,10 +2,11 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import * as z from 'zod';
 
-const paymentSecret = z.object({
+/** What the secret holds. The webhook's own is known only once the site's address is, and may come later. */
+export const paymentSecret = z.object({
   secretKey: z.string().min(1),
   publishableKey: z.string().min(1),
-  webhookSecret: z.string().min(1),
+  webhookSecret: z.string().default(''),
   returnSigningKey: z.string().min(16),
 });
 type PaymentSecret = z.infer<typeof paymentSecret>;

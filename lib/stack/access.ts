@@ -134,14 +134,14 @@ const sendsFrom = (stack: Stack, sender: string, identities: readonly string[]):
     conditions: { StringEquals: { 'ses:FromAddress': sender } },
   });
 
-/** Mail from the sender's address to whoever it concerns. */
-export const mailToUsersAccess = (stack: Stack, sender: string): Access => ({
+/** Mail from the sender's address, which SES knows by itself or by its domain (`identity`), to whoever it concerns. */
+export const mailToUsersAccess = (stack: Stack, sender: string, identity: string): Access => ({
   environment: { SENDER_EMAIL: sender },
-  statements: [sendsFrom(stack, sender, [sender])],
+  statements: [sendsFrom(stack, sender, [identity])],
 });
 
 /** Mail from the sender's address to the owner; in the SES sandbox the recipient is an identity that must be allowed, too. */
-export const mailAccess = (stack: Stack, sender: string, recipient: string): Access => ({
+export const mailAccess = (stack: Stack, sender: string, identity: string, recipient: string): Access => ({
   environment: { SENDER_EMAIL: sender, OWNER_EMAIL: recipient },
-  statements: [sendsFrom(stack, sender, [sender, recipient])],
+  statements: [sendsFrom(stack, sender, [identity, recipient])],
 });

@@ -1,6 +1,7 @@
 /** The REST API: a function a route of the contract, or for those that may do the same; access tokens checked before any of them runs. Does not log queries, bodies and tokens. */
 
 import { aws_apigateway as apigateway, Duration, aws_logs as logs, RemovalPolicy, Size, Stack } from 'aws-cdk-lib';
+import type { IAlarm } from 'aws-cdk-lib/aws-cloudwatch';
 import { Construct } from 'constructs';
 import type { RouteSpec } from '../contract/route-spec.ts';
 import { type RouteName, routeNames, routes } from '../contract/routes.ts';
@@ -17,6 +18,9 @@ export interface ApiProps {
   readonly rooms: Rooms;
   readonly alarms: Alarms;
 }
+
+/** The name of the API's one stage, which is in no address that users see. */
+export const apiStage = 'prod';
 
 /** Calls a second over all users, per route; the others share the stage's limit. */
 const stageLimit = { throttlingRateLimit: 100, throttlingBurstLimit: 200 };
@@ -51,6 +55,8 @@ const accessLogFormat = {
 
 export class Api extends Construct {
   readonly restApi: apigateway.RestApi;
+  /** Sounds when users see faults of ours. */
+  readonly serverErrors: IAlarm;
   /** Where each route's function writes its lines. */
   readonly logGroups: Readonly<Record<RouteName, logs.ILogGroup>>;
 
@@ -59,7 +65,7 @@ export class Api extends Construct {
     this.restApi = this.createApi();
     addGatewayResponses(this.restApi);
     this.logGroups = this.addRoutes(props);
-    props.alarms.add(this, 'ServerErrors', {
+    this.serverErrors = props.alarms.add(this, 'ServerErrors', {
       metric: this.restApi.metricServerError({ period: Duration.minutes(5), statistic: 'Sum' }),
       threshold: 5,
       meaning: 'The API answers with faults of our own: users see "Something went wrong on our side".',
@@ -81,9 +87,9 @@ export class Api extends Construct {
       binaryMediaTypes: ['multipart/form-data'],
       minCompressionSize: Size.kibibytes(1),
       cloudWatchRole: true,
-      cloudWatchRoleRemovalPolicy: RemovalPolicy.RETAIN,
+      cloudWatchRoleRemovalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
       deployOptions: {
-        stageName: 'prod',
+        stageName: apiStage,
         tracingEnabled: true,
         ...stageLimit,
         methodOptions: Object.fromEntries(limits),

@@ -33,6 +33,7 @@ import { Parameters } from './parameters.ts';
 import { Payments } from './payments.ts';
 import { QueueLambda } from './queue-lambda.ts';
 import { ScheduledLambda } from './scheduled-lambda.ts';
+import type { Stage } from './stage.ts';
 import {
   answerPrefix,
   originalPrefix,
@@ -53,6 +54,8 @@ export interface AppStackProps extends StackProps {
   readonly model?: ModelProps | null;
   /** What the plans cost and allow; by itself as specified. */
   readonly terms?: PlanTerms;
+  /** Which copy of the product; prod by itself. */
+  readonly stage?: Stage;
 }
 
 /** A counted answer takes a second or two; a reading, which one delivery makes for all, most of a quarter of an hour at worst, and fewer side by side keep within a model's quota. */
@@ -62,15 +65,15 @@ const readingPace = { timeoutSeconds: 900, batchSize: 1, maxConcurrency: 5, maxR
 export class AppStack extends Stack {
   constructor(scope: Construct, id: string, props: AppStackProps) {
     super(scope, id, { description: `${productName}: reads screenplays and reports on them.`, ...props });
-    const { code, site, model = null, terms = defaultTerms } = props;
-    const parameters = new Parameters(this, 'Parameters');
-    const { ownerEmail, senderEmail, siteUrl } = parameters;
+    const { code, site, model = null, stage = 'prod', terms = defaultTerms } = props;
+    const parameters = new Parameters(this, 'Parameters', { stage });
+    const { ownerEmail, senderEmail, senderIdentity, siteUrl, isProtected } = parameters;
     const alarms = new Alarms(this, 'Alarms', { ownerEmail });
     new Budget(this, 'Budget', { ownerEmail, monthlyUsd: parameters.monthlyBudgetUsd });
-    const data = new Data(this, 'Data');
-    const uploads = new Uploads(this, 'Uploads', { siteUrl });
+    const data = new Data(this, 'Data', { isProtected });
+    const uploads = new Uploads(this, 'Uploads', { siteOrigin: parameters.siteOrigin });
     const payments = new Payments(this, 'Payments', { secretName: parameters.paymentSecretName });
-    const identity = new Identity(this, 'Identity', { code, data, senderEmail });
+    const identity = new Identity(this, 'Identity', { code, data, senderEmail, senderIdentity, isProtected });
 
     const asksModel = model === null ? [] : modelAccess(this, model, terms);
     // A reading's passes are kept one by one, and looked for before they are paid.
@@ -175,7 +178,7 @@ export class AppStack extends Stack {
         tableAccess(data.table, 'GetItem', 'Query', 'UpdateItem'),
         indexAccess(data.table),
         poolAccess(identity, 'AdminGetUser'),
-        mailToUsersAccess(this, senderEmail),
+        mailToUsersAccess(this, senderEmail, senderIdentity),
         settings({ SITE_URL: siteUrl }),
       ],
       timeoutSeconds: 55,
@@ -210,6 +213,10 @@ export class AppStack extends Stack {
     new CfnOutput(this, 'ApiUrl', {
       value: api.restApi.url,
       description: 'The API’s own address; it answers only to the distribution.',
+    });
+    new CfnOutput(this, 'RollbackAlarm', {
+      value: api.serverErrors.alarmArn,
+      description: 'An update during which this alarm sounds is taken back: npm run deploy tells CloudFormation so.',
     });
     new CfnOutput(this, 'UserPoolId', { value: identity.userPool.userPoolId });
   }

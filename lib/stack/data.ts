@@ -1,5 +1,5 @@
 /** The one table: items by pk and sk, a user's payments by gsi1. */
-import { aws_dynamodb as dynamodb, RemovalPolicy } from 'aws-cdk-lib';
+import { type CfnCondition, aws_dynamodb as dynamodb, Fn, RemovalPolicy } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 
 const text = (name: string): dynamodb.Attribute => ({ name, type: dynamodb.AttributeType.STRING });
@@ -10,7 +10,7 @@ export const indexName = 'gsi1';
 export class Data extends Construct {
   readonly table: dynamodb.TableV2;
 
-  constructor(scope: Construct, id: string) {
+  constructor(scope: Construct, id: string, { isProtected }: { readonly isProtected: CfnCondition }) {
     super(scope, id);
     this.table = new dynamodb.TableV2(this, 'Table', {
       partitionKey: text('pk'),
@@ -26,8 +26,14 @@ export class Data extends Construct {
       billing: dynamodb.Billing.onDemand(),
       timeToLiveAttribute: 'ttl',
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
-      deletionProtection: true,
-      removalPolicy: RemovalPolicy.RETAIN,
+      // Kept when the stack goes; a creation that fails takes it back, and so leaves nothing in the next one's way.
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
+    const definition = this.table.node.defaultChild;
+    if (!(definition instanceof dynamodb.CfnGlobalTable)) throw new Error('A table without its resource.');
+    definition.addPropertyOverride(
+      'Replicas.0.DeletionProtectionEnabled',
+      Fn.conditionIf(isProtected.logicalId, true, false),
+    );
   }
 }

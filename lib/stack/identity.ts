@@ -1,11 +1,14 @@
 /** Accounts: the user pool, its three triggers, the server's client with a secret and the site's public one. No answer tells who exists. */
 import {
   Aws,
+  type CfnCondition,
   aws_cognito as cognito,
   Duration,
+  Fn,
   aws_iam as iam,
   type aws_lambda as lambda,
   RemovalPolicy,
+  Stack,
 } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import { productName } from '../contract/product.ts';
@@ -18,8 +21,11 @@ import { type CodeFor, HouseFunction } from './house-function.ts';
 export interface IdentityProps {
   readonly code: CodeFor;
   readonly data: Data;
-  /** A verified SES identity; mails the codes of password resets. */
+  /** Mails the codes of password resets. */
   readonly senderEmail: string;
+  /** What SES has verified of it: the address or its domain. */
+  readonly senderIdentity: string;
+  readonly isProtected: CfnCondition;
 }
 
 export class Identity extends Construct {
@@ -62,9 +68,9 @@ export class Identity extends Construct {
       mfa: cognito.Mfa.OPTIONAL,
       mfaSecondFactor: { otp: true, sms: false },
       featurePlan: cognito.FeaturePlan.ESSENTIALS,
-      deletionProtection: true,
-      removalPolicy: RemovalPolicy.RETAIN,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
+    this.completePool(props);
     acknowledge(this.userPool, {
       COG1: 'Length counts for more than kinds of characters: the product asks for eight characters and nothing else.',
       COG2: 'The specified login asks for email and password; a second factor is for whoever switches it on.',
@@ -82,6 +88,16 @@ export class Identity extends Construct {
     });
     this.serverClient = this.addServerClient();
     this.siteClient = this.addSiteClient();
+  }
+
+  /** What the construct itself has no word for: values that are known at the deployment. */
+  private completePool({ isProtected, senderIdentity }: IdentityProps): void {
+    const definition = this.userPool.node.defaultChild;
+    if (!(definition instanceof cognito.CfnUserPool)) throw new Error('A user pool without its resource.');
+    const protection = Fn.conditionIf(isProtected.logicalId, 'ACTIVE', 'INACTIVE');
+    definition.addPropertyOverride('DeletionProtection', protection);
+    const identity = { service: 'ses', resource: 'identity', resourceName: senderIdentity };
+    definition.addPropertyOverride('EmailConfiguration.SourceArn', Stack.of(this).formatArn(identity));
   }
 
   private addTriggers({ code, data }: IdentityProps): void {

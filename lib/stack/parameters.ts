@@ -1,15 +1,32 @@
 /** What a deployment decides for itself: addresses, mail, the payment secret's name. Rejects values of the wrong shape before anything is created. */
-import { CfnParameter, type CfnParameterProps, Stack, Validations } from 'aws-cdk-lib';
+import {
+  CfnCondition,
+  CfnParameter,
+  type CfnParameterProps,
+  CfnRule,
+  Fn,
+  Lazy,
+  Stack,
+  Token,
+  Validations,
+} from 'aws-cdk-lib';
 import { Construct } from 'constructs';
+import { paymentSecretNames, type Stage } from './stage.ts';
 
 const emailPattern = '[^@\\s]+@[^@\\s]+\\.[^@\\s]+';
 
 /** The parameters of the stack as tokens; each keeps its own name in the template, whatever construct declares it. */
 export class Parameters extends Construct {
-  /** Origin of the site, without a final slash. */
+  /** Origin of the site, without a final slash: as given, else the address of `siteIs`. For whatever the distribution does not wait for. */
   readonly siteUrl: string;
+  /** SiteUrl as it was given; empty when the site is reached by its CloudFront address. */
+  readonly givenSiteUrl: string;
+  /** What a browser may say where the form of an upload comes from. */
+  readonly siteOrigin: string;
   readonly ownerEmail: string;
   readonly senderEmail: string;
+  /** What SES has verified: the sender's address, or its domain. */
+  readonly senderIdentity: string;
   readonly paymentSecretName: string;
   /** Empty when the site is reached by its CloudFront address. */
   readonly certificateArn: string;
@@ -19,23 +36,42 @@ export class Parameters extends Construct {
   /** Calls of the card provider's webhook that always find a function free; '0' reserves none. */
   readonly webhookConcurrency: string;
 
-  constructor(scope: Construct, id: string) {
+  /** Holds when what must not be lost is kept from being deleted by hand. */
+  readonly isProtected: CfnCondition;
+  private address: string | null = null;
+
+  constructor(scope: Construct, id: string, { stage }: { readonly stage: Stage }) {
     super(scope, id);
-    this.siteUrl = this.add('SiteUrl', {
-      description: 'The address users type, such as https://app.example.com: no path, no final slash.',
-      allowedPattern: 'https?://[^/\\s]+',
+    this.givenSiteUrl = this.add('SiteUrl', {
+      description:
+        'The address users type, such as https://app.example.com: no path, no final slash. Empty without a domain of your own: the site is then reached by its CloudFront address.',
+      default: '',
+      allowedPattern: '(https?://[^/\\s]+)?',
     });
+    const hasSiteUrl = this.given('HasSiteUrl', this.givenSiteUrl);
+    const either = (other: () => string): string =>
+      Lazy.string({ produce: () => Token.asString(Fn.conditionIf(hasSiteUrl.logicalId, this.givenSiteUrl, other())) });
+    this.siteUrl = either(() => this.ownAddress());
+    // The bucket is made before the distribution, whose headers name it. A form works by its signature alone, whoever sends it.
+    this.siteOrigin = either(() => 'https://*.cloudfront.net');
     this.ownerEmail = this.add('OwnerEmail', {
       description: 'Gets consultation requests and alarms.',
       allowedPattern: emailPattern,
     });
     this.senderEmail = this.add('SenderEmail', {
-      description: 'Sends codes and consultation requests; an email identity verified in SES in this region.',
+      description: 'Sends codes and consultation requests; verified in SES in this region, itself or its domain.',
       allowedPattern: emailPattern,
     });
+    const senderIdentity = this.add('SenderIdentity', {
+      description: 'The domain of SenderEmail, when SES has verified the domain and not the address itself.',
+      default: '',
+      allowedPattern: '([A-Za-z0-9.-]+\\.[A-Za-z]+)?',
+    });
+    const byDomain = this.given('SenderByDomain', senderIdentity);
+    this.senderIdentity = Token.asString(Fn.conditionIf(byDomain.logicalId, senderIdentity, this.senderEmail));
     this.paymentSecretName = this.add('PaymentSecretName', {
       description: 'Name of the Secrets Manager secret that holds the card provider’s keys; it is not created here.',
-      default: 'dramaturg/stripe',
+      default: paymentSecretNames[stage],
       allowedPattern: '[A-Za-z0-9/_+=.@-]+',
     });
     // CDK's own rules know parameters by their stack only.
@@ -45,10 +81,26 @@ export class Parameters extends Construct {
     });
     this.certificateArn = this.add('CertificateArn', {
       description:
-        'Certificate (ACM, us-east-1) for the host of SiteUrl; empty when SiteUrl is the CloudFront address.',
+        'Certificate (ACM, us-east-1) for the host of SiteUrl; empty when the site is reached by its CloudFront address.',
       default: '',
       allowedPattern: '(arn:[a-z-]+:acm:us-east-1:\\d+:certificate/.+)?',
     });
+    new CfnRule(this, 'CertificateNeedsSiteUrl', {
+      ruleCondition: Fn.conditionNot(Fn.conditionEquals(this.certificateArn, '')),
+      assertions: [
+        {
+          assert: Fn.conditionNot(Fn.conditionEquals(this.givenSiteUrl, '')),
+          assertDescription: 'A certificate is for the host of SiteUrl: give both, or neither.',
+        },
+      ],
+    });
+    const protection = this.add('DeletionProtection', {
+      description:
+        'on: table and user pool can’t be deleted. off for the first deployment, so that one that fails leaves nothing behind; npm run deploy sets it to on afterwards.',
+      default: 'off',
+      allowedValues: ['on', 'off'],
+    });
+    this.isProtected = new CfnCondition(this, 'IsProtected', { expression: Fn.conditionEquals(protection, 'on') });
     this.monthlyBudgetUsd = this.add('MonthlyBudgetUsd', {
       type: 'Number',
       description:
@@ -63,6 +115,20 @@ export class Parameters extends Construct {
       default: '10',
       minValue: 0,
     });
+  }
+
+  /** Tells where the site is, for a deployment without a domain of its own. */
+  siteIs(domainName: string): void {
+    this.address = `https://${domainName}`;
+  }
+
+  private ownAddress(): string {
+    if (this.address === null) throw new Error('The site has no address yet: siteIs was not called.');
+    return this.address;
+  }
+
+  private given(id: string, value: string): CfnCondition {
+    return new CfnCondition(this, id, { expression: Fn.conditionNot(Fn.conditionEquals(value, '')) });
   }
 
   private add(name: string, props: CfnParameterProps): string {

@@ -242,7 +242,7 @@ export function routeFunctions(rooms: Rooms): Record<OwnRoute, RouteFunction> {
     requestConsultation: needs(
       tableAccess(data.table, 'GetItem', 'UpdateItem'),
       poolAccess(identity, 'AdminGetUser'),
-      mailAccess(Stack.of(data), parameters.senderEmail, parameters.ownerEmail),
+      mailAccess(Stack.of(data), parameters.senderEmail, parameters.senderIdentity, parameters.ownerEmail),
     ),
   };
 }

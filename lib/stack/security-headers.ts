@@ -1,5 +1,5 @@
 /** What every answer of the site tells the browser to refuse: foreign scripts, framing, plain HTTP, referrers with payment ids. */
-import { Aws, aws_cloudfront as cloudfront, Duration } from 'aws-cdk-lib';
+import { Aws, aws_cloudfront as cloudfront, Duration, Fn } from 'aws-cdk-lib';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { routes } from '../contract/routes.ts';
@@ -33,6 +33,9 @@ const policy = (uploads: IBucket): Readonly<Record<string, readonly string[]>> =
   'report-to': [reportingGroup],
 });
 
+/** CloudFront's own names are the whole account's: they say of which copy of the product, in which region, a thing is. */
+export const ofThisCopy = (name: string): string => Fn.join('-', [Aws.STACK_NAME, Aws.REGION, name]);
+
 const serialize = (directives: Readonly<Record<string, readonly string[]>>): string =>
   Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
@@ -43,6 +46,7 @@ const featuresOff = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'b
 /** `uploads` is the one foreign place, besides Cognito and the card provider, that the site may speak to. */
 export function securityHeaders(scope: Construct, id: string, uploads: IBucket): cloudfront.ResponseHeadersPolicy {
   return new cloudfront.ResponseHeadersPolicy(scope, id, {
+    responseHeadersPolicyName: ofThisCopy('headers'),
     securityHeadersBehavior: {
       contentSecurityPolicy: { contentSecurityPolicy: serialize(policy(uploads)), override: true },
       strictTransportSecurity: { accessControlMaxAge: Duration.days(365), includeSubdomains: true, override: true },

@@ -5,9 +5,9 @@ import { App, aws_lambda as lambda, Validations } from 'aws-cdk-lib';
 import { Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { CURRENTLY_RECOMMENDED_FLAGS } from 'aws-cdk-lib/cx-api';
 import { defaultTerms, type PlanTerms } from '../contract/plan-terms.ts';
-import { productName } from '../contract/product.ts';
 import { AppStack } from './app-stack.ts';
 import type { ModelProps } from './model.ts';
+import { type Stage, stackNameOf } from './stage.ts';
 
 const dist = path.join(import.meta.dirname, '../../dist');
 
@@ -27,6 +27,8 @@ export interface SynthesizeOptions {
   readonly model?: ModelProps | null;
   /** Prices and quotas; default as specified. */
   readonly terms?: PlanTerms;
+  /** Which copy of the product; prod by itself. */
+  readonly stage?: Stage;
 }
 
 export interface Assembly {
@@ -45,7 +47,7 @@ function built(directory: string, file: string, what: string): string {
  * @throws Error when one of them has not been built, or when a validation finds something.
  */
 export async function synthesize(options: SynthesizeOptions): Promise<Assembly> {
-  const { lambdas = path.join(dist, 'lambdas'), site = path.join(dist, 'site') } = options;
+  const { lambdas = path.join(dist, 'lambdas'), site = path.join(dist, 'site'), stage = 'prod' } = options;
   const app = new App({
     outdir: options.outdir,
     context: featureFlags,
@@ -56,7 +58,8 @@ export async function synthesize(options: SynthesizeOptions): Promise<Assembly> 
     const { AwsSolutionsChecks } = await import('cdk-nag');
     Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
   }
-  const stack = new AppStack(app, productName, {
+  const stack = new AppStack(app, stackNameOf(stage), {
+    stage,
     code: (name) => lambda.Code.fromAsset(built(path.join(lambdas, name), 'index.mjs', `The function ${name}`)),
     model: options.model,
     terms: options.terms ?? defaultTerms,

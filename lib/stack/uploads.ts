@@ -23,7 +23,7 @@ export const privateBucket = {
   objectOwnership: s3.ObjectOwnership.BUCKET_OWNER_ENFORCED,
   enforceSSL: true,
   minimumTLSVersion: 1.2,
-  removalPolicy: RemovalPolicy.RETAIN,
+  removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
 } as const satisfies s3.BucketProps;
 
 /** How long what was replaced or removed can be got back, unless its owner deleted the script: that removes every version. */
@@ -33,7 +33,7 @@ export class Uploads extends Construct {
   readonly bucket: s3.Bucket;
   readonly accessLog: s3.Bucket;
 
-  constructor(scope: Construct, id: string, props: { readonly siteUrl: string }) {
+  constructor(scope: Construct, id: string, props: { readonly siteOrigin: string }) {
     super(scope, id);
     this.accessLog = new s3.Bucket(this, 'AccessLog', {
       ...privateBucket,
@@ -54,7 +54,7 @@ export class Uploads extends Construct {
       cors: [
         {
           allowedMethods: [s3.HttpMethods.POST],
-          allowedOrigins: [props.siteUrl],
+          allowedOrigins: [props.siteOrigin],
           allowedHeaders: ['*'],
           maxAge: Duration.hours(1).toSeconds(),
         },

@@ -12,12 +12,12 @@ import { Construct } from 'constructs';
 import { openapiPath } from '../contract/openapi/openapi-path.ts';
 import type { PlanTerms } from '../contract/plan-terms.ts';
 import { acknowledge } from './acknowledge.ts';
-import type { Api } from './api.ts';
+import { type Api, apiStage } from './api.ts';
 import { nameViewer, showScreen } from './edge-functions.ts';
 import { originKey, originKeyHeader } from './firewall.ts';
 import type { Identity } from './identity.ts';
 import type { Parameters } from './parameters.ts';
-import { securityHeaders } from './security-headers.ts';
+import { ofThisCopy, securityHeaders } from './security-headers.ts';
 import { SiteFiles } from './site-files.ts';
 import { privateBucket, type Uploads } from './uploads.ts';
 
@@ -41,7 +41,11 @@ export class WebHosting extends Construct {
       serverAccessLogsPrefix: 'site/',
     });
     const responseHeadersPolicy = securityHeaders(this, 'Headers', props.uploads.bucket);
-    const siteOrigin = origins.S3BucketOrigin.withOriginAccessControl(bucket);
+    const siteOrigin = origins.S3BucketOrigin.withOriginAccessControl(bucket, {
+      originAccessControl: new cloudfront.S3OriginAccessControl(this, 'SiteAccess', {
+        originAccessControlName: ofThisCopy('site'),
+      }),
+    });
     this.distribution = new cloudfront.Distribution(this, 'Distribution', {
       defaultRootObject: 'index.html',
       httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
@@ -61,7 +65,7 @@ export class WebHosting extends Construct {
           responseHeadersPolicy,
         },
         '/api/*': {
-          origin: new origins.RestApiOrigin(props.api.restApi, { customHeaders: { [originKeyHeader]: originKey() } }),
+          origin: this.apiOrigin(props.api),
           viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY,
           allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
           cachePolicy: cloudfront.CachePolicy.CACHING_DISABLED,
@@ -77,8 +81,18 @@ export class WebHosting extends Construct {
       CFR3: 'CloudFront’s log would keep queries, which hold payment ids; API and buckets keep logs of their own.',
       CFR4: 'Without a certificate of its own the site uses CloudFront’s, whose minimum can’t be set; with one it is TLS 1.2.',
     });
+    props.parameters.siteIs(this.distribution.distributionDomainName);
     this.answerToOwnDomain(props.parameters);
     new SiteFiles(this, 'Files', { ...props, bucket, distribution: this.distribution });
+  }
+
+  /** By the API's id alone: the functions behind the API are told the site's address, and so wait for the distribution. */
+  private apiOrigin({ restApi }: Api): cloudfront.IOrigin {
+    return new origins.HttpOrigin(`${restApi.restApiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`, {
+      originPath: `/${apiStage}`,
+      protocolPolicy: cloudfront.OriginProtocolPolicy.HTTPS_ONLY,
+      customHeaders: { [originKeyHeader]: originKey() },
+    });
   }
 
   private onRequest(id: string, code: string): cloudfront.FunctionAssociation {
@@ -92,6 +106,7 @@ export class WebHosting extends Construct {
   /** All but the host, which would lead the API astray, and the cookies, which it does not read. */
   private forwardToApi(): cloudfront.OriginRequestPolicy {
     return new cloudfront.OriginRequestPolicy(this, 'ForwardToApi', {
+      originRequestPolicyName: ofThisCopy('api'),
       headerBehavior: cloudfront.OriginRequestHeaderBehavior.denyList('host'),
       cookieBehavior: cloudfront.OriginRequestCookieBehavior.none(),
       queryStringBehavior: cloudfront.OriginRequestQueryStringBehavior.all(),
@@ -99,14 +114,14 @@ export class WebHosting extends Construct {
   }
 
   /** With a certificate the distribution answers to the host of SiteUrl. */
-  private answerToOwnDomain({ siteUrl, certificateArn }: Parameters): void {
+  private answerToOwnDomain({ givenSiteUrl, certificateArn }: Parameters): void {
     const ownDomain = new CfnCondition(this, 'OwnDomain', {
       expression: Fn.conditionNot(Fn.conditionEquals(certificateArn, '')),
     });
     const whenOwn = (value: unknown) => Fn.conditionIf(ownDomain.logicalId, value, Aws.NO_VALUE);
     const definition = this.distribution.node.defaultChild;
     if (!(definition instanceof cloudfront.CfnDistribution)) throw new Error('A distribution without its resource.');
-    definition.addPropertyOverride('DistributionConfig.Aliases', whenOwn([Fn.select(2, Fn.split('/', siteUrl))]));
+    definition.addPropertyOverride('DistributionConfig.Aliases', whenOwn([Fn.select(2, Fn.split('/', givenSiteUrl))]));
     definition.addPropertyOverride(
       'DistributionConfig.ViewerCertificate',
       whenOwn({

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { eventHandlerNames, routeHandlerNames } from '../../lib/contract/routes.ts';
+import { whenProtected } from './fixtures/conditions.ts';
 import { functionsOf } from './fixtures/functions.ts';
 import { resourcesOf, synthesizeTemplate, text } from './fixtures/synthesize-stack.ts';
 
@@ -36,18 +37,20 @@ describe('the stack', () => {
     const parameters: Record<string, { Default?: string }> = template.toJSON().Parameters;
     const own = Object.entries(parameters).filter(([name]) => name !== 'BootstrapVersion');
     expect(Object.fromEntries(own.map(([name, { Default }]) => [name, Default]))).toEqual({
-      SiteUrl: undefined,
+      SiteUrl: '',
       OwnerEmail: undefined,
       SenderEmail: undefined,
+      SenderIdentity: '',
       PaymentSecretName: 'dramaturg/stripe',
       CertificateArn: '',
+      DeletionProtection: 'off',
       MonthlyBudgetUsd: '100',
       WebhookConcurrency: '10',
     });
   });
 
   it('tells where the site is', () => {
-    expect(Object.keys(template.toJSON().Outputs)).toEqual(['SiteAddress', 'ApiUrl', 'UserPoolId']);
+    expect(Object.keys(template.toJSON().Outputs)).toEqual(['SiteAddress', 'ApiUrl', 'RollbackAlarm', 'UserPoolId']);
   });
 });
 
@@ -102,9 +105,12 @@ describe('the table', () => {
         },
       ],
       Replicas: [
-        { DeletionProtectionEnabled: true, PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true } },
+        {
+          DeletionProtectionEnabled: whenProtected(true, false),
+          PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+        },
       ],
     });
-    template.hasResource('AWS::DynamoDB::GlobalTable', { DeletionPolicy: 'Retain' });
+    template.hasResource('AWS::DynamoDB::GlobalTable', { DeletionPolicy: 'RetainExceptOnCreate' });
   });
 });

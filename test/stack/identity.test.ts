@@ -2,6 +2,7 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { whenProtected } from './fixtures/conditions.ts';
 import { functionsOf } from './fixtures/functions.ts';
 import { resourcesOf, synthesizeTemplate } from './fixtures/synthesize-stack.ts';
 
@@ -28,10 +29,10 @@ describe('the user pool', () => {
   it('recovers by mail alone, is protected, and has the plan that token customisation needs', () => {
     template.hasResourceProperties(pool, {
       AccountRecoverySetting: { RecoveryMechanisms: [{ Name: 'verified_email', Priority: 1 }] },
-      DeletionProtection: 'ACTIVE',
+      DeletionProtection: whenProtected('ACTIVE', 'INACTIVE'),
       UserPoolTier: 'ESSENTIALS',
     });
-    template.hasResource(pool, { DeletionPolicy: 'Retain' });
+    template.hasResource(pool, { DeletionPolicy: 'RetainExceptOnCreate' });
   });
 
   it('calls our three triggers, the token’s in the version that can change access tokens', () => {

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { moneyAlarms } from '../../lib/contract/money-alarms.ts';
 import { type RouteName, routeNames } from '../../lib/contract/routes.ts';
 import { functionOf } from '../../lib/stack/shared-functions.ts';
+import { siteUrlOr } from './fixtures/conditions.ts';
 import { resourcesOf, synthesizeTemplate, text } from './fixtures/synthesize-stack.ts';
 
 const template: Template = synthesizeTemplate();
@@ -408,7 +409,12 @@ describe('what is stored', () => {
     holds('AWS::S3::Bucket', {
       CorsConfiguration: {
         CorsRules: [
-          { AllowedHeaders: ['*'], AllowedMethods: ['POST'], AllowedOrigins: [{ Ref: 'SiteUrl' }], MaxAge: 3600 },
+          {
+            AllowedHeaders: ['*'],
+            AllowedMethods: ['POST'],
+            AllowedOrigins: [siteUrlOr('https://*.cloudfront.net')],
+            MaxAge: 3600,
+          },
         ],
       },
     });

@@ -1,6 +1,7 @@
 /** The buckets: closed to the public and to plain HTTP, open to the site's forms alone, and telling the reader what arrives. */
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { siteUrlOr } from './fixtures/conditions.ts';
 import { resourcesOf, synthesizeTemplate, text } from './fixtures/synthesize-stack.ts';
 
 const template = synthesizeTemplate();
@@ -39,14 +40,16 @@ describe('every bucket', () => {
   });
 
   it('outlives the stack', () => {
-    template.allResources('AWS::S3::Bucket', { DeletionPolicy: 'Retain' });
+    template.allResources('AWS::S3::Bucket', { DeletionPolicy: 'RetainExceptOnCreate' });
   });
 });
 
 describe('the uploads bucket', () => {
   it('takes forms posted by the site and by no other origin', () => {
     template.hasResourceProperties('AWS::S3::Bucket', {
-      CorsConfiguration: { CorsRules: [{ AllowedMethods: ['POST'], AllowedOrigins: [{ Ref: 'SiteUrl' }] }] },
+      CorsConfiguration: {
+        CorsRules: [{ AllowedMethods: ['POST'], AllowedOrigins: [siteUrlOr('https://*.cloudfront.net')] }],
+      },
     });
   });
 

@@ -37,7 +37,7 @@ export class Alarms extends Construct {
   }
 
   /** Adds an alarm to `scope`; no data counts as no trouble. */
-  add(scope: Construct, id: string, { metric, threshold, meaning }: AlarmProps): void {
+  add(scope: Construct, id: string, { metric, threshold, meaning }: AlarmProps): cloudwatch.Alarm {
     const alarm = new cloudwatch.Alarm(scope, id, {
       metric,
       threshold,
@@ -47,5 +47,6 @@ export class Alarms extends Construct {
       alarmDescription: meaning,
     });
     alarm.addAlarmAction(new actions.SnsAction(this.topic));
+    return alarm;
   }
 }

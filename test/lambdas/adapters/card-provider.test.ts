@@ -242,6 +242,15 @@ describe('a signed event', () => {
     expect(event).toEqual({ kind: 'checkout-changed', orderId: 'cs_1' });
   });
 
+  it('is asked for again, by provider_unavailable, while its signing secret is not stored', async () => {
+    const read = async () => ({ ...secret, webhookSecret: '' });
+    const early = cardProvider('http://127.0.0.1:9', { read });
+    await expect(early.readEvent(Buffer.from(completed), sign(completed))).rejects.toMatchObject({
+      code: 'provider_unavailable',
+      message: expect.stringContaining('not stored yet'),
+    });
+  });
+
   const old = Math.floor(Date.now() / 1000) - 301;
   it.each([
     ['missing', undefined],

@@ -215,6 +215,13 @@ describe("the card provider's keys", () => {
     expect(secretsManager.commandCalls(GetSecretValueCommand)).toHaveLength(2);
   });
 
+  it('may come without that of the webhook, which is known later', async () => {
+    const secrets = paymentSecrets('name', () => new Date(0), new SecretsManagerClient(settings));
+    const { webhookSecret: _, ...early } = JSON.parse(SecretString);
+    secretsManager.on(GetSecretValueCommand).resolves({ SecretString: JSON.stringify(early) });
+    expect(await secrets.read()).toEqual({ ...early, webhookSecret: '' });
+  });
+
   it('that could not be read, or lack one, are asked for again', async () => {
     const secrets = paymentSecrets('name', () => new Date(0), new SecretsManagerClient(settings));
     secretsManager
