@@ -3,8 +3,10 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { AwsClient } from 'aws4fetch';
 
 export interface AwsCall {
-  /** As in its address: `cloudformation`, `lambda`. */
+  /** As it is signed for: `cloudformation`, `ses`. */
   readonly service: string;
+  /** As in its address, where that is another word. */
+  readonly host?: string;
   readonly method?: 'GET' | 'POST';
   readonly path?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -45,10 +47,10 @@ export async function openAws(environment: NodeJS.ProcessEnv): Promise<Aws> {
   const region = await config.region();
   return {
     region,
-    async ask({ service, method = 'GET', path = '/', headers = {}, body, region: elsewhere = region }) {
+    async ask({ service, host = service, method = 'GET', path = '/', headers = {}, body, region: elsewhere = region }) {
       const client = new AwsClient({ ...credentials, service, region: elsewhere, retries: 2 });
       const own = environment[`AWS_ENDPOINT_URL_${service.toUpperCase()}`];
-      const address = `${own ?? `https://${service}.${elsewhere}.amazonaws.com`}${path}`;
+      const address = `${own ?? `https://${host}.${elsewhere}.amazonaws.com`}${path}`;
       const answer = await client.fetch(address, {
         method,
         headers: { ...headers },

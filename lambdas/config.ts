@@ -37,6 +37,8 @@ const schema = z.object({
     .transform((text): unknown => JSON.parse(text))
     .pipe(planTerms)
     .optional(),
+  /** The queue that the function works off. */
+  OWN_QUEUE_URL: z.string().min(1).optional(),
   MAX_RECEIVE_COUNT: z.coerce.number().int().positive().optional(),
   MODEL_PROVIDER: z.enum(['bedrock', 'openai-compatible']).optional(),
   MODEL_ID: z.string().min(1).optional(),

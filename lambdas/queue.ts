@@ -1,12 +1,15 @@
 /**
- * A queue consumer as a Lambda handler: every record on its own, so that a bad one fails alone. On a record's last receive the work is given
+ * A queue consumer as a Lambda handler: every record on its own, so that a bad one fails alone, and is delivered again after seconds, not after the queue's visibility
+ * timeout, which is minutes. On a record's last receive the work is given
  * up before the record goes to the dead-letter queue, so that the user sees 'failed' instead of waiting for ever.
  */
+import { ChangeMessageVisibilityCommand, SQSClient } from '@aws-sdk/client-sqs';
 import middy from '@middy/core';
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import type * as z from 'zod';
 import { setting } from './config.ts';
 import { logger } from './logger.ts';
+import { once } from './once.ts';
 
 export interface QueueWork<Schema extends z.ZodType> {
   /** For the log. */
@@ -19,8 +22,25 @@ export interface QueueWork<Schema extends z.ZodType> {
 }
 export type QueueHandler = (event: SQSEvent, context?: unknown) => Promise<SQSBatchResponse>;
 
-const isLastReceive = (record: SQSRecord): boolean =>
-  Number(record.attributes?.ApproximateReceiveCount ?? 1) >= setting('MAX_RECEIVE_COUNT');
+/** A failed record is seen again after 1, 2, 4, 8 seconds. */
+const maxBackoffSeconds = 8;
+const backoffSeconds = (receives: number): number => Math.min(maxBackoffSeconds, 2 ** (receives - 1));
+const client = once(() => new SQSClient({ maxAttempts: 2 }));
+
+const receivesOf = (record: SQSRecord): number => Number(record.attributes?.ApproximateReceiveCount ?? 1);
+
+/** Where this can't be told to the queue, the record comes again when its visibility timeout has passed. */
+const bringBackSoon = async (record: SQSRecord): Promise<void> => {
+  await client().send(
+    new ChangeMessageVisibilityCommand({
+      QueueUrl: setting('OWN_QUEUE_URL'),
+      ReceiptHandle: record.receiptHandle,
+      VisibilityTimeout: backoffSeconds(receivesOf(record)),
+    }),
+  );
+};
+
+const isLastReceive = (record: SQSRecord): boolean => receivesOf(record) >= setting('MAX_RECEIVE_COUNT');
 
 const handleRecord = async <S extends z.ZodType>(work: QueueWork<S>, record: SQSRecord): Promise<boolean> => {
   const fields = { queue: work.name, message_id: record.messageId };
@@ -39,6 +59,7 @@ const handleRecord = async <S extends z.ZodType>(work: QueueWork<S>, record: SQS
     return true;
   } catch (error) {
     logger.error('message_failed', error, { ...fields, receive_count: record.attributes?.ApproximateReceiveCount });
+    await bringBackSoon(record).catch((failure: unknown) => logger.error('not_brought_back_soon', failure, fields));
     return false;
   }
 };

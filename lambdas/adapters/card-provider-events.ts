@@ -14,7 +14,7 @@ const failedIntent = z.object({
   metadata: z.object({ payment_id: z.string() }),
   last_payment_error: z.object({ message: z.string() }),
 });
-/** A charge or a refund. */
+/** A charge, a dispute or a refund. */
 const ofPayment = z.object({ payment_intent: z.string() });
 
 /** Takes an event whose signature was verified. An event of a known type but an unknown shape is ignored, like an unknown type. */
@@ -39,6 +39,8 @@ export const toProviderEvent = (event: unknown): ProviderEvent => {
         : { kind: 'ignored', type };
     }
     case 'charge.refunded':
+    case 'charge.dispute.created':
+    case 'charge.dispute.funds_withdrawn':
     case 'refund.failed': {
       const kind = type === 'refund.failed' ? 'refund-failed' : 'payment-changed';
       const parsed = ofPayment.safeParse(data.object);

@@ -19,7 +19,7 @@ export interface NewCheckout {
 }
 /**
  * One checkout as the provider sees it now. `orderId` and `providerPaymentId` are the provider's ids, `paymentId` and `userId` ours;
- * `url` is set while it is open; `lastFailure` is the provider's sentence about the last declined card.
+ * `refunded` says that the money is not ours any more, given back or disputed; `url` is set while it is open; `lastFailure` is the provider's sentence about the last declined card.
  */
 export interface Checkout {
   readonly orderId: string;
@@ -78,7 +78,8 @@ const toCheckout = (session: Stripe.Checkout.Session): Checkout => {
     providerPaymentId: idOf(session.payment_intent),
     state: session.status === 'open' ? 'open' : session.status === 'complete' ? 'complete' : 'expired',
     paid: session.payment_status === 'paid',
-    refunded: charge?.refunded ?? false,
+    // A dispute takes the money away as a refund does.
+    refunded: charge?.refunded === true || charge?.disputed === true,
     amountMinor: session.amount_total,
     currency: session.currency?.toUpperCase() ?? null,
     url: session.url,
@@ -117,6 +118,9 @@ const unlessGivenBack = async <T>(call: Promise<T>): Promise<T | null> => {
   }
 };
 
+/** An account in India may take a payment from abroad only with the payer's name and address (and a description, which every payment has). */
+const abroad = { billing_address_collection: 'required', customer_creation: 'always' } as const;
+
 const sessionParams = (order: NewCheckout): Stripe.Checkout.SessionCreateParams => {
   const metadata = { payment_id: order.paymentId, plan_id: String(order.planId) };
   return {
@@ -124,7 +128,8 @@ const sessionParams = (order: NewCheckout): Stripe.Checkout.SessionCreateParams 
     customer_email: order.email,
     client_reference_id: order.userId,
     metadata,
-    payment_intent_data: { metadata },
+    payment_intent_data: { metadata, description: order.description },
+    ...(order.currency === 'USD' && abroad),
     line_items: [
       {
         quantity: 1,

@@ -1,4 +1,4 @@
-/** What Lambda does between a queue and a function: receive, batch, invoke, delete what succeeded, hand back what failed. */
+/** What Lambda does between a queue and a function: receive, batch, invoke, delete what succeeded. What failed comes again when the queue says. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   ChangeMessageVisibilityBatchCommand,
@@ -33,7 +33,7 @@ export interface QueuePollerOptions {
 /** SQS delivers at most ten messages at once and waits at most twenty seconds for them. */
 const maxReceived = 10;
 const longPollSeconds = 10;
-/** A failed message is seen again after 1, 2, 4 … seconds, never later than the queue's own visibility timeout. */
+/** A message whose function died is seen again after 1, 2, 4 … seconds, in the cloud after the queue's visibility timeout. */
 const maxBackoffSeconds = 8;
 
 const batchResponse = z.object({ batchItemFailures: z.array(z.object({ itemIdentifier: z.string() })).nullish() });
@@ -89,31 +89,34 @@ async function gather(options: QueuePollerOptions, closing: AbortSignal): Promis
 
 async function work(options: QueuePollerOptions, messages: Message[], closing: AbortSignal): Promise<void> {
   const failed = await failedIds(options, messages);
-  const done = messages.filter((message) => !failed.has(message.MessageId));
+  if (failed === 'all') {
+    if (closing.aborted) return;
+    for (const part of chunks(messages, maxReceived)) await handBack(options, part);
+    return;
+  }
+  // What the function reports as failed is left to the queue, which was told by the function when to deliver it again.
+  const done = messages.filter(({ MessageId }) => MessageId === undefined || !failed.has(MessageId));
   for (const part of chunks(done, maxReceived)) await remove(options, part);
-  if (closing.aborted) return;
-  const again = messages.filter((message) => failed.has(message.MessageId));
-  for (const part of chunks(again, maxReceived)) await handBack(options, part);
 }
 
 /**
  * The messages to be delivered again. As Lambda does, an error, an answer of another shape or an id that is not in the
  * batch fails the whole batch.
  */
-async function failedIds(options: QueuePollerOptions, messages: Message[]): Promise<Set<string | undefined>> {
+async function failedIds(options: QueuePollerOptions, messages: Message[]): Promise<ReadonlySet<string> | 'all'> {
   const all = new Set(messages.map((message) => message.MessageId));
   let answer: unknown;
   try {
     answer = await options.invoke({ Records: messages.map((message) => toRecord(message, options)) });
   } catch {
     // The function's own log holds the reason; what counts here is that the batch comes again.
-    return all;
+    return 'all';
   }
   if (!options.reportsItemFailures) return new Set();
   const parsed = batchResponse.safeParse(answer ?? {});
-  if (!parsed.success) return all;
+  if (!parsed.success) return 'all';
   const ids = new Set((parsed.data.batchItemFailures ?? []).map((failure) => failure.itemIdentifier));
-  return [...ids].every((id) => all.has(id)) ? ids : all;
+  return [...ids].every((id) => all.has(id)) ? ids : 'all';
 }
 
 async function remove(options: QueuePollerOptions, messages: Message[]): Promise<void> {

@@ -22,8 +22,8 @@ export interface ApiProps {
 /** The name of the API's one stage, which is in no address that users see. */
 export const apiStage = 'prod';
 
-/** Calls a second over all users, per route; the others share the stage's limit. */
-const stageLimit = { throttlingRateLimit: 100, throttlingBurstLimit: 200 };
+/** Calls a second over all users: a route's own, and of each other route; an account takes ten thousand. */
+const stageLimit = { throttlingRateLimit: 1000, throttlingBurstLimit: 2000 };
 const routeLimits: Partial<Record<RouteName, apigateway.MethodDeploymentOptions>> = {
   login: { throttlingRateLimit: 20, throttlingBurstLimit: 40 },
   signUp: { throttlingRateLimit: 5, throttlingBurstLimit: 10 },

@@ -43,7 +43,10 @@ export class QueueLambda extends Construct {
       deadLetterQueue: { queue: this.deadLetters, maxReceiveCount: props.maxReceiveCount },
     });
 
-    const receiveCount = settings({ MAX_RECEIVE_COUNT: String(props.maxReceiveCount) });
+    const receiveCount = settings({
+      MAX_RECEIVE_COUNT: String(props.maxReceiveCount),
+      OWN_QUEUE_URL: this.queue.queueUrl,
+    });
     const ownQueue = props.ownQueueAccess === undefined ? [] : [props.ownQueueAccess(this.queue)];
     const access = [...props.access, ...ownQueue, receiveCount];
     this.lambda = new HouseFunction(this, 'Consumer', { ...props, access }).lambda;

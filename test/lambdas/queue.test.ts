@@ -1,14 +1,20 @@
 /** What a queue consumer does with the records of a batch. */
+import { ChangeMessageVisibilityCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSEvent } from 'aws-lambda';
+import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import * as z from 'zod';
 
 vi.stubEnv('MAX_RECEIVE_COUNT', '3');
+vi.stubEnv('OWN_QUEUE_URL', 'http://127.0.0.1:9/q');
+const sqs = mockClient(SQSClient);
 const { queue } = await import('../../lambdas/queue.ts');
 
 let stdout: MockInstance<typeof process.stdout.write>;
 beforeEach(() => {
   stdout = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  sqs.reset();
+  sqs.on(ChangeMessageVisibilityCommand).resolves({});
 });
 afterEach(() => stdout.mockRestore());
 
@@ -70,6 +76,26 @@ describe('a record that keeps failing', () => {
     giveUp.mockRejectedValue(new Error('still away'));
     const answer = await handler({ Records: [record('m', '{"n":1}', 3), record('ok', '{"n":2}', 3)] });
     expect(answer.batchItemFailures).toEqual([{ itemIdentifier: 'm' }]);
+  });
+
+  it.each([
+    [1, 1],
+    [2, 2],
+    [3, 4],
+    [9, 8],
+  ])('is, after its delivery number %i, asked for again in %i seconds', async (receives, seconds) => {
+    const { handler } = consumer(new Set([1]));
+    await handler({ Records: [record('m', '{"n":1}', receives), record('ok', '{"n":2}', receives)] });
+    expect(sqs.commandCalls(ChangeMessageVisibilityCommand).map(({ args }) => args[0].input)).toEqual([
+      { QueueUrl: 'http://127.0.0.1:9/q', ReceiptHandle: 'h', VisibilityTimeout: seconds },
+    ]);
+  });
+
+  it('fails all the same when the queue can’t be told', async () => {
+    sqs.on(ChangeMessageVisibilityCommand).rejects(new Error('throttled'));
+    const { handler } = consumer(new Set([1]));
+    const { batchItemFailures } = await handler({ Records: [record('m', '{"n":1}'), record('ok', '{"n":2}')] });
+    expect(batchItemFailures).toEqual([{ itemIdentifier: 'm' }]);
   });
 
   it('is logged by its id and its error, without its content', async () => {

@@ -1,5 +1,6 @@
 /** Between queue and function: batches, deletion of what succeeded, redelivery of what failed, dead letters. */
 import {
+  ChangeMessageVisibilityCommand,
   GetQueueAttributesCommand,
   ReceiveMessageCommand,
   SendMessageBatchCommand,
@@ -44,6 +45,12 @@ async function openQueue() {
       const wanted = { QueueUrl: sqs.queueUrl('work'), AttributeNames: ['All' as const] };
       const { Attributes = {} } = await client.send(new GetQueueAttributesCommand(wanted));
       return Number(Attributes.ApproximateNumberOfMessages) + Number(Attributes.ApproximateNumberOfMessagesNotVisible);
+    },
+    /** What a consumer does that wants a message again at once. */
+    showAgain: async (ReceiptHandle: string) => {
+      const VisibilityTimeout = 0;
+      const QueueUrl = sqs.queueUrl('work');
+      await client.send(new ChangeMessageVisibilityCommand({ QueueUrl, ReceiptHandle, VisibilityTimeout }));
     },
     deadLetter: async () => {
       const wanted = { QueueUrl: sqs.queueUrl('dead'), WaitTimeSeconds: 10 };
@@ -133,10 +140,24 @@ describe('a poller', () => {
     const seen: string[] = [];
     queue.poll(async (event) => {
       seen.push(...bodiesOf(event));
+      for (const { body, receiptHandle } of event.Records) if (body === 'bad') await queue.showAgain(receiptHandle);
       return failing(event, (body) => body === 'bad');
     });
     expect(await queue.deadLetter()).toBe('bad');
     expect(seen.sort()).toEqual(['bad', 'bad', 'fine', 'good']);
+  });
+
+  it('leaves a message that is reported as failed to the queue’s visibility timeout, as the cloud does', async () => {
+    const queue = await openQueue();
+    await queue.send('bad');
+    let calls = 0;
+    queue.poll(async (event) => {
+      calls += 1;
+      return failing(event, () => true);
+    });
+    await eventually(() => calls === 1);
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect([calls, await queue.remaining()]).toEqual([1, 1]);
   });
 
   it('brings the whole batch back when the function throws or answers what cannot be meant', async () => {

@@ -51,9 +51,9 @@ const settings: Record<string, string[]> = {
   'challenge-finding': [...table, 'UPLOADS_BUCKET'],
   'ask-script': [...table, 'UPLOADS_BUCKET'],
   'request-consultation': ['OWNER_EMAIL', 'SENDER_EMAIL', ...table, ...pool],
-  'queue-upload': ['MAX_RECEIVE_COUNT', 'READ_QUEUE_URL', ...table],
-  'read-script': ['ANSWER_QUEUE_URL', 'MAX_RECEIVE_COUNT', ...table, 'UPLOADS_BUCKET'],
-  'answer-question': ['ANSWER_QUEUE_URL', 'MAX_RECEIVE_COUNT', ...table, 'UPLOADS_BUCKET'],
+  'queue-upload': ['MAX_RECEIVE_COUNT', 'OWN_QUEUE_URL', 'READ_QUEUE_URL', ...table],
+  'read-script': ['ANSWER_QUEUE_URL', 'MAX_RECEIVE_COUNT', 'OWN_QUEUE_URL', ...table, 'UPLOADS_BUCKET'],
+  'answer-question': ['ANSWER_QUEUE_URL', 'MAX_RECEIVE_COUNT', 'OWN_QUEUE_URL', ...table, 'UPLOADS_BUCKET'],
   // It shares its function with the list of plans.
   'report-violation': ['PLAN_TERMS'],
   'pre-sign-up': [],

@@ -233,7 +233,7 @@ describe('the alarms', () => {
 });
 
 describe('the API', () => {
-  it('takes a hundred calls a second, two hundred at once, and compresses from a kilobyte on', () => {
+  it('takes a thousand calls a second, two thousand at once, and compresses from a kilobyte on', () => {
     holds('AWS::ApiGateway::RestApi', {
       MinimumCompressionSize: 1024,
       BinaryMediaTypes: ['multipart/form-data'],
@@ -249,7 +249,7 @@ describe('the API', () => {
         [HttpMethod, ResourcePath, ThrottlingRateLimit, ThrottlingBurstLimit].join(' '),
     );
     expect(limits?.toSorted()).toEqual([
-      '* /* 100 200',
+      '* /* 1000 2000',
       'POST /~1api~1authentication~1login 20 40',
       'POST /~1api~1authentication~1signup 5 10',
       'POST /~1api~1policy-report 5 20',

@@ -50,7 +50,8 @@ const sessionParams = z.strictObject({
   locale: z.string().optional(),
   submit_type: z.string().optional(),
   payment_method_types: z.tuple([z.literal('card')]).optional(),
-  billing_address_collection: z.literal('auto').optional(),
+  billing_address_collection: z.enum(['auto', 'required']).optional(),
+  customer_creation: z.enum(['always', 'if_required']).optional(),
   adaptive_pricing: z.strictObject({ enabled: z.literal('false') }).optional(),
   automatic_tax: z.strictObject({ enabled: z.literal('false') }).optional(),
 });

@@ -106,6 +106,7 @@ describe('opening a checkout', () => {
       'metadata[plan_id]': '3',
       'payment_intent_data[metadata][payment_id]': '01PAY',
       'payment_intent_data[metadata][plan_id]': '3',
+      'payment_intent_data[description]': 'Advanced plan',
       'line_items[0][quantity]': '1',
       'line_items[0][price_data][currency]': 'inr',
       'line_items[0][price_data][unit_amount]': '1000000',
@@ -113,6 +114,16 @@ describe('opening a checkout', () => {
       expires_at: '1795258800',
       success_url: order.successUrl,
       cancel_url: order.cancelUrl,
+    });
+  });
+
+  it('asks who pays from abroad for name and address, without which an account in India may not be paid', async () => {
+    answers = [{ status: 200, body: session }];
+    await provider.open({ ...order, currency: 'USD' });
+    expect(Object.fromEntries(seen[0]?.form ?? [])).toMatchObject({
+      billing_address_collection: 'required',
+      customer_creation: 'always',
+      'payment_intent_data[description]': 'Advanced plan',
     });
   });
 
@@ -135,6 +146,13 @@ describe('opening a checkout', () => {
 });
 
 describe('reading a checkout', () => {
+  it('takes a payment that its payer disputes for one that is not ours any more', async () => {
+    const latest_charge = { id: 'ch_1', object: 'charge', refunded: false, disputed: true };
+    const payment_intent = { id: 'pi_1', object: 'payment_intent', latest_charge };
+    answers = [{ status: 200, body: { ...session, status: 'complete', payment_status: 'paid', payment_intent } }];
+    expect(await provider.read('cs_test_1')).toMatchObject({ paid: true, refunded: true });
+  });
+
   it('tells payment, refund and the last decline from the expanded payment', async () => {
     const intent = {
       id: 'pi_1',
@@ -268,6 +286,12 @@ describe('a signed event', () => {
   it.each([
     ['checkout.session.expired', { id: 'cs_1' }, { kind: 'checkout-changed', orderId: 'cs_1' }],
     ['charge.refunded', { payment_intent: 'pi_1' }, { kind: 'payment-changed', providerPaymentId: 'pi_1' }],
+    ['charge.dispute.created', { payment_intent: 'pi_1' }, { kind: 'payment-changed', providerPaymentId: 'pi_1' }],
+    [
+      'charge.dispute.funds_withdrawn',
+      { payment_intent: 'pi_1' },
+      { kind: 'payment-changed', providerPaymentId: 'pi_1' },
+    ],
     ['refund.failed', { payment_intent: 'pi_1' }, { kind: 'refund-failed', providerPaymentId: 'pi_1' }],
     ['refund.failed', { payment_intent: null }, { kind: 'ignored', type: 'refund.failed' }],
     [
