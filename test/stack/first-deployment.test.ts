@@ -13,7 +13,12 @@ const whole = template.toJSON();
 describe('without a domain of one’s own', () => {
   it('the functions are told the address that the distribution gets', () => {
     const told = functions.filter(({ environment }) => 'SITE_URL' in environment);
-    expect(told.map(({ name }) => name).sort()).toEqual(['initiate-payment', 'payment-return', 'verify-payment']);
+    expect(told.map(({ name }) => name).sort()).toEqual([
+      'initiate-payment',
+      'payment-return',
+      'send-mail',
+      'verify-payment',
+    ]);
     const own = { 'Fn::Join': ['', ['https://', { 'Fn::GetAtt': [expect.any(String), 'DomainName'] }]] };
     const [id] = Object.keys(template.findResources('AWS::CloudFront::Distribution'));
     for (const { id: logicalId, environment } of told) {
