@@ -69,6 +69,7 @@ export class Api extends Construct {
       metric: this.restApi.metricServerError({ period: Duration.minutes(5), statistic: 'Sum' }),
       threshold: 5,
       meaning: 'The API answers with faults of our own: users see "Something went wrong on our side".',
+      runbook: 'server-errors',
     });
   }
 

@@ -23,7 +23,9 @@ import { Alarms } from './alarms/alarms.ts';
 import { Budget } from './alarms/budget.ts';
 import { MendAlarms } from './alarms/mend-alarms.ts';
 import { MoneyAlarms } from './alarms/money-alarms.ts';
+import { ServiceAlarms } from './alarms/service-alarms.ts';
 import { Api } from './api.ts';
+import { Dashboard } from './dashboard.ts';
 import { Data } from './data.ts';
 import { Firewall } from './firewall.ts';
 import type { CodeFor } from './house-function.ts';
@@ -192,6 +194,22 @@ export class AppStack extends Stack {
     new MendAlarms(this, 'MendAlarms', { alarms, logGroup: sweep.logGroup });
     new Firewall(this, 'Firewall', { stageArn: api.restApi.deploymentStage.stageArn });
     const web = new WebHosting(this, 'Web', { site, parameters, api, uploads, identity, terms });
+    const { distribution } = web;
+    const { triggers } = identity;
+    new ServiceAlarms(this, 'ServiceAlarms', {
+      alarms,
+      triggers,
+      distribution,
+      spendLog: answerQuestion.lambda.logGroup,
+    });
+    const { verifyPayment, paymentReturn, paymentWebhook } = api.logGroups;
+    new Dashboard(this, 'Dashboard', {
+      api: api.restApi,
+      identity,
+      queues: { uploads: queueUpload, reading: readScript, answers: answerQuestion },
+      paymentLogs: [...new Set([verifyPayment, paymentReturn, paymentWebhook, sweep.logGroup])],
+      distribution,
+    });
 
     this.acknowledgeNotificationsHandler();
     this.addOutputs(api, web, identity);

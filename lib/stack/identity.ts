@@ -34,6 +34,8 @@ export class Identity extends Construct {
   readonly serverClient: cognito.UserPoolClient;
   /** Asks for the code of a forgotten password from the browser; signs nobody in. */
   readonly siteClient: cognito.UserPoolClient;
+  /** The functions that the pool calls. */
+  readonly triggers: readonly lambda.IFunction[];
 
   constructor(scope: Construct, id: string, props: IdentityProps) {
     super(scope, id);
@@ -76,7 +78,7 @@ export class Identity extends Construct {
       COG2: 'The specified login asks for email and password; a second factor is for whoever switches it on.',
       COG8: 'The dearer plan adds threat protection; Cognito’s own lockout and the rate limits stand before the login.',
     });
-    this.addTriggers(props);
+    this.triggers = this.addTriggers(props);
     this.userPool.addResourceServer('ApiResource', {
       identifier: apiResource.identifier,
       scopes: [
@@ -100,7 +102,8 @@ export class Identity extends Construct {
     definition.addPropertyOverride('EmailConfiguration.SourceArn', Stack.of(this).formatArn(identity));
   }
 
-  private addTriggers({ code, data }: IdentityProps): void {
+  /** Answers the functions that the pool calls. */
+  private addTriggers({ code, data }: IdentityProps): lambda.IFunction[] {
     const preSignUp = new HouseFunction(this, 'PreSignUp', {
       name: 'pre-sign-up',
       code,
@@ -123,10 +126,10 @@ export class Identity extends Construct {
       preTokenGeneration.lambda,
       cognito.LambdaVersion.V2_0,
     );
-    this.addPostConfirmation(code, data);
+    return [preSignUp.lambda, preTokenGeneration.lambda, this.addPostConfirmation(code, data)];
   }
 
-  private addPostConfirmation(code: CodeFor, data: Data): void {
+  private addPostConfirmation(code: CodeFor, data: Data): lambda.IFunction {
     const { lambda } = new HouseFunction(this, 'PostConfirmation', {
       name: 'post-confirmation',
       code,
@@ -145,6 +148,7 @@ export class Identity extends Construct {
       describeClientsStatement(userPoolArn),
       voidPasswordStatement(userPoolArn),
     );
+    return lambda;
   }
 
   /** Apart from the function's role: pool and function would otherwise wait for each other to be created. */

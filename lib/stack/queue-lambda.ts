@@ -65,11 +65,13 @@ export class QueueLambda extends Construct {
       }),
       threshold: 1,
       meaning: `A message of ${props.name} was given up. ${props.errorMeans}`,
+      runbook: 'dead-letters',
     });
     props.alarms.add(this, 'AgeAlarm', {
       metric: this.queue.metricApproximateAgeOfOldestMessage({ period: Duration.minutes(5), statistic: 'Maximum' }),
       threshold: props.lateAfter.toSeconds(),
       meaning: `Messages of ${props.name} wait longer than ${props.lateAfter.toMinutes()} minutes. ${props.errorMeans}`,
+      runbook: 'late-messages',
     });
   }
 }

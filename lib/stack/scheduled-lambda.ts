@@ -32,6 +32,7 @@ export class ScheduledLambda extends Construct {
       metric: lambda.metricErrors({ period: Duration.hours(1), statistic: 'Sum' }),
       threshold: failuresThatRing,
       meaning: `${props.name} failed ${failuresThatRing} times in an hour. ${props.errorMeans}`,
+      runbook: 'sweep-failures',
     });
   }
 }

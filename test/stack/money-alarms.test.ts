@@ -18,7 +18,7 @@ const filters = resourcesOf(
       z.object({
         MetricName: z.string(),
         MetricNamespace: z.string(),
-        Dimensions: z.tuple([z.object({ Key: z.string(), Value: z.string() })]),
+        Dimensions: z.tuple([z.object({ Key: z.string(), Value: z.string() })]).optional(),
       }),
     ]),
   }),
@@ -47,7 +47,7 @@ describe('a log code about money', () => {
       Dimensions: [{ Name: 'event', Value: code }],
       Threshold: 1,
       ComparisonOperator: 'GreaterThanOrEqualToThreshold',
-      AlarmDescription: Object.entries(moneyAlarms).find(([each]) => each === code)?.[1],
+      AlarmDescription: `${Object.entries(moneyAlarms).find(([each]) => each === code)?.[1]} Runbook: docs/runbook.md#money.`,
     });
     expect(text(template.findResources('AWS::CloudWatch::Alarm'))).toContain('AlarmsTopic');
   });

@@ -178,10 +178,11 @@ describe('the alarms', () => {
     'AWS::CloudWatch::Alarm',
     z.object({
       AlarmDescription: z.string(),
-      MetricName: z.string(),
+      // One over several metrics has no name of its own.
+      MetricName: z.string().default('over several'),
       Threshold: z.number(),
-      Period: z.number(),
-      Statistic: z.string(),
+      Period: z.number().default(0),
+      Statistic: z.string().default(''),
       EvaluationPeriods: z.number(),
       ComparisonOperator: z.string(),
       TreatMissingData: z.string(),
@@ -206,6 +207,7 @@ describe('the alarms', () => {
       .toSorted();
     expect(told).toEqual([
       '5XXError 5 300 Sum',
+      '5xxErrorRate 5 300 Average',
       'ApproximateAgeOfOldestMessage 300 300 Maximum',
       'ApproximateAgeOfOldestMessage 900 300 Maximum',
       'ApproximateAgeOfOldestMessage 900 300 Maximum',
@@ -214,6 +216,7 @@ describe('the alarms', () => {
       'ApproximateNumberOfMessagesVisible 1 60 Maximum',
       'Errors 3 3600 Sum',
       'Errors 3 3600 Sum',
+      'Throttles 10 300 Sum',
       ...Object.keys(moneyAlarms).map(() => 'alarms 1 300 Sum'),
       'losses 1 3600 Sum',
       'losses 1 3600 Sum',
@@ -222,6 +225,8 @@ describe('the alarms', () => {
       'mended 3 3600 Sum',
       'mended 5 3600 Sum',
       'mended 5 3600 Sum',
+      'over several 3 0 ',
+      'spend_reached 1 3600 Sum',
     ]);
   });
 

@@ -56,15 +56,15 @@ describe.each(consumers)('the queue of $name', ({ consumer, mapping, queue, redr
       template,
       'AWS::CloudWatch::Alarm',
       z.object({
-        MetricName: z.string(),
+        MetricName: z.string().optional(),
         AlarmDescription: z.string(),
-        Dimensions: z.unknown(),
+        Dimensions: z.unknown().optional(),
         AlarmActions: z.array(z.unknown()),
       }),
     );
     const watching = (id: string | undefined) =>
       alarms.filter(({ properties }) =>
-        text(properties.Dimensions).includes(text({ 'Fn::GetAtt': [id, 'QueueName'] })),
+        text(properties.Dimensions ?? []).includes(text({ 'Fn::GetAtt': [id, 'QueueName'] })),
       );
     expect(watching(deadLetters?.id).map(({ properties }) => properties.MetricName)).toEqual([
       'ApproximateNumberOfMessagesVisible',

@@ -109,7 +109,11 @@ describe('the content security policy', () => {
 
 describe('what the sweep mended', () => {
   const alarmOf = (meaning: string) =>
-    Object.values(template.findResources('AWS::CloudWatch::Alarm', { Properties: { AlarmDescription: meaning } }))[0];
+    Object.values(
+      template.findResources('AWS::CloudWatch::Alarm', {
+        Properties: { AlarmDescription: Match.stringLikeRegexp(`^${RegExp.escape(meaning)} Runbook: `) },
+      }),
+    )[0];
 
   it('is a metric by mend, fed from the sweep’s log', () => {
     template.hasResourceProperties('AWS::Logs::MetricFilter', {

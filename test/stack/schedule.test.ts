@@ -40,9 +40,9 @@ describe('the sweep', () => {
     const alarms = resourcesOf(
       template,
       'AWS::CloudWatch::Alarm',
-      z.object({ MetricName: z.string(), AlarmDescription: z.string(), Dimensions: z.unknown() }),
+      z.object({ MetricName: z.string().optional(), AlarmDescription: z.string(), Dimensions: z.unknown().optional() }),
     );
-    const own = alarms.filter(({ properties }) => text(properties.Dimensions).includes(`"${sweep?.id}"`));
+    const own = alarms.filter(({ properties }) => text(properties.Dimensions ?? []).includes(`"${sweep?.id}"`));
     expect(own.map(({ properties }) => properties.MetricName)).toEqual(['Errors']);
     expect(own[0]?.properties.AlarmDescription).toMatch(/user/);
   });

@@ -8,13 +8,16 @@ import {
 } from 'aws-cdk-lib';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
+import { type RunbookSection, runbookLine } from './runbook.ts';
 
 export interface AlarmProps {
   readonly metric: cloudwatch.IMetric;
   /** The alarm sounds when the metric reaches this value. */
   readonly threshold: number;
-  /** A sentence: what a user notices while this alarm sounds. Becomes the alarm's description. */
+  /** A sentence: what a user notices while this alarm sounds. Becomes the alarm's description, with the runbook's section behind it. */
   readonly meaning: string;
+  /** Where the runbook says what to do. */
+  readonly runbook: RunbookSection;
 }
 
 /** The topic of all alarms; `ownerEmail` is asked by SNS to confirm once. */
@@ -37,14 +40,14 @@ export class Alarms extends Construct {
   }
 
   /** Adds an alarm to `scope`; no data counts as no trouble. */
-  add(scope: Construct, id: string, { metric, threshold, meaning }: AlarmProps): cloudwatch.Alarm {
+  add(scope: Construct, id: string, { metric, threshold, meaning, runbook }: AlarmProps): cloudwatch.Alarm {
     const alarm = new cloudwatch.Alarm(scope, id, {
       metric,
       threshold,
       evaluationPeriods: 1,
       comparisonOperator: cloudwatch.ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
       treatMissingData: cloudwatch.TreatMissingData.NOT_BREACHING,
-      alarmDescription: meaning,
+      alarmDescription: `${meaning} ${runbookLine(runbook)}`,
     });
     alarm.addAlarmAction(new actions.SnsAction(this.topic));
     return alarm;

@@ -40,7 +40,7 @@ export class MendAlarms extends Construct {
         statistic: 'Sum',
         period: Duration.hours(1),
       });
-      alarms.add(this, mend, { metric, threshold: rings, meaning });
+      alarms.add(this, mend, { metric, threshold: rings, meaning, runbook: 'sweep-mends-much' });
     }
     for (const [event, meaning] of Object.entries(losses)) {
       const metric = new cloudwatch.Metric({
@@ -50,7 +50,7 @@ export class MendAlarms extends Construct {
         statistic: 'Sum',
         period: Duration.hours(1),
       });
-      alarms.add(this, event, { metric, threshold: 1, meaning });
+      alarms.add(this, event, { metric, threshold: 1, meaning, runbook: 'losses' });
     }
   }
 }

@@ -48,7 +48,7 @@ export class MoneyAlarms extends Construct {
         statistic: 'Sum',
         period: Duration.minutes(5),
       });
-      alarms.add(this, code, { metric, threshold: 1, meaning });
+      alarms.add(this, code, { metric, threshold: 1, meaning, runbook: 'money' });
     }
   }
 }
