@@ -2,7 +2,6 @@
 import {
   type Coverage,
   type CoverageComment,
-  type CoverageFact,
   fixesNote,
   stripNote,
   stripTitle,
