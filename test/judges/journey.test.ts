@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { type CallOptions, callApi, Refused } from '../../bin/api-customer.ts';
 import { type RouteName, type RouteOutput, routes } from '../../lib/contract/routes.ts';
 import { shareDays } from '../../lib/contract/shares.ts';
+import { totpAt } from '../../lib/local-cloud/cognito/totp.ts';
 import type { Exchange } from '../../lib/local-cloud/iam/guard.ts';
 import type { LocalCloud } from '../../lib/local-cloud/run.ts';
 import { becomeCustomer, type HttpCustomer, logInByHttp, until, uploadSample } from '../e2e/http-customer.ts';
@@ -36,6 +37,7 @@ beforeAll(async () => {
   await uploadSample(customer, 'expert');
   const id = await readAndCorrect(customer);
   await share(customer, id);
+  await useSecondFactor(customer);
   await sweep();
   await endAccount(await forgetPassword(customer));
 }, 300_000);
@@ -73,6 +75,8 @@ async function readAndCorrect(who: HttpCustomer): Promise<string> {
     ({ answers }) => answers.ready === answers.total,
     ({ answers }) => `${answers.ready} of ${answers.total}`,
   );
+  await walk(who, 'saveNotes', { ...at, body: { changes: [] } }).catch(refused);
+  await walk(who, 'getNotes', at);
   await walk(who, 'retryAnswer', { path: { n: '1' } }).catch(refused);
   return id;
 }
@@ -94,6 +98,25 @@ async function share(who: HttpCustomer, id: string): Promise<void> {
   walked.add('reportViolation');
   const report = { 'csp-report': { 'violated-directive': 'img-src', 'blocked-uri': 'https://example.com' } };
   await fetch(`${cloud.url}${routes.reportViolation.path}`, { method: 'POST', body: JSON.stringify(report) });
+}
+
+/** Switched on with a code of the app, asked for at the login, and switched off. */
+async function useSecondFactor(who: HttpCustomer): Promise<void> {
+  const { email, password } = who.customer;
+  const { secret, enrolment } = await walk(who, 'beginSecondFactor', { body: { password } });
+  await walk(who, 'confirmSecondFactor', { body: { enrolment, code: totpAt(secret, Date.now()) } });
+  const first = await fetch(`${cloud.url}${routes.login.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const { session } = z.object({ code: z.literal('mfa_required'), session: z.string() }).parse(await first.json());
+  walked.add('finishLogin');
+  // The code of the next half minute: no code is taken twice.
+  const code = totpAt(secret, Date.now() + 30_000);
+  await callApi(cloud.url, 'finishLogin', { body: { session, code } });
+  await walk(who, 'renewRecoveryCodes');
+  await walk(who, 'endSecondFactor');
 }
 
 /** The sweep as it runs by the clock. */
