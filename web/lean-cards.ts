@@ -4,7 +4,8 @@
  */
 import type { Plugin } from 'vite';
 
-const schema = /\/lib\/(?:reports\/[a-z-]+\/(?:card|schema)|story\/[a-z/-]+)\.ts$/;
+const schema =
+  /\/lib\/(?:contract\/(?:spine|blocks|report|uploads|accounts|payments|plans|errors)|reports\/[a-z-]+\/(?:card|schema)|story\/[a-z/-]+)\.ts$/;
 const opens = /^((?:export )?const \w+ = )(z|\w+\.\w+\(.*)$/;
 
 const depthOf = (line: string): number => (line.match(/[([{]/g)?.length ?? 0) - (line.match(/[)\]}]/g)?.length ?? 0);

@@ -1,7 +1,7 @@
 /** The Workbench's first page: what a reader makes of the script, what to mend and every scene; without a reading, what a reader would trip on as it was counted. */
 
+import type { Overview } from '../../lib/contract/overview.ts';
 import type { PlanName } from '../../lib/contract/plans.ts';
-import type { Overview } from '../../lib/contract/report.ts';
 import type { RouteOutput } from '../../lib/contract/routes.ts';
 import { fixListEntry } from '../../lib/reports/fix-list/fix-list.ts';
 import { overviewEntry } from '../../lib/reports/overview/overview.ts';

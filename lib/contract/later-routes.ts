@@ -5,9 +5,11 @@ import { doneOutput } from './accounts.ts';
 import { askedOutput, askInput, askOutput } from './ask.ts';
 import { challengeInput, challengeOutput } from './challenge.ts';
 import { comparisonOutput, comparisonQuery } from './comparison.ts';
+import { consultationInput } from './consultation.ts';
 import { correctionsInput } from './corrections.ts';
 import { mailChoices } from './mail.ts';
 import { notesInput, notesOutput } from './notes.ts';
+import { overviewOutput } from './overview.ts';
 import {
   accountOutput,
   changePasswordInput,
@@ -18,7 +20,7 @@ import {
 } from './own-account.ts';
 import { returnQuery, webhookOutput } from './payment-provider.ts';
 import { readingOutput } from './reading.ts';
-import { consultationInput, overviewOutput, questionPath, scriptQuery } from './report.ts';
+import { questionPath, scriptQuery } from './report.ts';
 import { route, scriptPath } from './route-spec.ts';
 import { screenplayOutput } from './screenplay-pages.ts';
 import {

@@ -2,7 +2,6 @@
 import * as z from 'zod';
 import { block } from './blocks.ts';
 import { problem } from './errors.ts';
-import { spine } from './spine.ts';
 
 /** One a report; `lib/reports` has a card and a report for each. */
 export const questionNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] as const;
@@ -81,25 +80,6 @@ export type AnswerDetail = z.infer<typeof answerDetail>;
 export const shownAnswer = answerDetail.omit({ model_may_be_asked: true });
 export type ShownAnswer = z.infer<typeof answerDetail>;
 
-/**
- * The Workbench's first page: the overview, and where a model has read the script what to mend in order and every scene. Without a reading the overview says what
- * a reader would trip on, and the others are null.
- */
-export const overviewOutput = z.object({
-  reading: modelReading.nullable(),
-  overview: reportEntry,
-  fix_list: reportEntry.nullable(),
-  scenes: reportEntry.nullable(),
-  /** Absent for a script without a scene. */
-  spine: spine.optional(),
-});
-export type Overview = z.infer<typeof overviewOutput>;
-
 export const scriptQuery = z.object({ script_id: z.string().max(64).optional() });
 export const questionPath = z.object({ n: z.string() });
 export const retryOutput = z.object({ question: questionNumber, status: answerStatus });
-
-export const consultationInput = z.object({
-  question: z.string().trim().min(1, 'Please say what the hour should be about.').max(4000),
-  preferred_times: z.string().trim().min(1, 'Please name a few times that suit you.').max(1000),
-});

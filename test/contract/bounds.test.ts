@@ -5,11 +5,12 @@ import { loginInput, refreshInput, signUpInput } from '../../lib/contract/accoun
 import { challengeInput } from '../../lib/contract/challenge.ts';
 import { characterEdits, maxCharacterEdits } from '../../lib/contract/character-edits.ts';
 import { comparisonQuery } from '../../lib/contract/comparison.ts';
+import { consultationInput } from '../../lib/contract/consultation.ts';
 import { changePasswordInput, minPasswordLength, resetInput } from '../../lib/contract/own-account.ts';
 import { returnQuery } from '../../lib/contract/payment-provider.ts';
 import { initiateInput, verifyInput } from '../../lib/contract/payments.ts';
 import { answerMessage } from '../../lib/contract/queue-message.ts';
-import { consultationInput, questionCount, questionNumber, scriptQuery } from '../../lib/contract/report.ts';
+import { questionCount, questionNumber, scriptQuery } from '../../lib/contract/report.ts';
 import { createShareInput, mostShares, openShareInput, shareDays, shareToken } from '../../lib/contract/shares.ts';
 import {
   createUploadInput,

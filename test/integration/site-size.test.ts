@@ -10,7 +10,7 @@ import { prerenderedPages } from '../../lib/contract/prerendered-pages.ts';
 import { firstScreens } from '../../web/first-screen.ts';
 
 const firstScreenBudget = 130_000;
-const dashboardBudget = 131_500;
+const dashboardBudget = 132_000;
 const chunkBudget = 60_000;
 /** The entry itself is no lazy chunk: it is part of every first screen and counted there. */
 const entry = 'index.html';
@@ -74,11 +74,11 @@ describe('the site', () => {
     expect(size).toBeLessThanOrEqual(firstScreenBudget);
   });
 
-  // Their menu is made of the cards of the reports.
+  // Their menu is made of the cards of the reports, and on a phone it lies at the foot.
   it.each([
     ['/sample', 'src/features/sample/sample-screen.tsx'],
     ['/dashboard', 'src/features/dashboard/dashboard-screen.tsx'],
-  ])('opens %s with at most 131.5 kB of script, gzipped', (_path, screen) => {
+  ])('opens %s with at most 132 kB of script, gzipped', (_path, screen) => {
     expect(Object.keys(manifest)).toContain(screen);
     expect(sizeOf(loadedWith([entry, screen]))).toBeLessThanOrEqual(dashboardBudget);
   });

@@ -2,7 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Overview, ReportEntry } from '../../../../lib/contract/report.ts';
+import type { Overview } from '../../../../lib/contract/overview.ts';
+import type { ReportEntry } from '../../../../lib/contract/report.ts';
 import { headlineOf } from '../../../../web/src/features/overview/headline.ts';
 import type { SampleReport } from '../../../../web/src/features/sample/sample-report.ts';
 import { buildSample } from '../../fixtures/built-sample.ts';

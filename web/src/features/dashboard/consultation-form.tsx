@@ -1,6 +1,6 @@
 /** The Workbench form that asks for the expert plan's 1-hour consultation. */
 import { type FormEvent, useId, useState } from 'react';
-import { consultationInput } from '../../../../lib/contract/report.ts';
+import { consultationInput } from '../../../../lib/contract/consultation.ts';
 import { plainSentenceOf } from '../../api/api-error.ts';
 import { useStores } from '../../app/stores-context.tsx';
 import { Banner } from '../../ui/banner.tsx';

@@ -1,6 +1,7 @@
 /** Puts the export files together from what the stores hold; asks the server only for what they do not. Refuses to export nothing. */
 
-import type { Overview, ShownAnswer } from '../../../../lib/contract/report.ts';
+import type { Overview } from '../../../../lib/contract/overview.ts';
+import type { ShownAnswer } from '../../../../lib/contract/report.ts';
 import type { ScriptStatistics } from '../../../../lib/contract/statistics.ts';
 import { breakdownCsv } from '../../../../lib/report-formats/breakdown-csv.ts';
 import { toMarkdown } from '../../../../lib/report-formats/markdown.ts';

@@ -1,5 +1,6 @@
 /** The parts of an overview that say something, in their order. Pure. */
-import type { Overview, ReportEntry } from '../../../../lib/contract/report.ts';
+import type { Overview } from '../../../../lib/contract/overview.ts';
+import type { ReportEntry } from '../../../../lib/contract/report.ts';
 
 /** The overview, the fix list, the script scene by scene; none while there is no overview. */
 export const overviewEntries = (overview: Overview | null): ReportEntry[] =>

@@ -1,6 +1,7 @@
 /** One script's overview, with its fix list and its scenes where they are. Owns no timer: whoever shows it says how far the reports are, and a new stage asks anew, underneath. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { AnswerList, Overview } from '../../../../lib/contract/report.ts';
+import type { Overview } from '../../../../lib/contract/overview.ts';
+import type { AnswerList } from '../../../../lib/contract/report.ts';
 import type { ApiClient } from '../../api/api-client.ts';
 import { plainSentenceOf } from '../../api/api-error.ts';
 import { createServerState } from '../../api/server-state.ts';

@@ -1,7 +1,7 @@
 /** The overview of the script on the screen, asked for once there are reports and again when all of them, or the model's reading, have come. */
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import type { Overview } from '../../../../lib/contract/report.ts';
+import type { Overview } from '../../../../lib/contract/overview.ts';
 import { useAnswers, useStores } from '../../app/stores-context.tsx';
 import { overviewStage } from './overview-store.ts';
 

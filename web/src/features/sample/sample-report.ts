@@ -1,6 +1,7 @@
 /** The sample analysis as the site's build writes it and the browser reads it: the answers of a finished script, in the API's own shapes. */
 import * as z from 'zod';
-import { answerDetail, answerList, overviewOutput } from '../../../../lib/contract/report.ts';
+import { overviewOutput } from '../../../../lib/contract/overview.ts';
+import { answerDetail, answerList } from '../../../../lib/contract/report.ts';
 import { scriptStatistics } from '../../../../lib/contract/statistics.ts';
 
 export const sampleReport = z.object({

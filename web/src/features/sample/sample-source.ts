@@ -1,17 +1,24 @@
 /** The answers about the sample script, its figures and its pages, from the files beside the site. Sends no cookie and no token, and asks once. */
 import type * as z from 'zod';
-import { screenplayPages } from '../../../../lib/contract/screenplay-pages.ts';
 import type { AnswersSource } from '../dashboard/answers-source.ts';
 import type { OverviewSource } from '../overview/overview-store.ts';
 import type { ScreenplaySource } from '../script-reader/screenplay-store.ts';
 import type { StatisticsSource } from '../statistics/statistics-store.ts';
 import { samplePath, sampleScreenplayPath } from './sample-paths.ts';
-import { type SampleReport, sampleReport } from './sample-report.ts';
+import type { SampleReport } from './sample-report.ts';
+
+// Their schemas come beside the files, so that the page itself is the lighter.
+const reportSchema = async () => (await import('./sample-report.ts')).sampleReport;
+const pagesSchema = async () => (await import('../../../../lib/contract/screenplay-pages.ts')).screenplayPages;
 
 const notLoaded = 'The sample could not be loaded. Please try again.';
 
-async function fetchParsed<S extends z.ZodType>(fetchFile: typeof fetch, path: string, schema: S): Promise<z.infer<S>> {
-  const response = await fetchFile(path, { credentials: 'omit' });
+async function fetchParsed<S extends z.ZodType>(
+  fetchFile: typeof fetch,
+  path: string,
+  schemaOf: () => Promise<S>,
+): Promise<z.infer<S>> {
+  const [response, schema] = await Promise.all([fetchFile(path, { credentials: 'omit' }), schemaOf()]);
   if (!response.ok) throw new Error(notLoaded);
   return schema.parse(await response.json());
 }
@@ -19,7 +26,7 @@ async function fetchParsed<S extends z.ZodType>(fetchFile: typeof fetch, path: s
 /** Rejects with a sentence for the reader. */
 export async function fetchSample(fetchFile: typeof fetch): Promise<SampleReport> {
   try {
-    return await fetchParsed(fetchFile, samplePath, sampleReport);
+    return await fetchParsed(fetchFile, samplePath, reportSchema);
   } catch (error) {
     throw new Error(notLoaded, { cause: error });
   }
@@ -49,7 +56,7 @@ export function createSampleSource(
     statistics: async () => ({ ...(await sample()).statistics, status: 'ready' }),
     async screenplay() {
       try {
-        return { ...(await fetchParsed(fetchFile, sampleScreenplayPath, screenplayPages)), status: 'ready' };
+        return { ...(await fetchParsed(fetchFile, sampleScreenplayPath, pagesSchema)), status: 'ready' };
       } catch (error) {
         throw new Error(notLoaded, { cause: error });
       }
