@@ -97,8 +97,8 @@ function fateOf(one: StandingNote, newer: DraftChecks, map: PassageMap): NoteFat
     if (touched && isMended(one, newer, map)) return 'closed';
   } else if (newer.read) {
     const gone = standings.filter(({ materially }) => materially).length;
-    // A contradiction ends where one side of it goes, anything else where none of its passages is left as it was.
-    const enough = note.fault ? gone > 0 : gone === standings.length;
+    // A contradiction needs two places: it ends where fewer are left as they were, anything else where none is.
+    const enough = gone > 0 && standings.length - gone < (note.fault ? 2 : 1);
     if (enough || (note.absence !== null && paidOff(note.absence, standings, map) !== null)) return 'closed';
   }
   return standings.some(({ changed }) => changed) ? 'passage_changed' : 'not_found_again';

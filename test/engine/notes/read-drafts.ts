@@ -83,7 +83,9 @@ function plantedIn(
   const other = (at: number): string[] => [2, 5].flatMap((step) => points[(at + step) % points.length]?.id ?? []);
   const isTwofold = (point: PointRead): boolean => !point.fault && passagesIn(script, point).length > 1;
   const fixed = points.slice(0, from.fixed).map((point, at): Planted => {
-    const passages = passagesIn(script, point).slice(0, point.fault ? 1 : undefined);
+    const all = passagesIn(script, point);
+    // A contradiction is mended when all but one of its places are written anew.
+    const passages = point.fault && all.length > 1 ? all.slice(0, -1) : all;
     const kept = passages.length === point.said.cites.length || point.fault;
     return {
       kind: 'fixed',
@@ -182,11 +184,9 @@ async function plant(script: ReadScript, planted: Planted): Promise<PlantedDraft
       return text === null || isFresh(text) ? [] : (place(text, edit.text(one.quote) ?? '') ?? []);
     }),
   }));
-  const isWhole = (note: FoundNote): boolean =>
-    note.cites.every((one) => edit.text(textAt(one, one.quote)) === textAt(one, one.quote));
-  // Where one side of a contradiction is gone, a reader who no longer tells it is right.
-  const isSilent = (note: FoundNote): boolean =>
-    silent.includes(note.finding) && (!note.fault || kind !== 'fixed' || isWhole(note));
+  const isSilent = (note: FoundNote): boolean => silent.includes(note.finding);
+  const wholeOf = (note: FoundNote): number =>
+    note.cites.filter((one) => edit.text(textAt(one, one.quote)) === textAt(one, one.quote)).length;
   const repeated = cited.flatMap(({ note, cites }, at): FoundNote[] => {
     if (mends.includes(note.finding) || isSilent(note) || cites.length === 0) return [];
     const told = script.points.find(({ id }) => id === note.finding);
@@ -224,6 +224,8 @@ async function plant(script: ReadScript, planted: Planted): Promise<PlantedDraft
     },
     mended(note) {
       if (mends.includes(note.finding)) return true;
+      // A contradiction of which one place is left is none.
+      if (note.fault && kind === 'fixed' && isSilent(note) && wholeOf(note) < 2) return true;
       // Nothing of it is left: neither its passages nor the point.
       return cited.find((one) => one.note === note)?.cites.length === 0;
     },
