@@ -31,7 +31,9 @@ const number = String.raw`[1-9]\d{0,3}`;
 const forms = [
   `page ${number}`,
   String.raw`Page ${number}(?= \(“|, as written: “)`,
-  `^Page ${number}(?=: )`,
+  // Where advice says first where to go.
+  `(?<=^|[.!?] )Page ${number}(?=[:,] )`,
+  `(?<=^|[.!?] )Pages ${number} (?:to|and) ${number}(?=[:,] )`,
   `pages ${number}[-–]${number}`,
   `pages ${number} to ${number}`,
   `pages (?:${number}, )*${number} and ${number}`,

@@ -181,7 +181,7 @@ describe('taking everything along', () => {
     const saveFile = vi.fn();
     const exportScript: Answers['exportScript'] = ({ path }) =>
       path.id === sampleScript.script_id
-        ? { script: sampleScript, answers: [answer], shares: [], questions: [] }
+        ? { script: sampleScript, answers: [answer], shares: [], comments: [], questions: [], notes: [] }
         : undefined;
     const { user } = await open({ proveOwner, exportAccount: () => held, exportScript }, { saveFile });
     await download(user);
@@ -191,7 +191,7 @@ describe('taking everything along', () => {
     expect([given, type]).toEqual([name, 'application/json']);
     expect(JSON.parse(text)).toEqual({
       ...held,
-      scripts: [{ script: sampleScript, answers: [answer], shares: [], questions: [] }],
+      scripts: [{ script: sampleScript, answers: [answer], shares: [], comments: [], questions: [], notes: [] }],
     });
   });
 

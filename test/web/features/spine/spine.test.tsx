@@ -29,6 +29,7 @@ const shared = (path: string) =>
         title: 'The Last Reel',
         expires_at: new Date(Date.now() + 3_600_000).toISOString(),
         plan: 'basic',
+        comments_open: false,
       }),
     },
   });
