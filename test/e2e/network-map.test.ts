@@ -57,6 +57,7 @@ describe('the network map', () => {
 
   it('lets the mouse drag a character, which stays, until the map is reset or loaded again', async () => {
     const page = await open();
+    await mapOf(page).evaluate((map) => map.scrollIntoView({ block: 'center' }));
     const before = await places(page);
     const [lena] = before;
     if (!lena) throw new Error('The map is empty.');
@@ -73,6 +74,7 @@ describe('the network map', () => {
     expect(await places(page)).toEqual(before);
     await page.reload();
     await listOf(page).waitFor();
+    await mapOf(page).evaluate((map) => map.scrollIntoView({ block: 'center' }));
     expect(await places(page)).toEqual(before);
   });
 

@@ -38,7 +38,14 @@ async function watchPage(page: Page): Promise<void> {
   });
 }
 const shifts = (page: Page): Promise<unknown> => page.evaluate(() => (window as unknown as { shifts: unknown }).shifts);
-const markup = (page: Page): Promise<string> => page.locator('#root').innerHTML();
+/** The spine draws itself later, in room that is kept for it. */
+const markup = (page: Page): Promise<string> =>
+  page.locator('#root').evaluate((root) => {
+    const copy = root.cloneNode(true);
+    if (!(copy instanceof HTMLElement)) throw new Error('The page has no root.');
+    for (const strip of copy.querySelectorAll('[aria-label="The script on one strip"]')) strip.replaceChildren();
+    return copy.innerHTML;
+  });
 
 async function openHeld(page: Page, path: string): Promise<() => Promise<void>> {
   await watchPage(page);

@@ -38,7 +38,7 @@ async function download(page: Page, entry: RegExp): Promise<{ name: string; text
 const printed = (page: Page) => page.evaluate(() => document.documentElement.dataset.printed ?? '0');
 
 describe('the sample', () => {
-  it('goes to paper as a coverage on one sheet by keyboard alone, without navigation, with quotes, pages and page numbers', async () => {
+  it('goes to paper as a coverage on two sheets at most by keyboard alone, without navigation, with quotes, pages and page numbers', async () => {
     const { page, errors } = await visitor();
     await page.goto(`${url}/sample`);
     await page.getByRole('button', { name: 'Export' }).focus();
@@ -50,10 +50,10 @@ describe('the sample', () => {
     await page.getByRole('article', { name: 'Coverage' }).waitFor();
     await page.waitForFunction(() => document.documentElement.dataset.printed === '1');
 
-    // On one sheet, whichever of the two the reader has.
-    expect(await textOfPages(await page.pdf({ format: 'Letter' }))).toHaveLength(1);
+    // On two sheets at most, whichever of the two the reader has.
+    expect((await textOfPages(await page.pdf({ format: 'Letter' }))).length).toBeLessThanOrEqual(2);
     const pages = await textOfPages(await page.pdf({ format: 'A4' }));
-    expect(pages).toHaveLength(1);
+    expect(pages.length).toBeLessThanOrEqual(2);
     const text = pages.join(' ');
     for (const part of ['Noor Whitlock', 'Logline', 'A reader’s verdict', 'Three priority fixes', 'Synopsis'])
       expect(text).toContain(part);

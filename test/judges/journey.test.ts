@@ -90,7 +90,12 @@ async function share(who: HttpCustomer, id: string): Promise<void> {
   const { token } = await walk(who, 'createShare', { path: { id }, body: { days: shareDays[0] } });
   await walk(who, 'openShare', { body: { token } });
   const [link] = (await walk(who, 'listShares', { path: { id } })).shares;
-  await walk(who, 'revokeShare', { path: { id, shareId: link?.share_id ?? '' } });
+  const ofLink = { path: { id, shareId: link?.share_id ?? '' } };
+  await walk(who, 'changeShare', { ...ofLink, body: { comments_open: true } });
+  await walk(who, 'leaveComment', {
+    body: { token, name: 'Noor', text: 'The reel is good.', question: null, page: 4 },
+  });
+  await walk(who, 'revokeShare', ofLink);
   await walk(who, 'exportScript', { path: { id } });
   await walk(who, 'requestConsultation', {
     body: { question: 'Is the ending earned?', preferred_times: 'Any morning.' },

@@ -16,7 +16,7 @@ function isFor({ http }: Operation, method: string, { key, query }: Address): bo
     http.method === method &&
     path.includes('{Key+}') === (key !== '') &&
     wanted.every(([name, value]) => query.get(name) === value) &&
-    (wanted.length > 0 || !(query.has('list-type') || query.has('delete')))
+    (wanted.length > 0 || !['list-type', 'delete', 'versions'].some((name) => query.has(name)))
   );
 }
 

@@ -27,7 +27,16 @@ export const keptOperations = {
     'VerifySoftwareToken',
   ],
   dynamodb: ['BatchWriteItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'],
-  s3: ['DeleteObject', 'DeleteObjects', 'GetObject', 'HeadBucket', 'HeadObject', 'ListObjectsV2', 'PutObject'],
+  s3: [
+    'DeleteObject',
+    'DeleteObjects',
+    'GetObject',
+    'HeadBucket',
+    'HeadObject',
+    'ListObjectVersions',
+    'ListObjectsV2',
+    'PutObject',
+  ],
   secretsmanager: ['GetSecretValue'],
   sesv2: ['SendEmail'],
   sqs: [

@@ -60,7 +60,10 @@ export function DashboardFrame(props: DashboardFrameProps) {
           <MissingPartBoundary view={sidebar.selected}>{children}</MissingPartBoundary>
         </main>
         {/* At the foot of a narrow screen, within the thumb's reach. */}
-        <div className="sticky bottom-0 z-20 grid h-14 grid-cols-[auto_1fr_1fr] items-center border-t border-rule bg-paper px-3 lg:hidden print:hidden">
+        <nav
+          aria-label="Menu and the reports beside this one"
+          className="reach-bar sticky bottom-0 z-20 grid h-14 grid-cols-[auto_1fr_1fr] items-center border-t border-rule bg-paper px-3 lg:hidden print:hidden"
+        >
           <button
             type="button"
             aria-expanded={menuOpen}
@@ -73,7 +76,7 @@ export function DashboardFrame(props: DashboardFrameProps) {
           <Suspense>
             <Neighbours {...sidebar} inert={menuOpen} />
           </Suspense>
-        </div>
+        </nav>
       </div>
       {withScript && <ReaderOutlet />}
     </div>

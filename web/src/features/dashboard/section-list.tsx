@@ -12,7 +12,7 @@ interface SectionListProps {
 
 // On a phone one line that is scrolled.
 const frameLook =
-  'print:hidden border-b border-rule px-4 py-4 max-sm:flex max-sm:gap-4 max-sm:overflow-x-auto max-sm:py-2 sm:px-6 lg:w-64 lg:shrink-0 lg:border-r lg:border-b-0 lg:px-3 lg:py-6 xl:group-data-script/frame:w-auto xl:group-data-script/frame:border-r-0 xl:group-data-script/frame:border-b xl:group-data-script/frame:py-3';
+  'print:hidden border-b border-rule px-4 py-4 relative max-sm:flex max-sm:gap-4 max-sm:overflow-x-auto max-sm:py-2 sm:px-6 lg:w-64 lg:shrink-0 lg:border-r lg:border-b-0 lg:px-3 lg:py-6 xl:group-data-script/frame:w-auto xl:group-data-script/frame:border-r-0 xl:group-data-script/frame:border-b xl:group-data-script/frame:py-3';
 const groupLook = 'max-sm:flex max-sm:shrink-0 max-sm:items-center sm:mb-4 sm:last:mb-0';
 const labelLook = 'px-3 whitespace-nowrap font-sans text-sm font-semibold sm:mb-1';
 const listLook = 'flex gap-1 sm:grid sm:grid-cols-3 lg:grid-cols-1 xl:group-data-script/frame:grid-cols-3';
@@ -48,7 +48,7 @@ export function SectionList({ label, base, groups, selected }: SectionListProps)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen one comes into sight when another is chosen
   useEffect(() => {
     const chosen = line.current?.querySelector<HTMLElement>('[aria-current]');
-    if (line.current && chosen) line.current.scrollLeft = chosen.offsetLeft - line.current.offsetLeft - 16;
+    if (line.current && chosen) line.current.scrollLeft = chosen.offsetLeft - 16;
   }, [selected]);
   return (
     <nav ref={line} aria-label={label} className={frameLook}>

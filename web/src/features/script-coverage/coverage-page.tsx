@@ -182,7 +182,7 @@ export function CoveragePage({ coverage, head, verdict }: CoveragePageProps) {
         </section>
       )}
       {strip.length > 0 && <Strip coverage={coverage} />}
-      {/* Paper has two columns, so that one sheet holds it all. */}
+      {/* Paper has two columns, so that two sheets hold it all. */}
       <div className="space-y-7 print:columns-2 print:gap-x-6 print:space-y-2">
         {grid.length > 0 && <Grid rows={grid} />}
         {fixes.length > 0 && (

@@ -30,7 +30,8 @@ export function CoverageView() {
     <div className="space-y-5">
       <div className="flex flex-wrap items-center justify-between gap-4 print:hidden">
         <p className="max-w-[60ch] text-ink-soft">
-          The trade’s form, put together from the reports and printed on one sheet. Nothing on it is analysed anew.
+          The trade’s form, put together from the reports and printed on two sheets at most. Nothing on it is analysed
+          anew.
         </p>
         <div className="flex flex-wrap gap-3">
           <Button look="quiet" onClick={() => setAsking(true)}>
