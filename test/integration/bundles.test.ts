@@ -32,7 +32,7 @@ describe('the bundle', () => {
     [
       'the reports',
       'lib/reports/run.ts',
-      ['answer-question', 'ask-script', 'challenge-finding', 'get-overview', 'open-share'],
+      ['answer-question', 'ask-script', 'challenge-finding', 'get-overview', 'open-share', 'save-notes'],
     ],
     ["the card provider's SDK", 'node_modules/stripe/', payment],
     ["the model's SDK", 'node_modules/ai/', ['answer-question', 'ask-script', 'challenge-finding']],
@@ -54,7 +54,7 @@ describe('the bundle', () => {
     const heavy = large.map(([name]) => name);
     const reading = ['read-script', 'answer-question', 'ask-script', 'challenge-finding'];
     // The engine's counters with their words and weights: whoever draws a part of the story graph.
-    const counting = ['get-statistics', 'compare-drafts', 'open-share', 'get-overview', 'read-answers'];
+    const counting = ['get-statistics', 'compare-drafts', 'open-share', 'get-overview', 'read-answers', 'save-notes'];
     // These reach table, bucket, user pool and card provider, all in one.
     const reaching = ['delete-account', 'sweep'];
     expect(heavy.filter((name) => ![...reading, ...counting, ...reaching].includes(name))).toEqual([]);
