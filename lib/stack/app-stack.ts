@@ -117,7 +117,7 @@ export class AppStack extends Stack {
         objectAccess(uploads.bucket, uploadPrefix, 'GetObject', 'DeleteObject'),
         objectAccess(uploads.bucket, originalPrefix, 'GetObject', 'PutObject'),
         objectAbsenceAccess(uploads.bucket),
-        objectAccess(uploads.bucket, screenplayPrefix, 'PutObject'),
+        objectAccess(uploads.bucket, screenplayPrefix, 'GetObject', 'PutObject'),
         // What its owner deleted while it was on its way.
         ...scriptPrefixes.flatMap((prefix) => objectErasureAccess(uploads.bucket, prefix)),
         answerQueueAccess(answerQuestion.queue),

@@ -169,6 +169,7 @@ describe('grants', () => {
       'get-screenplay',
       'get-statistics',
       'open-share',
+      'read-script',
       'save-corrections',
       'save-notes',
       'sweep',
