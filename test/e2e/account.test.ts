@@ -118,11 +118,13 @@ describe('a forgotten password', () => {
     await ask('ForgotPassword', {});
     const ConfirmationCode = await mailedCode(email, 1);
     const passwords = ['Racing-horse-1', 'Racing-horse-2'];
-    const answers = await Promise.all(
-      passwords.map((Password) => ask('ConfirmForgotPassword', { ConfirmationCode, Password })),
+    const outcomes = await Promise.allSettled(
+      passwords.map((new_password) =>
+        callApi(url, 'resetPassword', { body: { email, code: ConfirmationCode, new_password } }),
+      ),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
-    const winner = passwords[answers.findIndex(({ ok }) => ok)];
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const winner = passwords[outcomes.findIndex(({ status }) => status === 'fulfilled')] ?? '';
     expect((await callApi(url, 'login', { body: { email, password: winner } })).user.email).toBe(email);
   });
 });

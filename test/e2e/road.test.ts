@@ -60,7 +60,7 @@ describe('the road', () => {
       .waitFor();
 
     await page.getByText('Summary Snapshot', { exact: true }).click();
-    await main.getByText('The Last Reel').first().waitFor();
+    await main.getByText('The Last Reel').filter({ visible: true }).first().waitFor();
     await main.getByText('Noor Whitlock').first().waitFor();
 
     await menu.getByText('Frame Caliber Ratings', { exact: true }).click();

@@ -55,8 +55,8 @@ describe('the sample', () => {
     const pages = await textOfPages(await page.pdf({ format: 'A4' }));
     expect(pages.length).toBeLessThanOrEqual(2);
     const text = pages.join(' ');
-    for (const part of ['Noor Whitlock', 'Logline', 'A reader’s verdict', 'Three priority fixes', 'Synopsis'])
-      expect(text).toContain(part);
+    for (const part of ['Noor Whitlock', 'Logline', 'Three priority fixes', 'Synopsis']) expect(text).toContain(part);
+    expect(text).toMatch(/A reader.s verdict/);
     expect(text).toContain('“I need a signature by midnight.');
     expect(text).toMatch(/p\. 4 · sc\. 5/);
     pages.forEach((each, at) => {
