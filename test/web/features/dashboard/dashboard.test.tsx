@@ -83,7 +83,8 @@ describe('the dashboard', () => {
   ])('has no middle panel for %s', async (slug, heading) => {
     open(`/dashboard/${slug}`);
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeDefined();
-    expect(screen.getAllByRole('navigation')).toHaveLength(1);
+    // The menu, and the bar at a phone's foot.
+    expect(screen.getAllByRole('navigation')).toHaveLength(2);
   });
 
   it('shows ratings as tables, and one rating as a card', async () => {
