@@ -67,7 +67,7 @@ export function MailSection() {
               <label className="flex min-h-11 items-center gap-3">
                 <input
                   type="checkbox"
-                  className="size-5 shrink-0 accent-accent"
+                  className="size-6 shrink-0 accent-accent"
                   checked={choices[kind]}
                   onChange={(event) => void choose(kind, event.target.checked)}
                 />

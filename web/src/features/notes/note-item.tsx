@@ -28,7 +28,7 @@ function StatusChoice({ note: { id, status, title }, onSay }: Pick<NoteItemProps
             name={name}
             checked={status === each}
             onChange={() => onSay({ id, status: each })}
-            className="size-4 accent-(--accent)"
+            className="size-4 accent-(--accent) outline-none"
           />
           {statusWords[each]}
         </label>

@@ -81,7 +81,7 @@ export function LinkChoices({ reports, busy, onMake }: LinkChoicesProps) {
                     type="checkbox"
                     checked={chosen.has(question)}
                     onChange={() => toggle(question)}
-                    className="size-5 shrink-0 accent-accent"
+                    className="size-6 shrink-0 accent-accent"
                   />
                   {reportTitle(question)}
                 </label>
@@ -101,7 +101,7 @@ export function LinkChoices({ reports, busy, onMake }: LinkChoicesProps) {
           type="checkbox"
           checked={comments}
           onChange={(event) => setComments(event.target.checked)}
-          className="size-5 shrink-0 accent-accent"
+          className="size-6 shrink-0 accent-accent"
         />
         Readers may send me comments
       </label>

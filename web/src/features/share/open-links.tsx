@@ -81,7 +81,7 @@ export function OpenLinks({ shares, comments, actions }: OpenLinksProps) {
                       type="checkbox"
                       checked={share.comments_open}
                       onChange={(event) => void actions.setComments(share.share_id, event.target.checked)}
-                      className="size-5 shrink-0 accent-accent"
+                      className="size-6 shrink-0 accent-accent"
                       aria-label={`Takes comments, the link made ${at(share.created_at)}`}
                     />
                     Takes comments
