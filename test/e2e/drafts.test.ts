@@ -17,14 +17,13 @@ const phone = { width: 390, height: 844 };
 describe('a second draft', () => {
   it('is compared with the first of the same title: scenes, cast, findings and scores', async () => {
     const { page, errors, http } = await subscriber('advanced');
+    page.setDefaultTimeout(slowly);
     await http.upload(await readFile(corpusPath('the-last-reel.pdf')), 'last-reel.pdf');
     await sendFile(page, pdfFile('last-reel-2.pdf', pdfOf(secondDraftOf(lastReel.fountain()))));
     await goOnToDashboard(page);
     await page.getByRole('link', { name: 'Compare Drafts' }).click();
     const main = page.getByRole('main');
-    await main
-      .getByText('One scene was rewritten, one added, one cut and one moved, 15 stand as they were.')
-      .waitFor({ timeout: slowly });
+    await main.getByText('One scene was rewritten, one added, one cut and one moved, 15 stand as they were.').waitFor();
     await main.getByText('WENDELL is now AMBROSE and DRIVER is new.').waitFor();
     await main.getByText('to scene 12, page').waitFor();
     await main.getByText('from scene 9, page').waitFor();
