@@ -128,7 +128,10 @@ describe.each(misbehaving)('a server that $name', (manner) => {
     const again = await readFrom({ ...behaves, name: manner.name }, passes);
     expect(again.outcome).toMatchObject({ kind: 'read', failed: [] });
     expect(kept > 0).toBe(manner.failed !== null);
-    if (kept > 0) expect(again.prompts.filter((prompt) => prompt.includes('Read scenes '))).toEqual([]);
+    // Scenes that a small window had cut apart are asked for together once it holds them: one question at most.
+    const cutApart = manner.name.startsWith('holds 8k') ? 1 : 0;
+    const askedAnew = again.prompts.filter((prompt) => prompt.includes('Read scenes '));
+    if (kept > 0) expect(askedAnew.length).toBeLessThanOrEqual(cutApart);
   });
 });
 
