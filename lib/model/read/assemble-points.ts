@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { PlanStep, PointRead } from '../../story/read/point-read.ts';
 import type { Said } from '../../story/read/said.ts';
 import type { GivenPoint, GivenPoints, ReportTopic } from './forms.ts';
+import type { Opinions } from './opinions.ts';
 import type { Prover } from './proof.ts';
 
 /** The number of the report that a topic belongs to. */
@@ -40,12 +41,13 @@ const inScale = (weight: number): number => Math.min(5, Math.max(1, Math.round(w
 export function assemblePoints(
   given: GivenPoints | null,
   prover: Prover,
+  opinions: Opinions,
   personOf: (name: string) => string | null,
 ): { points: PointRead[]; plan: PlanStep[]; byNumber: ReadonlyMap<number, string> } {
   const points = new Map<string, PointRead>();
   const byNumber = new Map<number, string>();
   for (const [at, point] of (given?.points ?? []).entries()) {
-    const read = readPoint(point, prover, personOf);
+    const read = readPoint(point, prover, opinions, personOf);
     if (read === null) continue;
     byNumber.set(at + 1, read.id);
     if (!points.has(read.id)) points.set(read.id, read);
@@ -57,7 +59,12 @@ export function assemblePoints(
   return { points: [...points.values()].sort((a, b) => b.weight - a.weight), plan, byNumber };
 }
 
-function readPoint(point: GivenPoint, prover: Prover, personOf: (name: string) => string | null): PointRead | null {
+function readPoint(
+  point: GivenPoint,
+  prover: Prover,
+  opinions: Opinions,
+  personOf: (name: string) => string | null,
+): PointRead | null {
   if (point.title.trim() === '' || prover.isContradicted(point.absence)) return null;
   const absence = prover.absenceOf(point.absence);
   const said = prover.prove(point, {
@@ -74,7 +81,7 @@ function readPoint(point: GivenPoint, prover: Prover, personOf: (name: string) =
     kind,
     title: title.trim(),
     said,
-    costs,
+    costs: costs === null ? null : opinions.told(costs) || null,
     attempt: point.try,
     sample: before !== null && after !== null ? prover.sample(before, after) : null,
     weight: inScale(point.weight),

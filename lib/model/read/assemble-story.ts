@@ -13,8 +13,10 @@ import { findWords } from './find-words.ts';
 import type { GivenJudgement, GivenScenes } from './forms.ts';
 import type { GivenReading } from './given-reading.ts';
 import { type NumberedScript, resolveCite, sceneOf } from './numbered-script.ts';
-import { pagesForScenes } from './pages-for-scenes.ts';
-import { type Claim, openProver, type Prover } from './proof.ts';
+import { type Opinions, openOpinions } from './opinions.ts';
+import { pagesForScenes, pagesTold } from './pages-for-scenes.ts';
+import { openProver, type Prover } from './proof.ts';
+import type { Claim } from './proof-claim.ts';
 import { mendedPoints } from './try-fixes.ts';
 
 type MissingRead = NonNullable<PersonRead['missing']>;
@@ -38,10 +40,12 @@ export function assembleStory(
   const bound = (told?.bonds ?? []).flatMap(({ a, b }) => [a, b]).map((name) => ({ name, aliases: [] }));
   const find = castFinder(cast, [...(told?.people ?? []), ...bound]);
   const prover = openProver(script, find.names, given.carried);
+  const opinions = openOpinions(script, given.carried);
   const scenes = scenesOf(script, given.scenes, prover);
   const { points, byNumber, plan } = assemblePoints(
     given.points && mendedPoints(given.points, given.fixes),
     prover,
+    opinions,
     find.idOf,
   );
   const meaning = given.story.meaning;
@@ -73,14 +77,21 @@ export function assembleStory(
       const ids = [...new Set(numbers.flatMap((number) => byNumber.get(number) ?? []))];
       return ids.length < 2 || why.trim() === '' ? [] : [{ points: ids, how, why: why.trim() }];
     }),
-    ...judgementOf(script, given.judgement, byNumber),
+    ...judgementOf(script, given.judgement, byNumber, opinions),
+    comment: (given.points?.comment ?? []).flatMap(({ about, ...said }) => {
+      const proved = about.trim() === '' ? null : prover.prove(said);
+      return proved === null ? [] : [{ about: about.trim(), said: proved }];
+    }),
     made: {
       ...made,
       scenes: { read: scenes.length, all: script.scenes.length },
-      claims: { ...prover.counts },
+      claims: { ...prover.counts, passage: prover.counts.passage + opinions.dropped },
     },
   };
-  return { story: withPages(story, (text) => pagesForScenes(script, text)), claims: [...prover.claims.values()] };
+  return {
+    story: withPages(story, (text) => pagesForScenes(script, text)),
+    claims: [...prover.claims.values(), ...opinions.claims.values()],
+  };
 }
 
 /** What a reader advises and judges, with pages for the numbers of scenes. Sentences that stand on passages keep their words: those were proved. */
@@ -136,11 +147,12 @@ function lineNotesOf(script: NumberedScript, chunks: readonly GivenScenes[]): Li
 }
 
 function beatsOf(script: NumberedScript, { story }: GivenReading, prover: Prover): BeatRead[] {
-  const beats = (story.shape?.beats ?? []).flatMap(({ name, said }) => {
+  const beats = (story.shape?.beats ?? []).flatMap(({ name, brief, said }) => {
     const proved = prover.prove(said);
     const [first] = proved?.cites ?? [];
     if (!proved || !first || name.trim() === '') return [];
-    return [{ name: name.trim(), scene: first.scene, position: first.page / Math.max(1, script.pages), said: proved }];
+    const position = first.page / Math.max(1, script.pages);
+    return [{ name: name.trim(), brief: brief?.trim() || null, scene: first.scene, position, said: proved }];
   });
   return beats.sort((a, b) => a.position - b.position);
 }
@@ -167,7 +179,10 @@ function tellingOf(script: NumberedScript, { story }: GivenReading): Telling {
     pitch,
     synopsis: synopsis
       .filter(({ sentence }) => sentence.trim() !== '')
-      .map(({ sentence, scenes }) => ({ sentence, scenes: scenes.filter(isThere) })),
+      .map(({ sentence, scenes }) => {
+        const told = scenes.filter(isThere);
+        return { sentence, scenes: told, pages: pagesTold(script, sentence, told) };
+      }),
   };
 }
 
@@ -178,6 +193,7 @@ function judgementOf(
   script: NumberedScript,
   given: GivenJudgement | null,
   byNumber: ReadonlyMap<number, string>,
+  opinions: Opinions,
 ): { ratings: RatingRead[]; verdict: VerdictRead | null; market: MarketRead | null } {
   if (given === null) return { ratings: [], verdict: null, market: null };
   const ids = (numbers: readonly number[]): string[] => [
@@ -188,11 +204,12 @@ function judgementOf(
     const rated = given.ratings.find((one) => one.name === name.toLowerCase());
     const because = ids(rated?.because ?? []);
     if (!rated || !Number.isFinite(rated.score) || because.length === 0) return [];
-    return [{ name, score: inScale(rated.score), why: rated.why, because }];
+    return [{ name, score: inScale(rated.score), why: opinions.told(rated.why), because }];
   });
   const because = ids(given.because);
-  const { against, script: grade, writer, verdict } = given;
-  const isWhole = because.length > 0 && against.trim() !== '' && verdict.trim() !== '';
+  const { script: grade, writer } = given;
+  const [against, verdict] = [opinions.told(given.against), opinions.told(given.verdict)];
+  const isWhole = because.length > 0 && against !== '' && verdict !== '';
   return {
     ratings,
     verdict: isWhole ? { against, script: grade, writer, text: verdict, because } : null,

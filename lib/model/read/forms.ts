@@ -73,7 +73,7 @@ export const storyGroups = {
   }),
   shape: z.object({
     shape: z.string().nullable(),
-    beats: z.array(z.object({ name: z.string(), said: givenSaid })),
+    beats: z.array(z.object({ name: z.string(), brief: z.string().nullable(), said: givenSaid })),
     setups: z.array(
       z.object({
         what: z.string(),
@@ -143,6 +143,7 @@ export const pointsForm = z.object({
       absence: givenAbsence.nullable(),
     }),
   ),
+  comment: z.array(z.object({ about: z.string(), ...givenSaid.shape })),
   plan: z.array(
     z.object({ goal: z.string(), points: z.array(z.number()), effort: pointEffort, gains: z.string().nullable() }),
   ),
@@ -192,7 +193,7 @@ export const fixesForm = z.object({
   fixes: z.array(
     z.object({
       point: z.number(),
-      holds: z.enum(['yes', 'there already', 'breaks something']),
+      holds: z.enum(['yes', 'there already', 'breaks something', 'unfinished']),
       better: z.string().nullable(),
     }),
   ),

@@ -108,6 +108,9 @@ const mostPieces = 3;
 
 /** Longest quote shown, in characters. */
 const longestQuote = 150;
+/** So much is read at a glance: it is shown whole, and no part is cut shorter than the least. */
+const shownWhole = 90;
+const leastShown = 24;
 
 /** Where a run of whole sentences begins and ends. */
 const sentencesIn = (text: string): { from: number; to: number }[] =>
@@ -117,19 +120,22 @@ const sentencesIn = (text: string): { from: number; to: number }[] =>
   }));
 
 /**
- * The part of a long piece that is shown: of the runs of whole sentences that are short enough, the one that shares most words with what it is cited for, an
- * earlier one before a later and a fuller before a shorter. A sentence too long by itself ends at a word.
+ * The part of a long piece that is shown: of the runs of whole sentences that are short enough, the one that shares most words with what it is cited for, of those
+ * the shortest that can be read by itself, an earlier one before a later. A sentence too long by itself ends at a word.
  */
 function tellingPart(text: string, about: string): { from: number; to: number } {
-  if (text.length <= longestQuote) return { from: 0, to: text.length };
+  if (text.length <= shownWhole) return { from: 0, to: text.length };
   const sentences = sentencesIn(text);
   const wanted = stemsOf(about);
-  const runs = sentences.flatMap(({ from }, first) => {
-    const within = sentences.slice(first).filter(({ to }) => to - from <= longestQuote);
-    const to = within.at(-1)?.to ?? text.lastIndexOf(' ', from + longestQuote);
-    return to <= from ? [] : [{ from, to, common: shared(wanted, stemsOf(text.slice(from, to))) }];
+  const runs = sentences.flatMap(({ from, to: end }, first) => {
+    const ends = sentences.slice(first).flatMap(({ to }) => (to - from <= longestQuote ? [to] : []));
+    const tos = ends.length > 0 ? ends : [text.lastIndexOf(' ', Math.min(from + longestQuote, end))];
+    return tos
+      .filter((to) => to > from)
+      .map((to) => ({ from, to, common: shared(wanted, stemsOf(text.slice(from, to))) }));
   });
-  const [best] = runs.toSorted((a, b) => b.common - a.common || a.from - b.from);
+  const length = ({ from, to }: { from: number; to: number }): number => Math.max(leastShown, to - from);
+  const [best] = runs.toSorted((a, b) => b.common - a.common || length(a) - length(b) || a.from - b.from);
   return best ?? { from: 0, to: Math.max(text.lastIndexOf(' ', longestQuote), 1) };
 }
 

@@ -1,5 +1,6 @@
 /** Scenes by their number are ours: a script seldom prints one. What a reader says of a scene is told by its pages. */
-import { type NumberedScript, sceneOf } from './numbered-script.ts';
+import { stemsOf } from './content-words.ts';
+import { type NumberedPiece, type NumberedScript, sceneOf } from './numbered-script.ts';
 
 const named = /\b([Ss])cenes?\s+(\d{1,4})(?:(\s*(?:,|and|to|or|[-–])\s*)(\d{1,4}))?\b/g;
 
@@ -27,3 +28,24 @@ export const pagesForScenes = (script: NumberedScript, text: string): string =>
     if (first === undefined || second === undefined) return whole;
     return inCase(upper, first === second ? `page ${first}` : `pages ${first}${joined}${second}`);
   });
+
+const stemsOfPiece = ({ speaker, texts }: NumberedPiece): Set<string> =>
+  stemsOf(`${speaker ?? ''} ${texts.map(({ text }) => text).join(' ')}`);
+
+/** The pages on which the scenes of a sentence tell what it says, in order: of each scene the piece that shares most words with it, a word that few pieces have counting more; the scene's first page where none does. */
+export function pagesTold(script: NumberedScript, sentence: string, scenes: readonly number[]): number[] {
+  const wanted = stemsOf(sentence);
+  const pages = scenes.flatMap((ordinal) => {
+    const scene = sceneOf(script, ordinal);
+    if (scene === undefined) return [];
+    const pieces = scene.pieces.map((piece) => ({ piece, stems: stemsOfPiece(piece) }));
+    const holding = (stem: string): number => pieces.filter(({ stems }) => stems.has(stem)).length;
+    const worth = (stems: ReadonlySet<string>): number =>
+      [...wanted].filter((stem) => stems.has(stem)).reduce((sum, stem) => sum + 1 / holding(stem), 0);
+    const [best] = pieces
+      .map(({ piece, stems }) => ({ piece, worth: worth(stems) }))
+      .toSorted((a, b) => b.worth - a.worth);
+    return [(best !== undefined && best.worth > 0 ? best.piece.texts[0]?.at.page : undefined) ?? scene.page];
+  });
+  return [...new Set(pages)].toSorted((a, b) => a - b);
+}

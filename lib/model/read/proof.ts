@@ -2,7 +2,6 @@
  * Proves what a model says before it is shown: cites resolve, names and negations agree with the passages, what never comes back is searched for, and a
  * second look has not found the passages to say something else. What fails is no part of the graph, and is counted by the reason.
  */
-import { createHash } from 'node:crypto';
 import type { Cite } from '../../story/cite.ts';
 import { type Absence, mostCites, type Said } from '../../story/read/said.ts';
 import type { Provenance } from '../../story/read/story-read.ts';
@@ -10,19 +9,9 @@ import { type Agreement, agreementOf } from './agreement.ts';
 import { findWords } from './find-words.ts';
 import type { GivenAbsence, GivenSaid } from './forms.ts';
 import { type NumberedScript, passageOf, placeOf, resolveCite } from './numbered-script.ts';
+import { type Carried, type Claim, keyOf } from './proof-claim.ts';
 import { absentWords, nearestLater, wordsStand } from './search-absence.ts';
 import { tellingFirst } from './telling-first.ts';
-
-/** A sentence with its passages, for the second look. `key` is the same for the same sentence on the same passages: an answer that was recorded for it stands. */
-export interface Claim {
-  readonly key: string;
-  readonly text: string;
-  /** Each with the place where it stands. */
-  readonly passages: readonly string[];
-  /** Of a sentence that says that something is not there: what was looked for, and the lines that come nearest to it. */
-  readonly search: readonly string[] | null;
-}
-export type Carried = 'yes' | 'partly' | 'no';
 
 export interface Prover {
   /** Null where the proof fails. `absence` true: the sentence says that something is not there, which its passages cannot show; unless it was `searched` for, another reader may differ. */
@@ -45,12 +34,6 @@ export interface Prover {
   readonly claims: ReadonlyMap<string, Claim>;
   readonly counts: Provenance['claims'];
 }
-
-const keyOf = (text: string, cites: readonly Cite[]): string =>
-  createHash('sha256')
-    .update([text, ...cites.map(({ scene, from }) => `${scene}.${from}`)].join('\0'))
-    .digest('hex')
-    .slice(0, 8);
 
 const everywhere = { after_page: null, before_page: null, speaker: null, where: 'any' } as const;
 

@@ -1,7 +1,7 @@
 /** What has been read so far, as text for the passes that come after. */
 import type { GivenPoints, GivenSaid, GivenScenes, GivenStory } from './forms.ts';
 import type { NumberedScript } from './numbered-script.ts';
-import type { Claim } from './proof.ts';
+import type { Claim } from './proof-claim.ts';
 import type { DigestLine } from './windows.ts';
 
 export function digestLines(script: NumberedScript, chunks: readonly GivenScenes[]): DigestLine[] {
@@ -58,8 +58,7 @@ export const claimsText = (claims: readonly Claim[]): string =>
     .map(({ key, text, passages, search }) =>
       [
         `Claim ${key}: ${text}`,
-        'Passages:',
-        ...passages,
+        ...(passages.length === 0 ? [] : ['Passages:', ...passages]),
         ...(search === null ? [] : ['Searched, and the lines that come nearest:', ...search]),
       ].join('\n'),
     )

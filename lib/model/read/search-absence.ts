@@ -69,22 +69,33 @@ function stemmedPieces(script: NumberedScript): readonly StemmedPiece[] {
   return pieces;
 }
 
-/** The lines behind the last place cited that share most words of content with a sentence: where what it misses would stand. A rare word counts more than a common one. */
-export function nearestLater(script: NumberedScript, text: string, places: readonly Cite[]): Cite[] {
-  const last = Math.max(0, ...places.map(({ scene }) => scene ?? 0));
-  const told = stemsOf(text);
-  const near = stemmedPieces(script)
-    .filter(({ place }) => (place.scene ?? 0) > last)
-    .map(({ place, stems }) => ({ place, common: [...told].filter((stem) => stems.has(stem)) }))
-    .filter(({ common }) => common.length > 0);
-  const holding = new Map([...told].map((stem) => [stem, near.filter(({ common }) => common.includes(stem)).length]));
+/** Of `near` those that hold most of `told`; a rare word counts more than a common one. */
+function nearest(near: readonly StemmedPiece[], told: ReadonlySet<string>, least: number, most: number): Cite[] {
+  const holding = new Map([...told].map((stem) => [stem, near.filter(({ stems }) => stems.has(stem)).length]));
   return near
-    .filter(({ common }) => common.length >= leastShared)
+    .map(({ place, stems }) => ({ place, common: [...told].filter((stem) => stems.has(stem)) }))
+    .filter(({ common }) => common.length >= least)
     .map(({ place, common }) => ({
       place,
       weight: common.reduce((sum, stem) => sum + 1 / Math.max(1, holding.get(stem) ?? 1), 0),
     }))
     .toSorted((a, b) => b.weight - a.weight)
-    .slice(0, mostNear)
+    .slice(0, most)
     .map(({ place }) => place);
 }
+
+/** The lines behind the last place cited that share most words of content with a sentence: where what it misses would stand. */
+export function nearestLater(script: NumberedScript, text: string, places: readonly Cite[]): Cite[] {
+  const last = Math.max(0, ...places.map(({ scene }) => scene ?? 0));
+  const later = stemmedPieces(script).filter(({ place }) => (place.scene ?? 0) > last);
+  return nearest(later, stemsOf(text), leastShared, mostNear);
+}
+
+/** Lines shown beside a judgement that names none: six of 118 pages are read in one call with forty others. */
+const mostNearest = 6;
+
+/** The lines of the whole script that come nearest to a sentence, one shared word being enough; in the script's order. */
+export const nearestAnywhere = (script: NumberedScript, text: string): Cite[] =>
+  nearest(stemmedPieces(script), stemsOf(text), 1, mostNearest).toSorted(
+    (a, b) => (a.scene ?? 0) - (b.scene ?? 0) || a.from - b.from,
+  );

@@ -48,7 +48,7 @@ export function trialOf(script: NumberedScript, { points }: GivenPoints, room: n
     .filter(({ given: { try: proposed, kind } }) => kind !== 'strength' && (proposed ?? '').trim() !== '')
     .toSorted((a, b) => b.given.weight - a.given.weight)) {
     const more = scenesOf(script, given).filter((scene) => !scenes.has(scene));
-    const text = `${given.title}. ${given.try ?? ''}`;
+    const text = `${given.title}. ${given.try ?? ''}${given.after === null ? '' : ` As written there: ${given.after}`}`;
     const cost = more.reduce((sum, scene) => sum + scene.tokens, tokensOf(text));
     if (tokens + cost > bound) continue;
     tokens += cost;

@@ -6,7 +6,7 @@ import type { PointRead } from '../../story/read/point-read.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
 import { characterAnalysisCard } from '../character-analysis/card.ts';
 import { wordsWithin } from '../count-words.ts';
-import { pageOf, type ReadAround, workPageOf } from '../read/around.ts';
+import { pageOf, type ReadAround } from '../read/around.ts';
 import { footOf } from '../read/provenance.ts';
 import { compareReadings } from '../read/readers-differ.ts';
 import { bullet, type Fact, type FindingItem, fact, facts, findings, prose } from '../read/said.ts';
@@ -113,7 +113,7 @@ const keptOf = (point: PointRead, { quotes, brief }: Room): Fact => {
 const fixOf = (point: PointRead, { costs, brief }: Room): FindingItem => ({
   id: point.id,
   title: point.title,
-  bullets: [bullet(costs ? words.fixLine(point) : onPage(workPageOf(point)), point.said.cites)],
+  bullets: [bullet(words.fixLine(point, costs), point.said.cites)],
   advice: brief ? words.briefTry(point) : words.tryLine(point),
   severity: null,
 });
@@ -128,8 +128,8 @@ function turnStrip({ beats }: StoryRead, { turns }: Room): Block[] {
   const told = spread(
     beats.toSorted((a, b) => a.position - b.position),
     turns,
-  ).flatMap(({ name, said: { cites }, by }) =>
-    cites[0] === undefined ? [] : [{ name: by === undefined ? name : labelSetByYou(name), place: cites[0] }],
+  ).flatMap(({ name, brief, said: { cites }, by }) =>
+    cites[0] === undefined ? [] : [{ name: by === undefined ? (brief ?? name) : labelSetByYou(name), place: cites[0] }],
   );
   return told.length === 0 ? [] : [turnTable(told, 'opinion')];
 }

@@ -2,6 +2,7 @@
 import { capitalised, counted, numberWord } from '../../engine/wording.ts';
 import type { MarketRead, VerdictRead } from '../../story/read/judgement-read.ts';
 import type { PointRead } from '../../story/read/point-read.ts';
+import { workPageOf } from '../read/around.ts';
 import type { ReadersDiffer } from '../read/readers-differ.ts';
 import { gradesOf, levelNames } from '../read/verdict-words.ts';
 import { attemptText, certainty, effortNames } from '../read/words.ts';
@@ -55,7 +56,11 @@ const firstClause = (text: string): string => text.split(/[.;:,](?:\s|$)/)[0] ??
 /** Whom the writer has set as the protagonist. */
 export const setLead = (name: string): string => `${name}, protagonist (set by you)`;
 
-export const fixLine = ({ effort, costs }: PointRead): string => costs ?? `It takes ${effortNames[effort]}.`;
+/** What it costs a reader, where there is room for that; else what it takes, and on which page. The passage behind it may stand on another. */
+export const fixLine = (point: PointRead, costs: boolean): string => {
+  const work = `${capitalised(effortNames[point.effort])} to write, on page ${workPageOf(point)}.`;
+  return costs ? (point.costs ?? work) : work;
+};
 export const tryLine = ({ attempt }: PointRead): string | null => (attempt === null ? null : attemptText(attempt));
 /** Words of advice that a page to decide by has room for. */
 const briefWords = 24;

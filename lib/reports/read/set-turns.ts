@@ -52,6 +52,7 @@ export function withSetTurns(read: StoryRead, corrections: Corrections, pageCoun
     const words = here(cite)?.said.text ?? read.scenes.find(({ scene }) => scene === cite.scene)?.happens ?? '';
     return {
       name: turnNames[key],
+      brief: null,
       scene: cite.scene,
       position: (cite.page - 1) / Math.max(1, pageCount),
       said: { text: words, cites: [cite], confidence: 'sure', support: 'unchecked' },

@@ -1,5 +1,6 @@
 /** What the snapshot opens with: loglines by their use, a synopsis whose sentences name their pages, the pitch, what it is about. */
 import type { ReportEntry } from '../../contract/report.ts';
+import { capitalised } from '../../engine/wording.ts';
 import type { Telling } from '../../story/read/shape-read.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
 import type { ReadAround } from '../read/around.ts';
@@ -13,7 +14,12 @@ import * as words from './words.ts';
 
 type Use = Telling['loglines'][number]['use'];
 
-const titles = { loglines: 'In one sentence', synopsis: 'Synopsis', about: 'What it is about' } as const;
+const titles = {
+  loglines: 'In one sentence',
+  synopsis: 'Synopsis',
+  comment: 'A reader’s comment',
+  about: 'What it is about',
+} as const;
 const uses: Readonly<Record<Use, string>> = {
   plain: 'Logline',
   hook: 'Hook first',
@@ -35,13 +41,10 @@ const inActs = (sentences: readonly string[]): string[] => {
     .map((act) => act.join(' '));
 };
 
-export function summarySnapshotReading({ telling, themes, title }: StoryRead, around: ReadAround): ReadBlocks {
+export function summarySnapshotReading({ telling, themes, title, comment }: StoryRead, around: ReadAround): ReadBlocks {
   const { loglines, pitch, synopsis } = telling;
-  const sentences = synopsis.map(({ sentence, scenes }) =>
-    withPages(
-      sentence,
-      scenes.flatMap((scene) => around.pageOfScene(scene) ?? []),
-    ),
+  const sentences = synopsis.map(({ sentence, scenes, pages }) =>
+    withPages(sentence, pages.length > 0 ? pages : scenes.flatMap((scene) => around.pageOfScene(scene) ?? [])),
   );
   return [
     [
@@ -51,6 +54,10 @@ export function summarySnapshotReading({ telling, themes, title }: StoryRead, ar
         ...(pitch === null ? [] : [fact(pitchLabel, pitch, [], 'pitch')]),
       ]),
       ...prose(titles.synopsis, inActs(sentences), 'synopsis'),
+      ...facts(
+        titles.comment,
+        comment.map(({ about, said }) => saidFact(capitalised(about), said)),
+      ),
       ...facts(titles.about, [
         ...themes.slice(0, mostThemes).map((said) => saidFact(themeLabel, said)),
         ...(title === null ? [] : [saidFact(titleLabel, title)]),

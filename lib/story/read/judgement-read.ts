@@ -1,6 +1,7 @@
 /** What a reader makes of it all: ratings with their reasons, the verdict, and what a producer would ask: audience, level, comparables, format. */
 import * as z from 'zod';
 import { caliberParameter, frameParameter } from '../ratings.ts';
+import { said } from './said.ts';
 
 /** `because` are ids of points: a score without a reason is not told. An opinion by name, 1 to 10 in halves. */
 export const ratingRead = z.object({
@@ -24,6 +25,10 @@ export const verdictRead = z.object({
 export type VerdictRead = z.infer<typeof verdictRead>;
 
 export const budgetLevel = z.enum(['micro', 'low', 'middle', 'high', 'tentpole']);
+/** A paragraph of the reader's page on the script: argued, with the passages it argues from. */
+export const commentRead = z.object({ about: z.string().min(1), said });
+export type CommentRead = z.infer<typeof commentRead>;
+
 /** What it could be to whom, a sentence each. */
 const potentialRead = z.object({
   artistic: z.string().nullable(),

@@ -3,9 +3,11 @@ import * as z from 'zod';
 import { cite } from '../cite.ts';
 import { absence, byWriter, said } from './said.ts';
 
-/** `name` is the field's term ('inciting incident', 'midpoint') or the reader's own; `scene` the ordinal it falls in, `position` 0 to 1 over the script. `by`: the writer has set it; then `said` may be without words. */
+/** `name` is the field's term ('inciting incident', 'midpoint') or the reader's own; `brief` tells it as an event in a few words; `scene` the ordinal it falls in, `position` 0 to 1 over the script. `by`: the writer has set it; then `said` may be without words. */
 export const beatRead = z.object({
   name: z.string().min(1),
+  /** Readings made before it was asked for have none. */
+  brief: z.string().min(1).nullable().default(null),
   scene: z.number().int().positive().nullable(),
   position: z.number(),
   said,
@@ -32,10 +34,16 @@ export const genreRead = z.object({
 });
 export const toneRead = z.object({ ruling: said, shifts: z.array(said) });
 
-/** How the whole is told in a few words. Each sentence of the synopsis names its scenes, so that it can be checked. */
+/** How the whole is told in a few words. Each sentence of the synopsis names its scenes, so that it can be checked, and the pages of what it tells of them. */
 export const telling = z.object({
   loglines: z.array(z.object({ use: z.enum(['plain', 'hook', 'character', 'market']), text: z.string().min(1) })),
   pitch: z.string().nullable(),
-  synopsis: z.array(z.object({ sentence: z.string().min(1), scenes: z.array(z.number().int().positive()) })),
+  synopsis: z.array(
+    z.object({
+      sentence: z.string().min(1),
+      scenes: z.array(z.number().int().positive()),
+      pages: z.array(z.number().int().positive()).default([]),
+    }),
+  ),
 });
 export type Telling = z.infer<typeof telling>;

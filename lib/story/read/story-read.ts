@@ -1,6 +1,6 @@
 /** The story graph as a language model read it, over the counted one: assembled, proved and given ids by code. What was not read stays empty. */
 import * as z from 'zod';
-import { marketRead, ratingRead, verdictRead } from './judgement-read.ts';
+import { commentRead, marketRead, ratingRead, verdictRead } from './judgement-read.ts';
 import { bondRead, personRead } from './person-read.ts';
 import { adviceOrder, planStep, pointRead } from './point-read.ts';
 import { said } from './said.ts';
@@ -54,5 +54,7 @@ export const storyRead = z.object({
   ratings: z.array(ratingRead),
   verdict: verdictRead.nullable(),
   market: marketRead.nullable(),
+  /** Readings made before it was asked for have none. */
+  comment: z.array(commentRead).default([]),
 });
 export type StoryRead = z.infer<typeof storyRead>;

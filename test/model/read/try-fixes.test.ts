@@ -29,13 +29,16 @@ const point = (given: Partial<GivenPoint>): GivenPoint => ({
   absence: null,
   ...given,
 });
-const points = (...all: Partial<GivenPoint>[]) => ({ points: all.map(point), plan: [] });
+const points = (...all: Partial<GivenPoint>[]) => ({ points: all.map(point), comment: [], plan: [] });
 
 describe('a trial of what the notes propose', () => {
   it('holds the scenes that a proposal names and those that its note cites, in the script’s order', () => {
     const trial = trialOf(script, points({}), 8000);
     expect(trial?.proposals).toEqual([
-      { point: 1, text: 'The key is never planted. Scene 1: she hangs the key on its nail.' },
+      {
+        point: 1,
+        text: 'The key is never planted. Scene 1: she hangs the key on its nail. As written there: Anna sits',
+      },
     ]);
     expect(trial?.script.match(/== scene \d+/g)).toEqual(['== scene 1', '== scene 3']);
   });

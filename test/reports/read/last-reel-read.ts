@@ -88,6 +88,12 @@ export async function lastReelRead(): Promise<StoryRead> {
         { format: 'Short film', fits: 'yes', why: 'One night, one house.' },
       ],
     },
+    comment: [
+      {
+        about: 'the idea',
+        said: say('A reel nobody has seen keeps a marriage.', [at('In the gap, a can with no label.')]),
+      },
+    ],
   } satisfies StoryRead);
 }
 
@@ -202,12 +208,14 @@ const shapeOf = (at: At): Pick<StoryRead, 'shape' | 'beats' | 'setups' | 'genre'
   beats: [
     {
       name: 'Low point',
+      brief: 'Mags cannot thread the film',
       scene: 12,
       position: 0.6,
       said: say('Her hand will not thread.', [at("I can't get the loop.")]),
     },
     {
       name: 'Inciting incident',
+      brief: null,
       scene: 4,
       position: 0.2,
       said: say('A can without a label turns up.', [at('In the gap, a can with no label.')]),
@@ -256,9 +264,9 @@ const shapeOf = (at: At): Pick<StoryRead, 'shape' | 'beats' | 'setups' | 'genre'
     ],
     pitch: 'A demolition report, a dead man’s reel, one full house.',
     synopsis: [
-      { sentence: 'Mags packs up her cinema.', scenes: [1, 2] },
-      { sentence: 'Her daughter has come to condemn it.', scenes: [3] },
-      { sentence: 'The town fills it once more.', scenes: [14] },
+      { sentence: 'Mags packs up her cinema.', scenes: [1, 2], pages: [2] },
+      { sentence: 'Her daughter has come to condemn it.', scenes: [3], pages: [] },
+      { sentence: 'The town fills it once more.', scenes: [14], pages: [] },
     ],
   },
 });
