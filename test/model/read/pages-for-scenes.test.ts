@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { numberScript } from '../../../lib/model/read/numbered-script.ts';
-import { pagesForScenes } from '../../../lib/model/read/pages-for-scenes.ts';
+import { pagesForScenes, pagesTold } from '../../../lib/model/read/pages-for-scenes.ts';
 import { fountainScript } from './small-script.ts';
 
 const filler = 'She walks on along the wall. '.repeat(160);
@@ -21,5 +21,28 @@ describe('advice that names scenes by numbers of ours', () => {
   ])('%s', (given, told) => {
     expect(lastPage).toBeGreaterThan(1);
     expect(pagesForScenes(script, given)).toBe(told);
+  });
+});
+
+describe('the pages of a sentence about scenes', () => {
+  const turning = async () =>
+    numberScript(
+      await fountainScript(
+        `INT. BAY - DAY\n\nBrianna hides the holoband.\n\n${filler}\n\nTOKAMAK\nThis is your last chance.\n\nINT. HALL - DAY\n\nNoah leaves.\n`,
+      ),
+    );
+
+  it('are those on which its scenes tell it, not those on which they begin', async () => {
+    const long = await turning();
+    const end = long.scenes[0]?.lastPage ?? 0;
+    expect(end).toBeGreaterThan(1);
+    expect(pagesTold(long, 'Tokamak gives Brianna a last chance.', [1])).toEqual([end]);
+    expect(pagesTold(long, 'Brianna hides the holoband.', [1])).toEqual([1]);
+  });
+
+  it('are each named once and in order, and those of a scene without its words are its first', async () => {
+    const long = await turning();
+    const hall = long.scenes[1]?.page ?? 0;
+    expect(pagesTold(long, 'Everything is quiet.', [2, 1, 99])).toEqual([1, hall]);
   });
 });

@@ -130,6 +130,7 @@ describe('fifteen readings', () => {
       ratings: [],
       verdict: null,
       market: null,
+      comment: [],
     };
     expect(reports.flatMap((number) => told(number, empty))).toEqual([]);
     expect(aroundRead(empty, { plan: 'advanced', pageCount: 0 }).points).toEqual([]);

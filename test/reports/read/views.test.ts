@@ -55,7 +55,10 @@ describe('the overview', () => {
       expect(advice).toMatch(/^(Cut|Let|Keep) /);
       expect(bullets[0]?.evidence).toHaveLength(1);
     }
-    expect(ofKind(blocks, 'table')[0]?.rows.map(([, turn]) => turn)).toEqual(['Inciting incident', 'Low point']);
+    expect(ofKind(blocks, 'table')[0]?.rows.map(([, turn]) => turn)).toEqual([
+      'Inciting incident',
+      'Mags cannot thread the film',
+    ]);
     expect(factsIn(blocks).at(-1)?.value).toBe(
       'Every note names the passages it stands on. On one note another reader may differ. Audience, budget and comparables are opinion.',
     );
@@ -116,7 +119,7 @@ describe('the fix list', () => {
     ]);
     const [first, second] = findingsIn(blocks);
     expect(first?.bullets.map(({ text }) => text)).toEqual([
-      'a word or a line, page 4',
+      'A word or a line to write, on page 4. It answers:',
       'Gains: The third act gets its surprise back.',
       'Why: The option is told three times, page 4, in Weaknesses',
     ]);

@@ -94,11 +94,12 @@ describe('the export of the sample', () => {
     await choose(user, /Markdown/);
     await waitFor(() => expect(saved).toHaveLength(1));
     const text = saved[0]?.text ?? '';
-    const places = ['## Tonality Analysis', 'Read by a language model', '## Emotional Architecture'].map((words) =>
+    const places = ['## Tonality Analysis', 'Counted, not read:', '## Emotional Architecture'].map((words) =>
       text.indexOf(words, text.indexOf('# 🎭 Tonality')),
     );
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(Math.min(...places)).toBeGreaterThan(0);
+    expect(text.match(/Read by a language model, recorded/g)).toHaveLength(1);
   });
 
   it('leads to the coverage and prints it once, when all of it is there', async () => {

@@ -8,6 +8,7 @@ import { toMarkdown } from '../../../../lib/report-formats/markdown.ts';
 import { composeCoverage, coverageQuestions } from '../../../../lib/reports/coverage/coverage.ts';
 import { coverageEntry } from '../../../../lib/reports/coverage/coverage-entry.ts';
 import type { Stores } from '../../app/create-stores.ts';
+import { entriesWithOneFoot } from '../../blocks/split-reading.ts';
 import { statusOf } from '../dashboard/answers-store.ts';
 import { overviewEntries } from '../overview/overview-entries.ts';
 import { overviewStage } from '../overview/overview-store.ts';
@@ -57,8 +58,7 @@ async function markdownOf(stores: Held, title: string | null): Promise<string> {
   const coverage = composeCoverage({ entries, statistics: figures, title: title ?? 'Untitled', date: today() });
   return [
     coverageEntry(coverage),
-    ...overviewEntries(overview),
-    ...reports.flatMap(({ entries }) => entries),
+    ...entriesWithOneFoot([...overviewEntries(overview), ...reports.flatMap(({ entries: own }) => own)]),
     figures.entry,
   ]
     .map(toMarkdown)
