@@ -47,14 +47,22 @@ async function waitForReports(url: string, token: string, id: string): Promise<v
   throw new Error('the reports on the sample did not come within a minute');
 }
 
+/** The demo user's session and script. */
+export interface SeededDemo {
+  readonly access: string;
+  readonly scriptId: string;
+}
+
 /**
  * Signs up the demo user at `url`, buys the plan and has `sample` analysed; what an earlier run did is not done again.
  * @throws Error with the step that failed.
  */
-export async function seedDemo(url: string, sample: string): Promise<void> {
+export async function seedDemo(url: string, sample: string): Promise<SeededDemo> {
   await signUpOnce(url);
   const { email, password } = demoUser;
   const { access } = await callApi(url, 'login', { body: { email, password } });
   await buyPlanOnce(url, access);
-  await waitForReports(url, access, await sendSampleOnce(url, access, sample));
+  const scriptId = await sendSampleOnce(url, access, sample);
+  await waitForReports(url, access, scriptId);
+  return { access, scriptId };
 }

@@ -6,9 +6,10 @@ import { switchedFaults } from '../lib/local-cloud/faults/fault-plan.ts';
 import { likeAws } from '../lib/local-cloud/faults/like-aws.ts';
 import { seededFaults } from '../lib/local-cloud/faults/seeded-faults.ts';
 import { type FrontDoor, openFrontDoor } from '../lib/local-cloud/front-door.ts';
-import { runLocalCloud } from '../lib/local-cloud/run.ts';
+import { type LocalCloud, runLocalCloud } from '../lib/local-cloud/run.ts';
 import { bundleHandlers } from '../lib/stack/bundle-handlers.ts';
 import { buildSite } from './build-site.ts';
+import { keepRecordedReading } from './demo-reading.ts';
 import type { ModelOptions } from './model-options.ts';
 import { demoUser, seedDemo } from './seed-demo.ts';
 import { readStartOptions, type StartOptions } from './start-options.ts';
@@ -68,13 +69,15 @@ async function assemble({ dev, model, stateDirectory, terms }: StartOptions): Pr
   return assemblyDirectory;
 }
 
-/** Prepares the demo user once per state; a run that was killed before the end is taken up by the next. */
-async function seedOnce(stateDirectory: string, url: string): Promise<void> {
+/** Prepares the demo user once per state; a run that was killed before the end is taken up by the next. Where a model is connected it reads the sample itself. */
+async function seedOnce(cloud: LocalCloud, { stateDirectory, model }: StartOptions): Promise<void> {
   const done = path.join(stateDirectory, 'demo-is-ready');
   if (existsSync(done)) return;
   say('Preparing the demo user and the reports on the sample script');
   try {
-    await seedDemo(url, path.join(root, 'test/corpus/the-last-reel.pdf'));
+    const demo = await seedDemo(cloud.url, path.join(root, 'test/corpus/the-last-reel.pdf'));
+    const folder = path.join(root, 'test/corpus/readings/the-last-reel');
+    if (model === null) await keepRecordedReading(cloud, { ...demo, folder });
     writeFileSync(done, '');
   } catch (error) {
     console.error(`The demo user is not complete: ${error instanceof Error ? error.message : error}`);
@@ -121,7 +124,7 @@ async function run(options: StartOptions): Promise<void> {
     ...(plan && { faults: plan }),
   });
   closing.push(cloud.close);
-  await seedOnce(stateDirectory, cloud.url);
+  await seedOnce(cloud, options);
   // The demo user is made first, and made whole.
   if (plan) plan.on = true;
   console.log(`${productName} is ready at ${cloud.url}`);

@@ -19,3 +19,9 @@ export const findingId = (source: FindingSource, rule: string): string =>
 
 /** The rule behind a finding's id: 'longSpeech', 'adverbs'. What is no finding's id is given back. */
 export const ruleOfFinding = (id: string): string => id.replace(/^fi\.(?:measure\.|pattern\.)?/, '');
+
+/** 'Aiden Polywell' for a name in capitals, as a cue and an introduction have it; any other stays as it is spelled. */
+export const spelledName = (name: string): string =>
+  /\p{Ll}/u.test(name)
+    ? name
+    : name.toLowerCase().replace(/(?<![\p{L}\p{N}'’])\p{L}/gu, (letter) => letter.toUpperCase());

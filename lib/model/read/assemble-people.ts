@@ -1,5 +1,5 @@
 /** People and bonds of the read story graph: joined to the counted characters by name, alias or cue, so that both builders speak of one person. */
-import { characterId } from '../../story/ids.ts';
+import { characterId, spelledName } from '../../story/ids.ts';
 import type { BondRead, PersonRead } from '../../story/read/person-read.ts';
 import type { CastMember } from './counted-brief.ts';
 import type { GivenMissing, GivenSaid, GivenStory } from './forms.ts';
@@ -46,7 +46,7 @@ export function castFinder(
     const known = [name, ...others].map((one) => byName.get(plain(one))).find((one) => one !== undefined);
     if (known === undefined && plain(name) === '') continue;
     const id = known ?? characterId(plain(name));
-    if (known === undefined) uncounted.set(id, name.trim());
+    if (known === undefined) uncounted.set(id, spelledName(name.trim()));
     aliases.set(id, [...(aliases.get(id) ?? []), name, ...others]);
     for (const other of [name, ...others]) put(other, id);
   }

@@ -9,6 +9,11 @@ const small = new Set(
     ' ',
   ),
 );
+const shortSmall = new Set(
+  'all and any are but can did for get got had has her him his how its may not now off one our out own she the too two was who why yes you'.split(
+    ' ',
+  ),
+);
 /** The first letters of a word of content: 'connects' and 'connected' are one deed. */
 const stemLetters = 5;
 export const stemsOf = (text: string): Set<string> =>
@@ -16,6 +21,14 @@ export const stemsOf = (text: string): Set<string> =>
     wordsOf(text)
       .filter((word) => word.length > 3 && !small.has(word))
       .map((word) => word.slice(0, stemLetters)),
+  );
+/** Words of three letters as well and fewer letters of each, for telling parts of one passage apart: 'moves the tap' is in 'that the tap be moved'. */
+const fewLetters = 4;
+export const shortStemsOf = (text: string): Set<string> =>
+  new Set(
+    wordsOf(text)
+      .filter((word) => word.length > 2 && !small.has(word) && !shortSmall.has(word))
+      .map((word) => word.slice(0, fewLetters)),
   );
 export const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
   [...a].filter((stem) => b.has(stem)).length;

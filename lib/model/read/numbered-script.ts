@@ -5,7 +5,7 @@
 import type { PageTurn, Place, Scene, Screenplay, SpeechPart } from '../../screenplay/model.ts';
 import type { Cite } from '../../story/cite.ts';
 import { placeInPiece, seenOf } from '../script-lines.ts';
-import { shared, stemsOf } from './content-words.ts';
+import { shared, shortStemsOf, stemsOf } from './content-words.ts';
 import { findWords } from './find-words.ts';
 
 /** A run of words with the place it begins at. */
@@ -126,15 +126,17 @@ const sentencesIn = (text: string): { from: number; to: number }[] =>
 function tellingPart(text: string, about: string): { from: number; to: number } {
   if (text.length <= shownWhole) return { from: 0, to: text.length };
   const sentences = sentencesIn(text);
-  const wanted = stemsOf(about);
+  const wanted = shortStemsOf(about);
   const runs = sentences.flatMap(({ from, to: end }, first) => {
     const ends = sentences.slice(first).flatMap(({ to }) => (to - from <= longestQuote ? [to] : []));
     const tos = ends.length > 0 ? ends : [text.lastIndexOf(' ', Math.min(from + longestQuote, end))];
     return tos
       .filter((to) => to > from)
-      .map((to) => ({ from, to, common: shared(wanted, stemsOf(text.slice(from, to))) }));
+      .map((to) => ({ from, to, common: shared(wanted, shortStemsOf(text.slice(from, to))) }));
   });
-  const length = ({ from, to }: { from: number; to: number }): number => Math.max(leastShown, to - from);
+  // Where no word tells which part is meant, as much as is shown of a piece is the safest.
+  const length = ({ from, to, common }: (typeof runs)[number]): number =>
+    common === 0 ? from - to : Math.max(leastShown, to - from);
   const [best] = runs.toSorted((a, b) => b.common - a.common || length(a) - length(b) || a.from - b.from);
   return best ?? { from: 0, to: Math.max(text.lastIndexOf(' ', longestQuote), 1) };
 }

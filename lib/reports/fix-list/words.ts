@@ -2,7 +2,7 @@
 import { capitalised, listed } from '../../engine/wording.ts';
 import type { AdviceOrder, PlanStep, PointEffort, PointRead } from '../../story/read/point-read.ts';
 import { pageOf } from '../read/around.ts';
-import { attemptText, effortNames, pointTitle, toldIn } from '../read/words.ts';
+import { attemptText, effortNames, namedTitle, toldIn } from '../read/words.ts';
 
 export const prompt = '🧰 Fix list';
 export const titles = {
@@ -17,7 +17,7 @@ export const effortLine = (effort: PointEffort, page: number): string =>
 export const gain = ({ gains }: Pick<PlanStep, 'gains'>): string[] => (gains === null ? [] : [`Gains: ${gains}`]);
 /** Where the reason stands; its title is left out where the step bears it. */
 export const why = (point: PointRead, goal: string, home: number): string =>
-  `Why: ${point.title === goal ? '' : `${pointTitle(point)}, `}${toldIn(pageOf(point), home, point.kind)}`;
+  `Why: ${point.title === goal ? '' : `${namedTitle(point)}, `}${toldIn(pageOf(point), home, point.kind)}`;
 export const attempt = (point: PointRead): string | null =>
   point.attempt === null ? null : attemptText(point.attempt);
 /** The steps by their numbers: 'Steps 1, 2 and 4: none of them takes more than a scene.' */

@@ -113,7 +113,7 @@ const keptOf = (point: PointRead, { quotes, brief }: Room): Fact => {
 const fixOf = (point: PointRead, { costs, brief }: Room): FindingItem => ({
   id: point.id,
   title: point.title,
-  bullets: [bullet(words.fixLine(point, costs), point.said.cites)],
+  bullets: [bullet(words.fixLine(point, costs), brief ? point.said.cites.map(words.briefPlace) : point.said.cites)],
   advice: brief ? words.briefTry(point) : words.tryLine(point),
   severity: null,
 });

@@ -9,14 +9,14 @@ import type { Card } from '../card.ts';
 import { pageOf, type ReadAround } from '../read/around.ts';
 import { pointBlocks } from '../read/points.ts';
 import { keeping } from '../read/under-reading.ts';
-import { pointTitle } from '../read/words.ts';
+import { namedTitle } from '../read/words.ts';
 import type { ReadBlocks } from '../report.ts';
 import { letterOf } from './words.ts';
 
 const tableNote =
   'One reader’s opinion, a number for each: another may rate otherwise. What it rests on is named beside it.';
 const restsOn = (points: readonly PointRead[]): string =>
-  `Rests on ${listed(points.map((point) => `${quoted(pointTitle(point))} (page ${pageOf(point)})`))}.`;
+  `Rests on ${listed(points.map((point) => `${quoted(namedTitle(point))} (page ${pageOf(point)})`))}.`;
 
 /** Reasons named beside a number. */
 const mostReasons = 2;

@@ -1,7 +1,7 @@
 /** What every report needs to tell a reading under one plan: which points are told and where their home is, names, pages. Leaves out what the plan does not hold. */
 import { type PlanName, planCovers } from '../../contract/plans.ts';
 import type { Cite } from '../../story/cite.ts';
-import { cueNameOf } from '../../story/ids.ts';
+import { cueNameOf, spelledName } from '../../story/ids.ts';
 import type { PointEffort, PointRead } from '../../story/read/point-read.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
 import { cardByNumber } from '../catalog.ts';
@@ -91,14 +91,10 @@ export function aroundRead(read: StoryRead, { plan, pageCount, only }: ReadFor):
       if (home === undefined) throw new RangeError(`The plan ${plan} holds no report of ${id}`);
       return home;
     },
-    nameOf: (person) => names.get(person) ?? inTitleCase(cueNameOf(person)),
+    nameOf: (person) => names.get(person) ?? spelledName(cueNameOf(person)),
     pageOfScene: (ordinal) => pages.get(ordinal) ?? null,
   };
 }
-
-/** 'Aiden Polywell' for the cue of somebody whom the reading tells of in a bond alone. */
-const inTitleCase = (cue: string): string =>
-  cue.toLowerCase().replace(/(?<![\p{L}\p{N}'’])\p{L}/gu, (letter) => letter.toUpperCase());
 
 const pageNamed = /\bpages?\s+(\d+)/i;
 /** The page that a point is mended on: of its sample, else the first that its advice names. */

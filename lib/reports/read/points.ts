@@ -41,7 +41,7 @@ export const ownPoints = (around: ReadAround, number: QuestionNumber): PointRead
 export const pointLine = (around: ReadAround, point: PointRead, here: number | null = null): Fact => {
   const home = around.homeOf(point);
   return fact(
-    words.pointTitle(point),
+    words.namedTitle(point),
     home === here ? words.onPage(pageOf(point)) : words.toldIn(pageOf(point), home, point.kind),
     [],
     point.id,

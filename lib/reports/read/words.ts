@@ -38,6 +38,10 @@ export const pointTitle = ({ title, said }: PointRead): string => {
   return open === null ? title : `${title} (${open})`;
 };
 
+/** The title where another report names it: that readers may differ goes with it, how likely it is stands at its home. */
+export const namedTitle = ({ title, said }: PointRead): string =>
+  certainty(said) === 'readers may differ' ? `${title} (readers may differ)` : title;
+
 const places = { dialogue: 'what is spoken', action: 'the action', any: 'talk and action' } as const;
 /** What was looked for and is not there, with the page after which nothing comes. */
 export const absenceText = ({ terms, after, before, speaker, where }: Absence): string =>

@@ -56,7 +56,8 @@ export function summarySnapshotReading({ telling, themes, title, comment }: Stor
       ...prose(titles.synopsis, inActs(sentences), 'synopsis'),
       ...facts(
         titles.comment,
-        comment.map(({ about, said }) => saidFact(capitalised(about), said)),
+        // Opinion throughout, and named so: a doubt beside each paragraph would say nothing.
+        comment.map(({ about, said }) => fact(capitalised(about), said.text, said.cites.slice(0, 1))),
       ),
       ...facts(titles.about, [
         ...themes.slice(0, mostThemes).map((said) => saidFact(themeLabel, said)),
