@@ -77,6 +77,9 @@ export const setting = <K extends keyof Settings>(name: K): NonNullable<Settings
   return value;
 };
 
+/** Where the stack's metrics lie; none outside a stack. Apart from the settings, so that a line can be written while one of them is wrong. */
+export const metricsNamespace = (): string | undefined => process.env.POWERTOOLS_METRICS_NAMESPACE || undefined;
+
 /** As `setting`, null when the function was not given it. */
 export const optionalSetting = <K extends keyof Settings>(name: K): NonNullable<Settings[K]> | null => {
   parsed ??= schema.parse(process.env);

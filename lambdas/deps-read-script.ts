@@ -1,4 +1,5 @@
 /** Wires the PDF reader; apart from deps.ts, so that only the function that reads scripts carries it. */
+import { followCall } from './call-context.ts';
 import { answers, bucket, deletions, entitlements, newId, now, queue, readings, scripts } from './deps.ts';
 import { parserInThread, scriptLimits } from './deps-parse.ts';
 import { logger } from './logger.ts';
@@ -17,4 +18,5 @@ export const readScriptDeps = () => ({
   newId,
   now,
   logger,
+  followCall,
 });

@@ -35,6 +35,7 @@ import { openTable } from './adapters/table.ts';
 import { unfinishedDeletions } from './adapters/unfinished-deletions.ts';
 import { uploadItems } from './adapters/upload-items.ts';
 import { uploadsBucket } from './adapters/uploads-bucket.ts';
+import { correlationId } from './call-context.ts';
 import { optionalSetting, setting } from './config.ts';
 import { once } from './once.ts';
 
@@ -73,9 +74,9 @@ export const bucket = /* @__PURE__ */ once(() => uploadsBucket(setting('UPLOADS_
 export const objects = /* @__PURE__ */ once(() => scriptObjects(bucket()));
 export const stories = /* @__PURE__ */ once(() => storyItems(table(), now));
 export const storyObjects = /* @__PURE__ */ once(() => storyStore(objects()));
-export const queue = /* @__PURE__ */ once(() => answerQueue(setting('ANSWER_QUEUE_URL')));
+export const queue = /* @__PURE__ */ once(() => answerQueue(setting('ANSWER_QUEUE_URL'), undefined, correlationId));
 /** The queue of those who read scripts. */
-export const readers = /* @__PURE__ */ once(() => readQueue(setting('READ_QUEUE_URL')));
+export const readers = /* @__PURE__ */ once(() => readQueue(setting('READ_QUEUE_URL'), undefined, correlationId));
 export const mails = /* @__PURE__ */ once(() => mailItems(table(), now));
 export const mailChoices = /* @__PURE__ */ once(() => mailChoiceItems(table()));
 export const mail = /* @__PURE__ */ once(() => sesMail(setting('SENDER_EMAIL')));

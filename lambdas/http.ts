@@ -8,7 +8,7 @@ import httpHeaderNormalizer from '@middy/http-header-normalizer';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import * as z from 'zod';
 import { AppError, type ErrorCode, errorStatus, sentences, toErrorBody } from '../lib/contract/errors.ts';
-import { proofHeader } from '../lib/contract/route-spec.ts';
+import { correlationHeader, proofHeader } from '../lib/contract/route-spec.ts';
 import {
   type RouteBody,
   type RouteName,
@@ -18,6 +18,7 @@ import {
   routes,
 } from '../lib/contract/routes.ts';
 import { epochClaim } from '../lib/contract/token-scopes.ts';
+import { correlationId, correlationIdOf, inCall } from './call-context.ts';
 import { parseInput, readJson } from './http-json-body.ts';
 import { logger } from './logger.ts';
 
@@ -111,11 +112,22 @@ const readInput = async <N extends RouteName, Body>(
   };
 };
 
+/** Before the names of the headers are in lower case. */
+const headerOf = ({ headers }: APIGatewayProxyEvent, name: string): string | undefined =>
+  Object.entries(headers ?? {}).find(([each]) => each.toLowerCase() === name)?.[1];
+
 /** The middleware that every route has: lower-case header names, one log line, errors as envelopes. */
 const serve = (name: RouteName, work: (event: APIGatewayProxyEvent) => Promise<APIGatewayProxyResult>): HttpHandler => {
   const started = new WeakMap<object, number>();
-  const logged = (event: object, status: number, code?: ErrorCode): void =>
-    logger.info('request', { route: name, status, code, duration_ms: Date.now() - (started.get(event) ?? Date.now()) });
+  const logged = (event: APIGatewayProxyEvent, status: number, code?: ErrorCode): void =>
+    logger.info('request', {
+      route: name,
+      status,
+      code,
+      duration_ms: Date.now() - (started.get(event) ?? Date.now()),
+      // As the gateway's own log names the call.
+      gateway_id: event.requestContext?.requestId,
+    });
   const handler = middy<APIGatewayProxyEvent, APIGatewayProxyResult>()
     .before((request) => {
       started.set(request.event, Date.now());
@@ -132,7 +144,11 @@ const serve = (name: RouteName, work: (event: APIGatewayProxyEvent) => Promise<A
       request.response = errorAnswer(code, known?.message ?? sentences.internal, known?.session);
     })
     .handler(work);
-  return (event, context) => handler(event, context as Parameters<typeof handler>[1]);
+  return (event, context) =>
+    inCall(context, correlationIdOf(headerOf(event, correlationHeader)), async () => {
+      const answer = await handler(event, context as Parameters<typeof handler>[1]);
+      return { ...answer, headers: { ...answer.headers, [correlationHeader]: correlationId() ?? '' } };
+    });
 };
 
 const answerWith = <N extends RouteName>(name: N, output: unknown): APIGatewayProxyResult =>

@@ -6,7 +6,8 @@
 import { ChangeMessageVisibilityCommand, SQSClient } from '@aws-sdk/client-sqs';
 import middy from '@middy/core';
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
-import type * as z from 'zod';
+import * as z from 'zod';
+import { correlationIdOf, inCall } from './call-context.ts';
 import { setting } from './config.ts';
 import { logger } from './logger.ts';
 import { once } from './once.ts';
@@ -40,6 +41,24 @@ const bringBackSoon = async (record: SQSRecord): Promise<void> => {
   );
 };
 
+/** From when the message was sent, with what it waited and was repeated. */
+const ageOf = (record: SQSRecord): number | undefined => {
+  const sentAt = Number(record.attributes?.SentTimestamp);
+  return sentAt > 0 ? Math.max(0, (Date.now() - sentAt) / 1000) : undefined;
+};
+
+/** Messages of ours carry the id of the call that sent them; a bucket's notification does not. */
+const carried = z.object({ correlation_id: z.string() });
+
+const jsonOf = (body: string): unknown => {
+  try {
+    return JSON.parse(body);
+  } catch {
+    // No message of ours: it is refused where it is read.
+    return null;
+  }
+};
+
 const isLastReceive = (record: SQSRecord): boolean => receivesOf(record) >= setting('MAX_RECEIVE_COUNT');
 
 const handleRecord = async <S extends z.ZodType>(work: QueueWork<S>, record: SQSRecord): Promise<boolean> => {
@@ -51,11 +70,12 @@ const handleRecord = async <S extends z.ZodType>(work: QueueWork<S>, record: SQS
       await work.run(message);
     } catch (error) {
       if (isLastReceive(record)) {
+        logger.error('message_given_up', undefined, fields);
         await work.giveUp(message).catch((failure: unknown) => logger.error('give_up_failed', failure, fields));
       }
       throw error;
     }
-    logger.info('message_done', { ...fields, duration_ms: Date.now() - startedAt });
+    logger.info('message_done', { ...fields, duration_ms: Date.now() - startedAt, age_s: ageOf(record) });
     return true;
   } catch (error) {
     logger.error('message_failed', error, { ...fields, receive_count: record.attributes?.ApproximateReceiveCount });
@@ -66,8 +86,12 @@ const handleRecord = async <S extends z.ZodType>(work: QueueWork<S>, record: SQS
 
 /** Reports the failed records only; records of a batch run side by side. */
 export const queue = <S extends z.ZodType>(work: QueueWork<S>): QueueHandler => {
-  const handler = middy<SQSEvent, SQSBatchResponse>().handler(async (event) => {
-    const done = await Promise.all(event.Records.map((record) => handleRecord(work, record)));
+  const handler = middy<SQSEvent, SQSBatchResponse>().handler(async (event, context) => {
+    const handle = (record: SQSRecord): Promise<boolean> => {
+      const begunBy = correlationIdOf(carried.safeParse(jsonOf(record.body)).data?.correlation_id);
+      return inCall(context, begunBy, () => handleRecord(work, record));
+    };
+    const done = await Promise.all(event.Records.map(handle));
     const failed = event.Records.filter((_record, i) => !done[i]);
     return { batchItemFailures: failed.map(({ messageId }) => ({ itemIdentifier: messageId })) };
   });

@@ -135,7 +135,7 @@ const rules: readonly Rule[] = [
   {
     room: /^lambdas\/handlers\//,
     may: [
-      /^lambdas\/(use-cases\/|deps|http|queue|logger|config)/,
+      /^lambdas\/(use-cases\/|deps|http|queue|logger|config|call-context)/,
       /^lib\/contract\//,
       /^npm:@types\/aws-lambda$/,
       /^npm:aws-lambda$/,

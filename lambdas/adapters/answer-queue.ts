@@ -8,12 +8,17 @@ export interface AnswerQueue {
 
 const batchSize = 10;
 
-export const answerQueue = (queueUrl: string, client: SQSClient = new SQSClient({ maxAttempts: 4 })): AnswerQueue => ({
+/** `correlationId` tells the id of the call that sends. */
+export const answerQueue = (
+  queueUrl: string,
+  client: SQSClient = new SQSClient({ maxAttempts: 4 }),
+  correlationId: () => string | undefined = () => undefined,
+): AnswerQueue => ({
   async send(messages) {
     for (let start = 0; start < messages.length; start += batchSize) {
       const entries = messages.slice(start, start + batchSize).map((message, i) => ({
         Id: String(i),
-        MessageBody: JSON.stringify(answerMessage.parse(message)),
+        MessageBody: JSON.stringify(answerMessage.parse({ correlation_id: correlationId(), ...message })),
         // Makes it a fair queue (Amazon SQS Developer Guide, 'Fair queues'): one user's five hundred scripts do not hold up another's one.
         MessageGroupId: message.user_id,
       }));

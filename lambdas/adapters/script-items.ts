@@ -43,6 +43,7 @@ const correctedItem = z.object({
   corrections,
   corrections_id: z.string().optional(),
   project_id: z.string().optional(),
+  correlation_id: z.string().optional(),
   ttl: z.number().int().optional(),
   owed_id: z.string().optional(),
   owed_at: z.string().optional(),
@@ -51,7 +52,7 @@ const correctedItem = z.object({
 const scriptItem = z.preprocess(withCorrections, correctedItem);
 /**
  * `status_at` is the ISO instant of the last change of status; `ttl` (epoch seconds) is set only while the upload is awaited; `fingerprinted` on scripts
- * read since fingerprints are kept; `corrections_id` the request that saved the corrections last; `project_id` is that of the drafts it belongs with, once its writer has said so. While reports are owed, `owed_id` is the request they are asked for under, `owed_at` the ISO instant since when,
+ * read since fingerprints are kept; `corrections_id` the request that saved the corrections last; `project_id` is that of the drafts it belongs with, once its writer has said so; `correlation_id` names the call that began its upload. While reports are owed, `owed_id` is the request they are asked for under, `owed_at` the ISO instant since when,
  * `owed_questions` those to be made anew.
  */
 export type ScriptItem = z.infer<typeof correctedItem>;

@@ -1,4 +1,5 @@
 /** POST /api/v1/upload/ */
+import { correlationId } from '../call-context.ts';
 import { bucket, entitlements, newId, now, quotas, scripts, uploads } from '../deps.ts';
 import { readIdempotencyKey, userRoute } from '../http.ts';
 import { readUploadBody } from '../http-upload-body.ts';
@@ -17,8 +18,14 @@ export const handler = userRoute(
     const key = readIdempotencyKey(headers);
     const wanted =
       body.kind === 'sent'
-        ? { userId, key, ...body.file }
-        : { userId, key, fileName: body.announced.file_name, sizeBytes: body.announced.size };
+        ? { userId, key, correlationId: correlationId(), ...body.file }
+        : {
+            userId,
+            key,
+            correlationId: correlationId(),
+            fileName: body.announced.file_name,
+            sizeBytes: body.announced.size,
+          };
     return createUpload({ ...deps, newId, now }, wanted);
   },
   readUploadBody,

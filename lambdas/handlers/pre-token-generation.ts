@@ -1,11 +1,12 @@
 /** The user pool's pre-token-generation trigger (V2): what the access token carries and what it opens. */
-import type { PreTokenGenerationV2TriggerHandler } from 'aws-lambda';
+import type { PreTokenGenerationV2TriggerEvent } from 'aws-lambda';
 import { enrolmentPurpose } from '../../lib/contract/token-scopes.ts';
+import { asCall } from '../call-context.ts';
 import { entitlements, sessions } from '../deps.ts';
 import { logger } from '../logger.ts';
 import { shapeToken } from '../use-cases/shape-token.ts';
 
-export const handler: PreTokenGenerationV2TriggerHandler = async (event) => {
+export const handler = asCall(async (event: PreTokenGenerationV2TriggerEvent) => {
   const userId = event.request.userAttributes.sub ?? event.userName;
   const accessTokenGeneration = await shapeToken(
     { entitlements: entitlements(), sessions: sessions(), logger },
@@ -13,4 +14,4 @@ export const handler: PreTokenGenerationV2TriggerHandler = async (event) => {
   );
   event.response = { claimsAndScopeOverrideDetails: { accessTokenGeneration } };
   return event;
-};
+});

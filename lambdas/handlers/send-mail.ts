@@ -1,4 +1,5 @@
 /** Runs every minute: sends the mail that is owed. */
+import { asCall } from '../call-context.ts';
 import { setting } from '../config.ts';
 import { answers, entitlements, mail, mailChoices, mails, payments, scripts, stories } from '../deps.ts';
 import { identity } from '../deps-identity.ts';
@@ -6,7 +7,7 @@ import { logger } from '../logger.ts';
 import { scheduledEvent } from '../use-cases/scheduled-event.ts';
 import { sendMail } from '../use-cases/send-mail.ts';
 
-export const handler = (event: unknown): Promise<void> => {
+export const handler = asCall((event: unknown) => {
   const deps = {
     answers: answers(),
     entitlements: entitlements(),
@@ -21,4 +22,4 @@ export const handler = (event: unknown): Promise<void> => {
     logger,
   };
   return sendMail(deps, new Date(scheduledEvent.parse(event).time));
-};
+});

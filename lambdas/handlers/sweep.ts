@@ -1,4 +1,5 @@
 /** Runs every few minutes: mends what was begun and not ended. */
+import { asCall } from '../call-context.ts';
 import {
   bucket,
   consultations,
@@ -43,4 +44,4 @@ const deps = () => ({
   uploads: uploads(),
 });
 
-export const handler = (event: unknown): Promise<void> => sweep(deps(), scheduledEvent.parse(event));
+export const handler = asCall((event: unknown) => sweep(deps(), scheduledEvent.parse(event)));

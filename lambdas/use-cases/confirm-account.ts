@@ -10,7 +10,7 @@ import { type EndSessionsDeps, endSessions } from './end-sessions.ts';
 export interface ConfirmAccountDeps extends EndSessionsDeps {
   readonly security: EndSessionsDeps['security'] & Pick<AccountSecurity, 'hasSecret' | 'voidPassword'>;
   readonly mails: Pick<MailItems, 'owe'>;
-  readonly logger: Pick<Logger, 'error'>;
+  readonly logger: Pick<Logger, 'info' | 'error'>;
 }
 export interface Confirmation {
   /** The pool's trigger source, such as PostConfirmation_ConfirmSignUp. */
@@ -33,7 +33,10 @@ const welcome = async ({ mails, logger }: ConfirmAccountDeps, userId: string): P
 
 /** A confirmed sign-up has no sessions yet. Throws when sessions could not be ended: then the pool reports it to whoever reset. */
 export const confirmAccount = async (deps: ConfirmAccountDeps, input: Confirmation): Promise<void> => {
-  if (input.source === 'PostConfirmation_ConfirmSignUp') await welcome(deps, input.userId);
+  if (input.source === 'PostConfirmation_ConfirmSignUp') {
+    deps.logger.info('signed_up', { user_id: input.userId });
+    await welcome(deps, input.userId);
+  }
   if (input.source !== 'PostConfirmation_ConfirmForgotPassword') return;
   const { userPoolId, clientId, poolUsername } = input;
   if (!(await deps.security.hasSecret(userPoolId, clientId)))

@@ -24,8 +24,12 @@ export interface CreateUploadDeps {
   readonly now: () => Date;
   readonly newId: () => string;
 }
-/** `key` is the client's own for this upload: sent again, it begins no second one. */
-export type CreateUploadInput = { readonly userId: string; readonly key?: string | undefined } & (
+/** `key` is the client's own for this upload: sent again, it begins no second one. `correlationId` is that of the call, which the script's reading goes on with. */
+export type CreateUploadInput = {
+  readonly userId: string;
+  readonly key?: string | undefined;
+  readonly correlationId?: string | undefined;
+} & (
   | { readonly fileName: string; readonly sizeBytes: number }
   | { readonly fileName: string; readonly bytes: Uint8Array }
 );
@@ -42,7 +46,10 @@ interface Begun {
 }
 
 /** key_reused when the key stood for something else. */
-const begin = async (deps: CreateUploadDeps, { userId, key, ...wanted }: CreateUploadInput): Promise<Begun> => {
+const begin = async (
+  deps: CreateUploadDeps,
+  { userId, key, correlationId: _, ...wanted }: CreateUploadInput,
+): Promise<Begun> => {
   const own = deps.newId();
   if (key === undefined) return { scriptId: own, script: null };
   const content = 'bytes' in wanted ? createHash('sha256').update(wanted.bytes).digest('hex') : wanted.sizeBytes;
@@ -84,6 +91,7 @@ const newScript = (
     status_at: at,
     details: emptyDetails,
     corrections: noCorrections,
+    ...(input.correlationId !== undefined && { correlation_id: input.correlationId }),
   };
 };
 

@@ -46,6 +46,7 @@ export function dayLedger(ledger: ScriptLedger, deps: DayLedgerDeps, userId: str
       const at = held.findIndex(({ amount }) => amount === reserved);
       const [ofDay] = at < 0 ? [] : held.splice(at, 1);
       if (ofDay) await deps.spend.settle(ofDay, spent);
+      if (spent > 0) deps.logger.info('model_paid', { user_id: userId, cost_usd: spent / 1_000_000 });
     },
   };
 }

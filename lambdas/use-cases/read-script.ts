@@ -34,6 +34,8 @@ export interface ReadScriptDeps extends RequestAnswersDeps {
   readonly readings: Pick<ReadingItems, 'put' | 'remove'>;
   readonly parse: ParseScreenplay;
   readonly logger: Logger;
+  /** What is done from here on belongs to the call that began the upload. */
+  readonly followCall: (begunBy: string | undefined) => void;
 }
 /** 'removed': its owner deleted the script; 'kept': there is no script of this id, and nobody is known to have deleted it. */
 export type ReadScriptOutcome = 'ready' | 'failed' | 'not-ours' | 'removed' | 'kept';
@@ -133,6 +135,7 @@ export const readScript = async (deps: ReadScriptDeps, input: { key: string }): 
   const { userId, scriptId } = owner;
   const before = await deps.scripts.getArrived(userId, scriptId);
   if (before === null) return leaveOrRemove(deps, owner);
+  deps.followCall(before.correlation_id);
   if (before.status === 'ready') {
     await restoreObjects(deps, owner);
     await askForReports(deps, userId, scriptId);

@@ -15,8 +15,11 @@ export const uploadNotification = z.object({
   ),
 });
 
+/** The id of the call that the message was sent for; messages from before there was one have none. */
+const correlated = { correlation_id: z.uuid().optional() } as const;
+
 /** An upload that waits to be read. */
-export const uploadMessage = z.object({ key: z.string() });
+export const uploadMessage = z.object({ key: z.string(), ...correlated });
 export type UploadMessage = z.infer<typeof uploadMessage>;
 
 /** `request_id` fences the answer: a result is written only while the answer still waits for this very request. */
@@ -25,5 +28,6 @@ export const answerMessage = z.object({
   script_id: z.string(),
   question: questionNumber,
   request_id: z.string(),
+  ...correlated,
 });
 export type AnswerMessage = z.infer<typeof answerMessage>;

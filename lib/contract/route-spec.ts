@@ -22,6 +22,9 @@ export interface RouteSpec {
 /** What `proveOwner` answers goes into this header of a call whose route wants it. */
 export const proofHeader = 'x-account-proof';
 
+/** Names a call from the browser to the last function that works for it: a UUID, sent by the site, answered with every answer and written into every line of the log. */
+export const correlationHeader = 'x-correlation-id';
+
 /** Set by the site's distribution to the caller's address; whatever a caller sends under this name is replaced there. */
 export const viewerAddressHeader = 'x-viewer-address';
 

@@ -57,14 +57,12 @@ export class Api extends Construct {
   readonly restApi: apigateway.RestApi;
   /** Sounds when users see faults of ours. */
   readonly serverErrors: IAlarm;
-  /** Where each route's function writes its lines. */
-  readonly logGroups: Readonly<Record<RouteName, logs.ILogGroup>>;
 
   constructor(scope: Construct, id: string, props: ApiProps) {
     super(scope, id);
     this.restApi = this.createApi();
     addGatewayResponses(this.restApi);
-    this.logGroups = this.addRoutes(props);
+    this.addRoutes(props);
     this.serverErrors = props.alarms.add(this, 'ServerErrors', {
       metric: this.restApi.metricServerError({ period: Duration.minutes(5), statistic: 'Sum' }),
       threshold: 5,
@@ -134,7 +132,7 @@ export class Api extends Construct {
     };
   }
 
-  private addRoutes({ code, rooms }: ApiProps): Record<RouteName, logs.ILogGroup> {
+  private addRoutes({ code, rooms }: ApiProps): void {
     const authorizer = new apigateway.CognitoUserPoolsAuthorizer(this, 'Authorizer', {
       cognitoUserPools: [rooms.identity.userPool],
       // An expired token is refused at once.
@@ -146,9 +144,9 @@ export class Api extends Construct {
       authorizationScopes: [apiScope],
     };
     const functions = this.addFunctions(code, rooms);
-    const logGroups = routeNames.map((name) => {
+    for (const name of routeNames) {
       const spec: RouteSpec = routes[name];
-      const { lambda, logGroup } = functions(name);
+      const { lambda } = functions(name);
       const resource = this.restApi.root.resourceForPath(resourcePath(spec));
       const alone = routesOf(functionOf(name)).length === 1;
       // A function of several routes takes one leave to be called, for all methods of this API; any other for its own method alone.
@@ -156,9 +154,7 @@ export class Api extends Construct {
       const integration = new apigateway.LambdaIntegration(lambda, called);
       const method = resource.addMethod(spec.method, integration, spec.auth === 'user' ? userOnly : {});
       if (spec.auth !== 'user') acknowledge(method, publicReasons(spec));
-      return [name, logGroup] as const;
-    });
-    return Object.fromEntries(logGroups) as Record<RouteName, logs.ILogGroup>;
+    }
   }
 }
 

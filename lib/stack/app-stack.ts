@@ -143,7 +143,7 @@ export class AppStack extends Stack {
       lateAfter: Duration.minutes(5),
     });
     uploads.notify(queueUpload.queue);
-    const sweep = new ScheduledLambda(this, 'Sweep', {
+    new ScheduledLambda(this, 'Sweep', {
       name: 'sweep',
       description: 'Mends what was begun and not ended.',
       errorMeans:
@@ -190,24 +190,16 @@ export class AppStack extends Stack {
     const ofModel = model === null ? [] : [knowsModel(model)];
     const rooms = { parameters, data, uploads, identity, payments, answerQuestion, asksModel, ofModel, terms };
     const api = new Api(this, 'Api', { code, rooms, alarms });
-    new MoneyAlarms(this, 'MoneyAlarms', { alarms, logGroups: { ...api.logGroups, sweep: sweep.logGroup } });
-    new MendAlarms(this, 'MendAlarms', { alarms, logGroup: sweep.logGroup });
+    new MoneyAlarms(this, 'MoneyAlarms', { alarms });
+    new MendAlarms(this, 'MendAlarms', { alarms });
     new Firewall(this, 'Firewall', { stageArn: api.restApi.deploymentStage.stageArn });
     const web = new WebHosting(this, 'Web', { site, parameters, api, uploads, identity, terms });
     const { distribution } = web;
     const { triggers } = identity;
-    new ServiceAlarms(this, 'ServiceAlarms', {
-      alarms,
-      triggers,
-      distribution,
-      spendLog: answerQuestion.lambda.logGroup,
-    });
-    const { verifyPayment, paymentReturn, paymentWebhook } = api.logGroups;
+    new ServiceAlarms(this, 'ServiceAlarms', { alarms, triggers, distribution });
     new Dashboard(this, 'Dashboard', {
       api: api.restApi,
-      identity,
       queues: { uploads: queueUpload, reading: readScript, answers: answerQuestion },
-      paymentLogs: [...new Set([verifyPayment, paymentReturn, paymentWebhook, sweep.logGroup])],
       distribution,
     });
 

@@ -1,21 +1,17 @@
-/** One page to look at first when something is wrong: what users do, what fails, how long it takes and waits, what a model costs. One resource; its log queries cost only while it is looked at. */
+/** One page to look at first when something is wrong: what users do, what fails, how long it takes and waits, what a model costs. One resource; what it shows the functions count themselves, or AWS counts of them. */
 import {
   type aws_apigateway as apigateway,
   type aws_cloudfront as cloudfront,
   aws_cloudwatch as cloudwatch,
   Duration,
-  type aws_logs as logs,
 } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
-import type { Identity } from './identity.ts';
+import { eachEventOf, houseMetric } from './metrics.ts';
 import type { QueueLambda } from './queue-lambda.ts';
 
 export interface DashboardProps {
   readonly api: apigateway.RestApi;
-  readonly identity: Pick<Identity, 'userPool' | 'serverClient'>;
   readonly queues: Readonly<Record<string, QueueLambda>>;
-  /** The logs of the functions that settle payments. */
-  readonly paymentLogs: readonly logs.ILogGroup[];
   readonly distribution: cloudfront.IDistribution;
 }
 
@@ -25,42 +21,25 @@ const half = 12;
 export class Dashboard extends Construct {
   constructor(scope: Construct, id: string, props: DashboardProps) {
     super(scope, id);
-    const { api, queues, paymentLogs, identity } = props;
-    const readers = Object.values(queues).map(({ lambda: { logGroup } }) => logGroup);
+    const { api, queues } = props;
+    const hourly = { period: Duration.hours(1) };
     const page = new cloudwatch.Dashboard(this, 'Page', { defaultInterval: Duration.hours(24) });
     const graph = (title: string, left: cloudwatch.IMetric[], more: Partial<cloudwatch.GraphWidgetProps> = {}) =>
       new cloudwatch.GraphWidget({ title, left, width: half, ...more });
-    const counted = (title: string, from: readonly logs.ILogGroup[], filter: string, stats: string) =>
-      new cloudwatch.LogQueryWidget({
-        title,
-        width: half,
-        logGroupNames: from.map(({ logGroupName }) => logGroupName),
-        view: cloudwatch.LogQueryVisualizationType.BAR,
-        queryLines: [`filter ${filter}`, `stats ${stats} by bin(1h)`],
-      });
+    const names = Object.values(queues).map(({ name }) => name);
     page.addWidgets(
-      graph('Sign-ups', [
-        new cloudwatch.Metric({
-          namespace: 'AWS/Cognito',
-          metricName: 'SignUpSuccesses',
-          dimensionsMap: {
-            UserPool: identity.userPool.userPoolId,
-            UserPoolClient: identity.serverClient.userPoolClientId,
-          },
-          statistic: 'Sum',
-          period: Duration.hours(1),
-        }),
-      ]),
-      counted('Payments', paymentLogs, 'event = "payment_settled"', 'count(*) as settled'),
-      counted('Uploads', readers, 'event in ["upload_read", "script_refused"]', 'count(*) as uploads'),
-      counted('Answers', readers, 'event = "question_answered"', 'count(*) as answered'),
-      counted(
-        'Failures',
-        readers,
-        'event in ["question_failed", "message_failed", "give_up_failed", "story_missing"]',
-        'count(*) as failed',
+      graph('Sign-ups', [houseMetric(this, 'sign_ups', hourly)]),
+      graph('Payments', [houseMetric(this, 'payments', hourly)]),
+      graph('Uploads', [houseMetric(this, 'uploads', hourly)]),
+      graph('Answers', [houseMetric(this, 'answers', hourly)]),
+      graph('Failures', eachEventOf(this, 'failures', hourly)),
+      graph('Money, to be looked at', eachEventOf(this, 'money', hourly)),
+      graph('Model spend, US dollars', [houseMetric(this, 'model_spend', hourly)]),
+      graph(
+        'From a message sent to its work done, of a hundred the 95th',
+        names.map((of) => houseMetric(this, 'message_age', { ...hourly, of, label: of, statistic: 'p95' })),
+        { leftYAxis: { label: 's', showUnits: false } },
       ),
-      counted('Model spend, US dollars', readers, 'ispresent(cost_usd)', 'sum(cost_usd) as usd'),
       graph(
         'API: how long, of a hundred calls the 95th',
         [api.metricLatency({ period, statistic: 'p95' }), api.metricLatency({ period, statistic: 'p50' })],

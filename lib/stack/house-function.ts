@@ -8,10 +8,12 @@ import {
   aws_lambda as lambda,
   aws_logs as logs,
   RemovalPolicy,
+  Stack,
 } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import type { Access } from './access.ts';
 import { acknowledge } from './acknowledge.ts';
+import { metricsSettings } from './metrics.ts';
 
 /** Where a function's bundle comes from, by the name of its handler file. */
 export type CodeFor = (name: string) => lambda.Code;
@@ -34,7 +36,6 @@ export interface HouseFunctionProps {
 
 export class HouseFunction extends Construct {
   readonly lambda: lambda.Function;
-  readonly logGroup: logs.ILogGroup;
 
   constructor(scope: Construct, id: string, props: HouseFunctionProps) {
     super(scope, id);
@@ -42,7 +43,6 @@ export class HouseFunction extends Construct {
       retention: props.logRetention ?? logs.RetentionDays.ONE_MONTH,
       removalPolicy: RemovalPolicy.DESTROY,
     });
-    this.logGroup = logGroup;
     const role = new iam.Role(this, 'Role', { assumedBy: new iam.ServicePrincipal('lambda.amazonaws.com') });
     logGroup.grantWrite(role);
     this.lambda = new lambda.Function(this, 'Function', {
@@ -60,6 +60,7 @@ export class HouseFunction extends Construct {
       environment: {
         // Stack frames in the log name our files, not columns of a minified bundle.
         NODE_OPTIONS: '--enable-source-maps',
+        ...metricsSettings(Stack.of(this)),
         ...Object.assign({}, ...props.access.map((access) => access.environment)),
       },
     });

@@ -29,12 +29,15 @@ const visibilityFactor = 6;
 const house = { enforceSSL: true, encryption: sqs.QueueEncryption.SQS_MANAGED } as const;
 
 export class QueueLambda extends Construct {
+  /** That of its handler, and of the queue in the functions' metrics. */
+  readonly name: string;
   readonly queue: sqs.Queue;
   readonly deadLetters: sqs.Queue;
   readonly lambda: lambda.Function;
 
   constructor(scope: Construct, id: string, props: QueueLambdaProps) {
     super(scope, id);
+    this.name = props.name;
     this.deadLetters = new sqs.Queue(this, 'DeadLetters', { ...house, retentionPeriod: Duration.days(14) });
     this.queue = new sqs.Queue(this, 'Queue', {
       ...house,

@@ -1,5 +1,5 @@
 /** A function that runs by the clock, with an alarm. Asks for a sentence that says what an error means. */
-import { Duration, aws_events as events, type aws_logs as logs, aws_events_targets as targets } from 'aws-cdk-lib';
+import { Duration, aws_events as events, aws_events_targets as targets } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import type { Alarms } from './alarms/alarms.ts';
 import { HouseFunction, type HouseFunctionProps } from './house-function.ts';
@@ -17,12 +17,9 @@ export interface ScheduledLambdaProps extends HouseFunctionProps {
 const failuresThatRing = 3;
 
 export class ScheduledLambda extends Construct {
-  readonly logGroup: logs.ILogGroup;
-
   constructor(scope: Construct, id: string, props: ScheduledLambdaProps) {
     super(scope, id);
     const { lambda } = new HouseFunction(this, 'Run', props);
-    this.logGroup = lambda.logGroup;
     new events.Rule(this, 'Schedule', {
       description: props.description,
       schedule: events.Schedule.rate(props.every),

@@ -20,12 +20,14 @@ describe('a log line', () => {
   const written: string[] = [];
   const lines = (write: () => void): Record<string, unknown>[] => {
     written.length = 0;
-    const spy = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-      written.push(String(text));
-      return true;
-    });
+    const spies = [process.stdout, process.stderr].map((stream) =>
+      vi.spyOn(stream, 'write').mockImplementation((text) => {
+        written.push(String(text));
+        return true;
+      }),
+    );
     write();
-    spy.mockRestore();
+    for (const spy of spies) spy.mockRestore();
     return written.map((line) => JSON.parse(line));
   };
   const errorOf = (error: unknown) => lines(() => logger.error('failed', error))[0]?.error;

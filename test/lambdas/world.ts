@@ -309,6 +309,7 @@ export const makeWorld = () => {
     identity: memoryIdentity(),
     security: memorySecurity(),
     logger: memoryLogger(),
+    followCall: (_begunBy: string | undefined): void => undefined,
     secrets: {
       read: async () => ({
         secretKey: 'sk',

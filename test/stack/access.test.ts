@@ -69,7 +69,7 @@ const settling = ['initiate-payment', 'payment-return', 'payment-webhook', 'veri
 describe('settings', () => {
   it('give each function what it needs and nothing more', () => {
     const given = functions.map(({ name, environment }) => {
-      const { NODE_OPTIONS: _, ...own } = environment;
+      const { NODE_OPTIONS: _, POWERTOOLS_METRICS_NAMESPACE: __, POWERTOOLS_SERVICE_NAME: ___, ...own } = environment;
       return [name, Object.keys(own).sort()];
     });
     expect(Object.fromEntries(given)).toEqual(settings);

@@ -3,6 +3,7 @@ import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { losses, mends } from '../../lib/contract/mends.ts';
+import { countedBy } from '../../lib/contract/metrics.ts';
 import { routes } from '../../lib/contract/routes.ts';
 import { resourcesOf, synthesizeTemplate, text } from './fixtures/synthesize-stack.ts';
 
@@ -115,36 +116,32 @@ describe('what the sweep mended', () => {
       }),
     )[0];
 
-  it('is a metric by mend, fed from the sweep’s log', () => {
-    template.hasResourceProperties('AWS::Logs::MetricFilter', {
-      FilterPattern: '{ $.event = "swept" }',
-      LogGroupName: { Ref: Match.stringLikeRegexp('^SweepRunLogs') },
-      MetricTransformations: [
-        Match.objectLike({
-          MetricName: 'mended',
-          MetricValue: '$.mended',
-          Dimensions: [{ Key: 'mend', Value: '$.mend' }],
-        }),
-      ],
-    });
+  it('is a metric by mend, of the line that the sweep writes', () => {
+    expect(countedBy('swept', { mend: 'match-objects', mended: 3 })).toEqual([
+      { name: 'mended', unit: 'Count', value: 3, by: { name: 'mend', value: 'match-objects' } },
+    ]);
   });
 
   it.each(Object.entries(mends))('%s rings when it is more than passing faults', (mend, { rings, meaning }) => {
     expect(alarmOf(meaning)?.Properties).toMatchObject({
       MetricName: 'mended',
-      Dimensions: [{ Name: 'mend', Value: mend }],
+      Dimensions: [
+        { Name: 'mend', Value: mend },
+        { Name: 'service', Value: 'dramaturg' },
+      ],
       Threshold: rings,
       Period: 3600,
     });
   });
 
   it.each(Object.entries(losses))('rings with the first %s, which it may not mend', (event, meaning) => {
-    template.hasResourceProperties('AWS::Logs::MetricFilter', {
-      FilterPattern: Match.stringLikeRegexp(`\\$\\.event = "${event}"`),
-    });
+    expect(countedBy(event, {})).toMatchObject([{ name: 'losses', value: 1, by: { name: 'event', value: event } }]);
     expect(alarmOf(meaning)?.Properties).toMatchObject({
       MetricName: 'losses',
-      Dimensions: [{ Name: 'event', Value: event }],
+      Dimensions: [
+        { Name: 'event', Value: event },
+        { Name: 'service', Value: 'dramaturg' },
+      ],
       Threshold: 1,
     });
   });

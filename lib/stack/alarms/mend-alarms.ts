@@ -1,55 +1,20 @@
-/** What the sweep mends, as a metric by mend, with an alarm for each; and one for each loss that it finds and may not mend. */
-import { aws_cloudwatch as cloudwatch, Duration, type aws_logs as logs, Stack } from 'aws-cdk-lib';
-import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
+/** What the sweep mends, with an alarm for each mend that is much; and one for each loss that it finds and may not mend. */
+import { Duration } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import { losses, mends } from '../../contract/mends.ts';
+import { houseMetric } from '../metrics.ts';
 import type { Alarms } from './alarms.ts';
 
 export class MendAlarms extends Construct {
-  constructor(
-    scope: Construct,
-    id: string,
-    { alarms, logGroup }: { readonly alarms: Alarms; readonly logGroup: logs.ILogGroup },
-  ) {
+  constructor(scope: Construct, id: string, { alarms }: { readonly alarms: Alarms }) {
     super(scope, id);
-    // Two deployments in one account must not ring for each other.
-    const metricNamespace = `${Stack.of(this).stackName}/mends`;
-    new MetricFilter(this, 'Mended', {
-      logGroup,
-      filterPattern: FilterPattern.stringValue('$.event', '=', 'swept'),
-      metricNamespace,
-      metricName: 'mended',
-      metricValue: '$.mended',
-      dimensions: { mend: '$.mend' },
-    });
-    new MetricFilter(this, 'Losses', {
-      logGroup,
-      filterPattern: FilterPattern.any(
-        ...Object.keys(losses).map((code) => FilterPattern.stringValue('$.event', '=', code)),
-      ),
-      metricNamespace,
-      metricName: 'losses',
-      metricValue: '1',
-      dimensions: { event: '$.event' },
-    });
+    const period = Duration.hours(1);
     for (const [mend, { rings, meaning }] of Object.entries(mends)) {
-      const metric = new cloudwatch.Metric({
-        namespace: metricNamespace,
-        metricName: 'mended',
-        dimensionsMap: { mend },
-        statistic: 'Sum',
-        period: Duration.hours(1),
-      });
+      const metric = houseMetric(this, 'mended', { of: mend, period });
       alarms.add(this, mend, { metric, threshold: rings, meaning, runbook: 'sweep-mends-much' });
     }
     for (const [event, meaning] of Object.entries(losses)) {
-      const metric = new cloudwatch.Metric({
-        namespace: metricNamespace,
-        metricName: 'losses',
-        dimensionsMap: { event },
-        statistic: 'Sum',
-        period: Duration.hours(1),
-      });
+      const metric = houseMetric(this, 'losses', { of: event, period });
       alarms.add(this, event, { metric, threshold: 1, meaning, runbook: 'losses' });
     }
   }

@@ -1,17 +1,15 @@
 /** Alarms over several functions or about no function at all: throttles, the user pool's triggers, a day's spend on a model, the site's own errors. One resource each. */
 
-import type { aws_cloudfront as cloudfront, aws_lambda as lambda, aws_logs as logs } from 'aws-cdk-lib';
-import { Aws, CfnCondition, CfnResource, aws_cloudwatch as cloudwatch, Duration, Fn, Stack } from 'aws-cdk-lib';
-import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
+import type { aws_cloudfront as cloudfront, aws_lambda as lambda } from 'aws-cdk-lib';
+import { Aws, CfnCondition, CfnResource, aws_cloudwatch as cloudwatch, Duration, Fn } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
+import { houseMetric } from '../metrics.ts';
 import type { Alarms } from './alarms.ts';
 
 export interface ServiceAlarmsProps {
   readonly alarms: Alarms;
   /** What the user pool calls. */
   readonly triggers: readonly lambda.IFunction[];
-  /** Where it is written that a day's bound was reached. */
-  readonly spendLog: logs.ILogGroup;
   readonly distribution: cloudfront.IDistribution;
 }
 
@@ -20,7 +18,7 @@ const cloudFrontRegion = 'us-east-1';
 const siteErrorPercent = 5;
 
 export class ServiceAlarms extends Construct {
-  constructor(scope: Construct, id: string, { alarms, triggers, spendLog, distribution }: ServiceAlarmsProps) {
+  constructor(scope: Construct, id: string, { alarms, triggers, distribution }: ServiceAlarmsProps) {
     super(scope, id);
     const sum = { statistic: 'Sum', period: Duration.minutes(5) } as const;
     alarms.add(this, 'Throttles', {
@@ -43,7 +41,8 @@ export class ServiceAlarms extends Construct {
       runbook: 'failing-triggers',
     });
     alarms.add(this, 'Spend', {
-      metric: this.spendMetric(spendLog),
+      // Of whichever function asks a model: for reports, for a question, for a doubted finding.
+      metric: houseMetric(this, 'model_spend_reached', { period: Duration.hours(1) }),
       threshold: 1,
       meaning:
         'What a model may cost in a day was reached, of an account or of all: its users get the counted reports; a reading that was not made yet waits until tomorrow.',
@@ -63,16 +62,6 @@ export class ServiceAlarms extends Construct {
       runbook: 'site-errors',
     });
     this.onlyBesideCloudFront();
-  }
-
-  private spendMetric(logGroup: logs.ILogGroup): cloudwatch.IMetric {
-    return new MetricFilter(this, 'SpendReached', {
-      logGroup,
-      filterPattern: FilterPattern.stringValue('$.event', '=', 'model_spend_reached'),
-      metricNamespace: `${Stack.of(this).stackName}/model`,
-      metricName: 'spend_reached',
-      metricValue: '1',
-    }).metric({ statistic: 'Sum', period: Duration.hours(1) });
   }
 
   /** In another region the alarm would wait for a metric that never comes: there it is left out, and the dashboard shows the rate. */

@@ -31,6 +31,17 @@ const read = (change: Partial<World> = {}) => readScript({ ...world, parse, ...c
 const stored = () => world.scripts.get('anna', scriptId);
 
 describe('an upload that arrives', () => {
+  it('is read as a part of the call that began it, however the bucket tells of it', async () => {
+    const followCall = vi.fn();
+    const begunBy = '0b7a4f3e-6f0c-4c5e-9a39-6a1f6f3b2d11';
+    const begun = await createUpload(world, { userId: 'anna', fileName: 'a.pdf', bytes: pdf, correlationId: begunBy });
+    await readScript({ ...world, parse, followCall }, { key: `uploads/anna/${begun.script_id}.pdf` });
+    expect(followCall).toHaveBeenCalledExactlyOnceWith(begunBy);
+    // One that was begun before calls had ids.
+    await read({ followCall });
+    expect(followCall).toHaveBeenLastCalledWith(undefined);
+  });
+
   it('is parsed once, stored, ready with what was found, and every report of the plan is asked for', async () => {
     expect(await read()).toBe('ready');
     expect(parse).toHaveBeenCalledExactlyOnceWith(pdf, { format: 'pdf', maxPages: 600 });

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { errorCodes } from '../../../lib/contract/errors.ts';
 import { firstRoutes } from '../../../lib/contract/first-routes.ts';
-import { proofHeader, type RouteSpec } from '../../../lib/contract/route-spec.ts';
+import { correlationHeader, proofHeader, type RouteSpec } from '../../../lib/contract/route-spec.ts';
 import type { RouteBodyInput, RouteName, RouteOutput, RouteQuery } from '../../../lib/contract/routes.ts';
 import { ApiError } from './api-error.ts';
 
@@ -68,7 +68,7 @@ export function createTransport(fetchLike: typeof fetch): Transport {
     } catch (cause) {
       throw noAnswer(cause);
     }
-    const headers: Record<string, string> = { accept: 'application/json' };
+    const headers: Record<string, string> = { accept: 'application/json', [correlationHeader]: crypto.randomUUID() };
     if (token) headers.authorization = `Bearer ${token}`;
     if (input.body !== undefined) headers['content-type'] = 'application/json';
     if (input.proof !== undefined) headers[proofHeader] = input.proof;
