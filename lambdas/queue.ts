@@ -70,7 +70,6 @@ const handleRecord = async <S extends z.ZodType>(work: QueueWork<S>, record: SQS
       await work.run(message);
     } catch (error) {
       if (isLastReceive(record)) {
-        logger.error('message_given_up', undefined, fields);
         await work.giveUp(message).catch((failure: unknown) => logger.error('give_up_failed', failure, fields));
       }
       throw error;

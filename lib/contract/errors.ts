@@ -44,9 +44,11 @@ export const errorStatus = {
   analysis_failed: 500,
   too_many_attempts: 429,
   quota_reached: 429,
+  busy: 429,
   internal: 500,
   sessions_not_ended: 500,
   provider_unavailable: 502,
+  unavailable: 503,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatus;
@@ -92,6 +94,8 @@ export const sentences = {
   enrolmentOver: 'That took too long. Please begin again.',
   tooManyAttempts: 'Too many attempts. Please wait a few minutes and try again.',
   notAPdf: 'Please upload a PDF file only',
+  busy: 'There is much to do just now. Please try again in a moment.',
+  unavailable: 'The service did not answer in time. Nothing was lost; please try again in a moment.',
   notFound: 'There is nothing at this address.',
   internal: 'Something went wrong on our side. Nothing was lost; please try again.',
 } as const;

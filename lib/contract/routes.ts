@@ -37,11 +37,12 @@ export const handlerName = (name: RouteName): string =>
   ownRouteOf(name).replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
 /** Every function that serves a route, once. */
 export const routeHandlerNames: readonly string[] = [...new Set(routeNames.map(handlerName))];
-/** The functions that no route calls: three queue consumers, three user-pool triggers and two schedules. */
+/** The functions that no route calls: three queue consumers and the one of their dead letters, three user-pool triggers and two schedules. */
 export const eventHandlerNames = [
   'queue-upload',
   'read-script',
   'answer-question',
+  'give-up',
   'pre-sign-up',
   'pre-token-generation',
   'post-confirmation',

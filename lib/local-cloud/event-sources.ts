@@ -13,7 +13,7 @@ const mappingProperties = z.object({
   BatchSize: z.number().int().positive().default(10),
   MaximumBatchingWindowInSeconds: z.number().int().nonnegative().default(0),
   FunctionResponseTypes: z.array(z.string()).default([]),
-  ScalingConfig: z.object({ MaximumConcurrency: z.number().int().positive() }).optional(),
+  ScalingConfig: z.object({ MaximumConcurrency: z.coerce.number().int().positive() }).optional(),
   Enabled: z.boolean().default(true),
   FilterCriteria: z.never('Event filters are not emulated.').optional(),
 });

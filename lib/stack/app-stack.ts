@@ -27,6 +27,7 @@ import { ServiceAlarms } from './alarms/service-alarms.ts';
 import { Api } from './api.ts';
 import { Dashboard } from './dashboard.ts';
 import { Data } from './data.ts';
+import { DeadLetterLambda } from './dead-letter-lambda.ts';
 import { Firewall } from './firewall.ts';
 import type { CodeFor } from './house-function.ts';
 import { Identity } from './identity.ts';
@@ -60,9 +61,9 @@ export interface AppStackProps extends StackProps {
   readonly stage?: Stage;
 }
 
-/** A counted answer takes a second or two; a reading, which one delivery makes for all, most of a quarter of an hour at worst, and fewer side by side keep within a model's quota. */
-const countedPace = { timeoutSeconds: 60, batchSize: 5, maxConcurrency: 20, maxReceiveCount: 5 } as const;
-const readingPace = { timeoutSeconds: 900, batchSize: 1, maxConcurrency: 5, maxReceiveCount: 3 } as const;
+/** A counted answer takes a second or two; a reading, which one delivery makes for all, most of a quarter of an hour at worst. */
+const countedPace = { timeoutSeconds: 60, batchSize: 5, maxReceiveCount: 5 } as const;
+const readingPace = { timeoutSeconds: 900, batchSize: 1, maxReceiveCount: 3 } as const;
 
 export class AppStack extends Stack {
   constructor(scope: Construct, id: string, props: AppStackProps) {
@@ -104,6 +105,7 @@ export class AppStack extends Stack {
       ownQueueAccess: answerQueueAccess,
       memoryMb: 1024,
       ...(model === null ? countedPace : readingPace),
+      maxConcurrency: parameters.answersAtOnce,
       lateAfter: Duration.minutes(15),
     });
     const readScript = new QueueLambda(this, 'ReadScript', {
@@ -125,7 +127,7 @@ export class AppStack extends Stack {
       memoryMb: 2048,
       timeoutSeconds: 120,
       batchSize: 1,
-      maxConcurrency: 10,
+      maxConcurrency: parameters.readersAtOnce,
       maxReceiveCount: 3,
       lateAfter: Duration.minutes(15),
     });
@@ -143,6 +145,18 @@ export class AppStack extends Stack {
       lateAfter: Duration.minutes(5),
     });
     uploads.notify(queueUpload.queue);
+    new DeadLetterLambda(this, 'GiveUp', {
+      name: 'give-up',
+      description: 'Ends as failed what its function could not end, because it died on each delivery.',
+      code,
+      access: [
+        // PutItem: who ends the last report notes that a letter is owed.
+        tableAccess(data.table, 'GetItem', 'Query', 'PutItem', 'UpdateItem'),
+        // Opens nothing: a failed report has no result.
+        settings({ UPLOADS_BUCKET: uploads.bucket.bucketName }),
+      ],
+      from: [queueUpload, readScript, answerQuestion],
+    });
     new ScheduledLambda(this, 'Sweep', {
       name: 'sweep',
       description: 'Mends what was begun and not ended.',

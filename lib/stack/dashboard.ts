@@ -59,7 +59,7 @@ export class Dashboard extends Construct {
       graph(
         'Queues: given up',
         Object.entries(queues).map(([label, { deadLetters }]) =>
-          deadLetters.metricApproximateNumberOfMessagesVisible({ period, label }),
+          deadLetters.metricNumberOfMessagesReceived({ period, statistic: 'Sum', label }),
         ),
       ),
       graph('Functions of the account', [

@@ -6,14 +6,21 @@ interface GatewayAnswer {
   readonly type: ResponseType;
   readonly code: ErrorCode;
   readonly message: string;
+  /** In how many seconds a call may well succeed; null where it would fail the same way. */
+  readonly retryAfter: number | null;
 }
 
-const unauthorized = { code: 'token_not_valid', message: sentences.tokenMissing } as const;
-const notFound = { code: 'not_found', message: sentences.notFound } as const;
-const tooLarge = { code: 'too_large', message: 'This request is too large.' } as const;
-const tooMany = { code: 'too_many_attempts', message: sentences.tooManyAttempts } as const;
-const invalid = { code: 'invalid_input', message: 'This request could not be understood.' } as const;
-const internal = { code: 'internal', message: sentences.internal } as const;
+const lasting = { retryAfter: null } as const;
+const unauthorized = { code: 'token_not_valid', message: sentences.tokenMissing, ...lasting } as const;
+const notFound = { code: 'not_found', message: sentences.notFound, ...lasting } as const;
+const tooLarge = { code: 'too_large', message: 'This request is too large.', ...lasting } as const;
+const invalid = { code: 'invalid_input', message: 'This request could not be understood.', ...lasting } as const;
+/** Over the calls a second that the API takes: the next second has room. */
+const busy = { code: 'busy', message: sentences.busy, retryAfter: 1 } as const;
+/** The firewall counts an address over five minutes, the quota over a day. */
+const tooMany = { code: 'too_many_attempts', message: sentences.tooManyAttempts, retryAfter: 60 } as const;
+/** A function that failed, took too long, or found no room among those that the account may run at once: the gateway does not say which. */
+const unavailable = { code: 'unavailable', message: sentences.unavailable, retryAfter: 2 } as const;
 
 const answers: readonly GatewayAnswer[] = [
   { type: ResponseType.UNAUTHORIZED, ...unauthorized },
@@ -24,20 +31,28 @@ const answers: readonly GatewayAnswer[] = [
   { type: ResponseType.INVALID_SIGNATURE, ...notFound },
   { type: ResponseType.RESOURCE_NOT_FOUND, ...notFound },
   { type: ResponseType.REQUEST_TOO_LARGE, ...tooLarge },
-  { type: ResponseType.THROTTLED, ...tooMany },
+  { type: ResponseType.THROTTLED, ...busy },
   { type: ResponseType.QUOTA_EXCEEDED, ...tooMany },
   { type: ResponseType.WAF_FILTERED, ...tooMany },
   { type: ResponseType.DEFAULT_4XX, ...invalid },
-  { type: ResponseType.DEFAULT_5XX, ...internal },
+  { type: ResponseType.INTEGRATION_FAILURE, ...unavailable },
+  { type: ResponseType.INTEGRATION_TIMEOUT, ...unavailable },
+  { type: ResponseType.DEFAULT_5XX, ...unavailable },
 ];
 
-/** Statuses are those of the contract, so that a client sees one error the same way wherever it comes from. */
+/**
+ * Statuses are those of the contract, so that a client sees one error the same way wherever it comes from. Without headers for other origins, as the functions' own answers: site
+ * and API are one origin.
+ */
 export function addGatewayResponses(api: RestApi): void {
-  for (const { type, code, message } of answers) {
+  for (const { type, code, message, retryAfter } of answers) {
     api.addGatewayResponse(type.responseType, {
       type,
       statusCode: String(errorStatus[code]),
-      responseHeaders: { 'Cache-Control': "'no-store'" },
+      responseHeaders: {
+        'Cache-Control': "'no-store'",
+        ...(retryAfter !== null && { 'Retry-After': `'${retryAfter}'` }),
+      },
       templates: { 'application/json': JSON.stringify(toErrorBody(code, message)) },
     });
   }

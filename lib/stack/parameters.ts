@@ -36,6 +36,10 @@ export class Parameters extends Construct {
   /** Calls of the card provider's webhook that always find a function free; '0' reserves none. */
   readonly webhookConcurrency: string;
 
+  /** Uploads that are read, and batches of reports that are made, at the same time: tokens of numbers. */
+  readonly readersAtOnce: number;
+  readonly answersAtOnce: number;
+
   /** Holds when what must not be lost is kept from being deleted by hand. */
   readonly isProtected: CfnCondition;
   private address: string | null = null;
@@ -115,6 +119,8 @@ export class Parameters extends Construct {
       default: '10',
       minValue: 0,
     });
+    this.readersAtOnce = this.addAtOnce('ReadersAtOnce', '2', 'Uploads that are read at the same time');
+    this.answersAtOnce = this.addAtOnce('AnswersAtOnce', '3', 'Batches of reports that are made at the same time');
   }
 
   /** Tells where the site is, for a deployment without a domain of its own. */
@@ -132,8 +138,19 @@ export class Parameters extends Construct {
   }
 
   private add(name: string, props: CfnParameterProps): string {
+    return this.declare(name, props).valueAsString;
+  }
+
+  /** A new AWS account runs ten functions at once: the defaults leave room for the API. Lambda takes from 2 to 1,000. */
+  private addAtOnce(name: string, usual: string, what: string): number {
+    const description = `${what}, whatever waits in the queue. Raise it with the account's limit of concurrent functions.`;
+    const bounds = { type: 'Number', default: usual, minValue: 2, maxValue: 1000 };
+    return this.declare(name, { ...bounds, description }).valueAsNumber;
+  }
+
+  private declare(name: string, props: CfnParameterProps): CfnParameter {
     const parameter = new CfnParameter(this, name, props);
     parameter.overrideLogicalId(name);
-    return parameter.valueAsString;
+    return parameter;
   }
 }

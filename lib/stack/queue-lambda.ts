@@ -1,4 +1,4 @@
-/** A queue and the function that works it off: dead letters, redrive, alarms, failure per message. Asks for a sentence that says what an error means. */
+/** A queue and the function that works it off: dead letters, alarms, failure per message. Asks for a sentence that says what an error means. */
 import { Duration, type aws_lambda as lambda, aws_sqs as sqs } from 'aws-cdk-lib';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Construct } from 'constructs';
@@ -12,7 +12,7 @@ export interface QueueLambdaProps extends HouseFunctionProps {
   readonly timeoutSeconds: number;
   /** Messages per invocation; each fails alone. */
   readonly batchSize: number;
-  /** Invocations at once, 2 or more. */
+  /** Invocations at once, 2 or more; may be a parameter's. */
   readonly maxConcurrency: number;
   /** Deliveries of a message before it goes to the dead letters; the function is told, to end its work as failed on the last. */
   readonly maxReceiveCount: number;
@@ -26,6 +26,9 @@ export interface QueueLambdaProps extends HouseFunctionProps {
 /** AWS asks for a visibility timeout of six times the function's, so that a throttled batch is not delivered twice. */
 const visibilityFactor = 6;
 
+/** The time of the function that gives dead letters up. */
+export const deadLetterSeconds = 60;
+
 const house = { enforceSSL: true, encryption: sqs.QueueEncryption.SQS_MANAGED } as const;
 
 export class QueueLambda extends Construct {
@@ -38,7 +41,11 @@ export class QueueLambda extends Construct {
   constructor(scope: Construct, id: string, props: QueueLambdaProps) {
     super(scope, id);
     this.name = props.name;
-    this.deadLetters = new sqs.Queue(this, 'DeadLetters', { ...house, retentionPeriod: Duration.days(14) });
+    this.deadLetters = new sqs.Queue(this, 'DeadLetters', {
+      ...house,
+      visibilityTimeout: Duration.seconds(deadLetterSeconds * visibilityFactor),
+      retentionPeriod: Duration.days(14),
+    });
     this.queue = new sqs.Queue(this, 'Queue', {
       ...house,
       visibilityTimeout: Duration.seconds(props.timeoutSeconds * visibilityFactor),
@@ -62,10 +69,8 @@ export class QueueLambda extends Construct {
     );
 
     props.alarms.add(this, 'DeadLettersAlarm', {
-      metric: this.deadLetters.metricApproximateNumberOfMessagesVisible({
-        period: Duration.minutes(1),
-        statistic: 'Maximum',
-      }),
+      // Each dead letter is received by the function that gives it up, and again while that fails.
+      metric: this.deadLetters.metricNumberOfMessagesReceived({ period: Duration.minutes(1), statistic: 'Sum' }),
       threshold: 1,
       meaning: `A message of ${props.name} was given up. ${props.errorMeans}`,
       runbook: 'dead-letters',

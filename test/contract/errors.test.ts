@@ -51,9 +51,10 @@ const byStatus: Readonly<Record<number, readonly ErrorCode[]>> = {
     'unknown_scene',
     'key_reused',
   ],
-  429: ['too_many_attempts', 'quota_reached'],
+  429: ['too_many_attempts', 'quota_reached', 'busy'],
   500: ['analysis_failed', 'internal', 'sessions_not_ended'],
   502: ['provider_unavailable'],
+  503: ['unavailable'],
 };
 
 describe('an error', () => {

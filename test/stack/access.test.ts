@@ -54,6 +54,7 @@ const settings: Record<string, string[]> = {
   'queue-upload': ['MAX_RECEIVE_COUNT', 'OWN_QUEUE_URL', 'READ_QUEUE_URL', ...table],
   'read-script': ['ANSWER_QUEUE_URL', 'MAX_RECEIVE_COUNT', 'OWN_QUEUE_URL', ...table, 'UPLOADS_BUCKET'],
   'answer-question': ['ANSWER_QUEUE_URL', 'MAX_RECEIVE_COUNT', 'OWN_QUEUE_URL', ...table, 'UPLOADS_BUCKET'],
+  'give-up': [...table, 'UPLOADS_BUCKET'],
   // It shares its function with the list of plans.
   'report-violation': ['PLAN_TERMS'],
   'pre-sign-up': [],

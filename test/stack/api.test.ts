@@ -115,11 +115,13 @@ describe('the gateway’s own answers', () => {
     z.object({
       ResponseType: z.string(),
       StatusCode: z.string(),
+      ResponseParameters: z.record(z.string(), z.string()),
       ResponseTemplates: z.object({ 'application/json': z.string() }),
     }),
   ).map(({ properties }) => ({
     type: properties.ResponseType,
     status: Number(properties.StatusCode),
+    retryAfter: properties.ResponseParameters['gatewayresponse.header.Retry-After'],
     body: errorBody.parse(JSON.parse(properties.ResponseTemplates['application/json'])),
   }));
   const answerTo = (type: string) => answers.find((each) => each.type === type);
@@ -145,8 +147,17 @@ describe('the gateway’s own answers', () => {
     ['REQUEST_TOO_LARGE', 413],
     ['THROTTLED', 429],
     ['WAF_FILTERED', 429],
-    ['DEFAULT_5XX', 500],
+    ['INTEGRATION_FAILURE', 503],
+    ['INTEGRATION_TIMEOUT', 503],
+    ['DEFAULT_5XX', 503],
   ])('give %s the status %i', (type, status) => expect(answerTo(type)?.status).toBe(status));
+
+  it('say when to come again, wherever coming again helps', () => {
+    for (const { type, status, retryAfter } of answers) {
+      if (status === 429 || status === 503) expect(Number(retryAfter?.slice(1, -1)), type).toBeGreaterThan(0);
+      else expect(retryAfter, type).toBeUndefined();
+    }
+  });
 });
 
 describe('the firewall', () => {

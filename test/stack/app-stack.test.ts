@@ -54,6 +54,8 @@ describe('the stack', () => {
       DeletionProtection: 'off',
       MonthlyBudgetUsd: '100',
       WebhookConcurrency: '10',
+      ReadersAtOnce: '2',
+      AnswersAtOnce: '3',
     });
   });
 

@@ -23,6 +23,13 @@ const mappings = resourcesOf(
   z.looseObject({ EventSourceArn: z.unknown(), FunctionName: z.object({ Ref: z.string() }), BatchSize: z.number() }),
 );
 
+/** A new account runs ten functions at once. */
+const atOnce: Readonly<Record<string, unknown>> = {
+  'queue-upload': 2,
+  'read-script': { Ref: 'ReadersAtOnce' },
+  'answer-question': { Ref: 'AnswersAtOnce' },
+};
+
 const consumers = ['queue-upload', 'read-script', 'answer-question'].map((name) => {
   const consumer = functions.find((each) => each.name === name);
   const mapping = mappings.find(({ properties }) => properties.FunctionName.Ref === consumer?.id);
@@ -32,7 +39,7 @@ const consumers = ['queue-upload', 'read-script', 'answer-question'].map((name) 
   return { name, consumer, mapping, queue, redrive, deadLetters };
 });
 
-describe.each(consumers)('the queue of $name', ({ consumer, mapping, queue, redrive, deadLetters }) => {
+describe.each(consumers)('the queue of $name', ({ name, consumer, mapping, queue, redrive, deadLetters }) => {
   it('gives a message up after the number of deliveries that its function is told', () => {
     expect(deadLetters).toBeDefined();
     expect(deadLetters?.properties.RedrivePolicy).toBeUndefined();
@@ -47,8 +54,19 @@ describe.each(consumers)('the queue of $name', ({ consumer, mapping, queue, redr
   it('lets each message of a batch fail alone, and bounds how many run at once', () => {
     expect(mapping?.properties).toMatchObject({
       FunctionResponseTypes: ['ReportBatchItemFailures'],
-      ScalingConfig: { MaximumConcurrency: expect.any(Number) },
+      ScalingConfig: { MaximumConcurrency: atOnce[name] },
     });
+  });
+
+  it('has its dead letters given up by a function, so that a user hears of work whose function died', () => {
+    const giver = functions.find((each) => each.name === 'give-up');
+    const [own] = mappings.filter(({ properties }) => text(properties.EventSourceArn) === text(arn(deadLetters?.id)));
+    expect(own?.properties).toMatchObject({
+      FunctionName: { Ref: giver?.id },
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+      ScalingConfig: { MaximumConcurrency: 2 },
+    });
+    expect(deadLetters?.properties.VisibilityTimeout).toBe(Number(giver?.properties.Timeout) * 6);
   });
 
   it('rings when messages are given up or grow old', () => {
@@ -67,7 +85,7 @@ describe.each(consumers)('the queue of $name', ({ consumer, mapping, queue, redr
         text(properties.Dimensions ?? []).includes(text({ 'Fn::GetAtt': [id, 'QueueName'] })),
       );
     expect(watching(deadLetters?.id).map(({ properties }) => properties.MetricName)).toEqual([
-      'ApproximateNumberOfMessagesVisible',
+      'NumberOfMessagesReceived',
     ]);
     expect(watching(queue?.id).map(({ properties }) => properties.MetricName)).toEqual([
       'ApproximateAgeOfOldestMessage',
@@ -88,4 +106,14 @@ it('has a reader with room for a long PDF, one script at a time', () => {
   const reader = consumers.find(({ name }) => name === 'read-script');
   expect(reader?.consumer?.properties).toMatchObject({ MemorySize: 2048, Timeout: 120 });
   expect(reader?.mapping?.properties.BatchSize).toBe(1);
+});
+
+it('leaves a new account’s ten functions room for the API, and Lambda’s own bounds to whoever raises them', () => {
+  const parameters = z
+    .object({ Default: z.string(), MinValue: z.number(), MaxValue: z.number() })
+    .array()
+    .parse(['ReadersAtOnce', 'AnswersAtOnce'].map((name) => template.toJSON().Parameters[name]));
+  const usual = parameters.reduce((sum, { Default }) => sum + Number(Default), 2);
+  expect(usual).toBeLessThanOrEqual(7);
+  for (const { MinValue, MaxValue } of parameters) expect([MinValue, MaxValue]).toEqual([2, 1000]);
 });

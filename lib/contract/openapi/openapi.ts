@@ -64,10 +64,13 @@ function describeAnswers(): { schemas: Record<string, Schema>; nameOf: ReadonlyM
 
 const inPath = ({ path }: RouteSpec): boolean => path.includes('{');
 
+/** The gateway's own among them: for a burst over its limits, and for a function that did not answer. */
+const errorsOfAny = ['invalid_input', 'too_many_attempts', 'busy', 'internal', 'unavailable'] as const;
+
 /** Every error of a route, by the order of the contract's table. */
 export function errorsOf(name: RouteName): readonly ErrorCode[] {
   const spec: RouteSpec = routes[name];
-  const all = new Set<ErrorCode>([...routeNotes[name].errors, 'invalid_input', 'too_many_attempts', 'internal']);
+  const all = new Set<ErrorCode>([...routeNotes[name].errors, ...errorsOfAny]);
   if (spec.auth === 'user') all.add('token_not_valid');
   if (spec.body !== 'none') all.add('too_large');
   if (inPath(spec)) all.add('not_found');
@@ -85,7 +88,7 @@ function errorGroups(name: RouteName): (readonly [status: string, codes: readonl
 /** The envelope with the codes that it can hold here. */
 const errorResponse = (codes: readonly ErrorCode[]): Response => ({
   description: codes.map((code) => `\`${code}\``).join(', '),
-  ...(codes.includes('too_many_attempts') && {
+  ...(codes.some((code) => code === 'too_many_attempts' || code === 'unavailable') && {
     headers: { 'retry-after': { description: 'Seconds to wait.', schema: { type: 'integer' } } },
   }),
   content: jsonOf({ ...errorBodyRef, properties: { code: { enum: codes } } }),

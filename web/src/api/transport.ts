@@ -1,4 +1,4 @@
-/** Sends one call of the contract and parses what comes back. Knows no session, retries nothing, logs nothing. */
+/** Sends one call of the contract and parses what comes back. Asks a read again that met a service without room; knows no session, repeats no write, logs nothing. */
 import * as z from 'zod';
 import { errorCodes } from '../../../lib/contract/errors.ts';
 import { firstRoutes } from '../../../lib/contract/first-routes.ts';
@@ -59,8 +59,10 @@ async function specOf(name: RouteName): Promise<RouteSpec> {
 const noAnswer = (cause: unknown): ApiError =>
   new ApiError('no_answer', 0, cause instanceof Error ? cause.message : '', { cause });
 
-/** `fetchLike` is injected; paths are absolute on the site's own origin. */
-export function createTransport(fetchLike: typeof fetch): Transport {
+const timer = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** `fetchLike` and `pause` are injected; paths are absolute on the site's own origin. */
+export function createTransport(fetchLike: typeof fetch, pause = timer): Transport {
   return async (name, input = {}, token = null) => {
     let spec: RouteSpec;
     try {
@@ -73,15 +75,16 @@ export function createTransport(fetchLike: typeof fetch): Transport {
     if (input.body !== undefined) headers['content-type'] = 'application/json';
     if (input.proof !== undefined) headers[proofHeader] = input.proof;
     if (input.key !== undefined) headers['idempotency-key'] = input.key;
+    const address = addressOf(spec, input.path ?? {}, input.query ?? {});
+    const body = input.body === undefined ? null : JSON.stringify(input.body);
+    const ask = (): Promise<Response> =>
+      fetchLike(address, { method: spec.method, headers, credentials: 'omit', cache: 'no-store', body });
     let response: Response;
     try {
-      response = await fetchLike(addressOf(spec, input.path ?? {}, input.query ?? {}), {
-        method: spec.method,
-        headers,
-        credentials: 'omit',
-        cache: 'no-store',
-        body: input.body === undefined ? null : JSON.stringify(input.body),
-      });
+      response = await ask();
+      // A chunk of its own: most visits never need it.
+      if (spec.method === 'GET' && (response.status === 429 || response.status === 503))
+        response = await (await import('./ask-again.ts')).askAgain(response, ask, pause);
     } catch (cause) {
       throw noAnswer(cause);
     }
