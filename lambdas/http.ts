@@ -3,11 +3,13 @@
  * goes out. Only here does an error become a status; an unknown one is a fixed sentence, its details go to the log.
  */
 
+import { createHash } from 'node:crypto';
 import middy from '@middy/core';
 import httpHeaderNormalizer from '@middy/http-header-normalizer';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import * as z from 'zod';
 import { AppError, type ErrorCode, errorStatus, sentences, toErrorBody } from '../lib/contract/errors.ts';
+import { isPolled } from '../lib/contract/polled-routes.ts';
 import { correlationHeader, proofHeader } from '../lib/contract/route-spec.ts';
 import {
   type RouteBody,
@@ -154,6 +156,22 @@ const serve = (name: RouteName, work: (event: APIGatewayProxyEvent) => Promise<A
 const answerWith = <N extends RouteName>(name: N, output: unknown): APIGatewayProxyResult =>
   jsonAnswer(routes[name].status, routes[name].output.parse(output));
 
+/** Whoever compresses an answer on its way makes its mark a weak one. */
+const strong = (tag: string): string => tag.trim().replace(/^W\//, '');
+
+/** An answer of a polled route with the mark of its body; without the body when the caller has that already. */
+const unlessKnown = (
+  name: RouteName,
+  { headers }: APIGatewayProxyEvent,
+  answer: APIGatewayProxyResult,
+): APIGatewayProxyResult => {
+  if (!isPolled(name)) return answer;
+  const etag = `"${createHash('sha256').update(answer.body).digest('base64url').slice(0, 27)}"`;
+  const marked = { ...answer, headers: { ...answer.headers, etag } };
+  const known = (headers['if-none-match'] ?? '').split(',').map(strong);
+  return known.includes(etag) ? { ...marked, statusCode: 304, body: '' } : marked;
+};
+
 const insist = (name: RouteName, auth: 'user' | 'open', reply: 'json' | 'redirect'): void => {
   const spec = routes[name];
   if ((spec.auth === 'user') !== (auth === 'user') || spec.reply !== reply) {
@@ -198,7 +216,7 @@ export function userRoute<N extends RouteName>(
   insist(name, 'user', 'json');
   return serve(name, async (event) => {
     const caller = callerOf(event);
-    return answerWith(name, await run(caller, await readInput(name, event, readBody)));
+    return unlessKnown(name, event, answerWith(name, await run(caller, await readInput(name, event, readBody))));
   });
 }
 

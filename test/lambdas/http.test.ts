@@ -1,18 +1,21 @@
 /** What every route does with whatever comes in. */
 
-import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readRaw, redirectRoute, route, userRoute } from '../../lambdas/http.ts';
 import { AppError, errorBody, errorStatus, sentences } from '../../lib/contract/errors.ts';
+import { inactivePayment } from '../../lib/contract/payment-status.ts';
+import { polledRoutes } from '../../lib/contract/polled-routes.ts';
 import { routeNames, routes } from '../../lib/contract/routes.ts';
 import fc from '../fixed-chance.ts';
 import { type EventParts, gatewayEvent, jsonOf } from './gateway-event.ts';
+import { type LogLines, watchLog } from './log-lines.ts';
 
-let stdout: MockInstance<typeof process.stdout.write>;
+let log: LogLines;
 beforeEach(() => {
-  stdout = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  log = watchLog();
 });
-afterEach(() => stdout.mockRestore());
-const logged = (): string => stdout.mock.calls.map(([line]) => String(line)).join('');
+afterEach(() => log.restore());
+const logged = (): string => log.text();
 
 const done = { success: true, message: 'Done.' } as const;
 const consult = { question: 'Act two?', preferred_times: 'Monday' };
@@ -225,5 +228,40 @@ describe('whatever is thrown at them', () => {
       }),
       { numRuns: 1500 },
     );
+  });
+});
+
+describe('a route that is asked again and again', () => {
+  const list = userRoute('paymentStatus', () => inactivePayment);
+  const asked = (tag?: string) => gatewayEvent({ headers: tag === undefined ? {} : { 'If-None-Match': tag } });
+
+  it('marks its answer, and leaves the body out for who has it', async () => {
+    const first = await list(asked());
+    const etag = String(first.headers?.etag);
+    expect(etag).toMatch(/^"[\w-]{27}"$/);
+    for (const tag of [etag, `W/${etag}`, `"older", W/${etag}`])
+      expect(await list(asked(tag))).toMatchObject({ statusCode: 304, body: '', headers: { etag } });
+    expect(await list(asked('"other"'))).toMatchObject({ statusCode: 200, body: first.body });
+  });
+
+  it('answers anew what has changed', async () => {
+    const first = await userRoute('paymentStatus', () => inactivePayment)(asked());
+    const changed = { ...inactivePayment, has_active_payment: true };
+    const second = await userRoute('paymentStatus', () => changed)(asked(String(first.headers?.etag)));
+    expect(second.statusCode).toBe(200);
+    expect(jsonOf(second)).toMatchObject({ has_active_payment: true });
+  });
+
+  it('marks no failure, and no other route its answers', async () => {
+    const failing = userRoute('paymentStatus', () => {
+      throw new AppError('not_found', sentences.notFound);
+    });
+    expect((await failing(asked('"x"'))).headers).not.toHaveProperty('etag');
+    const other = await userRoute('requestConsultation', () => done)(gatewayEvent({ body: JSON.stringify(consult) }));
+    expect(other.headers).not.toHaveProperty('etag');
+  });
+
+  it('is one of those that only read', () => {
+    for (const name of polledRoutes) expect(routes[name]).toMatchObject({ method: 'GET', auth: 'user', reply: 'json' });
   });
 });

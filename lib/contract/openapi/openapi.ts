@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { type ErrorCode, errorCodes, errorStatus } from '../errors.ts';
 import { policyReport } from '../policy-report.ts';
+import { isPolled } from '../polled-routes.ts';
 import { productName } from '../product.ts';
 import { proofHeader, type RouteSpec } from '../route-spec.ts';
 import { type RouteName, routeNames, routes } from '../routes.ts';
@@ -132,6 +133,15 @@ const proof: Parameter = {
   schema: { type: 'string' },
 };
 
+const knownMark: Parameter = {
+  name: 'if-none-match',
+  in: 'header',
+  description:
+    'The ETag of the answer that the caller holds: while that is still true, 304 is answered, without a body.',
+  schema: { type: 'string' },
+};
+const unchanged: Response = { description: 'As the answer whose ETag was sent.' };
+
 function parametersOf(name: RouteName): Parameter[] {
   const spec: RouteSpec = routes[name];
   return [
@@ -139,6 +149,7 @@ function parametersOf(name: RouteName): Parameter[] {
     ...parametersIn('query', spec.input.query),
     ...(spec.proof ? [proof] : []),
     ...(name === 'createUpload' ? [idempotencyKey] : []),
+    ...(isPolled(name) ? [knownMark] : []),
   ];
 }
 
@@ -169,6 +180,8 @@ function contentOf(name: RouteName): Content | undefined {
   return content;
 }
 
+const mark = { etag: { description: 'The mark of this very answer.', schema: { type: 'string' } } } as const;
+
 function successOf(name: RouteName, nameOf: ReadonlyMap<z.ZodType, string>): Response {
   const { reply, output }: RouteSpec = routes[name];
   if (reply === 'redirect')
@@ -178,7 +191,7 @@ function successOf(name: RouteName, nameOf: ReadonlyMap<z.ZodType, string>): Res
     };
   const named = nameOf.get(output);
   if (named === undefined) throw new Error(`The answer of ${name} has no name.`);
-  return { description: 'Done.', content: jsonOf(referTo(named)) };
+  return { description: 'Done.', ...(isPolled(name) && { headers: mark }), content: jsonOf(referTo(named)) };
 }
 
 function operationOf(name: RouteName, nameOf: ReadonlyMap<z.ZodType, string>): Operation {
@@ -195,7 +208,7 @@ function operationOf(name: RouteName, nameOf: ReadonlyMap<z.ZodType, string>): O
     security: spec.auth === 'public' ? [] : [{ [spec.auth]: [] }],
     parameters: parametersOf(name),
     ...(content && { requestBody: { required: true, content } }),
-    responses: { [spec.status]: successOf(name, nameOf), ...errors },
+    responses: { [spec.status]: successOf(name, nameOf), ...(isPolled(name) && { 304: unchanged }), ...errors },
   };
 }
 

@@ -156,3 +156,43 @@ describe('every call', () => {
     for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/);
   });
 });
+
+describe('an answer with an ETag', () => {
+  const marked = (value: unknown, etag: string) => Response.json(value, { headers: { etag } });
+  const unchanged = () => new Response(null, { status: 304 });
+  const markSent = (one: Sent | undefined) => new Headers(one?.init?.headers).get('if-none-match');
+
+  it('is held, named in the next call, and given again when it has not changed', async () => {
+    const { sent, transport } = inTurn(() => marked(planTable, '"a"'), unchanged);
+    const first = await transport('listPlans');
+    // The very same: nothing that shows it is drawn anew.
+    expect(await transport('listPlans')).toBe(first);
+    expect(sent.map(markSent)).toEqual([null, '"a"']);
+  });
+
+  it('is replaced by a newer one', async () => {
+    const newer = { ...planTable, basic: { ...planTable.basic, price: 1 } };
+    const { sent, transport } = inTurn(
+      () => marked(planTable, '"a"'),
+      () => marked(newer, '"b"'),
+      unchanged,
+    );
+    await transport('listPlans');
+    expect(await transport('listPlans')).toEqual(newer);
+    expect(await transport('listPlans')).toEqual(newer);
+    expect(markSent(sent[2])).toBe('"b"');
+  });
+
+  it('stands for its own address alone', async () => {
+    const detail = { question: 3, status: 'pending', entries: [], problem: null };
+    const { sent, transport } = inTurn(() => marked(detail, '"a"'));
+    await transport('getAnswer', { path: { n: '3' } });
+    await transport('getAnswer', { path: { n: '4' } });
+    expect(markSent(sent[1])).toBeNull();
+  });
+
+  it('is not made of a 304 that nobody asked for', async () => {
+    const { transport } = inTurn(unchanged);
+    expect(await failure(transport('listPlans'))).toMatchObject({ code: 'bad_answer', status: 304 });
+  });
+});

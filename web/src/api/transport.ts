@@ -61,8 +61,9 @@ const noAnswer = (cause: unknown): ApiError =>
 
 const timer = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** `fetchLike` and `pause` are injected; paths are absolute on the site's own origin. */
+/** `fetchLike` and `pause` are injected; an answer that came with an ETag is held, and given again when the service says that it has not changed; paths are absolute on the site's own origin. */
 export function createTransport(fetchLike: typeof fetch, pause = timer): Transport {
+  const held = new Map<string, { readonly mark: string; readonly answer: unknown }>();
   return async (name, input = {}, token = null) => {
     let spec: RouteSpec;
     try {
@@ -76,6 +77,8 @@ export function createTransport(fetchLike: typeof fetch, pause = timer): Transpo
     if (input.proof !== undefined) headers[proofHeader] = input.proof;
     if (input.key !== undefined) headers['idempotency-key'] = input.key;
     const address = addressOf(spec, input.path ?? {}, input.query ?? {});
+    const known = spec.method === 'GET' ? held.get(address) : undefined;
+    if (known) headers['if-none-match'] = known.mark;
     const body = input.body === undefined ? null : JSON.stringify(input.body);
     const ask = (): Promise<Response> =>
       fetchLike(address, { method: spec.method, headers, credentials: 'omit', cache: 'no-store', body });
@@ -88,9 +91,13 @@ export function createTransport(fetchLike: typeof fetch, pause = timer): Transpo
     } catch (cause) {
       throw noAnswer(cause);
     }
+    // The mark is of the whole answer: it is true for whoever is signed in now.
+    if (known && response.status === 304) return known.answer as RouteOutput<typeof name>;
     if (!response.ok) throw await failureOf(response);
     const parsed = spec.output.safeParse(await response.json().catch(() => undefined));
     if (!parsed.success) throw new ApiError('bad_answer', response.status, '', { cause: parsed.error });
+    const mark = response.headers.get('etag');
+    if (mark) held.set(address, { mark, answer: parsed.data });
     return parsed.data as RouteOutput<typeof name>;
   };
 }

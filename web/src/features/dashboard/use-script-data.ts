@@ -1,10 +1,12 @@
-/** Asks for the data of the script on the screen, and again while it is still being read. */
+/** Asks for the data of the script on the screen, and again, less and less often, while it is still being read. */
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useAnswers } from '../../app/stores-context.tsx';
 import type { ScriptDataStore } from './script-data-store.ts';
 
-const waitMs = 2000;
+const firstWaitMs = 1500;
+const longestWaitMs = 15_000;
+const growth = 1.4;
 
 export interface LoadedData<Data> {
   /** Null until the first answer about this script. */
@@ -31,10 +33,16 @@ export function useScriptData<Data extends { readonly status: string }>(
   }, [store, scriptId, known, absent]);
   useEffect(() => {
     if (!reading) return;
-    const timer = setInterval(() => {
+    let waitMs = firstWaitMs;
+    let timer: ReturnType<typeof setTimeout>;
+    const look = (): void => {
+      // A tab that nobody looks at asks nothing.
       if (document.visibilityState === 'visible') void store.getState().load(scriptId);
-    }, waitMs);
-    return () => clearInterval(timer);
+      waitMs = Math.min(longestWaitMs, waitMs * growth);
+      timer = setTimeout(look, waitMs);
+    };
+    timer = setTimeout(look, waitMs);
+    return () => clearTimeout(timer);
   }, [store, scriptId, reading]);
 
   return { data, error: ofThis ? held.error : null, again: () => void store.getState().load(scriptId) };
