@@ -1,12 +1,13 @@
 /**
- * Notes on a script in the table: SCRIPT#id / NOTES is the list as it was carried over to this draft, packed, with what it was made of; SCRIPT#id / NOTE#note what the writer says of one. An
- * answer to 'was this note right?' also stands in the index under its rule, with nothing of the script.
+ * Notes on a script in the table: SCRIPT#id / NOTES is the list as it was carried over to this draft, packed, with what it was made of; SCRIPT#id / NOTE#note what the writer says of one,
+ * and, where it is their own, the note itself. An answer to 'was this note right?' also stands in the index under its rule, with nothing of the script.
  */
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { noteState } from '../../lib/contract/notes.ts';
+import { cite } from '../../lib/story/cite.ts';
 import { carriedNote } from '../../lib/story/note.ts';
 import { pointEffort } from '../../lib/story/read/point-read.ts';
 import {
@@ -23,20 +24,28 @@ import {
 
 /** A note with its words. `since` and `closedIn` are ids of drafts. */
 const keptNote = carriedNote.extend({
-  kind: z.enum(['weakness', 'question', 'opportunity']),
+  kind: z.enum(['weakness', 'question', 'opportunity', 'own']),
   title: z.string(),
   why: z.string().nullable(),
   advice: z.string().nullable(),
   worth: z.number(),
-  effort: pointEffort,
+  effort: pointEffort.nullable(),
   reports: z.array(z.number().int().positive()),
   since: z.string(),
   closedIn: z.string().nullable(),
 });
 export type KeptNote = z.infer<typeof keptNote>;
 
-/** What the writer says, by the note's id; `changed_at` is an instant. */
-const heldState = noteState.extend({ note: z.string(), changed_at: z.string() });
+/**
+ * What the writer says, by the note's id; `changed_at` is an instant. Of their own also its `text`, none any more once it is `removed`, and, in the draft that it was made on, its `places`.
+ */
+const heldState = noteState.extend({
+  note: z.string(),
+  changed_at: z.string(),
+  text: z.string().optional(),
+  removed: z.literal(true).optional(),
+  places: z.array(cite).optional(),
+});
 export type HeldState = z.infer<typeof heldState>;
 
 /** `madeOf` tells whether it would be made otherwise today; `before` is what the list of the draft before was made of. `states` are those of earlier drafts, which may be deleted. */

@@ -1,5 +1,6 @@
 /** For the owner alone: everything that is held about one script but the file itself: its record, its details, its open links, the questions asked of it and every answer, whatever the plan in force opens. */
 import type { RouteOutput } from '../../lib/contract/routes.ts';
+import { evidenceOf } from '../../lib/story/cite.ts';
 import type { AnswerItems } from '../adapters/answer-items.ts';
 import type { AskedItems } from '../adapters/asked-items.ts';
 import type { EntitlementItems } from '../adapters/entitlement-items.ts';
@@ -43,10 +44,13 @@ export const exportScript = async (
     shares: shares.map(describeShare),
     comments,
     questions,
-    notes: latestStates([...(list?.states ?? []), ...states]).map(({ note, ...said }) => ({
-      ...said,
-      id: note,
-      title: list?.notes.find(({ id }) => id === note)?.title ?? '',
-    })),
+    notes: latestStates([...(list?.states ?? []), ...states])
+      .filter(({ removed }) => !removed)
+      .map(({ note, text, places, removed: _, ...said }) => ({
+        ...said,
+        id: note,
+        title: text ?? list?.notes.find(({ id }) => id === note)?.title ?? '',
+        ...(places && { places: places.map(evidenceOf) }),
+      })),
   };
 };

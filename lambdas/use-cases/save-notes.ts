@@ -1,14 +1,17 @@
-/** Keeps what the writer says of notes, and with which drafts a script belongs together. Nothing that was counted or read is changed by it. */
+/** Keeps what the writer says of notes, those that they write themselves, and with which drafts a script belongs together. Nothing that was counted or read is changed by it. */
 import { AppError } from '../../lib/contract/errors.ts';
-import { type NoteChange, type NotesInput, untouched } from '../../lib/contract/notes.ts';
+import { mostOwnNotes, type NoteChange, type NotesInput, type OwnNote, untouched } from '../../lib/contract/notes.ts';
 import type { RouteOutput } from '../../lib/contract/routes.ts';
 import type { HeldState, KeptNote } from '../adapters/note-items.ts';
 import type { ScriptItem, ScriptItems } from '../adapters/script-items.ts';
 import { findScript, scriptNotFound } from './find-script.ts';
 import { type GetNotesDeps, getNotes } from './get-notes.ts';
+import { citesFor, newOwnState } from './notes/own-notes.ts';
+import { draftsOf } from './notes/project-drafts.ts';
 import { shownNotes } from './notes/shown-notes.ts';
 import { requirePlan } from './require-plan.ts';
 import { requireReady } from './require-ready.ts';
+import { storedScreenplay } from './stored-screenplay.ts';
 
 export interface SaveNotesDeps extends GetNotesDeps {
   readonly scripts: Pick<ScriptItems, 'get' | 'list' | 'putInProject'>;
@@ -47,15 +50,24 @@ async function putTogether(
   if (!(await deps.scripts.putInProject(userId, scriptId, project))) throw scriptNotFound();
 }
 
-/** What is said of a note after a change; what is absent in it stays. */
-const saidAfter = (before: HeldState | undefined, { id, status, comment, right }: NoteChange, now: Date): HeldState => {
+/** What is said of a note after a change; what is absent in it stays. Of one that is removed nothing is left but that it is. `places` are its own in this draft. */
+const saidAfter = (
+  before: HeldState | undefined,
+  { id, status, comment, right, text = before?.text, removed }: NoteChange,
+  places: HeldState['places'],
+  now: Date,
+): HeldState => {
   const held = before ?? { ...untouched, note: id, changed_at: '' };
+  const changed_at = now.toISOString();
+  if (removed) return { ...untouched, note: id, changed_at, removed };
   return {
     note: id,
     status: status ?? held.status,
     comment: comment ?? held.comment,
     right: right === undefined ? held.right : right,
-    changed_at: now.toISOString(),
+    changed_at,
+    ...(text !== undefined && { text }),
+    ...(places !== undefined && { places }),
   };
 };
 
@@ -70,10 +82,34 @@ async function say(
   for (let tries = 0; tries < mostTries; tries += 1) {
     const own = (await deps.noteItems.states(scriptId)).find((state) => state.note === change.id);
     const latest = own && known && own.changed_at < known.changed_at ? known : (own ?? known);
-    if (await deps.noteItems.say(scriptId, saidAfter(latest, change, deps.now()), own?.changed_at ?? null, rule))
-      return;
+    const said = saidAfter(latest, change, own?.places, deps.now());
+    if (await deps.noteItems.say(scriptId, said, own?.changed_at ?? null, rule)) return;
   }
   throw new AppError('conflicting_edits', 'The notes are being changed in another window. Please reload the page.');
+}
+
+const requireFitting = ({ kind }: Pick<KeptNote, 'kind'>, { text, removed, right }: NoteChange): void => {
+  const isOwn = kind === 'own';
+  if (isOwn ? right !== undefined : text !== undefined || removed !== undefined)
+    throw new AppError('invalid_input', 'This can not be said of that note.');
+};
+
+/** What the writer notes on passages of the script. */
+async function addOwn(
+  deps: SaveNotesDeps,
+  script: ScriptItem,
+  wanted: readonly OwnNote[],
+  heldOnes: number,
+): Promise<void> {
+  if (heldOnes + wanted.length > mostOwnNotes)
+    throw new AppError('invalid_input', `A script holds up to ${mostOwnNotes} notes of your own.`);
+  const screenplay = await storedScreenplay(deps, script);
+  const placed = wanted.map((one) => ({ one, places: citesFor(screenplay, one.places) }));
+  for (const { one, places } of placed) {
+    const known = await deps.noteItems.states(script.script_id);
+    const state = newOwnState(known, one, places, deps.now());
+    if (state !== null) await deps.noteItems.say(script.script_id, state, null, 'own');
+  }
 }
 
 /** payment_required, not_found (also for another user's script, and for a note that the plan does not tell), script_not_ready, invalid_input, conflicting_edits. */
@@ -84,22 +120,24 @@ export async function saveNotes(
   const { plan_name: plan } = await requirePlan(deps, userId);
   const script = await findScript(deps, userId, scriptId);
   requireReady(script);
-  if (change.changes.length > 0) {
-    const { shown, states, list } = await shownNotes(deps, await deps.scripts.list(userId), { script, plan });
+  if (change.changes.length > 0 || change.own.length > 0) {
+    const all = await deps.scripts.list(userId);
+    const { shown, states, list } = await shownNotes(deps, all, { script, plan });
     const told = new Set(shown.notes.map(({ id }) => id));
     const changed = change.changes.map((one) => {
       const note = told.has(one.id) ? list.notes.find(({ id }) => id === one.id) : undefined;
       if (note === undefined) throw unknownNote();
+      requireFitting(note, one);
       return { note, one };
     });
-    for (const { note, one } of changed)
-      await say(
-        deps,
-        script.script_id,
-        note,
-        one,
-        states.find((state) => state.note === one.id),
-      );
+    for (const { note, one } of changed) {
+      // What is removed leaves none of its words behind in another draft.
+      const drafts = one.removed ? draftsOf(all, script) : [script];
+      const known = states.find((state) => state.note === one.id);
+      for (const { script_id } of drafts) await say(deps, script_id, note, one, known);
+    }
+    const ownOnes = shown.notes.filter(({ kind }) => kind === 'own').length;
+    if (change.own.length > 0) await addOwn(deps, script, change.own, ownOnes);
   }
   if (change.project !== undefined) await putTogether(deps, script, change.project);
   // Deleted meanwhile: what was said just now would stay behind.

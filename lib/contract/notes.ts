@@ -1,4 +1,4 @@
-/** The notes on a script: what its reports ask its writer to do, known again in the next draft, with what the writer says of each; and the drafts that belong together. */
+/** The notes on a script: what its reports ask its writer to do and what they note themselves, known again in the next draft, with what the writer says of each; and the drafts that belong together. */
 import * as z from 'zod';
 import { evidence } from './evidence.ts';
 import { modelReading, questionNumber } from './report.ts';
@@ -12,7 +12,17 @@ export const shownFate = z.enum(['new', 'open', 'not_found_again', 'passage_chan
 export const mostComment = 1000;
 /** Notes that one call may say something of. */
 export const mostChanges = 100;
+/** Of a writer's own: letters of all its passages together, passages, and how many a script holds. */
+export const mostOwnLetters = 1000;
+export const mostOwnPlaces = 12;
+export const mostOwnNotes = 200;
 const comment = z.string().trim().max(mostComment, `Please keep a comment to ${mostComment} characters.`);
+
+const ownText = z
+  .string()
+  .trim()
+  .min(1, 'Please write a note first.')
+  .max(mostComment, `Please keep a note to ${mostComment} characters.`);
 
 /** What the writer says of a note. `right`: whether it was one; null where they were not asked or did not answer. */
 export const noteState = z.object({
@@ -26,17 +36,18 @@ export const untouched: NoteState = { status: 'todo', comment: '', right: null }
 /**
  * `home` is the first report of the plan that tells it. `places` are its passages in this draft, none where they are gone; `was` the words it was found on in an earlier one, for what has changed.
  * `stood`: a new note on words that the draft before had, too. `worth` runs from 0 to 1, `counted` says that counting made it, not a reader. `since` is the draft that had it first.
+ * The writer's own have the kind 'own': their text is the title, their worth 1; no report tells them and no work is reckoned.
  */
 export const note = noteState.extend({
   id: z.string(),
   counted: z.boolean(),
-  kind: z.enum(['weakness', 'question', 'opportunity']),
+  kind: z.enum(['weakness', 'question', 'opportunity', 'own']),
   title: z.string(),
   why: z.string().nullable(),
   advice: z.string().nullable(),
   worth: z.number(),
-  effort: z.enum(['word', 'scene', 'sequence', 'draft']),
-  home: questionNumber,
+  effort: z.enum(['word', 'scene', 'sequence', 'draft']).nullable(),
+  home: questionNumber.nullable(),
   fate: shownFate,
   moved: z.boolean(),
   stood: z.boolean(),
@@ -97,7 +108,11 @@ export const notesOutput = z.object({
 });
 export type Notes = z.infer<typeof notesOutput>;
 
-/** PUT …/notes/: what is said of notes; and where the script belongs: with the drafts of another, or alone. What is absent stays. */
+/** Words that the writer has chosen, as they stand in one piece of a page, and the line where that piece begins there. */
+const ownPlace = evidence.pick({ page: true, line: true }).extend({ quote: z.string().min(1).max(mostOwnLetters) });
+export type OwnPlace = z.infer<typeof ownPlace>;
+
+/** PUT …/notes/: what is said of notes, `text` and `removed` of the writer's own alone; `own` are new ones, and the same one twice is one; and where the script belongs: with the drafts of another, or alone. What is absent stays. */
 export const notesInput = z.object({
   changes: z
     .array(
@@ -106,6 +121,23 @@ export const notesInput = z.object({
         status: noteStatus.optional(),
         comment: comment.optional(),
         right: z.boolean().nullable().optional(),
+        text: ownText.optional(),
+        removed: z.literal(true).optional(),
+      }),
+    )
+    .max(mostChanges)
+    .default([]),
+  own: z
+    .array(
+      z.object({
+        text: ownText,
+        places: z
+          .array(ownPlace)
+          .min(1)
+          .max(mostOwnPlaces, 'Please choose a shorter passage.')
+          .refine((places) => places.reduce((sum, { quote }) => sum + quote.length, 0) <= mostOwnLetters, {
+            message: 'Please choose a shorter passage.',
+          }),
       }),
     )
     .max(mostChanges)
@@ -114,6 +146,12 @@ export const notesInput = z.object({
 });
 export type NotesInput = z.infer<typeof notesInput>;
 export type NoteChange = NotesInput['changes'][number];
+export type OwnNote = NotesInput['own'][number];
 
-/** What is kept of a note for its writer to take along. */
-export const exportedNote = noteState.extend({ id: z.string(), title: z.string(), changed_at: z.string() });
+/** What is kept of a note for its writer to take along. `places` are those that they noted on, where it is their own and was made on this script. */
+export const exportedNote = noteState.extend({
+  id: z.string(),
+  title: z.string(),
+  changed_at: z.string(),
+  places: z.array(evidence).optional(),
+});

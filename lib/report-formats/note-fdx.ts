@@ -97,9 +97,9 @@ export function notesFdx(script: Pick<ScreenplayPages, 'pages'>, notes: readonly
     const from = (starts[node.paragraph] ?? 0) + node.offset + Math.max(0, inside);
     const to = from + (inside < 0 ? node.text.length : place.quote.length);
     const text = sentences(note).map((line) => `      <Paragraph><Text>${escapeXml(line)}</Text></Paragraph>`);
-    const name = escapeXml(note.title.slice(0, 60));
+    const name = escapeXml([...note.title.replace(/\s+/g, ' ')].slice(0, 60).join(''));
     return [
-      `    <ScriptNote ID="${at + 1}" Name="${name}" Range="${from},${to}" WriterName="Dramaturg">`,
+      `    <ScriptNote ID="${at + 1}" Name="${name}" Range="${from},${to}" WriterName="${note.kind === 'own' ? 'Writer' : 'Dramaturg'}">`,
       ...text,
       '    </ScriptNote>',
     ];

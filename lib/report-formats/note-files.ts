@@ -2,7 +2,7 @@
 import type { Note } from '../contract/notes.ts';
 import { csvOf } from './csv.ts';
 import { escapeMarkdown } from './escape-markdown.ts';
-import { effortWords, fateWords, statusWords } from './note-words.ts';
+import { effortWords, fateWords, foundBy, statusWords } from './note-words.ts';
 
 const columns: readonly { readonly label: string; readonly of: (note: Note) => string | number }[] = [
   { label: 'Note', of: ({ title }) => title },
@@ -12,9 +12,9 @@ const columns: readonly { readonly label: string; readonly of: (note: Note) => s
   { label: 'Words', of: ({ places, was }) => (places[0] ?? was[0])?.quote ?? '' },
   { label: 'Why', of: ({ why }) => why ?? '' },
   { label: 'What to try', of: ({ advice }) => advice ?? '' },
-  { label: 'Work', of: ({ effort }) => effortWords[effort] },
-  { label: 'Worth of 100', of: ({ worth }) => Math.round(worth * 100) },
-  { label: 'Found by', of: ({ counted }) => (counted ? 'counting' : 'a reader') },
+  { label: 'Work', of: ({ effort }) => (effort === null ? '' : effortWords[effort]) },
+  { label: 'Worth of 100', of: ({ kind, worth }) => (kind === 'own' ? '' : Math.round(worth * 100)) },
+  { label: 'Found by', of: foundBy },
   { label: 'Your comment', of: ({ comment }) => comment },
 ];
 
@@ -24,9 +24,15 @@ export const notesCsv = (notes: readonly Note[]): string =>
 const quoted = ({ page, quote }: Note['places'][number]): string => `  - p. ${page}: “${escapeMarkdown(quote)}”`;
 
 const lines = (note: Note): string[] => {
-  const { title, why, advice, comment, status, places, was, fate } = note;
+  const { title, why, advice, comment, status, places, was, fate, kind, effort } = note;
+  const about = [
+    ...(kind === 'own' ? ['Your own note'] : []),
+    statusWords[status],
+    fateWords(note),
+    ...(effort === null ? [] : [effortWords[effort]]),
+  ].join('; ');
   return [
-    `- [${status === 'done' || fate === 'closed' ? 'x' : ' '}] **${escapeMarkdown(title)}** (${statusWords[status]}; ${fateWords(note)}; ${effortWords[note.effort]})`,
+    `- [${status === 'done' || fate === 'closed' ? 'x' : ' '}] **${escapeMarkdown(title.replace(/\s+/g, ' '))}** (${about})`,
     ...(why === null ? [] : [`  - ${escapeMarkdown(why)}`]),
     ...(advice === null ? [] : [`  - What to try: ${escapeMarkdown(advice)}`]),
     ...(was.length === 0 ? [] : ['  - Before:', ...was.map((place) => `  ${quoted(place)}`)]),

@@ -6,7 +6,7 @@ export const statusWords: Readonly<Record<NoteStatus, string>> = {
   meant: 'I mean it',
   done: 'Done',
 };
-export const effortWords: Readonly<Record<Note['effort'], string>> = {
+export const effortWords: Readonly<Record<NonNullable<Note['effort']>, string>> = {
   word: 'a word or a line',
   scene: 'a scene',
   sequence: 'a sequence',
@@ -14,14 +14,15 @@ export const effortWords: Readonly<Record<Note['effort'], string>> = {
 };
 
 /** What this draft made of it. */
-export function fateWords({ fate, moved, stood, status }: Pick<Note, 'fate' | 'moved' | 'stood' | 'status'>): string {
+export function fateWords(note: Pick<Note, 'kind' | 'fate' | 'moved' | 'stood' | 'status'>): string {
+  const { kind, fate, moved, stood, status } = note;
   switch (fate) {
     case 'closed':
-      return 'Closed';
+      return kind === 'own' ? 'Its passage is gone' : 'Closed';
     case 'not_found_again':
       return 'Not found again; its passage stands';
     case 'passage_changed':
-      return 'Passage changed; not settled';
+      return kind === 'own' ? 'Its passage changed' : 'Passage changed; not settled';
     case 'new':
       return stood ? 'New; its words stood in the draft before' : 'New';
     case 'open': {
@@ -34,6 +35,10 @@ export function fateWords({ fate, moved, stood, status }: Pick<Note, 'fate' | 'm
     }
   }
 }
+
+/** Who found it. */
+export const foundBy = ({ kind, counted: byCounting }: Pick<Note, 'kind' | 'counted'>): string =>
+  kind === 'own' ? 'you' : byCounting ? 'counting' : 'a reader';
 
 const counted = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
 

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { cite } from './cite.ts';
 import { absence } from './read/said.ts';
 
-/** 'counted' by a rule or a measure, 'read' by a language model. */
-const noteMaker = z.enum(['counted', 'read']);
+/** 'counted' by a rule or a measure, 'read' by a language model, the writer's 'own'. */
+const noteMaker = z.enum(['counted', 'read', 'own']);
 
 /**
  * `finding` is the id in its draft's graph. `rule` is what is looked for again: a flaw rule, a measure, or the side of a read point ('weakness',
@@ -33,7 +33,8 @@ export type NotePassage = z.infer<typeof notePassage>;
 
 /**
  * What a draft makes of a note. 'new': no earlier draft had it. 'open': it was found again. Open, too, are 'not_found_again', which was merely not repeated, its passage standing as it
- * was, and 'passage_changed', whose passage changed while nothing says that it is mended. 'closed': its passage changed or went and its check came to nothing.
+ * was, and 'passage_changed', whose passage changed while nothing says that it is mended. 'closed': its passage changed or went and its check came to nothing. A writer's own has no check:
+ * it closes only where all of its passages are gone.
  */
 export const noteFate = z.enum(['new', 'open', 'not_found_again', 'passage_changed', 'closed']);
 export type NoteFate = z.infer<typeof noteFate>;

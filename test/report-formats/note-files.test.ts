@@ -47,6 +47,35 @@ describe('the notes as Markdown', () => {
   });
 });
 
+describe('a note of the writer’s own', () => {
+  const own = noteOf({
+    kind: 'own',
+    counted: false,
+    title: 'Too many cans?\nAsk Noor.',
+    why: null,
+    advice: null,
+    worth: 1,
+    effort: null,
+    home: null,
+  });
+  it('says so in Markdown, on one line, without a work that nobody has reckoned', () => {
+    expect(notesMarkdown('Reel', [own])).toContain(
+      '- [ ] **Too many cans? Ask Noor.** (Your own note; To do; Still there)',
+    );
+  });
+  it('is found by its writer and has no worth in CSV', () => {
+    expect(notesCsv([own])).toContain('"of of","","","","","you",""');
+  });
+  it('tells that its passage changed or is gone, and is never called settled', () => {
+    const words = (fate: Note['fate']) => fateWords({ ...own, fate });
+    expect([words('passage_changed'), words('closed')]).toEqual(['Its passage changed', 'Its passage is gone']);
+  });
+  it('is its writer’s in Final Draft', () => {
+    const text = notesFdx({ pages: [[{ line: 3, kind: 'action', text: 'Shelves of of cans.' }]] }, [own]);
+    expect(text).toContain('Name="Too many cans? Ask Noor." Range="8,13" WriterName="Writer"');
+  });
+});
+
 describe('the notes as CSV', () => {
   it('are a row each under their columns', () => {
     const [head, row] = notesCsv([noteOf({ title: '-1' })])

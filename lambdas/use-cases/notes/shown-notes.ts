@@ -11,6 +11,7 @@ import { readingState } from '../reading-state.ts';
 import { scriptTitle } from '../script-title.ts';
 import { latestStates } from './latest-states.ts';
 import { type MadeNotesDeps, madeNotes } from './made-notes.ts';
+import { ownNotesOf } from './own-notes.ts';
 import { draftBefore, draftsOf, likelyDraftOf } from './project-drafts.ts';
 
 /** The first report of the plan that holds it. */
@@ -25,7 +26,7 @@ const homeIn = (plan: PlanName, { reports }: Pick<KeptNote, 'reports'>): Questio
 /** Where a reader has read the script, a measure is evidence and no note of its own. */
 const isTold = ({ score }: KeptNote, { isRead }: NoteList): boolean => score === null || !isRead;
 
-const efforts = ['word', 'scene', 'sequence', 'draft'];
+const efforts = [null, 'word', 'scene', 'sequence', 'draft'];
 /** What is to do first, in order of worth, the least work of equals; what the writer means and what is closed behind it. */
 const byWorth = (a: Note, b: Note): number =>
   Number(a.fate === 'closed') - Number(b.fate === 'closed') ||
@@ -37,10 +38,13 @@ function shownIn(list: NoteList, states: readonly HeldState[], plan: PlanName): 
   const said = new Map(states.map((state) => [state.note, state]));
   return list.notes
     .flatMap((kept): Note[] => {
+      const isOwn = kept.by === 'own';
       const home = homeIn(plan, kept);
-      if (home === null || !isTold(kept, list)) return [];
-      const { id, by, kind, title, why, advice, worth, effort, fate, moved, stood, since, passages } = kept;
-      const { status, comment, right } = said.get(id) ?? untouched;
+      if ((home === null && !isOwn) || !isTold(kept, list)) return [];
+      const { id, by, kind, why, advice, worth, effort, fate, moved, stood, since, passages } = kept;
+      const { status, comment, right, text, removed } = said.get(id) ?? { ...untouched, text: '', removed: undefined };
+      if (removed) return [];
+      const title = isOwn ? (text ?? '') : kept.title;
       const own = {
         id,
         counted: by === 'counted',
@@ -64,6 +68,8 @@ function shownIn(list: NoteList, states: readonly HeldState[], plan: PlanName): 
 }
 
 const isOpen = ({ fate, status }: Note): boolean => fate !== 'closed' && status !== 'meant';
+/** What the reports find: what the writer notes themselves is no merit or fault of a draft. */
+const isFound = ({ kind }: Note): boolean => kind !== 'own';
 
 const figuresOf = (notes: readonly Note[], closedHere: number): ProjectDraft['notes'] => {
   const fresh = notes.filter((one) => one.fate === 'new' && isOpen(one));
@@ -88,14 +94,21 @@ export async function shownNotes(
   { script, plan }: { readonly script: ScriptItem; readonly plan: PlanName },
 ): Promise<{ readonly shown: Notes; readonly states: readonly HeldState[]; readonly list: NoteList }> {
   const drafts = draftsOf(all, script);
-  const list = await madeNotes(deps, all, script);
+  const made = await madeNotes(deps, all, script);
   const said = await Promise.all(drafts.map(({ script_id }) => deps.noteItems.states(script_id)));
-  const states = latestStates([...list.states, ...said.flat()]);
+  const states = latestStates([...made.states, ...said.flat()]);
+  const withOwn = (held: NoteList, draft: ScriptItem): NoteList => {
+    const at = drafts.findIndex(({ script_id }) => script_id === draft.script_id);
+    return { ...held, notes: [...held.notes, ...ownNotesOf(said[at] ?? [], draft.script_id)] };
+  };
+  const list = withOwn(made, script);
   const notes = shownIn(list, states, plan);
   const figures = async (draft: ScriptItem): Promise<ProjectDraft['notes']> => {
-    const own = draft.script_id === script.script_id ? list : await deps.noteItems.list(draft.script_id);
-    if (own === null) return null;
-    const shown = own === list ? notes : shownIn(own, states, plan);
+    if (draft.script_id === script.script_id) return figuresOf(notes, closedHere(list, notes, draft.script_id));
+    const kept = await deps.noteItems.list(draft.script_id);
+    if (kept === null) return null;
+    const own = withOwn(kept, draft);
+    const shown = shownIn(own, states, plan);
     return figuresOf(shown, closedHere(own, shown, draft.script_id));
   };
   const shownDrafts = await Promise.all(
@@ -138,9 +151,10 @@ interface CardFacts {
 }
 
 function cardOf({ script, earlier, list, before, notes, number }: CardFacts): DraftCard {
-  const closed = closedHere(list, notes, script.script_id);
-  const fresh = notes.filter((one) => one.fate === 'new' && isOpen(one));
-  const left = notes.filter((one) => one.fate !== 'new' && isOpen(one)).length;
+  const found = notes.filter(isFound);
+  const closed = closedHere(list, found, script.script_id);
+  const fresh = found.filter((one) => one.fate === 'new' && isOpen(one));
+  const left = found.filter((one) => one.fate !== 'new' && isOpen(one)).length;
   return {
     number,
     title: scriptTitle(script),

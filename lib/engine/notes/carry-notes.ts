@@ -91,6 +91,7 @@ function leftOf(one: StandingNote, newer: DraftChecks, map: PassageMap): Carried
 
 function fateOf(one: StandingNote, newer: DraftChecks, map: PassageMap): NoteFate {
   const { note, standings } = one;
+  if (note.by === 'own') return ownFate(standings);
   const isTouched = standings.some(({ changed }) => changed) || note.people.some(map.isChanged);
   if (note.by === 'counted') {
     const touched = isTouched || note.rule === lengthRule;
@@ -102,6 +103,12 @@ function fateOf(one: StandingNote, newer: DraftChecks, map: PassageMap): NoteFat
     if (enough || (note.absence !== null && paidOff(note.absence, standings, map) !== null)) return 'closed';
   }
   return standings.some(({ changed }) => changed) ? 'passage_changed' : 'not_found_again';
+}
+
+/** Nothing says that what its writer noted is done but they themselves: it closes only where there is nothing left that it could be about. */
+function ownFate(standings: StandingNote['standings']): NoteFate {
+  if (standings.every(({ now }) => now === null)) return 'closed';
+  return standings.some(({ changed }) => changed) ? 'passage_changed' : 'open';
 }
 
 /** Whether a counted check, run on the new draft, comes to nothing at this note's place. */

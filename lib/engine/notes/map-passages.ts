@@ -11,7 +11,7 @@ import { draftScenesOf, owned } from '../drafts/draft-scene.ts';
 import { sceneChangesOf } from '../drafts/scene-changes.ts';
 import { keptWords } from '../drafts/word-overlap.ts';
 import { type Passage, type PassageKind, passagesOf, positionsOf } from '../text/passages.ts';
-import { quoteExactly, quoteOf } from '../text/quote.ts';
+import { quoteOf, quoteWhole } from '../text/quote.ts';
 import { wordsOf } from '../text/words.ts';
 
 /** Two pieces of partnered scenes that share this much of their words are one piece, rewritten. */
@@ -80,7 +80,7 @@ const opening = ({ passages }: Piece): Cite =>
 /** The words of a new piece that stand for a quote: the quote itself where it stands there, else how the piece opens. */
 function quoteIn(piece: Piece, quote: string): Cite {
   const verbatim = piece.passages.find(({ text }) => text.includes(quote));
-  return verbatim ? quoteExactly(verbatim, quote) : opening(piece);
+  return verbatim ? quoteWhole(verbatim, quote) : opening(piece);
 }
 
 export function mapPassages(older: Screenplay, newer: Screenplay): PassageMap {

@@ -55,6 +55,12 @@ export function quoteExactly(passage: Passage, text: string): Cite {
   return citeOf(passage, clipped(text));
 }
 
+/** A piece of the passage's text as it was chosen there, however long. Throws when it is not verbatim there. */
+export function quoteWhole(passage: Passage, text: string): Cite {
+  if (!passage.text.includes(text)) throw new RangeError('A quote must stand verbatim in its passage');
+  return citeOf(passage, text);
+}
+
 function citeOf(passage: Passage, quote: string): Cite {
   const { scene, piece, at, turns, text } = passage;
   // In a paragraph that runs over a page end, what stands after it is cited by the page that it is on.

@@ -87,9 +87,18 @@ describe.each(['table', 'memory'])('the notes on a script in the %s', (kind) => 
     expect(await notes.say(script, next, said().changed_at, 'counted.doubledWords')).toBe(true);
     expect(await notes.states(script)).toEqual([next]);
   });
+  it('keep the writer’s own with its words and its places, until it is taken away', async () => {
+    const own = said({ note: 'own.1', text: 'Slower', places: [place] });
+    await notes.say(script, own, null, 'own.own');
+    expect(await notes.states(script)).toEqual([own]);
+    const gone = said({ note: 'own.1', removed: true, changed_at: later });
+    await notes.say(script, gone, own.changed_at, 'own.own');
+    expect(await notes.states(script)).toEqual([gone]);
+  });
   it('are gone when they are removed', async () => {
     await notes.keep(script, listOf('a'), null);
     await notes.say(script, said(), null, 'counted.doubledWords');
+    await notes.say(script, said({ note: 'own.1', text: 'Slower', places: [place] }), null, 'own.own');
     await notes.removeAll(script);
     expect([await notes.list(script), await notes.states(script)]).toEqual([null, []]);
   });

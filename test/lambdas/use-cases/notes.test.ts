@@ -8,7 +8,7 @@ import { saveNotes } from '../../../lambdas/use-cases/save-notes.ts';
 import { fingerprintKey, screenplayKey } from '../../../lambdas/use-cases/script-keys.ts';
 import { scriptExport } from '../../../lib/contract/account-export.ts';
 import type { NotesInput } from '../../../lib/contract/notes.ts';
-import { notesOutput } from '../../../lib/contract/notes.ts';
+import { mostOwnNotes, notesOutput } from '../../../lib/contract/notes.ts';
 import { fingerprintOf } from '../../../lib/engine/text/fingerprint.ts';
 import { screenplayOf } from '../../corpus/scripts.ts';
 import { replaced, slippedScripts } from '../../engine/notes/slipped-drafts.ts';
@@ -39,7 +39,7 @@ const notesOf = async (scriptId: string, userId = 'anna') =>
   notesOutput.parse(await getNotes(world, { userId, scriptId }));
 const save = async (scriptId: string, change: Partial<NotesInput>, userId = 'anna') => {
   world.passMinutes(1);
-  return notesOutput.parse(await saveNotes(world, { userId, scriptId, change: { changes: [], ...change } }));
+  return notesOutput.parse(await saveNotes(world, { userId, scriptId, change: { changes: [], own: [], ...change } }));
 };
 const about = (notes: Awaited<ReturnType<typeof notesOf>>, words: string) => {
   const found = notes.notes.find(({ places, was }) => [...places, ...was].some(({ quote }) => quote.includes(words)));
@@ -193,9 +193,126 @@ describe('what is kept of notes', () => {
     await save(first, { changes: [{ id, status: 'todo' }] });
     world.passMinutes(1);
     await Promise.all([
-      saveNotes(world, { userId: 'anna', scriptId: first, change: { changes: [{ id, status: 'done' }] } }),
-      saveNotes(world, { userId: 'anna', scriptId: first, change: { changes: [{ id, comment: 'Both' }] } }),
+      saveNotes(world, { userId: 'anna', scriptId: first, change: { changes: [{ id, status: 'done' }], own: [] } }),
+      saveNotes(world, { userId: 'anna', scriptId: first, change: { changes: [{ id, comment: 'Both' }], own: [] } }),
     ]);
     expect(about(await notesOf(first), 'of of')).toMatchObject({ status: 'done', comment: 'Both' });
+  });
+});
+
+describe('a note of the writer’s own', () => {
+  const cans = { page: 1, line: 1, quote: 'Shelves of of film cans' };
+  const write = (scriptId: string, text = 'Too many cans?', places = [cans], userId = 'anna') =>
+    save(scriptId, { own: [{ text, places }] }, userId);
+  const ownOf = ({ notes }: Awaited<ReturnType<typeof notesOf>>) => notes.filter(({ kind }) => kind === 'own');
+
+  it('stands first in the list, at the words that were chosen and where they stand', async () => {
+    const found = about(await notesOf(first), 'of of').places[0];
+    const { notes, drafts } = await write(first);
+    expect(notes[0]).toMatchObject({
+      kind: 'own',
+      title: 'Too many cans?',
+      counted: false,
+      status: 'todo',
+      fate: 'open',
+      home: null,
+      effort: null,
+      places: [{ page: found?.page, line: found?.line, quote: cans.quote }],
+      was: [],
+    });
+    expect(drafts[0]?.notes?.open).toBe(notes.length);
+  });
+  it('that is sent twice is one; other words on the passage are another', async () => {
+    await write(first);
+    expect(ownOf(await write(first))).toHaveLength(1);
+    expect(ownOf(await write(first, 'Or too few?'))).toHaveLength(2);
+  });
+  it('can be worded otherwise, ticked, commented on and taken away, and written again after that', async () => {
+    const [note] = ownOf(await write(first));
+    const id = note?.id ?? '';
+    await save(first, { changes: [{ id, text: 'Fewer cans', status: 'done', comment: 'Ask Noor' }] });
+    const [changed] = ownOf(await notesOf(first));
+    expect(changed).toMatchObject({ id, title: 'Fewer cans', status: 'done', comment: 'Ask Noor' });
+    expect(ownOf(await save(first, { changes: [{ id, removed: true }] }))).toEqual([]);
+    expect(JSON.stringify(await world.noteItems.states(first))).not.toContain('Fewer cans');
+    expect(ownOf(await write(first))).toMatchObject([{ title: 'Too many cans?', status: 'todo' }]);
+  });
+  it('is refused on words that the script does not have, and nothing else of the call is kept then', async () => {
+    const unknown = save(first, {
+      own: [
+        { text: 'Good', places: [cans] },
+        { text: 'Bad', places: [{ ...cans, quote: 'words of another script' }] },
+      ],
+    });
+    await expect(unknown).rejects.toMatchObject({ code: 'invalid_input' });
+    expect(ownOf(await notesOf(first))).toEqual([]);
+  });
+  it('is the only kind that can be worded or taken away, and nobody is asked whether it was right', async () => {
+    const found = about(await notesOf(first), 'of of').id;
+    const [own] = ownOf(await write(first));
+    for (const change of [
+      { id: found, text: 'Mine' },
+      { id: found, removed: true as const },
+      { id: own?.id ?? '', right: true },
+    ])
+      await expect(save(first, { changes: [change] })).rejects.toMatchObject({ code: 'invalid_input' });
+  });
+  it('is one of two hundred at most', async () => {
+    const many = Array.from({ length: mostOwnNotes }, (_, at) => ({ text: `Note ${at}`, places: [cans] }));
+    expect(ownOf(await save(first, { own: many }))).toHaveLength(mostOwnNotes);
+    await expect(write(first)).rejects.toMatchObject({ code: 'invalid_input' });
+  });
+  it('goes with its words to the next draft, with what was said of it, and closes by nothing but their absence', async () => {
+    const passage = { page: 1, line: 1, quote: 'She hangs it.' };
+    await write(first, 'Keep this', [passage]);
+    const before = await write(first);
+    const [later, keep] = [
+      ownOf(before).find(({ title }) => title !== 'Keep this'),
+      ownOf(before).find(({ title }) => title === 'Keep this'),
+    ];
+    await save(first, { changes: [{ id: keep?.id ?? '', comment: 'Mags alone' }] });
+    const second = await upload(mended);
+    const { notes, card } = await save(second, { project: { with: first } });
+    const carried = notes.filter(({ kind }) => kind === 'own');
+    expect(carried.find(({ id }) => id === keep?.id)).toMatchObject({
+      title: 'Keep this',
+      comment: 'Mags alone',
+      fate: 'open',
+      since: first,
+    });
+    expect(carried.find(({ id }) => id === later?.id)).toMatchObject({
+      fate: 'passage_changed',
+      was: [{ quote: cans.quote }],
+    });
+    expect(card).toMatchObject({ closed: 2, broken: 0, fresh: 0 });
+    const third = await upload(replaced(mended, 'She hangs it. LAST NIGHT becomes LAST NIGHTT. She considers this.', ''));
+    const [gone] = ownOf(await save(third, { project: { with: second } })).filter(({ id }) => id === keep?.id);
+    expect(gone).toMatchObject({ fate: 'closed', places: [], was: [{ quote: 'She hangs it.' }] });
+  });
+  it('that is written on an earlier draft comes to the later one, too, and what is taken away on either is gone on both', async () => {
+    const second = await upload(mended);
+    await save(second, { project: { with: first } });
+    await write(first, 'Late thought', [{ page: 1, line: 1, quote: 'She hangs it.' }]);
+    const [note] = ownOf(await notesOf(second));
+    expect(note?.title).toBe('Late thought');
+    await save(second, { changes: [{ id: note?.id ?? '', removed: true }] });
+    expect([ownOf(await notesOf(first)), ownOf(await notesOf(second))]).toEqual([[], []]);
+    expect(JSON.stringify(await world.noteItems.states(first))).not.toContain('Late thought');
+  });
+  it('outlives the draft that it was written on, but not the parting from it', async () => {
+    await write(first, 'Keep this', [{ page: 1, line: 1, quote: 'She hangs it.' }]);
+    const second = await upload(mended);
+    await save(second, { project: { with: first } });
+    expect(ownOf(await save(second, { project: { alone: true } }))).toEqual([]);
+    await save(second, { project: { with: first } });
+    await deleteScript(world, { userId: 'anna', scriptId: first });
+    expect(ownOf(await notesOf(second))).toMatchObject([{ title: 'Keep this', fate: 'open' }]);
+  });
+  it('is in the export of its script with its words and its place', async () => {
+    await write(first);
+    const { proof } = await world.proofs.make('anna');
+    const session = { sessionId: 'session', epoch: null };
+    const exported = scriptExport.parse(await exportScript(world, { userId: 'anna', scriptId: first, session, proof }));
+    expect(exported.notes).toMatchObject([{ title: 'Too many cans?', places: [{ quote: cans.quote }] }]);
   });
 });

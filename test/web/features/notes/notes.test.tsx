@@ -141,6 +141,49 @@ describe('the fix list', () => {
   });
 });
 
+describe('a note of the writer’s own', () => {
+  const own = noteOf({
+    id: 'own.1',
+    kind: 'own',
+    counted: false,
+    title: 'Too many cans?',
+    why: null,
+    advice: null,
+    effort: null,
+    home: null,
+  });
+  it('has a filter of its own, and is not asked about', async () => {
+    const { user } = open(notesOf([own, noteOf({ id: 'nt.2', counted: false, title: 'Lena turns out of sight' })]));
+    const item = (await screen.findByText('Too many cans?')).closest('li') as HTMLElement;
+    expect(within(item).queryByRole('group', { name: /right\?$/ })).toBeNull();
+    expect(within(item).queryByText(/^Work:/)).toBeNull();
+    await user.selectOptions(screen.getByLabelText('Kind'), 'Your own (1)');
+    expect(screen.queryByText('Lena turns out of sight')).toBeNull();
+    await user.selectOptions(screen.getByLabelText('Kind'), 'Found by a reader (1)');
+    expect(screen.queryByText('Too many cans?')).toBeNull();
+  });
+  it('is worded otherwise at once, never with nothing', async () => {
+    const { calls, user } = open(notesOf([own]), { saveNotes: () => new Promise(() => undefined) });
+    await user.click(await screen.findByRole('button', { name: /^Change note/ }));
+    await user.clear(screen.getByLabelText('Your note'));
+    await user.click(screen.getByRole('button', { name: 'Save note' }));
+    expect(screen.getByRole('alert').textContent).toBe('Please write a note first.');
+    await user.type(screen.getByLabelText('Your note'), 'Fewer cans');
+    await user.click(screen.getByRole('button', { name: 'Save note' }));
+    expect(screen.getByRole('heading', { name: 'Fewer cans' })).toBeDefined();
+    expect(bodies(calls)).toEqual([{ changes: [{ id: 'own.1', text: 'Fewer cans' }] }]);
+  });
+  it('is taken away, and comes back where that could not be saved', async () => {
+    const { calls, user } = open(notesOf([own]), {
+      saveNotes: () => refusal(409, 'conflicting_edits', 'In another window.'),
+    });
+    await user.click(await screen.findByRole('button', { name: /^Remove/ }));
+    expect((await screen.findByRole('alert')).textContent).toBe('In another window.');
+    expect(bodies(calls)).toEqual([{ changes: [{ id: 'own.1', removed: true }] }]);
+    expect(screen.getByRole('heading', { name: 'Too many cans?' })).toBeDefined();
+  });
+});
+
 describe('the next draft', () => {
   it('is a card that says what it closed, and a picture of the same words', async () => {
     const { saved, user } = open(notesOf([noteOf()], { card }));

@@ -3,7 +3,7 @@ import type { Note } from '../../../../lib/contract/notes.ts';
 
 export const statusFilters = ['open', 'todo', 'done', 'meant', 'closed', 'all'] as const;
 export type StatusFilter = (typeof statusFilters)[number];
-export const kindFilters = ['all', 'new', 'counted', 'read'] as const;
+export const kindFilters = ['all', 'new', 'counted', 'read', 'own'] as const;
 export type KindFilter = (typeof kindFilters)[number];
 
 export const statusLabels: Readonly<Record<StatusFilter, string>> = {
@@ -19,6 +19,7 @@ export const kindLabels: Readonly<Record<KindFilter, string>> = {
   new: 'New in this draft',
   counted: 'Found by counting',
   read: 'Found by a reader',
+  own: 'Your own',
 };
 
 export function hasStatus({ status, fate }: Note, filter: StatusFilter): boolean {
@@ -29,8 +30,9 @@ export function hasStatus({ status, fate }: Note, filter: StatusFilter): boolean
   return filter === 'open' || status === filter;
 }
 
-export function hasKind({ counted, fate }: Note, filter: KindFilter): boolean {
+export function hasKind({ counted, fate, kind }: Note, filter: KindFilter): boolean {
   if (filter === 'all') return true;
   if (filter === 'new') return fate === 'new';
-  return counted === (filter === 'counted');
+  if (filter === 'own') return kind === 'own';
+  return kind !== 'own' && counted === (filter === 'counted');
 }

@@ -1,9 +1,11 @@
-/** The notes on one script: loaded when the fix list is opened, and what the writer says of them, shown at once and taken back where it could not be saved. */
+/** The notes on one script: loaded when the fix list or the script is opened, and what the writer says of them, shown at once and taken back where it could not be saved. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { NoteChange, Notes, NotesInput } from '../../../../lib/contract/notes.ts';
+import type { Note, NoteChange, Notes, NotesInput, OwnNote } from '../../../../lib/contract/notes.ts';
 import type { ApiClient } from '../../api/api-client.ts';
 import { plainSentenceOf } from '../../api/api-error.ts';
 import { createServerState } from '../../api/server-state.ts';
+import type { Stores } from '../../app/create-stores.ts';
+import { readClaims } from '../account/token-claims.ts';
 
 export interface NotesState {
   readonly scriptId: string | null;
@@ -11,30 +13,40 @@ export interface NotesState {
   readonly error: string | null;
   /** Drafts are being put together or parted. */
   readonly joining: boolean;
+  /** A note of the writer's own is on its way. */
+  readonly adding: boolean;
   /** Never rejects. */
   load(scriptId: string): Promise<unknown>;
   /** Never rejects. */
   say(change: NoteChange): Promise<unknown>;
+  /** A note of the writer's own; true once it is kept. Never rejects. */
+  add(note: OwnNote): Promise<boolean>;
   /** Puts the script with the drafts of another, or by itself with null. Never rejects. */
   join(withId: string | null): Promise<unknown>;
+  reset(): void;
 }
 export type NotesStore = StoreApi<NotesState>;
 
 const notLoaded = 'The notes could not be loaded. Please try again.';
 const notSaved = 'This could not be saved. Please try again.';
 
-const withChange = (data: Notes, { id, ...change }: NoteChange): Notes => ({
+const changed = (note: Note, { status, comment, right, text }: NoteChange): Note => ({
+  ...note,
+  status: status ?? note.status,
+  comment: comment ?? note.comment,
+  right: right === undefined ? note.right : right,
+  title: text ?? note.title,
+});
+const withChange = (data: Notes, change: NoteChange): Notes => ({
   ...data,
-  notes: data.notes.map((note) =>
-    note.id !== id
-      ? note
-      : {
-          ...note,
-          status: change.status ?? note.status,
-          comment: change.comment ?? note.comment,
-          right: change.right === undefined ? note.right : change.right,
-        },
-  ),
+  notes: data.notes.flatMap((note) => (note.id !== change.id ? [note] : change.removed ? [] : [changed(note, change)])),
+});
+/** As it was before a change; one that was taken away comes back first. */
+const withBefore = (data: Notes, before: Note): Notes => ({
+  ...data,
+  notes: data.notes.some(({ id }) => id === before.id)
+    ? data.notes.map((note) => (note.id === before.id ? before : note))
+    : [before, ...data.notes],
 });
 
 export function createNotesStore(api: ApiClient): NotesStore {
@@ -43,9 +55,9 @@ export function createNotesStore(api: ApiClient): NotesStore {
     /** Saves one after another, so that what is said last is kept last. */
     let saved: Promise<unknown> = Promise.resolve();
     let waiting = 0;
-    const put = (scriptId: string, body: Partial<NotesInput>, refuse: (error: unknown) => void) => {
+    const put = (scriptId: string, body: Partial<NotesInput>, refuse: (error: unknown) => void): Promise<boolean> => {
       waiting += 1;
-      saved = saved.then(() =>
+      const answered = saved.then(() =>
         server.ask(
           () => api('saveNotes', { path: { id: scriptId }, body }).finally(() => (waiting -= 1)),
           // An answer to an older change does not know of the newer one on the screen.
@@ -53,16 +65,24 @@ export function createNotesStore(api: ApiClient): NotesStore {
           refuse,
         ),
       );
-      return saved;
+      saved = answered;
+      return answered;
     };
     return {
       scriptId: null,
       data: null,
       error: null,
       joining: false,
+      adding: false,
       load(scriptId) {
         server.begin();
-        set({ scriptId, error: null, joining: false, ...(scriptId === get().scriptId ? {} : { data: null }) });
+        set({
+          scriptId,
+          error: null,
+          joining: false,
+          adding: false,
+          ...(scriptId === get().scriptId ? {} : { data: null }),
+        });
         return server.ask(
           () => api('getNotes', { path: { id: scriptId } }),
           (data) => set({ data }),
@@ -78,9 +98,17 @@ export function createNotesStore(api: ApiClient): NotesStore {
           const now = get().data;
           set({
             error: plainSentenceOf(error, notSaved),
-            ...(now && before && { data: withChange(now, { ...before, id: change.id }) }),
+            ...(now && before && { data: withBefore(now, before) }),
           });
         });
+      },
+      async add(note) {
+        const { scriptId, adding } = get();
+        if (scriptId === null || adding) return false;
+        set({ adding: true, error: null });
+        const kept = await put(scriptId, { own: [note] }, (error) => set({ error: plainSentenceOf(error, notSaved) }));
+        set({ adding: false });
+        return kept;
       },
       async join(withId) {
         const { scriptId } = get();
@@ -89,6 +117,25 @@ export function createNotesStore(api: ApiClient): NotesStore {
         const project = withId === null ? { alone: true as const } : { with: withId };
         await put(scriptId, { project }, (error) => set({ joining: false, error: plainSentenceOf(error, notSaved) }));
       },
+      reset() {
+        server.begin();
+        set({ scriptId: null, data: null, error: null, joining: false, adding: false });
+      },
     };
   });
+}
+
+const made = new WeakMap<Stores['session'], NotesStore>();
+
+/** The one that the fix list and the script's margin share, made when either is opened first. Of another user nothing stays in it. */
+export function sharedNotes({ session, api }: Pick<Stores, 'session' | 'api'>): NotesStore {
+  const held = made.get(session);
+  if (held) return held;
+  const store = createNotesStore(api);
+  made.set(session, store);
+  session.subscribe((now, before) => {
+    const [user, userBefore] = [now, before].map(({ token }) => (token === null ? null : readClaims(token)?.sub));
+    if (user !== userBefore) store.getState().reset();
+  });
+  return store;
 }

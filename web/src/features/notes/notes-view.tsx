@@ -1,13 +1,12 @@
 /** The fix list: what the reports ask the writer to do, in order of worth, with what they say of each note; what this draft did to the notes of the one before; and the list as a file. */
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Note, Notes } from '../../../../lib/contract/notes.ts';
+import type { Note, NoteChange, Notes } from '../../../../lib/contract/notes.ts';
 import { Loading } from '../../app/loading.tsx';
-import { useAnswers, useLibrary, useStores, useUpload } from '../../app/stores-context.tsx';
+import { useStores } from '../../app/stores-context.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { inputClasses } from '../../ui/field.tsx';
-import { currentScript } from '../library/library-store.ts';
 import { DraftCardView } from './draft-card.tsx';
 import { type NoteFileKind, saveNoteFile } from './note-export.ts';
 import {
@@ -21,16 +20,9 @@ import {
   statusLabels,
 } from './note-filter.ts';
 import { NoteItem } from './note-item.tsx';
-import { createNotesStore } from './notes-store.ts';
+import { sharedNotes } from './notes-store.ts';
 import { DraftsBox, LikelyDraftBox } from './project-box.tsx';
-
-/** The script on the screen; without one in the address the latest. */
-function useScriptId(): string | null {
-  const named = useAnswers((s) => s.scriptId);
-  const scripts = useLibrary((s) => s.scripts);
-  const sentFromHere = useUpload((s) => s.data?.script_id ?? null);
-  return named ?? (scripts && currentScript(scripts, sentFromHere)?.script_id) ?? null;
-}
+import { useNotedScript } from './use-noted-script.ts';
 
 interface ChoiceProps<Value extends string> {
   readonly label: string;
@@ -76,7 +68,13 @@ const fileKinds: readonly { readonly kind: NoteFileKind; readonly label: string 
 const nothingHere = 'Nothing was found to mend. What is read or counted later appears here.';
 const noneSo = 'No note is so.';
 
-function NoteList({ data, children }: { readonly data: Notes; readonly children: (note: Note) => ReactNode }) {
+interface NoteListProps {
+  readonly data: Notes;
+  readonly heading: Ref<HTMLHeadingElement>;
+  readonly children: (note: Note) => ReactNode;
+}
+
+function NoteList({ data, heading, children }: NoteListProps) {
   const [status, setStatus] = useState<StatusFilter>('open');
   const [kind, setKind] = useState<KindFilter>('all');
   const shown = data.notes.filter((note) => hasStatus(note, status) && hasKind(note, kind));
@@ -101,7 +99,7 @@ function NoteList({ data, children }: { readonly data: Notes; readonly children:
           onChange={setKind}
         />
       </div>
-      <h2 className="mt-6 border-b-2 border-brass pb-2 text-2xl">
+      <h2 ref={heading} tabIndex={-1} className="mt-6 border-b-2 border-brass pb-2 text-2xl">
         {statusLabels[status]}: {shown.length}
       </h2>
       {shown.length === 0 ? <p className="py-5">{noneSo}</p> : <ol>{shown.map(children)}</ol>}
@@ -111,8 +109,9 @@ function NoteList({ data, children }: { readonly data: Notes; readonly children:
 
 export function NotesView() {
   const stores = useStores();
-  const [store] = useState(() => createNotesStore(stores.api));
-  const scriptId = useScriptId();
+  const [store] = useState(() => sharedNotes(stores));
+  const scriptId = useNotedScript();
+  const heading = useRef<HTMLHeadingElement>(null);
   const { data: held, error, joining, scriptId: ofScript } = useStore(store);
   const [fileError, setFileError] = useState<string | null>(null);
   const token = useStore(stores.session, (s) => s.token);
@@ -122,6 +121,11 @@ export function NotesView() {
 
   const data = ofScript === scriptId ? held : null;
   const join = (withId: string | null): void => void store.getState().join(withId);
+  const say = (change: NoteChange): void => {
+    void store.getState().say(change);
+    // The note goes with what was pressed in it.
+    if (change.removed) heading.current?.focus();
+  };
   const take = (kind: NoteFileKind): void => {
     setFileError(null);
     if (data !== null) saveNoteFile(stores, kind, data).catch((cause: Error) => setFileError(cause.message));
@@ -139,15 +143,8 @@ export function NotesView() {
             <Banner tone="notice">The script is being read. What a reader notes is added when it is done.</Banner>
           )}
           <DraftsBox drafts={data.drafts} scriptId={data.script_id} busy={joining} onPart={() => join(null)} />
-          <NoteList key={data.script_id} data={data}>
-            {(note) => (
-              <NoteItem
-                key={note.id}
-                note={note}
-                isFirstDraft={data.card === null}
-                onSay={(change) => void store.getState().say(change)}
-              />
-            )}
+          <NoteList key={data.script_id} data={data} heading={heading}>
+            {(note) => <NoteItem key={note.id} note={note} isFirstDraft={data.card === null} onSay={say} />}
           </NoteList>
           {data.notes.length > 0 && (
             <section aria-label="Take the list along" className="print:hidden">

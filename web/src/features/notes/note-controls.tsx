@@ -1,0 +1,137 @@
+/** What the writer can say of a note, in the fix list and in the script's margin: to do, I mean it, done; a comment; whether it was right. Their own they can word otherwise and take away. */
+import { useId, useState } from 'react';
+import type { Note, NoteChange, NoteStatus } from '../../../../lib/contract/notes.ts';
+import { statusWords } from '../../../../lib/report-formats/note-words.ts';
+import { NoteTextForm } from './note-text-form.tsx';
+
+const statuses: readonly NoteStatus[] = ['todo', 'meant', 'done'];
+
+interface ControlProps {
+  readonly note: Note;
+  readonly onSay: (change: NoteChange) => void;
+}
+
+/** A title as a name for what can be pressed: a note of one's own may be long. */
+const longestName = 80;
+const nameOf = ({ title }: Note): string =>
+  title.length <= longestName ? title : `${title.slice(0, longestName).trimEnd()}…`;
+
+const plainButton = 'min-h-6 font-semibold text-accent underline-offset-2 hover:underline print:hidden';
+
+function StatusChoice({ note, onSay }: ControlProps) {
+  const name = useId();
+  const { id, status } = note;
+  return (
+    <fieldset className="flex flex-wrap gap-1.5 print:hidden">
+      <legend className="sr-only">Status of “{nameOf(note)}”</legend>
+      {statuses.map((each) => (
+        <label
+          key={each}
+          className="inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-lg border border-rule-strong px-3 text-sm font-semibold has-checked:border-accent has-checked:bg-accent-wash has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+        >
+          <input
+            type="radio"
+            name={name}
+            checked={status === each}
+            onChange={() => onSay({ id, status: each })}
+            className="size-4 accent-(--accent) outline-none"
+          />
+          {statusWords[each]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Comment({ note, onSay }: ControlProps) {
+  const { id, comment } = note;
+  const [open, setOpen] = useState(false);
+  if (open)
+    return (
+      <NoteTextForm
+        label="Your comment"
+        save="Save comment"
+        given={comment}
+        onSave={(text) => {
+          onSay({ id, comment: text });
+          setOpen(false);
+        }}
+        onCancel={() => setOpen(false)}
+      />
+    );
+  return (
+    <div className="text-sm">
+      {comment !== '' && (
+        <p className="mb-1 border-l-2 border-accent pl-3 whitespace-pre-line wrap-anywhere">
+          <span className="font-semibold">Your comment:</span> {comment}
+        </p>
+      )}
+      <button type="button" className={plainButton} onClick={() => setOpen(true)}>
+        {comment === '' ? 'Comment' : 'Change comment'}
+        <span className="sr-only"> on “{nameOf(note)}”</span>
+      </button>
+    </div>
+  );
+}
+
+function OwnText({ note, onSay }: ControlProps) {
+  const { id, title } = note;
+  const [open, setOpen] = useState(false);
+  if (open)
+    return (
+      <NoteTextForm
+        label="Your note"
+        save="Save note"
+        given={title}
+        needed
+        onSave={(text) => {
+          onSay({ id, text });
+          setOpen(false);
+        }}
+        onCancel={() => setOpen(false)}
+      />
+    );
+  return (
+    <div className="flex flex-wrap gap-x-4 text-sm">
+      <button type="button" className={plainButton} onClick={() => setOpen(true)}>
+        Change note<span className="sr-only"> “{nameOf(note)}”</span>
+      </button>
+      <button type="button" className={plainButton} onClick={() => onSay({ id, removed: true })}>
+        Remove<span className="sr-only"> “{nameOf(note)}”</span>
+      </button>
+    </div>
+  );
+}
+
+function WasItRight({ note, onSay }: ControlProps) {
+  const { id, right } = note;
+  return (
+    <fieldset className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm print:hidden">
+      <legend className="sr-only">Was “{nameOf(note)}” right?</legend>
+      <span aria-hidden="true" className="text-ink-soft">
+        Was this note right?
+      </span>
+      {[true, false].map((answer) => (
+        <button
+          key={String(answer)}
+          type="button"
+          aria-pressed={right === answer}
+          onClick={() => onSay({ id, right: right === answer ? null : answer })}
+          className="min-h-8 min-w-11 rounded-lg border border-rule-strong px-2.5 font-semibold aria-pressed:border-accent aria-pressed:bg-accent-wash aria-pressed:text-accent"
+        >
+          {answer ? 'Yes' : 'No'}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+export function NoteControls({ note, onSay }: ControlProps) {
+  return (
+    <div className="mt-3 space-y-3">
+      {note.fate !== 'closed' && <StatusChoice note={note} onSay={onSay} />}
+      <Comment note={note} onSay={onSay} />
+      {note.kind === 'own' ? <OwnText note={note} onSay={onSay} /> : <WasItRight note={note} onSay={onSay} />}
+    </div>
+  );
+}
