@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { ReadComparison } from '../../../../lib/contract/comparison.ts';
 import { emptyDetails, type Script } from '../../../../lib/contract/uploads.ts';
 import { compareDrafts, comparedQuestions, type Draft } from '../../../../lib/engine/drafts/compare-drafts.ts';
+import { screenplayPagesOf } from '../../../../lib/reports/reading/screenplay-pages.ts';
 import { runQuestion } from '../../../../lib/reports/run.ts';
 import type { Screenplay } from '../../../../lib/screenplay/model.ts';
 import { lastReel, screenplayOf } from '../../../corpus/scripts.ts';
@@ -31,12 +32,14 @@ const reported = (screenplay: Screenplay): Draft => ({
     comparedQuestions.map((n) => [n, runQuestion(n, { screenplay, details: emptyDetails }).structured_data]),
   ),
 });
+const [was, is] = [await lastReel(), await screenplayOf(secondDraftOf(corpusScript.fountain()))];
+const [wasPages, isPages] = [screenplayPagesOf(was), screenplayPagesOf(is)];
 const side = (script: Script) => ({ ...script, status: 'ready' as const });
 const compared: ReadComparison = {
   status: 'ready',
   older: side(first),
   newer: side(sampleScript),
-  ...compareDrafts(reported(await lastReel()), reported(await screenplayOf(secondDraftOf(corpusScript.fountain())))),
+  ...compareDrafts(reported(was), reported(is)),
   reports: comparedQuestions.map((question) => ({
     question,
     title: `Report ${question}`,
@@ -113,27 +116,68 @@ describe('the comparison', () => {
     expect(screen.getAllByText('Moved')).toHaveLength(2);
     const note = (words: RegExp) =>
       within(screen.getByText((_, element) => element?.tagName === 'P' && words.test(element.textContent ?? '')));
-    // Of the two drafts, the newer one is on the screen: only its pages lead there.
-    expect(note(/^to scene 12, page \d+$/).getByRole('link', { name: /^page \d+$/ })).toBeDefined();
-    expect(note(/^from scene 9, page \d+$/).queryByRole('link')).toBeNull();
+    // Of the two drafts, the newer one is on the screen: pages of the other lead to the same comparison with that one beside it.
+    const wayTo = (words: RegExp) =>
+      note(words)
+        .getByRole('link', { name: /^page \d+$/ })
+        .getAttribute('href') ?? '';
+    expect(wayTo(/^to scene 12, page \d+$/)).toMatch(/^\/dashboard\/compare-drafts\?at=\d+$/);
+    expect(wayTo(/^from scene 9, page \d+$/)).toMatch(/\?script=first&with=01JCSAMPLE&at=\d+$/);
     expect(screen.getByText('5 scenes stand as they were:')).toBeDefined();
     expect(screen.getByText(/A baby is passed along row F/)).toBeDefined();
   });
 
-  it('leads into the script from evidence of the draft on the screen, never from that of the other', async () => {
-    const linksIn = (draft: string): number[] =>
-      screen
-        .getAllByRole('list', { name: `Only in the ${draft} draft` })
-        .map((each) => within(each).queryAllByRole('link').length);
-    const made = open();
+  it('leads into the script that each piece of evidence stands in, whichever draft is on the screen', async () => {
+    const scriptsIn = (draft: string) =>
+      new Set(
+        screen
+          .getAllByRole('list', { name: `Only in the ${draft} draft` })
+          .flatMap((each) => within(each).getAllByRole('link'))
+          .map((link) => new URLSearchParams(link.getAttribute('href')?.split('?')[1]).get('script')),
+      );
+    for (const address of ['?script=first&with=01JCSAMPLE', '?script=01JCSAMPLE&with=first']) {
+      const made = open({}, `/dashboard/compare-drafts${address}`);
+      await screen.findByText('Rewritten');
+      expect([scriptsIn('older'), scriptsIn('newer')]).toEqual([new Set(['first']), new Set(['01JCSAMPLE'])]);
+      made.unmount();
+    }
+  });
+
+  it('stays as it is when the other draft’s page is opened', async () => {
+    const made = open({}, '/dashboard/compare-drafts?script=01JCSAMPLE&with=first');
     await screen.findByText('Rewritten');
-    expect(linksIn('newer').every((count) => count > 0)).toBe(true);
-    expect(linksIn('older').every((count) => count === 0)).toBe(true);
-    made.unmount();
-    open({}, '/dashboard/compare-drafts?script=first&with=01JCSAMPLE');
-    await screen.findByText('Rewritten');
-    expect(linksIn('newer').every((count) => count === 0)).toBe(true);
-    expect(linksIn('older').every((count) => count > 0)).toBe(true);
+    const [list] = screen.getAllByRole('list', { name: 'Only in the older draft' });
+    const [link] = within(list as HTMLElement).getAllByRole('link');
+    await userEvent.click(link as HTMLElement);
+    expect(made.here()).toMatch(/script=first&with=01JCSAMPLE&at=/);
+    expect(await screen.findByText('Rewritten')).toBeDefined();
+    expect(new Set(asked(made))).toEqual(new Set(['01JCSAMPLE first']));
+  });
+
+  it('has the words of a rewritten scene side by side, what changed marked in both, each with the way to its page', async () => {
+    const made = open(
+      { getScreenplay: ({ path: { id } }) => ({ status: 'ready', ...(id === 'first' ? wasPages : isPages) }) },
+      '/dashboard/compare-drafts?script=01JCSAMPLE&with=first',
+    );
+    const [button] = await screen.findAllByRole('button', { name: /^Old and new words side by side/ });
+    await userEvent.click(button as HTMLElement);
+    const gone = await screen.findAllByRole('deletion');
+    expect(gone.length).toBeGreaterThan(0);
+    expect(screen.getAllByRole('insertion').length).toBeGreaterThan(0);
+    const ways = within(gone[0]?.closest('li') as HTMLElement)
+      .getAllByRole('link', { name: /^page \d+$/ })
+      .map((link) => new URLSearchParams(link.getAttribute('href')?.split('?')[1]).get('script'));
+    expect(ways).toContain('first');
+    expect(screen.getByText(/passages? stands? word for word\.$/)).toBeDefined();
+    const pagesAsked = made.calls.filter(({ route }) => route === 'getScreenplay').map(({ path }) => path.id);
+    expect(pagesAsked.toSorted()).toEqual(['01JCSAMPLE', 'first']);
+  });
+
+  it('says that the words could not be loaded', async () => {
+    open({ getScreenplay: () => refusal(500, 'internal', 'It is our fault.') });
+    const [button] = await screen.findAllByRole('button', { name: /^Old and new words side by side/ });
+    await userEvent.click(button as HTMLElement);
+    expect((await screen.findByRole('alert')).textContent).toContain('It is our fault.');
   });
 
   it('shows findings in the draft they stand in, and scores with ranges and the word noise', async () => {

@@ -1,12 +1,13 @@
 /** A comparison that is there, from its summary to its scores. What is still being made, or failed, is said where it would stand. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { ReadComparison } from '../../../../lib/contract/comparison.ts';
-import { useAnswers } from '../../app/stores-context.tsx';
+import { useAnswers, useStores } from '../../app/stores-context.tsx';
 import { BasisLabel } from '../../blocks/basis-label.tsx';
 import { ComparedFindings } from './compared-findings.tsx';
 import { CastList, FactsTable, ScoresTable } from './comparison-tables.tsx';
 import { SceneList } from './scene-list.tsx';
 import { ShownDraft } from './shown-draft.tsx';
+import { DraftPagesContext, loadDraftPages } from './use-draft-pages.ts';
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
@@ -46,18 +47,23 @@ function Missing(props: { readonly comparison: ReadComparison; readonly question
 
 export function ComparisonReport({ comparison }: { readonly comparison: ReadComparison }) {
   const { reports, findings, older, newer } = comparison;
+  const { api } = useStores();
+  const [olderId, newerId] = [older.script_id, newer.script_id];
+  const loadPages = useMemo(() => loadDraftPages(api, olderId, newerId), [api, olderId, newerId]);
   const shown = useAnswers((s) => s.scriptId);
   const draft = shown === newer.script_id ? 'newer' : shown === older.script_id ? 'older' : null;
   const isThere = (question: number): boolean =>
     reports.some((one) => one.question === question && one.older === 'succeeded' && one.newer === 'succeeded');
   return (
-    <ShownDraft draft={draft}>
+    <ShownDraft draft={draft} older={olderId} newer={newerId}>
       <div className="space-y-10">
         <p className="max-w-[72ch] text-lg">
           {comparison.summary} <BasisLabel basis="counted" />
         </p>
         <Part title="Scenes">
-          <SceneList changes={comparison.scenes} />
+          <DraftPagesContext value={loadPages}>
+            <SceneList changes={comparison.scenes} />
+          </DraftPagesContext>
         </Part>
         <Part title="Cast and length">
           <div className="space-y-5">

@@ -1,14 +1,18 @@
 /** The scenes of two drafts side by side: older left, newer right, what changed between them, moved ones joined by lines. On a phone, one under the other. */
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import type { ComparedScene, SceneChange } from '../../../../lib/contract/comparison.ts';
+import { Loading } from '../../app/loading.tsx';
 import { EvidenceQuote } from '../../blocks/evidence.tsx';
 import { keyed } from '../../blocks/keyed.ts';
 import { NamedPlaces } from '../../blocks/named-places.tsx';
 import { useFold } from '../../blocks/show-all.tsx';
+import { deferred } from '../../ui/deferred.ts';
 import { labelsOf, pageOf, sceneName, wordingSentence } from './change-words.ts';
 import { layOutScenes, type SceneRow } from './lay-out-scenes.ts';
 import { MoveLines } from './move-lines.tsx';
 import { FromDraft } from './shown-draft.tsx';
+
+const WordDiff = deferred(async () => (await import('./word-diff.tsx')).WordDiff);
 
 const grid = 'grid gap-x-3 gap-y-2 md:grid-cols-[minmax(0,1fr)_7rem_minmax(0,1fr)]';
 
@@ -135,6 +139,37 @@ function Run({ changes }: { readonly changes: readonly SceneChange[] }) {
   );
 }
 
+/** Both drafts have the scene, and not in the same words. */
+const hasWords = ({ older, newer, kept, heading_changed, words_added, words_cut }: SceneChange): boolean =>
+  older.length > 0 && newer.length > 0 && (kept < 1 || heading_changed || words_added + words_cut > 0);
+
+/** The way to a scene's words, old beside new. */
+function Words({ change }: { readonly change: SceneChange }) {
+  const [open, setOpen] = useState(false);
+  if (!hasWords(change)) return null;
+  const [scene] = change.newer;
+  return (
+    <div className="mt-2">
+      <button
+        type="button"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        className="min-h-6 text-sm font-semibold text-accent underline-offset-2 hover:underline print:hidden"
+      >
+        {open ? 'Hide the words' : 'Old and new words side by side'}
+        <span className="sr-only">{scene && ` of ${sceneName(scene).toLowerCase()}`}</span>
+      </button>
+      {open && (
+        <div className="mt-2">
+          <Suspense fallback={<Loading />}>
+            <WordDiff change={change} />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  );
+}
+
 function Row({ row }: { readonly row: SceneRow }) {
   if (row.kind === 'run') return <Run changes={row.changes} />;
   const { change } = row;
@@ -194,6 +229,7 @@ export function SceneList({ changes }: { readonly changes: readonly SceneChange[
           {keyed(rows, keyOf).map(({ key, item }, at) => (
             <li key={key} className={folded(at)}>
               <Row row={item} />
+              {(item.kind === 'change' || item.kind === 'to') && <Words change={item.change} />}
             </li>
           ))}
         </ol>

@@ -24,7 +24,9 @@ interface Loaded {
 /** Both null until the first answer. */
 export function useComparison(scriptId: string, otherId: string): Pick<Loaded, 'comparison' | 'error'> {
   const { api } = useStores();
-  const of = `${scriptId} ${otherId}`;
+  // The same two, whichever of them lies beside: from one to the other the comparison stays.
+  const [one, other] = scriptId < otherId ? [scriptId, otherId] : [otherId, scriptId];
+  const of = `${one} ${other}`;
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   useEffect(() => {
     let left = false;
@@ -32,7 +34,7 @@ export function useComparison(scriptId: string, otherId: string): Pick<Loaded, '
     let waitMs = firstWaitMs;
     const look = async (): Promise<void> => {
       try {
-        const comparison = await api('compareDrafts', { path: { id: scriptId }, query: { with: otherId } });
+        const comparison = await api('compareDrafts', { path: { id: one }, query: { with: other } });
         if (left) return;
         setLoaded({ of, comparison, error: null });
         if (isSettled(comparison)) return;
@@ -51,6 +53,6 @@ export function useComparison(scriptId: string, otherId: string): Pick<Loaded, '
       left = true;
       clearTimeout(timer);
     };
-  }, [api, scriptId, otherId, of]);
+  }, [api, one, other, of]);
   return loaded?.of === of ? loaded : { comparison: null, error: null };
 }
