@@ -119,7 +119,7 @@ describe('the script', () => {
     expect(here()).toBe(`/dashboard?script=${id}&at=1`);
     const page = within(await screen.findByRole('article', { name: 'Page 1' }));
     expect(page.getByRole('heading', { level: 3, name: 'EXT. HARBOUR TOWN - DAWN' })).toBeDefined();
-    expect(page.getByText('(to the sea)').previousElementSibling?.textContent).toBe('MAGS');
+    expect(page.getByText('(to the sea)').closest('p')?.previousElementSibling?.textContent).toBe('MAGS');
     expect(within(screen.getByRole('article', { name: 'Title page' })).getByText('Noor Whitlock')).toBeDefined();
   });
 

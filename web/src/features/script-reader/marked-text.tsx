@@ -1,19 +1,22 @@
-/** Text with what is to be seen in it: the words that a report quotes, the words that were searched for. Changes no character of it. */
+/** Text with what is to be seen in it: the words that a note is about or a report quotes, those that were searched for, those that are chosen or spoken. Changes no character of it. */
 
 export interface Mark {
   /** The node's place among those of its page. */
   readonly node: number;
   readonly from: number;
   readonly to: number;
-  readonly kind: 'quote' | 'hit' | 'current';
+  readonly kind: 'note' | 'quote' | 'hit' | 'current' | 'chosen' | 'spoken';
 }
 
 /** Where marks overlap, the later of these is seen. */
-const ranks = ['quote', 'hit', 'current'] as const;
+const ranks = ['note', 'quote', 'hit', 'current', 'chosen', 'spoken'] as const;
 const looks: Readonly<Record<Mark['kind'], string>> = {
+  note: 'bg-transparent text-inherit border-b-2 border-dotted border-brass',
   quote: 'bg-mark text-inherit',
   hit: 'bg-accent-wash text-inherit outline outline-1 outline-accent/50',
   current: 'bg-accent text-accent-ink',
+  spoken: 'bg-accent text-accent-ink',
+  chosen: 'bg-accent-wash text-inherit outline outline-2 outline-accent',
 };
 
 export function MarkedText({ text, marks }: { readonly text: string; readonly marks: readonly Mark[] }) {

@@ -1,8 +1,10 @@
-/** A script that is there: its pages, the place that is asked for marked in them, the scenes to jump to, the search. Writes into the address where its user has read on to. */
+/** A script that is there: its pages, the place that is asked for marked in them, the scenes to jump to, the search, the notes at their passages. Writes into the address where its user has read on to. */
 import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { PageNode, SceneEntry, ScreenplayPages } from '../../../../lib/contract/screenplay-pages.ts';
+import type { Stretch } from './find-words.ts';
 import { type Located, locateQuote } from './locate-quote.ts';
+import { MarginContext } from './margin-notes.tsx';
 import { marksByPage } from './marks-by-page.ts';
 import { useOpener } from './opener.ts';
 import { type Goal, PageScroller, type Seen } from './page-scroller.tsx';
@@ -11,8 +13,11 @@ import { placeIn, type ReaderPlace, type ReaderState, withPlace } from './reader
 import { headingOf, numberOf, SceneMenu } from './scene-menu.tsx';
 import { noMarks, ScriptSheet, TitleSheet } from './script-sheet.tsx';
 import { SearchBar } from './search-bar.tsx';
+import { TableReadButton, TableReadPlace } from './table-read-place.tsx';
+import { useNoting } from './use-noting.ts';
 import { useSearch } from './use-search.ts';
 import { useTarget } from './use-target.ts';
+import { WriteBar } from './write-bar.tsx';
 
 const goalOf = (located: Located): Goal =>
   'occurrence' in located
@@ -74,6 +79,8 @@ export function OpenScript({ script: { title, title_page, scenes, pages }, onClo
   const scenesButton = useRef<HTMLButtonElement>(null);
   const listId = useId();
   const [listOpen, setListOpen] = useState(false);
+  const [isHeard, setIsHeard] = useState(false);
+  const [spoken, setSpoken] = useState<Stretch | null>(null);
   const [seen, setSeen] = useState<Omit<Seen, 'moved'>>(() => ({ page: 1, line: 1 }));
   const readOn = useReadOn();
 
@@ -97,9 +104,19 @@ export function OpenScript({ script: { title, title_page, scenes, pages }, onClo
     bring({ page: occurrence.page, node: occurrence.stretches[0]?.node ?? null });
     readOn(occurrence.page);
   });
+  const noting = useNoting(root, pages, { seen, bring });
+  const { placed, stretches } = noting;
   const marks = useMemo(
-    () => marksByPage('occurrence' in located ? located.occurrence : null, found.occurrences, found.current),
-    [located, found.occurrences, found.current],
+    () =>
+      marksByPage({
+        quoted: 'occurrence' in located ? located.occurrence : null,
+        occurrences: found.occurrences,
+        current: found.current,
+        noted: placed.words,
+        chosen: stretches,
+        spoken,
+      }),
+    [located, found.occurrences, found.current, placed, stretches, spoken],
   );
   const onSeen = useCallback(
     ({ page, line, moved }: Seen): void => {
@@ -111,10 +128,14 @@ export function OpenScript({ script: { title, title_page, scenes, pages }, onClo
   );
   const drawPage = useCallback(
     (page: number, nodes: readonly PageNode[]) => (
-      <ScriptSheet page={page} nodes={nodes} marks={marks.get(page) ?? noMarks} />
+      <ScriptSheet page={page} nodes={nodes} marks={marks.get(page) ?? noMarks} notes={placed.byPage.get(page)} />
     ),
-    [marks],
+    [marks, placed],
   );
+  const onLine = (line: Stretch | null): void => {
+    setSpoken(line);
+    if (line) bring({ page: line.page, node: line.node });
+  };
   const closeList = (): void => {
     setListOpen(false);
     scenesButton.current?.focus();
@@ -126,7 +147,8 @@ export function OpenScript({ script: { title, title_page, scenes, pages }, onClo
     void navigate({ pathname, search: withPlace(search, { page, line }) }, { replace: true, state });
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') {
+    if (noting.onKey(event)) event.preventDefault();
+    else if (event.key === 'Escape') {
       event.preventDefault();
       if (listOpen) closeList();
       else if (event.target === input.current && found.words !== '') found.setWords('');
@@ -170,6 +192,7 @@ export function OpenScript({ script: { title, title_page, scenes, pages }, onClo
           onWords={found.setWords}
           onStep={found.step}
         />
+        <TableReadButton isHeard={isHeard} onHear={setIsHeard} />
       </div>
       {target.note !== null && (
         <div
@@ -187,15 +210,21 @@ export function OpenScript({ script: { title, title_page, scenes, pages }, onClo
       )}
       <div className="relative flex min-h-0 flex-1 flex-col">
         {listOpen && <SceneMenu id={listId} scenes={scenes} current={scene?.scene ?? null} onJump={jump} />}
-        <PageScroller
-          label="Pages of the script"
-          pages={pages}
-          titlePage={hasTitlePage ? <TitleSheet titlePage={title_page} /> : null}
-          goal={goal}
-          onSeen={onSeen}
-          drawPage={drawPage}
-        />
+        <MarginContext value={noting.margin}>
+          <PageScroller
+            label="Pages of the script"
+            pages={pages}
+            titlePage={hasTitlePage ? <TitleSheet titlePage={title_page} /> : null}
+            goal={goal}
+            onSeen={onSeen}
+            drawPage={drawPage}
+          />
+        </MarginContext>
       </div>
+      {isHeard && (
+        <TableReadPlace pages={pages} seen={seen} notes={placed} onLine={onLine} onClose={() => setIsHeard(false)} />
+      )}
+      {noting.bar !== null && (!isHeard || noting.bar.places.length > 0) && <WriteBar {...noting.bar} />}
     </div>
   );
 }

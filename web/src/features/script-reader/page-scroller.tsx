@@ -105,6 +105,7 @@ export function PageScroller({ label, pages, titlePage, goal, onSeen, drawPage }
     // The keys that scroll work here once it has the focus.
     <section
       ref={scroller}
+      data-pages=""
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
       tabIndex={0}

@@ -1,7 +1,10 @@
 /** One page of a script as it is typed: headings, action, cues and speeches on their columns, two speeches side by side. Narrow screens get narrower margins, never smaller type. */
 import { memo, type ReactNode } from 'react';
+import type { Note } from '../../../../lib/contract/notes.ts';
 import type { PageNode, ScreenplayPages } from '../../../../lib/contract/screenplay-pages.ts';
+import { MarginNotes } from './margin-notes.tsx';
 import { type Mark, MarkedText } from './marked-text.tsx';
+import type { NotesOnPage } from './place-notes.ts';
 
 /**
  * Columns in characters from the edge of the action, as the standard layout has them (dialogue 10 to 45, parenthetical 16, cue 22), and a share
@@ -77,7 +80,12 @@ interface NodeProps {
 
 function Node({ node, at, marks }: NodeProps) {
   const { kind, line, text, number, speaker } = node;
-  const words = <MarkedText text={text} marks={marks} />;
+  // Nothing but the script's own words, for who selects some of them.
+  const words = (
+    <span data-words="">
+      <MarkedText text={text} marks={marks} />
+    </span>
+  );
   // Lines break where a typewriter's would, not where they would look even.
   const className = `${look(node)} text-wrap whitespace-pre-wrap break-words`;
   if (kind === 'heading')
@@ -110,17 +118,29 @@ function Node({ node, at, marks }: NodeProps) {
 
 export const noMarks: readonly Mark[] = [];
 
+/** A piece with what is noted at it. */
+function NotedNode({ page, notes, ...node }: NodeProps & { readonly page: number; readonly notes: readonly Note[] }) {
+  return (
+    <div className="relative">
+      <Node {...node} />
+      <MarginNotes page={page} node={node.at} notes={notes} />
+    </div>
+  );
+}
+
 function Frame({
   label,
+  page,
   corner,
   children,
 }: {
   readonly label: string;
+  readonly page?: number;
   readonly corner?: string;
   readonly children: ReactNode;
 }) {
   return (
-    <article aria-label={label} className="@container">
+    <article aria-label={label} data-page={page} className="@container">
       <div className={sheetLook}>
         <p aria-hidden="true" className="h-[1.3em] text-right text-ink-faint">
           {corner}
@@ -135,17 +155,21 @@ interface ScriptSheetProps {
   readonly page: number;
   readonly nodes: readonly PageNode[];
   readonly marks: readonly Mark[];
+  readonly notes: NotesOnPage | undefined;
 }
 
-/** Drawn anew only when its own marks change. */
-export const ScriptSheet = memo(function ScriptSheet({ page, nodes, marks }: ScriptSheetProps) {
+/** Drawn anew only when its own marks or notes change. */
+export const ScriptSheet = memo(function ScriptSheet({ page, nodes, marks, notes }: ScriptSheetProps) {
   const draw = (at: number) => {
     const node = nodes[at];
+    if (!node) return null;
     const own = marks.filter((mark) => mark.node === at);
-    return node && <Node key={at} node={node} at={at} marks={own.length === 0 ? noMarks : own} />;
+    const props = { node, at, marks: own.length === 0 ? noMarks : own };
+    const noted = notes?.get(at);
+    return noted ? <NotedNode key={at} {...props} page={page} notes={noted} /> : <Node key={at} {...props} />;
   };
   return (
-    <Frame label={`Page ${page}`} corner={`${page}.`}>
+    <Frame label={`Page ${page}`} page={page} corner={`${page}.`}>
       {nodes.length === 0 && <p className="mt-[1em] font-sans text-ink-faint">Nothing begins on this page.</p>}
       {rowsOf(nodes).map((row) =>
         'nodes' in row ? (
