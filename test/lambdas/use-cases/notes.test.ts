@@ -285,7 +285,9 @@ describe('a note of the writer’s own', () => {
       was: [{ quote: cans.quote }],
     });
     expect(card).toMatchObject({ closed: 2, broken: 0, fresh: 0 });
-    const third = await upload(replaced(mended, 'She hangs it. LAST NIGHT becomes LAST NIGHTT. She considers this.', ''));
+    const third = await upload(
+      replaced(mended, 'She hangs it. LAST NIGHT becomes LAST NIGHTT. She considers this.', ''),
+    );
     const [gone] = ownOf(await save(third, { project: { with: second } })).filter(({ id }) => id === keep?.id);
     expect(gone).toMatchObject({ fate: 'closed', places: [], was: [{ quote: 'She hangs it.' }] });
   });
