@@ -116,6 +116,18 @@ const screens: readonly Screen[] = [
     what: 'with the script beside it and words found',
     before: search('seat'),
   },
+  {
+    path: '/dashboard/notes?at=3',
+    as: 'demo',
+    what: 'with a note open in the margin of the script',
+    before: (page) => page.locator('[data-notes]').first().click(),
+  },
+  {
+    path: '/dashboard/flaw-detection?at=4',
+    as: 'demo',
+    what: 'with a passage of the script to note on',
+    before: press('Write a note'),
+  },
   { path: '/sample/strength-weakness/weaknesses' },
   { path: '/sample/strength-weakness/summary-snapshot' },
   { path: '/sample/frame-caliber-ratings/enjoyment' },

@@ -219,7 +219,7 @@ describe('a table read', () => {
   it('falls silent when it is closed, when the script is closed and when the page is left', async () => {
     const { speech, user, bar, unmount } = await begin(english);
     await user.click(bar.getByRole('button', { name: 'Play' }));
-    await user.click(bar.getByRole('button', { name: /^Close/ }));
+    await user.click(screen.getByRole('button', { name: 'Hear it' }));
     expect([speech.current, marked()]).toEqual([null, []]);
     await user.click(screen.getByRole('button', { name: 'Hear it' }));
     await user.click((await controls()).getByRole('button', { name: 'Play' }));

@@ -11,8 +11,8 @@ import { useDraftPages } from './use-draft-pages.ts';
 type Draft = 'older' | 'newer';
 
 const marks = {
-  older: { element: 'del', look: 'bg-bad-wash decoration-bad decoration-2' },
-  newer: { element: 'ins', look: 'bg-good-wash decoration-good decoration-2' },
+  older: { element: 'del', look: 'bg-bad-wash decoration-bad decoration-1' },
+  newer: { element: 'ins', look: 'bg-good-wash decoration-good decoration-1 underline-offset-2' },
 } as const;
 
 function PageLink({ page, line }: Pick<WordSide, 'page' | 'line'>) {
@@ -79,7 +79,8 @@ export function WordDiff({ change }: { readonly change: SceneChange }) {
   const changed = rows.filter(({ same }) => !same);
   const kept = rows.length - changed.length;
   return (
-    <div className="space-y-2">
+    // Over the lines of moved scenes.
+    <div className="relative space-y-2 bg-paper">
       <ul className="space-y-3 md:space-y-2">
         {keyed(changed, placeOf).map(({ key, item }) => (
           <li key={key} className="grid gap-x-3 gap-y-1 md:grid-cols-2 xl:group-data-script/frame:grid-cols-1">

@@ -221,9 +221,7 @@ export function OpenScript({ script: { title, title_page, scenes, pages }, onClo
           />
         </MarginContext>
       </div>
-      {isHeard && (
-        <TableReadPlace pages={pages} seen={seen} notes={placed} onLine={onLine} onClose={() => setIsHeard(false)} />
-      )}
+      {isHeard && <TableReadPlace pages={pages} seen={seen} notes={placed} onLine={onLine} />}
       {noting.bar !== null && (!isHeard || noting.bar.places.length > 0) && <WriteBar {...noting.bar} />}
     </div>
   );

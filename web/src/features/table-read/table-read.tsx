@@ -16,7 +16,6 @@ export interface TableReadProps {
   readonly notes: PlacedNotes;
   /** The words that are spoken, null when none are any more. */
   readonly onLine: (stretch: Stretch | null) => void;
-  readonly onClose: () => void;
 }
 
 const stretchLabels: Readonly<Record<StretchKind, string>> = {
@@ -50,7 +49,7 @@ function NotesHere({ notes, line }: Pick<TableReadProps, 'notes'> & { readonly l
   );
 }
 
-export function TableRead({ pages, seen, notes, onLine, onClose }: TableReadProps) {
+export function TableRead({ pages, seen, notes, onLine }: TableReadProps) {
   const id = useId();
   const voices = useVoices();
   const [rate, setRate] = useState(1);
@@ -130,9 +129,6 @@ export function TableRead({ pages, seen, notes, onLine, onClose }: TableReadProp
         <p className="min-w-0 flex-1 truncate text-right font-semibold text-ink-soft">
           {line && (line.speaker ?? 'Narrator')}
         </p>
-        <Button look="quiet" aria-label="Close the table read" className={stepLook} onClick={onClose}>
-          Close
-        </Button>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <span>
