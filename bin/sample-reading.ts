@@ -14,8 +14,8 @@ import type { StoryRead } from '../lib/story/read/story-read.ts';
 import { recordedPasses } from './recorded-passes.ts';
 
 /** The day the passes in test/corpus/readings were recorded. */
-const recordedOn = '2026-11-22';
-/** As the foot of a reading names it: 'Read by a language model, recorded on 22 November 2026'. */
+const recordedOn = '2026-11-23';
+/** As the foot of a reading names it: 'Read by a language model, recorded on 23 November 2026'. */
 export const recordedReader = 'a language model, recorded';
 
 /** Null where `folder` is not there: the script has not been read. @throws Error for a pass that the folder does not hold */

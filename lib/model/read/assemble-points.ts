@@ -36,6 +36,28 @@ function idOf(kind: GivenPoint['kind'], touches: readonly string[], { cites }: S
   return `rd.${print.digest('hex').slice(0, 10)}`;
 }
 
+const strengthsAndWeaknesses = reportOf.weaknesses;
+/** Whoever opens the report on strengths and weaknesses is told so many of each kind there, where there are as many. */
+const leastAtHome = 3;
+
+/** A reader may file every weakness under what it is about. The weightiest then have their home among the weaknesses: first those that were filed there as well, faults last. */
+export function withWeaknessesAtHome(points: readonly PointRead[]): PointRead[] {
+  const weak = points.filter(({ kind }) => kind === 'weakness');
+  const missing = leastAtHome - weak.filter(({ reports }) => reports[0] === strengthsAndWeaknesses).length;
+  const moved = weak
+    .filter(({ reports }) => reports[0] !== strengthsAndWeaknesses)
+    .toSorted(
+      (a, b) =>
+        Number(a.fault) - Number(b.fault) ||
+        Number(b.reports.includes(strengthsAndWeaknesses)) - Number(a.reports.includes(strengthsAndWeaknesses)) ||
+        b.weight - a.weight,
+    )
+    .slice(0, Math.max(0, missing));
+  return points.map((point) =>
+    moved.includes(point) ? { ...point, reports: [...new Set([strengthsAndWeaknesses, ...point.reports])] } : point,
+  );
+}
+
 const inScale = (weight: number): number => Math.min(5, Math.max(1, Math.round(weight) || 1));
 
 export function assemblePoints(
@@ -56,7 +78,8 @@ export function assemblePoints(
     const ids = [...new Set(numbers.flatMap((number) => byNumber.get(number) ?? []))];
     return ids.length === 0 || goal.trim() === '' ? [] : [{ goal, points: ids, effort, gains }];
   });
-  return { points: [...points.values()].sort((a, b) => b.weight - a.weight), plan, byNumber };
+  const inOrder = [...points.values()].sort((a, b) => b.weight - a.weight);
+  return { points: withWeaknessesAtHome(inOrder), plan, byNumber };
 }
 
 function readPoint(

@@ -22,8 +22,14 @@ const places = /\b(pages?|pp?\.|scenes?)\s*(\d+)(?:\s*(?:to|and|[-–])\s*(\d+))
 const apartWords = 'later earlier after before on apart further'.split(' ');
 const distances = new RegExp(`\\b(${anyNumber}) (scenes?|pages?) ${oneOf(apartWords)}\\b`, 'gi');
 
+/** 'On page eight' as 'on page 8'. */
+const placesInWords = new RegExp(`\\b((?:pages?|scenes?)\\s+)(${[...wordValues.keys()].join('|')})\\b`, 'gi');
+const placesInDigits = (text: string): string =>
+  text.replace(placesInWords, (_, kind: string, number: string) => `${kind}${numberIn(number)}`);
+
 /** Every number agrees with the places cited, or is none that code can judge. `scenes` are the words of the scenes cited. */
-export function numbersAgree(text: string, cites: readonly Cite[], scenes: string, script: NumberedScript): boolean {
+export function numbersAgree(claim: string, cites: readonly Cite[], scenes: string, script: NumberedScript): boolean {
+  const text = placesInDigits(claim);
   return (
     placesAgree(text, cites, script) &&
     distancesAgree(text, cites) &&

@@ -60,7 +60,7 @@ interface ToldPerson {
 
 function personTold(person: PersonRead, at: number, around: ReadAround): ToldPerson[] {
   const whole = at < toldWhole;
-  const missing = missingTold(labels.missing, person.missing, around, person.id, characterAnalysisCard.number);
+  const missing = missingTold(labels.missing, person.missing, around, [person.id], characterAnalysisCard.number);
   const bullets = [
     ...wishBullet(labels.want, person.name, person.want),
     ...(whole || person.want === null ? wishBullet(labels.need, person.name, person.need) : []),

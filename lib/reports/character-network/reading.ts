@@ -18,7 +18,7 @@ const mostWords = 300;
 
 export function characterNetworkReading({ bonds }: StoryRead, around: ReadAround): ReadBlocks {
   const told = bonds.map(({ a, b, said, turns, unfinished }) => {
-    const open = missingTold(labels.unfinished, unfinished, around, a, characterNetworkCard.number);
+    const open = missingTold(labels.unfinished, unfinished, around, [a, b], characterNetworkCard.number);
     const item: FindingItem = {
       id: `bond.${a}.${b}`,
       title: pair(around.nameOf(a), around.nameOf(b)),

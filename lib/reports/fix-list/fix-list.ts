@@ -62,14 +62,15 @@ function stepsOf({ plan }: StoryRead, around: ReadAround): Step[] {
 }
 
 const stepItem = ({ goal, effort, gains, points }: Step, around: ReadAround): FindingItem => {
-  const [first] = points;
+  const [first, ...others] = points;
   return {
     id: `fix.${first.id}`,
     title: goal,
     bullets: [
       bullet(words.effortLine(effort, workPageOf(first)), first.said.cites),
       ...words.gain({ gains }).map((text) => bullet(text)),
-      ...points.map((point) => bullet(words.why(point, goal, around.homeOf(point)))),
+      bullet(words.why(first, goal, around.homeOf(first))),
+      ...others.map((point) => bullet(words.besides(point, around.homeOf(point)))),
     ],
     advice: words.attempt(first),
     severity: null,

@@ -18,6 +18,11 @@ export const gain = ({ gains }: Pick<PlanStep, 'gains'>): string[] => (gains ===
 /** Where the reason stands; its title is left out where the step bears it. */
 export const why = (point: PointRead, goal: string, home: number): string =>
   `Why: ${point.title === goal ? '' : `${namedTitle(point)}, `}${toldIn(pageOf(point), home, point.kind)}`;
+/** Another point of the same step, with what to do about it. */
+export const besides = (point: PointRead, home: number): string => {
+  const named = `And: ${namedTitle(point)}, ${toldIn(pageOf(point), home, point.kind)}`;
+  return point.attempt === null ? named : `${named}: ${attemptText(point.attempt)}`;
+};
 export const attempt = (point: PointRead): string | null =>
   point.attempt === null ? null : attemptText(point.attempt);
 /** The steps by their numbers: 'Steps 1, 2 and 4: none of them takes more than a scene.' */

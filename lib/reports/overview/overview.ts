@@ -2,7 +2,7 @@
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
 import type { PersonRead } from '../../story/read/person-read.ts';
-import type { PointRead } from '../../story/read/point-read.ts';
+import type { PointEffort, PointRead } from '../../story/read/point-read.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
 import { characterAnalysisCard } from '../character-analysis/card.ts';
 import { wordsWithin } from '../count-words.ts';
@@ -72,7 +72,7 @@ function blocksOf(
     ),
     ...findings(
       words.titles.fix,
-      fix.map((point) => fixOf(point, room)),
+      fix.map((point) => fixOf(point, room, effortOf(point, read))),
     ),
     ...turnStrip(read, room),
     ...facts(
@@ -110,10 +110,19 @@ const keptOf = (point: PointRead, { quotes, brief }: Room): Fact => {
   return fact(title, (brief ? null : costs) ?? onPage(pageOf(point)), quotes ? said.cites.slice(0, 1) : [], id);
 };
 
-const fixOf = (point: PointRead, { costs, brief }: Room): FindingItem => ({
+/** As the plan has it where the point opens a step: one work has one size. */
+const effortOf = ({ id, effort }: PointRead, { plan }: StoryRead): PointEffort =>
+  plan.find(({ points: [first] }) => first === id)?.effort ?? effort;
+
+const fixOf = (point: PointRead, { costs, brief }: Room, effort: PointEffort): FindingItem => ({
   id: point.id,
   title: point.title,
-  bullets: [bullet(words.fixLine(point, costs), brief ? point.said.cites.map(words.briefPlace) : point.said.cites)],
+  bullets: [
+    bullet(
+      words.fixLine({ ...point, effort }, costs),
+      brief ? point.said.cites.map(words.briefPlace) : point.said.cites,
+    ),
+  ],
   advice: brief ? words.briefTry(point) : words.tryLine(point),
   severity: null,
 });

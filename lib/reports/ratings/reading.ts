@@ -26,12 +26,14 @@ interface Told {
   readonly because: readonly PointRead[];
 }
 
-/** In the order of `names`; a number whose reasons are all in locked reports is not told. */
-const toldRatings = (names: readonly string[], { ratings }: StoryRead, around: ReadAround): Told[] =>
+/** In the order of `names`; a number whose reasons are all in locked reports is not told. Where there was no room for its reasons among the points, its own sentence gives it. */
+const toldRatings = (names: readonly string[], { ratings, points }: StoryRead, around: ReadAround): Told[] =>
   names.flatMap((name) => {
     const rating = ratings.find((each) => each.name === name);
-    const because = (rating?.because ?? []).flatMap((id) => around.pointOf(id) ?? []).slice(0, mostReasons);
-    return rating === undefined || because.length === 0 ? [] : [{ rating, because }];
+    if (rating === undefined) return [];
+    const open = points.some(({ id, reports }) => rating.because.includes(id) && reports.some(around.holds));
+    const because = rating.because.flatMap((id) => around.pointOf(id) ?? []).slice(0, mostReasons);
+    return !open || (because.length === 0 && rating.why === '') ? [] : [{ rating, because }];
   });
 
 /** `title` is the key of the ratings ('FRAME'), `names` its parameters. */
@@ -52,7 +54,7 @@ export function ratingsReading(
       score,
       low: score,
       high: score,
-      description: [why, restsOn(because)].filter((one) => one !== '').join(' '),
+      description: [why, ...(because.length === 0 ? [] : [restsOn(because)])].filter((one) => one !== '').join(' '),
       // Its reasons are named with their pages.
       evidence: [],
     })),

@@ -113,13 +113,13 @@ export const workPageOf = (point: PointRead): number => mendedOn(point) ?? first
 const meet = (some: readonly Cite[], others: readonly Cite[]): boolean =>
   some.some((a) => others.some((b) => a.scene === b.scene && a.from <= b.to && b.from <= a.to));
 
-/** The told point that says what a part of the graph would say again: it finds something wanting in the same passage, of `person` where one is named. */
+/** The told point that says what a part of the graph would say again: it finds something wanting in the same passage, of `people` where some are named. */
 export const pointOnSame = (
   { points }: Pick<ReadAround, 'points'>,
   cites: readonly Cite[],
-  person?: string,
+  people: readonly string[] = [],
 ): PointRead | undefined =>
   points.find(
     ({ kind, touches, said }) =>
-      kind !== 'strength' && (person === undefined || touches.includes(person)) && meet(said.cites, cites),
+      kind !== 'strength' && people.every((person) => touches.includes(person)) && meet(said.cites, cites),
   );

@@ -38,7 +38,7 @@ export const fact = (label: string, value: string, cites: readonly Cite[] = [], 
 
 export const saidFact = (label: string, said: Said): Fact => ({
   ...fact(label, said.text, said.cites.slice(0, 1)),
-  note: words.doubt(said),
+  note: words.openQuestion(said),
 });
 
 /** Blocks of a kind, or none where there is nothing in them. */

@@ -21,26 +21,31 @@ export const certainty = ({ confidence, support }: Sureness): 'certain' | 'likel
       ? 'certain'
       : 'likely';
 
-/** The doubt about a claim; null where there is none. */
-export const doubt = (said: Sureness): string | null => {
+/** The doubt about a fault; null where there is none. */
+const doubt = (said: Sureness): string | null => {
   const sure = certainty(said);
   return sure === 'certain' ? null : sure;
 };
 
-/** The sentence with its doubt in brackets. */
-export const sayingOf = (said: Said): string => {
-  const open = doubt(said);
-  return open === null ? said.text : `${said.text} (${open})`;
-};
+const differing = 'readers may differ';
+/** What is said beside a claim that is no fault: a want, a tone, a theme are read from the pages by nature, and 'likely' beside each would tell nothing. */
+export const openQuestion = (said: Sureness): string | null => (certainty(said) === differing ? differing : null);
 
-export const pointTitle = ({ title, said }: PointRead): string => {
-  const open = doubt(said);
-  return open === null ? title : `${title} (${open})`;
+/** The sentence, with a word where readers may differ. */
+export const sayingOf = (said: Said): string => {
+  const open = openQuestion(said);
+  return open === null ? said.text : `${said.text} (${open})`;
 };
 
 /** The title where another report names it: that readers may differ goes with it, how likely it is stands at its home. */
 export const namedTitle = ({ title, said }: PointRead): string =>
-  certainty(said) === 'readers may differ' ? `${title} (readers may differ)` : title;
+  openQuestion(said) === null ? title : `${title} (${differing})`;
+
+/** The title at its home. How likely a fault is decides whether it is looked into; what works is the reader's opinion as it is. */
+export const pointTitle = (point: PointRead): string => {
+  const open = point.kind === 'strength' ? null : doubt(point.said);
+  return open === null ? namedTitle(point) : `${point.title} (${open})`;
+};
 
 const places = { dialogue: 'what is spoken', action: 'the action', any: 'talk and action' } as const;
 /** What was looked for and is not there, with the page after which nothing comes. */

@@ -118,9 +118,16 @@ function paidSetups(readable: ReturnType<typeof readableScript>, answers: Answer
       .map((cite) => passageOf(script, cite))
       .join(' ')
       .toLowerCase();
-    const terms = (value.what.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) =>
-      new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(pays),
-    );
+    const before = value.planted
+      .flatMap((cite) => resolveCite(script, cite))
+      .map((cite) => passageOf(script, cite))
+      .join(' ')
+      .toLowerCase();
+    // A word that the plant has not is no word to look for its pay-off by.
+    const terms = (value.what.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => {
+      const whole = new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u');
+      return whole.test(pays) && whole.test(before);
+    });
     const within = value.planted
       .flatMap((cite) => resolveCite(script, cite))
       .every(({ scene }) => (script.scenes.find((one) => one.scene === scene)?.lastPage ?? 0) <= last);

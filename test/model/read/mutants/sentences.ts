@@ -5,7 +5,8 @@ import type { Answers } from './recorded-answers.ts';
 /** Where a value stands: the pass, then keys and positions down to it. */
 export type Path = readonly (string | number)[];
 
-const absence = z.object({ terms: z.array(z.string()), after_page: z.number().nullable(), where: z.string() });
+/** Its other bounds, a page before and a speaker, are kept as they were given. */
+const absence = z.looseObject({ terms: z.array(z.string()), after_page: z.number().nullable(), where: z.string() });
 /** `kept` false is a promise that is not kept: it says what is not there, as one with an absence does. */
 const sentence = z.looseObject({
   text: z.string(),
