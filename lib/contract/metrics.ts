@@ -15,6 +15,9 @@ interface MetricSpec {
 /** The dimension that every metric has, and its value: with none of its function a metric adds up over all of them. */
 export const metricService = { name: 'service', value: 'dramaturg' } as const;
 
+/** What a metric is called to be kept apart by that counts several events: not as the field of a line, so that a search for an event finds its lines alone. */
+export const eventDimension = 'code';
+
 const moneyCodes = [
   'paid_but_not_ours',
   'payment_added_nothing',
@@ -67,11 +70,12 @@ export interface Counted {
 export function countedBy(event: string, fields: Readonly<Record<string, unknown>>): Counted[] {
   return specs
     .filter(([, { events }]) => events.includes(event))
-    .flatMap(([name, { unit, value, by }]) => {
+    .flatMap(([name, { unit, value, by }]): Counted[] => {
       const amount = value === undefined ? 1 : fields[value];
       if (typeof amount !== 'number' || !Number.isFinite(amount)) return [];
       if (by === undefined) return [{ name, unit, value: amount, by: null }];
       const word = by === 'event' ? event : fields[by];
-      return typeof word === 'string' ? [{ name, unit, value: amount, by: { name: by, value: word } }] : [];
+      const dimension = by === 'event' ? eventDimension : by;
+      return typeof word === 'string' ? [{ name, unit, value: amount, by: { name: dimension, value: word } }] : [];
     });
 }

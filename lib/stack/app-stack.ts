@@ -21,11 +21,11 @@ import {
 import { acknowledge, basicExecutionPolicy } from './acknowledge.ts';
 import { Alarms } from './alarms/alarms.ts';
 import { Budget } from './alarms/budget.ts';
+import { Dashboard } from './alarms/dashboard.ts';
 import { MendAlarms } from './alarms/mend-alarms.ts';
 import { MoneyAlarms } from './alarms/money-alarms.ts';
 import { ServiceAlarms } from './alarms/service-alarms.ts';
 import { Api } from './api.ts';
-import { Dashboard } from './dashboard.ts';
 import { Data } from './data.ts';
 import { DeadLetterLambda } from './dead-letter-lambda.ts';
 import { Firewall } from './firewall.ts';

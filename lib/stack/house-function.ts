@@ -13,7 +13,7 @@ import {
 import { Construct } from 'constructs';
 import type { Access } from './access.ts';
 import { acknowledge } from './acknowledge.ts';
-import { metricsSettings } from './metrics.ts';
+import { metricsSettings } from './alarms/metrics.ts';
 
 /** Where a function's bundle comes from, by the name of its handler file. */
 export type CodeFor = (name: string) => lambda.Code;

@@ -138,17 +138,17 @@ export class Parameters extends Construct {
   }
 
   private add(name: string, props: CfnParameterProps): string {
-    return this.declare(name, props).valueAsString;
+    return this.parameter(name, props).valueAsString;
   }
 
   /** A new AWS account runs ten functions at once: the defaults leave room for the API. Lambda takes from 2 to 1,000. */
   private addAtOnce(name: string, usual: string, what: string): number {
     const description = `${what}, whatever waits in the queue. Raise it with the account's limit of concurrent functions.`;
     const bounds = { type: 'Number', default: usual, minValue: 2, maxValue: 1000 };
-    return this.declare(name, { ...bounds, description }).valueAsNumber;
+    return this.parameter(name, { ...bounds, description }).valueAsNumber;
   }
 
-  private declare(name: string, props: CfnParameterProps): CfnParameter {
+  private parameter(name: string, props: CfnParameterProps): CfnParameter {
     const parameter = new CfnParameter(this, name, props);
     parameter.overrideLogicalId(name);
     return parameter;

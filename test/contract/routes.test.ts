@@ -102,6 +102,7 @@ describe('the API', () => {
     expect(handlerName('login')).toBe('login');
     expect([...eventHandlerNames].toSorted()).toEqual([
       'answer-question',
+      'give-up',
       'post-confirmation',
       'pre-sign-up',
       'pre-token-generation',

@@ -5,7 +5,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerQueue } from '../../lambdas/adapters/answer-queue.ts';
 import { asCall, correlationId, correlationIdOf, followCall, inCall } from '../../lambdas/call-context.ts';
-import { route } from '../../lambdas/http.ts';
+import { userRoute } from '../../lambdas/http.ts';
 import { logger } from '../../lambdas/logger.ts';
 import { queue } from '../../lambdas/queue.ts';
 import { planTable } from '../../lib/contract/plans.ts';
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => log.restore());
 
-const listPlans = route('listPlans', () => {
+const listPlans = userRoute('listPlans', () => {
   logger.info('looked_up');
   return planTable;
 });
@@ -39,7 +39,7 @@ describe('the id of a call', () => {
   });
 
   it('is a new one where none came, also with an error', async () => {
-    const failing = route('listPlans', () => {
+    const failing = userRoute('listPlans', () => {
       throw new Error('the table is away');
     });
     const answer = await failing(gatewayEvent({}), context);
@@ -123,7 +123,7 @@ describe('a line that counts', () => {
 
   it('is kept apart by its word, and holds no id', () => {
     logger.error('question_failed', new Error('INT. SECRET - DAY'), { script_id: 'script-7', question: 3 });
-    expect(metrics()).toMatchObject([{ service: 'dramaturg', event: 'question_failed', failures: 1 }]);
+    expect(metrics()).toMatchObject([{ service: 'dramaturg', code: 'question_failed', failures: 1 }]);
     expect(JSON.stringify(metrics())).not.toMatch(/script-7|SECRET/);
   });
 

@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { planTable } from '../../lib/contract/plans.ts';
 import { eventHandlerNames, handlerName, routeHandlerNames, routeNames, routes } from '../../lib/contract/routes.ts';
 import { gatewayEvent, jsonOf } from './gateway-event.ts';
+import { watchLog } from './log-lines.ts';
 
 const folder = path.join(import.meta.dirname, '../../lambdas/handlers');
 const files = readdirSync(folder).map((file) => path.basename(file, '.ts'));
@@ -37,7 +38,7 @@ describe('the handlers', () => {
 
 let listPlans: typeof import('../../lambdas/handlers/list-plans.ts').handler;
 beforeAll(async () => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  watchLog();
   ({ handler: listPlans } = await import('../../lambdas/handlers/list-plans.ts'));
 });
 

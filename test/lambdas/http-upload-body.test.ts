@@ -1,18 +1,19 @@
 /** The upload route's two bodies. */
 
-import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userRoute } from '../../lambdas/http.ts';
 import { readUploadBody, type UploadBody } from '../../lambdas/http-upload-body.ts';
 import { errorBody } from '../../lib/contract/errors.ts';
 import { maxMultipartBytes } from '../../lib/contract/uploads.ts';
 import fc from '../fixed-chance.ts';
 import { gatewayEvent, jsonOf } from './gateway-event.ts';
+import { type LogLines, watchLog } from './log-lines.ts';
 
-let stdout: MockInstance<typeof process.stdout.write>;
+let written: LogLines;
 beforeEach(() => {
-  stdout = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  written = watchLog();
 });
-afterEach(() => stdout.mockRestore());
+afterEach(() => written.restore());
 
 const pdf = Buffer.concat([Buffer.from('%PDF-1.7\r\n--x'), Buffer.from([0, 255, 254, 128, 13, 10])]);
 

@@ -232,7 +232,7 @@ describe('whatever is thrown at them', () => {
 });
 
 describe('a route that is asked again and again', () => {
-  const list = userRoute('paymentStatus', () => inactivePayment);
+  const list = userRoute('paymentStatus', () => ({ payment_status: inactivePayment }));
   const asked = (tag?: string) => gatewayEvent({ headers: tag === undefined ? {} : { 'If-None-Match': tag } });
 
   it('marks its answer, and leaves the body out for who has it', async () => {
@@ -245,11 +245,13 @@ describe('a route that is asked again and again', () => {
   });
 
   it('answers anew what has changed', async () => {
-    const first = await userRoute('paymentStatus', () => inactivePayment)(asked());
+    const first = await userRoute('paymentStatus', () => ({ payment_status: inactivePayment }))(asked());
     const changed = { ...inactivePayment, has_active_payment: true };
-    const second = await userRoute('paymentStatus', () => changed)(asked(String(first.headers?.etag)));
+    const second = await userRoute('paymentStatus', () => ({ payment_status: changed }))(
+      asked(String(first.headers?.etag)),
+    );
     expect(second.statusCode).toBe(200);
-    expect(jsonOf(second)).toMatchObject({ has_active_payment: true });
+    expect(jsonOf(second)).toMatchObject({ payment_status: { has_active_payment: true } });
   });
 
   it('marks no failure, and no other route its answers', async () => {

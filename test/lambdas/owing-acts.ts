@@ -26,7 +26,7 @@ import { grantPlan, scriptOf, type World } from './world.ts';
 /** What the acts need of a world, in memory or over a table, and whose script it is. */
 export type OwingWorld = { readonly userId: string } & Pick<
   World,
-  'now' | 'newId' | 'hasModel' | 'logger' | 'bucket' | 'queue' | 'stories' | 'storyStore'
+  'now' | 'newId' | 'hasModel' | 'logger' | 'followCall' | 'bucket' | 'queue' | 'stories' | 'storyStore'
 > &
   Pick<TableWorld, 'answers' | 'deletions' | 'entitlements' | 'mails' | 'readings' | 'scripts'>;
 

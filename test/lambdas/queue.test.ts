@@ -2,21 +2,22 @@
 import { ChangeMessageVisibilityCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
-import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
+import { type LogLines, watchLog } from './log-lines.ts';
 
 vi.stubEnv('MAX_RECEIVE_COUNT', '3');
 vi.stubEnv('OWN_QUEUE_URL', 'http://127.0.0.1:9/q');
 const sqs = mockClient(SQSClient);
 const { queue } = await import('../../lambdas/queue.ts');
 
-let stdout: MockInstance<typeof process.stdout.write>;
+let written: LogLines;
 beforeEach(() => {
-  stdout = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  written = watchLog();
   sqs.reset();
   sqs.on(ChangeMessageVisibilityCommand).resolves({});
 });
-afterEach(() => stdout.mockRestore());
+afterEach(() => written.restore());
 
 const record = (messageId: string, body: string, receiveCount = 1): SQSEvent['Records'][number] => ({
   messageId,
@@ -101,7 +102,7 @@ describe('a record that keeps failing', () => {
   it('is logged by its id and its error, without its content', async () => {
     const { handler } = consumer(new Set([77]));
     await handler({ Records: [record('m', '{"n":77,"text":"INT. KITCHEN"}')] });
-    const log = stdout.mock.calls.map(([line]) => String(line)).join('');
+    const log = written.text();
     expect(log).toContain('message_failed');
     expect(log).not.toMatch(/KITCHEN|table is away/);
   });

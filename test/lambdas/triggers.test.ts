@@ -9,6 +9,7 @@ import { DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-
 import type { PostConfirmationTriggerEvent, PreSignUpTriggerEvent, PreTokenGenerationV2TriggerEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { watchLog } from './log-lines.ts';
 
 vi.stubEnv('TABLE_NAME', 'test');
 vi.stubEnv('AWS_REGION', 'us-east-1');
@@ -22,7 +23,7 @@ const table = mockClient(DynamoDBDocumentClient);
 beforeEach(() => {
   table.reset();
   cognito.reset();
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  watchLog();
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -45,7 +46,7 @@ describe('before a sign-up', () => {
       response: { autoConfirmUser: false, autoVerifyEmail: false, autoVerifyPhone: false },
     });
     cognito.on(DescribeUserPoolClientCommand, { ClientId: 'public' }).resolves({ UserPoolClient: {} });
-    for (let n = 0; n < 2; n += 1) await expect(preSignUp(event('public'), context, () => {})).rejects.toThrow();
+    for (let n = 0; n < 2; n += 1) await expect(preSignUp(event('public'), context)).rejects.toThrow();
     expect(cognito.commandCalls(DescribeUserPoolClientCommand)).toHaveLength(1);
   });
 
@@ -58,7 +59,7 @@ describe('before a sign-up', () => {
       response: { autoConfirmUser: false, autoVerifyEmail: false, autoVerifyPhone: false },
     };
     cognito.on(DescribeUserPoolClientCommand).resolves({ UserPoolClient: { ClientSecret: 's' } });
-    expect(await preSignUp(event, context, () => {})).toMatchObject({
+    expect(await preSignUp(event, context)).toMatchObject({
       response: { autoConfirmUser: true, autoVerifyEmail: true, autoVerifyPhone: false },
     });
   });
@@ -74,7 +75,7 @@ describe('after a confirmation', () => {
       request: { userAttributes: { sub: 'anna' } },
       response: {},
     };
-    return Promise.resolve(postConfirmation(event, context, () => {}));
+    return Promise.resolve(postConfirmation(event, context));
   };
 
   it('of a new password every session of that account in that pool is ended', async () => {
@@ -126,8 +127,7 @@ describe('before a token', () => {
         request: { userAttributes: { sub: 'anna' }, groupConfiguration: {}, scopes: [], clientMetadata },
         response: { claimsAndScopeOverrideDetails: {} },
       };
-      const answer: PreTokenGenerationV2TriggerEvent | undefined =
-        (await preToken(event, context, () => {})) ?? undefined;
+      const answer: PreTokenGenerationV2TriggerEvent | undefined = (await preToken(event, context)) ?? undefined;
       return answer?.response.claimsAndScopeOverrideDetails?.accessTokenGeneration?.scopesToSuppress;
     };
     expect(await scopesOut({ purpose: 'second-factor' })).toEqual([]);
@@ -142,8 +142,7 @@ describe('before a token', () => {
       request: { userAttributes: { sub: 'anna' }, groupConfiguration: {}, scopes: ['aws.cognito.signin.user.admin'] },
       response: { claimsAndScopeOverrideDetails: {} },
     };
-    const answer: PreTokenGenerationV2TriggerEvent | undefined =
-      (await preToken(event, context, () => {})) ?? undefined;
+    const answer: PreTokenGenerationV2TriggerEvent | undefined = (await preToken(event, context)) ?? undefined;
     const shape = answer?.response.claimsAndScopeOverrideDetails?.accessTokenGeneration;
     expect(shape).toMatchObject({
       scopesToAdd: ['dramaturg/site'],

@@ -10,6 +10,7 @@ import { handlerName, type RouteName, type RouteOutput, routes } from '../../lib
 import { emptyDetails } from '../../lib/contract/uploads.ts';
 import { type EventParts, gatewayEvent, jsonOf } from './gateway-event.ts';
 import { type LocalTable, startLocalTable } from './local-table.ts';
+import { watchLog } from './log-lines.ts';
 
 const scriptId = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
 const readyId = '01ARZ3NDEKTSV4RRFFQ69G5FAA';
@@ -25,7 +26,7 @@ beforeAll(async () => {
   // Named, and not reached by what is asked here.
   vi.stubEnv('UPLOADS_BUCKET', 'uploads');
   vi.stubEnv('ANSWER_QUEUE_URL', 'http://127.0.0.1:9/answers');
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  watchLog();
   const now = () => new Date();
   await entitlementItems(local.table, now).grant('anna', 'p1', {
     plan_name: 'expert',

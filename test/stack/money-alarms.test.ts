@@ -22,13 +22,13 @@ describe('a log code about money', () => {
 
   it.each(codes)('%s mails the owner the first time it is written', (code) => {
     expect(countedBy(code, {})).toEqual([
-      { name: 'money', unit: 'Count', value: 1, by: { name: 'event', value: code } },
+      { name: 'money', unit: 'Count', value: 1, by: { name: 'code', value: code } },
     ]);
     template.hasResourceProperties('AWS::CloudWatch::Alarm', {
       Namespace: stackNameOf('prod'),
       MetricName: 'money',
       Dimensions: [
-        { Name: 'event', Value: code },
+        { Name: 'code', Value: code },
         { Name: 'service', Value: 'dramaturg' },
       ],
       Threshold: 1,

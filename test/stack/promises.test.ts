@@ -162,10 +162,10 @@ describe('the queues', () => {
     }
   });
 
-  it('give the reader one script at a time, ten side by side, three deliveries each', () => {
+  it('give the reader one script at a time, as many side by side as the deployment says, three deliveries each', () => {
     holds('AWS::Lambda::EventSourceMapping', {
       BatchSize: 1,
-      ScalingConfig: { MaximumConcurrency: 10 },
+      ScalingConfig: { MaximumConcurrency: { Ref: 'ReadersAtOnce' } },
       FunctionResponseTypes: ['ReportBatchItemFailures'],
     });
     holds('AWS::SQS::Queue', { VisibilityTimeout: 720, RedrivePolicy: like({ maxReceiveCount: 3 }) });
@@ -211,13 +211,12 @@ describe('the alarms', () => {
       'ApproximateAgeOfOldestMessage 300 300 Maximum',
       'ApproximateAgeOfOldestMessage 900 300 Maximum',
       'ApproximateAgeOfOldestMessage 900 300 Maximum',
-      'ApproximateNumberOfMessagesVisible 1 60 Maximum',
-      'ApproximateNumberOfMessagesVisible 1 60 Maximum',
-      'ApproximateNumberOfMessagesVisible 1 60 Maximum',
       'Errors 3 3600 Sum',
       'Errors 3 3600 Sum',
+      'NumberOfMessagesReceived 1 60 Sum',
+      'NumberOfMessagesReceived 1 60 Sum',
+      'NumberOfMessagesReceived 1 60 Sum',
       'Throttles 10 300 Sum',
-      ...Object.keys(moneyAlarms).map(() => 'alarms 1 300 Sum'),
       'losses 1 3600 Sum',
       'losses 1 3600 Sum',
       'mended 100 3600 Sum',
@@ -225,8 +224,9 @@ describe('the alarms', () => {
       'mended 3 3600 Sum',
       'mended 5 3600 Sum',
       'mended 5 3600 Sum',
+      'model_spend_reached 1 3600 Sum',
+      ...Object.keys(moneyAlarms).map(() => 'money 1 300 Sum'),
       'over several 3 0 ',
-      'spend_reached 1 3600 Sum',
     ]);
   });
 

@@ -135,11 +135,11 @@ describe('what the sweep mended', () => {
   });
 
   it.each(Object.entries(losses))('rings with the first %s, which it may not mend', (event, meaning) => {
-    expect(countedBy(event, {})).toMatchObject([{ name: 'losses', value: 1, by: { name: 'event', value: event } }]);
+    expect(countedBy(event, {})).toMatchObject([{ name: 'losses', value: 1, by: { name: 'code', value: event } }]);
     expect(alarmOf(meaning)?.Properties).toMatchObject({
       MetricName: 'losses',
       Dimensions: [
-        { Name: 'event', Value: event },
+        { Name: 'code', Value: event },
         { Name: 'service', Value: 'dramaturg' },
       ],
       Threshold: 1,

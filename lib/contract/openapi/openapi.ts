@@ -136,6 +136,7 @@ const proof: Parameter = {
 const knownMark: Parameter = {
   name: 'if-none-match',
   in: 'header',
+  required: false,
   description:
     'The ETag of the answer that the caller holds: while that is still true, 304 is answered, without a body.',
   schema: { type: 'string' },

@@ -2,8 +2,8 @@
 import { Duration } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import { losses, mends } from '../../contract/mends.ts';
-import { houseMetric } from '../metrics.ts';
 import type { Alarms } from './alarms.ts';
+import { houseMetric } from './metrics.ts';
 
 export class MendAlarms extends Construct {
   constructor(scope: Construct, id: string, { alarms }: { readonly alarms: Alarms }) {

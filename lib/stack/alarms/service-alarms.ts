@@ -3,8 +3,8 @@
 import type { aws_cloudfront as cloudfront, aws_lambda as lambda } from 'aws-cdk-lib';
 import { Aws, CfnCondition, CfnResource, aws_cloudwatch as cloudwatch, Duration, Fn } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
-import { houseMetric } from '../metrics.ts';
 import type { Alarms } from './alarms.ts';
+import { houseMetric } from './metrics.ts';
 
 export interface ServiceAlarmsProps {
   readonly alarms: Alarms;

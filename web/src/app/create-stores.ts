@@ -55,7 +55,6 @@ export interface Surroundings {
   readonly leaveFor: (address: string) => void;
   readonly alone: <T>(task: () => Promise<T>) => Promise<T>;
   readonly now: () => number;
-  /** Waits; by itself with the browser's timer. */
   readonly pause?: (ms: number) => Promise<void>;
   readonly path: () => string;
   readonly timeZone: string;
@@ -97,7 +96,6 @@ export interface Stores {
 export function createStores(around: Surroundings): Stores {
   const { storage } = around;
   const transport = createTransport(around.fetch, around.pause);
-
   const followList = (scripts: readonly Script[]): void => {
     const latest = latestScript(scripts);
     const { data: held, status } = upload.getState();

@@ -1,7 +1,7 @@
 /** What the functions count, as the stack's alarms and its dashboard see it: the same names, over all functions. Rejects a metric that no function writes. */
 import { aws_cloudwatch, type aws_cloudwatch as cloudwatch, type Duration, Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import { type MetricName, metricService, metrics } from '../contract/metrics.ts';
+import { eventDimension, type MetricName, metricService, metrics } from '../../contract/metrics.ts';
 
 /** Two deployments in one account must not ring for each other. */
 const namespaceOf = (stack: Stack): string => stack.stackName;
@@ -32,7 +32,7 @@ export function houseMetric(scope: Construct, name: MetricName, props: HouseMetr
     metricName: name,
     dimensionsMap: {
       [metricService.name]: metricService.value,
-      ...(by !== null && of !== undefined && { [by]: of }),
+      ...(by !== null && of !== undefined && { [by === 'event' ? eventDimension : by]: of }),
     },
     statistic,
     period,

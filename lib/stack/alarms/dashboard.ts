@@ -6,8 +6,8 @@ import {
   Duration,
 } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
+import type { QueueLambda } from '../queue-lambda.ts';
 import { eachEventOf, houseMetric } from './metrics.ts';
-import type { QueueLambda } from './queue-lambda.ts';
 
 export interface DashboardProps {
   readonly api: apigateway.RestApi;
