@@ -12,11 +12,12 @@ helpAndEnd('Usage: npm run synth, or npm run deploy. The CDK runs this to make t
 const terms = readPlanTerms(process.env);
 // Always anew: a deployment must never publish the site of yesterday.
 await build({ configFile: path.join(import.meta.dirname, '../web/vite.config.ts'), logLevel: 'warn' });
-await bundleHandlers();
+const model = readModelOptions(process.env);
+await bundleHandlers({ model: model !== null });
 await synthesize({
   outdir: process.env.CDK_OUTDIR,
   validation: process.env.CDK_VALIDATION !== 'false',
-  model: readModelOptions(process.env),
+  model,
   terms,
   stage: readStage(process.env.STAGE),
 });

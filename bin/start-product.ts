@@ -59,7 +59,7 @@ async function assemble({ dev, model, stateDirectory, terms }: StartOptions): Pr
   say('Building the functions and the site, as far as they have changed');
   const [{ synthesize }] = await Promise.all([
     import('../lib/stack/synthesize.ts'),
-    bundleHandlers(),
+    bundleHandlers({ model: model !== null }),
     buildSite(root, { evenIfStale: dev }),
   ]);
   say('Synthesizing the stack');

@@ -6,7 +6,8 @@ import { type AskOutput, mostQuestions, type ScriptAnswer, sameQuestion } from '
 import { AppError } from '../../lib/contract/errors.ts';
 import type { ModelTrouble } from '../../lib/contract/model.ts';
 import { startOfNextDay } from '../../lib/contract/plan-quotas.ts';
-import { type AskedScript, type AskOutcome, findInScript } from '../../lib/model/ask/ask-script.ts';
+import type { AskOutcome } from '../../lib/model/ask/ask-script.ts';
+import { type AskedScript, findInScript } from '../../lib/model/ask/find-in-script.ts';
 import { countParts } from '../../lib/reports/run.ts';
 import { cueNameOf } from '../../lib/story/ids.ts';
 import type { AskedItems } from '../adapters/asked-items.ts';

@@ -1,4 +1,4 @@
-/** Bundles every function's handlers into a folder of its own, all in one pass, and only when something changed. Fails where a handler is missing. */
+/** Bundles every function's handlers into a folder of its own, all in one pass, and only when something changed; with what asks a language model only where there is one. Fails where a handler is missing. */
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, rename, writeFile } from 'node:fs/promises';
@@ -109,16 +109,44 @@ const writtenEntries = (entries: Readonly<Record<string, BundleEntry>>): Plugin 
   },
 });
 
+/** What a deployment without a language model never loads: each is imported on first use, behind the question whether there is one. */
+const ofModel = ['lambdas/deps-model.ts', 'lib/model/ask-model.ts', 'lib/model/ask/ask-script.ts'];
+
+/** Puts a module that only says so in place of what asks a model, and of the SDKs behind it. */
+const withoutModel: Plugin = {
+  name: 'without-model',
+  setup(build) {
+    build.onResolve({ filter: /(?:deps-model|ask-model|ask-script)\.ts$/ }, ({ kind, path: file, resolveDir }) => {
+      if (kind !== 'dynamic-import') return null;
+      const asked = path.relative(root, path.resolve(resolveDir, file)).split(path.sep).join('/');
+      return ofModel.includes(asked) ? { path: asked, namespace: 'without-model' } : null;
+    });
+    build.onLoad({ filter: /./, namespace: 'without-model' }, () => ({
+      contents: "throw new Error('These functions were bundled without a language model.');",
+      loader: 'js',
+    }));
+  },
+};
+
+export interface BundleOptions {
+  /** Whether the bundles can ask a language model. */
+  readonly model: boolean;
+}
+
 /**
  * Bundles `entries` (name -> source) to `<outdir>/<name>/index.mjs`, minified ES modules with linked source maps, the AWS SDK
  * included, each with the files that its packages read at run time. The same sources give the same bytes. Answers whether anything had to be done.
  * @throws esbuild's BuildFailure when a source is missing or does not compile; what was there before stays.
  */
-export async function bundleEntries(entries: Readonly<Record<string, BundleEntry>>, outdir: string): Promise<boolean> {
+export async function bundleEntries(
+  entries: Readonly<Record<string, BundleEntry>>,
+  outdir: string,
+  { model }: BundleOptions = { model: true },
+): Promise<boolean> {
   // Loaded when needed: a synthesis in the tests bundles nothing.
   const esbuild = await import('esbuild');
   const stampFile = path.join(outdir, '.stamp.json');
-  const key = hash(JSON.stringify([esbuild.version, settings, companions, entries, hashOf(installedPackages)]));
+  const key = hash(JSON.stringify([esbuild.version, settings, companions, entries, model, hashOf(installedPackages)]));
   const outputs = [
     ...Object.keys(entries).map((name) => path.join(outdir, name, 'index.mjs')),
     path.join(outdir, contentsName),
@@ -133,7 +161,7 @@ export async function bundleEntries(entries: Readonly<Record<string, BundleEntry
       Object.entries(entries).map(([name, entry]) => [`${name}/index`, fileOf(name, entry)]),
     ),
     outdir,
-    plugins: [writtenEntries(entries)],
+    plugins: [writtenEntries(entries), ...(model ? [] : [withoutModel])],
   });
   await Promise.all(outputFiles.map((file) => replaceFile(file.path, file.contents)));
   for (const [file, { inputs }] of Object.entries(metafile.outputs)) {
@@ -167,15 +195,19 @@ function routeEntry(functionName: string): BundleEntry {
   return { text: lines.join(';\n') };
 }
 
-/** Bundles the functions of every route and event of the contract; `outdir` is `dist/lambdas` unless told otherwise. */
-export async function bundleHandlers({ outdir = path.join(root, 'dist/lambdas') } = {}): Promise<void> {
+/** Where the bundles lie; those with a model lie apart, so that going from one to the other bundles nothing anew. */
+export const bundleDirectory = ({ model }: BundleOptions): string =>
+  path.join(root, 'dist', model ? 'lambdas-with-model' : 'lambdas');
+
+/** Bundles the functions of every route and event of the contract. */
+export async function bundleHandlers(options: BundleOptions): Promise<void> {
   const entries = [
     ...routeFunctionNames.map((name) => [name, routeEntry(name)] as const),
     ...eventHandlerNames.map((name) => [name, handlerFile(name)] as const),
   ];
-  await bundleEntries(Object.fromEntries(entries), outdir);
+  await bundleEntries(Object.fromEntries(entries), bundleDirectory(options), options);
 }
 
-/** What the bundles in `outdir` hold, by the function's name; sizes in bytes of the minified code. */
-export const readBundleContents = (outdir = path.join(root, 'dist/lambdas')): BundleContents =>
-  bundleContents.parse(JSON.parse(readFileSync(path.join(outdir, contentsName), 'utf8')));
+/** What the bundles hold, by the function's name; sizes in bytes of the minified code. */
+export const readBundleContents = (options: BundleOptions): BundleContents =>
+  bundleContents.parse(JSON.parse(readFileSync(path.join(bundleDirectory(options), contentsName), 'utf8')));

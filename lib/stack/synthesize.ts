@@ -6,6 +6,7 @@ import { Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { CURRENTLY_RECOMMENDED_FLAGS } from 'aws-cdk-lib/cx-api';
 import { defaultTerms, type PlanTerms } from '../contract/plan-terms.ts';
 import { AppStack } from './app-stack.ts';
+import { bundleDirectory } from './bundle-handlers.ts';
 import type { ModelProps } from './model.ts';
 import { type Stage, stackNameOf } from './stage.ts';
 
@@ -19,7 +20,7 @@ export interface SynthesizeOptions {
   readonly outdir?: string;
   /** Whether the template is checked by CDK's own rules and cdk-nag, which takes seconds; findings fail the synthesis. */
   readonly validation: boolean;
-  /** One folder a handler, as bundle-handlers leaves them; default `dist/lambdas`. */
+  /** One folder a handler; default where bundle-handlers leaves those that fit `model`. */
   readonly lambdas?: string;
   /** The built site; default `dist/site`. */
   readonly site?: string;
@@ -47,7 +48,8 @@ function built(directory: string, file: string, what: string): string {
  * @throws Error when one of them has not been built, or when a validation finds something.
  */
 export async function synthesize(options: SynthesizeOptions): Promise<Assembly> {
-  const { lambdas = path.join(dist, 'lambdas'), site = path.join(dist, 'site'), stage = 'prod' } = options;
+  const { site = path.join(dist, 'site'), stage = 'prod' } = options;
+  const { lambdas = bundleDirectory({ model: Boolean(options.model) }) } = options;
   const app = new App({
     outdir: options.outdir,
     context: featureFlags,

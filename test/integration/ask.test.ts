@@ -26,7 +26,7 @@ beforeAll(async () => {
   const directory = await temporaryDirectory();
   model = await startFakeProvider((_, prompt) => answerAsked(prompt) ?? answerPass(prompt));
   const root = path.join(import.meta.dirname, '../..');
-  await Promise.all([bundleHandlers(), buildSite(root, { evenIfStale: true })]);
+  await Promise.all([bundleHandlers({ model: true }), buildSite(root, { evenIfStale: true })]);
   const { assemblyDirectory } = await synthesize({
     outdir: path.join(directory, 'assembly'),
     validation: false,

@@ -4,16 +4,21 @@ import { eventHandlerNames } from '../../lib/contract/routes.ts';
 import { bundleHandlers, readBundleContents } from '../../lib/stack/bundle-handlers.ts';
 import { routeFunctionNames } from '../../lib/stack/shared-functions.ts';
 
-let contents: ReturnType<typeof readBundleContents>;
+type Contents = ReturnType<typeof readBundleContents>;
+/** As a deployment with a language model has them, and as one without. */
+let contents: Contents;
+let alone: Contents;
 
 beforeAll(async () => {
-  await bundleHandlers();
-  contents = readBundleContents();
-});
+  await bundleHandlers({ model: true });
+  contents = readBundleContents({ model: true });
+  await bundleHandlers({ model: false });
+  alone = readBundleContents({ model: false });
+}, 300_000);
 
 /** The functions whose bundle holds bytes of a file whose path contains `part`. */
-const carriers = (part: string): string[] =>
-  Object.entries(contents)
+const carriers = (part: string, of: Contents = contents): string[] =>
+  Object.entries(of)
     .filter(([, { bytesByFile }]) =>
       Object.entries(bytesByFile).some(([file, bytes]) => file.includes(part) && bytes > 0),
     )
@@ -40,6 +45,23 @@ describe('the bundle', () => {
     ['the mail client', 'node_modules/@aws-sdk/client-sesv2/', ['request-consultation', 'send-mail']],
   ])('that holds %s is of the functions that need it only', (_what, part, expected) => {
     expect(carriers(part)).toEqual(expected);
+  });
+
+  it('of a deployment without a language model holds no model’s SDK and none of the words that one is asked with', () => {
+    for (const part of [
+      'node_modules/ai/',
+      'node_modules/@ai-sdk/',
+      'lib/model/read/instructions.ts',
+      'lib/model/open-model.ts',
+    ])
+      expect(carriers(part, alone), part).toEqual([]);
+    for (const name of ['answer-question', 'ask-script', 'challenge-finding']) {
+      const [without = 0, beside = 0] = [alone[name]?.bytes, contents[name]?.bytes];
+      expect(beside - without, name).toBeGreaterThan(300 * 1024);
+    }
+    // Every other function is the same with and without.
+    const others = Object.keys(contents).filter((name) => !carriers('node_modules/ai/').includes(name));
+    for (const name of others) expect(alone[name], name).toEqual(contents[name]);
   });
 
   it('of a function that only talks to the user pool holds no table client', () => {

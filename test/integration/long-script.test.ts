@@ -32,7 +32,7 @@ let s3: Awaited<ReturnType<typeof startS3>>;
 let sqs: Awaited<ReturnType<typeof startSqs>>;
 beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'long-script-'));
-  await bundleHandlers();
+  await bundleHandlers({ model: false });
   local = await startLocalTable();
   const buckets = [{ name: 'uploads', corsRules: [] }];
   s3 = await startS3({

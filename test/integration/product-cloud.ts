@@ -15,7 +15,7 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Builds what is missing and synthesizes into `directory`; answers the assembly's directory. */
 export async function assembleProduct(directory: string): Promise<string> {
-  await Promise.all([bundleHandlers(), buildSite(root, { evenIfStale: true })]);
+  await Promise.all([bundleHandlers({ model: false }), buildSite(root, { evenIfStale: true })]);
   const { assemblyDirectory } = await synthesize({ outdir: path.join(directory, 'assembly'), validation: false });
   return assemblyDirectory;
 }

@@ -4,13 +4,10 @@
  */
 import type { ScriptAnswer } from '../../contract/ask.ts';
 import type { ModelTrouble } from '../../contract/model.ts';
-import type { Screenplay } from '../../screenplay/model.ts';
 import { evidenceOf } from '../../story/cite.ts';
 import { askPatiently, mostTokens, openTally, type PatientDeps } from '../ask-patiently.ts';
 import { ModelFailure } from '../model-failure.ts';
 import type { OpenModel } from '../open-model.ts';
-import { castFinder } from '../read/assemble-people.ts';
-import type { CastMember } from '../read/counted-brief.ts';
 import { type NumberedScript, numberScript, passageOf, sceneText } from '../read/numbered-script.ts';
 import type { ReadCost } from '../read/pass-asker.ts';
 import { openProver } from '../read/proof.ts';
@@ -19,17 +16,10 @@ import { negation } from '../telling-words.ts';
 import { answerForm, answerQuestion, askInstructions, type GivenAnswer } from './answer-form.ts';
 import { askedWords } from './asked-words.ts';
 import { aroundTokens, mostAnswer, mostAnswerUnpriced, mostPrompt } from './bounds.ts';
-import { choosePassages, type SceneDigest } from './choose-passages.ts';
+import { choosePassages } from './choose-passages.ts';
+import { type AskedScript, namesOf } from './find-in-script.ts';
 import { findPlaces } from './find-places.ts';
 
-export interface AskedScript {
-  readonly screenplay: Screenplay;
-  /** Everybody of the script, and other names that a reading has for them. */
-  readonly cast: readonly CastMember[];
-  readonly aliases: readonly { readonly name: string; readonly aliases: string[] }[];
-  /** What was read of the scenes; empty where nobody has read the script. */
-  readonly digests: readonly SceneDigest[];
-}
 export type AnsweredByModel = Exclude<ScriptAnswer, { kind: 'found' }>;
 /** `fault`: what went wrong is not the provider's doing. */
 export type AskOutcome = { readonly cost: ReadCost } & (
@@ -44,12 +34,6 @@ const mostLookedFor = 4;
 const longestSentence = 400;
 /** Scenes kept with an answer that does not tell: it is stored. */
 const mostScenesKept = 20;
-
-const namesOf = ({ cast, aliases }: AskedScript): readonly (readonly string[])[] => castFinder(cast, aliases).names;
-
-/** Where the words of a question stand; asks nobody. */
-export const findInScript = (script: AskedScript, question: string) =>
-  findPlaces(numberScript(script.screenplay), askedWords(question), namesOf(script));
 
 /** What is sent for a question, and the passages in it. */
 export function askRequest(script: AskedScript, numbered: NumberedScript, asked: string) {

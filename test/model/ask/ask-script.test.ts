@@ -1,8 +1,9 @@
 /** A question asked of a script: what is sent, what it may cost, and that nothing is shown which its passages do not bear out. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { answerForm } from '../../../lib/model/ask/answer-form.ts';
-import { type AskedScript, askRequest, askScript, findInScript } from '../../../lib/model/ask/ask-script.ts';
+import { askRequest, askScript } from '../../../lib/model/ask/ask-script.ts';
 import { aroundTokens, mostAnswer, mostPrompt, mostUsd } from '../../../lib/model/ask/bounds.ts';
+import { type AskedScript, findInScript } from '../../../lib/model/ask/find-in-script.ts';
 import { mostTokens } from '../../../lib/model/ask-patiently.ts';
 import { composeMessages } from '../../../lib/model/compose-messages.ts';
 import { openModels } from '../../../lib/model/open-model.ts';
