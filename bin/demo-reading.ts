@@ -69,6 +69,7 @@ export async function keepRecordedReading(
     // What went wrong is thrown, and said by whoever starts.
     logger: { info: () => {}, warn: () => {}, error: () => {} },
     newId: () => ulid(),
+    now,
   };
   try {
     const outcome = await readStory(deps, reader(folder), { userId, scriptId });

@@ -6,7 +6,15 @@ import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { modelTrouble } from '../../lib/contract/model.ts';
 import { answerStatus } from '../../lib/contract/report.ts';
-import { firstForm, type ItemKey, readStored, type Table, unlessConditionFails, withFoundItem } from './table.ts';
+import {
+  firstForm,
+  type ItemKey,
+  queryDue,
+  readStored,
+  type Table,
+  unlessConditionFails,
+  withFoundItem,
+} from './table.ts';
 
 const storyItem = z.object({
   /** Fingerprint of what was read: the cast as corrected, the writer's details. */
@@ -19,12 +27,23 @@ const storyItem = z.object({
   failed: z.array(z.string()),
   /** The last reading there is, also of an earlier basis while another is under way. */
   result_key: z.string().nullable(),
+  /** When it is asked for again by itself, ISO: what a model may cost in a day was spent before it, or in the middle of it. */
+  again_at: z.string().nullable().default(null),
 });
 export type StoryItem = z.infer<typeof storyItem>;
 
-export type StoryOutcome =
+/** `again`: whose script it is, and from when the reading is to be asked for again. */
+export type StoryOutcome = (
   | { readonly resultKey: string; readonly failed: readonly string[] }
-  | { readonly trouble: NonNullable<StoryItem['trouble']> };
+  | { readonly trouble: NonNullable<StoryItem['trouble']> }
+) & { readonly again?: { readonly userId: string; readonly at: Date } | null };
+
+/** A reading to be asked for again. `due` is its place in the index. */
+export interface WaitingStory {
+  readonly userId: string;
+  readonly scriptId: string;
+  readonly due: string;
+}
 
 export interface StoryItems {
   get(scriptId: string): Promise<StoryItem | null>;
@@ -36,6 +55,10 @@ export interface StoryItems {
   finish(scriptId: string, holder: string, outcome: StoryOutcome): Promise<boolean>;
   /** To be read again, whatever came of it; nothing where nobody has read or somebody is reading. */
   reopen(scriptId: string): Promise<void>;
+  /** Readings that waited and whose day has come at `now`, the longest waiting first, `most` of them. */
+  listWaiting(now: Date, most: number): Promise<WaitingStory[]>;
+  /** It has been asked for again, or is not to be; unless it waits anew since it was listed. */
+  endWaiting(story: WaitingStory): Promise<void>;
 }
 export interface StoryTurn {
   readonly basis: string;
@@ -45,6 +68,10 @@ export interface StoryTurn {
 }
 
 export const storyKey = (scriptId: string): ItemKey => ({ pk: `SCRIPT#${scriptId}`, sk: 'STORY' });
+
+/** All readings that wait for another day, in one partition of the index: `instant#user`. */
+const waitingPartition = 'DUE_STORIES';
+const waitingKeys = z.object({ pk: z.string().startsWith('SCRIPT#'), gsi1sk: z.string().includes('#') });
 
 export const storyItems = (table: Table, now: () => Date): StoryItems => {
   const update = (
@@ -81,7 +108,7 @@ export const storyItems = (table: Table, now: () => Date): StoryItems => {
       const at = now();
       const mine = await update(
         scriptId,
-        'SET schema_version = :form, basis = :basis, #status = :running, status_at = :at, model = :model, trouble = :none, failed = :empty, result_key = if_not_exists(result_key, :none), held_by = :by, held_until = :until',
+        'SET schema_version = :form, basis = :basis, #status = :running, status_at = :at, model = :model, trouble = :none, failed = :empty, again_at = :none, result_key = if_not_exists(result_key, :none), held_by = :by, held_until = :until',
         '(attribute_not_exists(held_until) OR held_until <= :now OR held_by = :by) AND (attribute_not_exists(basis) OR basis <> :basis OR #status IN (:pending, :running))',
         {
           ':form': firstForm.schema_version,
@@ -111,9 +138,11 @@ export const storyItems = (table: Table, now: () => Date): StoryItems => {
     finish(scriptId, holder, outcome) {
       const read = 'resultKey' in outcome;
       const status = read ? 'succeeded' : 'failed';
+      const again = outcome.again ?? null;
+      const waits = again === null ? ' REMOVE gsi1pk, gsi1sk' : ', gsi1pk = :waiting, gsi1sk = :due';
       return update(
         scriptId,
-        `SET #status = :status, status_at = :at, trouble = :trouble, failed = :failed, held_until = :free${read ? ', result_key = :key' : ''}`,
+        `SET #status = :status, status_at = :at, trouble = :trouble, failed = :failed, held_until = :free, again_at = :again${read ? ', result_key = :key' : ''}${waits}`,
         'held_by = :by AND #status = :running',
         {
           ':by': holder,
@@ -123,6 +152,8 @@ export const storyItems = (table: Table, now: () => Date): StoryItems => {
           ':trouble': read ? null : outcome.trouble,
           ':failed': read ? outcome.failed : [],
           ':free': 0,
+          ':again': again?.at.toISOString() ?? null,
+          ...(again && { ':waiting': waitingPartition, ':due': `${again.at.toISOString()}#${again.userId}` }),
           ...(read && { ':key': outcome.resultKey }),
         },
         (found) => found.held_by?.S === holder && found.status?.S === status,
@@ -131,10 +162,11 @@ export const storyItems = (table: Table, now: () => Date): StoryItems => {
     async reopen(scriptId) {
       await update(
         scriptId,
-        'SET #status = :pending, status_at = :at',
+        'SET #status = :pending, status_at = :at, again_at = :none',
         '#status IN (:succeeded, :failed) OR (#status = :running AND held_until <= :now)',
         {
           ':pending': 'pending',
+          ':none': null,
           ':succeeded': 'succeeded',
           ':failed': 'failed',
           ':running': 'running',
@@ -142,6 +174,17 @@ export const storyItems = (table: Table, now: () => Date): StoryItems => {
           ':now': now().getTime(),
         },
       );
+    },
+    async listWaiting(at, most) {
+      const found = await queryDue(table, waitingPartition, at, most);
+      return found.map((item) => {
+        const { pk, gsi1sk } = waitingKeys.parse(item);
+        const userId = gsi1sk.slice(gsi1sk.indexOf('#') + 1);
+        return { userId, scriptId: pk.slice('SCRIPT#'.length), due: gsi1sk };
+      });
+    },
+    async endWaiting({ scriptId, due }) {
+      await update(scriptId, 'REMOVE gsi1pk, gsi1sk', 'gsi1sk = :due', { ':due': due });
     },
   };
 };

@@ -5,7 +5,8 @@
 
 import { createHash } from 'node:crypto';
 import { noCharacterEdits } from '../../lib/contract/character-edits.ts';
-import type { SuspiciousLine } from '../../lib/contract/model.ts';
+import type { ModelTrouble, SuspiciousLine } from '../../lib/contract/model.ts';
+import { startOfNextDay } from '../../lib/contract/plan-quotas.ts';
 import type { ScriptDetails } from '../../lib/contract/uploads.ts';
 import type { PassStore } from '../../lib/model/read/pass-store.ts';
 import type { ReadOutcome } from '../../lib/model/read/read-script.ts';
@@ -41,6 +42,7 @@ export interface ReadStoryDeps {
   readonly storyStore: StoryStore;
   readonly logger: Logger;
   readonly newId: () => string;
+  readonly now: () => Date;
 }
 
 /** A turn that is not renewed lapses after this: its function died. */
@@ -91,6 +93,9 @@ async function readInTurn(
   const { user_id: userId, script_id: scriptId, details } = script;
   const owner = { userId, scriptId };
   const fields = { script_id: scriptId };
+  /** What a day's money did not reach for is asked for by itself when there is new money; any other trouble waits for its user. */
+  const againAfter = (troubles: readonly ModelTrouble[]) =>
+    troubles.includes('day_spent') ? { userId, at: startOfNextDay(deps.now()) } : null;
   const renewing = setInterval(() => {
     deps.stories
       .renew(scriptId, holder, turnMs)
@@ -104,7 +109,7 @@ async function readInTurn(
     const cost = { ...fields, model: reader.model, calls, cost_usd, ...usage };
     if (read.kind === 'missing') {
       deps.logger.info('story_missing', { ...cost, outcome: read.trouble });
-      await deps.stories.finish(scriptId, holder, { trouble: read.trouble });
+      await deps.stories.finish(scriptId, holder, { trouble: read.trouble, again: againAfter([read.trouble]) });
       return 'missing';
     }
     const failed = read.failed.map(({ name }) => name);
@@ -113,7 +118,8 @@ async function readInTurn(
       story: read.story,
       suspicious: reader.suspicious(screenplay),
     });
-    await deps.stories.finish(scriptId, holder, { resultKey, failed });
+    const again = againAfter(read.failed.map(({ trouble }) => trouble));
+    await deps.stories.finish(scriptId, holder, { resultKey, failed, again });
     return 'read';
   } finally {
     clearInterval(renewing);

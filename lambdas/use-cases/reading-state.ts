@@ -1,5 +1,5 @@
 /** How far a script's reading is, in words, and whether a model may be asked again. */
-import { isLastingTrouble, type ModelTrouble } from '../../lib/contract/model.ts';
+import { isLastingTrouble } from '../../lib/contract/model.ts';
 import { startOfNextDay } from '../../lib/contract/plan-quotas.ts';
 import type { ModelReading } from '../../lib/contract/report.ts';
 import { troubleSentences } from '../../lib/model/model-failure.ts';
@@ -22,21 +22,26 @@ const partial = (failed: readonly string[]): string | null => {
 
 const dateOf = (at: Date): string => at.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
-/** A day whose money is spent names the next one. */
-function missing(model: string, trouble: ModelTrouble, at: string): ModelReading {
-  const from =
-    trouble === 'day_spent' ? ` It can be asked again from ${dateOf(startOfNextDay(new Date(at)))}, 00:00 UTC.` : '';
-  return { kind: 'missing', model, message: `${troubleSentences[trouble]}${from}` };
+/** When a reading that waits is asked for again; its day begins at midnight UTC. */
+const againOn = (againAt: string): string =>
+  `It is asked again by itself on ${dateOf(new Date(againAt))}, after 00:00 UTC.`;
+
+/** A day whose money is spent names the next one; readings from before they waited by themselves only say from when. */
+function fromWhen({ trouble, status_at, again_at }: Pick<StoryItem, 'trouble' | 'status_at' | 'again_at'>): string {
+  if (again_at !== null) return ` ${againOn(again_at)}`;
+  if (trouble !== 'day_spent') return '';
+  return ` It can be asked again from ${dateOf(startOfNextDay(new Date(status_at)))}, 00:00 UTC.`;
 }
 
-export function readingState(
-  { status, status_at, model, trouble, failed, result_key }: StoryItem,
-  now: Date,
-): ModelReading {
+export function readingState(item: StoryItem, now: Date): ModelReading {
+  const { status, status_at, model, trouble, failed, result_key, again_at } = item;
   const awaited = (status === 'pending' || status === 'running') && !isStalled(status_at, now);
   if (awaited) return { kind: 'awaited', model, message: null };
-  if (result_key !== null && status === 'succeeded') return { kind: 'given', model, message: partial(failed) };
-  return missing(model, trouble ?? 'unavailable', status_at);
+  if (result_key !== null && status === 'succeeded') {
+    const lacks = partial(failed);
+    return { kind: 'given', model, message: lacks && again_at !== null ? `${lacks} ${againOn(again_at)}` : lacks };
+  }
+  return { kind: 'missing', model, message: `${troubleSentences[trouble ?? 'unavailable']}${fromWhen(item)}` };
 }
 
 /** Whether a model might say more if it were asked (again): nobody has asked it, it was in passing trouble, or it did not get to the end. */

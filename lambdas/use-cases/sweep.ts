@@ -4,6 +4,7 @@ import type { MendName } from '../../lib/contract/mends.ts';
 import type { Logger } from '../logger.ts';
 import { type FinishDeletionsDeps, finishDeletions } from './mends/finish-deletions.ts';
 import { type MatchObjectsDeps, matchObjects } from './mends/match-objects.ts';
+import { type ReadWhatWaitedDeps, readWhatWaited } from './mends/read-what-waited.ts';
 import { type RemoveLeftObjectsDeps, removeLeftObjects } from './mends/remove-left-objects.ts';
 import { type SendOwedReportsDeps, sendOwedReports } from './mends/send-owed-reports.ts';
 import { type SettlePaymentsDeps, settlePayments } from './mends/settle-payments.ts';
@@ -11,6 +12,7 @@ import type { scheduledEvent } from './scheduled-event.ts';
 
 type MendDeps = FinishDeletionsDeps &
   MatchObjectsDeps &
+  ReadWhatWaitedDeps &
   RemoveLeftObjectsDeps &
   SendOwedReportsDeps &
   SettlePaymentsDeps;
@@ -21,6 +23,7 @@ const mends: Readonly<Record<MendName, (deps: SweepDeps, now: Date) => Promise<n
   // First, since a plan that it grants owes reports.
   'settle-payments': settlePayments,
   'send-owed-reports': sendOwedReports,
+  'read-what-waited': readWhatWaited,
   'remove-left-objects': removeLeftObjects,
   'finish-deletions': finishDeletions,
   'match-objects': matchObjects,

@@ -17,6 +17,11 @@ export const mends = {
     meaning:
       'Reports came late to users, as they had to be asked for again. Look for functions that time out or run out of memory.',
   },
+  'read-what-waited': {
+    rings: 30,
+    meaning:
+      'Readings of many users’ scripts had waited, because what the model may cost in a day was spent, and were asked for again. Look whether ModelUsdADay is enough for as many users.',
+  },
   'finish-deletions': {
     rings: 3,
     meaning:

@@ -12,7 +12,7 @@ import type { ReadingItems } from '../../lambdas/adapters/reading-items.ts';
 import type { OwedReports, ScriptItem, ScriptItems } from '../../lambdas/adapters/script-items.ts';
 import type { SessionClaims, SessionItems } from '../../lambdas/adapters/session-items.ts';
 import type { ShareItem, ShareItems } from '../../lambdas/adapters/share-items.ts';
-import type { StoryItem, StoryItems } from '../../lambdas/adapters/story-items.ts';
+import type { StoryItem, StoryItems, WaitingStory } from '../../lambdas/adapters/story-items.ts';
 import type { SweepItems } from '../../lambdas/adapters/sweep-items.ts';
 import type { Deletion, UnfinishedDeletions } from '../../lambdas/adapters/unfinished-deletions.ts';
 import type { UploadItems } from '../../lambdas/adapters/upload-items.ts';
@@ -327,6 +327,7 @@ export const memoryStories = (now: Clock): StoryItems => {
   interface Held extends StoryItem {
     readonly by: string;
     readonly until: number;
+    readonly waiting: WaitingStory | null;
   }
   const all = new Map<string, Held>();
   const change = (scriptId: string, isMine: (item: Held) => boolean, to: Partial<Held>): boolean => {
@@ -340,7 +341,7 @@ export const memoryStories = (now: Clock): StoryItems => {
     async get(scriptId) {
       const item = all.get(scriptId);
       if (!item) return null;
-      const { by: _, until: __, ...story } = item;
+      const { by: _, until: __, waiting: ___, ...story } = item;
       return story;
     },
     async begin(scriptId, { basis, holder, forMs, model }) {
@@ -351,31 +352,40 @@ export const memoryStories = (now: Clock): StoryItems => {
       if (!free) return 'held';
       const until = now().getTime() + forMs;
       const result_key = item?.result_key ?? null;
-      const state = { status: 'running' as const, status_at: at(), trouble: null, failed: [], result_key };
-      all.set(scriptId, { basis, model, ...state, by: holder, until });
+      const again_at = null;
+      const state = { status: 'running' as const, status_at: at(), trouble: null, failed: [], result_key, again_at };
+      all.set(scriptId, { basis, model, ...state, by: holder, until, waiting: item?.waiting ?? null });
       return 'mine';
     },
     renew: async (scriptId, holder, forMs) =>
       change(scriptId, ({ by }) => by === holder, { until: now().getTime() + forMs }),
     finish: async (scriptId, holder, outcome) =>
-      change(
-        scriptId,
-        ({ by, status }) => by === holder && status === 'running',
-        'resultKey' in outcome
+      change(scriptId, ({ by, status }) => by === holder && status === 'running', {
+        again_at: outcome.again?.at.toISOString() ?? null,
+        waiting: outcome.again ? { userId: outcome.again.userId, scriptId, due: outcome.again.at.toISOString() } : null,
+        ...('resultKey' in outcome
           ? {
-              status: 'succeeded',
+              status: 'succeeded' as const,
               status_at: at(),
               trouble: null,
               failed: [...outcome.failed],
               result_key: outcome.resultKey,
               until: 0,
             }
-          : { status: 'failed', status_at: at(), trouble: outcome.trouble, failed: [], until: 0 },
-      ),
+          : { status: 'failed' as const, status_at: at(), trouble: outcome.trouble, failed: [], until: 0 }),
+      }),
+    listWaiting: async (until, most) =>
+      [...all.values()]
+        .flatMap(({ waiting }) => waiting ?? [])
+        .filter(({ due }) => due <= until.toISOString())
+        .slice(0, most),
+    async endWaiting({ scriptId, due }) {
+      change(scriptId, ({ waiting }) => waiting?.due === due, { waiting: null });
+    },
     async reopen(scriptId) {
       const idle = ({ status, until }: Held) =>
         status !== 'pending' && (status !== 'running' || until <= now().getTime());
-      change(scriptId, idle, { status: 'pending', status_at: at() });
+      change(scriptId, idle, { status: 'pending', status_at: at(), again_at: null });
     },
   };
 };

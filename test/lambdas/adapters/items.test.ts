@@ -816,6 +816,34 @@ describe.each(stores)('the state of a reading $kind', ({ stories: open }) => {
     expect(await stories.begin(script, turn('c', 'b2'))).toBe('done');
   });
 
+  it('that waits for another day is listed from then on, once, until somebody has ended it otherwise', async () => {
+    const stories = open();
+    const [script, other] = [fresh('script'), fresh('script')];
+    const at = new Date('2030-01-02T00:00:00.000Z');
+    const before = new Date(at.getTime() - 1);
+    const after = new Date(at.getTime() + 60_000);
+    const waiting = async (now: Date) =>
+      (await stories.listWaiting(now, 10)).filter(({ scriptId }) => scriptId === script || scriptId === other);
+    for (const each of [script, other]) {
+      await stories.begin(each, turn('a'));
+      await stories.finish(each, 'a', { trouble: 'day_spent', again: { userId: 'anna', at } });
+    }
+    expect(await stories.get(script)).toMatchObject({ trouble: 'day_spent', again_at: at.toISOString() });
+    expect(await waiting(before)).toEqual([]);
+    const listed = await waiting(after);
+    expect(listed.map(({ userId, scriptId }) => [userId, scriptId]).sort()).toEqual(
+      [script, other].map((each) => ['anna', each]).sort(),
+    );
+    for (const each of listed.filter(({ scriptId }) => scriptId === script)) await stories.endWaiting(each);
+    expect((await waiting(after)).map(({ scriptId }) => scriptId)).toEqual([other]);
+    // Asked for by its user meanwhile: nothing waits any more.
+    await stories.reopen(other);
+    expect((await stories.get(other))?.again_at).toBeNull();
+    await stories.begin(other, turn('b'));
+    await stories.finish(other, 'b', { resultKey: 'k', failed: [] });
+    expect(await waiting(after)).toEqual([]);
+  });
+
   it('is opened again only where nobody reads', async () => {
     const stories = open();
     const script = fresh('script');

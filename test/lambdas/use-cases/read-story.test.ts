@@ -241,7 +241,7 @@ describe('a reading', () => {
       read: async () => ({ kind: 'missing', trouble: 'day_spent', cost: noCost }),
     });
     const { reading, model_may_be_asked } = await detail(3);
-    expect(reading?.message).toMatch(/used up.*again from 22 November, 00:00 UTC\.$/);
+    expect(reading?.message).toMatch(/used up.*again by itself on 22 November, after 00:00 UTC\.$/);
     expect(model_may_be_asked).toBe(true);
   });
 
