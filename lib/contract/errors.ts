@@ -94,8 +94,6 @@ export const sentences = {
   enrolmentOver: 'That took too long. Please begin again.',
   tooManyAttempts: 'Too many attempts. Please wait a few minutes and try again.',
   notAPdf: 'Please upload a PDF file only',
-  busy: 'There is much to do just now. Please try again in a moment.',
-  unavailable: 'The service did not answer in time. Nothing was lost; please try again in a moment.',
   notFound: 'There is nothing at this address.',
   internal: 'Something went wrong on our side. Nothing was lost; please try again.',
 } as const;

@@ -16,11 +16,19 @@ const notFound = { code: 'not_found', message: sentences.notFound, ...lasting } 
 const tooLarge = { code: 'too_large', message: 'This request is too large.', ...lasting } as const;
 const invalid = { code: 'invalid_input', message: 'This request could not be understood.', ...lasting } as const;
 /** Over the calls a second that the API takes: the next second has room. */
-const busy = { code: 'busy', message: sentences.busy, retryAfter: 1 } as const;
+const busy = {
+  code: 'busy',
+  message: 'There is much to do just now. Please try again in a moment.',
+  retryAfter: 1,
+} as const;
 /** The firewall counts an address over five minutes, the quota over a day. */
 const tooMany = { code: 'too_many_attempts', message: sentences.tooManyAttempts, retryAfter: 60 } as const;
 /** A function that failed, took too long, or found no room among those that the account may run at once: the gateway does not say which. */
-const unavailable = { code: 'unavailable', message: sentences.unavailable, retryAfter: 2 } as const;
+const unavailable = {
+  code: 'unavailable',
+  message: 'The service did not answer in time. Nothing was lost; please try again in a moment.',
+  retryAfter: 2,
+} as const;
 
 const answers: readonly GatewayAnswer[] = [
   { type: ResponseType.UNAUTHORIZED, ...unauthorized },

@@ -50,9 +50,18 @@ declare global {
 const openKeptFile = async (): Promise<KeptFile> =>
   (await import('./features/upload/kept-file.ts')).createKeptFile('indexedDB' in window ? indexedDB : null, Date.now);
 
+let send: typeof fetch = (input, init) => window.fetch(input, init);
+/** Soon with patience; a first call that is earlier, and a chunk that does not come, do without. */
+import('./api/patient-fetch.ts').then(
+  ({ patientFetch }) => {
+    send = patientFetch(send);
+  },
+  () => undefined,
+);
+
 const stores = createStores({
   fetch: (input, init) => {
-    if (input !== samplePath || !window.earlySample) return window.fetch(input, init);
+    if (input !== samplePath || !window.earlySample) return send(input, init);
     const answer = window.earlySample;
     window.earlySample = undefined;
     return answer;

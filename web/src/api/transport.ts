@@ -1,8 +1,8 @@
-/** Sends one call of the contract and parses what comes back. Asks a read again that met a service without room; knows no session, repeats no write, logs nothing. */
+/** Sends one call of the contract and parses what comes back. Knows no session, retries nothing, logs nothing. */
 import * as z from 'zod';
 import { errorCodes } from '../../../lib/contract/errors.ts';
 import { firstRoutes } from '../../../lib/contract/first-routes.ts';
-import { correlationHeader, proofHeader, type RouteSpec } from '../../../lib/contract/route-spec.ts';
+import { proofHeader, type RouteSpec } from '../../../lib/contract/route-spec.ts';
 import type { RouteBodyInput, RouteName, RouteOutput, RouteQuery } from '../../../lib/contract/routes.ts';
 import { ApiError } from './api-error.ts';
 
@@ -59,11 +59,8 @@ async function specOf(name: RouteName): Promise<RouteSpec> {
 const noAnswer = (cause: unknown): ApiError =>
   new ApiError('no_answer', 0, cause instanceof Error ? cause.message : '', { cause });
 
-const timer = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** `fetchLike` and `pause` are injected; an answer that came with an ETag is held, and given again when the service says that it has not changed; paths are absolute on the site's own origin. */
-export function createTransport(fetchLike: typeof fetch, pause = timer): Transport {
-  const held = new Map<string, { readonly mark: string; readonly answer: unknown }>();
+/** `fetchLike` is injected; paths are absolute on the site's own origin. */
+export function createTransport(fetchLike: typeof fetch): Transport {
   return async (name, input = {}, token = null) => {
     let spec: RouteSpec;
     try {
@@ -71,33 +68,26 @@ export function createTransport(fetchLike: typeof fetch, pause = timer): Transpo
     } catch (cause) {
       throw noAnswer(cause);
     }
-    const headers: Record<string, string> = { accept: 'application/json', [correlationHeader]: crypto.randomUUID() };
+    const headers: Record<string, string> = { accept: 'application/json' };
     if (token) headers.authorization = `Bearer ${token}`;
     if (input.body !== undefined) headers['content-type'] = 'application/json';
     if (input.proof !== undefined) headers[proofHeader] = input.proof;
     if (input.key !== undefined) headers['idempotency-key'] = input.key;
-    const address = addressOf(spec, input.path ?? {}, input.query ?? {});
-    const known = spec.method === 'GET' ? held.get(address) : undefined;
-    if (known) headers['if-none-match'] = known.mark;
-    const body = input.body === undefined ? null : JSON.stringify(input.body);
-    const ask = (): Promise<Response> =>
-      fetchLike(address, { method: spec.method, headers, credentials: 'omit', cache: 'no-store', body });
     let response: Response;
     try {
-      response = await ask();
-      // A chunk of its own: most visits never need it.
-      if (spec.method === 'GET' && (response.status === 429 || response.status === 503))
-        response = await (await import('./ask-again.ts')).askAgain(response, ask, pause);
+      response = await fetchLike(addressOf(spec, input.path ?? {}, input.query ?? {}), {
+        method: spec.method,
+        headers,
+        credentials: 'omit',
+        cache: 'no-store',
+        body: input.body === undefined ? null : JSON.stringify(input.body),
+      });
     } catch (cause) {
       throw noAnswer(cause);
     }
-    // The mark is of the whole answer: it is true for whoever is signed in now.
-    if (known && response.status === 304) return known.answer as RouteOutput<typeof name>;
     if (!response.ok) throw await failureOf(response);
     const parsed = spec.output.safeParse(await response.json().catch(() => undefined));
     if (!parsed.success) throw new ApiError('bad_answer', response.status, '', { cause: parsed.error });
-    const mark = response.headers.get('etag');
-    if (mark) held.set(address, { mark, answer: parsed.data });
     return parsed.data as RouteOutput<typeof name>;
   };
 }

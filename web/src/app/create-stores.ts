@@ -55,7 +55,6 @@ export interface Surroundings {
   readonly leaveFor: (address: string) => void;
   readonly alone: <T>(task: () => Promise<T>) => Promise<T>;
   readonly now: () => number;
-  readonly pause?: (ms: number) => Promise<void>;
   readonly path: () => string;
   readonly timeZone: string;
 }
@@ -95,7 +94,8 @@ export interface Stores {
 
 export function createStores(around: Surroundings): Stores {
   const { storage } = around;
-  const transport = createTransport(around.fetch, around.pause);
+  const transport = createTransport(around.fetch);
+
   const followList = (scripts: readonly Script[]): void => {
     const latest = latestScript(scripts);
     const { data: held, status } = upload.getState();
