@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { SampleReport } from '../../../../web/src/features/sample/sample-report.ts';
 import { buildSample } from '../../fixtures/built-sample.ts';
 import { type Answers, paidFor, refusal, sampleScript, visit } from '../../fixtures/fake-site.tsx';
+import { list } from '../../fixtures/sample-answers.ts';
 import '../../../../web/src/features/statistics/statistics-view.tsx';
 
 let sample: SampleReport;
@@ -23,8 +24,8 @@ describe('Script Statistics', () => {
   it('shows every plot of the sample with its finding, its picture’s name and its table', async () => {
     visit({ path: '/sample/script-statistics', files: { '/sample.json': sample } });
     await screen.findByRole('heading', { level: 2, name: 'In figures' });
-    const plots = sample.statistics.entry.blocks.filter(({ kind }) => ['series', 'bars', 'matrix'].includes(kind));
-    expect(plots).toHaveLength(5);
+    const plots = sample.statistics.entry.blocks.filter(({ kind }) => ['bars', 'matrix'].includes(kind));
+    expect(plots).toHaveLength(4);
     for (const plot of plots) {
       const title = 'title' in plot ? (plot.title ?? '') : '';
       const card = screen.getByRole('heading', { level: 2, name: title }).closest('section');
@@ -33,6 +34,26 @@ describe('Script Statistics', () => {
     }
     const map = screen.getByRole('heading', { name: /^Mags is in 12 of 18 scenes/ }).closest('section');
     expect(within(map as HTMLElement).getByRole('row', { name: /^Isaac/, hidden: true }).textContent).toBe('Isaac1442');
+  });
+
+  it('tells of the scenes’ lengths what they show, and leaves the drawing to the strip above, which is open there', async () => {
+    visit({ path: '/sample/script-statistics', files: { '/sample.json': sample } });
+    const card = (await screen.findByRole('heading', { level: 2, name: 'Along the script' })).closest('section');
+    const lengths = sample.statistics.entry.blocks.find(({ kind }) => kind === 'series');
+    const title = lengths && 'title' in lengths ? lengths.title : null;
+    expect(card?.textContent).toContain(`${title}.`);
+    expect(screen.queryByRole('heading', { name: title ?? '' })).toBeNull();
+  });
+  it('draws them where there is no strip', async () => {
+    own({
+      listAnswers: () => list,
+      getOverview: () => refusal(404, 'not_found', 'None.'),
+      getStatistics: () => ({ status: 'ready', ...sample.statistics }),
+    });
+    const lengths = sample.statistics.entry.blocks.find(({ kind }) => kind === 'series');
+    const title = lengths && 'title' in lengths ? lengths.title : null;
+    expect(await screen.findByRole('heading', { level: 2, name: title ?? '' })).toBeDefined();
+    expect(screen.queryByRole('heading', { name: 'Along the script' })).toBeNull();
   });
 
   it('waits while the script is being read, and shows why one could not be', async () => {

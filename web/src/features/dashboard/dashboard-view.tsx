@@ -47,6 +47,9 @@ function Locked({ item }: { readonly item: MenuItem }) {
 /** These are drawn from something else than answers. */
 const viewsOfTheirOwn: ReadonlySet<string> = new Set(['consultation', 'reading', 'compare-drafts']);
 
+/** On these the strip is what a plot would be. */
+const opensSpine: ReadonlySet<string> = new Set(['overview', 'script-statistics']);
+
 /** Nothing of these is a report. */
 const forms: ReadonlySet<string> = new Set([
   'consultation',
@@ -119,7 +122,7 @@ export function DashboardView({ base, item, sub, plan, title: scriptTitle, ofUse
               </Suspense>
             )}
             {open && item.slug !== 'overview' && !forms.has(item.slug) && <OverviewStrip base={base} />}
-            {open && <SpinePlace base={base} title={scriptTitle} isOverview={item.slug === 'overview'} />}
+            {open && <SpinePlace base={base} title={scriptTitle} opens={opensSpine.has(item.slug)} />}
             {!open && <Locked item={item} />}
             {open && item.slug === 'consultation' && (
               <Suspense fallback={<Loading />}>

@@ -1,4 +1,4 @@
-/** Where the spine stands above a view: as high before it has come as after it. Open on the overview where there is room, a line elsewhere; who has folded or unfolded it keeps that. */
+/** Where the spine stands above a view: as high before it has come as after it. Open on the overview and over the figures where there is room, a line elsewhere; who has folded or unfolded it keeps that. */
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useWidth } from '../../blocks/use-width.ts';
 import { deferred } from '../../ui/deferred.ts';
@@ -11,13 +11,14 @@ interface SpinePlaceProps {
   readonly base: string;
   /** The script's; null where it has none. */
   readonly title: string | null;
-  readonly isOverview: boolean;
+  /** Whether it is open on this view before anybody has folded or unfolded it. */
+  readonly opens: boolean;
 }
 
 /** In CSS pixels, as the container query of the same size below. */
 const roomy = 672;
 
-export function SpinePlace({ base, title, isOverview }: SpinePlaceProps) {
+export function SpinePlace({ base, title, opens }: SpinePlaceProps) {
   const { data, error } = useOverview();
   const spine = data?.spine;
   const frame = useRef<HTMLElement>(null);
@@ -27,11 +28,11 @@ export function SpinePlace({ base, title, isOverview }: SpinePlaceProps) {
   const [mounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
   if ((data !== null && !spine) || (data === null && error)) return null;
-  const unfolded = chosen ?? (isOverview && width >= roomy);
+  const unfolded = chosen ?? (opens && width >= roomy);
   // As high as what will stand in it: all of the strip, or its line.
   const height =
     chosen === null
-      ? isOverview
+      ? opens
         ? 'min-h-10.5 @min-[672px]:min-h-88'
         : 'min-h-10.5'
       : unfolded
