@@ -7,8 +7,7 @@ import { gunzip, gzip } from 'node:zlib';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { noteState } from '../../lib/contract/notes.ts';
-import { cite } from '../../lib/story/cite.ts';
-import { carriedNote } from '../../lib/story/note.ts';
+import { carriedNote, ownPlaces } from '../../lib/story/note.ts';
 import { pointEffort } from '../../lib/story/read/point-read.ts';
 import {
   deleteKeys,
@@ -44,7 +43,7 @@ const heldState = noteState.extend({
   changed_at: z.string(),
   text: z.string().optional(),
   removed: z.literal(true).optional(),
-  places: z.array(cite).optional(),
+  places: ownPlaces.optional(),
 });
 export type HeldState = z.infer<typeof heldState>;
 

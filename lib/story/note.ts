@@ -31,6 +31,9 @@ export type FoundNote = z.infer<typeof foundNote>;
 export const notePassage = z.object({ found: cite, now: cite.nullable() });
 export type NotePassage = z.infer<typeof notePassage>;
 
+/** Where a writer's own note stands in the draft that it was written on. */
+export const ownPlaces = z.array(cite);
+
 /**
  * What a draft makes of a note. 'new': no earlier draft had it. 'open': it was found again. Open, too, are 'not_found_again', which was merely not repeated, its passage standing as it
  * was, and 'passage_changed', whose passage changed while nothing says that it is mended. 'closed': its passage changed or went and its check came to nothing. A writer's own has no check:
