@@ -1,6 +1,7 @@
 /** Keeps what the writer says of notes, those that they write themselves, and with which drafts a script belongs together. Nothing that was counted or read is changed by it. */
 import { AppError } from '../../lib/contract/errors.ts';
-import { mostOwnNotes, type NoteChange, type NotesInput, type OwnNote, untouched } from '../../lib/contract/notes.ts';
+import { type NoteChange, type NotesInput, type OwnNote, untouched } from '../../lib/contract/notes.ts';
+import { mostOwnNotes } from '../../lib/contract/own-notes.ts';
 import type { RouteOutput } from '../../lib/contract/routes.ts';
 import type { HeldState, KeptNote } from '../adapters/note-items.ts';
 import type { ScriptItem, ScriptItems } from '../adapters/script-items.ts';

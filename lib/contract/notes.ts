@@ -12,17 +12,7 @@ export const shownFate = z.enum(['new', 'open', 'not_found_again', 'passage_chan
 export const mostComment = 1000;
 /** Notes that one call may say something of. */
 export const mostChanges = 100;
-/** Of a writer's own: letters of all its passages together, passages, and how many a script holds. */
-export const mostOwnLetters = 1000;
-export const mostOwnPlaces = 12;
-export const mostOwnNotes = 200;
 const comment = z.string().trim().max(mostComment, `Please keep a comment to ${mostComment} characters.`);
-
-const ownText = z
-  .string()
-  .trim()
-  .min(1, 'Please write a note first.')
-  .max(mostComment, `Please keep a note to ${mostComment} characters.`);
 
 /** What the writer says of a note. `right`: whether it was one; null where they were not asked or did not answer. */
 export const noteState = z.object({
@@ -108,8 +98,8 @@ export const notesOutput = z.object({
 });
 export type Notes = z.infer<typeof notesOutput>;
 
-/** Words that the writer has chosen, as they stand in one piece of a page, and the line where that piece begins there. */
-const ownPlace = evidence.pick({ page: true, line: true }).extend({ quote: z.string().min(1).max(mostOwnLetters) });
+/** Words that the writer has chosen, as they stand in one piece of a page, and the line where that piece begins there. How long they may be: see own-notes. */
+const ownPlace = evidence.omit({ scene: true });
 export type OwnPlace = z.infer<typeof ownPlace>;
 
 /** PUT …/notes/: what is said of notes, `text` and `removed` of the writer's own alone; `own` are new ones, and the same one twice is one; and where the script belongs: with the drafts of another, or alone. What is absent stays. */
@@ -121,7 +111,7 @@ export const notesInput = z.object({
         status: noteStatus.optional(),
         comment: comment.optional(),
         right: z.boolean().nullable().optional(),
-        text: ownText.optional(),
+        text: comment.min(1).optional(),
         removed: z.literal(true).optional(),
       }),
     )
@@ -130,14 +120,8 @@ export const notesInput = z.object({
   own: z
     .array(
       z.object({
-        text: ownText,
-        places: z
-          .array(ownPlace)
-          .min(1)
-          .max(mostOwnPlaces, 'Please choose a shorter passage.')
-          .refine((places) => places.reduce((sum, { quote }) => sum + quote.length, 0) <= mostOwnLetters, {
-            message: 'Please choose a shorter passage.',
-          }),
+        text: comment.min(1),
+        places: z.array(ownPlace).min(1).max(mostChanges),
       }),
     )
     .max(mostChanges)

@@ -1,7 +1,8 @@
 /** A writer's own notes: found in the script by the words they chose, and in the form of the others. Refuses words that the script does not have. */
 import { createHash } from 'node:crypto';
 import { AppError } from '../../../lib/contract/errors.ts';
-import { mostOwnNotes, type OwnNote, type OwnPlace, untouched } from '../../../lib/contract/notes.ts';
+import { type OwnNote, type OwnPlace, untouched } from '../../../lib/contract/notes.ts';
+import { isTooLong, mostOwnNotes } from '../../../lib/contract/own-notes.ts';
 import { type Passage, passagesOf, positionsOf } from '../../../lib/engine/text/passages.ts';
 import { quoteWhole } from '../../../lib/engine/text/quote.ts';
 import type { Screenplay } from '../../../lib/screenplay/model.ts';
@@ -22,8 +23,9 @@ function citeFor(passages: readonly Passage[], { page, line, quote }: OwnPlace):
   return nearest.found;
 }
 
-/** invalid_input for words that are not in the script. */
+/** invalid_input for words that are not in the script, and for too many. */
 export function citesFor(screenplay: Screenplay, places: readonly OwnPlace[]): Cite[] {
+  if (isTooLong(places)) throw new AppError('invalid_input', 'Please choose a shorter passage.');
   const passages = passagesOf(screenplay, positionsOf(screenplay).positionOf);
   return places.map((place) => citeFor(passages, place));
 }

@@ -8,7 +8,8 @@ import { saveNotes } from '../../../lambdas/use-cases/save-notes.ts';
 import { fingerprintKey, screenplayKey } from '../../../lambdas/use-cases/script-keys.ts';
 import { scriptExport } from '../../../lib/contract/account-export.ts';
 import type { NotesInput } from '../../../lib/contract/notes.ts';
-import { mostOwnNotes, notesOutput } from '../../../lib/contract/notes.ts';
+import { notesOutput } from '../../../lib/contract/notes.ts';
+import { mostOwnNotes } from '../../../lib/contract/own-notes.ts';
 import { fingerprintOf } from '../../../lib/engine/text/fingerprint.ts';
 import { screenplayOf } from '../../corpus/scripts.ts';
 import { replaced, slippedScripts } from '../../engine/notes/slipped-drafts.ts';
@@ -246,6 +247,16 @@ describe('a note of the writer’s own', () => {
     });
     await expect(unknown).rejects.toMatchObject({ code: 'invalid_input' });
     expect(ownOf(await notesOf(first))).toEqual([]);
+  });
+  it('is refused on more of the script than a note may be on', async () => {
+    const long = write(first, 'All of it', [{ ...cans, quote: 'x'.repeat(1001) }]);
+    await expect(long).rejects.toMatchObject({ code: 'invalid_input', message: 'Please choose a shorter passage.' });
+    const many = write(
+      first,
+      'All of it',
+      Array.from({ length: 13 }, () => cans),
+    );
+    await expect(many).rejects.toMatchObject({ message: 'Please choose a shorter passage.' });
   });
   it('is the only kind that can be worded or taken away, and nobody is asked whether it was right', async () => {
     const found = about(await notesOf(first), 'of of').id;

@@ -12,7 +12,7 @@ import '../../../../web/src/features/script-reader/reader-dock.tsx';
 let pages: ScreenplayPages;
 beforeAll(() => {
   pages = buildSamplePages();
-});
+}, 60_000);
 // As in script-reader.test: jsdom lays nothing out.
 beforeEach(() => {
   const heights = [

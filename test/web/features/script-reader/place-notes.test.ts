@@ -1,9 +1,9 @@
 /** Notes at their passages on the sample's real pages, and passages chosen there. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Note, untouched } from '../../../../lib/contract/notes.ts';
+import { isTooLong } from '../../../../lib/contract/own-notes.ts';
 import type { PageNode } from '../../../../lib/contract/screenplay-pages.ts';
 import {
-  isTooLong,
   ownPlacesOf,
   pieceAt,
   pieceBeside,
@@ -16,7 +16,7 @@ import { buildSamplePages } from '../../fixtures/built-sample.ts';
 let pages: readonly (readonly PageNode[])[];
 beforeAll(() => {
   ({ pages } = buildSamplePages());
-});
+}, 60_000);
 const nodeOf = (words: string) => {
   for (const [at, nodes] of pages.entries()) {
     const node = nodes.findIndex(({ text }) => text.includes(words));

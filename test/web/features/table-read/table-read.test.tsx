@@ -13,7 +13,7 @@ import '../../../../web/src/features/table-read/table-read.tsx';
 let pages: ScreenplayPages;
 beforeAll(() => {
   pages = buildSamplePages();
-});
+}, 60_000);
 beforeEach(() => {
   const heights = [
     vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(900),

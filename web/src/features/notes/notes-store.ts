@@ -5,7 +5,6 @@ import type { ApiClient } from '../../api/api-client.ts';
 import { plainSentenceOf } from '../../api/api-error.ts';
 import { createServerState } from '../../api/server-state.ts';
 import type { Stores } from '../../app/create-stores.ts';
-import { readClaims } from '../account/token-claims.ts';
 
 export interface NotesState {
   readonly scriptId: string | null;
@@ -134,8 +133,7 @@ export function sharedNotes({ session, api }: Pick<Stores, 'session' | 'api'>): 
   const store = createNotesStore(api);
   made.set(session, store);
   session.subscribe((now, before) => {
-    const [user, userBefore] = [now, before].map(({ token }) => (token === null ? null : readClaims(token)?.sub));
-    if (user !== userBefore) store.getState().reset();
+    if (now.token === null || now.user?.email !== before.user?.email) store.getState().reset();
   });
   return store;
 }

@@ -1,5 +1,5 @@
 /** A passage that the writer chooses on the pages: by a selection of the browser's, or piece by piece. */
-import { mostOwnLetters, mostOwnPlaces, type OwnPlace } from '../../../../lib/contract/notes.ts';
+import type { OwnPlace } from '../../../../lib/contract/notes.ts';
 import type { PageNode } from '../../../../lib/contract/screenplay-pages.ts';
 import type { Stretch } from './find-words.ts';
 
@@ -84,6 +84,3 @@ export const ownPlacesOf = (pages: Pages, stretches: readonly Stretch[]): OwnPla
     const held = pages[page - 1]?.[node];
     return held ? [{ page, line: held.line, quote: held.text.slice(from, to) }] : [];
   });
-
-export const isTooLong = (places: readonly OwnPlace[]): boolean =>
-  places.length > mostOwnPlaces || places.reduce((sum, { quote }) => sum + quote.length, 0) > mostOwnLetters;

@@ -1,8 +1,9 @@
 /** Notes in the reader: which are open, the passage that is chosen to write one on, and the bar that says so. Brings the parts together. */
 import { type ComponentProps, type KeyboardEvent, type RefObject, useMemo, useState } from 'react';
 import type { Note } from '../../../../lib/contract/notes.ts';
+import { isTooLong } from '../../../../lib/contract/own-notes.ts';
 import type { PageNode } from '../../../../lib/contract/screenplay-pages.ts';
-import { isTooLong, ownPlacesOf } from './choose-passage.ts';
+import { ownPlacesOf } from './choose-passage.ts';
 import type { Stretch } from './find-words.ts';
 import type { MarginContextValue } from './margin-notes.tsx';
 import type { Goal } from './page-scroller.tsx';

@@ -1,8 +1,8 @@
 /** The foot of the reader: how many notes stand on the pages, and the way to write one on a passage, chosen as words or as whole pieces. */
 import type { OwnPlace } from '../../../../lib/contract/notes.ts';
+import { isTooLong } from '../../../../lib/contract/own-notes.ts';
 import { Button } from '../../ui/button.tsx';
 import { NoteTextForm } from '../notes/note-text-form.tsx';
-import { isTooLong } from './choose-passage.ts';
 import type { Choice } from './use-choice.ts';
 
 const barLook =
