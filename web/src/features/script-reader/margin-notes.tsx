@@ -16,10 +16,10 @@ export const MarginContext = createContext<MarginContextValue | null>(null);
 
 export const keyOfPiece = (page: number, node: number): string => `${page}.${node}`;
 
-/** A mark where there is no room: it lies in the sheet's margin, at the piece's first line. */
+/** A mark with how many there are where there is no room: it lies in the sheet's margin, at the piece's first line. */
 const buttonLook =
-  'absolute top-[-3px] left-full grid size-6 place-items-center rounded-full font-sans text-xs font-bold select-none ' +
-  '@[26rem]:static @[26rem]:mt-1 @[26rem]:flex @[26rem]:h-auto @[26rem]:min-h-6 @[26rem]:w-full @[26rem]:gap-2 @[26rem]:rounded-md @[26rem]:px-2 @[26rem]:text-left @[26rem]:font-semibold';
+  'absolute top-[-3px] left-full grid size-6 place-items-center rounded-full font-sans text-xs font-bold select-none before:content-[attr(data-count)] ' +
+  '@[26rem]:before:content-none @[26rem]:static @[26rem]:mt-1 @[26rem]:flex @[26rem]:h-auto @[26rem]:min-h-6 @[26rem]:w-full @[26rem]:gap-2 @[26rem]:rounded-md @[26rem]:px-2 @[26rem]:text-left @[26rem]:font-semibold';
 const toDoLook = 'bg-brass-wash text-ink ring-1 ring-brass';
 const doneLook = 'bg-well text-ink-soft ring-1 ring-rule-strong';
 
@@ -46,17 +46,12 @@ export function MarginNotes({ page, node, notes }: MarginNotesProps) {
         data-notes={key}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        aria-label={`${count}: ${titles}`}
+        data-count={notes.length}
         onClick={() => margin.onToggle(key, notes)}
         className={`${buttonLook} ${notes.every(isDone) ? doneLook : toDoLook}`}
       >
-        <span aria-hidden="true" className="@[26rem]:shrink-0 @[26rem]:text-ink-soft">
-          <span className="@[26rem]:hidden">{notes.length}</span>
-          <span className="hidden @[26rem]:inline">{count}</span>
-        </span>
-        <span aria-hidden="true" className="hidden min-w-0 truncate @[26rem]:block">
-          {titles}
-        </span>
+        <span className="shrink-0 text-ink-soft @max-[26rem]:sr-only">{count}:</span>{' '}
+        <span className="min-w-0 truncate @max-[26rem]:sr-only">{titles}</span>
       </button>
       {isOpen && (
         <ul

@@ -94,7 +94,7 @@ export function WriteBar(props: WriteBarProps) {
     );
   const isChosen = places.length > 0;
   return (
-    <section aria-label="Notes" className={`${barLook} space-y-2`}>
+    <section aria-label="Notes on the script" className={`${barLook} space-y-2`}>
       <Trouble error={error} />
       {isChosen && <Chosen places={places} />}
       {choice.by === 'pieces' && <Pieces choice={choice} />}
