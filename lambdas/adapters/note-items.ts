@@ -76,7 +76,7 @@ const stateKey = (scriptId: string, note: string): ItemKey => ({
   sk: `${statePrefix}${note}`,
 });
 /** All answers to 'was this note right?', for the owner's figures of quality. */
-const answeredPartition = 'JUDGED_NOTES';
+export const answeredPartition = 'JUDGED_NOTES';
 
 const gzipped = promisify(gzip);
 const gunzipped = promisify(gunzip);

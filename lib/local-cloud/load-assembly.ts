@@ -32,6 +32,7 @@ const templateDocument = z.object({
   Conditions: z.record(z.string(), z.unknown()).default({}),
   Mappings: z.record(z.string(), z.record(z.string(), z.record(z.string(), z.unknown()))).default({}),
   Resources: z.record(z.string(), resource),
+  Outputs: z.record(z.string(), z.object({ Value: z.unknown() })).default({}),
 });
 export type TemplateDocument = z.infer<typeof templateDocument>;
 

@@ -15,6 +15,7 @@ import { loadAssembly } from './load-assembly.ts';
 import { type LoopbackHandler, sendJson } from './loopback-server.ts';
 import { inboxEntries, inboxPage } from './mail/inbox-page.ts';
 import type { MailBox } from './mail/start-mail.ts';
+import { writeOperatorFile } from './operator-file.ts';
 import { openPaymentKeys } from './payment-keys.ts';
 import { bucketDomain, localRegion } from './physical-names.ts';
 import { refuseUnknownTypes } from './resource-types.ts';
@@ -161,6 +162,8 @@ export async function runLocalCloud(options: LocalCloudOptions): Promise<LocalCl
       pools: emulators.cognito,
       onTrouble: report,
     });
+    const { endpoints } = emulators;
+    opened.push(writeOperatorFile(options.stateDirectory, template, { url: door.url, endpoints }));
     const userPool: Pick<SiteConfig, 'userPoolEndpoint'> = { userPoolEndpoint: emulators.cognito.url };
     const distribution = createDistribution(template, {
       gateway,

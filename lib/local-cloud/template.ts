@@ -21,6 +21,8 @@ export interface Template {
   resources<S extends z.ZodObject>(type: string | readonly string[], schema: S): Resource<z.infer<S>>[];
   /** The absolute path of the staged asset that the template knows by this object key, if it is one. */
   assetPath(objectKey: string): string | undefined;
+  /** The value of an output, null when the template has none of this name. */
+  output(name: string): unknown;
 }
 
 export interface TemplateOptions {
@@ -105,6 +107,10 @@ export function openTemplate(assembly: Assembly, options: TemplateOptions): Temp
   return {
     stackName,
     types: [...new Set(present.map(([, resource]) => resource.Type))],
+    output: (name) => {
+      const output = document.Outputs[name];
+      return output === undefined ? null : resolve(output.Value);
+    },
     assetPath: (objectKey) => assembly.assetPaths.get(objectKey),
     resources: (type, schema) => {
       const wanted: readonly string[] = typeof type === 'string' ? [type] : type;

@@ -1,5 +1,5 @@
 /** The whole product as one stack that fits any account and region. Builds the rooms in the order in which they need each other. */
-import { CfnOutput, Duration, Stack, type StackProps, Tags } from 'aws-cdk-lib';
+import { Duration, Stack, type StackProps, Tags } from 'aws-cdk-lib';
 import type { ISource } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
 import { defaultTerms, type PlanTerms } from '../contract/plan-terms.ts';
@@ -32,6 +32,7 @@ import { Firewall } from './firewall.ts';
 import type { CodeFor } from './house-function.ts';
 import { Identity } from './identity.ts';
 import { knowsModel, type ModelProps, modelAccess } from './model.ts';
+import { addOutputs } from './outputs.ts';
 import { Parameters } from './parameters.ts';
 import { Payments } from './payments.ts';
 import { QueueLambda } from './queue-lambda.ts';
@@ -218,7 +219,7 @@ export class AppStack extends Stack {
     });
 
     this.acknowledgeNotificationsHandler();
-    this.addOutputs(api, web, identity);
+    addOutputs(this, { api, web, identity, data, uploads, payments, model, queueUpload, readScript, answerQuestion });
     Tags.of(this).add('app', productName.toLowerCase());
   }
 
@@ -227,21 +228,5 @@ export class AppStack extends Stack {
     const reason = 'CDK’s own helper: it runs while deploying and only sets the notifications of the uploads bucket.';
     const handlers = this.node.children.filter(({ node }) => node.id.startsWith('BucketNotificationsHandler'));
     for (const handler of handlers) acknowledge(handler, { [basicExecutionPolicy]: reason });
-  }
-
-  private addOutputs(api: Api, web: WebHosting, identity: Identity): void {
-    new CfnOutput(this, 'SiteAddress', {
-      value: `https://${web.distribution.distributionDomainName}`,
-      description: 'The site’s CloudFront address.',
-    });
-    new CfnOutput(this, 'ApiUrl', {
-      value: api.restApi.url,
-      description: 'The API’s own address; it answers only to the distribution.',
-    });
-    new CfnOutput(this, 'RollbackAlarm', {
-      value: api.serverErrors.alarmArn,
-      description: 'An update during which this alarm sounds is taken back: npm run deploy tells CloudFormation so.',
-    });
-    new CfnOutput(this, 'UserPoolId', { value: identity.userPool.userPoolId });
   }
 }

@@ -13,12 +13,12 @@ import { openapiPath } from '../contract/openapi/openapi-path.ts';
 import type { PlanTerms } from '../contract/plan-terms.ts';
 import { acknowledge } from './acknowledge.ts';
 import { type Api, apiStage } from './api.ts';
-import { nameViewer, showScreen } from './edge-functions.ts';
 import { originKey, originKeyHeader } from './firewall.ts';
 import type { Identity } from './identity.ts';
 import type { Parameters } from './parameters.ts';
-import { ofThisCopy, securityHeaders } from './security-headers.ts';
-import { SiteFiles } from './site-files.ts';
+import { nameViewer, showScreen } from './site/edge-functions.ts';
+import { ofThisCopy, securityHeaders } from './site/security-headers.ts';
+import { SiteFiles } from './site/site-files.ts';
 import { privateBucket, type Uploads } from './uploads.ts';
 
 export interface WebHostingProps {

@@ -60,7 +60,8 @@ describe('the stack', () => {
   });
 
   it('tells where the site is', () => {
-    expect(Object.keys(template.toJSON().Outputs)).toEqual(['SiteAddress', 'ApiUrl', 'RollbackAlarm', 'UserPoolId']);
+    const names = ['SiteAddress', 'ApiUrl', 'RollbackAlarm', 'UserPoolId', 'Operations'];
+    expect(Object.keys(template.toJSON().Outputs)).toEqual(names);
   });
 });
 

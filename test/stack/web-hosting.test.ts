@@ -2,7 +2,7 @@
 import vm from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { nameViewer, showScreen } from '../../lib/stack/edge-functions.ts';
+import { nameViewer, showScreen } from '../../lib/stack/site/edge-functions.ts';
 import { resourcesOf, synthesizeTemplate, text } from './fixtures/synthesize-stack.ts';
 
 const template = synthesizeTemplate();

@@ -4,11 +4,11 @@ import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, type ISource, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
-import { type PlanTerms, siteTermsOf } from '../contract/plan-terms.ts';
-import { type SiteConfig, siteConfigFile } from '../contract/site-config.ts';
-import { siteTermsFile } from '../contract/site-terms.ts';
-import { acknowledge, arnInFindings, basicExecutionPolicy } from './acknowledge.ts';
-import type { Identity } from './identity.ts';
+import { type PlanTerms, siteTermsOf } from '../../contract/plan-terms.ts';
+import { type SiteConfig, siteConfigFile } from '../../contract/site-config.ts';
+import { siteTermsFile } from '../../contract/site-terms.ts';
+import { acknowledge, arnInFindings, basicExecutionPolicy } from '../acknowledge.ts';
+import type { Identity } from '../identity.ts';
 
 export interface SiteFilesProps {
   /** The built site: index.html, its other files, and those with a hash in their name under assets/. */

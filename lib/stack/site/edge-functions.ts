@@ -1,6 +1,6 @@
 /** The two functions that run at the edge, as text: CloudFront's own small JavaScript. Each does one thing and answers nothing itself. */
-import { prerenderedPages } from '../contract/prerendered-pages.ts';
-import { viewerAddressHeader } from '../contract/route-spec.ts';
+import { prerenderedPages } from '../../contract/prerendered-pages.ts';
+import { viewerAddressHeader } from '../../contract/route-spec.ts';
 
 const pages = Object.fromEntries(
   prerenderedPages.flatMap(({ file, servedAt }) => servedAt.map((address) => [address, `/${file}`])),

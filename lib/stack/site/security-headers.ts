@@ -2,7 +2,7 @@
 import { Aws, aws_cloudfront as cloudfront, Duration, Fn } from 'aws-cdk-lib';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import { routes } from '../contract/routes.ts';
+import { routes } from '../../contract/routes.ts';
 
 /** Where browsers tell what the policy stopped. */
 const reportingGroup = 'policy';
