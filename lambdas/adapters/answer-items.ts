@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { engineVersion } from '../../lib/contract/engine-version.ts';
 import { type Problem, problem } from '../../lib/contract/errors.ts';
 import { type Answer, answer } from '../../lib/contract/report.ts';
 import {
@@ -110,9 +111,10 @@ export const answerItems = (
         ':status': status,
         ':r': requestId,
         ':problem': succeeded ? null : outcome.problem,
+        ':engine': engineVersion,
         ...pointing.values(key),
       };
-      const set = `, problem = :problem${pointing.set}`;
+      const set = `, problem = :problem, engine_version = :engine${pointing.set}`;
       return change(scriptId, question, set, stillAwaited, values, isFor(requestId, status));
     },
   };

@@ -26,8 +26,9 @@ export const answerState = z.object({
   status: answerStatus,
   request_id: z.string(),
   status_at: z.string(),
+  engine_version: z.number().int().optional(),
 });
-/** `status_at` is the ISO instant of the last change of status. */
+/** `status_at` is the ISO instant of the last change of status; `engine_version` is that of the engine which made the result, absent while there is none and on those made before it was kept. */
 export type AnswerState = z.infer<typeof answerState>;
 /** Where an answer's result lies; null without one, and where it lies in the item itself. */
 export interface AnswerPointer {
@@ -109,7 +110,7 @@ export const answerStates = (table: Table, now: () => Date): AnswerStates => {
   const change = answerChange(table, now);
   return {
     async listStates(scriptId) {
-      const wanted = ['question', 'status', 'request_id', 'status_at'];
+      const wanted = ['question', 'status', 'request_id', 'status_at', 'engine_version'];
       const items = await queryPrefix(table, answersOf(scriptId), answerPrefix, wanted);
       return items.map((item) => answerState.parse(item));
     },
@@ -147,7 +148,7 @@ export const answerStates = (table: Table, now: () => Date): AnswerStates => {
       change(
         scriptId,
         question,
-        `, request_id = :to, problem = :none${pointing.set}`,
+        `, request_id = :to, problem = :none${pointing.set} REMOVE engine_version`,
         'request_id = :from',
         { ':status': 'pending', ':from': from, ':to': to, ...pointing.values(null) },
         isFor(to),

@@ -4,6 +4,7 @@
  */
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { engineVersion } from '../../lib/contract/engine-version.ts';
 import { modelTrouble } from '../../lib/contract/model.ts';
 import { answerStatus } from '../../lib/contract/report.ts';
 import {
@@ -29,6 +30,8 @@ const storyItem = z.object({
   result_key: z.string().nullable(),
   /** When it is asked for again by itself, ISO: what a model may cost in a day was spent before it, or in the middle of it. */
   again_at: z.string().nullable().default(null),
+  /** Of the engine that reads or has read; absent on those before it was kept. */
+  engine_version: z.number().int().optional(),
 });
 export type StoryItem = z.infer<typeof storyItem>;
 
@@ -108,7 +111,7 @@ export const storyItems = (table: Table, now: () => Date): StoryItems => {
       const at = now();
       const mine = await update(
         scriptId,
-        'SET schema_version = :form, basis = :basis, #status = :running, status_at = :at, model = :model, trouble = :none, failed = :empty, again_at = :none, result_key = if_not_exists(result_key, :none), held_by = :by, held_until = :until',
+        'SET schema_version = :form, basis = :basis, #status = :running, status_at = :at, model = :model, trouble = :none, failed = :empty, again_at = :none, engine_version = :engine, result_key = if_not_exists(result_key, :none), held_by = :by, held_until = :until',
         '(attribute_not_exists(held_until) OR held_until <= :now OR held_by = :by) AND (attribute_not_exists(basis) OR basis <> :basis OR #status IN (:pending, :running))',
         {
           ':form': firstForm.schema_version,
@@ -119,6 +122,7 @@ export const storyItems = (table: Table, now: () => Date): StoryItems => {
           ':model': model,
           ':none': null,
           ':empty': [],
+          ':engine': engineVersion,
           ':by': holder,
           ':now': at.getTime(),
           ':until': at.getTime() + forMs,

@@ -1,5 +1,6 @@
 /** A stored script as the contract shows it: with the progress of the reports that the user's plan opens. */
 
+import { isOlderEngine, unversioned } from '../../lib/contract/engine-version.ts';
 import type { PlanName } from '../../lib/contract/plans.ts';
 import type { Script } from '../../lib/contract/uploads.ts';
 import type { AnswerState, AnswerStates } from '../adapters/answer-states.ts';
@@ -13,15 +14,25 @@ export interface DescribeScriptDeps {
   readonly now: () => Date;
 }
 
-const countAnswers = (states: readonly AnswerState[], plan: PlanName | null, now: Date): Script['answers'] => {
+type Made = Pick<Script, 'answers' | 'engine_version' | 'older_report'>;
+
+/** The reports that the plan opens: how many there are, and by which engine they were made. */
+const describeAnswers = (states: readonly AnswerState[], plan: PlanName | null, now: Date): Made => {
   const open = openReports(plan);
-  const shown = states.filter((state) => open.has(state.question)).map((state) => unstallAnswer(state, now).status);
+  const shown = states.filter((state) => open.has(state.question)).map((state) => unstallAnswer(state, now));
+  const ready = shown.filter(({ status }) => status === 'succeeded');
+  const [oldest] = ready.toSorted((a, b) => engineOf(a) - engineOf(b));
   return {
-    ready: shown.filter((status) => status === 'succeeded').length,
-    failed: shown.filter((status) => status === 'failed').length,
-    total: open.size,
+    answers: {
+      ready: ready.length,
+      failed: shown.filter(({ status }) => status === 'failed').length,
+      total: open.size,
+    },
+    ...(oldest && { engine_version: engineOf(oldest) }),
+    ...(oldest && isOlderEngine(oldest.engine_version) && { older_report: oldest.question }),
   };
 };
+const engineOf = ({ engine_version }: AnswerState): number => engine_version ?? unversioned;
 
 /** `plan` is null without an active one: then no report counts. The title given by the user beats the one on the title page. */
 export const describeScript = async (
@@ -43,6 +54,6 @@ export const describeScript = async (
     created_at: script.created_at,
     ...(script.project_id !== undefined && { project_id: script.project_id }),
     details: script.details,
-    answers: countAnswers(await deps.answers.listStates(script.script_id), plan, now),
+    ...describeAnswers(await deps.answers.listStates(script.script_id), plan, now),
   };
 };

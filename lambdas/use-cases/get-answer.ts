@@ -1,5 +1,6 @@
 /** One question's answer about one script: its findings, the same as blocks that open with a model's reading where there is one, and its state. */
 import * as z from 'zod';
+import { unversioned } from '../../lib/contract/engine-version.ts';
 import type { PlanName } from '../../lib/contract/plans.ts';
 import { type AnswerDetail, type ReportEntry, ratings } from '../../lib/contract/report.ts';
 import type { RouteOutput } from '../../lib/contract/routes.ts';
@@ -54,7 +55,8 @@ export const describeAnswer = (question: number, item: AnswerItem | null, shown:
     ? { ...ratingsFindings.parse(result.structured_data), ...ratingsRead(entries) }
     : { structured_data: result.structured_data };
   const { state } = shown.reading;
-  return { question, status, ...findings, entries, ...(state && { reading: state }), problem: null };
+  const engine_version = answer.engine_version ?? unversioned;
+  return { question, status, ...findings, entries, ...(state && { reading: state }), problem: null, engine_version };
 };
 
 /** unknown_question, payment_required, plan_required, not_found (a script that is not theirs), no_script. */

@@ -1,4 +1,8 @@
-/** Asks again for a report that failed, or for the reading of a script that a model could not read or was never asked to. Any other report that has succeeded stays; one that is being made goes on. */
+/**
+ * Asks again for a report that failed, or for the reading of a script that a model could not read or was never asked to; and where an older engine has made the report, for all such reports of the
+ * script and its reading. Any other report that has succeeded stays; one that is being made goes on.
+ */
+import { isOlderEngine } from '../../lib/contract/engine-version.ts';
 import { AppError } from '../../lib/contract/errors.ts';
 import type { RouteOutput } from '../../lib/contract/routes.ts';
 import type { AnswerItem, AnswerItems } from '../adapters/answer-items.ts';
@@ -7,6 +11,7 @@ import type { StoryItems } from '../adapters/story-items.ts';
 import { noScript } from './find-question.ts';
 import { type FindScriptDeps, findScriptOrLatest } from './find-script.ts';
 import { type PayOwedDeps, payOwed } from './pay-owed.ts';
+import { readAgain } from './read-again.ts';
 import { mayBeAskedAgain } from './reading-state.ts';
 import type { RequirePlanDeps } from './require-plan.ts';
 import { requireReport } from './require-report.ts';
@@ -30,6 +35,12 @@ const standing = (item: AnswerItem | null, lacksReading: boolean, now: Date): 'p
   return status === 'failed' || lacksReading ? 'made' : null;
 };
 
+/** Those that an older engine has made. */
+const olderReports = async ({ answers }: Pick<RetryAnswerDeps, 'answers'>, scriptId: string): Promise<number[]> =>
+  (await answers.listStates(scriptId)).flatMap(({ question, status, engine_version }) =>
+    status === 'succeeded' && isOlderEngine(engine_version) ? [question] : [],
+  );
+
 /** As get-answer, and script_not_ready while the script is being read or could not be read. */
 export const retryAnswer = async (
   deps: RetryAnswerDeps,
@@ -45,7 +56,14 @@ export const retryAnswer = async (
   const { script_id } = script;
   const { number: question } = card;
   const item = await deps.answers.get(script_id, question);
-  const lacksReading = deps.hasModel && mayBeAskedAgain(await deps.stories.get(script_id), deps.now());
+  const story = await deps.stories.get(script_id);
+  const lacksReading = deps.hasModel && mayBeAskedAgain(story, deps.now());
+  if (item?.status === 'succeeded' && isOlderEngine(item.engine_version)) {
+    const withReading = lacksReading || isOlderEngine(story?.engine_version);
+    const sent = await readAgain(deps, { script, questions: await olderReports(deps, script_id), withReading });
+    if (sent === null) throw noScript();
+    return { question, status: 'pending' };
+  }
   const found = standing(item, lacksReading, deps.now());
   if (found === null) return { question, status: item?.status === 'succeeded' ? 'succeeded' : 'running' };
   if (lacksReading) await deps.stories.reopen(script_id);

@@ -73,6 +73,8 @@ export const answerDetail = z.object({
   /** True where a model is configured and its reading is missing for no lasting reason: nobody has asked for it yet, or it was in trouble. */
   model_may_be_asked: z.boolean().optional(),
   problem: problem.nullable(),
+  /** The engine that made it; 0 before it was kept, absent until it has succeeded. */
+  engine_version: z.number().int().optional(),
 });
 export type AnswerDetail = z.infer<typeof answerDetail>;
 

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { problem } from './errors.ts';
 import { planName } from './plans.ts';
+import { questionNumber } from './report.ts';
 
 export const maxUploadBytes = 25 * 1024 * 1024;
 /** The multipart form passes through the API gateway, whose payload limit leaves about this much for a file. */
@@ -52,6 +53,10 @@ export const script = z.object({
   project_id: z.string().optional(),
   details: scriptDetails,
   answers: z.object({ ready: z.number().int(), failed: z.number().int(), total: z.number().int() }),
+  /** The oldest engine that made one of the ready reports; 0 for those made before it was kept, absent without any. */
+  engine_version: z.number().int().optional(),
+  /** One of the reports that an older engine than today's has made: asked for again, all such are made again, once and free of charge. Absent without any. */
+  older_report: questionNumber.optional(),
 });
 export type Script = z.infer<typeof script>;
 

@@ -17,6 +17,7 @@ import type { SweepItems } from '../../lambdas/adapters/sweep-items.ts';
 import type { Deletion, UnfinishedDeletions } from '../../lambdas/adapters/unfinished-deletions.ts';
 import type { UploadItems } from '../../lambdas/adapters/upload-items.ts';
 import { type AskedQuestion, mostQuestions, sameQuestion } from '../../lib/contract/ask.ts';
+import { engineVersion } from '../../lib/contract/engine-version.ts';
 import { comparePlans, planCovers } from '../../lib/contract/plans.ts';
 import type { ReadingFacts } from '../../lib/contract/reading.ts';
 import { commentsAMinute, mostComments, type ShareComment } from '../../lib/contract/share-comments.ts';
@@ -286,11 +287,12 @@ export const memoryAnswers = (now: Clock): AnswerItems => {
     get: async (scriptId, question) => of(scriptId).get(question) ?? null,
     list: async (scriptId) => sorted(scriptId),
     listStates: async (scriptId) =>
-      sorted(scriptId).map(({ question, status, request_id, status_at }) => ({
+      sorted(scriptId).map(({ question, status, request_id, status_at, engine_version }) => ({
         question,
         status,
         request_id,
         status_at,
+        ...(engine_version !== undefined && { engine_version }),
       })),
     listPointers: async (scriptId) => sorted(scriptId).map(({ status_at }) => ({ statusAt: status_at, key: null })),
     request: async (scriptId, question, request_id) =>
@@ -311,7 +313,8 @@ export const memoryAnswers = (now: Clock): AnswerItems => {
       const problem = 'problem' in outcome ? outcome.problem : null;
       const status = result ? 'succeeded' : 'failed';
       const item = awaited(scriptId, question, requestId);
-      if (item !== null) return put(scriptId, { ...item, status, status_at: at(), result, problem });
+      if (item !== null)
+        return put(scriptId, { ...item, status, status_at: at(), result, problem, engine_version: engineVersion });
       const ended = of(scriptId).get(question);
       return ended?.request_id === requestId && ended.status === status;
     },
@@ -354,7 +357,8 @@ export const memoryStories = (now: Clock): StoryItems => {
       const result_key = item?.result_key ?? null;
       const again_at = null;
       const state = { status: 'running' as const, status_at: at(), trouble: null, failed: [], result_key, again_at };
-      all.set(scriptId, { basis, model, ...state, by: holder, until, waiting: item?.waiting ?? null });
+      const turn = { by: holder, until, waiting: item?.waiting ?? null };
+      all.set(scriptId, { basis, model, ...state, engine_version: engineVersion, ...turn });
       return 'mine';
     },
     renew: async (scriptId, holder, forMs) =>

@@ -16,6 +16,7 @@ import { listAnswers } from '../../lambdas/use-cases/list-answers.ts';
 import { listScripts } from '../../lambdas/use-cases/list-scripts.ts';
 import { listShares } from '../../lambdas/use-cases/list-shares.ts';
 import { openShare } from '../../lambdas/use-cases/open-share.ts';
+import { retryAnswer } from '../../lambdas/use-cases/retry-answer.ts';
 import { saveCorrections } from '../../lambdas/use-cases/save-corrections.ts';
 import { routes } from '../../lib/contract/routes.ts';
 import { cards, cardsForPlan } from '../../lib/reports/catalog.ts';
@@ -215,5 +216,16 @@ describe.each(storedCommits)('what commit %s stored', (commit) => {
     expect(found(/"signature":\{"S":"(?!0{64}")/g)).toEqual([]);
     // A script may name its writer's own address on its title page; no account's is kept.
     expect(plain.flatMap((text) => text.match(/[\w.]+@[\w.]+\.\w+/g) ?? [])).toEqual([]);
+  });
+
+  it('was made before engines had a number: asked for again, every report is made again by today’s', async () => {
+    const { feature: scriptId } = stored.manifest.scripts;
+    const userId = writer();
+    const before = await getScript(stored.world, { userId, scriptId });
+    expect(before).toMatchObject({ engine_version: 0, older_report: expect.any(Number) });
+    stored.world.queue.sent.length = 0;
+    await retryAnswer(stored.world, { userId, n: String(before.older_report), scriptId });
+    expect(stored.world.queue.sent.map(({ question }) => question)).toHaveLength(all);
+    expect(await getScript(stored.world, { userId, scriptId })).not.toHaveProperty('older_report');
   });
 });

@@ -18,6 +18,7 @@ import { storyItems } from '../../../lambdas/adapters/story-items.ts';
 import { deleteKeys, queryPrefix, type Table } from '../../../lambdas/adapters/table.ts';
 import { uploadItems } from '../../../lambdas/adapters/upload-items.ts';
 import { noCorrections } from '../../../lib/contract/corrections.ts';
+import { engineVersion } from '../../../lib/contract/engine-version.ts';
 import { commentsAMinute, mostComments } from '../../../lib/contract/share-comments.ts';
 import { mostShares } from '../../../lib/contract/shares.ts';
 import { emptyDetails } from '../../../lib/contract/uploads.ts';
@@ -452,7 +453,13 @@ describe.each(stores)('answers $kind', ({ answers: open }) => {
     await answers.finish('anna', script, 2, 'r2', { problem });
     expect((await answers.list(script)).map((each) => each.question)).toEqual([2, 10]);
     expect(await answers.listStates(script)).toEqual([
-      { question: 2, status: 'failed', request_id: 'r2', status_at: clock.toISOString() },
+      {
+        question: 2,
+        status: 'failed',
+        request_id: 'r2',
+        status_at: clock.toISOString(),
+        engine_version: engineVersion,
+      },
       { question: 10, status: 'pending', request_id: 'r10', status_at: clock.toISOString() },
     ]);
   });

@@ -175,7 +175,7 @@ export function createStores(around: Surroundings): Stores {
       if (status === 'loading') upload.getState().forget();
       else upload.getState().reset();
     },
-    onRetitled: (scriptId) => {
+    onChanged: (scriptId) => {
       for (const store of [overview, statistics, screenplay, reading]) store.getState().reset();
       loadAnswersAgain(scriptId);
     },

@@ -184,3 +184,25 @@ it('says in its own words that a list did not come, and what was wrong with a fi
   await stores.library.getState().load();
   expect(await screen.findByText('This file is not a PDF')).toBeDefined();
 });
+
+it('offers to read a script again that an older reader has read, once, and says that it is under way', async () => {
+  let older = true;
+  const { calls } = visit({
+    path: '/scripts',
+    payment: paidFor('basic'),
+    answers: {
+      listScripts: () => ({ scripts: [{ ...sampleScript, ...(older && { older_report: 4 }) }, unread] }),
+      retryAnswer: () => {
+        older = false;
+        return { question: 4, status: 'pending' };
+      },
+    },
+  });
+  const button = await screen.findByRole('button', { name: 'Read again with today’s reader: The Last Reel' });
+  expect(screen.getAllByText(/It can read it again, free of charge/)).toHaveLength(1);
+  await userEvent.click(button);
+  expect(await screen.findByText(/The script is being read again/)).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Read again/ })).toBeNull());
+  const asked = calls.find(({ route }) => route === 'retryAnswer');
+  expect([asked?.path.n, asked?.query.get('script_id')]).toEqual(['4', '01JCSAMPLE']);
+});

@@ -41,10 +41,12 @@ interface ScriptRowProps {
   /** Which draft of its script it is; null where it stands by itself. */
   readonly draft: number | null;
   readonly onRetitle: () => void;
+  /** Null where the reports are those of today's reader. */
+  readonly onReadAgain: (() => void) | null;
   readonly onDelete: () => void;
 }
 
-function ScriptRow({ script, draft, onRetitle, onDelete }: ScriptRowProps) {
+function ScriptRow({ script, draft, onRetitle, onReadAgain, onDelete }: ScriptRowProps) {
   const opens = script.status !== 'awaiting_upload' && script.status !== 'failed';
   const size = script.page_count === null ? null : `${script.page_count} pages`;
   return (
@@ -62,6 +64,11 @@ function ScriptRow({ script, draft, onRetitle, onDelete }: ScriptRowProps) {
             .join(' · ')}
         </p>
         <p className={script.status === 'failed' ? 'font-medium text-bad' : 'text-ink-soft'}>{statusText(script)}</p>
+        {onReadAgain && (
+          <p className="text-sm text-ink-soft">
+            The reader has learned since it read this script. It can read it again, free of charge.
+          </p>
+        )}
       </div>
       <div className="flex flex-wrap gap-3">
         {opens && (
@@ -72,6 +79,16 @@ function ScriptRow({ script, draft, onRetitle, onDelete }: ScriptRowProps) {
           >
             Open
           </ButtonLink>
+        )}
+        {onReadAgain && (
+          <Button
+            look="plain"
+            className="px-3!"
+            onClick={onReadAgain}
+            aria-label={`Read again with today’s reader: ${nameOf(script)}`}
+          >
+            Read again
+          </Button>
         )}
         {script.status === 'ready' && (
           <Button look="plain" className="px-3!" onClick={onRetitle} aria-label={`Correct title: ${nameOf(script)}`}>
@@ -104,11 +121,16 @@ export function LibraryScreen() {
     setDoomed(null);
     void library.getState().remove(script.script_id);
   };
+  const againOf = ({ script_id, status, older_report }: Script) =>
+    status === 'ready' && older_report !== undefined
+      ? () => void library.getState().readAgain(script_id, older_report)
+      : null;
   const row = ({ script, number }: Draft) => (
     <ScriptRow
       key={script.script_id}
       script={script}
       draft={number}
+      onReadAgain={againOf(script)}
       onRetitle={() => setUntitled(script)}
       onDelete={() => setDoomed(script)}
     />

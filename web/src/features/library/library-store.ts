@@ -17,6 +17,8 @@ export interface LibraryState {
   remove(scriptId: string): Promise<void>;
   /** Null takes the writer's own title back. Why it was refused; null when it was not. */
   retitle(scriptId: string, title: string | null): Promise<string | null>;
+  /** Has the reports that an older reader made, `question` among them, made again. */
+  readAgain(scriptId: string, question: number): Promise<void>;
   reset(): void;
 }
 export type LibraryStore = StoreApi<LibraryState>;
@@ -40,11 +42,11 @@ export interface LibraryDeps {
   /** Told of every list, so that the dashboard opens for a user who has a script and closes for one who has none. */
   readonly onListed: (scripts: readonly Script[]) => void;
   readonly onRemoved: (scriptId: string) => void;
-  /** What the rest of the site holds of the script has another title now. */
-  readonly onRetitled: (scriptId: string) => void;
+  /** What the rest of the site holds of the script is no longer so: it has another title, or is being read again. */
+  readonly onChanged: (scriptId: string) => void;
 }
 
-export function createLibraryStore({ api, onListed, onRemoved, onRetitled }: LibraryDeps): LibraryStore {
+export function createLibraryStore({ api, onListed, onRemoved, onChanged }: LibraryDeps): LibraryStore {
   const server = createServerState();
   return createStore<LibraryState>()((set, get) => ({
     scripts: null,
@@ -89,7 +91,7 @@ export function createLibraryStore({ api, onListed, onRemoved, onRetitled }: Lib
             saving: false,
             notice: shown === null ? 'The title is taken back.' : `Called “${shown}” now.`,
           });
-          onRetitled(scriptId);
+          onChanged(scriptId);
         },
         (error) => {
           set({ saving: false });
@@ -97,6 +99,18 @@ export function createLibraryStore({ api, onListed, onRemoved, onRetitled }: Lib
         },
       );
       return refusal;
+    },
+    async readAgain(scriptId, question) {
+      set({ notice: null, error: null });
+      await server.ask(
+        () => api('retryAnswer', { path: { n: String(question) }, query: { script_id: scriptId } }),
+        () => {
+          set({ notice: 'The script is being read again. Its reports come one after another.' });
+          onChanged(scriptId);
+        },
+        (error) => set({ error: plainSentenceOf(error, 'The script could not be read again. Please try once more.') }),
+      );
+      await get().load();
     },
     reset() {
       server.begin();
