@@ -14,6 +14,7 @@ interface Bench {
 const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   answers: () => import('./bench/answers.ts'),
   corpus: () => import('./bench/corpus.ts'),
+  cost: () => import('./bench/cost.ts'),
   dashboard: () => import('./bench/dashboard.ts'),
   'first-screen': () => import('./bench/first-screen.ts'),
   grounding: () => import('./bench/grounding.ts'),
