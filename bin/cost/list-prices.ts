@@ -50,4 +50,12 @@ export const free: Partial<Record<Unit, number>> = {
 };
 
 /** A month, whatever happens. */
-export const standing = { firewall: 5, firewallRule: 1, alarm: 0.1, freeAlarms: 10, secret: 0.4 } as const;
+export const standing = {
+  firewall: 5,
+  firewallRule: 1,
+  alarm: 0.1,
+  freeAlarms: 10,
+  metric: 0.3,
+  freeMetrics: 10,
+  secret: 0.4,
+} as const;

@@ -23,6 +23,7 @@ export function monthlyCost(scripts: number, one: PerScript, stands: Standing): 
     units.reduce((sum, unit) => sum + paid(unit, scripts * one[unit]), 0);
   const calls = scripts * one.apiRequest;
   const alarms = Math.max(0, stands.alarms - standing.freeAlarms) * standing.alarm;
+  const metrics = Math.max(0, stands.metrics - standing.freeMetrics) * standing.metric;
   const lines: CostLine[] = [
     { service: 'Cognito, Essentials', usd: paid('cognitoUser', scripts * usersAScript) },
     { service: 'Lambda', usd: cost('lambdaRequest', 'lambdaGbSecond') },
@@ -41,7 +42,7 @@ export function monthlyCost(scripts: number, one: PerScript, stands: Standing): 
     },
     {
       service: 'CloudWatch, X-Ray',
-      usd: alarms + cost('logGb') + paid('trace', traced(calls) + traced(scripts * one.queued)),
+      usd: alarms + metrics + cost('logGb') + paid('trace', traced(calls) + traced(scripts * one.queued)),
     },
     { service: 'Secrets Manager', usd: standing.secret + cost('secretCall') },
   ];

@@ -10,9 +10,13 @@ const of = (scripts: number, service: string) =>
 
 describe('a month', () => {
   it('costs what stands there when nobody comes: firewall, alarms, a secret', () => {
-    const { firewallRules, alarms } = measuredStanding;
+    const { firewallRules, alarms, metrics } = measuredStanding;
     const stands =
-      standing.firewall + firewallRules + (alarms - standing.freeAlarms) * standing.alarm + standing.secret;
+      standing.firewall +
+      firewallRules +
+      (alarms - standing.freeAlarms) * standing.alarm +
+      (metrics - standing.freeMetrics) * standing.metric +
+      standing.secret;
     expect(totalOf(at(0))).toBeCloseTo(stands, 6);
     expect(totalOf(at(1)) - totalOf(at(0))).toBeLessThan(0.01);
   });
