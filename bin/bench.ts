@@ -19,6 +19,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   'first-screen': () => import('./bench/first-screen.ts'),
   grounding: () => import('./bench/grounding.ts'),
   histories: () => import('./bench/histories.ts'),
+  kills: () => import('./bench/kills.ts'),
   load: () => import('./bench/load.ts'),
   network: () => import('./bench/network.ts'),
   notes: () => import('./bench/notes.ts'),

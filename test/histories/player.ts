@@ -14,16 +14,32 @@ import { type Customer, newCustomer } from '../e2e/customer.ts';
 const passing = new Set(['internal', 'provider_unavailable', 'unknown', 'too_many_attempts']);
 const isPassing = (error: unknown): boolean =>
   error instanceof Refused ? passing.has(error.code) : error instanceof TypeError || error instanceof SyntaxError;
-const mostTries = 12;
+/** How often something is tried, and how long the pause before the next try grows. */
+interface Patience {
+  readonly mostTries: number;
+  readonly longestPauseMs: number;
+}
+const usualPatience: Patience = { mostTries: 12, longestPauseMs: 240 };
 
-const patiently = async <T>(work: () => Promise<T>): Promise<T> => {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await work();
-    } catch (error) {
-      if (!isPassing(error) || tries === mostTries) throw error;
-      await sleep(20 * tries);
+const tryFor =
+  ({ mostTries, longestPauseMs }: Patience) =>
+  async <T>(work: () => Promise<T>): Promise<T> => {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await work();
+      } catch (error) {
+        if (!isPassing(error) || tries === mostTries) throw error;
+        await sleep(Math.min(longestPauseMs, 20 * tries));
+      }
     }
+  };
+/** What a broken connection left undone, for all that is known. */
+const orBroken = async <T>(work: Promise<T>): Promise<T | null> => {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof TypeError) return null;
+    throw error;
   }
 };
 
@@ -56,22 +72,23 @@ export interface Player {
   deleteAccount(): Promise<void>;
 }
 
-/** Signs up and logs in. */
-export async function startPlayer(url: string): Promise<Player> {
+/** Signs up and logs in. `address` is where the product is now: it may have been started anew since the last call. */
+export async function startPlayer(address: () => string, patience: Patience = usualPatience): Promise<Player> {
+  const patiently = tryFor(patience);
   const customer = newCustomer();
   const { email, password } = customer;
   // Taken: by a try of its own whose answer was lost.
   await unless(
     ['email_taken'],
-    patiently(() => callApi(url, 'signUp', { body: customer })),
+    patiently(() => callApi(address(), 'signUp', { body: customer })),
   );
-  const { access: token } = await patiently(() => callApi(url, 'login', { body: { email, password } }));
+  const { access: token } = await patiently(() => callApi(address(), 'login', { body: { email, password } }));
   const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
   const { sub: userId } = z.object({ sub: z.string() }).parse(claims);
   const scripts = new Set<string>();
   const deletedScripts = new Set<string>();
   let gone = false;
-  const call: Player['call'] = (name, options = {}) => patiently(() => callApi(url, name, { token, ...options }));
+  const call: Player['call'] = (name, options = {}) => patiently(() => callApi(address(), name, { token, ...options }));
 
   const sendForm = async (upload: { url: string; fields: Record<string, string> }, bytes: Uint8Array) => {
     const form = new FormData();
@@ -96,9 +113,9 @@ export async function startPlayer(url: string): Promise<Player> {
       );
       if (opened === null || !pays) return opened?.checkout_params.order_id ?? null;
       const body = new URLSearchParams(card);
-      const paid = await fetch(opened.checkout_params.url, { method: 'POST', body, redirect: 'manual' });
-      const back = paid.headers.get('location');
-      if (comesBack && back !== null) await fetch(back, { redirect: 'manual' });
+      const paid = await orBroken(fetch(opened.checkout_params.url, { method: 'POST', body, redirect: 'manual' }));
+      const back = paid?.headers.get('location') ?? null;
+      if (comesBack && back !== null) await orBroken(fetch(back, { redirect: 'manual' }));
       return opened.checkout_params.order_id;
     },
     async upload(bytes) {
@@ -106,8 +123,9 @@ export async function startPlayer(url: string): Promise<Player> {
       const body = { file_name: 'history.pdf', size: bytes.length };
       const begun = await unless(['payment_required', 'quota_reached'], call('createUpload', { body, key }));
       if (begun === null || !('upload' in begun)) return;
-      await patiently(() => sendForm(begun.upload, bytes));
-      scripts.add(begun.script_id);
+      // A form whose bucket has gone away for good is given up, as a person would begin another upload.
+      const sent = await orBroken(tryFor(usualPatience)(() => sendForm(begun.upload, bytes).then(() => true)));
+      if (sent !== null) scripts.add(begun.script_id);
     },
     async edit(n, how) {
       const id = [...scripts][n % Math.max(1, scripts.size)];

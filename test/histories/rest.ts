@@ -15,7 +15,13 @@ import type { LocalCloud } from '../../lib/local-cloud/run.ts';
 import { cardsForPlan } from '../../lib/reports/catalog.ts';
 import type { Player } from './player.ts';
 
-const item = z.looseObject({ pk: z.string(), sk: z.string(), closed_at: z.string().optional() });
+const item = z.looseObject({
+  pk: z.string(),
+  sk: z.string(),
+  closed_at: z.string().optional(),
+  ttl: z.number().optional(),
+  mail: z.unknown().optional(),
+});
 type Item = z.infer<typeof item>;
 
 export interface Books {
@@ -126,6 +132,13 @@ async function wrongWithScripts(player: Player): Promise<string[]> {
 /** What says of a deleted script that it is gone, and a model's ledger, which goes by itself. */
 const mayStay = new Set(['DELETED', 'LEDGER']);
 
+/**
+ * Of an account that is gone: that nothing is sold to it any more, that its sessions are over, that its last letter was sent. All go by themselves, and none
+ * holds an address or a word.
+ */
+const goesByItself = ({ sk, closed_at, ttl, mail }: Item): boolean =>
+  ttl !== undefined && (closed_at !== undefined || sk === 'SESSIONS' || (sk === 'MAIL#deleted' && mail === undefined));
+
 async function wrongWithLeftovers({ cloud }: Books, player: Player): Promise<string[]> {
   const items = await allItems(cloud);
   const keys = await keysUnder(cloud, player.userId);
@@ -137,7 +150,7 @@ async function wrongWithLeftovers({ cloud }: Books, player: Player): Promise<str
     if (files.length > 0) wrong.push(`of script ${id} are left ${files.join(', ')}`);
   }
   if (!player.isGone()) return wrong;
-  const own = items.filter(({ pk, closed_at }) => pk === `USER#${player.userId}` && closed_at === undefined);
+  const own = items.filter((each) => each.pk === `USER#${player.userId}` && !goesByItself(each));
   if (own.length > 0) wrong.push(`of the account are left ${own.map(({ sk }) => sk).join(', ')}`);
   if (keys.length > 0) wrong.push(`of the account are left ${keys.length} files`);
   if (items.some(({ user_id }) => user_id === player.userId)) wrong.push('an item still names the account');

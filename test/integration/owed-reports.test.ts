@@ -9,7 +9,8 @@ import type { LocalCloud } from '../../lib/local-cloud/run.ts';
 import { cardsForPlan } from '../../lib/reports/catalog.ts';
 import { becomeCustomer, until } from '../e2e/http-customer.ts';
 import { temporaryDirectory } from '../local-cloud/fixtures/temporary-directory.ts';
-import { assembleProduct, runProduct, startKillableProduct } from './product-cloud.ts';
+import { startKillableProduct } from './killable-product.ts';
+import { assembleProduct, runProduct } from './product-cloud.ts';
 
 const sample = await readFile(path.join(import.meta.dirname, '../corpus/the-last-reel.pdf'));
 const directory = await temporaryDirectory();

@@ -11,7 +11,8 @@ import { cardsForPlan } from '../../lib/reports/catalog.ts';
 import { isAnswered } from '../../lib/reports/registry.ts';
 import { becomeCustomer, type HttpCustomer, until } from '../e2e/http-customer.ts';
 import { temporaryDirectory } from '../local-cloud/fixtures/temporary-directory.ts';
-import { assembleProduct, type KillableProduct, runProduct, startKillableProduct } from './product-cloud.ts';
+import { type KillableProduct, startKillableProduct } from './killable-product.ts';
+import { assembleProduct, runProduct } from './product-cloud.ts';
 
 const sample = await readFile(path.join(import.meta.dirname, '../corpus/the-last-reel.pdf'));
 const directory = await temporaryDirectory();
