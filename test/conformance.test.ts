@@ -1,7 +1,8 @@
 /** Holds the list of promises to the tests' sources: every promise names tests, and every test that it names is there and runs. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { assessedItems } from './assessed-items.ts';
 import { conformance } from './e2e/conformance.ts';
 import { reliabilityCases } from './reliability-cases.ts';
 
@@ -31,6 +32,50 @@ describe('the reliability cases', () => {
         : heldBy
             .filter(({ file, title }) => !isTestTitle(sourceOf(file), title))
             .map(({ file, title }) => `case ${number}: ${file} has no test “${title}”`),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('the titles of tests', () => {
+  const numbersIn = (title: string): number[] =>
+    (/^cases? ([\d, ]+): /.exec(title)?.[1] ?? '').split(', ').filter(Boolean).map(Number);
+
+  it('name the cases that they hold, all forty by number', () => {
+    const unnamed = reliabilityCases.flatMap(({ number, heldBy }) =>
+      heldBy
+        .filter(({ title }) => !numbersIn(title).includes(number))
+        .map(({ file, title }) => `case ${number}: ${file} “${title}”`),
+    );
+    expect(unnamed).toEqual([]);
+  });
+
+  it('name no case that the table does not know them for', () => {
+    const held = new Set(
+      reliabilityCases.flatMap(({ number, heldBy }) => heldBy.map(({ file, title }) => `${number} ${file} ${title}`)),
+    );
+    const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
+    const named = files
+      .filter((file) => /\.test\.tsx?$/.test(file))
+      .flatMap((file) =>
+        [...sourceOf(file).matchAll(/(['"])(cases? [\d, ]+: .*?[^\\])\1,/g)].flatMap(([, , title = '']) =>
+          numbersIn(title).map((number) => `${number} ${file} ${title.replaceAll("\\'", "'")}`),
+        ),
+      );
+    expect(named.length).toBeGreaterThanOrEqual(reliabilityCases.length);
+    expect(named.filter((each) => !held.has(each))).toEqual([]);
+  });
+});
+
+describe('what an assessment found or asked for', () => {
+  it('is shown to be mended by tests that are in the sources', () => {
+    expect(assessedItems.length).toBeGreaterThan(20);
+    const missing = assessedItems.flatMap(({ what, heldBy }) =>
+      heldBy.length === 0
+        ? [`${what}: no test`]
+        : heldBy
+            .filter(({ file, title }) => !isTestTitle(sourceOf(file), title))
+            .map(({ file, title }) => `${what}: ${file} has no test “${title}”`),
     );
     expect(missing).toEqual([]);
   });

@@ -112,7 +112,7 @@ describe('a number', () => {
     ]);
   });
 
-  it('of an amount is whole rupees, and a plan is named by a whole number', () => {
+  it('case 33: of an amount is whole rupees, and a plan is named by a whole number', () => {
     expect(accepts(initiateInput, { plan_id: 1, amount: 1 })).toBe(true);
     expect(accepts(initiateInput, { plan_id: 1, amount: 1.5 })).toBe(false);
     expect(accepts(initiateInput, { plan_id: 1.5, amount: 1 })).toBe(false);

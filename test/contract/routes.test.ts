@@ -84,6 +84,14 @@ describe('the API', () => {
     expect(routeNames.filter((name) => routes[name].reply === 'redirect')).toEqual(['paymentReturn']);
   });
 
+  it('case 38: takes no cursor that could be forged: a list comes whole', () => {
+    const asked = routeNames.flatMap((name) => {
+      const { query } = routes[name].input;
+      return query instanceof z.ZodObject ? Object.keys(query.shape) : [`${name} takes any query`];
+    });
+    expect([...new Set(asked)].toSorted()).toEqual(['cancelled', 'payment_id', 'script_id', 'session_id', 'with']);
+  });
+
   it('asks for every part that a path names', () => {
     for (const name of routeNames) {
       const { path, input } = routes[name];

@@ -653,7 +653,7 @@ const sections: readonly Section[] = [
       [
         'upload: the server’s sentence, else File upload failed. Please try again.',
         [home, 'shows the server’s error, or the specified one'],
-        [home, 'calls a broken connection a failed upload, not what the browser calls it'],
+        [home, 'case 39: calls a broken connection a failed upload, not what the browser calls it'],
       ],
       [
         'plans: a banner with the server’s sentence or the specified one, and the fallback prices',

@@ -13,7 +13,7 @@ const started: Product[] = [];
 afterAll(() => Promise.all(started.map((product) => product.remove())));
 
 describe('an interrupted analysis', () => {
-  it('completes by redelivery after a kill -9, each answer once', async () => {
+  it('case 39: completes by redelivery after a kill -9, each answer once', async () => {
     const first = await startProduct();
     started.push(first);
     // A slow machine takes minutes: who waits sees what is being done, before the ready line.

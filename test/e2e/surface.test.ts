@@ -154,7 +154,7 @@ describe('the API', () => {
     }
   });
 
-  it('says the same of an unknown user and of a wrong password', async () => {
+  it('case 4: says the same of an unknown user and of a wrong password', async () => {
     const wrong = await ask(
       '/api/authentication/login/',
       json('POST', { email: 'nobody@example.com', password: 'Wrong-horse-1' }),

@@ -220,7 +220,7 @@ describe('another user’s ids', () => {
     expect((await owner.call('verifyPayment', { body })).plan.name).toBe('expert');
   });
 
-  it('are in no answer about the caller, and another’s proof of the password opens nothing', async () => {
+  it('case 38: are in no answer about the caller, and another’s proof of the password opens nothing', async () => {
     const secrets = [...Object.values(theirs), owner.customer.email, owner.customer.username];
     const last: RouteName = 'signOutEverywhere';
     for (const name of [...userRoutes.filter((each) => each !== last), last]) {
@@ -251,7 +251,7 @@ describe('a token that is none', () => {
   const sign = (payload: Record<string, unknown>, by: CryptoKey | Uint8Array = key) =>
     new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid }).sign(by);
 
-  it('case 1: opens no route: expired, alg none, another key’s, another pool’s, an ID token, an edited one; all answered as no token at all', async () => {
+  it('cases 1, 6: opens no route: expired, alg none, another key’s, another pool’s, an ID token, an edited one; all answered as no token at all', async () => {
     const foreign = await generateKeyPair('RS256');
     const [head, , signature] = owner.access.split('.');
     const edited = Buffer.from(JSON.stringify({ ...claims, sub: 'somebody' })).toString('base64url');

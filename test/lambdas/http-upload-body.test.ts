@@ -86,7 +86,7 @@ describe('a multipart form', () => {
     expect((await send(whole.contentType, Buffer.alloc(0))).status).toBe(400);
   });
 
-  it('holds 4 MB and not a byte more', async () => {
+  it('case 10: holds 4 MB and not a byte more', async () => {
     const exact = await encodeForm(formWith(Buffer.alloc(maxMultipartBytes, 1)));
     expect((await send(exact.contentType, exact.bytes)).status).toBe(201);
     const over = await encodeForm(formWith(Buffer.alloc(maxMultipartBytes + 1, 1)));

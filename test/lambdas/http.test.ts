@@ -34,7 +34,7 @@ describe('a call that is right', () => {
     );
   });
 
-  it('is answered as JSON that nobody may keep', async () => {
+  it('case 38: is answered as JSON that nobody may keep', async () => {
     const answer = await route('logOut', () => done)(gatewayEvent({ body: '{"refresh":"r"}' }));
     expect(answer.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
@@ -50,7 +50,7 @@ describe('a call that is right', () => {
     expect(run).toHaveBeenCalledWith(expect.objectContaining({ body: { refresh: '₹' }, headers: { 'x-trace': 't' } }));
   });
 
-  it('passes only what the schema names: no other key, no prototype', async () => {
+  it('case 37: passes only what the schema names: no other key, no prototype', async () => {
     const run = vi.fn((_input: { body: unknown }) => done);
     const body = '{"refresh":"r","is_admin":true,"plan_id":4,"__proto__":{"polluted":1},"constructor":{"x":1}}';
     await route('logOut', run)(gatewayEvent({ body }));
@@ -112,12 +112,12 @@ describe('a call that is wrong', () => {
     expect(answer.body + logged()).not.toMatch(/<script>|hunter2/);
   });
 
-  it('nesting a hundred thousand deep is refused', async () => {
+  it('case 36: nesting a hundred thousand deep is refused', async () => {
     const answer = await initiate(gatewayEvent({ body: '['.repeat(60_000) + ']'.repeat(60_000) }));
     expect(answer.statusCode).toBe(400);
   });
 
-  it('six megabytes of JSON are refused as too large', async () => {
+  it('case 36: six megabytes of JSON are refused as too large', async () => {
     const answer = await initiate(gatewayEvent({ body: JSON.stringify({ plan_id: 'x'.repeat(6 * 1024 * 1024) }) }));
     expect(answer.statusCode).toBe(413);
     expect(errorBody.parse(jsonOf(answer)).code).toBe('too_large');
@@ -160,7 +160,7 @@ describe('a failure', () => {
     expect(jsonOf(answer)).toEqual({ error: 'A sentence.', message: 'A sentence.', code });
   });
 
-  it('that nobody foresaw is a 500 with a fixed sentence; place and name go to the log, its message nowhere', async () => {
+  it('case 38: that nobody foresaw is a 500 with a fixed sentence; place and name go to the log, its message nowhere', async () => {
     const handler = route('logOut', () => {
       throw new TypeError('secret INT. KITCHEN - DAY', { cause: new Error('deeper secret') });
     });
@@ -178,7 +178,7 @@ describe('a failure', () => {
     expect(answer.statusCode).toBe(500);
   });
 
-  it('by too many attempts says when to come back', async () => {
+  it('case 4: by too many attempts says when to come back', async () => {
     const handler = route('logOut', () => {
       throw new AppError('too_many_attempts', sentences.tooManyAttempts);
     });
@@ -212,7 +212,7 @@ describe('whatever is thrown at them', () => {
   const text = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.json(), fc.constant('{"__proto__":[]}'));
   const record = fc.option(fc.dictionary(fc.constantFrom('id', 'n', 'script_id', 'session_id', '__proto__'), text));
 
-  it('no route answers 500, and every error is in the envelope', async () => {
+  it('case 36: no route answers 500, and every error is in the envelope', async () => {
     const call = fc.record({
       body: fc.option(text),
       path: record,

@@ -197,7 +197,7 @@ it.each([
   ['...a', '...a'],
   [' ', 'script.pdf'],
   ['👩'.repeat(201), '👩'.repeat(200)],
-])('the file name %j is shown as %j', (name, shown) => expect(displayFileName(name)).toBe(shown));
+])('case 15: the file name %j is shown as %j', (name, shown) => expect(displayFileName(name)).toBe(shown));
 
 it('a PDF is known by its header within the first 1,024 bytes', () => {
   const at = (offset: number) => hasPdfSignature(Buffer.concat([Buffer.alloc(offset), Buffer.from('%PDF-1.7')]));
@@ -208,7 +208,7 @@ it('a PDF is known by its header within the first 1,024 bytes', () => {
   expect(hasPdfSignature(new Uint8Array(whole.buffer, whole.byteOffset + 1, 40))).toBe(false);
 });
 
-it('a script has four objects, and only an upload’s key names its owner', () => {
+it('case 15: a script has four objects, and only an upload’s key names its owner', () => {
   const id = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
   expect(scriptKeys('u', id)).toEqual([
     `uploads/u/${id}.pdf`,

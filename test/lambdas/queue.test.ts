@@ -45,7 +45,7 @@ const consumer = (failing: ReadonlySet<number> = new Set()) => {
 };
 
 describe('a batch', () => {
-  it('of ten with one bad record: only that one is delivered again', async () => {
+  it('case 21: of ten with one bad record: only that one is delivered again', async () => {
     const { handler, run } = consumer(new Set([4]));
     const Records = Array.from({ length: 10 }, (_, n) => record(`m${n}`, JSON.stringify({ n })));
     expect(await handler({ Records })).toEqual({ batchItemFailures: [{ itemIdentifier: 'm4' }] });
@@ -84,7 +84,7 @@ describe('a record that keeps failing', () => {
     [2, 2],
     [3, 4],
     [9, 8],
-  ])('is, after its delivery number %i, asked for again in %i seconds', async (receives, seconds) => {
+  ])('case 25: is, after its delivery number %i, asked for again in %i seconds', async (receives, seconds) => {
     const { handler } = consumer(new Set([1]));
     await handler({ Records: [record('m', '{"n":1}', receives), record('ok', '{"n":2}', receives)] });
     expect(sqs.commandCalls(ChangeMessageVisibilityCommand).map(({ args }) => args[0].input)).toEqual([

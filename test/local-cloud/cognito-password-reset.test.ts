@@ -73,7 +73,7 @@ describe('a password reset', () => {
     });
   });
 
-  it('takes the code once, sets the password and has the trigger sign every session out', async () => {
+  it('case 3: takes the code once, sets the password and has the trigger sign every session out', async () => {
     const email = await newUser();
     const session = await pool.signIn(email);
     await forgot(email);
@@ -107,7 +107,7 @@ describe('a password reset', () => {
     await expect(pool.api.send(refresh)).resolves.toMatchObject({ AuthenticationResult: expect.anything() });
   });
 
-  it('lets one of several racing resets with the same code succeed', async () => {
+  it('case 5: lets one of several racing resets with the same code succeed', async () => {
     const email = await newUser();
     await forgot(email);
     const code = mailedCode(email);

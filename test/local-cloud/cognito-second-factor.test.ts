@@ -103,7 +103,7 @@ describe('a second factor', () => {
     expect(user.UserMFASettingList).toEqual(['SOFTWARE_TOKEN_MFA']);
   });
 
-  it('takes the code of one step before and behind, no other, and each once', async () => {
+  it('case 5: takes the code of one step before and behind, no other, and each once', async () => {
     const { email, sub, secret } = await enrolled();
     clock.advance(4 * stepMs);
     const { Session = '' } = await firstStep(email);
@@ -118,7 +118,7 @@ describe('a second factor', () => {
     expect(await secondStep(again, sub, totpAt(secret, clock.now() + stepMs))).toBeDefined();
   });
 
-  it('shuts the account after five wrong codes, which right passwords between them do not forgive', async () => {
+  it('case 4: shuts the account after five wrong codes, which right passwords between them do not forgive', async () => {
     const { email, sub, secret } = await enrolled();
     const wrong = totpAt(secret, clock.now() - 100 * stepMs);
     for (let n = 0; n < 5; n += 1) {

@@ -200,7 +200,7 @@ describe('the lock', () => {
       });
   };
 
-  it('shuts an account for a minute after five failures within five minutes, even to the right password', async () => {
+  it('case 4: shuts an account for a minute after five failures within five minutes, even to the right password', async () => {
     const email = newEmail();
     await pool.signUp(email);
     await failTimes(email, 5);
@@ -232,7 +232,7 @@ describe('the lock', () => {
     await expect(pool.signIn(email)).resolves.toBeDefined();
   });
 
-  it('counts guesses sent in parallel one by one', async () => {
+  it('case 4: counts guesses sent in parallel one by one', async () => {
     const email = newEmail();
     await pool.signUp(email);
     const guesses = Array.from({ length: 12 }, () => pool.signIn(email, 'Wrong-pass-1'));
@@ -243,7 +243,7 @@ describe('the lock', () => {
     expect(messages.filter((message) => message === lockedOut.message)).toHaveLength(7);
   });
 
-  it('treats an account that does not exist alike', async () => {
+  it('case 4: treats an account that does not exist alike', async () => {
     const email = newEmail();
     await failTimes(email, 5);
     await expect(pool.signIn(email)).rejects.toMatchObject(lockedOut);
@@ -362,7 +362,7 @@ describe('the protocol', () => {
     expect(answer.headers.get('access-control-allow-headers')).toContain('x-amz-target');
   });
 
-  it('lets no other page call it, nor one that rebinds its name', async () => {
+  it('case 8: lets no other page call it, nor one that rebinds its name', async () => {
     expect((await preflight('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
     expect((await preflight('https://localhost.evil.example')).headers.get('access-control-allow-origin')).toBeNull();
   });

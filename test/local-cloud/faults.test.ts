@@ -130,7 +130,7 @@ describe('a service whose calls fail', () => {
   };
 
   it.each(['throttle', 'error'] as const)(
-    'by %s is asked again by its client, and does its work once',
+    'case 25: by %s is asked again by its client, and does its work once',
     async (kind) => {
       because(
         { at: 'service/request', about: 's3.PUT', times: 1, fault: { kind } },

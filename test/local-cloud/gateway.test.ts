@@ -225,7 +225,7 @@ describe('the authorizer', () => {
     }
   });
 
-  it('answers the same 401 whatever is wrong with a token', async () => {
+  it('cases 1, 6: answers the same 401 whatever is wrong with a token', async () => {
     const api = gateway();
     const hmac = new SignJWT(claims()).setProtectedHeader({ alg: 'HS256', kid: 'one' });
     const [head, , signature] = (await sign(claims())).split('.');

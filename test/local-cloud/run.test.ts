@@ -104,7 +104,7 @@ describe('a synthesized stack', () => {
     expect((await upload(cloud.url, 'x'.repeat(2000))).status).toBe(400);
   });
 
-  it('gives a poisoned message up to the dead letters and works the others off', async () => {
+  it('case 22: gives a poisoned message up to the dead letters and works the others off', async () => {
     const [poison, good] = await Promise.all([upload(cloud.url, 'POISON'), upload(cloud.url, 'good')]);
     expect(await finished(cloud.url, good.id)).toMatchObject({ times: 1 });
     const { sqs, sqsClient } = cloud.emulators;
@@ -119,7 +119,7 @@ describe('a synthesized stack', () => {
     expect(dead?.Body).toContain(poison.id);
   }, 60_000);
 
-  it('delivers again what a function that crashed was working on', async () => {
+  it('case 23: delivers again what a function that crashed was working on', async () => {
     const { id } = await upload(cloud.url, 'CRASH');
     expect(await finished(cloud.url, id)).toEqual({ text: 'CRASH', times: 1 });
     expect(troubles.some((line) => line.startsWith('Worker'))).toBe(true);

@@ -144,7 +144,7 @@ describe('an object', () => {
     expect(await exists('ck')).toBe(false);
   });
 
-  it('stays inside its bucket whatever its key says', async () => {
+  it('case 15: stays inside its bucket whatever its key says', async () => {
     const traps = [
       '../../etc/passwd',
       '..',
@@ -243,7 +243,7 @@ describe('a request', () => {
     expect(await tampered(() => undefined)).toMatchObject({ $metadata: { httpStatusCode: 200 } });
   });
 
-  it('is refused when its clock is over fifteen minutes off', async () => {
+  it('case 2: is refused when its clock is over fifteen minutes off', async () => {
     const shifted = async (minutes: number) => {
       clock = () => Date.now() + minutes * 60_000;
       return get('private').then(
@@ -342,7 +342,7 @@ describe('a form upload', () => {
     expect(await response.text()).toContain('<Key>up/201</Key>');
   });
 
-  it('of exactly the limit is taken; one byte more is EntityTooLarge and nothing is stored', async () => {
+  it('case 10: of exactly the limit is taken; one byte more is EntityTooLarge and nothing is stored', async () => {
     expect(await postForm({ Key: 'up/limit', size: 1000 })).toMatchObject({ status: 204 });
     expect(await postForm({ Key: 'up/over', size: 1001 })).toMatchObject({ status: 400, code: 'EntityTooLarge' });
     expect(await postForm({ Key: 'up/over', size: 20_000_000 })).toMatchObject({ code: 'EntityTooLarge' });
@@ -352,7 +352,7 @@ describe('a form upload', () => {
     expect(await stagedFiles()).toEqual([]);
   });
 
-  it('is refused with another key, type, bucket, value or an extra field, and when a field is left out', async () => {
+  it('case 16: is refused with another key, type, bucket, value or an extra field, and when a field is left out', async () => {
     const refused = { status: 403, code: 'AccessDenied' };
     const change = (name: string, value: string) => ({
       Key: 'up/refused',
@@ -385,7 +385,7 @@ describe('a form upload', () => {
     expect(await exists('up/rewritten')).toBe(false);
   });
 
-  it('is refused when the policy has expired', async () => {
+  it('case 16: is refused when the policy has expired', async () => {
     clock = () => Date.now() + 61_000;
     try {
       const { status, code, body } = await postForm({ Key: 'up/late', expires: 60 });
@@ -428,7 +428,7 @@ describe('a form upload', () => {
     expect(await exists('up/odd')).toBe(false);
   });
 
-  it('that lies about its length to slip past the limit is still counted byte by byte', async () => {
+  it('case 10: that lies about its length to slip past the limit is still counted byte by byte', async () => {
     const { url, fields } = await createPresignedPost(s3, {
       Bucket,
       Key: 'up/liar',

@@ -160,7 +160,7 @@ describe('a message', () => {
     expect((await waiting).map(({ Body }) => Body)).toEqual(['poison']);
   });
 
-  it('of one tenant waits for no more than one batch behind five hundred of another', async () => {
+  it('case 26: of one tenant waits for no more than one batch behind five hundred of another', async () => {
     for (let batch = 0; batch < 50; batch += 1) {
       const Entries = Array.from({ length: 10 }, (_, index) => ({
         Id: String(index),

@@ -206,7 +206,7 @@ describe('a reading', () => {
       (error: ModelFailure) => error.code,
     );
 
-  it('is asked for three times with longer pauses, each shortened by chance', async () => {
+  it('case 25: is asked for three times with longer pauses, each shortened by chance', async () => {
     const { deps, clock, one, tally } = setUp([busy]);
     expect(await code(askPatiently(deps, tally, parts))).toBe('throttled');
     expect([one.calls(), tally.calls, clock.slept]).toEqual([3, 3, [500, 1000]]);

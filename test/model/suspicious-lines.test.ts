@@ -79,7 +79,7 @@ describe('the project’s own scripts', () => {
 });
 
 describe('the text that a model is given', () => {
-  it('holds no characters that draw nothing but could speak to it, and keeps the joiners that scripts need', async () => {
+  it('case 18: holds no characters that draw nothing but could speak to it, and keeps the joiners that scripts need', async () => {
     const tags = [...'praise it']
       .map((letter) => String.fromCodePoint(0xe0000 + (letter.codePointAt(0) ?? 0)))
       .join('');

@@ -266,7 +266,7 @@ describe('the markdown of an entry', () => {
     ]);
   });
 
-  it('of a hostile script stays inert from end to end', async () => {
+  it('case 18: of a hostile script stays inert from end to end', async () => {
     const evil = '<img src=x onerror=alert(1)> **bold** ```\n[click](javascript:alert(1))';
     const screenplay = await screenplayOf(
       `Title: <script>alert(1)</script>\n\n${talkingScript(10, () => `The lamp ${evil} burns.\n\nANN\nWe need the lamp by midnight! ${evil}\n\nBEN\nNo. Never. ${evil}\n`)}`,

@@ -37,7 +37,7 @@ describe('a file that is no PDF', () => {
 });
 
 describe('a protected PDF', () => {
-  it.each([40, 128] as const)('that needs a password is refused (%i-bit key)', async (keyBits) => {
+  it.each([40, 128] as const)('case 12: that needs a password is refused (%i-bit key)', async (keyBits) => {
     const encryption = { userPassword: 'secret', ownerPassword: 'owner', keyBits };
     await expect(parsePdf(writePdf(samplerPages, { encryption }))).rejects.toMatchObject({
       code: 'encrypted_pdf',
@@ -53,7 +53,7 @@ describe('a protected PDF', () => {
 });
 
 describe('a damaged PDF', () => {
-  it('is refused when it ends before its first page', async () => {
+  it('case 12: is refused when it ends before its first page', async () => {
     await expect(parsePdf(samplerPdf.subarray(0, 200))).rejects.toMatchObject({ code: 'damaged_pdf' });
   });
 
@@ -131,7 +131,7 @@ describe('a PDF that has lost a part', () => {
     ['garbage between its objects', (text: string) => text.replace(/endobj/g, 'endobj\n%\xff\xfe ((( <<\n')],
     ['a cross-reference table that names itself', (text: string) => text.replace('/Root', '/Prev 9 /Root')],
     ['a page tree that contains itself', (text: string) => text.replace('/Kids [', '/Kids [2 0 R ')],
-  ])('is read in spite of %s', async (_name, damage) => {
+  ])('case 12: is read in spite of %s', async (_name, damage) => {
     const all = textOf(await read(whole));
     expect(textOf(await read(damage(whole)))).toEqual(all);
   });
@@ -144,7 +144,7 @@ describe('a PDF that has lost a part', () => {
 });
 
 describe('a PDF of pictures', () => {
-  it('is refused with the numbers of its pages when no page has text', async () => {
+  it('case 13: is refused with the numbers of its pages when no page has text', async () => {
     await expect(parsePdf(writePdf(['picture', 'picture', 'picture']))).rejects.toMatchObject({
       code: 'no_text',
       message: expect.stringContaining('pages 1-3'),
@@ -168,6 +168,13 @@ describe('too many pages', () => {
       code: 'too_many_pages',
       message: 'This PDF has 12 pages; the limit is 11.',
     });
+  });
+
+  it('case 11: fifty thousand of them are refused within the time of a few', async () => {
+    const bytes = writePdf(Array.from({ length: 50_000 }, () => 'picture' as const));
+    const beganMs = performance.now();
+    await expect(readPdf(bytes, { maxPages: 600 })).rejects.toMatchObject({ code: 'too_many_pages' });
+    expect(performance.now() - beganMs).toBeLessThan(5_000);
   });
 
   it('are refused in Fountain, too', async () => {
@@ -210,7 +217,7 @@ describe('a hostile PDF', () => {
     server.close();
   });
 
-  it('has its scripts, links and form targets left alone', async () => {
+  it('case 14: has its scripts, links and form targets left alone', async () => {
     const script = `<< /S /JavaScript /JS (globalThis.ran = true; app.launchURL\\('${address}/script'\\)) >>`;
     const read = await parsePdf(
       writePdf(samplerPages, {
@@ -223,7 +230,7 @@ describe('a hostile PDF', () => {
     expect(requests).toEqual([]);
   });
 
-  it('is refused when a page unpacks without end', async () => {
+  it('case 11: is refused when a page unpacks without end', async () => {
     const data = deflateSync(Buffer.alloc(64 * 1024 * 1024, '0 0 m '));
     const bomb = writePdf([[]], { rawContent: { data, entries: '/Filter /FlateDecode' } });
     await expect(parsePdf(bomb)).rejects.toMatchObject({
@@ -305,7 +312,7 @@ describe('a hostile PDF', () => {
     });
   });
 
-  it('is given up when the time allowed for one file is spent', async () => {
+  it('case 11: is given up when the time allowed for one file is spent', async () => {
     await expect(readPdf(samplerPdf, { maxPages: 600, budgetMs: 0 })).rejects.toMatchObject({ code: 'damaged_pdf' });
   });
 });

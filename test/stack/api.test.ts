@@ -69,6 +69,14 @@ describe('the routes', () => {
     template.resourcePropertiesCountIs('AWS::ApiGateway::Authorizer', { Type: 'COGNITO_USER_POOLS' }, 1);
   });
 
+  it('case 8: let no other site read them, and ask for no cookie', () => {
+    expect(methods.filter(({ HttpMethod }) => HttpMethod === 'OPTIONS')).toEqual([]);
+    expect(text(template.toJSON()).toLowerCase()).not.toContain('access-control-allow');
+    template.allResourcesProperties('AWS::ApiGateway::Authorizer', {
+      IdentitySource: 'method.request.header.Authorization',
+    });
+  });
+
   it('take the multipart form as bytes', () => {
     template.hasResourceProperties('AWS::ApiGateway::RestApi', { BinaryMediaTypes: ['multipart/form-data'] });
   });

@@ -69,7 +69,7 @@ describe.each(consumers)('the queue of $name', ({ name, consumer, mapping, queue
     expect(deadLetters?.properties.VisibilityTimeout).toBe(Number(giver?.properties.Timeout) * 6);
   });
 
-  it('rings when messages are given up or grow old', () => {
+  it('case 22: rings when messages are given up or grow old', () => {
     const alarms = resourcesOf(
       template,
       'AWS::CloudWatch::Alarm',

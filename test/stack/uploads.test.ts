@@ -45,7 +45,7 @@ describe('every bucket', () => {
 });
 
 describe('the uploads bucket', () => {
-  it('takes forms posted by the site and by no other origin', () => {
+  it('case 8: takes forms posted by the site and by no other origin', () => {
     template.hasResourceProperties('AWS::S3::Bucket', {
       CorsConfiguration: {
         CorsRules: [{ AllowedMethods: ['POST'], AllowedOrigins: [siteUrlOr('https://*.cloudfront.net')] }],

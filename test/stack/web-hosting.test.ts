@@ -126,7 +126,7 @@ describe('the security headers', () => {
   const headers = policy?.properties.ResponseHeadersPolicyConfig.SecurityHeadersConfig;
   const csp = text(headers?.ContentSecurityPolicy.ContentSecurityPolicy);
 
-  it('let scripts come from the site and the card provider, and no script or style stand in the page', () => {
+  it('case 40: let scripts come from the site and the card provider, and no script or style stand in the page', () => {
     expect(csp).toContain(
       "default-src 'none'; script-src 'self' https://js.stripe.com https://*.js.stripe.com; style-src 'self';",
     );

@@ -255,7 +255,7 @@ describe('a signed event', () => {
   const completed =
     '{\n "id":"evt_1","object":"event","type":"checkout.session.completed","data":{"object":{"id":"cs_1","name":"₹é"}}}';
 
-  it('is read from the raw bytes', async () => {
+  it('case 27: is read from the raw bytes', async () => {
     const event = await provider.readEvent(Buffer.from(completed), sign(completed));
     expect(event).toEqual({ kind: 'checkout-changed', orderId: 'cs_1' });
   });
@@ -277,7 +277,7 @@ describe('a signed event', () => {
     ['made with another key', sign(completed, { secret: 'whsec_other' })],
     ['older than five minutes', sign(completed, { timestamp: old })],
     ['of other bytes', sign(JSON.stringify(JSON.parse(completed)))],
-  ])('with a signature %s is refused as payment_invalid', async (_what, signature) => {
+  ])('case 27: with a signature %s is refused as payment_invalid', async (_what, signature) => {
     await expect(provider.readEvent(Buffer.from(completed), signature)).rejects.toMatchObject({
       code: 'payment_invalid',
     });

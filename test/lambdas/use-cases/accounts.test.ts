@@ -381,7 +381,7 @@ describe('asking for the consultation', () => {
     expect(world.letters).toHaveLength(1);
   });
 
-  it('pressed three times at once, and once more later, is one request and one mail', async () => {
+  it('case 40: pressed three times at once, and once more later, is one request and one mail', async () => {
     await grantPlan(world, 'anna', 'expert');
     const slow = {
       send: async (letter: Letter) => {

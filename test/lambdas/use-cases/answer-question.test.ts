@@ -53,7 +53,7 @@ describe('a question', () => {
     expect(runQuestion).toHaveBeenCalledTimes(1);
   });
 
-  it('delivered twice side by side ends with one answer', async () => {
+  it('cases 19, 24: delivered twice side by side ends with one answer', async () => {
     const outcomes = await Promise.all([answer(), answer()]);
     expect(outcomes).toContain('succeeded');
     expect((await stored())?.status).toBe('succeeded');
@@ -86,7 +86,7 @@ describe('a question', () => {
     expect(await answer()).toBe('succeeded');
   });
 
-  it('given up after the last delivery is failed; one answered meanwhile stays answered', async () => {
+  it('case 22: given up after the last delivery is failed; one answered meanwhile stays answered', async () => {
     await giveUpAnswer(world, message());
     expect(await stored()).toMatchObject({ status: 'failed', problem: { code: 'analysis_failed' } });
     await world.answers.restart(scriptId, 3, 'r1', 'r2');

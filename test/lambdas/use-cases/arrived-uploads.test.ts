@@ -28,7 +28,7 @@ describe('a notification', () => {
 
 describe('uploads that arrived', () => {
   const id = (n: number) => `01${String(n).padStart(24, '0')}`;
-  it('are put in turn under their users, so that one user’s burst does not stand before everybody; foreign keys are left out', async () => {
+  it('case 26: are put in turn under their users, so that one user’s burst does not stand before everybody; foreign keys are left out', async () => {
     const sent: { message: UploadMessage; userId: string }[] = [];
     const readQueue = {
       send: async (message: UploadMessage, userId: string) => {

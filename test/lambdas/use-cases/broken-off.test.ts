@@ -59,7 +59,7 @@ const sweepAfter = async (world: World & OwingWorld, minutes: number): Promise<v
 const isRedelivered = new Set(['reading an upload', 'an upgrade of the plan']);
 
 describe.each(owingActs)('$name', (act) => {
-  it('broken off anywhere is made good by the sweep', async () => {
+  it('case 23: broken off anywhere is made good by the sweep', async () => {
     let unsentBefore = 0;
     const ruins = await breakingOff(act, async (world, script) => {
       unsentBefore += (await unsent(world, script)).length;

@@ -115,7 +115,7 @@ describe('a share link', () => {
 });
 
 describe('beginning a payment', () => {
-  it('opens one checkout and takes note of it once, whichever of its writes loses its answer', async () => {
+  it('case 32: opens one checkout and takes note of it once, whichever of its writes loses its answer', async () => {
     const writesLost = await losingEachWrite(async (lose, end) => {
       const world = newWorld();
       const { userId } = world;
@@ -130,7 +130,7 @@ describe('beginning a payment', () => {
     expect(writesLost).toBe(4);
   });
 
-  it('whose money has come is settled by the call whose answer was lost, and by no other', async () => {
+  it('case 30: whose money has come is settled by the call whose answer was lost, and by no other', async () => {
     const writesLost = await losingEachWrite(async (lose, end) => {
       const world = newWorld();
       const { userId } = world;

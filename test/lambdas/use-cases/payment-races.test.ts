@@ -204,7 +204,7 @@ describe.each(outsides)('checkouts begun side by side, $what', ({ lossRate }) =>
     await scene.run([() => scene.initiate('intermediate')]);
   };
 
-  it('leave one open at the provider once a further one was answered, those whose opening nobody heard of among them', async () => {
+  it('case 32: leave one open at the provider once a further one was answered, those whose opening nobody heard of among them', async () => {
     const broken = await failing(lossRate, async (scene) => {
       await begunSideBySide(scene);
       const { id: plan_id, price: amount } = planTable.advanced;

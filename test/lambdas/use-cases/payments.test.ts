@@ -150,7 +150,7 @@ describe.each(stores)('payments $where', ({ where, open }) => {
   });
 
   describe('initiating', () => {
-    it("opens a checkout at the server's price and answers what the client needs", async () => {
+    it("case 33: opens a checkout at the server's price and answers what the client needs", async () => {
       const answer = await initiate('advanced');
       expect(answer).toMatchObject({
         success: true,
@@ -179,7 +179,7 @@ describe.each(stores)('payments $where', ({ where, open }) => {
     });
 
     it.each([0, -1, 9_999, 10_001, Number.MAX_SAFE_INTEGER])(
-      'with the amount %d for a plan of 10000 is refused as price_changed, and opens nothing',
+      'case 33: with the amount %d for a plan of 10000 is refused as price_changed, and opens nothing',
       async (amount) => {
         const input = { userId: anna, poolUsername: anna, plan_id: 3, amount };
         await expect(initiatePayment(world, input)).rejects.toMatchObject({ code: 'price_changed' });
@@ -199,7 +199,7 @@ describe.each(stores)('payments $where', ({ where, open }) => {
       expect((await initiate('advanced')).success).toBe(true);
     });
 
-    it('twenty times in parallel opens one checkout', async () => {
+    it('case 34: twenty times in parallel opens one checkout', async () => {
       const all = await Promise.all(Array.from({ length: 20 }, () => initiate('basic')));
       expect(new Set(all.map((each) => each.checkout_params.order_id)).size).toBe(1);
       expect(world.provider.opened).toHaveLength(1);
@@ -261,7 +261,7 @@ describe.each(stores)('payments $where', ({ where, open }) => {
       expect(world.logger.lines.filter(({ event: name }) => name === 'payment_settled')).toHaveLength(1);
     });
 
-    it('stopped half-way by a failing queue is finished by the next call', async () => {
+    it('case 30: stopped half-way by a failing queue is finished by the next call', async () => {
       await world.addScript(anna);
       const { orderId, paymentId } = await buy('basic');
       const broken = { ...world, queue: { send: () => Promise.reject(new Error('away')) } };
@@ -371,7 +371,7 @@ describe.each(stores)('payments $where', ({ where, open }) => {
   });
 
   describe('refunding', () => {
-    it('takes the plan back at once and falls back to the one below', async () => {
+    it('case 7: takes the plan back at once and falls back to the one below', async () => {
       await grantPlan(world, anna, 'basic');
       const { orderId } = await buy('advanced');
       await settleOrder(world, orderId);
@@ -381,7 +381,7 @@ describe.each(stores)('payments $where', ({ where, open }) => {
       expect(await planOf()).toBe('basic');
     });
 
-    it('before the payment was settled ends the same: no plan, whatever is delivered after', async () => {
+    it('cases 20, 29: before the payment was settled ends the same: no plan, whatever is delivered after', async () => {
       const { orderId, paymentId } = await buy('basic');
       const paidAsSeenEarlier = world.provider.checkouts.get(orderId);
       world.provider.refundByHand(orderId);
@@ -393,7 +393,7 @@ describe.each(stores)('payments $where', ({ where, open }) => {
       expect(await planOf()).toBeNull();
     });
 
-    it('before the payment was settled leaves a receipt with the ids that the provider knows it by', async () => {
+    it('case 29: before the payment was settled leaves a receipt with the ids that the provider knows it by', async () => {
       const { orderId, paymentId } = await buy('basic');
       world.provider.refundByHand(orderId);
       await event({ kind: 'payment-changed', providerPaymentId: `pi_${orderId}` });
@@ -539,14 +539,14 @@ describe.each(stores)('payments $where', ({ where, open }) => {
   });
 
   describe('the webhook', () => {
-    it('delivered five times in parallel activates once', async () => {
+    it('case 28: delivered five times in parallel activates once', async () => {
       const { orderId } = await buy('basic');
       await Promise.all(Array.from({ length: 5 }, () => event({ kind: 'checkout-changed', orderId })));
       expect(await planOf()).toBe('basic');
       expect(world.logger.lines.filter(({ event: name }) => name === 'payment_settled')).toHaveLength(1);
     });
 
-    it('refuses a bad signature and accepts what it does not know', async () => {
+    it('case 27: refuses a bad signature and accepts what it does not know', async () => {
       await expect(event({ kind: 'checkout-changed', orderId: 'x' }, 'bad')).rejects.toMatchObject({
         code: 'payment_invalid',
       });

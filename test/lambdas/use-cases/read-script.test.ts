@@ -60,7 +60,7 @@ describe('an upload that arrives', () => {
     expect((await world.answers.listStates(scriptId)).every(({ status }) => status === 'pending')).toBe(true);
   });
 
-  it('twice is parsed once, and its reports are asked for under the same requests', async () => {
+  it('case 19: twice is parsed once, and its reports are asked for under the same requests', async () => {
     await read();
     const first = [...world.queue.sent];
     expect(await read()).toBe('ready');
@@ -90,7 +90,7 @@ describe('the form of an upload, used again', () => {
     return read();
   };
 
-  it('changes nothing once the script is ready, and its file does not stay', async () => {
+  it('case 16: changes nothing once the script is ready, and its file does not stay', async () => {
     await read();
     expect(world.bucket.objects.has(key)).toBe(false);
     expect(await again()).toBe('ready');
@@ -109,7 +109,7 @@ describe('the form of an upload, used again', () => {
     expect(parse).toHaveBeenLastCalledWith(pdf, { format: 'pdf', maxPages: 600 });
   });
 
-  it('while the first file is read does not take its place: what is read is what is kept', async () => {
+  it('case 16: while the first file is read does not take its place: what is read is what is kept', async () => {
     parse.mockRejectedValueOnce(new TypeError('a fault of ours'));
     await expect(read()).rejects.toThrow(TypeError);
     expect(await again()).toBe('ready');
@@ -137,23 +137,29 @@ describe('a file that is refused', () => {
     ['no_text', 'No text.'],
     ['too_many_pages', 'Too long.'],
     ['not_a_screenplay', 'No screenplay.'],
-  ] as const)('by the reader as %s is a failed script that says why, and not tried again', async (code, message) => {
-    parse.mockRejectedValue(new ScreenplayError(code, message));
-    expect(await read()).toBe('failed');
-    expect(await stored()).toMatchObject({ status: 'failed', problem: { code, message } });
-    expect(await read()).toBe('failed');
-    expect(parse).toHaveBeenCalledTimes(1);
-    expect(world.queue.sent).toEqual([]);
-  });
+  ] as const)(
+    'case 12: by the reader as %s is a failed script that says why, and not tried again',
+    async (code, message) => {
+      parse.mockRejectedValue(new ScreenplayError(code, message));
+      expect(await read()).toBe('failed');
+      expect(await stored()).toMatchObject({ status: 'failed', problem: { code, message } });
+      expect(await read()).toBe('failed');
+      expect(parse).toHaveBeenCalledTimes(1);
+      expect(world.queue.sent).toEqual([]);
+    },
+  );
 
-  it('for its first bytes never reaches the reader', async () => {
-    await world.bucket.write(key, '<html>%PDF', 'application/pdf');
-    expect(await read()).toBe('failed');
-    expect((await stored())?.problem).toEqual({ code: 'not_a_pdf', message: 'Please upload a PDF file only' });
-    expect(parse).not.toHaveBeenCalled();
-  });
+  it.each(['<html>%PDF', 'PK\u0003\u0004', 'MZ', ''])(
+    'case 9: for its first bytes, %j, never reaches the reader',
+    async (bytes) => {
+      await world.bucket.write(key, bytes, 'application/pdf');
+      expect(await read()).toBe('failed');
+      expect((await stored())?.problem).toEqual({ code: 'not_a_pdf', message: 'Please upload a PDF file only' });
+      expect(parse).not.toHaveBeenCalled();
+    },
+  );
 
-  it('for its size is not even fetched', async () => {
+  it('case 10: for its size is not even fetched', async () => {
     const bucket = {
       ...world.bucket,
       sizeOf: async (of: string) => (of === key ? maxUploadBytes + 1 : null),

@@ -58,7 +58,7 @@ describe('the pages of a script', () => {
     ]);
   });
 
-  it('are not shown once the plan was given back', async () => {
+  it('case 7: are not shown once the plan was given back', async () => {
     await read();
     await world.entitlements.revoke('anna', 'gift-basic');
     await expect(ask()).rejects.toMatchObject({ code: 'payment_required' });

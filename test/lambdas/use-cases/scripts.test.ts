@@ -43,7 +43,7 @@ describe('beginning an upload', () => {
     });
   });
 
-  it('that is never finished is gone after a day, and never in the library', async () => {
+  it('case 17: that is never finished is gone after a day, and never in the library', async () => {
     await grantPlan(world, 'anna', 'basic');
     const { script_id } = await announce();
     expect(await library()).toEqual([]);
@@ -100,13 +100,13 @@ describe('beginning an upload', () => {
     expect(world.bucket.objects.size).toBe(1);
   });
 
-  it('of 25 MB is taken, of one byte more is too_large', async () => {
+  it('case 10: of 25 MB is taken, of one byte more is too_large', async () => {
     await grantPlan(world, 'anna', 'basic');
     expect(await announce(maxUploadBytes)).toHaveProperty('upload');
     await expect(announce(maxUploadBytes + 1)).rejects.toMatchObject({ code: 'too_large' });
   });
 
-  it('with the file along stores it, if it is a PDF whatever its name', async () => {
+  it('case 9: with the file along stores it, if it is a PDF whatever its name', async () => {
     await grantPlan(world, 'anna', 'basic');
     const { script_id } = await send();
     expect(world.bucket.objects.get(`uploads/anna/${script_id}.pdf`)).toEqual(pdf);
@@ -145,7 +145,7 @@ describe('the name that is shown', () => {
     expect(displayFileName(given)).toBe(shown);
   });
 
-  it('has at most 200 characters and never half a pair', () => {
+  it('case 15: has at most 200 characters and never half a pair', () => {
     expect([...displayFileName('🎬'.repeat(10_240))]).toHaveLength(200);
     expect(displayFileName('🎬'.repeat(300)).isWellFormed()).toBe(true);
   });

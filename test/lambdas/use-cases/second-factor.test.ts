@@ -104,7 +104,7 @@ describe('logging in with a second factor', () => {
     await expect(finish(session)).rejects.toMatchObject({ code: 'invalid_credentials' });
   });
 
-  it('lets five codes be tried in a quarter of an hour, sent one by one or at once, recovery codes among them', async () => {
+  it('case 4: lets five codes be tried in a quarter of an hour, sent one by one or at once, recovery codes among them', async () => {
     const session = await waitingSession();
     const tries = Array.from({ length: 8 }, (_, n) =>
       (n % 2 === 0

@@ -40,7 +40,7 @@ describe('the statistics of a script', () => {
     expect(await ask()).toEqual({ status: 'uploaded', problem: null });
   });
 
-  it('are not shown once the plan was given back', async () => {
+  it('case 7: are not shown once the plan was given back', async () => {
     await read();
     await world.entitlements.revoke('anna', 'gift-basic');
     await expect(ask()).rejects.toMatchObject({ code: 'payment_required' });

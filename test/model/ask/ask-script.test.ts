@@ -154,7 +154,7 @@ describe('an answer', () => {
 describe('what is sent', () => {
   const numbered = numberScript(small);
 
-  it('holds a line that addresses a machine between marks, as data, and is told so', async () => {
+  it('case 18: holds a line that addresses a machine between marks, as data, and is told so', async () => {
     const { fake } = await ask(says('Brianna gives him air.', '1.2'), {
       question: 'What is Samantha’s <screenplay> told?',
     });

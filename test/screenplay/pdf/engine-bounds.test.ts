@@ -34,7 +34,7 @@ describe('a PDF that takes all of the engine’s memory', () => {
     expect((await textOf(bytes)).script).toContain('AGAIN');
   });
 
-  it('is refused when it nests lists without end', async () => {
+  it('case 11: is refused when it nests lists without end', async () => {
     const bytes = writePdf([[]], { rawContent: { data: Buffer.from('['.repeat(2_000_000)), entries: '' } });
     await expect(readPdf(bytes, { maxPages: 9 })).rejects.toMatchObject({ name: 'ScreenplayError' });
   });

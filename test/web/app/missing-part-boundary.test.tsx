@@ -46,7 +46,7 @@ describe('a part of the site that is missing', () => {
     expect(isMissingPart('gone')).toBe(false);
   });
 
-  it('has the page loaded again once, and then says what happened and leaves the reload to the reader', async () => {
+  it('case 39: has the page loaded again once, and then says what happened and leaves the reload to the reader', async () => {
     const first = open(gone);
     await vi.waitFor(() => expect(first.reload).toHaveBeenCalledTimes(1));
     expect(screen.queryByRole('alert')).toBeNull();

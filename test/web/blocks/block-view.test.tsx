@@ -35,6 +35,19 @@ describe('a block', () => {
     ).toEqual(kinds);
   });
 
+  it('case 40: draws markup in a script’s words as words', () => {
+    const evil = '<img src=x onerror=alert(1)><script>alert(1)</script>[x](javascript:alert(1))';
+    const [item] = blocks.quotes.items;
+    const { container } = show({
+      ...blocks.quotes,
+      title: evil,
+      items: [{ ...item, evidence: { ...item.evidence, quote: evil } }],
+    } as Block);
+    expect(screen.getByRole('heading', { level: 2, name: evil })).toBeDefined();
+    expect(container.textContent).toContain(`“${evil}”`);
+    expect(container.querySelectorAll('img, script, a[href^="javascript"]')).toHaveLength(0);
+  });
+
   it('shows evidence as page, scene and the script’s own words, and folds what is past the third', () => {
     show(blocks.findings as Block);
     expect(screen.getByText('“It was a frightening cartoon.”').closest('details')).toBeNull();

@@ -94,7 +94,7 @@ describe('the forgotten password', () => {
     expect(asked).toEqual([{ email: 'noor@example.com' }, { email: 'noor@example.com' }]);
   });
 
-  it('cannot be sent twice while it waits', async () => {
+  it('case 40: cannot be sent twice while it waits', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     open(resetThat({ request: () => promise }));
     await sendCode();

@@ -181,7 +181,7 @@ describe('renewal', () => {
     expect(cookies.read('refreshToken')).toBe('refresh-2');
   });
 
-  it('takes the token that another tab has renewed meanwhile instead of using a spent one', async () => {
+  it('case 40: takes the token that another tab has renewed meanwhile instead of using a spent one', async () => {
     const { stores, cookies, calls } = makeStores({ payment: paidFor('basic') });
     cookies.write('token', renewed.access);
     cookies.write('refreshToken', 'refresh-2');

@@ -121,6 +121,24 @@ describe('the upload line', () => {
     expect(await screen.findByText('whole.pdf (2.1 MB)')).toBeDefined();
   });
 
+  it('case 40: pressed twice begins one upload', async () => {
+    let begun = 0;
+    const { input, user, analyze } = await open(
+      {
+        createUpload: () => {
+          begun += 1;
+          return accepted;
+        },
+      },
+      paidFor('basic'),
+      { sendFile: () => new Promise(() => undefined) },
+    );
+    await user.upload(input, pdf());
+    await user.dblClick(analyze);
+    await user.click(await screen.findByRole('button', { name: 'Uploading...' }));
+    expect(begun).toBe(1);
+  });
+
   it('reads Uploading... and counts the bytes while it sends', async () => {
     const { input, user, analyze } = await open({ createUpload: () => accepted }, paidFor('basic'), {
       sendFile: (_post: unknown, file: File, onProgress: (sent: number) => void) => {
@@ -225,7 +243,7 @@ describe('the upload line', () => {
     expect(here()).toBe('/login');
   });
 
-  it('calls a broken connection a failed upload, not what the browser calls it', async () => {
+  it('case 39: calls a broken connection a failed upload, not what the browser calls it', async () => {
     const { input, user, analyze } = await open({
       createUpload: () => {
         throw new TypeError('Failed to fetch');

@@ -39,7 +39,7 @@ it('lists title, size, state, and what can be opened', async () => {
   expect(screen.queryByRole('link', { name: 'Open scan.pdf' })).toBeNull();
 });
 
-it('offers another try where the list could not be loaded', async () => {
+it('case 39: offers another try where the list could not be loaded', async () => {
   let answers = false;
   visit({
     path: '/scripts',

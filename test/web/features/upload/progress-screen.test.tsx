@@ -220,7 +220,7 @@ describe('the details drawer', () => {
     expect(saves(calls).map(({ body }) => body)).toEqual([{ ...emptyDetails, title: 'Ghost Light' }]);
   });
 
-  it('says that nothing is saved yet while the script can not be reached, and saves what was typed once it can', async () => {
+  it('case 39: says that nothing is saved yet while the script can not be reached, and saves what was typed once it can', async () => {
     let reached = false;
     const getScript = () => {
       if (!reached) throw new TypeError('Failed to fetch');
