@@ -1,5 +1,5 @@
 /** Puts the product together and runs it: bundles, site, synthesized template, local cloud, demo user. Refuses a port or a state that is in use. */
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { productName } from '../lib/contract/product.ts';
 import { switchedFaults } from '../lib/local-cloud/faults/fault-plan.ts';
@@ -7,9 +7,9 @@ import { likeAws } from '../lib/local-cloud/faults/like-aws.ts';
 import { seededFaults } from '../lib/local-cloud/faults/seeded-faults.ts';
 import { type FrontDoor, openFrontDoor } from '../lib/local-cloud/front-door.ts';
 import { type LocalCloud, runLocalCloud } from '../lib/local-cloud/run.ts';
-import { bundleHandlers } from '../lib/stack/bundle-handlers.ts';
-import { buildSite } from './build-site.ts';
+import { assembleApart } from './assemble-apart.ts';
 import { keepRecordedReading } from './demo-reading.ts';
+import { describeError } from './describe-error.ts';
 import type { ModelOptions } from './model-options.ts';
 import { demoUser, seedDemo } from './seed-demo.ts';
 import { readStartOptions, type StartOptions } from './start-options.ts';
@@ -54,21 +54,6 @@ async function openDoor(port: number): Promise<FrontDoor> {
 /** One line a step on standard error: a slow machine takes minutes, and standard output holds the ready line alone. */
 const say = (step: string): void => console.error(`${step} …`);
 
-/** The synthesized assembly, made anew from bundles and site, which are built at the same time if they have changed. */
-async function assemble({ dev, model, stateDirectory, terms }: StartOptions): Promise<string> {
-  say('Building the functions and the site, as far as they have changed');
-  const [{ synthesize }] = await Promise.all([
-    import('../lib/stack/synthesize.ts'),
-    bundleHandlers({ model: model !== null }),
-    buildSite(root, { evenIfStale: dev }),
-  ]);
-  say('Synthesizing the stack');
-  const outdir = path.join(stateDirectory, 'assembly');
-  rmSync(outdir, { recursive: true, force: true });
-  const { assemblyDirectory } = await synthesize({ outdir, validation: false, model, terms });
-  return assemblyDirectory;
-}
-
 /** Prepares the demo user once per state; a run that was killed before the end is taken up by the next. Where a model is connected it reads the sample itself. */
 async function seedOnce(cloud: LocalCloud, { stateDirectory, model }: StartOptions): Promise<void> {
   const done = path.join(stateDirectory, 'demo-is-ready');
@@ -107,7 +92,9 @@ async function run(options: StartOptions): Promise<void> {
   closing.push(await takeStateDirectory(stateDirectory, fresh));
   const site = dev ? await (await import('./dev-site.ts')).startDevSite(root) : undefined;
   if (site) closing.push(site.close);
-  const assembly = await assemble(options);
+  const assembling = assembleApart(stateDirectory, process.argv.slice(2));
+  closing.push(assembling.close);
+  const assembly = await assembling.done;
   say('Starting the stack on this machine');
   const seeded = faults === null ? null : seededFaults(faults);
   const chosen = asInAws ? likeAws() : seeded;
@@ -136,13 +123,7 @@ export async function startProduct(): Promise<void> {
   try {
     await run(readStartOptions(root, process.argv.slice(2), process.env));
   } catch (error) {
-    console.error(error instanceof Error ? describe(error) : error);
+    console.error(describeError(error));
     process.exit(1);
   }
-}
-
-/** The error's own sentence and those of its causes, without stacks. */
-function describe(error: Error): string {
-  const cause = error.cause instanceof Error ? `\n  ${describe(error.cause)}` : '';
-  return `${error.message}${cause}`;
 }

@@ -1,6 +1,6 @@
 /** The product under load: so many users reading at once, then a burst of uploads beside them: `npm run bench -- load [USERS] [UPLOADS]`. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RouteName } from '../../lib/contract/routes.ts';
@@ -62,9 +62,16 @@ const printPeak = async (what: string, pid: number | undefined): Promise<void> =
 
 export const usage = 'Usage: npm run bench -- load [USERS] [UPLOADS]';
 
+/** What a figure is worth depends on who else was at work. */
+const printMachine = (): void =>
+  console.log(
+    `the machine\t${availableParallelism()} cores, ${(loadavg()[0] ?? 0).toFixed(1)} processes at work on average`,
+  );
+
 /** Prints percentiles of reading alone and beside the burst, errors, the time until all reports are there, and the peak of memory. */
 export async function bench([users = '20', uploads = '100']: string[]): Promise<void> {
   const state = await mkdtemp(path.join(tmpdir(), 'dramaturg-load-'));
+  printMachine();
   const product = await spawnProduct(state);
   try {
     await printPeak('the start, with the demo user', product.pid);
@@ -96,6 +103,7 @@ export async function bench([users = '20', uploads = '100']: string[]): Promise<
     print(`${users} users reading meanwhile`, await reading);
     console.log(`until every report was there\t${((performance.now() - beganMs) / 1000).toFixed(1)} s`);
     await printPeak('the burst', product.pid);
+    printMachine();
   } finally {
     await product.stop();
     await rm(state, { recursive: true, force: true });

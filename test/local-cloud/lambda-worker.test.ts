@@ -73,6 +73,21 @@ describe('sandboxes that nobody calls', () => {
     expect(await two?.invoke({})).toBe(first[1]);
     expect(await one?.invoke({})).not.toBe(first[0]);
   });
+
+  it('are fewer while the process is large', async () => {
+    let large = false;
+    const idle = idleSandboxes({ most: 3, mostWhenLarge: 1, isLarge: () => large });
+    const functions = [1, 2, 3].map(() => start(code, {}, {}, idle));
+    const first: unknown[] = [];
+    for (const { invoke } of functions) first.push(await invoke({}));
+    const [one, two, three] = functions;
+    large = true;
+    expect(await three?.invoke({})).toBe(first[2]);
+    large = false;
+    expect(await three?.invoke({})).toBe(first[2]);
+    expect(await two?.invoke({})).not.toBe(first[1]);
+    expect(await one?.invoke({})).not.toBe(first[0]);
+  });
 });
 
 describe('a function', () => {

@@ -1,4 +1,4 @@
-/** Sandboxes that wait for their next call, of all functions together: each is ended when nobody called it for long, the one that waits longest when they are too many. */
+/** Sandboxes that wait for their next call, of all functions together: each is ended when nobody called it for long, the one that waits longest when they are too many; and they are too many sooner while the process is large. */
 import type { Sandbox } from './lambda-sandbox.ts';
 
 export interface IdleSandboxes {
@@ -9,9 +9,18 @@ export interface IdleSandboxes {
 
 /** A sandbox holds thirty to three hundred megabytes. */
 const mostIdle = 16;
+const mostIdleWhenLarge = 4;
 const longestIdleMs = 60_000;
+/** Of resident memory, from which on few sandboxes wait. */
+const largeBytes = 700 * 1024 * 1024;
+const processIsLarge = (): boolean => process.memoryUsage.rss() > largeBytes;
 
-export function idleSandboxes({ most = mostIdle, idleMs = longestIdleMs } = {}): IdleSandboxes {
+export function idleSandboxes({
+  most = mostIdle,
+  mostWhenLarge = mostIdleWhenLarge,
+  isLarge = processIsLarge,
+  idleMs = longestIdleMs,
+} = {}): IdleSandboxes {
   /** The one that waits longest comes first. */
   const waiting = new Map<Sandbox, { readonly timer: NodeJS.Timeout; readonly end: () => void }>();
   const endOne = (sandbox: Sandbox): void => {
@@ -25,8 +34,8 @@ export function idleSandboxes({ most = mostIdle, idleMs = longestIdleMs } = {}):
     rest(sandbox, end) {
       const timer = setTimeout(() => endOne(sandbox), idleMs).unref();
       waiting.set(sandbox, { timer, end });
-      const [longest] = waiting.keys();
-      if (waiting.size > most && longest !== undefined) endOne(longest);
+      const tooMany = waiting.size - (isLarge() ? Math.min(most, mostWhenLarge) : most);
+      for (const longest of [...waiting.keys()].slice(0, Math.max(0, tooMany))) endOne(longest);
     },
     take(sandbox) {
       clearTimeout(waiting.get(sandbox)?.timer);

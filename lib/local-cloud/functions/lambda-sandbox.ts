@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
-import type { FunctionError, Invocation, ThreadMessage, ThreadReply, ThreadSetup } from './lambda-thread.ts';
+import type { FunctionError, Invocation, ThreadMessage, ThreadReply, ThreadSetup } from './thread-messages.ts';
 
 /** A failed invocation in Lambda's form: `errorType` and `errorMessage` as the cloud would report them. */
 export class LambdaError extends Error {
@@ -30,15 +30,20 @@ export interface SandboxOptions {
   readonly log: Writable;
 }
 
+/** V8's nursery, which by itself grows to 48 MB in every thread, whatever it is for. */
+const leastYoungMb = 8;
+const youngShare = 1 / 64;
+const youngMb = (memoryMb: number): number => Math.max(leastYoungMb, Math.round(memoryMb * youngShare));
+
 /** Starts a thread; the handler's module is loaded before its first invocation. */
 export function openSandbox({ setup, environment, memoryMb, log }: SandboxOptions): Sandbox {
-  const worker = new Worker(new URL('./lambda-thread.ts', import.meta.url), {
+  const worker = new Worker(new URL('./lambda-thread.mjs', import.meta.url), {
     workerData: setup,
     env: { ...environment },
     execArgv: [],
     stdout: true,
     stderr: true,
-    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: youngMb(memoryMb) },
   });
   worker.stdout.pipe(log, { end: false });
   worker.stderr.pipe(log, { end: false });
