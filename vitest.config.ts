@@ -52,6 +52,7 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
+          globalSetup: 'test/integration/shared-assembly.ts',
           include: ['test/integration/**/*.test.ts', 'test/judges/journey.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,

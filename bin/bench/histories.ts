@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { historyFaults, playHistories, playHistory, type Theatre } from '../../test/histories/histories.ts';
 import { history } from '../../test/histories/steps.ts';
-import { assembleProduct, runProduct } from '../../test/integration/product-cloud.ts';
+import { assembleProduct } from '../../test/integration/product-cloud.ts';
+import { runProduct } from '../../test/integration/run-product.ts';
 import { corpusPath } from '../../test/pdf/corpus.ts';
 import { BenchError } from './bench-error.ts';
 

@@ -32,13 +32,18 @@ interface Act {
   readonly run: (player: Player, sample: Uint8Array) => Promise<void>;
 }
 
-/** Every script of the player with every report that `plan` opens. */
+/** Waits until every script of the player has every report that `plan` opens. @throws Error with how far they are after two minutes */
 const untilMade = async (player: Player, plan: PlanName): Promise<void> => {
   const wanted = cardsForPlan(plan).length;
+  const giveUpAt = performance.now() + restMs;
   for (;;) {
     const { scripts } = await player.call('listScripts');
     const made = scripts.filter(({ answers }) => answers.ready === wanted).map(({ script_id }) => script_id);
     if ([...player.scripts].every((id) => made.includes(id))) return;
+    if (performance.now() > giveUpAt) {
+      const states = scripts.map(({ status, answers }) => `${status}, ${answers.ready} of ${wanted} reports`);
+      throw new Error(`Not made: ${states.join('; ')}`);
+    }
     await sleep(pollMs);
   }
 };

@@ -126,6 +126,11 @@ async function wrongWithScripts(player: Player): Promise<string[]> {
     if (new Set(told).size !== told.length) wrong.push('an answer is doubled');
   }
   for (const id of player.deletedScripts) if (listed.has(id)) wrong.push(`script ${id} is still listed`);
+  // One whose file arrived, though nobody was told so.
+  for (const { script_id: id, status } of scripts) {
+    const isKnown = player.scripts.has(id) || player.deletedScripts.has(id);
+    if (!isKnown && status !== 'ready') wrong.push(`script ${id}, which was given up while it was sent, is ${status}`);
+  }
   return wrong;
 }
 

@@ -1,7 +1,7 @@
 /** Money over HTTP on the local cloud, with a card provider whose notices come late, twice or never: nobody pays twice, nobody pays for nothing. */
 import path from 'node:path';
 import Stripe from 'stripe';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { Refused } from '../../bin/api-customer.ts';
 import { type Currency, type PlanName, planTable } from '../../lib/contract/plans.ts';
 import { explicitFaults, type FaultPlan } from '../../lib/local-cloud/faults/fault-plan.ts';
@@ -10,7 +10,7 @@ import { openPaymentKeys } from '../../lib/local-cloud/payment-keys.ts';
 import type { LocalCloud } from '../../lib/local-cloud/run.ts';
 import { becomeCustomer, type HttpCustomer, until } from '../e2e/http-customer.ts';
 import { temporaryDirectory } from '../local-cloud/fixtures/temporary-directory.ts';
-import { assembleProduct, runProduct } from './product-cloud.ts';
+import { runProduct } from './run-product.ts';
 
 const tries = 8;
 const directory = await temporaryDirectory();
@@ -28,7 +28,7 @@ const holdNotices = (): (() => void) => {
 let cloud: LocalCloud;
 let stripe: Stripe;
 beforeAll(async () => {
-  const assembly = await assembleProduct(directory);
+  const assembly = inject('assembly');
   cloud = await runProduct(assembly, stateDirectory, { next: (point, about) => faults.next(point, about) });
   const { hostname, port } = new URL(cloud.emulators.cardProvider.url);
   const { secretKey } = openPaymentKeys(stateDirectory);

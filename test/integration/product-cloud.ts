@@ -1,10 +1,8 @@
-/** The product's own stack, synthesized once a test file and run by the local cloud with state of its own. */
+/** The product's own stack, synthesized. run-product.ts runs it. */
 import path from 'node:path';
 import { buildSite } from '../../bin/build-site.ts';
 import { bundleHandlers } from '../../lib/stack/bundle-handlers.ts';
 import { synthesize } from '../../lib/stack/synthesize.ts';
-
-export { runProduct } from './run-product.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { GetQueueAttributesCommand, ReceiveMessageCommand, SendMessageCommand } from '@aws-sdk/client-sqs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import * as z from 'zod';
 import { callApi } from '../../bin/api-customer.ts';
 import { planTable } from '../../lib/contract/plans.ts';
@@ -12,7 +12,7 @@ import { isAnswered } from '../../lib/reports/registry.ts';
 import { becomeCustomer, type HttpCustomer, until } from '../e2e/http-customer.ts';
 import { temporaryDirectory } from '../local-cloud/fixtures/temporary-directory.ts';
 import { type KillableProduct, startKillableProduct } from './killable-product.ts';
-import { assembleProduct, runProduct } from './product-cloud.ts';
+import { runProduct } from './run-product.ts';
 
 const sample = await readFile(path.join(import.meta.dirname, '../corpus/the-last-reel.pdf'));
 const directory = await temporaryDirectory();
@@ -20,10 +20,9 @@ const expected = cardsForPlan('advanced')
   .map(({ number }) => number)
   .filter(isAnswered);
 
-let assembly: string;
+const assembly = inject('assembly');
 let cloud: LocalCloud;
 beforeAll(async () => {
-  assembly = await assembleProduct(directory);
   cloud = await runProduct(assembly, path.join(directory, 'state'));
 });
 afterAll(() => cloud?.close());

@@ -13,7 +13,7 @@ import {
   UpdateUserAttributesCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { type CryptoKey, generateKeyPair, importJWK, SignJWT, UnsecuredJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { signPayment } from '../../lambdas/use-cases/sign-payment.ts';
 import { errorBody } from '../../lib/contract/errors.ts';
 import { proofHeader } from '../../lib/contract/route-spec.ts';
@@ -25,7 +25,7 @@ import type { LocalCloud } from '../../lib/local-cloud/run.ts';
 import { becomeCustomer, type HttpCustomer, logInByHttp, until } from '../e2e/http-customer.ts';
 import { temporaryDirectory } from '../local-cloud/fixtures/temporary-directory.ts';
 import { corpusPath } from '../pdf/corpus.ts';
-import { assembleProduct, runProduct } from './product-cloud.ts';
+import { runProduct } from './run-product.ts';
 
 /** What an id of the owner's is, and its like that never was. */
 interface Ids {
@@ -176,7 +176,7 @@ const stateOf = async () => ({
 beforeAll(async () => {
   const directory = await temporaryDirectory();
   stateDirectory = path.join(directory, 'state');
-  cloud = await runProduct(await assembleProduct(directory), stateDirectory);
+  cloud = await runProduct(inject('assembly'), stateDirectory);
   owner = await becomeCustomer(cloud.url, 'expert');
   stranger = await becomeCustomer(cloud.url, 'expert');
   const script = await owner.upload(await readFile(corpusPath('the-last-reel.pdf')), 'the-last-reel.pdf');

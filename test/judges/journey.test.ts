@@ -1,7 +1,7 @@
 /** One whole journey over every route, on the local cloud and judged from outside: nothing that the template does not grant, nothing that a published model does not know. */
 import path from 'node:path';
 import { CognitoIdentityProviderClient, ForgotPasswordCommand } from '@aws-sdk/client-cognito-identity-provider';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import * as z from 'zod';
 import { type CallOptions, callApi, Refused } from '../../bin/api-customer.ts';
 import { type RouteName, type RouteOutput, routes } from '../../lib/contract/routes.ts';
@@ -10,7 +10,7 @@ import { totpAt } from '../../lib/local-cloud/cognito/totp.ts';
 import type { Exchange } from '../../lib/local-cloud/iam/guard.ts';
 import type { LocalCloud } from '../../lib/local-cloud/run.ts';
 import { becomeCustomer, type HttpCustomer, logInByHttp, until, uploadSample } from '../e2e/http-customer.ts';
-import { assembleProduct, runProduct } from '../integration/product-cloud.ts';
+import { runProduct } from '../integration/run-product.ts';
 import { temporaryDirectory } from '../local-cloud/fixtures/temporary-directory.ts';
 import { judgeExchange } from './exchange-judge.ts';
 
@@ -30,7 +30,7 @@ const walked = new Set<RouteName>([
 let cloud: LocalCloud;
 
 beforeAll(async () => {
-  const assembly = await assembleProduct(directory);
+  const assembly = inject('assembly');
   const hear = (exchange: Exchange): void => void exchanges.push(exchange);
   cloud = await runProduct(assembly, path.join(directory, 'state'), undefined, () => undefined, hear);
   const customer = await becomeCustomer(cloud.url, 'expert');
