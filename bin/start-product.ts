@@ -8,7 +8,6 @@ import { seededFaults } from '../lib/local-cloud/faults/seeded-faults.ts';
 import { type FrontDoor, openFrontDoor } from '../lib/local-cloud/front-door.ts';
 import { type LocalCloud, runLocalCloud } from '../lib/local-cloud/run.ts';
 import { assembleApart } from './assemble-apart.ts';
-import { keepRecordedReading } from './demo-reading.ts';
 import { describeError } from './describe-error.ts';
 import type { ModelOptions } from './model-options.ts';
 import { demoUser, seedDemo } from './seed-demo.ts';
@@ -62,7 +61,11 @@ async function seedOnce(cloud: LocalCloud, { stateDirectory, model }: StartOptio
   try {
     const demo = await seedDemo(cloud.url, path.join(root, 'test/corpus/the-last-reel.pdf'));
     const folder = path.join(root, 'test/corpus/readings/the-last-reel');
-    if (model === null) await keepRecordedReading(cloud, { ...demo, folder });
+    if (model === null) {
+      // Loaded when needed: it brings the reading of scripts into this process.
+      const { keepRecordedReading } = await import('./demo-reading.ts');
+      await keepRecordedReading(cloud, { ...demo, folder });
+    }
     writeFileSync(done, '');
   } catch (error) {
     console.error(`The demo user is not complete: ${error instanceof Error ? error.message : error}`);

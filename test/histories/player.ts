@@ -11,7 +11,7 @@ import type { RouteName, RouteOutput } from '../../lib/contract/routes.ts';
 import { type Customer, newCustomer } from '../e2e/customer.ts';
 
 /** What may be better at the next try. A broken connection is an error of fetch's. */
-const passing = new Set(['internal', 'provider_unavailable', 'unknown', 'too_many_attempts']);
+const passing = new Set(['internal', 'unavailable', 'provider_unavailable', 'unknown', 'too_many_attempts']);
 const isPassing = (error: unknown): boolean =>
   error instanceof Refused ? passing.has(error.code) : error instanceof TypeError || error instanceof SyntaxError;
 /** How often something is tried, and how long the pause before the next try grows. */
