@@ -17,7 +17,7 @@ const say = (step: string): void => console.error(`${step} …`);
 try {
   const { dev, model, stateDirectory, terms } = readStartOptions(root, process.argv.slice(2), process.env);
   say('Building the functions and the site, as far as they have changed');
-  await Promise.all([bundleHandlers(), buildSite(root, { evenIfStale: dev })]);
+  await Promise.all([bundleHandlers({ model: model !== null }), buildSite(root, { evenIfStale: dev })]);
   say('Synthesizing the stack');
   const outdir = assemblyOf(stateDirectory);
   rmSync(outdir, { recursive: true, force: true });
