@@ -19,6 +19,7 @@ import { mailChoiceItems } from './adapters/mail-choice-items.ts';
 import { mailItems } from './adapters/mail-items.ts';
 import { noteItems } from './adapters/note-items.ts';
 import { paymentItems } from './adapters/payment-items.ts';
+import { profileItems } from './adapters/profile-items.ts';
 import { proofItems } from './adapters/proof-items.ts';
 import { readQueue } from './adapters/read-queue.ts';
 import { readingItems } from './adapters/reading-items.ts';
@@ -78,5 +79,6 @@ export const queue = /* @__PURE__ */ once(() => answerQueue(setting('ANSWER_QUEU
 /** The queue of those who read scripts. */
 export const readers = /* @__PURE__ */ once(() => readQueue(setting('READ_QUEUE_URL'), undefined, correlationId));
 export const mails = /* @__PURE__ */ once(() => mailItems(table(), now));
+export const profiles = /* @__PURE__ */ once(() => profileItems(table()));
 export const mailChoices = /* @__PURE__ */ once(() => mailChoiceItems(table()));
 export const mail = /* @__PURE__ */ once(() => sesMail(setting('SENDER_EMAIL')));

@@ -40,6 +40,7 @@ export const firstScreens: readonly FirstScreen[] = [
   screen('/pricing', true, 'billing/pricing-screen'),
   screen('/uploading-progress', true, 'upload/progress-screen'),
   screen('/scripts', true, 'library/library-screen'),
+  screen('/slate', true, 'slate/slate-screen'),
   screen('/account', true, 'account/account-screen'),
   screen('/account/receipts/:id', true, 'account/receipt-screen'),
   screen('/dashboard/*', true, 'dashboard/dashboard-screen'),

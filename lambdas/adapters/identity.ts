@@ -1,9 +1,10 @@
-/** Accounts in the Cognito user pool: sign-up, login, refresh, sign-out, deletion. Answers the pool's errors as AppError; never keeps a password. */
+/** Accounts in the Cognito user pool: sign-up, login, refresh, sign-out, deletion. Answers the pool's errors as AppError; never keeps a password. Long: one method a thing that is asked of the pool, in one list. */
 import {
   AdminDeleteUserCommand,
   AdminGetUserCommand,
   AdminInitiateAuthCommand,
   AdminSetUserPasswordCommand,
+  AdminUpdateUserAttributesCommand,
   type AuthenticationResultType,
   CognitoIdentityProviderClient,
   ConfirmForgotPasswordCommand,
@@ -66,6 +67,8 @@ export interface Identity {
   profile(poolUsername: string): Promise<StoredProfile>;
   /** By the user's id (`sub`), which the pool takes for a name as well; null when the account is gone. */
   findProfile(userId: string): Promise<StoredProfile | null>;
+  /** Gives the user another display name; sessions go on. token_not_valid when the account is gone, too_many_attempts. */
+  rename(poolUsername: string, username: string): Promise<void>;
   /** Sets a password, whatever it was; sessions go on. weak_password, token_not_valid when the account is gone, too_many_attempts. */
   setPassword(poolUsername: string, password: string): Promise<void>;
   /** With the mailed code, by whichever client of the pool it was asked for. code_mismatch (also for an unknown account), code_expired, weak_password, too_many_attempts; sessions_not_ended when it is set nevertheless. */
@@ -204,6 +207,17 @@ export const identity = (
         if (error instanceof AppError && error.code === 'token_not_valid') return null;
         throw error;
       }
+    },
+
+    async rename(poolUsername, username) {
+      const command = new AdminUpdateUserAttributesCommand({
+        UserPoolId: userPoolId,
+        Username: poolUsername,
+        UserAttributes: [{ Name: 'name', Value: username }],
+      });
+      await client.send(command).catch((error: unknown) => {
+        throw toAppError(error, 'session');
+      });
     },
 
     async setPassword(poolUsername, password) {

@@ -6,8 +6,9 @@
 import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { characterEdits, noCharacterEdits } from '../../lib/contract/character-edits.ts';
-import { type Corrections, corrections, noCorrections } from '../../lib/contract/corrections.ts';
+import { budgetName, type Corrections, corrections, noCorrections } from '../../lib/contract/corrections.ts';
 import { type Problem, problem } from '../../lib/contract/errors.ts';
+import { slateVerdict } from '../../lib/contract/slate.ts';
 import { type ScriptDetails, scriptDetails, scriptStatus } from '../../lib/contract/uploads.ts';
 import {
   firstForm,
@@ -26,6 +27,15 @@ const withCorrections = (item: unknown): unknown => {
 };
 const formerItem = z.looseObject({ character_edits: characterEdits.default(noCharacterEdits) });
 
+/** What its reports say of it in a word, kept beside it for whoever lists scripts: by counting, and as a model has read it. */
+const counted = z.object({ genre: z.string() });
+const told = z.object({
+  verdict: slateVerdict.nullable(),
+  budget: budgetName.nullable(),
+  genre: z.string().nullable(),
+});
+export type InAWord = { readonly counted: z.infer<typeof counted> } | { readonly told: z.infer<typeof told> };
+
 const correctedItem = z.object({
   user_id: z.string(),
   script_id: z.string(),
@@ -36,6 +46,9 @@ const correctedItem = z.object({
   title: z.string().nullable(),
   page_count: z.number().int().nullable(),
   scene_count: z.number().int().nullable(),
+  cast_size: z.number().int().optional(),
+  counted: counted.optional(),
+  told: told.optional(),
   fingerprinted: z.boolean().optional(),
   created_at: z.string(),
   status_at: z.string(),
@@ -52,7 +65,7 @@ const correctedItem = z.object({
 const scriptItem = z.preprocess(withCorrections, correctedItem);
 /**
  * `status_at` is the ISO instant of the last change of status; `ttl` (epoch seconds) is set only while the upload is awaited; `fingerprinted` on scripts
- * read since fingerprints are kept; `corrections_id` the request that saved the corrections last; `project_id` is that of the drafts it belongs with, once its writer has said so; `correlation_id` names the call that began its upload. While reports are owed, `owed_id` is the request they are asked for under, `owed_at` the ISO instant since when,
+ * read since fingerprints are kept; `cast_size` counts the names of cues as printed; `corrections_id` the request that saved the corrections last; `project_id` is that of the drafts it belongs with, once its writer has said so; `correlation_id` names the call that began its upload. While reports are owed, `owed_id` is the request they are asked for under, `owed_at` the ISO instant since when,
  * `owed_questions` those to be made anew.
  */
 export type ScriptItem = z.infer<typeof correctedItem>;
@@ -61,6 +74,7 @@ interface ScriptFacts {
   readonly title: string | null;
   readonly page_count: number;
   readonly scene_count: number;
+  readonly cast_size: number;
   readonly fingerprinted: boolean;
 }
 
@@ -103,6 +117,8 @@ export interface ScriptItems {
     corrections: Corrections,
     owed: OwedReports,
   ): Promise<ScriptItem | 'changed' | null>;
+  /** Keeps what its reports say in a word; nothing where the script is gone. */
+  tell(userId: string, scriptId: string, said: InAWord): Promise<void>;
   /** Puts the script among the drafts of a project. False when the script is gone. */
   putInProject(userId: string, scriptId: string, projectId: string): Promise<boolean>;
   /** Adds to what is owed; the id of a debt that is open stays. Answers the item with it, null when the script is gone. */
@@ -227,7 +243,7 @@ export const scriptItems = (table: Table, now: () => Date): ScriptItems => {
           update(
             userId,
             scriptId,
-            `SET #status = :ready, status_at = :now, problem = :none, title = :t, page_count = :p, scene_count = :s, fingerprinted = :f${owes.set} REMOVE #ttl`,
+            `SET #status = :ready, status_at = :now, problem = :none, title = :t, page_count = :p, scene_count = :s, cast_size = :cast, fingerprinted = :f${owes.set} REMOVE #ttl`,
             '',
             {
               ...owes.values,
@@ -237,6 +253,7 @@ export const scriptItems = (table: Table, now: () => Date): ScriptItems => {
               ':t': facts.title,
               ':p': facts.page_count,
               ':s': facts.scene_count,
+              ':cast': facts.cast_size,
               ':f': facts.fingerprinted,
             },
           ),
@@ -273,6 +290,12 @@ export const scriptItems = (table: Table, now: () => Date): ScriptItems => {
       );
       const stored = read(await find(user_id, script_id));
       return isOwn || stored === null ? stored : 'changed';
+    },
+    async tell(userId, scriptId, said) {
+      const [name, value] = 'told' in said ? ['told', said.told] : ['counted', said.counted];
+      const { input } = update(userId, scriptId, 'SET #said = :said', '', { ':said': value });
+      const named = { ...input, ExpressionAttributeNames: { '#said': name } };
+      await unlessConditionFails(table.client.send(new UpdateCommand(named)));
     },
     putInProject: (userId, scriptId, projectId) =>
       unlessConditionFails(table.client.send(update(userId, scriptId, 'SET project_id = :p', '', { ':p': projectId }))),

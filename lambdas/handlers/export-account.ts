@@ -1,11 +1,13 @@
 /** GET /api/v1/account/export/ */
 import {
   answers,
+  bucket,
   consultations,
   entitlements,
   mailChoices,
   now,
   payments,
+  profiles,
   proofs,
   scripts,
   sessions,
@@ -18,11 +20,13 @@ export const handler = userRoute('exportAccount', (caller) =>
   exportAccount(
     {
       answers: answers(),
+      bucket: bucket(),
       consultations: consultations(),
       entitlements: entitlements(),
       identity: identity(),
       mailChoices: mailChoices(),
       payments: payments(),
+      profiles: profiles(),
       proofs: proofs(),
       scripts: scripts(),
       sessions: sessions(),

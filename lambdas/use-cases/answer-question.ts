@@ -11,6 +11,7 @@ import type { ScriptDetails } from '../../lib/contract/uploads.ts';
 import type { OtherDraft } from '../../lib/engine/analysis-input.ts';
 import { fingerprint } from '../../lib/engine/text/fingerprint.ts';
 import { cardByNumber } from '../../lib/reports/catalog.ts';
+import { summarySnapshotCard, summarySnapshotFindings } from '../../lib/reports/summary-snapshot/card.ts';
 import type { Screenplay } from '../../lib/screenplay/model.ts';
 import type { AnswerItems, AnswerOutcome } from '../adapters/answer-items.ts';
 import type { EntitlementItems } from '../adapters/entitlement-items.ts';
@@ -33,7 +34,7 @@ interface QuestionInput {
 
 export interface AnswerQuestionDeps extends ReadStoryDeps {
   readonly entitlements: Pick<EntitlementItems, 'get'>;
-  readonly scripts: Pick<ScriptItems, 'get' | 'list'>;
+  readonly scripts: Pick<ScriptItems, 'get' | 'list' | 'tell'>;
   readonly answers: Pick<AnswerItems, 'get' | 'begin' | 'finish'> & OweReportsMailDeps['answers'];
   readonly mails: OweReportsMailDeps['mails'];
   readonly now: () => Date;
@@ -68,6 +69,17 @@ const analyse = (deps: AnswerQuestionDeps, message: AnswerMessage, input: Questi
   }
 };
 
+/** What the snapshot calls the script's genre stands beside the script, too, for lists of scripts. */
+const tellGenre = async (
+  deps: AnswerQuestionDeps,
+  { user_id, script_id, question }: AnswerMessage,
+  { structured_data }: Answer,
+): Promise<void> => {
+  if (question !== summarySnapshotCard.number) return;
+  const { data } = summarySnapshotFindings.pick({ Genre: true }).safeParse(structured_data);
+  if (data !== undefined) await deps.scripts.tell(user_id, script_id, { counted: { genre: data.Genre } });
+};
+
 const finish = async (
   deps: AnswerQuestionDeps,
   message: AnswerMessage,
@@ -77,6 +89,7 @@ const finish = async (
   try {
     const written = await deps.answers.finish(user_id, script_id, question, request_id, outcome);
     if (!written) return 'superseded';
+    if ('answer' in outcome) await tellGenre(deps, message, outcome.answer);
     return 'answer' in outcome ? 'succeeded' : 'failed';
   } catch (error) {
     if (!(error instanceof RangeError) || !('answer' in outcome)) throw error;

@@ -13,6 +13,7 @@ import type { Identity } from '../adapters/identity.ts';
 import type { MailChoiceItems } from '../adapters/mail-choice-items.ts';
 import type { MailItems } from '../adapters/mail-items.ts';
 import type { PaymentItem, PaymentItems } from '../adapters/payment-items.ts';
+import type { ProfileItems } from '../adapters/profile-items.ts';
 import type { ProofItems } from '../adapters/proof-items.ts';
 import type { ScriptItems } from '../adapters/script-items.ts';
 import type { SecondFactorItems } from '../adapters/second-factor-items.ts';
@@ -21,7 +22,7 @@ import type { UnfinishedDeletions } from '../adapters/unfinished-deletions.ts';
 import type { UploadItems } from '../adapters/upload-items.ts';
 import { type RemoveScriptDeps, removeScript } from './delete-script.ts';
 import { type OwnerInput, type RequireOwnerDeps, requireOwner } from './require-owner.ts';
-import { madePrefixes, objectPrefixes } from './script-keys.ts';
+import { madePrefixes, objectPrefixes, pictureFolder } from './script-keys.ts';
 import { type WindUpPaymentDeps, type WoundUp, windUpPayment } from './wind-up-payment.ts';
 
 export interface RemoveAccountDeps extends RemoveScriptDeps, WindUpPaymentDeps {
@@ -38,6 +39,7 @@ export interface RemoveAccountDeps extends RemoveScriptDeps, WindUpPaymentDeps {
   readonly identity: Pick<Identity, 'deleteUser' | 'findProfile'>;
   readonly mails: Pick<MailItems, 'owe' | 'removeAll'>;
   readonly mailChoices: Pick<MailChoiceItems, 'get' | 'remove'>;
+  readonly profiles: Pick<ProfileItems, 'remove'>;
 }
 export interface DeleteAccountDeps extends RemoveAccountDeps, RequireOwnerDeps {
   readonly proofs: RemoveAccountDeps['proofs'] & RequireOwnerDeps['proofs'];
@@ -106,6 +108,8 @@ export const removeAccount = async (
   for (const script of scripts) reports += await removeScript(deps, userId, script.script_id);
   // Of scripts that were cleared away before, too.
   for (const folder of [...objectPrefixes, ...madePrefixes]) await deps.bucket.erase(`${folder}${userId}/`);
+  await deps.bucket.erase(pictureFolder(userId));
+  await deps.profiles.remove(userId);
   await deps.consultations.removeAll(userId);
   await deps.uploads.removeAll(userId);
   await cutLoose(deps, userId, ended);

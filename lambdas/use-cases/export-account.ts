@@ -5,9 +5,12 @@ import type { EntitlementItems } from '../adapters/entitlement-items.ts';
 import type { Identity } from '../adapters/identity.ts';
 import type { MailChoiceItems } from '../adapters/mail-choice-items.ts';
 import type { PaymentItem, PaymentItems } from '../adapters/payment-items.ts';
+import type { ProfileItems } from '../adapters/profile-items.ts';
 import type { ScriptItems } from '../adapters/script-items.ts';
+import type { UploadsBucket } from '../adapters/uploads-bucket.ts';
 import { describePaymentStatus } from './describe-payment-status.ts';
 import { type DescribeScriptDeps, describeScript } from './describe-script.ts';
+import { chosenProfile } from './get-profile.ts';
 import { type OwnerInput, type RequireOwnerDeps, requireOwner } from './require-owner.ts';
 
 export interface ExportAccountDeps extends DescribeScriptDeps, RequireOwnerDeps {
@@ -16,6 +19,8 @@ export interface ExportAccountDeps extends DescribeScriptDeps, RequireOwnerDeps 
   readonly payments: Pick<PaymentItems, 'listByUser'>;
   readonly consultations: Pick<ConsultationItems, 'list'>;
   readonly mailChoices: Pick<MailChoiceItems, 'get'>;
+  readonly profiles: Pick<ProfileItems, 'get'>;
+  readonly bucket: Pick<UploadsBucket, 'read'>;
   readonly scripts: Pick<ScriptItems, 'list'>;
 }
 
@@ -41,12 +46,13 @@ export const exportAccount = async (
 ): Promise<RouteOutput<'exportAccount'>> => {
   const { userId } = input;
   await requireOwner(deps, input);
-  const [profile, held, payments, consultations, mail, scripts] = await Promise.all([
+  const [profile, held, payments, consultations, mail, chosen, scripts] = await Promise.all([
     deps.identity.profile(input.poolUsername),
     deps.entitlements.get(userId),
     deps.payments.listByUser(userId),
     deps.consultations.list(userId),
     deps.mailChoices.get(userId),
+    chosenProfile(deps, userId),
     deps.scripts.list(userId),
   ]);
   return {
@@ -58,6 +64,7 @@ export const exportAccount = async (
     payments: payments.map(exportPayment),
     consultations: consultations.map(({ user_id: _, ...consultation }) => consultation),
     mail,
+    profile: chosen,
     scripts: await Promise.all(scripts.map((script) => describeScript(deps, script, held?.plan_name ?? null))),
   };
 };

@@ -40,7 +40,7 @@ export async function overviewOf(
   const input = { screenplay: await storedScreenplay(deps, script), details, corrections };
   if (story === null) {
     const parts = countParts([...new Set([...readyToSendParts, ...countedSpineParts])], input);
-    const overview = readyToSendEntry(parts, { plan, logline: null, only });
+    const overview = readyToSendEntry(parts, { plan, logline: corrections.logline, only });
     return { overview, fix_list: null, scenes: null, spine: countedSpine(parts, plan, only) };
   }
   const around = aroundRead(story, { plan, pageCount, only });

@@ -114,11 +114,13 @@ const store = async (deps: ReadScriptDeps, owner: Owner, screenplay: Screenplay)
   const { userId, scriptId } = owner;
   await writeObjects(deps, owner, screenplay);
   // Before the script is ready, so that a ready script always has its preview.
-  await deps.readings.put(scriptId, readingFactsOf(screenplay));
+  const reading = readingFactsOf(screenplay);
+  await deps.readings.put(scriptId, reading);
   const facts = {
     title: screenplay.titlePage.title,
     page_count: screenplay.pageCount,
     scene_count: screenplay.scenes.filter((scene) => scene.heading !== null).length,
+    cast_size: reading.cues.length + reading.cues_left_out,
     fingerprinted: true,
   };
   if (!(await deps.scripts.markReady(userId, scriptId, facts, deps.newId())))

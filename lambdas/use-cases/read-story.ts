@@ -35,7 +35,7 @@ export interface StoryReader {
   suspicious(screenplay: Screenplay): SuspiciousLine[];
 }
 export interface ReadStoryDeps {
-  readonly scripts: Pick<ScriptItems, 'get'>;
+  readonly scripts: Pick<ScriptItems, 'get' | 'tell'>;
   readonly entitlements: Pick<EntitlementItems, 'get'>;
   readonly bucket: Pick<UploadsBucket, 'read'>;
   readonly stories: StoryItems;
@@ -51,13 +51,20 @@ const renewEveryMs = 10_000;
 /** Somebody who changes the details all the time is read once more, and then by the next delivery. */
 const mostRounds = 3;
 
+/** What a reader is told of the writer's details: what the script sets out to do, where it has been said since, stands in place of the form's own words. */
+const toldDetails = ({
+  details,
+  corrections: { intent },
+}: Pick<ScriptItem, 'details' | 'corrections'>): ScriptDetails =>
+  intent === null ? details : { ...details, other_inputs: intent };
+
 /**
- * What a reading is of: other details are another reading. Corrections are put in when it is given out, so that none of them has a script read and paid for
+ * What a reading is of: other details are another reading, and so is another intent, by which the script is judged. The other corrections are put in when it is given out, so that none of them has a script read and paid for
  * again. An empty cast stands where corrections of it once did: readings of before are good.
  */
-export const readingBasis = ({ details }: Pick<ScriptItem, 'details'>): string =>
+export const readingBasis = (script: Pick<ScriptItem, 'details' | 'corrections'>): string =>
   createHash('sha256')
-    .update(JSON.stringify([storyReadVersion, noCharacterEdits, details]))
+    .update(JSON.stringify([storyReadVersion, noCharacterEdits, toldDetails(script)]))
     .digest('hex')
     .slice(0, 24);
 
@@ -90,7 +97,7 @@ async function readInTurn(
   script: ScriptItem,
   holder: string,
 ): Promise<'read' | 'missing'> {
-  const { user_id: userId, script_id: scriptId, details } = script;
+  const { user_id: userId, script_id: scriptId } = script;
   const owner = { userId, scriptId };
   const fields = { script_id: scriptId };
   /** What a day's money did not reach for is asked for by itself when there is new money; any other trouble waits for its user. */
@@ -104,7 +111,7 @@ async function readInTurn(
   try {
     const screenplay = await printedScreenplay(deps, script);
     const passes = deps.storyStore.passes(owner);
-    const read = await reader.read({ userId, scriptId, screenplay, details, passes });
+    const read = await reader.read({ userId, scriptId, screenplay, details: toldDetails(script), passes });
     const { calls, costUsd: cost_usd, usage } = read.cost;
     const cost = { ...fields, model: reader.model, calls, cost_usd, ...usage };
     if (read.kind === 'missing') {
@@ -119,7 +126,11 @@ async function readInTurn(
       suspicious: reader.suspicious(screenplay),
     });
     const again = againAfter(read.failed.map(({ trouble }) => trouble));
-    await deps.stories.finish(scriptId, holder, { resultKey, failed, again });
+    if (await deps.stories.finish(scriptId, holder, { resultKey, failed, again })) {
+      const { verdict, market, genre } = read.story;
+      const told = { verdict: verdict?.script ?? null, budget: market?.level ?? null, genre: genre?.named ?? null };
+      await deps.scripts.tell(userId, scriptId, { told });
+    }
     return 'read';
   } finally {
     clearInterval(renewing);

@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { noCharacterEdits } from '../../lib/contract/character-edits.ts';
 import {
+  type CorrectionField,
   type Corrections,
   type CorrectionsInput,
   noCorrections,
@@ -79,7 +80,9 @@ async function correctionsAfter(
 ): Promise<Corrections> {
   const before = script.corrections;
   const { genre = before.genre, title = before.title, format = before.format } = change;
-  const { protagonist = before.protagonist } = change;
+  const { logline = before.logline, budget = before.budget, comparables = before.comparables } = change;
+  const { intent = before.intent, protagonist = before.protagonist } = change;
+  const dismissed = change.dismissed === null ? [] : (change.dismissed ?? before.dismissed);
   const aliases = change.aliases === null ? noCharacterEdits : (change.aliases ?? before.aliases);
   if (change.aliases || change.protagonist) {
     const facts = await deps.readings.get(script.script_id);
@@ -93,13 +96,25 @@ async function correctionsAfter(
       'These are more corrections than can be kept with one script. Please take some back.',
     );
   const turns = await turnsAfter(deps, script, change.turns);
-  return { schema_version: 1, genre, title, format, protagonist, turns, aliases };
+  const said = { genre, title, format, logline, budget, comparables, intent, protagonist };
+  return { schema_version: 1, ...said, turns, aliases, dismissed };
 }
 
+const fields = [
+  'genre',
+  'title',
+  'format',
+  'logline',
+  'budget',
+  'comparables',
+  'intent',
+  'protagonist',
+  'turns',
+  'aliases',
+] as const satisfies readonly CorrectionField[];
+
 const changedFields = (before: Corrections, after: Corrections) =>
-  (['genre', 'title', 'format', 'protagonist', 'turns', 'aliases'] as const).filter(
-    (field) => !isDeepStrictEqual(before[field], after[field]),
-  );
+  fields.filter((field) => !isDeepStrictEqual(before[field], after[field]));
 
 /**
  * not_found (also for another user's script), script_not_ready, unknown_character, unknown_scene, conflicting_edits, too_large. A change that changes nothing
@@ -116,13 +131,12 @@ export const saveCorrections = async (
       throw new AppError('script_not_ready', why);
     }
     const after = await correctionsAfter(deps, script, change);
-    const fields = changedFields(script.corrections, after);
-    if (fields.length === 0) {
+    if (isDeepStrictEqual(script.corrections, after)) {
       if (script.owed_id !== undefined) await payOwed(deps, script, { isTakenUp: true });
       return describeReading(deps, script);
     }
     // Also those of a plan that has ended: should it be bought again, they must not show the script as it was.
-    const owed = { id: deps.newId(), questions: questionsAfter(fields) };
+    const owed = { id: deps.newId(), questions: questionsAfter(changedFields(script.corrections, after)) };
     const saved = await deps.scripts.saveCorrections(script, after, owed);
     if (saved === null) throw scriptNotFound();
     // 'changed': another window has saved since this one looked. What it set stays, unless it is changed here, too.

@@ -1,4 +1,4 @@
-/** Where a script's file and what was read from it lie in the bucket; what is made of it beside: adapters/script-objects. Keys hold ids only, nothing of a file's name. */
+/** Where a script's file and what was read from it lie in the bucket, and a user's picture; what is made of a script beside: adapters/script-objects. Keys hold ids only, nothing of a file's name. */
 
 /** Where the form of an upload puts its file; nothing stays there once it was read. */
 export const uploadKey = (userId: string, scriptId: string): string => `uploads/${userId}/${scriptId}.pdf`;
@@ -23,6 +23,10 @@ export const objectPrefixes = ['uploads/', 'originals/', 'screenplays/'] as cons
 
 /** What is made of scripts lies under PREFIX/user/script/… (adapters/script-objects). */
 export const madePrefixes = ['answers/', 'stories/'] as const;
+
+/** The one object of a user's that belongs to no script; the folder is what goes with it. */
+export const pictureFolder = (userId: string): string => `pictures/${userId}/`;
+export const pictureKey = (userId: string): string => `${pictureFolder(userId)}picture`;
 
 /** Whose object a key is, whatever its prefix; null when it is none of ours. */
 export const objectOwner = (key: string): { readonly userId: string; readonly scriptId: string } | null => {

@@ -8,6 +8,7 @@ import { exportedNote } from './notes.ts';
 import { refundReason } from './own-account.ts';
 import { paymentStatus } from './payment-status.ts';
 import { currency, planName } from './plans.ts';
+import { profile } from './profile.ts';
 import { answer, answerStatus, questionNumber } from './report.ts';
 import { shareComment } from './share-comments.ts';
 import { share } from './shares.ts';
@@ -46,6 +47,8 @@ export const accountExport = z.object({
   payments: z.array(exportedPayment),
   consultations: z.array(exportedConsultation),
   mail: mailChoices,
+  /** The name stands in `user`. */
+  profile: profile.omit({ username: true }),
   scripts: z.array(script),
 });
 

@@ -207,13 +207,13 @@ export const barsBlock = z.object({
   ),
   basis,
 });
-/** Rows against columns, each cell a step of `levels`, of which the first is absence; `cells` are as many as `columns`. */
+/** Rows against columns, each cell a step of `levels`, of which the first is absence; `cells` are as many as `columns`. A column's `page` is where it leads. */
 export const matrixBlock = z.object({
   kind: z.literal('matrix'),
   title: z.string(),
   rowLabel: z.string(),
   columnLabel: z.string(),
-  columns: z.array(z.object({ label: z.string(), note: z.string() })),
+  columns: z.array(z.object({ label: z.string(), note: z.string(), page: z.number().int().positive().optional() })),
   levels: z.array(z.string()).min(2),
   rows: z.array(z.object({ label: z.string(), cells: z.array(z.number().int().nonnegative()) })),
   note: z.string().nullable(),

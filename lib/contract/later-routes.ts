@@ -19,6 +19,7 @@ import {
   resetPasswordInput,
 } from './own-account.ts';
 import { returnQuery, webhookOutput } from './payment-provider.ts';
+import { profile, profileInput } from './profile.ts';
 import { readingOutput } from './reading.ts';
 import { questionPath, scriptQuery } from './report.ts';
 import { route, scriptPath } from './route-spec.ts';
@@ -38,6 +39,7 @@ import {
   openShareInput,
   sharedReports,
 } from './shares.ts';
+import { slateOutput } from './slate.ts';
 import { statisticsOutput } from './statistics.ts';
 
 const sharePath = scriptPath.extend({ shareId: z.string().min(1).max(64) });
@@ -69,6 +71,8 @@ export const laterRoutes = {
   signOutEverywhere: route('POST', '/api/v1/account/sign-out/', 'user', { output: doneOutput }),
   deleteAccount: route('DELETE', '/api/v1/account/', 'user', { output: deleteAccountOutput, proof: true }),
   exportAccount: route('GET', '/api/v1/account/export/', 'user', { output: accountExport, proof: true }),
+  getProfile: route('GET', '/api/v1/account/profile/', 'user', { output: profile }),
+  saveProfile: route('PUT', '/api/v1/account/profile/', 'user', { body: profileInput, output: profile }),
   getMailChoices: route('GET', '/api/v1/account/mail/', 'user', { output: mailChoices }),
   saveMailChoices: route('PUT', '/api/v1/account/mail/', 'user', { body: mailChoices, output: mailChoices }),
   exportScript: route('GET', '/api/v1/upload/{id}/export/', 'user', {
@@ -76,6 +80,7 @@ export const laterRoutes = {
     output: scriptExport,
     proof: true,
   }),
+  getSlate: route('GET', '/api/v1/slate/', 'user', { output: slateOutput }),
   getReading: route('GET', '/api/v1/upload/{id}/reading/', 'user', { path: scriptPath, output: readingOutput }),
   saveCorrections: route('PUT', '/api/v1/upload/{id}/corrections/', 'user', {
     path: scriptPath,

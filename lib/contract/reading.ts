@@ -8,8 +8,13 @@ import { scriptStatus } from './uploads.ts';
 /** The warnings that name pages of the file on which nothing could be read. */
 export const unreadableCodes: ReadonlySet<string> = new Set(['damaged_pages', 'pages_without_text']);
 
-/** `page` is the first page meant, counted as the sentence counts; null for the script as a whole. `places` are those that the sentence names, in its order. */
+/**
+ * `page` is the first page meant, counted as the sentence counts; null for the script as a whole. `places` are those that the sentence names, in its order.
+ * `id` is what a preview calls the doubt, the same as long as the sentence is; `dismissed`: the script's writer has found it none.
+ */
 export const readingWarning = z.object({
+  id: z.string().optional(),
+  dismissed: z.literal(true).optional(),
   code: z.string(),
   sentence: z.string(),
   page: z.number().int().positive().nullable(),

@@ -19,6 +19,7 @@ const servedWith = {
   finishLogin: 'login',
   listQuestions: 'askScript',
   saveMailChoices: 'getMailChoices',
+  saveProfile: 'getProfile',
   getNotes: 'saveNotes',
   confirmSecondFactor: 'beginSecondFactor',
   endSecondFactor: 'beginSecondFactor',

@@ -10,7 +10,7 @@ export function genreSentence({ ids, from, printed, likely }: Genre): string {
   if (from === 'details') return `Given as ${listed(ids.map((id) => genreNames[id]))} in the script’s details.`;
   if (from === 'title page') return `The title page calls it ${quoted(printed ?? '')}.`;
   return from === 'words'
-    ? `Read off its words: right for ${likely} of 100 produced scripts that speak like it. The details form can say another.`
+    ? `Read off its words: right for ${likely} of 100 produced scripts that speak like it. The details can say another.`
     : 'Neither its details nor its title page names a genre, and its words are sure of none.';
 }
 

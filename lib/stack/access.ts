@@ -94,7 +94,8 @@ type PoolAction =
   | 'AdminSetUserMFAPreference'
   | 'AdminGetUser'
   | 'AdminDeleteUser'
-  | 'AdminSetUserPassword';
+  | 'AdminSetUserPassword'
+  | 'AdminUpdateUserAttributes';
 /** The server client and its secret come with every access to the pool. Calls made with that secret alone (sign-up, refresh, revoke) need no grant. */
 export const poolAccess = ({ userPool, serverClient }: Accounts, ...actions: PoolAction[]): Access => ({
   environment: { USER_POOL_ID: userPool.userPoolId, USER_POOL_CLIENT_ID: serverClient.userPoolClientId },

@@ -41,6 +41,7 @@ import type { Stage } from './stage.ts';
 import {
   answerPrefix,
   originalPrefix,
+  picturePrefix,
   screenplayPrefix,
   scriptPrefixes,
   storyPrefix,
@@ -176,7 +177,7 @@ export class AppStack extends Stack {
         objectAbsenceAccess(uploads.bucket),
         // S3 tells nobody whether an object is there who may not read it.
         ...scriptPrefixes.map((prefix) => objectAccess(uploads.bucket, prefix, 'GetObject')),
-        ...[...scriptPrefixes, answerPrefix, storyPrefix].flatMap((prefix) =>
+        ...[...scriptPrefixes, answerPrefix, storyPrefix, picturePrefix].flatMap((prefix) =>
           objectErasureAccess(uploads.bucket, prefix),
         ),
       ],

@@ -1,4 +1,4 @@
-/** What each route's function needs: its access and, where the house's defaults do not fit, memory and time. A missing route does not compile. */
+/** What each route's function needs: its access and, where the house's defaults do not fit, memory and time. A missing route does not compile. Long: one entry a function, in one list. */
 import { aws_logs as logs, Stack } from 'aws-cdk-lib';
 import { type PlanTerms, quotasAt } from '../contract/plan-terms.ts';
 import type { OwnRoute } from '../contract/routes.ts';
@@ -21,7 +21,15 @@ import type { Identity } from './identity.ts';
 import type { Parameters } from './parameters.ts';
 import type { Payments } from './payments.ts';
 import type { QueueLambda } from './queue-lambda.ts';
-import { answerPrefix, screenplayPrefix, scriptPrefixes, storyPrefix, type Uploads, uploadPrefix } from './uploads.ts';
+import {
+  answerPrefix,
+  picturePrefix,
+  screenplayPrefix,
+  scriptPrefixes,
+  storyPrefix,
+  type Uploads,
+  uploadPrefix,
+} from './uploads.ts';
 
 /** The constructs that routes reach. */
 export interface Rooms {
@@ -53,6 +61,8 @@ export function routeFunctions(rooms: Rooms): Record<OwnRoute, RouteFunction> {
   const readsItems = tableAccess(data.table, 'GetItem', 'Query');
   const readsResults = objectAccess(uploads.bucket, answerPrefix, 'GetObject');
   const readsReading = objectAccess(uploads.bucket, storyPrefix, 'GetObject');
+  const readsPicture = objectAccess(uploads.bucket, picturePrefix, 'GetObject');
+  const erasesPicture = objectErasureAccess(uploads.bucket, picturePrefix);
   const priced = settings({ PLAN_TERMS: JSON.stringify(terms) });
   const queue = answerQueueAccess(answerQuestion.queue);
   const siteUrl = settings({ SITE_URL: parameters.siteUrl });
@@ -84,7 +94,7 @@ export function routeFunctions(rooms: Rooms): Record<OwnRoute, RouteFunction> {
     refreshToken: needs(poolAccess(identity)),
     signUp: needs(poolAccess(identity)),
     logOut: needs(poolAccess(identity), tableAccess(data.table, 'PutItem')),
-    getAccount: needs(readsItems, indexAccess(data.table), poolAccess(identity, 'AdminGetUser')),
+    getAccount: needs(readsItems, indexAccess(data.table), poolAccess(identity, 'AdminGetUser'), readsPicture),
     changePassword: needs(
       poolAccess(identity, 'AdminInitiateAuth', 'AdminSetUserPassword'),
       tableAccess(data.table, 'GetItem'),
@@ -92,6 +102,12 @@ export function routeFunctions(rooms: Rooms): Record<OwnRoute, RouteFunction> {
     // By the client with a secret: the trigger undoes what was set past us.
     resetPassword: needs(poolAccess(identity)),
     proveOwner: needs(poolAccess(identity, 'AdminInitiateAuth'), tableAccess(data.table, 'GetItem', 'PutItem')),
+    getProfile: needs(
+      tableAccess(data.table, 'GetItem', 'PutItem'),
+      poolAccess(identity, 'AdminGetUser', 'AdminUpdateUserAttributes'),
+      objectAccess(uploads.bucket, picturePrefix, 'GetObject', 'PutObject'),
+      ...erasesPicture,
+    ),
     getMailChoices: needs(tableAccess(data.table, 'GetItem', 'PutItem')),
     // The secret of an app is asked for with a token of the pool's own, which needs no grant.
     beginSecondFactor: needs(
@@ -100,12 +116,13 @@ export function routeFunctions(rooms: Rooms): Record<OwnRoute, RouteFunction> {
     ),
     signOutEverywhere: needs(endSessionsAccess(identity), tableAccess(data.table, 'UpdateItem')),
     exportAccount: {
-      access: [readsItems, indexAccess(data.table), poolAccess(identity, 'AdminGetUser')],
+      access: [readsItems, indexAccess(data.table), poolAccess(identity, 'AdminGetUser'), readsPicture],
       timeoutSeconds: patient,
     },
     deleteAccount: {
       access: [
         ...removesScripts,
+        ...erasesPicture,
         tableAccess(data.table, 'UpdateItem'),
         indexAccess(data.table),
         // The address is asked for the last time, for the letter that says that it is over.
@@ -141,6 +158,7 @@ export function routeFunctions(rooms: Rooms): Record<OwnRoute, RouteFunction> {
       memoryMb: 1024,
     },
     listScripts: needs(readsItems),
+    getSlate: needs(readsItems),
     getScript: needs(readsItems),
     // Unpacks every stored answer at once.
     exportScript: { access: [readsItems, readsResults], memoryMb: 1024, timeoutSeconds: patient },

@@ -13,7 +13,7 @@ const sharedFunctions = {
   'own-account': ['getAccount', 'exportAccount'],
   'settle-payment': ['paymentReturn', 'verifyPayment'],
   'read-item': ['paymentStatus', 'getReading'],
-  'read-items': ['listScripts', 'getScript', 'listShares'],
+  'read-items': ['listScripts', 'getScript', 'getSlate', 'listShares'],
   'read-answers': ['listAnswers', 'getAnswer'],
 } as const satisfies Record<string, readonly OwnRoute[]>;
 

@@ -13,6 +13,9 @@ export const screenplayPrefix = 'screenplays/';
 export const answerPrefix = 'answers/';
 export const storyPrefix = 'stories/';
 
+/** Users' own pictures: private, one a user. */
+export const picturePrefix = 'pictures/';
+
 /** Where a script's objects lie: what its deletion empties and the sweep walks through. */
 export const scriptPrefixes = [uploadPrefix, originalPrefix, screenplayPrefix] as const;
 

@@ -11,9 +11,14 @@ describe('a correction', () => {
       genre: 'comedy',
       title: 'Salt',
       format: 'half-hour',
+      logline: 'A projectionist has one night to show the film that her town has forgotten.',
+      budget: 'low',
+      comparables: ['Cinema Paradiso (1988)', 'Heat'],
+      intent: 'A comedy of grief.',
       protagonist: 'LENA',
       turns: { climax: { scene: 3 }, opportunity: { page: 2 }, major_setback: null },
       aliases: { merges: [], renames: [] },
+      dismissed: ['long_scene.abc'],
     };
     expect(accepts({})).toBe(true);
     expect(accepts(set)).toBe(true);
@@ -30,6 +35,15 @@ describe('a correction', () => {
     ['an empty title', { title: '' }],
     ['a title of spaces', { title: '   ' }],
     ['a title of 301 characters', { title: 'x'.repeat(301) }],
+    ['a logline of spaces', { logline: '  ' }],
+    ['a logline of 501 characters', { logline: 'x'.repeat(501) }],
+    ['a level of money outside the ones known', { budget: 'huge' }],
+    ['no film at all', { comparables: [] }],
+    ['six films', { comparables: Array.from({ length: 6 }, () => 'Heat') }],
+    ['a film without a title', { comparables: [' '] }],
+    ['a title of 121 characters', { comparables: ['x'.repeat(121)] }],
+    ['an intent of 2001 characters', { intent: 'x'.repeat(2001) }],
+    ['81 dismissed doubts', { dismissed: Array.from({ length: 81 }, (_, at) => `a.${at}`) }],
     ['nobody as protagonist', { protagonist: '' }],
     ['a name of 101 characters', { protagonist: 'X'.repeat(101) }],
     ['scene 0', { turns: { climax: { scene: 0 } } }],
@@ -47,6 +61,12 @@ describe('a correction', () => {
 
   it('none of all is what a script begins with, and has the stored form', () => {
     expect(corrections.parse(noCorrections)).toEqual(noCorrections);
+  });
+
+  it('that was stored before fields were added has none of those', () => {
+    const { logline, budget, comparables, intent, dismissed, ...before } = noCorrections;
+    expect(corrections.parse(before)).toEqual(noCorrections);
+    expect([logline, budget, comparables, intent, dismissed]).toEqual([null, null, null, null, []]);
   });
 
   it('is the one way: no other route corrects who is who', () => {

@@ -375,6 +375,7 @@ it('what is taken along holds every payment with what became of it, and every an
     payments: ['created', 'cancelled', 'expired', 'paid', 'refunded'].map((status) => ({ ...payment, status })),
     consultations: [{ consultation_id: 'c', question: 'q', preferred_times: 'p', created_at: 'now' }],
     mail: { welcome: true, reports_ready: false, share_opened: true, account_deleted: true },
+    profile: { locale: 'de-DE', picture: { type: 'image/png', data: 'iVBORw0K' } },
     scripts: [record],
   };
   expect(accountExport.parse(kept)).toEqual(kept);

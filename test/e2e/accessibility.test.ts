@@ -87,6 +87,8 @@ const screens: readonly Screen[] = [
   { path: '/pricing', as: 'newcomer' },
   { path: '/scripts', as: 'demo' },
   { path: '/scripts', as: 'demo', what: 'asking before it deletes', before: press('Delete') },
+  { path: '/scripts', as: 'demo', what: 'with the details of a script', before: press('Details of') },
+  { path: '/slate', as: 'demo' },
   { path: '/forgot-password' },
   { path: '/forgot-password', what: 'asking for the code', before: press('I have a code already') },
   { path: '/account', as: 'buyer' },

@@ -118,6 +118,7 @@ it('fits 320 px, as at a zoom of 400 % on 1280, also where a title is one word l
   const paths = [
     '/landing',
     '/scripts',
+    '/slate',
     '/account',
     '/uploading-progress',
     '/pricingPlans',

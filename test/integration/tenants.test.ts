@@ -83,6 +83,7 @@ const meetings: Readonly<Record<RouteName, Meeting>> = {
   paymentStatus: own(200),
   createUpload: own(201, { body: { file_name: 'a.pdf', size: 10 } }),
   listScripts: own(200),
+  getSlate: own(200),
   getScript: byScript(),
   deleteScript: byScript(),
   saveDetails: byScript(() => ({ body: { genre: 'drama' } })),
@@ -102,6 +103,8 @@ const meetings: Readonly<Record<RouteName, Meeting>> = {
   endSecondFactor: own(403),
   renewRecoveryCodes: own(403),
   signOutEverywhere: own(200),
+  getProfile: own(200),
+  saveProfile: own(200, { body: { username: 'Ben', locale: 'de-DE', picture: '/9j/4AAB' } }),
   getMailChoices: own(200),
   saveMailChoices: own(200, {
     body: { welcome: true, reports_ready: false, share_opened: true, account_deleted: true },

@@ -57,6 +57,11 @@ async function readAndCorrect(who: HttpCustomer): Promise<string> {
   const at = { path: { id } };
   for (const name of ['getAccount', 'listPlans', 'paymentStatus'] as const) await walk(who, name);
   await walk(who, 'saveMailChoices', { body: await walk(who, 'getMailChoices') });
+  const { username } = await walk(who, 'getProfile');
+  for (const picture of ['/9j/4AAB', null])
+    await walk(who, 'saveProfile', { body: { username, locale: 'de-DE', picture } });
+  await walk(who, 'saveProfile', { body: { picture: '/9j/4AAB' } });
+  await walk(who, 'getSlate');
   for (const name of ['getReading', 'getScreenplay', 'getOverview', 'getStatistics', 'listQuestions'] as const)
     await walk(who, name, at);
   await walk(who, 'askScript', { ...at, body: { question: 'Where is the projector?' } });

@@ -93,6 +93,7 @@ export const memoryScripts = (now: Clock): ScriptItems & { readonly all: Map<str
       if (item && item.corrections_id !== corrections_id) return 'changed';
       return put(user_id, script_id, { corrections, corrections_id: owed.id }, owed);
     },
+    tell: async (userId, scriptId, said) => void put(userId, scriptId, said, null),
     putInProject: async (userId, scriptId, project_id) => put(userId, scriptId, { project_id }, null) !== null,
     owe: async (userId, scriptId, owed) => put(userId, scriptId, {}, owed, 'kept'),
     async settle({ user_id, script_id, owed_id, owed_at }) {

@@ -1,6 +1,7 @@
-/** Owed mail and choices of mail in memory. test/lambdas/adapters/mail-items.test.ts holds them to the same behaviour as the table's. */
+/** Owed mail, choices of mail and of one's profile in memory. test/lambdas/adapters/mail-items.test.ts holds them to the same behaviour as the table's. */
 import type { MailChoiceItems } from '../../lambdas/adapters/mail-choice-items.ts';
 import type { DueMail, MailEnd, MailItems, OwedMail } from '../../lambdas/adapters/mail-items.ts';
+import type { ProfileItem, ProfileItems } from '../../lambdas/adapters/profile-items.ts';
 import { allMail, type MailChoices } from '../../lib/contract/mail.ts';
 
 interface Kept {
@@ -65,6 +66,16 @@ export const memoryMailChoices = (): MailChoiceItems & { readonly all: Map<strin
     all,
     get: async (userId) => all.get(userId) ?? allMail,
     put: async (userId, choices) => void all.set(userId, choices),
+    remove: async (userId) => void all.delete(userId),
+  };
+};
+
+export const memoryProfiles = (): ProfileItems & { readonly all: Map<string, ProfileItem> } => {
+  const all = new Map<string, ProfileItem>();
+  return {
+    all,
+    get: async (userId) => all.get(userId) ?? { locale: null, picture: null },
+    put: async (userId, item) => void all.set(userId, item),
     remove: async (userId) => void all.delete(userId),
   };
 };

@@ -9,6 +9,7 @@ import { mailChoiceItems } from '../../lambdas/adapters/mail-choice-items.ts';
 import { mailItems } from '../../lambdas/adapters/mail-items.ts';
 import { noteItems } from '../../lambdas/adapters/note-items.ts';
 import { paymentItems } from '../../lambdas/adapters/payment-items.ts';
+import { profileItems } from '../../lambdas/adapters/profile-items.ts';
 import { proofItems } from '../../lambdas/adapters/proof-items.ts';
 import { readingItems } from '../../lambdas/adapters/reading-items.ts';
 import { scriptItems } from '../../lambdas/adapters/script-items.ts';
@@ -41,6 +42,7 @@ export const makeTableWorld = (table: Table) => {
     mailChoices: mailChoiceItems(table),
     mails: mailItems(table, now),
     payments: paymentItems(table, now),
+    profiles: profileItems(table),
     readings: readingItems(table),
     scripts: scriptItems(table, now),
     stories: storyItems(table, now),

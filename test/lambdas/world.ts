@@ -39,7 +39,7 @@ import {
   memoryUnfinished,
   memoryUploads,
 } from './memory-items.ts';
-import { memoryMailChoices, memoryMails } from './memory-mails.ts';
+import { memoryMailChoices, memoryMails, memoryProfiles } from './memory-mails.ts';
 import { memorySecondFactor, memorySecondFactorItems } from './memory-second-factor.ts';
 
 export const memoryBucket = (now: () => Date): UploadsBucket & { readonly objects: Map<string, Uint8Array> } => {
@@ -191,6 +191,7 @@ const memoryIdentity = (): Identity & {
   const resets: PasswordReset[] = [];
   const deleted: string[] = [];
   const passwords: string[] = [];
+  let called: string | null = null;
   return {
     deleted,
     passwords,
@@ -202,7 +203,10 @@ const memoryIdentity = (): Identity & {
     revoke: async () => {},
     whose: async () => ({ userId: 'anna', sessionId: 'session', refresh: 'r' }),
     setPassword: async (poolUsername, password) => void passwords.push(`${poolUsername} ${password}`),
-    profile: async () => annasProfile,
+    profile: async () => ({ ...annasProfile, username: called ?? annasProfile.username }),
+    async rename(_poolUsername, username) {
+      called = username;
+    },
     findProfile: async (name) =>
       deleted.some((gone) => gone === name || gone === `${name}-pool`) ? null : annasProfile,
     async deleteUser(poolUsername) {
@@ -295,6 +299,7 @@ export const makeWorld = () => {
     readers: memoryReaders(),
     mails: memoryMails(now),
     mailChoices: memoryMailChoices(),
+    profiles: memoryProfiles(),
     uploads: memoryUploads(now),
     quotas: defaultQuotas,
     consultations: memoryConsultations(now),

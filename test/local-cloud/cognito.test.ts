@@ -7,6 +7,7 @@ import {
   AdminGetUserCommand,
   AdminInitiateAuthCommand,
   AdminSetUserPasswordCommand,
+  AdminUpdateUserAttributesCommand,
   ChangePasswordCommand,
   CreateGroupCommand,
   DeleteUserCommand,
@@ -309,6 +310,20 @@ describe('a user', () => {
     expect(UserAttributes).toContainEqual({ Name: 'name', Value: 'Anna' });
     await expect(write('email_verified')).rejects.toMatchObject({ name: 'NotAuthorizedException' });
     await expect(write('email')).rejects.toMatchObject({ name: 'UnknownOperationException' });
+  });
+
+  it('can be given another name by the server, which the next sign-in tells', async () => {
+    const email = newEmail();
+    await pool.signUp(email);
+    const write = (Name: string, Username = email) =>
+      pool.api.send(
+        new AdminUpdateUserAttributesCommand({ UserPoolId: poolId, Username, UserAttributes: [{ Name, Value: 'Anna' }] }),
+      );
+    await write('name');
+    const user = await pool.api.send(new AdminGetUserCommand({ UserPoolId: poolId, Username: email }));
+    expect(user.UserAttributes).toContainEqual({ Name: 'name', Value: 'Anna' });
+    await expect(write('email')).rejects.toMatchObject({ name: 'UnknownOperationException' });
+    await expect(write('name', newEmail())).rejects.toMatchObject({ name: 'UserNotFoundException' });
   });
 
   it('can be given a password by the server, within the policy', async () => {

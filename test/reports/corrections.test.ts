@@ -4,6 +4,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
+  budgetName,
   type CorrectionField,
   type Corrections,
   formatName,
@@ -22,6 +23,7 @@ import { questions } from '../../lib/reports/registry.ts';
 import { countParts, runQuestion } from '../../lib/reports/run.ts';
 import type { Screenplay } from '../../lib/screenplay/model.ts';
 import { genreId } from '../../lib/story/genre.ts';
+import { budgetLevel } from '../../lib/story/read/judgement-read.ts';
 import { scriptFormat } from '../../lib/story/source.ts';
 import { type Story, type StoryPart, storyParts } from '../../lib/story/story-graph.ts';
 import { lastReel, marrow, screenplayOf } from '../corpus/scripts.ts';
@@ -55,6 +57,14 @@ function changesOf(field: Field, screenplay: Screenplay): Corrections[] {
       return [{ ...noCorrections, title: 'A Name Nobody Gave' }];
     case 'format':
       return formatName.options.map((format) => ({ ...noCorrections, format }));
+    case 'logline':
+      return [{ ...noCorrections, logline: 'A projectionist has one night.' }];
+    case 'budget':
+      return budgetName.options.map((budget) => ({ ...noCorrections, budget }));
+    case 'comparables':
+      return [{ ...noCorrections, comparables: ['Cinema Paradiso', 'A Film That Nobody Made'] }];
+    case 'intent':
+      return [{ ...noCorrections, intent: 'A comedy of grief.' }];
     case 'protagonist':
       return characters.slice(1, 5).map(({ id }) => ({ ...noCorrections, protagonist: id }));
     case 'turns': {
@@ -81,7 +91,7 @@ const changedBy = (field: Field): number[] => {
 };
 
 describe('what depends on a correction', () => {
-  it.each(['genre', 'title', 'turns'] as const)(
+  it.each(['genre', 'title', 'turns', 'logline', 'budget', 'comparables', 'intent'] as const)(
     'of the %s is made again, and only that',
     (field) => {
       expect(questionsAfter([field])).toEqual(changedBy(field));
@@ -215,6 +225,42 @@ describe('a corrected', () => {
     ]);
   });
 
+  it('logline and intent stand in the snapshot and the overview as the writer’s own', () => {
+    const corrections = { ...noCorrections, logline: 'One night,\none reel.', intent: 'A comedy of grief.' };
+    expect(fact('logline', corrections)).toMatchObject({ value: 'One night, one reel.', note: 'Set by you.' });
+    expect(fact('intent', corrections)).toMatchObject({ label: 'What it sets out to do', value: 'A comedy of grief.' });
+    expect(fact('intent', noCorrections)).toBeUndefined();
+    const input = { screenplay: script(), details: emptyDetails, corrections };
+    const { logline } = corrections;
+    const overview = readyToSendEntry(countParts(readyToSendParts, input), { plan: 'basic', logline });
+    expect(overview.blocks[0]).toMatchObject({ items: [{ id: 'logline', value: logline, note: 'Set by you.' }] });
+  });
+
+  it('level of money stands in the prediction, and changes no rate', () => {
+    const set = answersTo(script(), { ...noCorrections, budget: 'micro' }).get(14);
+    const before = answersTo(script(), noCorrections).get(14);
+    const facts = set?.entries[0]?.blocks.filter((block) => block.kind === 'facts').flatMap(({ items }) => items);
+    expect(facts?.find(({ id }) => id === 'budget')).toMatchObject({ value: 'Micro budget' });
+    const rate = (answer: Answer | undefined) => answer?.entries[0]?.blocks.find(({ kind }) => kind === 'percentage');
+    expect(rate(set)).toEqual(rate(before));
+  });
+
+  it('film is set beside the script with what both tell of, or is said not to be known', () => {
+    const comparables = ['Cinema Paradiso (1988)', 'A Film That Nobody Made'];
+    const [block] = answersTo(script(), { ...noCorrections, comparables }).get(10)?.entries[0]?.blocks ?? [];
+    expect(block).toMatchObject({
+      kind: 'facts',
+      title: 'Films you set beside it',
+      items: [
+        { label: expect.stringMatching(/^Cinema Paradiso \(1988, /) },
+        {
+          label: 'A Film That Nobody Made',
+          value: expect.stringMatching(/^Not among the [\d,]+ films and series whose subjects are known here\.$/),
+        },
+      ],
+    });
+  });
+
   it('turn stands also in a script too short for zones', () => {
     const short = { ...script(), scenes: script().scenes.slice(0, 3) };
     const climax = placeOfTurn(short, { scene: 2 });
@@ -240,8 +286,9 @@ describe('the place of a turn', () => {
 });
 
 describe('the contract', () => {
-  it('knows the genres and kinds of script of the story graph', () => {
+  it('knows the genres, kinds of script and levels of money of the story graph', () => {
     expect([...genreName.options].sort()).toEqual([...genreId.options].sort());
     expect([...formatName.options].sort()).toEqual([...scriptFormat.options].sort());
+    expect(budgetName.options).toEqual(budgetLevel.options);
   });
 });

@@ -14,10 +14,11 @@ const settings: Record<string, string[]> = {
   'sign-up': pool,
   'log-out': [...table, ...pool],
   'delete-account': ['PAYMENT_SECRET_NAME', ...table, 'UPLOADS_BUCKET', ...pool],
-  'get-account': [...table, ...pool],
+  // One function with the export, which takes the picture along.
+  'get-account': [...table, 'UPLOADS_BUCKET', ...pool],
   'change-password': [...table, ...pool],
   'sign-out-everywhere': [...table, 'USER_POOL_ID'],
-  'export-account': [...table, ...pool],
+  'export-account': [...table, 'UPLOADS_BUCKET', ...pool],
   'list-plans': ['PLAN_TERMS'],
   'initiate-payment': ['ANSWER_QUEUE_URL', 'PAYMENT_SECRET_NAME', 'PLAN_TERMS', 'SITE_URL', ...table, ...pool],
   'payment-return': ['ANSWER_QUEUE_URL', 'PAYMENT_SECRET_NAME', 'SITE_URL', ...table],
@@ -31,6 +32,7 @@ const settings: Record<string, string[]> = {
   'create-upload': ['PLAN_QUOTAS', ...table, 'UPLOADS_BUCKET'],
   'list-scripts': table,
   'get-script': table,
+  'get-slate': table,
   'export-script': [...table, 'UPLOADS_BUCKET'],
   'delete-script': [...table, 'UPLOADS_BUCKET'],
   'save-details': ['ANSWER_QUEUE_URL', ...table],
@@ -61,6 +63,7 @@ const settings: Record<string, string[]> = {
   'pre-token-generation': table,
   'post-confirmation': table,
   'get-mail-choices': table,
+  'get-profile': [...table, 'UPLOADS_BUCKET', ...pool],
   'send-mail': ['SENDER_EMAIL', 'SITE_URL', ...table, ...pool],
   sweep: ['ANSWER_QUEUE_URL', 'PAYMENT_SECRET_NAME', 'READ_QUEUE_URL', ...table, 'UPLOADS_BUCKET', ...pool],
 };
@@ -93,7 +96,7 @@ describe('grants', () => {
         expect(text(actions), name).not.toContain('*');
         const open = resources.map(text).filter((resource) => resource.includes('*'));
         for (const resource of open)
-          expect(resource, name).toMatch(/\/(uploads|originals|screenplays|answers|stories)\/\*"/);
+          expect(resource, name).toMatch(/\/(uploads|originals|screenplays|answers|stories|pictures)\/\*"/);
       }
     }
   });
@@ -209,6 +212,13 @@ describe('grants', () => {
     ]);
   });
 
+  it('let a picture be written by who saves the profile, and read by what gives it to its user', () => {
+    expect(whoMayUnder('pictures', 's3:PutObject')).toEqual(['get-profile']);
+    expect(whoMayUnder('pictures', 's3:GetObject')).toEqual(['export-account', 'get-account', 'get-profile']);
+    expect(whoMayUnder('pictures', 's3:DeleteObjectVersion')).toEqual(['delete-account', 'get-profile', 'sweep']);
+    expect(whoMay(functions, 'cognito-idp:AdminUpdateUserAttributes')).toEqual(['get-profile']);
+  });
+
   it('let only deletions, the reader and the sweep erase objects with their versions, each under its prefixes', () => {
     const erasers = ['delete-account', 'delete-script', 'sweep'];
     for (const made of ['answers', 'stories'])
@@ -220,7 +230,7 @@ describe('grants', () => {
         'read-script',
         'sweep',
       ]);
-    expect(whoMay(functions, 's3:ListBucketVersions')).toEqual([...erasers, 'read-script'].sort());
+    expect(whoMay(functions, 's3:ListBucketVersions')).toEqual([...erasers, 'get-profile', 'read-script'].sort());
     for (const name of erasers) {
       const lists = (functions.find((each) => each.name === name)?.statements ?? []).filter(({ actions }) =>
         actions.includes('s3:ListBucketVersions'),
@@ -232,9 +242,14 @@ describe('grants', () => {
           .sort(),
         name,
       ).toEqual(
-        ['answers', 'originals', 'screenplays', 'stories', 'uploads'].map((prefix) =>
-          text({ StringLike: { 's3:prefix': `${prefix}/*` } }),
-        ),
+        [
+          'answers',
+          'originals',
+          ...(name === 'delete-script' ? [] : ['pictures']),
+          'screenplays',
+          'stories',
+          'uploads',
+        ].map((prefix) => text({ StringLike: { 's3:prefix': `${prefix}/*` } })),
       );
     }
   });

@@ -90,7 +90,7 @@ describe('the functions of the routes', () => {
   it('say which routes they serve', () => {
     const reader = functions.find(({ name }) => name === 'list-shares');
     expect(reader?.properties.Description).toBe(
-      ['listScripts', 'getScript', 'listShares']
+      ['listScripts', 'getScript', 'getSlate', 'listShares']
         .map((name) => routes[name as 'listScripts'])
         .map(({ method, path }) => `${method} ${path}`)
         .join(', '),

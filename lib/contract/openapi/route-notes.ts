@@ -75,6 +75,12 @@ export const routeNotes: Readonly<Record<RouteName, RouteNote>> = {
     'password_required',
   ),
   signOutEverywhere: note('Account', 'Ends every session of the user.'),
+  getProfile: note('Account', 'The user’s name, picture, and how dates and numbers are written for them.'),
+  saveProfile: note(
+    'Account',
+    'Sets the name, the picture (JPEG, PNG or WebP in base64) or the language of dates and numbers; null takes one back.',
+    'too_large',
+  ),
   getMailChoices: note('Account', 'Which mail the user wants; the receipt is no choice.'),
   saveMailChoices: note('Account', 'Sets which mail the user wants.'),
   exportAccount: note('Account', 'Everything that is held about the user, scripts apart.', 'password_required'),
@@ -117,6 +123,11 @@ export const routeNotes: Readonly<Record<RouteName, RouteNote>> = {
   getScript: note('Scripts', 'One script and how far its reports are.'),
   deleteScript: note('Scripts', 'Deletes a script with its reports.'),
   saveDetails: note('Scripts', 'Saves the details form; what depends on it is made again.'),
+  getSlate: note(
+    'Scripts',
+    'All scripts side by side: verdict, genre, pages, cast, level of money, date.',
+    'payment_required',
+  ),
   getReading: note('Scripts', 'How the script was read: scenes, speaking parts, what is in doubt and where.'),
   saveCorrections: note(
     'Scripts',

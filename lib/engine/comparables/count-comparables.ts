@@ -9,8 +9,9 @@ import type { Passage } from '../text/passages.ts';
 import { quoteBest } from '../text/quote.ts';
 import { givenGenre } from '../tone/given-genre.ts';
 import { filmTable } from './film-table.ts';
+import { namedFilms } from './named-films.ts';
 import { ownFilmTest, withoutLikelyOwn } from './own-film.ts';
-import { nameableFilms, type RankedFilm } from './rank-films.ts';
+import { clearTags, nameableFilms, type RankedFilm } from './rank-films.ts';
 import { strengthsBy, type TagStrength } from './tag-strengths.ts';
 import { holdsEntry } from './tag-words.ts';
 
@@ -26,7 +27,8 @@ let strengthsOf: ReturnType<typeof strengthsBy> | null = null;
 export function countComparables({ screenplay, details, corrections, derived }: AnalysisInput): Comparables {
   const table = filmTable();
   const among = table.films.length;
-  if (!derived.english) return { among, films: [] };
+  const called = corrections.comparables ?? [];
+  if (!derived.english) return { among, films: [], named: namedFilms(table, called, () => []) };
   strengthsOf ??= strengthsBy(table.tags);
   const strengths = strengthsOf(derived.passages, derived.pages);
   const titles = [corrections.title ?? '', details.title, screenplay.titlePage.title ?? ''].filter(
@@ -38,8 +40,15 @@ export function countComparables({ screenplay, details, corrections, derived }: 
     isSeries: seriesFormats.has(derived.format.format),
   });
   const others = withoutLikelyOwn(ranked, titles.length > 0 || ranked.some(({ film }) => isOwn(film)));
+  const clear = called.length === 0 ? null : clearTags(table, strengths);
   return {
     among,
+    named: namedFilms(table, called, ({ tags }) =>
+      sharedTags(
+        tags.filter((at) => clear?.has(at) === true).sort((a, b) => (strengths[b]?.z ?? 0) - (strengths[a]?.z ?? 0)),
+        strengths,
+      ),
+    ),
     films: others
       .filter(({ film }) => !isOwn(film))
       .slice(0, mostFilms)

@@ -19,7 +19,7 @@ const wordsIn = (text: string): string[] =>
     .match(/[a-z0-9]+/g) ?? [];
 
 /** 'The Big Lebowski' and 'Big Lebowski, The' alike. */
-const keyOf = (title: string): string =>
+export const titleKey = (title: string): string =>
   wordsIn(title.replace(/^(.*),\s*(the|an?)$/i, '$2 $1').replaceAll('&', ' and '))
     .filter((word, at) => at > 0 || !['the', 'a', 'an'].includes(word))
     .join('');
@@ -36,12 +36,12 @@ export function ownFilmTest(
       .map(({ text }) => text)
       .filter((text) => text.length < opening.length),
   ];
-  const keys = lines.flatMap((line) => line.split('\n')).map(keyOf);
+  const keys = lines.flatMap((line) => line.split('\n')).map(titleKey);
   const names = new Set(
     characters.slice(0, leading).flatMap(({ id, introduction }) => wordsIn(`${id} ${introduction?.fullName ?? ''}`)),
   );
   return ({ title }) => {
-    const key = keyOf(title);
+    const key = titleKey(title);
     const own = wordsIn(title).filter((word) => !small.has(word));
     return (
       keys.some((line) => line === key || (key.length >= telling && line.startsWith(key))) ||

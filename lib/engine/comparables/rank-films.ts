@@ -90,6 +90,14 @@ const isClear = ({ z, hits, pages, words }: TagStrength, tag: string): boolean =
   pages >= fewestPages &&
   (words.length > 1 || pages >= pagesOfOne || (hits >= fewestOfOne && namesTag(tag, words[0]?.entry)));
 
+/** The tags that the script's words carry clearly enough to be told of, by their places in the table. */
+export const clearTags = ({ tags }: Pick<FilmTable, 'tags'>, strengths: readonly TagStrength[]): Set<number> =>
+  new Set(
+    strengths.flatMap((strength, at) =>
+      isClear(strength, tags[at]?.tag ?? '') && (tags[at]?.tells ?? 0) >= leastTelling ? [at] : [],
+    ),
+  );
+
 /** The films that may be named, nearest first. `chances` are empty where the script's genre is open; `isSeries` is of the script. */
 export function nameableFilms(
   table: FilmTable,
@@ -98,11 +106,7 @@ export function nameableFilms(
 ): RankedFilm[] {
   const weightOf = (at: number): number =>
     Math.min(most.pull, pull(strengths[at])) * Math.min(most.tells, table.tags[at]?.tells ?? 0);
-  const clear = new Set(
-    strengths.flatMap((strength, at) =>
-      isClear(strength, table.tags[at]?.tag ?? '') && (table.tags[at]?.tells ?? 0) >= leastTelling ? [at] : [],
-    ),
-  );
+  const clear = clearTags(table, strengths);
   return table.films
     .flatMap((film): RankedFilm[] => {
       const shared = film.tags.filter((at) => clear.has(at)).sort((a, b) => weightOf(b) - weightOf(a));

@@ -16,6 +16,12 @@ export function countCredits({
     source: oneLine(titlePage.source),
     draft: oneLine(titlePage.draft),
     setTitle: corrections.title,
+    said: {
+      logline: oneLine(corrections.logline),
+      budget: corrections.budget,
+      comparables: corrections.comparables,
+      intent: corrections.intent,
+    },
     details: {
       title: details.title.trim(),
       // A format that the writer has set since stands in its place.

@@ -4,6 +4,7 @@ import {
   adminDeleteUser,
   adminGetUser,
   adminSetUserPassword,
+  adminUpdateUserAttributes,
   describeUserPoolClient,
   listUsers,
 } from './operations/administer.ts';
@@ -37,6 +38,7 @@ export const operations: ReadonlyMap<string, Operation> = new Map([
   ['AdminGetUser', adminGetUser],
   ['AdminDeleteUser', adminDeleteUser],
   ['AdminSetUserPassword', adminSetUserPassword],
+  ['AdminUpdateUserAttributes', adminUpdateUserAttributes],
   ['AssociateSoftwareToken', associateSoftwareToken],
   ['VerifySoftwareToken', verifySoftwareToken],
   ['AdminSetUserMFAPreference', adminSetUserMfaPreference],

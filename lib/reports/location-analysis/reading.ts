@@ -8,6 +8,7 @@ import { type Fact, fact, facts } from '../read/said.ts';
 import { keeping, titled } from '../read/under-reading.ts';
 import { levelNames } from '../read/verdict-words.ts';
 import type { ReadBlocks } from '../report.ts';
+import { labelSetByYou } from '../set-by-you.ts';
 import { locationAnalysisCard } from './card.ts';
 import * as words from './words.ts';
 
@@ -34,7 +35,7 @@ export function locationAnalysisReading({ market }: StoryRead, around: ReadAroun
     market === null
       ? []
       : [
-          fact(labels.level, levelNames[market.level]),
+          fact(market.by === undefined ? labels.level : labelSetByYou(labels.level), levelNames[market.level]),
           ...(market.money === null ? [] : [fact(labels.money, market.money)]),
           ...(market.shoot === null ? [] : [fact(labels.shoot, market.shoot)]),
           ...market.drivers.slice(0, mostDrivers).map(driver),

@@ -97,7 +97,16 @@ function toFixFirst({ plan, verdict }: StoryRead, around: ReadAround): PointRead
 function headOf({ telling, verdict, shape }: StoryRead, room: Room, differing: string | null): Fact[] {
   const logline = telling.loglines.find(({ use }) => use === 'plain') ?? telling.loglines[0];
   return [
-    ...(logline === undefined ? [] : [fact(words.labels.logline, logline.text, [], 'logline')]),
+    ...(logline === undefined
+      ? []
+      : [
+          fact(
+            logline.by === undefined ? words.labels.logline : labelSetByYou(words.labels.logline),
+            logline.text,
+            [],
+            'logline',
+          ),
+        ]),
     ...(verdict === null ? [] : [fact(words.labels.verdict, words.verdictLine(verdict), [], 'verdict')]),
     ...(differing === null ? [] : [fact(words.labels.differ, differing, [], 'differ')]),
     ...(shape === null || !room.shape ? [] : [fact(words.labels.shape, shape, [], 'shape')]),
@@ -161,5 +170,8 @@ const marketOf = ({ market }: StoryRead): Fact[] =>
     ? []
     : [
         ...(market.audience === null ? [] : [fact(words.labels.audience, market.audience)]),
-        fact(words.labels.budget, words.budgetLine(market)),
+        fact(
+          market.by === undefined ? words.labels.budget : labelSetByYou(words.labels.budget),
+          words.budgetLine(market),
+        ),
       ];

@@ -5,7 +5,7 @@ import type { ReportEntry } from '../../contract/report.ts';
 import type { Story } from '../../story/story-graph.ts';
 import { cardByNumber } from '../catalog.ts';
 import { flawDetectionParts, flawDetectionView } from '../flaw-detection/view.ts';
-import { labelSetByYou } from '../set-by-you.ts';
+import { labelSetByYou, setByYou } from '../set-by-you.ts';
 import type { StrengthsAndWeaknessesFindings } from '../strengths-and-weaknesses/card.ts';
 import { strengthsAndWeaknessesParts, strengthsAndWeaknessesView } from '../strengths-and-weaknesses/view.ts';
 import { logline as askForOne } from '../summary-snapshot/words.ts';
@@ -46,7 +46,13 @@ export function readyToSendEntry(
       kind: 'facts',
       title: null,
       items: [
-        { id: 'logline', label: words.labels.logline, value: logline ?? askForOne.value, note: null, evidence: [] },
+        {
+          id: 'logline',
+          label: words.labels.logline,
+          value: logline ?? askForOne.value,
+          note: logline === null ? null : setByYou,
+          evidence: [],
+        },
       ],
       basis: 'counted',
     },

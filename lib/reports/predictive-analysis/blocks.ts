@@ -5,7 +5,7 @@ import { type PredictiveAnalysisFindings, predictiveAnalysisCard } from './card.
 import * as words from './words.ts';
 
 export function predictiveAnalysisEntries(findings: PredictiveAnalysisFindings): ReportEntry[] {
-  const { low, high, reading, baseRates, drivers } = findings;
+  const { low, high, reading, baseRates, budget, drivers } = findings;
   const blocks: Block[] = [
     {
       kind: 'percentage',
@@ -18,6 +18,13 @@ export function predictiveAnalysisEntries(findings: PredictiveAnalysisFindings):
       basis: 'counted',
     },
   ];
+  if (budget !== undefined)
+    blocks.push({
+      kind: 'facts',
+      title: words.titles.budget,
+      items: [{ id: 'budget', label: words.titles.budget, value: budget, note: words.budgetNote, evidence: [] }],
+      basis: 'counted',
+    });
   if (drivers.length > 0)
     blocks.push({
       kind: 'facts',

@@ -10,7 +10,7 @@ export const predictiveAnalysisCard: Card = {
   prompts: ['📈 Success Prediction'],
   plan: 'basic',
   dependsOnDetails: true,
-  corrections: ['genre', 'title', 'format'],
+  corrections: ['genre', 'title', 'format', 'budget'],
   view: {
     slug: 'predictive-analysis',
     label: 'Predictive Analysis',
@@ -25,7 +25,7 @@ const wholePercent = z.number().int().min(0).max(100);
 
 /**
  * `low` and `high` are the same whole percent: the first of `baseRates`, of the genre or, where it is open or the film table does not file it, of all films.
- * `reading` is its caption. Drivers, dearest first, are counted, never part of the figure.
+ * `reading` is its caption. Drivers, dearest first, are counted, never part of the figure. `budget` is the level of money that the writer has set, absent where none is.
  */
 export const predictiveAnalysisFindings = z.object({
   low: wholePercent,
@@ -33,6 +33,7 @@ export const predictiveAnalysisFindings = z.object({
   reading: z.array(z.string()).min(1),
   genre: z.object({ names: z.array(z.string()), certainty: z.enum(['given', 'likely', 'open']) }),
   baseRates: z.array(z.object({ label: z.string(), percent: wholePercent, sample: z.number().int() })),
+  budget: z.string().optional(),
   drivers: z.array(
     z.object({
       effect: z.enum(['raises', 'lowers']),

@@ -7,10 +7,11 @@ import type { StoryRead } from '../../story/read/story-read.ts';
 import type { ReadAround } from '../read/around.ts';
 import { pointBlocks } from '../read/points.ts';
 import { fact, facts, prose } from '../read/said.ts';
-import { keeping } from '../read/under-reading.ts';
+import { keeping, titled } from '../read/under-reading.ts';
 import { gradesOf, tradeRates } from '../read/verdict-words.ts';
 import type { ReadBlocks } from '../report.ts';
 import { predictiveAnalysisCard } from './card.ts';
+import * as words from './words.ts';
 
 const titles = {
   case: 'The case against it',
@@ -29,4 +30,6 @@ export const predictiveAnalysisReading = ({ verdict }: StoryRead, around: ReadAr
 
 /** What a reader says that it costs stands with the places. */
 export const underPrediction = (entries: readonly ReportEntry[], { market }: StoryRead): ReportEntry[] =>
-  market === null || market.drivers.length === 0 ? [...entries] : keeping(({ kind }) => kind === 'percentage')(entries);
+  market === null || market.drivers.length === 0
+    ? [...entries]
+    : keeping((block) => block.kind === 'percentage' || titled(words.titles.budget)(block))(entries);

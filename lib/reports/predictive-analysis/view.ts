@@ -6,6 +6,7 @@ import type { Story } from '../../story/story-graph.ts';
 import { formatName, isEpisode } from '../format-words.ts';
 import { certaintyOf, genreSentence } from '../genre-words.ts';
 import { titleInText } from '../quoted-title.ts';
+import { levelNames } from '../read/verdict-words.ts';
 import type { PredictiveAnalysisFindings } from './card.ts';
 import { baseRates, genrePlurals, hasBaseRate } from './chances.ts';
 import { costDrivers, costParts } from './cost-drivers.ts';
@@ -36,6 +37,7 @@ export function predictiveAnalysisView(story: PredictionStory): PredictiveAnalys
       const { percent, films: sample } = baseRates(one).every;
       return { label: one === null ? words.allFilms : capitalised(genrePlurals[one]), percent, sample };
     }),
+    ...(credits.said.budget !== null && { budget: levelNames[credits.said.budget] }),
     drivers: costDrivers(story),
   };
 }

@@ -3,13 +3,18 @@ import type { ProducedGenre } from '../../engine/norms/quick-parser-norms.ts';
 import { capitalised, counted, listed, numberWord, pagesOf, quoted } from '../../engine/wording.ts';
 import type { StoryCharacter } from '../../story/character.ts';
 import type { NamedNeed, ShootNeed } from '../../story/production/shoot.ts';
+import { setByYou } from '../set-by-you.ts';
 import type { BaseRate } from './chances.ts';
 
 export const titles = {
   prediction: 'Success Prediction & Market Analysis',
+  budget: 'Budget level',
   drivers: 'What raises and lowers the cost',
 } as const;
 export const allFilms = 'All films';
+
+/** The film table counts films of every level together. */
+export const budgetNote = `${setByYou} The rate above counts films of every level.`;
 
 /** What the figure is: a rate of films, and of which. `films` is a genre's plural, null for films of every genre; `title` is ready for a sentence. */
 export const caption = (
@@ -21,7 +26,7 @@ export const caption = (
   `The base rate of released ${films ?? 'films of every genre'}: of ${sample.toLocaleString('en-GB')} (${first} to ${last}; FiveThirtyEight, CC BY 4.0) ${percent} in 100 grossed at least twice their budget worldwide; nothing on the pages of ${title} went into it.`;
 
 /** Why it is no genre's own rate. */
-export const openGenre = 'Name its genre to see that rate.';
+export const openGenre = 'Name its genre in its details to see that rate.';
 export const notFiled = (genres: readonly string[]): string => `The film table files no ${listed(genres)}.`;
 /** Shorts are not released so. */
 export const shortFilm = (title: string): string =>

@@ -8,7 +8,7 @@ import { countDoubts } from '../../engine/reading/count-doubts.ts';
 import { nameDoubts } from '../../engine/reading/name-doubts.ts';
 import { positionsOf } from '../../engine/text/passages.ts';
 import type { Screenplay } from '../../screenplay/model.ts';
-import { nameWarningOf, warningOf } from './warnings.ts';
+import { doubtId, nameWarningOf, warningOf } from './warnings.ts';
 
 /** Bounds that keep the whole well below the table's 400 kB an item, whatever the file. */
 const mostCues = 500;
@@ -44,16 +44,21 @@ export function readingFactsOf(screenplay: Screenplay): ReadingFacts {
   };
 }
 
-/** The preview: the stored facts with the writer's corrections. `title` is that of the details form, if there is one. */
+/** The preview: the stored facts with the writer's corrections, and which of its doubts the writer has dismissed. `title` is that of the details form, if there is one. */
 export function readingOf(facts: ReadingFacts, corrections: Corrections, title: string | null): ReadReading {
   const { cues, cues_left_out, revealed, ...rest } = facts;
   const characters = charactersOf(cues, corrections.aliases);
+  const dismissed = new Set(corrections.dismissed);
+  const warnings = [...facts.warnings, ...nameDoubts(characters, revealed ?? []).map(nameWarningOf)];
   return {
     ...rest,
     status: 'ready',
     title: corrections.title ?? title ?? facts.title,
     speaking_part_count: characters.length + cues_left_out,
-    warnings: [...facts.warnings, ...nameDoubts(characters, revealed ?? []).map(nameWarningOf)].slice(0, mostWarnings),
+    warnings: warnings.slice(0, mostWarnings).map((warning) => {
+      const id = doubtId(warning);
+      return { ...warning, id, ...(dismissed.has(id) && { dismissed: true as const }) };
+    }),
     characters,
     corrections,
   };

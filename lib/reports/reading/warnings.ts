@@ -6,6 +6,17 @@ import type { Doubt, NameDoubt } from '../../engine/reading/doubt.ts';
 import type { Place } from '../../screenplay/model.ts';
 import * as words from './words.ts';
 
+/** FNV-1a of 32 bits: short, the same in every process, and not for secrets. */
+function shortHash(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const unit of text) hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return hash.toString(36);
+}
+
+/** What a doubt is called: the same doubt of the same places keeps its id, one that says something else is another. */
+export const doubtId = ({ code, sentence }: Pick<ReadingWarning, 'code' | 'sentence'>): string =>
+  `${code}.${shortHash(sentence)}`;
+
 const byLine = (at: Place): NamedPlace => ({ text: words.where(at), ...at });
 const byPage = ({ page, line }: Place): NamedPlace => ({ text: words.onPage(page), page, line });
 

@@ -49,8 +49,24 @@ function filmBlocks({ note, kin }: Pick<ScriptSimilarityFindings, 'note' | 'kin'
   return kin.length > 0 ? [said, list] : [said];
 }
 
-export function scriptSimilarityEntries({ note, kin, drafts }: ScriptSimilarityFindings): ReportEntry[] {
+const namedBlocks = (named: NonNullable<ScriptSimilarityFindings['named']>): Block[] => [
+  {
+    kind: 'facts',
+    title: words.titles.named,
+    items: named.map(({ title, text, evidence }) => ({
+      id: 'comparable',
+      label: title,
+      value: text,
+      note: null,
+      evidence,
+    })),
+    basis: 'counted',
+  },
+];
+
+export function scriptSimilarityEntries({ note, kin, named, drafts }: ScriptSimilarityFindings): ReportEntry[] {
   const blocks: Block[] = [
+    ...(named === undefined ? [] : namedBlocks(named)),
     ...filmBlocks({ note, kin }),
     ...(drafts.length > 0
       ? draftBlocks(drafts)

@@ -14,5 +14,5 @@ export const scriptSimilarity: Report<(typeof scriptSimilarityParts)[number], Sc
   view: scriptSimilarityView,
   entries: scriptSimilarityEntries,
   reading: scriptSimilarityReading,
-  underReading: keeping(titled(titles.drafts, titles.fates)),
+  underReading: keeping(titled(titles.named, titles.drafts, titles.fates)),
 };

@@ -20,6 +20,13 @@ export function scriptSimilarityView(story: SimilarityStory): ScriptSimilarityFi
       title: words.filmTitle(film),
       bullets: film.shared.map((one) => ({ text: words.sharedTag(one), evidence: [evidenceOf(one.cite)] })),
     })),
+    ...(story.comparables.named.length > 0 && {
+      named: story.comparables.named.map(({ called, film }) => ({
+        title: film === null ? called : words.filmTitle(film),
+        text: words.namedFilm(film, story.comparables.among),
+        evidence: (film?.shared ?? []).slice(0, 2).map(({ cite }) => evidenceOf(cite)),
+      })),
+    }),
     drafts: story.ownDrafts
       .map((draft) => draftOf(draft, sceneOf))
       .sort((a, b) => b.share - a.share || (a.title < b.title ? -1 : 1)),

@@ -8,6 +8,7 @@ import type { Source } from '../../story/source.ts';
 export const titles = {
   drafts: 'Your own scripts beside this one',
   fates: 'What became of the draft',
+  named: 'Films you set beside it',
   films: 'Films and series it is like',
   shared: 'What they share',
 } as const;
@@ -27,12 +28,21 @@ export const withoutDrafts =
 type Film = Comparables['films'][number];
 
 /** 'Topsy-Turvy (1999, drama and musical)'; a series is called one. */
-export const filmTitle = ({ title, year, kind, genres }: Film): string =>
+export const filmTitle = ({ title, year, kind, genres }: Omit<Film, 'shared'>): string =>
   `${title} (${year}, ${listed(genres)}${kind === 'film' ? '' : ` ${kind}`})`;
 
 /** 'Opera: its words stand on 23 pages.' */
 export const sharedTag = ({ tag, pages }: Film['shared'][number]): string =>
   `${capitalised(tag)}, ${pages === 1 ? 'on one page' : `on ${numberWord(pages)} pages`}`;
+
+/** What a film that the writer names has in common with the script, as far as its words show it; `among` counts the films of the table. */
+export function namedFilm(film: Comparables['named'][number]['film'], among: number): string {
+  if (film === null)
+    return `Not among the ${among.toLocaleString('en-GB')} films and series whose subjects are known here.`;
+  const [first] = film.shared;
+  if (first === undefined) return 'None of its subjects stands out on these pages.';
+  return `Both have ${listed(film.shared.map(({ tag }) => tag))}: ${first.tag} stands here ${first.pages === 1 ? 'on one page' : `on ${numberWord(first.pages)} pages`}.`;
+}
 
 /** What sets the script apart from all that is named, or why little or nothing is. `title` is ready for a sentence. */
 export function filmsNote(

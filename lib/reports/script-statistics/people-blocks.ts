@@ -106,7 +106,11 @@ export function presenceBlock({ characters, scenes }: Pick<Story, 'characters' |
     title: words.presenceTitle({ name: most.label, scenes: inScenes(most) }, scenes.length, closestOf(rows)),
     rowLabel: words.axes.character,
     columnLabel: words.axes.scene,
-    columns: scenes.map((scene) => ({ label: String(scene.ordinal), note: words.presenceColumn(scene) })),
+    columns: scenes.map((scene) => ({
+      label: String(scene.ordinal),
+      note: words.presenceColumn(scene),
+      page: scene.page,
+    })),
     levels: words.presenceLevels,
     rows,
     note: words.presenceNote(rows.length, speakers.length - rows.length),

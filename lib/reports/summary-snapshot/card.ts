@@ -10,7 +10,7 @@ export const summarySnapshotCard: Card = {
   prompts: ['📝 Summary Snapshot · Instant AI Summary'],
   plan: 'basic',
   dependsOnDetails: true,
-  corrections: ['genre', 'title', 'format', 'protagonist'],
+  corrections: ['genre', 'title', 'format', 'logline', 'intent', 'protagonist'],
   view: {
     slug: 'summary-snapshot',
     label: 'Summary Snapshot',

@@ -9,6 +9,7 @@ import { fact, facts, prose, saidFact } from '../read/said.ts';
 import { keeping, titled } from '../read/under-reading.ts';
 import { withPages } from '../read/words.ts';
 import type { ReadBlocks } from '../report.ts';
+import { labelSetByYou } from '../set-by-you.ts';
 import { summarySnapshotCard } from './card.ts';
 import * as words from './words.ts';
 
@@ -29,7 +30,7 @@ const uses: Readonly<Record<Use, string>> = {
 const pitchLabel = 'Pitch';
 const themeLabel = 'Theme';
 const titleLabel = 'The title';
-const genreNote = 'as a reader names it; the details form can say another';
+const genreNote = 'as a reader names it; the details can say another';
 
 const mostThemes = 3;
 
@@ -50,7 +51,9 @@ export function summarySnapshotReading({ telling, themes, title, comment }: Stor
     [
       ...facts(titles.loglines, [
         // The first is the one that the coverage and the header look for.
-        ...loglines.map(({ use, text }, at) => fact(uses[use], text, [], at === 0 ? 'logline' : undefined)),
+        ...loglines.map(({ use, text, by }, at) =>
+          fact(by === undefined ? uses[use] : labelSetByYou(uses[use]), text, [], at === 0 ? 'logline' : undefined),
+        ),
         ...(pitch === null ? [] : [fact(pitchLabel, pitch, [], 'pitch')]),
       ]),
       ...prose(titles.synopsis, inActs(sentences), 'synopsis'),

@@ -23,14 +23,14 @@ export function summarySnapshotView(story: SnapshotStory): SummarySnapshotFindin
   const writer = shown(words.writer(credits));
   const genre = shown(words.genre(story.genre));
   const lead = speakersAmong(story.characters).find(({ id }) => id === digest.lead) ?? null;
-  const logline = shown(words.logline);
+  const logline = shown(words.loglineOf(credits));
   return {
     Title: title.value,
     Writer: writer.value,
     Genre: genre.value,
     Logline: logline.value,
     Summary: frameOf(story, lead) || words.noSummary,
-    facts: [title, writer, genre, logline, ...formatFact(story), ...detailFacts(credits)],
+    facts: [title, writer, genre, logline, ...formatFact(story), ...detailFacts(credits), ...intentFact(credits)],
     passages: passagesOf(story, lead),
     numbers: numbersOf(story),
   };
@@ -38,6 +38,8 @@ export function summarySnapshotView(story: SnapshotStory): SummarySnapshotFindin
 
 const formatFact = ({ source }: SnapshotStory): Fact[] =>
   source.format.from === 'writer' ? [shown(words.setFormat(source))] : [];
+
+const intentFact = ({ said }: Credits): Fact[] => (said.intent === null ? [] : [shown(words.intent(said.intent))]);
 
 const detailFacts = ({ details }: Credits): Fact[] =>
   words.detailLabels.flatMap(([field, label]) =>

@@ -85,6 +85,12 @@ export const noSummary = 'No summary data available';
 /** Who wants what against what is nothing that counting can know. */
 export const logline = fact('logline', 'Logline', 'Add yours: counting cannot write one');
 
+/** The writer's own, where there is one. */
+export const loglineOf = ({ said }: Credits): FactWords =>
+  said.logline === null ? logline : fact('logline', 'Logline', said.logline, setByYou);
+/** What the script sets out to do, as its writer says. */
+export const intent = (said: string): FactWords => fact('intent', 'What it sets out to do', said, setByYou);
+
 /** 'Lena Okafor (34), Mags Okafor (62) and Tobias Hale (45)'. */
 const peopleList = (characters: readonly StoryCharacter[]): string =>
   listed(

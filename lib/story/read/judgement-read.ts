@@ -1,7 +1,7 @@
 /** What a reader makes of it all: ratings with their reasons, the verdict, and what a producer would ask: audience, level, comparables, format. */
 import * as z from 'zod';
 import { caliberParameter, frameParameter } from '../ratings.ts';
-import { said } from './said.ts';
+import { byWriter, said } from './said.ts';
 
 /** `because` are ids of points: a score without a reason is not told. An opinion by name, 1 to 10 in halves. */
 export const ratingRead = z.object({
@@ -38,11 +38,12 @@ const potentialRead = z.object({
   cultural: z.string().nullable(),
 });
 
-/** Argued, not scored. `scenes` are ordinals that drive the cost. */
+/** Argued, not scored. `scenes` are ordinals that drive the cost. `by`: the writer has set the level. */
 export const marketRead = z.object({
   audience: z.string().nullable(),
   narrowedBy: z.string().nullable(),
   level: budgetLevel,
+  by: byWriter,
   drivers: z.array(z.object({ what: z.string().min(1), scenes: z.array(z.number().int().positive()) })),
   cheaperBy: z.array(z.string()),
   /** What a producer plans by, and what the script could be; readings made before these were asked for have none. */

@@ -36,7 +36,10 @@ export const toneRead = z.object({ ruling: said, shifts: z.array(said) });
 
 /** How the whole is told in a few words. Each sentence of the synopsis names its scenes, so that it can be checked, and the pages of what it tells of them. */
 export const telling = z.object({
-  loglines: z.array(z.object({ use: z.enum(['plain', 'hook', 'character', 'market']), text: z.string().min(1) })),
+  /** `by`: the writer's own, in place of the plain one that was read. */
+  loglines: z.array(
+    z.object({ use: z.enum(['plain', 'hook', 'character', 'market']), text: z.string().min(1), by: byWriter }),
+  ),
   pitch: z.string().nullable(),
   synopsis: z.array(
     z.object({

@@ -5,6 +5,7 @@ import { readFilmRows, readTagWords } from '../../../bin/train/film-rows.ts';
 import { noCorrections } from '../../../lib/contract/corrections.ts';
 import { emptyDetails } from '../../../lib/contract/uploads.ts';
 import { filmTable, unpackTable } from '../../../lib/engine/comparables/film-table.ts';
+import { filmCalled } from '../../../lib/engine/comparables/named-films.ts';
 import { ownFilmTest, withoutLikelyOwn } from '../../../lib/engine/comparables/own-film.ts';
 import { nameableFilms, type RankedFilm } from '../../../lib/engine/comparables/rank-films.ts';
 import type { TagStrength } from '../../../lib/engine/comparables/tag-strengths.ts';
@@ -162,4 +163,25 @@ it('a script about an opera house at war is set beside films of its subjects, ea
     .passages.map((passage) => passage.text)
     .join('\n');
   for (const { shared } of comparables.films) for (const { cite } of shared) expect(text).toContain(cite.quote);
+});
+
+describe('a film that the writer sets beside the script', () => {
+  const films = [
+    { title: 'The Fly', year: 1958, kind: 'film', genres: ['horror'], tags: [0] },
+    { title: 'Fly, The', year: 1986, kind: 'film', genres: ['horror'], tags: [0] },
+    { title: '2012', year: 2009, kind: 'film', genres: ['action'], tags: [] },
+  ] as const;
+
+  it('is known by its title however the article stands, the latest where no year is given', () => {
+    expect(filmCalled({ films }, 'the fly')?.year).toBe(1986);
+    expect(filmCalled({ films }, 'The Fly (1958)')?.year).toBe(1958);
+    expect(filmCalled({ films }, 'The Fly 1986')?.year).toBe(1986);
+    expect(filmCalled({ films }, '2012')?.title).toBe('2012');
+  });
+
+  it('is none where the table has none of that title, or none of that year', () => {
+    expect(filmCalled({ films }, 'The Bee')).toBeNull();
+    expect(filmCalled({ films }, 'The Fly (1999)')).toBeNull();
+    expect(filmCalled({ films }, ' – ')).toBeNull();
+  });
 });

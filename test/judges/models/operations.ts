@@ -9,6 +9,7 @@ export const keptOperations = {
     'AdminRespondToAuthChallenge',
     'AdminSetUserMFAPreference',
     'AdminSetUserPassword',
+    'AdminUpdateUserAttributes',
     'AdminUserGlobalSignOut',
     'AssociateSoftwareToken',
     'ChangePassword',

@@ -91,7 +91,7 @@ const newScript = (change: Partial<ScriptItem> = {}): ScriptItem => ({
   ...change,
 });
 const counted = { title: 'Salt', page_count: 12, scene_count: 9 };
-const facts = { ...counted, fingerprinted: true };
+const facts = { ...counted, cast_size: 7, fingerprinted: true };
 const reading = {
   writers: ['Noor Whitlock'],
   running_time_minutes: 12,
@@ -122,6 +122,19 @@ describe.each(stores)('scripts $kind', ({ scripts: open }) => {
     await scripts.markFailed('anna', script.script_id, problem);
     expect(await scripts.get('anna', script.script_id)).toMatchObject({ status: 'failed', problem });
     expect(await scripts.startReading('anna', script.script_id)).toMatchObject({ status: 'reading', problem: null });
+  });
+
+  it('keep beside one what its reports say in a word, each by itself; one that is gone stays gone', async () => {
+    const scripts = open();
+    const script = newScript();
+    await scripts.create(script);
+    const told = { verdict: 'consider', budget: 'low', genre: 'drama' } as const;
+    await scripts.tell('anna', script.script_id, { counted: { genre: 'Drama' } });
+    await scripts.tell('anna', script.script_id, { told });
+    expect(await scripts.get('anna', script.script_id)).toMatchObject({ counted: { genre: 'Drama' }, told });
+    await scripts.remove('anna', script.script_id);
+    await scripts.tell('anna', script.script_id, { told });
+    expect(await scripts.get('anna', script.script_id)).toBeNull();
   });
 
   it("another user's script is not there", async () => {

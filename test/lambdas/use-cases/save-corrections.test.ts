@@ -77,6 +77,38 @@ describe('a correction', () => {
     });
   });
 
+  it.each([
+    ['the logline', { logline: 'One night, one reel.' }, [4]],
+    ['the level of money', { budget: 'low' }, [14]],
+    ['the films beside it', { comparables: ['Heat'] }, [10]],
+    ['what it sets out to do', { intent: 'A comedy of grief.' }, [4]],
+  ] as const)('of %s has one report made again, and null takes it back', async (_, change, questions) => {
+    const given = 'comparables' in change ? { comparables: [...change.comparables] } : change;
+    await save(given);
+    expect(asked()).toEqual(questions);
+    expect(await stored()).toMatchObject(given);
+    await save(Object.fromEntries(Object.keys(given).map((field) => [field, null])));
+    expect(await stored()).toEqual(noCorrections);
+  });
+
+  it('that dismisses a doubt is kept, and has no report made again', async () => {
+    const facts = await world.readings.get(scriptId);
+    if (facts === null) throw new Error('The preview is missing.');
+    const doubt = { code: 'long_scene', sentence: 'Scene 2 runs from page 1 to page 14.', page: 1 };
+    await world.readings.put(scriptId, { ...facts, warnings: [doubt] });
+    const doubts = async () => {
+      const reading = await getReading(world, { userId: 'anna', scriptId });
+      return reading.status === 'ready' ? reading.warnings : [];
+    };
+    const id = (await doubts())[0]?.id ?? '';
+    expect(await doubts()).toEqual([{ ...doubt, id }]);
+    await save({ dismissed: [id] });
+    expect(await doubts()).toEqual([{ ...doubt, id, dismissed: true }]);
+    expect([await pending(), asked()]).toEqual([[], []]);
+    await save({ dismissed: null });
+    expect(await doubts()).toEqual([{ ...doubt, id }]);
+  });
+
   it('adds to those that are there; null takes one back, and null for the turns all five', async () => {
     await save({ genre: 'romance', turns: { climax: { scene: 3 }, opportunity: { scene: 2 } } });
     await save({ title: 'Night Boat', turns: { climax: null } });
@@ -217,6 +249,24 @@ describe('a reading by a model', () => {
     expect(await report(13)).toContain('"label":"Climax"');
     const list = await listAnswers(world, { userId: 'anna', scriptId });
     expect(list.find(({ question }) => question === 8)?.response).toContain('Greta, protagonist (set by you)');
+  });
+
+  it('is asked for again where the writer says what the script sets out to do, and is told that', async () => {
+    const given: string[] = [];
+    const looking: StoryReader = {
+      ...readerOf(await lastReelRead()),
+      read: async (input) => {
+        given.push(input.details.other_inputs);
+        return readerOf(await lastReelRead()).read(input);
+      },
+    };
+    await save({ logline: 'One night, one reel.' });
+    await readStory(world, looking, { userId: 'anna', scriptId });
+    expect(given).toEqual([]);
+    await save({ intent: 'A comedy of grief.' });
+    await readStory(world, looking, { userId: 'anna', scriptId });
+    await readStory(world, looking, { userId: 'anna', scriptId });
+    expect(given).toEqual(['A comedy of grief.']);
   });
 
   it('that comes late undoes none', async () => {

@@ -131,3 +131,25 @@ describe('a corrected cast', () => {
     expect(new Set(pairs).size).toBe(pairs.length);
   });
 });
+
+describe('a set logline', () => {
+  it('stands first, in place of the plain one that was read, and those of other uses stay', async () => {
+    const read = await lastReelRead();
+    const { telling } = await corrected({ logline: 'One night, one reel.' });
+    expect(telling.loglines[0]).toEqual({ use: 'plain', text: 'One night, one reel.', by: 'writer' });
+    expect(telling.loglines.slice(1)).toEqual(read.telling.loglines.filter(({ use }) => use !== 'plain'));
+    expect(texts(await overviewOf({ logline: 'One night, one reel.' }))).toContain(
+      '"label":"Logline, set by you","value":"One night, one reel."',
+    );
+  });
+});
+
+describe('a set level of money', () => {
+  it('stands in place of the one that was read, without the money of the other', async () => {
+    const read = await lastReelRead();
+    const level = read.market?.level === 'high' ? 'micro' : 'high';
+    const { market } = await corrected({ budget: level });
+    expect(market).toMatchObject({ level, by: 'writer', money: null, drivers: read.market?.drivers });
+    expect(texts(await overviewOf({ budget: level }))).toContain('"label":"Budget, set by you"');
+  });
+});

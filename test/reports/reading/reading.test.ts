@@ -12,7 +12,9 @@ import { lastReelPdf, marrow, screenplayOf } from '../../corpus/scripts.ts';
 
 const preview = (screenplay: Screenplay, edits: CharacterEdits = noCharacterEdits) =>
   readingOf(readingFacts.parse(readingFactsOf(screenplay)), { ...noCorrections, aliases: edits }, null);
-const warningsOf = async (fountain: string) => preview(await screenplayOf(fountain)).warnings;
+/** Without their ids, which the sentences make. */
+const warningsOf = async (fountain: string) =>
+  preview(await screenplayOf(fountain)).warnings.map(({ id: _, ...warning }) => warning);
 const words = (count: number) => Array.from({ length: count }, (_, at) => `word${at}`).join(' ');
 
 describe('the preview', () => {
@@ -56,6 +58,7 @@ describe('the preview', () => {
     const reading = preview({ ...screenplay, diagnostics });
     expect(reading.unreadable_pages).toEqual([9, 14]);
     expect(reading.warnings).toContainEqual({
+      id: expect.stringMatching(/^damaged_pages\./),
       code: 'damaged_pages',
       sentence: 'Page 14 of the file could not be read and was left out.',
       page: 14,
@@ -126,6 +129,19 @@ describe('a doubt is told with its place', () => {
     expect(await warningsOf(text(speeches('JANET', 6) + speeches('JANE', 2)))).toEqual([]);
     expect(await warningsOf(text(speeches('MRS HALE', 20) + speeches('MR HALE', 1)))).toEqual([]);
     expect(await warningsOf(text(speeches('JANET', 10) + speeches('JANE', 2)))).toHaveLength(1);
+  });
+
+  it('each under an id of its own that stays, and that the writer dismisses', async () => {
+    const text = 'INT. A - DAY\n\nJOHN\nYes.\n\nJHON\nYes again.\n\nJOHN\nYes, yes.\n\nMARIA\nNo.\n\nMARIE\nNo.\n';
+    const facts = readingFactsOf(await screenplayOf(text));
+    const ids = readingOf(facts, noCorrections, null).warnings.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(2);
+    const [first = ''] = ids;
+    const dismissed = readingOf(facts, { ...noCorrections, dismissed: [first, 'of.another'] }, null).warnings;
+    expect(dismissed.map(({ id, dismissed: gone }) => [id, gone])).toEqual([
+      [first, true],
+      [ids[1], undefined],
+    ]);
   });
 
   it('about a speech too long to be one', async () => {

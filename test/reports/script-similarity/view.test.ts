@@ -27,6 +27,7 @@ const creditsOf = (title: string): Credits => ({
   source: null,
   draft: null,
   setTitle: null,
+  said: { logline: null, budget: null, comparables: null, intent: null },
   details: { title: '', scriptType: '', director: '', cast: '', hero: '', character: '' },
 });
 const source: Source = {
@@ -51,7 +52,7 @@ const viewOf = (comparables: Comparables, ownDrafts: OwnDraft[] = [], english = 
     comparables,
     ownDrafts,
   });
-const view = (...ownDrafts: OwnDraft[]) => viewOf({ among: 2979, films: [] }, ownDrafts);
+const view = (...ownDrafts: OwnDraft[]) => viewOf({ among: 2979, films: [], named: [] }, ownDrafts);
 
 describe('the view of films', () => {
   const films: Comparables['films'] = [
@@ -66,7 +67,7 @@ describe('the view of films', () => {
   ];
 
   it('names each with year, kind and genres, and each shared subject with its pages and its quote', () => {
-    const data = viewOf({ among: 2979, films });
+    const data = viewOf({ among: 2979, films, named: [] });
     expect(data.note).toBe('Two of 2,979 films and series share subjects with “Reel”. Shared most often: farm (2).');
     expect(data.kin.map(({ title }) => title)).toEqual([
       'Witness (1985, crime and drama)',
@@ -78,11 +79,34 @@ describe('the view of films', () => {
     ]);
   });
 
+  it('says what a film that the writer names shares, and where nothing is known of it', () => {
+    const [known, bare] = films;
+    if (!known || !bare) throw new Error('The films are missing.');
+    const named: Comparables['named'] = [
+      { called: 'witness', film: known },
+      { called: 'Heimat', film: { ...bare, shared: [] } },
+      { called: 'Nobody’s', film: null },
+    ];
+    expect(viewOf({ among: 2979, films: [], named }).named).toEqual([
+      {
+        title: 'Witness (1985, crime and drama)',
+        text: 'Both have farm and barn: farm stands here on 38 pages.',
+        evidence: [
+          { scene: 1, page: 1, line: 1, quote: 'Rain.' },
+          { scene: 1, page: 1, line: 1, quote: 'Rain.' },
+        ],
+      },
+      { title: 'Heimat (1984, drama series)', text: 'None of its subjects stands out on these pages.', evidence: [] },
+      { title: 'Nobody’s', text: 'Not among the 2,979 films and series whose subjects are known here.', evidence: [] },
+    ]);
+    expect(viewOf({ among: 2979, films, named: [] }).named).toBeUndefined();
+  });
+
   it('says why there are none', () => {
-    expect(viewOf({ among: 2979, films: [] }).note).toBe(
+    expect(viewOf({ among: 2979, films: [], named: [] }).note).toBe(
       'Of 2,979 films and series, none shares two subjects that stand out in “Reel”, one of them rare.',
     );
-    expect(viewOf({ among: 2979, films: [] }, [], false).note).toBe(
+    expect(viewOf({ among: 2979, films: [], named: [] }, [], false).note).toBe(
       'Subjects are known by English words: “Reel” is set beside no film.',
     );
   });

@@ -12,6 +12,7 @@ const credits = (o: Partial<Credits>): Credits => ({
   source: null,
   draft: null,
   setTitle: null,
+  said: { logline: null, budget: null, comparables: null, intent: null },
   details,
   ...o,
 });

@@ -24,6 +24,7 @@ const guarded = [
   '/pricing',
   '/uploading-progress',
   '/scripts',
+  '/slate',
   '/dashboard',
   '/dashboard/tonality-test',
 ];

@@ -25,6 +25,7 @@ describe('the title', () => {
     ['/pricingPlans', 'Pricing'],
     ['/uploading-progress', 'Upload'],
     ['/scripts', 'Your scripts'],
+    ['/slate', 'Slate'],
     ['/account', 'Your account'],
   ])('of %s for a user is %s', async (path, title) => {
     visit({ path, payment: inactivePayment, uploaded: true });

@@ -13,6 +13,7 @@ import {
   ReceiptScreen,
   SampleScreen,
   SignupScreen,
+  SlateScreen,
   userDoors,
 } from '../../../web/src/app/screens.ts';
 
@@ -25,6 +26,7 @@ const all = {
   DashboardScreen,
   ReceiptScreen,
   LibraryScreen,
+  SlateScreen,
 } as const;
 afterEach(() => vi.restoreAllMocks());
 
@@ -41,6 +43,7 @@ it.each([
   ['/dashboard', true, 'DashboardScreen'],
   ['/account/receipts/01PAY', true, 'ReceiptScreen'],
   ['/scripts', true, 'LibraryScreen'],
+  ['/slate', true, 'SlateScreen'],
 ] as const)('a visit to %s, signed in: %s, begins with the code of %s', async (path, signedIn, name) => {
   const fetched = Object.entries(all).map(([each, screen]) => [each, vi.spyOn(screen, 'fetchCode')] as const);
   await fetchFirstScreen(path, signedIn);

@@ -3,7 +3,10 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Block, block as blockSchema } from '../../../lib/contract/blocks.ts';
 import type { Evidence } from '../../../lib/contract/evidence.ts';
+import type { Basis } from '../../../web/src/blocks/basis-label.tsx';
+import { BesideReading } from '../../../web/src/blocks/beside-reading.ts';
 import { BlockView } from '../../../web/src/blocks/block-view.tsx';
+import { EntryBlocks } from '../../../web/src/blocks/entry-blocks.tsx';
 import { keyed } from '../../../web/src/blocks/keyed.ts';
 import { scaleFor, spanFor } from '../../../web/src/blocks/series-scale.ts';
 import { blocks } from '../fixtures/sample-answers.ts';
@@ -16,7 +19,11 @@ describe('a block', () => {
     (_kind, sample) => {
       const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
       const block = blockSchema.parse(sample);
-      show(block);
+      render(
+        <BesideReading value>
+          <BlockView block={block} />
+        </BesideReading>,
+      );
       const title = block.kind === 'score' ? block.name : (block.title ?? '');
       expect(screen.getByRole('heading', { level: 2, name: title })).toBeDefined();
       const words = { counted: 'Counted', opinion: 'Opinion', published: 'Published' };
@@ -25,6 +32,41 @@ describe('a block', () => {
       log.mockRestore();
     },
   );
+
+  it('bears no basis where everything was counted, and its label beside a reading', () => {
+    const block = (basis: Basis): Block => ({ kind: 'prose', title: 'Length', paragraphs: ['Short.'], basis });
+    const foot: Block = {
+      kind: 'prose',
+      id: 'provenance',
+      title: null,
+      paragraphs: ['Read by one.'],
+      basis: 'opinion',
+    };
+    const entry = (...bases: readonly (Basis | 'foot')[]) =>
+      render(<EntryBlocks blocks={bases.map((basis) => (basis === 'foot' ? foot : block(basis)))} folds={false} />);
+    const alone = entry('counted', 'published', 'opinion');
+    expect(alone.queryByText('Counted')).toBeNull();
+    expect([alone.queryAllByText('Published').length, alone.queryAllByText('Opinion').length]).toEqual([1, 1]);
+    alone.unmount();
+    const beside = entry('opinion', 'foot', 'counted');
+    expect([beside.queryAllByText('Counted').length, beside.queryAllByText('Opinion').length]).toEqual([1, 1]);
+  });
+
+  it('of words without a title is no card, unless its basis has to be told', () => {
+    const words = (basis: Basis): Block => ({
+      kind: 'prose',
+      title: null,
+      paragraphs: ['A line about the rest.'],
+      basis,
+    });
+    const { container, unmount } = show(words('counted'));
+    expect([container.querySelector('section'), screen.getByText('A line about the rest.').tagName]).toEqual([
+      null,
+      'P',
+    ]);
+    unmount();
+    expect(show(words('opinion')).container.querySelector('section')?.textContent).toContain('Opinion');
+  });
 
   it('covers every kind of the contract in these samples', () => {
     const kinds = blockSchema.options.map((option) => option.shape.kind.value).sort();
@@ -164,7 +206,12 @@ describe('a block', () => {
     show(blocks.matrix as unknown as Block);
     const row = within(screen.getByRole('table', { hidden: true })).getByRole('row', { name: /^Mags/, hidden: true });
     expect(row.textContent).toBe('Mags41-23');
-    expect(screen.getByText('Isaac, scene 2 (Lobby, page 2): heard only')).toBeDefined();
+    const plot = screen.getByRole('slider', { name: `${blocks.matrix.title}, scene by scene` });
+    fireEvent.keyDown(plot, { key: 'End' });
+    expect(plot.getAttribute('aria-valuetext')).toBe('Scene 4 (Lobby, page 4): Mags in the action, without a word');
+    fireEvent.keyDown(plot, { key: 'Home' });
+    fireEvent.keyDown(plot, { key: 'ArrowRight' });
+    expect(plot.getAttribute('aria-valuetext')).toBe('Scene 2 (Lobby, page 2): Mags speaks; Isaac heard only');
     expect(screen.getByRole('img', { name: blocks.matrix.title })).toBeDefined();
   });
 
@@ -175,13 +222,13 @@ describe('a block', () => {
     const { container } = show({ ...blocks.matrix, columns, rows: [{ label: 'Mags', cells }] } as unknown as Block);
     const map = screen.getByRole('img', { name: blocks.matrix.title });
     expect(map.getAttribute('viewBox')?.split(' ')[2]).toBe('310');
-    const marks = [...map.querySelectorAll('g > title')].map((title) => title.nextElementSibling);
+    const marks = [...map.querySelectorAll('g > g > *')];
     expect(marks).toHaveLength(cells.filter((level) => level > 0).length);
     const heights = [1, 2, 3].map((level) => Number(marks[level - 1]?.getAttribute('height')));
     expect(heights).toEqual([...heights].sort((a, b) => a - b));
     expect(new Set(heights).size).toBe(3);
     expect(within(map).getByText('Mags')).toBeDefined();
-    expect(container.querySelector('[tabindex]:not(details *)')).toBeNull();
+    expect(container.querySelector('[tabindex]:not(details *, [role=slider])')).toBeNull();
     width.mockRestore();
   });
 
@@ -253,7 +300,7 @@ describe('a block', () => {
     const columns = Array.from({ length: 115 }, (_, at) => ({ label: String(at + 1), note: `page ${at + 1}` }));
     show({ ...blocks.matrix, columns, rows: [{ label: 'Mags', cells: columns.map(() => 1) }] } as unknown as Block);
     const map = screen.getByRole('img', { name: blocks.matrix.title });
-    const mark = map.querySelector('g > title')?.nextElementSibling;
+    const mark = map.querySelector('g > g > *');
     expect(mark?.tagName).toBe('rect');
     expect(Number(mark?.getAttribute('width'))).toBeGreaterThanOrEqual(3);
     expect(Number(mark?.getAttribute('height'))).toBeGreaterThanOrEqual(3);

@@ -1,5 +1,5 @@
 /** A plot in hand: what it says point by point, and the page that a point opens. */
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Block } from '../../../lib/contract/blocks.ts';
@@ -33,5 +33,38 @@ describe('the curve of feeling', () => {
     expect(plot.getAttribute('aria-valuetext')).toContain(`page ${second?.x}:`);
     await userEvent.keyboard('{End}{ArrowRight}{Home}{ArrowRight}{Enter}');
     await waitFor(() => expect(here()).toContain(`?at=${Math.floor(second?.x ?? 0)}`));
+  });
+});
+
+describe('the plot of who is where', () => {
+  it('says each scene to the arrow keys and opens its page on Enter', async () => {
+    const { here } = visit({
+      path: '/sample/script-statistics',
+      files: { '/sample.json': sample },
+    });
+    // The strip of the whole script stands above.
+    const plot = await screen.findByRole('slider', { name: / scenes.*, scene by scene$/ });
+    plot.focus();
+    await userEvent.keyboard('{End}');
+    expect(plot.getAttribute('aria-valuetext')).toMatch(/^Scene \d+ \(page \d+\): .* speaks/);
+    const page = /page (\d+)/.exec(plot.getAttribute('aria-valuetext') ?? '')?.[1];
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(here()).toContain(`?at=${page}`));
+  });
+});
+
+describe('a bar of a timeline', () => {
+  it('says the page under the mouse and opens it at a press; the list below has the same as links', async () => {
+    const { here } = visit({ path: '/sample/story-structure', files: { '/sample.json': sample } });
+    const [link] = await screen.findAllByRole('link', { name: /^p\. \d+/ });
+    expect(link).toBeDefined();
+    const bar = document.querySelector<HTMLElement>('[aria-hidden="true"] > button');
+    if (bar === null) throw new Error('No bar takes a press.');
+    expect(bar.tabIndex).toBe(-1);
+    bar.getBoundingClientRect = () => new DOMRect(100, 0, 300, 24);
+    fireEvent.pointerMove(bar, { clientX: 250 });
+    expect(bar.textContent).toMatch(/^p\. 8/);
+    fireEvent.click(bar, { clientX: 399 });
+    await waitFor(() => expect(here()).toContain('?at=15'));
   });
 });

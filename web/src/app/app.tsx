@@ -23,6 +23,7 @@ import {
   SampleScreen,
   SharedScreen,
   SignupScreen,
+  SlateScreen,
   TermsScreen,
 } from './screens.ts';
 
@@ -56,6 +57,7 @@ export function App() {
               </Route>
               <Route path="/uploading-progress" element={<ProgressScreen />} />
               <Route path="/scripts" element={<LibraryScreen />} />
+              <Route path="/slate" element={<SlateScreen />} />
               <Route path="/account" element={<AccountScreen />} />
               <Route path="/account/receipts/:id" element={<ReceiptScreen />} />
               <Route element={<UploadedFile />}>

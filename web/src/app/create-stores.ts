@@ -1,4 +1,4 @@
-/** Makes every store once and joins them: who hears of a login, a logout, a new token, a payment. The one place that wires. */
+/** Makes every store once and joins them: who hears of a login, a logout, a new token, a payment. The one place that wires. Long: every store once. */
 import type { RouteBodyInput, RouteOutput } from '../../../lib/contract/routes.ts';
 import type { Script } from '../../../lib/contract/uploads.ts';
 import { type ApiClient, createApiClient } from '../api/api-client.ts';
@@ -80,6 +80,7 @@ export interface Stores {
   readonly reading: ReadingStore;
   readonly rememberedLogin: RememberedLogin;
   readonly passwordReset: PasswordReset;
+  readonly cookies: CookieJar;
   readonly timeZone: string;
   readonly storage: Storage;
   readonly saveFile: SaveFile;
@@ -192,7 +193,9 @@ export function createStores(around: Surroundings): Stores {
   const reading = createReadingStore({
     api,
     // The reports and the overview on the screen are of the script as it was; statistics and pages only where the cast or the title has changed.
-    onCorrected: (scriptId, { aliases, title }) => {
+    onCorrected: (scriptId, { aliases, title, dismissed }) => {
+      // A doubt that is none changes no report.
+      if (dismissed) return;
       overview.getState().reset();
       if (aliases !== undefined || title !== undefined)
         for (const store of [statistics, screenplay]) store.getState().reset();
@@ -210,6 +213,11 @@ export function createStores(around: Surroundings): Stores {
       forgetUser();
       void library.getState().load();
       if (showsAccount) void account.getState().load();
+    }
+    if (user !== undefined && !sameUser) {
+      void import('../features/account/profile-sync.ts').then(({ beginProfile }) =>
+        beginProfile({ api, session, storage, cookies: around.cookies }, userBefore !== undefined),
+      );
     }
     // A renewed token of the same user fetches again under what is being read; another user's sees nothing of it.
     if (!sameUser) {
@@ -237,6 +245,7 @@ export function createStores(around: Surroundings): Stores {
     reading,
     rememberedLogin: around.rememberedLogin,
     passwordReset: around.passwordReset,
+    cookies: around.cookies,
     timeZone: around.timeZone,
     storage,
     saveFile: around.saveFile,

@@ -33,6 +33,7 @@ export const DashboardScreen = deferred(
 export const LibraryScreen = deferred(
   async () => (await import('../features/library/library-screen.tsx')).LibraryScreen,
 );
+export const SlateScreen = deferred(async () => (await import('../features/slate/slate-screen.tsx')).SlateScreen);
 export const TermsScreen = deferred(async () => (await import('../features/legal/legal-screen.tsx')).TermsScreen);
 export const PrivacyScreen = deferred(async () => (await import('../features/legal/legal-screen.tsx')).PrivacyScreen);
 export const SampleScreen = deferred(async () => (await import('../features/sample/sample-screen.tsx')).SampleScreen);
@@ -62,6 +63,7 @@ export const userDoors: readonly Door[] = [
   { path: '/pricing', screen: PricingScreen },
   { path: '/uploading-progress', screen: ProgressScreen },
   { path: '/scripts', screen: LibraryScreen },
+  { path: '/slate', screen: SlateScreen },
   { path: '/account', screen: AccountScreen },
   { path: '/account/receipts/:id', screen: ReceiptScreen },
   { path: '/dashboard/*', screen: DashboardScreen },

@@ -27,6 +27,7 @@ function InertLinks() {
 function SessionLinks() {
   const signedIn = useSession((s) => s.token !== null);
   const name = useSession((s) => s.user?.username || 'Your account');
+  const picture = useSession((s) => s.user?.profile_image);
   const [asking, setAsking] = useState(false);
   if (!signedIn)
     return (
@@ -43,6 +44,7 @@ function SessionLinks() {
         Your scripts
       </NavLink>
       <NavLink to="/account" end className={linkLook} title="Your account">
+        {picture && <img src={picture} alt="" className="mr-2 size-8 rounded-full" />}
         <span className="max-w-28 truncate xl:max-w-32">{name}</span>
       </NavLink>
       <button type="button" className={linkLook} onClick={() => setAsking(true)}>

@@ -2,6 +2,7 @@
 
 import { createContext, type ReactNode, useContext } from 'react';
 import { type Basis, BasisLabel } from './basis-label.tsx';
+import { useIsMarked } from './beside-reading.ts';
 import { PageLinks } from './named-places.tsx';
 
 /** The heading over the view: a block of the same name does not repeat it. */
@@ -33,7 +34,14 @@ export function BlockFrame(props: {
   readonly children: ReactNode;
 }) {
   const heading = useContext(ViewHeading);
+  const marked = useIsMarked(props.basis);
   const titled = props.title !== null && props.title !== '' && props.title !== heading;
+  if (!titled && !marked)
+    return (
+      <section className={`${look} @container`}>
+        <InnerLevel value={2}>{props.children}</InnerLevel>
+      </section>
+    );
   if (!titled)
     return (
       <section className={`${look} @container`}>
@@ -53,7 +61,7 @@ export function BlockFrame(props: {
         <h2 className="text-xl">
           <PageLinks text={props.title ?? ''} />
         </h2>
-        <BasisLabel basis={props.basis} />
+        {marked && <BasisLabel basis={props.basis} />}
       </div>
       <InnerLevel value={3}>{props.children}</InnerLevel>
     </section>

@@ -18,6 +18,10 @@ const correctables: Readonly<Record<string, Correctable>> = {
   genre: 'genre',
   'genre-counted': 'genre',
   scriptType: 'format',
+  logline: 'logline',
+  intent: 'intent',
+  budget: 'budget',
+  comparable: 'comparables',
 };
 
 export function FactsBlock({ block }: { readonly block: z.infer<typeof factsBlock> }) {

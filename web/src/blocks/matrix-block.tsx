@@ -5,6 +5,7 @@ import type { matrixBlock } from '../../../lib/contract/blocks.ts';
 import { matrixTable } from '../../../lib/report-formats/block-tables.ts';
 import { BlockFrame } from './block-frame.tsx';
 import { PageLinks } from './named-places.tsx';
+import { PlotPointer, type PlotStep } from './plot-pointer.tsx';
 import { PlotTable } from './plot-table.tsx';
 import { useWidth } from './use-width.ts';
 
@@ -47,6 +48,21 @@ function Mark({ level, top, size }: MarkProps) {
 /** Every how many columns a number has room. */
 const labelEvery = (cell: number): number => [1, 5, 10, 20, 50, 100].find((every) => every * cell >= 20) ?? 200;
 
+/** Names that one column's words have room for. */
+const mostNamed = 6;
+
+/** Each column in words: 'Scene 12 (page 14): Lena speaks; Mags in the action, without a word'. */
+const stepsOf = ({ columns, rows, levels, columnLabel }: Matrix): PlotStep[] =>
+  columns.map(({ label, note, page }, column) => {
+    const there = rows.flatMap((row) => {
+      const level = row.cells[column] ?? 0;
+      return level === 0 ? [] : [`${row.label} ${levels[level] ?? ''}`];
+    });
+    const more = there.length - mostNamed;
+    const named = [...there.slice(0, mostNamed), ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
+    return { x: column, page, said: `${columnLabel} ${label} (${note}): ${named || 'nobody of these'}` };
+  });
+
 export function MatrixBlock({ block }: { readonly block: Matrix }) {
   const { columns, rows, levels } = block;
   const svg = useRef<SVGSVGElement>(null);
@@ -78,7 +94,14 @@ export function MatrixBlock({ block }: { readonly block: Matrix }) {
           ),
         )}
       </ul>
-      <div className="min-w-0">
+      <PlotPointer
+        label={`${block.title}, ${block.columnLabel.toLowerCase()} by ${block.columnLabel.toLowerCase()}`}
+        steps={stepsOf(block)}
+        placeOf={middle}
+        reaches={false}
+        pages={false}
+        width={full}
+      >
         <svg
           ref={svg}
           viewBox={`0 0 ${Math.max(width, full)} ${bottom + footHeight}`}
@@ -98,15 +121,13 @@ export function MatrixBlock({ block }: { readonly block: Matrix }) {
                 y2={markAt + (form === above ? 8 : 0)}
                 className="stroke-rule"
               />
-              {row.cells.map((level, column) => {
-                const { label = '', note = '' } = columns[column] ?? {};
-                return level === 0 ? null : (
-                  <g key={label} transform={`translate(${middle(column)} ${markAt})`}>
-                    <title>{`${row.label}, ${block.columnLabel.toLowerCase()} ${label} (${note}): ${levels[level] ?? ''}`}</title>
+              {row.cells.map((level, column) =>
+                level === 0 ? null : (
+                  <g key={columns[column]?.label ?? column} transform={`translate(${middle(column)} ${markAt})`}>
                     <Mark level={level} top={top} size={size} />
                   </g>
-                );
-              })}
+                ),
+              )}
             </g>
           ))}
           <g className="fill-ink-faint text-[12px] tabular-nums">
@@ -127,7 +148,7 @@ export function MatrixBlock({ block }: { readonly block: Matrix }) {
             </text>
           </g>
         </svg>
-      </div>
+      </PlotPointer>
       {block.note && (
         <p className="mt-2 text-sm text-ink-faint">
           <PageLinks text={block.note} />

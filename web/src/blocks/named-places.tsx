@@ -1,6 +1,7 @@
-/** A text whose named pages lead into the script, where a screen offers that; elsewhere the text as it is. Refuses words that the text does not hold. */
-import { type ReactNode, useContext } from 'react';
+/** A text whose named pages lead into the script, and whose mention of the details to them, where a screen offers that; elsewhere the text as it is. Refuses words that the text does not hold. */
+import { type ReactNode, Suspense, useContext } from 'react';
 import type { NamedPlace } from '../../../lib/contract/blocks.ts';
+import { DetailsTextContext } from './correction-press.ts';
 import { EvidenceAnchorContext } from './evidence-anchor.ts';
 import { partsByPage } from './pages-in-text.ts';
 
@@ -25,12 +26,24 @@ interface LinkedProps {
   readonly partsIn: (text: string) => Parts;
 }
 
+/** The words with those that send to the script's details as a press, where a screen offers one. */
+function WithDetails({ text }: { readonly text: string }): ReactNode {
+  const Details = useContext(DetailsTextContext);
+  if (Details === null || !text.includes(' details')) return text;
+  return (
+    <Suspense fallback={text}>
+      <Details text={text} />
+    </Suspense>
+  );
+}
+
 function Linked({ text, look, partsIn }: LinkedProps): ReactNode {
   const Anchor = useContext(EvidenceAnchorContext);
-  if (Anchor === null) return text;
+  if (Anchor === null) return <WithDetails text={text} />;
   return partsIn(text).map((part, at) =>
     typeof part === 'string' ? (
-      part
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+      <WithDetails key={at} text={part} />
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
       <Anchor key={at} evidence={part} className={look}>

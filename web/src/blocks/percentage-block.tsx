@@ -1,6 +1,7 @@
 /** A range in percent, shown big, with the base rates it stands on. */
 import type * as z from 'zod';
 import type { percentageBlock } from '../../../lib/contract/blocks.ts';
+import { formatNumber } from '../ui/formats.ts';
 import { BlockFrame } from './block-frame.tsx';
 import { keyed } from './keyed.ts';
 import { PageLinks } from './named-places.tsx';
@@ -23,7 +24,7 @@ export function PercentageBlock({ block }: { readonly block: z.infer<typeof perc
                   {rate.label}
                 </th>
                 <td className="py-2 pr-4 text-right font-semibold">{rate.percent} %</td>
-                <td className="py-2 text-right text-sm text-ink-faint">of {rate.sample.toLocaleString('en')}</td>
+                <td className="py-2 text-right text-sm text-ink-faint">of {formatNumber(rate.sample)}</td>
               </tr>
             ))}
           </tbody>

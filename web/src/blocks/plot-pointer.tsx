@@ -2,10 +2,11 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useContext, useRef, useState } from 'react';
 import { OpenPlaceContext } from './evidence-anchor.ts';
 
-/** A point of the axis, with what stands there in words. */
+/** A point of the axis, with what stands there in words; `page` is where it leads on an axis that counts no pages. */
 export interface PlotStep {
   readonly x: number;
   readonly said: string;
+  readonly page?: number | undefined;
 }
 
 interface PlotPointerProps {
@@ -42,12 +43,14 @@ export function PlotPointer(props: PlotPointerProps) {
   const frame = useRef<HTMLDivElement>(null);
   const openPlace = useContext(OpenPlaceContext);
   const [shown, setShown] = useState<number | null>(null);
-  const opens = pages && openPlace !== null;
+  const pageOf = ({ x, page }: PlotStep): number | undefined =>
+    page ?? (pages ? Math.max(1, Math.floor(x)) : undefined);
+  const opens = openPlace !== null && steps.some((each) => pageOf(each) !== undefined);
   const step = shown === null ? undefined : steps[shown];
   const open = (index: number | null): void => {
     const wanted = index === null ? undefined : steps[index];
-    if (opens && wanted && frame.current)
-      openPlace({ page: Math.max(1, Math.floor(wanted.x)), line: null }, frame.current);
+    const page = wanted && pageOf(wanted);
+    if (opens && page !== undefined && frame.current) openPlace({ page, line: null }, frame.current);
   };
   const indexUnder = (event: MouseEvent): number => {
     const { left } = event.currentTarget.getBoundingClientRect();

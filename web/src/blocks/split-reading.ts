@@ -5,6 +5,9 @@ import type { ReportEntry } from '../../../lib/contract/report.ts';
 /** The foot of a reading: by whom, when. What follows it in an entry was counted. */
 export const isProvenance = (block: Block): boolean => block.kind === 'prose' && block.id === 'provenance';
 
+/** Whether a reading is among these, beside which what was counted is marked. An opinion of ours, without one, is the exception itself. */
+export const holdsReading = (blocks: readonly Block[]): boolean => blocks.some(isProvenance);
+
 /** The blocks of an entry that stand under its reading; none where it was not read. */
 export function countedUnder(blocks: readonly Block[]): readonly Block[] {
   const foot = blocks.findIndex(isProvenance);

@@ -7,6 +7,7 @@ import { CorrectHere } from './correct-here.tsx';
 import { EvidenceList } from './evidence.tsx';
 import { keyed } from './keyed.ts';
 import { NamedPlaces, PageLinks } from './named-places.tsx';
+import { PageBar } from './page-bar.tsx';
 import { toneFill } from './tones.ts';
 
 /** Of a standard page; where on its page a quote stands. */
@@ -38,25 +39,27 @@ export function TimelineBlock({ block }: { readonly block: z.infer<typeof timeli
           return (
             <Fragment key={key}>
               <p>{item.label}</p>
-              <svg
-                viewBox="0 0 100 24"
-                preserveAspectRatio="none"
-                className="h-6 w-full max-sm:mb-1"
-                aria-hidden="true"
-              >
-                <rect x="0" y="11" width="100" height="2" className="fill-well" />
-                <rect x={from} y="6" width={width} height="12" className={toneFill(at)} />
-                {keyed(item.evidence, ({ page, line }) => `${page}:${line}`).map(({ key: place, item: quoted }) => (
-                  <rect
-                    key={place}
-                    x={placeOf(quoted.page, quoted.line) - 0.25}
-                    y="2"
-                    width="0.5"
-                    height="20"
-                    className="fill-ink"
-                  />
-                ))}
-              </svg>
+              <PageBar pageCount={pageCount}>
+                <svg
+                  viewBox="0 0 100 24"
+                  preserveAspectRatio="none"
+                  className="h-6 w-full max-sm:mb-1"
+                  aria-hidden="true"
+                >
+                  <rect x="0" y="11" width="100" height="2" className="fill-well" />
+                  <rect x={from} y="6" width={width} height="12" className={toneFill(at)} />
+                  {keyed(item.evidence, ({ page, line }) => `${page}:${line}`).map(({ key: place, item: quoted }) => (
+                    <rect
+                      key={place}
+                      x={placeOf(quoted.page, quoted.line) - 0.25}
+                      y="2"
+                      width="0.5"
+                      height="20"
+                      className="fill-ink"
+                    />
+                  ))}
+                </svg>
+              </PageBar>
             </Fragment>
           );
         })}

@@ -3,16 +3,23 @@ import { useState } from 'react';
 
 const fallback = '/profile.svg';
 
-export function ProfileImage({ source }: { readonly source: string | null }) {
+interface ProfileImageProps {
+  readonly source: string | null;
+  /** As large as it is shown where it is chosen. */
+  readonly large?: boolean;
+}
+
+export function ProfileImage({ source, large = false }: ProfileImageProps) {
   const [broken, setBroken] = useState<string | null>(null);
+  const side = large ? 96 : 36;
   return (
     <img
       src={source && source !== broken ? source : fallback}
       onError={() => setBroken(source)}
       alt=""
-      width={36}
-      height={36}
-      className="size-9 shrink-0 rounded-full border border-rule bg-well object-cover"
+      width={side}
+      height={side}
+      className={`${large ? 'size-24' : 'size-9'} shrink-0 rounded-full border border-rule bg-well object-cover`}
     />
   );
 }

@@ -10,6 +10,9 @@ import { attributeList, existingUser, removeUser } from '../users.ts';
 
 const userInput = z.object({ UserPoolId: z.string(), Username: z.string() });
 const passwordInput = userInput.extend({ Password: z.string().max(256), Permanent: z.boolean().default(false) });
+const attributesInput = userInput.extend({
+  UserAttributes: z.array(z.object({ Name: z.string(), Value: z.string() })),
+});
 const clientInput = z.object({ UserPoolId: z.string(), ClientId: z.string() });
 const listInput = z.object({
   UserPoolId: z.string(),
@@ -29,6 +32,16 @@ export const adminGetUser = operation('signed', userInput, (context, input) => {
 export const adminDeleteUser = operation('signed', userInput, (context, input) => {
   const state = context.file.value;
   removeUser(state, existingUser(state, poolOf(context, input.UserPoolId).id, input.Username));
+  return {};
+});
+
+/** Whatever clients may write; a new email, which would wait until it is proved, is not emulated. */
+export const adminUpdateUserAttributes = operation('signed', attributesInput, (context, input) => {
+  const user = existingUser(context.file.value, poolOf(context, input.UserPoolId).id, input.Username);
+  if (input.UserAttributes.some(({ Name }) => Name === 'email'))
+    throw notEmulated('AdminUpdateUserAttributes of the email');
+  for (const { Name, Value } of input.UserAttributes) user.attributes[Name] = Value;
+  user.modifiedAtMs = context.now();
   return {};
 });
 

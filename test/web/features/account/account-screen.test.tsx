@@ -172,6 +172,7 @@ describe('taking everything along', () => {
     payments: [],
     consultations: [],
     mail: allMail,
+    profile: { locale: null, picture: null },
     scripts: [sampleScript, { ...sampleScript, script_id: '01JCGONE' }],
   };
   const result = { question: 4, structured_data: { logline: 'A keeper counts.' }, entries: [] };

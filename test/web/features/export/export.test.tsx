@@ -9,6 +9,7 @@ import { paidFor, refusal, sampleReading, sampleScript, visit } from '../../fixt
 import '../../../../web/src/features/export/all-reports-view.tsx';
 import '../../../../web/src/features/export/export-files.ts';
 import '../../../../web/src/features/script-coverage/coverage-view.tsx';
+import { correctIn } from '../../../../web/src/features/reading/corrections.ts';
 
 let sample: SampleReport;
 beforeAll(() => {
@@ -176,7 +177,7 @@ describe('the export of a user’s own script', () => {
     });
     await screen.findByRole('heading', { name: /^Scenes 11 and 12 are the longest of 18/ });
     await waitFor(() => expect(stores.reading.getState().reading).not.toBeNull());
-    await stores.reading.getState().correct({ kind: 'rename', name: 'LENA', to: 'LENA OKAFOR' });
+    await correctIn(stores.reading, { kind: 'rename', name: 'LENA', to: 'LENA OKAFOR' });
     await waitFor(() => expect(calls.filter(({ route }) => route === 'getStatistics')).toHaveLength(2));
   });
 });

@@ -1,7 +1,8 @@
 /** What a script is and where it turns, corrected by its writer: in the reading's view, beside what a report shows, in the library. */
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import type { Block } from '../../../../lib/contract/blocks.ts';
 import {
   type CorrectedTurn,
   type Corrections,
@@ -11,7 +12,15 @@ import {
 } from '../../../../lib/contract/corrections.ts';
 import type { ReadReading } from '../../../../lib/contract/reading.ts';
 import { buildSample, buildSamplePages } from '../../fixtures/built-sample.ts';
-import { type Answers, type Call, paidFor, refusal, sampleReading, visit } from '../../fixtures/fake-site.tsx';
+import {
+  type Answers,
+  type Call,
+  paidFor,
+  refusal,
+  sampleReading,
+  sampleScript,
+  visit,
+} from '../../fixtures/fake-site.tsx';
 import { details, list } from '../../fixtures/sample-answers.ts';
 
 const placed: CorrectedTurn = { scene: 3, piece: 1, page: 5, line: 2, quote: 'INT. LOBBY - NIGHT' };
@@ -31,13 +40,13 @@ function keeping(): Answers & { readonly sent: CorrectionsInput[] } {
     saveCorrections: ({ body }: Call) => {
       const change = correctionsInput.parse(body);
       sent.push(change);
-      const { genre = kept.genre, title = kept.title, format = kept.format, protagonist = kept.protagonist } = change;
+      const { turns: _, aliases: __, dismissed, ...said } = change;
       const turns = { ...kept.turns };
       for (const key of ['opportunity', 'climax'] as const) {
         const place = change.turns?.[key];
         if (place !== undefined) turns[key] = place && placed;
       }
-      kept = { ...kept, genre, title, format, protagonist, turns };
+      kept = { ...kept, ...said, turns, dismissed: dismissed ?? kept.dismissed };
       return current();
     },
   };
@@ -148,17 +157,156 @@ describe('a press beside what a report shows', () => {
   });
 });
 
-describe('the library', () => {
-  it('gives a script another title, in its list at once', async () => {
+describe('the details', () => {
+  const film = { title: 'Night Boat', logline: 'One night, one reel.' };
+  const fill = async (user: ReturnType<typeof userEvent.setup>) => {
+    // In the library it waits for what the script is taken for.
+    await screen.findByLabelText('Logline');
+    const dialog = within(screen.getByRole('dialog', { name: 'Script details' }));
+    await user.type(dialog.getByLabelText('Title'), film.title);
+    await user.type(dialog.getByLabelText('Logline'), film.logline);
+    await user.selectOptions(dialog.getByLabelText('Budget level'), 'low');
+    await user.type(dialog.getByLabelText('Films beside it'), 'Heat (1995){Enter} {Enter}Cinema Paradiso');
+    await user.type(dialog.getByLabelText('What it sets out to do'), 'A comedy of grief.');
+    return dialog;
+  };
+  const change = {
+    schema_version: 1,
+    ...film,
+    budget: 'low',
+    comparables: ['Heat (1995)', 'Cinema Paradiso'],
+    intent: 'A comedy of grief.',
+  };
+
+  it('are set together from the dashboard’s bar, in one saving that sends what has changed, and taken back by being emptied', async () => {
+    const server = keeping();
+    const { calls } = open('/dashboard/strength-weakness/summary-snapshot', server);
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Script details' }));
+    const dialog = await fill(user);
+    const lists = calls.filter(({ route }) => route === 'listAnswers').length;
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    const status = await screen.findByText(
+      'Title, logline, budget level, films beside it and what it sets out to do saved. The reports that depend on it are being made again.',
+    );
+    await waitFor(() => expect(document.activeElement).toBe(status));
+    expect(server.sent).toEqual([change]);
+    await waitFor(() => expect(calls.filter(({ route }) => route === 'listAnswers').length).toBeGreaterThan(lists));
+    await user.click(screen.getByRole('button', { name: 'Script details' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Script details' }));
+    expect(again.getByLabelText('Films beside it')).toHaveProperty('value', 'Heat (1995)\nCinema Paradiso');
+    await user.clear(again.getByLabelText('Logline'));
+    await user.click(again.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/^Logline taken back\./)).toBeDefined();
+    expect(server.sent.at(-1)).toEqual({ schema_version: 1, logline: null });
+  });
+
+  it('are set from the library in the same dialog, whose title stands in the list then', async () => {
+    const server = keeping();
+    open('/scripts', {
+      ...server,
+      listScripts: () => ({ scripts: [{ ...sampleScript, title: server.sent[0]?.title ?? sampleScript.title }] }),
+    });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Details of The Last Reel' }));
+    const dialog = await fill(user);
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/^Title, logline, .* saved\./)).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Night Boat' })).toBeDefined();
+    expect(server.sent).toEqual([change]);
+  });
+
+  it('are kept open with the reason beside a field that is too much, which gets the focus; nothing is sent', async () => {
     const server = keeping();
     open('/scripts', server);
-    fireEvent.click((await screen.findAllByRole('button', { name: /^Correct title/ }))[0] as HTMLElement);
     const user = userEvent.setup();
-    const field = screen.getByLabelText('Title');
-    await user.clear(field);
-    await user.type(field, 'Night Boat{Enter}');
-    expect(await screen.findByText('Called “Night Boat” now.')).toBeDefined();
-    expect(screen.getByRole('heading', { level: 2, name: 'Night Boat' })).toBeDefined();
-    expect(server.sent).toEqual([{ schema_version: 1, title: 'Night Boat' }]);
+    await user.click(await screen.findByRole('button', { name: 'Details of The Last Reel' }));
+    const films = await screen.findByLabelText('Films beside it');
+    const dialog = within(screen.getByRole('dialog', { name: 'Script details' }));
+    await user.type(films, 'A{Enter}B{Enter}C{Enter}D{Enter}E{Enter}F');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(dialog.getByRole('alert').textContent).toBe('Please name at most 5 films.');
+    expect(document.activeElement).toBe(films);
+    expect(server.sent).toEqual([]);
+  });
+
+  it('say why they cannot be edited where the preview is missing', async () => {
+    open('/scripts', { getReading: () => refusal(404, 'not_found', 'There is no preview.') });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Details of The Last Reel' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('There is no preview.');
+  });
+
+  it('are where a report’s sentence sends its writer, and words for everybody else', async () => {
+    const block: Block = {
+      kind: 'prose',
+      title: 'The genre is open',
+      paragraphs: ['The genre is open: choose one in its details. On page 3 its details are many.'],
+      basis: 'counted',
+    };
+    const answers: Answers = {
+      ...keeping(),
+      getAnswer: ({ path }) => {
+        const detail = details[Number(path.n)];
+        return detail && { ...detail, entries: detail.entries.map((entry) => ({ ...entry, blocks: [block] })) };
+      },
+    };
+    open('/dashboard/character-network-analysis', answers);
+    const user = userEvent.setup();
+    const [link, ...others] = await screen.findAllByRole('button', { name: 'its details' });
+    expect(others).toEqual([]);
+    await user.click(link as HTMLElement);
+    expect(await screen.findByRole('dialog', { name: 'Script details' })).toBeDefined();
+  });
+});
+
+describe('doubts of the reading', () => {
+  const warnings = [
+    { id: 'long_scene.a', code: 'long_scene', sentence: 'Scene 2 runs from page 1 to page 14.', page: 1 },
+    { id: 'names_alike.b', code: 'names_alike', sentence: 'LNEA is spelt almost like LENA.', page: 9 },
+  ];
+  const doubting = () => {
+    const server = keeping();
+    const gone = () => new Set(server.sent.at(-1)?.dismissed ?? []);
+    const marked = (reading: ReadReading): ReadReading => ({
+      ...reading,
+      warnings: warnings.map((one) => ({ ...one, ...(gone().has(one.id) && { dismissed: true as const }) })),
+    });
+    return {
+      ...server,
+      getReading: () => marked(sampleReading),
+      saveCorrections: (call: Call) => marked(server.saveCorrections?.(call) as ReadReading),
+    };
+  };
+
+  it('are named, dismissed by a press that makes no report again, and can be taken up again', async () => {
+    const server = doubting();
+    const { calls } = open('/dashboard/reading', server);
+    const user = userEvent.setup();
+    expect((await screen.findByText('Two names alike.')).closest('p')?.textContent).toBe(
+      'Two names alike. LNEA is spelt almost like LENA.',
+    );
+    const lists = calls.filter(({ route }) => route === 'listAnswers').length;
+    await user.click(screen.getByRole('button', { name: /^Dismiss: Two names alike\./ }));
+    const status = await screen.findByText('Dismissed: Two names alike.');
+    await waitFor(() => expect(document.activeElement).toBe(status));
+    expect(server.sent).toEqual([{ schema_version: 1, dismissed: ['names_alike.b'] }]);
+    expect(calls.filter(({ route }) => route === 'listAnswers')).toHaveLength(lists);
+    await user.click(screen.getByText('Dismissed by you (1)'));
+    await user.click(screen.getByRole('button', { name: /^Doubt again: Two names alike\./ }));
+    expect(await screen.findByText('To be looked at again: Two names alike.')).toBeDefined();
+    expect(server.sent.at(-1)?.dismissed).toEqual([]);
+  });
+
+  it('that were dismissed are not counted over the reports', async () => {
+    const server = doubting();
+    open('/dashboard/strength-weakness/summary-snapshot', {
+      ...server,
+      getReading: () => ({
+        ...sampleReading,
+        warnings: warnings.map((one, at) => (at === 0 ? { ...one, dismissed: true as const } : one)),
+      }),
+    });
+    expect(await screen.findByText(/1 doubt about how this script was read\./)).toBeDefined();
   });
 });

@@ -1,5 +1,6 @@
 /** The map's keyboard: every node as a button, the weightiest first; the arrows go from one to the next. */
 import type { KeyboardEvent } from 'react';
+import { formatNumber } from '../../ui/formats.ts';
 import { GroupSign } from './group-shapes.tsx';
 import type { NodeFacts } from './network-facts.ts';
 
@@ -10,8 +11,6 @@ interface CharacterListProps {
   readonly onSelect: (id: string | null) => void;
   readonly onPoint: (id: string | null) => void;
 }
-
-const format = new Intl.NumberFormat('en-GB');
 
 function moveFocus(event: KeyboardEvent<HTMLButtonElement>): void {
   const buttons = [...(event.currentTarget.closest('ul')?.querySelectorAll('button') ?? [])];
@@ -46,7 +45,7 @@ export function CharacterList({ facts, unit, selected, onSelect, onPoint }: Char
             >
               <GroupSign community={community} />
               <span className="min-w-0 flex-1 truncate">{label}</span>
-              <span className="tabular-nums text-ink-soft">{format.format(weight)}</span>
+              <span className="tabular-nums text-ink-soft">{formatNumber(weight)}</span>
             </button>
           </li>
         ))}

@@ -1,10 +1,10 @@
 /** Who is chosen or pointed at, in words: figures, group, strongest ties. A screen reader hears it when somebody is chosen. */
 
+import { formatNumber } from '../../ui/formats.ts';
 import type { NodeFacts } from './network-facts.ts';
 import type { Network } from './network-layout.ts';
 
 const tiesShown = 5;
-const format = new Intl.NumberFormat('en-GB');
 
 function Facts({ facts, block }: { readonly facts: NodeFacts; readonly block: Network }) {
   const { label, weight, scenes, ties, tied, group } = facts;
@@ -13,7 +13,7 @@ function Facts({ facts, block }: { readonly facts: NodeFacts; readonly block: Ne
     <>
       <p className="font-serif text-lg leading-snug font-semibold">{label}</p>
       <p className="text-sm text-ink-soft">
-        {format.format(weight)} {block.nodeUnit}
+        {formatNumber(weight)} {block.nodeUnit}
         {scenes !== null && `, in ${scenes} ${scenes === 1 ? 'scene' : 'scenes'}`}
         {group !== null && ` · ${group}`}
       </p>
@@ -22,13 +22,13 @@ function Facts({ facts, block }: { readonly facts: NodeFacts; readonly block: Ne
       ) : (
         <>
           <p className="mt-1 text-sm">
-            {format.format(tied)} {block.linkUnit} in all, most with:
+            {formatNumber(tied)} {block.linkUnit} in all, most with:
           </p>
           <ol className="text-sm">
             {ties.slice(0, tiesShown).map((tie) => (
               <li key={tie.id} className="flex justify-between gap-3">
                 <span className="min-w-0 truncate">{tie.label}</span>
-                <span className="tabular-nums">{format.format(tie.weight)}</span>
+                <span className="tabular-nums">{formatNumber(tie.weight)}</span>
               </li>
             ))}
           </ol>

@@ -1,11 +1,11 @@
-/** The account page: who, plan, receipts, password, second factor, sessions, everything to take along, the end. */
+/** The account page: who, name and picture, plan, receipts, password, second factor, sessions, everything to take along, the end. */
 import { useState } from 'react';
 import type { Account } from '../../../../lib/contract/own-account.ts';
 import { SiteHeader } from '../../app/site-header.tsx';
 import { useAccountState, useStores } from '../../app/stores-context.tsx';
 import { Button } from '../../ui/button.tsx';
+import { formatDay } from '../../ui/formats.ts';
 import { usePageTitle } from '../../ui/use-page-title.ts';
-import { formatDay } from '../billing/format-amount.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { AccountSection } from './account-section.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
@@ -13,6 +13,7 @@ import { ExportDialog } from './export-dialog.tsx';
 import { MailSection } from './mail-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { PlanSection, ReceiptsSection } from './plan-section.tsx';
+import { ProfileSection } from './profile-section.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 
 function SessionsSection() {
@@ -38,9 +39,9 @@ function DataSection({ email }: { readonly email: string }) {
   return (
     <AccountSection title="Your data" {...(task.state === 'done' && { task })}>
       <p className="max-w-prose">
-        One JSON file with what is held about you: profile, plan, payments, consultation requests, and of each script
-        its record, its details and all its reports. The PDF itself, which you have, and the text read from it are not
-        in it.
+        One JSON file with what is held about you: profile with its picture, plan, payments, consultation requests, and
+        of each script its record, its details and all its reports. The PDF itself, which you have, and the text read
+        from it are not in it.
       </p>
       <Button look="quiet" onClick={() => setAsking(true)}>
         Download your data
@@ -75,6 +76,7 @@ function Sections({ account }: { readonly account: Account }) {
         <li>{user.email}</li>
         {created_at && <li>since {formatDay(created_at)}</li>}
       </ul>
+      <ProfileSection />
       <PlanSection account={account} />
       <ReceiptsSection receipts={account.receipts} />
       <PasswordSection email={user.email} />

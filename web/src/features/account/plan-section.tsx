@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Account, Receipt } from '../../../../lib/contract/own-account.ts';
 import { planAbove } from '../../../../lib/contract/plans.ts';
-import { formatAmount, formatDay, planTitle } from '../billing/format-amount.ts';
+import { formatDay } from '../../ui/formats.ts';
+import { formatAmount, planTitle } from '../billing/format-amount.ts';
 import { refundSentence } from '../billing/refund-sentence.ts';
 import { AccountSection } from './account-section.tsx';
 

@@ -5,8 +5,9 @@ import type { Receipt } from '../../../../lib/contract/own-account.ts';
 import { SiteHeader } from '../../app/site-header.tsx';
 import { Brand } from '../../ui/brand.tsx';
 import { Button } from '../../ui/button.tsx';
+import { formatDay } from '../../ui/formats.ts';
 import { usePageTitle } from '../../ui/use-page-title.ts';
-import { formatAmount, formatDay, planTitle } from '../billing/format-amount.ts';
+import { formatAmount, planTitle } from '../billing/format-amount.ts';
 import { refundSentence } from '../billing/refund-sentence.ts';
 import { AccountFrame } from './account-frame.tsx';
 

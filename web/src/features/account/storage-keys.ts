@@ -9,6 +9,7 @@ export const storageKeys = {
   rememberedPassword: 'rememberedPassword',
   theme: 'theme',
   letterhead: 'letterhead',
+  profile: 'profile',
 } as const;
 
 const kept: ReadonlySet<string> = new Set([

@@ -2,11 +2,12 @@
 import { type ReactNode, useCallback } from 'react';
 import type { Block } from '../../../../lib/contract/blocks.ts';
 import { useAnswers, useStores } from '../../app/stores-context.tsx';
+import { BesideReading } from '../../blocks/beside-reading.ts';
 import { BlockView } from '../../blocks/block-view.tsx';
 import { ChallengeContext } from '../../blocks/challenge-note.tsx';
 import { CountedFold } from '../../blocks/counted-fold.tsx';
 import { keyed } from '../../blocks/keyed.ts';
-import { isProvenance, withOneFoot } from '../../blocks/split-reading.ts';
+import { holdsReading, isProvenance, withOneFoot } from '../../blocks/split-reading.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { AnswerPart } from './answer-parts.ts';
@@ -122,6 +123,10 @@ export function AnswerView(props: AnswerViewProps) {
   const waiting = parts.some((part) => part.kind === 'waiting');
   const pending = parts.some((part) => part.kind === 'pending');
   const readings = parts.flatMap((part) => (part.kind === 'ready' && part.detail.reading ? [part.detail.reading] : []));
+  // Of a sub-item that was counted alone, too, where another was read.
+  const isRead = parts.some(
+    (part) => part.kind === 'ready' && part.detail.entries.some(({ blocks }) => holdsReading(blocks)),
+  );
   const { unasked, missing } = askableOf(parts);
   const asking = (wanted: readonly number[]) =>
     retry === null || wanted.length === 0
@@ -140,7 +145,9 @@ export function AnswerView(props: AnswerViewProps) {
         <Trouble key={part.question} part={part} ratings={item.slug === 'frame-caliber-ratings'} />
       ))}
       <ReadingNote readings={readings} ask={askAgain} />
-      <Blocks key={sub ?? 'all'} shown={shown} />
+      <BesideReading value={isRead}>
+        <Blocks key={sub ?? 'all'} shown={shown} />
+      </BesideReading>
       {askFirst && <ReadingOffer ask={askFirst} />}
       {waiting && shown.length === 0 && <GeneratingAnalysis />}
       {waiting && shown.length > 0 && (

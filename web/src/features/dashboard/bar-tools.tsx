@@ -1,7 +1,11 @@
-/** What a dashboard's top bar offers of its script beside the script itself, search and export, and the manners of its menu. A chunk of its own. */
+/** What a dashboard's top bar offers of its script beside the script itself, search, its details and export, and the manners of its menu. A chunk of its own. */
+import { Suspense } from 'react';
+import { deferred } from '../../ui/deferred.ts';
 import { ExportMenu } from '../export/export-menu.tsx';
 import { SearchDoor } from '../search/search-door.tsx';
 import { MenuManners } from './menu-manners.tsx';
+
+const DetailsButton = deferred(async () => (await import('../reading/details-door.tsx')).DetailsButton);
 
 interface BarToolsProps {
   readonly base: string;
@@ -18,6 +22,11 @@ export function BarTools({ base, title, withScript, withExport, menuOpen, onClos
     <>
       {menuOpen && <MenuManners onClose={onCloseMenu} />}
       {withExport && <SearchDoor base={base} withScript={withScript} />}
+      {withExport && base === '/dashboard' && (
+        <Suspense>
+          <DetailsButton />
+        </Suspense>
+      )}
       {withExport && <ExportMenu base={base} title={title} />}
     </>
   );

@@ -5,7 +5,7 @@ import type { ShownAnswer } from '../../../../lib/contract/report.ts';
 import { Loading } from '../../app/loading.tsx';
 import { useAnswers } from '../../app/stores-context.tsx';
 import { ViewHeading } from '../../blocks/block-frame.tsx';
-import { CorrectionPressContext } from '../../blocks/correction-press.ts';
+import { CorrectionPressContext, DetailsTextContext } from '../../blocks/correction-press.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { deferred } from '../../ui/deferred.ts';
 import { usePageTitle } from '../../ui/use-page-title.ts';
@@ -28,6 +28,7 @@ const ConsultationForm = deferred(async () => (await import('./consultation-form
 const ReadingView = deferred(async () => (await import('../reading/reading-view.tsx')).ReadingView);
 const ReadingDoubts = deferred(async () => (await import('../reading/reading-view.tsx')).ReadingDoubts);
 const CorrectionPress = deferred(async () => (await import('../reading/correction-press.tsx')).CorrectionPress);
+const DetailsText = deferred(async () => (await import('../reading/details-door.tsx')).DetailsText);
 const CompareView = deferred(async () => (await import('../drafts/compare-view.tsx')).CompareView);
 
 /** These begin with their first sub-item; the others begin with the whole. */
@@ -101,64 +102,66 @@ export function DashboardView({ base, item, sub, plan, title: scriptTitle, ofUse
 
   return (
     <CorrectionPressContext value={ofUser ? CorrectionPress : null}>
-      <div className="flex min-w-0 flex-1 flex-col lg:flex-row xl:group-data-script/frame:flex-col">
-        {ratingsArrive && <AwaitedSections groups={awaitedRatings} />}
-        {groups.length > 0 && !ratingsArrive && (
-          <SectionList
-            label={item.label}
-            base={`${base}/${item.slug}`}
-            groups={groups}
-            selected={chosen?.slug ?? null}
-          />
-        )}
-        <div className="min-w-0 flex-1 px-4 py-6 sm:px-8 sm:py-8 print:p-0">
-          <div className="mx-auto max-w-5xl print:max-w-none">
-            <h1 ref={heading} tabIndex={-1} className="mb-6 text-3xl sm:text-4xl">
-              {title}
-            </h1>
-            {ofUser && open && item.slug !== 'reading' && item.slug !== 'consultation' && (
-              <Suspense>
-                <ReadingDoubts />
-              </Suspense>
-            )}
-            {open && item.slug !== 'overview' && !forms.has(item.slug) && <OverviewStrip base={base} />}
-            {open && <SpinePlace base={base} title={scriptTitle} opens={opensSpine.has(item.slug)} />}
-            {!open && <Locked item={item} />}
-            {open && item.slug === 'consultation' && (
-              <Suspense fallback={<Loading />}>
-                <ConsultationForm />
-              </Suspense>
-            )}
-            {open && item.slug === 'reading' && (
-              <Suspense fallback={<Loading />}>
-                <ReadingView />
-              </Suspense>
-            )}
-            {open && Workbench && (
-              <Suspense fallback={<Loading />}>
+      <DetailsTextContext value={ofUser ? DetailsText : null}>
+        <div className="flex min-w-0 flex-1 flex-col lg:flex-row xl:group-data-script/frame:flex-col">
+          {ratingsArrive && <AwaitedSections groups={awaitedRatings} />}
+          {groups.length > 0 && !ratingsArrive && (
+            <SectionList
+              label={item.label}
+              base={`${base}/${item.slug}`}
+              groups={groups}
+              selected={chosen?.slug ?? null}
+            />
+          )}
+          <div className="min-w-0 flex-1 px-4 py-6 sm:px-8 sm:py-8 print:p-0">
+            <div className="mx-auto max-w-5xl print:max-w-none">
+              <h1 ref={heading} tabIndex={-1} className="mb-6 text-3xl sm:text-4xl">
+                {title}
+              </h1>
+              {ofUser && open && item.slug !== 'reading' && item.slug !== 'consultation' && (
+                <Suspense>
+                  <ReadingDoubts />
+                </Suspense>
+              )}
+              {open && item.slug !== 'overview' && !forms.has(item.slug) && <OverviewStrip base={base} />}
+              {open && <SpinePlace base={base} title={scriptTitle} opens={opensSpine.has(item.slug)} />}
+              {!open && <Locked item={item} />}
+              {open && item.slug === 'consultation' && (
+                <Suspense fallback={<Loading />}>
+                  <ConsultationForm />
+                </Suspense>
+              )}
+              {open && item.slug === 'reading' && (
+                <Suspense fallback={<Loading />}>
+                  <ReadingView />
+                </Suspense>
+              )}
+              {open && Workbench && (
+                <Suspense fallback={<Loading />}>
+                  <ViewHeading value={title}>
+                    <Workbench />
+                  </ViewHeading>
+                </Suspense>
+              )}
+              {open && item.slug === 'compare-drafts' && (
+                <Suspense fallback={<Loading />}>
+                  <CompareView />
+                </Suspense>
+              )}
+              {open && !Workbench && !viewsOfTheirOwn.has(item.slug) && (
                 <ViewHeading value={title}>
-                  <Workbench />
+                  <AnswerView
+                    key={item.slug}
+                    item={item}
+                    sub={chosen?.slug ?? null}
+                    otherSubs={subItems.map(({ slug }) => slug).filter((slug) => slug !== chosen?.slug)}
+                  />
                 </ViewHeading>
-              </Suspense>
-            )}
-            {open && item.slug === 'compare-drafts' && (
-              <Suspense fallback={<Loading />}>
-                <CompareView />
-              </Suspense>
-            )}
-            {open && !Workbench && !viewsOfTheirOwn.has(item.slug) && (
-              <ViewHeading value={title}>
-                <AnswerView
-                  key={item.slug}
-                  item={item}
-                  sub={chosen?.slug ?? null}
-                  otherSubs={subItems.map(({ slug }) => slug).filter((slug) => slug !== chosen?.slug)}
-                />
-              </ViewHeading>
-            )}
+              )}
+            </div>
           </div>
         </div>
-      </div>
+      </DetailsTextContext>
     </CorrectionPressContext>
   );
 }

@@ -6,22 +6,15 @@ import { useLibrary, useUpload } from '../../app/stores-context.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { inputClasses } from '../../ui/field.tsx';
+import { formatInstant } from '../../ui/formats.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { currentScript } from '../library/library-store.ts';
 import { ComparisonReport } from './comparison-report.tsx';
 import { type OtherDraft, otherDrafts, suggestedDraft } from './other-drafts.ts';
 import { useComparison } from './use-comparison.ts';
 
-const uploadedOn = ({ created_at }: Script): string =>
-  new Date(created_at).toLocaleString('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
 const describe = (script: Script): string =>
-  [script.title, script.file_name, uploadedOn(script)].filter(Boolean).join(' · ');
+  [script.title, script.file_name, formatInstant(script.created_at)].filter(Boolean).join(' · ');
 
 function Waiting({ children }: { readonly children: string }) {
   return (

@@ -4,6 +4,7 @@ import { keyed } from '../../blocks/keyed.ts';
 import { NamedPlaces } from '../../blocks/named-places.tsx';
 import { formatRange, formatScore, hasRange, RangeBar } from '../../blocks/range-bar.tsx';
 import { ScrollTable } from '../../blocks/scroll-table.tsx';
+import { formatNumber } from '../../ui/formats.ts';
 import { FromDraft } from './shown-draft.tsx';
 
 const head = 'py-2 pr-4 text-left font-semibold';
@@ -26,11 +27,7 @@ function Head({ columns }: { readonly columns: readonly string[] }) {
 
 const rounded = (value: number): string => String(Math.round(value * 100) / 100);
 const shown = ({ unit }: ComparedFact, value: number): string =>
-  unit === 'share'
-    ? `${Math.round(value * 100)} %`
-    : unit === 'pages'
-      ? `${rounded(value)} p.`
-      : value.toLocaleString('en-GB');
+  unit === 'share' ? `${Math.round(value * 100)} %` : unit === 'pages' ? `${rounded(value)} p.` : formatNumber(value);
 
 function difference(fact: ComparedFact): string {
   const by = fact.newer - fact.older;

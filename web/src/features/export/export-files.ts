@@ -9,6 +9,7 @@ import { composeCoverage, coverageQuestions } from '../../../../lib/reports/cove
 import { coverageEntry } from '../../../../lib/reports/coverage/coverage-entry.ts';
 import type { Stores } from '../../app/create-stores.ts';
 import { entriesWithOneFoot } from '../../blocks/split-reading.ts';
+import { formatDay } from '../../ui/formats.ts';
 import { statusOf } from '../dashboard/answers-store.ts';
 import { overviewEntries } from '../overview/overview-entries.ts';
 import { overviewStage } from '../overview/overview-store.ts';
@@ -45,7 +46,7 @@ async function reportsOf({ answers }: Held): Promise<ShownAnswer[]> {
   });
 }
 
-const today = (): string => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date());
+const today = (): string => formatDay(new Date());
 
 async function markdownOf(stores: Held, title: string | null): Promise<string> {
   const reports = await reportsOf(stores);

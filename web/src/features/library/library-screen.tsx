@@ -1,19 +1,21 @@
 /** The user's own scripts: what each is, how far its reports are, open and delete. */
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Script } from '../../../../lib/contract/uploads.ts';
 import { SiteHeader } from '../../app/site-header.tsx';
 import { useLibrary, useStores, useUpload } from '../../app/stores-context.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { deferred } from '../../ui/deferred.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { formatInstant } from '../../ui/formats.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { type Draft, groupDrafts } from './group-drafts.ts';
-import { TitleDialog } from './title-dialog.tsx';
 import { useLibraryWatch } from './use-library-watch.ts';
 
-const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const ScriptDetails = deferred(async () => (await import('./script-details.tsx')).ScriptDetails);
+
 const nameOf = (script: Script): string => script.title ?? script.file_name;
 
 function statusText({ status, problem, answers }: Script): string {
@@ -40,13 +42,13 @@ interface ScriptRowProps {
   readonly script: Script;
   /** Which draft of its script it is; null where it stands by itself. */
   readonly draft: number | null;
-  readonly onRetitle: () => void;
+  readonly onDetails: () => void;
   /** Null where the reports are those of today's reader. */
   readonly onReadAgain: (() => void) | null;
   readonly onDelete: () => void;
 }
 
-function ScriptRow({ script, draft, onRetitle, onReadAgain, onDelete }: ScriptRowProps) {
+function ScriptRow({ script, draft, onDetails, onReadAgain, onDelete }: ScriptRowProps) {
   const opens = script.status !== 'awaiting_upload' && script.status !== 'failed';
   const size = script.page_count === null ? null : `${script.page_count} pages`;
   return (
@@ -56,7 +58,7 @@ function ScriptRow({ script, draft, onRetitle, onReadAgain, onDelete }: ScriptRo
         <p className="text-sm text-ink-faint">
           {[
             draft === null ? null : `Draft ${draft}`,
-            dates.format(new Date(script.created_at)),
+            formatInstant(script.created_at),
             size,
             script.title ? script.file_name : null,
           ]
@@ -91,8 +93,8 @@ function ScriptRow({ script, draft, onRetitle, onReadAgain, onDelete }: ScriptRo
           </Button>
         )}
         {script.status === 'ready' && (
-          <Button look="plain" className="px-3!" onClick={onRetitle} aria-label={`Correct title: ${nameOf(script)}`}>
-            Correct title
+          <Button look="plain" className="px-3!" onClick={onDetails} aria-label={`Details of ${nameOf(script)}`}>
+            Details
           </Button>
         )}
         <Button look="plain" className="max-sm:first:-ml-5" onClick={onDelete} aria-label={`Delete ${nameOf(script)}`}>
@@ -111,14 +113,22 @@ export function LibraryScreen() {
   const isListed = scripts?.some((each) => each.script_id === sent?.script_id) === true;
   const arriving = sending === 'succeeded' && !isListed ? sent?.file_name : undefined;
   const coming = (sending === 'loading' ? file?.name : arriving) ?? null;
+  const readCount = scripts?.filter(({ status }) => status === 'ready').length ?? 0;
   const [doomed, setDoomed] = useState<Script | null>(null);
-  const [untitled, setUntitled] = useState<Script | null>(null);
+  const [detailed, setDetailed] = useState<Script | null>(null);
+  const [saved, setSaved] = useState<string | null>(null);
   useEffect(() => {
     void library.getState().load();
   }, [library]);
   useLibraryWatch();
+  const closeDetails = (told: string | null): void => {
+    setDetailed(null);
+    setSaved(told);
+    if (told !== null) void library.getState().load();
+  };
   const remove = (script: Script): void => {
     setDoomed(null);
+    setSaved(null);
     void library.getState().remove(script.script_id);
   };
   const againOf = ({ script_id, status, older_report }: Script) =>
@@ -131,7 +141,10 @@ export function LibraryScreen() {
       script={script}
       draft={number}
       onReadAgain={againOf(script)}
-      onRetitle={() => setUntitled(script)}
+      onDetails={() => {
+        setSaved(null);
+        setDetailed(script);
+      }}
       onDelete={() => setDoomed(script)}
     />
   );
@@ -141,7 +154,14 @@ export function LibraryScreen() {
       <main id="main" tabIndex={-1} className="mx-auto max-w-4xl px-5 py-12">
         <div className="flex flex-wrap items-end justify-between gap-4">
           <h1 className="display">Your scripts</h1>
-          <ButtonLink to="/yourScript">Upload a script</ButtonLink>
+          <div className="flex flex-wrap gap-3">
+            {readCount > 0 && (
+              <ButtonLink to="/slate" look="quiet">
+                Compare in a table
+              </ButtonLink>
+            )}
+            <ButtonLink to="/yourScript">Upload a script</ButtonLink>
+          </div>
         </div>
         <div className="mt-6 space-y-3">
           {error && <Banner tone="error">{error}</Banner>}
@@ -151,6 +171,7 @@ export function LibraryScreen() {
             </Button>
           )}
           {notice && <Banner tone="notice">{notice}</Banner>}
+          {saved && <Banner tone="notice">{saved}</Banner>}
         </div>
         {scripts === null && !error && (
           <p role="status" className="mt-6 inline-flex items-center gap-2 text-ink-soft">
@@ -195,7 +216,7 @@ export function LibraryScreen() {
           </ul>
         )}
       </main>
-      {untitled && <TitleDialog script={untitled} onClose={() => setUntitled(null)} />}
+      <Suspense>{detailed && <ScriptDetails script={detailed} onClose={closeDetails} />}</Suspense>
       {doomed && (
         <Dialog
           title="Delete this script?"

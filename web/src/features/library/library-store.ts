@@ -1,4 +1,4 @@
-/** The user's own scripts as the server lists them: load, call by another title, delete, which one is the latest. Refuses to guess at a failed load. */
+/** The user's own scripts as the server lists them: load, delete, which one is the latest. Refuses to guess at a failed load. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Script } from '../../../../lib/contract/uploads.ts';
 import type { ApiClient } from '../../api/api-client.ts';
@@ -9,14 +9,10 @@ export interface LibraryState {
   /** Null until the first list has come. */
   readonly scripts: readonly Script[] | null;
   readonly error: string | null;
-  /** A title is being saved. */
-  readonly saving: boolean;
   /** What the last change did: a deletion in the server's words. */
   readonly notice: string | null;
   load(): Promise<void>;
   remove(scriptId: string): Promise<void>;
-  /** Null takes the writer's own title back. Why it was refused; null when it was not. */
-  retitle(scriptId: string, title: string | null): Promise<string | null>;
   /** Has the reports that an older reader made, `question` among them, made again. */
   readAgain(scriptId: string, question: number): Promise<void>;
   reset(): void;
@@ -42,7 +38,7 @@ export interface LibraryDeps {
   /** Told of every list, so that the dashboard opens for a user who has a script and closes for one who has none. */
   readonly onListed: (scripts: readonly Script[]) => void;
   readonly onRemoved: (scriptId: string) => void;
-  /** What the rest of the site holds of the script is no longer so: it has another title, or is being read again. */
+  /** What the rest of the site holds of the script is no longer so: it is being read again. */
   readonly onChanged: (scriptId: string) => void;
 }
 
@@ -51,7 +47,6 @@ export function createLibraryStore({ api, onListed, onRemoved, onChanged }: Libr
   return createStore<LibraryState>()((set, get) => ({
     scripts: null,
     error: null,
-    saving: false,
     notice: null,
     async load() {
       await server.ask(
@@ -77,29 +72,6 @@ export function createLibraryStore({ api, onListed, onRemoved, onChanged }: Libr
         (error) => set({ error: plainSentenceOf(error, 'The script could not be deleted. Please try again.') }),
       );
     },
-    async retitle(scriptId, title) {
-      if (get().saving) return 'Another title is being saved. Please wait a moment.';
-      set({ saving: true, notice: null });
-      let refusal: string | null = null;
-      await server.ask(
-        () => api('saveCorrections', { path: { id: scriptId }, body: { title } }),
-        (reading) => {
-          const shown = reading.status === 'ready' ? reading.title : title;
-          const scripts = (get().scripts ?? []).map((s) => (s.script_id === scriptId ? { ...s, title: shown } : s));
-          set({
-            scripts,
-            saving: false,
-            notice: shown === null ? 'The title is taken back.' : `Called “${shown}” now.`,
-          });
-          onChanged(scriptId);
-        },
-        (error) => {
-          set({ saving: false });
-          refusal = plainSentenceOf(error, 'The title could not be saved. Please try again.');
-        },
-      );
-      return refusal;
-    },
     async readAgain(scriptId, question) {
       set({ notice: null, error: null });
       await server.ask(
@@ -114,7 +86,7 @@ export function createLibraryStore({ api, onListed, onRemoved, onChanged }: Libr
     },
     reset() {
       server.begin();
-      set({ scripts: null, error: null, saving: false, notice: null });
+      set({ scripts: null, error: null, notice: null });
     },
   }));
 }

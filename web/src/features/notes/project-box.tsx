@@ -2,8 +2,8 @@
 import { Link } from 'react-router';
 import type { LikelyDraft, ProjectDraft } from '../../../../lib/contract/notes.ts';
 import { Button } from '../../ui/button.tsx';
+import { formatShortDay } from '../../ui/formats.ts';
 
-const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 const nameOf = ({ title, file_name }: Pick<ProjectDraft, 'title' | 'file_name'>): string => title ?? file_name;
 
 interface LikelyProps {
@@ -21,8 +21,7 @@ export function LikelyDraftBox({ likely, busy, onJoin }: LikelyProps) {
       <h2 className="text-xl">Is this the next draft of “{nameOf(likely)}”?</h2>
       <p className="mt-1 text-ink-soft">
         {Math.floor(likely.share * 100)} % of its wording stands in the script uploaded on{' '}
-        {dates.format(new Date(likely.created_at))}. If it is, its notes are carried over and close where they were
-        mended.
+        {formatShortDay(likely.created_at)}. If it is, its notes are carried over and close where they were mended.
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
         <Button busy={busy} aria-disabled={busy || undefined} onClick={() => !busy && onJoin(likely.script_id)}>
@@ -64,7 +63,7 @@ export function DraftsBox({ drafts, scriptId, busy, onPart }: DraftsProps) {
             )}
             <span className="text-ink-soft">
               {[
-                dates.format(new Date(draft.created_at)),
+                formatShortDay(draft.created_at),
                 draft.page_count === null ? null : `${draft.page_count} pages`,
                 figures(draft),
               ]

@@ -14,7 +14,7 @@ import { ReadingNote } from '../dashboard/reading-note.tsx';
 import { overviewEntries } from './overview-entries.ts';
 import { useOverview } from './use-overview.ts';
 
-const correctables = ['title', 'genre', 'format', 'protagonist', 'turns'] as const;
+const correctables = ['title', 'genre', 'format', 'protagonist', 'turns', 'logline', 'intent'] as const;
 
 function Part({ entry }: { readonly entry: ReportEntry }) {
   const heading = useContext(ViewHeading);

@@ -6,6 +6,7 @@ import { useReadingState, useStores } from '../../app/stores-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, inputClasses } from '../../ui/field.tsx';
+import { correctIn } from './corrections.ts';
 import { partSentence } from './reading-sentences.ts';
 import { useAsking } from './use-asking.ts';
 
@@ -71,14 +72,14 @@ export function CorrectionDialog({ kind, character, others, onClose }: Correctio
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (kind === 'merge') {
-      if (await reading.getState().correct({ kind, from: character.id, into: value })) onClose();
+      if (await correctIn(reading, { kind, from: character.id, into: value })) onClose();
       return;
     }
     const name = newCharacterName.safeParse(value);
     setWrong(name.success ? undefined : name.error.issues[0]?.message);
     if (!name.success) return;
     if (name.data.toUpperCase() === character.name) close();
-    else if (await reading.getState().correct({ kind, name: character.id, to: name.data })) onClose();
+    else if (await correctIn(reading, { kind, name: character.id, to: name.data })) onClose();
   };
 
   const title = kind === 'rename' ? `Rename ${character.name}` : `Merge ${character.name} into…`;

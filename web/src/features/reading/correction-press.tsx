@@ -4,8 +4,9 @@ import { useReadingState } from '../../app/stores-context.tsx';
 import type { CorrectionPressProps } from '../../blocks/correction-press.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DetailsDialog } from './details-dialog.tsx';
 import { SettingDialog } from './setting-dialog.tsx';
-import { type Setting, settingLabels, settingText, turns } from './settings.ts';
+import { isSaidDetail, type Setting, settingLabels, settingText, turns } from './settings.ts';
 
 /** Absent until it is known how the script was read. */
 export function CorrectionPress({ what, named }: CorrectionPressProps) {
@@ -13,11 +14,13 @@ export function CorrectionPress({ what, named }: CorrectionPressProps) {
   const [wanted, setWanted] = useState<Setting | 'turns' | null>(null);
   if (reading?.status !== 'ready') return null;
   const close = (): void => setWanted(null);
+  const isNew = what !== 'turns' && isSaidDetail(what) && reading.corrections[what] === null;
+  const verb = isNew ? 'Add' : 'Correct';
   const name = what === 'turns' ? 'the turns' : settingLabels[what].toLowerCase();
   return (
     <span className="print:hidden">
-      <Button look="plain" className="px-3! text-sm" aria-label={`Correct ${name}`} onClick={() => setWanted(what)}>
-        {named ? `Correct ${name}` : 'Correct'}
+      <Button look="plain" className="px-3! text-sm" aria-label={`${verb} ${name}`} onClick={() => setWanted(what)}>
+        {named ? `${verb} ${name}` : verb}
       </Button>
       {wanted === 'turns' && (
         <Dialog
@@ -43,7 +46,12 @@ export function CorrectionPress({ what, named }: CorrectionPressProps) {
           </ul>
         </Dialog>
       )}
-      {wanted !== null && wanted !== 'turns' && <SettingDialog setting={wanted} reading={reading} onClose={close} />}
+      {wanted !== null && wanted !== 'turns' && isSaidDetail(wanted) && (
+        <DetailsDialog reading={reading} first={wanted} onClose={close} />
+      )}
+      {wanted !== null && wanted !== 'turns' && !isSaidDetail(wanted) && (
+        <SettingDialog setting={wanted} reading={reading} onClose={close} />
+      )}
     </span>
   );
 }

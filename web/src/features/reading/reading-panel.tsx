@@ -1,46 +1,14 @@
 /** The preview of a reading: what was found, what is in doubt and where, and the speaking parts to correct. Shows nothing that is not known yet. */
 import { useId, useState } from 'react';
-import type { ReadingWarning, ReadReading } from '../../../../lib/contract/reading.ts';
+import type { ReadReading } from '../../../../lib/contract/reading.ts';
 import { useReadingState, useStores } from '../../app/stores-context.tsx';
-import { NamedPlaces } from '../../blocks/named-places.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CharactersTable } from './characters-table.tsx';
 import { CorrectionDialog, type CorrectionDialogProps } from './correction-dialog.tsx';
-import { type Correction, correctionsIn, describeCorrection } from './corrections.ts';
+import { type Correction, correctionsIn, describeCorrection, undoIn } from './corrections.ts';
+import { Doubts } from './doubts.tsx';
 import { countsSentence, unreadableSentence } from './reading-sentences.ts';
 import { CorrectionOutcome, SettingsList } from './settings-list.tsx';
-
-/** Warnings shown before the rest is asked for. */
-const firstWarnings = 4;
-
-interface WarningsProps {
-  readonly warnings: readonly ReadingWarning[];
-  /** One below the heading that they stand under. */
-  readonly heading: 'h2' | 'h3';
-}
-
-function Warnings({ warnings, heading: Heading }: WarningsProps) {
-  const [all, setAll] = useState(false);
-  if (warnings.length === 0) return null;
-  const shown = all ? warnings : warnings.slice(0, firstWarnings);
-  return (
-    <div>
-      <Heading className="text-lg">Please check</Heading>
-      <ul className="mt-1 list-disc space-y-1 pl-5">
-        {shown.map(({ code, sentence, places = [] }) => (
-          <li key={`${code} ${sentence}`}>
-            <NamedPlaces text={sentence} places={places} />
-          </li>
-        ))}
-      </ul>
-      {shown.length < warnings.length && (
-        <Button look="plain" className="-ml-5" onClick={() => setAll(true)}>
-          Show {warnings.length - shown.length} more
-        </Button>
-      )}
-    </div>
-  );
-}
 
 function Corrections({
   corrections,
@@ -65,7 +33,7 @@ function Corrections({
                 className="px-3!"
                 aria-label={`Undo: ${text}`}
                 aria-disabled={saving}
-                onClick={() => void reading.getState().takeBack(correction)}
+                onClick={() => void undoIn(reading, correction)}
               >
                 Undo
               </Button>
@@ -138,7 +106,7 @@ export function ReadingPanel({ reading, folded }: ReadingPanelProps) {
           <p className="text-ink-soft">Every page could be read.</p>
         )}
       </div>
-      <Warnings warnings={reading.warnings} heading={folded ? 'h3' : 'h2'} />
+      <Doubts reading={reading} heading={folded ? 'h3' : 'h2'} />
       {!folded && (
         <div className="space-y-3">
           <h2 className="text-2xl">Correct the reading</h2>

@@ -1,5 +1,5 @@
 /** The preview's counts as sentences. Refuses to call a script well read: it says what was found. */
-import { type ReadReading, unreadableCodes } from '../../../../lib/contract/reading.ts';
+import { type ReadingWarning, type ReadReading, unreadableCodes } from '../../../../lib/contract/reading.ts';
 
 const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
@@ -22,9 +22,43 @@ export function unreadableSentence({ unreadable_pages: pages }: ReadReading): st
   return `${counted(pages.length, 'page')} unreadable: ${listed}${pages.length > most ? ` and ${pages.length - most} more` : ''}.`;
 }
 
-/** '3 doubts about how this script was read.', pages that could not be read apart; null without any. */
-export function doubtsSentence({ warnings }: ReadReading): string | null {
-  const doubts = warnings.filter(({ code }) => !unreadableCodes.has(code)).length;
+const doubtNames: Readonly<Record<string, string>> = {
+  damaged_pages: 'Damaged pages',
+  pages_without_text: 'Pages without text',
+  dialogue_without_cue: 'Dialogue without a name',
+  hidden_text: 'Hidden text',
+  layout_in_doubt: 'How the lines are set',
+  scenes_in_doubt: 'Where scenes begin',
+  several_scripts: 'Several scripts in one file',
+  no_scene_headings: 'No scene headings',
+  no_speeches: 'Nobody speaks',
+  late_first_heading: 'A late first heading',
+  long_scene: 'A very long scene',
+  scene_numbers_skip: 'Scene numbers that skip',
+  long_speech: 'A very long speech',
+  cue_without_words: 'A name without words',
+  unlikely_cue: 'A name that may be none',
+  pages_of_action_only: 'Pages of action alone',
+  names_alike: 'Two names alike',
+  revealed_name: 'Two names of one person',
+};
+
+/** What a doubt is called before its sentence. */
+export const doubtName = ({ code }: Pick<ReadingWarning, 'code'>): string => doubtNames[code] ?? 'A doubt';
+
+/** Those that the writer has not dismissed. */
+export const openDoubts = ({ warnings }: Pick<ReadReading, 'warnings'>): ReadingWarning[] =>
+  warnings.filter(({ dismissed }) => dismissed !== true);
+
+/** Pages that could not be read, unless the writer has looked at that and dismissed it. */
+export const openUnreadableSentence = (reading: ReadReading): string | null =>
+  reading.warnings.some(({ code, dismissed }) => unreadableCodes.has(code) && dismissed === true)
+    ? null
+    : unreadableSentence(reading);
+
+/** '3 doubts about how this script was read.', pages that could not be read apart; null without any that stands. */
+export function doubtsSentence(reading: ReadReading): string | null {
+  const doubts = openDoubts(reading).filter(({ code }) => !unreadableCodes.has(code)).length;
   return doubts === 0 ? null : `${counted(doubts, 'doubt')} about how this script was read.`;
 }
 

@@ -1,13 +1,14 @@
 /** How one script was read, and its writer's corrections: load, correct, take back. Owns no timer; refuses two savings at once. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { CharacterEdits } from '../../../../lib/contract/character-edits.ts';
 import type { CorrectionsChange } from '../../../../lib/contract/corrections.ts';
 import type { Reading, ReadReading } from '../../../../lib/contract/reading.ts';
 import type { ApiClient } from '../../api/api-client.ts';
 import { codeOf, plainSentenceOf } from '../../api/api-error.ts';
 import { createServerState } from '../../api/server-state.ts';
-import { type Correction, describeCorrection, withCorrection, withoutCorrection } from './corrections.ts';
 import type { Setting } from './settings.ts';
+
+/** What a correction is about: one setting, the details together, who is who, or a doubt. */
+export type About = Setting | 'details' | 'cast' | 'doubts';
 
 export interface ReadingState {
   readonly scriptId: string | null;
@@ -21,18 +22,15 @@ export interface ReadingState {
   /** Why the last correction was not made. */
   readonly refusal: string | null;
   /** What the last correction is about. */
-  readonly about: Setting | 'cast' | null;
+  readonly about: About | null;
   /** A dialog asks for a correction; what goes wrong is said there. */
   readonly asking: boolean;
   /** How many corrections were saved from this page. */
   readonly saves: number;
   /** Loads the reading of a script; what is held of another goes. */
   load(scriptId: string): Promise<void>;
-  /** False when it was refused, with `refusal` saying why. */
-  correct(correction: Correction): Promise<boolean>;
-  takeBack(correction: Correction): Promise<boolean>;
-  /** What the script is, or where it turns. */
-  set(setting: Setting, change: CorrectionsChange, told: (reading: ReadReading) => string): Promise<boolean>;
+  /** What the script is or where it turns, its details, who is who, or which doubts are none: no report depends on the last. False when it was refused, with `refusal` saying why. */
+  set(about: About, change: CorrectionsChange, told: (reading: ReadReading) => string): Promise<boolean>;
   clearRefusal(): void;
   ask(asking: boolean): void;
   reset(): void;
@@ -58,14 +56,15 @@ const nothing = {
   saves: 0,
 } as const;
 
-const sentAgain = 'The reports are being made again.';
-const someSentAgain = 'The reports that depend on it are being made again.';
+/** Which reports are made again after a correction. */
+const sentAgain = (about: About): string =>
+  about === 'doubts' ? '' : ` The reports${about === 'cast' ? '' : ' that depend on it'} are being made again.`;
 
 export function createReadingStore({ api, onCorrected }: ReadingDeps): ReadingStore {
   const server = createServerState();
   return createStore<ReadingState>()((set, get) => {
     const save = async (
-      about: Setting | 'cast',
+      about: About,
       change: CorrectionsChange,
       told: (reading: ReadReading) => string,
     ): Promise<boolean> => {
@@ -85,11 +84,6 @@ export function createReadingStore({ api, onCorrected }: ReadingDeps): ReadingSt
             refusal: plainSentenceOf(error, 'The correction could not be saved. Please try again.'),
           }),
       );
-    };
-    const saveCast = async (change: (edits: CharacterEdits) => CharacterEdits, notice: string): Promise<boolean> => {
-      const { reading } = get();
-      if (reading?.status !== 'ready') return false;
-      return save('cast', { aliases: change(reading.corrections.aliases) }, () => `${notice} ${sentAgain}`);
     };
     return {
       ...nothing,
@@ -111,11 +105,7 @@ export function createReadingStore({ api, onCorrected }: ReadingDeps): ReadingSt
           },
         );
       },
-      correct: (correction) =>
-        saveCast((edits) => withCorrection(edits, correction), `${describeCorrection(correction)} from now on.`),
-      takeBack: (correction) =>
-        saveCast((edits) => withoutCorrection(edits, correction), `Taken back: ${describeCorrection(correction)}.`),
-      set: (setting, change, told) => save(setting, change, (reading) => `${told(reading)} ${someSentAgain}`),
+      set: (about, change, told) => save(about, change, (reading) => told(reading) + sentAgain(about)),
       clearRefusal: () => set({ refusal: null }),
       ask: (asking) => set({ asking }),
       reset() {

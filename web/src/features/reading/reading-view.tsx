@@ -4,7 +4,7 @@ import { useReadingState } from '../../app/stores-context.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ReadingPanel } from './reading-panel.tsx';
-import { doubtsSentence, unreadableSentence } from './reading-sentences.ts';
+import { doubtsSentence, openUnreadableSentence } from './reading-sentences.ts';
 import { CorrectionOutcome } from './settings-list.tsx';
 
 export function ReadingView() {
@@ -36,7 +36,7 @@ function Doubts() {
   const reading = useReadingState((s) => s.reading);
   const { search } = useLocation();
   if (reading?.status !== 'ready') return null;
-  const doubts = [unreadableSentence(reading), doubtsSentence(reading)].filter((sentence) => sentence !== null);
+  const doubts = [openUnreadableSentence(reading), doubtsSentence(reading)].filter((sentence) => sentence !== null);
   if (doubts.length === 0) return null;
   return (
     <p className="print:hidden mb-6 border-l-4 border-brass bg-brass-wash px-4 py-2">

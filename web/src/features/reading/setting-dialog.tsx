@@ -11,7 +11,7 @@ import {
   formatLabels,
   genreLabels,
   isTurn,
-  type Setting,
+  type SingleSetting,
   setIn,
   settingLabels,
   settingText,
@@ -21,7 +21,7 @@ import {
 import { useAsking } from './use-asking.ts';
 
 export interface SettingDialogProps {
-  readonly setting: Setting;
+  readonly setting: SingleSetting;
   readonly reading: ReadReading;
   readonly onClose: () => void;
 }
@@ -93,7 +93,7 @@ function PlaceField(props: ValueFieldProps) {
   );
 }
 
-const choicesOf = (setting: Setting, { characters }: ReadReading): readonly Choice[] | null => {
+const choicesOf = (setting: SingleSetting, { characters }: ReadReading): readonly Choice[] | null => {
   if (setting === 'genre') return Object.entries(genreLabels);
   if (setting === 'format') return Object.entries(formatLabels);
   return setting === 'protagonist' ? characters.map(({ id, name }): Choice => [id, name]) : null;
@@ -115,14 +115,14 @@ function ValueField({ setting, reading, ...field }: ValueFieldProps & Omit<Setti
   );
 }
 
-const begun = (setting: Setting, { corrections, title }: ReadReading): string => {
+const begun = (setting: SingleSetting, { corrections, title }: ReadReading): string => {
   if (setting === 'title') return title ?? '';
   if (!isTurn(setting)) return corrections[setting] ?? '';
   const turn = corrections.turns[setting];
   return turn === null ? '' : turn.scene === null ? `page ${turn.page}` : `scene ${turn.scene}`;
 };
 
-const explained = (setting: Setting): string =>
+const explained = (setting: SingleSetting): string =>
   isTurn(setting)
     ? `${turnMeanings[setting]} Where in your script?`
     : 'It stands in place of what was counted and read. Only the reports that depend on it are made again.';

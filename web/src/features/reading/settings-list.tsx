@@ -3,8 +3,18 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReadReading } from '../../../../lib/contract/reading.ts';
 import { useReadingState, useStores } from '../../app/stores-context.tsx';
 import { Button } from '../../ui/button.tsx';
+import { DetailsDialog } from './details-dialog.tsx';
 import { SettingDialog } from './setting-dialog.tsx';
-import { type Setting, settingLabels, settingText, takeBackIn, turns, whatItIs } from './settings.ts';
+import {
+  isSaidDetail,
+  type Setting,
+  saidDetails,
+  settingLabels,
+  settingText,
+  takeBackIn,
+  turns,
+  whatItIs,
+} from './settings.ts';
 
 interface RowsProps {
   readonly title: string;
@@ -12,6 +22,9 @@ interface RowsProps {
   readonly reading: ReadReading;
   readonly onCorrect: (setting: Setting) => void;
 }
+
+const pressOf = (setting: Setting, set: string | null): string =>
+  set !== null ? 'Change' : isSaidDetail(setting) ? 'Add' : 'Correct';
 
 function Rows({ title, settings, reading, onCorrect }: RowsProps) {
   const { reading: store } = useStores();
@@ -26,7 +39,9 @@ function Rows({ title, settings, reading, onCorrect }: RowsProps) {
             <span className="min-w-0 break-words">
               <span className="font-semibold text-ink-soft">{label}: </span>
               {set === null ? (
-                <span className="text-ink-faint">as the reports have it</span>
+                <span className="text-ink-faint">
+                  {isSaidDetail(setting) ? 'not said yet' : 'as the reports have it'}
+                </span>
               ) : (
                 <>
                   {set} <span className="text-sm text-ink-faint">(set by you)</span>
@@ -37,10 +52,10 @@ function Rows({ title, settings, reading, onCorrect }: RowsProps) {
               <Button
                 look="plain"
                 className="px-3!"
-                aria-label={`${set === null ? 'Correct' : 'Change'}: ${label}`}
+                aria-label={`${pressOf(setting, set)}: ${label}`}
                 onClick={() => onCorrect(setting)}
               >
-                {set === null ? 'Correct' : 'Change'}
+                {pressOf(setting, set)}
               </Button>
               {set !== null && (
                 <Button
@@ -62,11 +77,11 @@ function Rows({ title, settings, reading, onCorrect }: RowsProps) {
 }
 
 /** What the last correction did or why it was not made. The button that was pressed may be gone: the keyboard goes on from here. */
-export function CorrectionOutcome({ of: shown }: { readonly of: 'cast' | 'settings' }) {
+export function CorrectionOutcome({ of: shown }: { readonly of: 'cast' | 'settings' | 'doubts' }) {
   const { notice, refusal, saves, about, asking } = useReadingState((s) => s);
   const status = useRef<HTMLParagraphElement>(null);
   const announced = useRef(saves);
-  const isOurs = (about === 'cast') === (shown === 'cast');
+  const isOurs = (about === 'cast' || about === 'doubts' ? about : 'settings') === shown;
   useEffect(() => {
     if (asking || announced.current === saves) return;
     announced.current = saves;
@@ -96,8 +111,14 @@ export function SettingsList({ reading }: { readonly reading: ReadReading }) {
       </p>
       <CorrectionOutcome of="settings" />
       <Rows title="What it is" settings={whatItIs} reading={reading} onCorrect={setWanted} />
+      <Rows title="What you say of it" settings={saidDetails} reading={reading} onCorrect={setWanted} />
       <Rows title="Where it turns" settings={turns} reading={reading} onCorrect={setWanted} />
-      {wanted && <SettingDialog setting={wanted} reading={reading} onClose={() => setWanted(null)} />}
+      {wanted && isSaidDetail(wanted) && (
+        <DetailsDialog reading={reading} first={wanted} onClose={() => setWanted(null)} />
+      )}
+      {wanted && !isSaidDetail(wanted) && (
+        <SettingDialog setting={wanted} reading={reading} onClose={() => setWanted(null)} />
+      )}
     </div>
   );
 }

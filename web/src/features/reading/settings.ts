@@ -1,5 +1,6 @@
 /** What the writer can set beside the cast: each with its name, what it is set to, and the change that sets it or takes it back. */
 import {
+  type BudgetName,
   type Corrections,
   type CorrectionsChange,
   type FormatName,
@@ -12,7 +13,11 @@ import {
 import type { ReadingCharacter } from '../../../../lib/contract/reading.ts';
 import type { ReadingStore } from './reading-store.ts';
 
-export type Setting = 'genre' | 'title' | 'format' | 'protagonist' | TurnKey;
+/** What the writer says of it in words of their own, or what no page holds: set in the details dialog alone. */
+export type SaidDetail = 'logline' | 'budget' | 'comparables' | 'intent';
+/** What a dialog of its own asks for. */
+export type SingleSetting = 'genre' | 'title' | 'format' | 'protagonist' | TurnKey;
+export type Setting = SingleSetting | SaidDetail;
 
 export const genreLabels: Readonly<Record<GenreName, string>> = {
   drama: 'Drama',
@@ -34,6 +39,13 @@ export const formatLabels: Readonly<Record<FormatName, string>> = {
   short: 'Short film',
   'limited-series': 'Episode of a limited series',
 };
+export const budgetLabels: Readonly<Record<BudgetName, string>> = {
+  micro: 'Micro budget',
+  low: 'Low budget',
+  middle: 'Middle budget',
+  high: 'High budget',
+  tentpole: 'Tentpole',
+};
 const turnLabels: Readonly<Record<TurnKey, string>> = {
   opportunity: 'Opportunity',
   change_of_plans: 'Change of plans',
@@ -51,6 +63,8 @@ export const turnMeanings: Readonly<Record<TurnKey, string>> = {
 };
 
 export const whatItIs: readonly Setting[] = ['title', 'genre', 'format', 'protagonist'];
+export const saidDetails = ['logline', 'budget', 'comparables', 'intent'] as const satisfies readonly SaidDetail[];
+export const isSaidDetail = (setting: Setting): setting is SaidDetail => saidDetails.some((one) => one === setting);
 export const turns: readonly TurnKey[] = turnKey.options;
 export const isTurn = (setting: Setting): setting is TurnKey => turnKey.safeParse(setting).success;
 
@@ -59,6 +73,10 @@ export const settingLabels: Readonly<Record<Setting, string>> = {
   genre: 'Genre',
   format: 'Format',
   protagonist: 'Protagonist',
+  logline: 'Logline',
+  budget: 'Budget level',
+  comparables: 'Films beside it',
+  intent: 'What it sets out to do',
   ...turnLabels,
 };
 
@@ -76,7 +94,7 @@ export function settingText(
     const turn = corrections.turns[setting];
     return turn && `page ${turn.page}: ${turn.quote}`;
   }
-  const { genre, format, protagonist, title } = corrections;
+  const { genre, format, protagonist, title, logline, budget, comparables, intent } = corrections;
   switch (setting) {
     case 'genre':
       return genre && genreLabels[genre];
@@ -86,6 +104,14 @@ export function settingText(
       return protagonist && calledNow(protagonist, characters);
     case 'title':
       return title;
+    case 'logline':
+      return logline;
+    case 'budget':
+      return budget && budgetLabels[budget];
+    case 'comparables':
+      return comparables?.join(', ') ?? null;
+    case 'intent':
+      return intent;
     default: {
       const unknown: never = setting;
       return unknown;
@@ -94,7 +120,7 @@ export function settingText(
 }
 
 /** A field's text as the change it asks for; a turn is 'scene 12' or 'page 40'. Null: what was typed is no value of it. */
-export function changeTo(setting: Setting, value: string): CorrectionsChange | null {
+export function changeTo(setting: SingleSetting, value: string): CorrectionsChange | null {
   if (isTurn(setting)) {
     const [what, digits = ''] = value.split(' ');
     const number = Number(digits);

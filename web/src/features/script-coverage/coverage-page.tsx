@@ -7,7 +7,6 @@ import {
   stripTitle,
 } from '../../../../lib/reports/coverage/coverage.ts';
 import type { GridRow } from '../../../../lib/reports/coverage/coverage-grid.ts';
-import { BasisLabel } from '../../blocks/basis-label.tsx';
 import { EvidenceQuote } from '../../blocks/evidence.tsx';
 import { keyed } from '../../blocks/keyed.ts';
 import { PageLinks } from '../../blocks/named-places.tsx';
@@ -165,9 +164,6 @@ export function CoveragePage({ coverage, head, verdict }: CoveragePageProps) {
       aria-label="Coverage"
       className="one-sheet space-y-7 rounded-card border border-rule bg-sheet p-5 sm:p-8 print:space-y-2 print:border-0 print:p-0"
     >
-      <div className="flex justify-end print:hidden">
-        <BasisLabel basis="counted" />
-      </div>
       <CoverageHead head={head} verdict={verdict} />
       <CoverageFacts facts={header} />
       {logline && (

@@ -1,12 +1,13 @@
 /** The coverage of the script on the screen, from the answers and figures that are there, and what is still missing from it. */
 import { type Coverage, composeCoverage, coverageQuestions } from '../../../../lib/reports/coverage/coverage.ts';
 import { useAnswers } from '../../app/stores-context.tsx';
+import { formatDay } from '../../ui/formats.ts';
 import type { AnswerPart } from '../dashboard/answer-parts.ts';
 import { useAnswerParts } from '../dashboard/use-answer-parts.ts';
 import { useStatistics } from '../statistics/use-statistics.ts';
 
 const questions = coverageQuestions.map(({ question }) => question);
-const today = (): string => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date());
+const today = (): string => formatDay(new Date());
 
 interface CoverageState {
   /** Null while nothing at all is there. */

@@ -2,18 +2,14 @@
 import type { ShareComment } from '../../../../lib/contract/share-comments.ts';
 import type { Share } from '../../../../lib/contract/shares.ts';
 import { Button } from '../../ui/button.tsx';
+import { formatCalendarDay, formatInstant } from '../../ui/formats.ts';
 import { reportTitle } from './link-choices.tsx';
 import type { SharesState } from './shares-store.ts';
-
-const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-export const at = (instant: string): string => when.format(new Date(instant));
-const dayForm = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const dayOf = (instant: string): string => dayForm.format(new Date(instant));
 
 const seenSentence = ({ seen }: Share): string =>
   seen.length === 0
     ? 'Not opened yet.'
-    : `Seen on ${seen.map(({ day, count }) => (count === 1 ? dayOf(day) : `${dayOf(day)} (${count} times)`)).join(', ')}.`;
+    : `Seen on ${seen.map(({ day, count }) => (count === 1 ? formatCalendarDay(day) : `${formatCalendarDay(day)} (${count} times)`)).join(', ')}.`;
 const shows = ({ reports }: Share): string =>
   reports === null ? 'All reports.' : `${reports.map(reportTitle).join(', ')}.`;
 const place = ({ question, page }: ShareComment): string =>
@@ -25,10 +21,11 @@ function Comment({ comment, onDelete }: { readonly comment: ShareComment; readon
   return (
     <li className="rounded-lg bg-well p-3">
       <p className="text-sm text-ink-soft">
-        {place(comment)} · {comment.name === '' ? 'no name given' : comment.name} · {dayOf(comment.created_at)}
+        {place(comment)} · {comment.name === '' ? 'no name given' : comment.name} ·{' '}
+        {formatCalendarDay(comment.created_at)}
       </p>
       <p className="mt-1 break-words whitespace-pre-wrap">{comment.text}</p>
-      <Button look="plain" onClick={onDelete} aria-label={`Delete the comment of ${at(comment.created_at)}`}>
+      <Button look="plain" onClick={onDelete} aria-label={`Delete the comment of ${formatInstant(comment.created_at)}`}>
         Delete
       </Button>
     </li>
@@ -70,7 +67,7 @@ export function OpenLinks({ shares, comments, actions }: OpenLinksProps) {
             {shares.map((share) => (
               <li key={share.share_id} className="py-3">
                 <p>
-                  Made {at(share.created_at)}, open until {at(share.expires_at)}
+                  Made {formatInstant(share.created_at)}, open until {formatInstant(share.expires_at)}
                 </p>
                 <p className="text-sm text-ink-soft">
                   {shows(share)} {seenSentence(share)}
@@ -82,14 +79,14 @@ export function OpenLinks({ shares, comments, actions }: OpenLinksProps) {
                       checked={share.comments_open}
                       onChange={(event) => void actions.setComments(share.share_id, event.target.checked)}
                       className="size-6 shrink-0 accent-accent"
-                      aria-label={`Takes comments, the link made ${at(share.created_at)}`}
+                      aria-label={`Takes comments, the link made ${formatInstant(share.created_at)}`}
                     />
                     Takes comments
                   </label>
                   <Button
                     look="plain"
                     onClick={() => void actions.revoke(share.share_id)}
-                    aria-label={`Revoke the link made ${at(share.created_at)}`}
+                    aria-label={`Revoke the link made ${formatInstant(share.created_at)}`}
                   >
                     Revoke
                   </Button>

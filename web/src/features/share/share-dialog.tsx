@@ -6,8 +6,9 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { inputClasses } from '../../ui/field.tsx';
+import { formatInstant } from '../../ui/formats.ts';
 import { LinkChoices } from './link-choices.tsx';
-import { at, OpenLinks } from './open-links.tsx';
+import { OpenLinks } from './open-links.tsx';
 import { createSharesStore } from './shares-store.ts';
 
 function NewLink({ address, until }: { readonly address: string; readonly until: string }) {
@@ -80,7 +81,10 @@ export function ShareDialog({ scriptId, title, onClose }: ShareDialogProps) {
           {notice}
         </p>
         {made && (
-          <NewLink address={`${window.location.origin}/shared#${made.token}`} until={at(made.share.expires_at)} />
+          <NewLink
+            address={`${window.location.origin}/shared#${made.token}`}
+            until={formatInstant(made.share.expires_at)}
+          />
         )}
         {shares && <OpenLinks shares={shares} comments={comments} actions={actions} />}
       </div>

@@ -5,6 +5,7 @@ import { StoresProvider, useAnswers, useStores } from '../../app/stores-context.
 import { Brand } from '../../ui/brand.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { deferred } from '../../ui/deferred.ts';
+import { formatLongInstant } from '../../ui/formats.ts';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { createAnswersStore } from '../dashboard/answers-store.ts';
 import { DashboardFrame } from '../dashboard/dashboard-frame.tsx';
@@ -23,7 +24,6 @@ const DashboardView = deferred(async () => (await import('../dashboard/dashboard
 void DashboardView.fetchCode();
 
 const base = '/shared';
-const until = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
 /** The token, put back into the address after each step within the page, so that reload and copying keep working. */
 function useLinkToken(): string {
@@ -131,7 +131,7 @@ function SharedDashboard({ source, token }: { readonly source: SharedSource; rea
       }
     >
       <p className="print:hidden border-b border-rule bg-brass-wash px-4 py-2.5 sm:px-8">
-        <strong>Shared with you, to read: {title}.</strong> Open until {until.format(new Date(reports.expires_at))}.
+        <strong>Shared with you, to read: {title}.</strong> Open until {formatLongInstant(reports.expires_at)}.
       </p>
       <Suspense fallback={<GeneratingAnalysis />}>
         <DashboardView base={base} item={item} sub={sub} plan={reports.plan} title={reports.title} ofUser={false} />
