@@ -298,7 +298,7 @@ describe('the house', () => {
     /** Settings of a heading, kinds of a cue's extension, filters of a PDF: forms have so many words at most. */
     const mostWords = 6;
     /** A table of patterns with their company, and the reading's proof of denials. */
-    const tables = ['lib/engine/lexicons/flaws/mix-ups.ts', 'lib/model/read/proof.ts'];
+    const tables = ['lib/engine/lexicons/flaws/mix-ups.ts', 'lib/model/read/proof/proof.ts'];
     const full = files
       .filter((file) => file.startsWith('lib/') && !tables.includes(file))
       .flatMap((file) =>

@@ -10,7 +10,8 @@ import type { Exchange } from '../../lib/local-cloud/iam/guard.ts';
 import type { LocalCloud } from '../../lib/local-cloud/run.ts';
 import { cardsForPlan } from '../../lib/reports/catalog.ts';
 import { becomeCustomer, type HttpCustomer, logInByHttp } from '../../test/e2e/http-customer.ts';
-import { assembleProduct, runProduct } from '../../test/integration/product-cloud.ts';
+import { assembleProduct } from '../../test/integration/product-cloud.ts';
+import { runProduct } from '../../test/integration/run-product.ts';
 import { measuredStanding, type PerScript, type Standing } from './measured.ts';
 
 const sample = path.join(import.meta.dirname, '../../test/corpus/the-last-reel.pdf');

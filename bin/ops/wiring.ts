@@ -34,6 +34,7 @@ export const openOperations = (settings: OperationSettings) => ({
   sessions: wired.sessions(),
   shares: wired.shares(),
   stories: wired.stories(),
+  profiles: wired.profiles(),
   unfinished: wired.unfinished(),
   uploads: wired.uploads(),
   hasModel: wired.hasModel(),

@@ -10,7 +10,7 @@ import { ModelFailure } from '../model-failure.ts';
 import type { OpenModel } from '../open-model.ts';
 import { type NumberedScript, numberScript, passageOf, sceneText } from '../read/numbered-script.ts';
 import type { ReadCost } from '../read/pass-asker.ts';
-import { openProver } from '../read/proof.ts';
+import { openProver } from '../read/proof/proof.ts';
 import { seenOf } from '../script-lines.ts';
 import { negation } from '../telling-words.ts';
 import { answerForm, answerQuestion, askInstructions, type GivenAnswer } from './answer-form.ts';

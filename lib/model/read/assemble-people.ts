@@ -3,7 +3,7 @@ import { characterId, spelledName } from '../../story/ids.ts';
 import type { BondRead, PersonRead } from '../../story/read/person-read.ts';
 import type { CastMember } from './counted-brief.ts';
 import type { GivenMissing, GivenSaid, GivenStory } from './forms.ts';
-import type { Prover } from './proof.ts';
+import type { Prover } from './proof/proof.ts';
 
 type GivenPeople = NonNullable<GivenStory['people']>;
 

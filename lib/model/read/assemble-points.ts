@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import type { PlanStep, PointRead } from '../../story/read/point-read.ts';
 import type { Said } from '../../story/read/said.ts';
 import type { GivenPoint, GivenPoints, ReportTopic } from './forms.ts';
-import type { Opinions } from './opinions.ts';
-import type { Prover } from './proof.ts';
+import type { Opinions } from './proof/opinions.ts';
+import type { Prover } from './proof/proof.ts';
 
 /** The number of the report that a topic belongs to. */
 const reportOf: Readonly<Record<ReportTopic, number>> = {

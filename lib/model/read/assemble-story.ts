@@ -13,10 +13,10 @@ import { findWords } from './find-words.ts';
 import type { GivenJudgement, GivenScenes } from './forms.ts';
 import type { GivenReading } from './given-reading.ts';
 import { type NumberedScript, resolveCite, sceneOf } from './numbered-script.ts';
-import { type Opinions, openOpinions } from './opinions.ts';
 import { pagesForScenes, pagesTold } from './pages-for-scenes.ts';
-import { openProver, type Prover } from './proof.ts';
-import type { Claim } from './proof-claim.ts';
+import { type Opinions, openOpinions } from './proof/opinions.ts';
+import { openProver, type Prover } from './proof/proof.ts';
+import type { Claim } from './proof/proof-claim.ts';
 import { mendedPoints } from './try-fixes.ts';
 
 type MissingRead = NonNullable<PersonRead['missing']>;

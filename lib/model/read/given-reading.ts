@@ -1,6 +1,6 @@
 /** Everything that the passes of a reading answered, as it came: what the graph is assembled from. */
 import type { GivenChecks, GivenFixes, GivenJudgement, GivenPoints, GivenScenes, GivenStory } from './forms.ts';
-import type { Carried } from './proof-claim.ts';
+import type { Carried } from './proof/proof-claim.ts';
 
 /** A pass that failed is absent; the graph does without it. `carried` is the second look's word by the claim's key. */
 export interface GivenReading {

@@ -15,7 +15,7 @@ import { carriedBy } from './given-reading.ts';
 import { type NumberedScript, numberScript, tokensOf } from './numbered-script.ts';
 import { type Ask, PassAsker, type ReadCost, type ReadDeps } from './pass-asker.ts';
 import { patientForm } from './patient-form.ts';
-import type { Carried, Claim } from './proof-claim.ts';
+import type { Carried, Claim } from './proof/proof-claim.ts';
 import * as questions from './questions.ts';
 import { claimsText, digestLines, pointsText, storyText } from './read-so-far.ts';
 import { proposalsText, trialOf } from './try-fixes.ts';

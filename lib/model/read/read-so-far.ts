@@ -1,7 +1,7 @@
 /** What has been read so far, as text for the passes that come after. */
 import type { GivenPoints, GivenSaid, GivenScenes, GivenStory } from './forms.ts';
 import type { NumberedScript } from './numbered-script.ts';
-import type { Claim } from './proof-claim.ts';
+import type { Claim } from './proof/proof-claim.ts';
 import type { DigestLine } from './windows.ts';
 
 export function digestLines(script: NumberedScript, chunks: readonly GivenScenes[]): DigestLine[] {

@@ -27,7 +27,6 @@ export type VerdictRead = z.infer<typeof verdictRead>;
 export const budgetLevel = z.enum(['micro', 'low', 'middle', 'high', 'tentpole']);
 /** A paragraph of the reader's page on the script: argued, with the passages it argues from. */
 export const commentRead = z.object({ about: z.string().min(1), said });
-export type CommentRead = z.infer<typeof commentRead>;
 
 /** What it could be to whom, a sentence each. */
 const potentialRead = z.object({

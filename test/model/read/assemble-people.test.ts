@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { assemblePeople, castFinder } from '../../../lib/model/read/assemble-people.ts';
 import type { GivenStory } from '../../../lib/model/read/forms.ts';
 import { numberScript } from '../../../lib/model/read/numbered-script.ts';
-import { openProver } from '../../../lib/model/read/proof.ts';
+import { openProver } from '../../../lib/model/read/proof/proof.ts';
 import { fountainScript } from './small-script.ts';
 
 const script = numberScript(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { numberScript } from '../../../lib/model/read/numbered-script.ts';
-import { openOpinions } from '../../../lib/model/read/opinions.ts';
-import type { Carried } from '../../../lib/model/read/proof-claim.ts';
+import { openOpinions } from '../../../lib/model/read/proof/opinions.ts';
+import type { Carried } from '../../../lib/model/read/proof/proof-claim.ts';
 import { claimsText } from '../../../lib/model/read/read-so-far.ts';
 import { fountainScript } from './small-script.ts';
 

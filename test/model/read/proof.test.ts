@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GivenAbsence, GivenSaid } from '../../../lib/model/read/forms.ts';
 import { numberScript } from '../../../lib/model/read/numbered-script.ts';
-import { openProver } from '../../../lib/model/read/proof.ts';
+import { openProver } from '../../../lib/model/read/proof/proof.ts';
 import { fountainScript } from './small-script.ts';
 
 const filler = 'She walks on along the wall. '.repeat(160);

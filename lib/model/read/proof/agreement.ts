@@ -2,11 +2,11 @@
  * Whether a sentence agrees with its passages in who, how many and whether: somebody acts who is not there, another's name in the same deed, a number that stands
  * nowhere near, a negation more or less. By words alone, so it finds crude slips and no others; the second look is for the rest.
  */
-import { oneOf } from '../../screenplay/text/phrases.ts';
-import type { Cite } from '../../story/cite.ts';
-import { negation } from '../telling-words.ts';
-import { shared, stemsOf } from './content-words.ts';
-import { type NumberedScript, sceneOf, wordsIn } from './numbered-script.ts';
+import { oneOf } from '../../../screenplay/text/phrases.ts';
+import type { Cite } from '../../../story/cite.ts';
+import { negation } from '../../telling-words.ts';
+import { shared, stemsOf } from '../content-words.ts';
+import { type NumberedScript, sceneOf, wordsIn } from '../numbered-script.ts';
 import { numbersAgree } from './numbers-in-claim.ts';
 import { whoIsThere } from './who-is-there.ts';
 

@@ -2,9 +2,9 @@
  * Who is in a scene, and whom a sentence makes do something there. Whoever acts in a sentence has to speak or be named in the scenes it cites; somebody who is
  * only spoken of ('works for Tobias', 'Isaac's reel') need not.
  */
-import { oneOf } from '../../screenplay/text/phrases.ts';
-import { numberWords } from '../telling-words.ts';
-import { type NumberedScript, sceneOf, wordsIn } from './numbered-script.ts';
+import { oneOf } from '../../../screenplay/text/phrases.ts';
+import { numberWords } from '../../telling-words.ts';
+import { type NumberedScript, sceneOf, wordsIn } from '../numbered-script.ts';
 
 export interface WhoIsThere {
   /** People by their places in `names` who speak or are named in a text of the script, in capitals or not. */

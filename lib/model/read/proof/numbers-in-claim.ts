@@ -1,7 +1,7 @@
 /** Numbers of a sentence held against its cites: figures and counted things against the scenes, pages and distances against the places cited. */
-import { oneOf } from '../../screenplay/text/phrases.ts';
-import type { Cite } from '../../story/cite.ts';
-import type { NumberedScript } from './numbered-script.ts';
+import { oneOf } from '../../../screenplay/text/phrases.ts';
+import type { Cite } from '../../../story/cite.ts';
+import type { NumberedScript } from '../numbered-script.ts';
 
 const units =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(

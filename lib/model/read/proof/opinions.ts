@@ -2,9 +2,9 @@
  * Judgements carry no passages: a reason for a score, the case against a script, what a fault costs. Where one of their sentences says that there is none, only one or
  * never, the second look is shown the script's lines that come nearest to it; what a line shows to be otherwise is not told.
  */
-import { wholeWords } from '../../screenplay/text/phrases.ts';
-import { absolutes } from '../lexicons/absolute-words.ts';
-import { type NumberedScript, passageOf, placeOf } from './numbered-script.ts';
+import { wholeWords } from '../../../screenplay/text/phrases.ts';
+import { absolutes } from '../../lexicons/absolute-words.ts';
+import { type NumberedScript, passageOf, placeOf } from '../numbered-script.ts';
 import { type Carried, type Claim, keyOf } from './proof-claim.ts';
 import { nearestAnywhere } from './search-absence.ts';
 

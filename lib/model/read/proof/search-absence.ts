@@ -1,9 +1,9 @@
 /** What is said not to be there, searched for: whether its words stand after a page, and which later lines come nearest to it. */
-import type { Cite } from '../../story/cite.ts';
-import type { Absence } from '../../story/read/said.ts';
-import { stemsOf } from './content-words.ts';
-import type { GivenAbsence } from './forms.ts';
-import type { NumberedScript } from './numbered-script.ts';
+import type { Cite } from '../../../story/cite.ts';
+import type { Absence } from '../../../story/read/said.ts';
+import { stemsOf } from '../content-words.ts';
+import type { GivenAbsence } from '../forms.ts';
+import type { NumberedScript } from '../numbered-script.ts';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

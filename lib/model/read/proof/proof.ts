@@ -2,13 +2,13 @@
  * Proves what a model says before it is shown: cites resolve, names and negations agree with the passages, what never comes back is searched for, and a
  * second look has not found the passages to say something else. What fails is no part of the graph, and is counted by the reason.
  */
-import type { Cite } from '../../story/cite.ts';
-import { type Absence, mostCites, type Said } from '../../story/read/said.ts';
-import type { Provenance } from '../../story/read/story-read.ts';
+import type { Cite } from '../../../story/cite.ts';
+import { type Absence, mostCites, type Said } from '../../../story/read/said.ts';
+import type { Provenance } from '../../../story/read/story-read.ts';
+import { findWords } from '../find-words.ts';
+import type { GivenAbsence, GivenSaid } from '../forms.ts';
+import { type NumberedScript, passageOf, placeOf, resolveCite } from '../numbered-script.ts';
 import { type Agreement, agreementOf } from './agreement.ts';
-import { findWords } from './find-words.ts';
-import type { GivenAbsence, GivenSaid } from './forms.ts';
-import { type NumberedScript, passageOf, placeOf, resolveCite } from './numbered-script.ts';
 import { type Carried, type Claim, keyOf } from './proof-claim.ts';
 import { absentWords, nearestLater, wordsStand } from './search-absence.ts';
 import { tellingFirst } from './telling-first.ts';

@@ -1,6 +1,6 @@
 /** A sentence as the second look is asked about it, and what that look may answer. */
 import { createHash } from 'node:crypto';
-import type { Cite } from '../../story/cite.ts';
+import type { Cite } from '../../../story/cite.ts';
 
 /** A sentence with its passages, for the second look. `key` is the same for the same sentence on the same passages: an answer that was recorded for it stands. */
 export interface Claim {
