@@ -4,7 +4,6 @@ import { budgetName } from './corrections.ts';
 
 /** What readers of the trade say, lowest first. */
 export const slateVerdict = z.enum(['pass', 'consider', 'recommend']);
-export type SlateVerdict = z.infer<typeof slateVerdict>;
 
 /** The columns that somebody may rather believe the writer's word for. */
 const byWriter = z.enum(['genre', 'budget']);

@@ -317,7 +317,11 @@ describe('a user', () => {
     await pool.signUp(email);
     const write = (Name: string, Username = email) =>
       pool.api.send(
-        new AdminUpdateUserAttributesCommand({ UserPoolId: poolId, Username, UserAttributes: [{ Name, Value: 'Anna' }] }),
+        new AdminUpdateUserAttributesCommand({
+          UserPoolId: poolId,
+          Username,
+          UserAttributes: [{ Name, Value: 'Anna' }],
+        }),
       );
     await write('name');
     const user = await pool.api.send(new AdminGetUserCommand({ UserPoolId: poolId, Username: email }));
