@@ -37,7 +37,7 @@ const arcFrom = ({ kind, from }: Arc): string => `Arc, ${arcs[kind]}. From: ${sa
 const arcTo = ({ to }: Arc): string => `To: ${sayingOf(to)}`;
 
 /** Longer than this it is not read. */
-const mostWords = 1150;
+const mostWords = 850;
 /** People told whole; the next by what they are after, how they speak, what is best of them and what is missing; the others without what is best. */
 const toldWhole = 2;
 const toldWell = 4;

@@ -14,7 +14,7 @@ const labels = { turns: 'Turns', unfinished: 'Unfinished' } as const;
 const pair = (one: string, other: string): string => `${one} and ${other}`;
 
 /** More is not read. */
-const mostWords = 300;
+const mostWords = 180;
 
 export function characterNetworkReading({ bonds }: StoryRead, around: ReadAround): ReadBlocks {
   const told = bonds.map(({ a, b, said, turns, unfinished }) => {

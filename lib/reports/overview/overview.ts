@@ -9,7 +9,7 @@ import { wordsWithin } from '../count-words.ts';
 import { pageOf, type ReadAround } from '../read/around.ts';
 import { footOf } from '../read/provenance.ts';
 import { compareReadings } from '../read/readers-differ.ts';
-import { bullet, type Fact, type FindingItem, fact, facts, findings, prose } from '../read/said.ts';
+import { bullet, type Fact, type FindingItem, fact, facts, findings, prose, shortPlace } from '../read/said.ts';
 import { onPage, withoutName } from '../read/words.ts';
 import { scriptSimilarityCard } from '../script-similarity/card.ts';
 import { labelSetByYou } from '../set-by-you.ts';
@@ -127,10 +127,7 @@ const fixOf = (point: PointRead, { costs, brief }: Room, effort: PointEffort): F
   id: point.id,
   title: point.title,
   bullets: [
-    bullet(
-      words.fixLine({ ...point, effort }, costs),
-      brief ? point.said.cites.map(words.briefPlace) : point.said.cites,
-    ),
+    bullet(words.fixLine({ ...point, effort }, costs), brief ? point.said.cites.map(shortPlace) : point.said.cites),
   ],
   advice: brief ? words.briefTry(point) : words.tryLine(point),
   severity: null,

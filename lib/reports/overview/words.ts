@@ -83,16 +83,6 @@ export function briefTry(point: PointRead): string | null {
   return kept.replace(/;$/, '.');
 }
 
-/** Words of a passage that such a page has room for. */
-const briefQuote = 12;
-/** The passage by its first words: to the end of a sentence or a clause where one ends soon enough. They stand in the script as they are, and are found there. */
-export function briefPlace<P extends { readonly quote: string }>(place: P): P {
-  const words = place.quote.split(' ');
-  if (words.length <= briefQuote) return place;
-  const ends = words.flatMap((word, at) => (at >= 3 && at < briefQuote && /[.!?;:,]$/.test(word) ? [at + 1] : []));
-  return { ...place, quote: words.slice(0, ends.at(-1) ?? briefQuote).join(' ') };
-}
-
 /** On how many notes another reader might differ, and what is opinion by nature. */
 export function sureness(points: readonly PointRead[]): string {
   const open = points.filter(({ said }) => certainty(said) === 'readers may differ').length;

@@ -2,7 +2,7 @@
 import type { Block } from '../../contract/blocks.ts';
 import type { QuestionNumber } from '../../contract/report.ts';
 import type { PointRead } from '../../story/read/point-read.ts';
-import { pageOf, type ReadAround } from './around.ts';
+import { pageOf, type ReadAround, sampleTold } from './around.ts';
 import { bullet, type Fact, type FindingItem, fact, facts, findings } from './said.ts';
 import * as words from './words.ts';
 
@@ -18,7 +18,8 @@ const severityOf = ({ kind, weight }: PointRead): FindingItem['severity'] =>
 
 /** A point in full: what, where, what it costs or gives a reader, what to try. */
 export function pointItem(point: PointRead): FindingItem {
-  const { id, said, costs, attempt, sample, absence, fault } = point;
+  const { id, said, costs, attempt, absence, fault } = point;
+  const sample = sampleTold(point);
   return {
     id,
     title: words.pointTitle(point),

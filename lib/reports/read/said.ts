@@ -13,6 +13,20 @@ export type Bullet = FindingItem['bullets'][number];
 export type Fact = Kind<'facts'>['items'][number];
 export type Missing = z.infer<typeof missing>;
 
+/** Words of a passage where it stands beside a claim in passing; up to the second number where no sentence or clause ends before. */
+const shortQuote = 14;
+const longerQuote = 24;
+/** The passage by its first words, to the end of a sentence or a clause; whole where none ends soon. They stand in the script as they are, and are found there. */
+export function shortPlace<P extends { readonly quote: string }>(place: P): P {
+  const all = place.quote.split(' ');
+  if (all.length <= shortQuote) return place;
+  const ends = all.flatMap((word, at) =>
+    at >= 3 && at < longerQuote && /[.!?;:,…]["'”’)]?$/.test(word) ? [at + 1] : [],
+  );
+  const end = ends.findLast((one) => one <= shortQuote) ?? ends[0];
+  return end === undefined ? place : { ...place, quote: all.slice(0, end).join(' ') };
+}
+
 /** A passage a claim; a claim about two passages shows both. */
 export const placesOf = (cites: readonly Cite[], most: number): Bullet['evidence'] =>
   cites.slice(0, most).map(evidenceOf);
@@ -26,7 +40,13 @@ export const bullet = (text: string, cites: readonly Cite[] = [], most = 1): Bul
 export const saidBullet = (label: string | null, said: Said | null, most = 1): Bullet[] =>
   said === null
     ? []
-    : [bullet(label === null ? words.sayingOf(said) : `${label}: ${words.sayingOf(said)}`, said.cites, most)];
+    : [
+        bullet(
+          label === null ? words.sayingOf(said) : `${label}: ${words.sayingOf(said)}`,
+          said.cites.map(shortPlace),
+          most,
+        ),
+      ];
 
 export const fact = (label: string, value: string, cites: readonly Cite[] = [], id?: string): Fact => ({
   ...(id !== undefined && { id }),
@@ -37,7 +57,7 @@ export const fact = (label: string, value: string, cites: readonly Cite[] = [], 
 });
 
 export const saidFact = (label: string, said: Said): Fact => ({
-  ...fact(label, said.text, said.cites.slice(0, 1)),
+  ...fact(label, said.text, said.cites.slice(0, 1).map(shortPlace)),
   note: words.openQuestion(said),
 });
 

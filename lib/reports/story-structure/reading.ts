@@ -6,7 +6,7 @@ import type { StoryRead } from '../../story/read/story-read.ts';
 import { flawDetectionCard } from '../flaw-detection/card.ts';
 import type { ReadAround } from '../read/around.ts';
 import { pointBlocks } from '../read/points.ts';
-import { type Fact, fact, facts, placesOf, prose } from '../read/said.ts';
+import { type Fact, fact, facts, placesOf, prose, shortPlace } from '../read/said.ts';
 import { setupsToldIn } from '../read/setups.ts';
 import { absenceText, sayingOf, toldIn } from '../read/words.ts';
 import type { ReadBlocks } from '../report.ts';
@@ -41,7 +41,7 @@ function turns({ beats }: StoryRead, { pageCount }: ReadAround): Block[] {
       pageCount,
       items: told.map(({ name, said, by }) => {
         const page = said.cites[0]?.page ?? 1;
-        const evidence = placesOf(said.cites, 1);
+        const evidence = placesOf(said.cites.map(shortPlace), 1);
         const place = { label: name, fromPage: page, toPage: page, evidence };
         return by === undefined ? { ...place, text: sayingOf(said) } : { ...place, text: setText(said), by };
       }),
@@ -51,7 +51,7 @@ function turns({ beats }: StoryRead, { pageCount }: ReadAround): Block[] {
 }
 
 const setupFact = (setup: SetupRead): Fact => ({
-  ...fact(setup.what, fate(setup), [...setup.planted.slice(0, 1), ...setup.paid.slice(0, 1)]),
+  ...fact(setup.what, fate(setup), [...setup.planted.slice(0, 1), ...setup.paid.slice(0, 1)].map(shortPlace)),
   note: setup.absence === null ? null : absenceText(setup.absence),
 });
 

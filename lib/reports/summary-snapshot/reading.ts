@@ -5,7 +5,7 @@ import type { Telling } from '../../story/read/shape-read.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
 import type { ReadAround } from '../read/around.ts';
 import { pointBlocks } from '../read/points.ts';
-import { fact, facts, prose, saidFact } from '../read/said.ts';
+import { fact, facts, prose, saidFact, shortPlace } from '../read/said.ts';
 import { keeping, titled } from '../read/under-reading.ts';
 import { withPages } from '../read/words.ts';
 import type { ReadBlocks } from '../report.ts';
@@ -60,7 +60,7 @@ export function summarySnapshotReading({ telling, themes, title, comment }: Stor
       ...facts(
         titles.comment,
         // Opinion throughout, and named so: a doubt beside each paragraph would say nothing.
-        comment.map(({ about, said }) => fact(capitalised(about), said.text, said.cites.slice(0, 1))),
+        comment.map(({ about, said }) => fact(capitalised(about), said.text, said.cites.slice(0, 1).map(shortPlace))),
       ),
       ...facts(titles.about, [
         ...themes.slice(0, mostThemes).map((said) => saidFact(themeLabel, said)),

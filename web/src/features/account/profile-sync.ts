@@ -63,12 +63,14 @@ export async function beginProfile(
   isOther: boolean,
 ): Promise<void> {
   if (isOther) around.storage.removeItem(storageKeys.profile);
+  // Logged out meanwhile: it is nobody's here.
+  const isOver = (): boolean => around.session.getState().token === null;
+  if (isOver()) return;
   const kept = keptProfile(around.storage);
   if (kept !== null) return showProfile(around, kept);
   try {
     const profile = await api('getProfile');
-    // Logged out meanwhile: it is nobody's here.
-    if (around.session.getState().token !== null) showProfile(around, profile);
+    if (!isOver()) showProfile(around, profile);
   } catch (error) {
     console.error(`The profile could not be read: ${sentenceOf(error, 'no answer')}`);
   }
