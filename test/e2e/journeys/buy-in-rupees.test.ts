@@ -38,7 +38,14 @@ describe('a plan', () => {
     await onTheWay;
     await page.close();
     const later = await context.newPage();
-    await later.goto(`${url}/landing`);
+    // The provider's notice may take its time on a busy machine: each look is a visit.
+    const status = async (): Promise<string> => {
+      const answer = later.waitForResponse((response) => response.url().endsWith('/api/payment/status/'));
+      await later.goto(`${url}/landing`);
+      await (await answer).finished();
+      return (await answer).text();
+    };
+    await expect.poll(status, { timeout: 60_000, interval: 1000 }).toContain('"has_active_payment":true');
     // A plan opens the upload: the line asks for a file instead of leading to the prices.
     await expect
       .poll(async () =>
