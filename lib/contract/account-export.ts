@@ -62,6 +62,8 @@ export const scriptExport = z.object({
       status_at: z.string(),
       problem: problem.nullable(),
       result: answer.nullable(),
+      /** Of the engine that made it; absent on those from before it was kept. */
+      engine_version: z.number().int().optional(),
     }),
   ),
   shares: z.array(share),

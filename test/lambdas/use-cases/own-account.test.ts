@@ -8,6 +8,7 @@ import { initiatePayment } from '../../../lambdas/use-cases/initiate-payment.ts'
 import { requestConsultation } from '../../../lambdas/use-cases/request-consultation.ts';
 import { settleOrder } from '../../../lambdas/use-cases/settle-payment.ts';
 import { signOutEverywhere } from '../../../lambdas/use-cases/sign-out-everywhere.ts';
+import { engineVersion } from '../../../lib/contract/engine-version.ts';
 import { AppError } from '../../../lib/contract/errors.ts';
 import { inactivePayment } from '../../../lib/contract/payment-status.ts';
 import { routes } from '../../../lib/contract/routes.ts';
@@ -183,9 +184,10 @@ describe('an export', () => {
     const exported = await exportScript(world, { ...anna, scriptId: script_id });
     expect(routes.exportScript.output.parse(exported)).toEqual(exported);
     expect(exported.script).toMatchObject({ script_id, title: 'Salt' });
+    const by = { status_at: expect.any(String), engine_version: engineVersion };
     expect(exported.answers).toEqual([
-      { question: 4, status: 'succeeded', status_at: expect.any(String), problem: null, result },
-      { question: 5, status: 'failed', status_at: expect.any(String), problem, result: null },
+      { question: 4, status: 'succeeded', ...by, problem: null, result },
+      { question: 5, status: 'failed', ...by, problem, result: null },
     ]);
     expect(exported.shares).toEqual([{ ...link, ...kind, seen: [] }]);
     expect(exported.comments).toEqual([comment]);
