@@ -26,7 +26,7 @@ export const caption = (
   `The base rate of released ${films ?? 'films of every genre'}: of ${sample.toLocaleString('en-GB')} (${first} to ${last}; FiveThirtyEight, CC BY 4.0) ${percent} in 100 grossed at least twice their budget worldwide; nothing on the pages of ${title} went into it.`;
 
 /** Why it is no genre's own rate. */
-export const openGenre = 'Name its genre in its details to see that rate.';
+export const openGenre = 'Say its genre in its details to see it.';
 export const notFiled = (genres: readonly string[]): string => `The film table files no ${listed(genres)}.`;
 /** Shorts are not released so. */
 export const shortFilm = (title: string): string =>
