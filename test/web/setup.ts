@@ -35,6 +35,8 @@ Element.prototype.scrollIntoView = () => undefined;
 
 afterEach(() => {
   cleanup();
+  // What a test put there by itself: the next file of this worker has the same document.
+  document.body.replaceChildren();
   localStorage.clear();
   delete document.documentElement.dataset.theme;
   createCookieJar(document, false).clear();
