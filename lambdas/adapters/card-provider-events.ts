@@ -8,6 +8,9 @@ export type ProviderEvent =
   | { readonly kind: 'refund-failed'; readonly providerPaymentId: string }
   | { readonly kind: 'ignored'; readonly type: string };
 
+/** The types that tell of money going back, or about to: by our hand, the owner's at the provider, or the payer's bank. */
+export const givenBackTypes = ['charge.refunded', 'charge.dispute.created', 'charge.dispute.funds_withdrawn'] as const;
+
 const envelope = z.object({ type: z.string(), data: z.object({ object: z.unknown() }) });
 const session = z.object({ id: z.string() });
 const failedIntent = z.object({

@@ -2,7 +2,8 @@
 import Stripe from 'stripe';
 import { AppError } from '../../lib/contract/errors.ts';
 import type { Currency } from '../../lib/contract/plans.ts';
-import { type ProviderEvent, toProviderEvent } from './card-provider-events.ts';
+import { asking, unlessGivenBack, unlessMissing } from './card-provider-calls.ts';
+import { givenBackTypes, type ProviderEvent, toProviderEvent } from './card-provider-events.ts';
 import type { PaymentSecrets } from './secrets.ts';
 
 export interface NewCheckout {
@@ -51,6 +52,8 @@ export interface CardProvider {
   refund(payment: { readonly paymentId: string; readonly providerPaymentId: string }): Promise<void>;
   /** Our payment id that the provider's payment was made for. provider_unavailable. */
   paymentIdOf(providerPaymentId: string): Promise<string | null>;
+  /** The provider's ids of payments whose refund or dispute since `since` we were not told of: its notice failed, or is on its way. provider_unavailable. */
+  missedRefunds(since: Date): Promise<readonly string[]>;
   /** payment_invalid when the signature is missing, wrong or older than five minutes; provider_unavailable while there is no signing secret. */
   readEvent(rawBody: Uint8Array, signature: string | undefined): Promise<ProviderEvent>;
 }
@@ -61,7 +64,6 @@ const timeoutMs = 10_000;
 const toleranceSeconds = 300;
 /** By which the provider's clock may be behind ours. */
 const clockLeewaySeconds = 300;
-const unavailable = 'The card provider does not answer just now. Please try again in a minute.';
 const notOpened = 'The card provider does not answer just now. Nothing was charged; please try again in a minute.';
 const notGivenBack = 'The card provider could not give a payment back just now. Please try again in a minute.';
 
@@ -85,37 +87,6 @@ const toCheckout = (session: Stripe.Checkout.Session): Checkout => {
     url: session.url,
     lastFailure: intent?.last_payment_error?.message ?? null,
   };
-};
-
-const isMissing = (error: unknown): boolean =>
-  error instanceof Stripe.errors.StripeError && (error.code === 'resource_missing' || error.statusCode === 404);
-
-/** Runs one call; the provider's failures become provider_unavailable with the reason as cause. */
-const asking = async <T>(call: Promise<T>, sentence = unavailable): Promise<T> => {
-  try {
-    return await call;
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeError)
-      throw new AppError('provider_unavailable', sentence, { cause: error });
-    throw error;
-  }
-};
-const unlessMissing = async <T>(call: Promise<T>): Promise<T | null> => {
-  try {
-    return await call;
-  } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
-  }
-};
-/** Null when nothing of the payment is left to give back: the provider forgets our keys after a day, not what it gave back. */
-const unlessGivenBack = async <T>(call: Promise<T>): Promise<T | null> => {
-  try {
-    return await call;
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded') return null;
-    throw error;
-  }
 };
 
 /** An account in India may take a payment from abroad only with the payer's name and address (and a description, which every payment has). */
@@ -221,6 +192,21 @@ export const cardProvider = (apiUrl: string, secrets: PaymentSecrets): CardProvi
       const stripe = await client();
       const intent = await asking(unlessMissing(stripe.paymentIntents.retrieve(providerPaymentId)));
       return intent?.metadata?.payment_id ?? null;
+    },
+
+    async missedRefunds(since) {
+      const stripe = await client();
+      const gte = Math.floor(since.getTime() / 1000) - clockLeewaySeconds;
+      const missed = new Set<string>();
+      const search = async (): Promise<void> => {
+        const wanted = { types: [...givenBackTypes], delivery_success: false, created: { gte }, limit: 100 };
+        for await (const news of stripe.events.list(wanted)) {
+          const event = toProviderEvent(news);
+          if (event.kind === 'payment-changed') missed.add(event.providerPaymentId);
+        }
+      };
+      await asking(search());
+      return [...missed];
     },
 
     async readEvent(rawBody, signature) {

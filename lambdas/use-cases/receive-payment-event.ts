@@ -3,18 +3,12 @@ import type { MoneyAlarm } from '../../lib/contract/money-alarms.ts';
 import type { RouteOutput } from '../../lib/contract/routes.ts';
 import type { CardProvider } from '../adapters/card-provider.ts';
 import type { PaymentItems } from '../adapters/payment-items.ts';
-import { type SettlePaymentDeps, settleOrder } from './settle-payment.ts';
+import { paymentOf, type SettlePaymentDeps, settleOrder } from './settle-payment.ts';
 
 export interface ReceivePaymentEventDeps extends SettlePaymentDeps {
   readonly payments: SettlePaymentDeps['payments'] & Pick<PaymentItems, 'recordFailure'>;
   readonly provider: SettlePaymentDeps['provider'] & Pick<CardProvider, 'readEvent' | 'paymentIdOf'>;
 }
-
-const settlePaymentOf = async (deps: ReceivePaymentEventDeps, providerPaymentId: string): Promise<void> => {
-  const paymentId = await deps.provider.paymentIdOf(providerPaymentId);
-  const payment = paymentId === null ? null : await deps.payments.get(paymentId);
-  if (payment?.order_id) await settleOrder(deps, payment.order_id);
-};
 
 /** payment_invalid for a bad signature. Anything else thrown makes the provider send the event again. */
 export const receivePaymentEvent = async (
@@ -26,9 +20,11 @@ export const receivePaymentEvent = async (
     case 'checkout-changed':
       await settleOrder(deps, event.orderId);
       break;
-    case 'payment-changed':
-      await settlePaymentOf(deps, event.providerPaymentId);
+    case 'payment-changed': {
+      const payment = await paymentOf(deps, event.providerPaymentId);
+      if (payment?.order_id) await settleOrder(deps, payment.order_id);
       break;
+    }
     case 'payment-failed':
       await deps.payments.recordFailure(event.paymentId, event.description.slice(0, 300));
       break;

@@ -153,3 +153,12 @@ export const settleOrder = async (
   if (checkout === null) return { settlement: 'refused', checkout };
   return { settlement: await settleCheckout(deps, checkout), checkout };
 };
+
+/** The payment of ours that the provider calls `providerPaymentId`; null when there is none. provider_unavailable. */
+export const paymentOf = async (
+  deps: { readonly payments: Pick<PaymentItems, 'get'>; readonly provider: Pick<CardProvider, 'paymentIdOf'> },
+  providerPaymentId: string,
+): Promise<PaymentItem | null> => {
+  const paymentId = await deps.provider.paymentIdOf(providerPaymentId);
+  return paymentId === null ? null : deps.payments.get(paymentId);
+};

@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import type { MendName } from '../../lib/contract/mends.ts';
 import type { Logger } from '../logger.ts';
 import { type FinishDeletionsDeps, finishDeletions } from './mends/finish-deletions.ts';
+import { type HeedMissedRefundsDeps, heedMissedRefunds } from './mends/heed-missed-refunds.ts';
 import { type MatchObjectsDeps, matchObjects } from './mends/match-objects.ts';
 import { type ReadWhatWaitedDeps, readWhatWaited } from './mends/read-what-waited.ts';
 import { type RemoveLeftObjectsDeps, removeLeftObjects } from './mends/remove-left-objects.ts';
@@ -11,6 +12,7 @@ import { type SettlePaymentsDeps, settlePayments } from './mends/settle-payments
 import type { scheduledEvent } from './scheduled-event.ts';
 
 type MendDeps = FinishDeletionsDeps &
+  HeedMissedRefundsDeps &
   MatchObjectsDeps &
   ReadWhatWaitedDeps &
   RemoveLeftObjectsDeps &
@@ -22,6 +24,7 @@ export type SweepDeps = MendDeps & { readonly logger: Logger };
 const mends: Readonly<Record<MendName, (deps: SweepDeps, now: Date) => Promise<number>>> = {
   // First, since a plan that it grants owes reports.
   'settle-payments': settlePayments,
+  'heed-missed-refunds': heedMissedRefunds,
   'send-owed-reports': sendOwedReports,
   'read-what-waited': readWhatWaited,
   'remove-left-objects': removeLeftObjects,

@@ -12,6 +12,11 @@ export const mends = {
     meaning:
       'What users paid for opened late: payments were settled late, because the provider’s notices did not come. Look at the webhook’s deliveries at the card provider.',
   },
+  'heed-missed-refunds': {
+    rings: 3,
+    meaning:
+      'Plans of users stayed open for minutes after their money had gone back at the card provider, because its notices did not come. Look at the webhook’s deliveries at the card provider.',
+  },
   'send-owed-reports': {
     rings: 20,
     meaning:

@@ -99,6 +99,7 @@ const memoryReaders = (): ReadQueue & { readonly sent: string[] } => {
 const memoryProvider = () => {
   const checkouts = new Map<string, Checkout>();
   const opened: NewCheckout[] = [];
+  const missed = new Set<string>();
   let away = false;
   const answer = <T>(value: T): Promise<T> =>
     away ? Promise.reject(new AppError('provider_unavailable', 'Away.')) : Promise.resolve(value);
@@ -149,6 +150,7 @@ const memoryProvider = () => {
     },
     paymentIdOf: (id) =>
       answer([...checkouts.values()].find((each) => each.providerPaymentId === id)?.paymentId ?? null),
+    missedRefunds: () => answer([...missed]),
     async readEvent(rawBody, signature) {
       if (signature !== 'good') throw new AppError('payment_invalid', 'Bad signature.');
       const event: ProviderEvent = JSON.parse(Buffer.from(rawBody).toString());
@@ -163,6 +165,11 @@ const memoryProvider = () => {
     pay: (orderId: string) =>
       change(orderId, { state: 'complete', paid: true, url: null, providerPaymentId: `pi_${orderId}` }),
     refundByHand: (orderId: string) => change(orderId, { refunded: true }),
+    /** As refundByHand, and its notice is lost. */
+    refundUnheard: (orderId: string) => {
+      const { providerPaymentId } = change(orderId, { refunded: true });
+      if (providerPaymentId !== null) missed.add(providerPaymentId);
+    },
     goAway: (value: boolean) => {
       away = value;
     },

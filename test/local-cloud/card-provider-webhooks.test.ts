@@ -1,5 +1,6 @@
 /** What the local card provider tells the shop, and how stubbornly. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import type Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
 import { explicitFaults, type FaultRule } from '../../lib/local-cloud/faults/fault-plan.ts';
 import { seededFaults } from '../../lib/local-cloud/faults/seeded-faults.ts';
@@ -104,6 +105,12 @@ describe('a notice that a fault plan makes', () => {
     expect(toldOf()).toEqual([second]);
     const [newer, older] = (await shop.stripe.events.list()).data;
     expect([newer?.pending_webhooks, older?.pending_webhooks]).toEqual([0, 0]);
+    const listed = async (wanted: Stripe.EventListParams) =>
+      (await shop.stripe.events.list(wanted)).data.map(({ id }) => id);
+    expect(await listed({ types: [about], delivery_success: false })).toEqual([older?.id]);
+    expect(await listed({ types: [about], delivery_success: true })).toEqual([newer?.id]);
+    expect(await listed({ types: ['charge.refunded'], delivery_success: false })).toEqual([]);
+    expect(await listed({ created: { gte: (newer?.created ?? 0) + 1 } })).toEqual([]);
     await shop.close();
   });
 

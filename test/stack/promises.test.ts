@@ -222,6 +222,7 @@ describe('the alarms', () => {
       'mended 100 3600 Sum',
       'mended 20 3600 Sum',
       'mended 3 3600 Sum',
+      'mended 3 3600 Sum',
       'mended 30 3600 Sum',
       'mended 5 3600 Sum',
       'mended 5 3600 Sum',

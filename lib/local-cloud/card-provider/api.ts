@@ -37,8 +37,8 @@ const endpoints: readonly Endpoint[] = [
   ),
   on('GET', '/v1/checkout/sessions', ({ context, params }) => {
     const { sessions } = context.file.value;
-    const { payment_intent, status, created } = params;
-    const since = typeof created === 'object' && !Array.isArray(created) ? Number(created.gte ?? 0) : 0;
+    const { payment_intent, status } = params;
+    const since = createdSince(params);
     const wanted = Object.values(sessions).filter(
       (session) =>
         (payment_intent === undefined || session.paymentIntentId === payment_intent) &&
@@ -65,7 +65,14 @@ const endpoints: readonly Endpoint[] = [
     return refundObject(refund, byId('charge', refund.chargeId, charges));
   }),
   on('GET', '/v1/events', ({ context, params }) => {
-    const wanted = context.file.value.events.filter(({ type }) => params.type === undefined || type === params.type);
+    const types = params.type === undefined ? listOf(params.types) : [String(params.type)];
+    const since = createdSince(params);
+    const wanted = context.file.value.events.filter(
+      ({ type, createdAt, delivery }) =>
+        (types.length === 0 || types.includes(type)) &&
+        createdAt >= since &&
+        (params.delivery_success === undefined || String(delivery === 'delivered') === params.delivery_success),
+    );
     return page(wanted, params, '/v1/events', eventObject);
   }),
   on('GET', '/v1/events/:id', ({ context, id }) => {
@@ -111,7 +118,7 @@ function perform(context: ProviderContext, request: IncomingMessage, body: strin
       if (!match) continue;
       const params = parseFormBody(method === 'GET' ? search.slice(1) : body);
       const answer = endpoint.run({ context, id: decodeURIComponent(match[1] ?? ''), params });
-      return expand(context, answer, expansions(params.expand));
+      return expand(context, answer, listOf(params.expand));
     }
     throw new ProviderError(404, {
       message: `Unrecognized request URL (${method}: ${pathname}), or one that is not emulated locally.`,
@@ -142,9 +149,14 @@ function page<T extends { readonly id: string }>(
   return { ...listObject(left.slice(0, limit).map(show), url), has_more: left.length > limit };
 }
 
-function expansions(value: FormValue | undefined): string[] {
+function listOf(value: FormValue | undefined): string[] {
   if (value === undefined) return [];
   return Array.isArray(value) ? value.map(String) : [String(value)];
+}
+
+/** Seconds since 1970; 0 where the request names no beginning. */
+function createdSince({ created }: Call['params']): number {
+  return typeof created === 'object' && !Array.isArray(created) ? Number(created.gte ?? 0) : 0;
 }
 
 /** The message never repeats the key that was sent. */

@@ -17,13 +17,6 @@ const mostSkewMs = 5_000;
 /** The pollers' own calls: in the cloud they are the provider's business, and none of ours to lose. */
 const spared = new Set(['sqs.ReceiveMessage', 'sqs.DeleteMessageBatch', 'sqs.ChangeMessageVisibilityBatch']);
 
-/**
- * What somebody does by hand at the card provider is told by its notice alone, which the provider sends again for three days. So none of these is lost here, only late:
- * one that never came would leave a plan in force that was paid back, and nothing of ours looks for it yet.
- */
-const toldByNoticeAlone = /^(?:charge\.(?:refunded|dispute\.)|refund\.)/;
-const late: Likely<FaultAt['card-provider/notice']>['make'] = () => ({ kind: 'delay', ms: mostDelayMs });
-
 /** What may happen at each point, and how often. */
 export type Chances = { readonly [P in FaultPoint]: readonly Likely<FaultAt[P]>[] };
 
@@ -73,9 +66,7 @@ export function drawnFaults(seed: number | string, chances: Chances, points?: re
       let below = 0;
       for (const { share, make } of chances[point]) {
         below += share;
-        if (which >= below) continue;
-        const fault = make(chance);
-        return fault.kind === 'drop' && toldByNoticeAlone.test(about) ? (late(chance) as FaultAt[typeof point]) : fault;
+        if (which < below) return make(chance);
       }
       return null;
     },

@@ -203,6 +203,44 @@ describe('looking for the checkout of a payment whose opening nobody confirmed',
   });
 });
 
+describe('looking for refunds and disputes we were not told of', () => {
+  const since = new Date('2026-11-21T10:00:00Z');
+  const news = (id: string, type: string, object: object) => ({ id, object: 'event', type, data: { object } });
+  const list = (has_more: boolean, ...data: unknown[]) => ({
+    status: 200,
+    body: { object: 'list', data, has_more, url: '/v1/events' },
+  });
+
+  it('asks for notices that were not delivered, page after page, and names each payment once', async () => {
+    answers = [
+      list(true, news('evt_1', 'charge.refunded', { payment_intent: 'pi_1' })),
+      list(
+        false,
+        news('evt_2', 'charge.dispute.created', { payment_intent: 'pi_2' }),
+        news('evt_3', 'charge.dispute.funds_withdrawn', { payment_intent: 'pi_2' }),
+        news('evt_4', 'charge.refunded', { payment_intent: null }),
+      ),
+    ];
+    expect(await provider.missedRefunds(since)).toEqual(['pi_1', 'pi_2']);
+    const [path, query] = (seen[0]?.url ?? '').split('?');
+    expect([seen[0]?.method, path]).toEqual(['GET', '/v1/events']);
+    expect(Object.fromEntries(new URLSearchParams(query))).toEqual({
+      'types[0]': 'charge.refunded',
+      'types[1]': 'charge.dispute.created',
+      'types[2]': 'charge.dispute.funds_withdrawn',
+      delivery_success: 'false',
+      'created[gte]': `${since.getTime() / 1000 - 300}`,
+      limit: '100',
+    });
+    expect(seen[1]?.url).toContain('starting_after=evt_1');
+  });
+
+  it('answers provider_unavailable when the provider does not say', async () => {
+    answers = [{ status: 500, body: { error: { type: 'api_error' } } }];
+    await expect(provider.missedRefunds(since)).rejects.toMatchObject({ code: 'provider_unavailable' });
+  });
+});
+
 describe('ending a checkout', () => {
   it('answers whether it was still open', async () => {
     const over = { status: 400, body: { error: { type: 'invalid_request_error', message: 'Not open.' } } };

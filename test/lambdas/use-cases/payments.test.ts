@@ -5,6 +5,7 @@ import { entitlementItems } from '../../../lambdas/adapters/entitlement-items.ts
 import { paymentItems } from '../../../lambdas/adapters/payment-items.ts';
 import { initiatePayment } from '../../../lambdas/use-cases/initiate-payment.ts';
 import { listReceipts } from '../../../lambdas/use-cases/list-receipts.ts';
+import { heedMissedRefunds } from '../../../lambdas/use-cases/mends/heed-missed-refunds.ts';
 import { settlePayments } from '../../../lambdas/use-cases/mends/settle-payments.ts';
 import { receivePaymentEvent } from '../../../lambdas/use-cases/receive-payment-event.ts';
 import { returnFromPayment } from '../../../lambdas/use-cases/return-from-payment.ts';
@@ -367,6 +368,40 @@ describe.each(stores)('payments $where', ({ where, open }) => {
       );
       await sweepAfter(16);
       expect(await planOf()).toBe('basic');
+    });
+  });
+
+  describe('a refund whose notice was lost', () => {
+    const heed = () => heedMissedRefunds(world, world.now());
+
+    it('ends the plan at the next sweep, once', async () => {
+      const { orderId, paymentId } = await buy('basic');
+      await settleOrder(world, orderId);
+      expect(await heed()).toBe(0);
+      world.provider.refundUnheard(orderId);
+      expect(await planOf()).toBe('basic');
+      expect(await heed()).toBe(1);
+      expect(await planOf()).toBeNull();
+      expect((await world.payments.get(paymentId))?.status).toBe('refunded');
+      const asked = vi.spyOn(world.provider, 'read');
+      expect(await heed()).toBe(0);
+      expect(asked).not.toHaveBeenCalled();
+    });
+
+    it('is none of ours when no payment of ours leads to it', async () => {
+      vi.spyOn(world.provider, 'missedRefunds').mockResolvedValue(['pi_elsewhere']);
+      expect(await heed()).toBe(0);
+    });
+
+    it('does not keep the others waiting when the provider fails for it, which is said at the end', async () => {
+      const { orderId } = await buy('basic');
+      await settleOrder(world, orderId);
+      world.provider.refundUnheard(orderId);
+      const paymentIdOf = vi.spyOn(world.provider, 'paymentIdOf');
+      vi.spyOn(world.provider, 'missedRefunds').mockResolvedValue(['pi_elsewhere', `pi_${orderId}`]);
+      paymentIdOf.mockRejectedValueOnce(new AppError('provider_unavailable', 'Away.'));
+      await expect(heed()).rejects.toThrow('1 refund(s) could not be heeded.');
+      expect(await planOf()).toBeNull();
     });
   });
 
