@@ -2,6 +2,7 @@
 
 import type { TitlePage } from '../model.ts';
 import type { ScriptBlock, SpeechBlock } from '../script-block.ts';
+import { isContinuedMark } from '../text/continued-mark.ts';
 import { isContinuedExtension, parseCue } from '../text/cue-text.ts';
 import { joinText } from '../text/join-text.ts';
 import { type BareLine, type LabelledLine, labelBareLines } from '../text/label-bare-lines.ts';
@@ -19,8 +20,6 @@ const pageNumber = /^[-–—(]?\s*\d{1,3}\s*[-–—).]?$/;
 /** A title page copied with the script takes few lines. */
 const mostTitleLines = 40;
 const more = /^\(\s*MORE\s*\)$/i;
-const continued =
-  /^(?:[A-Z]{0,2}\d{1,4}[A-Z]{0,2}\s+)?\(?\s*CONTINUED\s*:?\s*\)?\s*:?(?:\s*\(?\d+\)?\s*:?)?(?:\s+[A-Z]{0,2}\d{1,4}[A-Z]{0,2})?$/;
 /** Never throws. Lines that are furniture are kept, at the block that follows them. */
 export function readBareText(source: string): Script {
   const { lines: all, furniture } = setApart(source.split(/\r\n|\r|\n|\f/));
@@ -104,7 +103,7 @@ function setApart(source: readonly string[]): SetApart {
 
 function furnitureKind(text: string): PlacedFurniture['kind'] | null {
   if (more.test(text)) return 'more';
-  if (continued.test(text)) return 'continued';
+  if (isContinuedMark(text)) return 'continued';
   return pageNumber.test(text) ? 'page-number' : null;
 }
 

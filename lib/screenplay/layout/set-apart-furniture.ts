@@ -1,6 +1,8 @@
 /** Parts what belongs to the page (numbers, headers, (MORE), CONTINUED, revision marks) from what belongs to the script. Drops nothing. */
+
 import type { Furniture } from '../model.ts';
 import type { PdfPage, PdfRun } from '../pdf/pdf-page.ts';
+import { isContinuedMark } from '../text/continued-mark.ts';
 import { type LineWords, wordsOf } from '../text/line-words.ts';
 import { isMarginNumber, isMostlyCapitals, isSceneHeading } from '../text/scene-heading.ts';
 import { type PrintedLine, pageLines, type Segment } from './page-lines.ts';
@@ -69,8 +71,6 @@ const pageNumber =
   /^(?:(?:page|p\.)\s*)?[-–—(]?\s*\d{1,4}[A-Z]?\s*[-–—).]?(?:\s*(?:of|\/)\s*\d{1,4})?(?:\s*\|\s*p\s?a\s?g\s?e)?[.*]*$/i;
 /** Twice where a dual dialogue goes on. */
 const more = /^(?:\(\s*MORE\s*\)\s*){1,2}$/i;
-const continued =
-  /^(?:[A-Z]{0,2}\d{1,4}[A-Z]{0,2}\s+)?\(?\s*CONTINUED\s*:?\s*\)?\s*:?(?:\s*\(?\d+\)?\s*:?)?(?:\s+[A-Z]{0,2}\d{1,4}[A-Z]{0,2})?$/;
 
 /** Every page's body and furniture. Running heads are known by their return on many pages, with their numbers left out of the comparison. */
 export function setApartFurniture(pages: readonly PdfPage[]): ParsedPage[] {
@@ -181,8 +181,8 @@ function furnitureKind({ page, line, segment, fromEdge, isHead, repeated }: Posi
   const share = line.y / page.height;
   if (/^\*{1,3}$/.test(text) && segment.x > page.width * revisionZone) return 'revision-mark';
   if (more.test(text)) return 'more';
-  if (fromEdge < edgeLines && line.segments.some((other) => continued.test(other.text))) {
-    return continued.test(text) ? 'continued' : isMarginNumber(text) ? 'scene-number' : null;
+  if (fromEdge < edgeLines && line.segments.some((other) => isContinuedMark(other.text))) {
+    return isContinuedMark(text) ? 'continued' : isMarginNumber(text) ? 'scene-number' : null;
   }
   const atRight = segment.x > page.width * numberEdge && (share < numberZone || share > 1 - numberZone);
   const alone = line.segments.length === 1 && segment.x > page.width * loneNumberEdge;
