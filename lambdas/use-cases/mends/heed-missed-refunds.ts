@@ -4,6 +4,7 @@
  */
 import type { CardProvider } from '../../adapters/card-provider.ts';
 import { paymentOf, type SettlePaymentDeps, settleOrder } from '../settle-payment.ts';
+import { mendEach } from './mend-each.ts';
 
 export interface HeedMissedRefundsDeps extends SettlePaymentDeps {
   readonly provider: SettlePaymentDeps['provider'] & Pick<CardProvider, 'missedRefunds' | 'paymentIdOf'>;
@@ -21,17 +22,10 @@ const heed = async (deps: HeedMissedRefundsDeps, providerPaymentId: string): Pro
 };
 
 /** As sendOwedReports, of payments. */
-export const heedMissedRefunds = async (deps: HeedMissedRefundsDeps, now: Date): Promise<number> => {
-  let count = 0;
-  const failures: unknown[] = [];
-  for (const id of await deps.provider.missedRefunds(new Date(now.getTime() - lookBackMs))) {
-    try {
-      if (await heed(deps, id)) count += 1;
-    } catch (error) {
-      deps.logger.error('mend_failed', error, { mend: 'heed-missed-refunds', provider_payment_id: id });
-      failures.push(error);
-    }
-  }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} refund(s) could not be heeded.`);
-  return count;
-};
+export const heedMissedRefunds = async (deps: HeedMissedRefundsDeps, now: Date): Promise<number> =>
+  mendEach(deps.logger, {
+    mend: 'heed-missed-refunds',
+    found: await deps.provider.missedRefunds(new Date(now.getTime() - lookBackMs)),
+    run: (id) => heed(deps, id),
+    idsOf: (id) => ({ provider_payment_id: id }),
+  });

@@ -8,6 +8,7 @@ import type { EntitlementItems } from '../../adapters/entitlement-items.ts';
 import type { ScriptItems } from '../../adapters/script-items.ts';
 import type { StoryItems, WaitingStory } from '../../adapters/story-items.ts';
 import type { Logger } from '../../logger.ts';
+import { mendEach } from './mend-each.ts';
 
 export interface ReadWhatWaitedDeps {
   readonly scripts: Pick<ScriptItems, 'get'>;
@@ -37,18 +38,11 @@ const readAgain = async (deps: ReadWhatWaitedDeps, waiting: WaitingStory): Promi
   return isWanted;
 };
 
-/** `now` is the instant the sweep is for. Answers how many readings were asked for. One that can't be does not keep others waiting; that there was one is thrown at the end. */
-export const readWhatWaited = async (deps: ReadWhatWaitedDeps, now: Date): Promise<number> => {
-  let asked = 0;
-  const failures: unknown[] = [];
-  for (const waiting of await deps.stories.listWaiting(now, mostReadings)) {
-    try {
-      if (await readAgain(deps, waiting)) asked += 1;
-    } catch (error) {
-      deps.logger.error('mend_failed', error, { mend: 'read-what-waited', script_id: waiting.scriptId });
-      failures.push(error);
-    }
-  }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} reading(s) could not be asked for.`);
-  return asked;
-};
+/** `now` is the instant the sweep is for. Answers how many readings were asked for. */
+export const readWhatWaited = async (deps: ReadWhatWaitedDeps, now: Date): Promise<number> =>
+  mendEach(deps.logger, {
+    mend: 'read-what-waited',
+    found: await deps.stories.listWaiting(now, mostReadings),
+    run: (waiting) => readAgain(deps, waiting),
+    idsOf: (waiting) => ({ script_id: waiting.scriptId }),
+  });

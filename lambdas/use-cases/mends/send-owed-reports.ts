@@ -15,6 +15,7 @@ import { payOwed } from '../pay-owed.ts';
 import { type RequestAnswersDeps, requestAnswers } from '../request-answers.ts';
 import { openReports } from '../require-report.ts';
 import { originalKey, uploadKey } from '../script-keys.ts';
+import { mendEach } from './mend-each.ts';
 
 export interface SendOwedReportsDeps extends RequestAnswersDeps {
   readonly scripts: Pick<ScriptItems, 'get' | 'owe' | 'settle' | 'listDue' | 'lookAgain' | 'markFailed'>;
@@ -84,21 +85,11 @@ const lookAt = async (deps: SendOwedReportsDeps, due: DueScript, now: Date): Pro
   return sent;
 };
 
-/**
- * `now` is the instant the sweep is for. Answers how many scripts were mended. A script that cannot be looked at does not keep others waiting; that there was
- * one is thrown at the end.
- */
-export const sendOwedReports = async (deps: SendOwedReportsDeps, now: Date): Promise<number> => {
-  let mended = 0;
-  const failures: unknown[] = [];
-  for (const due of await deps.scripts.listDue(now, mostScripts)) {
-    try {
-      if ((await lookAt(deps, due, now)) > 0) mended += 1;
-    } catch (error) {
-      deps.logger.error('mend_failed', error, { mend: 'send-owed-reports', script_id: due.scriptId });
-      failures.push(error);
-    }
-  }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} script(s) could not be mended.`);
-  return mended;
-};
+/** `now` is the instant the sweep is for. Answers how many scripts were mended; what can't be is thrown after the last, as by mendEach. */
+export const sendOwedReports = async (deps: SendOwedReportsDeps, now: Date): Promise<number> =>
+  mendEach(deps.logger, {
+    mend: 'send-owed-reports',
+    found: await deps.scripts.listDue(now, mostScripts),
+    run: async (due) => (await lookAt(deps, due, now)) > 0,
+    idsOf: (due) => ({ script_id: due.scriptId }),
+  });

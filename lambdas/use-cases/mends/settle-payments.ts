@@ -6,6 +6,7 @@ import type { DuePayment, PaymentItem, PaymentItems } from '../../adapters/payme
 import type { CloseCheckoutDeps } from '../close-checkout.ts';
 import { openForMs, orderOf } from '../find-order.ts';
 import { type Settlement, settleOrder } from '../settle-payment.ts';
+import { mendEach } from './mend-each.ts';
 
 export interface SettlePaymentsDeps extends CloseCheckoutDeps {
   readonly payments: CloseCheckoutDeps['payments'] & Pick<PaymentItems, 'listDue' | 'lookAgain'>;
@@ -42,17 +43,10 @@ const lookAt = async (deps: SettlePaymentsDeps, due: DuePayment, now: Date): Pro
 };
 
 /** As sendOwedReports, of payments. */
-export const settlePayments = async (deps: SettlePaymentsDeps, now: Date): Promise<number> => {
-  let count = 0;
-  const failures: unknown[] = [];
-  for (const due of await deps.payments.listDue(now, mostPayments)) {
-    try {
-      if (await lookAt(deps, due, now)) count += 1;
-    } catch (error) {
-      deps.logger.error('mend_failed', error, { mend: 'settle-payments', payment_id: due.paymentId });
-      failures.push(error);
-    }
-  }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} payment(s) could not be mended.`);
-  return count;
-};
+export const settlePayments = async (deps: SettlePaymentsDeps, now: Date): Promise<number> =>
+  mendEach(deps.logger, {
+    mend: 'settle-payments',
+    found: await deps.payments.listDue(now, mostPayments),
+    run: (due) => lookAt(deps, due, now),
+    idsOf: (due) => ({ payment_id: due.paymentId }),
+  });

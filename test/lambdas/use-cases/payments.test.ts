@@ -400,7 +400,7 @@ describe.each(stores)('payments $where', ({ where, open }) => {
       const paymentIdOf = vi.spyOn(world.provider, 'paymentIdOf');
       vi.spyOn(world.provider, 'missedRefunds').mockResolvedValue(['pi_elsewhere', `pi_${orderId}`]);
       paymentIdOf.mockRejectedValueOnce(new AppError('provider_unavailable', 'Away.'));
-      await expect(heed()).rejects.toThrow('1 refund(s) could not be heeded.');
+      await expect(heed()).rejects.toThrow('1 of 2 could not be mended');
       expect(await planOf()).toBeNull();
     });
   });

@@ -126,7 +126,7 @@ describe('a reading that the day’s money did not reach', () => {
       if (messages[0]?.script_id === ids[0]) throw new Error('the queue is away');
       return send(messages);
     };
-    await expect(sweep()).rejects.toThrow('1 reading(s)');
+    await expect(sweep()).rejects.toThrow('1 of 10 could not be mended');
     expect(world.logger.lines).toContainEqual({ level: 'error', event: 'mend_failed' });
     expect(world.queue.sent).toHaveLength(9);
     world.queue.send = send;
