@@ -71,7 +71,7 @@ const speechesOf = (scenes: Screenplay['scenes']): number[] =>
     ),
   );
 
-const wordCount = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
+const wordCount = (text: string): number => text.match(/\S+/g)?.length ?? 0;
 
 const unreadCues = (lines: readonly ScriptLine[]): number =>
   lines.filter(({ element, text }) => element === 'action' && looksLikeCue(text)).length;

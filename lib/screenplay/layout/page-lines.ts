@@ -39,6 +39,9 @@ export function pageLines(page: PdfPage): PrintedLine[] {
   return rows.map((row) => ({ page: page.number, y: row[0]?.y ?? 0, segments: toSegments(withoutReprints(row)) }));
 }
 
+/** Of any kind but one plain space. */
+const unevenSpace = /\s\s|[^\S ]/;
+
 function toSegments(row: readonly PdfRun[]): Segment[] {
   const segments: { text: string; x: number; right: number; font: string }[] = [];
   let last: PdfRun | undefined;
@@ -55,11 +58,13 @@ function toSegments(row: readonly PdfRun[]): Segment[] {
     }
     last = run;
   }
-  return segments.map((segment) => ({ ...segment, text: segment.text.replace(/\s+/g, ' ') }));
+  for (const segment of segments) if (unevenSpace.test(segment.text)) segment.text = segment.text.replace(/\s+/g, ' ');
+  return segments;
 }
 
 /** A revision mark is never part of the text beside it, however near it stands. */
-const isMark = (run: PdfRun | undefined): boolean => run !== undefined && /^\s*\*{1,3}\s*$/.test(run.text);
+const isMark = (run: PdfRun | undefined): boolean =>
+  run?.text.includes('*') === true && /^\s*\*{1,3}\s*$/.test(run.text);
 
 /** Points: a text printed again to make it bold stands this near to where it stood. */
 const nearReprint = 1.5;

@@ -179,7 +179,7 @@ interface Position {
 function furnitureKind({ page, line, segment, fromEdge, isHead, repeated }: Position): Furniture['kind'] | null {
   const { text } = segment;
   const share = line.y / page.height;
-  if (/^\*{1,3}$/.test(text) && segment.x > page.width * revisionZone) return 'revision-mark';
+  if (segment.x > page.width * revisionZone && /^\*{1,3}$/.test(text)) return 'revision-mark';
   if (more.test(text)) return 'more';
   if (fromEdge < edgeLines && line.segments.some((other) => isContinuedMark(other.text))) {
     return isContinuedMark(text) ? 'continued' : isMarginNumber(text) ? 'scene-number' : null;
@@ -188,8 +188,10 @@ function furnitureKind({ page, line, segment, fromEdge, isHead, repeated }: Posi
   const alone = line.segments.length === 1 && segment.x > page.width * loneNumberEdge;
   if (alone && loneNumber.test(text)) return 'page-number';
   const nearEdge = isHeadOrFoot(page, line.y) || atRight;
-  const besideHeading = share > marginZone && takeSceneNumbers(line.segments, page.width).sceneNumber !== null;
-  if (fromEdge < 2 && nearEdge && !besideHeading && pageNumber.test(text)) return 'page-number';
+  if (fromEdge < 2 && nearEdge && pageNumber.test(text)) {
+    const besideHeading = share > marginZone && takeSceneNumbers(line.segments, page.width).sceneNumber !== null;
+    if (!besideHeading) return 'page-number';
+  }
   const isRepeated = isHeadOrFoot(page, line.y) && repeated.has(headKey(text));
   return isRepeated || isHead ? (share < 0.5 ? 'header' : 'footer') : null;
 }

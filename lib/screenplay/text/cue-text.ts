@@ -12,12 +12,13 @@ const continued = /^cont(?:['’´`]?d|inued|inuing)?\.?$/i;
 /** 'JOHN', 'JOHN:', 'MAN #2', 'McDONALD (O.S.)', 'THE CROWD (cont’d)': short, in capitals outside its parentheses, and no sentence. */
 export function looksLikeCue(text: string): boolean {
   if (text.length > longestCue || /^[("'“‘\-–—.…*]/.test(text)) return false;
-  const name = withoutColon(text.replace(/\([^)]*\)?/g, '').trim());
+  const name = withoutColon((text.includes('(') ? text.replace(/\([^)]*\)?/g, '') : text).trim());
   return name !== '' && isCueName(name);
 }
 
 /** The BBC's sitcom layout puts a colon behind the name, stage plays put one or a full stop. */
-const withoutColon = (name: string): string => name.replace(/\s*[:：]$/, '').replace(fullStop, '');
+const withoutColon = (name: string): string =>
+  /[:：.]$/.test(name.slice(-1)) ? name.replace(/\s*[:：]$/, '').replace(fullStop, '') : name;
 /** Behind a word that is no abbreviation. */
 const fullStop = new RegExp(`(?<=\\p{Lu}{3})(?<!\\b${anyOf(abbreviations)})\\.$`, 'u');
 
@@ -35,6 +36,10 @@ function isCueName(name: string): boolean {
 
 /** Name and extensions of a printed cue; a closing parenthesis may be missing. */
 export function parseCue(text: string): { text: string; name: string; extensions: string[] } {
+  if (!/[(（]/.test(text)) {
+    const bare = withoutColon(text.replace(/\s+/g, ' ').trim());
+    return { text, name: bare === '' ? text : bare, extensions: [] };
+  }
   const extensions = [...text.matchAll(extension)]
     .map((match) => (match[1] ?? '').trim())
     .filter((part) => part !== '');

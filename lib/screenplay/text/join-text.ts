@@ -11,8 +11,8 @@ export function joinText(lines: readonly string[]): string {
   let above = '';
   for (const line of lines) {
     const closesUp =
-      (/[\p{L}\p{N}]-$/u.test(above) && /^\p{L}/u.test(line)) ||
-      (endsUnspaced.test(above) && beginsUnspaced.test(line));
+      (above.endsWith('-') && /[\p{L}\p{N}]-$/u.test(above) && /^\p{L}/u.test(line)) ||
+      (beginsUnspaced.test(line) && endsUnspaced.test(above));
     text += (closesUp ? '' : ' ') + line;
     above = line;
   }

@@ -22,7 +22,7 @@ function mendMacintosh(text: string): string {
 }
 
 function mendSpaces(text: string): string {
-  const marks = text.match(/(?<=[\p{L}\p{N},.;'’])!(?=[\p{L}\p{N}])/gu)?.length ?? 0;
+  const marks = text.match(/!(?<=[\p{L}\p{N},.;'’]!)(?=[\p{L}\p{N}])/gu)?.length ?? 0;
   if (marks < leastMarks || marks < (text.match(/[^\S\n]+(?=\S)/g)?.length ?? 0) * marksToSpaces) return text;
   return text.replace(/(?<=\S)!(?=[\p{L}\p{N}(“"])/gu, ' ');
 }
