@@ -28,6 +28,10 @@ const storyItem = z.object({
   failed: z.array(z.string()),
   /** The last reading there is, also of an earlier basis while another is under way. */
   result_key: z.string().nullable(),
+  /** The basis of that reading, where none of its passes failed; null for one with gaps. */
+  result_basis: z.string().nullable().default(null),
+  /** The whole reading of the same basis that it took the place of. */
+  earlier_key: z.string().nullable().default(null),
   /** When it is asked for again by itself, ISO: what a model may cost in a day was spent before it, or in the middle of it. */
   again_at: z.string().nullable().default(null),
   /** Of the engine that reads or has read; absent on those before it was kept. */
@@ -37,7 +41,13 @@ export type StoryItem = z.infer<typeof storyItem>;
 
 /** `again`: whose script it is, and from when the reading is to be asked for again. */
 export type StoryOutcome = (
-  | { readonly resultKey: string; readonly failed: readonly string[] }
+  | {
+      readonly resultKey: string;
+      readonly failed: readonly string[];
+      /** As the item's `result_basis` and `earlier_key`; null where they are left out. */
+      readonly resultBasis?: string | null;
+      readonly earlierKey?: string | null;
+    }
   | { readonly trouble: NonNullable<StoryItem['trouble']> }
 ) & { readonly again?: { readonly userId: string; readonly at: Date } | null };
 
@@ -146,7 +156,7 @@ export const storyItems = (table: Table, now: () => Date): StoryItems => {
       const waits = again === null ? ' REMOVE gsi1pk, gsi1sk' : ', gsi1pk = :waiting, gsi1sk = :due';
       return update(
         scriptId,
-        `SET #status = :status, status_at = :at, trouble = :trouble, failed = :failed, held_until = :free, again_at = :again${read ? ', result_key = :key' : ''}${waits}`,
+        `SET #status = :status, status_at = :at, trouble = :trouble, failed = :failed, held_until = :free, again_at = :again${read ? ', result_key = :key, result_basis = :whole, earlier_key = :earlier' : ''}${waits}`,
         'held_by = :by AND #status = :running',
         {
           ':by': holder,
@@ -158,7 +168,11 @@ export const storyItems = (table: Table, now: () => Date): StoryItems => {
           ':free': 0,
           ':again': again?.at.toISOString() ?? null,
           ...(again && { ':waiting': waitingPartition, ':due': `${again.at.toISOString()}#${again.userId}` }),
-          ...(read && { ':key': outcome.resultKey }),
+          ...(read && {
+            ':key': outcome.resultKey,
+            ':whole': outcome.resultBasis ?? null,
+            ':earlier': outcome.earlierKey ?? null,
+          }),
         },
         (found) => found.held_by?.S === holder && found.status?.S === status,
       );

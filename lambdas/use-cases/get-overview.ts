@@ -10,6 +10,7 @@ import { aroundRead } from '../../lib/reports/read/around.ts';
 import { countParts } from '../../lib/reports/run.ts';
 import { sceneBySceneEntry } from '../../lib/reports/scene-by-scene/scene-by-scene.ts';
 import { countedSpine, countedSpineParts, readSpine, readSpineParts } from '../../lib/reports/spine/spine.ts';
+import type { StoryRead } from '../../lib/story/read/story-read.ts';
 import type { ScriptItem } from '../adapters/script-items.ts';
 import type { UploadsBucket } from '../adapters/uploads-bucket.ts';
 import { type FindScriptDeps, findScript } from './find-script.ts';
@@ -28,13 +29,15 @@ interface ShownReading {
   readonly pageCount: number;
   readonly only?: ReadonlySet<number> | undefined;
   readonly reading: Pick<GivenReading, 'story'>;
+  /** What another reading of the script said: for its writer alone. */
+  readonly earlier?: StoryRead | null;
 }
 
 /** For a script that is ready: what its overview shows besides how far the reading is. */
 export async function overviewOf(
   deps: Pick<OverviewDeps, 'bucket'>,
   script: ScriptItem,
-  { plan, pageCount, only, reading: { story } }: ShownReading,
+  { plan, pageCount, only, reading: { story }, earlier = null }: ShownReading,
 ): Promise<Omit<Overview, 'reading'>> {
   const { details, corrections } = script;
   const input = { screenplay: await storedScreenplay(deps, script), details, corrections };
@@ -46,7 +49,7 @@ export async function overviewOf(
   const around = aroundRead(story, { plan, pageCount, only });
   const parts = countParts(readSpineParts, input);
   return {
-    overview: overviewEntry(story, around),
+    overview: overviewEntry(story, around, earlier),
     fix_list: fixListEntry(story, around),
     scenes: sceneBySceneEntry(story, around, parts.scenes),
     spine: readSpine(parts, story, around),
@@ -62,8 +65,10 @@ export const getOverview = async (
   const script = await findScript(deps, input.userId, input.scriptId);
   requireReady(script);
   const reading = await givenReading(deps, script);
+  const { earlierKey } = reading;
+  const earlier = earlierKey === null ? null : (await deps.storyStore.read(earlierKey)).story;
   return {
     reading: reading.state,
-    ...(await overviewOf(deps, script, { plan, pageCount: script.page_count ?? 0, reading })),
+    ...(await overviewOf(deps, script, { plan, pageCount: script.page_count ?? 0, reading, earlier })),
   };
 };

@@ -22,6 +22,8 @@ export interface GivenReading {
   /** Null where no model has been asked. */
   readonly state: ModelReading | null;
   readonly story: StoryRead | null;
+  /** Of the reading that this one took the place of, where both read the same. */
+  readonly earlierKey: string | null;
   readonly suspicious: readonly SuspiciousLine[];
   /** Asked again, a model might say more. */
   readonly mayBeAsked: boolean;
@@ -33,11 +35,12 @@ export async function givenReading(
   { script_id, corrections, page_count }: Pick<ScriptItem, 'script_id' | 'corrections' | 'page_count'>,
 ): Promise<GivenReading> {
   const item = await deps.stories.get(script_id);
-  if (item === null) return { state: null, story: null, suspicious: [], mayBeAsked: true };
+  if (item === null) return { state: null, story: null, earlierKey: null, suspicious: [], mayBeAsked: true };
   const stored = item.result_key === null ? null : await deps.storyStore.read(item.result_key);
   return {
     state: readingState(item, deps.now()),
     story: stored && correctRead(stored.story, corrections, { pageCount: page_count ?? 0 }),
+    earlierKey: item.earlier_key,
     suspicious: stored?.suspicious ?? [],
     mayBeAsked: mayBeAskedAgain(item, deps.now()),
   };

@@ -14,7 +14,7 @@ import type { Screenplay } from '../../lib/screenplay/model.ts';
 import { storyReadVersion } from '../../lib/story/read/story-read.ts';
 import type { EntitlementItems } from '../adapters/entitlement-items.ts';
 import type { ScriptItem, ScriptItems } from '../adapters/script-items.ts';
-import type { StoryItems } from '../adapters/story-items.ts';
+import type { StoryItem, StoryItems } from '../adapters/story-items.ts';
 import type { StoryStore } from '../adapters/story-store.ts';
 import type { UploadsBucket } from '../adapters/uploads-bucket.ts';
 import type { Logger } from '../logger.ts';
@@ -82,20 +82,35 @@ export async function readStory(
     const [script, held] = await Promise.all([deps.scripts.get(userId, scriptId), deps.entitlements.get(userId)]);
     if (script === null || script.status !== 'ready' || held === null) return 'gone';
     const turn = { basis: readingBasis(script), holder, forMs: turnMs, model: reader.model };
+    const before = await deps.stories.get(scriptId);
     const begun = await deps.stories.begin(scriptId, turn);
     if (begun === 'held') return 'held';
     // Read by this delivery a moment ago, or by another before: nothing has changed since.
     if (begun === 'done') return outcome;
-    outcome = await readInTurn(deps, reader, script, holder);
+    outcome = await readInTurn(deps, reader, script, {
+      holder,
+      basis: turn.basis,
+      earlierKey: earlierKeyOf(before, turn.basis),
+    });
   }
   return outcome;
+}
+
+/** The reading that another one of `basis` is held against: it read the same and had no gaps. One that filled the gaps of its own keeps what it had. */
+const earlierKeyOf = (before: StoryItem | null, basis: string): string | null =>
+  before?.result_basis === basis ? before.result_key : before?.basis === basis ? before.earlier_key : null;
+
+interface Turn {
+  readonly holder: string;
+  readonly basis: string;
+  readonly earlierKey: string | null;
 }
 
 async function readInTurn(
   deps: ReadStoryDeps,
   reader: StoryReader,
   script: ScriptItem,
-  holder: string,
+  { holder, basis, earlierKey }: Turn,
 ): Promise<'read' | 'missing'> {
   const { user_id: userId, script_id: scriptId } = script;
   const owner = { userId, scriptId };
@@ -125,8 +140,9 @@ async function readInTurn(
       story: read.story,
       suspicious: reader.suspicious(screenplay),
     });
+    const resultBasis = failed.length === 0 ? basis : null;
     const again = againAfter(read.failed.map(({ trouble }) => trouble));
-    if (await deps.stories.finish(scriptId, holder, { resultKey, failed, again })) {
+    if (await deps.stories.finish(scriptId, holder, { resultKey, resultBasis, failed, earlierKey, again })) {
       const { verdict, market, genre } = read.story;
       const told = { verdict: verdict?.script ?? null, budget: market?.level ?? null, genre: genre?.named ?? null };
       await deps.scripts.tell(userId, scriptId, { told });

@@ -357,9 +357,10 @@ export const memoryStories = (now: Clock): StoryItems => {
       const until = now().getTime() + forMs;
       const result_key = item?.result_key ?? null;
       const again_at = null;
+      const kept = { result_basis: item?.result_basis ?? null, earlier_key: item?.earlier_key ?? null };
       const state = { status: 'running' as const, status_at: at(), trouble: null, failed: [], result_key, again_at };
       const turn = { by: holder, until, waiting: item?.waiting ?? null };
-      all.set(scriptId, { basis, model, ...state, engine_version: engineVersion, ...turn });
+      all.set(scriptId, { basis, model, ...state, ...kept, engine_version: engineVersion, ...turn });
       return 'mine';
     },
     renew: async (scriptId, holder, forMs) =>
@@ -375,6 +376,8 @@ export const memoryStories = (now: Clock): StoryItems => {
               trouble: null,
               failed: [...outcome.failed],
               result_key: outcome.resultKey,
+              result_basis: outcome.resultBasis ?? null,
+              earlier_key: outcome.earlierKey ?? null,
               until: 0,
             }
           : { status: 'failed' as const, status_at: at(), trouble: outcome.trouble, failed: [], until: 0 }),

@@ -266,6 +266,26 @@ describe('the overview', () => {
     expect(JSON.stringify(scenes)).toContain(story.scenes[0]?.happens);
   });
 
+  it('says beside the verdict what an earlier reading of the same said otherwise, and nothing of one with gaps or of other details', async () => {
+    const another: StoryRead = { ...story, points: story.points.slice(1) };
+    const differ = async () => {
+      const { overview } = await getOverview(world, { userId: 'anna', scriptId });
+      return JSON.stringify(overview).includes('An earlier reading of this script');
+    };
+    const readAgainBy = async (reader: StoryReader) => {
+      await world.stories.reopen(scriptId);
+      expect(await read(reader)).toBe('read');
+      return differ();
+    };
+    expect(await readAgainBy(readerOf(another, ['market']))).toBe(false);
+    expect(await readAgainBy(readerOf(another))).toBe(false);
+    expect(await readAgainBy(readerOf(story))).toBe(true);
+    expect(await readAgainBy(readerOf(story))).toBe(false);
+    await world.scripts.saveDetails('anna', scriptId, { ...emptyDetails, title: 'New' }, null);
+    expect(await read(readerOf(another))).toBe('read');
+    expect(await differ()).toBe(false);
+  });
+
   it('without a reading says what a reader would trip on, and gives no verdict', async () => {
     const { reading, overview: page, fix_list, scenes } = await overview();
     expect([reading, fix_list, scenes]).toEqual([null, null, null]);
