@@ -135,7 +135,7 @@ export const cardsBlock = z.object({
 });
 /**
  * `weight` of a node and of a link are counts named by `nodeUnit` and `linkUnit`; `community` numbers start at 0. `scenes` is in how many
- * scenes a node speaks; answers stored before that was counted do without.
+ * scenes a node speaks, `place` where it or a link first does, its text the page as it is named; answers stored before these were counted do without.
  */
 export const networkBlock = z.object({
   kind: z.literal('network'),
@@ -149,9 +149,12 @@ export const networkBlock = z.object({
       weight: z.number(),
       community: z.number().int(),
       scenes: z.number().int().optional(),
+      place: namedPlace.optional(),
     }),
   ),
-  links: z.array(z.object({ source: z.string(), target: z.string(), weight: z.number() })),
+  links: z.array(
+    z.object({ source: z.string(), target: z.string(), weight: z.number(), place: namedPlace.optional() }),
+  ),
   legend: z.array(z.object({ label: z.string(), community: z.number().int() })),
   basis,
 });
@@ -189,7 +192,8 @@ export const tableBlock = z.object({
 });
 /**
  * One bar an item, in the order given. `valueLabel` is the unit of the values, `itemLabel` what an item is; `note` stands beside the bar.
- * `reference` is what the item is set against, in the same unit; `referenceLabel` says what that is.
+ * `reference` is what the item is set against, in the same unit; `referenceLabel` says what that is. `place` is where a bar leads, in words
+ * that say what is there ('The longest: scene 4, page 7').
  */
 export const barsBlock = z.object({
   kind: z.literal('bars'),
@@ -203,6 +207,7 @@ export const barsBlock = z.object({
       value: z.number().nonnegative(),
       reference: z.number().nonnegative().optional(),
       note: z.string().nullable(),
+      place: namedPlace.optional(),
     }),
   ),
   basis,

@@ -48,6 +48,7 @@ describe('the character network', () => {
     for (const screenplay of [await lastReel(), await marrow()]) {
       const { map } = network(screenplay);
       const ids = new Set(map.nodes.map(({ id }) => id));
+      for (const { place } of map.nodes) expect(place?.text).toBe(`page ${place?.page}`);
       for (const { source, target, exchanges } of map.links) {
         expect(ids.has(source) && ids.has(target)).toBe(true);
         expect(exchanges).toBeGreaterThan(0);

@@ -106,6 +106,12 @@ describe('the report', () => {
     const eighths = total(breakdown.map((scene) => scene.eighths));
     const [share, setting, light] = blocksOf(entry.blocks, 'bars');
     for (const bars of [setting, light]) expect(total((bars?.items ?? []).map(({ value }) => value * 8))).toBe(eighths);
+    // Each bar leads to the longest of what it counts.
+    for (const bars of [share, setting, light])
+      for (const { place } of bars?.items ?? []) {
+        expect(place?.text).toMatch(/^(Longest speech: \S+ words?|The longest: scene \d+), page \d+$/);
+        expect(place?.text).toContain(`page ${place?.page}`);
+      }
     expect(total((share?.items ?? []).map(({ value }) => value))).toBe(
       total(breakdown.map((row) => row.dialogue_words)),
     );

@@ -18,14 +18,20 @@ export function characterNetworkEntries(findings: CharacterNetworkFindings): Rep
       title: map.title,
       nodeUnit: words.units.node,
       linkUnit: words.units.link,
-      nodes: map.nodes.map(({ id, label, words: weight, group, scenes }) => ({
+      nodes: map.nodes.map(({ id, label, words: weight, group, scenes, place }) => ({
         id,
         label,
         weight,
         community: group,
         ...(scenes !== undefined && { scenes }),
+        ...(place && { place }),
       })),
-      links: map.links.map(({ source, target, exchanges }) => ({ source, target, weight: exchanges })),
+      links: map.links.map(({ source, target, exchanges, place }) => ({
+        source,
+        target,
+        weight: exchanges,
+        ...(place && { place }),
+      })),
       legend: map.groups.map(({ label, group }) => ({ label, community: group })),
       basis: 'counted',
     });

@@ -1,5 +1,6 @@
 /** Card of question 7: the character network, with the schema of its findings. Browser-safe. */
 import * as z from 'zod';
+import { namedPlace } from '../../contract/blocks.ts';
 import { evidence } from '../../contract/evidence.ts';
 import type { Card } from '../card.ts';
 
@@ -44,9 +45,17 @@ export const characterNetworkFindings = z.object({
         words: z.number().int(),
         group: z.number().int(),
         scenes: z.number().int().optional(),
+        place: namedPlace.optional(),
       }),
     ),
-    links: z.array(z.object({ source: z.string(), target: z.string(), exchanges: z.number().int() })),
+    links: z.array(
+      z.object({
+        source: z.string(),
+        target: z.string(),
+        exchanges: z.number().int(),
+        place: namedPlace.optional(),
+      }),
+    ),
     groups: z.array(z.object({ label: z.string(), group: z.number().int() })),
   }),
 });

@@ -1,5 +1,7 @@
 /** The map of the cast: nodes, links and groups for drawing, no more than an eye can follow with a zoom. */
+import type { NamedPlace } from '../../contract/blocks.ts';
 import { speakersAmong } from '../../story/character.ts';
+import type { Cite } from '../../story/cite.ts';
 import { cueNameOf } from '../../story/ids.ts';
 import { nameFinder } from '../story-lookup.ts';
 import type { CharacterNetworkFindings } from './card.ts';
@@ -8,6 +10,8 @@ import * as words from './words.ts';
 
 /** Characters drawn, most words first. */
 const mostNodes = 60;
+
+const pagePlace = ({ page, line }: Cite): NamedPlace => ({ text: words.page(page), page, line });
 
 /** A group's number is its place among the groups drawn; who is in none gets the number after the last. */
 export function mapView(story: NetworkStory): CharacterNetworkFindings['map'] {
@@ -28,17 +32,19 @@ export function mapView(story: NetworkStory): CharacterNetworkFindings['map'] {
   const total = links.reduce((sum, { exchanges }) => sum + exchanges, 0);
   return {
     title: first ? words.mapTitle(first.people.map(nameOf), first.exchanges, total) : words.nobodyAnswers,
-    nodes: shown.map(({ id, name, words: count, scenes }) => ({
+    nodes: shown.map(({ id, name, words: count, scenes, first: opening }) => ({
       id: cueNameOf(id),
       label: name,
       words: count,
       group: groupOf(id),
       scenes: scenes.length,
+      ...(opening && { place: pagePlace(opening.cite) }),
     })),
-    links: links.map(({ people: [source, target], exchanges }) => ({
+    links: links.map(({ people: [source, target], exchanges, first: opening }) => ({
       source: cueNameOf(source),
       target: cueNameOf(target),
       exchanges,
+      ...(opening && { place: pagePlace(opening[0].cite) }),
     })),
     groups,
   };

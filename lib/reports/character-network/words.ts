@@ -111,6 +111,9 @@ export const tie = (names: readonly string[], exchanges: number, pages: readonly
 
 export const mapTitle = (names: readonly string[], exchanges: number, total: number): string =>
   `${listed(names)} carry ${exchanges} of ${total} exchange${total === 1 ? '' : 's'}`;
+/** Where somebody, or a tie, begins. */
+export const page = (number: number): string => `page ${number}`;
+
 export const nobodyAnswers = 'Nobody answers anybody in this script';
 
 /** 'Mags and Lena', or 'Around Brianna: Samantha, Noah and 12 others'. */

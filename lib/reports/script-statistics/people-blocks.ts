@@ -1,7 +1,7 @@
 /** Who speaks how much and who is in which scene. A map of everybody would be unreadable: it holds those with most words. */
 import type { Block, NamedPlace } from '../../contract/blocks.ts';
 import { decimal } from '../../engine/wording.ts';
-import { speakersAmong } from '../../story/character.ts';
+import { type StoryCharacter, speakersAmong } from '../../story/character.ts';
 import type { StoryLine } from '../../story/line.ts';
 import type { StoryScene } from '../../story/scene.ts';
 import type { Story } from '../../story/story-graph.ts';
@@ -11,6 +11,10 @@ import * as words from './words.ts';
 /** Rows of the presence map, bars of the dialogue share. */
 const mostRows = 16;
 const mostBars = 10;
+
+function placeOfLongest({ words: count, line: { cite } }: NonNullable<StoryCharacter['longest']>): NamedPlace {
+  return { text: words.longestSpeech({ words: count, page: cite.page }), page: cite.page, line: cite.line };
+}
 
 export function shareBlock({ characters, source }: Pick<Story, 'characters' | 'source'>): Block | null {
   const speakers = speakersAmong(characters);
@@ -25,6 +29,7 @@ export function shareBlock({ characters, source }: Pick<Story, 'characters' | 's
       label: speaker.name,
       value: speaker.words,
       note: words.shareNote(speaker),
+      ...(speaker.longest && { place: placeOfLongest(speaker.longest) }),
     })),
     basis: 'counted',
   };

@@ -37,16 +37,26 @@ export function lengthBlock({ scenes, source }: Pick<Story, 'scenes' | 'source'>
   };
 }
 
+/** With the longest of the scenes. */
+interface HeadedScenes extends words.Headed {
+  readonly longest: StoryScene;
+}
+
 /** Most eighths first; a label that no scene has is left out. */
-function headedBy(scenes: readonly StoryScene[], labelOf: (scene: StoryScene) => string): words.Headed[] {
+function headedBy(scenes: readonly StoryScene[], labelOf: (scene: StoryScene) => string): HeadedScenes[] {
   const total = Math.max(1, sum(scenes.map(eighthsIn)));
   return [...Map.groupBy(scenes, labelOf)]
-    .map(([label, own]) => ({ label, eighths: sum(own.map(eighthsIn)), scenes: own.length }))
+    .map(([label, own]) => ({
+      label,
+      eighths: sum(own.map(eighthsIn)),
+      scenes: own.length,
+      longest: own.reduce((most, scene) => (eighthsIn(scene) > eighthsIn(most) ? scene : most)),
+    }))
     .map((headed) => ({ ...headed, share: headed.eighths / total }))
     .sort((a, b) => b.eighths - a.eighths || b.scenes - a.scenes);
 }
 
-const bars = (title: string, groups: readonly words.Headed[]): Block => ({
+const bars = (title: string, groups: readonly HeadedScenes[]): Block => ({
   kind: 'bars',
   title,
   itemLabel: words.axes.headed,
@@ -55,6 +65,7 @@ const bars = (title: string, groups: readonly words.Headed[]): Block => ({
     label: headed.label,
     value: headed.eighths / 8,
     note: words.headedNote(headed),
+    place: { text: words.longestHeaded(headed.longest), page: headed.longest.page, line: headed.longest.heading.line },
   })),
   basis: 'counted',
 });

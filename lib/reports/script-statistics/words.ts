@@ -73,6 +73,9 @@ export function shareTitle(
   return `${first.name} speaks ${percent(first.share)} of the words, ${second.name} ${percent(second.share)}${others}`;
 }
 
+export const longestSpeech = ({ words: count, page }: { readonly words: number; readonly page: number }): string =>
+  `Longest speech: ${counted(count, 'word')}, page ${page}`;
+
 export const shareNote = ({ share }: Pick<StoryCharacter, 'share'>): string => percent(share);
 
 export const speakerColumns = {
@@ -154,6 +157,9 @@ export interface Headed {
 
 export const headedNote = ({ share, scenes: count }: Headed): string =>
   `${percent(share)}, ${count} ${count === 1 ? 'scene' : 'scenes'}`;
+
+/** Of the scenes headed alike. */
+export const longestHeaded = ({ ordinal, page }: StoryScene): string => `The longest: scene ${ordinal}, page ${page}`;
 
 const unsaidSetting = 'Neither INT nor EXT';
 const settings = { INT: 'Interior', EXT: 'Exterior', 'INT/EXT': 'Interior and exterior' } as const;

@@ -124,8 +124,20 @@ describe('the map', () => {
       ['DORA', 1],
       ['EVE', 2],
     ]);
-    expect(map.nodes[0]).toEqual({ id: 'ANN', label: 'Ann', words: 40, group: 0, scenes: 1 });
-    expect(map.links[2]).toEqual({ source: 'CARL', target: 'DORA', exchanges: 2 });
+    expect(map.nodes[0]).toEqual({
+      id: 'ANN',
+      label: 'Ann',
+      words: 40,
+      group: 0,
+      scenes: 1,
+      place: { text: 'page 1', page: 1, line: 1 },
+    });
+    expect(map.links[2]).toEqual({
+      source: 'CARL',
+      target: 'DORA',
+      exchanges: 2,
+      place: { text: 'page 1', page: 1, line: 1 },
+    });
     expect(map.groups).toEqual([
       { label: 'Ann and Ben', group: 0 },
       { label: 'Carl and Dora', group: 1 },

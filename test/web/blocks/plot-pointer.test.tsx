@@ -1,5 +1,5 @@
 /** A plot in hand: what it says point by point, and the page that a point opens. */
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Block } from '../../../lib/contract/blocks.ts';
@@ -66,5 +66,42 @@ describe('a bar of a timeline', () => {
     expect(bar.textContent).toMatch(/^p\. 8/);
     fireEvent.click(bar, { clientX: 399 });
     await waitFor(() => expect(here()).toContain('?at=15'));
+  });
+});
+
+describe('a bar', () => {
+  it('says itself under the mouse and at the focus, and opens the place that it leads to', async () => {
+    const { here } = visit({ path: '/sample/script-statistics', files: { '/sample.json': sample } });
+    const [bar] = await screen.findAllByRole('button', { name: /words spoken, .*Longest speech: \d+ words, page \d+/ });
+    if (!bar) throw new Error('No bar takes a press.');
+    expect(bar.textContent).toBe('');
+    fireEvent.pointerEnter(bar);
+    expect(bar.textContent).toMatch(/: [\d,]+ words spoken, \d+%Longest speech: \d+ words, page \d+Press to read it$/);
+    fireEvent.pointerLeave(bar);
+    expect(bar.textContent).toBe('');
+    act(() => bar.focus());
+    expect(bar.textContent).toContain('Press to read it');
+    const page = /page (\d+)/.exec(bar.textContent ?? '')?.[1];
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(here()).toMatch(new RegExp(`\\?at=${page}\\.\\d+`)));
+  });
+});
+
+describe('the map of who talks with whom', () => {
+  it('leads to where somebody first speaks and where each tie begins', async () => {
+    const { here } = visit({
+      path: '/sample/character-network-analysis/primary-network-map',
+      files: { '/sample.json': sample },
+    });
+    const list = await screen.findByRole('list', { name: 'Characters of the map' });
+    const [first] = within(list).getAllByRole('button');
+    if (!first) throw new Error('Nobody is on the map.');
+    await userEvent.click(first);
+    const details = screen.getByRole('status');
+    const links = within(details).getAllByRole('link', { name: /^page \d+$/ });
+    expect(links.length).toBeGreaterThan(2);
+    const page = /\d+/.exec(links[0]?.textContent ?? '')?.[0];
+    await userEvent.click(links[0] as HTMLElement);
+    await waitFor(() => expect(here()).toMatch(new RegExp(`\\?at=${page}\\.\\d+`)));
   });
 });

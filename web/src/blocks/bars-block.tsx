@@ -2,6 +2,8 @@
 import type * as z from 'zod';
 import type { barsBlock } from '../../../lib/contract/blocks.ts';
 import { barsTable } from '../../../lib/report-formats/block-tables.ts';
+import { formatNumber } from '../ui/formats.ts';
+import { BarPress } from './bar-press.tsx';
 import { BlockFrame } from './block-frame.tsx';
 import { keyed } from './keyed.ts';
 import { PageLinks } from './named-places.tsx';
@@ -10,7 +12,22 @@ import { scaleFor } from './series-scale.ts';
 
 const rowGrid = 'grid gap-x-4 sm:grid-cols-[minmax(7rem,11rem)_1fr]';
 
-export function BarsBlock({ block }: { readonly block: z.infer<typeof barsBlock> }) {
+type Bars = z.infer<typeof barsBlock>;
+
+/** 'Lena: 412 words spoken, 38%; against the same in …: 300'. */
+const inWords = (
+  { valueLabel, referenceLabel }: Pick<Bars, 'valueLabel' | 'referenceLabel'>,
+  { label, value, note, reference }: Bars['items'][number],
+): string =>
+  [
+    `${label}: ${formatNumber(value)} ${valueLabel}`,
+    ...(note === null ? [] : [note]),
+    ...(reference === undefined || referenceLabel === undefined
+      ? []
+      : [`${referenceLabel} ${formatNumber(reference)}`]),
+  ].join(', ');
+
+export function BarsBlock({ block }: { readonly block: Bars }) {
   const scale = scaleFor([0, ...block.items.flatMap(({ value, reference }) => [value, reference ?? 0])], 4);
   return (
     <BlockFrame title={block.title} basis={block.basis}>
@@ -19,19 +36,21 @@ export function BarsBlock({ block }: { readonly block: z.infer<typeof barsBlock>
           <li key={key} className={rowGrid}>
             <span className="leading-snug font-semibold">{item.label}</span>
             <div className="min-w-0">
-              <svg viewBox="0 0 100 10" preserveAspectRatio="none" className="h-4 w-full" aria-hidden="true">
-                <rect x="0" y="4" width="100" height="2" className="fill-well" />
-                <rect x="0" y="2" width={scale.place(item.value) * 100} height="6" className="fill-tone-0" />
-                {item.reference !== undefined && (
-                  <rect
-                    x={scale.place(item.reference) * 100 - 0.3}
-                    y="0"
-                    width="0.6"
-                    height="10"
-                    className="fill-ink"
-                  />
-                )}
-              </svg>
+              <BarPress said={inWords(block, item)} place={item.place} end={scale.place(item.value)}>
+                <svg viewBox="0 0 100 10" preserveAspectRatio="none" className="block h-4 w-full" aria-hidden="true">
+                  <rect x="0" y="4" width="100" height="2" className="fill-well" />
+                  <rect x="0" y="2" width={scale.place(item.value) * 100} height="6" className="fill-tone-0" />
+                  {item.reference !== undefined && (
+                    <rect
+                      x={scale.place(item.reference) * 100 - 0.3}
+                      y="0"
+                      width="0.6"
+                      height="10"
+                      className="fill-ink"
+                    />
+                  )}
+                </svg>
+              </BarPress>
               <p className="text-sm text-ink-soft tabular-nums">
                 <PageLinks text={item.note ?? `${item.value} ${block.valueLabel}`} />
               </p>

@@ -111,8 +111,24 @@ describe('the network map', () => {
       'The cinema (square)',
       'The buyers (triangle)',
     ]);
-    expect(screen.getByText('The larger a sign, the more speeches.')).toBeDefined();
+    expect(screen.getByText('Size of a sign, in speeches:').parentElement?.textContent).toContain('23262');
     expect(screen.getByText('Width of a line, in shared scenes:')).toBeDefined();
+  });
+
+  it('tells beside the sign who is under the mouse, or under the focus of the list, inside the map', async () => {
+    const { map, button } = await open();
+    const tip = () => map.parentElement?.querySelector<HTMLElement>(':scope > p');
+    expect(tip()).toBeNull();
+    fireEvent.pointerMove(map, { ...placeOf(signs(map)[1]), pointerType: 'mouse' });
+    expect(tip()?.textContent).toBe('Lena: 55 speeches, 11 scenes; most shared scenes with Mags, 9');
+    const [left = -1, top = -1] = (tip()?.style.transform.match(/-?\d+/g) ?? []).map(Number);
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(left).toBeLessThanOrEqual(640 - 208);
+    expect(top).toBeGreaterThan(0);
+    fireEvent.pointerLeave(map);
+    expect(tip()).toBeNull();
+    fireEvent.mouseEnter(button(/^Mags/));
+    expect(tip()?.textContent).toContain('Mags: 62 speeches');
   });
 
   it('zooms with the buttons and goes back to where it was', async () => {

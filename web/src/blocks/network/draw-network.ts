@@ -1,6 +1,6 @@
 /** Puts a layout on the screen: writes places into the elements that React has made, so that a frame costs no render. Refuses to make or remove elements. */
 import { type Camera, onScreen, radiusOnScreen, type Size } from './camera.ts';
-import type { NetworkLayout } from './network-layout.ts';
+import type { NetworkLayout, PlacedNode } from './network-layout.ts';
 import { placeLabels } from './place-labels.ts';
 
 /** The three layers of a map, each with one element a link or node, in the layout's order. */
@@ -49,4 +49,16 @@ export function drawNetwork(
     text?.setAttribute('x', place.x.toFixed(1));
     text?.setAttribute('y', place.y.toFixed(1));
   });
+}
+
+/** In CSS pixels: a tip's width, the gap to its sign, and the room that four lines of it need. */
+const tip = { width: 208, gap: 8, height: 92 };
+
+/** Sets a tip beside its node, inside the map: below it, or above where there is no room. */
+export function placeTip(box: HTMLElement, placed: PlacedNode, camera: Camera, size: Size): void {
+  const { x, y } = onScreen(placed, camera);
+  const reach = radiusOnScreen(placed, camera) + tip.gap;
+  const left = Math.max(0, Math.min(size.width - tip.width, x - tip.width / 2));
+  const below = y + reach + tip.height <= size.height;
+  box.style.transform = `translate(${left.toFixed(0)}px, ${(below ? y + reach : y - reach).toFixed(0)}px)${below ? '' : ' translateY(-100%)'}`;
 }

@@ -1,7 +1,7 @@
 /** The interactive map with its details, list and legend: one choice, seen in all of them. */
 import { useMemo, useState } from 'react';
 import { CharacterList } from './character-list.tsx';
-import { networkFacts } from './network-facts.ts';
+import { networkFacts, tipOf } from './network-facts.ts';
 import type { Network } from './network-layout.ts';
 import { NetworkLegend } from './network-legend.tsx';
 import { NetworkMap } from './network-map.tsx';
@@ -14,6 +14,7 @@ export function NetworkExplorer({ block }: { readonly block: Network }) {
   const [round, setRound] = useState(0);
   const facts = useMemo(() => networkFacts(block), [block]);
   const shown = pointed ?? selected;
+  const under = facts.find(({ id }) => id === pointed);
   return (
     <div className="@container">
       <div className="grid gap-4 @2xl:grid-cols-[minmax(0,1fr)_15rem] print:block">
@@ -23,6 +24,7 @@ export function NetworkExplorer({ block }: { readonly block: Network }) {
             block={block}
             shown={shown}
             selected={selected}
+            tip={under ? { id: under.id, text: tipOf(under, block) } : null}
             onSelect={setSelected}
             onPoint={setPointed}
             onReset={() => setRound(round + 1)}

@@ -64,6 +64,9 @@ function groupCentres(nodes: readonly Network['nodes'][number][]): Map<number, {
   );
 }
 
+/** In the layout's units. The area, not the radius, grows with the weight. */
+export const radiusFor = (weight: number, heaviest: number): number => smallest + 18 * Math.sqrt(weight / heaviest);
+
 /** Places the nodes near their group's middle; `advance` or `settle` does the rest. */
 export function layOutNetwork(network: Network): NetworkLayout {
   const sorted = network.nodes.toSorted((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1));
@@ -76,8 +79,7 @@ export function layOutNetwork(network: Network): NetworkLayout {
     const [distance, angle] = [12 * Math.sqrt(at + 0.5), at * Math.PI * (3 - Math.sqrt(5))];
     return {
       node,
-      // The area, not the radius, grows with the weight.
-      radius: smallest + 18 * Math.sqrt(node.weight / heaviest),
+      radius: radiusFor(node.weight, heaviest),
       x: centre.x + distance * Math.cos(angle),
       y: centre.y + distance * Math.sin(angle),
     };

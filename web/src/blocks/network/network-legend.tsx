@@ -1,7 +1,8 @@
 /** What the map's signs mean: the groups by colour and shape, the size of a character, the width of a line, each with what it counts. */
+import { formatNumber } from '../../ui/formats.ts';
 import { GroupSign, groupShape } from './group-shapes.tsx';
 import { linkWidth } from './link-width.ts';
-import type { Network } from './network-layout.ts';
+import { type Network, radiusFor } from './network-layout.ts';
 
 /** The least, the middle and the greatest of some weights, no figure twice. */
 function steps(weights: readonly number[]): number[] {
@@ -12,6 +13,8 @@ function steps(weights: readonly number[]): number[] {
 
 export function NetworkLegend({ block }: { readonly block: Network }) {
   const widths = steps(block.links.map(({ weight }) => weight));
+  const sizes = steps(block.nodes.map(({ weight }) => weight));
+  const largest = Math.max(1, ...sizes);
   const strongest = Math.max(1, ...widths);
   return (
     <div className="mt-3 space-y-2 text-sm">
@@ -26,7 +29,17 @@ export function NetworkLegend({ block }: { readonly block: Network }) {
           </li>
         ))}
       </ul>
-      <p className="text-ink-soft">The larger a sign, the more {block.nodeUnit}.</p>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft">
+        <span>Size of a sign, in {block.nodeUnit}:</span>
+        {sizes.map((weight) => (
+          <span key={weight} className="inline-flex items-center gap-1.5 tabular-nums">
+            <svg viewBox="-12 -12 24 24" className="size-6" aria-hidden="true">
+              <circle r={(radiusFor(weight, largest) / radiusFor(largest, largest)) * 11} className="fill-ink-soft" />
+            </svg>
+            {formatNumber(weight)}
+          </span>
+        ))}
+      </p>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft">
         {widths.length > 0 && <span>Width of a line, in {block.linkUnit}:</span>}
         {widths.map((weight) => (

@@ -6,7 +6,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { toneFill } from '../tones.ts';
 import { useWidth } from '../use-width.ts';
 import { type Camera, fitAll, inLayout, nodeAt, type Point, panBy, type Size, zoomAround } from './camera.ts';
-import { drawNetwork } from './draw-network.ts';
+import { drawNetwork, placeTip } from './draw-network.ts';
 import { groupPath } from './group-shapes.tsx';
 import { linkWidth } from './link-width.ts';
 import { layOutNetwork, type Network } from './network-layout.ts';
@@ -30,13 +30,16 @@ interface NetworkMapProps {
   /** Who is pointed at or, failing that, chosen. */
   readonly shown: string | null;
   readonly selected: string | null;
+  /** Said beside whoever is under the mouse, or under the focus of the list. */
+  readonly tip: { readonly id: string; readonly text: string } | null;
   readonly onSelect: (id: string | null) => void;
   readonly onPoint: (id: string | null) => void;
   readonly onReset: () => void;
 }
 
-export function NetworkMap({ block, shown, selected, onSelect, onPoint, onReset }: NetworkMapProps) {
+export function NetworkMap({ block, shown, selected, tip, onSelect, onPoint, onReset }: NetworkMapProps) {
   const svg = useRef<SVGSVGElement>(null);
+  const tipBox = useRef<HTMLParagraphElement>(null);
   const [layout] = useState(() => layOutNetwork(block));
   const [still] = useState(wantsNoMotion);
   const width = useWidth(svg, unmeasured);
@@ -53,8 +56,8 @@ export function NetworkMap({ block, shown, selected, onSelect, onPoint, onReset 
   );
 
   // What a frame reads. None of it is rendered.
-  const live = useRef({ camera: null as Camera | null, frame: 0, size, first, selected, rested: false });
-  Object.assign(live.current, { size, first, selected });
+  const live = useRef({ camera: null as Camera | null, frame: 0, size, first, selected, tip, rested: false });
+  Object.assign(live.current, { size, first, selected, tip });
 
   const stage = useMemo(() => {
     const now = live.current;
@@ -65,6 +68,8 @@ export function NetworkMap({ block, shown, selected, onSelect, onPoint, onReset 
       if (!links || !nodes || !labels) return;
       const names = now.rested ? layout.nodes.length : namesOnTheWay;
       drawNetwork(layout, { links, nodes, labels }, camera(), now.size, now.first, names);
+      const under = layout.nodes.find(({ node }) => node.id === now.tip?.id);
+      if (under && tipBox.current) placeTip(tipBox.current, under, camera(), now.size);
     };
     const onFrame = (): void => {
       now.frame = 0;
@@ -140,13 +145,13 @@ export function NetworkMap({ block, shown, selected, onSelect, onPoint, onReset 
       live.current.frame = 0;
     };
   }, [layout, stage, still]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn depends on all three through `live`
-  useLayoutEffect(stage.draw, [stage, size, first]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn depends on all four through `live`
+  useLayoutEffect(stage.draw, [stage, size, first, tip]);
 
   const near = new Set(first);
   const faded = (isNear: boolean): string => (shown === null || isNear ? '' : 'opacity-15');
   return (
-    <div>
+    <div className="relative">
       <svg
         ref={svg}
         viewBox={`0 0 ${size.width} ${size.height}`}
@@ -196,6 +201,15 @@ export function NetworkMap({ block, shown, selected, onSelect, onPoint, onReset 
           ))}
         </g>
       </svg>
+      {tip && (
+        <p
+          ref={tipBox}
+          aria-hidden="true"
+          className="pointer-events-none absolute top-0 left-0 z-10 w-52 rounded-md border border-rule-strong bg-sheet px-2 py-1 text-sm shadow-lg print:hidden"
+        >
+          {tip.text}
+        </p>
+      )}
       <ZoomButtons zoomed={zoomed} onNearer={stage.nearer} onFurther={stage.further} onReset={onReset} />
     </div>
   );

@@ -1,13 +1,14 @@
 /** Who is chosen or pointed at, in words: figures, group, strongest ties. A screen reader hears it when somebody is chosen. */
 
 import { formatNumber } from '../../ui/formats.ts';
+import { NamedPlaces } from '../named-places.tsx';
 import type { NodeFacts } from './network-facts.ts';
 import type { Network } from './network-layout.ts';
 
 const tiesShown = 5;
 
 function Facts({ facts, block }: { readonly facts: NodeFacts; readonly block: Network }) {
-  const { label, weight, scenes, ties, tied, group } = facts;
+  const { label, weight, scenes, ties, tied, group, place } = facts;
   const more = ties.length - tiesShown;
   return (
     <>
@@ -17,6 +18,11 @@ function Facts({ facts, block }: { readonly facts: NodeFacts; readonly block: Ne
         {scenes !== null && `, in ${scenes} ${scenes === 1 ? 'scene' : 'scenes'}`}
         {group !== null && ` · ${group}`}
       </p>
+      {place && (
+        <p className="text-sm">
+          <NamedPlaces text={`First speaks on ${place.text}`} places={[place]} />
+        </p>
+      )}
       {ties.length === 0 ? (
         <p className="mt-1 text-sm">No {block.linkUnit} with anybody on this map.</p>
       ) : (
@@ -28,6 +34,11 @@ function Facts({ facts, block }: { readonly facts: NodeFacts; readonly block: Ne
             {ties.slice(0, tiesShown).map((tie) => (
               <li key={tie.id} className="flex justify-between gap-3">
                 <span className="min-w-0 truncate">{tie.label}</span>
+                {tie.place && (
+                  <span className="ml-auto shrink-0 text-ink-soft">
+                    <NamedPlaces text={`from ${tie.place.text}`} places={[tie.place]} />
+                  </span>
+                )}
                 <span className="tabular-nums">{formatNumber(tie.weight)}</span>
               </li>
             ))}
