@@ -7,6 +7,7 @@ import { gunzip, gzip } from 'node:zlib';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { noteState } from '../../lib/contract/notes.ts';
+import { commentSource } from '../../lib/contract/share-comments.ts';
 import { carriedNote, ownPlaces } from '../../lib/story/note.ts';
 import { pointEffort } from '../../lib/story/read/point-read.ts';
 import {
@@ -21,9 +22,9 @@ import {
   withFoundItem,
 } from './table.ts';
 
-/** A note with its words. `since` and `closedIn` are ids of drafts. */
+/** A note with its words. `since` and `closedIn` are ids of drafts. Comments are in no stored list: they lie with their script. */
 const keptNote = carriedNote.extend({
-  kind: z.enum(['weakness', 'question', 'opportunity', 'own']),
+  kind: z.enum(['weakness', 'question', 'opportunity', 'own', 'comment']),
   title: z.string(),
   why: z.string().nullable(),
   advice: z.string().nullable(),
@@ -32,6 +33,7 @@ const keptNote = carriedNote.extend({
   reports: z.array(z.number().int().positive()),
   since: z.string(),
   closedIn: z.string().nullable(),
+  from: commentSource.optional(),
 });
 export type KeptNote = z.infer<typeof keptNote>;
 

@@ -1,6 +1,6 @@
 /** PUT /api/v1/upload/{id}/notes/, and GET, which lists them: one function. */
 import { routes } from '../../lib/contract/routes.ts';
-import { bucket, entitlements, newId, noteStates, now, scripts, stories, storyObjects } from '../deps.ts';
+import { bucket, entitlements, newId, noteStates, now, scripts, shares, stories, storyObjects } from '../deps.ts';
 import { type HttpHandler, userRoute } from '../http.ts';
 import { getNotes } from '../use-cases/get-notes.ts';
 import { saveNotes } from '../use-cases/save-notes.ts';
@@ -10,6 +10,7 @@ const deps = () => ({
   entitlements: entitlements(),
   noteItems: noteStates(),
   scripts: scripts(),
+  shares: shares(),
   stories: stories(),
   storyStore: storyObjects(),
   newId,

@@ -10,6 +10,7 @@ import type { ShareItems } from '../adapters/share-items.ts';
 import { type DescribeScriptDeps, describeScript } from './describe-script.ts';
 import { findScript } from './find-script.ts';
 import { describeShare } from './list-shares.ts';
+import { commentIdOf, commentNotesOf } from './notes/comment-notes.ts';
 import { latestStates } from './notes/latest-states.ts';
 import { type OwnerInput, type RequireOwnerDeps, requireOwner } from './require-owner.ts';
 
@@ -38,6 +39,10 @@ export const exportScript = async (
     deps.noteItems.list(script.script_id),
     deps.noteItems.states(script.script_id),
   ]);
+  const titles = new Map([
+    ...(list?.notes ?? []).map(({ id, title }) => [id, title] as const),
+    ...commentNotesOf(comments, script, script).map(({ id, title }) => [id, title] as const),
+  ]);
   return {
     script: await describeScript(deps, script, held?.plan_name ?? null),
     answers: answers.map(({ request_id: _, ...stored }) => stored),
@@ -45,11 +50,12 @@ export const exportScript = async (
     comments,
     questions,
     notes: latestStates([...(list?.states ?? []), ...states])
-      .filter(({ removed }) => !removed)
+      // What was said of a comment that is deleted by now is shown nowhere any more.
+      .filter(({ note, removed }) => !removed && (commentIdOf(note) === null || titles.has(note)))
       .map(({ note, text, places, removed: _, ...said }) => ({
         ...said,
         id: note,
-        title: text ?? list?.notes.find(({ id }) => id === note)?.title ?? '',
+        title: text ?? titles.get(note) ?? '',
         ...(places && { places: places.map(evidenceOf) }),
       })),
   };

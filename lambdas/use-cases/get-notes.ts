@@ -2,12 +2,11 @@
 import type { RouteOutput } from '../../lib/contract/routes.ts';
 import type { ScriptItems } from '../adapters/script-items.ts';
 import { findScript } from './find-script.ts';
-import type { MadeNotesDeps } from './notes/made-notes.ts';
-import { shownNotes } from './notes/shown-notes.ts';
+import { type ShownNotesDeps, shownNotes } from './notes/shown-notes.ts';
 import { type RequirePlanDeps, requirePlan } from './require-plan.ts';
 import { requireReady } from './require-ready.ts';
 
-export interface GetNotesDeps extends MadeNotesDeps, RequirePlanDeps {
+export interface GetNotesDeps extends ShownNotesDeps, RequirePlanDeps {
   readonly scripts: Pick<ScriptItems, 'get' | 'list'>;
 }
 

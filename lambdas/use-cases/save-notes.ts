@@ -5,8 +5,10 @@ import { mostOwnNotes } from '../../lib/contract/own-notes.ts';
 import type { RouteOutput } from '../../lib/contract/routes.ts';
 import type { HeldState, KeptNote } from '../adapters/note-items.ts';
 import type { ScriptItem, ScriptItems } from '../adapters/script-items.ts';
+import type { ShareItems } from '../adapters/share-items.ts';
 import { findScript, scriptNotFound } from './find-script.ts';
 import { type GetNotesDeps, getNotes } from './get-notes.ts';
+import { commentIdOf } from './notes/comment-notes.ts';
 import { citesFor, newOwnState } from './notes/own-notes.ts';
 import { draftsOf } from './notes/project-drafts.ts';
 import { shownNotes } from './notes/shown-notes.ts';
@@ -16,6 +18,7 @@ import { storedScreenplay } from './stored-screenplay.ts';
 
 export interface SaveNotesDeps extends GetNotesDeps {
   readonly scripts: Pick<ScriptItems, 'get' | 'list' | 'putInProject'>;
+  readonly shares: GetNotesDeps['shares'] & Pick<ShareItems, 'removeComment'>;
   readonly newId: () => string;
 }
 export interface SaveNotesInput {
@@ -90,8 +93,8 @@ async function say(
 }
 
 const requireFitting = ({ kind }: Pick<KeptNote, 'kind'>, { text, removed, right }: NoteChange): void => {
-  const isOwn = kind === 'own';
-  if (isOwn ? right !== undefined : text !== undefined || removed !== undefined)
+  const isSaid = kind === 'own' || kind === 'comment';
+  if ((text !== undefined && kind !== 'own') || (isSaid ? right : removed) !== undefined)
     throw new AppError('invalid_input', 'This can not be said of that note.');
 };
 
@@ -135,6 +138,8 @@ export async function saveNotes(
       // What is removed leaves none of its words behind in another draft.
       const drafts = one.removed ? draftsOf(all, script) : [script];
       const known = states.find((state) => state.note === one.id);
+      const comment = one.removed ? commentIdOf(one.id) : null;
+      if (comment !== null) await deps.shares.removeComment(note.since, comment);
       for (const { script_id } of drafts) await say(deps, script_id, note, one, known);
     }
     const ownOnes = shown.notes.filter(({ kind }) => kind === 'own').length;

@@ -9,6 +9,7 @@ export const namedPlace = z.object({
   line: z.number().int().positive().nullable(),
 });
 export type NamedPlace = z.infer<typeof namedPlace>;
+const place = namedPlace.optional();
 
 /** Whether a statement was counted from the script, is somebody's (a model's) judgement, or stands in a named source outside the script. The page keeps them apart. */
 export const basis = z.enum(['counted', 'opinion', 'published']);
@@ -149,12 +150,10 @@ export const networkBlock = z.object({
       weight: z.number(),
       community: z.number().int(),
       scenes: z.number().int().optional(),
-      place: namedPlace.optional(),
+      place,
     }),
   ),
-  links: z.array(
-    z.object({ source: z.string(), target: z.string(), weight: z.number(), place: namedPlace.optional() }),
-  ),
+  links: z.array(z.object({ source: z.string(), target: z.string(), weight: z.number(), place })),
   legend: z.array(z.object({ label: z.string(), community: z.number().int() })),
   basis,
 });
@@ -207,7 +206,7 @@ export const barsBlock = z.object({
       value: z.number().nonnegative(),
       reference: z.number().nonnegative().optional(),
       note: z.string().nullable(),
-      place: namedPlace.optional(),
+      place,
     }),
   ),
   basis,

@@ -1,7 +1,8 @@
-/** The notes on a script: what its reports ask its writer to do and what they note themselves, known again in the next draft, with what the writer says of each; and the drafts that belong together. */
+/** The notes on a script: what its reports ask its writer to do, what they note themselves and what readers of its share links say, known again in the next draft, with what the writer says of each; and the drafts that belong together. */
 import * as z from 'zod';
 import { evidence } from './evidence.ts';
 import { modelReading, questionNumber } from './report.ts';
+import { commentSource } from './share-comments.ts';
 
 export const noteStatus = z.enum(['todo', 'meant', 'done']);
 export type NoteStatus = z.infer<typeof noteStatus>;
@@ -26,12 +27,13 @@ export const untouched: NoteState = { status: 'todo', comment: '', right: null }
 /**
  * `home` is the first report of the plan that tells it. `places` are its passages in this draft, none where they are gone; `was` the words it was found on in an earlier one, for what has changed.
  * `stood`: a new note on words that the draft before had, too. `worth` runs from 0 to 1, `counted` says that counting made it, not a reader. `since` is the draft that had it first.
- * The writer's own have the kind 'own': their text is the title, their worth 1; no report tells them and no work is reckoned.
+ * The writer's own have the kind 'own': their text is the title, their worth 1; no report tells them and no work is reckoned. So have comments of who read the script by a share link, of the
+ * kind 'comment': `from` says whose they are and `home` is the report that they are about; `stood` is true on a later draft than the one they were left on. A place of theirs has no words: it is its page as a whole.
  */
 export const note = noteState.extend({
   id: z.string(),
   counted: z.boolean(),
-  kind: z.enum(['weakness', 'question', 'opportunity', 'own']),
+  kind: z.enum(['weakness', 'question', 'opportunity', 'own', 'comment']),
   title: z.string(),
   why: z.string().nullable(),
   advice: z.string().nullable(),
@@ -44,6 +46,7 @@ export const note = noteState.extend({
   since: z.string(),
   places: z.array(evidence),
   was: z.array(evidence),
+  from: commentSource.optional(),
 });
 export type Note = z.infer<typeof note>;
 
@@ -102,7 +105,7 @@ export type Notes = z.infer<typeof notesOutput>;
 const ownPlace = evidence.omit({ scene: true });
 export type OwnPlace = z.infer<typeof ownPlace>;
 
-/** PUT …/notes/: what is said of notes, `text` and `removed` of the writer's own alone; `own` are new ones, and the same one twice is one; and where the script belongs: with the drafts of another, or alone. What is absent stays. */
+/** PUT …/notes/: what is said of notes, `text` of the writer's own alone, `removed` of these and of comments, which are deleted by it; `own` are new ones, and the same one twice is one; and where the script belongs: with the drafts of another, or alone. What is absent stays. */
 export const notesInput = z.object({
   changes: z
     .array(

@@ -30,6 +30,14 @@ const commentFields = {
 };
 export const leaveCommentInput = z.object({ token: z.string().max(200), ...commentFields });
 
+/** Who said it of what and when, without the words. */
+export const commentSource = z.object({
+  name: commentFields.name,
+  page: commentFields.page,
+  question: commentFields.question,
+  created_at: z.string(),
+});
+
 /** `share_id` is the link it came by, which may have ended since; `created_at` an ISO instant. */
 export const shareComment = z.object({
   comment_id: z.string(),

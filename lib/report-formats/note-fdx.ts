@@ -4,7 +4,7 @@
  */
 import type { Note } from '../contract/notes.ts';
 import type { PageNode, ScreenplayPages } from '../contract/screenplay-pages.ts';
-import { fateWords, statusWords } from './note-words.ts';
+import { commenterOf, fateWords, statusWords } from './note-words.ts';
 
 const paragraphTypes: Readonly<Record<PageNode['kind'], string>> = {
   heading: 'Scene Heading',
@@ -76,6 +76,11 @@ const sentences = (note: Note): string[] =>
     note.comment === '' ? null : `Your comment: ${note.comment}`,
   ].filter((line) => line !== null);
 
+const writerOf = (note: Note): string => {
+  if (note.kind === 'comment') return commenterOf(note);
+  return note.kind === 'own' ? 'Writer' : 'Dramaturg';
+};
+
 /** Notes without a place in this draft are left out. */
 export function notesFdx(script: Pick<ScreenplayPages, 'pages'>, notes: readonly Note[]): string {
   const { paragraphs, placed } = paragraphsOf(script);
@@ -95,11 +100,12 @@ export function notesFdx(script: Pick<ScreenplayPages, 'pages'>, notes: readonly
     if (!place || !node) return [];
     const inside = node.text.indexOf(place.quote);
     const from = (starts[node.paragraph] ?? 0) + node.offset + Math.max(0, inside);
-    const to = from + (inside < 0 ? node.text.length : place.quote.length);
+    // A page as a whole is its first paragraph here.
+    const to = from + (inside < 0 || place.quote === '' ? node.text.length : place.quote.length);
     const text = sentences(note).map((line) => `      <Paragraph><Text>${escapeXml(line)}</Text></Paragraph>`);
     const name = escapeXml([...note.title.replace(/\s+/g, ' ')].slice(0, 60).join(''));
     return [
-      `    <ScriptNote ID="${at + 1}" Name="${name}" Range="${from},${to}" WriterName="${note.kind === 'own' ? 'Writer' : 'Dramaturg'}">`,
+      `    <ScriptNote ID="${at + 1}" Name="${name}" Range="${from},${to}" WriterName="${escapeXml(writerOf(note))}">`,
       ...text,
       '    </ScriptNote>',
     ];

@@ -16,6 +16,7 @@ export const effortWords: Readonly<Record<NonNullable<Note['effort']>, string>> 
 /** What this draft made of it. */
 export function fateWords(note: Pick<Note, 'kind' | 'fate' | 'moved' | 'stood' | 'status'>): string {
   const { kind, fate, moved, stood, status } = note;
+  if (kind === 'comment') return stood ? 'Left on an earlier draft' : 'Left on this draft';
   switch (fate) {
     case 'closed':
       return kind === 'own' ? 'Its passage is gone' : 'Closed';
@@ -36,9 +37,25 @@ export function fateWords(note: Pick<Note, 'kind' | 'fate' | 'moved' | 'stood' |
   }
 }
 
+/** Who said it, as they gave their name. */
+export const commenterOf = ({ from }: Pick<Note, 'from'>): string =>
+  from === undefined || from.name === '' ? 'a reader of your link' : from.name;
+
+/** 'Comment by Priya on Story Structure, page 12'. */
+export function commentWords({ from }: Pick<Note, 'from'>, reportTitle: (question: number) => string): string {
+  const report = from?.question ?? null;
+  const page = from?.page ?? null;
+  return [
+    `Comment by ${commenterOf({ from })}${report === null ? '' : ` on ${reportTitle(report)}`}`,
+    ...(page === null ? [] : [`page ${page}`]),
+  ].join(', ');
+}
+
 /** Who found it. */
-export const foundBy = ({ kind, counted: byCounting }: Pick<Note, 'kind' | 'counted'>): string =>
-  kind === 'own' ? 'you' : byCounting ? 'counting' : 'a reader';
+export const foundBy = ({ kind, counted: byCounting, from }: Pick<Note, 'kind' | 'counted' | 'from'>): string => {
+  if (kind === 'comment') return commenterOf({ from });
+  return kind === 'own' ? 'you' : byCounting ? 'counting' : 'a reader';
+};
 
 const counted = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
 

@@ -180,10 +180,10 @@ export function routeFunctions(rooms: Rooms): Record<OwnRoute, RouteFunction> {
       access: [readsItems, readsReading, objectAccess(uploads.bucket, screenplayPrefix, 'GetObject')],
       memoryMb: 1024,
     },
-    // Carries the notes of one draft over to the next, from both screenplays and readings.
+    // Carries the notes of one draft over to the next, from both screenplays and readings; deletes a comment that the writer takes off the list.
     saveNotes: {
       access: [
-        tableAccess(data.table, 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'BatchWriteItem'),
+        tableAccess(data.table, 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'),
         readsReading,
         objectAccess(uploads.bucket, screenplayPrefix, 'GetObject'),
       ],

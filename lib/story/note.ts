@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { cite } from './cite.ts';
 import { absence } from './read/said.ts';
 
-/** 'counted' by a rule or a measure, 'read' by a language model, the writer's 'own'. */
-const noteMaker = z.enum(['counted', 'read', 'own']);
+/** 'counted' by a rule or a measure, 'read' by a language model, the writer's 'own', a 'comment' of whoever reads a share. */
+const noteMaker = z.enum(['counted', 'read', 'own', 'comment']);
 
 /**
  * `finding` is the id in its draft's graph. `rule` is what is looked for again: a flaw rule, a measure, or the side of a read point ('weakness',

@@ -4,7 +4,7 @@ import { type Note, untouched } from '../../lib/contract/notes.ts';
 import type { PageNode } from '../../lib/contract/screenplay-pages.ts';
 import { notesFdx } from '../../lib/report-formats/note-fdx.ts';
 import { notesCsv, notesMarkdown } from '../../lib/report-formats/note-files.ts';
-import { cardLines, fateWords } from '../../lib/report-formats/note-words.ts';
+import { cardLines, commentWords, fateWords } from '../../lib/report-formats/note-words.ts';
 import { parseScreenplay } from '../../lib/screenplay/parse.ts';
 
 const noteOf = (change: Partial<Note> = {}): Note => ({
@@ -73,6 +73,48 @@ describe('a note of the writer’s own', () => {
   it('is its writer’s in Final Draft', () => {
     const text = notesFdx({ pages: [[{ line: 3, kind: 'action', text: 'Shelves of of cans.' }]] }, [own]);
     expect(text).toContain('Name="Too many cans? Ask Noor." Range="8,13" WriterName="Writer"');
+  });
+});
+
+describe('a comment that came by a share link', () => {
+  const comment = noteOf({
+    kind: 'comment',
+    counted: false,
+    title: 'Whose hands?\nI was lost.',
+    why: null,
+    advice: null,
+    worth: 1,
+    effort: null,
+    stood: false,
+    places: [{ scene: null, page: 1, line: 1, quote: '' }],
+    from: { name: 'Priya <P>', page: 1, question: null, created_at: '2026-11-23T10:00:00.000Z' },
+  });
+  it('names who left it and its page, without words that nobody quoted', () => {
+    expect(notesMarkdown('Reel', [comment]).split('\n')).toEqual([
+      '# Reel: fix list',
+      '',
+      '- [ ] **Whose hands? I was lost.** (Comment by Priya &lt;P&gt;; To do; Left on this draft)',
+      '  - p. 1',
+      '',
+    ]);
+    expect(notesCsv([comment])).toContain('"Left on this draft",1,"","","","","","Priya <P>",""');
+  });
+  it('keeps the page that it was about where a later draft has no place for it', () => {
+    const later = { ...comment, stood: true, places: [], was: [] };
+    expect(notesCsv([later])).toContain('"Left on an earlier draft",1,""');
+    expect(commentWords(later, String)).toBe('Comment by Priya <P>, page 1');
+    expect(commentWords({ from: { ...later.from, name: '', page: null, question: 9 } as Note['from'] }, String)).toBe(
+      'Comment by a reader of your link on 9',
+    );
+  });
+  it('stands in Final Draft at the first paragraph of its page, under its name', () => {
+    const pages: PageNode[][] = [
+      [
+        { line: 3, kind: 'action', text: 'Shelves.' },
+        { line: 5, kind: 'action', text: 'Cans.' },
+      ],
+    ];
+    expect(notesFdx({ pages }, [comment])).toContain('Range="0,8" WriterName="Priya &lt;P&gt;"');
   });
 });
 

@@ -7,12 +7,18 @@ import { cardByNumber } from '../../../lib/reports/catalog.ts';
 import { evidenceOf } from '../../../lib/story/cite.ts';
 import type { HeldState, KeptNote, NoteList } from '../../adapters/note-items.ts';
 import type { ScriptItem } from '../../adapters/script-items.ts';
+import type { ShareItems } from '../../adapters/share-items.ts';
 import { readingState } from '../reading-state.ts';
 import { scriptTitle } from '../script-title.ts';
+import { commentNotesOf } from './comment-notes.ts';
 import { latestStates } from './latest-states.ts';
 import { type MadeNotesDeps, madeNotes } from './made-notes.ts';
 import { ownNotesOf } from './own-notes.ts';
 import { draftBefore, draftsOf, likelyDraftOf } from './project-drafts.ts';
+
+export interface ShownNotesDeps extends MadeNotesDeps {
+  readonly shares: Pick<ShareItems, 'listComments'>;
+}
 
 /** The first report of the plan that holds it. */
 const homeIn = (plan: PlanName, { reports }: Pick<KeptNote, 'reports'>): QuestionNumber | null => {
@@ -39,9 +45,11 @@ function shownIn(list: NoteList, states: readonly HeldState[], plan: PlanName): 
   return list.notes
     .flatMap((kept): Note[] => {
       const isOwn = kept.by === 'own';
+      // Of what people say nothing is cut: the plan is about what the reports find.
+      const isSaid = isOwn || kept.by === 'comment';
       const home = homeIn(plan, kept);
-      if ((home === null && !isOwn) || !isTold(kept, list)) return [];
-      const { id, by, kind, why, advice, worth, effort, fate, moved, stood, since, passages } = kept;
+      if ((home === null && !isSaid) || !isTold(kept, list)) return [];
+      const { id, by, kind, why, advice, worth, effort, fate, moved, stood, since, passages, from } = kept;
       const { status, comment, right, text, removed } = said.get(id) ?? { ...untouched, text: '', removed: undefined };
       if (removed) return [];
       const title = isOwn ? (text ?? '') : kept.title;
@@ -59,6 +67,7 @@ function shownIn(list: NoteList, states: readonly HeldState[], plan: PlanName): 
         moved,
         stood,
         since,
+        ...(from && { from }),
       };
       const places = passages.flatMap(({ now }) => (now === null ? [] : [evidenceOf(now)]));
       const changed = passages.filter(({ found, now }) => found.quote !== now?.quote);
@@ -68,8 +77,8 @@ function shownIn(list: NoteList, states: readonly HeldState[], plan: PlanName): 
 }
 
 const isOpen = ({ fate, status }: Note): boolean => fate !== 'closed' && status !== 'meant';
-/** What the reports find: what the writer notes themselves is no merit or fault of a draft. */
-const isFound = ({ kind }: Note): boolean => kind !== 'own';
+/** What the reports find: what people note is no merit or fault of a draft. */
+const isFound = ({ kind }: Note): boolean => kind !== 'own' && kind !== 'comment';
 
 const figuresOf = (notes: readonly Note[], closedHere: number): ProjectDraft['notes'] => {
   const fresh = notes.filter((one) => one.fate === 'new' && isOpen(one));
@@ -89,17 +98,19 @@ const closedHere = ({ notes }: NoteList, shown: readonly Note[], scriptId: strin
 
 /** For a script that is ready. */
 export async function shownNotes(
-  deps: MadeNotesDeps,
+  deps: ShownNotesDeps,
   all: readonly ScriptItem[],
   { script, plan }: { readonly script: ScriptItem; readonly plan: PlanName },
 ): Promise<{ readonly shown: Notes; readonly states: readonly HeldState[]; readonly list: NoteList }> {
   const drafts = draftsOf(all, script);
   const made = await madeNotes(deps, all, script);
   const said = await Promise.all(drafts.map(({ script_id }) => deps.noteItems.states(script_id)));
+  const comments = await Promise.all(drafts.map(({ script_id }) => deps.shares.listComments(script_id)));
   const states = latestStates([...made.states, ...said.flat()]);
   const withOwn = (held: NoteList, draft: ScriptItem): NoteList => {
     const at = drafts.findIndex(({ script_id }) => script_id === draft.script_id);
-    return { ...held, notes: [...held.notes, ...ownNotesOf(said[at] ?? [], draft.script_id)] };
+    const left = drafts.slice(0, at + 1).flatMap((earlier, of) => commentNotesOf(comments[of] ?? [], earlier, draft));
+    return { ...held, notes: [...held.notes, ...ownNotesOf(said[at] ?? [], draft.script_id), ...left] };
   };
   const list = withOwn(made, script);
   const notes = shownIn(list, states, plan);

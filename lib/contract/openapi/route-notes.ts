@@ -176,13 +176,13 @@ export const routeNotes: Readonly<Record<RouteName, RouteNote>> = {
   ),
   getNotes: note(
     'Reports',
-    'The notes on a script, carried over from its earlier draft, with what its writer says of each.',
+    'The notes on a script, carried over from its earlier draft, and the comments that came by share links, with what its writer says of each.',
     'payment_required',
     'script_not_ready',
   ),
   saveNotes: note(
     'Reports',
-    'Keeps what the writer says of notes, and with which drafts a script belongs together.',
+    'Keeps what the writer says of notes, deletes their own and comments, and keeps with which drafts a script belongs together.',
     'payment_required',
     'script_not_ready',
     'conflicting_edits',

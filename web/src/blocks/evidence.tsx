@@ -4,6 +4,8 @@ import type { Evidence } from '../../../lib/contract/evidence.ts';
 import { EvidenceAnchorContext } from './evidence-anchor.ts';
 import { keyed } from './keyed.ts';
 
+/** A place without words is its page as a whole. */
+const hasWords = ({ quote }: Evidence): boolean => quote !== '';
 const placeOf = ({ page, scene }: Evidence): string => (scene === null ? `p. ${page}` : `p. ${page} · sc. ${scene}`);
 
 /** `stacked` puts the place above the words, for narrow cards. */
@@ -22,15 +24,19 @@ export function EvidenceQuote({
     return (
       <figure className={layout}>
         <figcaption className={place}>{placeOf(evidence)}</figcaption>
-        <blockquote className={words}>“{evidence.quote}”</blockquote>
+        {hasWords(evidence) && <blockquote className={words}>“{evidence.quote}”</blockquote>}
       </figure>
     );
   }
   // No block quotation inside: its words would be left out of the link's name.
   return (
     <figure>
-      <Anchor evidence={evidence} className={`evidence-link ${layout}`}>
-        <span className={place}>{placeOf(evidence)}</span> <span className={words}>“{evidence.quote}”</span>
+      <Anchor
+        evidence={hasWords(evidence) ? evidence : { page: evidence.page, line: null }}
+        className={`evidence-link ${layout}`}
+      >
+        <span className={place}>{placeOf(evidence)}</span>{' '}
+        {hasWords(evidence) && <span className={words}>“{evidence.quote}”</span>}
       </Anchor>
     </figure>
   );

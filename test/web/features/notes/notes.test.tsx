@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { type Note, type Notes, untouched } from '../../../../lib/contract/notes.ts';
+import { cardByNumber } from '../../../../lib/reports/catalog.ts';
 import { cardSvg } from '../../../../web/src/features/notes/card-picture.ts';
 import { type Answers, paidFor, refusal, sampleScript, visit } from '../../fixtures/fake-site.tsx';
 import { list } from '../../fixtures/sample-answers.ts';
@@ -138,6 +139,40 @@ describe('the fix list', () => {
   it('without a note says so', async () => {
     open(notesOf([]));
     expect(await screen.findByText(/^Nothing was found to mend/)).toBeDefined();
+  });
+});
+
+describe('a comment that came by a share link', () => {
+  const comment = noteOf({
+    id: 'comment.1',
+    kind: 'comment',
+    counted: false,
+    title: 'Whose hands are these?',
+    why: null,
+    advice: null,
+    effort: null,
+    home: 12,
+    places: [{ scene: null, page: 3, line: 1, quote: '' }],
+    from: { name: 'Priya', page: 3, question: 12, created_at: '2026-11-23T10:00:00.000Z' },
+  });
+  it('tells whose it is and leads to its page; it has a filter of its own', async () => {
+    const { user } = open(notesOf([comment, noteOf()]));
+    const item = (await screen.findByText('Whose hands are these?')).closest('li') as HTMLElement;
+    expect(within(item).getByText(`Comment by Priya on ${cardByNumber(12)?.title}, page 3`)).toBeDefined();
+    expect(within(item).getByText('23 Nov')).toBeDefined();
+    expect(within(item).getByRole('link', { name: 'p. 3' }).getAttribute('href')).toMatch(/at=3(&|$)/);
+    expect(item.textContent).not.toContain('“”');
+    expect(within(item).queryByRole('group', { name: /right\?$/ })).toBeNull();
+    await user.selectOptions(screen.getByLabelText('Kind'), 'Comments by link (1)');
+    expect(screen.queryByText('A word is doubled by a slip')).toBeNull();
+  });
+  it('is ticked, answered and deleted like any other', async () => {
+    const { calls, user } = open(notesOf([comment]), { saveNotes: () => new Promise(() => undefined) });
+    await user.click(await screen.findByRole('radio', { name: 'I mean it' }));
+    await user.selectOptions(screen.getByLabelText('Status'), 'All (1)');
+    await user.click(screen.getByRole('button', { name: 'Delete the comment “Whose hands are these?”' }));
+    expect(screen.queryByText('Whose hands are these?')).toBeNull();
+    expect(bodies(calls)[0]).toEqual({ changes: [{ id: 'comment.1', status: 'meant' }] });
   });
 });
 

@@ -65,6 +65,12 @@ describe('notes in the margin', () => {
     expect(byPage.get(enough.page)?.has(enough.node)).toBe(false);
     expect(words).toHaveLength(2);
   });
+  it('on a page as a whole stand at its first piece and mark no words', () => {
+    const comment = noteAt([], { kind: 'comment', places: [{ scene: null, page: 2, line: 1, quote: '' }] });
+    const { byPage, words, count } = placeNotes(pages, [comment]);
+    expect(byPage.get(2)?.get(0)).toEqual([comment]);
+    expect([words, count]).toEqual([[], 1]);
+  });
   it('stand on the line where their words are not found, and nowhere without a page', () => {
     const { page, line, node } = nodeOf('She hangs it.');
     const lost = noteAt([], { places: [{ scene: 1, page, line, quote: 'words of another script' }] });

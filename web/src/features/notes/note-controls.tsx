@@ -1,4 +1,4 @@
-/** What the writer can say of a note, in the fix list and in the script's margin: to do, I mean it, done; a comment; whether it was right. Their own they can word otherwise and take away. */
+/** What the writer can say of a note, in the fix list and in the script's margin: to do, I mean it, done; a comment; whether it was right. Their own they can word otherwise and take away; a comment that came by a share link they can delete. */
 import { useId, useState } from 'react';
 import type { Note, NoteChange, NoteStatus } from '../../../../lib/contract/notes.ts';
 import { statusWords } from '../../../../lib/report-formats/note-words.ts';
@@ -126,12 +126,23 @@ function WasItRight({ note, onSay }: ControlProps) {
   );
 }
 
+function KindControls({ note, onSay }: ControlProps) {
+  const { id, kind } = note;
+  if (kind === 'own') return <OwnText note={note} onSay={onSay} />;
+  if (kind !== 'comment') return <WasItRight note={note} onSay={onSay} />;
+  return (
+    <button type="button" className={`${plainButton} text-sm`} onClick={() => onSay({ id, removed: true })}>
+      Delete <span className="sr-only">the comment “{nameOf(note)}”</span>
+    </button>
+  );
+}
+
 export function NoteControls({ note, onSay }: ControlProps) {
   return (
     <div className="mt-3 space-y-3">
       {note.fate !== 'closed' && <StatusChoice note={note} onSay={onSay} />}
       <Comment note={note} onSay={onSay} />
-      {note.kind === 'own' ? <OwnText note={note} onSay={onSay} /> : <WasItRight note={note} onSay={onSay} />}
+      <KindControls note={note} onSay={onSay} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { Note } from '../../../../lib/contract/notes.ts';
 
 export const statusFilters = ['open', 'todo', 'done', 'meant', 'closed', 'all'] as const;
 export type StatusFilter = (typeof statusFilters)[number];
-export const kindFilters = ['all', 'new', 'counted', 'read', 'own'] as const;
+export const kindFilters = ['all', 'new', 'counted', 'read', 'own', 'comment'] as const;
 export type KindFilter = (typeof kindFilters)[number];
 
 export const statusLabels: Readonly<Record<StatusFilter, string>> = {
@@ -20,6 +20,7 @@ export const kindLabels: Readonly<Record<KindFilter, string>> = {
   counted: 'Found by counting',
   read: 'Found by a reader',
   own: 'Your own',
+  comment: 'Comments by link',
 };
 
 export function hasStatus({ status, fate }: Note, filter: StatusFilter): boolean {
@@ -33,6 +34,6 @@ export function hasStatus({ status, fate }: Note, filter: StatusFilter): boolean
 export function hasKind({ counted, fate, kind }: Note, filter: KindFilter): boolean {
   if (filter === 'all') return true;
   if (filter === 'new') return fate === 'new';
-  if (filter === 'own') return kind === 'own';
-  return kind !== 'own' && counted === (filter === 'counted');
+  if (filter === 'own' || filter === 'comment') return kind === filter;
+  return kind !== 'own' && kind !== 'comment' && counted === (filter === 'counted');
 }

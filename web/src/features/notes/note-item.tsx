@@ -1,7 +1,9 @@
 /** One note of the fix list: what, where, what became of it, and what the writer says of it. */
 import type { Note, NoteChange } from '../../../../lib/contract/notes.ts';
-import { effortWords, fateWords } from '../../../../lib/report-formats/note-words.ts';
+import { commentWords, effortWords, fateWords } from '../../../../lib/report-formats/note-words.ts';
+import { cardByNumber } from '../../../../lib/reports/catalog.ts';
 import { EvidenceList } from '../../blocks/evidence.tsx';
+import { formatCalendarDay } from '../../ui/formats.ts';
 import { NoteControls } from './note-controls.tsx';
 
 interface NoteItemProps {
@@ -15,9 +17,16 @@ const tagClasses = 'rounded-full px-2.5 py-0.5 text-xs font-semibold';
 /** What became of it and how much work it is. */
 export function NoteTags({ note, isFirstDraft }: Pick<NoteItemProps, 'note' | 'isFirstDraft'>) {
   const isGood = note.fate === 'closed' && note.kind !== 'own';
+  const titleOf = (question: number): string => cardByNumber(question)?.title ?? `Report ${question}`;
   return (
     <p className="mt-1 flex flex-wrap gap-1.5">
       {note.kind === 'own' && <span className={`${tagClasses} bg-accent-wash text-accent`}>Your own note</span>}
+      {note.kind === 'comment' && (
+        <span className={`${tagClasses} bg-accent-wash text-accent wrap-anywhere`}>{commentWords(note, titleOf)}</span>
+      )}
+      {note.from && (
+        <span className={`${tagClasses} bg-well text-ink-soft`}>{formatCalendarDay(note.from.created_at)}</span>
+      )}
       {!isFirstDraft && (
         <span className={`${tagClasses} ${isGood ? 'bg-good-wash text-good' : 'bg-brass-wash text-ink'}`}>
           {fateWords(note)}
@@ -47,7 +56,8 @@ export function NoteWords({ note: { why, advice } }: Pick<NoteItemProps, 'note'>
 
 export function NoteItem({ note, isFirstDraft, onSay }: NoteItemProps) {
   const { title, places, was } = note;
-  const isChanged = was.length > 0;
+  // The page of an earlier draft is no passage: its number is in the comment's tag.
+  const isChanged = was.length > 0 && note.kind !== 'comment';
   return (
     <li className="border-b border-rule py-5 break-inside-avoid">
       <h3 className="text-lg whitespace-pre-line wrap-anywhere">{title}</h3>

@@ -31,6 +31,11 @@ function occurrenceOf(pages: Pages, { page, line, quote }: Note['places'][number
   };
 }
 
+/** Of a page as a whole there are no words to mark: what is said of it stands at its first piece. */
+function firstPieceOf(pages: Pages, page: number): Occurrence | null {
+  return pages[page - 1]?.[0] === undefined ? null : { page, stretches: [{ page, node: 0, from: 0, to: 0 }] };
+}
+
 /** Those that the writer means and those that are closed are left out: they are in the fix list. */
 export const isInMargin = ({ fate, status }: Note): boolean => fate !== 'closed' && status !== 'meant';
 
@@ -41,10 +46,11 @@ export function placeNotes(pages: Pages, notes: readonly Note[]): PlacedNotes {
   const placed = new Set<string>();
   for (const note of notes)
     for (const [at, place] of note.places.entries()) {
-      const occurrence = occurrenceOf(pages, place);
+      const hasWords = place.quote !== '';
+      const occurrence = hasWords ? occurrenceOf(pages, place) : firstPieceOf(pages, place.page);
       const [first] = occurrence?.stretches ?? [];
       if (!occurrence || !first) continue;
-      words.push(occurrence);
+      if (hasWords) words.push(occurrence);
       placed.add(note.id);
       // A writer's own note on several pieces is told once, at the first of them.
       if (note.kind === 'own' && at > 0) continue;
