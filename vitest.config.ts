@@ -19,8 +19,8 @@ export default defineConfig({
             'test/mutants/*.test.ts',
             'test/judges/*.test.ts',
           ],
-          // It runs the whole product: with the integration tests.
-          exclude: ['test/judges/journey.test.ts'],
+          // One runs the whole product: with the integration tests. One loads the CDK: with the stack's.
+          exclude: ['test/judges/{journey,template}.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },
@@ -42,7 +42,7 @@ export default defineConfig({
       {
         test: {
           name: 'stack',
-          include: ['test/stack/**/*.test.ts'],
+          include: ['test/stack/**/*.test.ts', 'test/judges/template.test.ts'],
           // CDK is loaded once a worker: half of the time.
           isolate: false,
           testTimeout: 120_000,
