@@ -1,8 +1,8 @@
 /** Points and plan of the read story graph: proved, joined where they say one thing twice, known by ids that last over drafts. */
 import { createHash } from 'node:crypto';
-import type { PlanStep, PointRead } from '../../story/read/point-read.ts';
+import type { AdvicePart, PlanStep, PointRead } from '../../story/read/point-read.ts';
 import type { Said } from '../../story/read/said.ts';
-import type { GivenPoint, GivenPoints, ReportTopic } from './forms.ts';
+import type { GivenPart, GivenPoint, GivenPoints, ReportTopic } from './forms.ts';
 import type { Opinions } from './proof/opinions.ts';
 import type { Prover } from './proof/proof.ts';
 
@@ -62,6 +62,7 @@ const inScale = (weight: number): number => Math.min(5, Math.max(1, Math.round(w
 
 export function assemblePoints(
   given: GivenPoints | null,
+  pages: number,
   prover: Prover,
   opinions: Opinions,
   personOf: (name: string) => string | null,
@@ -69,7 +70,7 @@ export function assemblePoints(
   const points = new Map<string, PointRead>();
   const byNumber = new Map<number, string>();
   for (const [at, point] of (given?.points ?? []).entries()) {
-    const read = readPoint(point, prover, opinions, personOf);
+    const read = readPoint(point, pages, prover, opinions, personOf);
     if (read === null) continue;
     byNumber.set(at + 1, read.id);
     if (!points.has(read.id)) points.set(read.id, read);
@@ -82,8 +83,23 @@ export function assemblePoints(
   return { points: withWeaknessesAtHome(inOrder), plan, byNumber };
 }
 
+/** Advice place by place, in the script's order; a page that the script has not is no place. */
+function partsOf(given: readonly GivenPart[], pages: number): AdvicePart[] {
+  const isPage = (page: number): boolean => Number.isInteger(page) && page >= 1 && page <= pages;
+  return given
+    .filter(({ page, text }) => isPage(page) && text.trim() !== '')
+    .map(({ page, to, act, text }) => ({
+      page,
+      to: to !== null && isPage(to) && to > page ? to : null,
+      act,
+      text: text.trim(),
+    }))
+    .sort((a, b) => a.page - b.page);
+}
+
 function readPoint(
   point: GivenPoint,
+  pages: number,
   prover: Prover,
   opinions: Opinions,
   personOf: (name: string) => string | null,
@@ -98,7 +114,7 @@ function readPoint(
   if (said === null) return null;
   const touches = [...new Set(point.people.flatMap((name) => personOf(name) ?? []))];
   const named = point.topics.map((topic) => reportOf[topic]);
-  const { kind, title, costs, effort, fault, before, after } = point;
+  const { kind, title, costs, effort, fault, severity, before, after } = point;
   return {
     id: idOf(kind, touches, said),
     kind,
@@ -110,6 +126,8 @@ function readPoint(
     weight: inScale(point.weight),
     effort,
     fault,
+    severity: kind === 'weakness' ? severity : null,
+    parts: partsOf(point.parts, pages),
     touches,
     reports: named.length > 0 ? [...new Set(named)] : [homeOf(point)],
     absence,

@@ -6,6 +6,7 @@ import type { PersonRead } from '../../story/read/person-read.ts';
 import type { LineNote, SceneRead } from '../../story/read/scene-read.ts';
 import type { BeatRead, SetupRead, Telling } from '../../story/read/shape-read.ts';
 import { type Provenance, type StoryRead, storyReadVersion } from '../../story/read/story-read.ts';
+import { ledgerOf } from './assemble-ledger.ts';
 import { assemblePeople, castFinder } from './assemble-people.ts';
 import { assemblePoints } from './assemble-points.ts';
 import type { CastMember } from './counted-brief.ts';
@@ -44,6 +45,7 @@ export function assembleStory(
   const scenes = scenesOf(script, given.scenes, prover);
   const { points, byNumber, plan } = assemblePoints(
     given.points && mendedPoints(given.points, given.fixes),
+    script.pages,
     prover,
     opinions,
     find.idOf,
@@ -54,6 +56,7 @@ export function assembleStory(
     schema_version: storyReadVersion,
     scenes,
     lineNotes: lineNotesOf(script, given.scenes),
+    ...ledgerOf(script, given, prover),
     ...assemblePeople(given.story.people, prover, find),
     shape: given.story.shape?.shape ?? null,
     beats: beatsOf(script, given, prover),
@@ -70,6 +73,7 @@ export function assembleStory(
     tone: tone && { ruling: tone, shifts: (meaning?.shifts ?? []).flatMap((said) => prover.prove(said) ?? []) },
     themes: (meaning?.themes ?? []).flatMap((said) => prover.prove(said) ?? []),
     title: meaning?.title ? prover.prove(meaning.title) : null,
+    picture: meaning?.picture ? prover.prove(meaning.picture) : null,
     telling: tellingOf(script, given),
     points,
     plan,
@@ -100,7 +104,14 @@ function withPages(story: StoryRead, put: (text: string) => string): StoryRead {
   const missing = (one: MissingRead | null): MissingRead | null => one && { ...one, attempt: or(one.attempt) };
   return {
     ...story,
-    points: story.points.map((one) => ({ ...one, costs: or(one.costs), attempt: or(one.attempt) })),
+    ledger: story.ledger.map((one) => ({ ...one, hole: or(one.hole) })),
+    needs: story.needs.map((one) => ({ ...one, what: put(one.what) })),
+    points: story.points.map((one) => ({
+      ...one,
+      costs: or(one.costs),
+      attempt: or(one.attempt),
+      parts: one.parts.map((part) => ({ ...part, text: put(part.text) })),
+    })),
     orders: story.orders.map((one) => ({ ...one, why: put(one.why) })),
     plan: story.plan.map((one) => ({ ...one, goal: put(one.goal), gains: or(one.gains) })),
     people: story.people.map((one) => ({ ...one, missing: missing(one.missing) })),
@@ -224,6 +235,7 @@ function judgementOf(
       shoot: given.shoot,
       money: given.money,
       rights: given.rights,
+      budget: given.budget.filter(({ line }) => line.trim() !== ''),
       shotOn: given.shot_on,
       potential: given.potential,
       comparables: given.comparables.filter(

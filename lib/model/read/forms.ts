@@ -2,8 +2,9 @@
 import * as z from 'zod';
 import { caliberParameter, frameParameter } from '../../story/ratings.ts';
 import { budgetLevel, grade } from '../../story/read/judgement-read.ts';
+import { ledgerAbout, needKind } from '../../story/read/ledger-read.ts';
 import { arcKind, personRole } from '../../story/read/person-read.ts';
-import { pointEffort, pointKind } from '../../story/read/point-read.ts';
+import { partAct, pointEffort, pointKind, severity } from '../../story/read/point-read.ts';
 import { confidence } from '../../story/read/said.ts';
 import { lineNote, sceneFate } from '../../story/read/scene-read.ts';
 import { setupState } from '../../story/read/shape-read.ts';
@@ -43,8 +44,16 @@ export type GivenScenes = z.infer<typeof scenesForm>;
 const givenMissing = z.object({ ...givenSaid.shape, absence: givenAbsence.nullable(), try: z.string().nullable() });
 export type GivenMissing = z.infer<typeof givenMissing>;
 
+/** A place of the script where advice is carried out: what is typed, cut, changed or moved there. */
+const givenPart = z.object({ page: z.number(), to: z.number().nullable(), act: partAct, text: z.string() });
+export type GivenPart = z.infer<typeof givenPart>;
+
 /** The story in groups: all in one call where the model's window holds the script, one a call where it does not. */
 export const storyGroups = {
+  ledger: z.object({
+    ledger: z.array(z.object({ about: ledgerAbout, ...givenSaid.shape, hole: z.string().nullable() })),
+    needs: z.array(z.object({ kind: needKind, what: z.string(), scenes: z.array(z.number()) })),
+  }),
   people: z.object({
     people: z.array(
       z.object({
@@ -91,6 +100,7 @@ export const storyGroups = {
     shifts: z.array(givenSaid),
     themes: z.array(givenSaid),
     title: givenSaid.nullable(),
+    picture: givenSaid.nullable(),
   }),
   telling: z.object({
     loglines: z.array(z.object({ use: z.enum(['plain', 'hook', 'character', 'market']), text: z.string() })),
@@ -100,6 +110,7 @@ export const storyGroups = {
 } as const;
 export type StoryGroup = keyof typeof storyGroups;
 export const wholeStory = z.object({
+  ...storyGroups.ledger.shape,
   ...storyGroups.people.shape,
   ...storyGroups.shape.shape,
   ...storyGroups.meaning.shape,
@@ -138,6 +149,8 @@ export const pointsForm = z.object({
       weight: z.number(),
       effort: pointEffort,
       fault: z.boolean(),
+      severity: severity.nullable(),
+      parts: z.array(givenPart),
       people: z.array(z.string()),
       topics: z.array(reportTopic),
       absence: givenAbsence.nullable(),
@@ -167,6 +180,7 @@ export const judgementForm = z.object({
   shoot: z.string().nullable(),
   money: z.string().nullable(),
   rights: z.string().nullable(),
+  budget: z.array(z.object({ line: z.string(), amount: z.string(), why: z.string() })),
   shot_on: z.enum(['places', 'mixed', 'stages']).nullable(),
   potential: z.object({
     artistic: z.string().nullable(),
@@ -188,13 +202,14 @@ export const judgementForm = z.object({
 });
 export type GivenJudgement = z.infer<typeof judgementForm>;
 
-/** Whether what a note proposes holds where it would be typed; `better` puts it so that it does. */
+/** Whether what a note proposes holds where it would be typed; `better` and its `parts` put it so that it does. */
 export const fixesForm = z.object({
   fixes: z.array(
     z.object({
       point: z.number(),
       holds: z.enum(['yes', 'there already', 'breaks something', 'unfinished']),
       better: z.string().nullable(),
+      parts: z.array(givenPart),
     }),
   ),
   orders: z.array(

@@ -9,14 +9,16 @@ Every scene begins with a line such as "== scene 6, p. 10-12", and every piece o
 
 Rules
 - A sentence stands on its cites: whoever reads only them must agree. Two places for a contradiction or a plant and its pay-off. At most four pieces in all, an exchange of three counting as three; the telling one first. Name the person in every sentence.
-- A sentence claims no more than its cites show: no "only", "always", "first", "again" or "nobody" that they do not carry, no feeling that nobody shows, no cause that nobody gives.
+- A sentence claims no more than its cites show: no feeling that nobody shows, no cause that nobody gives. "Nothing", "only", "never", "always", "every", "nobody", "first", "again", "whole" are written where you have gone through the script for them; else give the number, or say "hardly".
+- Retell exactly: what it was that stopped or broke, who did it and whether on purpose, in which line; the page of the deed and not of the scene's beginning.
+- A sentence states or judges, never both. A statement is what anybody can point at. A judgement (what a scene is worth, what somebody needs or feels, what an audience will do, what something stands for) is marked reading, is worded as one ("reads as", "seems", "to me"), says what on the page it goes by, and keeps to the size of that. What two good readers would dispute is neither sure nor likely.
 - A cite shows the thing itself: the line with the word in it, the reply that is the joke, the act. Not the line before it. Of a long piece point at the words.
 - sure: the pages say it and nothing else on them speaks against it. likely: it follows from them. reading: another reader may differ. Say which, honestly.
 - "Never", "nobody", "does not come back" cannot be cited: give the absence, with the words that would stand there if it did (names, objects, how it would be spoken of), the page after which they never come or before which they have not come, whose mouth they are looked for in where it is one speaker's, and where to look. Use words that the script itself used before. Code searches for them before the sentence is shown.
 - Who does what: check the name before you write it. Who speaks, who is hurt, whose idea it was, how many times, how many pages.
 - Name this script's people, places and things. A sentence that fits another script is worth nothing.
 - One point once. The same thing seen from three sides is one point.
-- Plain words, as one professional says them to another: a sentence that has to be read twice is written again. No word of your own making stands for a part of the script before you have said what it is.
+- Plain words, as one professional says them to another: a sentence that has to be read twice is written again. A title or heading says who and what in ordinary words; no riddle, no play on the script's own phrases, no half sentence. No word of your own making stands for a part of the script before you have said what it is.
 - The counted facts come from a program. They may be wrong where a name is misread; then trust the page.
 
 What readers like you are blamed for: praising everything; finding three acts in television; wanting every ambiguity explained; missing a joke; taking what the writer means for a fault; mixing people up; saying something else on the next run. Judge comedy by whether its set-ups pay. Judge the shape by the script's own marks and its format. What the writer calls deliberate is judged by whether the page achieves it.

@@ -17,7 +17,7 @@ import { type Ask, PassAsker, type ReadCost, type ReadDeps } from './pass-asker.
 import { patientForm } from './patient-form.ts';
 import type { Carried, Claim } from './proof/proof-claim.ts';
 import * as questions from './questions.ts';
-import { claimsText, digestLines, pointsText, storyText } from './read-so-far.ts';
+import { claimsText, digestLines, ledgerLines, pointsText, storyText } from './read-so-far.ts';
 import { proposalsText, trialOf } from './try-fixes.ts';
 import {
   type Chunk,
@@ -187,7 +187,7 @@ export async function readScript(deps: ReadDeps, { screenplay, brief, context }:
     const [judgement, fixes] = await narrowed(asker, () =>
       Promise.all([
         points && judge(asker, prompts().withDigest(`${told}\n\nYour notes:\n${pointsText(points)}`)),
-        points && tryFixes(asker, script, points),
+        points && tryFixes(asker, script, points, ledgerLines(story)),
       ]),
     );
     const given = { scenes, story, points, judgement, fixes };
@@ -206,13 +206,14 @@ async function tryFixes(
   asker: PassAsker,
   script: NumberedScript,
   points: forms.GivenPoints,
+  ledger: readonly string[],
 ): Promise<forms.GivenFixes | null> {
   const trial = trialOf(script, points, roomIn(asker.window));
   if (trial === null) return null;
   return asker.tried({
     name: 'fixes',
     script: trial.script,
-    evidence: proposalsText(trial.proposals),
+    evidence: proposalsText(trial.proposals, points, ledger),
     question: questions.fixesQuestion,
     form: fixesForm,
     saysNothing: ({ fixes }) => fixes.length === 0,

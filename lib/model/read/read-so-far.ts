@@ -27,9 +27,18 @@ export function digestLines(script: NumberedScript, chunks: readonly GivenScenes
 const saidText = (label: string, said: GivenSaid | null): string[] =>
   said === null ? [] : [`${label}: ${said.text} [${said.cites.join(', ')}]`];
 
-/** People, beats, set-ups and promises in short lines with their cites. */
-export function storyText({ people, shape, meaning }: GivenStory): string {
+/** What was written up of days, ways, things and counts, with what does not agree. */
+export const ledgerLines = ({ ledger }: GivenStory): string[] =>
+  (ledger?.ledger ?? []).map(({ about, text, cites, hole }) =>
+    [`Ledger, ${about}: ${text} [${cites.join(', ')}]`, ...(hole === null ? [] : [`Hole: ${hole}`])].join(' '),
+  );
+
+/** Ledger, people, beats, set-ups and promises in short lines with their cites. */
+export function storyText(story: GivenStory): string {
+  const { ledger, people, shape, meaning } = story;
   return [
+    ...ledgerLines(story),
+    ...(ledger?.needs ?? []).map(({ kind, what, scenes }) => `Needs, ${kind}: ${what} (scenes ${scenes.join(', ')})`),
     ...(people?.people ?? []).map(({ name, role, want, need, missing }) =>
       [
         `${name} (${role})`,
@@ -46,6 +55,7 @@ export function storyText({ people, shape, meaning }: GivenStory): string {
     ...(meaning?.promises ?? []).flatMap(({ kept, ...said }) =>
       saidText(kept ? 'Promise kept' : 'Promise not kept', said),
     ),
+    ...saidText('Picture', meaning?.picture ?? null),
   ].join('\n');
 }
 

@@ -2,7 +2,7 @@
  * Tries what the notes propose against the scenes it would be typed into: advice that asks for what the page has, or makes a line after it impossible, costs more
  * than no advice. One call, with those scenes alone.
  */
-import type { GivenFixes, GivenPoints } from './forms.ts';
+import type { GivenFixes, GivenPart, GivenPoints } from './forms.ts';
 import { type NumberedScene, type NumberedScript, resolveCite, sceneText, tokensOf } from './numbered-script.ts';
 
 export interface Proposal {
@@ -17,7 +17,7 @@ export interface Trial {
 }
 
 /** Scenes of one proposal: where it is typed, and what it is about. */
-const mostScenes = 4;
+const mostScenes = 5;
 /** The trial of 120 pages takes no more than this of a reading's tokens. */
 const mostTokens = 24_000;
 
@@ -25,9 +25,15 @@ const pagesIn = (text: string): number[] => [...text.matchAll(/\bpages?\s+(\d+)/
 const scenesIn = (text: string): number[] =>
   [...text.matchAll(/\bscenes?\s+(\d+)/gi)].map(([, scene]) => Number(scene));
 
-function scenesOf(script: NumberedScript, { try: proposed, cites }: GivenPoints['points'][number]): NumberedScene[] {
+const partText = ({ page, to, act, text }: GivenPart): string =>
+  `${act}, page ${to === null ? page : `${page}-${to}`}: ${text}`;
+
+function scenesOf(
+  script: NumberedScript,
+  { try: proposed, parts, cites }: GivenPoints['points'][number],
+): NumberedScene[] {
   const text = proposed ?? '';
-  const [named, pages] = [scenesIn(text), pagesIn(text)];
+  const [named, pages] = [scenesIn(text), [...pagesIn(text), ...parts.map(({ page }) => page)]];
   const cited = cites.flatMap((cite) => resolveCite(script, cite)).map(({ scene }) => scene);
   const wanted = [
     ...script.scenes.filter(({ scene }) => scene !== null && named.includes(scene)),
@@ -48,7 +54,11 @@ export function trialOf(script: NumberedScript, { points }: GivenPoints, room: n
     .filter(({ given: { try: proposed, kind } }) => kind !== 'strength' && (proposed ?? '').trim() !== '')
     .toSorted((a, b) => b.given.weight - a.given.weight)) {
     const more = scenesOf(script, given).filter((scene) => !scenes.has(scene));
-    const text = `${given.title}. ${given.try ?? ''}${given.after === null ? '' : ` As written there: ${given.after}`}`;
+    const text = [
+      `${given.title}. ${given.try ?? ''}`,
+      ...given.parts.map(partText),
+      ...(given.after === null ? [] : [`As written there: ${given.after}`]),
+    ].join(' ');
     const cost = more.reduce((sum, scene) => sum + scene.tokens, tokensOf(text));
     if (tokens + cost > bound) continue;
     tokens += cost;
@@ -65,20 +75,34 @@ export function trialOf(script: NumberedScript, { points }: GivenPoints, room: n
   };
 }
 
-export const proposalsText = (proposals: readonly Proposal[]): string =>
-  proposals.map(({ point, text }) => `Proposal ${point}: ${text}`).join('\n');
+/** The proposals under what has to stay as it is and the `ledger` that they must agree with. */
+export const proposalsText = (
+  proposals: readonly Proposal[],
+  { points }: Pick<GivenPoints, 'points'>,
+  ledger: readonly string[],
+): string =>
+  [
+    ...points.flatMap(({ kind, title, cites }) =>
+      kind === 'strength' ? [`Keep: ${title} [${cites.join(', ')}]`] : [],
+    ),
+    ...ledger,
+    ...proposals.map(({ point, text }) => `Proposal ${point}: ${text}`),
+  ].join('\n');
 
 /** The notes with what did not hold put otherwise, or left out with its sample; nothing changes where nobody could be asked. */
 export function mendedPoints(points: GivenPoints, fixes: GivenFixes | null): GivenPoints {
   const failing = new Map(
-    (fixes?.fixes ?? []).flatMap(({ point, holds, better }) => (holds === 'yes' ? [] : [[point, better] as const])),
+    (fixes?.fixes ?? []).flatMap(({ point, holds, better, parts }) =>
+      holds === 'yes' ? [] : [[point, { better: better?.trim() || null, parts }] as const],
+    ),
   );
   return {
     ...points,
     points: points.points.map((point, at) => {
-      const better = failing.get(at + 1);
-      if (better === undefined) return point;
-      return { ...point, try: better?.trim() ? better : null, before: null, after: null };
+      const mended = failing.get(at + 1);
+      if (mended === undefined) return point;
+      const proposed = mended.better ?? (mended.parts.length > 0 ? point.try : null);
+      return { ...point, try: proposed, parts: mended.parts, before: null, after: null };
     }),
   };
 }

@@ -12,7 +12,7 @@ export const windowOf = (provider: OpenModel['provider'], given: number | null):
 export const leastWindow = 8_000;
 
 /** Instructions, question, form and the marks around them, in tokens. */
-const overhead = 2600;
+const overhead = 3500;
 /** The longest answer of a pass in a large window; in a small one a third of the window. */
 const longestAnswer = 16_000;
 export const answerTokens = (window: number): number => Math.min(longestAnswer, Math.floor(window / 3));

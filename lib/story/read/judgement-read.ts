@@ -50,6 +50,8 @@ export const marketRead = z.object({
   /** A range of money with what drives it, and who holds which rights in the work, as far as its title page says. */
   money: z.string().nullable().default(null),
   rights: z.string().nullable().default(null),
+  /** The money by lines, an amount or a share each. Readings made before it was asked for have none. */
+  budget: z.array(z.object({ line: z.string().min(1), amount: z.string(), why: z.string() })).default([]),
   /** Where it is shot: in places that are there, on sets alone, or on both. */
   shotOn: z.enum(['places', 'mixed', 'stages']).nullable().default(null),
   potential: potentialRead.nullable().default(null),

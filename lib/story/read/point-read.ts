@@ -8,13 +8,27 @@ export type PointKind = z.infer<typeof pointKind>;
 export const pointEffort = z.enum(['word', 'scene', 'sequence', 'draft']);
 export type PointEffort = z.infer<typeof pointEffort>;
 
+/** How much a fault matters; 'licence' is what the kind of story allows. */
+export const severity = z.enum(['major', 'minor', 'cosmetic', 'licence']);
+export type Severity = z.infer<typeof severity>;
+
+/** One place where advice is carried out, from `page` to `to` (null: one page). */
+export const partAct = z.enum(['add', 'cut', 'change', 'move', 'keep']);
+export const advicePart = z.object({
+  page: z.number().int().positive(),
+  to: z.number().int().positive().nullable(),
+  act: partAct,
+  text: z.string().min(1),
+});
+export type AdvicePart = z.infer<typeof advicePart>;
+
 /** A line or two of the script as they could be, beside the words as they stand. */
 export const sample = z.object({ page: z.number().int().positive(), before: z.string(), after: z.string() });
 
 /**
  * `id` is the same for the same point in every draft: kind, touched people and cited words. `weight` 1 to 5 is its worth to the writer; `costs` says whom it
  * costs what. `reports` are numbers of reports, the home first; `touches` ids of people. `fault`: two passages that cannot both be true, or an answer that
- * was looked for and is not there.
+ * was looked for and is not there. `parts` are the advice place by place. Readings made before `severity` and `parts` were asked for have neither.
  */
 export const pointRead = z.object({
   id: z.string(),
@@ -27,6 +41,8 @@ export const pointRead = z.object({
   weight: z.number().int().min(1).max(5),
   effort: pointEffort,
   fault: z.boolean(),
+  severity: severity.nullable().default(null),
+  parts: z.array(advicePart).default([]),
   touches: z.array(z.string()),
   reports: z.array(z.number().int().positive()).min(1),
   absence: absence.nullable(),

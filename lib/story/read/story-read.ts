@@ -1,6 +1,7 @@
 /** The story graph as a language model read it, over the counted one: assembled, proved and given ids by code. What was not read stays empty. */
 import * as z from 'zod';
 import { commentRead, marketRead, ratingRead, verdictRead } from './judgement-read.ts';
+import { ledgerEntry, needRead } from './ledger-read.ts';
 import { bondRead, personRead } from './person-read.ts';
 import { adviceOrder, planStep, pointRead } from './point-read.ts';
 import { said } from './said.ts';
@@ -37,6 +38,9 @@ export const storyRead = z.object({
   made: provenance,
   scenes: z.array(sceneRead),
   lineNotes: z.array(lineNote),
+  /** Readings made before these were asked for have none. */
+  ledger: z.array(ledgerEntry).default([]),
+  needs: z.array(needRead).default([]),
   people: z.array(personRead),
   bonds: z.array(bondRead),
   shape: z.string().nullable(),
@@ -47,6 +51,8 @@ export const storyRead = z.object({
   themes: z.array(said),
   /** What the title means by the end. */
   title: said.nullable().default(null),
+  /** Who does wrong to whom, who these people are as they are cast, and how the pages answer for it. */
+  picture: said.nullable().default(null),
   telling,
   points: z.array(pointRead),
   plan: z.array(planStep),

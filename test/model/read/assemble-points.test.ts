@@ -18,6 +18,8 @@ const point = (id: string, given: Partial<PointRead>): PointRead => ({
   weight: 3,
   effort: 'word',
   fault: false,
+  severity: null,
+  parts: [],
   touches: [],
   reports: [13],
   absence: null,

@@ -116,6 +116,26 @@ describe('a reading of a script', () => {
     expect(outcome).toMatchObject({ failed: [], cost: { calls: 6 } });
   });
 
+  it('writes up days and ways with what is nowhere said, advice place by place in the script’s order, and what a shoot needs in scenes that are there', async () => {
+    const story = storyOf(await setUp().read());
+    expect(story.ledger.map(({ about, hole }) => [about, hole])).toEqual([
+      ['time', 'The hour is not said.'],
+      ['time', null],
+    ]);
+    const [weakness] = story.points.filter(({ kind }) => kind === 'weakness');
+    expect(weakness?.severity).toBe('minor');
+    expect(weakness?.parts).toEqual([
+      { page: 1, to: 2, act: 'cut', text: 'the first' },
+      { page: 2, to: null, act: 'change', text: 'the second' },
+    ]);
+    expect(story.points.filter(({ kind }) => kind === 'strength').map(({ severity }) => severity)).not.toContain(
+      'major',
+    );
+    expect(story.needs).toEqual([{ kind: 'nights', what: 'one night outside', scenes: [1] }]);
+    expect(story.picture?.support).toBe('supported');
+    expect(story.market?.budget).toEqual([{ line: 'cast', amount: 'a third', why: 'two people in every scene' }]);
+  });
+
   it('sends the script three times and no more: for its scenes, the story and the notes; advice is tried on the scenes it changes', async () => {
     const { prompts, read } = setUp();
     await read();
@@ -160,7 +180,7 @@ describe('a reading of a script', () => {
     const { prompts, read } = setUp({ window: 24_000 });
     const story = storyOf(await read());
     expect(story.made.whole).toBe(true);
-    expect(prompts.filter((prompt) => prompt.includes('Say what the story is.'))).toHaveLength(4);
+    expect(prompts.filter((prompt) => prompt.includes('Say what the story is.'))).toHaveLength(5);
     expect(story.telling.loglines).toHaveLength(1);
   });
 

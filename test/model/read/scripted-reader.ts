@@ -47,6 +47,10 @@ function storyAnswer(prompt: string, question: string): Record<string, unknown> 
   const [name = 'NOBODY'] = /^([A-Z][^:\n]*): \d+ words, /m.exec(prompt)?.slice(1) ?? [];
   const one = said[0] ?? null;
   const all: Record<string, unknown> = {
+    ledger: said
+      .slice(0, 2)
+      .map((each, at) => ({ about: 'time', ...each, hole: at === 0 ? 'The hour is not said.' : ' ' })),
+    needs: [{ kind: 'nights', what: 'one night outside', scenes: [1, 9000] }],
     people: [
       {
         name,
@@ -72,6 +76,7 @@ function storyAnswer(prompt: string, question: string): Record<string, unknown> 
     tone: one,
     shifts: [],
     themes: said.slice(1, 2),
+    picture: one,
     loglines: [{ use: 'plain', text: 'Somebody has one day.' }],
     pitch: 'Somebody has one day, and then not even that.',
     synopsis: [{ sentence: 'It begins.', scenes: [1] }],
@@ -93,6 +98,12 @@ const pointsAnswer = (prompt: string): Record<string, unknown> => {
     weight: 5 - (at % 5),
     effort: 'scene',
     fault: at === 1,
+    severity: at % 3 === 0 ? 'major' : 'minor',
+    parts: [
+      { page: 2, to: 1, act: 'change', text: 'the second' },
+      { page: 1, to: 2, act: 'cut', text: 'the first' },
+      { page: 9000, to: null, act: 'cut', text: 'on no page' },
+    ],
     people: [],
     topics: [at % 3 === 0 ? 'strengths' : at === 1 ? 'faults' : 'weaknesses'],
     absence: null,
@@ -118,6 +129,7 @@ const judgement = {
   drivers: [{ what: 'One large room.', scenes: [1] }],
   cheaper_by: [],
   shoot: null,
+  budget: [{ line: 'cast', amount: 'a third', why: 'two people in every scene' }],
   potential: { artistic: null, emotional: null, commercial: null, festival: null, cultural: null },
   comparables: [{ title: 'A Film', year: 2001, shares: 'a last night', differs: 'no sea', use: 'premise' }],
   formats: [{ format: 'short', fits: 'yes', why: 'It is one.' }],
@@ -149,6 +161,7 @@ export function answerPass(prompt: string): unknown {
         point: Number(point),
         holds: 'yes',
         better: null,
+        parts: [],
       })),
     };
   if (at('For each claim') >= 0)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GivenPoint } from '../../../lib/model/read/forms.ts';
 import { numberScript } from '../../../lib/model/read/numbered-script.ts';
-import { mendedPoints, trialOf } from '../../../lib/model/read/try-fixes.ts';
+import { mendedPoints, proposalsText, trialOf } from '../../../lib/model/read/try-fixes.ts';
 import { fountainScript } from './small-script.ts';
 
 const script = numberScript(
@@ -24,11 +24,14 @@ const point = (given: Partial<GivenPoint>): GivenPoint => ({
   weight: 3,
   effort: 'word',
   fault: true,
+  severity: 'minor',
+  parts: [],
   people: [],
   topics: [],
   absence: null,
   ...given,
 });
+const cut = { page: 1, to: 2, act: 'cut', text: 'the road and the bridge' } as const;
 const points = (...all: Partial<GivenPoint>[]) => ({ points: all.map(point), comment: [], plan: [] });
 
 describe('a trial of what the notes propose', () => {
@@ -45,7 +48,23 @@ describe('a trial of what the notes propose', () => {
 
   it('finds the scene by its page', () => {
     const trial = trialOf(script, points({ try: 'Page 1: she hangs it up.', cites: [] }), 8000);
-    expect(trial?.script.match(/== scene \d+/g)).toHaveLength(4);
+    expect(trial?.script.match(/== scene \d+/g)).toHaveLength(5);
+  });
+
+  it('shows the pages of each part of the advice, and the parts with it', () => {
+    const trial = trialOf(script, points({ try: 'Less of the way.', parts: [cut], cites: [] }), 8000);
+    expect(trial?.script).toContain('== scene 1');
+    expect(trial?.proposals[0]?.text).toContain('cut, page 1-2: the road and the bridge');
+  });
+
+  it('says what has to stay as it is, and what the script counts', () => {
+    const given = points({ kind: 'strength', title: 'The attic is silent' }, {});
+    const text = proposalsText([{ point: 2, text: 'Cut it.' }], given, ['Ledger, time: one day. [1.2]']);
+    expect(text.split('\n')).toEqual([
+      'Keep: The attic is silent [3.2]',
+      'Ledger, time: one day. [1.2]',
+      'Proposal 2: Cut it.',
+    ]);
   });
 
   it('asks nothing of praise, nor of a note that proposes nothing', () => {
@@ -60,18 +79,20 @@ describe('a trial of what the notes propose', () => {
 
 describe('notes after the trial', () => {
   it('keep advice that holds, and have the rest put otherwise or left out, samples with it', () => {
-    const mended = mendedPoints(points({}, {}, {}), {
+    const mended = mendedPoints(points({ parts: [cut] }, { parts: [cut] }, { parts: [cut] }, {}), {
       fixes: [
-        { point: 1, holds: 'yes', better: null },
-        { point: 2, holds: 'there already', better: 'Scene 2: she looks at the empty nail.' },
-        { point: 3, holds: 'breaks something', better: ' ' },
+        { point: 1, holds: 'yes', better: null, parts: [] },
+        { point: 2, holds: 'there already', better: 'Scene 2: she looks at the empty nail.', parts: [] },
+        { point: 3, holds: 'breaks something', better: ' ', parts: [] },
+        { point: 4, holds: 'unfinished', better: null, parts: [cut] },
       ],
       orders: [],
     });
-    expect(mended.points.map(({ try: proposed, before }) => [proposed, before])).toEqual([
-      ['Scene 1: she hangs the key on its nail.', 'Anna stands'],
-      ['Scene 2: she looks at the empty nail.', null],
-      [null, null],
+    expect(mended.points.map(({ try: proposed, before, parts }) => [proposed, before, parts])).toEqual([
+      ['Scene 1: she hangs the key on its nail.', 'Anna stands', [cut]],
+      ['Scene 2: she looks at the empty nail.', null, []],
+      [null, null, []],
+      ['Scene 1: she hangs the key on its nail.', null, [cut]],
     ]);
   });
 

@@ -19,6 +19,8 @@ const nothing: Omit<PointRead, 'id' | 'kind' | 'title' | 'said' | 'reports'> = {
   weight: 3,
   effort: 'scene',
   fault: false,
+  severity: null,
+  parts: [],
   touches: [],
   absence: null,
 };

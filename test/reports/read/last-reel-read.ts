@@ -31,6 +31,9 @@ export async function lastReelRead(): Promise<StoryRead> {
       claims: { kept: 60, place: 1, name: 2, absence: 0, passage: 1 },
     },
     scenes: scenesOf(at),
+    ledger: [],
+    needs: [],
+    picture: null,
     lineNotes: [
       {
         id: 'ln.2',
@@ -71,6 +74,7 @@ export async function lastReelRead(): Promise<StoryRead> {
       money: '$250,000 to $400,000: six nights and a projector drive it.',
       rights: null,
       shotOn: 'places',
+      budget: [],
       shoot: 'Six nights in one building, a dozen extras, a working projector.',
       potential: null,
       cheaperBy: ['A hall of one hundred seats, shot twice'],

@@ -107,6 +107,8 @@ It is always open.
     weight: 3,
     effort: 'scene',
     fault: true,
+    severity: null,
+    parts: [],
     touches: [],
     reports: [9],
     absence: null,
