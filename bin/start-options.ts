@@ -17,6 +17,8 @@ export interface StartOptions {
   readonly faults: string | null;
   readonly port: number;
   readonly stateDirectory: string;
+  /** Keep the functions loaded between their calls: quicker, for more memory. */
+  readonly keepWarm: boolean;
   /** A server that speaks OpenAI's form; null runs without opinions. */
   readonly model: ModelOptions | null;
   /** Prices and quotas. */
@@ -38,7 +40,7 @@ function localModel(environment: NodeJS.ProcessEnv): ModelOptions | null {
 }
 
 /**
- * Reads `--fresh`, `--dev`, `--faults SEED`, `--like-aws`, `PORT` (default 3000) and `DRAMATURG_STATE` (default `.local` under `root`) and the settings of model and plans.
+ * Reads `--fresh`, `--dev`, `--faults SEED`, `--like-aws`, `PORT` (default 3000) and `DRAMATURG_STATE` (default `.local` under `root`), `DRAMATURG_WARM` (1 keeps the functions loaded) and the settings of model and plans.
  * @throws Error with a sentence for the terminal.
  */
 export function readStartOptions(root: string, args: string[], environment: NodeJS.ProcessEnv): StartOptions {
@@ -64,6 +66,7 @@ export function readStartOptions(root: string, args: string[], environment: Node
     faults: values.faults ?? null,
     port: parsedPort.data,
     stateDirectory,
+    keepWarm: environment.DRAMATURG_WARM === '1',
     model: localModel(environment),
     terms: readPlanTerms(environment),
   };

@@ -87,7 +87,7 @@ function endOnSignal(closing: (() => Promise<void> | void)[]): void {
 }
 
 async function run(options: StartOptions): Promise<void> {
-  const { fresh, dev, faults, likeAws: asInAws, port, stateDirectory, model } = options;
+  const { fresh, dev, faults, likeAws: asInAws, port, stateDirectory, keepWarm, model } = options;
   const closing: (() => Promise<void> | void)[] = [];
   endOnSignal(closing);
   const frontDoor = await openDoor(port);
@@ -106,6 +106,7 @@ async function run(options: StartOptions): Promise<void> {
     assembly,
     stateDirectory,
     frontDoor,
+    keepWarm,
     parameters: parameters(model),
     paymentSecretName,
     // A server of one's own mostly wants no key; it is sent something all the same.

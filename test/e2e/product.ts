@@ -15,7 +15,7 @@ export async function startProduct(
   options: { stateDirectory?: string; settings?: Readonly<Record<string, string>> } = {},
 ): Promise<Product> {
   const stateDirectory = options.stateDirectory ?? (await mkdtemp(path.join(tmpdir(), 'dramaturg-e2e-')));
-  const product = await spawnProduct(stateDirectory, options.settings);
+  const product = await spawnProduct(stateDirectory, { DRAMATURG_WARM: '1', ...options.settings });
   return {
     ...product,
     stateDirectory,

@@ -33,6 +33,7 @@ beforeAll(async () => {
     model: { provider: 'openai-compatible', modelId: 'reader-of-the-house', fallbackModelId: null, region: null },
   });
   cloud = await runLocalCloud({
+    keepWarm: true,
     assembly: assemblyDirectory,
     stateDirectory: path.join(directory, 'state'),
     frontDoor: 0,

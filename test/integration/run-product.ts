@@ -16,6 +16,8 @@ export const runProduct = (
     onTrouble,
     faults,
     assembly,
+    // Tests call one function after the other: a cold start each time would be most of their work.
+    keepWarm: true,
     stateDirectory,
     frontDoor: 0,
     parameters: (SiteUrl) => ({

@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type IdleSandboxes, idleSandboxes } from '../../lib/local-cloud/functions/idle-sandboxes.ts';
+import { type IdleSandboxes, idleSandboxes, keptWarm } from '../../lib/local-cloud/functions/idle-sandboxes.ts';
 import {
   type LambdaDefinition,
   type LambdaFunction,
@@ -87,6 +87,16 @@ describe('sandboxes that nobody calls', () => {
     expect(await three?.invoke({})).toBe(first[2]);
     expect(await two?.invoke({})).not.toBe(first[1]);
     expect(await one?.invoke({})).not.toBe(first[0]);
+  });
+
+  it('all stay where they are kept warm', async () => {
+    const idle = keptWarm();
+    const functions = Array.from({ length: 18 }, () => start(code, {}, {}, idle));
+    const first: unknown[] = [];
+    for (const { invoke } of functions) first.push(await invoke({}));
+    const again: unknown[] = [];
+    for (const { invoke } of functions) again.push(await invoke({}));
+    expect(again).toEqual(first);
   });
 });
 

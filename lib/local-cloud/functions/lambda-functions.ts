@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type { FaultPlan } from '../faults/fault-plan.ts';
 import { localRegion } from '../physical-names.ts';
 import type { Template } from '../template.ts';
-import { idleSandboxes } from './idle-sandboxes.ts';
+import { idleSandboxes, keptWarm } from './idle-sandboxes.ts';
 import { LambdaError } from './lambda-sandbox.ts';
 import { type LambdaFunction, startLambda } from './lambda-worker.ts';
 
@@ -43,9 +43,11 @@ export function startLambdaFunctions(
     onFailure: (line: string) => void;
     /** What goes wrong on purpose. */
     faults: FaultPlan;
+    /** Functions stay loaded between their calls; by itself few do. */
+    keepWarm?: boolean;
   },
 ): LambdaFunctions {
-  const idle = idleSandboxes();
+  const idle = o.keepWarm ? keptWarm() : idleSandboxes();
   const functions = new Map<string, LambdaFunction>();
   for (const { name, arn, logicalId, properties } of template.resources('AWS::Lambda::Function', functionProperties)) {
     if (replacedRuntime.test(properties.Runtime ?? '')) continue;
