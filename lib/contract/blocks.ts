@@ -1,4 +1,4 @@
-/** The closed union of things a report is drawn from. A question that seems to need a view of its own needs a kind here. */
+/** The closed union of things a report is drawn from; long, since one piece: who draws one kind looks for all of them here. A question that seems to need a view of its own needs a kind here. */
 import * as z from 'zod';
 import { evidence } from './evidence.ts';
 
