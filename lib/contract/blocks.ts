@@ -16,24 +16,13 @@ export const basis = z.enum(['counted', 'opinion', 'published']);
 
 /**
  * `published` is there when the text gives a figure from outside the script: the year of its source, null when that bears no date. The
- * page greys such a line once `isOldSource` holds.
+ * page greys such a line once `isOldSource` (old-source.ts) holds.
  */
 const bullet = z.object({
   text: z.string(),
   evidence: z.array(evidence),
   published: z.number().int().nullable().optional(),
 });
-
-const freshMonths = 24;
-
-/**
- * True when a figure published in `year` may be more than 24 months old in `month` ('2026-11'). A bare year counts from its January, so
- * that the doubt goes against the figure; one without a date is always old.
- */
-export function isOldSource(year: number | null, month: string): boolean {
-  const [thisYear = 0, thisMonth = 1] = month.split('-').map(Number);
-  return year === null || (thisYear - year) * 12 + (thisMonth - 1) > freshMonths;
-}
 
 /** `id` names what the text is to those who look for it ('synopsis'); most have none. */
 export const proseBlock = z.object({

@@ -8,7 +8,6 @@ import {
   basis,
   block,
   findingsBlock,
-  isOldSource,
   matrixBlock,
   namedPlace,
   tableBlock,
@@ -22,6 +21,7 @@ import {
   sceneChange,
 } from '../../lib/contract/comparison.ts';
 import { evidence } from '../../lib/contract/evidence.ts';
+import { isOldSource } from '../../lib/contract/old-source.ts';
 import { deleteAccountOutput, receipt } from '../../lib/contract/own-account.ts';
 import { webhookOutput } from '../../lib/contract/payment-provider.ts';
 import { inactivePayment, paymentStatus } from '../../lib/contract/payment-status.ts';

@@ -1,5 +1,5 @@
 /** Scores places with an incentive against what the script asks for, criterion by criterion. Does not weigh studios and crews: it has no source for them. */
-import { isOldSource } from '../../contract/blocks.ts';
+import { isOldSource } from '../../contract/old-source.ts';
 import type { Setting } from '../../story/production/setting.ts';
 import type { PlaceCriterion, ShootingPlace, ShootingPlaces } from '../../story/production/shooting-places.ts';
 import type { AnalysisInput } from '../analysis-input.ts';

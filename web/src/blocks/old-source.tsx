@@ -1,5 +1,5 @@
 /** Marks figures from outside the script whose source is old or undated. Goes by the reader's own date: a stored answer ages on the page. */
-import { isOldSource } from '../../../lib/contract/blocks.ts';
+import { isOldSource } from '../../../lib/contract/old-source.ts';
 
 /** False for lines that give no figure from outside. */
 export const isOld = (published: number | null | undefined): boolean =>
