@@ -27,6 +27,9 @@ const ShareButton = deferred(async () => (await import('../share/share-button.ts
 
 const LogoutDialog = deferred(async () => (await import('../account/logout-dialog.tsx')).LogoutDialog);
 
+// For reports of an older reader alone.
+const ReadAgainLine = deferred(async () => (await import('../library/read-again.tsx')).ReadAgainLine);
+
 // Seldom needed: its code comes with the trouble.
 const ListTrouble = deferred(async () => (await import('./list-trouble.tsx')).ListTrouble);
 
@@ -67,6 +70,10 @@ export function DashboardScreen() {
   useAnswersPolling(scriptId);
   useReading(scriptId ?? null);
 
+  // Once offered it stays, to say what came of it.
+  const [older, setOlder] = useState<string | null>(null);
+  if (shown?.older_report !== undefined && older !== shown.script_id) setOlder(shown.script_id);
+
   const refused = shown?.status === 'failed' ? (shown.problem?.message ?? 'The script could not be read.') : null;
   const isThere = refused === null && (list !== null || !error);
   return (
@@ -103,6 +110,7 @@ export function DashboardScreen() {
           </>
         }
       >
+        <Suspense>{shown?.script_id === older && shown && <ReadAgainLine key={older} script={shown} />}</Suspense>
         <Suspense fallback={null}>
           {refused !== null && <ListTrouble message={refused} code="unreadable" />}
           {refused === null && error && (

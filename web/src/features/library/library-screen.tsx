@@ -12,11 +12,10 @@ import { formatInstant } from '../../ui/formats.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { type Draft, groupDrafts } from './group-drafts.ts';
+import { nameOf, ReadAgainButton, ReadAgainWords, useReadAgain } from './read-again.tsx';
 import { useLibraryWatch } from './use-library-watch.ts';
 
 const ScriptDetails = deferred(async () => (await import('./script-details.tsx')).ScriptDetails);
-
-const nameOf = (script: Script): string => script.title ?? script.file_name;
 
 function statusText({ status, problem, answers }: Script): string {
   switch (status) {
@@ -66,11 +65,7 @@ function ScriptRow({ script, draft, onDetails, onReadAgain, onDelete }: ScriptRo
             .join(' · ')}
         </p>
         <p className={script.status === 'failed' ? 'font-medium text-bad' : 'text-ink-soft'}>{statusText(script)}</p>
-        {onReadAgain && (
-          <p className="text-sm text-ink-soft">
-            The reader has learned since it read this script. It can read it again, free of charge.
-          </p>
-        )}
+        {onReadAgain && <ReadAgainWords />}
       </div>
       <div className="flex flex-wrap gap-3">
         {opens && (
@@ -82,16 +77,7 @@ function ScriptRow({ script, draft, onDetails, onReadAgain, onDelete }: ScriptRo
             Open
           </ButtonLink>
         )}
-        {onReadAgain && (
-          <Button
-            look="plain"
-            className="px-3!"
-            onClick={onReadAgain}
-            aria-label={`Read again with today’s reader: ${nameOf(script)}`}
-          >
-            Read again
-          </Button>
-        )}
+        {onReadAgain && <ReadAgainButton script={script} onPress={onReadAgain} />}
         {script.status === 'ready' && (
           <Button look="plain" className="px-3!" onClick={onDetails} aria-label={`Details of ${nameOf(script)}`}>
             Details
@@ -131,10 +117,7 @@ export function LibraryScreen() {
     setSaved(null);
     void library.getState().remove(script.script_id);
   };
-  const againOf = ({ script_id, status, older_report }: Script) =>
-    status === 'ready' && older_report !== undefined
-      ? () => void library.getState().readAgain(script_id, older_report)
-      : null;
+  const againOf = useReadAgain();
   const row = ({ script, number }: Draft) => (
     <ScriptRow
       key={script.script_id}

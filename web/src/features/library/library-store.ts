@@ -74,15 +74,20 @@ export function createLibraryStore({ api, onListed, onRemoved, onChanged }: Libr
     },
     async readAgain(scriptId, question) {
       set({ notice: null, error: null });
+      let refused: string | null = null;
       await server.ask(
         () => api('retryAnswer', { path: { n: String(question) }, query: { script_id: scriptId } }),
         () => {
           set({ notice: 'The script is being read again. Its reports come one after another.' });
           onChanged(scriptId);
         },
-        (error) => set({ error: plainSentenceOf(error, 'The script could not be read again. Please try once more.') }),
+        (error) => {
+          refused = plainSentenceOf(error, 'The script could not be read again. Please try once more.');
+        },
       );
       await get().load();
+      // The list that comes after it knows of no trouble.
+      if (refused !== null) set({ error: refused });
     },
     reset() {
       server.begin();
