@@ -18,12 +18,16 @@ const usage = `Usage: npm run ops -- COMMAND --by YOUR_NAME [--yes] [--stage pro
   refund PAYMENT            gives a payment back at the card provider; its plan ends
   close-account EMAIL|USER  deletes an account with everything in it
   quality                   how often notes were right, by rule, as their writers judged them
+  audit [--since DAY] [--who NAME]
+                            who looked up or did what by hand, the newest first; by itself of the last thirty days
 Says what it would do; with --yes it does it. Every look and every act is written down in the table, with who and when.
 It works on the stack of the AWS account in the environment, with --local on the run of npm start that uses DRAMATURG_STATE (.local by itself).`;
 
 interface Given {
   readonly subject: string | undefined;
   readonly queue: string | undefined;
+  readonly since: string | undefined;
+  readonly who: string | undefined;
 }
 type Command = (deps: Operations, given: Given) => Promise<Operation>;
 
@@ -52,6 +56,7 @@ const commands: Readonly<Record<string, Command>> = {
   'close-account': async (deps, { subject }) =>
     (await import('./ops/close-account.ts')).closeAccount(deps, insist(subject, 'an account')),
   quality: async (deps) => (await import('./ops/quality.ts')).quality(await deps.judged()),
+  audit: async (deps, asked) => (await import('./ops/audit.ts')).listAudit(deps, asked),
 };
 
 /** Opens the copy that is meant. @throws OpsError when it is not there */
@@ -90,6 +95,8 @@ await runCommand({ usage, isForUser, exitCode: 1 }, async (args) => {
       local: { type: 'boolean', default: false },
       stage: { type: 'string' },
       queue: { type: 'string' },
+      since: { type: 'string' },
+      who: { type: 'string' },
     },
   });
   const [name = '', subject, ...rest] = positionals;
@@ -98,6 +105,6 @@ await runCommand({ usage, isForUser, exitCode: 1 }, async (args) => {
   const by = insist(values.by, 'yourself with --by: every look and act is written down');
   const deps = await open(values);
   const { runOperation } = await import('./ops/run-operation.ts');
-  const operation = await command(deps, { subject, queue: values.queue });
+  const operation = await command(deps, { subject, queue: values.queue, since: values.since, who: values.who });
   await runOperation(deps.audit, operation, { command: name, by, yes: values.yes }, (line) => console.log(line));
 });

@@ -1,5 +1,6 @@
 /** What the owner on call looks up and does: said first, done only when told to, written down, and without a word of a script. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listAudit } from '../../bin/ops/audit.ts';
 import { closeAccount } from '../../bin/ops/close-account.ts';
 import { findUser } from '../../bin/ops/find-user.ts';
 import type { Operation } from '../../bin/ops/operation.ts';
@@ -118,6 +119,46 @@ describe('an operation', () => {
       { ...line, about: 'S2', outcome: 'failed' },
       { ...line, command: 'find-user', about: 'anna', outcome: 'done' },
     ]);
+  });
+});
+
+describe('what was done by hand', () => {
+  const leave = async (instant: string, by: string, command: string, outcome: 'done' | 'failed' | null) => {
+    const audit = auditItems(
+      local.table,
+      () => new Date(instant),
+      () => `${by}-${command}`,
+    );
+    const line = await audit.begin({ by, command, about: 'U1' });
+    if (outcome !== null) await audit.end(line, outcome);
+    return audit;
+  };
+  const asOf = { now: () => new Date('2024-03-10T12:00:00.000Z') };
+
+  it('is listed the newest first, over months, with what broke off, by day and by who', async () => {
+    await leave('2023-12-31T23:59:00.000Z', 'Noor', 'find-user', 'done');
+    await leave('2024-01-20T10:00:00.000Z', 'Noor', 'refund', 'failed');
+    await leave('2024-02-15T10:00:00.000Z', 'Ada', 'replay', null);
+    const audit = await leave('2024-03-09T10:00:00.000Z', 'Noor', 'close-account', 'done');
+    const told = async (since?: string, who?: string) => {
+      const { says, act, isLook } = await listAudit({ ...asOf, audit }, { since, who });
+      expect([act, isLook]).toEqual([null, true]);
+      return says;
+    };
+    expect(await told()).toEqual([
+      '2024-03-09T10:00:00.000Z\tNoor\tclose-account\tU1\tdone',
+      '2024-02-15T10:00:00.000Z\tAda\treplay\tU1\tbegun',
+      '2 lines since 2024-02-09.',
+    ]);
+    expect(await told('2024-01-01', 'noor')).toEqual([
+      '2024-03-09T10:00:00.000Z\tNoor\tclose-account\tU1\tdone',
+      '2024-01-20T10:00:00.000Z\tNoor\trefund\tU1\tfailed',
+      '2 lines of noor since 2024-01-01.',
+    ]);
+    expect((await told('2020-01-01')).length).toBe(5);
+    expect(await told('2024-03-10')).toEqual(['0 lines since 2024-03-10.']);
+    for (const wrong of ['yesterday', '2024-13-01', '5'])
+      await expect(told(wrong)).rejects.toThrow(`--since is a day such as 2026-11-01, not ${wrong}.`);
   });
 });
 
