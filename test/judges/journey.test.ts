@@ -12,6 +12,8 @@ import type { LocalCloud } from '../../lib/local-cloud/run.ts';
 import { becomeCustomer, type HttpCustomer, logInByHttp, until, uploadSample } from '../e2e/http-customer.ts';
 import { runProduct } from '../integration/run-product.ts';
 import { temporaryDirectory } from '../local-cloud/fixtures/temporary-directory.ts';
+import { itemKinds } from '../stored/kinds.ts';
+import { writtenKinds } from '../stored/written-kinds.ts';
 import { judgeExchange } from './exchange-judge.ts';
 
 const directory = await temporaryDirectory();
@@ -180,6 +182,16 @@ describe('a journey', () => {
 
   it('asks for nothing that the template does not grant', () => {
     expect(cloud.denials).toEqual([]);
+  });
+
+  it('stores no kind or form of item of which no earlier store holds one', () => {
+    const written = exchanges.flatMap(writtenKinds);
+    const unknown = written.filter(({ kind, form }) => {
+      const known = itemKinds[kind];
+      return known === undefined || (form !== null && form !== known.form);
+    });
+    expect([...new Set(unknown.map(({ kind, form }) => `${kind} in form ${form}`))]).toEqual([]);
+    expect(new Set(written.map(({ kind }) => kind)).size).toBeGreaterThan(20);
   });
 
   it('keeps to the published service models in every request and every answer', () => {

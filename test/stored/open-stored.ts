@@ -45,10 +45,12 @@ export async function openStored(commit: string) {
   world.clock.now = new Date(manifest.taken_at);
   const objects = path.join(folder, 'objects');
   const files = readdirSync(objects, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const keys: string[] = [];
   for (const file of files) {
     const name = path.join(file.parentPath, file.name);
     const key = path.relative(objects, name).split(path.sep).join('/').replace(/\.gz$/, '');
+    keys.push(key);
     await world.bucket.write(key, gunzipSync(readFileSync(name)), 'application/octet-stream');
   }
-  return { manifest, items, world, close };
+  return { manifest, items, keys, world, table, close };
 }

@@ -1,39 +1,37 @@
 /**
  * Saves what this commit stores of a few customers, for later versions to read: `npx node test/stored/save.ts FEATURE.pdf` runs the product, lets customers
- * do what customers do, and writes table items and objects to test/stored/<commit>/. Refuses a tree with changes outside this folder: what it writes names
- * a commit. Secrets are replaced by stand-ins of the same form.
+ * do what customers do, and writes table items and objects to test/stored/<commit>/. Refuses a tree whose functions are not those of a commit: what it writes names
+ * one. Secrets are replaced by stand-ins of the same form.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import * as z from 'zod';
 import { buyPlan } from '../../bin/api-customer.ts';
 import { spawnProduct } from '../../bin/spawn-product.ts';
-import { shareTokenHash } from '../../lambdas/use-cases/share-token.ts';
 import { planTable } from '../../lib/contract/plans.ts';
-import { openDynalite } from '../../lib/local-cloud/dynamo/dynalite.ts';
-import { openObjectStore } from '../../lib/local-cloud/s3/object-store.ts';
 import { cardsForPlan } from '../../lib/reports/catalog.ts';
 import { becomeCustomer, type HttpCustomer, logInByHttp, until } from '../e2e/http-customer.ts';
+import { answerAsked } from '../model/ask/scripted-answerer.ts';
 import { startFakeProvider } from '../model/fake-provider.ts';
-import { sampleOpinion } from '../model/sample-opinion.ts';
+import { answerPass } from '../model/read/scripted-reader.ts';
 import { corpusPath } from '../pdf/corpus.ts';
+import { itemsIn, saveObjects, shareTokenStandIn, withoutSecrets } from './dump.ts';
+import { actOfTheHouse, actOnAccount, actOnScript } from './later-acts.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const git = (...words: string[]): string => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
 
-const commit = git('rev-parse', '--short=7', 'HEAD');
-const changed = git('status', '--porcelain', '--', '.', ':!test/stored');
+/** The functions and what they are made of: what decides what is stored, and how. */
+const stores = ['--', 'lambdas', 'lib', ':!lib/stack', ':!lib/local-cloud', ':!*.md'];
+/** The newest commit that changed it. */
+const commit = git('log', '-1', '--abbrev=7', '--format=%h', ...stores);
+const changed = git('status', '--porcelain', ...stores);
 if (changed !== '') throw new Error(`Commit or stash first; these files are not as in ${commit}:\n${changed}`);
 const featureFile = process.argv[2];
 if (featureFile === undefined) throw new Error('Name the PDF of a feature: npx node test/stored/save.ts FEATURE.pdf');
-
-/** Has the form of a share link's token and opens nothing but a fixture. */
-const shareTokenStandIn = 'stand-in-for-the-secret-of-a-share-link-'.padEnd(43, '0');
-const signatureStandIn = '0'.repeat(64);
 
 const subject = z.object({ sub: z.string() });
 const userIdOf = ({ access }: HttpCustomer): string =>
@@ -80,94 +78,48 @@ async function actWithoutModel(stateDirectory: string) {
   }
 }
 
-/** With a model: the sample with a reading, a share link, a consultation, an upload that never came. */
-async function actWithModel(stateDirectory: string, { customer }: HttpCustomer) {
-  const model = await startFakeProvider(sampleOpinion);
-  const settings = { MODEL_BASE_URL: `${model.url}/v1`, MODEL_ID: 'reader-of-the-house', MODEL_API_KEY: 'none' };
+type Earlier = Awaited<ReturnType<typeof actWithoutModel>>;
+
+/** With a model: the sample with a reading, a share link, a consultation, an upload that never came, and all that came later. */
+async function actWithModel(stateDirectory: string, { customer }: HttpCustomer, { visitor, feature }: Earlier) {
+  const model = await startFakeProvider((_, prompt) => answerAsked(prompt) ?? answerPass(prompt));
+  const settings = {
+    MODEL_BASE_URL: `${model.url}/v1`,
+    MODEL_ID: 'reader-of-the-house',
+    MODEL_API_KEY: 'none',
+    MODEL_PRICE: '1/1/1/1',
+  };
   const product = await spawnProduct(stateDirectory, settings);
   try {
     const writer = await logInByHttp(product.url, customer);
     const sample = await writer.upload(await readFile(corpusPath('the-last-reel.pdf')), 'the-last-reel.pdf');
     await settled(writer, sample);
     await readOnce(writer, sample);
-    const { token } = await writer.call('createShare', { path: { id: sample }, body: { days: 30 } });
+    const token = await actOnScript(product.url, writer, sample, feature);
+    await readOnce(writer, sample);
     const hour = { question: 'Does the second act hold?', preferred_times: 'Weekdays after four.' };
     await writer.call('requestConsultation', { body: hour });
     const form = await writer.call('createUpload', { body: { file_name: 'never-sent.pdf', size: 1000 } });
-    return { sample, awaited: form.script_id, token };
+    const deleted = await actOnAccount(product.url, writer);
+    await actOfTheHouse(stateDirectory, userIdOf(visitor), 'a-name-in-the-pool');
+    return { sample, awaited: form.script_id, deleted, token };
   } finally {
     await product.stop();
     await model.close();
   }
 }
 
-type WireItem = Record<string, Record<string, unknown>>;
-const page = z.object({ Items: z.array(z.record(z.string(), z.record(z.string(), z.unknown()))) });
-const keyOf = (item: WireItem): string => `${item.pk?.S} ${item.sk?.S}`;
-
-/** All items in DynamoDB's own JSON, by key. */
-async function itemsIn(stateDirectory: string): Promise<WireItem[]> {
-  const engine = await openDynalite(path.join(stateDirectory, 'dynamo'));
-  try {
-    const { TableNames } = z.object({ TableNames: z.array(z.string()) }).parse(await engine.read('ListTables', {}));
-    const items: WireItem[] = [];
-    for (const TableName of TableNames) {
-      let ExclusiveStartKey: unknown;
-      do {
-        const answer = await engine.read('Scan', {
-          TableName,
-          ...(ExclusiveStartKey !== undefined && { ExclusiveStartKey }),
-        });
-        items.push(...page.parse(answer).Items);
-        ExclusiveStartKey = Reflect.get(answer, 'LastEvaluatedKey');
-      } while (ExclusiveStartKey !== undefined);
-    }
-    return items.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
-  } finally {
-    await engine.close();
-  }
-}
-
-/** The items of the given users and scripts, without secrets. */
-function withoutSecrets(items: readonly WireItem[], owners: readonly string[], token: string): WireItem[] {
-  const kept = items.filter((item) => owners.some((id) => JSON.stringify(item).includes(id)));
-  const text = JSON.stringify(kept)
-    .replaceAll(shareTokenHash(token), shareTokenHash(shareTokenStandIn))
-    .replaceAll(/("signature":\{"S":")[0-9a-f]{64}"/g, `$1${signatureStandIn}"`);
-  return JSON.parse(text);
-}
-
-async function saveObjects(stateDirectory: string, folder: string, users: readonly string[]): Promise<void> {
-  const directory = path.join(stateDirectory, 's3');
-  const buckets = await readdir(path.join(directory, 'buckets'));
-  const store = await openObjectStore(
-    directory,
-    buckets.map((name) => ({ name, keepsVersions: false })),
-    Date.now,
-  );
-  for (const bucket of buckets) {
-    for (const { key, size } of await store.list(bucket, '')) {
-      if (!users.some((id) => key.includes(id))) continue;
-      const object = await store.open(bucket, key);
-      if (object === undefined) throw new Error(`${key} went away.`);
-      const file = path.join(folder, 'objects', `${key}.gz`);
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, gzipSync(await buffer(object.read(0, size - 1)), { level: 9 }));
-      await object.close();
-    }
-  }
-}
-
 const stateDirectory = await mkdtemp(path.join(tmpdir(), 'dramaturg-stored-'));
 try {
-  const { writer, visitor, feature, refused } = await actWithoutModel(stateDirectory);
-  const { sample, awaited, token } = await actWithModel(stateDirectory, writer);
+  const earlier = await actWithoutModel(stateDirectory);
+  const { writer, visitor, feature, refused } = earlier;
+  const { sample, awaited, deleted, token } = await actWithModel(stateDirectory, writer, earlier);
   const users = { writer: userIdOf(writer), visitor: userIdOf(visitor) };
   const scripts = { feature, sample, refused, awaited };
   const folder = path.join(import.meta.dirname, commit);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const owners = [...Object.values(users), ...Object.values(scripts)];
+  const owners = [...Object.values(users), ...Object.values(scripts), deleted];
   const items = withoutSecrets(await itemsIn(stateDirectory), owners, token);
   await writeFile(path.join(folder, 'items.json.gz'), gzipSync(JSON.stringify(items), { level: 9 }));
   await saveObjects(stateDirectory, folder, Object.values(users));
