@@ -28,7 +28,10 @@ export default defineConfig({
       {
         plugins: [react()],
         resolve: {
-          alias: { 'virtual:sample-cards': path.join(import.meta.dirname, 'test/web/fixtures/sample-cards.ts') },
+          alias: {
+            'virtual:sample-cards': path.join(import.meta.dirname, 'test/web/fixtures/sample-cards.ts'),
+            'virtual:method-page': path.join(import.meta.dirname, 'test/web/fixtures/method-page.ts'),
+          },
         },
         test: {
           name: 'web',

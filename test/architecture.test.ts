@@ -152,7 +152,7 @@ const rules: readonly Rule[] = [
     may: [/^lambdas\//, /^lib\/contract\//, /^npm:/, /^node:/],
     why: 'lambdas: themselves and contract',
   },
-  { room: /^web\/(vite\.config|sample-analysis|prerender)\.ts$/, may: [/./], why: 'the build' },
+  { room: /^web\/(vite\.config|sample-analysis|method-page|prerender)\.ts$/, may: [/./], why: 'the build' },
   {
     room: /^web\//,
     may: [

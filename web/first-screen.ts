@@ -31,6 +31,7 @@ export const firstScreens: readonly FirstScreen[] = [
   screen('/shared/*', null, 'share/shared-screen'),
   screen('/terms', null, 'legal/legal-screen'),
   screen('/privacy', null, 'legal/legal-screen'),
+  screen('/method', null, 'method/method-screen'),
   screen('/payment/success', null, 'billing/payment-success-screen'),
   screen('/payment/failed', null, 'billing/payment-failed-screen'),
   screen('/signup', false, 'account/signup-screen'),

@@ -7,11 +7,13 @@ import { productName } from '../lib/contract/product.ts';
 import { preloadFirstScreen } from './first-screen.ts';
 import { leanCards } from './lean-cards.ts';
 import { leanZod } from './lean-zod.ts';
+import { methodPage } from './method-page.ts';
 import { openapiFile } from './openapi-file.ts';
 import { prerenderPages } from './prerender.ts';
 import { sampleAnalysis } from './sample-analysis.ts';
 
 const sample = sampleAnalysis();
+const method = methodPage();
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -21,11 +23,12 @@ export default defineConfig({
     react(),
     tailwindcss(),
     sample,
+    method,
     leanZod(),
     leanCards(),
     preloadFirstScreen(),
     openapiFile(),
-    prerenderPages(() => [react(), sample]),
+    prerenderPages(() => [react(), sample, method]),
     {
       name: 'product-name',
       transformIndexHtml: (html) => html.replaceAll('{{productName}}', productName),

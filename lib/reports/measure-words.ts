@@ -21,10 +21,10 @@ const phrases: Readonly<Record<MeasureId, MeasurePhrase>> = {
 export const shownOf = (measure: StoryMeasure, nameOf: NameOf): string => phrases[measure.id].shown(measure, nameOf);
 
 /** True where values are printed as shares of a hundred. */
-export const isShare = ({ id }: StoryMeasure): boolean => phrases[id].unit === 'share';
+export const isShare = ({ id }: Pick<StoryMeasure, 'id'>): boolean => phrases[id].unit === 'share';
 
 /** A value of the measure's scale: '37%' or '1.19'. */
-export const printed = (measure: StoryMeasure, value: number): string =>
+export const printed = (measure: Pick<StoryMeasure, 'id'>, value: number): string =>
   isShare(measure) ? percent(value) : decimal(value, value < 10 ? 2 : 0);
 
 /** Between these percentiles a value is in the middle of produced scripts. */

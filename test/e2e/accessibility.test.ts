@@ -81,6 +81,7 @@ const screens: readonly Screen[] = [
   { path: '/welcome' },
   { path: '/terms' },
   { path: '/privacy' },
+  { path: '/method' },
   { path: '/payment/failed?error=Your+card+was+declined.' },
   { path: '/landing', as: 'demo' },
   { path: '/pricingPlans', as: 'demo' },

@@ -66,8 +66,12 @@ type Point = Scale['points'][number];
 /** Never 0: a small corpus may have the same value at two percentiles, and a value beyond them then is simply the lowest or highest. */
 const widthOf = (lower: Point, upper: Point): number => Math.max(1e-9, upper.value - lower.value);
 
+/** The value at a percentile that the scale has a point at; 0 where it has none. */
+export const valueAt = ({ points }: Scale, wanted: number): number =>
+  points.find(({ percentile }) => percentile === wanted)?.value ?? 0;
+
 /** The value at the middle of the scale. */
-export const middleOf = (scale: Scale): number => scale.points.find(({ percentile }) => percentile === 50)?.value ?? 0;
+export const middleOf = (scale: Scale): number => valueAt(scale, 50);
 
 /** A percentile as a score of 1 to 10; `typical` gives 10 to the middle and 1 to either end. */
 export function scoreAt(percentile: number, direction: Direction): number {

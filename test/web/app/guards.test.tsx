@@ -38,7 +38,7 @@ describe('a guest', () => {
     expect(here()).toBe('/login');
   });
 
-  it.each(['/login', '/signup', '/welcome', '/terms', '/privacy', '/payment/success', '/payment/failed'])(
+  it.each(['/login', '/signup', '/welcome', '/terms', '/privacy', '/method', '/payment/success', '/payment/failed'])(
     'may see %s',
     async (path) => {
       const { here } = visit({ path });

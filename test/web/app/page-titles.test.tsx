@@ -11,6 +11,7 @@ describe('the title', () => {
     ['/forgot-password', 'Reset your password'],
     ['/welcome', 'Welcome'],
     ['/terms', 'Terms of Service'],
+    ['/method', 'How this was counted'],
     ['/payment/success', 'Payment successful'],
     ['/payment/failed', 'Payment failed'],
   ])('of %s for a guest is %s', async (path, title) => {

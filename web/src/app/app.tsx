@@ -1,6 +1,7 @@
 /** Every route of the site with its guard. Each screen is loaded when it is opened. */
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
+import { methodPath } from '../../../lib/contract/method-page.ts';
 import { sectionPaths } from '../features/home/section-paths.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { GuestsOnly, NoActivePayment, TokenRequired, UploadedFile } from './guards.tsx';
@@ -14,6 +15,7 @@ import {
   Landing,
   LibraryScreen,
   LoginScreen,
+  MethodScreen,
   PaymentFailedScreen,
   PaymentSuccessScreen,
   PricingScreen,
@@ -41,6 +43,7 @@ export function App() {
             <Route path="/welcome" element={<HomeScreen audience="guest" />} />
             <Route path="/terms" element={<TermsScreen />} />
             <Route path="/privacy" element={<PrivacyScreen />} />
+            <Route path={methodPath} element={<MethodScreen />} />
             <Route path="/sample/*" element={<SampleScreen />} />
             <Route path="/shared/*" element={<SharedScreen />} />
             <Route path="/payment/success" element={<PaymentSuccessScreen />} />

@@ -1,5 +1,6 @@
 /** Every screen, each in a chunk of its own, and which of them a visit begins with. */
 import { matchPath } from 'react-router';
+import { methodPath } from '../../../lib/contract/method-page.ts';
 import { type Deferred, deferred } from '../ui/deferred.ts';
 
 export const LoginScreen = deferred(async () => (await import('../features/account/login-screen.tsx')).LoginScreen);
@@ -36,6 +37,7 @@ export const LibraryScreen = deferred(
 export const SlateScreen = deferred(async () => (await import('../features/slate/slate-screen.tsx')).SlateScreen);
 export const TermsScreen = deferred(async () => (await import('../features/legal/legal-screen.tsx')).TermsScreen);
 export const PrivacyScreen = deferred(async () => (await import('../features/legal/legal-screen.tsx')).PrivacyScreen);
+export const MethodScreen = deferred(async () => (await import('../features/method/method-screen.tsx')).MethodScreen);
 export const SampleScreen = deferred(async () => (await import('../features/sample/sample-screen.tsx')).SampleScreen);
 export const SharedScreen = deferred(async () => (await import('../features/share/shared-screen.tsx')).SharedScreen);
 
@@ -50,6 +52,7 @@ export const publicDoors: readonly Door[] = [
   { path: '/shared/*', screen: SharedScreen },
   { path: '/terms', screen: TermsScreen },
   { path: '/privacy', screen: PrivacyScreen },
+  { path: methodPath, screen: MethodScreen },
   { path: '/payment/success', screen: PaymentSuccessScreen },
   { path: '/payment/failed', screen: PaymentFailedScreen },
 ];

@@ -63,6 +63,7 @@ describe('the export of the sample', () => {
     expect(text.startsWith('# 📋 Coverage')).toBe(true);
     for (const { prompt } of sample.list) expect(text).toContain(prompt.split(' ')[0] ?? '');
     expect(text.match(/^# /gm)).toHaveLength(sample.list.length + 2 + overviewParts);
+    expect(text.endsWith(`[How this was counted](${window.location.origin}/method)\n`)).toBe(true);
   });
 
   it('saves the answers as JSON that can be read back', async () => {

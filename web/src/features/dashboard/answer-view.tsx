@@ -7,6 +7,7 @@ import { BlockView } from '../../blocks/block-view.tsx';
 import { ChallengeContext } from '../../blocks/challenge-note.tsx';
 import { CountedFold } from '../../blocks/counted-fold.tsx';
 import { keyed } from '../../blocks/keyed.ts';
+import { MethodLink } from '../../blocks/method-link.tsx';
 import { holdsReading, isProvenance, withOneFoot } from '../../blocks/split-reading.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -165,6 +166,7 @@ export function AnswerView(props: AnswerViewProps) {
         </>
       )}
       {pending && !waiting && <p className="text-ink-soft">{pendingLine}</p>}
+      {shown.length > 0 && <MethodLink />}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Loading } from '../../app/loading.tsx';
 import { useAnswers, useStores } from '../../app/stores-context.tsx';
 import { EntryBlocks } from '../../blocks/entry-blocks.tsx';
 import { keyed } from '../../blocks/keyed.ts';
+import { MethodLink } from '../../blocks/method-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { promptWords } from '../dashboard/prompt-words.ts';
@@ -60,6 +61,7 @@ export function AllReportsView() {
           <EntryBlocks blocks={entry.blocks} folds={false} />
         </section>
       ))}
+      {entries.length > 0 && <MethodLink />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /** Puts the export files together from what the stores hold; asks the server only for what they do not. Refuses to export nothing. */
 
+import { methodLink, methodPath } from '../../../../lib/contract/method-page.ts';
 import type { Overview } from '../../../../lib/contract/overview.ts';
 import type { ShownAnswer } from '../../../../lib/contract/report.ts';
 import type { ScriptStatistics } from '../../../../lib/contract/statistics.ts';
@@ -57,13 +58,12 @@ async function markdownOf(stores: Held, title: string | null): Promise<string> {
     reports.filter(({ question }) => used.has(question)).map((each) => [each.question, each.entries]),
   );
   const coverage = composeCoverage({ entries, statistics: figures, title: title ?? 'Untitled', date: today() });
-  return [
+  const texts = [
     coverageEntry(coverage),
     ...entriesWithOneFoot([...overviewEntries(overview), ...reports.flatMap(({ entries: own }) => own)]),
     figures.entry,
-  ]
-    .map(toMarkdown)
-    .join('\n---\n\n');
+  ].map(toMarkdown);
+  return [...texts, `[${methodLink}](${window.location.origin}${methodPath})\n`].join('\n---\n\n');
 }
 
 async function jsonOf(stores: Held, title: string | null): Promise<string> {

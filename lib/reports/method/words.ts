@@ -1,0 +1,112 @@
+/** The words of the method page: how each figure of the reports is made, said once for all of them. */
+import type { MeasureDefinition } from '../../engine/measures/measure.ts';
+import type { TurnName } from '../../story/structure.ts';
+
+export const lead =
+  'Counting reads every line of a script by program and says only what can be pointed at. Here is, once for all reports, what is counted, what it is set beside, and how often it is right.';
+
+export const titles = {
+  counted: 'What counting is',
+  ratings: 'FRAME and CALIBER',
+  genre: 'The genre, and films it is like',
+  tone: 'Tones and feeling',
+  people: 'People',
+  flaws: 'What flaw detection checks',
+  turns: 'Where produced films turn',
+  potential: 'Script potential',
+  formats: 'Other formats',
+  success: 'Base rates of success',
+  places: 'Places of production',
+} as const;
+export const tableTitles = {
+  ratings: 'What each letter is counted from',
+  measures: 'Craft measures',
+  flaws: 'The checks',
+  turns: 'The five turns',
+  success: 'The rates',
+  places: 'The criteria',
+} as const;
+
+export const counted = (scripts: number): string[] => [
+  'A figure is counted in the script as it was uploaded, with the page it stands on. The same file gives the same figures each time. Where a language model has read the script, what it says is marked as an opinion and is made in another way.',
+  `“More than in 90 of 100” means: of ${scripts.toLocaleString('en-GB')} produced features, counted with this same program, about 90 of 100 have less of it. A figure that no feature was counted for is held against a yardstick of our own, and says so.`,
+];
+
+export const ratings = [
+  'Craft measures, not marks for quality: a letter is the mean of its measures, each placed from 1 to 10 among produced features. The range beside a score is what the size of this script leaves open. What the letters stand for is given; what they are counted from is our choice.',
+  'In the description stands the measure that raised the score most, and the one that lowered it most, with how many of 100 produced features have less or more.',
+];
+
+export const directions: Readonly<Record<MeasureDefinition['direction'], string>> = {
+  more: 'more',
+  less: 'less',
+  typical: 'near the middle',
+};
+
+export const columns = {
+  ratings: ['Letter', 'What it looks at', 'Counted from'],
+  measures: ['What is counted', 'Raised by', 'Features', 'Middle', 'Eight of ten lie in'],
+  flaws: ['What is looked for', 'Found in, of 100 features', 'Judged by a reader', 'Right'],
+  turns: ['Turn', 'What happens there', 'Mean place', 'Spread'],
+  success: ['Released films', 'Films', 'Twice the budget'],
+  places: ['Criterion', 'Points of 100'],
+} as const;
+
+export const everyFilm = 'All films';
+export const unknownRate = 'not counted';
+
+export const flaws = (texts: number, judgedOn: string): string[] => [
+  `Each check was run over ${texts.toLocaleString('en-GB')} produced features, and what it found was read against the page by one reader (${judgedOn}): right is what a script reader would mark and what is so. Of line notes each note was judged, of other checks each script. A check that is right less than four times in five is not made.`,
+];
+
+export interface Learned {
+  readonly scripts: number;
+  readonly named: number;
+  readonly right: number;
+}
+const inHundred = (share: number): string => `${Math.round(100 * share)} of 100`;
+
+export const genre = (
+  model: Learned,
+  films: { readonly known: number; readonly scripts: number; readonly films: number; readonly inFirstTen: number },
+  judged: { readonly sensible: number; readonly arguable: number; readonly wrong: number },
+): string[] => [
+  `A genre that nobody has given is read off the script’s words by a small model, learned from ${model.scripts.toLocaleString('en-GB')} produced features and tried on those it had not seen: it names one for ${inHundred(model.named)} and is right, by the genres of the film, for ${inHundred(model.right)} of these. Where it is not sure it names none. The details form beats it, and what depends on the genre is counted again.`,
+  `Films and series are named for subjects that the script’s own words carry, out of ${films.known.toLocaleString('en-GB')} described in our own words. Of ${films.films} whose own scripts were at hand, a film stands among the ten nearest to its script for ${inHundred(films.inFirstTen)}. One reader judged ${judged.sensible + judged.arguable + judged.wrong} named films: ${judged.sensible} sensible, ${judged.arguable} arguable, ${judged.wrong} wrong.`,
+];
+
+export const tone = [
+  'Tones are heard in lists of words, each family set beside a rate that we call ordinary after counting openly licensed scripts: a yardstick, no norm. Consistency compares the mix of tones from one eighth of the script to the next with what chance would make of the same words.',
+  'The curve follows bright and dark words (two lists that share none), smoothed over a tenth of the script, in standard deviations from its own middle. A shape is named where it stands out against the same text shuffled, and where what is felt and what happens agree; the six shapes are those of Reagan et al. (2016).',
+];
+
+export const people = [
+  'People are known by their cues. An exchange is one line answered by another person within a scene. Whether voices can be told apart is tried on small words alone (Burrows’ Delta): what somebody says is cut in halves, and each half looks for its own speaker.',
+];
+
+export const turns = (films: number): string[] => [
+  `Where readers marked the turns of ${films} produced films (TRIPOD: Papalampidi, Keller and Lapata 2019), by their place in the script, with one standard deviation to either side. A zone says where such a turn mostly lies, not that yours must lie there: a script that turns elsewhere is in good company. Within each zone the report names the longest scene of the script.`,
+];
+export const meanings: Readonly<Record<TurnName, string>> = {
+  Opportunity: 'Something new comes into the main character’s life',
+  'Change of plans': 'The goal takes shape',
+  'Point of no return': 'The main character commits',
+  'Major setback': 'Things fall apart',
+  Climax: 'The final confrontation decides it',
+};
+
+export const potential = [
+  'Eleven things that buyers and programmers look for and that stand on the page or do not. Met or not is said of each; nothing is added up into a chance. The bounds are ours, set where produced features lie where those were counted.',
+];
+
+export const formats = [
+  'A format is a list of bounds (pages, scenes, places, talk, speaking parts), each taken from produced scripts, from a rule of the trade or set by us. A fit of 100 keeps all of them; what lies far outside is named. Episodes end where scenes end on a question, a broken line or a new arrival, near even lengths. A page counts as a minute.',
+];
+
+export const success = (years: readonly [number, number]): string[] => [
+  `The share of released films that grossed at least twice their budget worldwide, ${years[0]} to ${years[1]}, from FiveThirtyEight’s list (CC BY 4.0) and vega-datasets’ (BSD-3-Clause). It is a base rate of films that were made and released: nothing on the pages of a script goes into it, and it says nothing about this one.`,
+];
+
+export const places = (collected: string): string[] => [
+  `Places of production are scored by whether they look like the setting, share its language and give an incentive, and by nothing else: nobody has scouted them. Incentives were put together from public pages (${collected}); rates change by the month, so verify one before you rely on it. Rows over two years old or without a date count half and are greyed.`,
+];
