@@ -5,6 +5,36 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { inLong, leftToLong } from './test/tiers.ts';
+
+const millisecondsOfADay = 86_400_000;
+// What is drawn for the samples of `npm test` (test/sampled.ts): the same for all workers, another one each day.
+process.env.TEST_SEED ??= String(Math.floor(Date.now() / millisecondsOfADay));
+
+// Commands and products are started by the dozen: each finds what the one before has compiled.
+process.env.NODE_COMPILE_CACHE ??= path.join(import.meta.dirname, 'node_modules/.cache/dramaturg/compiled');
+
+// The modules are loaded once a worker, not once a file: half of the work.
+const shared = { isolate: false, setupFiles: ['test/leave-clean.ts'] };
+const unit = { ...shared, testTimeout: 30_000, hookTimeout: 30_000 };
+const integration = {
+  ...shared,
+  globalSetup: 'test/integration/shared-assembly.ts',
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  fileParallelism: false,
+};
+const e2e = {
+  ...shared,
+  globalSetup: 'test/e2e/shared-product.ts',
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  // Two at a time: a browser waits more than it works. A group of its own, since the others have as many workers as the machine has cores.
+  maxWorkers: 2,
+  sequence: { groupOrder: 1 },
+};
+/** The projects of `npm run test:long`. */
+const long = { env: { TEST_TIER: 'long' } };
 
 export default defineConfig({
   test: {
@@ -13,6 +43,7 @@ export default defineConfig({
       { test: { name: 'architecture', include: ['test/{architecture,conformance}.test.ts'] } },
       {
         test: {
+          ...unit,
           name: 'unit',
           include: [
             'test/{contract,commands,screenplay,story,engine,reports,report-formats,model,lambdas,local-cloud,stored,truth}/**/*.test.ts',
@@ -20,9 +51,7 @@ export default defineConfig({
             'test/judges/*.test.ts',
           ],
           // One runs the whole product: with the integration tests. One loads the CDK: with the stack's.
-          exclude: ['test/judges/{journey,template}.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          exclude: ['test/judges/{journey,template}.test.ts', ...leftToLong('unit')],
         },
       },
       {
@@ -54,26 +83,25 @@ export default defineConfig({
       },
       {
         test: {
+          ...integration,
           name: 'integration',
-          globalSetup: 'test/integration/shared-assembly.ts',
           include: ['test/integration/**/*.test.ts', 'test/judges/journey.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          fileParallelism: false,
+          exclude: leftToLong('integration'),
         },
       },
+      { test: { ...e2e, name: 'e2e', include: ['test/e2e/**/*.test.ts'], exclude: leftToLong('e2e') } },
       {
         test: {
-          name: 'e2e',
-          include: ['test/e2e/**/*.test.ts'],
-          globalSetup: 'test/e2e/shared-product.ts',
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-          // Two at a time: a browser waits more than it works. A group of its own, since the others have as many workers as the machine has cores.
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
+          ...unit,
+          ...long,
+          name: 'long-unit',
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
+          include: inLong('unit'),
         },
       },
+      { test: { ...integration, ...long, name: 'long-integration', include: inLong('integration') } },
+      { test: { ...e2e, ...long, name: 'long-e2e', include: inLong('e2e') } },
     ],
   },
 });

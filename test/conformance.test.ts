@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { assessedItems } from './assessed-items.ts';
 import { conformance } from './e2e/conformance.ts';
 import { reliabilityCases } from './reliability-cases.ts';
+import { longOnly, sampled } from './tiers.ts';
 
 const sources = new Map<string, string>();
 function sourceOf(file: string): string {
@@ -64,6 +65,21 @@ describe('the titles of tests', () => {
       );
     expect(named.length).toBeGreaterThanOrEqual(reliabilityCases.length);
     expect(named.filter((each) => !held.has(each))).toEqual([]);
+  });
+});
+
+describe('the long tier', () => {
+  it('names files that are there, each once, and the road from sign-up to log-out is not in it', () => {
+    const named = [longOnly, sampled].flatMap((tier) => Object.values(tier).flat());
+    expect(named.filter((file) => sourceOf(file) === '')).toEqual([]);
+    expect(new Set(named).size).toBe(named.length);
+    expect(named).not.toContain('e2e/road.test.ts');
+  });
+
+  it('takes whole what `npm test` takes a part of: files that draw a part are named', () => {
+    const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
+    const drawing = files.filter((file) => /\.test\.tsx?$/.test(file) && /\/sampled\.ts'/.test(sourceOf(file)));
+    expect(drawing.toSorted()).toEqual(Object.values(sampled).flat().toSorted());
   });
 });
 

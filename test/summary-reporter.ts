@@ -1,4 +1,4 @@
-/** Prints the closing line of a run, 'N passed, N failed, N skipped', alone on its line. */
+/** Prints what the samples were drawn with, and as the closing line of a run 'N passed, N failed, N skipped', alone on its line. */
 import type { Reporter, TestModule } from 'vitest/node';
 
 export default class SummaryReporter implements Reporter {
@@ -12,6 +12,7 @@ export default class SummaryReporter implements Reporter {
       }
       count.failed += module.errors().length;
     }
+    process.stdout.write(`\nSamples were drawn with TEST_SEED=${process.env.TEST_SEED}.\n`);
     process.stdout.write(`\n${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped\n`);
   }
 }

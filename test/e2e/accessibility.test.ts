@@ -1,8 +1,12 @@
-/** Every screen, in both themes, by axe; and every screen by keyboard alone. A screen is opened once for all that is asked of it. */
+/**
+ * Every screen by axe, in a theme that is drawn, and some by keyboard alone; in the long tier all in both themes, and all by keyboard. A screen is opened once
+ * for all that is asked of it.
+ */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { demoUser } from '../../bin/seed-demo.ts';
 import { menuFor } from '../../web/src/features/dashboard/menu.ts';
+import { part } from '../sampled.ts';
 import { axeFindings, walkByKeyboard } from './accessibility.ts';
 import { launchBrowser, whenStyled } from './browser.ts';
 import { arriveAt, logIn } from './customer.ts';
@@ -162,24 +166,34 @@ async function open(screen: Screen, viewport = desk): Promise<Page> {
   return page;
 }
 
-describe.each(screens.map((screen) => [nameOf(screen), screen] as const))('%s', (_, screen) => {
+/** Those in a state of their own are walked through by their tests. */
+const walked = part(
+  screens.filter(({ before }) => !before),
+  10,
+);
+
+async function show(page: Page, theme: (typeof themes)[number]): Promise<void> {
+  // As the theme's switch does it, which some states of a screen cover.
+  await page.evaluate((chosen) => {
+    document.documentElement.dataset.theme = chosen;
+  }, theme);
+}
+
+describe.each(screens.map((screen, at) => [nameOf(screen), screen, at] as const))('%s', (_, screen, at) => {
   let page: Page;
   beforeAll(async () => {
     page = await open(screen);
   });
 
-  // The light theme last: the keyboard walks in it.
-  it.each(themes.toReversed())('gives axe nothing to find in the %s theme', async (theme) => {
-    // As the theme's switch does it, which some states of a screen cover.
-    await page.evaluate((chosen) => {
-      document.documentElement.dataset.theme = chosen;
-    }, theme);
+  it.each(part(themes, 1, at))('gives axe nothing to find in the %s theme', async (theme) => {
+    await show(page, theme);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(theme);
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  if (!screen.before)
+  if (walked.includes(screen))
     it('lets the keyboard reach everything, always seen, never covered, never too small', async () => {
+      await show(page, 'light');
       const { stops, troubles } = await walkByKeyboard(page);
       expect(stops[0]).toBe('a “Skip to content”');
       expect(stops.length).toBeGreaterThan(1);
@@ -210,7 +224,7 @@ describe('on a phone', () => {
     },
   );
 
-  it.each(['/welcome', '/signup', '/terms', ...views.map((slug) => `/sample/${slug}`)])(
+  it.each(part(['/welcome', '/signup', '/terms', ...views.map((slug) => `/sample/${slug}`)], 6))(
     'nothing scrolls sideways on %s',
     async (path) => {
       const page = await open({ path }, phone);

@@ -50,17 +50,17 @@ export async function logInByHttp(url: string, customer: Customer): Promise<Http
   };
 }
 
-/** Asks again until `settled` holds of the answer; gives up after a minute with the last answer's gist. */
+/** Asks again until `settled` holds of the answer; gives up after two minutes with the last answer's gist. */
 export async function until<T>(
   ask: () => Promise<T>,
   settled: (value: T) => boolean,
   describe: (value: T) => string,
 ): Promise<T> {
-  const giveUpAt = Date.now() + 60_000;
+  const giveUpAt = Date.now() + 120_000;
   for (;;) {
     const value = await ask();
     if (settled(value)) return value;
-    if (Date.now() > giveUpAt) throw new Error(`Not settled after a minute: ${describe(value)}`);
+    if (Date.now() > giveUpAt) throw new Error(`Not settled after two minutes: ${describe(value)}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { planNames } from '../../lib/contract/plans.ts';
 import { menuFor, menuItems, summaryEmpty } from '../../web/src/features/dashboard/menu.ts';
+import { part } from '../sampled.ts';
 import { expectNoErrors } from './customer.ts';
 import { uploadSample } from './http-customer.ts';
 import { expectVisitors } from './visitors.ts';
@@ -46,7 +47,7 @@ async function viewOf(page: Page, place: string, heading: string): Promise<strin
 /** These show their first sub-item before one is chosen, the others all they have. */
 const beginWithFirst: ReadonlySet<string> = new Set(['strength-weakness', 'tonality-test', 'script-potential']);
 
-describe.each(planNames)('a customer of the plan %s', (plan) => {
+describe.each(part(planNames, 1))('a customer of the plan %s', (plan) => {
   it('finds content of its own under every menu item and sub-item, and no others', async () => {
     const { page, errors, http } = await subscriber(plan);
     await uploadSample(http, plan);

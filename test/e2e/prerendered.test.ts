@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { prerenderedPages } from '../../lib/contract/prerendered-pages.ts';
+import { part } from '../sampled.ts';
 import { whenStyled } from './browser.ts';
 import { arriveAt, expectNoErrors, pathOf } from './customer.ts';
 import { expectVisitors } from './visitors.ts';
@@ -62,7 +63,7 @@ async function openHeld(page: Page, path: string): Promise<() => Promise<void>> 
   return release;
 }
 
-describe.each(prerenderedPages.map(({ address, servedAt }) => [address, servedAt] as const))(
+describe.each(part(prerenderedPages, 3).map(({ address, servedAt }) => [address, servedAt] as const))(
   '%s',
   (address, served) => {
     it('stands in its page, with its title, and needs no script to be read', async () => {

@@ -2,7 +2,7 @@
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { answerQueue } from '../../lambdas/adapters/answer-queue.ts';
 import { asCall, correlationId, correlationIdOf, followCall, inCall } from '../../lambdas/call-context.ts';
 import { userRoute } from '../../lambdas/http.ts';
@@ -13,6 +13,9 @@ import { answerMessage } from '../../lib/contract/queue-message.ts';
 import { correlationHeader } from '../../lib/contract/route-spec.ts';
 import { gatewayEvent } from './gateway-event.ts';
 import { type LogLines, watchLog } from './log-lines.ts';
+
+// Settings are read once: here by modules of this file’s own.
+vi.hoisted(() => vi.resetModules());
 
 vi.stubEnv('POWERTOOLS_METRICS_NAMESPACE', 'a-copy');
 vi.stubEnv('MAX_RECEIVE_COUNT', '3');
@@ -60,6 +63,7 @@ describe('the id of a call', () => {
 
   it('goes into a queue’s messages, and from each message into the lines of its work', async () => {
     const sqs = mockClient(SQSClient);
+    onTestFinished(() => sqs.restore());
     sqs.on(SendMessageBatchCommand).resolves({});
     const message = { user_id: 'u', script_id: 's', question: 3, request_id: 'r' };
     await inCall(context, id, () => answerQueue('https://q', new SQSClient({}), correlationId).send([message]));

@@ -8,6 +8,9 @@ import { eventHandlerNames, handlerName, routeHandlerNames, routeNames, routes }
 import { gatewayEvent, jsonOf } from './gateway-event.ts';
 import { watchLog } from './log-lines.ts';
 
+// Settings are read once: here by modules of this file’s own.
+vi.hoisted(() => vi.resetModules());
+
 const folder = path.join(import.meta.dirname, '../../lambdas/handlers');
 const files = readdirSync(folder).map((file) => path.basename(file, '.ts'));
 const wanted = [...routeHandlerNames, ...eventHandlerNames];

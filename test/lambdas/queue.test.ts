@@ -1,14 +1,17 @@
 /** What a queue consumer does with the records of a batch. */
 import { ChangeMessageVisibilityCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSEvent } from 'aws-lambda';
-import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { type LogLines, watchLog } from './log-lines.ts';
+import { mockedClient } from './mocked-client.ts';
+
+// Settings are read once: here by modules of this file’s own.
+vi.hoisted(() => vi.resetModules());
 
 vi.stubEnv('MAX_RECEIVE_COUNT', '3');
 vi.stubEnv('OWN_QUEUE_URL', 'http://127.0.0.1:9/q');
-const sqs = mockClient(SQSClient);
+const sqs = mockedClient(SQSClient);
 const { queue } = await import('../../lambdas/queue.ts');
 
 let written: LogLines;

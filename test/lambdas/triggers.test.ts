@@ -7,9 +7,12 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { PostConfirmationTriggerEvent, PreSignUpTriggerEvent, PreTokenGenerationV2TriggerEvent } from 'aws-lambda';
-import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchLog } from './log-lines.ts';
+import { mockedClient } from './mocked-client.ts';
+
+// Settings are read once: here by modules of this file’s own.
+vi.hoisted(() => vi.resetModules());
 
 vi.stubEnv('TABLE_NAME', 'test');
 vi.stubEnv('AWS_REGION', 'us-east-1');
@@ -18,8 +21,8 @@ const { handler: preToken } = await import('../../lambdas/handlers/pre-token-gen
 
 const { handler: postConfirmation } = await import('../../lambdas/handlers/post-confirmation.ts');
 
-const cognito = mockClient(CognitoIdentityProviderClient);
-const table = mockClient(DynamoDBDocumentClient);
+const cognito = mockedClient(CognitoIdentityProviderClient);
+const table = mockedClient(DynamoDBDocumentClient);
 beforeEach(() => {
   table.reset();
   cognito.reset();

@@ -12,6 +12,9 @@ import { type EventParts, gatewayEvent, jsonOf } from './gateway-event.ts';
 import { type LocalTable, startLocalTable } from './local-table.ts';
 import { watchLog } from './log-lines.ts';
 
+// Settings are read once: here by modules of this file’s own.
+vi.hoisted(() => vi.resetModules());
+
 const scriptId = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
 const readyId = '01ARZ3NDEKTSV4RRFFQ69G5FAA';
 let local: LocalTable;

@@ -10,6 +10,7 @@ import { answer, reportEntry } from '../../lib/contract/report.ts';
 import { screenplay } from '../../lib/screenplay/model.ts';
 import { startFakeProvider } from '../model/fake-provider.ts';
 import { answerPass } from '../model/read/scripted-reader.ts';
+import { part } from '../sampled.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const run = promisify(execFile);
@@ -133,16 +134,21 @@ describe('the analyze command', () => {
     }
   });
 
-  it.each([
-    [['package.json'], 'unknown_format: package.json is none of'],
-    [[sample, '--question', '16'], 'no_analysis: Question 16 has no analysis.'],
-    [[sample, '--question', '7', '--plan', 'basic'], 'plan_required: The basic plan does not open question 7.'],
-    [[sample, '--format', 'xml'], 'bad_arguments: The format is text, md or json.'],
-    [[sample, sample], 'bad_arguments: Several files need --dump and --out DIR.'],
-    [[sample, '--passes', 'kept'], 'bad_arguments: --passes goes with --model.'],
-    [[sample, '--dump', '--format', 'md'], 'bad_arguments: A dump is text or json.'],
-    [[], 'Usage: npm run analyze'],
-  ])('refuses %j with exit code 2, an error code and a sentence, without a stack', async (args, sentence) => {
+  it.each(
+    part<readonly [readonly string[], string]>(
+      [
+        [['package.json'], 'unknown_format: package.json is none of'],
+        [[sample, '--question', '16'], 'no_analysis: Question 16 has no analysis.'],
+        [[sample, '--question', '7', '--plan', 'basic'], 'plan_required: The basic plan does not open question 7.'],
+        [[sample, '--format', 'xml'], 'bad_arguments: The format is text, md or json.'],
+        [[sample, sample], 'bad_arguments: Several files need --dump and --out DIR.'],
+        [[sample, '--passes', 'kept'], 'bad_arguments: --passes goes with --model.'],
+        [[sample, '--dump', '--format', 'md'], 'bad_arguments: A dump is text or json.'],
+        [[], 'Usage: npm run analyze'],
+      ],
+      3,
+    ),
+  )('refuses %j with exit code 2, an error code and a sentence, without a stack', async (args, sentence) => {
     const { code, stderr } = await analyze(...args);
     expect(code).toBe(2);
     expect(stderr).toContain(sentence);

@@ -4,11 +4,11 @@ import {
   AdminUserGlobalSignOutCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accountSecurity } from '../../../lambdas/adapters/account-security.ts';
+import { mockedClient } from '../mocked-client.ts';
 
-const pool = mockClient(CognitoIdentityProviderClient);
+const pool = mockedClient(CognitoIdentityProviderClient);
 const open = () => accountSecurity(new CognitoIdentityProviderClient({ region: 'us-east-1' }));
 const fault = (name: string, message = '') => Object.assign(new Error(message), { name });
 

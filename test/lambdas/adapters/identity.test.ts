@@ -12,12 +12,12 @@ import {
   RevokeTokenCommand,
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { identity } from '../../../lambdas/adapters/identity.ts';
 import { sentences } from '../../../lib/contract/errors.ts';
+import { mockedClient } from '../mocked-client.ts';
 
-const pool = mockClient(CognitoIdentityProviderClient);
+const pool = mockedClient(CognitoIdentityProviderClient);
 const open = () =>
   identity(
     { userPoolId: 'us-east-1_pool', clientId: 'client' },

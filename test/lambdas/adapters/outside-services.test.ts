@@ -13,7 +13,6 @@ import {
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { SendMessageBatchCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
-import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { answerQueue } from '../../../lambdas/adapters/answer-queue.ts';
@@ -21,11 +20,12 @@ import { mail } from '../../../lambdas/adapters/mail.ts';
 import { readQueue } from '../../../lambdas/adapters/read-queue.ts';
 import { paymentSecrets } from '../../../lambdas/adapters/secrets.ts';
 import { uploadsBucket } from '../../../lambdas/adapters/uploads-bucket.ts';
+import { mockedClient } from '../mocked-client.ts';
 
-const s3 = mockClient(S3Client);
-const sqs = mockClient(SQSClient);
-const ses = mockClient(SESv2Client);
-const secretsManager = mockClient(SecretsManagerClient);
+const s3 = mockedClient(S3Client);
+const sqs = mockedClient(SQSClient);
+const ses = mockedClient(SESv2Client);
+const secretsManager = mockedClient(SecretsManagerClient);
 const settings = { region: 'ap-south-1', credentials: { accessKeyId: 'AK', secretAccessKey: 'SK' } };
 beforeEach(() => {
   for (const client of [s3, sqs, ses, secretsManager]) client.reset();

@@ -10,6 +10,7 @@ import { settleOrder } from '../../../lambdas/use-cases/settle-payment.ts';
 import { newShareToken } from '../../../lambdas/use-cases/share-token.ts';
 import { numberedLosses } from '../../../lib/local-cloud/faults/lost-answers.ts';
 import { lastReelRead } from '../../reports/read/last-reel-read.ts';
+import { part } from '../../sampled.ts';
 import { type LocalTable, startLocalTable } from '../local-table.ts';
 import { deliverAll, expectAllMade, type OwingWorld, owingActs, unsent } from '../owing-acts.ts';
 import { readerOf } from '../story-readers.ts';
@@ -42,7 +43,7 @@ const losingEachWrite = async (act: (lose: () => void, end: () => number) => Pro
   }
 };
 
-describe.each(owingActs)('$name', ({ prepare, run }) => {
+describe.each(part(owingActs, 2))('$name', ({ prepare, run }) => {
   it('leaves no report unsent, whichever of its writes loses its answer, and every report comes', async () => {
     const writesLost = await losingEachWrite(async (lose, end) => {
       const world: OwingWorld = newWorld();
