@@ -30,6 +30,28 @@ it('leaves the script its title in the top bar of a tablet, and a plot the names
   await expect.poll(() => isWhole(name)).toBe(true);
 });
 
+it('is never wider than a window that grows narrow, before its drawings are measured again', async () => {
+  const { page } = await visit({ viewport: { width: 1440, height: 900 } });
+  // A browser that measures late for ever: what is seen for a moment stands still.
+  await page.addInitScript(() => {
+    const Measuring = window.ResizeObserver;
+    window.ResizeObserver = class extends Measuring {
+      constructor(measure: ResizeObserverCallback) {
+        super((...told) => document.documentElement.hasAttribute('data-late') || measure(...told));
+      }
+    };
+  });
+  for (const view of ['overview', 'script-statistics', 'character-network-analysis', 'tonality-test']) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${url}/sample/${view}`);
+    await page.getByRole('slider', { name: 'The script, scene by scene' }).waitFor();
+    await page.getByRole('main').locator('section').nth(1).waitFor();
+    await page.evaluate(() => document.documentElement.setAttribute('data-late', ''));
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  }
+});
+
 it('keeps the top bar of a signed-in user on one line, on a screen of 1024 px as well', async () => {
   const { page } = await newcomer({ viewport: { width: 1024, height: 768 } });
   await page.getByRole('button', { name: 'Logout' }).waitFor();

@@ -17,13 +17,15 @@ type Format = MarketRead['formats'][number];
 const serialTitle = 'Episode breakdown';
 const bestTitle = (form: string): string => `Best alternate format: ${capitalised(form)}`;
 const columns = ['Form', 'Fits', 'Why'] as const;
+const toldBelow = 'The best of the others: see below.';
 const noSeries = 'Nobody who read it saw a series in it.';
 
 const order: readonly Format['fits'][] = ['yes', 'with changes', 'no'];
 /** A form that is told in parts, by its name. */
 const isSerial = ({ format }: Format): boolean => /series|pilot|hour|episode/i.test(format);
 
-const table = (title: string, formats: readonly Format[]): Block[] =>
+/** `told` has its reasons in a card of its own. */
+const table = (title: string, formats: readonly Format[], told?: Format): Block[] =>
   formats.length === 0
     ? []
     : [
@@ -31,7 +33,7 @@ const table = (title: string, formats: readonly Format[]): Block[] =>
           kind: 'table',
           title,
           columns: columns.map((label) => ({ label, align: 'left' })),
-          rows: formats.map(({ format, fits, why }) => [capitalised(format), fits, why]),
+          rows: formats.map((each) => [capitalised(each.format), each.fits, each === told ? toldBelow : each.why]),
           basis: 'opinion',
         },
       ];
@@ -51,6 +53,7 @@ export function crossFormatEvaluationReading({ market }: StoryRead, around: Read
       ...table(
         words.titles.formats,
         formats.filter((each) => !isSerial(each)),
+        other,
       ),
       ...best,
       ...points,

@@ -71,7 +71,8 @@ const isClosed = (text: string): boolean =>
 export function briefTry(point: PointRead): string | null {
   const whole = tryLine(point);
   if (whole === null) return null;
-  const clauses = whole.split(/(?<=[.;!?])\s+/);
+  // 'p. 4' ends no sentence.
+  const clauses = whole.split(/(?<=[.;!?])(?<!\bpp?\.)\s+/);
   let kept = '';
   let read = '';
   for (const clause of clauses) {

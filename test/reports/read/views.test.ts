@@ -32,6 +32,13 @@ const slippingStory = async () => {
 };
 
 describe('the overview', () => {
+  it('never cuts an advice at a page that it names', async () => {
+    const read = await lastReelRead();
+    const attempt = 'A phone plays the film of p. 4 again. Cut her memo sentences on pp. 5 and 6.';
+    const said = { ...read, points: read.points.map((point) => ({ ...point, attempt })) };
+    const { blocks } = overviewEntry(said, aroundRead(said, advanced));
+    for (const { advice } of findingsIn(blocks)) expect(advice).toBe(attempt);
+  });
   it('says logline, verdict, what to keep, what to fix first, turns, cast, comparables, audience, budget, how sure', async () => {
     const read = await lastReelRead();
     const { blocks } = overviewEntry(read, aroundRead(read, advanced));

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { deferred } from '../../ui/deferred.ts';
 import { ExportMenu } from '../export/export-menu.tsx';
 import { SearchDoor } from '../search/search-door.tsx';
-import { MenuManners } from './menu-manners.tsx';
+import { MenuManners, useCurrentInSight } from './menu-manners.tsx';
 
 const DetailsButton = deferred(async () => (await import('../reading/details-door.tsx')).DetailsButton);
 
@@ -18,6 +18,7 @@ interface BarToolsProps {
 }
 
 export function BarTools({ base, title, withScript, withExport, menuOpen, onCloseMenu }: BarToolsProps) {
+  useCurrentInSight();
   return (
     <>
       {menuOpen && <MenuManners onClose={onCloseMenu} />}

@@ -1,5 +1,6 @@
-/** How the menu of a narrow screen behaves while it is open: it has the focus, Escape closes it and gives the focus back, a screen that grows wide closes it. Draws nothing. */
+/** How the menu of a narrow screen behaves while it is open: it has the focus, Escape closes it and gives the focus back, a screen that grows wide closes it. And how a long one shows where one is. Draws nothing. */
 import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 
 /** From here on the menu stands beside the page. */
 const wide = '(min-width: 64rem)';
@@ -22,4 +23,21 @@ export function MenuManners({ onClose }: { readonly onClose: () => void }) {
     };
   }, [onClose]);
   return null;
+}
+
+/** CSS pixels left between the current line and the menu's rim. */
+const rim = 12;
+
+/** Rolls the menu, and nothing else, until the line of the view that is shown stands in it. */
+export function useCurrentInSight(): void {
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another view is another line
+  useEffect(() => {
+    const line = document.getElementById(menuId)?.querySelector('[aria-current]');
+    const list = line?.closest('nav');
+    if (!line || !list) return;
+    const [at, room] = [line.getBoundingClientRect(), list.getBoundingClientRect()];
+    if (at.bottom > room.bottom) list.scrollTop += at.bottom - room.bottom + rim;
+    else if (at.top < room.top) list.scrollTop -= room.top - at.top + rim;
+  }, [pathname]);
 }

@@ -31,9 +31,10 @@ function occurrenceOf(pages: Pages, { page, line, quote }: Note['places'][number
   };
 }
 
-/** Of a page as a whole there are no words to mark: what is said of it stands at its first piece. */
+/** Of a page as a whole there are no words to mark: what is said of it stands at its first piece, never between a name and its speech. */
 function firstPieceOf(pages: Pages, page: number): Occurrence | null {
-  return pages[page - 1]?.[0] === undefined ? null : { page, stretches: [{ page, node: 0, from: 0, to: 0 }] };
+  const node = (pages[page - 1] ?? []).findIndex(({ kind }) => kind !== 'cue' && kind !== 'parenthetical');
+  return node < 0 ? null : { page, stretches: [{ page, node, from: 0, to: 0 }] };
 }
 
 /** Those that the writer means and those that are closed are left out: they are in the fix list. */

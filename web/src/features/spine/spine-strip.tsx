@@ -156,7 +156,8 @@ export function SpineStrip({ spine, lanes, window, onWindow, choice, onChoice }:
       onKeyDown={onKeyDown}
       className="relative min-w-0 flex-1 rounded-md px-1"
     >
-      <div>
+      {/* Between a narrower window and the next measure the drawing is wider than its room: it never widens the page. */}
+      <div className="overflow-x-clip">
         <SpineDrawing
           svg={svg}
           spine={spine}
