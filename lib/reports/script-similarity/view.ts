@@ -10,15 +10,18 @@ import * as words from './words.ts';
 
 export const scriptSimilarityParts = ['credits', 'scenes', 'source', 'comparables', 'ownDrafts'] as const;
 type SimilarityStory = Pick<Story, (typeof scriptSimilarityParts)[number]>;
+type SharedSubject = SimilarityStory['comparables']['films'][number]['shared'][number];
+type SharedBullet = ScriptSimilarityFindings['kin'][number]['bullets'][number];
 type Draft = ScriptSimilarityFindings['drafts'][number];
 
 export function scriptSimilarityView(story: SimilarityStory): ScriptSimilarityFindings {
   const sceneOf = sceneFinder(story);
+  const { films } = story.comparables;
   return {
     note: words.filmsNote(story.comparables, { title: titleInText(story.credits), source: story.source }),
-    kin: story.comparables.films.map((film) => ({
+    kin: films.map((film, at) => ({
       title: words.filmTitle(film),
-      bullets: film.shared.map((one) => ({ text: words.sharedTag(one), evidence: [evidenceOf(one.cite)] })),
+      bullets: film.shared.map((one) => sharedIn(one, films.slice(0, at))),
     })),
     ...(story.comparables.named.length > 0 && {
       named: story.comparables.named.map(({ called, film }) => ({
@@ -32,6 +35,12 @@ export function scriptSimilarityView(story: SimilarityStory): ScriptSimilarityFi
       .sort((a, b) => b.share - a.share || (a.title < b.title ? -1 : 1)),
   };
 }
+
+/** How much of the script a subject takes is told with the first film that has it. */
+const sharedIn = (one: SharedSubject, before: SimilarityStory['comparables']['films']): SharedBullet =>
+  before.some(({ shared }) => shared.some(({ tag }) => tag === one.tag))
+    ? { text: words.sharedToo(one), evidence: [] }
+    : { text: words.sharedTag(one), evidence: [evidenceOf(one.cite)] };
 
 const draftOf = (draft: OwnDraft, sceneOf: (id: string) => StoryScene): Draft => ({
   title: words.draftName(draft),

@@ -35,6 +35,9 @@ export const filmTitle = ({ title, year, kind, genres }: Omit<Film, 'shared'>): 
 export const sharedTag = ({ tag, pages }: Film['shared'][number]): string =>
   `${capitalised(tag)}, ${pages === 1 ? 'on one page' : `on ${numberWord(pages)} pages`}`;
 
+/** Of a film behind another that has the subject, too. */
+export const sharedToo = ({ tag }: Pick<Film['shared'][number], 'tag'>): string => `${capitalised(tag)}, as above`;
+
 /** What a film that the writer names has in common with the script, as far as its words show it; `among` counts the films of the table. */
 export function namedFilm(film: Comparables['named'][number]['film'], among: number): string {
   if (film === null)

@@ -77,6 +77,8 @@ describe('the view of films', () => {
       { text: 'Farm, on 38 pages', evidence: [{ scene: 1, page: 1, line: 1, quote: 'Rain.' }] },
       { text: 'Barn, on one page', evidence: [{ scene: 1, page: 1, line: 1, quote: 'Rain.' }] },
     ]);
+    // How much of the script it is was told with the first.
+    expect(data.kin[1]?.bullets).toEqual([{ text: 'Farm, as above', evidence: [] }]);
   });
 
   it('says what a film that the writer names shares, and where nothing is known of it', () => {
