@@ -13,6 +13,7 @@ interface Bench {
 /** A bench is a file in bin/bench that exports `bench`, and a line here. */
 const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   answers: () => import('./bench/answers.ts'),
+  cold: () => import('./bench/cold.ts'),
   corpus: () => import('./bench/corpus.ts'),
   cost: () => import('./bench/cost.ts'),
   dashboard: () => import('./bench/dashboard.ts'),

@@ -5,6 +5,7 @@ export type ProviderEvent =
   | { readonly kind: 'checkout-changed'; readonly orderId: string }
   | { readonly kind: 'payment-failed'; readonly paymentId: string; readonly description: string }
   | { readonly kind: 'payment-changed'; readonly providerPaymentId: string }
+  | { readonly kind: 'payment-disputed'; readonly providerPaymentId: string }
   | { readonly kind: 'refund-failed'; readonly providerPaymentId: string }
   | { readonly kind: 'ignored'; readonly type: string };
 
@@ -19,6 +20,13 @@ const failedIntent = z.object({
 });
 /** A charge, a dispute or a refund. */
 const ofPayment = z.object({ payment_intent: z.string() });
+/** A dispute is told once, with its beginning; that its money was taken changes the payment alone. */
+const kindOfChange = {
+  'charge.refunded': 'payment-changed',
+  'charge.dispute.created': 'payment-disputed',
+  'charge.dispute.funds_withdrawn': 'payment-changed',
+  'refund.failed': 'refund-failed',
+} as const;
 
 /** Takes an event whose signature was verified. An event of a known type but an unknown shape is ignored, like an unknown type. */
 export const toProviderEvent = (event: unknown): ProviderEvent => {
@@ -45,9 +53,10 @@ export const toProviderEvent = (event: unknown): ProviderEvent => {
     case 'charge.dispute.created':
     case 'charge.dispute.funds_withdrawn':
     case 'refund.failed': {
-      const kind = type === 'refund.failed' ? 'refund-failed' : 'payment-changed';
       const parsed = ofPayment.safeParse(data.object);
-      return parsed.success ? { kind, providerPaymentId: parsed.data.payment_intent } : { kind: 'ignored', type };
+      return parsed.success
+        ? { kind: kindOfChange[type], providerPaymentId: parsed.data.payment_intent }
+        : { kind: 'ignored', type };
     }
     default:
       return { kind: 'ignored', type };

@@ -202,7 +202,8 @@ export const cardProvider = (apiUrl: string, secrets: PaymentSecrets): CardProvi
         const wanted = { types: [...givenBackTypes], delivery_success: false, created: { gte }, limit: 100 };
         for await (const news of stripe.events.list(wanted)) {
           const event = toProviderEvent(news);
-          if (event.kind === 'payment-changed') missed.add(event.providerPaymentId);
+          if (event.kind === 'payment-changed' || event.kind === 'payment-disputed')
+            missed.add(event.providerPaymentId);
         }
       };
       await asking(search());

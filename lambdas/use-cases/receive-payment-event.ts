@@ -2,12 +2,19 @@
 import type { MoneyAlarm } from '../../lib/contract/money-alarms.ts';
 import type { RouteOutput } from '../../lib/contract/routes.ts';
 import type { CardProvider } from '../adapters/card-provider.ts';
-import type { PaymentItems } from '../adapters/payment-items.ts';
+import type { PaymentItem, PaymentItems } from '../adapters/payment-items.ts';
 import { paymentOf, type SettlePaymentDeps, settleOrder } from './settle-payment.ts';
 
 export interface ReceivePaymentEventDeps extends SettlePaymentDeps {
   readonly payments: SettlePaymentDeps['payments'] & Pick<PaymentItems, 'recordFailure'>;
   readonly provider: SettlePaymentDeps['provider'] & Pick<CardProvider, 'readEvent' | 'paymentIdOf'>;
+}
+
+/** Settles the payment that the provider knows by this id; null when it is none of ours. */
+async function settlePayment(deps: ReceivePaymentEventDeps, providerPaymentId: string): Promise<PaymentItem | null> {
+  const payment = await paymentOf(deps, providerPaymentId);
+  if (payment?.order_id) await settleOrder(deps, payment.order_id);
+  return payment;
 }
 
 /** payment_invalid for a bad signature. Anything else thrown makes the provider send the event again. */
@@ -20,9 +27,16 @@ export const receivePaymentEvent = async (
     case 'checkout-changed':
       await settleOrder(deps, event.orderId);
       break;
-    case 'payment-changed': {
-      const payment = await paymentOf(deps, event.providerPaymentId);
-      if (payment?.order_id) await settleOrder(deps, payment.order_id);
+    case 'payment-changed':
+      await settlePayment(deps, event.providerPaymentId);
+      break;
+    case 'payment-disputed': {
+      const payment = await settlePayment(deps, event.providerPaymentId);
+      // The owner alone can answer it, and only until a day that the bank has set.
+      deps.logger.error('payment_disputed' satisfies MoneyAlarm, undefined, {
+        payment_id: payment?.payment_id ?? null,
+        provider_payment_id: event.providerPaymentId,
+      });
       break;
     }
     case 'payment-failed':

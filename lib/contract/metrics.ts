@@ -22,6 +22,7 @@ const moneyCodes = [
   'paid_but_not_ours',
   'payment_added_nothing',
   'paid_for_deleted_account',
+  'payment_disputed',
   'refund_failed',
 ] as const satisfies readonly (keyof typeof moneyAlarms)[];
 const lossCodes = ['object_without_script', 'script_without_file'] as const satisfies readonly (keyof typeof losses)[];

@@ -178,12 +178,13 @@ export async function bundleEntries(
   return true;
 }
 
-const handlerFile = (name: string): string => `./lambdas/handlers/${name}.ts`;
+/** Where a bundle of one handler begins. */
+export const handlerFile = (name: string): string => `./lambdas/handlers/${name}.ts`;
 
 const importLine = (what: string, file: string): string => ['import', what, 'from', JSON.stringify(file)].join(' ');
 
 /** The one handler's file, or a module that switches between the handlers of the routes that share the function. */
-function routeEntry(functionName: string): BundleEntry {
+export function routeEntry(functionName: string): BundleEntry {
   const names = handlersIn(functionName);
   const [first] = names;
   if (first !== undefined && names.length === 1) return handlerFile(handlerName(first));

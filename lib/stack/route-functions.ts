@@ -94,7 +94,7 @@ export function routeFunctions(rooms: Rooms): Record<OwnRoute, RouteFunction> {
     refreshToken: needs(poolAccess(identity)),
     signUp: needs(poolAccess(identity)),
     logOut: needs(poolAccess(identity), tableAccess(data.table, 'PutItem')),
-    getAccount: needs(readsItems, indexAccess(data.table), poolAccess(identity, 'AdminGetUser'), readsPicture),
+    getAccount: needs(readsItems, indexAccess(data.table), poolAccess(identity, 'AdminGetUser')),
     changePassword: needs(
       poolAccess(identity, 'AdminInitiateAuth', 'AdminSetUserPassword'),
       tableAccess(data.table, 'GetItem'),

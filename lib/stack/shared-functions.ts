@@ -10,7 +10,6 @@ import type { RouteFunction } from './route-functions.ts';
 const sharedFunctions = {
   'without-data': ['listPlans', 'reportViolation'],
   'open-session': ['signUp', 'refreshToken'],
-  'own-account': ['getAccount', 'exportAccount'],
   'settle-payment': ['paymentReturn', 'verifyPayment'],
   'read-item': ['paymentStatus', 'getReading'],
   'read-items': ['listScripts', 'getScript', 'getSlate', 'listShares'],
@@ -25,6 +24,9 @@ export const functionOf = (name: RouteName): string =>
 
 /** The functions that serve routes, each once. */
 export const routeFunctionNames: readonly string[] = [...new Set(routeNames.map(functionOf))];
+
+/** Those of them that serve several routes. */
+export const sharedFunctionNames: readonly string[] = shared.map(([name]) => name);
 
 /** Every route that a function serves, those included that have another's handler. */
 export const routesOf = (functionName: string): readonly RouteName[] =>

@@ -36,7 +36,7 @@ describe('asked for its usage', () => {
     expect(out).toMatch(/^Usage: (?:npm |node bin\/)/);
   });
 
-  it.each(['corpus', 'read'])('the bench %s prints its own', async (name) => {
+  it.each(['cold', 'corpus', 'read'])('the bench %s prints its own', async (name) => {
     const { code, out } = await run(bench, name, '--help');
     expect(code).toBe(0);
     expect(out).toContain(`npm run bench -- ${name}`);

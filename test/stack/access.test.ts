@@ -15,7 +15,7 @@ const settings: Record<string, string[]> = {
   'log-out': [...table, ...pool],
   'delete-account': ['PAYMENT_SECRET_NAME', ...table, 'UPLOADS_BUCKET', ...pool],
   // One function with the export, which takes the picture along.
-  'get-account': [...table, 'UPLOADS_BUCKET', ...pool],
+  'get-account': [...table, ...pool],
   'change-password': [...table, ...pool],
   'sign-out-everywhere': [...table, 'USER_POOL_ID'],
   'export-account': [...table, 'UPLOADS_BUCKET', ...pool],
@@ -214,7 +214,7 @@ describe('grants', () => {
 
   it('let a picture be written by who saves the profile, and read by what gives it to its user', () => {
     expect(whoMayUnder('pictures', 's3:PutObject')).toEqual(['get-profile']);
-    expect(whoMayUnder('pictures', 's3:GetObject')).toEqual(['export-account', 'get-account', 'get-profile']);
+    expect(whoMayUnder('pictures', 's3:GetObject')).toEqual(['export-account', 'get-profile']);
     expect(whoMayUnder('pictures', 's3:DeleteObjectVersion')).toEqual(['delete-account', 'get-profile', 'sweep']);
     expect(whoMay(functions, 'cognito-idp:AdminUpdateUserAttributes')).toEqual(['get-profile']);
   });

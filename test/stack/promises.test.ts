@@ -293,7 +293,6 @@ describe('the functions', () => {
 
   /** Memory in MB and time in seconds where they are not the house's 512 and 15. */
   const sizes: Partial<Record<RouteName, string>> = {
-    getAccount: '512 29',
     exportAccount: '512 29',
     deleteAccount: '512 29',
     initiatePayment: '512 29',

@@ -324,7 +324,7 @@ describe('a signed event', () => {
   it.each([
     ['checkout.session.expired', { id: 'cs_1' }, { kind: 'checkout-changed', orderId: 'cs_1' }],
     ['charge.refunded', { payment_intent: 'pi_1' }, { kind: 'payment-changed', providerPaymentId: 'pi_1' }],
-    ['charge.dispute.created', { payment_intent: 'pi_1' }, { kind: 'payment-changed', providerPaymentId: 'pi_1' }],
+    ['charge.dispute.created', { payment_intent: 'pi_1' }, { kind: 'payment-disputed', providerPaymentId: 'pi_1' }],
     [
       'charge.dispute.funds_withdrawn',
       { payment_intent: 'pi_1' },

@@ -416,6 +416,19 @@ describe.each(stores)('payments $where', ({ where, open }) => {
       expect(await planOf()).toBe('basic');
     });
 
+    it('by the bank, as somebody disputes the payment, takes the plan back, and tells the owner, who alone can answer', async () => {
+      const { orderId } = await buy('basic');
+      await settleOrder(world, orderId);
+      world.provider.refundByHand(orderId);
+      await event({ kind: 'payment-disputed', providerPaymentId: `pi_${orderId}` });
+      expect(await planOf()).toBeNull();
+      expect(world.logger.lines.filter(({ event: name }) => name === 'payment_disputed')).toMatchObject([
+        { level: 'error' },
+      ]);
+      await event({ kind: 'payment-changed', providerPaymentId: `pi_${orderId}` });
+      expect(world.logger.lines.filter(({ event: name }) => name === 'payment_disputed')).toHaveLength(1);
+    });
+
     it('cases 20, 29: before the payment was settled ends the same: no plan, whatever is delivered after', async () => {
       const { orderId, paymentId } = await buy('basic');
       const paidAsSeenEarlier = world.provider.checkouts.get(orderId);
