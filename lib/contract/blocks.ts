@@ -48,7 +48,7 @@ export const factsBlock = z.object({
   basis,
 });
 /**
- * Numbered findings: title and bullets, each bullet with its evidence; `advice` says what to do about it. `id` is the same for the same point in every
+ * Numbered findings: title and bullets, each bullet with its evidence; `advice` says what to do about it, `steps` the same place by place, where it takes more than one. `id` is the same for the same point in every
  * report and draft; a report made before findings had ids has none.
  */
 export const findingsBlock = z.object({
@@ -60,6 +60,7 @@ export const findingsBlock = z.object({
       title: z.string(),
       bullets: z.array(bullet),
       advice: z.string().nullable(),
+      steps: z.array(z.string()).optional(),
       severity: z.enum(['info', 'minor', 'major']).nullable(),
     }),
   ),

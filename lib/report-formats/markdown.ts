@@ -129,9 +129,10 @@ function cited(evidence: readonly Evidence[]): string {
 
 type Finding = Extract<Block, { kind: 'findings' }>['items'][number];
 
-function findingMarkdown({ title, bullets, advice }: Finding, index: number): string {
+function findingMarkdown({ title, bullets, advice, steps = [] }: Finding, index: number): string {
   const points = bullets.map(({ text, evidence }) => `   - ${escapeMarkdown(text)}${cited(evidence)}`);
   if (advice !== null) points.push(`   - *What to do:* ${escapeMarkdown(advice)}`);
+  points.push(...steps.map((step) => `     - ${escapeMarkdown(step)}`));
   return [`${index + 1}. **${escapeMarkdown(title)}**`, ...points].join('\n');
 }
 

@@ -35,11 +35,12 @@ function blockLines(block: Block): string[] {
     case 'findings':
       return titled(
         block.title,
-        block.items.flatMap(({ title, bullets, advice }, index) => [
+        block.items.flatMap(({ title, bullets, advice, steps = [] }, index) => [
           '',
           ...wrapped(`${index + 1}. ${title}`),
           ...bullets.flatMap(({ text, evidence }) => [...wrapped(`- ${text}`, 3), ...places(evidence, 5)]),
           ...(advice ? wrapped(`> ${advice}`, 3) : []),
+          ...steps.flatMap((step) => wrapped(`- ${step}`, 5)),
         ]),
       );
     case 'score':

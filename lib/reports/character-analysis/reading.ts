@@ -1,6 +1,5 @@
 /** What the people's report opens with: each with want, need, flaw and arc, what works of them and what is missing. */
 import type { PersonRead } from '../../story/read/person-read.ts';
-import type { PointRead } from '../../story/read/point-read.ts';
 import type { Said } from '../../story/read/said.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
 import { firstWithin } from '../count-words.ts';
@@ -8,7 +7,7 @@ import type { ReadAround } from '../read/around.ts';
 import { missingTold } from '../read/missing.ts';
 import { pointBlocks } from '../read/points.ts';
 import { type Bullet, bullet, type FindingItem, findings, saidBullet } from '../read/said.ts';
-import { sayingOf, withoutName } from '../read/words.ts';
+import { withoutName } from '../read/words.ts';
 import type { ReadBlocks } from '../report.ts';
 import { characterAnalysisCard } from './card.ts';
 
@@ -27,14 +26,14 @@ const labels = {
 const headed = ({ name, role, by }: PersonRead): string =>
   by === undefined ? `${name}, ${role}` : `${name}, ${role} (set by you)`;
 const arcs: Readonly<Record<Arc['kind'], string>> = {
-  grows: 'grows',
-  falls: 'falls',
-  steadfast: 'stays the same and changes others',
-  none: 'does not change',
-  open: 'is left open',
+  grows: 'Grows.',
+  falls: 'Falls.',
+  steadfast: 'Stays the same and changes others.',
+  none: 'Does not change.',
+  open: 'Is left open.',
 };
-const arcFrom = ({ kind, from }: Arc): string => `Arc, ${arcs[kind]}. From: ${sayingOf(from)}`;
-const arcTo = ({ to }: Arc): string => `To: ${sayingOf(to)}`;
+const arcFrom = ({ kind, from }: Arc): string => `${arcs[kind]} At first: ${from.text}`;
+const arcTo = ({ to }: Arc): string => `In the end: ${to.text}`;
 
 /** Longer than this it is not read. */
 const mostWords = 850;
@@ -52,15 +51,9 @@ function wishBullet(label: string, name: string, said: Said | null): Bullet[] {
     : saidBullet(label, said);
 }
 
-interface ToldPerson {
-  readonly item: FindingItem;
-  /** The point of another report that says what is missing. */
-  readonly named: PointRead | null;
-}
-
-function personTold(person: PersonRead, at: number, around: ReadAround): ToldPerson[] {
+function personTold(person: PersonRead, at: number, around: ReadAround): FindingItem[] {
   const whole = at < toldWhole;
-  const missing = missingTold(labels.missing, person.missing, around, [person.id], characterAnalysisCard.number);
+  const missing = missingTold(labels.missing, person.missing, around, [person.id]);
   const bullets = [
     ...wishBullet(labels.want, person.name, person.want),
     ...(whole || person.want === null ? wishBullet(labels.need, person.name, person.need) : []),
@@ -79,23 +72,13 @@ function personTold(person: PersonRead, at: number, around: ReadAround): ToldPer
     advice: missing.advice,
     severity: null,
   };
-  return [{ item, named: missing.point }];
+  return [item];
 }
 
 export function characterAnalysisReading({ people }: StoryRead, around: ReadAround): ReadBlocks {
   const told = firstWithin(
     people.flatMap((person, at) => personTold(person, at, around)),
     mostWords,
-    ({ item }) => item,
   );
-  const besides = told.flatMap(({ named }) => named ?? []);
-  return [
-    [
-      ...findings(
-        titles.people,
-        told.map(({ item }) => item),
-      ),
-      ...pointBlocks(around, characterAnalysisCard.number, { besides }),
-    ],
-  ];
+  return [[...findings(titles.people, told), ...pointBlocks(around, characterAnalysisCard.number)]];
 }

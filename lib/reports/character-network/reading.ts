@@ -18,7 +18,7 @@ const mostWords = 180;
 
 export function characterNetworkReading({ bonds }: StoryRead, around: ReadAround): ReadBlocks {
   const told = bonds.map(({ a, b, said, turns, unfinished }) => {
-    const open = missingTold(labels.unfinished, unfinished, around, [a, b], characterNetworkCard.number);
+    const open = missingTold(labels.unfinished, unfinished, around, [a, b]);
     const item: FindingItem = {
       id: `bond.${a}.${b}`,
       title: pair(around.nameOf(a), around.nameOf(b)),
@@ -26,18 +26,10 @@ export function characterNetworkReading({ bonds }: StoryRead, around: ReadAround
       advice: open.advice,
       severity: null,
     };
-    return { item, named: open.point };
+    return item;
   });
-  const shown = firstWithin(told, mostWords, ({ item }) => item);
-  const besides = shown.flatMap(({ named }) => named ?? []);
   return [
-    [
-      ...findings(
-        titles.bonds,
-        shown.map(({ item }) => item),
-      ),
-      ...pointBlocks(around, characterNetworkCard.number, { besides }),
-    ],
+    [...findings(titles.bonds, firstWithin(told, mostWords)), ...pointBlocks(around, characterNetworkCard.number)],
   ];
 }
 

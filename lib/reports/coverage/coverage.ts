@@ -22,6 +22,8 @@ export const coverageQuestions: readonly { readonly question: QuestionNumber; re
 export interface CoverageInput {
   /** The entries of each answer that has succeeded, by question. */
   readonly entries: ReadonlyMap<number, readonly ReportEntry[]>;
+  /** Logline and verdict stand there, where there is one. */
+  readonly overview?: ReportEntry | null | undefined;
   readonly statistics: ScriptStatistics | null;
   readonly title: string;
   /** When it is read, as a reader writes it: '21 November 2026'. */
@@ -86,21 +88,22 @@ export function composeCoverage(input: CoverageInput): Coverage {
       .flatMap(({ blocks }) => ofKind(blocks, 'findings').flatMap(({ items }) => items));
   const snapshot = blocksOf(4);
   const facts = ofKind(snapshot, 'facts').flatMap(({ items }) => items);
-  const logline = facts.find(({ id }) => id === 'logline');
+  const overview = input.overview?.blocks ?? [];
+  const overviewFacts = ofKind(overview, 'facts').flatMap(({ items }) => items);
+  const logline = [...facts, ...overviewFacts].find(({ id }) => id === 'logline');
   const weaknesses = named(3, 'Weaknesses');
   const flaws = ofKind(blocksOf(9), 'findings').flatMap(({ items }) => items);
   const fixes = fixesOf(weaknesses, flaws);
-  const verdict = ofKind(blocksOf(14), 'facts')
-    .flatMap(({ items }) => items)
-    .find(({ id }) => id === 'verdict');
+  const verdict = overviewFacts.find(({ id }) => id === 'verdict');
+  const why = ofKind(overview, 'prose').find(({ id }) => id === 'why')?.paragraphs[0];
   const grid = coverageGrid(
     [...blocksOf(1), ...blocksOf(2)].flatMap((each) => ofKind([each], 'score_table')).flatMap(({ rows }) => rows),
   );
   return {
     header: headerOf(input, facts),
     logline: logline ? { text: logline.value, note: logline.note } : null,
-    strip: [...(verdict ? [line('Verdict', verdict.label)] : []), ...stripOf(grid, blocksOf(14))],
-    verdict: verdict?.value ?? null,
+    strip: [...(verdict ? [line('Verdict', verdict.value)] : []), ...stripOf(grid, blocksOf(14))],
+    verdict: verdict === undefined ? null : (why ?? null),
     synopsis: ofKind(snapshot, 'prose').find(({ id }) => id === 'synopsis')?.paragraphs ?? [],
     grid: grid.some(({ score }) => score !== null) ? grid : [],
     strengths: named(3, 'Strengths').slice(0, mostComments).map(commentOf),

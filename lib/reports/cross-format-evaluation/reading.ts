@@ -17,15 +17,16 @@ type Format = MarketRead['formats'][number];
 const serialTitle = 'Episode breakdown';
 const bestTitle = (form: string): string => `Best alternate format: ${capitalised(form)}`;
 const columns = ['Form', 'Fits', 'Why'] as const;
-const toldBelow = 'The best of the others: see below.';
 const noSeries = 'Nobody who read it saw a series in it.';
 
 const order: readonly Format['fits'][] = ['yes', 'with changes', 'no'];
 /** A form that is told in parts, by its name. */
 const isSerial = ({ format }: Format): boolean => /series|pilot|hour|episode/i.test(format);
 
-/** `told` has its reasons in a card of its own. */
-const table = (title: string, formats: readonly Format[], told?: Format): Block[] =>
+const toldAbove = 'The best of the other forms: told under that heading.';
+
+/** `best` has its reason under a heading of its own. */
+const table = (title: string, formats: readonly Format[], best: Format | undefined): Block[] =>
   formats.length === 0
     ? []
     : [
@@ -33,7 +34,7 @@ const table = (title: string, formats: readonly Format[], told?: Format): Block[
           kind: 'table',
           title,
           columns: columns.map((label) => ({ label, align: 'left' })),
-          rows: formats.map((each) => [capitalised(each.format), each.fits, each === told ? toldBelow : each.why]),
+          rows: formats.map((each) => [capitalised(each.format), each.fits, each === best ? toldAbove : each.why]),
           basis: 'opinion',
         },
       ];
@@ -47,7 +48,7 @@ export function crossFormatEvaluationReading({ market }: StoryRead, around: Read
   const [own] = market?.formats ?? [];
   const other = formats.find((each) => each !== own && each.fits !== 'no');
   const best = other === undefined ? [] : prose(bestTitle(other.format), [other.why]);
-  const serial = table(serialTitle, formats.filter(isSerial));
+  const serial = table(serialTitle, formats.filter(isSerial), other);
   return [
     [
       ...table(

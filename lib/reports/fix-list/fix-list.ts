@@ -56,23 +56,25 @@ function stepsOf({ plan }: StoryRead, around: ReadAround): Step[] {
   });
   const done = new Set(planned.flatMap(({ points }) => points.map(({ id }) => id)));
   const besides = around.points
-    .filter(({ id, kind, attempt }) => kind !== 'strength' && attempt !== null && !done.has(id))
+    .filter(
+      ({ id, kind, attempt, severity }) =>
+        kind !== 'strength' && severity !== 'licence' && attempt !== null && !done.has(id),
+    )
     .map((point): Step => ({ goal: words.stepOf(point), effort: point.effort, gains: null, points: [point] }));
   return [...planned, ...besides].slice(0, mostSteps);
 }
 
 const stepItem = ({ goal, effort, gains, points }: Step, around: ReadAround): FindingItem => {
-  const [first, ...others] = points;
+  const [first] = points;
   return {
     id: `fix.${first.id}`,
     title: goal,
     bullets: [
-      bullet(words.effortLine(effort, workPageOf(first)), first.said.cites),
+      bullet(words.effortLine(effort, points, workPageOf(first))),
       ...words.gain({ gains }).map((text) => bullet(text)),
-      bullet(words.why(first, goal, around.homeOf(first))),
-      ...others.map((point) => bullet(words.besides(point, around.homeOf(point)))),
+      ...points.map((point) => bullet(words.noteOf(point, goal, around.homeOf(point)))),
     ],
-    advice: words.attempt(first),
+    advice: null,
     severity: null,
   };
 };

@@ -1,8 +1,8 @@
 /** The words of the fix list. */
 import { capitalised, listed } from '../../engine/wording.ts';
-import type { AdviceOrder, PlanStep, PointEffort, PointRead } from '../../story/read/point-read.ts';
+import type { AdviceOrder, AdvicePart, PlanStep, PointEffort, PointRead } from '../../story/read/point-read.ts';
 import { pageOf } from '../read/around.ts';
-import { attemptText, effortNames, namedTitle, toldIn } from '../read/words.ts';
+import { effortNames, namedTitle, toldIn } from '../read/words.ts';
 
 export const prompt = '🧰 Fix list';
 export const titles = {
@@ -12,19 +12,24 @@ export const titles = {
   keep: 'Leave alone',
 } as const;
 
-export const effortLine = (effort: PointEffort, page: number): string =>
-  `${capitalised(effortNames[effort])} to write, on page ${page}. It answers:`;
+const pagesBetween = ({ page, to }: AdvicePart): string => (to === null || to === page ? `${page}` : `${page}-${to}`);
+/** 'page 7', 'pages 33-35 and 40': where there is something to type. */
+function onPages(parts: readonly AdvicePart[], page: number): string {
+  const worked = parts.filter(({ act }) => act !== 'keep').toSorted((a, b) => a.page - b.page);
+  const pages = [...new Set(worked.map(pagesBetween))];
+  if (pages.length === 0) return `page ${page}`;
+  return `${pages.length === 1 && !pages[0]?.includes('-') ? 'page' : 'pages'} ${listed(pages)}`;
+}
+/** 'A scene to write, on page 7.' */
+export const effortLine = (effort: PointEffort, points: readonly PointRead[], page: number): string =>
+  `${capitalised(effortNames[effort])} to write, on ${onPages(
+    points.flatMap((point) => point.parts),
+    page,
+  )}.`;
 export const gain = ({ gains }: Pick<PlanStep, 'gains'>): string[] => (gains === null ? [] : [`Gains: ${gains}`]);
-/** Where the reason stands; its title is left out where the step bears it. */
-export const why = (point: PointRead, goal: string, home: number): string =>
-  `Why: ${point.title === goal ? '' : `${namedTitle(point)}, `}${toldIn(pageOf(point), home, point.kind)}`;
-/** Another point of the same step, with what to do about it. */
-export const besides = (point: PointRead, home: number): string => {
-  const named = `And: ${namedTitle(point)}, ${toldIn(pageOf(point), home, point.kind)}`;
-  return point.attempt === null ? named : `${named}: ${attemptText(point.attempt)}`;
-};
-export const attempt = (point: PointRead): string | null =>
-  point.attempt === null ? null : attemptText(point.attempt);
+/** The note that says why and what to type; its title is left out where the step bears it. */
+export const noteOf = (point: PointRead, goal: string, home: number): string =>
+  `${point.title === goal ? 'Why and how' : namedTitle(point)}: ${toldIn(pageOf(point), home, point.kind)}`;
 /** The steps by their numbers: 'Steps 1, 2 and 4: none of them takes more than a scene.' */
 export const dayLine = (steps: readonly number[]): string =>
   `${steps.length === 1 ? 'Step' : 'Steps'} ${listed(steps.map(String))}: the most for work on single lines and scenes.`;

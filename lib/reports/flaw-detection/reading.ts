@@ -1,22 +1,31 @@
 /** What flaw detection opens with: faults, set-ups that nothing pays, and a dozen line notes in page order. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
+import type { PointRead, Severity } from '../../story/read/point-read.ts';
 import type { SetupRead } from '../../story/read/shape-read.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
 import { columnPlaces, pageNamed } from '../named-places.ts';
 import type { ReadAround } from '../read/around.ts';
-import { pointBlocks } from '../read/points.ts';
-import { type Bullet, bullet, type FindingItem, findings } from '../read/said.ts';
+import { gravityOf, ownPoints, pointItem } from '../read/points.ts';
+import { type Bullet, bullet, type FindingItem, findings, prose } from '../read/said.ts';
 import { setupId, setupsToldIn } from '../read/setups.ts';
 import { keeping } from '../read/under-reading.ts';
-import { absenceText } from '../read/words.ts';
+import { likelyMeans, pointTitle } from '../read/words.ts';
 import type { ReadBlocks } from '../report.ts';
 import { flawDetectionCard } from './card.ts';
 import { groups } from './words.ts';
 
+/** What the reader calls them; what is no fault but a question or a chance stands with the minor ones. */
+const gravities: readonly { readonly title: string; readonly holds: (gravity: Severity | null) => boolean }[] = [
+  { title: 'Major', holds: (gravity) => gravity === 'major' },
+  { title: 'Minor', holds: (gravity) => gravity === 'minor' || gravity === null },
+  { title: 'Cosmetic', holds: (gravity) => gravity === 'cosmetic' },
+  { title: 'What its kind of story allows', holds: (gravity) => gravity === 'licence' },
+];
 const titles = { dropped: 'Planted and dropped', lines: 'Lines to correct, in page order' } as const;
 const columns = { page: 'Page', written: 'As written', better: 'Correction' } as const;
-const neverPaid = 'Nothing pays it.';
+const neverPaid = ({ absence }: SetupRead): string =>
+  absence?.after ? `Not again after page ${absence.after}.` : 'Not again.';
 const deleted = 'Leave it out.';
 
 const mostLineNotes = 60;
@@ -24,7 +33,7 @@ const mostLineNotes = 60;
 const droppedItem = (setup: SetupRead): FindingItem => ({
   id: setupId(setup),
   title: setup.what,
-  bullets: [bullet(setup.absence === null ? neverPaid : absenceText(setup.absence), setup.planted)],
+  bullets: [bullet(neverPaid(setup), setup.planted)],
   advice: null,
   severity: 'minor',
 });
@@ -54,9 +63,21 @@ function lineTable({ lineNotes }: StoryRead): Block[] {
   ];
 }
 
+/** Said where a title bears one of the words. */
+const legend = (points: readonly PointRead[]): Block[] =>
+  points.some((point) => pointTitle(point) !== point.title) ? prose(null, [likelyMeans]) : [];
+
 export const flawDetectionReading = (read: StoryRead, around: ReadAround): ReadBlocks => [
   [
-    ...pointBlocks(around, flawDetectionCard.number),
+    ...legend(ownPoints(around, flawDetectionCard.number)),
+    ...gravities.flatMap(({ title, holds }) =>
+      findings(
+        title,
+        ownPoints(around, flawDetectionCard.number)
+          .filter((point) => holds(gravityOf(point)))
+          .map((point) => ({ ...pointItem(point, around), title: pointTitle(point) })),
+      ),
+    ),
     ...findings(titles.dropped, setupsToldIn(flawDetectionCard.number, read, around).map(droppedItem)),
     ...lineTable(read),
   ],

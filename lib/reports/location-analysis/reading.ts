@@ -1,9 +1,11 @@
 /** What the report on places opens with: the level of money it asks for, what drives that, and what would make it cheaper. */
+import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
 import { pagesOf } from '../../engine/wording.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
 import type { ReadAround } from '../read/around.ts';
 import { pointBlocks } from '../read/points.ts';
+import { budgetBlocks, needBlocks } from '../read/producer.ts';
 import { type Fact, fact, facts } from '../read/said.ts';
 import { keeping, titled } from '../read/under-reading.ts';
 import { levelNames } from '../read/verdict-words.ts';
@@ -26,7 +28,8 @@ const mostDrivers = 6;
 const mostSavings = 3;
 const mostPages = 4;
 
-export function locationAnalysisReading({ market }: StoryRead, around: ReadAround): ReadBlocks {
+export function locationAnalysisReading(read: StoryRead, around: ReadAround): ReadBlocks {
+  const { market, needs } = read;
   const driver = ({ what, scenes }: { readonly what: string; readonly scenes: readonly number[] }): Fact => {
     const pages = scenes.flatMap((scene) => around.pageOfScene(scene) ?? []).slice(0, mostPages);
     return { ...fact(labels.driver, what), note: pages.length === 0 ? unplaced : pagesOf(pages) };
@@ -38,14 +41,52 @@ export function locationAnalysisReading({ market }: StoryRead, around: ReadAroun
           fact(market.by === undefined ? labels.level : labelSetByYou(labels.level), levelNames[market.level]),
           ...(market.money === null ? [] : [fact(labels.money, market.money)]),
           ...(market.shoot === null ? [] : [fact(labels.shoot, market.shoot)]),
-          ...market.drivers.slice(0, mostDrivers).map(driver),
+          // What it needs, by pages, says what drives it.
+          ...(needs.length > 0 ? [] : market.drivers.slice(0, mostDrivers).map(driver)),
           ...market.cheaperBy.slice(0, mostSavings).map((saving) => fact(labels.cheaper, saving)),
         ];
-  return [[...facts(titles.costs, items), ...pointBlocks(around, locationAnalysisCard.number)]];
+  return [
+    [
+      ...facts(titles.costs, items),
+      ...needBlocks(read, around),
+      ...budgetBlocks(read),
+      ...pointBlocks(around, locationAnalysisCard.number),
+    ],
+  ];
 }
 
-/** Nobody who shoots on a micro budget travels for an incentive; and what is shot on stages alone looks the same wherever they stand. */
-export const underLocations = (entries: readonly ReportEntry[], { market }: StoryRead): ReportEntry[] =>
-  market?.level === 'micro' || market?.shotOn === 'stages'
-    ? keeping((block) => !titled(words.titles.alternatives, words.titles.match, words.titles.unmatched)(block))(entries)
-    : [...entries];
+/** A script of fewer pages is a short. */
+const fewestPages = 40;
+/** Points of 100 from which a place is one to think of. */
+const fairMatch = 60;
+
+/** Nobody who shoots a short or on a micro budget travels for an incentive; what is shot on stages alone looks the same wherever they stand; and a place that hardly suits is none to name. */
+export function underLocations(
+  entries: readonly ReportEntry[],
+  { market }: StoryRead,
+  { pageCount }: Pick<ReadAround, 'pageCount'>,
+): ReportEntry[] {
+  const staysAtHome = market?.level === 'micro' || market?.shotOn === 'stages' || pageCount < fewestPages;
+  if (market !== null && staysAtHome)
+    return keeping((block) => !titled(words.titles.alternatives, words.titles.match, words.titles.unmatched)(block))(
+      entries,
+    );
+  return market === null ? [...entries] : entries.map((entry) => ({ ...entry, blocks: fairly(entry.blocks) }));
+}
+
+/** Without the places that hardly suit. */
+function fairly(blocks: readonly Block[]): Block[] {
+  const rows = blocks.flatMap((block) =>
+    block.kind === 'table' && titled(words.titles.match)(block) ? block.rows : [],
+  );
+  const poor = new Set(rows.filter((row) => Number(row.at(-1)) < fairMatch).map(([place]) => place));
+  return blocks.flatMap((block): Block[] => {
+    if (block.kind === 'table' && titled(words.titles.match)(block)) {
+      const kept = block.rows.filter(([place]) => !poor.has(place));
+      return kept.length === 0 ? [] : [{ ...block, rows: kept }];
+    }
+    if (block.kind !== 'cards' || !titled(words.titles.alternatives)(block)) return [block];
+    const cards = block.cards.filter(({ title }) => !poor.has(title));
+    return cards.length === 0 ? [] : [{ ...block, cards }];
+  });
+}

@@ -4,7 +4,7 @@ import type { CountedCase } from '../../engine/notes/counted-notes.ts';
 import type { Effort } from '../../story/finding.ts';
 import type { PointEffort, PointRead } from '../../story/read/point-read.ts';
 import type { Story } from '../../story/story-graph.ts';
-import { attemptText, costText, pointTitle } from '../read/words.ts';
+import { attemptText, pointTitle } from '../read/words.ts';
 import { nameFinder, sceneFinder } from '../story-lookup.ts';
 import { measureAsTrait } from '../strengths-and-weaknesses/words/measures.ts';
 import type { Around } from '../strengths-and-weaknesses/words/say.ts';
@@ -55,7 +55,7 @@ export function countedWords(story: WordedStory): (one: CountedCase) => NoteWord
 export const readWords = (point: PointRead): NoteWords => ({
   kind: point.kind === 'question' || point.kind === 'opportunity' ? point.kind : 'weakness',
   title: pointTitle(point),
-  why: [point.said.text, ...(point.costs === null ? [] : [costText(point.costs, point.kind)])].join(' '),
+  why: [point.said.text, ...(point.costs === null ? [] : [point.costs])].join(' '),
   advice: point.attempt === null ? null : attemptText(point.attempt),
   worth: point.weight / mostWeight,
   effort: point.effort,

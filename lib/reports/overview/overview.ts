@@ -7,9 +7,10 @@ import type { StoryRead } from '../../story/read/story-read.ts';
 import { characterAnalysisCard } from '../character-analysis/card.ts';
 import { wordsWithin } from '../count-words.ts';
 import { pageOf, type ReadAround } from '../read/around.ts';
+import { plainLogline } from '../read/plain-logline.ts';
 import { footOf } from '../read/provenance.ts';
 import { compareReadings } from '../read/readers-differ.ts';
-import { bullet, type Fact, type FindingItem, fact, facts, findings, prose, shortPlace } from '../read/said.ts';
+import { briefPlace, bullet, type Fact, type FindingItem, fact, facts, findings, prose } from '../read/said.ts';
 import { onPage, withoutName } from '../read/words.ts';
 import { scriptSimilarityCard } from '../script-similarity/card.ts';
 import { labelSetByYou } from '../set-by-you.ts';
@@ -33,17 +34,18 @@ interface Room {
   /** Advice by its first clauses, what to keep by its page, the cast by what it wants. */
   readonly brief: boolean;
 }
-const bare = { quotes: false, costs: false, shape: false } as const;
+const bare = { quotes: false, costs: true, shape: false } as const;
 /** From the fullest to the barest: the first that fits is taken. */
 const rooms: readonly [Room, ...Room[]] = [
   { listed: 3, turns: 12, cast: 6, near: 3, quotes: true, costs: true, shape: true, brief: false },
   { listed: 3, turns: 10, cast: 5, near: 3, quotes: false, costs: true, shape: true, brief: false },
-  { listed: 3, turns: 10, cast: 5, near: 2, quotes: false, costs: false, shape: true, brief: false },
+  { listed: 3, turns: 10, cast: 5, near: 2, quotes: false, costs: true, shape: false, brief: false },
   { listed: 3, turns: 9, cast: 4, near: 2, ...bare, brief: false },
-  { listed: 3, turns: 8, cast: 5, near: 3, ...bare, brief: true },
-  { listed: 3, turns: 8, cast: 4, near: 2, ...bare, brief: true },
-  { listed: 3, turns: 7, cast: 3, near: 1, ...bare, brief: true },
+  { listed: 3, turns: 8, cast: 4, near: 3, ...bare, brief: true },
+  { listed: 3, turns: 7, cast: 3, near: 2, ...bare, brief: true },
+  { listed: 3, turns: 6, cast: 2, near: 2, ...bare, brief: true },
   { listed: 3, turns: 6, cast: 2, near: 0, ...bare, brief: true },
+  { listed: 3, turns: 6, cast: 2, near: 0, ...bare, costs: false, brief: true },
   { listed: 2, turns: 5, cast: 2, near: 0, ...bare, brief: true },
 ];
 
@@ -65,7 +67,7 @@ function blocksOf(
   const fix = toFixFirst(read, around).slice(0, room.listed);
   return [
     ...facts(null, headOf(read, room, differing)),
-    ...prose(words.titles.why, read.verdict === null ? [] : [read.verdict.text]),
+    ...prose(words.titles.why, read.verdict === null ? [] : [read.verdict.text], 'why'),
     ...facts(
       words.titles.keep,
       keep.map((point) => keptOf(point, room)),
@@ -95,7 +97,7 @@ function toFixFirst({ plan, verdict }: StoryRead, around: ReadAround): PointRead
 }
 
 function headOf({ telling, verdict, shape }: StoryRead, room: Room, differing: string | null): Fact[] {
-  const logline = telling.loglines.find(({ use }) => use === 'plain') ?? telling.loglines[0];
+  const logline = plainLogline(telling);
   return [
     ...(logline === undefined
       ? []
@@ -127,7 +129,7 @@ const fixOf = (point: PointRead, { costs, brief }: Room, effort: PointEffort): F
   id: point.id,
   title: point.title,
   bullets: [
-    bullet(words.fixLine({ ...point, effort }, costs), brief ? point.said.cites.map(shortPlace) : point.said.cites),
+    bullet(words.fixLine({ ...point, effort }, costs), brief ? point.said.cites.map(briefPlace) : point.said.cites),
   ],
   advice: brief ? words.briefTry(point) : words.tryLine(point),
   severity: null,

@@ -1,14 +1,13 @@
-/** What the success report opens with: the case against the script, and the verdict of a reader. Makes no chance of it. */
+/** What the success report opens with: the case against the script, and what a reader's verdict is worth. Makes no chance of it. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
-import { capitalised } from '../../engine/wording.ts';
 import type { VerdictRead } from '../../story/read/judgement-read.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
 import type { ReadAround } from '../read/around.ts';
 import { pointBlocks } from '../read/points.ts';
-import { fact, facts, prose } from '../read/said.ts';
+import { prose } from '../read/said.ts';
 import { keeping, titled } from '../read/under-reading.ts';
-import { gradesOf, tradeRates } from '../read/verdict-words.ts';
+import { tradeRates } from '../read/verdict-words.ts';
 import type { ReadBlocks } from '../report.ts';
 import { predictiveAnalysisCard } from './card.ts';
 import * as words from './words.ts';
@@ -17,19 +16,25 @@ const titles = {
   case: 'The case against it',
   verdict: 'A reader’s verdict',
 } as const;
+const inOverview = 'The verdict and its reasons stand in the Overview.';
 const noChance = `${tradeRates} No chance of success follows from the verdict.`;
 
+/** The verdict itself stands in the overview. */
 const verdictBlocks = (verdict: VerdictRead): Block[] => [
   ...prose(titles.case, [verdict.against]),
-  ...facts(titles.verdict, [{ ...fact(capitalised(gradesOf(verdict)), verdict.text, [], 'verdict'), note: noChance }]),
+  ...prose(titles.verdict, [`${inOverview} ${noChance}`]),
 ];
 
 export const predictiveAnalysisReading = ({ verdict }: StoryRead, around: ReadAround): ReadBlocks => [
   [...(verdict === null ? [] : verdictBlocks(verdict)), ...pointBlocks(around, predictiveAnalysisCard.number)],
 ];
 
-/** What a reader says that it costs stands with the places. */
-export const underPrediction = (entries: readonly ReportEntry[], { market }: StoryRead): ReportEntry[] =>
-  market === null || market.drivers.length === 0
-    ? [...entries]
-    : keeping((block) => block.kind === 'percentage' || titled(words.titles.budget)(block))(entries);
+/** What a reader says that it costs stands with the places; a rate of other kinds of film is not shown beside a reading. */
+export const underPrediction = (entries: readonly ReportEntry[], { market, verdict }: StoryRead): ReportEntry[] => {
+  const ofThisKind = keeping(
+    (block) => block.kind !== 'percentage' || verdict === null || !words.isForeign(block.text),
+  )(entries);
+  return market === null || market.drivers.length === 0
+    ? ofThisKind
+    : keeping((block) => block.kind === 'percentage' || titled(words.titles.budget)(block))(ofThisKind);
+};

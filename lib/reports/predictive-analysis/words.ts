@@ -28,10 +28,14 @@ export const caption = (
 /** Why it is no genre's own rate. */
 export const openGenre = 'Say its genre in its details to see it.';
 export const notFiled = (genres: readonly string[]): string => `The film table files no ${listed(genres)}.`;
+/** Whether the caption says that the rate is none of this script's: a short, an episode. */
+export const isForeign = (caption: string): boolean => caption.includes(ofFeatures) || caption.includes(ofFilms);
+const ofFeatures = 'It counts released features:';
+const ofFilms = 'Released films alone:';
 /** Shorts are not released so. */
 export const shortFilm = (title: string): string =>
-  `It counts released features: a short is not made to earn so, and the rate says nothing of ${title}.`;
-export const episode = (kind: string): string => `Released films alone: ${kind} grosses nothing.`;
+  `${ofFeatures} a short is not made to earn so, and the rate says nothing of ${title}.`;
+export const episode = (kind: string): string => `${ofFilms} ${kind} grosses nothing.`;
 
 /** 'Raises: six night exteriors'. */
 export const driverLabel = ({

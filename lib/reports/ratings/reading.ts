@@ -1,7 +1,7 @@
 /** A reader's ratings for the FRAME and CALIBER reports: one number a letter, with the points it rests on. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
-import { listed, quoted } from '../../engine/wording.ts';
+import { listed } from '../../engine/wording.ts';
 import type { RatingRead } from '../../story/read/judgement-read.ts';
 import type { PointRead } from '../../story/read/point-read.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
@@ -9,14 +9,18 @@ import type { Card } from '../card.ts';
 import { pageOf, type ReadAround } from '../read/around.ts';
 import { pointBlocks } from '../read/points.ts';
 import { keeping } from '../read/under-reading.ts';
-import { namedTitle } from '../read/words.ts';
+import { namedTitle, withPages } from '../read/words.ts';
 import type { ReadBlocks } from '../report.ts';
 import { letterOf } from './words.ts';
 
 const tableNote =
-  'One reader’s opinion, a number for each: another may rate otherwise. What it rests on is named beside it.';
+  'One reader’s opinion, a number for each: another may rate otherwise. The pages are those of the notes it rests on.';
+/** Where its reasons stand; their titles where it has no sentence of its own. */
 const restsOn = (points: readonly PointRead[]): string =>
-  `Rests on ${listed(points.map((point) => `${quoted(namedTitle(point))} (page ${pageOf(point)})`))}.`;
+  listed(points.map((point) => `${namedTitle(point)} (page ${pageOf(point)})`));
+/** 'The middle waits for the night (pages 4 and 9).' */
+const descriptionOf = ({ why }: RatingRead, because: readonly PointRead[]): string =>
+  why === '' ? `${restsOn(because)}.` : withPages(why, because.map(pageOf));
 
 /** Reasons named beside a number. */
 const mostReasons = 2;
@@ -48,21 +52,20 @@ export function ratingsReading(
   const table: Block = {
     kind: 'score_table',
     title,
-    rows: told.map(({ rating: { name, score, why }, because }) => ({
-      short: letterOf(name),
-      name,
-      score,
-      low: score,
-      high: score,
-      description: [why, ...(because.length === 0 ? [] : [restsOn(because)])].filter((one) => one !== '').join(' '),
+    rows: told.map(({ rating, because }) => ({
+      short: letterOf(rating.name),
+      name: rating.name,
+      score: rating.score,
+      low: rating.score,
+      high: rating.score,
+      description: descriptionOf(rating, because),
       // Its reasons are named with their pages.
       evidence: [],
     })),
     note: tableNote,
     basis: 'opinion',
   };
-  const besides = told.flatMap(({ because }) => because);
-  return [[...(told.length > 0 ? [table] : []), ...pointBlocks(around, number, { besides })]];
+  return [[...(told.length > 0 ? [table] : []), ...pointBlocks(around, number)]];
 }
 
 /** One set of ratings: a reader's takes the place of the counted table. */

@@ -2,6 +2,7 @@
 import { type PlanName, planCovers } from '../../contract/plans.ts';
 import type { Cite } from '../../story/cite.ts';
 import { cueNameOf, spelledName } from '../../story/ids.ts';
+import type { LedgerEntry } from '../../story/read/ledger-read.ts';
 import type { PointEffort, PointRead } from '../../story/read/point-read.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
 import { cardByNumber } from '../catalog.ts';
@@ -14,6 +15,8 @@ export interface ReadAround {
   readonly points: readonly PointRead[];
   holds(report: number): boolean;
   pointOf(id: string): PointRead | undefined;
+  /** What was written up of days, ways and counts that a point's fault came of; null where it says no more than the point. */
+  writtenUp(point: PointRead): LedgerEntry | null;
   homeOf(point: PointRead): number;
   nameOf(person: string): string;
   pageOfScene(ordinal: number): number | null;
@@ -21,24 +24,39 @@ export interface ReadAround {
 
 /** More than a writer works through is not told: fewer points, not shorter proofs. In reports written to be imitated there were 19, in about 1,200 words, half of them in one report. */
 const mostPoints = 26;
-const mostWords = 1950;
-const mostWordsAtHome = 1300;
+const mostWords = 2500;
+const mostWordsAtHome = 1600;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 /** Share of a sample's words from which the advice is taken to have written it out already. */
 const writtenOut = 0.6;
+const isWrittenOut = (text: string, by: string): boolean => {
+  const [words, others] = [wordsOf(text), new Set(wordsOf(by))];
+  return words.filter((word) => others.has(word)).length >= writtenOut * words.length;
+};
+const partsText = ({ parts }: Pick<PointRead, 'parts'>): string => parts.map(({ text }) => text).join(' ');
+
 /** The lines as they could be, where the advice does not have them. */
-export function sampleTold({ sample, attempt }: Pick<PointRead, 'sample' | 'attempt'>): PointRead['sample'] {
-  if (sample === null) return null;
-  const [after, advised] = [wordsOf(sample.after), new Set(wordsOf(attempt ?? ''))];
-  const common = after.filter((word) => advised.has(word)).length;
-  return common >= writtenOut * after.length ? null : sample;
+export const sampleTold = ({
+  sample,
+  attempt,
+  parts,
+}: Pick<PointRead, 'sample' | 'attempt' | 'parts'>): PointRead['sample'] =>
+  sample === null || isWrittenOut(sample.after, `${attempt ?? ''} ${partsText({ parts })}`) ? null : sample;
+
+/** The advice as a sentence and place by place, neither where the other says it. */
+export function adviceTold(point: Pick<PointRead, 'attempt' | 'parts'>): Pick<PointRead, 'attempt' | 'parts'> {
+  const { attempt, parts } = point;
+  if (attempt === null || parts.length === 0) return { attempt, parts };
+  if (isWrittenOut(partsText(point), attempt)) return { attempt, parts: [] };
+  return { attempt: isWrittenOut(attempt, partsText(point)) ? null : attempt, parts };
 }
 
 /** Words that a point takes in its home. */
 function lengthOf(point: PointRead): number {
-  const { title, said, costs, attempt } = point;
+  const { title, said, costs } = point;
   const sample = sampleTold(point);
+  const { attempt, parts } = adviceTold(point);
   return [
     title,
     said.text,
@@ -46,6 +64,7 @@ function lengthOf(point: PointRead): number {
     attempt,
     sample?.before,
     sample?.after,
+    ...parts.map(({ text }) => text),
     ...said.cites.map(({ quote }) => quote),
   ].reduce((sum, text) => sum + wordsIn(text ?? ''), 0);
 }
@@ -54,9 +73,12 @@ const efforts: readonly PointEffort[] = ['word', 'scene', 'sequence', 'draft'];
 /** From the least work to the most. */
 export const effortRank = (effort: PointEffort): number => efforts.indexOf(effort);
 
-/** Worth to the writer first; of equal ones a proved fault, then what is mended sooner. */
+/** What the kind of story allows comes last. Worth to the writer first; of equal ones a proved fault, then what is mended sooner. */
 const byWorth = (a: PointRead, b: PointRead): number =>
-  b.weight - a.weight || Number(b.fault) - Number(a.fault) || effortRank(a.effort) - effortRank(b.effort);
+  Number(a.severity === 'licence') - Number(b.severity === 'licence') ||
+  b.weight - a.weight ||
+  Number(b.fault) - Number(a.fault) ||
+  effortRank(a.effort) - effortRank(b.effort);
 
 /** Those of the most worth that can be read, in all and in one report. */
 function withinBudget(points: readonly { readonly point: PointRead; readonly home: number }[]): PointRead[] {
@@ -73,6 +95,21 @@ function withinBudget(points: readonly { readonly point: PointRead; readonly hom
     })
     .slice(0, mostPoints)
     .map(({ point }) => point);
+}
+
+/** Pieces of the script on which both stand. */
+const fewestShared = 2;
+/** An entry that does not agree belongs to the first fault that stands on two of its pieces and leaves out another. */
+function writtenUpIn({ ledger }: StoryRead, points: readonly PointRead[]): ReadAround['writtenUp'] {
+  const found = new Map<PointRead, LedgerEntry>();
+  for (const entry of ledger.filter(({ hole }) => hole !== null)) {
+    const { cites } = entry.said;
+    const shared = ({ said }: PointRead): number => cites.filter((cite) => meet([cite], said.cites)).length;
+    const point = points.find((each) => each.kind === 'weakness' && shared(each) >= fewestShared);
+    if (point === undefined || found.has(point) || isWrittenOut(entry.said.text, point.said.text)) continue;
+    if (cites.some((cite) => !meet([cite], point.said.cites))) found.set(point, entry);
+  }
+  return (point) => found.get(point) ?? null;
 }
 
 /** For whom a reading is told. `only`: of the plan's reports those that are shown, where somebody has chosen some. */
@@ -105,6 +142,7 @@ export function aroundRead(read: StoryRead, { plan, pageCount, only }: ReadFor):
     points,
     holds,
     pointOf: (id) => points.find((point) => point.id === id),
+    writtenUp: writtenUpIn(read, points),
     homeOf: ({ id, reports }) => {
       const home = reports.find(holds);
       if (home === undefined) throw new RangeError(`The plan ${plan} holds no report of ${id}`);
@@ -117,8 +155,10 @@ export function aroundRead(read: StoryRead, { plan, pageCount, only }: ReadFor):
 
 const pageNamed = /\bpages?\s+(\d+)/i;
 /** The page that a point is mended on: of its sample, else the first that its advice names. */
-const mendedOn = ({ sample, attempt }: PointRead): number | null =>
-  sample?.page ?? (Number(pageNamed.exec(attempt ?? '')?.[1] ?? 0) || null);
+const mendedOn = ({ sample, attempt, parts }: PointRead): number | null =>
+  parts.find(({ act }) => act !== 'keep')?.page ??
+  sample?.page ??
+  (Number(pageNamed.exec(attempt ?? '')?.[1] ?? 0) || null);
 const firstPage = ({ said }: PointRead): number => said.cites[0]?.page ?? 1;
 
 /** The page that a point is looked up on: of its first passage; what is missing stands on no page, so its own is the one where it would. */

@@ -1,35 +1,50 @@
-/** The points of a reading in one report: those at home here in full, the others in a line with page and home. */
+/** The points of a reading: in full at home, elsewhere by title, page and home. */
 import type { Block } from '../../contract/blocks.ts';
 import type { QuestionNumber } from '../../contract/report.ts';
-import type { PointRead } from '../../story/read/point-read.ts';
-import { pageOf, type ReadAround, sampleTold } from './around.ts';
-import { bullet, type Fact, type FindingItem, fact, facts, findings } from './said.ts';
+import type { PointRead, Severity } from '../../story/read/point-read.ts';
+import { adviceTold, pageOf, type ReadAround, sampleTold } from './around.ts';
+import { bullet, type Fact, type FindingItem, fact, findings } from './said.ts';
 import * as words from './words.ts';
 
 /** Weight (of 5) from which a weakness is a major one. */
 const majorFrom = 4;
 /** Passages shown of a point; of a fault all, because it lies in what they say together. */
 const mostPlaces = 2;
-/** Lines about points of other reports. */
-const mostLines = 2;
 
-const severityOf = ({ kind, weight }: PointRead): FindingItem['severity'] =>
-  kind === 'weakness' ? (weight >= majorFrom ? 'major' : 'minor') : kind === 'question' ? 'info' : null;
+/** As its reader has it; of readings that were made before it was asked for by the point's weight. */
+export const gravityOf = ({ kind, weight, severity }: PointRead): Severity | null =>
+  kind === 'weakness' ? (severity ?? (weight >= majorFrom ? 'major' : 'minor')) : null;
+const severityOf = (point: PointRead): FindingItem['severity'] => {
+  const gravity = gravityOf(point);
+  if (gravity === 'major' || gravity === 'minor') return gravity;
+  return gravity !== null || point.kind === 'question' ? 'info' : null;
+};
+
+/** What to do, as a sentence and place by place. */
+function adviceOf(point: PointRead): Pick<FindingItem, 'advice' | 'steps'> {
+  const { attempt, parts } = adviceTold(point);
+  if (parts.length === 0) return { advice: attempt === null ? null : words.attemptText(attempt) };
+  return {
+    advice: attempt === null ? words.inPlaces(parts) : words.attemptText(attempt),
+    steps: parts.toSorted((a, b) => a.page - b.page).map(words.partText),
+  };
+}
 
 /** A point in full: what, where, what it costs or gives a reader, what to try. */
-export function pointItem(point: PointRead): FindingItem {
-  const { id, said, costs, attempt, absence, fault } = point;
+export function pointItem(point: PointRead, around: Pick<ReadAround, 'writtenUp'>): FindingItem {
+  const { id, said, costs, fault } = point;
   const sample = sampleTold(point);
+  const entry = around.writtenUp(point);
   return {
     id,
-    title: words.pointTitle(point),
+    title: words.namedTitle(point),
     bullets: [
       bullet(said.text, said.cites, fault ? said.cites.length : mostPlaces),
-      ...(absence === null ? [] : [bullet(words.absenceText(absence))]),
-      ...(costs === null ? [] : [bullet(words.costText(costs, point.kind))]),
+      ...(entry === null ? [] : [bullet(words.writtenUpText(entry.said.text))]),
+      ...(costs === null ? [] : [bullet(costs)]),
       ...(sample === null ? [] : [bullet(words.sampleText(sample))]),
     ],
-    advice: attempt === null ? null : words.attemptText(attempt),
+    ...adviceOf(point),
     severity: severityOf(point),
   };
 }
@@ -49,19 +64,9 @@ export const pointLine = (around: ReadAround, point: PointRead, here: number | n
   );
 };
 
-/** Points that the report has named already. */
-interface Named {
-  readonly besides?: readonly PointRead[];
-}
-
-export function pointBlocks(around: ReadAround, number: QuestionNumber, { besides = [] }: Named = {}): Block[] {
-  const others = around.points.filter(({ reports }) => reports.includes(number));
-  const lines = others.filter((point) => around.homeOf(point) !== number && !besides.includes(point));
-  return [
-    ...findings(words.titles.points, ownPoints(around, number).map(pointItem)),
-    ...facts(
-      words.titles.elsewhere,
-      lines.slice(0, mostLines).map((point) => pointLine(around, point)),
-    ),
-  ];
-}
+/** The points at home here. Others stand where they are at home, and are not pointed to from each report that they touch. */
+export const pointBlocks = (around: ReadAround, number: QuestionNumber): Block[] =>
+  findings(
+    words.titles.points,
+    ownPoints(around, number).map((point) => pointItem(point, around)),
+  );

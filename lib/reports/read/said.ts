@@ -5,7 +5,6 @@ import type { Block } from '../../contract/blocks.ts';
 import { type Cite, evidenceOf } from '../../story/cite.ts';
 import type { missing } from '../../story/read/person-read.ts';
 import type { Said } from '../../story/read/said.ts';
-import * as words from './words.ts';
 
 type Kind<K extends Block['kind']> = Extract<Block, { kind: K }>;
 export type FindingItem = Kind<'findings'>['items'][number];
@@ -13,40 +12,48 @@ export type Bullet = FindingItem['bullets'][number];
 export type Fact = Kind<'facts'>['items'][number];
 export type Missing = z.infer<typeof missing>;
 
-/** Words of a passage where it stands beside a claim in passing; up to the second number where no sentence or clause ends before. */
-const shortQuote = 14;
-const longerQuote = 24;
-/** The passage by its first words, to the end of a sentence or a clause; whole where none ends soon. They stand in the script as they are, and are found there. */
-export function shortPlace<P extends { readonly quote: string }>(place: P): P {
+/** Words of a passage where it stands beside a claim; and where room is short. */
+const mostQuoted = 24;
+const mostInBrief = 14;
+const sentenceEnd = /[.!?…]["'”’)]*$/;
+const clauseEnd = /[;:,]["'”’)]?$/;
+/** A passage of its first words, to the end of a sentence, else of a clause. They stand in the script as they are, and are found there. */
+function cutTo<P extends { readonly quote: string }>(place: P, most: number): P {
   const all = place.quote.split(' ');
-  if (all.length <= shortQuote) return place;
-  const ends = all.flatMap((word, at) =>
-    at >= 3 && at < longerQuote && /[.!?;:,…]["'”’)]?$/.test(word) ? [at + 1] : [],
-  );
-  const end = ends.findLast((one) => one <= shortQuote) ?? ends[0];
-  return end === undefined ? place : { ...place, quote: all.slice(0, end).join(' ') };
+  const whole = all.length <= most && (sentenceEnd.test(place.quote) || all.length <= mostInBrief);
+  if (whole) return place;
+  const endsAt = (end: RegExp): number => all.findLastIndex((word, at) => at >= 3 && at < most && end.test(word));
+  const end = [sentenceEnd, clauseEnd].map(endsAt).find((at) => at >= 0);
+  if (end === undefined) return place;
+  const quote = all
+    .slice(0, end + 1)
+    .join(' ')
+    .replace(/[;:,]$/, '');
+  return { ...place, quote };
 }
+export const shortPlace = <P extends { readonly quote: string }>(place: P): P => cutTo(place, mostQuoted);
+/** For a page that has room for a few words. */
+export const briefPlace = <P extends { readonly quote: string }>(place: P): P => cutTo(place, mostInBrief);
+/** A passage that the script's own piece cuts off in a sentence ends with the sentence before. */
+const toAnEnd = <P extends { readonly quote: string }>(place: P): P => {
+  const words = place.quote.split(' ').length;
+  return words <= mostQuoted || sentenceEnd.test(place.quote) ? place : cutTo(place, words);
+};
 
 /** A passage a claim; a claim about two passages shows both. */
 export const placesOf = (cites: readonly Cite[], most: number): Bullet['evidence'] =>
-  cites.slice(0, most).map(evidenceOf);
+  cites.slice(0, most).map((cite) => evidenceOf(toAnEnd(cite)));
 
 export const bullet = (text: string, cites: readonly Cite[] = [], most = 1): Bullet => ({
   text,
   evidence: placesOf(cites, most),
 });
 
-/** 'Wants: to keep the cinema open. (likely)' with its passage; nothing for a claim that was not made. */
+/** 'Wants: to keep the cinema open.' with its passage; nothing for a claim that was not made. */
 export const saidBullet = (label: string | null, said: Said | null, most = 1): Bullet[] =>
   said === null
     ? []
-    : [
-        bullet(
-          label === null ? words.sayingOf(said) : `${label}: ${words.sayingOf(said)}`,
-          said.cites.map(shortPlace),
-          most,
-        ),
-      ];
+    : [bullet(label === null ? said.text : `${label}: ${said.text}`, said.cites.map(shortPlace), most)];
 
 export const fact = (label: string, value: string, cites: readonly Cite[] = [], id?: string): Fact => ({
   ...(id !== undefined && { id }),
@@ -56,10 +63,9 @@ export const fact = (label: string, value: string, cites: readonly Cite[] = [], 
   evidence: placesOf(cites, 2),
 });
 
-export const saidFact = (label: string, said: Said): Fact => ({
-  ...fact(label, said.text, said.cites.slice(0, 1).map(shortPlace)),
-  note: words.openQuestion(said),
-});
+/** Tone, theme and the like are read from the pages by nature: no doubt stands beside each. */
+export const saidFact = (label: string, said: Said): Fact =>
+  fact(label, said.text, said.cites.slice(0, 1).map(shortPlace));
 
 /** Blocks of a kind, or none where there is nothing in them. */
 export const facts = (title: string | null, items: readonly Fact[]): Block[] =>

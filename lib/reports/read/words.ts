@@ -1,13 +1,12 @@
 /** The words that all readings share: how sure a claim is, what was searched for, where a point is told, who read it. */
-import { capitalised, counted, listed, pagesOf, quoted } from '../../engine/wording.ts';
-import type { PointEffort, PointRead } from '../../story/read/point-read.ts';
-import type { Absence, Said } from '../../story/read/said.ts';
+import { capitalised, counted, pagesOf, quoted } from '../../engine/wording.ts';
+import type { AdvicePart, PointEffort, PointRead } from '../../story/read/point-read.ts';
+import type { Said } from '../../story/read/said.ts';
 import { type Provenance, recordedModel } from '../../story/read/story-read.ts';
 import { cardByNumber } from '../catalog.ts';
 
 export const titles = {
-  elsewhere: 'Told in other reports',
-  points: 'In order of worth',
+  points: 'Notes',
   counted: 'What was counted',
 } as const;
 
@@ -41,20 +40,15 @@ export const sayingOf = (said: Said): string => {
 export const namedTitle = ({ title, said }: PointRead): string =>
   openQuestion(said) === null ? title : `${title} (${differing})`;
 
+/** Beside titles that say so. */
+export const likelyMeans =
+  '“Likely” beside a title: the pages point that way, and no line was found that settles it. “Readers may differ”: it is a matter of taste.';
 /** The title at its home. How likely a fault is decides whether it is looked into; what works is the reader's opinion as it is. */
 export const pointTitle = (point: PointRead): string => {
   const open = point.kind === 'strength' ? null : doubt(point.said);
   return open === null ? namedTitle(point) : `${point.title} (${open})`;
 };
 
-const places = { dialogue: 'what is spoken', action: 'the action', any: 'talk and action' } as const;
-/** What was looked for and is not there, with the page after which nothing comes. */
-export const absenceText = ({ terms, after, before, speaker, where }: Absence): string =>
-  `Searched in ${speaker === null ? places[where] : `what ${speaker} says`}${after === null ? '' : ` after page ${after}`}${before === null ? '' : ` before page ${before}`} and not found: ${listed(terms.map(quoted))}.`;
-
-/** What a weakness costs its reader; what a strength does for them. */
-export const costText = (costs: string, kind: PointRead['kind']): string =>
-  `${kind === 'strength' ? 'What it gives' : 'What it costs'}: ${costs}`;
 export const sampleText = ({ page, before, after }: NonNullable<PointRead['sample']>): string =>
   `Page ${page}, as written: ${quoted(before)} As it could be: ${quoted(after)}`;
 /** 'Wants to keep the cinema.' of 'Lena wants to keep the cinema.', where the name stands beside it. */
@@ -62,6 +56,23 @@ export const withoutName = (text: string, name: string): string =>
   text.startsWith(`${name} `) ? capitalised(text.slice(name.length + 1)) : text;
 /** What to try, as the words after 'What to do:'. */
 export const attemptText = (attempt: string): string => capitalised(attempt.replace(/^try:\s*/i, ''));
+
+const acts: Readonly<Record<AdvicePart['act'], string>> = {
+  add: 'add',
+  cut: 'cut',
+  change: 'change',
+  move: 'move',
+  keep: 'keep',
+};
+const span = ({ page, to }: Pick<AdvicePart, 'page' | 'to'>): string =>
+  to === null || to === page ? `Page ${page}` : `Pages ${page} to ${to}`;
+/** 'Page 7, add: DOT: With bread?', 'Pages 33 to 40, cut: the minefield.' */
+export const partText = ({ page, to, act, text }: AdvicePart): string => `${span({ page, to })}, ${acts[act]}: ${text}`;
+/** Where the advice is written out below. */
+export const inPlaces = (parts: readonly AdvicePart[]): string =>
+  `${parts.length === 1 ? 'In one place' : `In ${counted(parts.length, 'place')}`}, as follows.`;
+/** Days, ways and counts as the pages give them. */
+export const writtenUpText = (text: string): string => `As the pages have it: ${text}`;
 
 const strengthsAndWeaknesses = 3;
 /** The report that tells a point, as the reader finds it: strengths and weaknesses are two lists. */
@@ -71,13 +82,19 @@ const homeName = (report: number, kind: PointRead['kind']): string => {
 };
 export const toldIn = (page: number, home: number, kind: PointRead['kind']): string =>
   `page ${page}, in ${homeName(home, kind)}`;
-export const toldBelow = 'told below';
 export const onPage = (page: number): string => `page ${page}`;
 
 /** 'She leaves (pages 3 and 7).' The pages stand before the full stop; a sentence of no known page stays as it is. */
 export function withPages(sentence: string, pages: readonly number[]): string {
   if (pages.length === 0) return sentence;
   return `${sentence.replace(/\.$/, '')} (${pagesOf(pages)})${sentence.endsWith('.') ? '.' : ''}`;
+}
+
+/** 'She leaves. He stays. (Pages 3 to 7.)': the pages of a paragraph from the first to the last. */
+export function withSpan(paragraph: string, pages: readonly number[]): string {
+  if (pages.length === 0) return paragraph;
+  const [from, to] = [Math.min(...pages), Math.max(...pages)];
+  return `${paragraph.replace(/\.$/, '')} (${from === to ? `page ${from}` : `pages ${from} to ${to}`}).`;
 }
 
 export const effortNames: Readonly<Record<PointEffort, string>> = {

@@ -3,12 +3,10 @@ import type { Block } from '../../contract/blocks.ts';
 import type { Said } from '../../story/read/said.ts';
 import type { SetupRead } from '../../story/read/shape-read.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
-import { flawDetectionCard } from '../flaw-detection/card.ts';
 import type { ReadAround } from '../read/around.ts';
 import { pointBlocks } from '../read/points.ts';
 import { type Fact, fact, facts, placesOf, prose, shortPlace } from '../read/said.ts';
 import { setupsToldIn } from '../read/setups.ts';
-import { absenceText, sayingOf, toldIn } from '../read/words.ts';
 import type { ReadBlocks } from '../report.ts';
 import { setByYou } from '../set-by-you.ts';
 import { storyStructureCard } from './card.ts';
@@ -43,29 +41,22 @@ function turns({ beats }: StoryRead, { pageCount }: ReadAround): Block[] {
         const page = said.cites[0]?.page ?? 1;
         const evidence = placesOf(said.cites.map(shortPlace), 1);
         const place = { label: name, fromPage: page, toPage: page, evidence };
-        return by === undefined ? { ...place, text: sayingOf(said) } : { ...place, text: setText(said), by };
+        return by === undefined ? { ...place, text: said.text } : { ...place, text: setText(said), by };
       }),
       basis: 'opinion',
     },
   ];
 }
 
-const setupFact = (setup: SetupRead): Fact => ({
-  ...fact(setup.what, fate(setup), [...setup.planted.slice(0, 1), ...setup.paid.slice(0, 1)].map(shortPlace)),
-  note: setup.absence === null ? null : absenceText(setup.absence),
-});
+const setupFact = (setup: SetupRead): Fact =>
+  fact(setup.what, fate(setup), [...setup.planted.slice(0, 1), ...setup.paid.slice(0, 1)].map(shortPlace));
 
 export function storyStructureReading(read: StoryRead, around: ReadAround): ReadBlocks {
-  const dropped = around.holds(flawDetectionCard.number)
-    ? setupsToldIn(flawDetectionCard.number, read, around).map(({ what, planted }) =>
-        fact(what, toldIn(planted[0]?.page ?? 1, flawDetectionCard.number, 'weakness')),
-      )
-    : [];
   return [
     [
       ...prose(titles.shape, read.shape === null ? [] : [read.shape]),
       ...turns(read, around),
-      ...facts(titles.setups, [...setupsToldIn(storyStructureCard.number, read, around).map(setupFact), ...dropped]),
+      ...facts(titles.setups, setupsToldIn(storyStructureCard.number, read, around).map(setupFact)),
       ...pointBlocks(around, storyStructureCard.number),
     ],
   ];

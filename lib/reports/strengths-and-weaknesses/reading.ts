@@ -11,12 +11,12 @@ import { strengthsAndWeaknessesCard } from './card.ts';
 const titles = {
   strengths: 'What to keep, in order of worth',
   weaknesses: 'What to mend, in order of worth',
-  strengthsElsewhere: 'Strengths told in other reports',
-  weaknessesElsewhere: 'Weaknesses told in other reports',
+  strengthsElsewhere: 'Also to keep',
+  weaknessesElsewhere: 'Also to mend',
 } as const;
 
 /** Lines about points that stand in other reports. */
-const mostLines = 2;
+const mostLines = 4;
 
 export function strengthsAndWeaknessesReading(_read: StoryRead, around: ReadAround): ReadBlocks {
   const { number } = strengthsAndWeaknessesCard;
@@ -24,7 +24,10 @@ export function strengthsAndWeaknessesReading(_read: StoryRead, around: ReadArou
   const others = around.points.filter((point) => point.reports.includes(number) && !own.includes(point));
   const isStrength = ({ kind }: { readonly kind: PointKind }): boolean => kind === 'strength';
   const list = (title: string, elsewhere: string, holds: (point: PointRead) => boolean): Block[] => [
-    ...findings(title, own.filter(holds).map(pointItem)),
+    ...findings(
+      title,
+      own.filter(holds).map((point) => pointItem(point, around)),
+    ),
     ...facts(
       elsewhere,
       others

@@ -4,10 +4,11 @@ import { capitalised } from '../../engine/wording.ts';
 import type { Telling } from '../../story/read/shape-read.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
 import type { ReadAround } from '../read/around.ts';
+import { plainLogline } from '../read/plain-logline.ts';
 import { pointBlocks } from '../read/points.ts';
 import { fact, facts, prose, saidFact, shortPlace } from '../read/said.ts';
 import { keeping, titled } from '../read/under-reading.ts';
-import { withPages } from '../read/words.ts';
+import { withSpan } from '../read/words.ts';
 import type { ReadBlocks } from '../report.ts';
 import { labelSetByYou } from '../set-by-you.ts';
 import { summarySnapshotCard } from './card.ts';
@@ -34,29 +35,32 @@ const genreNote = 'as a reader names it; the details can say another';
 
 const mostThemes = 3;
 
-/** Beginning, middle and end, a paragraph each. */
-const inActs = (sentences: readonly string[]): string[] => {
-  const third = Math.ceil(sentences.length / 3);
-  return [sentences.slice(0, third), sentences.slice(third, 2 * third), sentences.slice(2 * third)]
+/** Beginning, middle and end, a paragraph each, with the pages it tells of. */
+function inActs(synopsis: Telling['synopsis'], around: ReadAround): string[] {
+  const third = Math.ceil(synopsis.length / 3);
+  return [synopsis.slice(0, third), synopsis.slice(third, 2 * third), synopsis.slice(2 * third)]
     .filter((act) => act.length > 0)
-    .map((act) => act.join(' '));
-};
+    .map((act) =>
+      withSpan(
+        act.map(({ sentence }) => sentence).join(' '),
+        act.flatMap(({ scenes, pages }) =>
+          pages.length > 0 ? pages : scenes.flatMap((scene) => around.pageOfScene(scene) ?? []),
+        ),
+      ),
+    );
+}
 
 export function summarySnapshotReading({ telling, themes, title, comment }: StoryRead, around: ReadAround): ReadBlocks {
   const { loglines, pitch, synopsis } = telling;
-  const sentences = synopsis.map(({ sentence, scenes, pages }) =>
-    withPages(sentence, pages.length > 0 ? pages : scenes.flatMap((scene) => around.pageOfScene(scene) ?? [])),
-  );
+  // The first stands in the overview.
+  const others = loglines.filter((each) => each !== plainLogline(telling));
   return [
     [
       ...facts(titles.loglines, [
-        // The first is the one that the coverage and the header look for.
-        ...loglines.map(({ use, text, by }, at) =>
-          fact(by === undefined ? uses[use] : labelSetByYou(uses[use]), text, [], at === 0 ? 'logline' : undefined),
-        ),
+        ...others.map(({ use, text, by }) => fact(by === undefined ? uses[use] : labelSetByYou(uses[use]), text)),
         ...(pitch === null ? [] : [fact(pitchLabel, pitch, [], 'pitch')]),
       ]),
-      ...prose(titles.synopsis, inActs(sentences), 'synopsis'),
+      ...prose(titles.synopsis, inActs(synopsis, around), 'synopsis'),
       ...facts(
         titles.comment,
         // Opinion throughout, and named so: a doubt beside each paragraph would say nothing.

@@ -1,9 +1,8 @@
 /** Question 5: tonality. */
-import { keeping } from '../read/under-reading.ts';
 import type { Report } from '../report.ts';
 import { tonalityEntries } from './blocks.ts';
 import { type TonalityFindings, tonalityCard, tonalityFindings } from './card.ts';
-import { tonalityReading } from './reading.ts';
+import { tonalityReading, underTone } from './reading.ts';
 import { tonalityParts, tonalityView } from './view.ts';
 
 export const tonality: Report<(typeof tonalityParts)[number], TonalityFindings> = {
@@ -13,5 +12,5 @@ export const tonality: Report<(typeof tonalityParts)[number], TonalityFindings> 
   view: tonalityView,
   entries: tonalityEntries,
   reading: tonalityReading,
-  underReading: keeping(({ kind }) => kind === 'series' || kind === 'table'),
+  underReading: underTone,
 };

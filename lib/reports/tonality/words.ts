@@ -93,9 +93,9 @@ export function shape(
 ): string {
   if (arc !== null) return `Shape: ${arc}. What is felt and what happens both draw it.`;
   if (agreement < needed.agreement || one.shape !== other.shape)
-    return 'No shape to name: what is felt and what happens part ways.';
+    return `${unshaped} what is felt and what happens part ways.`;
   const weaker = Math.min(one.strength, other.strength);
-  return `No shape to name: it moves only ${decimal(weaker)} times as far as chance would.`;
+  return `${unshaped} it moves only ${decimal(weaker)} times as far as chance would.`;
 }
 
 interface FactWords {
@@ -119,7 +119,12 @@ export const quarterName = (index: number): string => quarterNames[index] ?? '';
 export const quarterPages = ({ firstPage, lastPage }: ToneQuarter): string =>
   firstPage === null || lastPage === null ? 'none' : `${firstPage}-${lastPage}`;
 
-export const quarterTone = ({ family }: ToneQuarter): string => (family === null ? 'too few words' : toneNouns[family]);
+const unshaped = 'No shape to name:';
+/** Whether a curve's finding says that it has none. */
+export const noShape = (finding: string | undefined): boolean => finding?.startsWith(unshaped) ?? false;
+/** A quarter without a tone. */
+export const tooFew = 'too few words';
+export const quarterTone = ({ family }: ToneQuarter): string => (family === null ? tooFew : toneNouns[family]);
 
 export const peak = ({ page, words }: NonNullable<ToneQuarter['peak']>): FactWords => ({
   label: 'Strongest passage',

@@ -113,7 +113,7 @@ describe('the overview', () => {
 });
 
 describe('the fix list', () => {
-  it('goes by the plan, then by worth, and says of each where and why', async () => {
+  it('goes by the plan, then by worth, and says of each where, and which note says why and how', async () => {
     const read = await lastReelRead();
     const { blocks } = fixListEntry(read, aroundRead(read, advanced));
     expect(findingsIn(blocks).map(({ title }) => title)).toEqual([
@@ -126,13 +126,14 @@ describe('the fix list', () => {
     ]);
     const [first, second] = findingsIn(blocks);
     expect(first?.bullets.map(({ text }) => text)).toEqual([
-      'A word or a line to write, on page 4. It answers:',
+      'A word or a line to write, on page 4.',
       'Gains: The third act gets its surprise back.',
-      'Why: The option is told three times, page 4, in Weaknesses',
+      'The option is told three times: page 4, in Weaknesses',
     ]);
-    expect(first?.advice).toMatch(/^Cut “The option lapses” on page 4/);
+    // What to type and the passages stand with the note.
+    expect([first?.advice, first?.bullets.flatMap(({ evidence }) => evidence)]).toEqual([null, []]);
     expect(second?.bullets).toHaveLength(3);
-    expect(findingsIn(blocks)[3]?.bullets.at(-1)?.text).toBe('Why: page 12, in Character Analysis');
+    expect(findingsIn(blocks)[3]?.bullets.at(-1)?.text).toBe('Why and how: page 12, in Character Analysis');
     expect(textsIn(blocks)).toContain('Steps 1, 2 and 4: the most for work on single lines and scenes.');
     expect(factsIn(blocks).map(({ label }) => label)).toContain('The red thread');
   });

@@ -44,10 +44,19 @@ export function FindingsBlock({ block }: { readonly block: z.infer<typeof findin
                   ))}
                 </ul>
                 {item.advice && (
-                  <p className="mt-3 rounded-md bg-accent-wash px-3 py-2 text-[0.95rem] print:break-before-avoid">
+                  <div className="mt-3 rounded-md bg-accent-wash px-3 py-2 text-[0.95rem] print:break-before-avoid">
                     <strong className="font-semibold">What to do: </strong>
                     <PageLinks text={item.advice} />
-                  </p>
+                    {item.steps && (
+                      <ul className="mt-2 list-disc space-y-1 pl-5">
+                        {keyed(item.steps, (step) => step).map(({ key: stepKey, item: step }) => (
+                          <li key={stepKey}>
+                            <PageLinks text={step} />
+                          </li>
+                        ))}
+                      </ul>
+                    )}
+                  </div>
                 )}
                 {item.id !== undefined && <ChallengeNote finding={item.id} />}
               </div>

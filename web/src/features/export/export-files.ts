@@ -57,7 +57,13 @@ async function markdownOf(stores: Held, title: string | null): Promise<string> {
   const entries = new Map(
     reports.filter(({ question }) => used.has(question)).map((each) => [each.question, each.entries]),
   );
-  const coverage = composeCoverage({ entries, statistics: figures, title: title ?? 'Untitled', date: today() });
+  const coverage = composeCoverage({
+    entries,
+    overview: overview?.overview,
+    statistics: figures,
+    title: title ?? 'Untitled',
+    date: today(),
+  });
   const texts = [
     coverageEntry(coverage),
     ...entriesWithOneFoot([...overviewEntries(overview), ...reports.flatMap(({ entries: own }) => own)]),

@@ -4,6 +4,7 @@ import { useAnswers } from '../../app/stores-context.tsx';
 import { formatDay } from '../../ui/formats.ts';
 import type { AnswerPart } from '../dashboard/answer-parts.ts';
 import { useAnswerParts } from '../dashboard/use-answer-parts.ts';
+import { useOverview } from '../overview/use-overview.ts';
 import { useStatistics } from '../statistics/use-statistics.ts';
 
 const questions = coverageQuestions.map(({ question }) => question);
@@ -25,6 +26,7 @@ export function useCoverage(): CoverageState {
   // A report that the plan does not have is not awaited.
   const listed = (question: number): boolean => list?.some((entry) => entry.question === question) ?? true;
   const { data: statistics, error } = useStatistics();
+  const { data: overview } = useOverview();
   const entries = new Map(
     parts.flatMap((part) => (part.kind === 'ready' ? [[part.question, part.detail.entries]] : [])),
   );
@@ -39,7 +41,13 @@ export function useCoverage(): CoverageState {
     coverage:
       entries.size === 0
         ? null
-        : composeCoverage({ entries, statistics: figures, title: figures?.title ?? 'Untitled', date: today() }),
+        : composeCoverage({
+            entries,
+            overview: overview?.overview,
+            statistics: figures,
+            title: figures?.title ?? 'Untitled',
+            date: today(),
+          }),
     loading: (statistics === null && error === null) || parts.some((part) => part.kind === 'waiting' && part.made),
     waiting: [...named((part) => part.kind === 'waiting' && !part.made), ...(counting ? ['Script statistics'] : [])],
     without: [
