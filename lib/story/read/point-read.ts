@@ -10,6 +10,7 @@ export type PointEffort = z.infer<typeof pointEffort>;
 
 /** How much a fault matters; 'licence' is what the kind of story allows. */
 export const severity = z.enum(['major', 'minor', 'cosmetic', 'licence']);
+export type Severity = z.infer<typeof severity>;
 
 /** One place where advice is carried out, from `page` to `to` (null: one page). */
 export const partAct = z.enum(['add', 'cut', 'change', 'move', 'keep']);
