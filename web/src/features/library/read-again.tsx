@@ -52,7 +52,7 @@ export function ReadAgainLine({ script }: { readonly script: Script }) {
     <div className="space-y-3 px-6 pt-6 empty:hidden sm:px-8 print:hidden">
       {told !== null && <Banner tone={error === null ? 'notice' : 'error'}>{told}</Banner>}
       {readAgain && (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-l-4 border-brass/60 py-1 pl-4">
+        <div className="flex flex-wrap items-center gap-x-1 border-l-4 border-brass/60 py-1 pl-4 [&>button]:max-sm:-ml-3">
           <ReadAgainWords />
           <ReadAgainButton
             script={script}
