@@ -33,7 +33,7 @@ export function EvidenceQuote({
     <figure>
       <Anchor
         evidence={hasWords(evidence) ? evidence : { page: evidence.page, line: null }}
-        className={`evidence-link ${layout}`}
+        className={`evidence-link ${hasWords(evidence) ? layout : 'flex min-h-6 items-center'}`}
       >
         <span className={place}>{placeOf(evidence)}</span>{' '}
         {hasWords(evidence) && <span className={words}>“{evidence.quote}”</span>}

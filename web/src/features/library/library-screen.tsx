@@ -137,13 +137,14 @@ export function LibraryScreen() {
       <main id="main" tabIndex={-1} className="mx-auto max-w-4xl px-5 py-12">
         <div className="flex flex-wrap items-end justify-between gap-4">
           <h1 className="display">Your scripts</h1>
-          <div className="flex flex-wrap gap-3">
+          {/* What comes with the list moves nothing that stands there. */}
+          <div className="flex flex-wrap gap-3 sm:flex-row-reverse">
+            <ButtonLink to="/yourScript">Upload a script</ButtonLink>
             {readCount > 0 && (
               <ButtonLink to="/slate" look="quiet">
                 Compare in a table
               </ButtonLink>
             )}
-            <ButtonLink to="/yourScript">Upload a script</ButtonLink>
           </div>
         </div>
         <div className="mt-6 space-y-3">
