@@ -68,5 +68,10 @@ export const underForms = (entries: readonly ReportEntry[], { market }: StoryRea
   const formats = market?.formats ?? [];
   if (formats.length === 0) return [...entries];
   const isSeries = formats.some((format) => isSerial(format) && format.fits !== 'no');
-  return keeping(({ kind }) => isSeries && kind === 'timeline')(entries);
+  return keeping(({ kind }) => isSeries && kind === 'timeline')(entries).map((entry) => ({
+    ...entry,
+    blocks: entry.blocks.map((block) =>
+      block.kind === 'timeline' ? { ...block, items: block.items.map((item) => ({ ...item, evidence: [] })) } : block,
+    ),
+  }));
 };

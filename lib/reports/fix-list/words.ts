@@ -20,9 +20,9 @@ function onPages(parts: readonly AdvicePart[], page: number): string {
   if (pages.length === 0) return `page ${page}`;
   return `${pages.length === 1 && !pages[0]?.includes('-') ? 'page' : 'pages'} ${listed(pages)}`;
 }
-/** 'A scene to write, on page 7.' */
+/** 'A scene, on page 7.' */
 export const effortLine = (effort: PointEffort, points: readonly PointRead[], page: number): string =>
-  `${capitalised(effortNames[effort])} to write, on ${onPages(
+  `${capitalised(effortNames[effort])}, on ${onPages(
     points.flatMap((point) => point.parts),
     page,
   )}.`;

@@ -45,6 +45,7 @@ const rooms: readonly [Room, ...Room[]] = [
   { listed: 3, turns: 7, cast: 3, near: 2, ...bare, brief: true },
   { listed: 3, turns: 6, cast: 2, near: 2, ...bare, brief: true },
   { listed: 3, turns: 6, cast: 2, near: 0, ...bare, brief: true },
+  { listed: 3, turns: 5, cast: 1, near: 0, ...bare, brief: true },
   { listed: 3, turns: 6, cast: 2, near: 0, ...bare, costs: false, brief: true },
   { listed: 2, turns: 5, cast: 2, near: 0, ...bare, brief: true },
 ];

@@ -13,8 +13,7 @@ import { namedTitle, withPages } from '../read/words.ts';
 import type { ReadBlocks } from '../report.ts';
 import { letterOf } from './words.ts';
 
-const tableNote =
-  'One reader’s opinion, a number for each: another may rate otherwise. The pages are those of the notes it rests on.';
+const tableNote = 'One reader’s opinion: another may rate otherwise. The pages are those of its notes.';
 /** Where its reasons stand; their titles where it has no sentence of its own. */
 const restsOn = (points: readonly PointRead[]): string =>
   listed(points.map((point) => `${namedTitle(point)} (page ${pageOf(point)})`));

@@ -3,13 +3,14 @@ import type { Block } from '../../contract/blocks.ts';
 import type { QuestionNumber } from '../../contract/report.ts';
 import type { PointRead, Severity } from '../../story/read/point-read.ts';
 import { adviceTold, pageOf, type ReadAround, sampleTold } from './around.ts';
-import { bullet, type Fact, type FindingItem, fact, findings } from './said.ts';
+import { bullet, type Fact, type FindingItem, fact, findings, shortPlace } from './said.ts';
 import * as words from './words.ts';
 
 /** Weight (of 5) from which a weakness is a major one. */
 const majorFrom = 4;
-/** Passages shown of a point; of a fault all, because it lies in what they say together. */
+/** Passages shown of a point; of a fault more, because it lies in what they say together. */
 const mostPlaces = 2;
+const mostOfFault = 3;
 
 /** As its reader has it; of readings that were made before it was asked for by the point's weight. */
 export const gravityOf = ({ kind, weight, severity }: PointRead): Severity | null =>
@@ -39,7 +40,7 @@ export function pointItem(point: PointRead, around: Pick<ReadAround, 'writtenUp'
     id,
     title: words.namedTitle(point),
     bullets: [
-      bullet(said.text, said.cites, fault ? said.cites.length : mostPlaces),
+      bullet(said.text, said.cites.map(shortPlace), fault ? mostOfFault : mostPlaces),
       ...(entry === null ? [] : [bullet(words.writtenUpText(entry.said.text))]),
       ...(costs === null ? [] : [bullet(costs)]),
       ...(sample === null ? [] : [bullet(words.sampleText(sample))]),

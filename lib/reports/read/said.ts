@@ -13,7 +13,7 @@ export type Fact = Kind<'facts'>['items'][number];
 export type Missing = z.infer<typeof missing>;
 
 /** Words of a passage where it stands beside a claim; and where room is short. */
-const mostQuoted = 24;
+const mostQuoted = 18;
 const mostInBrief = 14;
 const sentenceEnd = /[.!?…]["'”’)]*$/;
 const clauseEnd = /[;:,]["'”’)]?$/;

@@ -42,7 +42,7 @@ export const namedTitle = ({ title, said }: PointRead): string =>
 
 /** Beside titles that say so. */
 export const likelyMeans =
-  '“Likely” beside a title: the pages point that way, and no line was found that settles it. “Readers may differ”: it is a matter of taste.';
+  '“Likely”: the pages point that way, and no line was found that settles it. “Readers may differ”: a matter of taste.';
 /** The title at its home. How likely a fault is decides whether it is looked into; what works is the reader's opinion as it is. */
 export const pointTitle = (point: PointRead): string => {
   const open = point.kind === 'strength' ? null : doubt(point.said);

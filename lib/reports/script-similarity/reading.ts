@@ -16,7 +16,8 @@ const uses: Readonly<Record<Comparable['use'], string>> = {
   market: 'near in the market',
 };
 const named = ({ title, year }: Comparable): string => `${title} (${year})`;
-const compared = ({ shares, differs }: Comparable): string => `Shares: ${shares} Differs: ${differs}`;
+const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+const compared = ({ shares, differs }: Comparable): string => `Shares: ${ended(shares)} Differs: ${ended(differs)}`;
 
 const mostComparables = 4;
 

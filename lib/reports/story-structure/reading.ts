@@ -5,7 +5,7 @@ import type { SetupRead } from '../../story/read/shape-read.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
 import type { ReadAround } from '../read/around.ts';
 import { pointBlocks } from '../read/points.ts';
-import { type Fact, fact, facts, placesOf, prose, shortPlace } from '../read/said.ts';
+import { briefPlace, type Fact, fact, facts, placesOf, prose } from '../read/said.ts';
 import { setupsToldIn } from '../read/setups.ts';
 import type { ReadBlocks } from '../report.ts';
 import { setByYou } from '../set-by-you.ts';
@@ -24,7 +24,7 @@ const fate = ({ state, planted, paid }: SetupRead): string => {
   return `planted on page ${from?.page ?? 1}, ${states[state]}${to === undefined ? '' : ` on page ${to.page}`}`;
 };
 
-const mostTurns = 12;
+const mostTurns = 11;
 /** What happens there, where the reading tells it. */
 const setText = ({ text }: Said): string => (text === '' ? setByYou : `${setByYou} ${text}`);
 
@@ -39,7 +39,7 @@ function turns({ beats }: StoryRead, { pageCount }: ReadAround): Block[] {
       pageCount,
       items: told.map(({ name, said, by }) => {
         const page = said.cites[0]?.page ?? 1;
-        const evidence = placesOf(said.cites.map(shortPlace), 1);
+        const evidence = placesOf(said.cites.map(briefPlace), 1);
         const place = { label: name, fromPage: page, toPage: page, evidence };
         return by === undefined ? { ...place, text: said.text } : { ...place, text: setText(said), by };
       }),
@@ -49,7 +49,7 @@ function turns({ beats }: StoryRead, { pageCount }: ReadAround): Block[] {
 }
 
 const setupFact = (setup: SetupRead): Fact =>
-  fact(setup.what, fate(setup), [...setup.planted.slice(0, 1), ...setup.paid.slice(0, 1)].map(shortPlace));
+  fact(setup.what, fate(setup), [...setup.planted.slice(0, 1), ...setup.paid.slice(0, 1)].map(briefPlace));
 
 export function storyStructureReading(read: StoryRead, around: ReadAround): ReadBlocks {
   return [

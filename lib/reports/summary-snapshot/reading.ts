@@ -6,7 +6,7 @@ import type { StoryRead } from '../../story/read/story-read.ts';
 import type { ReadAround } from '../read/around.ts';
 import { plainLogline } from '../read/plain-logline.ts';
 import { pointBlocks } from '../read/points.ts';
-import { fact, facts, prose, saidFact, shortPlace } from '../read/said.ts';
+import { briefPlace, fact, facts, prose, saidFact } from '../read/said.ts';
 import { keeping, titled } from '../read/under-reading.ts';
 import { withSpan } from '../read/words.ts';
 import type { ReadBlocks } from '../report.ts';
@@ -33,7 +33,7 @@ const themeLabel = 'Theme';
 const titleLabel = 'The title';
 const genreNote = 'as a reader names it; the details can say another';
 
-const mostThemes = 3;
+const mostThemes = 2;
 
 /** Beginning, middle and end, a paragraph each, with the pages it tells of. */
 function inActs(synopsis: Telling['synopsis'], around: ReadAround): string[] {
@@ -64,7 +64,7 @@ export function summarySnapshotReading({ telling, themes, title, comment }: Stor
       ...facts(
         titles.comment,
         // Opinion throughout, and named so: a doubt beside each paragraph would say nothing.
-        comment.map(({ about, said }) => fact(capitalised(about), said.text, said.cites.slice(0, 1).map(shortPlace))),
+        comment.map(({ about, said }) => fact(capitalised(about), said.text, said.cites.slice(0, 1).map(briefPlace))),
       ),
       ...facts(titles.about, [
         ...themes.slice(0, mostThemes).map((said) => saidFact(themeLabel, said)),

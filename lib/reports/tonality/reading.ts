@@ -10,6 +10,7 @@ import type { ReadBlocks } from '../report.ts';
 import { tonalityCard } from './card.ts';
 import { noShape, titles, tooFew } from './words.ts';
 
+const shifts = 'Where it shifts';
 const ruling = 'Ruling tone';
 
 const shift = (page: number): string => `On ${onPage(page)}`;
@@ -20,16 +21,17 @@ export const tonalityReading = ({ tone }: StoryRead, around: ReadAround): ReadBl
   [
     ...facts(titles.tones, tone === null ? [] : [saidFact(ruling, tone.ruling)]),
     ...facts(
-      titles.curve,
+      shifts,
       (tone?.shifts ?? []).slice(0, mostShifts).map((said) => saidFact(shift(said.cites[0]?.page ?? 1), said)),
     ),
     ...pointBlocks(around, tonalityCard.number),
   ],
 ];
 
-/** The curve and the quarters stay where they have something to say. */
+/** The curve stays where it has a shape, the quarters where they differ and each has a tone. */
 export const underTone = (entries: readonly ReportEntry[], { tone }: StoryRead): ReportEntry[] =>
   keeping((block) => {
-    if (block.kind === 'table') return !block.rows.some((row) => row.includes(tooFew));
+    if (block.kind === 'table')
+      return new Set(block.rows.map((row) => row.at(-1))).size > 2 && !block.rows.some((row) => row.includes(tooFew));
     return block.kind === 'series' && (tone === null || !noShape(block.finding));
   })(entries);

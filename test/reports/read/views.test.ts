@@ -126,7 +126,7 @@ describe('the fix list', () => {
     ]);
     const [first, second] = findingsIn(blocks);
     expect(first?.bullets.map(({ text }) => text)).toEqual([
-      'A word or a line to write, on page 4.',
+      'A word or a line, on page 4.',
       'Gains: The third act gets its surprise back.',
       'The option is told three times: page 4, in Weaknesses',
     ]);
