@@ -23,9 +23,9 @@ export const sampled: Tier = {
   e2e: ['e2e/accessibility.test.ts', 'e2e/menus.test.ts', 'e2e/prerendered.test.ts'],
 };
 
-/** Whole journeys whose parts a unit, web or integration test states, and the road (e2e/road.test.ts) in the browser. */
+/** Whole journeys whose parts a unit, web or integration test states, and the road (e2e/road.test.ts) in the browser; commands that are started anew for each step. */
 export const longOnly: Tier = {
-  unit: [],
+  unit: ['engine/norms-command.test.ts', 'mutants/try-mutants.test.ts', 'reports/analyze-with-model.test.ts'],
   integration: [
     'integration/ask.test.ts',
     'integration/corrections.test.ts',

@@ -63,7 +63,7 @@ async function openHeld(page: Page, path: string): Promise<() => Promise<void>> 
   return release;
 }
 
-describe.each(part(prerenderedPages, 3).map(({ address, servedAt }) => [address, servedAt] as const))(
+describe.each(part(prerenderedPages, 2).map(({ address, servedAt }) => [address, servedAt] as const))(
   '%s',
   (address, served) => {
     it('stands in its page, with its title, and needs no script to be read', async () => {

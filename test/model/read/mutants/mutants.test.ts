@@ -16,7 +16,7 @@ beforeAll(async () => {
   sets = await recordedSets();
   faults = sets.flatMap(({ readable, answers }) => plantFaults(readable, answers, drawn));
   controls = sets.flatMap(({ readable, answers }) => plantControls(readable, answers, drawn));
-}, 120_000);
+}, 400_000);
 
 /** Least share caught by code alone, of each kind; none: code cannot know, and the second look is asked. */
 const floors: Readonly<Record<string, number>> = {
