@@ -97,9 +97,7 @@ function blockMarkdown(block: Block): string {
         heading(block.title),
         `**${percentRange(block)}**\n`,
         `${escapeMarkdown(block.text)}\n`,
-        ...block.baseRates.map(
-          ({ label, percent, sample }) => `- ${escapeMarkdown(label)}: ${percent} in 100 (of ${sample})`,
-        ),
+        ...block.baseRates.map(({ label, percent, sample }) => `- ${escapeMarkdown(label)}: ${percent}% of ${sample}`),
       );
     default:
       return unreachable(block);

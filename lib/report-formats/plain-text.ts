@@ -110,7 +110,7 @@ function blockLines(block: Block): string[] {
       return titled(block.title, [
         percentRange(block),
         ...wrapped(block.text),
-        ...block.baseRates.map(({ label, percent, sample }) => `- ${label}: ${percent} in 100 (of ${sample})`),
+        ...block.baseRates.map(({ label, percent, sample }) => `- ${label}: ${percent}% of ${sample}`),
       ]);
     default:
       return unreachable(block);

@@ -5,12 +5,12 @@ import type { Genre } from '../story/genre.ts';
 import { setByYou } from './set-by-you.ts';
 
 /** 'The title page calls it “a short horror film”.' */
-export function genreSentence({ ids, from, printed, likely }: Genre): string {
+export function genreSentence({ ids, from, printed }: Genre): string {
   if (from === 'writer') return setByYou;
   if (from === 'details') return `Given as ${listed(ids.map((id) => genreNames[id]))} in the script’s details.`;
   if (from === 'title page') return `The title page calls it ${quoted(printed ?? '')}.`;
   return from === 'words'
-    ? `Read off its words: right for ${likely} of 100 produced scripts that speak like it. The details can say another.`
+    ? 'by its words'
     : 'Neither its details nor its title page names a genre, and its words are sure of none.';
 }
 

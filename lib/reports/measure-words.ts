@@ -7,6 +7,7 @@ import { memoryWords } from './measure-words/memory.ts';
 import { paceWords } from './measure-words/pace.ts';
 import { pageWords } from './measure-words/page.ts';
 import { talkWords } from './measure-words/talk.ts';
+import type { PlaceOf } from './story-lookup.ts';
 
 /** A measure without words does not compile. */
 const phrases: Readonly<Record<MeasureId, MeasurePhrase>> = {
@@ -60,17 +61,23 @@ export function levelOf(percentile: number): string {
   return percentile > 60 ? 'towards the high end' : 'in the middle';
 }
 
-/** '0.98 scenes a page (below 75 in 100, page 8)': 75 of 100 produced scripts have more. */
-export function measureInBrief(measure: StoryMeasure, nameOf: NameOf): string {
-  const { places, scale } = measure;
+/** 'highest 5%' of produced scripts; 'near the middle'. A yardstick of ours is named as one. */
+export function rankOf(measure: StoryMeasure): string {
+  if (measure.scale.kind === 'yardstick') return comparisonOf(measure);
   const { side, count } = placeAmong(measure);
-  const among =
-    scale.kind === 'yardstick'
-      ? comparisonOf(measure)
-      : side === null
-        ? 'in the middle'
-        : `${side === 'higher' ? 'above' : 'below'} ${count} in 100`;
-  const [first] = places;
-  const pages = first === undefined ? '' : `, ${pagesOf([first.page])}`;
-  return `${shownOf(measure, nameOf)} (${among}${pages})`;
+  // Of a value that many share, fewer than half may lie below it.
+  return side === null || count < 50
+    ? 'near the middle'
+    : `${side === 'higher' ? 'highest' : 'lowest'} ${100 - count}%`;
+}
+
+/** 'highest 5% of features'. */
+export const rankAmong = (measure: StoryMeasure): string =>
+  `${rankOf(measure)}${measure.scale.kind === 'norm' ? ' of features' : ''}`;
+
+/** '0.98 scenes a page (lowest 25%; Lobby, page 8)': of 100 produced scripts 75 have more. */
+export function measureInBrief(measure: StoryMeasure, nameOf: NameOf, placeOf: PlaceOf): string {
+  const [first] = measure.places;
+  const where = first === undefined ? [] : [placeOf(first) ?? [], pagesOf([first.page])].flat();
+  return `${shownOf(measure, nameOf)} (${rankOf(measure)}${where.length === 0 ? '' : `; ${where.join(', ')}`})`;
 }

@@ -161,7 +161,7 @@ it('a matrix has its note below it, if there is one', () => {
 it('a percentage is a range over the rates it stands on', () => {
   const baseRates = [{ label: 'drama', percent: 39, sample: 206 }];
   expect(written({ kind: 'percentage', title: 'Chance', low: 40, high: 60, text: 'A range.', baseRates, basis })).toBe(
-    '## Chance\n\n**40-60%**\n\nA range.\n\n- drama: 39 in 100 (of 206)',
+    '## Chance\n\n**40-60%**\n\nA range.\n\n- drama: 39% of 206',
   );
 });
 

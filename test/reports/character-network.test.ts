@@ -24,7 +24,7 @@ describe('the character network', () => {
       'Isaac',
       'Wendell',
     ]);
-    expect(ToneSpectrum.map(({ keyword }) => keyword)).toEqual(['Mags: brief', 'Wendell: brief']);
+    expect(ToneSpectrum.map(({ keyword }) => keyword)).toEqual(['Mags: short speeches', 'Wendell: short speeches']);
   });
 
   it('gives every entry a keyword and a sentence, and quotes with who speaks', async () => {

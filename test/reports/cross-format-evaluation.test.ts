@@ -54,8 +54,8 @@ describe('cross-format evaluation', () => {
     expect(findingsOf(await lastReel()).current).toBe('short');
     const movie = findingsOf(await lastReel(), 'Movie');
     expect(movie.current).toBe('short');
-    expect(movie.summary[0]).toMatch(/Its details say “Movie”; its [\d.]+ pages make it a short one\./);
-    expect(findingsOf(await longScript(), 'TV pilot').summary[0]).toContain(
+    expect(movie.summary.join(' ')).toMatch(/Its details say “Movie”; its [\d.]+ pages make it a short one\./);
+    expect(findingsOf(await longScript(), 'TV pilot').summary.join(' ')).toContain(
       'A half-hour series is the nearest here to an hour of television.',
     );
   });
@@ -67,7 +67,7 @@ describe('cross-format evaluation', () => {
     );
     const { current, summary } = findingsOf(await screenplayOf(pages.join('\n')));
     expect(current).toBe('feature');
-    expect(summary[0]).toContain('between a short and a full feature');
+    expect(summary.join(' ')).toContain('between a short and a full feature');
   });
 
   it('marks a value outside its bounds as near within a quarter, as far beyond', () => {

@@ -14,17 +14,17 @@ describe('success prediction', () => {
   const predicted = async (genre: ScriptDetails['genre']) =>
     predictiveAnalysisFindings.parse(answer(await lastReel(), { genre }).structured_data);
 
-  it('shows the base rate of released films of the genre that was given, with its caption and number of films, as it was counted', async () => {
+  it('shows the base rate of released films of the genre that was given, with its caption, as it was counted', async () => {
     for (const [genre, percent, films] of [
-      ['horror', 64, 'of 216 (1970 to 2011'],
-      ['drama', 39, 'of 765 (1970 to 2011'],
-      ['thriller', 38, 'of 236 (1970 to 2011'],
+      ['horror', 64, 'horror films'],
+      ['drama', 39, 'dramas'],
+      ['thriller', 38, 'thrillers'],
     ] as const) {
       const { low, high, reading, baseRates } = await predicted(genre);
       expect([low, high, baseRates[0]?.percent]).toEqual([percent, percent, percent]);
-      expect(reading[0]).toContain(films);
-      expect(reading[0]).toContain(`${percent} in 100 grossed at least twice their budget worldwide`);
-      expect(reading[0]).toContain('nothing on the pages of “The Last Reel” went into it');
+      expect(reading[0]).toContain(
+        `A base rate, without “The Last Reel”: ${percent} of 100 released ${films} grossed at least twice their budget worldwide.`,
+      );
     }
   });
 
@@ -32,8 +32,8 @@ describe('success prediction', () => {
     const { low, high, reading, baseRates } = await predicted('');
     expect([low, high]).toEqual([46, 46]);
     expect(baseRates[0]).toEqual({ label: 'All films', percent: 46, sample: 3009 });
-    expect(reading[0]).toMatch(
-      /^The base rate of released films of every genre: of 3,009 .* nothing on the pages of “The Last Reel” went into it\.$/,
+    expect(reading[0]).toBe(
+      'A base rate, without “The Last Reel”: 46 of 100 released films of every genre grossed at least twice their budget worldwide.',
     );
   });
 
@@ -76,7 +76,7 @@ describe('success prediction', () => {
       await drivers('An army greatcoat. She touches a shelf as another woman might touch a horse. About to explode.'),
     ).not.toMatch(/a crowd|an animal|effects/);
     const shown = await drivers('Soldiers wait. A horse rears. The barn explodes.');
-    for (const text of ['“Soldiers” (page 1): how few', '“Horse” (page 1): must it', '“Explodes” (page 1): seen'])
+    for (const text of ['Soldiers (page 1): how few', 'Horse (page 1): must it', 'Explodes (page 1): seen'])
       expect(shown.toLowerCase()).toContain(text.toLowerCase());
   });
 

@@ -29,8 +29,10 @@ describe('story structure', () => {
     expect(pacing).toHaveLength(18);
   });
 
-  it('says over how many films the zones were measured', async () => {
-    expect(JSON.stringify(ask(await lastReel()).entries)).toContain('over 31 produced films');
+  it('gives its shape in figures, the pace beside that of produced features', async () => {
+    const { shape } = findingsOf(await lastReel());
+    expect(shape.find(({ label }) => label === 'Scenes')).toEqual({ label: 'Scenes', value: '18', usual: '' });
+    expect(shape.find(({ label }) => label === 'Scenes a page')?.usual).toMatch(/^\d\.\d+$/);
   });
 
   it.each(Object.keys(edgeScripts))('answers %s honestly, without a number that is none', async (name) => {

@@ -1,20 +1,45 @@
 /** Lays the main characters out: a card each, and whether their voices differ. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
+import { percent } from '../../engine/wording.ts';
+import { columnPlaces, pagesNamed } from '../named-places.ts';
 import { type CharacterAnalysisFindings, characterAnalysisCard } from './card.ts';
 import * as words from './words.ts';
 
+const speakersTable = (characters: CharacterAnalysisFindings['characters']): Block => ({
+  kind: 'table',
+  title: words.titles.speakers,
+  columns: words.columns.map((label, at) => ({ label, align: at === 0 ? 'left' : 'right' })),
+  rows: characters.map(({ name, share, speeches, scenes, pages, silent }) => [
+    name,
+    percent(share),
+    speeches,
+    scenes,
+    pages,
+    silent,
+  ]),
+  places: [4, 5].flatMap((column) =>
+    columnPlaces(
+      column,
+      characters.map((one) => pagesNamed(column === 4 ? one.pages : one.silent)),
+    ),
+  ),
+  basis: 'counted',
+});
+
 export function characterAnalysisEntries(findings: CharacterAnalysisFindings): ReportEntry[] {
   const { overview, characters, voiceText } = findings;
-  const blocks: Block[] = [{ kind: 'prose', title: words.titles.speakers, paragraphs: overview, basis: 'counted' }];
+  const blocks: Block[] = [];
+  if (characters.length === 0 || overview.length > 0)
+    blocks.push({ kind: 'prose', title: words.titles.speakers, paragraphs: overview, basis: 'counted' });
   if (characters.length > 0)
-    blocks.push({
+    blocks.push(speakersTable(characters), {
       kind: 'cards',
       title: words.titles.characters,
-      cards: characters.map(({ name, role, text, arc, agency }) => ({
+      cards: characters.map(({ name, pages, arc, agency }) => ({
         title: name,
-        subtitle: role,
-        text,
+        subtitle: null,
+        text: words.pagesText(pages),
         groups: [
           { label: words.groups.arc, items: arc },
           { label: words.groups.agency, items: agency },

@@ -21,6 +21,11 @@ const character = z.object({
   name: z.string(),
   role: z.string(),
   text: z.string(),
+  /** From where to where they speak, and the longest silence between; a script's row in the table of speakers. */
+  speeches: z.number().int(),
+  scenes: z.number().int(),
+  pages: z.string(),
+  silent: z.string(),
   words: z.number().int(),
   share: z.number(),
   arc: z.array(bullet),

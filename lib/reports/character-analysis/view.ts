@@ -23,16 +23,10 @@ export function characterAnalysisView(story: AnalysisStory): CharacterAnalysisFi
   const speakers = speakersAmong(story.characters);
   const followed = followedAmong(speakers);
   return {
-    overview: [overviewOf(speakers, followed)],
+    overview: followed.length === 0 ? [words.nobodyToFollow(speakers.length, followedSpeeches)] : [],
     characters: followed.map((character) => findingOf(character, story)),
     voiceText: voiceTextOf(story),
   };
-}
-
-function overviewOf(speakers: readonly StoryCharacter[], followed: readonly StoryCharacter[]): string {
-  if (followed.length === 0) return words.nobodyToFollow(speakers.length, followedSpeeches);
-  const [lead, second] = speakers.filter(({ onlyHeard }) => !onlyHeard);
-  return words.overview(followed, speakers.length, lead && second ? [lead, second] : null);
 }
 
 function findingOf(character: StoryCharacter, { source, portraits }: AnalysisStory): CharacterFinding {
@@ -42,7 +36,11 @@ function findingOf(character: StoryCharacter, { source, portraits }: AnalysisSto
     id: cueNameOf(character.id),
     name: words.fullName(character),
     role: words.role(character),
-    text: words.size(character, source.pages),
+    text: words.size(character),
+    speeches,
+    scenes: character.scenes.length,
+    pages: words.pagesFrom(character),
+    silent: words.silence(character, source.pages),
     words: character.words,
     share: Number(character.share.toFixed(3)),
     arc: [

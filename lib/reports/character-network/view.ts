@@ -1,10 +1,11 @@
 /** Question 7 as a view of the story graph: who is in the centre, who never talks, who carries how much, manners of speech, the strongest ties, the map. */
-import { leadingSpeakers } from '../../engine/people/count-network.ts';
 import { mainAmong } from '../../engine/people/main-characters.ts';
 import { type StoryCharacter, speakersAmong } from '../../story/character.ts';
 import { evidenceOf } from '../../story/cite.ts';
 import type { Relation } from '../../story/people/relation.ts';
+import type { StoryScene } from '../../story/scene.ts';
 import type { Story } from '../../story/story-graph.ts';
+import { placeName } from '../describe-place.ts';
 import { nameFinder, sceneFinder } from '../story-lookup.ts';
 import type { CharacterNetworkFindings, NetworkEntry } from './card.ts';
 import { mapView } from './map-view.ts';
@@ -17,10 +18,14 @@ export type NetworkStory = Pick<Story, (typeof characterNetworkParts)[number]>;
 const tiesShown = 4;
 /** People whose manner is told, most words first. */
 const mannersShown = 3;
+/** Pairs that never talk. */
+const pairsShown = 2;
+/** With whom somebody talks most. */
+const partnersShown = 3;
 
 /** A list for which the script gives nothing is empty. */
 export const characterNetworkView = (story: NetworkStory): CharacterNetworkFindings => ({
-  Analysis: [centre(story), neverTalk(story)].filter((entry) => entry !== null),
+  Analysis: [centre(story), ...neverTalk(story)].filter((entry) => entry !== null),
   KeyCharacteristics: mainOf(story).map((one) => portraitOf(one, story)),
   ToneSpectrum: mainOf(story)
     .flatMap((one) => mannerOf(one, story) ?? [])
@@ -28,6 +33,13 @@ export const characterNetworkView = (story: NetworkStory): CharacterNetworkFindi
   CharacterNetwork: story.relations.slice(0, tiesShown).map((relation, rank) => tieOf(relation, rank, story)),
   map: mapView(story),
 });
+
+/** The place where most of these scenes play, the first of equals. */
+function mostAt(scenes: readonly StoryScene[]): string | null {
+  const places = Map.groupBy(scenes, placeName);
+  const [first] = [...places].sort((a, b) => b[1].length - a[1].length);
+  return first?.[0] ?? null;
+}
 
 const mainOf = ({ characters }: NetworkStory): StoryCharacter[] => mainAmong(speakersAmong(characters));
 
@@ -38,32 +50,33 @@ function centre(story: NetworkStory): NetworkEntry | null {
   if (!top || !person || top.exchanges === 0) return null;
   const lead = characters.find(({ id }) => id === source.lead);
   const speaksMore = lead && lead.words > person.words ? lead.name : null;
-  return { ...words.centre(person, top.exchanges / network.exchanges, speaksMore), quotes: [] };
-}
-
-/** Two of those who speak most that never exchange a line. */
-function neverTalk(story: NetworkStory): NetworkEntry | null {
-  const [first, ...others] = story.network.apart;
-  if (!first) return null;
-  const nameOf = nameFinder(story);
-  const seen = speakersAmong(story.characters).filter(({ onlyHeard }) => !onlyHeard);
   return {
-    ...words.neverTalk({
-      names: [nameOf(first.people[0]), nameOf(first.people[1])],
-      pages: first.scenes.map((id) => sceneFinder(story)(id).page),
-      leading: seen.length <= leadingSpeakers ? null : leadingSpeakers,
-      others: others.map(({ people }) => people.map(nameOf)),
+    ...words.centre(person, top.exchanges / network.exchanges, {
+      lead: speaksMore,
+      place: mostAt(story.scenes.filter(({ ordinal }) => person.scenes.includes(ordinal))),
     }),
     quotes: [],
   };
 }
 
+/** Pairs of those who speak most that never exchange a line. */
+const neverTalk = (story: NetworkStory): NetworkEntry[] =>
+  story.network.apart.slice(0, pairsShown).map(({ people: [one, other], scenes }) => ({
+    ...words.neverTalk(
+      [nameFinder(story)(one), nameFinder(story)(other)],
+      scenes.map((id) => sceneFinder(story)(id).page),
+    ),
+    quotes: [],
+  }));
+
 function portraitOf({ id, name }: StoryCharacter, story: NetworkStory): NetworkEntry {
+  const nameOf = nameFinder(story);
   const ties = story.relations.filter(({ people }) => people.includes(id));
-  const [closest] = ties;
-  const other = closest?.people.find((one) => one !== id);
-  const most = closest && other ? { name: nameFinder(story)(other), exchanges: closest.exchanges } : null;
-  return { keyword: name, description: words.portrait(ties.length, most), quotes: [] };
+  const closest = ties.slice(0, partnersShown).flatMap(({ people, exchanges }) => {
+    const other = people.find((one) => one !== id);
+    return other === undefined ? [] : [{ name: nameOf(other), exchanges }];
+  });
+  return { keyword: name, description: words.portrait(closest, ties.length), quotes: [] };
 }
 
 function mannerOf({ id, name }: StoryCharacter, { portraits }: NetworkStory): NetworkEntry | null {
@@ -76,11 +89,10 @@ function tieOf({ people, scenes, first, exchanges }: Relation, rank: number, sto
   const nameOf = nameFinder(story);
   const shown = rank === 0 ? (first ?? []) : [];
   return {
-    ...words.tie(
-      people.map(nameOf),
-      exchanges,
-      scenes.map((id) => sceneFinder(story)(id).page),
-    ),
+    ...words.tie(people.map(nameOf), exchanges, {
+      pages: scenes.map((id) => sceneFinder(story)(id).page),
+      place: mostAt(scenes.map(sceneFinder(story))),
+    }),
     quotes: shown.map(({ speakers, cite }) => ({ by: words.by(speakers.map(nameOf)), evidence: evidenceOf(cite) })),
   };
 }

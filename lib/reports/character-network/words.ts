@@ -1,5 +1,5 @@
 /** The words of the character network; the only place where it has any, and so as long as they are. */
-import { counted, decimal, listed, numberWord, pagesOf, percent } from '../../engine/wording.ts';
+import { decimal, listed, percent } from '../../engine/wording.ts';
 import type { StoryCharacter } from '../../story/character.ts';
 import type { Manner, SpeechHabit } from '../../story/people/portrait.ts';
 
@@ -30,83 +30,79 @@ const namedOfMany = 3;
 const namedAndCounted = (names: readonly string[]): string =>
   listed(names.length > mostNamed ? [...names.slice(0, namedOfMany), `${names.length - namedOfMany} others`] : names);
 
-/** 'page 1', 'pages 2-14'. */
+/** 'page: 1', 'pages: 2-14'. */
 const span = (pages: readonly number[]): string => {
   const [first, last] = [Math.min(...pages), Math.max(...pages)];
-  return first === last ? `page ${first}` : `pages ${first}-${last}`;
+  return first === last ? `page: ${first}` : `pages: ${first}-${last}`;
 };
 
-/** From where to where somebody speaks who takes part in most exchanges; `lead` is who speaks more words, if somebody does. */
+/** '; most at: Lobby', or nothing. */
+const most = (place: string | null): string => (place === null ? '' : `; most at: ${place}`);
+
+/** From where to where somebody speaks who takes part in most exchanges, and where most of their scenes play; `lead` is who speaks more words, if somebody does. */
 export const centre = (
   { name, firstPage, lastPage }: Pick<StoryCharacter, 'name' | 'firstPage' | 'lastPage'>,
   share: number,
-  lead: string | null,
+  o: { readonly lead: string | null; readonly place: string | null },
 ): Told => ({
   keyword: `Centre: ${name}`,
-  description: `In ${percent(share)} of all exchanges, ${span([firstPage, lastPage].filter((page) => page !== null))}${lead === null ? '' : `; ${lead} speaks more words`}.`,
+  description: `Of all exchanges: ${percent(share)}; ${span([firstPage, lastPage].filter((page) => page !== null))}${most(o.place)}${o.lead === null ? '' : `; more words: ${o.lead}`}.`,
 });
 
-/** Pages named of the scenes that two people share, and further pairs named. */
+/** Pages named of the scenes that two people share. */
 const pagesNamed = 4;
-const pairsNamed = 2;
 
-/** `pages` are those of the scenes in which both are; `leading` says among how many who speak most they are, null where the cast has no more. */
-export function neverTalk(o: {
-  readonly names: readonly [string, string];
-  readonly pages: readonly number[];
-  readonly leading: number | null;
-  readonly others: readonly (readonly string[])[];
-}): Told {
-  const who = o.leading === null ? 'No line between them' : `Both among the ${numberWord(o.leading)} who speak most`;
-  const shared =
-    o.pages.length > 0
-      ? `together in ${counted(o.pages.length, 'scene')} (${pagesOf(o.pages.slice(0, pagesNamed))})`
-      : 'no scene together';
-  const also = o.others.length > 0 ? ` Nor do ${o.others.slice(0, pairsNamed).map(listed).join(', or ')}.` : '';
-  return {
-    keyword: `Never talk: ${o.names[0]} and ${o.names[1]}`,
-    description: `${who}; ${shared}.${also}`,
-  };
-}
+/** Two who speak much and never to each other; `pages` are those of the scenes in which both are. */
+export const neverTalk = (names: readonly [string, string], pages: readonly number[]): Told => ({
+  keyword: `Never talk: ${names[0]} and ${names[1]}`,
+  description:
+    pages.length === 0
+      ? 'Scenes together: none.'
+      : `Scenes together: ${pages.length}; ${pages.length === 1 ? 'page' : 'pages'}: ${pages.slice(0, pagesNamed).join(', ')}.`,
+});
 
-/** `partners` are those this person exchanges lines with, `most` with whom most of them, null where nobody answers. */
+/** Those with whom somebody exchanges most lines, most first, and how often; `partners` counts all. */
 export const portrait = (
+  closest: readonly { readonly name: string; readonly exchanges: number }[],
   partners: number,
-  most: { readonly name: string; readonly exchanges: number } | null,
 ): string =>
-  most === null
+  closest.length === 0
     ? 'Answered by nobody.'
-    : `Talks with ${partners === 1 ? most.name : `${numberWord(partners)}, most with ${most.name}`} (${most.exchanges}).`;
+    : `${closest.map(({ name, exchanges }) => `${name}: ${exchanges}`).join('; ')}${partners > closest.length ? `; others: ${partners - closest.length}` : ''}.`;
 
-/** Each habit completes '… of the speeches'. */
+/** What stands out about somebody's speeches, of which the card gives the share beside that of the others. */
 const habits: Readonly<Record<SpeechHabit, string>> = {
-  asking: 'ask',
-  refusing: 'open by refusing',
-  loud: 'exclaim',
-  'breaking off': 'break off',
-  directed: 'carry a parenthetical',
+  asking: 'asks',
+  refusing: 'refuses first',
+  loud: 'exclaims',
+  'breaking off': 'breaks off',
+  directed: 'with parentheticals',
 };
-const lengths = { long: 'at length', brief: 'brief' } as const;
+const lengths = { long: 'long speeches', brief: 'short speeches' } as const;
 
 /** The habit that stands out, else the length of speeches; null where neither does. */
 export function manner(name: string, { habit, length }: Manner): Told | null {
   if (habit)
     return {
-      keyword: `${name}: ${habit.name}`,
-      description: `${percent(habit.share)} of speeches ${habits[habit.name]}, the others’ ${percent(habit.others)}.`,
+      keyword: `${name}: ${habits[habit.name]}`,
+      description: `Of speeches: ${percent(habit.share)}; others: ${percent(habit.others)}.`,
     };
   if (length.stands)
     return {
       keyword: `${name}: ${lengths[length.stands]}`,
-      description: `${decimal(length.words)} words a speech, the others ${decimal(length.others)}.`,
+      description: `Words: ${decimal(length.words)}; others: ${decimal(length.others)}.`,
     };
   return null;
 }
 
-/** `pages` are those of the scenes in which the two exchange lines. */
-export const tie = (names: readonly string[], exchanges: number, pages: readonly number[]): Told => ({
+/** `pages` are those of the scenes in which the two exchange lines, `place` where most of these play. */
+export const tie = (
+  names: readonly string[],
+  exchanges: number,
+  { pages, place }: { readonly pages: readonly number[]; readonly place: string | null },
+): Told => ({
   keyword: listed(names),
-  description: `${exchanges} ${exchanges === 1 ? 'exchange' : 'exchanges'}, ${span(pages)}.`,
+  description: `Exchanges: ${exchanges}; ${span(pages)}${most(place)}.`,
 });
 
 export const mapTitle = (names: readonly string[], exchanges: number, total: number): string =>
@@ -116,12 +112,12 @@ export const page = (number: number): string => `page ${number}`;
 
 export const nobodyAnswers = 'Nobody answers anybody in this script';
 
-/** 'Mags and Lena', or 'Around Brianna: Samantha, Noah and 12 others'. */
+/** 'Mags and Lena', or 'Around Brianna: Samantha, Noah; others: 12'. */
 export function groupLabel(names: readonly string[]): string {
   const [first = '', ...rest] = names;
   if (names.length <= mostNamed) return listed(names);
   const shown = namedOfMany - 1;
-  return `Around ${first}: ${listed([...rest.slice(0, shown), `${rest.length - shown} others`])}`;
+  return `Around ${first}: ${rest.slice(0, shown).join(', ')}; others: ${rest.length - shown}`;
 }
 
 export const aloneLabel = (names: readonly string[]): string => `With nobody: ${namedAndCounted(names)}`;

@@ -9,8 +9,17 @@ export function crossFormatEvaluationEntries(findings: CrossFormatEvaluationFind
   return crossFormatEvaluationCard.prompts.map((prompt, index) => ({ prompt, blocks: entries[index] ?? [] }));
 }
 
-function evaluation({ summary, formats, current, best, bestText, changes }: CrossFormatEvaluationFindings): Block[] {
-  const blocks: Block[] = [{ kind: 'prose', title: words.titles.summary, paragraphs: summary, basis: 'counted' }];
+function evaluation({
+  summary,
+  formats,
+  current,
+  best,
+  bestText,
+  met,
+  changes,
+}: CrossFormatEvaluationFindings): Block[] {
+  const blocks: Block[] =
+    summary.length === 0 ? [] : [{ kind: 'prose', title: words.titles.summary, paragraphs: summary, basis: 'counted' }];
   if (formats.length === 0) return blocks;
   blocks.push({
     kind: 'table',
@@ -29,7 +38,16 @@ function evaluation({ summary, formats, current, best, bestText, changes }: Cros
   });
   if (best === null) return blocks;
   const fit = formats.find(({ id }) => id === best)?.fit ?? 0;
-  blocks.push({ kind: 'prose', title: words.bestTitle(best, fit), paragraphs: [bestText], basis: 'counted' });
+  if (met.length === 0)
+    blocks.push({ kind: 'prose', title: words.bestTitle(best, fit), paragraphs: [bestText], basis: 'counted' });
+  else
+    blocks.push({
+      kind: 'table',
+      title: words.bestTitle(best, fit),
+      columns: words.metColumns.map((label, at) => ({ label, align: at === 0 ? 'left' : 'right' })),
+      rows: met.map(({ fact, value }) => [words.factTitle(fact), value]),
+      basis: 'counted',
+    });
   if (changes.length > 0)
     blocks.push({
       kind: 'findings',

@@ -48,6 +48,8 @@ export const crossFormatEvaluationFindings = z.object({
   formats: z.array(format),
   best: formatId.nullable(),
   bestText: z.string(),
+  /** What of the script the best of the others wants, by its values. */
+  met: z.array(z.object({ fact: formatFact, value: z.string() })),
   changes: z.array(change),
   serial: formatId.nullable(),
   episodesText: z.string(),

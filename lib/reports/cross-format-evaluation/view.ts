@@ -23,11 +23,11 @@ export function crossFormatEvaluationView(story: EvaluationStory): Findings {
   if (formats === null) return tooLittle(story, title);
   const { current, fits, others, serial, episodes } = formats;
   const known = { ...story, formats };
-  const [own, best, ...rest] = [current.id, ...others].flatMap((id) => fits.find((one) => one.id === id) ?? []);
+  const [own, best] = [current.id, ...others].flatMap((id) => fits.find((one) => one.id === id) ?? []);
   const isEpisode = isOneEpisode(current.id, source.pages);
   return {
     current: current.id,
-    summary: own && best ? [words.summary(title, source.pages, current, { own, isEpisode }, [best, ...rest])] : [],
+    summary: own && best ? words.summary(title, source.pages, current, { own, isEpisode }, best) : [],
     formats: [...fits]
       .sort((a, b) => b.fit - a.fit)
       .map(({ id, fit, criteria }) => ({
@@ -37,7 +37,8 @@ export function crossFormatEvaluationView(story: EvaluationStory): Findings {
         far: criteria.filter(({ fitness }) => fitness === 'far').map(({ fact }) => fact),
       })),
     best: best?.id ?? null,
-    bestText: best ? words.bestText(metBy(best, known)) : '',
+    bestText: best && metBy(best, known).length === 0 ? words.nothingMet : '',
+    met: best ? metBy(best, known) : [],
     changes: best ? changesFor(known, wantsOf(best, 'far', 'near'), words.wantText).slice(0, mostChanges) : [],
     serial: episodes.length > 0 ? serial : null,
     episodesText: episodesText(title, known),
@@ -52,6 +53,7 @@ function tooLittle({ source, scenes }: EvaluationStory, title: string): Findings
     formats: [],
     best: null,
     bestText: '',
+    met: [],
     changes: [],
     serial: null,
     episodesText: words.nothingCut(scenes.length),
@@ -70,7 +72,10 @@ function wantsOf({ id, criteria }: FormatFit, ...wanted: readonly Fitness[]): Wa
 }
 
 const metBy = (best: FormatFit, { formats }: FormatStory) =>
-  wantsOf(best, 'fits').map(({ fact }) => ({ fact, value: formats.facts.find(({ id }) => id === fact)?.value ?? 0 }));
+  wantsOf(best, 'fits').map(({ fact }) => ({
+    fact,
+    value: words.printed(fact, formats.facts.find(({ id }) => id === fact)?.value ?? 0),
+  }));
 
 function episodesText(title: string, story: FormatStory): string {
   const { source, scenes, formats } = story;
@@ -81,7 +86,7 @@ function episodesText(title: string, story: FormatStory): string {
   if (!span) return words.onePiece(title, source.pages, scenes.length, shortestEpisode);
   if (episodes.length === 0) return words.noCut(title, scenes.length, span);
   const cut = episodes.slice(0, -1);
-  return words.episodesText(title, cut.length, cut.filter(({ reasons }) => reasons.length > 0).length);
+  return words.episodesText(cut.length, cut.filter(({ reasons }) => reasons.length > 0).length);
 }
 
 const shortestEpisode = Math.min(...formatTable.flatMap(({ episode }) => episode?.min ?? []));

@@ -1,16 +1,7 @@
 /** The words of the cross-format evaluation but for what would have to change (change-words.ts). */
 import { mostWhenLacking } from '../../engine/formats/fit.ts';
 import type { Format, Want } from '../../engine/norms/formats.ts';
-import {
-  capitalised,
-  counted,
-  decimal,
-  listed,
-  numberWord,
-  percent,
-  possessive,
-  quoted,
-} from '../../engine/wording.ts';
+import { capitalised, counted, decimal, listed, percent, possessive, quoted } from '../../engine/wording.ts';
 import type { FormatFact, FormatFit, FormatId, PullReason, StoryFormats } from '../../story/formats.ts';
 import type { StoryScene } from '../../story/scene.ts';
 import { placeName } from '../describe-place.ts';
@@ -61,7 +52,8 @@ export const factNames: Readonly<Record<FormatFact, string>> = {
 export const factTitle = (fact: FormatFact): string => capitalised(factNames[fact]);
 
 const shares: ReadonlySet<FormatFact> = new Set<FormatFact>(['talk', 'small', 'interiors', 'wordless', 'standing']);
-const printed = (fact: FormatFact, value: number): string => (shares.has(fact) ? percent(value) : decimal(value));
+export const printed = (fact: FormatFact, value: number): string =>
+  shares.has(fact) ? percent(value) : decimal(value);
 
 /** 'at most 4', '85 to 130', 'at least 55%'. */
 export function wantText({ fact, low, high }: Pick<Want, 'fact' | 'low' | 'high'>): string {
@@ -109,30 +101,26 @@ function takenAs(pages: number, { id, stated, taken }: StoryFormats['current']):
     : null;
 }
 
-/** `others` are the formats but its own, the best first. */
+/** `best` is the best of the formats but its own. */
 export function summary(
   title: string,
   pages: number,
   current: StoryFormats['current'],
   { own, isEpisode }: { readonly own: FormatFit; readonly isEpisode: boolean },
-  [best, second]: readonly [FormatFit, ...FormatFit[]],
-): string {
+  best: FormatFit,
+): string[] {
   const note = takenAs(pages, current);
-  const then = second ? `, then ${formatPhrase(second.id)} (${second.fit})` : '';
   const comparison =
     best.fit > own.fit
-      ? ' That is more than in its own format.'
+      ? `${capitalised(formatPhrase(best.id))} fits ${title} better than its own form (${best.fit}, ${own.fit}).`
       : best.fit <= mostWhenLacking
-        ? ' None comes close: it is at home where it is.'
-        : '';
-  return `As ${formatPhrase(own.id, isEpisode)} ${title} reaches ${own.fit} of 100; nearest of the others is ${formatPhrase(best.id)} (${best.fit})${then}.${comparison}${note === null ? '' : ` ${note}`}`;
+        ? `${title} is at home as ${formatPhrase(own.id, isEpisode)}.`
+        : null;
+  return [comparison, note].filter((one) => one !== null);
 }
 
-/** What of the script the format wants, by its values. */
-export const bestText = (met: readonly { readonly fact: FormatFact; readonly value: number }[]): string =>
-  met.length > 0
-    ? `For it: ${listed(met.map(({ fact, value }) => `${factNames[fact]} ${printed(fact, value)}`))}.`
-    : 'It meets no criterion yet.';
+export const nothingMet = 'It meets no criterion yet.';
+export const metColumns = ['What speaks for it', 'This script'] as const;
 
 /** Why there are no episodes: the script is one, is too short for two, or no cut leaves parts of the right length. `shortest` is the least length of any. */
 export const oneEpisode = (title: string, pages: number, scenes: number): string =>
@@ -143,12 +131,7 @@ export const noCut = (title: string, scenes: number, { min, max }: NonNullable<F
   `No cut between the ${scenes} scenes of ${title} leaves every part between ${min} and ${max} pages: its longest scenes would have to be broken first.`;
 
 /** `hooked` counts the cuts that stand on an ending with a pull. */
-export function episodesText(title: string, cuts: number, hooked: number): string {
-  if (cuts === 1) return `${title} is cut once, ${hooked === 1 ? 'on' : 'without'} an ending with a pull.`;
-  const all = cuts === 2 ? 'Both' : `All ${numberWord(cuts)}`;
-  const some = hooked === cuts ? all : `${capitalised(numberWord(hooked))} of the ${numberWord(cuts)}`;
-  return `${some} cuts through ${title} ${hooked === 1 ? 'stands' : 'stand'} on an ending with a pull.`;
-}
+export const episodesText = (cuts: number, hooked: number): string => `Cuts on cliffhangers: ${hooked} of ${cuts}.`;
 
 const reasonPhrases: Readonly<Record<PullReason, (speaker: string) => string>> = {
   question: (speaker) => `${possessive(speaker)} question`,
@@ -168,6 +151,7 @@ export function episodeText(
   { reasons, speakers, isLast }: { reasons: readonly PullReason[]; speakers: readonly string[]; isLast: boolean },
 ): string {
   const why = listed(reasons.map((reason) => reasonPhrases[reason](listed(speakers))));
-  const stop = isLast ? 'ends with the script' : `stops ${why === '' ? 'for its length' : `on ${why}`}`;
-  return `Scenes ${first.ordinal} to ${last.ordinal}, ${decimal(pages)} pages; ${stop}.${fresh.length > 0 ? ` New: ${listed(fresh)}.` : ''}`;
+  const stop = isLast || why === '' ? '' : `, on ${why}`;
+  const span = `${decimal(pages)} pages, from ${placeName(first)} to ${placeName(last)} (scenes ${first.ordinal} to ${last.ordinal})`;
+  return `${span}${stop}.${fresh.length > 0 ? ` New: ${listed(fresh)}.` : ''}`;
 }

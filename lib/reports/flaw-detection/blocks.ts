@@ -24,13 +24,17 @@ export function flawDetectionEntries(findings: FlawDetectionFindings): ReportEnt
       },
     ];
   });
+  const said = [...clean, ...(read.against === null ? [] : [read.against])];
   const blocks: Block[] = [
     {
-      kind: 'prose',
+      kind: 'facts',
       title: null,
-      paragraphs: [verdict(findings), ...clean, ...(read.against === null ? [] : [read.against])],
+      items: verdict(findings).map((fact) => ({ ...fact, note: null, evidence: [] })),
       basis: 'counted',
     },
+    ...(said.length === 0
+      ? []
+      : [{ kind: 'prose' as const, title: null, paragraphs: said, basis: 'counted' as const }]),
     ...lists,
   ];
   return flawDetectionCard.prompts.map((prompt) => ({ prompt, blocks }));

@@ -99,7 +99,7 @@ export const underFlaws = (entries: readonly ReportEntry[], read: StoryRead): Re
       ? []
       : [{ kind: 'findings', title: lineNotesTitle ?? spelling, items: [one], basis: 'counted' }];
   };
-  return keeping(({ kind }) => kind !== 'prose')(entries).map((entry) => ({
+  return keeping(({ kind }) => kind !== 'prose' && kind !== 'facts')(entries).map((entry) => ({
     ...entry,
     blocks: entry.blocks.flatMap((block) =>
       block.kind === 'findings' && block.title === lineNotesTitle && marked.size > 0 ? slips(block.items) : [block],

@@ -1,5 +1,5 @@
 /** The words of flaw detection about its findings as a whole; what a flaw itself says stands in its rule. */
-import { counted, decimal, numberWord } from '../../engine/wording.ts';
+import { counted, decimal } from '../../engine/wording.ts';
 import { speakersAmong } from '../../story/character.ts';
 import type { Source } from '../../story/source.ts';
 import type { Story } from '../../story/story-graph.ts';
@@ -17,9 +17,7 @@ export const groups = [
 /** In how many of 100 produced scripts the rule fires; without that count, when it would be a false alarm (`unless`). */
 export function frequencyOf(baseRate: number | null, unless: string | undefined): string[] {
   if (baseRate === null) return unless ? [unless] : [];
-  return [
-    `${baseRate === 0 ? 'Hardly any produced script' : `${baseRate} of 100 produced scripts`} ${baseRate > 1 ? 'do' : 'does'} this.`,
-  ];
+  return [`Produced scripts: ${baseRate === 0 ? 'under 1' : baseRate}%.`];
 }
 
 /** What every rule looked at and found nothing in, a line a subject, each with its counts. Said only of a script without any flaw. */
@@ -42,7 +40,7 @@ export function cleanLines({
         ]
       : []),
     ...(scenes.length > 0
-      ? [`Headings: ${counted(scenes.length, 'heading')}, none at odds with its place, its light or the scene before.`]
+      ? [`Headings at odds: none of ${scenes.length} (with their place, their light or the scene before).`]
       : []),
     ...(source.speeches > 0
       ? [
@@ -59,5 +57,7 @@ export const checkedAs = (source: Source): string | null =>
     : null;
 
 /** What was run over what, and how much of it found something. */
-export const verdict = ({ flaws, checks, read }: FlawDetectionFindings): string =>
-  `${checks} checks over ${counted(read.scenes, 'scene')} and ${counted(read.speeches, 'speech', 'speeches')}: ${flaws.length === 0 ? 'none' : numberWord(flaws.length)} found something.`;
+export const verdict = ({ flaws, checks }: FlawDetectionFindings): { label: string; value: string }[] => [
+  { label: 'Checks made', value: String(checks) },
+  { label: 'Found something', value: String(flaws.length) },
+];

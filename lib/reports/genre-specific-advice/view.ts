@@ -47,7 +47,7 @@ export function genreSpecificAdviceView(story: AdviceStory): Findings {
     certainty,
     summary: [
       ...counted.flatMap(({ id, met, advice }) => words.summary(title, id, met, advice.length)),
-      ...(genre.from === 'details' ? [] : [genreSentence(genre)]),
+      ...(genre.from === 'details' || genre.from === 'words' ? [] : [genreSentence(genre)]),
     ],
     genres: counted.map(({ id, met, advice }, index) => ({
       id,

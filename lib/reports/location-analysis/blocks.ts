@@ -72,6 +72,22 @@ function alternativeBlocks({ alternatives, alternativesNote, home }: LocationAna
       rows: matched.map(({ place, score, parts }) => [place, ...parts.map(({ points }) => points), score]),
       basis: 'opinion',
     },
+    ...incentivesTable(matched),
+  ];
+}
+
+function incentivesTable(matched: readonly Alternative[]): Block[] {
+  const rows = matched.flatMap(({ place, incentives }) => incentives.map((row) => ({ place, row })));
+  if (rows.length === 0) return [];
+  return [
+    {
+      kind: 'table',
+      title: words.incentivesTitle,
+      columns: words.incentiveColumns.map(left),
+      rows: rows.map(({ place, row }) => [place, ...placeWords.incentive(row)]),
+      published: rows.map(({ row }) => row.published),
+      basis: 'published',
+    },
   ];
 }
 
@@ -87,7 +103,7 @@ function cardOf(alternative: Alternative): Extract<Block, { kind: 'cards' }>['ca
       {
         label: groups.incentives,
         items: incentives.map((row) => ({
-          text: placeWords.incentive(row, place),
+          text: placeWords.incentiveInBrief(row),
           evidence: [],
           published: row.published,
         })),

@@ -10,7 +10,7 @@ export const criterionNames: Readonly<Record<PlaceCriterion, string>> = {
 
 /** `isNamed`: the script says where it is set; else its kind of English stands for that. */
 export const sameLook = (wanted: string, isNamed: boolean): string =>
-  isNamed ? `In ${wanted}, like the script.` : `In ${wanted}, by its English.`;
+  isNamed ? `In ${wanted}, like the script.` : `In ${wanted}`;
 /** `where` is a scene outside, with its page. */
 export const otherLook = ({ look, part }: ShootingPlace, wanted: string, where: string): string =>
   `${capitalised(part)} ${look === 'alike' ? 'passes for' : 'is not'} ${wanted}${look === 'alike' ? ' with dressing' : ''}: ${where}.`;
@@ -23,9 +23,8 @@ export const nearSpeech = (small: readonly string[]): string =>
 export const foreignSpeech = ({ languages }: ShootingPlace, small: readonly string[]): string =>
   `${listed(languages)} spoken: signs to dress, ${smallParts(small)} to fly in.`;
 
-/** `first` is the first of the scenes outside that want light or dark. */
-export const light = (told: NonNullable<ShootingPlace['light']>, first: string): string =>
-  `${told.hours} hours of ${told.lack === 'day' ? 'daylight' : 'night'} in late ${told.month} for ${counted(told.scenes, 'exterior')} such as ${first}.`;
+export const light = (told: NonNullable<ShootingPlace['light']>): string =>
+  `${told.lack === 'day' ? 'Daylight' : 'Night'} in ${told.month}: ${told.hours} hours; exteriors: ${told.scenes}.`;
 
 export const noScenes = 'No scene headings were found, so there are no places to match with others.';
 export const notEnglish =
@@ -35,5 +34,15 @@ export const tooFewScenes = (scenes: number, places: readonly string[], needed: 
 
 export const score = (hundredths: number): string => `${hundredths} of 100`;
 
-export const incentive = (row: ShootingPlace['incentives'][number], place: string): string =>
-  `${row.place === place ? '' : `${row.place}: `}${capitalised(row.kind)} ${decimal(row.percent)}%${row.note === '' ? '' : ` (${row.note})`}, ${row.source}, ${row.published ?? 'undated'}`;
+/** The cells of its row beside the place. */
+export const incentive = (row: ShootingPlace['incentives'][number]): (string | number)[] => [
+  row.place,
+  capitalised(row.kind),
+  `${decimal(row.percent)}%`,
+  row.note,
+  row.source,
+  row.published ?? 'undated',
+];
+/** 'Credit 35%': in a card, whose table has the rest. */
+export const incentiveInBrief = ({ kind, percent }: ShootingPlace['incentives'][number]): string =>
+  `${capitalised(kind)} ${decimal(percent)}%`;

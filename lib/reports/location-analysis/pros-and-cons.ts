@@ -3,7 +3,6 @@ import { speakersAmong } from '../../story/character.ts';
 import type { ShootingPlace } from '../../story/production/shooting-places.ts';
 import type { Story } from '../../story/story-graph.ts';
 import { placeName } from '../describe-place.ts';
-import { sceneFinder } from '../story-lookup.ts';
 import type { Statement } from './card.ts';
 import * as words from './place-words.ts';
 
@@ -26,7 +25,7 @@ export function prosOf(place: ShootingPlace, { setting, shootingPlaces: { look }
 export const consOf = (place: ShootingPlace, story: FitStory): Statement[] => [
   ...lookCons(place, story),
   ...speechCons(place, story),
-  ...lightCons(place, story),
+  ...lightCons(place),
 ];
 
 function lookCons(place: ShootingPlace, { scenes, shootingPlaces: { look } }: FitStory): Statement[] {
@@ -47,8 +46,6 @@ function speechCons(place: ShootingPlace, { characters }: FitStory): Statement[]
   return [{ text, evidence: [] }];
 }
 
-function lightCons({ light }: ShootingPlace, story: FitStory): Statement[] {
-  if (light === null) return [];
-  const scene = sceneFinder(story)(light.scene);
-  return [{ text: words.light(light, `${placeName(scene)} (page ${scene.page})`), evidence: [] }];
-}
+/** Days are too short, or nights, for the scenes that play outside then. */
+const lightCons = ({ light }: ShootingPlace): Statement[] =>
+  light === null ? [] : [{ text: words.light(light), evidence: [] }];

@@ -1,5 +1,5 @@
 /** Says where and when a script is set, and which English it is written in. */
-import { counted, listed, pagesOf, quoted } from '../../engine/wording.ts';
+import { counted, listed, pagesOf } from '../../engine/wording.ts';
 import type { NamedPlace, Setting } from '../../story/production/setting.ts';
 
 type Named = Setting['named'][number];
@@ -28,21 +28,21 @@ export const given = (title: string, place: NamedPlace): string => `The details 
 
 export const setIn = (title: string, place: NamedPlace): string => `${title} is set in ${fullName(place)}.`;
 
-export const nothingNamed = (title: string): string => `No heading or caption of ${title} names a town or country.`;
+export const nothingNamed = 'Nowhere by name.';
 
 /** Places named before the rest is counted. */
 const mostNamed = 3;
-export const namedOnly = (title: string, named: readonly Named[]): string => {
+export const namedOnly = (named: readonly Named[]): string => {
   const names = named.slice(0, mostNamed).map(({ place, pages }) => `${place.name} (${pagesOf(pages.slice(0, 1))})`);
   const rest = named.length - names.length;
-  return `Too little to say where ${title} is set: ${listed([...names, ...(rest > 0 ? [counted(rest, 'other')] : [])])}.`;
+  return `Named in passing: ${listed([...names, ...(rest > 0 ? [counted(rest, 'other')] : [])])}.`;
 };
 
 /** Words named of a variety. */
 const mostWords = 2;
 export const english = ({ variety, words }: NonNullable<Setting['english']>): string => {
-  const named = words.slice(0, mostWords).map(({ word, count }) => `${quoted(word)} (${count})`);
-  return `Its English is ${variety === 'British' ? 'British or Irish' : 'North American'}: ${listed(named)}.`;
+  const named = words.slice(0, mostWords).map(({ word, count }) => `${word} ${count}`);
+  return `English, ${variety === 'British' ? 'British or Irish' : 'North American'}: ${named.join(', ')}.`;
 };
 
 const mostYears = 3;

@@ -21,7 +21,9 @@ export const shootingFacts = (story: ShootingStory): Fact[] => [
 
 /** Nothing where the schedule has nothing to gain. */
 const movesFact = ({ places, shoot }: ShootingStory): Fact[] =>
-  shoot.moves < places.length ? [] : [{ ...words.movesFact(shoot.moves, places.length), evidence: [] }];
+  shoot.moves < places.length
+    ? []
+    : words.movesFacts(shoot.moves, places.length).map((fact) => ({ ...fact, evidence: [] }));
 
 function roomFact(story: ShootingStory): Fact[] {
   const { room, moves } = story.shoot;

@@ -56,11 +56,7 @@ function settingOf({ setting, credits }: LocationStory): Statement[] {
     ? [said(settingWords.given(title, given))]
     : place
       ? [said(settingWords.setIn(title, place), [...own, ...inCountry][0]?.shown)]
-      : [
-          named.length > 0
-            ? said(settingWords.namedOnly(title, named), firsts)
-            : said(settingWords.nothingNamed(title)),
-        ];
+      : [named.length > 0 ? said(settingWords.namedOnly(named), firsts) : said(settingWords.nothingNamed)];
   if (english && !place) statements.push(said(settingWords.english(english), english.shown));
   if (years) statements.push(said(settingWords.years(title, years), years.shown));
   return statements;

@@ -6,7 +6,7 @@ import type { LocationAnalysisFindings } from './card.ts';
 
 export const titles = {
   setting: 'Original setting',
-  saysItIs: 'Where it says it is',
+  saysItIs: 'By its words',
   home: 'Shot where it is set',
   shooting: 'What the places ask of a shoot',
   places: 'Its places, by pages',
@@ -15,7 +15,9 @@ export const titles = {
   unmatched: 'Where else it could be shot',
   match: 'Match table',
 } as const;
-export const groups = { pros: 'Pros', cons: 'Cons', incentives: 'Incentives (verify before you rely on one)' } as const;
+export const groups = { pros: 'Pros', cons: 'Cons', incentives: 'Incentives' } as const;
+export const incentivesTitle = 'Incentives (verify before you rely on one)';
+export const incentiveColumns = ['Place', 'Given by', 'Kind', 'Rate', 'Terms', 'Source', 'Year'] as const;
 export const columns = {
   place: 'Place',
   scenes: 'Scenes',
@@ -33,15 +35,15 @@ export function inEighths(eighths: number): string {
 }
 
 export const slip = (printed: string, page: number, into: string): string =>
-  `${quoted(printed)} on page ${page} counts as ${into}; if it is another place, spell it further apart.`;
+  `${quoted(printed)} on page ${page} counts as ${into}.`;
 
 type Told = Omit<LocationAnalysisFindings['shooting'][number], 'evidence'>;
 
-export const movesFact = (moves: number, places: number): Told => ({
-  label: 'Company moves',
-  value: `${counted(moves, 'change')} of place; ${counted(places - 1, 'move')} if each place is shot out in one go`,
-  note: null,
-});
+/** Changes of place, and how many are left where each place is shot out in one go. */
+export const movesFacts = (moves: number, places: number): Told[] => [
+  { label: 'Company moves', value: String(moves), note: null },
+  { label: 'Grouped by place', value: String(places - 1), note: null },
+];
 
 export const roomFact = (
   { place, house, beside, inHouse, moves }: NonNullable<Shoot['room']>,

@@ -29,12 +29,12 @@ export const tableTitles = {
 
 export const counted = (scripts: number): string[] => [
   'A figure is counted in the script as it was uploaded, with the page it stands on. The same file gives the same figures each time. Where a language model has read the script, what it says is marked as an opinion and is made in another way.',
-  `“More than in 90 of 100” means: of ${scripts.toLocaleString('en-GB')} produced features, counted with this same program, about 90 of 100 have less of it. A figure that no feature was counted for is held against a yardstick of our own, and says so.`,
+  `“Highest 10%” means: of ${scripts.toLocaleString('en-GB')} produced features, counted with this same program, about 90 of 100 have less of it; “lowest 10%”, that 90 have more. A figure that no feature was counted for is held against a yardstick of our own, and says so.`,
 ];
 
 export const ratings = [
   'Craft measures, not marks for quality: a letter is the mean of its measures, each placed from 1 to 10 among produced features. The range beside a score is what the size of this script leaves open. What the letters stand for is given; what they are counted from is our choice.',
-  'In the description stands the measure that raised the score most, and the one that lowered it most, with how many of 100 produced features have less or more.',
+  'In the description stands the measure that raised the score most, and the one that lowered it most, with where they lie among produced features and the first place that shows it.',
 ];
 
 export const directions: Readonly<Record<MeasureDefinition['direction'], string>> = {
@@ -81,7 +81,7 @@ export const tone = [
 ];
 
 export const people = [
-  'People are known by their cues. An exchange is one line answered by another person within a scene. Whether voices can be told apart is tried on small words alone (Burrows’ Delta): what somebody says is cut in halves, and each half looks for its own speaker.',
+  'People are known by their cues. An exchange is one line answered by another person within a scene. Whether voices can be told apart is tried on small words alone (Burrows’ Delta): what somebody says is cut in halves, and each half looks for its own speaker. Of those who speak most, pairs that never answer each other are named.',
 ];
 
 export const turns = (films: number): string[] => [

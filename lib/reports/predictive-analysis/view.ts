@@ -1,10 +1,9 @@
 /** Question 14 as a view of the story graph: the base rate of released films of the genre, and what moves the cost. */
 import { genreNames } from '../../engine/norms/genre-names.ts';
-import { successModel } from '../../engine/norms/success-model.ts';
 import { capitalised } from '../../engine/wording.ts';
 import type { Story } from '../../story/story-graph.ts';
 import { formatName, isEpisode } from '../format-words.ts';
-import { certaintyOf, genreSentence } from '../genre-words.ts';
+import { certaintyOf } from '../genre-words.ts';
 import { titleInText } from '../quoted-title.ts';
 import { levelNames } from '../read/verdict-words.ts';
 import type { PredictiveAnalysisFindings } from './card.ts';
@@ -26,8 +25,8 @@ export function predictiveAnalysisView(story: PredictionStory): PredictiveAnalys
     low: rate.percent,
     high: rate.percent,
     reading: [
-      words.caption(rate, films, titleInText(credits), successModel.years),
-      ...(genre.from === null ? [words.openGenre] : genre.from === 'words' ? [genreSentence(genre)] : []),
+      words.caption(rate, films, titleInText(credits)),
+      ...(genre.from === null ? [words.openGenre] : []),
       ...(unknown.length > 0 ? [words.notFiled(unknown)] : []),
       ...(source.format.format === 'short' ? [words.shortFilm(titleInText(credits))] : []),
       ...(isEpisode(source.format) ? [words.episode(formatName(source.format))] : []),

@@ -1,6 +1,6 @@
 /** The words of the success prediction; the only place where it has any. */
 import type { ProducedGenre } from '../../engine/norms/quick-parser-norms.ts';
-import { capitalised, counted, listed, numberWord, pagesOf, quoted } from '../../engine/wording.ts';
+import { capitalised, counted, listed, numberWord, pagesOf } from '../../engine/wording.ts';
 import type { StoryCharacter } from '../../story/character.ts';
 import type { NamedNeed, ShootNeed } from '../../story/production/shoot.ts';
 import { setByYou } from '../set-by-you.ts';
@@ -17,13 +17,8 @@ export const allFilms = 'All films';
 export const budgetNote = `${setByYou} The rate above counts films of every level.`;
 
 /** What the figure is: a rate of films, and of which. `films` is a genre's plural, null for films of every genre; `title` is ready for a sentence. */
-export const caption = (
-  { percent, films: sample }: BaseRate,
-  films: string | null,
-  title: string,
-  [first, last]: readonly [number, number],
-): string =>
-  `The base rate of released ${films ?? 'films of every genre'}: of ${sample.toLocaleString('en-GB')} (${first} to ${last}; FiveThirtyEight, CC BY 4.0) ${percent} in 100 grossed at least twice their budget worldwide; nothing on the pages of ${title} went into it.`;
+export const caption = ({ percent }: BaseRate, films: string | null, title: string): string =>
+  `A base rate, without ${title}: ${percent} of 100 released ${films ?? 'films of every genre'} grossed at least twice their budget worldwide.`;
 
 /** Why it is no genre's own rate. */
 export const openGenre = 'Say its genre in its details to see it.';
@@ -101,7 +96,7 @@ const needNames: Readonly<Record<ShootNeed, readonly [what: string, asks: string
 /** `shown` are the paragraphs that are named. */
 export const need = (kind: ShootNeed, shown: NamedNeed['shown']): Told => {
   const [what, asks] = needNames[kind];
-  const places = shown.map(({ word, cite }) => `${quoted(word)} (page ${cite.page})`);
+  const places = shown.map(({ word, cite }) => `${word} (page ${cite.page})`);
   return { title: what, text: `${capitalised(listed(places))}: ${asks}` };
 };
 

@@ -5,12 +5,12 @@ import type { StoryMeasure } from '../../story/measure.ts';
 import type { CaliberParameter, FrameParameter, RatingTable } from '../../story/ratings.ts';
 import type { Story } from '../../story/story-graph.ts';
 import { measuredAgainst } from '../format-words.ts';
-import { measureFinder, nameFinder } from '../story-lookup.ts';
+import { measureFinder, nameFinder, placeNamer } from '../story-lookup.ts';
 import { reasonsOf } from './reasons.ts';
 import type { RatingFinding, RatingNotes } from './schema.ts';
 import * as words from './words.ts';
 
-export const ratingsParts = ['source', 'characters', 'measures', 'ratings'] as const;
+export const ratingsParts = ['source', 'scenes', 'characters', 'measures', 'ratings'] as const;
 export type RatingsPart = (typeof ratingsParts)[number];
 
 /** `ratings` by parameter, in the table's order; one that could not be rated is named in the notes instead. */
@@ -21,6 +21,7 @@ export function ratingsView(
   const { source } = story;
   const measureOf = measureFinder(story);
   const nameOf = nameFinder(story);
+  const placeOf = placeNamer(story);
   const findings = rated.map(({ parameter, score, low, high, measures }) => {
     const own = measures.map(measureOf);
     const reasons = reasonsOf(own);
@@ -30,7 +31,7 @@ export function ratingsView(
       score,
       low,
       high,
-      description: words.description(parameter, reasons, nameOf),
+      description: words.description(reasons, nameOf, placeOf),
       places: places.map(evidenceOf),
       measures: own.map(findingOf),
     };

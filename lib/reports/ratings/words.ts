@@ -1,27 +1,28 @@
-/** The words of the FRAME and CALIBER reports: what each parameter looks at, and the note under the table. */
+/** The words of the FRAME and CALIBER reports: what each parameter looks at, what raised and lowered it, and the note under the table. */
 import { decimal, listed } from '../../engine/wording.ts';
 import type { CaliberParameter, FrameParameter } from '../../story/ratings.ts';
 import type { NameOf } from '../measure-words/measure-phrase.ts';
 import { measureInBrief } from '../measure-words.ts';
+import type { PlaceOf } from '../story-lookup.ts';
 import type { Reasons } from './reasons.ts';
 import type { RatingNotes } from './schema.ts';
 
 type Parameter = FrameParameter | CaliberParameter;
 
-/** The sentence that opens each parameter's description. */
+/** What each parameter looks at, as the method page says it. */
 export const looksAt: Readonly<Record<Parameter, string>> = {
-  Flux: 'How much the script changes as it moves.',
-  Recall: 'How much of it comes back to be remembered.',
-  'Audience Appeal': 'How near its proportions are to those of scripts that reached an audience.',
-  Message: 'How steadily it keeps to its subjects.',
-  Engagement: 'How much one line makes the next one necessary.',
-  Credibility: 'Whether the page follows the trade’s habits.',
-  Aesthetics: 'What there is to see and hear, and how it is put.',
-  Likability: 'How much room and company the lead is given.',
-  Impact: 'Whether pressure is named, grows and is met by those it concerns.',
-  Believability: 'Whether people talk like different people who know each other.',
-  Enjoyment: 'How much rhythm and news there is on the way.',
-  Relatability: 'How near the talk is to everyday life.',
+  Flux: 'How much the script changes as it moves',
+  Recall: 'How much of it comes back to be remembered',
+  'Audience Appeal': 'How near its proportions are to those of scripts that reached an audience',
+  Message: 'How steadily it keeps to its subjects',
+  Engagement: 'How much one line makes the next one necessary',
+  Credibility: 'Whether the page follows the trade’s habits',
+  Aesthetics: 'What there is to see and hear, and how it is put',
+  Likability: 'How much room and company the lead is given',
+  Impact: 'Whether pressure is named, grows and is met by those it concerns',
+  Believability: 'Whether people talk like different people who know each other',
+  Enjoyment: 'How much rhythm and news there is on the way',
+  Relatability: 'How near the talk is to everyday life',
 };
 
 /** 'F' of 'Flux': its letter in the acronym. */
@@ -30,12 +31,11 @@ export const letterOf = (parameter: string): string => parameter.charAt(0);
 /** '7/10', from a score of 1 to 10. */
 export const outOfTen = (score: number): string => `${Math.round(score)}/10`;
 
-/** What the parameter looks at, and in one line each what raised and what lowered it. */
-export const description = (parameter: Parameter, { raised, lowered }: Reasons, nameOf: NameOf): string =>
+/** In one line each what raised and what lowered it. */
+export const description = ({ raised, lowered }: Reasons, nameOf: NameOf, placeOf: PlaceOf): string =>
   [
-    looksAt[parameter],
-    ...(raised ? [`Raised: ${measureInBrief(raised, nameOf)}.`] : []),
-    ...(lowered ? [`Lowered: ${measureInBrief(lowered, nameOf)}.`] : []),
+    ...(raised ? [`Raised: ${measureInBrief(raised, nameOf, placeOf)}.`] : []),
+    ...(lowered ? [`Lowered: ${measureInBrief(lowered, nameOf, placeOf)}.`] : []),
     ...(raised || lowered ? [] : ['Every figure lies near the middle.']),
   ].join(' ');
 
@@ -43,9 +43,7 @@ export const tooLittle = ({ pages }: RatingNotes): string =>
   `The script has ${decimal(pages)} pages: too little text to count any of these measures.`;
 
 export function tableNote({ against, english, unrated }: RatingNotes): string {
-  const sentences = [
-    'Craft measures, not marks for quality. Beside a score: what the size of this script leaves open; beside a figure: over how many of 100 produced scripts it lies.',
-  ];
+  const sentences = ['Craft measures, not marks for quality.'];
   if (against !== null) sentences.push(against);
   if (!english) sentences.push('The words are not English, so measures that read English words are left out.');
   if (unrated.length > 0) sentences.push(`Too little to go by for ${listed(unrated)}.`);

@@ -1,6 +1,6 @@
 /** The words of the script's potential. */
 import { checkLimits as limits } from '../../engine/checks/check-limits.ts';
-import { capitalised, counted, decimal, listed, numberWord, often, percent } from '../../engine/wording.ts';
+import { capitalised, counted, decimal, listed, numberWord, percent } from '../../engine/wording.ts';
 import { speakersAmong } from '../../story/character.ts';
 import type { CheckId } from '../../story/checks.ts';
 import type { Story } from '../../story/story-graph.ts';
@@ -37,8 +37,20 @@ export const names: Texts = {
   generations: 'Generations side by side',
 };
 
-/** 'Met: A leading part' */
-export const checkTitle = (state: CheckState, name: string): string => `${capitalised(state)}: ${name}`;
+/** Of a checklist. The last column is where it shows. */
+export const columns = ['Check', 'Met', 'In this script', 'See'] as const;
+export const states: Readonly<Record<CheckState, string>> = { met: 'yes', 'not met': 'no', 'can’t be told': 'open' };
+export const page = (number: number): string => `page ${number}`;
+
+export const verdictColumns = ['', 'Checks', 'Which'] as const;
+/** How many checks are met, missing and open, and which. */
+export const verdictRows = (checks: readonly { readonly name: string; readonly state: CheckState }[]): string[][] =>
+  (['met', 'not met', 'can’t be told'] as const).flatMap((state) => {
+    const own = checks.filter((check) => check.state === state).map(({ name }) => name);
+    return own.length === 0
+      ? []
+      : [[capitalised(state), `${own.length} of ${checks.length}`, capitalised(inSentence(own))]];
+  });
 
 /** What was counted for each check. */
 export const textsOf = (story: PotentialStory): Texts => ({
@@ -55,72 +67,67 @@ export const textsOf = (story: PotentialStory): Texts => ({
   generations: generations(story),
 });
 
-/** 'None', 'Three'. */
-const some = (count: number): string => (count === 0 ? 'None' : capitalised(numberWord(count)));
-
 function silentScene(story: PotentialStory): string {
   const { scenes, fullest } = story.checks.silentScene;
-  if (fullest === null) return `None of ${counted(story.scenes.length, 'scene')} plays without talk.`;
+  if (fullest === null) return `none of ${counted(story.scenes.length, 'scene')}`;
   const scene = sceneFinder(story)(fullest);
-  const most = scenes === 1 ? ':' : '; the fullest is';
-  return `${capitalised(counted(scenes, 'scene'))}${most} scene ${scene.ordinal}, ${placeName(scene)}, page ${scene.page}.`;
+  return `${counted(scenes, 'scene')}; fullest: ${placeName(scene)} (scene ${scene.ordinal}, page ${scene.page})`;
 }
 
 function endingAtStart(story: PotentialStory): string {
   const { ends, location } = story.checks.endingAtStart;
-  if (ends === null) return `There are fewer than ${counted(limits.fewestScenes, 'scene')}.`;
+  if (ends === null) return `fewer than ${counted(limits.fewestScenes, 'scene')}`;
   const [first, last] = [sceneFinder(story)(ends[0]), sceneFinder(story)(ends[1])];
-  if (first.placeKey === last.placeKey) return `It begins and ends at ${placeName(first)}.`;
-  const from = `From ${placeName(first)} to ${placeName(last)} (page ${last.page})`;
-  return location === null ? `${from}.` : `${from}, both at ${location}.`;
+  if (first.placeKey === last.placeKey) return `begins and ends at ${placeName(first)}`;
+  const from = `from ${placeName(first)} to ${placeName(last)} (page ${last.page})`;
+  return location === null ? from : `${from}, both at ${location}`;
 }
 
 function tie(story: PotentialStory): string {
   const { people, exchanges, scenes } = story.checks.tie;
-  if (people === null) return 'No two speakers answer each other.';
+  if (people === null) return 'no two speakers answer each other';
   const [one, other] = people.map(nameFinder(story));
-  return `${one} and ${other} answer each other ${often(exchanges)} in ${counted(scenes, 'scene')}.`;
+  return `${one} and ${other}: ${counted(exchanges, 'exchange')} in ${counted(scenes, 'scene')}`;
 }
 
 function leadPart({ checks, characters, scenes }: PotentialStory): string {
   const character = characters.find(({ id }) => id === checks.leadPart.lead);
   return character
-    ? `${character.name}: ${percent(character.share)} of all words, in ${character.scenes.length} of ${scenes.length} scenes.`
-    : 'Nobody on screen speaks.';
+    ? `${character.name}: ${percent(character.share)} of all words, ${character.scenes.length} of ${scenes.length} scenes`
+    : 'nobody on screen speaks';
 }
 
 const fewPlaces = ({ checks: { fewPlaces: own } }: PotentialStory): string =>
-  `${capitalised(counted(own.headings, 'different heading'))}, ${decimal(own.perPage, 2)} a page; about ${limits.headingsPerPage} is usual.`;
+  `${counted(own.headings, 'heading')}, ${decimal(own.perPage, 2)} a page (usual: ${limits.headingsPerPage})`;
 
 const slots = { 'half-hour': 'a half hour of television', short: 'a short', feature: 'a feature' } as const;
 
 function slot({ checks, source: { pages } }: PotentialStory): string {
   const { kind, episode } = checks.slot;
   const none = episode ? `outside ${slots['half-hour']}` : 'beside the slots for shorts and features';
-  return `Near ${counted(Math.round(pages), 'minute')}: ${kind === null ? none : slots[kind]}.`;
+  return `${counted(Math.round(pages), 'minute')}: ${kind === null ? none : slots[kind]}`;
 }
 
 function ensemble({ checks, characters }: PotentialStory): string {
   const strong = characters.filter(({ id }) => checks.ensemble.people.includes(id));
-  if (strong.length === 0) return 'Nobody speaks a tenth of the words.';
-  const shown = listed(strong.map((one) => `${one.name} (${percent(one.share)})`));
-  return `${shown} ${strong.length === 1 ? 'speaks' : 'speak'} a tenth of the words or more.`;
+  if (strong.length === 0) return 'nobody with a tenth of the words';
+  return `a tenth of the words or more: ${listed(strong.map((one) => `${one.name} (${percent(one.share)})`))}`;
 }
 
 function nightExteriors({ checks }: PotentialStory): string {
   const { outside, dated } = checks.nightExteriors;
-  if (dated === 0) return 'No heading gives a time of day.';
-  return `${some(outside)} of ${counted(dated, 'scene')} ${outside < 2 ? 'is' : 'are'} outside at night.`;
+  if (dated === 0) return 'no heading gives a time of day';
+  return `${outside} of ${dated} ${dated === 1 ? 'scene' : 'scenes'}`;
 }
 
 function quickStart({ checks: { quickStart: own } }: PotentialStory): string {
-  return `${capitalised(counted(own.scenes, 'scene'))} ${own.scenes === 1 ? 'begins' : 'begin'} on the first ${numberWord(limits.startPages)} pages.`;
+  return `${counted(own.scenes, 'scene')} on the first ${numberWord(limits.startPages)} pages`;
 }
 
 function sharedPlace({ checks, scenes, source: { english } }: PotentialStory): string {
-  if (!english) return 'The headings are not English.';
+  if (!english) return 'headings not English';
   const own = checks.sharedPlace.scenes;
-  return `${some(own)} of ${counted(scenes.length, 'scene')} ${own < 2 ? 'plays' : 'play'} where a community meets.`;
+  return `${own} of ${scenes.length} ${scenes.length === 1 ? 'scene' : 'scenes'} where a community meets`;
 }
 
 function generations(story: PotentialStory): string {
@@ -128,10 +135,8 @@ function generations(story: PotentialStory): string {
   const withAge = ({ character, age }: NonNullable<typeof youngest>): string =>
     `${nameFinder(story)(character)} (${age})`;
   if (youngest === null || oldest === null)
-    return `None of ${counted(speakersAmong(story.characters).length, 'speaker')} has an age printed.`;
-  return aged > 1
-    ? `From ${withAge(youngest)} to ${withAge(oldest)}.`
-    : `Only ${withAge(youngest)} has an age printed.`;
+    return `no age printed of ${counted(speakersAmong(story.characters).length, 'speaker')}`;
+  return aged > 1 ? `from ${withAge(youngest)} to ${withAge(oldest)}` : `only ${withAge(youngest)} with an age printed`;
 }
 
 const inSentence = (checks: readonly string[]): string =>

@@ -68,16 +68,8 @@ export function scriptSimilarityEntries({ note, kin, named, drafts }: ScriptSimi
   const blocks: Block[] = [
     ...(named === undefined ? [] : namedBlocks(named)),
     ...filmBlocks({ note, kin }),
-    ...(drafts.length > 0
-      ? draftBlocks(drafts)
-      : [
-          {
-            kind: 'prose' as const,
-            title: null,
-            paragraphs: [words.withoutDrafts],
-            basis: 'counted' as const,
-          },
-        ]),
+    // Nothing is said without drafts: whoever holds a share link must not learn whether there are others.
+    ...(drafts.length > 0 ? draftBlocks(drafts) : []),
   ];
   return scriptSimilarityCard.prompts.map((prompt) => ({ prompt, blocks }));
 }

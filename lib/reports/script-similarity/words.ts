@@ -21,10 +21,6 @@ export const columns = {
   gone: 'Its scenes changed or cut here',
 } as const;
 
-/** Neither 'you' nor 'none': whoever holds a share link reads it, too, and must not learn whether there are others. */
-export const withoutDrafts =
-  'No other draft is set beside this one here; the comparison begins when a second draft is uploaded.';
-
 type Film = Comparables['films'][number];
 
 /** 'Topsy-Turvy (1999, drama and musical)'; a series is called one. */
@@ -63,7 +59,7 @@ export function filmsNote(
   const [first, second] = [...tags].sort((a, b) => b[1].length - a[1].length || (a[0] < b[0] ? -1 : 1));
   const common = [first, second].flatMap((one) => (one && one[1].length > 1 ? [`${one[0]} (${one[1].length})`] : []));
   const kin = common.length > 0 ? ` Shared most often: ${listed(common)}.` : '';
-  return `${capitalised(numberWord(films.length))} of ${compared} share subjects with ${title}.${kin}`;
+  return kin === '' ? `Each shares with ${title} subjects of its own.` : kin.trimStart();
 }
 
 /** '“Salt” (salt-2.pdf, uploaded on 2026-11-03)': two drafts often share a title. */

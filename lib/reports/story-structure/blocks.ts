@@ -9,8 +9,16 @@ const left = (label: string) => ({ label, align: 'left' as const });
 const right = (label: string) => ({ label, align: 'right' as const });
 
 export function storyStructureEntries(findings: StoryStructureFindings): ReportEntry[] {
-  const { overview, zones, zonesNote, acts, pageCount } = findings;
-  const blocks: Block[] = [{ kind: 'prose', title: words.titles.shape, paragraphs: overview, basis: 'counted' }];
+  const { overview, shape, zones, zonesNote, acts, pageCount } = findings;
+  const blocks: Block[] = [];
+  if (shape.length > 0) blocks.push(shapeTable(shape));
+  if (overview.length > 0)
+    blocks.push({
+      kind: 'prose',
+      title: shape.length > 0 ? null : words.titles.shape,
+      paragraphs: overview,
+      basis: 'counted',
+    });
   if (zones.length > 0) {
     blocks.push({
       kind: 'timeline',
@@ -33,6 +41,14 @@ export function storyStructureEntries(findings: StoryStructureFindings): ReportE
   blocks.push(...pacingBlocks(findings));
   return storyStructureCard.prompts.map((prompt) => ({ prompt, blocks }));
 }
+
+const shapeTable = (shape: StoryStructureFindings['shape']): Block => ({
+  kind: 'table',
+  title: words.titles.shape,
+  columns: words.shapeColumns.map((label, at) => (at === 0 ? left(label) : right(label))),
+  rows: shape.map(({ label, value, usual }) => [label, value, usual]),
+  basis: 'counted',
+});
 
 const actsTable = (acts: StoryStructureFindings['acts']): Block => ({
   kind: 'table',
@@ -60,7 +76,7 @@ const actsTable = (acts: StoryStructureFindings['acts']): Block => ({
   basis: 'counted',
 });
 
-function pacingBlocks({ pacing, smoothed, pacingText, pacingFacts }: StoryStructureFindings): Block[] {
+function pacingBlocks({ pacing, smoothed, pacingFacts }: StoryStructureFindings): Block[] {
   if (pacing.length === 0) return [];
   const lines: Extract<Block, { kind: 'series' }>['lines'] = [
     { name: words.axes.each, shape: 'columns', points: pacing },
@@ -77,7 +93,6 @@ function pacingBlocks({ pacing, smoothed, pacingText, pacingFacts }: StoryStruct
       lines,
       basis: 'counted',
     },
-    { kind: 'prose', title: null, paragraphs: pacingText, basis: 'counted' },
   ];
   if (pacingFacts.length > 0) blocks.push({ kind: 'facts', title: null, items: pacingFacts, basis: 'counted' });
   return blocks;

@@ -24,13 +24,14 @@ export function storyStructureView(story: StructureStory): StoryStructureFinding
   }));
   return {
     pageCount: Math.max(1, source.pageCount),
-    overview: [pacing === null ? words.tooFew(scenes.length, fewestScenes) : words.overview(source, scenes.length)],
+    overview: pacing === null ? [words.tooFew(scenes.length, fewestScenes)] : words.marks(source),
+    shape: pacing === null ? [] : words.shape(source, scenes.length, pacing),
     zones: structure.turns.map((turn) => zoneOf(turn, story)),
     acts,
     zonesNote: structure.turns.length > 0 ? words.zonesNote(source) : null,
     pacing: pacing?.lengths ?? [],
     smoothed: pacing?.smoothed ?? [],
-    pacingText: pacing === null ? [] : [words.pacingText(pacing, nameFinder(story))],
+    pacingText: [],
     pacingFacts: pacing === null ? [] : pacingFactsOf(pacing, story),
   };
 }

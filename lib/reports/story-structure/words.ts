@@ -1,12 +1,10 @@
 /** The words of the structure report. */
-import { turningPointFilms } from '../../engine/norms/turning-points.ts';
-import { capitalised, counted, decimal, listed, numberWord, percent } from '../../engine/wording.ts';
+import { counted, decimal, listed, numberWord, percent } from '../../engine/wording.ts';
 import type { StoryScene } from '../../story/scene.ts';
 import type { Source } from '../../story/source.ts';
 import type { ScenePacing, StoryAct, TurnName, TurnZone } from '../../story/structure.ts';
 import { placeName } from '../describe-place.ts';
 import { isEpisode } from '../format-words.ts';
-import { comparisonOf, shownOf } from '../measure-words.ts';
 import { setByYou } from '../set-by-you.ts';
 
 export const titles = {
@@ -25,10 +23,10 @@ export const columns = {
   talk: 'Talk',
 } as const;
 export const axes = {
-  page: 'page on which the scene begins',
-  length: 'length of the scene in pages',
+  page: 'page',
+  length: 'pages long',
   each: 'Each scene',
-  smoothed: 'Mean of five scenes',
+  smoothed: 'Five-scene mean',
 } as const;
 
 /** '1 page', '1.38 pages'. */
@@ -39,20 +37,39 @@ export const tooFew = (scenes: number, needed: number): string =>
     ? 'No scene headings were found, so there are no scenes to lay over the pages.'
     : `The script has ${counted(scenes, 'scene')}: too few to speak of acts, zones or pace (that takes ${needed}).`;
 
-export function overview({ pages, locations, marked }: Source, scenes: number): string {
-  const size = `${capitalised(counted(scenes, 'scene'))} on ${decimal(pages)} pages, in ${counted(locations, 'location')}.`;
-  if (marked.length === 0) return size;
-  return `${size} The script marks its own parts: ${listed(marked.map(({ name }) => name.toLowerCase()))}.`;
-}
+/** The parts that the script marks itself. */
+export const marks = ({ marked }: Pick<Source, 'marked'>): string[] =>
+  marked.length === 0
+    ? []
+    : [`The script marks its own parts: ${listed(marked.map(({ name }) => name.toLowerCase()))}.`];
 
-/** What the zones are: a ruler laid beside the script, and whose. */
-export function zonesNote({ format, short }: Source): string {
-  const whose = isEpisode(format)
-    ? 'An episode turns at its act breaks; these are a feature’s places.'
-    : short
-      ? 'A short turns when it likes; these are a feature’s places.'
-      : 'Does yours turn here? A script that turns elsewhere is in good company.';
-  return `Mean and spread over ${turningPointFilms} produced films, by readers who marked the turns. ${whose}`;
+export const shapeColumns = ['', 'This script', 'Middle of produced features'] as const;
+/** Its size and its pace in figures. */
+export const shape = (
+  { pages, locations }: Pick<Source, 'pages' | 'locations'>,
+  scenes: number,
+  { middle, heldByLongest, pace }: ScenePacing,
+): { label: string; value: string; usual: string }[] => [
+  { label: 'Scenes', value: String(scenes), usual: '' },
+  { label: 'Pages', value: decimal(pages), usual: '' },
+  { label: 'Locations', value: String(locations), usual: '' },
+  { label: 'Half of the scenes are shorter than', value: pagesLong(Number(middle.toFixed(2))), usual: '' },
+  { label: 'Held by the longest tenth of them', value: percent(heldByLongest), usual: '' },
+  ...(pace === null
+    ? []
+    : [
+        {
+          label: 'Scenes a page',
+          value: decimal(pace.value, 2),
+          usual: pace.scale.kind === 'norm' ? decimal(pace.scale.middle, 2) : '',
+        },
+      ]),
+];
+
+/** Whose places the zones are, where they are not those of a script of this kind. */
+export function zonesNote({ format, short }: Source): string | null {
+  if (isEpisode(format)) return 'An episode turns at its act breaks; these are a feature’s places.';
+  return short ? 'A short turns when it likes; these are a feature’s places.' : null;
 }
 
 const meanings: Readonly<Record<TurnName, string>> = {
@@ -66,12 +83,12 @@ const meanings: Readonly<Record<TurnName, string>> = {
 const pagesBetween = (from: number, to: number): string => (to > from ? `pages ${from} to ${to}` : `page ${from}`);
 
 /** `longest` is the longest scene that begins in the zone. A turn that the writer has set stands beside its zone. */
-export function zoneText({ turn, mean, fromPage, toPage, set }: TurnZone, longest: StoryScene | null): string {
+export function zoneText({ turn, fromPage, toPage, set }: TurnZone, longest: StoryScene | null): string {
   if (set !== null)
     return `${setByYou} Here ${meanings[turn]}; in most produced films on ${pagesBetween(fromPage, toPage)} of a script of this length.`;
-  const said = `Here ${meanings[turn]}, on average ${mean}% in.`;
-  if (longest === null) return `${said} No scene of yours begins here.`;
-  return `${said} Your longest scene here: ${longest.ordinal}, ${placeName(longest)}, page ${longest.page}, ${pagesLong(longest.pages)}.`;
+  return longest === null
+    ? 'No scene of yours begins here.'
+    : `Longest here: ${placeName(longest)}: ${pagesLong(longest.pages)}.`;
 }
 
 export const actPages = ({ firstPage, lastPage }: StoryAct): string =>
@@ -93,21 +110,16 @@ export function pacingTitle(points: readonly { readonly x: number; readonly y: n
   return `Pacing: scenes run longest around page ${Math.floor(longest.x)} and shortest around page ${Math.floor(shortest.x)}`;
 }
 
-export function pacingText({ middle, heldByLongest, pace }: ScenePacing, nameOf: (id: string) => string): string {
-  const against = pace ? ` ${capitalised(shownOf(pace, nameOf))}: ${comparisonOf(pace)}.` : '';
-  return `Half of the scenes are shorter than ${decimal(middle, 2)} pages; the longest tenth of them holds ${percent(heldByLongest)} of the script.${against}`;
-}
-
-const ranks = ['Longest scene', 'Second longest', 'Third longest'];
+const ranks = ['Longest', 'Second', 'Third'];
 
 export const longScene = (scene: StoryScene, index: number, speakers: readonly string[]) => ({
   label: ranks[index] ?? 'Long scene',
-  value: `scene ${scene.ordinal}, ${placeName(scene)}, ${pagesLong(scene.pages)}`,
+  value: pagesLong(scene.pages),
   note: speakers.length > 0 ? null : 'without talk',
 });
 
 export const quickestRun = (first: StoryScene, last: StoryScene, meanScene: number) => ({
   label: 'Quickest run',
-  value: `scenes ${first.ordinal} to ${last.ordinal}, ${decimal(meanScene, 2)} pages each on average`,
+  value: `${placeName(first)} to ${placeName(last)}, ${decimal(meanScene, 2)} pages a scene`,
   note: null,
 });

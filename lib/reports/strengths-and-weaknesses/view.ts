@@ -70,8 +70,8 @@ function itemOf(finding: Finding, story: TraitStory, around: Around): Item {
 }
 
 function toldOf(finding: Finding, story: TraitStory, around: Around) {
-  if (finding.source === 'flaw') return flawAsWeakness(finding, around.nameOf);
-  if (finding.source === 'pattern') return patternAsStrength(finding, around.nameOf);
+  if (finding.source === 'flaw') return flawAsWeakness(finding, around);
+  if (finding.source === 'pattern') return patternAsStrength(finding, around);
   const measure = story.measures.find(({ id }) => id === finding.rule);
   if (!measure) throw new RangeError(`The story graph holds no measure ${finding.rule}`);
   return measureAsTrait(finding.kind, measure, around);

@@ -91,4 +91,5 @@ function passagesOf(story: SnapshotStory, lead: StoryCharacter | null): Fact[] {
   ];
 }
 
-const numbersOf = ({ source, scenes }: SnapshotStory): Fact[] => [shown(words.length(source, scenes.length))];
+const numbersOf = ({ source, scenes }: SnapshotStory): Fact[] =>
+  words.numbers(source, scenes.length).map((fact) => shown(fact));

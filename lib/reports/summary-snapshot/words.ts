@@ -122,7 +122,9 @@ export function frame(o: {
 function settingSentence(first: Digest['settings'][number] | null, rest: Digest['settings']): string[] {
   if (first === null) return [];
   if (first.share < mainShare)
-    return [`It keeps moving: no setting holds more than ${percent(Math.max(first.share, leastShare))} of its pages.`];
+    return [
+      `It keeps moving: ${[first, ...rest].map(({ name, share }) => `${name} ${percent(Math.max(share, leastShare))}`).join(', ')} of its pages.`,
+    ];
   const others = rest
     .filter(({ share }) => share >= namedShare)
     .map(({ name, share }) => `${name} (${percent(share)})`);
@@ -178,13 +180,9 @@ export const closingImage = (scene: StoryScene): FactWords => fact('closing-imag
 export const firstWords = (speaker: string): FactWords => fact('first-words', 'First words', speaker);
 export const lastWords = (speaker: string): FactWords => fact('last-words', 'Last words', speaker);
 export const entrance = ({ name }: StoryCharacter): FactWords => fact('entrance', 'Entrance', name);
-/** '1 page', '1.1 pages'. */
-const plural = (count: string, one: string): string => `${count} ${one}${count === '1' ? '' : 's'}`;
-
-export const length = (source: Source, scenes: number): FactWords =>
-  fact(
-    'length',
-    'Length',
-    `${plural(decimal(source.pages), 'page')}, ${plural(String(scenes), 'scene')}, ${plural(String(source.locations), 'location')}`,
-    source.short ? `Measured as ${formatAndReason(source)}.` : null,
-  );
+/** Pages, scenes and locations, a figure each. */
+export const numbers = (source: Source, scenes: number): FactWords[] => [
+  fact('length', 'Pages', decimal(source.pages), source.short ? `Measured as ${formatAndReason(source)}.` : null),
+  fact('scenes', 'Scenes', String(scenes)),
+  fact('locations', 'Locations', String(source.locations)),
+];

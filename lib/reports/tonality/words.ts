@@ -1,5 +1,5 @@
 /** The words of the tonality report. */
-import { capitalised, counted, decimal, listed, percent, quoted } from '../../engine/wording.ts';
+import { capitalised, counted, decimal, percent } from '../../engine/wording.ts';
 import type { Feeling, Stretch } from '../../story/feeling.ts';
 import type { Consistency, QuickReplies, ToneFamilyId, ToneQuarter, ToneShare } from '../../story/tone.ts';
 import { toneAdjectives, toneNouns } from '../tone-names.ts';
@@ -12,7 +12,7 @@ export const titles = {
 } as const;
 export const axes = {
   page: 'page',
-  feeling: 'brighter (+) or darker (-) than the script’s middle',
+  feeling: 'brightness',
 } as const;
 export const columns = ['Part', 'Pages', 'Strong words per 100', 'Bright less dark', 'Tone'] as const;
 
@@ -40,10 +40,14 @@ export const replyNames = ({ strained }: QuickReplies): Pick<NamedTone, 'name' |
 const mostWords = 3;
 
 export const familyText = ({ words }: ToneShare): string =>
-  `${listed(words.slice(0, mostWords).map(({ word, count }) => `${quoted(word)} (${count})`))}.`;
+  `${capitalised(
+    words
+      .slice(0, mostWords)
+      .map(({ word, count }) => `${word} ${count}`)
+      .join(', '),
+  )}.`;
 
-export const repliesText = ({ quick, exchanges }: QuickReplies): string =>
-  `${quick} of ${exchanges} replies (${percent(quick / exchanges)}) are quick.`;
+export const repliesText = ({ quick, exchanges }: QuickReplies): string => `Quick replies: ${quick} of ${exchanges}.`;
 
 /** Strength from which a second tone colours the first, and the share of the first from which it stands beside it. */
 const coloursFrom = 0.4;
@@ -79,8 +83,8 @@ export function blend(first: NamedTone, second: NamedTone | null): string {
 
 export const consistencyText = ({ drift, chance, beyondChance }: Consistency): string =>
   beyondChance
-    ? `From one eighth to the next the mix of tones changes by ${percent(drift)}; chance would make it ${percent(chance)}.`
-    : `From one eighth to the next the mix of tones changes by ${percent(drift)}, no more than chance would make it.`;
+    ? `Changes by eighths: ${percent(drift)}; by chance: ${percent(chance)}.`
+    : `Changes by eighths: ${percent(drift)}; by chance: as much.`;
 
 export const noCurve = (words: number): string =>
   `With ${words} words of action and talk there is too little to draw a curve.`;
@@ -92,10 +96,9 @@ export function shape(
   needed: { readonly agreement: number; readonly strength: number },
 ): string {
   if (arc !== null) return `Shape: ${arc}. What is felt and what happens both draw it.`;
-  if (agreement < needed.agreement || one.shape !== other.shape)
-    return `${unshaped} what is felt and what happens part ways.`;
+  if (agreement < needed.agreement || one.shape !== other.shape) return unshaped;
   const weaker = Math.min(one.strength, other.strength);
-  return `${unshaped} it moves only ${decimal(weaker)} times as far as chance would.`;
+  return `${unshaped}: ${decimal(weaker)} times chance`;
 }
 
 interface FactWords {
@@ -119,7 +122,7 @@ export const quarterName = (index: number): string => quarterNames[index] ?? '';
 export const quarterPages = ({ firstPage, lastPage }: ToneQuarter): string =>
   firstPage === null || lastPage === null ? 'none' : `${firstPage}-${lastPage}`;
 
-const unshaped = 'No shape to name:';
+const unshaped = 'No clear shape';
 /** Whether a curve's finding says that it has none. */
 export const noShape = (finding: string | undefined): boolean => finding?.startsWith(unshaped) ?? false;
 /** A quarter without a tone. */

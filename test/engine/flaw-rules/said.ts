@@ -105,40 +105,40 @@ export const said: Readonly<Record<string, readonly string[]>> = {
   misspelledWords: [
     `
       Two words are misspelled
-      “recieves” on page 1: “receives”.
+      “recieves”, page 1: “receives”.
         1: She recieves a letter and runs through teh door.
-      “teh” on page 1: “the”.
+      “teh”, page 1: “the”.
         1: She recieves a letter and runs through teh door.
-      Correct page 1; a word that is meant so stays.
+      Correct page 1.
       The spelling on page 9 makes a reader look for more
     `,
     `
       One word is misspelled
-      “surveilliance” on page 1: “surveillance”.
+      “surveilliance”, page 1: “surveillance”.
         1: The surveilliance van waits.
-      Correct page 1; a word that is meant so stays.
+      Correct page 1.
       The spelling on page 9 makes a reader look for more
     `,
   ],
   wordMixUps: [
     `
       Four words are taken for another
-      “it’s” on page 1: “its”.
+      “it’s”, page 1: “its”.
         1: The gate hangs on it’s own.
-      “passed” on page 1: “past”.
+      “passed”, page 1: “past”.
         1: She walks passed the house.
-      “Your” on page 1: “you’re”.
+      “Your”, page 1: “you’re”.
         1: Your gonna love it more then the sea.
-      “then” on page 1: “than”.
+      “then”, page 1: “than”.
         1: Your gonna love it more then the sea.
-      Correct page 1: a spelling checker lets these pass.
+      Correct page 1.
       The wrong word on page 9 makes a reader look for more
     `,
     `
       One word is taken for another
-      “a” on page 1: “an”.
+      “a”, page 1: “an”.
         1: He wears a orange coat.
-      Correct page 1: a spelling checker lets these pass.
+      Correct page 1.
       The wrong word on page 9 makes a reader look for more
     `,
   ],

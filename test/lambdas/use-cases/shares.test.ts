@@ -125,10 +125,8 @@ describe('whoever holds the link', () => {
     const seen = await open(token);
     const similarity = seen.answers.find(({ question }) => question === 10);
     expect(similarity).toMatchObject({ status: 'succeeded', structured_data: { drafts: [] } });
-    expect(JSON.stringify(similarity?.entries)).toContain('No other draft is set beside this one here');
-    expect(seen.list.find(({ question }) => question === 10)?.response).toContain(
-      'No other draft is set beside this one here',
-    );
+    expect(JSON.stringify(similarity?.entries)).not.toMatch(/draft/i);
+    expect(seen.list.find(({ question }) => question === 10)?.response).not.toMatch(/draft/i);
     const text = JSON.stringify(seen);
     for (const secret of ['Secret Sequel', 'sequel-3', '2026-11-03', other]) expect(text).not.toContain(secret);
     const owners = (await world.answers.get(scriptId, 10))?.result;

@@ -5,37 +5,31 @@ import * as words from '../../../lib/reports/character-network/words.ts';
 describe('the shape of the cast', () => {
   it('tells the centre from page to page, and the lead where that is another', () => {
     const ann = { name: 'Ann', firstPage: 1, lastPage: 9 };
-    expect(words.centre(ann, 0.75, null)).toEqual({
+    expect(words.centre(ann, 0.75, { lead: null, place: null })).toEqual({
       keyword: 'Centre: Ann',
-      description: 'In 75% of all exchanges, pages 1-9.',
+      description: 'Of all exchanges: 75%; pages: 1-9.',
     });
-    expect(words.centre({ ...ann, lastPage: 1 }, 0.75, 'Ben').description).toBe(
-      'In 75% of all exchanges, page 1; Ben speaks more words.',
+    expect(words.centre({ ...ann, lastPage: 1 }, 0.75, { lead: 'Ben', place: 'Pier' }).description).toBe(
+      'Of all exchanges: 75%; page: 1; most at: Pier; more words: Ben.',
     );
   });
 
-  it('tells who never talks, with shared scenes and two more pairs', () => {
-    const o = { names: ['Ann', 'Ben'] as const, pages: [], leading: 5, others: [] };
-    expect(words.neverTalk(o)).toEqual({
+  it('tells who never talks, with the scenes they share', () => {
+    expect(words.neverTalk(['Ann', 'Ben'], [])).toEqual({
       keyword: 'Never talk: Ann and Ben',
-      description: 'Both among the five who speak most; no scene together.',
+      description: 'Scenes together: none.',
     });
-    const pairs = [
-      ['A', 'B'],
-      ['C', 'D'],
-      ['E', 'F'],
-    ];
-    expect(words.neverTalk({ ...o, leading: null, pages: [1, 2, 3, 4, 5], others: pairs }).description).toBe(
-      'No line between them; together in five scenes (pages 1, 2, 3 and 4). Nor do A and B, or C and D.',
-    );
+    expect(words.neverTalk(['Ann', 'Ben'], [7]).description).toBe('Scenes together: 1; page: 7.');
+    expect(words.neverTalk(['Ann', 'Ben'], [1, 2, 3, 4, 5]).description).toBe('Scenes together: 5; pages: 1, 2, 3, 4.');
   });
 });
 
-it('a portrait tells with how many somebody talks, and with whom most', () => {
+it('a portrait tells with whom somebody talks most, and how many others there are', () => {
   const ben = { name: 'Ben', exchanges: 4 };
-  expect([words.portrait(3, ben), words.portrait(1, ben), words.portrait(0, null)]).toEqual([
-    'Talks with three, most with Ben (4).',
-    'Talks with Ben (4).',
+  const carl = { name: 'Carl', exchanges: 2 };
+  expect([words.portrait([ben, carl], 5), words.portrait([ben], 1), words.portrait([], 0)]).toEqual([
+    'Ben: 4; Carl: 2; others: 3.',
+    'Ben: 4.',
     'Answered by nobody.',
   ]);
 });
@@ -44,22 +38,22 @@ it('a manner of speech is the habit that stands out, else the length, else nothi
   const habit = { name: 'asking' as const, share: 0.5, others: 0.1 };
   const length = { words: 20.04, others: 8, stands: 'long' as const };
   expect(words.manner('Ann', { habit, length })).toEqual({
-    keyword: 'Ann: asking',
-    description: '50% of speeches ask, the others’ 10%.',
+    keyword: 'Ann: asks',
+    description: 'Of speeches: 50%; others: 10%.',
   });
   expect(words.manner('Ann', { habit: null, length })).toEqual({
-    keyword: 'Ann: at length',
-    description: '20 words a speech, the others 8.',
+    keyword: 'Ann: long speeches',
+    description: 'Words: 20; others: 8.',
   });
   expect(words.manner('Ann', { habit: null, length: { ...length, stands: null } })).toBeNull();
 });
 
-it('a tie tells its exchanges and pages', () => {
-  expect(words.tie(['Ann', 'Ben'], 1, [3, 3])).toEqual({
+it('a tie tells its exchanges, its pages and where it plays most', () => {
+  expect(words.tie(['Ann', 'Ben'], 1, { pages: [3, 3], place: 'Pier' })).toEqual({
     keyword: 'Ann and Ben',
-    description: '1 exchange, page 3.',
+    description: 'Exchanges: 1; page: 3; most at: Pier.',
   });
-  expect(words.tie(['Ann', 'Ben'], 2, [9, 3, 5]).description).toBe('2 exchanges, pages 3-9.');
+  expect(words.tie(['Ann', 'Ben'], 2, { pages: [9, 3, 5], place: null }).description).toBe('Exchanges: 2; pages: 3-9.');
 });
 
 describe('the map', () => {
@@ -67,7 +61,7 @@ describe('the map', () => {
     expect(words.mapTitle(['Ann', 'Ben'], 1, 1)).toBe('Ann and Ben carry 1 of 1 exchange');
     expect(words.mapTitle(['Ann', 'Ben'], 2, 3)).toBe('Ann and Ben carry 2 of 3 exchanges');
     expect(words.groupLabel(['A', 'B', 'C', 'D'])).toBe('A, B, C and D');
-    expect(words.groupLabel(['A', 'B', 'C', 'D', 'E'])).toBe('Around A: B, C and 2 others');
+    expect(words.groupLabel(['A', 'B', 'C', 'D', 'E'])).toBe('Around A: B, C; others: 2');
     expect(words.aloneLabel(['A', 'B', 'C', 'D'])).toBe('With nobody: A, B, C and D');
     expect(words.aloneLabel(['A', 'B', 'C', 'D', 'E'])).toBe('With nobody: A, B, C and 2 others');
     expect(words.by(['Ann', 'Ben'])).toBe('Ann and Ben');

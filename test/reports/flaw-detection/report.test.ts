@@ -26,9 +26,7 @@ describe('flaw detection', () => {
     const { answer, flaws, checks } = await flawsOf(clean);
     expect(checks).toBe(flawRules.filter(({ featuresOnly }) => !featuresOnly).length);
     expect(flaws).toEqual([]);
-    expect(JSON.stringify(answer.entries[0]?.blocks)).toContain(
-      `${checks} checks over eight scenes and 16 speeches: none found something.`,
-    );
+    expect(JSON.stringify(answer.entries[0]?.blocks)).toContain(`"label":"Checks made","value":"${checks}"`);
   });
 
   it('lays corrections of words out by themselves, as line notes', async () => {
@@ -43,7 +41,7 @@ describe('flaw detection', () => {
       ['fi.misspelledWords', true],
     ]);
     const titles = answer.entries[0]?.blocks.map((block) => ('title' in block ? block.title : null));
-    expect(titles).toEqual([null, 'Line notes']);
+    expect(titles?.at(-1)).toBe('Line notes');
   });
 
   it('says how seldom produced scripts slip like that', async () => {
@@ -51,11 +49,11 @@ describe('flaw detection', () => {
       scene('INT. HALL - DAY', 'Anna waits.') + scene('EXT. PORCH - NIGHT - CONTINUOUS', 'Anna waits.'),
     );
     const slip = flaws.find(({ title }) => title === 'Scene 2 runs on from day into night');
-    expect(slip?.bullets.at(-1)?.text).toMatch(/^1 of 100 produced scripts does this\.$/);
+    expect(slip?.bullets.at(-1)?.text).toBe('Produced scripts: 1%.');
   });
 
   it('asks a short for nothing that counts the pages of a feature, and says so', async () => {
     const { answer } = await flawsOf(clean);
-    expect(JSON.stringify(answer.entries[0]?.blocks[0])).toContain('are not asked of it');
+    expect(JSON.stringify(answer.entries[0]?.blocks)).toContain('are not asked of it');
   });
 });

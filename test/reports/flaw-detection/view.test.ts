@@ -65,7 +65,7 @@ describe('the flaws', () => {
       ['minor', 40, false],
       ['major', 60, true],
     ]);
-    expect(flaws.at(-1)?.bullets.map(({ text }) => text)).toEqual(['“teh” on page 3: “the”.']);
+    expect(flaws.at(-1)?.bullets.map(({ text }) => text)).toEqual(['“teh”, page 3: “the”.']);
   });
 
   it('have their points with places, and end with how common they are', () => {
@@ -78,7 +78,7 @@ describe('the flaws', () => {
           text: 'The first scene begins with waking or an alarm, on page 3.',
           evidence: [{ scene, page, line, quote }],
         },
-        { text: '7 of 100 produced scripts do this.', evidence: [] },
+        { text: 'Produced scripts: 7%.', evidence: [] },
       ],
       advice:
         'Readers have seen this opening often. Try to begin with the first thing that could not happen on another day.',

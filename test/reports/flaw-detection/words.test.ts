@@ -5,9 +5,9 @@ import type { Source } from '../../../lib/story/source.ts';
 
 describe('how often produced scripts do the same', () => {
   it.each([
-    [0, 'Hardly any produced script does this.'],
-    [1, '1 of 100 produced scripts does this.'],
-    [28, '28 of 100 produced scripts do this.'],
+    [0, 'Produced scripts: under 1%.'],
+    [1, 'Produced scripts: 1%.'],
+    [28, 'Produced scripts: 28%.'],
   ])('is said of %i in 100', (rate, sentence) => {
     expect(frequencyOf(rate, 'If not.')).toEqual([sentence]);
   });
@@ -19,10 +19,7 @@ describe('how often produced scripts do the same', () => {
 });
 
 describe('the verdict', () => {
-  it.each([
-    [0, '3 checks over one scene and two speeches: none found something.'],
-    [2, '3 checks over one scene and two speeches: two found something.'],
-  ])('counts the checks and the %i of them that found something', (count, sentence) => {
+  it.each([0, 2])('counts the checks and the %i of them that found something', (count) => {
     const flaw = {
       id: 'one',
       title: 'One',
@@ -33,7 +30,10 @@ describe('the verdict', () => {
       lineNotes: false,
     } as const;
     const flaws = Array.from({ length: count }, () => ({ ...flaw, bullets: [] }));
-    expect(verdict({ flaws, clean: [], checks: 3, read: { scenes: 1, speeches: 2, against: null } })).toBe(sentence);
+    expect(verdict({ flaws, clean: [], checks: 3, read: { scenes: 1, speeches: 2, against: null } })).toEqual([
+      { label: 'Checks made', value: '3' },
+      { label: 'Found something', value: String(count) },
+    ]);
   });
 });
 

@@ -31,7 +31,8 @@ const shares: StoryMeasure = {
   about: ['ch.ANN'],
   places: [],
 };
-const story: Pick<Story, 'source' | 'characters' | 'measures' | 'ratings'> = {
+const story: Pick<Story, 'source' | 'scenes' | 'characters' | 'measures' | 'ratings'> = {
+  scenes: [],
   source: {
     pageCount: 70,
     pages: 69.87,
@@ -86,7 +87,7 @@ describe('a table of ratings', () => {
           low: 5.1,
           high: 7.2,
           description:
-            'How much the script changes as it moves. Raised: 1.23 scenes a page (above 80 in 100, page 4). Lowered: Ann speak 50% of all spoken words (below 90 in 100).',
+            'Raised: 1.23 scenes a page (highest 20%; page 4). Lowered: Ann speak 50% of all spoken words (lowest 10%).',
           places: [{ scene: 2, page: 4, line: 5, quote: 'Rain.' }],
           measures: [
             { id: 'scene-pace', value: 1.2346, percentile: 80 },
@@ -105,7 +106,7 @@ describe('a table of ratings', () => {
       { ...measure, ...middling },
     ];
     expect(frameRatings.view({ ...story, measures }).FRAME.Flux).toMatchObject({
-      description: 'How much the script changes as it moves. Every figure lies near the middle.',
+      description: 'Every figure lies near the middle.',
       places: [],
     });
   });
@@ -163,8 +164,7 @@ describe('the words of a table', () => {
   });
 
   it('note what the scores are, and what was left out', () => {
-    const always =
-      'Craft measures, not marks for quality. Beside a score: what the size of this script leaves open; beside a figure: over how many of 100 produced scripts it lies.';
+    const always = 'Craft measures, not marks for quality.';
     expect(tableNote(notes)).toBe(always);
     expect(tableNote({ ...notes, against: 'With 12 pages.', english: false, unrated: ['Flux', 'Recall'] })).toBe(
       `${always} With 12 pages. The words are not English, so measures that read English words are left out. Too little to go by for Flux and Recall.`,

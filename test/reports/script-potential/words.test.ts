@@ -25,27 +25,27 @@ describe('a check', () => {
       parts,
     );
     expect(words.textsOf(story)).toMatchObject({
-      silentScene: 'None of three scenes plays without talk.',
-      endingAtStart: 'It begins and ends at Pier.',
-      tie: 'Ann and Ben answer each other twice in two scenes.',
-      leadPart: 'Ann: 63% of all words, in 3 of 3 scenes.',
-      fewPlaces: 'Two different headings, 2 a page; about 0.6 is usual.',
-      ensemble: 'Ann (63%) and Ben (38%) speak a tenth of the words or more.',
-      nightExteriors: 'Three of three scenes are outside at night.',
-      quickStart: 'Three scenes begin on the first three pages.',
-      sharedPlace: 'One of three scenes plays where a community meets.',
-      generations: 'None of two speakers has an age printed.',
+      silentScene: 'none of three scenes',
+      endingAtStart: 'begins and ends at Pier',
+      tie: 'Ann and Ben: two exchanges in two scenes',
+      leadPart: 'Ann: 63% of all words, 3 of 3 scenes',
+      fewPlaces: 'two headings, 2 a page (usual: 0.6)',
+      ensemble: 'a tenth of the words or more: Ann (63%) and Ben (38%)',
+      nightExteriors: '3 of 3 scenes',
+      quickStart: 'three scenes on the first three pages',
+      sharedPlace: '1 of 3 scenes where a community meets',
+      generations: 'no age printed of two speakers',
     });
   });
 
   it('says what is wanting in a page with next to nothing', async () => {
     const story = await partsOf('INT. SHED\n\nRain.\n', parts);
     expect(words.textsOf(story)).toMatchObject({
-      endingAtStart: 'There are fewer than three scenes.',
-      tie: 'No two speakers answer each other.',
-      leadPart: 'Nobody on screen speaks.',
-      ensemble: 'Nobody speaks a tenth of the words.',
-      nightExteriors: 'No heading gives a time of day.',
+      endingAtStart: 'fewer than three scenes',
+      tie: 'no two speakers answer each other',
+      leadPart: 'nobody on screen speaks',
+      ensemble: 'nobody with a tenth of the words',
+      nightExteriors: 'no heading gives a time of day',
     });
   });
 });

@@ -4,6 +4,7 @@ import { chosen } from '../../../lib/reports/strengths-and-weaknesses/choose.ts'
 import { flawAsWeakness } from '../../../lib/reports/strengths-and-weaknesses/words/flaws.ts';
 import { patternAsStrength } from '../../../lib/reports/strengths-and-weaknesses/words/patterns.ts';
 import type { Finding } from '../../../lib/story/finding.ts';
+import { around } from './around.ts';
 
 const finding = (rule: string, weight: number, over: Partial<Finding> = {}): Finding => ({
   id: `fi.${rule}`,
@@ -46,36 +47,40 @@ describe('a flaw as a weakness', () => {
   };
   it('says what it costs on three pages at most, the flaw in one line, and what work it is', () => {
     const doubled = finding('doubledWords', 0.3, { source: 'flaw', baseRate: 7, facts });
-    expect(flawAsWeakness(doubled, (id) => id)).toEqual({
+    expect(flawAsWeakness(doubled, around)).toEqual({
       title: 'A reader trips on pages 1, 2 and 4 and thinks of the typing',
       bullets: [
         {
-          text: 'Four words are doubled by a slip, as in 7 of 100 produced scripts.',
+          text: 'Four words are doubled by a slip (7% of features).',
           evidence: [cite(1), cite(2), cite(4)],
         },
       ],
-      advice: 'Minutes of work on pages 1, 2 and 4; make the correction before anybody else reads the draft.',
+      advice: 'Minutes of work on page 1 (Pier), page 2 and page 4.',
     });
-    expect(flawAsWeakness({ ...doubled, baseRate: null }, (id) => id).bullets[0]?.text).toBe(
+    expect(flawAsWeakness({ ...doubled, baseRate: null }, around).bullets[0]?.text).toBe(
       'Four words are doubled by a slip.',
     );
   });
 
   it.each([
-    ['cameraTerms', { paragraphs: 4, perPage: 2, places: [cite(8)] }, /^A matter of lines: go through page 8 with/],
-    ['wakingOpening', { page: 1, place: cite(1) }, /^A scene’s rewrite: begin on page 1, and read/],
+    [
+      'cameraTerms',
+      { paragraphs: 4, perPage: 2, places: [cite(8)] },
+      /^A matter of lines: go through page 8 \(Pier\) with/,
+    ],
+    ['wakingOpening', { page: 1, place: cite(1) }, /^A scene’s rewrite: begin on page 1 \(Pier\)\.$/],
     [
       'unusualLength',
       { pages: 170, first: cite(1), last: cite(170) },
-      /^A decision about the whole .* with pages 1 and 170 in/,
+      /^A decision about the whole .* with page 1 \(Pier\) and page 170 in/,
     ],
   ])('%s is as much work as its rule says', (rule, own, advice) => {
-    expect(flawAsWeakness(finding(rule, 0.3, { source: 'flaw', facts: own }), () => 'Ann').advice).toMatch(advice);
+    expect(flawAsWeakness(finding(rule, 0.3, { source: 'flaw', facts: own }), around).advice).toMatch(advice);
   });
 });
 
 describe('a pattern', () => {
   it('that has no words is an error', () => {
-    expect(() => patternAsStrength({ rule: 'rhyme', facts: {} }, (id) => id)).toThrow(RangeError);
+    expect(() => patternAsStrength({ rule: 'rhyme', facts: {} }, around)).toThrow(RangeError);
   });
 });

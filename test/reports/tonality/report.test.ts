@@ -28,7 +28,7 @@ describe('tonality', () => {
     const funny = findingsOf(await screenplayOf(farce));
     expect(afraid.tones.map(({ name }) => name)).toEqual(['Tension', 'Clipped talk']);
     expect(funny.tones.map(({ name }) => name)).toEqual(['Comedy', 'Banter']);
-    expect(funny.tones[0]?.text).toContain('“falls off” (1)');
+    expect(funny.tones[0]?.text).toContain('falls off 1');
   });
 
   it('names a blend for each script, and another for the other', async () => {
@@ -51,7 +51,7 @@ describe('tonality', () => {
     for (const screenplay of [await lastReel(), await marrow()]) {
       const { architecture, architectureText } = findingsOf(screenplay);
       expect(architecture?.arc).toBeNull();
-      expect(architectureText[0]).toMatch(/^No shape to name: /);
+      expect(architectureText[0]).toMatch(/^No clear shape/);
     }
   });
 
@@ -128,7 +128,7 @@ describe('tonality', () => {
       `INT. ROOM - DAY\n\n${'They smile. She smiles. He smiles. They embrace. A gentle hug. She loves him. Tender. Darling.\n\n'.repeat(12)}ANN\nSo it is.\n`,
     );
     const text = JSON.stringify(findingsOf(script));
-    expect(text).not.toMatch(/“smiles” \(.*“smile” \(|“smile” \(.*“smiles” \(/);
-    expect(text).toMatch(/“smiles” \(\d+\)/);
+    expect(text).not.toMatch(/smiles \d.*smile \d|smile \d.*smiles \d/i);
+    expect(text).toMatch(/smiles \d+/i);
   });
 });

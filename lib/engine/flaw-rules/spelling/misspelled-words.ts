@@ -70,10 +70,10 @@ export const misspelledWords = flawRule({
     return {
       title: capitalised(`${counted(pages.length, 'word')} ${pages.length === 1 ? 'is' : 'are'} misspelled`),
       points: shown.map(({ word, meant, page, cite: place }) => ({
-        text: `${capitalised(quoted(word))} on page ${page}: ${quoted(meant)}.`,
+        text: `${capitalised(quoted(word))}, page ${page}: ${quoted(meant)}.`,
         evidence: [place],
       })),
-      advice: `Correct ${pagesOf(pages)}; a word that is meant so stays.`,
+      advice: `Correct ${pagesOf(pages)}.`,
     };
   },
   costs: (where) => `The spelling on ${where} makes a reader look for more`,

@@ -79,10 +79,10 @@ export const wordMixUps = flawRule({
     return {
       title: capitalised(`${counted(pages.length, 'word')} ${pages.length === 1 ? 'is' : 'are'} taken for another`),
       points: shown.map(({ word, meant, page, cite: place }) => ({
-        text: `${capitalised(quoted(word))} on page ${page}: ${quoted(meant)}.`,
+        text: `${capitalised(quoted(word))}, page ${page}: ${quoted(meant)}.`,
         evidence: [place],
       })),
-      advice: `Correct ${pagesOf(pages)}: a spelling checker lets these pass.`,
+      advice: `Correct ${pagesOf(pages)}.`,
     };
   },
   costs: (where) => `The wrong word on ${where} makes a reader look for more`,

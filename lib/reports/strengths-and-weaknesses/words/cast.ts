@@ -5,6 +5,8 @@ import { type Around, isHigh, leadName, pageAt, pagesIn, say, type TraitWords } 
 
 /** Where at the latest a reader should know whose story it is. */
 const leadKnownBy = 0.1;
+/** Where the last third begins. */
+const lastThird = 2 / 3;
 
 export const castTraits: TraitWords<'lead-share' | 'lead-partners' | 'distinct-voices' | 'late-heat'> = {
   'lead-share': {
@@ -12,14 +14,14 @@ export const castTraits: TraitWords<'lead-share' | 'lead-partners' | 'distinct-v
       (m, a) => `${leadName(a)} speaks ${percent(m.value)} of the words`,
       (m, a) =>
         isHigh(m)
-          ? `Let others answer ${leadName(a)} at length once.`
-          : `With ${nextName(a)} so near, see whether the reader knows by page ${pageAt(a, leadKnownBy)} whose story it is.`,
+          ? `Let ${nextName(a)} answer ${leadName(a)} at length once, as on ${pagesIn(m, a)}.`
+          : `With ${nextName(a)} so near, see whether the reader knows by ${pageAt(a, leadKnownBy)} whose story it is.`,
     ),
   },
   'lead-partners': {
     strength: say(
       (m, a) => `${leadName(a)} meets ${m.value === 1 ? 'everybody' : 'nearly everybody'}`,
-      (_, a) => `Check that ${leadName(a)} is a different person with each of them.`,
+      (m, a) => `See that ${leadName(a)} is somebody else with each of them, on ${pagesIn(m, a)}.`,
     ),
     weakness: say(
       (_, a) => `${leadName(a)} meets few of the others`,
@@ -41,12 +43,12 @@ export const castTraits: TraitWords<'lead-share' | 'lead-partners' | 'distinct-v
   'late-heat': {
     strength: say(
       (m) => `The talk heats up: ${decimal(m.value, 1)} times as dense in pressure at the end`,
-      (m) => `The hottest lines are on ${pagesIn(m)}; leave room around them.`,
+      (m, a) => `The hottest lines are on ${pagesIn(m, a)}; leave room around them.`,
     ),
     weakness: say(
       (m) => `Pressure in the talk hardly rises: ${decimal(m.value, 1)} times as dense in the last third`,
       (_, a) =>
-        `Move one refusal or deadline of ${possessive(leadName(a))} from the first third past page ${Math.round((a.source.pages * 2) / 3)}.`,
+        `Move one refusal or deadline of ${possessive(leadName(a))} from the first third past ${pageAt(a, lastThird)}.`,
     ),
   },
 };

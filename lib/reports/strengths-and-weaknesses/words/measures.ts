@@ -4,7 +4,8 @@ import { capitalised } from '../../../engine/wording.ts';
 import type { Cite } from '../../../story/cite.ts';
 import type { Finding } from '../../../story/finding.ts';
 import type { StoryMeasure } from '../../../story/measure.ts';
-import { comparisonOf, shownOf } from '../../measure-words.ts';
+import { measureInBrief, rankAmong, shownOf } from '../../measure-words.ts';
+import { placeNamer } from '../../story-lookup.ts';
 import { castTraits } from './cast.ts';
 import { memoryTraits } from './memory.ts';
 import { paceTraits } from './pace.ts';
@@ -32,13 +33,16 @@ export function measureAsTrait(
 ): { title: string; bullets: { text: string; evidence: readonly Cite[] }[]; advice: string } {
   const say = (traits as Readonly<Record<string, Partial<Record<Finding['kind'], Say>>>>)[measure.id]?.[kind];
   if (!say) throw new RangeError(`No words for the measure ${measure.id} as a ${kind}`);
+  const told = say(measure, around);
   return {
-    ...say(measure, around),
-    bullets: [
-      {
-        text: `${capitalised(shownOf(measure, around.nameOf))}: ${comparisonOf(measure)}.`,
-        evidence: measure.places.slice(0, placesShown),
-      },
-    ],
+    ...told,
+    bullets: [{ text: ranked(measure, around, told.title), evidence: measure.places.slice(0, placesShown) }],
   };
+}
+
+/** How the value lies on its scale; with the value itself and its place, where the title does not give it. */
+function ranked(measure: StoryMeasure, { nameOf, scenes }: Around, title: string): string {
+  const [figure] = /\d[\d.,]*%?/.exec(shownOf(measure, nameOf)) ?? [];
+  const isSaid = figure !== undefined && title.includes(figure);
+  return `${capitalised(isSaid ? rankAmong(measure) : measureInBrief(measure, nameOf, placeNamer({ scenes })))}.`;
 }

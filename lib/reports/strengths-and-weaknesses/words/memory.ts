@@ -1,7 +1,7 @@
 /** Who comes back, as a strength and as a weakness. */
 import { capitalised, listed, numberWord } from '../../../engine/wording.ts';
 import { countIn } from '../../measure-words/measure-phrase.ts';
-import { type Around, say, type TraitWords } from './say.ts';
+import { type Around, pagesIn, say, type TraitWords } from './say.ts';
 
 const speakersNamed = 3;
 
@@ -13,8 +13,7 @@ export const memoryTraits: TraitWords<'returning-speakers' | 'cast-at-end'> = {
     strength: say(
       (m, { speakers }) =>
         `${m.value === 1 ? `All ${numberWord(speakers.length)}` : `${capitalised(numberWord(countIn(m, 'returning')))} of the ${numberWord(speakers.length)}`} who speak come back`,
-      (_, { speakers }) =>
-        `${listed(speakers.slice(0, speakersNamed).map(({ name }) => name))} are soon known by ear; that is worth keeping when the next draft wants another part.`,
+      (m, a) => `Whoever the next draft wants may be here already: see ${pagesIn(m, a)}.`,
     ),
     weakness: say(
       (m) => {

@@ -1,6 +1,6 @@
 /** Movement as a strength and as a weakness. */
 import { counted, decimal, percent, possessive, quoted } from '../../../engine/wording.ts';
-import { type Around, leadName, longestScene, pagesIn, say, sceneName, type TraitWords } from './say.ts';
+import { type Around, leadName, longestScene, pageAt, pagesIn, say, sceneName, type TraitWords } from './say.ts';
 
 export const paceTraits: TraitWords<
   'scene-pace' | 'place-change' | 'scene-lengths' | 'mode-change' | 'open-endings' | 'freshness'
@@ -21,8 +21,8 @@ export const paceTraits: TraitWords<
         m.value === 1
           ? `The story keeps moving: each of its ${counted(scenes.length - 1, 'cut')} changes the place, from ${scenes[0]?.place} to ${scenes.at(-1)?.place}`
           : `The story keeps moving: ${percent(m.value)} of cuts change the place`,
-      (m, { scenes }) =>
-        `Check ${pagesIn(m)}: after each move, as to ${scenes[1]?.place ?? 'the next place'}, the reader should know within a line where they are.`,
+      (m, a) =>
+        `Check ${pagesIn(m, a)}: after each move, as to ${a.scenes[1]?.place ?? 'the next place'}, the reader should know within a line where they are.`,
     ),
     weakness: say(
       (m, { scenes }) => `Only ${percent(m.value)} of ${counted(scenes.length - 1, 'cut')} go to another place`,
@@ -45,20 +45,20 @@ export const paceTraits: TraitWords<
     strength: say(
       (m, { source }) =>
         `Talk and action take turns, ${decimal(m.value)} times a page over ${decimal(source.pages)} pages`,
-      (m, a) => `Keep the action between ${possessive(leadName(a))} lines as exact as it is on ${pagesIn(m)}.`,
+      (m, a) => `Keep the action between ${possessive(leadName(a))} lines as exact as it is on ${pagesIn(m, a)}.`,
     ),
     weakness: say(
       (m) => `Talk and action stand in blocks: ${decimal(m.value)} turns a page between them`,
-      (m, { landmarks, sceneOf }) =>
-        landmarks.mostTalk === null
-          ? `Take the talk on ${pagesIn(m)}, and give the listener something to do in the middle of it.`
-          : `Take the talk in ${sceneName(sceneOf(landmarks.mostTalk))}, the most there is, and give the listener something to do in the middle of it.`,
+      (m, a) =>
+        a.landmarks.mostTalk === null
+          ? `Take the talk on ${pagesIn(m, a)}, and give the listener something to do in the middle of it.`
+          : `Take the talk in ${sceneName(a.sceneOf(a.landmarks.mostTalk))}, the most there is, and give the listener something to do in the middle of it.`,
     ),
   },
   'open-endings': {
     strength: say(
       (m) => `Scenes end on a question: ${percent(m.value)} leave one open`,
-      (m) => `See that the scenes after ${pagesIn(m)} answer late, and sometimes wrongly.`,
+      (m, a) => `See that the scenes after ${pagesIn(m, a)} answer late, and sometimes wrongly.`,
     ),
     weakness: say(
       (m, { landmarks }) =>
@@ -75,8 +75,7 @@ export const paceTraits: TraitWords<
     ),
     weakness: say(
       (m) => `Only ${percent(m.value)} of scenes bring a new place or a new voice`,
-      (_, { source }) =>
-        `In the second half, ask what a reader sees for the first time after page ${Math.round(source.pages / 2)}.`,
+      (_, a) => `In the second half, ask what a reader sees for the first time after ${pageAt(a, 0.5)}.`,
     ),
   },
 };

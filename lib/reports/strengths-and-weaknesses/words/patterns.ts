@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { soleLead } from '../../../engine/traits/patterns/sole-lead.ts';
 import { timesAs } from '../../../engine/wording.ts';
 import type { Cite } from '../../../story/cite.ts';
-import type { NameOf } from '../../measure-words/measure-phrase.ts';
+import { type Naming, placedPage } from './say.ts';
 
 interface Told {
   readonly title: string;
@@ -11,31 +11,32 @@ interface Told {
   readonly advice: string;
 }
 
-function saySoleLead(facts: z.infer<typeof soleLead.facts>, nameOf: NameOf): Told {
-  const { who, firstPage, lastPage, scenes, allScenes, margin, pages, cites } = facts;
+function saySoleLead(facts: z.infer<typeof soleLead.facts>, { nameOf, scenes }: Naming): Told {
+  const { who, firstPage, lastPage, scenes: count, allScenes, margin, cites } = facts;
+  const [from, to] = [placedPage(firstPage, scenes), placedPage(lastPage, scenes)];
   const name = nameOf(who);
   const words =
     margin === null ? 'has every word of talk' : `speaks ${timesAs(margin)} as many words as the next speaker`;
   return {
-    title: `${name} carries the script from page ${firstPage} to page ${lastPage}`,
+    title: `${name} carries the script`,
     bullets: [
       {
-        text: `${name} is in ${scenes} of ${allScenes} scenes and ${words}, over ${Math.ceil(pages)} pages.`,
+        text: `${name} is in ${count} of ${allScenes} scenes, from ${from} to ${to}, and ${words}.`,
         evidence: cites,
       },
     ],
-    advice: `Read ${name}’s first and last speech together: they are the two ends of the part.`,
+    advice: `Set ${from} beside ${to}, the two ends of ${name}’s part.`,
   };
 }
 
 /** By the pattern's id. */
-const patterns: Readonly<Record<string, (facts: unknown, nameOf: NameOf) => Told>> = {
-  [soleLead.id]: (facts, nameOf) => saySoleLead(soleLead.facts.parse(facts), nameOf),
+const patterns: Readonly<Record<string, (facts: unknown, around: Naming) => Told>> = {
+  [soleLead.id]: (facts, around) => saySoleLead(soleLead.facts.parse(facts), around),
 };
 
 /** Throws RangeError for a pattern that has no words. */
-export function patternAsStrength({ rule, facts }: { rule: string; facts: unknown }, nameOf: NameOf): Told {
+export function patternAsStrength({ rule, facts }: { rule: string; facts: unknown }, around: Naming): Told {
   const told = patterns[rule];
   if (!told) throw new RangeError(`No words for the pattern ${rule}`);
-  return told(facts, nameOf);
+  return told(facts, around);
 }
