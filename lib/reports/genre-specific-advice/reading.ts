@@ -7,17 +7,15 @@ import { promiseBlocks } from '../read/promises.ts';
 import { keeping } from '../read/under-reading.ts';
 import type { ReadBlocks } from '../report.ts';
 import { genreSpecificAdviceCard } from './card.ts';
-import { groups, trends } from './words/words.ts';
+import { groups } from './words/words.ts';
 
 export const genreSpecificAdviceReading = (read: StoryRead, around: ReadAround): ReadBlocks => [
   [...promiseBlocks(read), ...pointBlocks(around, genreSpecificAdviceCard.number)],
 ];
 
-/** What the script does with the habits of its genre stays as a measure, what other scripts do is left to the counted report; advice to a scene is the reader's, who knows what the scene is for. */
+/** What the script does with the habits of its genre stays as a measure; advice to a scene is the reader's, who knows what the scene is for. */
 export const underAdvice = (entries: readonly ReportEntry[]): ReportEntry[] =>
-  keeping((block) => block.kind === 'table' || (block.kind === 'cards' && !block.title.startsWith(trends)))(
-    entries,
-  ).map((entry) => ({
+  keeping(({ kind }) => kind !== 'prose')(entries).map((entry) => ({
     ...entry,
     blocks: entry.blocks.map((block) =>
       block.kind === 'cards'

@@ -55,18 +55,12 @@ export function locationAnalysisReading(read: StoryRead, around: ReadAround): Re
   ];
 }
 
-/** A script of fewer pages is a short. */
-const fewestPages = 40;
 /** Points of 100 from which a place is one to think of. */
 const fairMatch = 60;
 
-/** Nobody who shoots a short or on a micro budget travels for an incentive; what is shot on stages alone looks the same wherever they stand; and a place that hardly suits is none to name. */
-export function underLocations(
-  entries: readonly ReportEntry[],
-  { market }: StoryRead,
-  { pageCount }: Pick<ReadAround, 'pageCount'>,
-): ReportEntry[] {
-  const staysAtHome = market?.level === 'micro' || market?.shotOn === 'stages' || pageCount < fewestPages;
+/** Nobody who shoots on a micro budget travels for an incentive; what is shot on stages alone looks the same wherever they stand; and a place that hardly suits is none to name. */
+export function underLocations(entries: readonly ReportEntry[], { market }: StoryRead): ReportEntry[] {
+  const staysAtHome = market?.level === 'micro' || market?.shotOn === 'stages';
   if (market !== null && staysAtHome)
     return keeping((block) => !titled(words.titles.alternatives, words.titles.match, words.titles.unmatched)(block))(
       entries,

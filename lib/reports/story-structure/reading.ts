@@ -24,7 +24,7 @@ const fate = ({ state, planted, paid }: SetupRead): string => {
   return `planted on page ${from?.page ?? 1}, ${states[state]}${to === undefined ? '' : ` on page ${to.page}`}`;
 };
 
-const mostTurns = 11;
+const mostTurns = 12;
 /** What happens there, where the reading tells it. */
 const setText = ({ text }: Said): string => (text === '' ? setByYou : `${setByYou} ${text}`);
 

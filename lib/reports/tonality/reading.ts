@@ -8,7 +8,7 @@ import { keeping } from '../read/under-reading.ts';
 import { onPage } from '../read/words.ts';
 import type { ReadBlocks } from '../report.ts';
 import { tonalityCard } from './card.ts';
-import { noShape, titles, tooFew } from './words.ts';
+import { titles, tooFew } from './words.ts';
 
 const shifts = 'Where it shifts';
 const ruling = 'Ruling tone';
@@ -28,10 +28,10 @@ export const tonalityReading = ({ tone }: StoryRead, around: ReadAround): ReadBl
   ],
 ];
 
-/** The curve stays where it has a shape, the quarters where they differ and each has a tone. */
-export const underTone = (entries: readonly ReportEntry[], { tone }: StoryRead): ReportEntry[] =>
+/** The curve stays, the quarters where they differ and each has a tone. */
+export const underTone = (entries: readonly ReportEntry[]): ReportEntry[] =>
   keeping((block) => {
     if (block.kind === 'table')
       return new Set(block.rows.map((row) => row.at(-1))).size > 2 && !block.rows.some((row) => row.includes(tooFew));
-    return block.kind === 'series' && (tone === null || !noShape(block.finding));
+    return block.kind === 'series';
   })(entries);
