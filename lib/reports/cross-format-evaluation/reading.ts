@@ -23,7 +23,11 @@ const order: readonly Format['fits'][] = ['yes', 'with changes', 'no'];
 /** A form that is told in parts, by its name. */
 const isSerial = ({ format }: Format): boolean => /series|pilot|hour|episode/i.test(format);
 
+const toldBelow = 'The best of the others: see below.';
 const toldAbove = 'The best of the other forms: told under that heading.';
+
+/** The heading stands between the two tables. */
+const bestText = (form: Format): string => (isSerial(form) ? toldAbove : toldBelow);
 
 /** `best` has its reason under a heading of its own. */
 const table = (title: string, formats: readonly Format[], best: Format | undefined): Block[] =>
@@ -34,7 +38,7 @@ const table = (title: string, formats: readonly Format[], best: Format | undefin
           kind: 'table',
           title,
           columns: columns.map((label) => ({ label, align: 'left' })),
-          rows: formats.map((each) => [capitalised(each.format), each.fits, each === best ? toldAbove : each.why]),
+          rows: formats.map((each) => [capitalised(each.format), each.fits, each === best ? bestText(each) : each.why]),
           basis: 'opinion',
         },
       ];
