@@ -1,4 +1,4 @@
-/** How much of the reports' text stands in many scripts' reports word for word, once names, numbers and quotes are blanked. */
+/** How much of the reports' text stands in many scripts' reports word for word, once names of people and places, numbers and quotes are blanked. */
 import { emptyDetails } from '../../lib/contract/uploads.ts';
 import { derive } from '../../lib/engine/derive.ts';
 import { toMarkdown } from '../../lib/report-formats/markdown.ts';
@@ -14,9 +14,13 @@ const fewestWords = 4;
 const numbers = /\b(?:\d[\d.,]*%?|no|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|once|twice)\b/gi;
 const wordsIn = (text: string): number => text.split(/\s+/).filter((run) => /[\p{L}\p{N}]/u.test(run)).length;
 
+/** The words of all scene headings: places are names, too. */
+const placeWords = ({ scenes }: Screenplay): string[] =>
+  scenes.flatMap(({ heading }) => heading?.text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? []);
+
 /** The sentences of all fifteen reports of one script, blanked, with their words before that. */
 export function blankedSentences(screenplay: Screenplay): { readonly sentence: string; readonly words: number }[] {
-  const { nameWords } = derive(screenplay);
+  const names = new Set([...derive(screenplay).nameWords, ...placeWords(screenplay)]);
   const text = questions
     .flatMap(({ card }) => runQuestion(card.number, { screenplay, details: emptyDetails }).entries)
     .map(toMarkdown)
@@ -29,10 +33,10 @@ export function blankedSentences(screenplay: Screenplay): { readonly sentence: s
       sentence: sentence
         .replace(/“[^”]*”/g, '“”')
         .replace(numbers, '#')
-        .replace(/[\p{L}\p{N}'’]+/gu, (word) =>
-          /^\p{Lu}/u.test(word) && nameWords.has(word.toLowerCase()) ? 'N' : word,
-        )
+        .replace(/[\p{L}\p{N}'’]+/gu, (word) => (/^\p{Lu}/u.test(word) && names.has(word.toLowerCase()) ? 'N' : word))
         .replace(/[^\p{L}#“”]+/gu, ' ')
+        // A name is one, however many words it has.
+        .replace(/\bN(?: N)+\b/g, 'N')
         .trim(),
       words: wordsIn(sentence),
     }))

@@ -7,7 +7,6 @@ import { memoryWords } from './measure-words/memory.ts';
 import { paceWords } from './measure-words/pace.ts';
 import { pageWords } from './measure-words/page.ts';
 import { talkWords } from './measure-words/talk.ts';
-import type { PlaceOf } from './story-lookup.ts';
 
 /** A measure without words does not compile. */
 const phrases: Readonly<Record<MeasureId, MeasurePhrase>> = {
@@ -75,9 +74,9 @@ export function rankOf(measure: StoryMeasure): string {
 export const rankAmong = (measure: StoryMeasure): string =>
   `${rankOf(measure)}${measure.scale.kind === 'norm' ? ' of features' : ''}`;
 
-/** '0.98 scenes a page (lowest 25%; Lobby, page 8)': of 100 produced scripts 75 have more. */
-export function measureInBrief(measure: StoryMeasure, nameOf: NameOf, placeOf: PlaceOf): string {
+/** '0.98 scenes a page (lowest 25%; page 8)': of 100 produced scripts 75 have more. */
+export function measureInBrief(measure: StoryMeasure, nameOf: NameOf): string {
   const [first] = measure.places;
-  const where = first === undefined ? [] : [placeOf(first) ?? [], pagesOf([first.page])].flat();
-  return `${shownOf(measure, nameOf)} (${rankOf(measure)}${where.length === 0 ? '' : `; ${where.join(', ')}`})`;
+  const where = first === undefined ? '' : `; ${pagesOf([first.page])}`;
+  return `${shownOf(measure, nameOf)} (${rankOf(measure)}${where})`;
 }

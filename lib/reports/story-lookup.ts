@@ -1,10 +1,8 @@
 /** Finds the graph's people, scenes and measures by their ids. */
-import type { Cite } from '../story/cite.ts';
 import type { MeasureId, StoryMeasure } from '../story/measure.ts';
 import type { StoryPlace } from '../story/production/place.ts';
 import type { StoryScene } from '../story/scene.ts';
 import type { Story } from '../story/story-graph.ts';
-import { placeName } from './describe-place.ts';
 
 /** The scene of this id. Throws RangeError for an id that the graph does not hold. */
 export function sceneFinder({ scenes }: Pick<Story, 'scenes'>): (id: string) => StoryScene {
@@ -14,13 +12,6 @@ export function sceneFinder({ scenes }: Pick<Story, 'scenes'>): (id: string) => 
     if (!scene) throw new RangeError(`The story graph holds no scene ${id}`);
     return scene;
   };
-}
-
-/** The place of the scene that a cite lies in, as a reader writes it; null before the first heading. */
-export type PlaceOf = (at: Pick<Cite, 'scene'>) => string | null;
-export function placeNamer({ scenes }: { readonly scenes: readonly StoryScene[] }): PlaceOf {
-  const byOrdinal = new Map(scenes.map((scene) => [scene.ordinal, placeName(scene)]));
-  return ({ scene }) => (scene === null ? null : (byOrdinal.get(scene) ?? null));
 }
 
 /** A person's name as a reader writes it. Throws RangeError for an id that the graph does not hold. */

@@ -263,8 +263,7 @@ describe('a measure that raised or lowered a rating', () => {
   it('says what was counted, how it lies among produced scripts, and where to look', () => {
     const place = (page: number) => ({ scene: 1, from: 1, to: 1, page, line: 1, quote: 'Rain.' });
     const pace = of('scene-pace', { value: 1.2, percentile: 75, places: [place(7), place(3), place(7)] });
-    expect(measureInBrief(pace, nameOf, () => 'Pier')).toBe('1.2 scenes a page (highest 25%; Pier, page 7)');
-    expect(measureInBrief(pace, nameOf, () => null)).toBe('1.2 scenes a page (highest 25%; page 7)');
-    expect(measureInBrief(of('length'), nameOf, () => null)).toBe('0 pages (near the middle)');
+    expect(measureInBrief(pace, nameOf)).toBe('1.2 scenes a page (highest 25%; page 7)');
+    expect(measureInBrief(of('length'), nameOf)).toBe('0 pages (near the middle)');
   });
 });

@@ -21,9 +21,10 @@ describe('success prediction', () => {
       ['thriller', 38, 'thrillers'],
     ] as const) {
       const { low, high, reading, baseRates } = await predicted(genre);
+      expect(baseRates[0]?.sample).toBeGreaterThan(50);
       expect([low, high, baseRates[0]?.percent]).toEqual([percent, percent, percent]);
       expect(reading[0]).toContain(
-        `A base rate, without “The Last Reel”: ${percent} of 100 released ${films} grossed at least twice their budget worldwide.`,
+        `The base rate of released ${films}: of ${baseRates[0]?.sample}, ${percent} in 100 grossed at least twice their budget worldwide; nothing on the pages of “The Last Reel” went into it.`,
       );
     }
   });
@@ -33,7 +34,7 @@ describe('success prediction', () => {
     expect([low, high]).toEqual([46, 46]);
     expect(baseRates[0]).toEqual({ label: 'All films', percent: 46, sample: 3009 });
     expect(reading[0]).toBe(
-      'A base rate, without “The Last Reel”: 46 of 100 released films of every genre grossed at least twice their budget worldwide.',
+      'The base rate of released films of every genre: of 3,009, 46 in 100 grossed at least twice their budget worldwide; nothing on the pages of “The Last Reel” went into it.',
     );
   });
 

@@ -34,6 +34,7 @@ const oldest = '0e5c051';
 const outdatedIn: Readonly<Record<string, readonly string[]>> = {
   // The genre was guessed then.
   [oldest]: [
+    'character-analysis',
     'cross-format-evaluation',
     'flaw-detection',
     'genre-specific-advice',
@@ -42,6 +43,8 @@ const outdatedIn: Readonly<Record<string, readonly string[]>> = {
     'story-structure',
     'summary-snapshot',
   ],
+  // Speeches and scenes of a person, what speaks for the best other form and the shape were sentences then.
+  cb93984: ['character-analysis', 'cross-format-evaluation', 'story-structure'],
 };
 
 it('there are earlier stores to read', () => {

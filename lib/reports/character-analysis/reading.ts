@@ -36,7 +36,7 @@ const arcFrom = ({ kind, from }: Arc): string => `${arcs[kind]} At first: ${from
 const arcTo = ({ to }: Arc): string => `In the end: ${to.text}`;
 
 /** Longer than this it is not read. */
-const mostWords = 680;
+const mostWords = 600;
 /** People told whole; the next by what they are after, how they speak, what is best of them and what is missing; the others without what is best. */
 const toldWhole = 2;
 const toldWell = 4;

@@ -17,8 +17,8 @@ export const allFilms = 'All films';
 export const budgetNote = `${setByYou} The rate above counts films of every level.`;
 
 /** What the figure is: a rate of films, and of which. `films` is a genre's plural, null for films of every genre; `title` is ready for a sentence. */
-export const caption = ({ percent }: BaseRate, films: string | null, title: string): string =>
-  `A base rate, without ${title}: ${percent} of 100 released ${films ?? 'films of every genre'} grossed at least twice their budget worldwide.`;
+export const caption = ({ percent, films: sample }: BaseRate, films: string | null, title: string): string =>
+  `The base rate of released ${films ?? 'films of every genre'}: of ${sample.toLocaleString('en-GB')}, ${percent} in 100 grossed at least twice their budget worldwide; nothing on the pages of ${title} went into it.`;
 
 /** Why it is no genre's own rate. */
 export const openGenre = 'Say its genre in its details to see it.';

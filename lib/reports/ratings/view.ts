@@ -5,7 +5,7 @@ import type { StoryMeasure } from '../../story/measure.ts';
 import type { CaliberParameter, FrameParameter, RatingTable } from '../../story/ratings.ts';
 import type { Story } from '../../story/story-graph.ts';
 import { measuredAgainst } from '../format-words.ts';
-import { measureFinder, nameFinder, placeNamer } from '../story-lookup.ts';
+import { measureFinder, nameFinder } from '../story-lookup.ts';
 import { reasonsOf } from './reasons.ts';
 import type { RatingFinding, RatingNotes } from './schema.ts';
 import * as words from './words.ts';
@@ -21,7 +21,6 @@ export function ratingsView(
   const { source } = story;
   const measureOf = measureFinder(story);
   const nameOf = nameFinder(story);
-  const placeOf = placeNamer(story);
   const findings = rated.map(({ parameter, score, low, high, measures }) => {
     const own = measures.map(measureOf);
     const reasons = reasonsOf(own);
@@ -31,7 +30,7 @@ export function ratingsView(
       score,
       low,
       high,
-      description: words.description(reasons, nameOf, placeOf),
+      description: words.description(reasons, nameOf),
       places: places.map(evidenceOf),
       measures: own.map(findingOf),
     };

@@ -3,7 +3,6 @@ import { decimal, listed } from '../../engine/wording.ts';
 import type { CaliberParameter, FrameParameter } from '../../story/ratings.ts';
 import type { NameOf } from '../measure-words/measure-phrase.ts';
 import { measureInBrief } from '../measure-words.ts';
-import type { PlaceOf } from '../story-lookup.ts';
 import type { Reasons } from './reasons.ts';
 import type { RatingNotes } from './schema.ts';
 
@@ -32,10 +31,10 @@ export const letterOf = (parameter: string): string => parameter.charAt(0);
 export const outOfTen = (score: number): string => `${Math.round(score)}/10`;
 
 /** In one line each what raised and what lowered it. */
-export const description = ({ raised, lowered }: Reasons, nameOf: NameOf, placeOf: PlaceOf): string =>
+export const description = ({ raised, lowered }: Reasons, nameOf: NameOf): string =>
   [
-    ...(raised ? [`Raised: ${measureInBrief(raised, nameOf, placeOf)}.`] : []),
-    ...(lowered ? [`Lowered: ${measureInBrief(lowered, nameOf, placeOf)}.`] : []),
+    ...(raised ? [`Raised: ${measureInBrief(raised, nameOf)}.`] : []),
+    ...(lowered ? [`Lowered: ${measureInBrief(lowered, nameOf)}.`] : []),
     ...(raised || lowered ? [] : ['Every figure lies near the middle.']),
   ].join(' ');
 

@@ -26,7 +26,7 @@ const said: readonly (readonly [id: MeasureId, side: Side, title: string, advice
     'place-change',
     'strength',
     'The story keeps moving: 25% of cuts change the place',
-    'Check page 4 (Pier) and page 9: after each move, as to Bank, the reader should know within a line where they are.',
+    'Check pages 4 and 9: after each move, as to Bank, the reader should know within a line where they are.',
   ],
   [
     'place-change',
@@ -50,7 +50,7 @@ const said: readonly (readonly [id: MeasureId, side: Side, title: string, advice
     'mode-change',
     'strength',
     'Talk and action take turns, 0.3 times a page over 40.5 pages',
-    'Keep the action between Ada’s lines as exact as it is on page 4 (Pier) and page 9.',
+    'Keep the action between Ada’s lines as exact as it is on pages 4 and 9.',
   ],
   [
     'mode-change',
@@ -62,7 +62,7 @@ const said: readonly (readonly [id: MeasureId, side: Side, title: string, advice
     'open-endings',
     'strength',
     'Scenes end on a question: 25% leave one open',
-    'See that the scenes after page 4 (Pier) and page 9 answer late, and sometimes wrongly.',
+    'See that the scenes after pages 4 and 9 answer late, and sometimes wrongly.',
   ],
   [
     'open-endings',
@@ -80,7 +80,7 @@ const said: readonly (readonly [id: MeasureId, side: Side, title: string, advice
     'freshness',
     'weakness',
     'Only 25% of scenes bring a new place or a new voice',
-    'In the second half, ask what a reader sees for the first time after page 20 (Attic).',
+    'In the second half, ask what a reader sees for the first time after page 20.',
   ],
   [
     'quick-talk',
@@ -116,19 +116,19 @@ const said: readonly (readonly [id: MeasureId, side: Side, title: string, advice
     'plain-talk',
     'strength',
     'People talk in plain words: 25% of 4,321 words have one or two syllables',
-    'Ada and the others can say the lines on page 4 (Pier) and page 9 in one breath: read the rest against them.',
+    'Ada and the others can say the lines on pages 4 and 9 in one breath: read the rest against them.',
   ],
   [
     'plain-talk',
     'weakness',
     'Long words in the talk: 75% have three syllables or more',
-    'Read page 4 (Pier) and page 9 aloud, and find the short word where an actor would stumble.',
+    'Read pages 4 and 9 aloud, and find the short word where an actor would stumble.',
   ],
   [
     'questions',
     'strength',
     'People want to know: 25% of 87 speeches ask',
-    'See on page 4 (Pier) and page 9 that questions are answered with something other than what was asked.',
+    'See on pages 4 and 9 that questions are answered with something other than what was asked.',
   ],
   [
     'questions',
@@ -140,7 +140,7 @@ const said: readonly (readonly [id: MeasureId, side: Side, title: string, advice
     'refusals',
     'strength',
     'People resist one another in 25% of speeches',
-    'On page 4 (Pier) and page 9 the refusal comes first: keep the reasons after it.',
+    'On pages 4 and 9 the refusal comes first: keep the reasons after it.',
   ],
   [
     'refusals',
@@ -151,32 +151,32 @@ const said: readonly (readonly [id: MeasureId, side: Side, title: string, advice
   [
     'explaining',
     'weakness',
-    'On page 4 (Pier) and page 9 somebody explains what both speakers know',
-    'The line on page 4 (Pier) and page 9 is meant for the reader: let somebody who does not know ask, or let it be seen.',
+    'On pages 4 and 9 somebody explains what both speakers know',
+    'The line on pages 4 and 9 is meant for the reader: let somebody who does not know ask, or let it be seen.',
   ],
   [
     'told-feelings',
     'weakness',
-    'Feelings are named outright on page 4 (Pier) and page 9',
-    'Try page 4 (Pier) and page 9 without the sentence that names the feeling; often the next action has already said it.',
+    'Feelings are named outright on pages 4 and 9',
+    'Try pages 4 and 9 without the sentence that names the feeling; often the next action has already said it.',
   ],
   [
     'pressure',
     'strength',
     'Pressure is always in the talk: 0.3 words of it in 1,000',
-    'The lines on page 4 (Pier) and page 9 set limits; see that each of them is later kept or broken.',
+    'The lines on pages 4 and 9 set limits; see that each of them is later kept or broken.',
   ],
   [
     'pressure',
     'weakness',
     'Little is said to be at risk: 0.3 words of deadline, demand or danger in 1,000',
-    'Name what Ada loses, and by when, in one line by page 6 (Bank).',
+    'Name what Ada loses, and by when, in one line by page 6.',
   ],
   [
     'returning-speakers',
     'strength',
     'One of the four who speak come back',
-    'Whoever the next draft wants may be here already: see page 4 (Pier) and page 9.',
+    'Whoever the next draft wants may be here already: see pages 4 and 9.',
   ],
   [
     'returning-speakers',
@@ -200,19 +200,19 @@ const said: readonly (readonly [id: MeasureId, side: Side, title: string, advice
     'timed-headings',
     'weakness',
     '75% of headings give no time of day',
-    'Add DAY, NIGHT or CONTINUOUS on page 4 (Pier) and page 9 and the others like them: a schedule is made from the headings.',
+    'Add DAY, NIGHT or CONTINUOUS on pages 4 and 9 and the others like them: a schedule is made from the headings.',
   ],
   [
     'parentheticals',
     'strength',
     'The lines do without directions: three parentheticals in 87 speeches, 0.25 each',
-    'The few that stand, as on page 4 (Pier) and page 9, are the more noticed: see that each changes the meaning.',
+    'The few that stand, as on pages 4 and 9, are the more noticed: see that each changes the meaning.',
   ],
   [
     'parentheticals',
     'weakness',
     'Many directions to the actor: 0.25 per speech',
-    'Read page 4 (Pier) and page 9 without them and keep those that reverse the words.',
+    'Read pages 4 and 9 without them and keep those that reverse the words.',
   ],
   [
     'camera',
@@ -220,12 +220,7 @@ const said: readonly (readonly [id: MeasureId, side: Side, title: string, advice
     'The page leaves the camera alone over 55 paragraphs of action',
     'Keep to it: on page 1, at Pier, the order of what is described is already the order of the shots.',
   ],
-  [
-    'camera',
-    'weakness',
-    'Camera terms or “we see”: 0.25 a page',
-    'Rewrite page 4 (Pier) and page 9 as what is there to see.',
-  ],
+  ['camera', 'weakness', 'Camera terms or “we see”: 0.25 a page', 'Rewrite pages 4 and 9 as what is there to see.'],
   [
     'paragraphs',
     'strength',
@@ -236,13 +231,13 @@ const said: readonly (readonly [id: MeasureId, side: Side, title: string, advice
     'paragraphs',
     'weakness',
     'Action in long paragraphs: 0.3 words each',
-    'Break page 4 (Pier) and page 9 where the eye would move; the longest, 66 words on page 9 (“The boat turns over …”), is where it slows down.',
+    'Break pages 4 and 9 where the eye would move; the longest, 66 words on page 9 (“The boat turns over …”), is where it slows down.',
   ],
   [
     'senses',
     'strength',
     'There is much to see and hear: 0.3 words of it in 1,000',
-    'Keep to one strong sense in a paragraph, as on page 4 (Pier) and page 9; in Pier it sets the tone.',
+    'Keep to one strong sense in a paragraph, as on pages 4 and 9; in Pier it sets the tone.',
   ],
   [
     'senses',
@@ -266,19 +261,19 @@ const said: readonly (readonly [id: MeasureId, side: Side, title: string, advice
     'adverbs',
     'weakness',
     'Adverbs carry the action: 0.3 in 1,000 words',
-    'On page 4 (Pier) and page 9 look for the verb that says it alone.',
+    'On pages 4 and 9 look for the verb that says it alone.',
   ],
   [
     'lead-share',
     'weakness',
     'Ada speaks 25% of the words',
-    'With Ben so near, see whether the reader knows by page 4 (Bank) whose story it is.',
+    'With Ben so near, see whether the reader knows by page 4 whose story it is.',
   ],
   [
     'lead-partners',
     'strength',
     'Ada meets nearly everybody',
-    'See that Ada is somebody else with each of them, on page 4 (Pier) and page 9.',
+    'See that Ada is somebody else with each of them, on pages 4 and 9.',
   ],
   [
     'lead-partners',
@@ -302,13 +297,13 @@ const said: readonly (readonly [id: MeasureId, side: Side, title: string, advice
     'late-heat',
     'strength',
     'The talk heats up: 0.3 times as dense in pressure at the end',
-    'The hottest lines are on page 4 (Pier) and page 9; leave room around them.',
+    'The hottest lines are on pages 4 and 9; leave room around them.',
   ],
   [
     'late-heat',
     'weakness',
     'Pressure in the talk hardly rises: 0.3 times as dense in the last third',
-    'Move one refusal or deadline of Ada’s from the first third past page 27 (Attic).',
+    'Move one refusal or deadline of Ada’s from the first third past page 27.',
   ],
 ];
 
@@ -344,7 +339,7 @@ describe('what a script lacks', () => {
 
   it('is said without it', () => {
     expect(adviceOn('mode-change', 'weakness', without({ mostTalk: null }))).toBe(
-      'Take the talk on page 4 (Pier) and page 9, and give the listener something to do in the middle of it.',
+      'Take the talk on pages 4 and 9, and give the listener something to do in the middle of it.',
     );
     expect(adviceOn('open-endings', 'weakness', without({ closedEnding: null }))).toBe(
       'Try a scene without its last line.',
@@ -377,9 +372,9 @@ describe('what a script lacks', () => {
 
   it('the other end of a scale is said otherwise', () => {
     const high = (id: MeasureId): string => measureAsTrait('weakness', measure(id, { percentile: 51 }), around).advice;
-    expect(high('dialogue-share')).toMatch(/^Look at page 4 \(Pier\) and page 9, where talk is thickest/);
+    expect(high('dialogue-share')).toMatch(/^Look at pages 4 and 9, where talk is thickest/);
     expect(high('exteriors')).toMatch(/^Weather and light cost days/);
-    expect(high('lead-share')).toBe('Let Ben answer Ada at length once, as on page 4 (Pier) and page 9.');
+    expect(high('lead-share')).toBe('Let Ben answer Ada at length once, as on pages 4 and 9.');
   });
 
   it('who is left at the end is named', () => {

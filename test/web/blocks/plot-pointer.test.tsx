@@ -24,7 +24,7 @@ const curve = (): Series => {
   );
   const series: Series[] = [];
   JSON.stringify(answers, (_, value) => {
-    if (value?.kind === 'series' && value.yLabel.includes('middle')) series.push(seriesBlock.parse(value));
+    if (value?.kind === 'series' && value.yLabel === 'brightness') series.push(seriesBlock.parse(value));
     return value;
   });
   const [found] = series;

@@ -14,14 +14,14 @@ export const castTraits: TraitWords<'lead-share' | 'lead-partners' | 'distinct-v
       (m, a) => `${leadName(a)} speaks ${percent(m.value)} of the words`,
       (m, a) =>
         isHigh(m)
-          ? `Let ${nextName(a)} answer ${leadName(a)} at length once, as on ${pagesIn(m, a)}.`
+          ? `Let ${nextName(a)} answer ${leadName(a)} at length once, as on ${pagesIn(m)}.`
           : `With ${nextName(a)} so near, see whether the reader knows by ${pageAt(a, leadKnownBy)} whose story it is.`,
     ),
   },
   'lead-partners': {
     strength: say(
       (m, a) => `${leadName(a)} meets ${m.value === 1 ? 'everybody' : 'nearly everybody'}`,
-      (m, a) => `See that ${leadName(a)} is somebody else with each of them, on ${pagesIn(m, a)}.`,
+      (m, a) => `See that ${leadName(a)} is somebody else with each of them, on ${pagesIn(m)}.`,
     ),
     weakness: say(
       (_, a) => `${leadName(a)} meets few of the others`,
@@ -43,7 +43,7 @@ export const castTraits: TraitWords<'lead-share' | 'lead-partners' | 'distinct-v
   'late-heat': {
     strength: say(
       (m) => `The talk heats up: ${decimal(m.value, 1)} times as dense in pressure at the end`,
-      (m, a) => `The hottest lines are on ${pagesIn(m, a)}; leave room around them.`,
+      (m) => `The hottest lines are on ${pagesIn(m)}; leave room around them.`,
     ),
     weakness: say(
       (m) => `Pressure in the talk hardly rises: ${decimal(m.value, 1)} times as dense in the last third`,

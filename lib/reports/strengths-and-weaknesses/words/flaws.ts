@@ -3,7 +3,7 @@ import { flawRuleOf } from '../../../engine/flaw-rules/find-flaws.ts';
 import { pagesOf } from '../../../engine/wording.ts';
 import type { Cite } from '../../../story/cite.ts';
 import type { Effort, Finding } from '../../../story/finding.ts';
-import { type Naming, placesOn } from './say.ts';
+import type { Around } from './say.ts';
 
 const works: Readonly<Record<Effort, (where: string) => string>> = {
   slip: (where) => `Minutes of work on ${where}.`,
@@ -20,7 +20,7 @@ const mostPlaces = 3;
 /** The flaw's points and its advice stand in flaw detection, and are not told again. */
 export function flawAsWeakness(
   { rule: id, facts, baseRate }: Finding,
-  around: Naming,
+  around: Pick<Around, 'nameOf'>,
 ): { title: string; bullets: { text: string; evidence: Cite[] }[]; advice: string } {
   const rule = flawRuleOf(id);
   const { title, points } = rule.say(facts, around.nameOf);
@@ -31,6 +31,6 @@ export function flawAsWeakness(
   return {
     title: rule.costs(where),
     bullets: [{ text: `${title}${often}.`, evidence: places.slice(0, mostPlaces) }],
-    advice: works[rule.work](placesOn(pages, around)),
+    advice: works[rule.work](where),
   };
 }

@@ -5,7 +5,6 @@ import type { Cite } from '../../../story/cite.ts';
 import type { Finding } from '../../../story/finding.ts';
 import type { StoryMeasure } from '../../../story/measure.ts';
 import { measureInBrief, rankAmong, shownOf } from '../../measure-words.ts';
-import { placeNamer } from '../../story-lookup.ts';
 import { castTraits } from './cast.ts';
 import { memoryTraits } from './memory.ts';
 import { paceTraits } from './pace.ts';
@@ -40,9 +39,9 @@ export function measureAsTrait(
   };
 }
 
-/** How the value lies on its scale; with the value itself and its place, where the title does not give it. */
-function ranked(measure: StoryMeasure, { nameOf, scenes }: Around, title: string): string {
+/** How the value lies on its scale; with the value itself and its page, where the title does not give it. */
+function ranked(measure: StoryMeasure, { nameOf }: Around, title: string): string {
   const [figure] = /\d[\d.,]*%?/.exec(shownOf(measure, nameOf)) ?? [];
   const isSaid = figure !== undefined && title.includes(figure);
-  return `${capitalised(isSaid ? rankAmong(measure) : measureInBrief(measure, nameOf, placeNamer({ scenes })))}.`;
+  return `${capitalised(isSaid ? rankAmong(measure) : measureInBrief(measure, nameOf))}.`;
 }

@@ -13,7 +13,7 @@ export const memoryTraits: TraitWords<'returning-speakers' | 'cast-at-end'> = {
     strength: say(
       (m, { speakers }) =>
         `${m.value === 1 ? `All ${numberWord(speakers.length)}` : `${capitalised(numberWord(countIn(m, 'returning')))} of the ${numberWord(speakers.length)}`} who speak come back`,
-      (m, a) => `Whoever the next draft wants may be here already: see ${pagesIn(m, a)}.`,
+      (m) => `Whoever the next draft wants may be here already: see ${pagesIn(m)}.`,
     ),
     weakness: say(
       (m) => {

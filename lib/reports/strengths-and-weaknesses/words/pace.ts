@@ -22,7 +22,7 @@ export const paceTraits: TraitWords<
           ? `The story keeps moving: each of its ${counted(scenes.length - 1, 'cut')} changes the place, from ${scenes[0]?.place} to ${scenes.at(-1)?.place}`
           : `The story keeps moving: ${percent(m.value)} of cuts change the place`,
       (m, a) =>
-        `Check ${pagesIn(m, a)}: after each move, as to ${a.scenes[1]?.place ?? 'the next place'}, the reader should know within a line where they are.`,
+        `Check ${pagesIn(m)}: after each move, as to ${a.scenes[1]?.place ?? 'the next place'}, the reader should know within a line where they are.`,
     ),
     weakness: say(
       (m, { scenes }) => `Only ${percent(m.value)} of ${counted(scenes.length - 1, 'cut')} go to another place`,
@@ -45,20 +45,20 @@ export const paceTraits: TraitWords<
     strength: say(
       (m, { source }) =>
         `Talk and action take turns, ${decimal(m.value)} times a page over ${decimal(source.pages)} pages`,
-      (m, a) => `Keep the action between ${possessive(leadName(a))} lines as exact as it is on ${pagesIn(m, a)}.`,
+      (m, a) => `Keep the action between ${possessive(leadName(a))} lines as exact as it is on ${pagesIn(m)}.`,
     ),
     weakness: say(
       (m) => `Talk and action stand in blocks: ${decimal(m.value)} turns a page between them`,
       (m, a) =>
         a.landmarks.mostTalk === null
-          ? `Take the talk on ${pagesIn(m, a)}, and give the listener something to do in the middle of it.`
+          ? `Take the talk on ${pagesIn(m)}, and give the listener something to do in the middle of it.`
           : `Take the talk in ${sceneName(a.sceneOf(a.landmarks.mostTalk))}, the most there is, and give the listener something to do in the middle of it.`,
     ),
   },
   'open-endings': {
     strength: say(
       (m) => `Scenes end on a question: ${percent(m.value)} leave one open`,
-      (m, a) => `See that the scenes after ${pagesIn(m, a)} answer late, and sometimes wrongly.`,
+      (m) => `See that the scenes after ${pagesIn(m)} answer late, and sometimes wrongly.`,
     ),
     weakness: say(
       (m, { landmarks }) =>

@@ -10,18 +10,18 @@ export const pageTraits: TraitWords<
   'timed-headings': {
     weakness: say(
       (m) => `${percent(1 - m.value)} of headings give no time of day`,
-      (m, a) =>
-        `Add DAY, NIGHT or CONTINUOUS on ${pagesIn(m, a)} and the others like them: a schedule is made from the headings.`,
+      (m) =>
+        `Add DAY, NIGHT or CONTINUOUS on ${pagesIn(m)} and the others like them: a schedule is made from the headings.`,
     ),
   },
   parentheticals: {
     strength: say(
       (m, { nameOf }) => `The lines do without directions: ${shownOf(m, nameOf)}`,
-      (m, a) => `The few that stand, as on ${pagesIn(m, a)}, are the more noticed: see that each changes the meaning.`,
+      (m) => `The few that stand, as on ${pagesIn(m)}, are the more noticed: see that each changes the meaning.`,
     ),
     weakness: say(
       (m) => `Many directions to the actor: ${decimal(m.value, 2)} per speech`,
-      (m, a) => `Read ${pagesIn(m, a)} without them and keep those that reverse the words.`,
+      (m) => `Read ${pagesIn(m)} without them and keep those that reverse the words.`,
     ),
   },
   camera: {
@@ -33,7 +33,7 @@ export const pageTraits: TraitWords<
     ),
     weakness: say(
       (m) => `Camera terms or “we see”: ${decimal(m.value, 2)} a page`,
-      (m, a) => `Rewrite ${pagesIn(m, a)} as what is there to see.`,
+      (m) => `Rewrite ${pagesIn(m)} as what is there to see.`,
     ),
   },
   paragraphs: {
@@ -43,14 +43,14 @@ export const pageTraits: TraitWords<
     ),
     weakness: say(
       (m) => `Action in long paragraphs: ${decimal(m.value)} words each`,
-      (m, a) => `Break ${pagesIn(m, a)} where the eye would move; ${longestParagraph(a)}`,
+      (m, a) => `Break ${pagesIn(m)} where the eye would move; ${longestParagraph(a)}`,
     ),
   },
   senses: {
     strength: say(
       (m) => `There is much to see and hear: ${decimal(m.value)} words of it in ${numberWord(thousand)}`,
       (m, a) =>
-        `Keep to one strong sense in a paragraph, as on ${pagesIn(m, a)}; in ${a.scenes[0]?.place ?? 'the first place'} it sets the tone.`,
+        `Keep to one strong sense in a paragraph, as on ${pagesIn(m)}; in ${a.scenes[0]?.place ?? 'the first place'} it sets the tone.`,
     ),
     weakness: say(
       (m) => `Little to see and hear: ${decimal(m.value)} words of light, sound and touch in ${numberWord(thousand)}`,
@@ -63,7 +63,7 @@ export const pageTraits: TraitWords<
       (m) => `${percent(m.value)} of scenes play outside`,
       (m, a) =>
         isHigh(m)
-          ? `Weather and light cost days: see which of the scenes on ${pagesIn(m, a)} could move inside.`
+          ? `Weather and light cost days: see which of the scenes on ${pagesIn(m)} could move inside.`
           : `See whether ${sceneOr(a, a.landmarks.longestInside, 'one of the longer scenes')} would say more in the open.`,
     ),
   },
@@ -74,7 +74,7 @@ export const pageTraits: TraitWords<
     ),
     weakness: say(
       (m) => `Adverbs carry the action: ${decimal(m.value)} in ${numberWord(thousand)} words`,
-      (m, a) => `On ${pagesIn(m, a)} look for the verb that says it alone.`,
+      (m) => `On ${pagesIn(m)} look for the verb that says it alone.`,
     ),
   },
 };

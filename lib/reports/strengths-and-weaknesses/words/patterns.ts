@@ -1,9 +1,12 @@
 /** Patterns as strengths: a lead who carries the script. */
 import type * as z from 'zod';
 import { soleLead } from '../../../engine/traits/patterns/sole-lead.ts';
-import { timesAs } from '../../../engine/wording.ts';
+import { pagesOf, timesAs } from '../../../engine/wording.ts';
 import type { Cite } from '../../../story/cite.ts';
-import { type Naming, placedPage } from './say.ts';
+import type { Around } from './say.ts';
+
+/** What names people. */
+type Naming = Pick<Around, 'nameOf'>;
 
 interface Told {
   readonly title: string;
@@ -11,9 +14,9 @@ interface Told {
   readonly advice: string;
 }
 
-function saySoleLead(facts: z.infer<typeof soleLead.facts>, { nameOf, scenes }: Naming): Told {
+function saySoleLead(facts: z.infer<typeof soleLead.facts>, { nameOf }: Naming): Told {
   const { who, firstPage, lastPage, scenes: count, allScenes, margin, cites } = facts;
-  const [from, to] = [placedPage(firstPage, scenes), placedPage(lastPage, scenes)];
+  const [from, to] = [pagesOf([firstPage]), pagesOf([lastPage])];
   const name = nameOf(who);
   const words =
     margin === null ? 'has every word of talk' : `speaks ${timesAs(margin)} as many words as the next speaker`;

@@ -1,18 +1,13 @@
 /** What words about a measure as a strength or a weakness may look at, and the phrases that they share. */
 
 import type { measureTraits, TraitMeasureId } from '../../../engine/traits/measure-traits.ts';
-import { counted, listed } from '../../../engine/wording.ts';
+import { counted, pagesOf } from '../../../engine/wording.ts';
 import type { StoryCharacter } from '../../../story/character.ts';
 import type { Cite } from '../../../story/cite.ts';
 import type { Landmarks } from '../../../story/landmarks.ts';
 import type { StoryMeasure } from '../../../story/measure.ts';
 import type { StoryScene } from '../../../story/scene.ts';
 import type { Source } from '../../../story/source.ts';
-import { placeName } from '../../describe-place.ts';
-import { placeNamer } from '../../story-lookup.ts';
-
-/** What names people and places. */
-export type Naming = Pick<Around, 'nameOf' | 'scenes'>;
 
 /** The script around a measure. `speakers` are those who speak, most words first. */
 export interface Around {
@@ -48,22 +43,12 @@ export function longestScene({ landmarks, sceneOf }: Around): StoryScene {
   return sceneOf(landmarks.longest);
 }
 
-/** 'page 5 (Lobby), page 9 (Booth) and page 12': the pages of the measure's places, each place named once. */
-export const pagesIn = ({ places }: StoryMeasure, around: Pick<Around, 'scenes'>): string => placesOn(places, around);
+/** 'pages 5, 9 and 12': those of the measure's places. */
+export const pagesIn = ({ places }: StoryMeasure): string => placesOn(places);
 
 /** The same of any cites. */
-export function placesOn(places: readonly Pick<Cite, 'scene' | 'page'>[], { scenes }: Pick<Around, 'scenes'>): string {
-  const placeOf = placeNamer({ scenes });
-  const named = new Set<string>();
-  const pages = new Map<number, string>();
-  for (const cite of places) {
-    const place = placeOf(cite);
-    const fresh = place !== null && !named.has(place);
-    if (fresh) named.add(place);
-    if (!pages.has(cite.page)) pages.set(cite.page, fresh ? `page ${cite.page} (${place})` : `page ${cite.page}`);
-  }
-  return listed([...pages.values()]);
-}
+export const placesOn = (places: readonly Pick<Cite, 'page'>[]): string =>
+  pagesOf([...new Set(places.map(({ page }) => page))]);
 
 export const leadName = ({ source, nameOf }: Around): string =>
   source.lead === null ? 'the lead' : nameOf(source.lead);
@@ -71,15 +56,9 @@ export const leadName = ({ source, nameOf }: Around): string =>
 /** True where the value lies above the middle of its scale. */
 export const isHigh = ({ percentile }: StoryMeasure): boolean => percentile > 50;
 
-/** The page that lies so far into the script (0 to 1), not before the second, with its scene: 'page 18 (Lobby)'. */
-export const pageAt = ({ source, scenes }: Around, share: number): string =>
-  placedPage(Math.max(2, Math.round(source.pages * share)), scenes);
-
-/** 'page 18 (Lobby)': a page with the place of the scene that is running on it. */
-export function placedPage(page: number, scenes: readonly StoryScene[]): string {
-  const scene = scenes.findLast((one) => one.page <= page);
-  return scene ? `page ${page} (${placeName(scene)})` : `page ${page}`;
-}
+/** The page that lies so far into the script (0 to 1), not before the second. */
+export const pageAt = ({ source }: Around, share: number): string =>
+  pagesOf([Math.max(2, Math.round(source.pages * share))]);
 
 /** Why nothing is made of shares and rates in a very short script. */
 export const tooFewScenes = (scenes: number, needed: number): string =>

@@ -44,7 +44,7 @@ export const talkTraits: TraitWords<
       (m) => `${percent(m.value)} of the words are spoken`,
       (m, a) =>
         isHigh(m)
-          ? `Look at ${pagesIn(m, a)}, where talk is thickest: what could be seen instead of said?`
+          ? `Look at ${pagesIn(m)}, where talk is thickest: what could be seen instead of said?`
           : `The reader meets ${leadName(a)} and the others mostly from outside; a few more lines would let them be heard.`,
     ),
   },
@@ -53,18 +53,18 @@ export const talkTraits: TraitWords<
       (m, { source }) =>
         `People talk in plain words: ${percent(m.value)} of ${source.talkWords.toLocaleString('en-GB')} words have one or two syllables`,
       (m, a) =>
-        `${leadName(a)} and the others can say the lines on ${pagesIn(m, a)} in one breath: read the rest against them.`,
+        `${leadName(a)} and the others can say the lines on ${pagesIn(m)} in one breath: read the rest against them.`,
     ),
     weakness: say(
       (m) => `Long words in the talk: ${percent(1 - m.value)} have three syllables or more`,
-      (m, a) => `Read ${pagesIn(m, a)} aloud, and find the short word where an actor would stumble.`,
+      (m) => `Read ${pagesIn(m)} aloud, and find the short word where an actor would stumble.`,
     ),
   },
   questions: {
     strength: say(
       (m, { source }) =>
         `People want to know: ${percent(m.value)} of ${counted(source.speeches, 'speech', 'speeches')} ask`,
-      (m, a) => `See on ${pagesIn(m, a)} that questions are answered with something other than what was asked.`,
+      (m) => `See on ${pagesIn(m)} that questions are answered with something other than what was asked.`,
     ),
     weakness: say(
       (m) => `Few questions: ${percent(m.value)} of speeches end on a question`,
@@ -74,7 +74,7 @@ export const talkTraits: TraitWords<
   refusals: {
     strength: say(
       (m) => `People resist one another in ${percent(m.value)} of speeches`,
-      (m, a) => `On ${pagesIn(m, a)} the refusal comes first: keep the reasons after it.`,
+      (m) => `On ${pagesIn(m)} the refusal comes first: keep the reasons after it.`,
     ),
     weakness: say(
       (m, { source }) =>
@@ -84,22 +84,22 @@ export const talkTraits: TraitWords<
   },
   explaining: {
     weakness: say(
-      (m, a) => `On ${pagesIn(m, a)} somebody explains what both speakers know`,
-      (m, a) =>
-        `The line on ${pagesIn(m, a)} is meant for the reader: let somebody who does not know ask, or let it be seen.`,
+      (m) => `On ${pagesIn(m)} somebody explains what both speakers know`,
+      (m) =>
+        `The line on ${pagesIn(m)} is meant for the reader: let somebody who does not know ask, or let it be seen.`,
     ),
   },
   'told-feelings': {
     weakness: say(
-      (m, a) => `Feelings are named outright on ${pagesIn(m, a)}`,
-      (m, a) =>
-        `Try ${pagesIn(m, a)} without the sentence that names the feeling; often the next action has already said it.`,
+      (m) => `Feelings are named outright on ${pagesIn(m)}`,
+      (m) =>
+        `Try ${pagesIn(m)} without the sentence that names the feeling; often the next action has already said it.`,
     ),
   },
   pressure: {
     strength: say(
       (m) => `Pressure is always in the talk: ${decimal(m.value)} words of it in ${numberWord(thousand)}`,
-      (m, a) => `The lines on ${pagesIn(m, a)} set limits; see that each of them is later kept or broken.`,
+      (m) => `The lines on ${pagesIn(m)} set limits; see that each of them is later kept or broken.`,
     ),
     weakness: say(
       (m) =>
