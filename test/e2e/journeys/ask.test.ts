@@ -30,7 +30,8 @@ it('a word is found by its places, and a press opens the script there', async ()
   }
   await answer.getByRole('link').first().focus();
   await page.keyboard.press('Enter');
-  const mark = page.locator('mark').first();
+  // Passages of notes are marked, too.
+  const mark = page.locator('mark[data-mark=quote]').first();
   await mark.waitFor();
   expect(await mark.textContent()).toMatch(/ticket/i);
   expect(new URL(page.url()).searchParams.get('at')).toMatch(/^\d+\.\d+$/);
