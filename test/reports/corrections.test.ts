@@ -32,12 +32,15 @@ import { part as sample } from '../sampled.ts';
 type Field = Exclude<CorrectionField, 'aliases'>;
 const all = Object.keys(storyParts) as StoryPart[];
 
-/** As long as a feature: the two short ones, one after the other, again and again. */
+/** As long as a feature: the two short ones, one after the other, again and again, with a place and a year that are named. */
 async function feature(): Promise<Screenplay> {
   const bodies = ['the-last-reel', 'minutes-of-the-marrow'].map((name) =>
     readFileSync(path.join(import.meta.dirname, `../corpus/${name}.fountain`), 'utf8').replace(/^[\s\S]*?\n\n/, ''),
   );
-  return screenplayOf(`Title: Long Reel\n\n${Array.from({ length: 4 }, () => bodies.join('\n\n')).join('\n\n')}`);
+  const somewhere =
+    'EXT. BRIGHTON PIER, 1962 - DAY\n\nMAGS walks along Brighton Pier.\n\nINT. HOTEL, BRIGHTON - NIGHT\n\nMAGS sleeps.';
+  const acts = Array.from({ length: 4 }, () => [...bodies, somewhere].join('\n\n'));
+  return screenplayOf(`Title: Long Reel\n\n${acts.join('\n\n')}`);
 }
 
 let scripts: readonly Screenplay[];
