@@ -29,7 +29,7 @@ const headingOf = ({ slug, heading, label }: (typeof menuItems)[number]): string
 /** A place in the script, a score, a count, a table or a plot. */
 async function hasEvidence(page: Page): Promise<boolean> {
   const main = page.getByRole('main');
-  if (/p\. ?\d+|page \d+|out of 10|\d+ ?%|\d+ of \d+|\d+ checks/.test(await main.innerText())) return true;
+  if (/p\. ?\d+|page \d+|out of 10|\d+ ?%|\d+ of \d+|Checks made\s+\d+/.test(await main.innerText())) return true;
   return (await main.locator('table:visible, svg[role=img]').count()) > 0;
 }
 
