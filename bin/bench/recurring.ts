@@ -11,7 +11,8 @@ export const recursFrom = 3;
 /** Shorter pieces are labels and cells. */
 const fewestWords = 4;
 
-const numbers = /\b(?:\d[\d.,]*%?|no|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|once|twice)\b/gi;
+const numberWords = 'no one two three four five six seven eight nine ten eleven twelve once twice'.split(' ');
+const numbers = new RegExp(`\\b(?:\\d[\\d.,]*%?|${numberWords.join('|')})\\b`, 'gi');
 const wordsIn = (text: string): number => text.split(/\s+/).filter((run) => /[\p{L}\p{N}]/u.test(run)).length;
 
 /** The words of all scene headings: places are names, too. */

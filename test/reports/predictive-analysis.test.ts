@@ -107,7 +107,7 @@ describe('success prediction', () => {
       ),
     );
     expect(text).toContain('two locations, one used once');
-    expect(text).toContain('Could Estate Office play somewhere it already goes?');
+    expect(text).toContain('Could Estate Office be shot in another place of the script?');
   });
 
   it('names three drivers at most', async () => {

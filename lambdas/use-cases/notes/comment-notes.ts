@@ -3,6 +3,7 @@ import type { ShareComment } from '../../../lib/contract/share-comments.ts';
 import type { Cite } from '../../../lib/story/cite.ts';
 import type { KeptNote } from '../../adapters/note-items.ts';
 import type { ScriptItem } from '../../adapters/script-items.ts';
+import { saidNote } from './said-note.ts';
 
 const prefix = 'comment.';
 const idOf = ({ comment_id }: ShareComment): string => `${prefix}${comment_id}`;
@@ -28,30 +29,18 @@ export const commentNotesOf = (
     const isHere = of.script_id === shown.script_id;
     const { name, page, text, question, created_at } = comment;
     return {
+      ...saidNote,
       id: idOf(comment),
       finding: idOf(comment),
       by: 'comment',
       rule: 'comment',
       reach: place === null ? 'script' : 'place',
-      about: [],
-      people: [],
-      gist: '',
-      fault: false,
-      absence: null,
-      score: null,
       passages: place === null ? [] : [{ found: place, now: isHere ? place : null }],
-      fate: 'open',
-      moved: false,
       stood: !isHere,
       kind: 'comment',
       title: text,
-      why: null,
-      advice: null,
-      worth: 1,
-      effort: null,
       reports: question === null ? [] : [question],
       since: of.script_id,
-      closedIn: null,
       from: { name, page, question, created_at },
     };
   });

@@ -8,6 +8,7 @@ import { quoteWhole } from '../../../lib/engine/text/quote.ts';
 import type { Screenplay } from '../../../lib/screenplay/model.ts';
 import type { Cite } from '../../../lib/story/cite.ts';
 import type { HeldState, KeptNote } from '../../adapters/note-items.ts';
+import { saidNote } from './said-note.ts';
 
 /** A page is further away than any line of one. */
 const linesAPage = 1000;
@@ -58,30 +59,18 @@ export const ownNotesOf = (states: readonly HeldState[], scriptId: string): Kept
       ? []
       : [
           {
+            ...saidNote,
             id: note,
             finding: note,
             by: 'own',
             rule: 'own',
             reach: 'place',
-            about: [],
-            people: [],
-            gist: '',
-            fault: false,
-            absence: null,
-            score: null,
             passages: places.map((place) => ({ found: place, now: place })),
-            fate: 'open',
-            moved: false,
             stood: true,
             kind: 'own',
             title: '',
-            why: null,
-            advice: null,
-            worth: 1,
-            effort: null,
             reports: [],
             since: scriptId,
-            closedIn: null,
           },
         ],
   );

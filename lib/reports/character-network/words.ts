@@ -1,5 +1,5 @@
 /** The words of the character network; the only place where it has any, and so as long as they are. */
-import { decimal, listed, percent } from '../../engine/wording.ts';
+import { counted, decimal, listed, percent } from '../../engine/wording.ts';
 import type { StoryCharacter } from '../../story/character.ts';
 import type { Manner, SpeechHabit } from '../../story/people/portrait.ts';
 
@@ -68,7 +68,10 @@ export const portrait = (
 ): string =>
   closest.length === 0
     ? 'Answered by nobody.'
-    : `${closest.map(({ name, exchanges }) => `${name}: ${exchanges}`).join('; ')}${partners > closest.length ? `; others: ${partners - closest.length}` : ''}.`;
+    : `Most exchanges with ${listed([
+        ...closest.map(({ name, exchanges }) => `${name} (${exchanges})`),
+        ...(partners > closest.length ? [counted(partners - closest.length, 'other')] : []),
+      ])}.`;
 
 /** What stands out about somebody's speeches, of which the card gives the share beside that of the others. */
 const habits: Readonly<Record<SpeechHabit, string>> = {

@@ -50,7 +50,7 @@ interface Told {
 /** `named` are a few of the places used once. */
 export const usedOnce = (places: number, once: number, named: readonly string[]): Told => ({
   title: `${counted(places, 'location')}, ${numberWord(once)} used once`,
-  text: `Could ${listed(named)} play somewhere it already goes?`,
+  text: `Could ${listed(named)} be shot in another place of the script?`,
 });
 export const usedAgain = (places: number, named: readonly string[]): Told => ({
   title: counted(places, 'location'),

@@ -1,4 +1,4 @@
-/** Lines over a shared axis, drawn small and plain, with the same numbers as a table behind them. */
+/** Lines over a shared axis, drawn small and plain, with the same numbers as a table behind them. Long: the scales, the drawing and the pointer of one plot share all their measures. */
 import { type ReactNode, useRef } from 'react';
 import type * as z from 'zod';
 import type { seriesBlock } from '../../../lib/contract/blocks.ts';
