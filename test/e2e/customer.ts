@@ -78,7 +78,7 @@ export async function sendFile(page: Page, file: ScriptFile): Promise<void> {
 /** From the progress screen to the dashboard, once the upload is complete. */
 export async function goOnToDashboard(page: Page): Promise<void> {
   await page.getByText('Upload Complete').waitFor();
-  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
   await page.waitForURL((url) => url.pathname.startsWith('/dashboard'));
 }
 
