@@ -75,17 +75,17 @@ describe('sandboxes that nobody calls', () => {
   });
 
   it('are fewer while the process is large', async () => {
-    let large = false;
-    const idle = idleSandboxes({ most: 3, mostWhenLarge: 1, isLarge: () => large });
+    let megabytes = 100;
+    const idle = idleSandboxes({ residentBytes: () => megabytes * 1024 * 1024 });
     const functions = [1, 2, 3].map(() => start(code, {}, {}, idle));
     const first: unknown[] = [];
     for (const { invoke } of functions) first.push(await invoke({}));
     const [one, two, three] = functions;
-    large = true;
+    megabytes = 1000;
     expect(await three?.invoke({})).toBe(first[2]);
-    large = false;
+    megabytes = 100;
+    expect(await two?.invoke({})).toBe(first[1]);
     expect(await three?.invoke({})).toBe(first[2]);
-    expect(await two?.invoke({})).not.toBe(first[1]);
     expect(await one?.invoke({})).not.toBe(first[0]);
   });
 
