@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { handlerName } from '../../lib/contract/routes.ts';
 import { type BundleEntry, bundleEntries, handlerFile, routeEntry } from '../../lib/stack/bundle-handlers.ts';
+import { nodeOptions } from '../../lib/stack/node-options.ts';
 import { handlersIn, sharedFunctionNames } from '../../lib/stack/shared-functions.ts';
 import { BenchError } from './bench-error.ts';
 
@@ -72,7 +73,7 @@ const { user, system } = process.cpuUsage(before);
 if (typeof handler !== 'function') throw new Error('no handler');
 process.stdout.write(String((user + system) / 1000));
 process.exit();`;
-  const env = { PATH: process.env.PATH, NODE_OPTIONS: '--enable-source-maps', AWS_REGION: 'us-east-1' };
+  const env = { PATH: process.env.PATH, NODE_OPTIONS: nodeOptions, AWS_REGION: 'us-east-1' };
   const printed = execFileSync(process.execPath, ['--input-type=module', '--eval', code], { encoding: 'utf8', env });
   return z.coerce.number().parse(printed.trim().split('\n').at(-1));
 }

@@ -7,9 +7,10 @@ import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { type ParseOptions, parseScreenplay } from '../../lib/screenplay/parse.ts';
 import { bundleEntries } from '../../lib/stack/bundle-handlers.ts';
+import { readerNodeOptions } from '../../lib/stack/node-options.ts';
 import { BenchError } from './bench-error.ts';
 import { inMegabytes, summarise } from './figures.ts';
-import { oneRead, readOptions } from './read-once.ts';
+import { ownProcess, readOptions } from './read-once.ts';
 
 export const usage = 'Usage: npm run bench -- read [FILE…] [--runs N]';
 const ownScript = path.join(import.meta.dirname, '../../test/corpus/the-last-reel.pdf');
@@ -56,7 +57,6 @@ async function benchFile(file: string, runs: number, hasPdftotext: boolean, bund
   const ours: number[] = [];
   const processor: number[] = [];
   const theirs: number[] = [];
-  const residentSizes: number[] = [];
   let pageCount = 0;
   for (let run = 0; run < runs; run += 1) {
     const [start, used] = [performance.now(), process.cpuUsage()];
@@ -65,7 +65,6 @@ async function benchFile(file: string, runs: number, hasPdftotext: boolean, bund
     processor.push(processorMs(process.cpuUsage(used)));
     pageCount = script + titlePageCount;
     if (compares) theirs.push(timeOf(() => readNative(file)));
-    if (run === 0 || (run + 1) % Math.ceil(runs / 5) === 0) residentSizes.push(process.memoryUsage().rss);
   }
   // The first read compiles what the others run.
   const warmed = <Figure>(figures: readonly Figure[]): readonly Figure[] => (runs > 1 ? figures.slice(1) : figures);
@@ -78,14 +77,18 @@ async function benchFile(file: string, runs: number, hasPdftotext: boolean, bund
   console.log(
     `  CPU           min ${cpu.min} ms, p50 ${cpu.p50} ms for a hundred pages, ${Math.round(100_000 / cpu.min)} pages/s of CPU`,
   );
-  console.log(`  memory        ${residentSizes.map(inMegabytes).join(', ')} MB resident over ${runs} reads`);
+  const { residentSizes } = readApart(bundle, file, format, runs);
+  const shown = residentSizes.filter((_, run) => run === 0 || (run + 1) % Math.ceil(runs / 5) === 0);
+  console.log(
+    `  memory        ${shown.map(inMegabytes).join(', ')} MB resident over ${runs} reads in one process (as deployed)`,
+  );
   const fresh = Array.from({ length: freshRuns }, () => ({
-    ...readFresh(bundle, file, format),
+    ...readApart(bundle, file, format, 1),
     nativeMs: compares ? timeOf(() => readNative(file)) : null,
   }));
   const whole = summarise(fresh.map(({ wholeMs }) => wholeMs));
   console.log(
-    `  fresh process min ${whole.min} ms, p50 ${whole.p50} ms, ${Math.max(...fresh.map(({ maxResidentKb }) => Math.round(maxResidentKb / 1024)))} MB at most (bundled as deployed)`,
+    `  fresh process min ${whole.min} ms, p50 ${whole.p50} ms, ${inMegabytes(Math.max(...fresh.map(({ maxResident }) => maxResident)))} MB at most (as deployed)`,
   );
   if (!compares) return;
   const native = summarise(theirs);
@@ -108,9 +111,16 @@ function timeOf(work: () => void): number {
 
 const readNative = (file: string): Buffer => execFileSync(pdftotext, ['-layout', file, devNull]);
 
-function readFresh(bundle: string, file: string, format: string): { wholeMs: number; maxResidentKb: number } {
+/** Bundled, and with the settings of Node, as the function that reads scripts is. */
+function readApart(
+  bundle: string,
+  file: string,
+  format: string,
+  runs: number,
+): z.infer<typeof ownProcess> & { readonly wholeMs: number } {
   const start = performance.now();
-  const printed = execFileSync(process.execPath, [bundle, file, format], { encoding: 'utf8' });
+  const env = { ...process.env, NODE_OPTIONS: readerNodeOptions };
+  const printed = execFileSync(process.execPath, [bundle, file, format, String(runs)], { encoding: 'utf8', env });
   const wholeMs = performance.now() - start;
-  return { wholeMs, ...oneRead.parse(JSON.parse(printed)) };
+  return { wholeMs, ...ownProcess.parse(JSON.parse(printed)) };
 }

@@ -32,6 +32,7 @@ import { Firewall } from './firewall.ts';
 import type { CodeFor } from './house-function.ts';
 import { Identity } from './identity.ts';
 import { knowsModel, type ModelProps, modelAccess } from './model.ts';
+import { readerNodeOptions } from './node-options.ts';
 import { addOutputs } from './outputs.ts';
 import { Parameters } from './parameters.ts';
 import { Payments } from './payments.ts';
@@ -125,6 +126,7 @@ export class AppStack extends Stack {
         // What its owner deleted while it was on its way.
         ...scriptPrefixes.flatMap((prefix) => objectErasureAccess(uploads.bucket, prefix)),
         answerQueueAccess(answerQuestion.queue),
+        settings({ NODE_OPTIONS: readerNodeOptions }),
       ],
       memoryMb: 2048,
       timeoutSeconds: 120,

@@ -14,6 +14,7 @@ import { Construct } from 'constructs';
 import type { Access } from './access.ts';
 import { acknowledge } from './acknowledge.ts';
 import { metricsSettings } from './alarms/metrics.ts';
+import { nodeOptions } from './node-options.ts';
 
 /** Where a function's bundle comes from, by the name of its handler file. */
 export type CodeFor = (name: string) => lambda.Code;
@@ -58,8 +59,7 @@ export class HouseFunction extends Construct {
       memorySize: props.memoryMb ?? 512,
       timeout: Duration.seconds(props.timeoutSeconds ?? 15),
       environment: {
-        // Stack frames in the log name our files, not columns of a minified bundle.
-        NODE_OPTIONS: '--enable-source-maps',
+        NODE_OPTIONS: nodeOptions,
         ...metricsSettings(Stack.of(this)),
         ...Object.assign({}, ...props.access.map((access) => access.environment)),
       },

@@ -332,6 +332,11 @@ describe('the functions', () => {
     for (const name of routeNames)
       expect(named(functionOf(name))?.Environment?.Variables.NODE_OPTIONS, name).toBe('--enable-source-maps');
   });
+
+  it('give the reader of scripts a bounded nursery, as it reads one after another', () => {
+    const options = named('read-script')?.Environment?.Variables.NODE_OPTIONS;
+    expect(options).toBe('--enable-source-maps --max-semi-space-size=4');
+  });
 });
 
 describe('accounts', () => {

@@ -19,12 +19,11 @@ const [sameSize, sameDirection] = [0.05, 0.01];
 
 const isRightToLeft = (code: number): boolean => (code >= 0x590 && code < 0x900) || (code >= 0xfb1d && code < 0xfeff);
 
-/** A piece of text that the next letter may belong to. Places are points in the page's own space. */
+/** The one piece of text that the next letter may belong to. Places are points in the page's own space. Its letters stand in `units`. */
 interface OpenPiece {
-  /** Units of UTF-16. */
-  readonly units: number[];
-  readonly hiding: Hiding | null;
-  readonly object: TextObject;
+  length: number;
+  hiding: Hiding | null;
+  object: TextObject;
   /** The object of its last letter, by its index, and where that letter stands. */
   owner: number;
   lastX: number;
@@ -35,11 +34,14 @@ interface OpenPiece {
   endY: number;
 }
 
+/** Units of UTF-16 of the open piece. A list, or an object for a letter, made anew each time would be a third of what a reading takes of memory. */
+let units = new Uint16Array(256);
+
 /**
  * Pieces in the order of drawing. `hidingOf` says of each letter how it is kept from a reader's eyes: a piece is hidden as a whole or not at all.
  */
 export function joinGlyphs(glyphs: PageGlyphs, hidingOf: (index: number) => Hiding | null): DrawnText[] {
-  const { count, letters, xs, ys, owners, objects } = glyphs;
+  const { count, letters, owners, objects } = glyphs;
   const texts: DrawnText[] = [];
   const spacings = letterSpacings(glyphs);
   let piece: OpenPiece | null = null;
@@ -55,19 +57,15 @@ export function joinGlyphs(glyphs: PageGlyphs, hidingOf: (index: number) => Hidi
       spaced ||= letter.advance > 0;
       continue;
     }
-    const x = xs[index] ?? 0;
-    const y = ys[index] ?? 0;
     const hiding = hidingOf(index);
     const isOfPiece =
       piece !== null &&
       piece.hiding === hiding &&
       (piece.owner === owner || isAlike(piece.object, object)) &&
-      extend(piece, letter, x, y, { object, owner, spaced, spacing: spacings[owner] ?? 0 });
+      extend(piece, glyphs, index, object, letter, spaced, spacings);
     if (!isOfPiece) {
       if (piece !== null) texts.push(drawnText(piece));
-      const [endX, endY] = endOf(letter, object, x, y);
-      piece = { units: [], hiding, object, owner, lastX: x, lastY: y, startX: x, startY: y, endX, endY };
-      write(piece, letter, false);
+      piece = openPiece(glyphs, index, object, letter, hiding);
     }
     spaced = false;
   }
@@ -82,29 +80,59 @@ const isAlike = (one: TextObject, two: TextObject): boolean =>
     Math.abs(one.direction[0] - two.direction[0]) < sameDirection &&
     Math.abs(one.direction[1] - two.direction[1]) < sameDirection);
 
-const endOf = ({ advance }: Letter, { direction, breadth }: TextObject, x: number, y: number): [number, number] => [
-  x + direction[0] * advance * breadth,
-  y + direction[1] * advance * breadth,
-];
+function openPiece(
+  { xs, ys, owners }: PageGlyphs,
+  index: number,
+  object: TextObject,
+  letter: Letter,
+  hiding: Hiding | null,
+): OpenPiece {
+  const [x, y, wide] = [xs[index] ?? 0, ys[index] ?? 0, letter.advance * object.breadth];
+  const [endX, endY] = [x + object.direction[0] * wide, y + object.direction[1] * wide];
+  const owner = owners[index] ?? 0;
+  const piece: OpenPiece = {
+    length: 0,
+    hiding,
+    object,
+    owner,
+    lastX: x,
+    lastY: y,
+    startX: x,
+    startY: y,
+    endX,
+    endY,
+  };
+  write(piece, letter, false);
+  return piece;
+}
 
 const space = 0x20;
 
-function write({ units }: OpenPiece, { text }: Letter, isSpaced: boolean): void {
-  if (isSpaced) units.push(space);
-  for (let at = 0; at < text.length; at += 1) units.push(text.charCodeAt(at));
-}
-
-interface Joining {
-  readonly object: TextObject;
-  readonly owner: number;
-  readonly spaced: boolean;
-  readonly spacing: number;
+function write(piece: OpenPiece, { text }: Letter, isSpaced: boolean): void {
+  if (piece.length + text.length >= units.length) {
+    const wider = new Uint16Array(2 * (units.length + text.length));
+    wider.set(units);
+    units = wider;
+  }
+  if (isSpaced) units[piece.length++] = space;
+  for (let at = 0; at < text.length; at += 1) units[piece.length++] = text.charCodeAt(at);
 }
 
 /** Adds a letter to the piece, if it stands where the next one may. */
-function extend(piece: OpenPiece, letter: Letter, x: number, y: number, by: Joining): boolean {
-  const { object, owner, spaced, spacing } = by;
-  const [ux, uy] = object.direction;
+function extend(
+  piece: OpenPiece,
+  { xs, ys, owners }: PageGlyphs,
+  index: number,
+  object: TextObject,
+  letter: Letter,
+  spaced: boolean,
+  spacings: readonly number[],
+): boolean {
+  const x = xs[index] ?? 0;
+  const y = ys[index] ?? 0;
+  const owner = owners[index] ?? 0;
+  const ux = object.direction[0];
+  const uy = object.direction[1];
   const em = object.breadth;
   // Letters of one ligature stand at one place.
   const isSamePlace = x === piece.lastX && y === piece.lastY && owner === piece.owner;
@@ -112,24 +140,28 @@ function extend(piece: OpenPiece, letter: Letter, x: number, y: number, by: Join
   const isOnLine = Math.abs((y - piece.endY) * ux - (x - piece.endX) * uy) <= sameLine * em;
   const follows = isOnLine && gap <= (spaced ? typedGap : columnGap) * em && gap >= -overlap * em;
   if (isSamePlace || follows) {
-    write(piece, letter, spaced || (!isSamePlace && gap - spacing > spaceGap * em));
-    [piece.endX, piece.endY] = endOf(letter, object, x, y);
+    write(piece, letter, spaced || (!isSamePlace && gap - (spacings[owner] ?? 0) > spaceGap * em));
+    piece.endX = x + ux * letter.advance * em;
+    piece.endY = y + uy * letter.advance * em;
   } else {
     const before = (piece.startX - x) * ux + (piece.startY - y) * uy - letter.advance * em;
     if (!isOnLine || !isRightToLeft(letter.code) || Math.abs(before) > columnGap * em) return false;
     write(piece, letter, spaced || before > spaceGap * em);
-    [piece.startX, piece.startY] = [x, y];
+    piece.startX = x;
+    piece.startY = y;
   }
-  [piece.owner, piece.lastX, piece.lastY] = [owner, x, y];
+  piece.owner = owner;
+  piece.lastX = x;
+  piece.lastY = y;
   return true;
 }
 
-function drawnText({ units, hiding, object, startX, startY, endX, endY }: OpenPiece): DrawnText {
+function drawnText({ length, hiding, object, startX, startY, endX, endY }: OpenPiece): DrawnText {
   const [a, b, c, d] = object.matrix;
   const [ux, uy] = object.direction;
   const width = (endX - startX) * ux + (endY - startY) * uy;
   return {
-    str: String.fromCharCode(...units),
+    str: Reflect.apply(String.fromCharCode, null, units.subarray(0, length)),
     transform: [a, b, c, d, startX, startY],
     width,
     fontName: object.font.name,
