@@ -13,7 +13,7 @@ import { elementOf } from '../test/forms/printed-form.ts';
 import { seededRandom } from '../test/pdf/seeded-random.ts';
 import { exitCodes, runCommand } from './command.ts';
 
-const target = path.join(import.meta.dirname, '../lib/screenplay/text/bare-line-weights.ts');
+const target = path.join(import.meta.dirname, '../lib/screenplay/text/bare-line-weights.json');
 const rounds = 6;
 /** Lines that are learned from at a time: as many as a few pages hold. */
 const stretch = 120;
@@ -196,14 +196,13 @@ class Learner {
   }
 }
 
-function tableText(table: ReadonlyMap<string, readonly number[]>, scale: number): string {
-  return [...table]
-    .sort(([a], [b]) => a.localeCompare(b))
-    .map(
-      ([feature, row]) =>
-        `${feature}\t${row.map((value) => String(Math.round(value * scale * 10) / 10 + 0)).join(' ')}`,
-    )
-    .join('\n');
+function tableOf(table: ReadonlyMap<string, readonly number[]>, scale: number): Readonly<Record<string, string>> {
+  const rounded = (value: number): string => String(Math.round(value * scale * 10) / 10 + 0);
+  return Object.fromEntries(
+    [...table]
+      .sort(([a], [b]) => a.localeCompare(b))
+      .map(([feature, row]): [string, string] => [feature, row.map(rounded).join(' ')]),
+  );
 }
 
 const usage =
@@ -253,14 +252,5 @@ await runCommand({ usage }, (args) => {
   const bracket = new Array<number>(count * count).fill(0);
   bracket[bareLabels.indexOf('dialogue') * count + bareLabels.indexOf('dialogue')] = ruledOut / scale;
   step.set('step bracket', bracket);
-  const text = readFileSync(target, 'utf8');
-  const replaced = (source: string, name: string, table: string): string =>
-    source.replace(
-      new RegExp(`(const ${name} = \`)[^\`]*(\`)`),
-      (_, before: string, after: string) => `${before}\n${table}\n${after}`,
-    );
-  writeFileSync(
-    target,
-    replaced(replaced(text, 'lineTable', tableText(line, scale)), 'stepTable', tableText(step, scale)),
-  );
+  writeFileSync(target, `${JSON.stringify({ line: tableOf(line, scale), step: tableOf(step, scale) }, null, 2)}\n`);
 });

@@ -1,5 +1,5 @@
 /** Finds where the pages of a plain text end, by the numbers and running heads that were copied along. Leaves out numbers that do not come at the distance of a page. */
-import { countedThings } from '../text/lexicons/line-words.ts';
+import { countedThings } from '../text/lexicons/script-words.ts';
 import { openingWith } from '../text/phrases.ts';
 
 /** A line that belongs to the page, by its index, and which of its kind it is. */

@@ -1,6 +1,6 @@
 /** Rejects audio/video scripts, whose pictures and sounds stand in two columns side by side: read line by line they would be mixed. */
 import { ScreenplayError } from '../screenplay-error.ts';
-import { pictureHeads, soundHeads } from '../text/lexicons/line-words.ts';
+import { pictureHeads, soundHeads } from '../text/lexicons/script-words.ts';
 import { openingWith } from '../text/phrases.ts';
 import type { Segment } from './page-lines.ts';
 import type { BodyLine } from './set-apart-furniture.ts';

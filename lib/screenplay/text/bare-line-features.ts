@@ -1,6 +1,6 @@
 /** What the words, widths and gaps of a line without a column say about it, as named features for label-bare-lines. */
 import { isSpokenExtension, parseCue } from './cue-text.ts';
-import { actionWords, talkWords } from './lexicons/line-words.ts';
+import { actionWords, talkWords } from './lexicons/script-words.ts';
 import { type LineWords, wordsOf } from './line-words.ts';
 import { anyOf } from './phrases.ts';
 

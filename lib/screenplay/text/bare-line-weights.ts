@@ -1,7 +1,5 @@
-/**
- * How much each feature of a line without a column speaks for each label: a table, learned by `npm run train-lines` and long for that. Numbers
- * only; no word of a script is in it.
- */
+/** How much each feature of a line without a column speaks for each label, learned by `npm run train-lines`. Numbers only; no word of a script is in it. */
+import weights from './bare-line-weights.json' with { type: 'json' };
 
 export const bareLabels = [
   'heading',
@@ -15,138 +13,10 @@ export const bareLabels = [
 ] as const;
 export type BareLabel = (typeof bareLabels)[number];
 
-/** A feature and its weight for each label, in the order above. */
-const lineTable = `
-a name	0 1.8 -0.8 0 -1.1 0 0.1 0
-a name does	0 4.6 -2.1 -0.4 -2.1 0 0 0
-any	3 -2.5 -8.2 0.4 0 3.3 2.5 1.5
-begins capital	2.9 -2.6 0.5 -6.2 -1.5 3.3 2.2 1.5
-begins mark	0.1 0.4 -1.7 -0.4 1.5 0 0.1 0
-begins other	0 0.7 0.5 4.5 -6 0 0.2 0
-begins small	0 -1 -7.5 2.5 6 0 0 0
-capitals	4.1 -2.7 5.8 -3 -11.4 3.3 2.5 1.5
-column action	0.8 5.4 -3.8 -1.4 -4.3 -0.1 2.6 0.8
-column action closes	0 0 0 0 0 0 0 0
-column action cue	0 4.1 -3.3 0 -0.8 0 0 0
-column action none	0.8 -0.2 -0.4 0 -3.5 -0.1 2.6 0.8
-column action opens	0 0.1 0 0 -0.1 0 0 0
-column action then words	0 0.3 0 -0.2 -0.2 0 0 0
-column action whole	0 1.1 0 -1.3 0.2 0 0 0
-column cue	-0.2 -5.2 8.6 -1.4 -0.6 1.1 -2.2 0
-column cue cue	0 -6.8 8.8 -1.3 -0.6 0 0 0
-column cue none	-0.2 1.6 -0.3 0 0 1.1 -2.2 0
-column cue whole	0 0 0.1 -0.1 0 0 0 0
-column speech	-0.2 -6.3 -0.4 2.7 4.2 0 0 0
-column speech closes	0 0 0 0.1 -0.1 0 0 0
-column speech cue	0 -0.7 0 0.4 0.3 0 0 0
-column speech none	-0.2 -4.5 -0.2 1.1 3.8 0 0 0
-column speech opens	0 -0.4 -0.2 0.4 0.1 0 0 0
-column speech then words	0 -0.1 0 -0.2 0.3 0 0 0
-column speech whole	0 -0.6 0 0.8 -0.1 0 0 0
-cue 0 apart	0 2.9 -3.8 -0.1 1 0 0 0
-cue 0 close	0 -2.1 0.7 0 1.5 0 0 0
-cue 0 lost	0 4 -2.3 0 -1.7 0 0 0
-cue 1 apart	0 1.6 -1.2 0 -0.5 0 0 0
-cue 1 close	0 -1 1 0 0 0 0 0
-cue 1 lost	0 0.7 0.8 -0.5 -0.9 0 0 0
-cue 2 apart	0 0.2 -0.4 0 0.2 0 0 0
-cue 2 close	0 -1.6 1.6 0 0 0 0 0
-cue 2 lost	0 0.7 0.8 -0.3 -1.2 0 0 0
-cue 3 apart	0 0.4 -1 -0.1 0.7 0 0 0
-cue 3 close	0 -2.4 2.2 0.1 0.1 0 0 0
-cue 3 lost	0 0.3 1 -0.8 -0.5 0 0 0
-cue 4 apart	0 4.6 -4.7 -0.1 0.2 0 0 0
-cue 4 close	0 -9.5 8.5 0 0.9 0 0 0
-cue 4 lost	0 -4.3 6.3 -0.5 -1.5 0 0 0
-cue of 1 words	0 -5.2 5.1 0.6 -0.6 0 0 0
-cue of 2 words	0 -0.3 4.2 -1.8 -2.1 0 0 0
-cue of 3 words	0 0.5 1.1 -0.4 -1.2 0 0 0
-cue of 4 words	0 0.2 0.4 -0.4 -0.2 0 0 0
-cue of 5 words	0 -0.7 -1.4 -0.2 2.3 0 0 0
-cue with a full stop	0 0.7 -1.9 0.2 1 0 0 0
-cue with extension	0 -3.5 5.5 -1.4 -0.6 0 0 0
-describing 0	2.9 -3.9 -0.4 -2.9 -0.1 3.3 -0.4 1.5
-describing 1	0.2 -0.3 -5 1.4 1.2 -0.1 2.6 0
-describing 2	-0.1 1.8 -2.8 1.9 -1 0 0.2 0
-ending	0 -1.2 -0.1 0 -0.1 0 0 1.5
-ends comma	-0.2 0.3 5.3 -1.1 -6.3 2.1 -0.3 0
-ends cry	0 -2.7 -2.2 0.6 4.3 0 0 0
-ends dash	-0.2 0.6 -3 -0.4 1.9 0 1.1 0
-ends dots	0 -1.3 -0.6 -0.2 2.1 -0.3 0.3 0
-ends stop	1.6 0.5 -4 -0.5 0.9 0.3 1.2 0
-ends word	1.8 0.2 -3.7 2 -3 1.1 0.2 1.5
-heading	3.4 -1.8 0.1 0 -1.6 0 0 0
-hint cue	0 0 200 0 0 0 0 0
-hint dialogue	0 0 0 0 200 0 0 0
-length 0	0 -2.7 3.7 -1.8 2.3 2 -5.1 1.5
-length 1	0.3 -3 1.4 -1.2 1 1.3 0.3 0
-length 2	-0.9 -3.1 1.3 4.2 0.2 -0.2 -1.6 0
-length 3	-1.2 -0.8 -1.9 1.5 2 0.1 0.4 0
-length 4	-0.3 0.6 -3.5 -0.9 2.2 0 2 0
-length 5	0.5 0.4 -1.3 -0.4 -1.8 0 2.6 0
-length 6	2.4 1.6 -1.5 -0.7 -4.1 0 2.3 0
-length 7	2.1 4.7 -6.4 -0.2 -1.8 0 1.7 0
-narrow 0	-1.3 0.4 -1.5 -0.5 2.6 1.4 -1.8 0.5
-narrow 1	-1.7 -0.4 -2.4 1.4 3.4 0.1 -0.3 0
-narrow 2	-1.5 -0.4 -2.4 -2.3 6.7 0 0 0
-narrow 3	0.3 5.4 -0.2 0 -6.5 0 1 0
-narrow 4	5.8 12.8 -4.9 -3.1 -16.8 0.1 6 0
-never cue	0 0 -1000 0 0 0 0 0
-never ending	0 0 0 0 0 0 0 -1000
-never heading	-1000 0 0 0 0 0 0 0
-never shot	0 0 0 0 0 0 -1000 0
-never transition	0 0 0 0 0 -1000 0 0
-no cue	3 3 -17.7 2.7 1.8 3.3 2.5 1.5
-no hint	3.6 5.6 -12.8 -0.2 2.3 0.7 0.6 0.2
-parenthesis closes	0 1.2 -2.2 1.6 -0.7 0 0 0
-parenthesis none	3.1 0.8 -2.6 -9.8 1.2 3.3 2.5 1.5
-parenthesis opens	0 -5 -0.6 2.7 3 0 0 0
-parenthesis then words	-0.2 1.8 -0.4 -1.8 0.6 0 0 0
-parenthesis whole	0 -1.3 -2.4 7.7 -4.1 0 0 0
-place and time	-0.4 -0.6 0 0 1 0 0 0
-shot	0 0 0 0 0 0 14 0
-speaking 0	2.9 1.6 -3.7 -1.6 -5.9 3.4 1.9 1.5
-speaking 1	0.1 -0.1 -2.1 0.5 1.3 -0.1 0.4 0
-speaking 2	0 -3.9 -2.4 1.6 4.6 0 0.2 0
-transition	0 -2.5 -1.1 0.2 0.4 3.3 -0.2 0
-triangle	0 12 0 0 0 0 0 0
-`;
+const parse = (table: Readonly<Record<string, string>>): ReadonlyMap<string, readonly number[]> =>
+  new Map(Object.entries(table).map(([feature, row]) => [feature, row.split(' ').map(Number)]));
 
-/** What stands between two lines and its weight for each step: eight rows of eight, from label to label. */
-const stepTable = `
-step	0.5 7.7 1.1 -0.9 -7.9 0.4 1.8 0 4.2 6.2 3.2 -8.4 -14 4.1 1.8 0.8 -3.1 -12.1 -11.4 5.4 10 -1.6 -0.3 -0.1 -0.4 -3.7 -2.7 5.4 1.9 -0.3 -0.2 0 0.4 2 1.1 0.5 0.8 0.2 -0.9 0.5 1.8 4.4 -0.9 -0.8 -2 0 0.6 0.2 -0.3 5.1 1.8 -0.1 -3.9 0.5 -0.4 0.2 0 2 0.1 0 -0.6 0 0 0
-step apart	-0.2 3.3 1.1 -0.3 -3.9 0.2 1.3 0 0.9 7 3.9 -2.6 -3.9 1.3 3 1.2 -1.2 -0.1 0 -0.5 -11.1 -0.3 -0.1 -0.1 0 0.5 0.7 -1.5 -4.6 -0.1 -0.1 0 0.5 4.3 3.8 -3 -11.2 0.2 1.8 0.5 0 1.8 -0.2 0 -1 0 0.3 0.4 0.9 4.6 1.5 0 -1.9 0.3 -0.1 0.2 0 2.4 0.1 0 -0.2 0 0 0
-step bracket	0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -1000 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0
-step close 0 finished	0 -0.2 0 0 0 0 0 0 0 0.3 0 0 -0.4 -0.2 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -0.3 0 0 0 -0.1 -4.7 -0.5 -0.1 7 0 -0.1 0 0 0 0 0 0 0 0 0 0 -0.2 0 0 0 0 0 0 0 0 0 0 0 0 0 0
-step close 0 open	0 -0.2 0 0 0 0 -0.2 0 -0.3 6.9 -1.7 0 -1.2 0 -0.1 0 0 0 0 0 -0.3 0 0 0 0 -0.1 0 0.3 -0.4 0 0 0 -0.3 -10.2 -0.7 0.1 14.2 -0.2 0 0 0 0 0 0 0 0 0 0 0 -0.1 0 0 0 0 -0.1 0 0 0 0 0 0 0 0 0
-step close 1 finished	0 0 0 0 0 0 0 0 0 -0.4 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0.1 0 0 0 0 0 1.8 0 -0.1 -1.4 0 -0.1 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0
-step close 1 open	0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -0.1 0.5 0 0 0 0 0 0.4 -0.2 -0.3 -0.2 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0
-step close 2 finished	0 0 0 0 0 0 0 0 0 -0.8 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -0.3 -0.6 1.5 1.2 0 0 0 0 2 -0.6 0.2 -1.6 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0
-step close 2 open	0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -0.1 2.7 -0.9 0 0 0 0 -0.5 -0.5 0.3 -0.8 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0
-step close 3 finished	0 0 0 0 0 0 0 0 0 -14.4 -0.6 -0.3 0 0 0 0 0 -3.1 0.2 2.1 6.5 0 0 0 0 -1.4 -0.6 -0.4 7.3 0 0 0 0 6.1 -0.9 2.4 -3.8 0 -0.7 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0
-step close 3 open	0 -0.3 -0.2 0 -0.2 0 0 0 0 -16 -1.1 -0.3 0 0 0 0 0 -1.7 0.6 1.6 8.6 0 0 0 0 0 -0.1 -0.1 -0.4 0 0 0 0 2.5 -0.4 1.3 0.8 0 -0.1 0 0 0 0 0 0 0 0 0 0 -0.1 0 0 -0.2 0 0 0 0 0 0 0 0 0 0 0
-step closed	0 0.1 0 0 -0.2 0 0 0 -0.2 0.5 -2.5 -0.1 -2.1 0 -0.4 0 -0.2 -3.8 -0.1 0.5 4.7 0 0 0 0.1 -1.4 0.4 -0.9 11.2 0 -0.2 0 -0.1 -3.3 -0.4 -0.3 -2.1 0 -0.1 0 0 0 0 0 0 0 0 0 0 0.6 0 0 0 0 0 0 0 0 0 0 0 0 0 0
-step lost 0 finished	0 -0.2 0 0 0 0 0 0 -0.2 3.8 1.1 -0.4 -0.7 0.4 0.3 -0.1 0 0 -0.6 0 -0.5 0 0 0 0 0.2 0.1 -0.2 -0.9 0 0 0 -0.9 -3.3 -0.8 -1.9 4.7 -0.9 -0.3 0 0 0 0 0 0 0 0 0 0.1 0.1 0 0 0 0 0 0 0 0 0 0 0 0 0 0
-step lost 0 open	0 3.4 0 0 -0.1 0 -0.1 0 0 18.6 -0.5 -0.2 -3 -0.1 0.2 0 0 0 -3.6 0 -1.3 0 0 0 0 -0.3 0 -2 -1.9 0 0 0 -0.8 -7.5 -1.1 -0.1 14.1 -0.2 0 0 0 0 0 0 0 0 0 0 0 0.4 0 0 0 0 0 0 0 0 0 0 0 0 0 0
-step lost 1 finished	0 0.1 -0.1 0 0 0 0 0 0 0.7 0.3 -0.5 -0.2 -0.1 -0.3 0.1 0 0 -0.3 0 0 0 0 0 0 0 0.1 0.1 -0.3 0 0 0 1 2.2 0 -0.6 -2.6 -0.3 -0.2 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0.1 0 0 0 0 0 0 0 0 0 0
-step lost 1 open	0.1 0 -0.1 0 0 0 0 0 -0.1 0.9 -0.3 -0.1 0 0 -0.1 0 0 0 0 0 -0.1 0 0 0 0 0 0 -0.5 -0.1 0 0 0 -0.2 0.1 -0.2 -0.2 -0.3 0 0 0 0 0 0 0 0 0 0 0 0 0.1 0 0 0 0 0 0 0 0 0 0 0 0 0 0
-step lost 2 finished	0 0 0 0 0 0 0 0 0.5 1.6 0.5 -0.4 -0.1 0.4 -0.3 0 0 0 0 0 -0.2 0 0 0 0 -0.3 -0.7 1.6 1.2 0 0 0 -0.4 2.8 1.6 -0.9 -6.8 -0.3 -0.5 0 0 0 0 0 0 0 0 0 0 0.4 0 0 0 0.1 0 0 0 0 0 0 0 0 0 0
-step lost 2 open	0 0.4 0.2 0 -0.2 0 0.1 0 0 -0.1 -0.1 0 0 0 -0.2 0 0 0 0 0 0 0 0 0 0 -0.3 -0.2 6.3 -1.5 -0.1 0 0 0 -0.5 0.2 0 -1.3 0.1 0 0 0 0 0 0 0 0 0 0 0 0.1 0.3 0 0 0 0 0 0 0 0 0 0 0 0 0
-step lost 3 finished	0 1.9 0.1 0 -0.2 0 0 0 2 1.4 2.2 -2.7 -3 1.4 0.2 -0.4 -1.5 -2.5 -5.2 1.6 3.2 -0.3 -0.1 0 -0.1 -0.8 -0.4 -1.1 5.1 0 -0.1 0 1.4 4.7 2.3 2 -10.3 1.7 -0.3 0 0.8 2.4 -0.7 -0.6 -0.7 0 0.3 0 -0.9 0.1 0 0 -0.2 0.1 0 0 0 0 0 0 0 0 0 0
-step lost 3 open	0.6 -0.4 0.1 -0.6 -3.3 0.2 0.7 0 1.5 -3.4 -0.5 -0.9 -1.5 1.1 -0.8 -0.1 -0.4 -4.7 -2.4 0.6 5.3 -1 -0.1 0 -0.4 -0.9 -0.8 -1.8 -1.7 -0.1 0 0 0.2 1.6 -0.9 1.3 0.4 0 -0.3 0 1 0.3 0 -0.2 -0.2 0 0 -0.3 -0.5 -0.3 -0.1 -0.1 -1.4 -0.1 -0.1 0 0 -0.3 0 0 -0.4 0 0 0
-step unclosed	0.5 7.7 1.1 -0.9 -7.7 0.4 1.8 0 4.4 5.7 5.7 -8.3 -12 4.1 2.2 0.8 -2.9 -8.3 -11.3 4.9 5.3 -1.6 -0.3 -0.1 -0.6 -2.2 -3.1 6.3 -9.3 -0.3 0 0 0.5 5.2 1.5 0.8 2.9 0.2 -0.9 0.5 1.8 4.4 -0.9 -0.8 -2 0 0.6 0.2 -0.3 4.6 1.8 -0.1 -3.9 0.5 -0.4 0.2 0 2 0.1 0 -0.6 0 0 0
-`;
-
-const parse = (table: string): ReadonlyMap<string, readonly number[]> =>
-  new Map(
-    table
-      .trim()
-      .split('\n')
-      .map((row) => {
-        const [feature = '', weights = ''] = row.split('\t');
-        return [feature, weights.split(' ').map(Number)];
-      }),
-  );
-
-export const lineWeights = parse(lineTable);
-export const stepWeights = parse(stepTable);
+/** Of a feature: its weight for each label, in the order above. */
+export const lineWeights = parse(weights.line);
+/** Of what stands between two lines: its weight for each step, eight rows of eight, from label to label. */
+export const stepWeights = parse(weights.step);

@@ -1,6 +1,6 @@
 /** Recognises character cues by their words and takes them apart. Does not guess from position: that is the caller's knowledge. */
 
-import { abbreviations } from './lexicons/line-words.ts';
+import { abbreviations } from './lexicons/script-words.ts';
 import { anyOf } from './phrases.ts';
 import { isMostlyCapitals } from './scene-heading.ts';
 

@@ -1,6 +1,6 @@
 /** Recognises Chinese and Japanese scene headings by their words and takes them apart. */
 import type { SceneHeading } from '../model.ts';
-import { eastAsianSides, eastAsianTimes } from './lexicons/heading-words.ts';
+import { eastAsianSides, eastAsianTimes } from './lexicons/script-words.ts';
 import { oneOf } from './phrases.ts';
 
 /** What a heading says, as printed: 客厅, 日 and INT of '1-1 客厅 日 内'. */

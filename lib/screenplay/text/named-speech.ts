@@ -1,6 +1,6 @@
 /** Finds speeches that begin with their speaker's name and a colon or a full stop, as stage plays and some sitcoms print them. No single lines: a habit shows in many. */
 import { parseCue } from './cue-text.ts';
-import { chineseSceneFacts, titles } from './lexicons/line-words.ts';
+import { chineseSceneFacts, titles } from './lexicons/script-words.ts';
 import { anyOf, wholeText } from './phrases.ts';
 import { isMostlyCapitals, isSceneHeading, splitSceneNumber } from './scene-heading.ts';
 import { isEnding, isShot, isTransition } from './slug-line.ts';

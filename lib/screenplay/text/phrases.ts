@@ -17,15 +17,12 @@ export type Phrases = readonly (string | Entry)[];
 export type Slots = Readonly<Record<string, Phrases>>;
 
 /** Reads a lexicon as it is written: `phrase`, `phrase = example` or `phrase = example ≠ near miss`, one a line. */
-export const lexicon = (lines: string): readonly Entry[] =>
-  lines
-    .trim()
-    .split(/\s*\n\s*/)
-    .map((line) => {
-      const [phrase = '', told = ''] = line.split(' = ');
-      const [example = '', nearMiss = ''] = told.split(' ≠ ');
-      return { phrase, example: example || null, nearMiss: nearMiss || null };
-    });
+export const lexicon = (written: string | readonly string[]): readonly Entry[] =>
+  (typeof written === 'string' ? written.trim().split(/\s*\n\s*/) : written).map((line) => {
+    const [phrase = '', told = ''] = line.split(' = ');
+    const [example = '', nearMiss = ''] = told.split(' ≠ ');
+    return { phrase, example: example || null, nearMiss: nearMiss || null };
+  });
 
 /** A lexicon of single words, parted by white space. */
 export const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));

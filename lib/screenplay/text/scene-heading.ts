@@ -2,7 +2,7 @@
 
 import type { SceneHeading, Span } from '../model.ts';
 import { readEastAsianHeading } from './east-asian-heading.ts';
-import { framedOpenings, frames, sceneWords, timeMarks, timesOfDay } from './lexicons/heading-words.ts';
+import { framedOpenings, frames, sceneWords, timeMarks, timesOfDay } from './lexicons/script-words.ts';
 import { anyOf, wholeText } from './phrases.ts';
 
 type Setting = SceneHeading['setting'];

@@ -12,7 +12,7 @@ import {
   shotOpenings,
   transitions,
   whatEnds,
-} from './lexicons/slug-words.ts';
+} from './lexicons/script-words.ts';
 import { anyOf, openingWith } from './phrases.ts';
 import { isMostlyCapitals, isOmitted } from './scene-heading.ts';
 

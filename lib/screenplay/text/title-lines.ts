@@ -18,7 +18,7 @@ import {
   presenters,
   sourceOpenings,
   templateTexts,
-} from './lexicons/title-words.ts';
+} from './lexicons/script-words.ts';
 import { anyOf, anySpaced, openingWith, wholeWords } from './phrases.ts';
 import { splitAuthors } from './title-fields.ts';
 
