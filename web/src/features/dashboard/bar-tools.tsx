@@ -1,5 +1,6 @@
 /** What a dashboard's top bar offers of its script beside the script itself, search, its details and export, and the manners of its menu. A chunk of its own. */
 import { Suspense } from 'react';
+import { BarRoom, detailsBarLook } from '../../ui/bar-room.tsx';
 import { deferred } from '../../ui/deferred.ts';
 import { ExportMenu } from '../export/export-menu.tsx';
 import { SearchDoor } from '../search/search-door.tsx';
@@ -24,7 +25,7 @@ export function BarTools({ base, title, withScript, withExport, menuOpen, onClos
       {menuOpen && <MenuManners onClose={onCloseMenu} />}
       {withExport && <SearchDoor base={base} withScript={withScript} />}
       {withExport && base === '/dashboard' && (
-        <Suspense>
+        <Suspense fallback={<BarRoom label="Details" className={detailsBarLook} />}>
           <DetailsButton />
         </Suspense>
       )}

@@ -42,16 +42,14 @@ export function DashboardFrame(props: DashboardFrameProps) {
       <div className="flex min-w-0 flex-1 flex-col">
         <TopBar scriptName={scriptName} inert={menuOpen}>
           {withScript && <ReaderButton />}
-          <Suspense fallback={null}>
-            <BarTools
-              base={sidebar.base}
-              title={scriptName}
-              withScript={withScript}
-              withExport={withExport}
-              menuOpen={menuOpen}
-              onCloseMenu={closeMenu}
-            />
-          </Suspense>
+          <BarTools
+            base={sidebar.base}
+            title={scriptName}
+            withScript={withScript}
+            withExport={withExport}
+            menuOpen={menuOpen}
+            onCloseMenu={closeMenu}
+          />
           {top}
         </TopBar>
         <main id="main" tabIndex={-1} inert={menuOpen} className="flex flex-1 flex-col">

@@ -22,9 +22,6 @@ void DashboardView.fetchCode();
 const UserPanel = deferred(async () => (await import('./user-panel.tsx')).UserPanel);
 void UserPanel.fetchCode();
 
-// Nothing can be shared before the script is ready.
-const ShareButton = deferred(async () => (await import('../share/share-button.tsx')).ShareButton);
-
 const LogoutDialog = deferred(async () => (await import('../account/logout-dialog.tsx')).LogoutDialog);
 
 // For reports of an older reader alone.
@@ -84,18 +81,7 @@ export function DashboardScreen() {
         items={menuFor(plan).map((entry) => (entry.slug === 'ask' && askTitle ? { ...entry, label: askTitle } : entry))}
         selected={item.slug}
         scriptName={shown ? (shown.title ?? shown.file_name) : null}
-        top={
-          <>
-            {shown?.status === 'ready' && (
-              <Suspense>
-                <ShareButton scriptId={shown.script_id} title={shown.title ?? shown.file_name} />
-              </Suspense>
-            )}
-            <Suspense>
-              <UserPanel />
-            </Suspense>
-          </>
-        }
+        top={<UserPanel script={shown ?? null} />}
         withScript={isThere}
         withExport={isThere}
         note={<NextPlan plan={plan} />}

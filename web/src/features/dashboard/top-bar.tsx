@@ -1,5 +1,5 @@
 /** A dashboard's top bar: whose script this is, and what its screen puts beside it. */
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { ThemeSwitch } from '../theme/theme-switch.tsx';
 
 interface TopBarProps {
@@ -17,8 +17,11 @@ export function TopBar({ scriptName, inert, children }: TopBarProps) {
     >
       <p className="hidden min-w-24 flex-1 truncate font-serif text-lg font-semibold sm:block">{scriptName}</p>
       <div className="ml-auto flex min-w-0 items-center gap-1 sm:gap-3">
-        <ThemeSwitch />
-        {children}
+        {/* All at once: what came one by one would push the others along. */}
+        <Suspense>
+          <ThemeSwitch />
+          {children}
+        </Suspense>
       </div>
     </header>
   );

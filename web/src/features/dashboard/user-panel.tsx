@@ -1,9 +1,12 @@
-/** The right end of a user's own dashboard: the bell with what has come in, the user and the plan. */
+/** The right end of a user's own dashboard: sharing, the bell with what has come in, the user and the plan. */
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { AnswerList } from '../../../../lib/contract/report.ts';
-import { useAnswers, useSession } from '../../app/stores-context.tsx';
+import type { Script } from '../../../../lib/contract/uploads.ts';
+import { useAnswers, useLibrary, useSession } from '../../app/stores-context.tsx';
+import { BarRoom } from '../../ui/bar-room.tsx';
 import { ProfileImage } from '../../ui/profile-image.tsx';
+import { ShareButton } from '../share/share-button.tsx';
 
 /** A question with two entries is one report. */
 function countReports(list: AnswerList): { ready: number; failed: number; total: number } {
@@ -55,12 +58,21 @@ function Bell() {
   );
 }
 
-/** The bell, the user and what they have paid for. */
-export function UserPanel() {
+/** Nothing can be shared before the script is ready; whether it is, the list says. */
+function Share({ script }: { readonly script: Script | null }) {
+  const awaited = useLibrary((s) => s.scripts === null && !s.error);
+  if (script?.status === 'ready')
+    return <ShareButton scriptId={script.script_id} title={script.title ?? script.file_name} />;
+  return awaited && <BarRoom label="Share" />;
+}
+
+/** Share, the bell, the user and what they have paid for. */
+export function UserPanel({ script }: { readonly script: Script | null }) {
   const user = useSession((s) => s.user);
   const premium = useSession((s) => s.paymentStatus.has_active_payment);
   return (
     <>
+      <Share script={script} />
       <Bell />
       <Link
         to="/account"

@@ -2,6 +2,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useReadingState } from '../../app/stores-context.tsx';
 import { BarLabel, barButtonLook } from '../../ui/bar-button.tsx';
+import { BarRoom, detailsBarLook } from '../../ui/bar-room.tsx';
 import { deferred } from '../../ui/deferred.ts';
 
 const DetailsDialog = deferred(async () => (await import('./details-dialog.tsx')).DetailsDialog);
@@ -36,11 +37,14 @@ function Door({
   );
 }
 
-/** Absent until it is known how the script was read. */
+/** Its room alone until it is known how the script was read. */
 export function DetailsButton() {
+  const awaited = useReadingState(
+    (s) => s.reading?.status !== 'ready' && s.reading?.status !== 'failed' && !s.errorCode,
+  );
+  if (awaited) return <BarRoom label="Details" className={detailsBarLook} />;
   return (
-    // The narrowest bar has no room for it; the overview leads there, too.
-    <Door label="Script details" className={`${barButtonLook} max-[370px]:hidden`}>
+    <Door label="Script details" className={`${barButtonLook} ${detailsBarLook}`}>
       <BarLabel label="Details" drawing="M4 5h12M4 10h12M4 15h7" />
     </Door>
   );
