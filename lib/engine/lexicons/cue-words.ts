@@ -12,6 +12,17 @@ export const collectives: Phrases = lexicon(`
   THE CROWD
   OTHERS
   CHORUS
+  OMNES
+  CROWDS
+  VOICES
+  VARIED VOICES
+  VARIOUS VOICES
+  OTHER VOICES
+  SEVERAL VOICES
+  OVERLAPPING VOICES
+  AD~LIB VOICES
+  AD~LIBS
+  WRITERS = WRITERS ≠ WRITER
 `);
 
 /** How shots and directions begin. 'ON' and 'CU' are followed by whom they show; nobody is called so. */
@@ -77,6 +88,11 @@ export const shotOpenings: Phrases = lexicon(`
   FAVORING
   FOLLOWING
   NOW WE
+  CAMERA ON
+  CAMERA MOVE(S)
+  CAMERA PAN(S)
+  SUBTITLE(S)
+  A SUBTITLE
   WE = WE SEE MAGS ≠ WEBB
 `);
 
@@ -126,3 +142,79 @@ export const kindsOfShot: Phrases = [
 
 /** What a page or a writer adds and nobody is called. */
 export const furnitureWords: Phrases = ['CONTINUED', 'OMIT', 'OMITTED', 'REVISED', 'REVISION', 'WE SEE', 'WE HEAR'];
+
+/** Words that a sentence has and a name has not; from four words on, one of them makes a cue a line of talk or action that a reader took for one. */
+export const sentenceWords: Phrases = lexicon(`
+  I = WHAT AM I DOING ≠ GEORGE III
+  I'M
+  I'LL
+  I'VE
+  I'D
+  YOU
+  YOUR
+  YOU'RE
+  WE
+  WE'RE
+  OUR
+  IT
+  IT'S
+  HE
+  SHE
+  THEY
+  THEIR
+  HIS
+  HER
+  MY
+  THAT
+  THAT'S
+  WHAT
+  WHO
+  WHICH
+  THIS
+  THERE'S
+  HERE
+  IS
+  ARE
+  WAS
+  WERE
+  DON'T
+  DIDN'T
+  CAN'T
+  LET'S
+`);
+
+/** No name begins with these before another word. */
+export const sentenceOpenings: Phrases = lexicon(`
+  AND = AND THEN MAGS ≠ ANDY
+  BUT
+  BECAUSE
+  OF
+  TO
+  THAN
+  WHEN
+  WHILE
+  UNTIL
+`);
+
+/** Alone over a speech these are what is left of a line. */
+export const looseWords: Phrases = [
+  'A',
+  'AN',
+  'I',
+  'AND',
+  'BUT',
+  'THE',
+  "THERE'S",
+  'THIS',
+  'THAT',
+  'ME',
+  'IT',
+  'OF',
+  'TO',
+  'ASKS',
+  'SAYS',
+  'THEN',
+  'MORE',
+  'BEAT',
+  'PAUSE',
+];

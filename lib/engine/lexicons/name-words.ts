@@ -86,6 +86,40 @@ export const ranks: Phrases = lexicon(`
   PROFESSOR
 `);
 
+/** Before a surname that also speaks alone these make no other person: 'DR. HALE' is HALE. A family shares MRS and MISS, brothers and sisters their title. */
+export const offices: Phrases = [
+  'MR',
+  'DR',
+  'DOCTOR',
+  'LT',
+  'LIEUTENANT',
+  'CAPT',
+  'CPT',
+  'CAPTAIN',
+  'SGT',
+  'SERGEANT',
+  'COL',
+  'COLONEL',
+  'MAJOR',
+  'GENERAL',
+  'CORPORAL',
+  'COMMANDER',
+  'ADMIRAL',
+  'AGENT',
+  'DETECTIVE',
+  'INSPECTOR',
+  'OFFICER',
+  'SHERIFF',
+  'DEPUTY',
+  'CHIEF',
+  'PROFESSOR',
+  'PRESIDENT',
+  'SENATOR',
+  'JUDGE',
+  'COACH',
+  'NURSE',
+];
+
 /** Short forms that keep their full stop in a name. */
 export const shortTitles: Phrases = ['MR(S)', 'MS', 'DR', 'LT', 'SGT', 'CAPT', 'COL', 'GEN', 'JR', 'SR', 'ST', 'PROF'];
 

@@ -2,8 +2,8 @@
 
 import { anyOf, wholeText } from '../../screenplay/text/phrases.ts';
 import { collectives } from '../lexicons/cue-words.ts';
-import { shortTitles } from '../lexicons/name-words.ts';
-import { isStrayNumber, namesNobody } from './no-names.ts';
+import { offices, shortTitles } from '../lexicons/name-words.ts';
+import { isNoCue, isStrayNumber, namesNobody } from './no-names.ts';
 
 const collective = wholeText(collectives, { flags: '' });
 const pointed = new RegExp(`\\b${anyOf(shortTitles)}\\.|\\b\\p{L}\\.(?=\\p{L}\\b|\\s|$)`, 'gu');
@@ -15,10 +15,15 @@ const tail =
 const sceneNumber =
   /^-*\s*(?:(?!911\b)(\d{2,3})[A-Z]?\.?\s+(?!(?:YEARS?|YRS?|SOMETHING)\b)(?!.*\b\1[A-Z]?$)(?=\p{L}{2}))?/u;
 
+/** What is left of a bullet or a quotation mark that was read in the wrong alphabet, before a name: 'Ã¢Â¢ MAGS'. */
+const garbled = /^(?:[\u0080-\u00BF\u2020-\u203A€™\s]|[ÃÂ](?=[ÃÂ]|[^\p{L}]|$))+/u;
+/** 'OC MAGS', off camera, where MAGS speaks, too. */
+const offCamera = /^(?:OC|O\.C\.|OS|O\.S\.|VO|V\.O\.) (?=\p{L})/u;
+
 /** 'Mags' Voice', 'VOICE OF MAGS' and 'MAGS V/O' are MAGS; spaces, small letters and a trailing colon don't count. */
 export function characterId(cueName: string): string {
   const printed = cueName.toUpperCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
-  let name = printed.replace(sceneNumber, '');
+  let name = printed.replace(sceneNumber, '').replace(garbled, '');
   while (tail.test(name)) name = name.replace(tail, '').trim();
   const owner = /^(?:VOICE OF (.+)|(.+?)'S? VOICE)$/.exec(name);
   return owner?.[1] ?? owner?.[2] ?? (name === '' ? printed : name);
@@ -27,9 +32,9 @@ export function characterId(cueName: string): string {
 /** From so many speeches on a cue that is a mere number is somebody: Agent 47, prisoner 567. */
 const speechesOfNumber = 5;
 
-/** True for a cue that names no one person: a crowd, a shot, half a parenthetical, a number over fewer speeches than somebody called so would have. */
+/** True for a cue that names no one person: a crowd, a shot, half a parenthetical, a sentence, a number over fewer speeches than somebody called so would have. */
 export const isCollective = (id: string, speeches = 1): boolean =>
-  collective.test(id) || namesNobody(id) || (speeches < speechesOfNumber && isStrayNumber(id));
+  collective.test(id) || namesNobody(id) || (speeches < speechesOfNumber && (isStrayNumber(id) || isNoCue(id)));
 
 /** One name however it is spaced and pointed: 'KIMBER LY', 'M R . BLASE'. Digits count. */
 const squeezed = (id: string): string => id.replace(/[^\p{L}\p{N}&/,]/gu, '');
@@ -38,10 +43,31 @@ const strange = (id: string): number =>
   id.replace(pointed, '').match(/(?<!\p{L})['-]|['-](?!\p{L})|[^\p{L}\p{N} '#-]/gu)?.length ?? 0;
 const spaces = (id: string): number => id.split(' ').length;
 
+const office = new RegExp(`^${anyOf(offices)}\\.? ?(?=\\p{L}{3}|\\p{L}'|\\p{L}[CE])`, 'u');
+const article = /^THE /;
+const isOffice = wholeText(offices, { flags: '' });
+
+/**
+ * 'DR. HALE' and HALE, 'THE PRIEST' and PRIEST are one where both speak and nobody else bears the name: of 70 such pairs of 1,089 produced scripts 67 are. Maps
+ * the longer of two such ids to the shorter.
+ */
+function plainerNames(ids: ReadonlySet<string>): ReadonlyMap<string, string> {
+  const bearers = Map.groupBy(ids, (id) => id.split(/[ .]/).at(-1) ?? id);
+  return new Map(
+    [...ids].flatMap((id): [string, string][] => {
+      const bare = id.replace(article, '').replace(office, '');
+      if (bare === id || !ids.has(bare) || isOffice.test(bare) || isCollective(bare)) return [];
+      const isOnly = bearers.get(bare.split(/[ .]/).at(-1) ?? bare)?.every((one) => one === id || one === bare) ?? true;
+      return isOnly || id === `THE ${bare}` ? [[id, bare]] : [];
+    }),
+  );
+}
+
 /**
  * Maps a cue name to the ids who speak under it. 'MAGS AND LENA', 'MAGS/LENA' and 'MAGS & LENA' are two people only if each part
  * also speaks alone somewhere in the script; otherwise the cue is one character's name. Names of the same letters are one: of 'MR BLASE', 'MR. BLASE' and
- * 'M R . BLASE' the one with no strange marks, the fewest spaces, then the most letters and points.
+ * 'M R . BLASE' the one with no strange marks, the fewest spaces, then the most letters and points. An office or an article before a name that also
+ * speaks alone is no other person.
  */
 export function speakersByCue(cueNames: readonly string[]): (cueName: string) => readonly string[] {
   const ids = [...new Set(cueNames.map(characterId))];
@@ -50,8 +76,15 @@ export function speakersByCue(cueNames: readonly string[]): (cueName: string) =>
     .filter((id) => !isCollective(id))
     .sort((a, b) => strange(a) - strange(b) || spaces(a) - spaces(b) || b.length - a.length || (a < b ? -1 : 1));
   for (const id of plainest) if (!forms.has(squeezed(id))) forms.set(squeezed(id), id);
-  const formOf = (id: string): string =>
-    isCollective(id) || squeezed(id).length < 2 ? id : (forms.get(squeezed(id)) ?? id);
+  const lettersOf = (id: string): string =>
+    isCollective(id) || squeezed(id).length < 2
+      ? id
+      : (forms.get(squeezed(id.replace(offCamera, ''))) ?? forms.get(squeezed(id)) ?? id);
+  const plainer = plainerNames(new Set(ids.map(lettersOf)));
+  const formOf = (id: string): string => {
+    const form = lettersOf(id);
+    return plainer.get(form) ?? form;
+  };
   const alone = new Set(ids.map(formOf));
   const known = new Map<string, readonly string[]>();
   return (cueName) => {

@@ -1,11 +1,14 @@
 /** Tells cues that name nobody: shots, places and page furniture that stand where a name would. */
-import { anyOf, openingWith, wholeWords } from '../../screenplay/text/phrases.ts';
+import { anyOf, openingWith, wholeText, wholeWords } from '../../screenplay/text/phrases.ts';
 import {
   articlesAndOwners,
   furnitureWords,
   kindsOfShot,
+  looseWords,
   placeOpenings,
   seenOfSomebody,
+  sentenceOpenings,
+  sentenceWords,
   shotOpenings,
 } from '../lexicons/cue-words.ts';
 
@@ -24,6 +27,72 @@ const numbered = (id: string): boolean => /^\d/.test(id) && letters(id) < 2 * di
 /** '107 INTERVIEW 107': a number on both sides is a scene's. */
 const bothSides = /^(\d+)[A-Z]?\b.*\b\1[A-Z]?$/;
 
+/** Marks that stand in talk and in what a scanner makes of a name, and in no name: 'YOU BITCH !', 'FEZWI C{', 'WHAT ... '. */
+const foreignMark = /[!?=<>|_^~\\;%$@§°¢€¬«»]|\.{3}|…/;
+/** A bullet or a quotation mark in the wrong alphabet, and nothing else. */
+const onlyGarbled = /^[ÃÂ\u0080-\u00BF\s]+$/;
+/** Half of a title or of something said: 'PARIS"'. */
+const halfQuote = (id: string): boolean => (id.match(/["“”]/g)?.length ?? 0) % 2 === 1;
+const openBracket = /^(?:\([^)]*|\{.*\})$/;
+const loose = wholeText(looseWords, { flags: '' });
+const opensSentence = new RegExp(`^${anyOf(sentenceOpenings)} \\S`);
+const inSentence = wholeWords(sentenceWords, { flags: '', start: '(?:^|\\s)', end: '(?=$|[\\s,.])' });
+/** 'UM, MMM, OKAY.': a full stop behind several words that are no initials. */
+const fullStop = /\p{L}{3,}[ ,].*\p{L}{3,}\.$/u;
+const doingSomething = new RegExp(`^\\p{L}{3,}ING ${anyOf(articlesAndOwners)} `, 'u');
+const wordsOfSentence = 4;
+/** Words that no name is as long as. */
+const tooManyWords = 8;
+
+const isSentence = (id: string): boolean => {
+  const words = id.split(' ').length;
+  return (
+    words >= tooManyWords ||
+    (words >= wordsOfSentence && inSentence.test(id)) ||
+    opensSentence.test(id) ||
+    doingSomething.test(id) ||
+    fullStop.test(id)
+  );
+};
+
+/** 'CONT1NUZD', 'CON'TIN JED': what a scanner makes of CONTINUED. */
+const continued = 'CONTINUED';
+const nearContinued = 3;
+const isContinued = (id: string): boolean => {
+  const squeezed = id
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replaceAll('0', 'O')
+    .replaceAll('1', 'I');
+  return (
+    squeezed.startsWith('CO') &&
+    Math.abs(squeezed.length - continued.length) <= 2 &&
+    distance(squeezed, continued) <= nearContinued
+  );
+};
+
+/** Letters put in, left out or changed. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j += 1)
+      next.push(
+        Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + Number(one[i - 1] !== other[j - 1])),
+      );
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}
+
+/** A line that was taken for a cue, or a cue beyond reading: a sentence, marks that no name has. Somebody who speaks often is called so all the same. */
+export const isNoCue = (id: string): boolean =>
+  foreignMark.test(id) ||
+  halfQuote(id) ||
+  openBracket.test(id) ||
+  isSentence(id) ||
+  isContinued(id) ||
+  letters(id) === 0;
+
 /** A number and no name: of a page, a scene or a shot. */
 export const isStrayNumber = (id: string): boolean => letters(id) === 0 || numbered(id);
 
@@ -34,4 +103,6 @@ export const namesNobody = (id: string): boolean =>
   seen.test(id) ||
   furniture.test(id) ||
   halfBracket.test(id) ||
-  bothSides.test(id);
+  bothSides.test(id) ||
+  loose.test(id) ||
+  onlyGarbled.test(id);

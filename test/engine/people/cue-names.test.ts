@@ -45,6 +45,39 @@ describe('a cue that is nobody', () => {
       expect(isCollective(characterId(cue)), cue).toBe(true);
   });
 
+  it('is a line of talk or action over a line of talk, a word left over, or what a scanner made of CONTINUED', () => {
+    for (const cue of [
+      "BUT I'M YOUR HUSBAND AND I LOVE YOU. IT'S",
+      'LOOK AT YOU. JUST LOOK AT YOU.',
+      'SHE SNICKERS AND PUTS HER TONGUE TO HER LIPS.',
+      'UM, MMM, OKAY.',
+      'YOU BITCH !',
+      'MOTION...',
+      'AND WHAM',
+      'DESCENDING THE STAIRS',
+      'PARIS"',
+      '(STILL DISCUSSING',
+      'CONT1NUZD',
+      "CON'TIN JED",
+      'THE',
+      'WRITERS',
+      'OVERLAPPING VOICES',
+    ])
+      expect(isCollective(characterId(cue)), cue).toBe(true);
+    for (const cue of [
+      'MAN IN THE STREET',
+      'VOICE FROM A MEMORY',
+      'THE 39 STEPS',
+      'CONSTANTINE',
+      'ANDY',
+      'MR. MOTO JR.',
+      'ONE OF THE MEN',
+      'KING',
+      'WRITER',
+    ])
+      expect(isCollective(characterId(cue)), cue).toBe(false);
+  });
+
   it('is no name, however odd, and no number that speaks often', () => {
     for (const cue of [
       'SUPERMAN',
@@ -92,5 +125,30 @@ describe('names of the same letters', () => {
   it('of two people are theirs still where one stands with a slip', () => {
     const speakers = speakersByCue(['LEWIS', 'MARTIN', 'LEW IS AND MARTIN']);
     expect(speakers('LEW IS AND MARTIN')).toEqual(['LEWIS', 'MARTIN']);
+  });
+});
+
+describe('one person under two cues', () => {
+  it('has a bullet in the wrong alphabet before the name, or stands off camera', () => {
+    const speakers = speakersByCue(['ELIZABETH', 'Ã¢Â€Â¢ ELIZABETH', 'OC ELIZABETH', 'OC FAN']);
+    expect(speakers('Ã¢Â€Â¢ ELIZABETH')).toEqual(['ELIZABETH']);
+    expect(speakers('OC ELIZABETH')).toEqual(['ELIZABETH']);
+    expect(speakers('OC FAN')).toEqual(['OC FAN']);
+  });
+
+  it('has an office or an article before the name that also speaks alone, where nobody else bears it', () => {
+    const speakers = speakersByCue(['DR. YUEH', 'YUEH', 'LT.ALDO', 'ALDO', 'THE PRIEST', 'PRIEST', 'DR. HALE']);
+    expect(['DR. YUEH', 'LT.ALDO', 'THE PRIEST', 'DR. HALE'].map((cue) => speakers(cue)[0])).toEqual([
+      'YUEH',
+      'ALDO',
+      'PRIEST',
+      'DR. HALE',
+    ]);
+  });
+
+  it('is two where a family shares the name, where the office is the name, and of brothers', () => {
+    const cues = ['MR. BENNET', 'MRS. BENNET', 'BENNET', 'MAJOR GENERAL', 'GENERAL', 'SISTER ANN', 'ANN'];
+    const speakers = speakersByCue(cues);
+    for (const cue of cues) expect(speakers(cue)).toEqual([cue]);
   });
 });
