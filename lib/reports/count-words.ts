@@ -8,11 +8,15 @@ const unread = new Set(['kind', 'basis', 'severity', 'align', 'shape', 'id', 'so
 /** The places of a plot's points, of a network's nodes and of a matrix's marks (`cells`) are drawn, not read. */
 const isPoint = (value: object): boolean => 'x' in value && 'y' in value && !('label' in value);
 
+/** Where a link leads is not read; its words are. */
+const isLink = (value: object): value is { text: string } => 'text' in value && 'page' in value && 'line' in value;
+
 /** Words of every text in a value and its numbers, a number for one word. */
 export function wordsWithin(value: unknown): number {
   if (typeof value === 'string') return wordsIn(value);
   if (typeof value === 'number') return 1;
   if (typeof value !== 'object' || value === null || isPoint(value)) return 0;
+  if (isLink(value)) return wordsIn(value.text);
   return Object.entries(value).reduce((sum, [name, inner]) => sum + (unread.has(name) ? 0 : wordsWithin(inner)), 0);
 }
 

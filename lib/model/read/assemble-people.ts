@@ -83,6 +83,8 @@ export function assemblePeople(
       need: said(one.need),
       flaw: said(one.flaw),
       arc: one.arc && from && to ? { kind: one.arc.kind, from, to } : null,
+      turn: said(one.turn),
+      last: said(one.last),
       works: said(one.works),
       voice: said(one.voice),
       missing: missing(one.missing),

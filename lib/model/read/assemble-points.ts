@@ -128,6 +128,8 @@ function readPoint(
     fault,
     severity: kind === 'weakness' ? severity : null,
     parts: partsOf(point.parts, pages),
+    loses: point.loses?.trim() || null,
+    instead: point.instead?.trim() || null,
     touches,
     reports: named.length > 0 ? [...new Set(named)] : [homeOf(point)],
     absence,

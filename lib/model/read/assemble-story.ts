@@ -1,21 +1,20 @@
 /** Makes the read story graph of what the passes answered: ids by code, cites resolved, every sentence proved or left out. */
 
-import { caliberParameter, frameParameter } from '../../story/ratings.ts';
-import type { MarketRead, RatingRead, VerdictRead } from '../../story/read/judgement-read.ts';
 import type { PersonRead } from '../../story/read/person-read.ts';
 import type { LineNote, SceneRead } from '../../story/read/scene-read.ts';
 import type { BeatRead, SetupRead, Telling } from '../../story/read/shape-read.ts';
 import { type Provenance, type StoryRead, storyReadVersion } from '../../story/read/story-read.ts';
+import { judgementOf } from './assemble-judgement.ts';
 import { ledgerOf } from './assemble-ledger.ts';
 import { assemblePeople, castFinder } from './assemble-people.ts';
 import { assemblePoints } from './assemble-points.ts';
 import type { CastMember } from './counted-brief.ts';
 import { findWords } from './find-words.ts';
-import type { GivenJudgement, GivenScenes } from './forms.ts';
+import type { GivenScenes } from './forms.ts';
 import type { GivenReading } from './given-reading.ts';
 import { type NumberedScript, resolveCite, sceneOf } from './numbered-script.ts';
 import { pagesForScenes, pagesTold } from './pages-for-scenes.ts';
-import { type Opinions, openOpinions } from './proof/opinions.ts';
+import { openOpinions } from './proof/opinions.ts';
 import { openProver, type Prover } from './proof/proof.ts';
 import type { Claim } from './proof/proof-claim.ts';
 import { mendedPoints } from './try-fixes.ts';
@@ -61,6 +60,7 @@ export function assembleStory(
     shape: given.story.shape?.shape ?? null,
     beats: beatsOf(script, given, prover),
     setups: setupsOf(given, prover),
+    ...recurringOf(script, given, prover),
     genre: meaning?.genre
       ? {
           named: meaning.genre,
@@ -182,6 +182,29 @@ function setupsOf({ story }: GivenReading, prover: Prover): SetupRead[] {
   });
 }
 
+/** What recurs, and what stands against the lead by pages that the script has. */
+function recurringOf(
+  { pages }: NumberedScript,
+  { story }: GivenReading,
+  prover: Prover,
+): Pick<StoryRead, 'patterns' | 'pressure'> {
+  const { patterns = [], pressure = [] } = story.shape ?? {};
+  const isPage = (page: number): boolean => Number.isInteger(page) && page >= 1 && page <= pages;
+  return {
+    patterns: patterns.flatMap(({ what, keep, ...said }) => {
+      const proved = prover.prove(said);
+      return proved && what.trim() !== '' ? [{ what: what.trim(), said: proved, keep: keep?.trim() || null }] : [];
+    }),
+    pressure: pressure
+      .filter(({ from, to }) => isPage(from) && isPage(to) && from <= to)
+      .flatMap(({ from, to, ...said }) => {
+        const proved = prover.prove(said);
+        return proved ? [{ from, to, said: proved }] : [];
+      })
+      .sort((a, b) => a.from - b.from),
+  };
+}
+
 function tellingOf(script: NumberedScript, { story }: GivenReading): Telling {
   const { loglines = [], pitch = null, synopsis = [] } = story.telling ?? {};
   const isThere = (ordinal: number): boolean => ordinal > 0 && sceneOf(script, ordinal) !== undefined;
@@ -194,54 +217,5 @@ function tellingOf(script: NumberedScript, { story }: GivenReading): Telling {
         const told = scenes.filter(isThere);
         return { sentence, scenes: told, pages: pagesTold(script, sentence, told) };
       }),
-  };
-}
-
-const inScale = (score: number): number => Math.min(10, Math.max(1, Math.round(score * 2) / 2));
-
-/** Reasons that name no point that stood its proof are no reasons: a score or a verdict without any is not told. */
-function judgementOf(
-  script: NumberedScript,
-  given: GivenJudgement | null,
-  byNumber: ReadonlyMap<number, string>,
-  opinions: Opinions,
-): { ratings: RatingRead[]; verdict: VerdictRead | null; market: MarketRead | null } {
-  if (given === null) return { ratings: [], verdict: null, market: null };
-  const ids = (numbers: readonly number[]): string[] => [
-    ...new Set(numbers.flatMap((number) => byNumber.get(number) ?? [])),
-  ];
-  const isThere = (ordinal: number): boolean => ordinal > 0 && sceneOf(script, ordinal) !== undefined;
-  const ratings = [...frameParameter.options, ...caliberParameter.options].flatMap((name) => {
-    const rated = given.ratings.find((one) => one.name === name.toLowerCase());
-    const because = ids(rated?.because ?? []);
-    if (!rated || !Number.isFinite(rated.score) || because.length === 0) return [];
-    return [{ name, score: inScale(rated.score), why: opinions.told(rated.why), because }];
-  });
-  const because = ids(given.because);
-  const { script: grade, writer } = given;
-  const [against, verdict] = [opinions.told(given.against), opinions.told(given.verdict)];
-  const isWhole = because.length > 0 && against !== '' && verdict !== '';
-  return {
-    ratings,
-    verdict: isWhole ? { against, script: grade, writer, text: verdict, because } : null,
-    market: {
-      audience: given.audience,
-      narrowedBy: given.narrowed_by,
-      level: given.level,
-      drivers: given.drivers
-        .filter(({ what }) => what.trim() !== '')
-        .map(({ what, scenes }) => ({ what, scenes: scenes.filter(isThere) })),
-      cheaperBy: given.cheaper_by,
-      shoot: given.shoot,
-      money: given.money,
-      rights: given.rights,
-      budget: given.budget.filter(({ line }) => line.trim() !== ''),
-      shotOn: given.shot_on,
-      potential: given.potential,
-      comparables: given.comparables.filter(
-        ({ title, year, shares, differs }) => [title, shares, differs].every((one) => one.trim() !== '') && year > 1890,
-      ),
-      formats: given.formats.filter(({ format }) => format.trim() !== ''),
-    },
   };
 }

@@ -64,6 +64,8 @@ export const storyGroups = {
         need: givenSaid.nullable(),
         flaw: givenSaid.nullable(),
         arc: z.object({ kind: arcKind, from: givenSaid, to: givenSaid }).nullable(),
+        turn: givenSaid.nullable(),
+        last: givenSaid.nullable(),
         works: givenSaid.nullable(),
         voice: givenSaid.nullable(),
         missing: givenMissing.nullable(),
@@ -92,6 +94,8 @@ export const storyGroups = {
         absence: givenAbsence.nullable(),
       }),
     ),
+    patterns: z.array(z.object({ what: z.string(), ...givenSaid.shape, keep: z.string().nullable() })),
+    pressure: z.array(z.object({ from: z.number(), to: z.number(), ...givenSaid.shape })),
   }),
   meaning: z.object({
     genre: z.string().nullable(),
@@ -146,6 +150,8 @@ export const pointsForm = z.object({
       try: z.string().nullable(),
       before: z.string().nullable(),
       after: z.string().nullable(),
+      loses: z.string().nullable(),
+      instead: z.string().nullable(),
       weight: z.number(),
       effort: pointEffort,
       fault: z.boolean(),
@@ -169,6 +175,7 @@ export const judgementForm = z.object({
   against: z.string(),
   script: grade,
   writer: grade.nullable(),
+  reason: z.string().nullable(),
   verdict: z.string(),
   because: z.array(z.number()),
   ratings: z.array(z.object({ name: ratingName, score: z.number(), why: z.string(), because: z.array(z.number()) })),
@@ -198,7 +205,15 @@ export const judgementForm = z.object({
       use: z.enum(['premise', 'tone', 'market']),
     }),
   ),
-  formats: z.array(z.object({ format: z.string(), fits: z.enum(['yes', 'with changes', 'no']), why: z.string() })),
+  formats: z.array(
+    z.object({
+      format: z.string(),
+      fits: z.enum(['yes', 'with changes', 'no']),
+      why: z.string(),
+      buyer: z.string().nullable(),
+    }),
+  ),
+  best_form: z.string().nullable(),
 });
 export type GivenJudgement = z.infer<typeof judgementForm>;
 
@@ -210,6 +225,7 @@ export const fixesForm = z.object({
       holds: z.enum(['yes', 'there already', 'breaks something', 'unfinished']),
       better: z.string().nullable(),
       parts: z.array(givenPart),
+      loses: z.string().nullable(),
     }),
   ),
   orders: z.array(

@@ -52,6 +52,10 @@ export function storyText(story: GivenStory): string {
     ...(shape?.setups ?? []).map(
       ({ what, planted, paid, state }) => `Set-up, ${state}: ${what} [${[...planted, ...paid].join(', ')}]`,
     ),
+    ...(shape?.patterns ?? []).flatMap(({ what, keep, ...said }) =>
+      saidText(`Recurs, ${what}${keep === null ? '' : ` (keep: ${keep})`}`, said),
+    ),
+    ...(shape?.pressure ?? []).flatMap(({ from, to, ...said }) => saidText(`Against the lead, p. ${from}-${to}`, said)),
     ...(meaning?.promises ?? []).flatMap(({ kept, ...said }) =>
       saidText(kept ? 'Promise kept' : 'Promise not kept', said),
     ),

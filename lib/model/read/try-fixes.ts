@@ -58,6 +58,8 @@ export function trialOf(script: NumberedScript, { points }: GivenPoints, room: n
       `${given.title}. ${given.try ?? ''}`,
       ...given.parts.map(partText),
       ...(given.after === null ? [] : [`As written there: ${given.after}`]),
+      ...(given.loses === null ? [] : [`Loses: ${given.loses}`]),
+      ...(given.instead === null ? [] : [`Or instead: ${given.instead}`]),
     ].join(' ');
     const cost = more.reduce((sum, scene) => sum + scene.tokens, tokensOf(text));
     if (tokens + cost > bound) continue;
@@ -92,8 +94,8 @@ export const proposalsText = (
 /** The notes with what did not hold put otherwise, or left out with its sample; nothing changes where nobody could be asked. */
 export function mendedPoints(points: GivenPoints, fixes: GivenFixes | null): GivenPoints {
   const failing = new Map(
-    (fixes?.fixes ?? []).flatMap(({ point, holds, better, parts }) =>
-      holds === 'yes' ? [] : [[point, { better: better?.trim() || null, parts }] as const],
+    (fixes?.fixes ?? []).flatMap(({ point, holds, better, parts, loses }) =>
+      holds === 'yes' ? [] : [[point, { better: better?.trim() || null, parts, loses }] as const],
     ),
   );
   return {
@@ -102,7 +104,8 @@ export function mendedPoints(points: GivenPoints, fixes: GivenFixes | null): Giv
       const mended = failing.get(at + 1);
       if (mended === undefined) return point;
       const proposed = mended.better ?? (mended.parts.length > 0 ? point.try : null);
-      return { ...point, try: proposed, parts: mended.parts, before: null, after: null };
+      const { parts, loses } = mended;
+      return { ...point, try: proposed, parts, loses, instead: null, before: null, after: null };
     }),
   };
 }

@@ -1,72 +1,96 @@
-/** What the people's report opens with: each with want, need, flaw and arc, what works of them and what is missing. */
+/** What the people's report opens with: a paragraph or two on each: what they are after, how they change, how they speak, what is best of them and what is missing. */
 import type { PersonRead } from '../../story/read/person-read.ts';
 import type { Said } from '../../story/read/said.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
-import { firstWithin } from '../count-words.ts';
+import { characterNetworkCard } from '../character-network/card.ts';
+import { wordsWithin } from '../count-words.ts';
 import type { ReadAround } from '../read/around.ts';
 import { missingTold } from '../read/missing.ts';
 import { pointBlocks } from '../read/points.ts';
-import { type Bullet, bullet, type FindingItem, findings, saidBullet } from '../read/said.ts';
+import { type Bullet, bullet, type FindingItem, findings, shortPlace } from '../read/said.ts';
 import { withoutName } from '../read/words.ts';
 import type { ReadBlocks } from '../report.ts';
 import { characterAnalysisCard } from './card.ts';
 
-type Arc = NonNullable<PersonRead['arc']>;
-
 const titles = { people: 'The people as they were read' } as const;
-const labels = {
-  want: 'Wants',
-  need: 'Needs',
-  flaw: 'Flaw',
-  works: 'Works',
-  voice: 'Speaks',
-  missing: 'Missing',
-  cast: 'For the actor',
-} as const;
+const labels = { want: 'Wants', need: 'Needs', missing: 'Missing', cast: 'For the actor' } as const;
 const headed = ({ name, role, by }: PersonRead): string =>
   by === undefined ? `${name}, ${role}` : `${name}, ${role} (set by you)`;
-const arcs: Readonly<Record<Arc['kind'], string>> = {
-  grows: 'Grows.',
-  falls: 'Falls.',
-  steadfast: 'Stays the same and changes others.',
-  none: 'Does not change.',
-  open: 'Is left open.',
-};
-const arcFrom = ({ kind, from }: Arc): string => `${arcs[kind]} At first: ${from.text}`;
-const arcTo = ({ to }: Arc): string => `In the end: ${to.text}`;
 
 /** Longer than this it is not read. */
-const mostWords = 600;
-/** People told whole; the next by what they are after, how they speak, what is best of them and what is missing; the others without what is best. */
-const toldWhole = 2;
-const toldWell = 4;
+const mostWords = 850;
+/** How much is told: of so many the arc and the lack as well, of so many how they speak and what is best of them. Everybody has what they are after and how they end. */
+interface Room {
+  readonly whole: number;
+  readonly well: number;
+}
+/** From the fullest to the barest: the first that fits is taken. Nobody is left out for want of room. */
+const rooms: readonly Room[] = [
+  { whole: 4, well: 10 },
+  { whole: 3, well: 6 },
+  { whole: 3, well: 4 },
+  { whole: 3, well: 3 },
+  { whole: 2, well: 3 },
+  { whole: 2, well: 2 },
+  { whole: 1, well: 1 },
+];
 
-const arcBullets = (arc: Arc | null): Bullet[] =>
-  arc === null ? [] : [bullet(arcFrom(arc), arc.from.cites), bullet(arcTo(arc), arc.to.cites)];
+/** A sentence that names its person or says itself what it is stands as it is: label and name are not said twice. */
+function wish(label: string, name: string, said: Said | null): readonly (readonly [string, Said])[] {
+  if (said === null) return [];
+  const verb = new RegExp(`\\b${label.slice(0, -1)}`, 'i');
+  const told = said.text.startsWith(name) || verb.test(said.text) ? said.text : `${label}: ${said.text}`;
+  return [[told, said]];
+}
+const own = (said: Said | null | undefined): readonly (readonly [string, Said])[] =>
+  said === null || said === undefined ? [] : [[said.text, said]];
 
-/** 'Wants to keep the cinema' where the sentence says 'Lena wants to keep the cinema': label and name are not said twice. */
-function wishBullet(label: string, name: string, said: Said | null): Bullet[] {
-  return said?.text.startsWith(`${name} ${label.toLowerCase()} `)
-    ? saidBullet(null, { ...said, text: withoutName(said.text, name) })
-    : saidBullet(label, said);
+const ended = (text: string): string => (/[.!?…]["'”’)]?$/.test(text) ? text : `${text}.`);
+/** Sentences one after the other, the name of the heading left out of the first, with the passage that each of the first `places` stands on. */
+function paragraph(name: string, sentences: readonly (readonly [string, Said])[], places: number): Bullet[] {
+  const told = sentences.filter(([text], at) => sentences.findIndex(([other]) => other === text) === at);
+  if (told.length === 0) return [];
+  const text = withoutName(told.map(([sentence]) => ended(sentence)).join(' '), name);
+  const cites = told.flatMap(
+    ([
+      ,
+      {
+        cites: [first],
+      },
+    ]) => (first === undefined ? [] : [shortPlace(first)]),
+  );
+  return [bullet(text, cites, places)];
 }
 
-function personTold(person: PersonRead, at: number, around: ReadAround): FindingItem[] {
-  const whole = at < toldWhole;
-  const missing = missingTold(labels.missing, person.missing, around, [person.id]);
+/** Those who change come before those who do not: their arcs are told. */
+const changing = ({ arc }: PersonRead): boolean => arc !== null && arc.kind !== 'none' && arc.kind !== 'steadfast';
+const byChange = (people: readonly PersonRead[]): PersonRead[] => [
+  ...people.filter(changing),
+  ...people.filter((person) => !changing(person)),
+];
+
+function personTold(person: PersonRead, { whole, well }: { whole: boolean; well: boolean }, around: ReadAround) {
+  const { id, name, want, need, flaw, arc, turn, last, works, voice } = person;
+  const missing = missingTold(labels.missing, person.missing, around, [id]);
+  const end = own(arc?.to ?? last);
+  // How they speak and what is best of them stand side by side in the network.
+  const besides = around.holds(characterNetworkCard.number);
   const bullets = [
-    ...wishBullet(labels.want, person.name, person.want),
-    ...(whole || person.want === null ? wishBullet(labels.need, person.name, person.need) : []),
-    ...(whole ? saidBullet(labels.flaw, person.flaw) : []),
-    ...(whole ? arcBullets(person.arc) : []),
-    ...saidBullet(labels.voice, person.voice),
-    ...(at < toldWell || person.voice === null ? saidBullet(labels.works, person.works) : []),
+    ...paragraph(
+      name,
+      [...wish(labels.want, name, want), ...(whole ? [...wish(labels.need, name, need), ...own(flaw)] : [])],
+      1,
+    ),
+    ...(whole
+      ? paragraph(name, [...own(arc?.from), ...own(turn), ...end, ...(arc === null ? [] : own(last))], 2)
+      : paragraph(name, [...own(turn), ...(last === null ? end : own(last))], 1)),
+    ...(well && !besides ? paragraph(name, [...own(voice), ...own(works)], 1) : []),
     ...missing.bullets,
     ...(person.cast === null ? [] : [bullet(`${labels.cast}: ${person.cast}`)]),
   ];
   if (bullets.length === 0) return [];
   const item: FindingItem = {
-    id: `person.${person.id}`,
+    id: `person.${id}`,
     title: headed(person),
     bullets,
     advice: missing.advice,
@@ -76,9 +100,13 @@ function personTold(person: PersonRead, at: number, around: ReadAround): Finding
 }
 
 export function characterAnalysisReading({ people }: StoryRead, around: ReadAround): ReadBlocks {
-  const told = firstWithin(
-    people.flatMap((person, at) => personTold(person, at, around)),
-    mostWords,
-  );
+  const ranked = byChange(people);
+  const drawn = rooms.map((room) => {
+    const [whole, well] = [ranked.slice(0, room.whole), people.slice(0, room.well)];
+    return people.flatMap((person) =>
+      personTold(person, { whole: whole.includes(person), well: well.includes(person) }, around),
+    );
+  });
+  const told = drawn.find((items) => wordsWithin(items) <= mostWords) ?? drawn.at(-1) ?? [];
   return [[...findings(titles.people, told), ...pointBlocks(around, characterAnalysisCard.number)]];
 }

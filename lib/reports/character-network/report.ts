@@ -2,7 +2,7 @@
 import type { Report } from '../report.ts';
 import { characterNetworkEntries } from './blocks.ts';
 import { type CharacterNetworkFindings, characterNetworkCard, characterNetworkFindings } from './card.ts';
-import { characterNetworkReading, withoutQuotes } from './reading.ts';
+import { characterNetworkReading, mapAlone } from './reading.ts';
 import { characterNetworkParts, characterNetworkView } from './view.ts';
 
 export const characterNetwork: Report<(typeof characterNetworkParts)[number], CharacterNetworkFindings> = {
@@ -12,5 +12,5 @@ export const characterNetwork: Report<(typeof characterNetworkParts)[number], Ch
   view: characterNetworkView,
   entries: characterNetworkEntries,
   reading: characterNetworkReading,
-  underReading: withoutQuotes,
+  underReading: mapAlone,
 };

@@ -59,7 +59,11 @@ export function locationAnalysisReading(read: StoryRead, around: ReadAround): Re
 const fairMatch = 60;
 
 /** Nobody who shoots on a micro budget travels for an incentive; what is shot on stages alone looks the same wherever they stand; and a place that hardly suits is none to name. */
-export function underLocations(entries: readonly ReportEntry[], { market }: StoryRead): ReportEntry[] {
+export function underLocations(given: readonly ReportEntry[], { market, needs }: StoryRead): ReportEntry[] {
+  // What a shoot needs was read scene by scene: the places and moves that were counted say less.
+  const entries =
+    needs.length === 0 ? given : keeping((block) => !titled(words.titles.shooting, words.titles.places)(block))(given);
+
   const staysAtHome = market?.level === 'micro' || market?.shotOn === 'stages';
   if (market !== null && staysAtHome)
     return keeping((block) => !titled(words.titles.alternatives, words.titles.match, words.titles.unmatched)(block))(

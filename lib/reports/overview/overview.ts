@@ -1,12 +1,16 @@
 /** The overview of a script that a language model has read: one page to decide by, selected by id from the same points as the reports. Leaves out what the plan does not hold. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
+import { capitalised } from '../../engine/wording.ts';
+import type { MarketRead } from '../../story/read/judgement-read.ts';
 import type { PersonRead } from '../../story/read/person-read.ts';
 import type { PointEffort, PointRead } from '../../story/read/point-read.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
 import { characterAnalysisCard } from '../character-analysis/card.ts';
 import { wordsWithin } from '../count-words.ts';
+import { crossFormatEvaluationCard } from '../cross-format-evaluation/card.ts';
 import { pageOf, type ReadAround } from '../read/around.ts';
+import { bestOther } from '../read/best-other.ts';
 import { plainLogline } from '../read/plain-logline.ts';
 import { footOf } from '../read/provenance.ts';
 import { compareReadings } from '../read/readers-differ.ts';
@@ -83,7 +87,7 @@ function blocksOf(
       read.people.slice(0, room.cast).map((person, at) => castOf(person, at === 0 && !room.brief, around)),
     ),
     ...facts(words.titles.near, nearOf(read, around, room)),
-    ...facts(words.titles.market, marketOf(read)),
+    ...facts(words.titles.market, marketOf(read, around)),
     ...facts(null, points.length === 0 ? [] : [fact(words.labels.sure, words.sureness(points), [], 'sure')]),
     ...footOf(read),
   ];
@@ -100,6 +104,7 @@ function toFixFirst({ plan, verdict }: StoryRead, around: ReadAround): PointRead
 function headOf({ telling, verdict, shape }: StoryRead, room: Room, differing: string | null): Fact[] {
   const logline = plainLogline(telling);
   return [
+    ...(verdict === null ? [] : [fact(words.labels.verdict, words.verdictLine(verdict), [], 'verdict')]),
     ...(logline === undefined
       ? []
       : [
@@ -110,7 +115,6 @@ function headOf({ telling, verdict, shape }: StoryRead, room: Room, differing: s
             'logline',
           ),
         ]),
-    ...(verdict === null ? [] : [fact(words.labels.verdict, words.verdictLine(verdict), [], 'verdict')]),
     ...(differing === null ? [] : [fact(words.labels.differ, differing, [], 'differ')]),
     ...(shape === null || !room.shape ? [] : [fact(words.labels.shape, shape, [], 'shape')]),
   ];
@@ -165,7 +169,13 @@ const nearOf = ({ market }: StoryRead, around: ReadAround, { near }: Room): Fact
     ? (market?.comparables ?? []).slice(0, near).map(({ title, year, shares }) => fact(`${title} (${year})`, shares))
     : [];
 
-const marketOf = ({ market }: StoryRead): Fact[] =>
+/** The form to sell it in beside its own, where the plan tells of forms. */
+const formOf = (market: MarketRead, around: ReadAround): Fact[] => {
+  const best = around.holds(crossFormatEvaluationCard.number) ? bestOther(market) : undefined;
+  return best === undefined ? [] : [fact(words.labels.form, `${capitalised(best.format)}.`)];
+};
+
+const marketOf = ({ market }: StoryRead, around: ReadAround): Fact[] =>
   market === null
     ? []
     : [
@@ -174,4 +184,5 @@ const marketOf = ({ market }: StoryRead): Fact[] =>
           market.by === undefined ? words.labels.budget : labelSetByYou(words.labels.budget),
           words.budgetLine(market),
         ),
+        ...formOf(market, around),
       ];

@@ -1,6 +1,6 @@
 /** The words of the overview. */
 import { capitalised, counted, numberWord } from '../../engine/wording.ts';
-import type { MarketRead, VerdictRead } from '../../story/read/judgement-read.ts';
+import type { Grade, MarketRead, VerdictRead } from '../../story/read/judgement-read.ts';
 import type { PointRead } from '../../story/read/point-read.ts';
 import { workPageOf } from '../read/around.ts';
 import type { ReadersDiffer } from '../read/readers-differ.ts';
@@ -27,12 +27,19 @@ export const labels = {
   shape: 'Shape',
   audience: 'Audience',
   budget: 'Budget',
+  form: 'Best other form',
   sure: 'How sure',
 } as const;
 export const turnColumns = { page: 'Page', turn: 'Turn' } as const;
 
-/** 'Script: consider; writer: recommend.' */
-export const verdictLine = (verdict: VerdictRead): string => `${capitalised(gradesOf(verdict))}.`;
+const gradeNames: Readonly<Record<Grade, string>> = { pass: 'Pass', consider: 'Consider', recommend: 'Recommend' };
+/** 'Consider, because the law it hangs on gives way. The writer: recommend.'; without a reason 'Script: consider; writer: recommend.' */
+export function verdictLine(verdict: VerdictRead): string {
+  const { script, writer, reason } = verdict;
+  if (reason === null) return `${capitalised(gradesOf(verdict))}.`;
+  const because = reason.replace(/^because /i, '').replace(/\.$/, '');
+  return `${gradeNames[script]}, because ${because}.${writer === null || writer === script ? '' : ` The writer: ${writer}.`}`;
+}
 const earlierVerdict = ([before, now]: ReadersDiffer['verdicts']): string => {
   if (before === null) return 'An earlier reading of this script gave no verdict.';
   if (before === now) return 'An earlier reading of this script came to the same verdict.';

@@ -29,12 +29,10 @@ export const predictiveAnalysisReading = ({ verdict }: StoryRead, around: ReadAr
   [...(verdict === null ? [] : verdictBlocks(verdict)), ...pointBlocks(around, predictiveAnalysisCard.number)],
 ];
 
-/** What a reader says that it costs stands with the places; a rate of other kinds of film is not shown beside a reading. */
+/** A rate of other films is not shown beside a verdict on this one; what a reader says that it costs stands with the places. */
 export const underPrediction = (entries: readonly ReportEntry[], { market, verdict }: StoryRead): ReportEntry[] => {
-  const ofThisKind = keeping(
-    (block) => block.kind !== 'percentage' || verdict === null || !words.isForeign(block.text),
-  )(entries);
+  const judged = verdict === null ? [...entries] : keeping(({ kind }) => kind !== 'percentage')(entries);
   return market === null || market.drivers.length === 0
-    ? ofThisKind
-    : keeping((block) => block.kind === 'percentage' || titled(words.titles.budget)(block))(ofThisKind);
+    ? judged
+    : keeping((block) => block.kind === 'percentage' || titled(words.titles.budget)(block))(judged);
 };

@@ -23,8 +23,6 @@ export const caption = ({ percent, films: sample }: BaseRate, films: string | nu
 /** Why it is no genre's own rate. */
 export const openGenre = 'Say its genre in its details to see it.';
 export const notFiled = (genres: readonly string[]): string => `The film table files no ${listed(genres)}.`;
-/** Whether the caption says that the rate is none of this script's: a short, an episode. */
-export const isForeign = (caption: string): boolean => caption.includes(ofFeatures) || caption.includes(ofFilms);
 const ofFeatures = 'It counts released features:';
 const ofFilms = 'Released films alone:';
 /** Shorts are not released so. */

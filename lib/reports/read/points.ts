@@ -44,6 +44,7 @@ export function pointItem(point: PointRead, around: Pick<ReadAround, 'writtenUp'
       ...(entry === null ? [] : [bullet(words.writtenUpText(entry.said.text))]),
       ...(costs === null ? [] : [bullet(costs)]),
       ...(sample === null ? [] : [bullet(words.sampleText(sample))]),
+      ...words.costOfAdvice(point).map((text) => bullet(text)),
     ],
     ...adviceOf(point),
     severity: severityOf(point),

@@ -68,6 +68,11 @@ const span = ({ page, to }: Pick<AdvicePart, 'page' | 'to'>): string =>
   to === null || to === page ? `Page ${page}` : `Pages ${page} to ${to}`;
 /** 'Page 7, add: DOT: With bread?', 'Pages 33 to 40, cut: the minefield.' */
 export const partText = ({ page, to, act, text }: AdvicePart): string => `${span({ page, to })}, ${acts[act]}: ${text}`;
+/** What the advice costs and how that could be spared: 'What that costs: the tag of the joke.', 'Or instead: Page 4, …' */
+export const costOfAdvice = ({ loses, instead }: Pick<PointRead, 'loses' | 'instead'>): string[] => [
+  ...(loses === null ? [] : [`What that costs: ${loses}`]),
+  ...(instead === null ? [] : [`Or instead: ${instead}`]),
+];
 /** Where the advice is written out below. */
 export const inPlaces = (parts: readonly AdvicePart[]): string =>
   `${parts.length === 1 ? 'In one place' : `In ${counted(parts.length, 'place')}`}, as follows.`;

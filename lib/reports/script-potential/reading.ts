@@ -1,8 +1,11 @@
 /** What script potential opens with: whom it is for, what the genre promises where no report of the plan tells it better, the chances it has not taken. */
 import type { ReportEntry } from '../../contract/report.ts';
+import { capitalised } from '../../engine/wording.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
+import { crossFormatEvaluationCard } from '../cross-format-evaluation/card.ts';
 import { genreSpecificAdviceCard } from '../genre-specific-advice/card.ts';
 import type { ReadAround } from '../read/around.ts';
+import { bestOther } from '../read/best-other.ts';
 import { pointBlocks } from '../read/points.ts';
 import { promiseBlocks } from '../read/promises.ts';
 import { type Fact, fact, facts, prose, saidFact } from '../read/said.ts';
@@ -13,17 +16,21 @@ import { headings, verdictTitle } from './words.ts';
 
 const labels = {
   audience: 'Audience',
+  form: 'Best other form',
   narrowedBy: 'Narrowed by',
   rights: 'Rights',
   picture: 'Who is shown, and how',
 } as const;
+const bestForm = (form: string): string => `${capitalised(form)}, as told in ${crossFormatEvaluationCard.title}`;
 const sections = ['artistic', 'emotional', 'commercial', 'festival', 'cultural'] as const;
 
 export function scriptPotentialReading(read: StoryRead, around: ReadAround): ReadBlocks {
   const { market, picture } = read;
+  const best = market !== null && around.holds(crossFormatEvaluationCard.number) ? bestOther(market) : undefined;
   const toldElsewhere = around.holds(genreSpecificAdviceCard.number);
   const items: Fact[] = [
     ...(market?.audience ? [fact(labels.audience, market.audience)] : []),
+    ...(best === undefined ? [] : [fact(labels.form, bestForm(best.format))]),
     ...(market?.narrowedBy ? [fact(labels.narrowedBy, market.narrowedBy)] : []),
     ...(picture === null ? [] : [saidFact(labels.picture, picture)]),
     ...(market?.rights ? [fact(labels.rights, market.rights)] : []),

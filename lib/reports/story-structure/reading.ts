@@ -1,17 +1,24 @@
-/** What the structure report opens with: the shape as it was read, its turns over the pages, what is planted and paid. */
+/** What the structure report opens with: the shape as it was read, its turns over the pages, what stands against the lead, what is planted and paid, what recurs. */
 import type { Block } from '../../contract/blocks.ts';
 import type { Said } from '../../story/read/said.ts';
-import type { SetupRead } from '../../story/read/shape-read.ts';
+import type { PatternRead, PressureRead, SetupRead } from '../../story/read/shape-read.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
 import type { ReadAround } from '../read/around.ts';
 import { pointBlocks } from '../read/points.ts';
 import { briefPlace, type Fact, fact, facts, placesOf, prose } from '../read/said.ts';
 import { setupsToldIn } from '../read/setups.ts';
+import { withPages } from '../read/words.ts';
 import type { ReadBlocks } from '../report.ts';
 import { setByYou } from '../set-by-you.ts';
 import { storyStructureCard } from './card.ts';
 
-const titles = { shape: 'How it is built', turns: 'Its turns, as they were read', setups: 'Planted and paid' } as const;
+const titles = {
+  shape: 'How it is built',
+  turns: 'Its turns, as they were read',
+  pressure: 'What stands against the lead, page by page',
+  setups: 'Planted and paid',
+  patterns: 'What recurs, and is to be kept',
+} as const;
 const states: Readonly<Record<SetupRead['state'], string>> = {
   paid: 'paid',
   half: 'half paid',
@@ -25,6 +32,7 @@ const fate = ({ state, planted, paid }: SetupRead): string => {
 };
 
 const mostTurns = 12;
+const mostPatterns = 6;
 /** What happens there, where the reading tells it. */
 const setText = ({ text }: Said): string => (text === '' ? setByYou : `${setByYou} ${text}`);
 
@@ -51,12 +59,23 @@ function turns({ beats }: StoryRead, { pageCount }: ReadAround): Block[] {
 const setupFact = (setup: SetupRead): Fact =>
   fact(setup.what, fate(setup), [...setup.planted.slice(0, 1), ...setup.paid.slice(0, 1)].map(briefPlace));
 
+const stretch = ({ from, to }: PressureRead): string => (from === to ? `Page ${from}` : `Pages ${from} to ${to}`);
+const pressureFact = (pressure: PressureRead): Fact => fact(stretch(pressure), pressure.said.text);
+
+const keeping = (keep: string | null): string => (keep === null ? '' : ` Keep: ${keep.replace(/\.$/, '')}.`);
+const patternFact = ({ what, said: { text, cites }, keep }: PatternRead): Fact => {
+  const pages = [...new Set(cites.map(({ page }) => page))].toSorted((a, b) => a - b);
+  return fact(what, `${withPages(text, pages)}${keeping(keep)}`);
+};
+
 export function storyStructureReading(read: StoryRead, around: ReadAround): ReadBlocks {
   return [
     [
       ...prose(titles.shape, read.shape === null ? [] : [read.shape]),
       ...turns(read, around),
+      ...facts(titles.pressure, read.pressure.map(pressureFact)),
       ...facts(titles.setups, setupsToldIn(storyStructureCard.number, read, around).map(setupFact)),
+      ...facts(titles.patterns, read.patterns.slice(0, mostPatterns).map(patternFact)),
       ...pointBlocks(around, storyStructureCard.number),
     ],
   ];

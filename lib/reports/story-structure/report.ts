@@ -14,5 +14,5 @@ export const storyStructure: Report<(typeof storyStructureParts)[number], StoryS
   view: storyStructureView,
   entries: storyStructureEntries,
   reading: storyStructureReading,
-  underReading: keeping((block) => block.kind === 'series' || (block.kind === 'table' && !titled(titles.shape)(block))),
+  underReading: keeping((block) => block.kind === 'table' && !titled(titles.shape)(block)),
 };

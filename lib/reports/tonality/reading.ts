@@ -8,9 +8,8 @@ import { keeping } from '../read/under-reading.ts';
 import { onPage } from '../read/words.ts';
 import type { ReadBlocks } from '../report.ts';
 import { tonalityCard } from './card.ts';
-import { titles, tooFew } from './words.ts';
+import { noShape, titles, tooFew } from './words.ts';
 
-const shifts = 'Where it shifts';
 const ruling = 'Ruling tone';
 
 const shift = (page: number): string => `On ${onPage(page)}`;
@@ -21,17 +20,17 @@ export const tonalityReading = ({ tone }: StoryRead, around: ReadAround): ReadBl
   [
     ...facts(titles.tones, tone === null ? [] : [saidFact(ruling, tone.ruling)]),
     ...facts(
-      shifts,
+      titles.curve,
       (tone?.shifts ?? []).slice(0, mostShifts).map((said) => saidFact(shift(said.cites[0]?.page ?? 1), said)),
     ),
     ...pointBlocks(around, tonalityCard.number),
   ],
 ];
 
-/** The curve stays, the quarters where they differ and each has a tone. */
+/** The curve stays where it has a shape, the quarters where they differ and each has a tone. */
 export const underTone = (entries: readonly ReportEntry[]): ReportEntry[] =>
   keeping((block) => {
     if (block.kind === 'table')
       return new Set(block.rows.map((row) => row.at(-1))).size > 2 && !block.rows.some((row) => row.includes(tooFew));
-    return block.kind === 'series';
+    return block.kind === 'series' && !noShape(block.finding);
   })(entries);

@@ -123,6 +123,8 @@ export const quarterPages = ({ firstPage, lastPage }: ToneQuarter): string =>
   firstPage === null || lastPage === null ? 'none' : `${firstPage}-${lastPage}`;
 
 const unshaped = 'No clear shape';
+/** Whether a curve's finding says that it has none. */
+export const noShape = (finding: string | undefined): boolean => finding === undefined || finding.startsWith(unshaped);
 /** A quarter without a tone. */
 export const tooFew = 'too few words';
 export const quarterTone = ({ family }: ToneQuarter): string => (family === null ? tooFew : toneNouns[family]);

@@ -14,11 +14,12 @@ export type RatingRead = z.infer<typeof ratingRead>;
 
 export const grade = z.enum(['pass', 'consider', 'recommend']);
 export type Grade = z.infer<typeof grade>;
-/** `against` is the strongest case against the script, made before the grade is given; `because` are ids of points. */
+/** `against` is the strongest case against the script, made before the grade is given; `reason` is what decides it, as words after 'because' (readings made before it was asked for have none); `because` are ids of points. */
 export const verdictRead = z.object({
   against: z.string().min(1),
   script: grade,
   writer: grade.nullable(),
+  reason: z.string().nullable().default(null),
   text: z.string().min(1),
   because: z.array(z.string()).min(1),
 });
@@ -65,7 +66,15 @@ export const marketRead = z.object({
     }),
   ),
   formats: z.array(
-    z.object({ format: z.string().min(1), fits: z.enum(['yes', 'with changes', 'no']), why: z.string() }),
+    z.object({
+      format: z.string().min(1),
+      fits: z.enum(['yes', 'with changes', 'no']),
+      why: z.string(),
+      /** Who buys that form; readings made before it was asked for have none. */
+      buyer: z.string().nullable().default(null),
+    }),
   ),
+  /** The form to sell it in beside its own, named as among the formats. */
+  bestForm: z.string().nullable().default(null),
 });
 export type MarketRead = z.infer<typeof marketRead>;

@@ -21,6 +21,9 @@ export const personRead = z.object({
   need: said.nullable(),
   flaw: said.nullable(),
   arc: z.object({ kind: arcKind, from: said, to: said }).nullable(),
+  /** In what they change or refuse to; and the last that they do or say. Readings made before these were asked for have neither. */
+  turn: said.nullable().default(null),
+  last: said.nullable().default(null),
   works: said.nullable(),
   /** How they speak and nobody else does. */
   voice: said.nullable().default(null),

@@ -28,7 +28,8 @@ export const sample = z.object({ page: z.number().int().positive(), before: z.st
 /**
  * `id` is the same for the same point in every draft: kind, touched people and cited words. `weight` 1 to 5 is its worth to the writer; `costs` says whom it
  * costs what. `reports` are numbers of reports, the home first; `touches` ids of people. `fault`: two passages that cannot both be true, or an answer that
- * was looked for and is not there. `parts` are the advice place by place. Readings made before `severity` and `parts` were asked for have neither.
+ * was looked for and is not there. `parts` are the advice place by place; `loses` is what the advice costs, `instead` a second way that spares it. Readings made
+ * before `severity`, `parts`, `loses` and `instead` were asked for have none of them.
  */
 export const pointRead = z.object({
   id: z.string(),
@@ -43,6 +44,8 @@ export const pointRead = z.object({
   fault: z.boolean(),
   severity: severity.nullable().default(null),
   parts: z.array(advicePart).default([]),
+  loses: z.string().nullable().default(null),
+  instead: z.string().nullable().default(null),
   touches: z.array(z.string()),
   reports: z.array(z.number().int().positive()).min(1),
   absence: absence.nullable(),

@@ -26,6 +26,14 @@ export const setupRead = z.object({
 });
 export type SetupRead = z.infer<typeof setupRead>;
 
+/** What recurs (a number, an object, a gesture, a question) with all its places, and what a rewrite must not touch of it. */
+export const patternRead = z.object({ what: z.string().min(1), said, keep: z.string().nullable() });
+export type PatternRead = z.infer<typeof patternRead>;
+
+/** Who or what stands against the lead from one page to another, or that nobody does. */
+export const pressureRead = z.object({ from: z.number().int().positive(), to: z.number().int().positive(), said });
+export type PressureRead = z.infer<typeof pressureRead>;
+
 /** `named` is the reader's own words for the kind of story, or the genre that the writer has set (`by`); a promise of the genre is kept or not on the page. */
 export const genreRead = z.object({
   named: z.string().min(1),

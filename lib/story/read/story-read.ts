@@ -6,7 +6,7 @@ import { bondRead, personRead } from './person-read.ts';
 import { adviceOrder, planStep, pointRead } from './point-read.ts';
 import { said } from './said.ts';
 import { lineNote, sceneRead } from './scene-read.ts';
-import { beatRead, genreRead, setupRead, telling, toneRead } from './shape-read.ts';
+import { beatRead, genreRead, patternRead, pressureRead, setupRead, telling, toneRead } from './shape-read.ts';
 
 export const storyReadVersion = 1;
 
@@ -46,6 +46,9 @@ export const storyRead = z.object({
   shape: z.string().nullable(),
   beats: z.array(beatRead),
   setups: z.array(setupRead),
+  /** Readings made before these were asked for have none. */
+  patterns: z.array(patternRead).default([]),
+  pressure: z.array(pressureRead).default([]),
   genre: genreRead.nullable(),
   tone: toneRead.nullable(),
   themes: z.array(said),

@@ -26,6 +26,8 @@ const blank = {
   need: null,
   flaw: null,
   arc: null,
+  turn: null,
+  last: null,
   works: null,
   voice: null,
   missing: null,

@@ -20,6 +20,8 @@ const point = (id: string, given: Partial<PointRead>): PointRead => ({
   fault: false,
   severity: null,
   parts: [],
+  loses: null,
+  instead: null,
   touches: [],
   reports: [13],
   absence: null,

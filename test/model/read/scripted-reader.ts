@@ -71,6 +71,8 @@ function storyAnswer(prompt: string, question: string): Record<string, unknown> 
     setups: said
       .slice(0, 1)
       .map(({ cites }) => ({ what: 'a thing', planted: cites, paid: cites, state: 'paid', absence: null })),
+    patterns: said.slice(0, 1).map((each) => ({ what: 'what is said', ...each, keep: null })),
+    pressure: said.slice(0, 1).map((each) => ({ from: 1, to: 9000, ...each })),
     genre: 'small drama',
     promises: said.slice(0, 1).map((each) => ({ ...each, kept: true })),
     tone: one,

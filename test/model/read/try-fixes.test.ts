@@ -26,6 +26,8 @@ const point = (given: Partial<GivenPoint>): GivenPoint => ({
   fault: true,
   severity: 'minor',
   parts: [],
+  loses: null,
+  instead: null,
   people: [],
   topics: [],
   absence: null,
@@ -81,13 +83,20 @@ describe('notes after the trial', () => {
   it('keep advice that holds, and have the rest put otherwise or left out, samples with it', () => {
     const mended = mendedPoints(points({ parts: [cut] }, { parts: [cut] }, { parts: [cut] }, {}), {
       fixes: [
-        { point: 1, holds: 'yes', better: null, parts: [] },
-        { point: 2, holds: 'there already', better: 'Scene 2: she looks at the empty nail.', parts: [] },
-        { point: 3, holds: 'breaks something', better: ' ', parts: [] },
-        { point: 4, holds: 'unfinished', better: null, parts: [cut] },
+        { point: 1, holds: 'yes', better: null, parts: [], loses: null },
+        {
+          point: 2,
+          holds: 'there already',
+          better: 'Scene 2: she looks at the empty nail.',
+          parts: [],
+          loses: 'A joke on page 1.',
+        },
+        { point: 3, holds: 'breaks something', better: ' ', parts: [], loses: null },
+        { point: 4, holds: 'unfinished', better: null, parts: [cut], loses: null },
       ],
       orders: [],
     });
+    expect(mended.points[1]?.loses).toBe('A joke on page 1.');
     expect(mended.points.map(({ try: proposed, before, parts }) => [proposed, before, parts])).toEqual([
       ['Scene 1: she hangs the key on its nail.', 'Anna stands', [cut]],
       ['Scene 2: she looks at the empty nail.', null, []],

@@ -112,6 +112,8 @@ describe('fifteen readings', () => {
       shape: null,
       beats: [],
       setups: [],
+      patterns: [],
+      pressure: [],
       genre: null,
       tone: null,
       themes: [],

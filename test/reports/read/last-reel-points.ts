@@ -21,6 +21,8 @@ const nothing: Omit<PointRead, 'id' | 'kind' | 'title' | 'said' | 'reports'> = {
   fault: false,
   severity: null,
   parts: [],
+  loses: null,
+  instead: null,
   touches: [],
   absence: null,
 };

@@ -60,6 +60,7 @@ export async function lastReelRead(): Promise<StoryRead> {
       against: 'A developer undone by a clause he has named himself, twice, is no opponent.',
       script: 'consider',
       writer: 'recommend',
+      reason: 'the law that the plot hangs on gives way where it is pulled',
       text: 'A short that knows what it is about, with one soft spot in its law.',
       because: ['pt.red-thread', 'pt.option', 'pt.memo'],
     },
@@ -88,9 +89,10 @@ export async function lastReelRead(): Promise<StoryRead> {
         },
       ],
       formats: [
-        { format: 'Stage', fits: 'with changes', why: 'The booth above, the house below.' },
-        { format: 'Short film', fits: 'yes', why: 'One night, one house.' },
+        { format: 'Stage', fits: 'with changes', why: 'The booth above, the house below.', buyer: null },
+        { format: 'Short film', fits: 'yes', why: 'One night, one house.', buyer: 'a shorts festival' },
       ],
+      bestForm: 'Stage',
     },
     comment: [
       {
@@ -152,6 +154,8 @@ const peopleOf = (at: At): Pick<StoryRead, 'people' | 'bonds'> => ({
         from: say('She measures with her back to us.', [at('walks the aisle with a laser measure')]),
         to: say('She asks to be taught.', [at('Teach me the loop.')]),
       },
+      turn: say('She starts the reel that she came to count the house without.', [at('One. Me.')]),
+      last: say('She asks to be taught the loop.', [at('Teach me the loop.')]),
       works: say('She is angriest about a number.', [at('I counted them!')]),
       voice: say('Lena answers a question with a number.', [at('I counted them!')]),
       missing: {
@@ -172,6 +176,8 @@ const peopleOf = (at: At): Pick<StoryRead, 'people' | 'bonds'> => ({
       flaw: say('She runs films so as not to come down.', [at("You ran the films and you didn't come down.")]),
       arc: null,
       works: null,
+      turn: null,
+      last: null,
       voice: null,
       missing: {
         said: say('She is never asked what she will live on.', [at('Bricks are what it is.')], {
@@ -207,7 +213,12 @@ const peopleOf = (at: At): Pick<StoryRead, 'people' | 'bonds'> => ({
   ],
 });
 
-const shapeOf = (at: At): Pick<StoryRead, 'shape' | 'beats' | 'setups' | 'genre' | 'tone' | 'themes' | 'telling'> => ({
+const shapeOf = (
+  at: At,
+): Pick<
+  StoryRead,
+  'shape' | 'beats' | 'setups' | 'patterns' | 'pressure' | 'genre' | 'tone' | 'themes' | 'telling'
+> => ({
   shape: 'A last night that turns into a first one, told in one day and a morning.',
   beats: [
     {
@@ -223,6 +234,22 @@ const shapeOf = (at: At): Pick<StoryRead, 'shape' | 'beats' | 'setups' | 'genre'
       scene: 4,
       position: 0.2,
       said: say('A can without a label turns up.', [at('In the gap, a can with no label.')]),
+    },
+  ],
+  patterns: [
+    {
+      what: 'The count of one',
+      said: say('Lena counts the seats, and then herself.', [at('I counted them!'), at('One. Me.')]),
+      keep: 'the answer of two words',
+    },
+  ],
+  pressure: [
+    {
+      from: 1,
+      to: 6,
+      said: say('Nobody presses Lena but her own survey.', [at("I'm here to do the survey.")], {
+        confidence: 'reading',
+      }),
     },
   ],
   setups: [
@@ -338,6 +365,8 @@ export async function featureRead(): Promise<StoryRead> {
     bonds: grown(read.bonds, 10),
     beats: grown(read.beats, 15),
     setups: grown(read.setups, 18),
+    patterns: grown(read.patterns, 8),
+    pressure: grown(read.pressure, 8),
     lineNotes: grown(read.lineNotes, 30),
     themes: grown(read.themes, 4),
     genre: { ...read.genre, promises: grown(read.genre.promises, 9) },

@@ -43,8 +43,8 @@ describe('the overview', () => {
     const read = await lastReelRead();
     const { blocks } = overviewEntry(read, aroundRead(read, advanced));
     expect(factsIn(blocks).map(({ label }) => label)).toEqual([
-      'Logline',
       'Verdict',
+      'Logline',
       'Shape',
       'The red thread',
       'The line that comes back by itself',
@@ -54,6 +54,7 @@ describe('the overview', () => {
       'Cinema Paradiso (1988)',
       'Audience',
       'Budget',
+      'Best other form',
       'How sure',
     ]);
     expect(ofKind(blocks, 'prose')[0]).toMatchObject({ title: 'Why', paragraphs: [read.verdict?.text] });

@@ -10,7 +10,9 @@ export const titles = {
   proportions: 'Proportions',
 } as const;
 export const groups = { todo: 'Do this', script: 'This script' } as const;
-export const trendsTitle = (genre: ProducedGenre): string => `Trends in ${genreNames[genre]}`;
+/** What the title of a genre's trends opens with. */
+export const trends = 'Trends in';
+export const trendsTitle = (genre: ProducedGenre): string => `${trends} ${genreNames[genre]}`;
 export const adviceTitle = (genre: ProducedGenre): string => `Advice for ${genreNames[genre]}`;
 export const proportionColumns = (
   compared: readonly { readonly genre: ProducedGenre; readonly scripts: number }[],

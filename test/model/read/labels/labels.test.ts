@@ -109,6 +109,8 @@ It is always open.
     fault: true,
     severity: null,
     parts: [],
+    loses: null,
+    instead: null,
     touches: [],
     reports: [9],
     absence: null,

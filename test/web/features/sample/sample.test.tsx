@@ -77,12 +77,8 @@ describe('/sample', () => {
   });
 
   it.each([
-    [
-      'character-network-analysis',
-      ['Analysis', 'Key Characteristics', 'Tone Spectrum', 'Character Network'],
-      [/carry \d+ of \d+ exchanges/],
-    ],
-    ['genre-specific-advice', ['Advice for Drama', 'Trends in Drama'], []],
+    ['character-network-analysis', ['Analysis', 'Key Characteristics', 'Tone Spectrum', 'Character Network'], []],
+    ['genre-specific-advice', ['Trends in Drama'], [/: what it promises$/]],
     ['cross-format-evaluation', ['Formats at a glance', 'Episode breakdown'], [/^Best alternate format: ./]],
     ['location-analysis', ['Original setting', 'Alternatives', 'Match table'], [/^Pros/, /^Cons/, /^Incentive/]],
   ])('shows in %s each of the parts that belong to it', async (slug, titles, words) => {
