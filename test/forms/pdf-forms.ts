@@ -46,6 +46,7 @@ export function pdfForms(script: Script): PrintedForm[] {
       revisionMarkEvery: 3,
     }),
     overprinted(script, gold),
+    lineNumbered(script, gold),
     scanned(script, 0.02, 'a scan'),
     scanned(script, 0.05, 'a poor scan'),
     centred(single, 'Times-Roman', 'narrow'),
@@ -79,6 +80,15 @@ function overprinted(script: Script, lines: readonly GoldLine[]): PrintedForm {
     }),
   );
   return { name: 'PDF, bold by printing twice', ending: '.pdf', bytes: writePdf(pages), lines, hasTitlePage: true };
+}
+
+/** Every line of a page, empty ones too, with its number in the margin, as transcripts have it. */
+function lineNumbered(script: Script, lines: readonly GoldLine[]): PrintedForm {
+  const pages = drawScreenplay({ ...script, titlePage: null }).map((page) => [
+    ...page,
+    ...Array.from({ length: 54 }, (_, index) => ({ x: 60, y: pageTop + lineHeight * index, text: `${index + 1}` })),
+  ]);
+  return { name: 'PDF, numbered lines', ending: '.pdf', bytes: writePdf(pages), lines, hasTitlePage: false };
 }
 
 /** The gold is what recognition made of each line: the reader is not asked to mend letters. */

@@ -212,7 +212,9 @@ function isCueHere(line: BodyLine, at: Surroundings): boolean {
   if (isCueOutOfColumn(line, column, at)) return true;
   const inColumn = column === 'cue' || (at.opens && line.x > speech.dialogue + 12 && column !== 'right');
   if (!inColumn && !(column === 'right' && at.opens && !line.words.isTransition)) return false;
-  return speechFollows(at.lines, at.index, at.edges);
+  // Who speaks elsewhere may have an empty line below the name once.
+  const isKnown = column === 'cue' && at.speakers.has(line.words.name);
+  return speechFollows(at.lines, at.index, at.edges, isKnown ? emptyLine : undefined);
 }
 
 /** A name that speaks elsewhere, or one with V.O., above a speech: typed at the action edge or at that of the dialogue. */
@@ -233,13 +235,17 @@ function isLongCue(line: BodyLine, at: Surroundings): boolean {
 }
 
 /** True when the next line that is no part of the cue itself is spoken: right below, or first on the next page. */
-function speechFollows(lines: readonly BodyLine[], index: number, edges: LeftEdges): boolean {
+function speechFollows(
+  lines: readonly BodyLine[],
+  index: number,
+  edges: LeftEdges,
+  gap = edges.speech?.gap ?? paragraphGap,
+): boolean {
   for (let next = index + 1; next <= index + 6; next += 1) {
     const line = lines[next];
     const above = lines[next - 1];
     if (!line || !above) return false;
-    if (line.page === above.page && gapAbove(line, above, edges.pitch) > (edges.speech?.gap ?? paragraphGap))
-      return false;
+    if (line.page === above.page && gapAbove(line, above, edges.pitch) > gap) return false;
     const column = columnOf(line, edges);
     if (column === 'dialogue' || column === 'parenthetical') return true;
     if (column !== 'cue') return false;

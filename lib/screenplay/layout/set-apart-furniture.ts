@@ -5,6 +5,7 @@ import type { PdfPage, PdfRun } from '../pdf/pdf-page.ts';
 import { isContinuedMark } from '../text/continued-mark.ts';
 import { type LineWords, wordsOf } from '../text/line-words.ts';
 import { isMarginNumber, isMostlyCapitals, isSceneHeading } from '../text/scene-heading.ts';
+import { haveLineNumbers, withoutLineNumber } from './line-numbers.ts';
 import { type PrintedLine, pageLines, type Segment } from './page-lines.ts';
 
 /** A line of the script itself. `sceneNumber` is what stood in the margins beside it. `page` still counts the file's pages. */
@@ -76,10 +77,24 @@ const more = /^(?:\(\s*MORE\s*\)\s*){1,2}$/i;
 export function setApartFurniture(pages: readonly PdfPage[]): ParsedPage[] {
   const stamps = repeatedStamps(pages);
   const isStamp = (run: PdfRun): boolean => !run.upright || (stamps.size > 0 && stamps.has(stampKey(run)));
-  const linesOf = pages.map((page) => pageLines({ ...page, runs: page.runs.filter((run) => !isStamp(run)) }));
+  const printed = pages.map((page) => pageLines({ ...page, runs: page.runs.filter((run) => !isStamp(run)) }));
+  const isNumbered = haveLineNumbers(printed);
+  const linesOf = isNumbered ? printed.map((lines) => lines.map(withoutLineNumber).filter(hasText)) : printed;
   const repeated = repeatedHeads(pages, linesOf);
-  return pages.map((page, index) => partPage(page, linesOf[index] ?? [], page.runs.filter(isStamp), repeated));
+  return pages.map((page, index) => {
+    const parted = partPage(page, linesOf[index] ?? [], page.runs.filter(isStamp), repeated);
+    return isNumbered ? { ...parted, furniture: [...parted.furniture, ...lineNumbers(printed[index] ?? [])] } : parted;
+  });
 }
+
+const hasText = ({ segments }: PrintedLine): boolean => segments.length > 0;
+
+const lineNumbers = (lines: readonly PrintedLine[]): PageFurniture[] =>
+  lines.flatMap((line) =>
+    withoutLineNumber(line) === line
+      ? []
+      : [{ kind: 'header', text: line.segments[0]?.text ?? '', page: line.page, y: line.y }],
+  );
 
 const headKey = (text: string): string => text.toLowerCase().replace(/\d+/g, '#');
 

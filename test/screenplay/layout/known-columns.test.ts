@@ -359,6 +359,22 @@ describe('a line in a column', () => {
       ['action', 'action'],
     ],
     [
+      'a known name with an empty line below',
+      [
+        ['ANNA', { gap: 2, column: cue }],
+        ['No.', { gap: 2, column: dialogue }],
+      ],
+      ['cue', 'dialogue'],
+    ],
+    [
+      'another name with an empty line below',
+      [
+        ['CY', { gap: 2, column: cue }],
+        ['No.', { gap: 2, column: dialogue }],
+      ],
+      ['action', 'action'],
+    ],
+    [
       'a name at the foot of a page',
       [
         ['ANNA', { gap: 2, column: cue }],

@@ -152,6 +152,22 @@ describe('what belongs to the page', () => {
     expect(furnitureOf(run('DRAFT', 200, 400, { upright: false }))).toEqual(['header DRAFT']);
   });
 
+  it('is the number before every line of a page, and of a line without words', () => {
+    const numbers = (count: number, step = 1): PdfRun[] =>
+      Array.from({ length: count }, (_, index) => run(`${1 + index * step}`, 60, 120 + 12 * index));
+    const [counted] = parted(scriptPage(1, numbers(20)));
+    expect(counted?.body.map(({ text, x, sceneNumber }) => [text, x, sceneNumber])).toEqual([
+      ['INT. BAR a - DAY', 108, null],
+      ['Rain falls on pier a.', 108, null],
+      ['And on us, a.', 108, null],
+    ]);
+    expect(counted?.furniture.map(({ kind, text }) => `${kind} ${text}`)).toEqual(
+      numbers(20).map(({ text }) => `header ${text}`),
+    );
+    expect(parted(scriptPage(1, numbers(11)))[0]?.body[0]?.sceneNumber).toBe('1');
+    expect(parted(scriptPage(1, numbers(20, 2)))[0]?.body.length).toBeGreaterThan(3);
+  });
+
   it('is what no reader sees, line by line', () => {
     const hidden = [run('one', 100, 300), run('two', 140, 300), run('aside', 100, 500, { upright: false })];
     const [only] = parted(page(scriptPage(1).runs, 1, hidden));
