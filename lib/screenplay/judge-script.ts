@@ -18,6 +18,9 @@ const longestSpeech = 70;
 const longestParagraph = 40;
 /** Lines in capitals, a page, that look like cues and were read as something else. */
 const manyUnreadCues = 2;
+/** Names that speak elsewhere, alone on a line that was read as action: so many, and this share of the speeches, are cues that were not understood. A few are slugs. */
+const leastKnownNames = 6;
+const knownNameShare = 0.08;
 /** Shorter texts say too little to be called prose unless nothing in them is a script. */
 const fewWords = 400;
 
@@ -45,7 +48,7 @@ export function judgeScript({ screenplay, lines }: Reading, isMarkedUp: boolean)
   if (!isShort && !isSet && !speaks) throw new ScreenplayError('prose_not_screenplay', proseSentence);
   if (isShort || isMarkedUp) return [];
   return [
-    ...warnOfSpeeches(speeches.length, pages, unreadCues(lines)),
+    ...warnOfSpeeches(speeches.length, pages, unreadCues(lines), unreadNames(scenes, lines)),
     ...(headings < pages * fewHeadings ? [noScenes(headings, pages)] : []),
   ];
 }
@@ -76,8 +79,19 @@ const wordCount = (text: string): number => text.match(/\S+/g)?.length ?? 0;
 const unreadCues = (lines: readonly ScriptLine[]): number =>
   lines.filter(({ element, text }) => element === 'action' && looksLikeCue(text)).length;
 
-function warnOfSpeeches(speeches: number, pages: number, unread: number): Diagnostic[] {
-  const isSuspicious = speeches < pages * fewSpeeches || (unread > pages * manyUnreadCues && unread > speeches);
+/** Lines of action that hold the name of somebody who speaks, and nothing else. */
+function unreadNames(scenes: Screenplay['scenes'], lines: readonly ScriptLine[]): number {
+  const names = new Set(
+    scenes.flatMap(({ elements }) => elements.flatMap((one) => (one.kind === 'speech' ? [one.cue.name] : []))),
+  );
+  return lines.filter(({ element, text }) => element === 'action' && names.has(text)).length;
+}
+
+function warnOfSpeeches(speeches: number, pages: number, unread: number, names: number): Diagnostic[] {
+  const isSuspicious =
+    speeches < pages * fewSpeeches ||
+    (unread > pages * manyUnreadCues && unread > speeches) ||
+    names >= Math.max(leastKnownNames, speeches * knownNameShare);
   if (!isSuspicious) return [];
   const found = speeches === 1 ? 'One speech was' : `${speeches} speeches were`;
   const message = `${found} found on ${pages} pages. If the script has more dialogue than that, its layout was not understood and the reports miss it: please export it again as PDF from the program it was written in.`;

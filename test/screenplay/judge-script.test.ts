@@ -15,10 +15,12 @@ interface Found {
   readonly paragraph?: number;
   readonly all?: number;
   readonly capitals?: number;
+  /** What those lines say: who speaks is ANNA. */
+  readonly name?: string;
 }
 
 function judge(
-  { pages, headings, speeches, speech = 8, paragraph = 10, all = 5000, capitals = 0 }: Found,
+  { pages, headings, speeches, speech = 8, paragraph = 10, all = 5000, capitals = 0, name = 'BO' }: Found,
   isMarkedUp = false,
 ) {
   const elements: Scene['elements'] = [
@@ -45,7 +47,7 @@ function judge(
   const line = (text: string): ScriptLine => ({ page: 1, line: 1, element: 'action', text, dual: null });
   const titlePage = { title: null, authors: [], credit: null, source: null, draft: null, contact: null };
   const screenplay = { titlePageCount: 0, pageCount: pages, titlePage, scenes, furniture: [], diagnostics: [] };
-  const lines = [line(words(all)), ...Array.from({ length: capitals }, () => line('ANNA'))];
+  const lines = [line(words(all)), ...Array.from({ length: capitals }, () => line(name))];
   try {
     return judgeScript({ screenplay, lines }, isMarkedUp).map(
       ({ code, message }) => `${code}: ${message.split('.')[0]}`,
@@ -72,6 +74,13 @@ describe('a text', () => {
       ['layout_in_doubt: 20 speeches were found on 10 pages'],
     ],
     ['fewer names than speeches', { pages: 10, headings: 3, speeches: 22, capitals: 21 }, []],
+    ['a few names that speak, read as action', { pages: 10, headings: 3, speeches: 40, capitals: 5, name: 'ANNA' }, []],
+    [
+      'more of them',
+      { pages: 10, headings: 3, speeches: 40, capitals: 6, name: 'ANNA' },
+      ['layout_in_doubt: 40 speeches were found on 10 pages'],
+    ],
+    ['as many, among many speeches', { pages: 10, headings: 3, speeches: 80, capitals: 6, name: 'ANNA' }, []],
     [
       'no headings',
       { pages: 10, headings: 0, speeches: 20 },
