@@ -185,8 +185,7 @@ async function plant(script: ReadScript, planted: Planted): Promise<PlantedDraft
     }),
   }));
   const isSilent = (note: FoundNote): boolean => silent.includes(note.finding);
-  const wholeOf = (note: FoundNote): number =>
-    note.cites.filter((one) => edit.text(textAt(one, one.quote)) === textAt(one, one.quote)).length;
+  const placesLeft = (note: FoundNote): number => cited.find((one) => one.note === note)?.cites.length ?? 0;
   const repeated = cited.flatMap(({ note, cites }, at): FoundNote[] => {
     if (mends.includes(note.finding) || isSilent(note) || cites.length === 0) return [];
     const told = script.points.find(({ id }) => id === note.finding);
@@ -224,8 +223,8 @@ async function plant(script: ReadScript, planted: Planted): Promise<PlantedDraft
     },
     mended(note) {
       if (mends.includes(note.finding)) return true;
-      // A contradiction of which one place is left is none.
-      if (note.fault && kind === 'fixed' && isSilent(note) && wholeOf(note) < 2) return true;
+      // A contradiction of which one place is left is none, whichever point the edit was made for: two points may stand on one line.
+      if (note.fault && note.cites.length > 1 && isSilent(note) && placesLeft(note) < 2) return true;
       // Nothing of it is left: neither its passages nor the point.
       return cited.find((one) => one.note === note)?.cites.length === 0;
     },

@@ -4,15 +4,17 @@ import { type Block, scoreRow } from '../../../../lib/contract/blocks.ts';
 import { evidence } from '../../../../lib/contract/evidence.ts';
 import type { SampleReport } from '../sample/sample-report.ts';
 
-/** `outcome` is what to do about a weakness, what a strength gives its reader. */
-const finding = z.object({ title: z.string(), text: z.string(), evidence, outcome: z.string() });
+const finding = z.object({ title: z.string(), text: z.string(), evidence });
+/** `outcome` is what to do about a weakness, and what stands on a strength, which its reader may leave unsaid. */
+const strength = finding.extend({ outcome: z.string().nullable() });
+const weakness = finding.extend({ outcome: z.string() });
 
 export const sampleCards = z.object({
   title: z.string().min(1),
   pageCount: z.number().int().positive(),
   enjoyment: scoreRow,
-  strength: finding,
-  weakness: finding,
+  strength,
+  weakness,
 });
 export type SampleCards = z.infer<typeof sampleCards>;
 
@@ -21,13 +23,13 @@ const blocksOf = (report: SampleReport, question: number, word = ''): Block[] =>
     .filter((answer) => answer.question === question)
     .flatMap(({ entries }) => entries.filter(({ prompt }) => prompt.includes(word)).flatMap(({ blocks }) => blocks));
 
-/** The first finding that quotes the script and says more than that: its advice, or what it gives a reader. */
+/** The first finding that quotes the script: its advice, else what it says beside the passage. */
 function firstFinding(blocks: readonly Block[]): unknown {
   const items = blocks.flatMap((block) => (block.kind === 'findings' ? block.items : []));
   for (const { title, advice, bullets } of items) {
     const quoted = bullets.find((bullet) => bullet.evidence.length > 0);
-    const outcome = advice ?? bullets.findLast((bullet) => bullet !== quoted)?.text;
-    if (quoted && outcome !== undefined) return { title, text: quoted.text, evidence: quoted.evidence[0], outcome };
+    const outcome = advice ?? bullets.findLast((bullet) => bullet !== quoted)?.text ?? null;
+    if (quoted) return { title, text: quoted.text, evidence: quoted.evidence[0], outcome };
   }
   return undefined;
 }

@@ -40,7 +40,7 @@ function FindingCard({ name, finding }: { readonly name: string; readonly findin
       <div className="mt-3 border-l-2 border-brass/50 pl-3">
         <EvidenceQuote evidence={finding.evidence} stacked />
       </div>
-      <p className="mt-4">{finding.outcome}</p>
+      {finding.outcome !== null && <p className="mt-4">{finding.outcome}</p>}
     </ReportCard>
   );
 }
