@@ -96,11 +96,11 @@ describe('the export of the sample', () => {
     await choose(user, /Markdown/);
     await waitFor(() => expect(saved).toHaveLength(1));
     const text = saved[0]?.text ?? '';
-    const places = ['## Tonality Analysis', 'Counted, not read:', '## Emotional Architecture'].map((words) =>
-      text.indexOf(words, text.indexOf('# 🎭 Tonality')),
+    const tonality = text.slice(text.indexOf('# 🎭 Tonality'));
+    // Where feeling turns is read, and drawn from what was counted.
+    expect(tonality).toMatch(
+      /^[^]*?## Tonality Analysis[^]+?## Emotional Architecture[^]+?Counted, not read:[^]+?## Emotional Architecture/,
     );
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
-    expect(Math.min(...places)).toBeGreaterThan(0);
     expect(text.match(/Read by a language model, recorded/g)).toHaveLength(1);
   });
 
