@@ -97,11 +97,11 @@ describe('the export of the sample', () => {
     await waitFor(() => expect(saved).toHaveLength(1));
     const text = saved[0]?.text ?? '';
     const tonality = text.slice(text.indexOf('# 🎭 Tonality'));
-    // Where feeling turns is read, and drawn from what was counted.
+    // Where feeling turns is read; a curve without a shape is not drawn below it.
     const [told = '', under = ''] = tonality.split('Counted, not read:');
     expect(told.indexOf('## Emotional Architecture')).toBeGreaterThan(told.indexOf('## Tonality Analysis'));
     expect(told).toContain('## Tonality Analysis');
-    expect(under).toContain('## Emotional Architecture');
+    expect(under).toContain('## Intensity');
     expect(text.match(/Read by a language model, recorded/g)).toHaveLength(1);
   });
 
