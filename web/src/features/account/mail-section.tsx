@@ -55,11 +55,13 @@ export function MailSection() {
     <AccountSection title="Mail" task={task}>
       <p className="max-w-prose">A receipt comes by mail for every payment. What else you want, you choose here.</p>
       {choices === null ? (
-        task.state === 'failed' && (
-          <Button look="quiet" onClick={load}>
-            Load again
-          </Button>
-        )
+        <div className={task.state === 'failed' ? '' : 'min-h-44'}>
+          {task.state === 'failed' && (
+            <Button look="quiet" onClick={load}>
+              Load again
+            </Button>
+          )}
+        </div>
       ) : (
         <ul>
           {kinds.map((kind) => (

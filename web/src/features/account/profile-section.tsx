@@ -199,11 +199,14 @@ export function ProfileSection() {
   return (
     <AccountSection title="Name and picture" task={task}>
       {profile === null ? (
-        task.state === 'failed' && (
-          <Button look="quiet" onClick={load}>
-            Load again
-          </Button>
-        )
+        // As high as what will stand there.
+        <div className={task.state === 'failed' ? '' : 'min-h-127 sm:min-h-81'}>
+          {task.state === 'failed' && (
+            <Button look="quiet" onClick={load}>
+              Load again
+            </Button>
+          )}
+        </div>
       ) : (
         <div className="space-y-6">
           <Name profile={profile} busy={busy} onSave={save} />

@@ -2,7 +2,7 @@
 import { Suspense, useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { SiteHeader } from '../../app/site-header.tsx';
-import { useLibrary, useStores } from '../../app/stores-context.tsx';
+import { useLibrary, useStores, useUpload } from '../../app/stores-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { deferred } from '../../ui/deferred.ts';
 import { usePageTitle } from '../../ui/use-page-title.ts';
@@ -33,7 +33,8 @@ function useGuestsFile(isGuest: boolean): void {
 function Hero({ audience }: { readonly audience: Audience }) {
   const { library } = useStores();
   useGuestsFile(audience === 'guest');
-  const scripts = useLibrary((s) => s.scripts);
+  const { scripts, error } = useLibrary((s) => s);
+  const mayHave = useUpload((s) => s.fileUploaded);
   useEffect(() => {
     if (audience === 'user') void library.getState().load();
   }, [audience, library]);
@@ -61,6 +62,7 @@ function Hero({ audience }: { readonly audience: Audience }) {
             </p>
           )}
         </div>
+        {audience === 'user' && mayHave && scripts === null && !error && <p className="mt-3 h-11" />}
         {latest && (
           <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
             <ButtonLink to={`/dashboard?script=${encodeURIComponent(latest.script_id)}`} look="quiet">

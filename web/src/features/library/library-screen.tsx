@@ -138,7 +138,7 @@ export function LibraryScreen() {
         <div className="flex flex-wrap items-end justify-between gap-4">
           <h1 className="display">Your scripts</h1>
           {/* What comes with the list moves nothing that stands there. */}
-          <div className="flex flex-wrap gap-3 sm:flex-row-reverse">
+          <div className="flex flex-wrap gap-3 max-sm:basis-full sm:flex-row-reverse">
             <ButtonLink to="/yourScript">Upload a script</ButtonLink>
             {readCount > 0 && (
               <ButtonLink to="/slate" look="quiet">
