@@ -28,7 +28,7 @@ const behindAges = [' and ', ' with ', ' years'];
 
 /** ', 62,', '(62)', ', aged 44', ' is 16': a number right behind the name that ends there. */
 const bare = new RegExp(
-  `^(?:,? ?\\(?(?:aged?,? )?|,? ${oneOf(beforeAges)} )(?:age )?(${grown})(?=\\s*(?:[,.;)!?–—]|-(?!\\p{L})|$)|${oneOf(behindAges)})(?!\\.\\d)`,
+  `^(?:,? ?\\(?(?:aged?,? |now )?|,? ${oneOf(beforeAges)} )(?:age )?(${grown})(?=\\s*(?:[,.;)!?–—]|-(?!\\p{L})|$)|${oneOf(behindAges)})(?!\\.\\d)`,
   'iu',
 );
 /** ', a sullen seventeen year old beauty', ' is 32 years old', ', twenty-three years old'. */

@@ -1,8 +1,8 @@
 /** Finds where the action first shows each speaker, and the age and words it gives. Does not infer what is not printed. */
 
-import { anyOf, asItStands, wholeWords } from '../../screenplay/text/phrases.ts';
+import { anyOf, asItStands, wholeText, wholeWords } from '../../screenplay/text/phrases.ts';
 import { isPart } from '../flaw-rules/name-pattern.ts';
-import { besideNames, features } from '../lexicons/name-words.ts';
+import { besideNames, features, offices, ranks } from '../lexicons/name-words.ts';
 import type { Passage } from '../text/passages.ts';
 import { sentencesOf } from '../text/words.ts';
 import { ageAfter } from './ages.ts';
@@ -28,6 +28,8 @@ export function introductionsOf(
 ): Map<string, Introduction> {
   const actions = passages.filter((passage) => passage.kind === 'action');
   const folded = actions.map((passage) => passage.text.toUpperCase());
+  const isOrdinary = ordinaryWords(passages);
+  const others = new Set([...pageNames.values()]);
   const found = new Map<string, Introduction>();
   for (const [id, pageName] of pageNames) {
     const parts = pageName.split(' ');
@@ -44,19 +46,18 @@ export function introductionsOf(
     const at = sentence.indexOf(printed);
     const after = sentence.slice(at + printed.length);
     const isBare = printed.toUpperCase() === pageName || inRunOfCapitals(sentence.slice(0, at), after);
+    const full = printed.toUpperCase().includes(pageName)
+      ? fullName(printed.toUpperCase(), pageName, passages, isOrdinary)
+      : namesIn(printed.toUpperCase());
+    const isWhole = (name: string): boolean =>
+      id === pageName ? parts.every((part) => name.includes(part)) : name.includes(pageName);
+    // 'HIPPIE PRIEST' speaks himself: HIPPIE is somebody else.
+    const isAnothers = full !== pageName && others.has(full) && pageName.split(' ').every(isOrdinary);
     found.set(id, {
       passage,
       sentence,
-      fullName: display(
-        isBare
-          ? id
-          : printed.toUpperCase().includes(pageName)
-            ? fullName(printed.toUpperCase(), pageName, passages).replace(pageName, () => id)
-            : id === pageName
-              ? namesIn(printed.toUpperCase())
-              : id,
-      ),
-      age: grownAge(ageIn(passage.text, pageName, after), mentioning, named),
+      fullName: display(isBare || isAnothers || !isWhole(full) ? id : full.replace(pageName, () => id)),
+      age: isNumbered(sentence) ? null : grownAge(ageIn(passage.text, pageName, after), mentioning, named),
       description: partOf(/^,? ?\(?(?:\d+\)?, )?((?:an?|the) [^,.;:()]{3,60}?)[,.;)]/.exec(after)?.[1]),
     });
   }
@@ -75,6 +76,26 @@ function capitalsPattern(id: string): RegExp {
   return new RegExp(`(?<![\\p{L}])((?:${name} ){0,2}?["“']?${own}["”']?(?: ${name}){0,2})(?![\\p{L}'’])`, 'u');
 }
 
+/** '38 THE FIRST GIRL 38': a number on both sides is a shot's. */
+const isNumbered = (sentence: string): boolean => /^(\d+)[A-Z]?\b.*\b\1[A-Z]?\W*$/.test(sentence);
+
+/** So many times as often in small letters as with a capital a word is no name: 'HAMIDOU STEPS', 'REX GO'. 'Stone' may be both. */
+const rather = 2;
+
+/** Tells the words that the script itself uses as ordinary ones, in capitals as they stand in a name. */
+function ordinaryWords(passages: readonly Passage[]): (word: string) => boolean {
+  const small = new Map<string, number>();
+  const large = new Map<string, number>();
+  for (const { kind, text } of passages) {
+    if (kind !== 'action' && kind !== 'dialogue') continue;
+    for (const [, before = '', word = ''] of text.matchAll(/(^|[.!?:"“”]\s*|\s)(\p{L}[\p{Ll}'’]+)/gu)) {
+      if (/^\p{Ll}/u.test(word)) small.set(word.toUpperCase(), (small.get(word.toUpperCase()) ?? 0) + 1);
+      else if (/^\s$/.test(before)) large.set(word.toUpperCase(), (large.get(word.toUpperCase()) ?? 0) + 1);
+    }
+  }
+  return (word) => (small.get(word) ?? 0) > rather * (large.get(word) ?? 0);
+}
+
 /** 'ENTERING' and the like begin a run of capitals, too. */
 const noName = new RegExp(`^(?:${anyOf(besideNames)}|\\p{Lu}{3,}ING)$`, 'u');
 
@@ -84,10 +105,18 @@ function namesIn(printed: string): string {
   return words.slice(words.findLastIndex((word) => noName.test(word)) + 1).join(' ');
 }
 
+/** "CHER'S HOUSE" is no name of HOUSE. */
+const owned = /['’]S?$/;
 const title = /^(?:MRS?|MISS|MS)\.?$/;
+const isRank = wholeText([...ranks, ...offices], { flags: '' });
 
 /** Names before and after the id, as far as they look like names. What stands before a part ('a BRATTY KID') is none, and 'MRS. KRAMER' is not KRAMER. */
-function fullName(printed: string, id: string, passages: readonly Passage[]): string {
+function fullName(
+  printed: string,
+  id: string,
+  passages: readonly Passage[],
+  isOrdinary: (word: string) => boolean,
+): string {
   const at = printed.indexOf(id);
   const nickname = /["“'] ?$/.test(printed.slice(0, at)) && /^["”']/.test(printed.slice(at + id.length));
   const wordsIn = (text: string): string[] =>
@@ -96,28 +125,30 @@ function fullName(printed: string, id: string, passages: readonly Passage[]): st
       .flatMap((word) => (/^["“”']*$/.test(word) ? [] : [/^\p{L}{3,}\.$/u.test(word) ? word.slice(0, -1) : word]));
   const before = wordsIn(printed.slice(0, at));
   const after = wordsIn(printed.slice(at + id.length));
-  const end = after.findIndex((word) => noName.test(word));
+  const isJob = !isRank.test(id) && id.split(' ').every(isOrdinary);
+  const isNone = (word: string): boolean =>
+    noName.test(word) || owned.test(word) || (isOrdinary(word) && !isRank.test(word));
+  const end = after.findIndex((word) => isNone(word) || isJob);
   const isName =
     before.length > 0 &&
     !before.some((word) => noName.test(word)) &&
     !title.test(before.at(-1) ?? '') &&
     !isPart(id, passages);
-  const first = isName ? before : [];
+  const first = isName ? before.slice(before.findLastIndex(isNone) + 1) : [];
   return [...first, nickname ? `“${id}”` : id, ...after.slice(0, end < 0 ? after.length : end)].join(' ');
 }
 
-/** From this age on somebody is no child. */
-const grown = 18;
+/** Up to this age somebody is a child. */
 const child = 12;
 
-/** A child's age is kept only where no other mention makes the same name a grown-up: 'Will, 3' of page 1 is not the Will of the script. */
+/** A child's age is kept only where no other mention makes the same name older: 'Will, 3' of page 1 is not the Will of the script. */
 function grownAge(age: number | null, mentioning: readonly Passage[], named: RegExp): number | null {
   if (age === null || age > child) return age;
-  const isGrown = mentioning.some(({ text }) => {
+  const isOlder = mentioning.some(({ text }) => {
     const found = named.exec(text);
-    return found !== null && (ageAfter(text.slice(found.index + found[0].length)) ?? 0) >= grown;
+    return found !== null && (ageAfter(text.slice(found.index + found[0].length)) ?? 0) > age;
   });
-  return isGrown ? null : age;
+  return isOlder ? null : age;
 }
 
 /** 'LEE JIMMYING THE FRONT DOOR': capitals that go on beyond the name and its neighbours are a heading or a shout, and nobody's full name. */

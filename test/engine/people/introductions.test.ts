@@ -35,3 +35,17 @@ it('a child’s age is not the grown-up’s of the same name', async () => {
   expect((await introduced('WILL, 3, sleeps.', 'WILL'))?.age).toBe(3);
   expect((await introduced('FRED looks up. Fred is 32 years old.', 'FRED'))?.age).toBe(32);
 });
+
+it('a word that the script itself prints small is no name, and a part has none behind it', async () => {
+  expect((await introduced('HAMIDOU STEPS in. He steps aside, and steps back.', 'HAMIDOU'))?.fullName).toBe('Hamidou');
+  expect((await introduced('A SALESMAN APPROACHES. The salesman smiles.', 'SALESMAN'))?.fullName).toBe('Salesman');
+  expect((await introduced("CHER'S HOUSE", 'HOUSE'))?.fullName ?? 'House').toBe('House');
+  expect((await introduced('GUY VERSAILLES squeezes out of his Guy-size car.', 'GUY'))?.fullName).toBe(
+    'Guy Versailles',
+  );
+});
+
+it('a shot’s number is no age, and who is older later is no child', async () => {
+  expect((await introduced('38 THE FIRST GIRL 38', 'FIRST GIRL'))?.age ?? null).toBeNull();
+  expect((await introduced('ELSA (8) sleeps.\n\nElsa (now 12) paces.', 'ELSA'))?.age).toBeNull();
+});
