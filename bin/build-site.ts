@@ -1,5 +1,5 @@
 /** Builds the site into dist/site when something it is made from has changed since the last build. Refuses a build that fails; the old one is then gone. */
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentHash } from './content-hash.ts';
 
@@ -20,10 +20,13 @@ const inputs = [
   'package-lock.json',
 ];
 
+/** Which file each module of the last build is in, and what is loaded with it: beside the site, since it is nobody's download. */
+export const siteManifest = (root: string): string => path.join(root, 'dist/site.manifest.json');
+
 /** Answers whether a build was needed. `force: false` takes any build that is there, for hot reload beside it. */
 export async function buildSite(root: string, o: { evenIfStale: boolean }): Promise<boolean> {
   const stampFile = path.join(root, 'dist/site.stamp');
-  const isBuilt = existsSync(path.join(root, 'dist/site/index.html'));
+  const isBuilt = existsSync(path.join(root, 'dist/site/index.html')) && existsSync(siteManifest(root));
   if (isBuilt && o.evenIfStale) return false;
   const hash = contentHash(root, inputs);
   if (isBuilt && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash) return false;
@@ -34,7 +37,13 @@ export async function buildSite(root: string, o: { evenIfStale: boolean }): Prom
   const said = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
   try {
-    await build({ configFile: path.join(root, 'web/vite.config.ts'), logLevel: 'warn' });
+    await build({
+      configFile: path.join(root, 'web/vite.config.ts'),
+      logLevel: 'warn',
+      build: { manifest: true },
+    });
+    renameSync(path.join(root, 'dist/site/.vite/manifest.json'), siteManifest(root));
+    rmSync(path.join(root, 'dist/site/.vite'), { recursive: true });
   } finally {
     if (said === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = said;

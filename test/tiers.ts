@@ -16,7 +16,6 @@ export const sampled: Tier = {
     'lambdas/use-cases/lost-answers.test.ts',
     'lambdas/use-cases/payment-races.test.ts',
     'model/read/mutants/mutants.test.ts',
-    'reports/analyze-command.test.ts',
     'reports/corrections.test.ts',
   ],
   integration: ['integration/histories.test.ts', 'integration/payments.test.ts'],

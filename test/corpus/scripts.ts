@@ -12,17 +12,36 @@ const corpus = path.join(import.meta.dirname, './');
 export const screenplayOf = (fountain: string): Promise<Screenplay> =>
   parseScreenplay(new TextEncoder().encode(fountain), { format: 'fountain', maxPages: 600 });
 
-const fromCorpus = (name: string): Promise<Screenplay> => screenplayOf(readFileSync(path.join(corpus, name), 'utf8'));
+/** Nothing in it can be changed any more: many tests are given the same one. */
+function frozen<T>(value: T): T {
+  if (value !== null && typeof value === 'object' && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const held of Object.values(value)) frozen(held);
+  }
+  return value;
+}
 
-export const lastReel = (): Promise<Screenplay> => fromCorpus('the-last-reel.fountain');
-export const marrow = (): Promise<Screenplay> => fromCorpus('minutes-of-the-marrow.fountain');
+/** Made at the first call and kept for all files of this worker: what the engine counts of a screenplay it keeps beside that object. */
+function once(make: () => Promise<Screenplay>): () => Promise<Screenplay> {
+  let made: Promise<Screenplay> | null = null;
+  return () => {
+    made ??= make().then(frozen);
+    return made;
+  };
+}
+
+const fromCorpus = (name: string) => once(() => screenplayOf(readFileSync(path.join(corpus, name), 'utf8')));
+
+export const lastReel = fromCorpus('the-last-reel.fountain');
+export const marrow = fromCorpus('minutes-of-the-marrow.fountain');
 
 /** The sample from its PDF: the road that an upload takes. */
-export const lastReelPdf = (): Promise<Screenplay> =>
+export const lastReelPdf = once(() =>
   parseScreenplay(new Uint8Array(readFileSync(path.join(corpus, 'the-last-reel.pdf'))), {
     format: 'pdf',
     maxPages: 600,
-  });
+  }),
+);
 
 /** Every text of a screenplay that may be quoted, with its place. */
 export const textsOf = (screenplay: Screenplay): { text: string; page: number; line: number }[] =>

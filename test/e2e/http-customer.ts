@@ -50,18 +50,18 @@ export async function logInByHttp(url: string, customer: Customer): Promise<Http
   };
 }
 
-/** Asks again until `settled` holds of the answer; gives up after two minutes with the last answer's gist. */
+/** Asks again until `settled` holds of the answer, at first at once and then less often, since asking takes from what is waited for; gives up after two minutes with the last answer's gist. */
 export async function until<T>(
   ask: () => Promise<T>,
   settled: (value: T) => boolean,
   describe: (value: T) => string,
 ): Promise<T> {
   const giveUpAt = Date.now() + 120_000;
-  for (;;) {
+  for (let pauseMs = 50; ; pauseMs = Math.min(pauseMs * 1.5, 400)) {
     const value = await ask();
     if (settled(value)) return value;
     if (Date.now() > giveUpAt) throw new Error(`Not settled after two minutes: ${describe(value)}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 }
 

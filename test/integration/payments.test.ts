@@ -1,41 +1,36 @@
 /** Money over HTTP on the local cloud, with a card provider whose notices come late, twice or never: nobody pays twice, nobody pays for nothing. */
-import path from 'node:path';
 import Stripe from 'stripe';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Refused } from '../../bin/api-customer.ts';
 import { type Currency, type PlanName, planTable } from '../../lib/contract/plans.ts';
-import { explicitFaults, type FaultPlan } from '../../lib/local-cloud/faults/fault-plan.ts';
+import { explicitFaults } from '../../lib/local-cloud/faults/fault-plan.ts';
 import { seededFaults } from '../../lib/local-cloud/faults/seeded-faults.ts';
 import { openPaymentKeys } from '../../lib/local-cloud/payment-keys.ts';
 import type { LocalCloud } from '../../lib/local-cloud/run.ts';
 import { becomeCustomer, type HttpCustomer, until } from '../e2e/http-customer.ts';
-import { temporaryDirectory } from '../local-cloud/fixtures/temporary-directory.ts';
 import { amount, part } from '../sampled.ts';
-import { runProduct } from './run-product.ts';
+import { type SharedProduct, sharedProduct } from './shared-product.ts';
 
 const tries = amount(2, 8);
-const directory = await temporaryDirectory();
-const stateDirectory = path.join(directory, 'state');
 
-/** The plan of the moment: a run has one, each test its own. */
-let faults: FaultPlan = explicitFaults([]);
+let product: SharedProduct;
+let cloud: LocalCloud;
+let stripe: Stripe;
 /** Holds back every notice until it is let go. */
 const holdNotices = (): (() => void) => {
   const gate = Promise.withResolvers<void>();
-  faults = explicitFaults([{ at: 'card-provider/notice', fault: { kind: 'hold', until: gate.promise } }]);
+  product.fail(explicitFaults([{ at: 'card-provider/notice', fault: { kind: 'hold', until: gate.promise } }]));
   return gate.resolve;
 };
 
-let cloud: LocalCloud;
-let stripe: Stripe;
 beforeAll(async () => {
-  const assembly = inject('assembly');
-  cloud = await runProduct(assembly, stateDirectory, { next: (point, about) => faults.next(point, about) });
+  product = await sharedProduct();
+  ({ cloud } = product);
   const { hostname, port } = new URL(cloud.emulators.cardProvider.url);
-  const { secretKey } = openPaymentKeys(stateDirectory);
+  const { secretKey } = openPaymentKeys(product.stateDirectory);
   stripe = new Stripe(secretKey, { host: hostname, port, protocol: 'http', telemetry: false });
 });
-afterAll(() => cloud?.close());
+afterAll(() => product?.fail(null));
 
 interface Opened {
   readonly url: string;
@@ -126,7 +121,7 @@ describe('an account that is deleted', () => {
   });
 
   it('has its open checkout closed, so that nobody can pay it any more', async () => {
-    faults = explicitFaults([]);
+    product.fail(null);
     const buyer = await becomeCustomer(cloud.url);
     const opened = await initiate(buyer, 'expert');
     expect((await buyer.prove('deleteAccount')).payments.checkouts_closed).toBe(1);
@@ -137,7 +132,7 @@ describe('an account that is deleted', () => {
 
 describe('a session that was ended by a sign-out everywhere', () => {
   it('deletes nothing and exports nothing, though its token has not expired', async () => {
-    faults = explicitFaults([]);
+    product.fail(null);
     const visitor = await becomeCustomer(cloud.url);
     await visitor.call('signOutEverywhere');
     const ended = { code: 'token_not_valid' };
@@ -157,7 +152,7 @@ describe('notices late, repeated and lost, as seeds draw them', () => {
   it.each(seeds)(
     'leave each buyer with the highest plan that was paid, and no payment kept twice (seed %d)',
     async (seed) => {
-      faults = seededFaults(seed, ['card-provider/notice']);
+      product.fail(seededFaults(seed, ['card-provider/notice']));
       const buyer = await becomeCustomer(cloud.url);
       const bought = [
         ...(await Promise.all([buy(buyer, 'basic'), buy(buyer, 'advanced')])),

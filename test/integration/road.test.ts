@@ -13,6 +13,7 @@ import { becomeCustomer, type HttpCustomer, until } from '../e2e/http-customer.t
 import { temporaryDirectory } from '../local-cloud/fixtures/temporary-directory.ts';
 import { type KillableProduct, startKillableProduct } from './killable-product.ts';
 import { runProduct } from './run-product.ts';
+import { sharedProduct } from './shared-product.ts';
 
 const sample = await readFile(path.join(import.meta.dirname, '../corpus/the-last-reel.pdf'));
 const directory = await temporaryDirectory();
@@ -23,9 +24,8 @@ const expected = cardsForPlan('advanced')
 const assembly = inject('assembly');
 let cloud: LocalCloud;
 beforeAll(async () => {
-  cloud = await runProduct(assembly, path.join(directory, 'state'));
+  ({ cloud } = await sharedProduct());
 });
-afterAll(() => cloud?.close());
 
 /** The script once all its answers have ended. */
 const analysed = (url: string, token: string, id: string) =>
@@ -138,28 +138,27 @@ describe('a payment', () => {
 });
 
 describe('a kill -9 in the middle of an analysis', () => {
-  const running: KillableProduct[] = [];
-  afterAll(() => Promise.all(running.map((product) => product.kill())));
-  const start = async (): Promise<KillableProduct> => {
-    const product = await startKillableProduct(assembly, path.join(directory, 'killed'));
-    running.push(product);
-    return product;
-  };
+  const stateDirectory = path.join(directory, 'killed');
+  let killed: KillableProduct | null = null;
+  let next: LocalCloud | null = null;
+  afterAll(() => Promise.all([killed?.kill(), next?.close()]));
 
   it('is made good at the next start: every answer is there, once', async () => {
-    const first = await start();
-    const { access: token, upload } = await becomeCustomer(first.url, 'advanced');
+    killed = await startKillableProduct(assembly, stateDirectory);
+    const { url } = killed;
+    const { access: token, upload } = await becomeCustomer(url, 'advanced');
     const id = await upload(sample, 'the-last-reel.pdf');
     await until(
-      () => callApi(first.url, 'getScript', { token, path: { id } }),
+      () => callApi(url, 'getScript', { token, path: { id } }),
       ({ status }) => status !== 'awaiting_upload',
       ({ status }) => status,
     );
-    await first.kill();
+    await killed.kill();
 
-    const second = await start();
-    expect(await analysed(second.url, token, id)).toMatchObject({ status: 'ready', answers: { failed: 0 } });
-    expect(await answeredQuestions(second.url, token)).toEqual(expected);
-    expect((await callApi(second.url, 'listScripts', { token })).scripts).toHaveLength(1);
+    // Here, as nothing will kill it.
+    next = await runProduct(assembly, stateDirectory);
+    expect(await analysed(next.url, token, id)).toMatchObject({ status: 'ready', answers: { failed: 0 } });
+    expect(await answeredQuestions(next.url, token)).toEqual(expected);
+    expect((await callApi(next.url, 'listScripts', { token })).scripts).toHaveLength(1);
   });
 });

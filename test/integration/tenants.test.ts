@@ -13,7 +13,7 @@ import {
   UpdateUserAttributesCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { type CryptoKey, generateKeyPair, importJWK, SignJWT, UnsecuredJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { signPayment } from '../../lambdas/use-cases/sign-payment.ts';
 import { errorBody } from '../../lib/contract/errors.ts';
 import { proofHeader } from '../../lib/contract/route-spec.ts';
@@ -23,9 +23,8 @@ import { cognitoState } from '../../lib/local-cloud/cognito/state.ts';
 import { openPaymentKeys } from '../../lib/local-cloud/payment-keys.ts';
 import type { LocalCloud } from '../../lib/local-cloud/run.ts';
 import { becomeCustomer, type HttpCustomer, logInByHttp, until } from '../e2e/http-customer.ts';
-import { temporaryDirectory } from '../local-cloud/fixtures/temporary-directory.ts';
 import { corpusPath } from '../pdf/corpus.ts';
-import { runProduct } from './run-product.ts';
+import { sharedProduct } from './shared-product.ts';
 
 /** What an id of the owner's is, and its like that never was. */
 interface Ids {
@@ -177,9 +176,7 @@ const stateOf = async () => ({
 });
 
 beforeAll(async () => {
-  const directory = await temporaryDirectory();
-  stateDirectory = path.join(directory, 'state');
-  cloud = await runProduct(inject('assembly'), stateDirectory);
+  ({ cloud, stateDirectory } = await sharedProduct());
   owner = await becomeCustomer(cloud.url, 'expert');
   stranger = await becomeCustomer(cloud.url, 'expert');
   const script = await owner.upload(await readFile(corpusPath('the-last-reel.pdf')), 'the-last-reel.pdf');
@@ -199,7 +196,6 @@ beforeAll(async () => {
     (await who.call('proveOwner', { body: { password: who.customer.password } })).proof;
   proofs = { owner: await prove(owner), stranger: await prove(stranger) };
 }, 240_000);
-afterAll(() => cloud?.close());
 
 describe('another user’s ids', () => {
   it('case 35: are answered as ids that never were, whatever is asked, and nothing of theirs is told or changed', async () => {

@@ -1,7 +1,6 @@
 /** One whole journey over every route, on the local cloud and judged from outside: nothing that the template does not grant, nothing that a published model does not know. */
-import path from 'node:path';
 import { CognitoIdentityProviderClient, ForgotPasswordCommand } from '@aws-sdk/client-cognito-identity-provider';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { type CallOptions, callApi, Refused } from '../../bin/api-customer.ts';
 import { type RouteName, type RouteOutput, routes } from '../../lib/contract/routes.ts';
@@ -10,13 +9,11 @@ import { totpAt } from '../../lib/local-cloud/cognito/totp.ts';
 import type { Exchange } from '../../lib/local-cloud/iam/guard.ts';
 import type { LocalCloud } from '../../lib/local-cloud/run.ts';
 import { becomeCustomer, type HttpCustomer, logInByHttp, until, uploadSample } from '../e2e/http-customer.ts';
-import { runProduct } from '../integration/run-product.ts';
-import { temporaryDirectory } from '../local-cloud/fixtures/temporary-directory.ts';
+import { sharedProduct } from '../integration/shared-product.ts';
 import { itemKinds } from '../stored/kinds.ts';
 import { writtenKinds } from '../stored/written-kinds.ts';
 import { judgeExchange } from './exchange-judge.ts';
 
-const directory = await temporaryDirectory();
 const exchanges: Exchange[] = [];
 /** Called on the way by the helpers that sign up, pay and upload. */
 const walked = new Set<RouteName>([
@@ -30,11 +27,12 @@ const walked = new Set<RouteName>([
   'getScript',
 ]);
 let cloud: LocalCloud;
+let stopListening = (): void => undefined;
 
 beforeAll(async () => {
-  const assembly = inject('assembly');
-  const hear = (exchange: Exchange): void => void exchanges.push(exchange);
-  cloud = await runProduct(assembly, path.join(directory, 'state'), undefined, () => undefined, hear);
+  const product = await sharedProduct();
+  ({ cloud } = product);
+  stopListening = product.listen((exchange) => exchanges.push(exchange));
   const customer = await becomeCustomer(cloud.url, 'expert');
   await uploadSample(customer, 'expert');
   const id = await readAndCorrect(customer);
@@ -43,7 +41,7 @@ beforeAll(async () => {
   await sweep();
   await endAccount(await forgetPassword(customer));
 }, 300_000);
-afterAll(() => cloud?.close());
+afterAll(() => stopListening());
 
 /** A call with the password given again where the route asks for it. */
 function walk<N extends RouteName>(who: HttpCustomer, name: N, options?: CallOptions): Promise<RouteOutput<N>> {

@@ -1,23 +1,34 @@
 /** `npm run analyze`: one script in, reports out, no server. With a model: analyze-with-model.test.ts. */
-import { execFile } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { analyzeScripts } from '../../bin/analyze-scripts.ts';
 import { answer } from '../../lib/contract/report.ts';
 import { screenplay } from '../../lib/screenplay/model.ts';
-import { part } from '../sampled.ts';
+import { readScript } from '../../lib/screenplay/parse.ts';
 
 const root = path.join(import.meta.dirname, '../..');
-const run = promisify(execFile);
+/** The command in this process; what is a process's own (its standard input, the thread that reads, its exit code), the last tests start it for. */
+async function analyzeWith(settings: Record<string, string>, ...args: string[]) {
+  let [stdout, stderr] = ['', ''];
+  const code = await analyzeScripts(args, {
+    read: readScript,
+    input: () => Promise.reject(new Error('There is no standard input here.')),
+    settings,
+    print: (text) => {
+      stdout += text;
+    },
+    say: (line) => {
+      stderr += `${line}\n`;
+    },
+  });
+  return { code, stdout, stderr };
+}
 const analyze = (...args: string[]) => analyzeWith({}, ...args);
-const analyzeWith = (settings: Record<string, string>, ...args: string[]) =>
-  run(process.execPath, ['bin/analyze.ts', ...args], { cwd: root, env: { ...process.env, ...settings } }).then(
-    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
-    (error: { code: number; stdout: string; stderr: string }) => error,
-  );
 const sample = 'test/corpus/the-last-reel.pdf';
 
 describe('the analyze command', () => {
@@ -69,44 +80,44 @@ describe('the analyze command', () => {
     }
   });
 
-  it.each(
-    part<readonly [readonly string[], string]>(
-      [
-        [['package.json'], 'unknown_format: package.json is none of'],
-        [[sample, '--question', '16'], 'no_analysis: Question 16 has no analysis.'],
-        [[sample, '--question', '7', '--plan', 'basic'], 'plan_required: The basic plan does not open question 7.'],
-        [[sample, '--format', 'xml'], 'bad_arguments: The format is text, md or json.'],
-        [[sample, sample], 'bad_arguments: Several files need --dump and --out DIR.'],
-        [[sample, '--passes', 'kept'], 'bad_arguments: --passes goes with --model.'],
-        [[sample, '--dump', '--format', 'md'], 'bad_arguments: A dump is text or json.'],
-        [[], 'Usage: npm run analyze'],
-      ],
-      3,
-    ),
-  )('refuses %j with exit code 2, an error code and a sentence, without a stack', async (args, sentence) => {
-    const { code, stderr } = await analyze(...args);
-    expect(code).toBe(2);
+  it.each<readonly [readonly string[], string]>([
+    [['package.json'], 'unknown_format: package.json is none of'],
+    [[sample, '--question', '16'], 'no_analysis: Question 16 has no analysis.'],
+    [[sample, '--question', '7', '--plan', 'basic'], 'plan_required: The basic plan does not open question 7.'],
+    [[sample, '--format', 'xml'], 'bad_arguments: The format is text, md or json.'],
+    [[sample, sample], 'bad_arguments: Several files need --dump and --out DIR.'],
+    [[sample, '--passes', 'kept'], 'bad_arguments: --passes goes with --model.'],
+    [[sample, '--dump', '--format', 'md'], 'bad_arguments: A dump is text or json.'],
+    [[], 'Usage: npm run analyze'],
+  ])('refuses %j with exit code 2, an error code and a sentence', async (args, sentence) => {
+    const { code, stdout, stderr } = await analyze(...args);
+    expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toContain(sentence);
-    expect(stderr).not.toMatch(/^\s+at /m);
-  });
-});
-
-describe('the analyze command’s input', () => {
-  it('may be standard input, in UTF-16, too', async () => {
-    const { readFileSync } = await import('node:fs');
-    const { spawnSync } = await import('node:child_process');
-    const text = readFileSync(path.join(root, 'test/corpus/the-last-reel.fountain'), 'utf8');
-    const given = (input: Buffer) =>
-      spawnSync(process.execPath, ['bin/analyze.ts', '-', '--dump'], { cwd: root, input, encoding: 'utf8' });
-    const plain = given(Buffer.from(text));
-    expect(plain.stdout).toContain('heading');
-    expect(given(Buffer.from(text, 'utf16le')).stdout).toBe(plain.stdout);
   });
 
-  it('is missed in one plain sentence', async () => {
+  it('misses a file in one plain sentence', async () => {
     expect(await analyze('nowhere/salt.fdx')).toMatchObject({
       code: 1,
       stderr: 'no_file: There is no file nowhere/salt.fdx.\n',
     });
+  });
+});
+
+describe('the analyze command as a process', () => {
+  const start = (args: readonly string[], input: Buffer | null = null) =>
+    spawnSync(process.execPath, ['bin/analyze.ts', ...args], { cwd: root, encoding: 'utf8', input: input ?? '' });
+
+  it('takes standard input, in UTF-16, too', async () => {
+    const file = 'test/corpus/the-last-reel.fountain';
+    const { stdout } = start(['-', '--dump'], Buffer.from(readFileSync(path.join(root, file), 'utf8'), 'utf16le'));
+    expect(stdout).toContain('heading');
+    expect(stdout).toBe((await analyze(file, '--dump')).stdout);
+  });
+
+  it('ends with 2 and a sentence, without a stack, for what it can not read', () => {
+    const { status, stderr } = start(['package.json']);
+    expect(status).toBe(2);
+    expect(stderr).toContain('unknown_format: package.json is none of');
+    expect(stderr).not.toMatch(/^\s+at /m);
   });
 });

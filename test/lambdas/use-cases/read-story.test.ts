@@ -13,10 +13,10 @@ import { routes } from '../../../lib/contract/routes.ts';
 import { emptyDetails } from '../../../lib/contract/uploads.ts';
 import { memoryLedger } from '../../../lib/model/script-ledger.ts';
 import { isAnswered } from '../../../lib/reports/registry.ts';
-import { runQuestion } from '../../../lib/reports/run.ts';
 import type { StoryRead } from '../../../lib/story/read/story-read.ts';
 import { lastReel } from '../../corpus/scripts.ts';
 import { lastReelRead } from '../../reports/read/last-reel-read.ts';
+import { runOnce } from '../../reports/run-once.ts';
 import { noCost, readerOf } from '../story-readers.ts';
 import { grantPlan, makeWorld, type World } from '../world.ts';
 
@@ -34,7 +34,7 @@ beforeEach(async () => {
 const deliver = async (question: number, reader: StoryReader | null, request = 'r1') => {
   await world.answers.request(scriptId, question, request);
   const message = { user_id: 'anna', script_id: scriptId, question, request_id: request };
-  return answerQuestion({ ...world, isAnswered, runQuestion, reader }, message);
+  return answerQuestion({ ...world, isAnswered, runQuestion: runOnce, reader }, message);
 };
 const read = (reader: StoryReader): Promise<ReadStoryOutcome> => readStory(world, reader, { userId: 'anna', scriptId });
 const detail = (n: number) => getAnswer(world, { userId: 'anna', n: String(n), scriptId });
@@ -47,7 +47,7 @@ describe('a report', () => {
   it('opens with the reading, and its findings stay the counted ones', async () => {
     expect(await deliver(3, readerOf(story))).toBe('succeeded');
     const given = await detail(3);
-    const counted = runQuestion(3, { screenplay: await lastReel(), details: emptyDetails });
+    const counted = runOnce(3, { screenplay: await lastReel(), details: emptyDetails });
     expect(given.reading).toEqual({ kind: 'given', model: 'reader-of-the-house', message: null });
     expect(given.model_may_be_asked).toBeUndefined();
     expect(given.structured_data).toEqual(JSON.parse(JSON.stringify(counted.structured_data)));
@@ -166,7 +166,7 @@ describe('a reading', () => {
     const [sent] = world.queue.sent;
     await deliver(3, readerOf(story), sent?.request_id);
     const message = { user_id: 'anna', script_id: scriptId, question: 3, request_id: sent?.request_id ?? '' };
-    await answerQuestion({ ...world, isAnswered, runQuestion, reader: readerOf(story) }, message);
+    await answerQuestion({ ...world, isAnswered, runQuestion: runOnce, reader: readerOf(story) }, message);
     expect((await detail(3)).reading?.kind).toBe('given');
   });
 

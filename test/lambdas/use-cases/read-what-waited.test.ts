@@ -8,10 +8,10 @@ import type { StoryReader } from '../../../lambdas/use-cases/read-story.ts';
 import { startOfNextDay } from '../../../lib/contract/plan-quotas.ts';
 import type { AnswerMessage } from '../../../lib/contract/queue-message.ts';
 import { isAnswered } from '../../../lib/reports/registry.ts';
-import { runQuestion } from '../../../lib/reports/run.ts';
 import type { StoryRead } from '../../../lib/story/read/story-read.ts';
 import { lastReel } from '../../corpus/scripts.ts';
 import { lastReelRead } from '../../reports/read/last-reel-read.ts';
+import { runOnce } from '../../reports/run-once.ts';
 import { noCost, readerOf } from '../story-readers.ts';
 import { grantPlan, makeWorld, type World } from '../world.ts';
 
@@ -39,7 +39,7 @@ const addScript = async (): Promise<string> => {
   return script_id;
 };
 const deliver = (message: AnswerMessage, reader: StoryReader) =>
-  answerQuestion({ ...world, isAnswered, runQuestion, reader }, message);
+  answerQuestion({ ...world, isAnswered, runQuestion: runOnce, reader }, message);
 const upload = async (reader: StoryReader): Promise<string> => {
   const script_id = await addScript();
   await deliver({ user_id: 'anna', script_id, question: 3, request_id: 'r1' }, reader);

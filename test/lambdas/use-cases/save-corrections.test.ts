@@ -15,9 +15,9 @@ import { emptyDetails } from '../../../lib/contract/uploads.ts';
 import { cards, questionsAfter } from '../../../lib/reports/catalog.ts';
 import { readingFactsOf } from '../../../lib/reports/reading/reading.ts';
 import { isAnswered } from '../../../lib/reports/registry.ts';
-import { runQuestion } from '../../../lib/reports/run.ts';
 import { lastReel } from '../../corpus/scripts.ts';
 import { lastReelRead } from '../../reports/read/last-reel-read.ts';
+import { runOnce } from '../../reports/run-once.ts';
 import { readerOf } from '../story-readers.ts';
 import { grantPlan, makeWorld, type World } from '../world.ts';
 
@@ -39,7 +39,7 @@ type Wanted = Pick<AnswerMessage, 'question' | 'request_id'>;
 const deliver = async (messages: readonly Wanted[]) => {
   for (const message of messages)
     await answerQuestion(
-      { ...world, isAnswered, runQuestion, reader },
+      { ...world, isAnswered, runQuestion: runOnce, reader },
       { user_id: 'anna', script_id: scriptId, ...message },
     );
 };
@@ -145,7 +145,7 @@ describe('a correction', () => {
     for (const { question, request_id } of early) await world.answers.begin(scriptId, question, request_id);
     await save({ genre: 'horror' });
     for (const message of early) {
-      const answer = runQuestion(message.question, {
+      const answer = runOnce(message.question, {
         screenplay: await lastReel(),
         details: emptyDetails,
         corrections: { ...noCorrections, genre: 'romance' },
