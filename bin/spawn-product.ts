@@ -1,9 +1,9 @@
-/** Runs the whole product as `npm start` does, in a process group of its own, for benches and end-to-end tests. Refuses to wait longer than two minutes. */
+/** Runs the whole product as `npm start` does, in a process group of its own, for benches and end-to-end tests. Refuses to wait longer than five minutes. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '..');
-const patienceMs = 120_000;
+const patienceMs = 300_000;
 
 export interface SpawnedProduct {
   readonly url: string;
