@@ -24,6 +24,9 @@ export interface FlawHit {
 /** A person's name as a reader writes it, by the id of the story graph. */
 export type NameOf = (id: string) => string;
 
+/** What a rule looks through: all words, the action's alone, speeches, speaking parts, headings, or the script by its pages. */
+export type LookedOver = 'words' | 'action' | 'speeches' | 'speakers' | 'headings' | 'pages';
+
 /**
  * `id` is also its key in the table of base rates; `name` says what the check looks for, in words for a table. `topic` keeps two statements about
  * the same thing apart from each other. `effect` (0-1) is how much the habit costs a reader, set by hand; `work` what it takes to mend.
@@ -34,6 +37,7 @@ export interface FlawRule<Facts extends object = object> {
   readonly id: string;
   readonly name: string;
   readonly topic: string;
+  readonly over: LookedOver;
   readonly effect: number;
   readonly work: Effort;
   /** Counts the pages of a feature: asked of no script under 60 pages. */

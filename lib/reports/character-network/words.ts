@@ -1,5 +1,5 @@
 /** The words of the character network; the only place where it has any, and so as long as they are. */
-import { counted, decimal, listed, percent } from '../../engine/wording.ts';
+import { decimal, listed, percent } from '../../engine/wording.ts';
 import type { StoryCharacter } from '../../story/character.ts';
 import type { Manner, SpeechHabit } from '../../story/people/portrait.ts';
 
@@ -68,10 +68,10 @@ export const portrait = (
 ): string =>
   closest.length === 0
     ? 'Answered by nobody.'
-    : `Most exchanges with ${listed([
-        ...closest.map(({ name, exchanges }) => `${name} (${exchanges})`),
-        ...(partners > closest.length ? [counted(partners - closest.length, 'other')] : []),
-      ])}.`;
+    : `Exchanges with ${[
+        ...closest.map(({ name, exchanges }) => `${name}: ${exchanges}`),
+        ...(partners > closest.length ? [`other partners: ${partners - closest.length}`] : []),
+      ].join('; ')}.`;
 
 /** What stands out about somebody's speeches, of which the card gives the share beside that of the others. */
 const habits: Readonly<Record<SpeechHabit, string>> = {

@@ -151,7 +151,7 @@ export function episodeText(
   { reasons, speakers, isLast }: { reasons: readonly PullReason[]; speakers: readonly string[]; isLast: boolean },
 ): string {
   const why = listed(reasons.map((reason) => reasonPhrases[reason](listed(speakers))));
-  const stop = isLast || why === '' ? '' : `, on ${why}`;
-  const span = `${decimal(pages)} pages, from ${placeName(first)} to ${placeName(last)} (scenes ${first.ordinal} to ${last.ordinal})`;
-  return `${span}${stop}.${fresh.length > 0 ? ` New: ${listed(fresh)}.` : ''}`;
+  const stop = isLast || why === '' ? '' : `; ends on: ${why}`;
+  const span = `Pages: ${decimal(pages)}; scenes: ${first.ordinal}-${last.ordinal}; from: ${placeName(first)}; to: ${placeName(last)}`;
+  return `${span}${stop}${fresh.length > 0 ? `; new: ${listed(fresh)}` : ''}.`;
 }

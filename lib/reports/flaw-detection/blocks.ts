@@ -2,10 +2,10 @@
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
 import { type FlawDetectionFindings, flawDetectionCard } from './card.ts';
-import { groups, verdict } from './words.ts';
+import { groups, lookedColumns, lookedTitle, verdict } from './words.ts';
 
 export function flawDetectionEntries(findings: FlawDetectionFindings): ReportEntry[] {
-  const { flaws, clean, read } = findings;
+  const { flaws, clean, looked, read } = findings;
   const lists = groups.flatMap(({ title, holds }): Block[] => {
     const items = flaws.filter(holds);
     if (items.length === 0) return [];
@@ -35,6 +35,17 @@ export function flawDetectionEntries(findings: FlawDetectionFindings): ReportEnt
     ...(said.length === 0
       ? []
       : [{ kind: 'prose' as const, title: null, paragraphs: said, basis: 'counted' as const }]),
+    ...(looked.length === 0
+      ? []
+      : [
+          {
+            kind: 'table' as const,
+            title: lookedTitle,
+            columns: lookedColumns.map((label) => ({ label, align: 'left' as const })),
+            rows: looked.map(({ check, over }) => [check, over]),
+            basis: 'counted' as const,
+          },
+        ]),
     ...lists,
   ];
   return flawDetectionCard.prompts.map((prompt) => ({ prompt, blocks }));

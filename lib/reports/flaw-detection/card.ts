@@ -31,10 +31,11 @@ const flaw = z.object({
   baseRate: z.number().int().nullable(),
 });
 
-/** `clean`: where there is no flaw, what was looked at, a line each. `checks` counts what this kind of script was put to; `read` is what they were run over. */
+/** Where there is no flaw: `looked` is each check with what it looked through, `clean` what else is to be said, a line each. `checks` counts what this kind of script was put to; `read` is what they were run over. */
 export const flawDetectionFindings = z.object({
   flaws: z.array(flaw),
   clean: z.array(z.string()).default([]),
+  looked: z.array(z.object({ check: z.string(), over: z.string() })).default([]),
   checks: z.number().int(),
   read: z.object({
     scenes: z.number().int(),

@@ -6,7 +6,7 @@ import type { Finding } from '../../story/finding.ts';
 import type { Story } from '../../story/story-graph.ts';
 import { nameFinder } from '../story-lookup.ts';
 import type { FlawDetectionFindings } from './card.ts';
-import { checkedAs, cleanLines, frequencyOf } from './words.ts';
+import { checkedAs, cleanLines, frequencyOf, overText } from './words.ts';
 
 export const flawDetectionParts = ['source', 'scenes', 'characters', 'talk', 'spelling', 'flaws'] as const;
 type FlawStory = Pick<Story, (typeof flawDetectionParts)[number]>;
@@ -14,13 +14,15 @@ type FlawStory = Pick<Story, (typeof flawDetectionParts)[number]>;
 export function flawDetectionView(story: FlawStory): FlawDetectionFindings {
   const { source, scenes, flaws } = story;
   const nameOf = nameFinder(story);
+  const asked = flawRules.filter((rule) => isAskedOf(rule, source));
   return {
     flaws: flaws
       .map((flaw) => ({ flaw, notes: flawRuleOf(flaw.rule).lineNotes === true }))
       .toSorted((a, b) => Number(a.notes) - Number(b.notes) || b.flaw.weight - a.flaw.weight)
       .map(({ flaw }) => flawOf(flaw, nameOf)),
     clean: flaws.length > 0 ? [] : cleanLines(story),
-    checks: flawRules.filter((rule) => isAskedOf(rule, source)).length,
+    looked: flaws.length > 0 ? [] : asked.map(({ name, over }) => ({ check: name, over: overText(over, story) })),
+    checks: asked.length,
     read: { scenes: scenes.length, speeches: source.speeches, against: checkedAs(source) },
   };
 }

@@ -1,10 +1,13 @@
 /** The words of flaw detection about its findings as a whole; what a flaw itself says stands in its rule. */
+import type { LookedOver } from '../../engine/flaw-rules/flaw-rule.ts';
 import { counted, decimal } from '../../engine/wording.ts';
 import { speakersAmong } from '../../story/character.ts';
 import type { Source } from '../../story/source.ts';
 import type { Story } from '../../story/story-graph.ts';
 import { formatAndReason } from '../format-words.ts';
 import type { FlawDetectionFindings } from './card.ts';
+
+const grouped = (number: number): string => number.toLocaleString('en-GB');
 
 type Flaw = Pick<FlawDetectionFindings['flaws'][number], 'severity' | 'lineNotes'>;
 
@@ -20,35 +23,41 @@ export function frequencyOf(baseRate: number | null, unless: string | undefined)
   return [`Produced scripts: ${baseRate === 0 ? 'under 1' : baseRate}%.`];
 }
 
-/** What every rule looked at and found nothing in, a line a subject, each with its counts. Said only of a script without any flaw. */
-export function cleanLines({
-  source,
-  scenes,
-  characters,
-  talk,
-  spelling,
-}: Pick<Story, 'source' | 'scenes' | 'characters' | 'talk' | 'spelling'>): string[] {
-  const words = (source.talkWords + source.actionWords).toLocaleString('en-GB');
-  const parts = speakersAmong(characters).length;
+/** How much of the script a rule looked through: '18,204 words', '117 headings'. */
+export function overText(
+  over: LookedOver,
+  { source, scenes, characters }: Pick<Story, 'source' | 'scenes' | 'characters'>,
+): string {
+  const texts: Readonly<Record<LookedOver, () => string>> = {
+    words: () => `${grouped(source.talkWords + source.actionWords)} words`,
+    action: () => `${grouped(source.actionWords)} words of action`,
+    speeches: () => counted(source.speeches, 'speech', 'speeches'),
+    speakers: () => counted(speakersAmong(characters).length, 'speaking part'),
+    headings: () => counted(scenes.length, 'heading'),
+    pages: () => `${decimal(source.pages)} pages`,
+  };
+  return texts[over]();
+}
+
+/** Said of a script without any flaw: what of it was not judged, else how sparing it is with directions to its actors. */
+export function cleanLines({ source, talk, spelling }: Pick<Story, 'source' | 'talk' | 'spelling'>): string[] {
   return [
-    spelling.readable
-      ? `Words: no misspelling, mix-up or word typed twice among ${words}.`
-      : `Words: the spelling of the ${words} was not judged; ${source.english ? 'they look as a scanner leaves them' : 'they are not English'}.`,
-    ...(parts > 1
-      ? [
-          `Names: of ${counted(parts, 'speaking part')} ${spelling.readable ? 'none in a second spelling, ' : ''}none of the leading ones easily taken for another.`,
-        ]
-      : []),
-    ...(scenes.length > 0
-      ? [`Headings at odds: none of ${scenes.length} (with their place, their light or the scene before).`]
-      : []),
+    ...(spelling.readable
+      ? []
+      : [
+          `Spelling was not judged: the words ${source.english ? 'look as a scanner leaves them' : 'are not English'}.`,
+        ]),
     ...(source.speeches > 0
       ? [
-          `Talk: ${counted(talk.directions.count, 'direction')} to actors over ${counted(source.speeches, 'speech', 'speeches')}, and nowhere over 500 words without action.`,
+          `Talk: ${counted(talk.directions.count, 'direction')} to actors over ${counted(source.speeches, 'speech', 'speeches')}.`,
         ]
       : []),
   ];
 }
+
+/** Each check that found nothing, with what it looked through. */
+export const lookedTitle = 'Looked for and not found';
+export const lookedColumns = ['Check', 'Looked through'] as const;
 
 /** As what a script under 60 pages is checked; null for a longer one. */
 export const checkedAs = (source: Source): string | null =>

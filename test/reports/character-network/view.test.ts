@@ -71,9 +71,9 @@ describe('the portraits', () => {
   it('are of those with two speeches, with whom they talk most', () => {
     const characters = story.characters.map((one) => (one.name === 'Dora' ? { ...one, speeches: 1 } : one));
     expect(view({ characters }).KeyCharacteristics.map(({ keyword, description }) => [keyword, description])).toEqual([
-      ['Ann', 'Most exchanges with Ben (5), Carl (3) and Dora (1).'],
-      ['Ben', 'Most exchanges with Ann (5).'],
-      ['Carl', 'Most exchanges with Ann (3) and Dora (2).'],
+      ['Ann', 'Exchanges with Ben: 5; Carl: 3; Dora: 1.'],
+      ['Ben', 'Exchanges with Ann: 5.'],
+      ['Carl', 'Exchanges with Ann: 3; Dora: 2.'],
       ['Eve', 'Answered by nobody.'],
     ]);
   });

@@ -28,8 +28,8 @@ it('a portrait tells with whom somebody talks most, and how many others there ar
   const ben = { name: 'Ben', exchanges: 4 };
   const carl = { name: 'Carl', exchanges: 2 };
   expect([words.portrait([ben, carl], 5), words.portrait([ben], 1), words.portrait([], 0)]).toEqual([
-    'Most exchanges with Ben (4), Carl (2) and three others.',
-    'Most exchanges with Ben (4).',
+    'Exchanges with Ben: 4; Carl: 2; other partners: 3.',
+    'Exchanges with Ben: 4.',
     'Answered by nobody.',
   ]);
 });

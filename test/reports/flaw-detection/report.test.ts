@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyDetails } from '../../../lib/contract/uploads.ts';
 import { flawRules } from '../../../lib/engine/flaw-rules/find-flaws.ts';
+import { wordsWithin } from '../../../lib/reports/count-words.ts';
 import { flawDetectionFindings } from '../../../lib/reports/flaw-detection/card.ts';
 import { runQuestion } from '../../../lib/reports/run.ts';
 import { parseScreenplay } from '../../../lib/screenplay/parse.ts';
@@ -26,7 +27,11 @@ describe('flaw detection', () => {
     const { answer, flaws, checks } = await flawsOf(clean);
     expect(checks).toBe(flawRules.filter(({ featuresOnly }) => !featuresOnly).length);
     expect(flaws).toEqual([]);
-    expect(JSON.stringify(answer.entries[0]?.blocks)).toContain(`"label":"Checks made","value":"${checks}"`);
+    const blocks = answer.entries[0]?.blocks ?? [];
+    expect(JSON.stringify(blocks)).toContain(`"label":"Checks made","value":"${checks}"`);
+    const table = blocks.find(({ kind }) => kind === 'table');
+    expect(JSON.stringify(table)).toContain('["A word typed twice","112 words"]');
+    expect(wordsWithin(blocks)).toBeGreaterThanOrEqual(120);
   });
 
   it('lays corrections of words out by themselves, as line notes', async () => {

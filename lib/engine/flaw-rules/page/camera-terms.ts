@@ -20,6 +20,7 @@ export const cameraTerms = flawRule({
   id: 'cameraTerms',
   name: `More than ${counted(mostPerPage, 'camera term')} a page`,
   topic: 'camera',
+  over: 'action',
   effect: 0.5,
   work: 'line',
   facts,

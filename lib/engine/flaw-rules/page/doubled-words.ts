@@ -24,6 +24,7 @@ export const doubledWords = flawRule({
   id: 'doubledWords',
   name: 'A word typed twice',
   topic: 'doubled-words',
+  over: 'words',
   lineNotes: true,
   effect: 0.35,
   work: 'slip',

@@ -34,6 +34,7 @@ export const innerStates = flawRule({
   id: 'innerStates',
   name: 'Thoughts in the action',
   topic: 'inner-states',
+  over: 'action',
   effect: 0.5,
   work: 'line',
   facts,

@@ -19,6 +19,7 @@ export const unusualLength = flawRule({
   id: 'unusualLength',
   name: `A length under ${fewestPages} or over ${mostPages} pages`,
   topic: 'length',
+  over: 'pages',
   effect: 0.7,
   work: 'story',
   featuresOnly: true,

@@ -16,6 +16,7 @@ export const wakingOpening = flawRule({
   id: 'wakingOpening',
   name: 'An alarm, a waking or a dream to open with',
   topic: 'opening',
+  over: 'pages',
   effect: 0.5,
   work: 'scene',
   facts,

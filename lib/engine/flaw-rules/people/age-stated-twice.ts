@@ -95,6 +95,7 @@ export const ageStatedTwice = flawRule({
   id: 'ageStatedTwice',
   name: 'Two ages for one person',
   topic: 'age-twice',
+  over: 'speakers',
   effect: 0.6,
   work: 'slip',
   facts,

@@ -41,6 +41,7 @@ export const misspelledName = flawRule({
   id: 'misspelledName',
   name: 'A name that looks mistyped',
   topic: 'name-spelling',
+  over: 'speakers',
   effect: 0.4,
   work: 'slip',
   facts,

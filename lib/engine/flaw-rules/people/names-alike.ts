@@ -22,6 +22,7 @@ export const namesAlike = flawRule({
   id: 'namesAlike',
   name: 'Two main names that look alike',
   topic: 'names',
+  over: 'speakers',
   effect: 0.3,
   work: 'slip',
   facts,

@@ -58,6 +58,7 @@ export const insideOutside = flawRule({
   id: 'insideOutside',
   name: 'An inside place headed EXT, or the reverse',
   topic: 'inside-outside',
+  over: 'headings',
   effect: 0.5,
   work: 'slip',
   facts,

@@ -38,6 +38,7 @@ export const misspelledPlace = flawRule({
   id: 'misspelledPlace',
   name: 'A place spelt two ways',
   topic: 'place-spelling',
+  over: 'headings',
   effect: 0.5,
   work: 'slip',
   facts,

@@ -26,6 +26,7 @@ export const misspelledWords = flawRule({
   id: 'misspelledWords',
   name: 'Misspelled words',
   topic: 'spelling',
+  over: 'words',
   effect: 0.3,
   work: 'slip',
   lineNotes: true,

@@ -54,6 +54,7 @@ export const wordMixUps = flawRule({
   id: 'wordMixUps',
   name: 'Words taken for others (its and it’s, your and you’re)',
   topic: 'mix-ups',
+  over: 'words',
   effect: 0.3,
   work: 'slip',
   lineNotes: true,

@@ -25,6 +25,7 @@ export const manyParentheticals = flawRule({
   id: 'manyParentheticals',
   name: `Parentheticals in over ${percent(largestShare)} of speeches`,
   topic: 'parentheticals',
+  over: 'speeches',
   effect: 0.5,
   work: 'line',
   facts,

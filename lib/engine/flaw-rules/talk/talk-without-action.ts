@@ -24,6 +24,7 @@ export const talkWithoutAction = flawRule({
   id: 'talkWithoutAction',
   name: `Over ${longTalk} words of talk without action`,
   topic: 'talk-stretch',
+  over: 'speeches',
   effect: 0.7,
   work: 'scene',
   facts,

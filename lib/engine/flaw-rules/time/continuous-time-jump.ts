@@ -31,6 +31,7 @@ export const continuousTimeJump = flawRule({
   id: 'continuousTimeJump',
   name: 'CONTINUOUS from day into night',
   topic: 'continuous-time',
+  over: 'headings',
   effect: 0.7,
   work: 'slip',
   facts,

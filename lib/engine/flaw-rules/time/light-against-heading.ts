@@ -63,6 +63,7 @@ export const lightAgainstHeading = flawRule({
   id: 'lightAgainstHeading',
   name: 'Light against the heading’s time',
   topic: 'light',
+  over: 'headings',
   effect: 0.6,
   work: 'slip',
   facts,

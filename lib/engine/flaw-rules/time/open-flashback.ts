@@ -24,6 +24,7 @@ export const openFlashback = flawRule({
   id: 'openFlashback',
   name: 'A flashback that is begun and never ended',
   topic: 'flashback-end',
+  over: 'headings',
   effect: 0.6,
   work: 'slip',
   facts,
