@@ -186,7 +186,7 @@ describe('the account page', () => {
       .first()
       .waitFor();
     await page.getByRole('link', { name: /^Receipt for the Basic plan/ }).click();
-    await page.getByRole('heading', { name: 'Receipt' }).waitFor();
+    await page.getByRole('heading', { name: 'Receipt', exact: true }).waitFor();
     for (const text of ['₹1.00', receipt?.order_id ?? '-', user.email]) await page.getByText(text).first().waitFor();
     await page.getByRole('link', { name: 'Back to your account' }).click();
 

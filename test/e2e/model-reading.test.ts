@@ -79,7 +79,7 @@ describe('a product with a model', () => {
     await page.getByText('Amended by reader-of-the-house (opinion):').waitFor();
     await page.getByText('the line matters more to Lena than to Isaac.', { exact: false }).waitFor();
     expect(await page.getByText(madeUpQuote).count()).toBe(0);
-    await page.goto(`${product.url}/dashboard/story-structure`);
+    await page.goto(`${product.url}/dashboard/location-analysis`);
     await page.getByText('What was counted', { exact: true }).first().waitFor();
     expect(errors).toEqual([]);
   });

@@ -13,7 +13,7 @@ interface Place {
 
 describe('the network map', () => {
   const address = '/sample/character-network-analysis/primary-network-map';
-  const mapOf = (page: Page) => page.getByRole('img', { name: /^Lena and Mags carry/ });
+  const mapOf = (page: Page) => page.getByRole('img', { name: 'Character Network' });
   const listOf = (page: Page) => page.getByRole('list', { name: 'Characters of the map' });
 
   async function open(options: BrowserContextOptions = {}): Promise<Page> {

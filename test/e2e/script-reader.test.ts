@@ -29,10 +29,15 @@ describe('at a desk', () => {
   it('evidence opens the script beside the report, the quote marked in it; Escape gives the focus back to the link', async () => {
     const { page, errors } = await visit({ reducedMotion: 'reduce' });
     await page.goto(`${url}/sample`);
-    const link = evidence(page, 'p. 4 · sc. 5 “I need a signature by midnight. The option lapses.”');
+    const link = evidence(
+      page,
+      'p. 4 · sc. 5 “I need a signature by midnight. The option lapses. You know this, you wrote the memo.”',
+    );
     await link.click();
     await quoted(page).waitFor();
-    expect((await quoted(page).allTextContents()).join(' ')).toBe('I need a signature by midnight. The option lapses.');
+    expect((await quoted(page).allTextContents()).join(' ')).toBe(
+      'I need a signature by midnight. The option lapses. You know this, you wrote the memo.',
+    );
     await waitUntilInWindow(page, 'mark[data-mark=quote]');
     expect(addressOf(page)).toMatch(/^\/sample\?at=4\.\d+$/);
     await page.getByText('Page 4 of 15').waitFor();
@@ -71,7 +76,10 @@ describe('at a desk', () => {
   it('is closed by the browser’s back, and survives a reload with the same words marked', async () => {
     const { page, errors } = await visit({ reducedMotion: 'reduce' });
     await page.goto(`${url}/sample`);
-    await evidence(page, '“I need a signature by midnight. The option lapses.”').click();
+    await evidence(
+      page,
+      '“I need a signature by midnight. The option lapses. You know this, you wrote the memo.”',
+    ).click();
     await quoted(page).waitFor();
     const marked = await quoted(page).allTextContents();
     const address = addressOf(page);
@@ -164,7 +172,10 @@ describe('on a phone', () => {
   it('lies over the report and keeps the focus until Escape gives it back; nothing scrolls sideways', async () => {
     const { page, errors } = await visit({ viewport: phone, reducedMotion: 'reduce' });
     await page.goto(`${url}/sample`);
-    const link = evidence(page, '“I need a signature by midnight. The option lapses.”');
+    const link = evidence(
+      page,
+      '“I need a signature by midnight. The option lapses. You know this, you wrote the memo.”',
+    );
     await link.click();
     const dialog = page.getByRole('dialog', { name: 'The Last Reel' });
     await dialog.locator('mark').first().waitFor();

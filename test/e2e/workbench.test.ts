@@ -57,8 +57,8 @@ describe('the sample', () => {
     const text = pages.join(' ');
     for (const part of ['Noor Whitlock', 'Logline', 'Three priority fixes', 'Synopsis']) expect(text).toContain(part);
     expect(text).toMatch(/A reader.s verdict/);
-    expect(text).toContain('“I need a signature by midnight.');
-    expect(text).toMatch(/p\. 4 · sc\. 5/);
+    expect(text).toContain('“If that paper isn');
+    expect(text).toMatch(/p\. 7 · sc\. 8/);
     pages.forEach((each, at) => {
       expect(each).toContain('The Last Reel');
       expect(each).toContain(`${at + 1} / ${pages.length}`);

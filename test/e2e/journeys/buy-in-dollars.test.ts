@@ -17,7 +17,7 @@ describe('a plan', () => {
     await page.goto(`${url}/account`);
     await page.getByText('Intermediate', { exact: true }).waitFor();
     await page.getByRole('link', { name: /^Receipt for the Intermediate plan/ }).click();
-    await page.getByRole('heading', { name: 'Receipt' }).waitFor();
+    await page.getByRole('heading', { name: 'Receipt', exact: true }).waitFor();
     await page.getByText('$99.00').first().waitFor();
     expect(await page.getByRole('main').getByText('₹').count()).toBe(0);
     expectNoErrors(errors);

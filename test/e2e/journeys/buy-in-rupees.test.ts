@@ -21,7 +21,7 @@ describe('a plan', () => {
     await arriveAt(page, '/landing');
     await page.goto(`${url}/account`);
     await page.getByRole('link', { name: /^Receipt for the Advanced plan/ }).click();
-    await page.getByRole('heading', { name: 'Receipt' }).waitFor();
+    await page.getByRole('heading', { name: 'Receipt', exact: true }).waitFor();
     await page.getByText('₹10,000.00').first().waitFor();
     expect(await page.getByRole('main').getByText('$').count()).toBe(0);
     expectNoErrors(errors);
