@@ -18,21 +18,22 @@ const headed = ({ name, role, by }: PersonRead): string =>
   by === undefined ? `${name}, ${role}` : `${name}, ${role} (set by you)`;
 
 /** Longer than this it is not read. */
-const mostWords = 850;
-/** How much is told: of so many the arc and the lack as well, of so many how they speak and what is best of them. Everybody has what they are after and how they end. */
+const mostWords = 800;
+/** How much is told: of so many the arc as well, of so many how they speak and what is best of them, of so many what the page owes them. Everybody has what they are after and how they end. */
 interface Room {
   readonly whole: number;
   readonly well: number;
+  readonly owed: number;
 }
 /** From the fullest to the barest: the first that fits is taken. Nobody is left out for want of room. */
 const rooms: readonly Room[] = [
-  { whole: 4, well: 10 },
-  { whole: 3, well: 6 },
-  { whole: 3, well: 4 },
-  { whole: 3, well: 3 },
-  { whole: 2, well: 3 },
-  { whole: 2, well: 2 },
-  { whole: 1, well: 1 },
+  { whole: 4, well: 10, owed: 10 },
+  { whole: 3, well: 6, owed: 6 },
+  { whole: 3, well: 4, owed: 4 },
+  { whole: 3, well: 3, owed: 3 },
+  { whole: 2, well: 3, owed: 3 },
+  { whole: 2, well: 2, owed: 2 },
+  { whole: 1, well: 1, owed: 1 },
 ];
 
 /** A sentence that names its person or says itself what it is stands as it is: label and name are not said twice. */
@@ -69,9 +70,13 @@ const byChange = (people: readonly PersonRead[]): PersonRead[] => [
   ...people.filter((person) => !changing(person)),
 ];
 
-function personTold(person: PersonRead, { whole, well }: { whole: boolean; well: boolean }, around: ReadAround) {
+function personTold(
+  person: PersonRead,
+  { whole, well, owed }: Readonly<Record<keyof Room, boolean>>,
+  around: ReadAround,
+) {
   const { id, name, want, need, flaw, arc, turn, last, works, voice } = person;
-  const missing = missingTold(labels.missing, person.missing, around, [id]);
+  const missing = missingTold(labels.missing, owed ? person.missing : null, around, [id]);
   const end = own(arc?.to ?? last);
   // How they speak and what is best of them stand side by side in the network.
   const besides = around.holds(characterNetworkCard.number);
@@ -102,9 +107,13 @@ function personTold(person: PersonRead, { whole, well }: { whole: boolean; well:
 export function characterAnalysisReading({ people }: StoryRead, around: ReadAround): ReadBlocks {
   const ranked = byChange(people);
   const drawn = rooms.map((room) => {
-    const [whole, well] = [ranked.slice(0, room.whole), people.slice(0, room.well)];
+    const [whole, well, owed] = [ranked.slice(0, room.whole), people.slice(0, room.well), people.slice(0, room.owed)];
     return people.flatMap((person) =>
-      personTold(person, { whole: whole.includes(person), well: well.includes(person) }, around),
+      personTold(
+        person,
+        { whole: whole.includes(person), well: well.includes(person), owed: owed.includes(person) },
+        around,
+      ),
     );
   });
   const told = drawn.find((items) => wordsWithin(items) <= mostWords) ?? drawn.at(-1) ?? [];

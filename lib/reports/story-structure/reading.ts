@@ -32,7 +32,7 @@ const fate = ({ state, planted, paid }: SetupRead): string => {
 };
 
 const mostTurns = 12;
-const mostPatterns = 6;
+const mostPatterns = 5;
 /** What happens there, where the reading tells it. */
 const setText = ({ text }: Said): string => (text === '' ? setByYou : `${setByYou} ${text}`);
 

@@ -326,6 +326,12 @@ describe('the home page', () => {
     expect(shown[1]).toContain(strength.title);
     expect(shown[1]).toContain(`“${strength.evidence.quote}”`);
     expect(shown[2]).toContain(weakness.title);
+    // What a model has read is called so, and nothing counted that was not.
+    for (const [at, { basis }] of [enjoyment, strength, weakness].entries()) {
+      expect(basis).toBe('opinion');
+      expect(shown[at]).toContain('Opinion');
+      expect(shown[at]).not.toContain('Counted');
+    }
     expect(screen.getByRole('link', { name: 'Read the whole report' }).getAttribute('href')).toBe('/sample');
   });
 });

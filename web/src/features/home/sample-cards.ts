@@ -1,10 +1,10 @@
 /** Which parts of the sample analysis the home page shows: its enjoyment score, its first strength, its first weakness. Adds no word. */
 import * as z from 'zod';
-import { type Block, scoreRow } from '../../../../lib/contract/blocks.ts';
+import { type Block, basis, scoreRow } from '../../../../lib/contract/blocks.ts';
 import { evidence } from '../../../../lib/contract/evidence.ts';
 import type { SampleReport } from '../sample/sample-report.ts';
 
-const finding = z.object({ title: z.string(), text: z.string(), evidence });
+const finding = z.object({ title: z.string(), text: z.string(), evidence, basis });
 /** `outcome` is what to do about a weakness, and what stands on a strength, which its reader may leave unsaid. */
 const strength = finding.extend({ outcome: z.string().nullable() });
 const weakness = finding.extend({ outcome: z.string() });
@@ -12,7 +12,7 @@ const weakness = finding.extend({ outcome: z.string() });
 export const sampleCards = z.object({
   title: z.string().min(1),
   pageCount: z.number().int().positive(),
-  enjoyment: scoreRow,
+  enjoyment: scoreRow.extend({ basis }),
   strength,
   weakness,
 });
@@ -25,11 +25,13 @@ const blocksOf = (report: SampleReport, question: number, word = ''): Block[] =>
 
 /** The first finding that quotes the script: its advice, else what it says beside the passage. */
 function firstFinding(blocks: readonly Block[]): unknown {
-  const items = blocks.flatMap((block) => (block.kind === 'findings' ? block.items : []));
-  for (const { title, advice, bullets } of items) {
+  const items = blocks.flatMap((block) =>
+    block.kind === 'findings' ? block.items.map((item) => ({ ...item, basis: block.basis })) : [],
+  );
+  for (const { title, advice, bullets, basis } of items) {
     const quoted = bullets.find((bullet) => bullet.evidence.length > 0);
     const outcome = advice ?? bullets.findLast((bullet) => bullet !== quoted)?.text ?? null;
-    if (quoted) return { title, text: quoted.text, evidence: quoted.evidence[0], outcome };
+    if (quoted) return { title, text: quoted.text, evidence: quoted.evidence[0], outcome, basis };
   }
   return undefined;
 }
@@ -37,7 +39,9 @@ function firstFinding(blocks: readonly Block[]): unknown {
 /** @throws ZodError when the analysis lacks one of the parts: the build fails rather than show an empty card. */
 export function sampleCardsOf(report: SampleReport): SampleCards {
   const facts = blocksOf(report, 4).flatMap((block) => (block.kind === 'facts' ? block.items : []));
-  const ratings = blocksOf(report, 2).flatMap((block) => (block.kind === 'score_table' ? block.rows : []));
+  const ratings = blocksOf(report, 2).flatMap((block) =>
+    block.kind === 'score_table' ? block.rows.map((row) => ({ ...row, basis: block.basis })) : [],
+  );
   return sampleCards.parse({
     title: facts.find(({ id }) => id === 'title')?.value,
     pageCount: blocksOf(report, 13).flatMap((block) => (block.kind === 'timeline' ? [block.pageCount] : []))[0],

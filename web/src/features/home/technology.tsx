@@ -1,4 +1,4 @@
-/** Three cards of the report on our sample script, under its enjoyment score out of 10. All of it is the engine's, computed at build time. */
+/** Three cards of the report on our sample script, under its enjoyment score out of 10. All of it is the product's own, made at build time; each card says whether it was counted or read. */
 
 import { cards } from 'virtual:sample-cards';
 import type { ReactNode } from 'react';
@@ -15,7 +15,15 @@ const { title, pageCount, enjoyment, strength, weakness } = cards;
 const measured = /^[^.]+\./.exec(enjoyment.description)?.[0] ?? enjoyment.description;
 
 /** One page of the report; its running header is the script's title and its enjoyment score. */
-function ReportCard({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+function ReportCard({
+  name,
+  basis,
+  children,
+}: {
+  readonly name: string;
+  readonly basis: typeof strength.basis;
+  readonly children: ReactNode;
+}) {
   return (
     <ScriptPage className="flex h-full flex-col py-6 pr-6 pl-11">
       <p className="script flex flex-wrap justify-between gap-x-4 text-sm text-ink-faint">
@@ -25,7 +33,7 @@ function ReportCard({ name, children }: { readonly name: string; readonly childr
         </span>
       </p>
       <p className="mt-5 flex flex-wrap items-center justify-between gap-2 text-sm font-semibold text-ink-soft">
-        {name} <BasisLabel basis="counted" />
+        {name} <BasisLabel basis={basis} />
       </p>
       {children}
     </ScriptPage>
@@ -34,7 +42,7 @@ function ReportCard({ name, children }: { readonly name: string; readonly childr
 
 function FindingCard({ name, finding }: { readonly name: string; readonly finding: typeof strength }) {
   return (
-    <ReportCard name={name}>
+    <ReportCard name={name} basis={finding.basis}>
       <h3 className="mt-1 text-xl">{finding.title}</h3>
       <p className="mt-2 text-ink-soft">{finding.text}</p>
       <div className="mt-3 border-l-2 border-brass/50 pl-3">
@@ -57,7 +65,7 @@ export function Technology() {
     >
       <ul className="grid gap-6 lg:grid-cols-3">
         <li>
-          <ReportCard name="Enjoyment score">
+          <ReportCard name="Enjoyment score" basis={enjoyment.basis}>
             <h3 className="mt-1 text-5xl tabular-nums">
               {formatScore(enjoyment.score)}
               <span className="text-2xl text-ink-faint">/10</span>
