@@ -9,8 +9,13 @@ export type ProviderEvent =
   | { readonly kind: 'refund-failed'; readonly providerPaymentId: string }
   | { readonly kind: 'ignored'; readonly type: string };
 
-/** The types that tell of money going back, or about to: by our hand, the owner's at the provider, or the payer's bank. */
-export const givenBackTypes = ['charge.refunded', 'charge.dispute.created', 'charge.dispute.funds_withdrawn'] as const;
+/** The types that tell of money going back, or about to, by our hand, the owner's at the provider, or the payer's bank; the last, that it did not arrive. */
+export const refundTypes = [
+  'charge.refunded',
+  'charge.dispute.created',
+  'charge.dispute.funds_withdrawn',
+  'refund.failed',
+] as const;
 
 const envelope = z.object({ type: z.string(), data: z.object({ object: z.unknown() }) });
 const session = z.object({ id: z.string() });

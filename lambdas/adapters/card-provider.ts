@@ -3,7 +3,7 @@ import Stripe from 'stripe';
 import { AppError } from '../../lib/contract/errors.ts';
 import type { Currency } from '../../lib/contract/plans.ts';
 import { asking, unlessGivenBack, unlessMissing } from './card-provider-calls.ts';
-import { givenBackTypes, type ProviderEvent, toProviderEvent } from './card-provider-events.ts';
+import { type ProviderEvent, refundTypes, toProviderEvent } from './card-provider-events.ts';
 import type { PaymentSecrets } from './secrets.ts';
 
 export interface NewCheckout {
@@ -17,6 +17,11 @@ export interface NewCheckout {
   readonly expiresAt: Date;
   readonly successUrl: string;
   readonly cancelUrl: string;
+}
+/** A notice that did not reach us: of a payment (the provider's id) that went back, or whose refund `failed` to arrive. */
+export interface MissedRefund {
+  readonly providerPaymentId: string;
+  readonly failed: boolean;
 }
 /**
  * One checkout as the provider sees it now. `orderId` and `providerPaymentId` are the provider's ids, `paymentId` and `userId` ours;
@@ -52,8 +57,8 @@ export interface CardProvider {
   refund(payment: { readonly paymentId: string; readonly providerPaymentId: string }): Promise<void>;
   /** Our payment id that the provider's payment was made for. provider_unavailable. */
   paymentIdOf(providerPaymentId: string): Promise<string | null>;
-  /** The provider's ids of payments whose refund or dispute since `since` we were not told of: its notice failed, or is on its way. provider_unavailable. */
-  missedRefunds(since: Date): Promise<readonly string[]>;
+  /** The refunds and disputes since `since` that we were not told of: their notice failed, or is on its way. Each once. provider_unavailable. */
+  missedRefunds(since: Date): Promise<readonly MissedRefund[]>;
   /** payment_invalid when the signature is missing, wrong or older than five minutes; provider_unavailable while there is no signing secret. */
   readEvent(rawBody: Uint8Array, signature: string | undefined): Promise<ProviderEvent>;
 }
@@ -197,17 +202,20 @@ export const cardProvider = (apiUrl: string, secrets: PaymentSecrets): CardProvi
     async missedRefunds(since) {
       const stripe = await client();
       const gte = Math.floor(since.getTime() / 1000) - clockLeewaySeconds;
-      const missed = new Set<string>();
+      const missed = new Map<string, MissedRefund>();
       const search = async (): Promise<void> => {
-        const wanted = { types: [...givenBackTypes], delivery_success: false, created: { gte }, limit: 100 };
+        const wanted = { types: [...refundTypes], delivery_success: false, created: { gte }, limit: 100 };
         for await (const news of stripe.events.list(wanted)) {
           const event = toProviderEvent(news);
-          if (event.kind === 'payment-changed' || event.kind === 'payment-disputed')
-            missed.add(event.providerPaymentId);
+          if (event.kind !== 'payment-changed' && event.kind !== 'payment-disputed' && event.kind !== 'refund-failed')
+            continue;
+          const { kind, providerPaymentId } = event;
+          const failed = kind === 'refund-failed';
+          missed.set(`${failed} ${providerPaymentId}`, { providerPaymentId, failed });
         }
       };
       await asking(search());
-      return [...missed];
+      return [...missed.values()];
     },
 
     async readEvent(rawBody, signature) {

@@ -35,10 +35,12 @@ const paymentItem = z.object({
   settled_at: z.string().nullable(),
   refunded_at: z.string().nullable().default(null),
   refund_reason: refundReason.nullable().default(null),
+  refund_failed_at: z.string().nullable().default(null),
 });
 /**
  * `amount_minor` in paise or cents; `order_id` is the provider's session; `user_id` is null once the account was deleted; `settled_at` and
- * `refunded_at` are ISO instants; `refund_reason` is set before we give it back by ourselves, and stays.
+ * `refunded_at` are ISO instants; `refund_reason` is set before we give it back by ourselves, and stays; `refund_failed_at` is when we heard that a
+ * refund did not arrive.
  */
 export type PaymentItem = z.infer<typeof paymentItem>;
 
@@ -63,6 +65,8 @@ export interface PaymentItems {
   planRefund(paymentId: string, why: { reason: RefundReason; providerPaymentId: string }): Promise<boolean>;
   /** -> refunded; true for exactly one caller. The provider's ids are kept, for it may never have been settled. */
   markRefunded(paymentId: string, ids: { orderId: string | null; providerPaymentId: string | null }): Promise<boolean>;
+  /** Notes that its refund did not arrive; false when that was noted before. */
+  markRefundFailed(paymentId: string): Promise<boolean>;
   /** Every payment of a user, also one that was stored a moment ago. */
   listByUser(userId: string): Promise<PaymentItem[]>;
   /** Cuts the receipt loose from the account; amounts and the provider's ids stay, as bookkeeping requires. */
@@ -175,6 +179,13 @@ export const paymentItems = (table: Table, now: () => Date): PaymentItems => {
           ...(orderId !== null && { ':o': orderId }),
           ...(providerPaymentId !== null && { ':pi': providerPaymentId }),
         },
+      ),
+    markRefundFailed: (paymentId) =>
+      update(
+        paymentId,
+        'SET refund_failed_at = :now, changed_by = :by',
+        ' AND (attribute_not_exists(refund_failed_at) OR attribute_type(refund_failed_at, :null))',
+        { ':now': now().toISOString(), ':by': randomUUID(), ':null': 'NULL' },
       ),
     async listByUser(userId) {
       const [own, older] = await Promise.all([

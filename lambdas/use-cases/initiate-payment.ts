@@ -160,6 +160,7 @@ const newPayment = (deps: InitiatePaymentDeps, order: Order): PaymentItem & { us
   settled_at: null,
   refunded_at: null,
   refund_reason: null,
+  refund_failed_at: null,
 });
 
 /** A new payment made the user's one open checkout; null when another request was first. It is stored before the provider hears of it. */

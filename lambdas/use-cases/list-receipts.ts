@@ -17,6 +17,7 @@ export const listReceipts = (payments: readonly PaymentItem[]): Receipt[] =>
               paid_at: payment.settled_at ?? payment.created_at,
               refunded_at: payment.refunded_at,
               refund_reason: payment.refund_reason,
+              refund_failed_at: payment.refund_failed_at,
               payment_id: payment.provider_payment_id,
               order_id: payment.order_id,
             },

@@ -3,10 +3,13 @@ import type { MoneyAlarm } from '../../lib/contract/money-alarms.ts';
 import type { RouteOutput } from '../../lib/contract/routes.ts';
 import type { CardProvider } from '../adapters/card-provider.ts';
 import type { PaymentItem, PaymentItems } from '../adapters/payment-items.ts';
+import { type HeedFailedRefundDeps, heedFailedRefund } from './heed-failed-refund.ts';
 import { paymentOf, type SettlePaymentDeps, settleOrder } from './settle-payment.ts';
 
-export interface ReceivePaymentEventDeps extends SettlePaymentDeps {
-  readonly payments: SettlePaymentDeps['payments'] & Pick<PaymentItems, 'recordFailure'>;
+export interface ReceivePaymentEventDeps extends SettlePaymentDeps, HeedFailedRefundDeps {
+  readonly payments: SettlePaymentDeps['payments'] &
+    HeedFailedRefundDeps['payments'] &
+    Pick<PaymentItems, 'recordFailure'>;
   readonly provider: SettlePaymentDeps['provider'] & Pick<CardProvider, 'readEvent' | 'paymentIdOf'>;
 }
 
@@ -43,11 +46,7 @@ export const receivePaymentEvent = async (
       await deps.payments.recordFailure(event.paymentId, event.description.slice(0, 300));
       break;
     case 'refund-failed':
-      // Days later, as when the card's account was closed: the money is with the owner again, and only the owner can send it another way.
-      deps.logger.error('refund_failed' satisfies MoneyAlarm, undefined, {
-        payment_id: await deps.provider.paymentIdOf(event.providerPaymentId),
-        provider_payment_id: event.providerPaymentId,
-      });
+      await heedFailedRefund(deps, event.providerPaymentId);
       break;
     case 'ignored':
       deps.logger.info('payment_event_ignored', { type: event.type.slice(0, 100) });

@@ -154,11 +154,13 @@ export const settleOrder = async (
   return { settlement: await settleCheckout(deps, checkout), checkout };
 };
 
+export interface PaymentOfDeps {
+  readonly payments: Pick<PaymentItems, 'get'>;
+  readonly provider: Pick<CardProvider, 'paymentIdOf'>;
+}
+
 /** The payment of ours that the provider calls `providerPaymentId`; null when there is none. provider_unavailable. */
-export const paymentOf = async (
-  deps: { readonly payments: Pick<PaymentItems, 'get'>; readonly provider: Pick<CardProvider, 'paymentIdOf'> },
-  providerPaymentId: string,
-): Promise<PaymentItem | null> => {
+export const paymentOf = async (deps: PaymentOfDeps, providerPaymentId: string): Promise<PaymentItem | null> => {
   const paymentId = await deps.provider.paymentIdOf(providerPaymentId);
   return paymentId === null ? null : deps.payments.get(paymentId);
 };

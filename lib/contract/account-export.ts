@@ -28,6 +28,7 @@ const exportedPayment = z.object({
   settled_at: z.string().nullable(),
   refunded_at: z.string().nullable(),
   refund_reason: refundReason.nullable(),
+  refund_failed_at: z.string().nullable(),
 });
 
 const exportedConsultation = z.object({

@@ -18,6 +18,8 @@ export const receipt = z.object({
   paid_at: z.string(),
   refunded_at: z.string().nullable(),
   refund_reason: refundReason.nullable(),
+  /** When we heard that the bank sent the refund back. */
+  refund_failed_at: z.string().nullable(),
   payment_id: z.string().nullable(),
   order_id: z.string().nullable(),
 });

@@ -137,6 +137,7 @@ describe('a field with a closed list of words', () => {
         paid_at: 'now',
         refunded_at: null,
         refund_reason: null,
+        refund_failed_at: null,
         payment_id: null,
         order_id: null,
       },
@@ -365,6 +366,7 @@ it('what is taken along holds every payment with what became of it, and every an
     settled_at: null,
     refunded_at: null,
     refund_reason: null,
+    refund_failed_at: null,
   };
   const kept = {
     exported_at: 'now',

@@ -497,6 +497,9 @@ export const memoryPayments = (now: Clock): PaymentItems => {
         },
         ['created', 'cancelled', 'expired', 'paid'],
       ),
+    markRefundFailed: async (paymentId) =>
+      all.get(paymentId)?.refund_failed_at === null &&
+      change(paymentId, { refund_failed_at: now().toISOString() }, any),
     listByUser: async (userId) => [...all.values()].filter((item) => item.user_id === userId),
     async anonymise(_userId, paymentId) {
       change(paymentId, { user_id: null }, any);

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type { AccountSecurity } from '../../lambdas/adapters/account-security.ts';
 import type { AnswerQueue } from '../../lambdas/adapters/answer-queue.ts';
-import type { CardProvider, Checkout, NewCheckout } from '../../lambdas/adapters/card-provider.ts';
+import type { CardProvider, Checkout, MissedRefund, NewCheckout } from '../../lambdas/adapters/card-provider.ts';
 import type { ProviderEvent } from '../../lambdas/adapters/card-provider-events.ts';
 import type { Identity, PasswordReset, SignedIn, StoredProfile } from '../../lambdas/adapters/identity.ts';
 import type { Letter, Mail } from '../../lambdas/adapters/mail.ts';
@@ -99,7 +99,7 @@ const memoryReaders = (): ReadQueue & { readonly sent: string[] } => {
 const memoryProvider = () => {
   const checkouts = new Map<string, Checkout>();
   const opened: NewCheckout[] = [];
-  const missed = new Set<string>();
+  const missed: MissedRefund[] = [];
   let away = false;
   const answer = <T>(value: T): Promise<T> =>
     away ? Promise.reject(new AppError('provider_unavailable', 'Away.')) : Promise.resolve(value);
@@ -168,8 +168,10 @@ const memoryProvider = () => {
     /** As refundByHand, and its notice is lost. */
     refundUnheard: (orderId: string) => {
       const { providerPaymentId } = change(orderId, { refunded: true });
-      if (providerPaymentId !== null) missed.add(providerPaymentId);
+      if (providerPaymentId !== null) missed.push({ providerPaymentId, failed: false });
     },
+    /** A refund that the payer's bank sent back, and its notice is lost. */
+    failRefundUnheard: (providerPaymentId: string) => void missed.push({ providerPaymentId, failed: true }),
     goAway: (value: boolean) => {
       away = value;
     },

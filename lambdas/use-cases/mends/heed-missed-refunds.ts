@@ -1,20 +1,23 @@
 /**
- * Ends plans whose money went back at the card provider and nobody told us: a refund by the owner's hand, a dispute of the payer's, whose notice never came. Asks the
- * provider which of these notices failed. Refuses to touch what is settled already.
+ * Heeds what the card provider could not tell us: ends plans whose money went back (a refund by the owner's hand, a dispute of the payer's), and tells the
+ * owner of refunds that did not arrive. Asks the provider which of these notices failed.
  */
-import type { CardProvider } from '../../adapters/card-provider.ts';
+import type { CardProvider, MissedRefund } from '../../adapters/card-provider.ts';
+import { type HeedFailedRefundDeps, heedFailedRefund } from '../heed-failed-refund.ts';
 import { paymentOf, type SettlePaymentDeps, settleOrder } from '../settle-payment.ts';
 import { mendEach } from './mend-each.ts';
 
-export interface HeedMissedRefundsDeps extends SettlePaymentDeps {
+export interface HeedMissedRefundsDeps extends SettlePaymentDeps, HeedFailedRefundDeps {
+  readonly payments: SettlePaymentDeps['payments'] & HeedFailedRefundDeps['payments'];
   readonly provider: SettlePaymentDeps['provider'] & Pick<CardProvider, 'missedRefunds' | 'paymentIdOf'>;
 }
 
 /** The provider repeats a notice for three days; a week leaves a sweep that fails time to be mended. */
 const lookBackMs = 7 * 24 * 60 * 60 * 1000;
 
-/** True when a plan ended by it. */
-const heed = async (deps: HeedMissedRefundsDeps, providerPaymentId: string): Promise<boolean> => {
+/** True when a plan ended by it, or the owner was told of it. */
+const heed = async (deps: HeedMissedRefundsDeps, { providerPaymentId, failed }: MissedRefund): Promise<boolean> => {
+  if (failed) return heedFailedRefund(deps, providerPaymentId);
   const payment = await paymentOf(deps, providerPaymentId);
   // One that was never settled is for the sweep of payments; one that went back was heard of.
   if (payment?.status !== 'paid' || payment.order_id === null) return false;
@@ -26,6 +29,6 @@ export const heedMissedRefunds = async (deps: HeedMissedRefundsDeps, now: Date):
   mendEach(deps.logger, {
     mend: 'heed-missed-refunds',
     found: await deps.provider.missedRefunds(new Date(now.getTime() - lookBackMs)),
-    run: (id) => heed(deps, id),
-    idsOf: (id) => ({ provider_payment_id: id }),
+    run: (missed) => heed(deps, missed),
+    idsOf: ({ providerPaymentId }) => ({ provider_payment_id: providerPaymentId }),
   });

@@ -211,7 +211,7 @@ describe('looking for refunds and disputes we were not told of', () => {
     body: { object: 'list', data, has_more, url: '/v1/events' },
   });
 
-  it('asks for notices that were not delivered, page after page, and names each payment once', async () => {
+  it('asks for notices that were not delivered, page after page, and names each payment once, apart from a refund of it that failed', async () => {
     answers = [
       list(true, news('evt_1', 'charge.refunded', { payment_intent: 'pi_1' })),
       list(
@@ -219,15 +219,21 @@ describe('looking for refunds and disputes we were not told of', () => {
         news('evt_2', 'charge.dispute.created', { payment_intent: 'pi_2' }),
         news('evt_3', 'charge.dispute.funds_withdrawn', { payment_intent: 'pi_2' }),
         news('evt_4', 'charge.refunded', { payment_intent: null }),
+        news('evt_5', 'refund.failed', { payment_intent: 'pi_1' }),
       ),
     ];
-    expect(await provider.missedRefunds(since)).toEqual(['pi_1', 'pi_2']);
+    expect(await provider.missedRefunds(since)).toEqual([
+      { providerPaymentId: 'pi_1', failed: false },
+      { providerPaymentId: 'pi_2', failed: false },
+      { providerPaymentId: 'pi_1', failed: true },
+    ]);
     const [path, query] = (seen[0]?.url ?? '').split('?');
     expect([seen[0]?.method, path]).toEqual(['GET', '/v1/events']);
     expect(Object.fromEntries(new URLSearchParams(query))).toEqual({
       'types[0]': 'charge.refunded',
       'types[1]': 'charge.dispute.created',
       'types[2]': 'charge.dispute.funds_withdrawn',
+      'types[3]': 'refund.failed',
       delivery_success: 'false',
       'created[gte]': `${since.getTime() / 1000 - 300}`,
       limit: '100',

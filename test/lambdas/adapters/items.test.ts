@@ -570,6 +570,7 @@ const newPayment = (user_id: string): PaymentItem & { user_id: string } => ({
   settled_at: null,
   refunded_at: null,
   refund_reason: null,
+  refund_failed_at: null,
 });
 
 describe.each(stores)('payments $kind', ({ payments: open }) => {
@@ -580,6 +581,16 @@ describe.each(stores)('payments $kind', ({ payments: open }) => {
     const won = await Promise.all(Array.from({ length: 5 }, () => payments.markPaid(payment_id, 'pi_1')));
     expect(won.filter(Boolean)).toHaveLength(1);
     expect(await payments.get(payment_id)).toMatchObject({ status: 'paid', provider_payment_id: 'pi_1' });
+  });
+
+  it('notes once that a refund did not arrive', async () => {
+    const payments = open();
+    const { payment_id, ...rest } = newPayment(fresh('user'));
+    await payments.create({ payment_id, ...rest });
+    expect(await payments.markRefundFailed(payment_id)).toBe(true);
+    expect(await payments.markRefundFailed(payment_id)).toBe(false);
+    expect((await payments.get(payment_id))?.refund_failed_at).toBe(clock.toISOString());
+    expect(await payments.markRefundFailed('01JCNOBODY')).toBe(false);
   });
 
   it('a refund is final, and a closed payment can still turn out paid', async () => {

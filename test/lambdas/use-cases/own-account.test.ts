@@ -65,6 +65,7 @@ describe('the account', () => {
         paid_at: '2026-11-21T11:00:00.000Z',
         refunded_at: null,
         refund_reason: null,
+        refund_failed_at: null,
         payment_id: `pi_${second}`,
         order_id: second,
       },

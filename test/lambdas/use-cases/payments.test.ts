@@ -388,9 +388,29 @@ describe.each(stores)('payments $where', ({ where, open }) => {
       expect(asked).not.toHaveBeenCalled();
     });
 
-    it('is none of ours when no payment of ours leads to it', async () => {
-      vi.spyOn(world.provider, 'missedRefunds').mockResolvedValue(['pi_elsewhere']);
+    it('that did not arrive is told to the owner at the next sweep, once, and stands on the receipt', async () => {
+      const { orderId, paymentId } = await buy('basic');
+      await settleOrder(world, orderId);
+      world.provider.refundUnheard(orderId);
+      await heed();
+      world.provider.failRefundUnheard(`pi_${orderId}`);
+      const told = () => world.logger.lines.filter(({ event: name }) => name === 'refund_failed').length;
+      expect(await heed()).toBe(1);
+      expect(told()).toBe(1);
       expect(await heed()).toBe(0);
+      expect(told()).toBe(1);
+      const payment = await world.payments.get(paymentId);
+      expect(payment).toMatchObject({ status: 'refunded', refund_failed_at: world.now().toISOString() });
+      expect(listReceipts(payment ? [payment] : [])[0]?.refund_failed_at).toBe(world.now().toISOString());
+    });
+
+    it('is none of ours when no payment of ours leads to it', async () => {
+      vi.spyOn(world.provider, 'missedRefunds').mockResolvedValue([
+        { providerPaymentId: 'pi_elsewhere', failed: false },
+        { providerPaymentId: 'pi_elsewhere', failed: true },
+      ]);
+      expect(await heed()).toBe(0);
+      expect(world.logger.lines).not.toContainEqual({ level: 'error', event: 'refund_failed' });
     });
 
     it('does not keep the others waiting when the provider fails for it, which is said at the end', async () => {
@@ -398,7 +418,10 @@ describe.each(stores)('payments $where', ({ where, open }) => {
       await settleOrder(world, orderId);
       world.provider.refundUnheard(orderId);
       const paymentIdOf = vi.spyOn(world.provider, 'paymentIdOf');
-      vi.spyOn(world.provider, 'missedRefunds').mockResolvedValue(['pi_elsewhere', `pi_${orderId}`]);
+      vi.spyOn(world.provider, 'missedRefunds').mockResolvedValue([
+        { providerPaymentId: 'pi_elsewhere', failed: false },
+        { providerPaymentId: `pi_${orderId}`, failed: false },
+      ]);
       paymentIdOf.mockRejectedValueOnce(new AppError('provider_unavailable', 'Away.'));
       await expect(heed()).rejects.toThrow('1 of 2 could not be mended');
       expect(await planOf()).toBeNull();
@@ -603,10 +626,14 @@ describe.each(stores)('payments $where', ({ where, open }) => {
       expect(await event({ kind: 'payment-changed', providerPaymentId: 'pi_other' })).toEqual({ received: true });
     });
 
-    it('of a refund that failed later tells the owner', async () => {
+    it('of a refund that failed later tells the owner, once however often it comes', async () => {
       const { orderId } = await buy('basic');
-      expect(await event({ kind: 'refund-failed', providerPaymentId: `pi_${orderId}` })).toEqual({ received: true });
-      expect(world.logger.lines).toContainEqual({ level: 'error', event: 'refund_failed' });
+      const failed = { kind: 'refund-failed', providerPaymentId: `pi_${orderId}` } as const;
+      expect(await event(failed)).toEqual({ received: true });
+      expect(await event(failed)).toEqual({ received: true });
+      expect(world.logger.lines.filter(({ event: name }) => name === 'refund_failed')).toEqual([
+        { level: 'error', event: 'refund_failed' },
+      ]);
     });
 
     it('closes a checkout that ran out', async () => {

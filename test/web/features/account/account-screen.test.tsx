@@ -15,6 +15,7 @@ const receipt: Receipt = {
   paid_at: '2026-11-20T10:00:00.000Z',
   refunded_at: null,
   refund_reason: null,
+  refund_failed_at: null,
   payment_id: 'pi_7',
   order_id: 'cs_7',
 };
@@ -36,6 +37,7 @@ const account: Account = {
       paid_at: '2026-10-02T10:00:00.000Z',
       refunded_at: '2026-10-05T10:00:00.000Z',
       refund_reason: 'adds_nothing',
+      refund_failed_at: '2026-10-09T10:00:00.000Z',
     },
   ],
 };
@@ -295,6 +297,7 @@ describe('a receipt', () => {
     show('01JCOLD');
     expect(await screen.findByText('Paid and refunded')).toBeDefined();
     expect(screen.getByText('5 October 2026')).toBeDefined();
+    expect(screen.getByText(/^Your bank sent the refund back, as we heard on 9 October 2026/)).toBeDefined();
   });
 
   it('that is none of this account’s is refused', async () => {

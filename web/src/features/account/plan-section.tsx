@@ -5,7 +5,7 @@ import type { Account, Receipt } from '../../../../lib/contract/own-account.ts';
 import { planAbove } from '../../../../lib/contract/plans.ts';
 import { formatDay } from '../../ui/formats.ts';
 import { formatAmount, planTitle } from '../billing/format-amount.ts';
-import { refundSentence } from '../billing/refund-sentence.ts';
+import { failedRefundSentence, refundSentence } from '../billing/refund-sentence.ts';
 import { AccountSection } from './account-section.tsx';
 
 function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
@@ -62,6 +62,9 @@ function ReceiptRow({ receipt }: { readonly receipt: Receipt }) {
         <p className="font-semibold">{title}</p>
         <p className="font-mono text-sm break-all text-ink-faint">{receipt.payment_id}</p>
         {receipt.refunded_at && <p className="text-ink-soft">Refunded on {formatDay(receipt.refunded_at)}</p>}
+        {receipt.refund_failed_at && (
+          <p className="font-medium text-bad">{failedRefundSentence(receipt.refund_failed_at)}</p>
+        )}
         {receipt.refund_reason && <p className="text-ink-soft">{refundSentence(receipt.refund_reason)}</p>}
       </div>
       <p className="tabular-nums">{formatAmount(receipt)}</p>

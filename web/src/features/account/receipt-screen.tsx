@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { formatDay } from '../../ui/formats.ts';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { formatAmount, planTitle } from '../billing/format-amount.ts';
-import { refundSentence } from '../billing/refund-sentence.ts';
+import { failedRefundSentence, refundSentence } from '../billing/refund-sentence.ts';
 import { AccountFrame } from './account-frame.tsx';
 
 function Sheet({ receipt, user }: { readonly receipt: Receipt; readonly user: User }) {
@@ -20,6 +20,7 @@ function Sheet({ receipt, user }: { readonly receipt: Receipt; readonly user: Us
     ['Payment reference', receipt.payment_id],
     ['Order reference', receipt.order_id],
     ['Refunded on', receipt.refunded_at && formatDay(receipt.refunded_at)],
+    ['The refund', receipt.refund_failed_at && failedRefundSentence(receipt.refund_failed_at)],
     ['Why', receipt.refund_reason && refundSentence(receipt.refund_reason)],
   ];
   return (
