@@ -19,6 +19,8 @@ export interface PayOwedDeps {
 const waitsForLongMs = 60 * 1000;
 /** Longer than a call that pays its own debt is at work. */
 const callIsOverAfterMs = 30 * 1000;
+/** Longer than a message is hidden from one delivery to the next: a report that was begun longer ago has nobody at work on it, and none who will come. */
+export const abandonedAfterMs = 60 * 60 * 1000;
 
 const isOlder = (instant: string, ms: number, now: Date): boolean => now.getTime() - Date.parse(instant) > ms;
 
@@ -37,7 +39,7 @@ const restart = async (
 
 /**
  * Pays the debt that `script` carries; without one, sends what has waited for long. `isTakenUp`: somebody owed it before and may have ended without
- * sending, so everything that is pending is sent. A message that arrives twice changes nothing, see answer-question. Answers how many were sent.
+ * sending, so everything that is pending is sent, and what was begun and left. A message that arrives twice changes nothing, see answer-question. Answers how many were sent.
  */
 export const payOwed = async (
   deps: PayOwedDeps,
@@ -53,7 +55,8 @@ export const payOwed = async (
   const now = deps.now();
   const unsent = states.filter(
     ({ status, request_id, status_at }) =>
-      status === 'pending' && (isTakenUp || request_id === owed_id || isOlder(status_at, waitsForLongMs, now)),
+      (status === 'pending' && (isTakenUp || request_id === owed_id || isOlder(status_at, waitsForLongMs, now))) ||
+      (status === 'running' && isTakenUp && isOlder(status_at, abandonedAfterMs, now)),
   );
   await deps.queue.send(unsent.map(({ question, request_id }) => ({ user_id, script_id, question, request_id })));
   if (owed_id !== undefined) await deps.scripts.settle(script);

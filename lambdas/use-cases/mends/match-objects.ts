@@ -1,5 +1,5 @@
 /**
- * Holds the bucket and the table against each other, a piece a sweep: an object of a script that its owner deleted is removed, a file that nobody read is
+ * Holds the bucket and the table against each other, a piece a sweep: an object of a script that its owner deleted is removed, a file that nobody read, or that whoever began to read it left, is
  * put into the readers' queue again, and so is a script whose screenplay is missing while its file is there. An object of a script that nobody knows is
  * left where it is and rings: it may be all there is of a writer's work.
  */
@@ -23,7 +23,7 @@ export interface MatchObjectsDeps {
 
 /** Of one prefix in one sweep: with twelve sweeps an hour, 2,400 an hour; a walk through more goes on in the next. */
 const mostObjects = 200;
-/** Work on a younger object may be under way, and the readers' queue may be that long. */
+/** Work on a younger object, or begun since, may be under way, and the readers' queue may be that long. */
 const settledAfterMs = 60 * 60 * 1000;
 
 const ring = (deps: MatchObjectsDeps, loss: Loss, scriptId: string | undefined): null => {
@@ -32,7 +32,7 @@ const ring = (deps: MatchObjectsDeps, loss: Loss, scriptId: string | undefined):
 };
 
 /** What the object wants: to be removed, its script to be read (again), or nothing. */
-const wanted = async (deps: MatchObjectsDeps, key: string): Promise<'removal' | 'reading' | null> => {
+const wanted = async (deps: MatchObjectsDeps, key: string, now: Date): Promise<'removal' | 'reading' | null> => {
   const owner = objectOwner(key);
   const script = owner && (await deps.scripts.getArrived(owner.userId, owner.scriptId));
   if (owner === null || script === null) {
@@ -40,8 +40,9 @@ const wanted = async (deps: MatchObjectsDeps, key: string): Promise<'removal' | 
     return ring(deps, 'object_without_script', owner?.scriptId);
   }
   if (key === uploadKey(owner.userId, owner.scriptId)) {
-    // Read and still here: the reader clears it away. Failed or being read: the reader has had it.
-    return script.status === 'failed' || script.status === 'reading' ? null : 'reading';
+    // Read and still here: the reader clears it away. Failed: the reader has had it.
+    const isLeft = now.getTime() - Date.parse(script.status_at) > settledAfterMs;
+    return script.status === 'failed' || (script.status === 'reading' && !isLeft) ? null : 'reading';
   }
   const isThere = async (keyOf: typeof originalKey): Promise<boolean> =>
     (await deps.bucket.sizeOf(keyOf(owner.userId, owner.scriptId))) !== null;
@@ -50,9 +51,9 @@ const wanted = async (deps: MatchObjectsDeps, key: string): Promise<'removal' | 
   return ring(deps, 'script_without_file', owner.scriptId);
 };
 
-const mend = async (deps: MatchObjectsDeps, { key }: StoredObject): Promise<boolean> => {
+const mend = async (deps: MatchObjectsDeps, { key }: StoredObject, now: Date): Promise<boolean> => {
   const owner = objectOwner(key);
-  const want = await wanted(deps, key);
+  const want = await wanted(deps, key, now);
   // Its owner deleted the script: no version of it may stay.
   if (want === 'removal') await deps.bucket.erase(key);
   if (want === 'reading' && owner !== null)
@@ -72,7 +73,7 @@ export const matchObjects = async (deps: MatchObjectsDeps, now: Date): Promise<n
     const found = await deps.bucket.list(prefix, after, mostObjects);
     for (const object of found) {
       if (now.getTime() - object.modifiedAt.getTime() < settledAfterMs) continue;
-      if (await mend(deps, object)) mended += 1;
+      if (await mend(deps, object, now)) mended += 1;
     }
     await deps.sweeps.goOnAfter(prefix, found.length < mostObjects ? '' : (found.at(-1)?.key ?? ''));
   }

@@ -1,6 +1,6 @@
 /**
- * Mends reports that nobody makes: those a call owed and ended before it had paid, those a plan opens and nobody asked for, those whose message was lost. Looks
- * only at scripts that something was owed for, and at each until all its reports are made; and at those whose file came with the call, whether it was stored. Refuses to touch a report that is being made.
+ * Mends reports that nobody makes: those a call owed and ended before it had paid, those a plan opens and nobody asked for, those whose message was lost, also
+ * once they were begun. Looks only at scripts that something was owed for, and at each until all its reports are made; and at those whose file came with the call, whether it was stored. Refuses to touch a report that is being made.
  */
 
 import type { Problem } from '../../../lib/contract/errors.ts';
@@ -11,7 +11,7 @@ import type { DueScript, ScriptItems } from '../../adapters/script-items.ts';
 import type { UploadsBucket } from '../../adapters/uploads-bucket.ts';
 import type { Logger } from '../../logger.ts';
 import { type OweReportsMailDeps, oweReportsMail } from '../owe-reports-mail.ts';
-import { payOwed } from '../pay-owed.ts';
+import { abandonedAfterMs, payOwed } from '../pay-owed.ts';
 import { type RequestAnswersDeps, requestAnswers } from '../request-answers.ts';
 import { openReports } from '../require-report.ts';
 import { originalKey, uploadKey } from '../script-keys.ts';
@@ -71,8 +71,10 @@ const lookAt = async (deps: SendOwedReportsDeps, due: DueScript, now: Date): Pro
     return paid;
   }
   const { states, areMissing } = await openStates(deps, due.scriptId, held.plan_name);
-  const isLost = ({ status, status_at }: AnswerState): boolean =>
-    status === 'pending' && now.getTime() - Date.parse(status_at) > lostAfterMs;
+  const isLost = ({ status, status_at }: AnswerState): boolean => {
+    const ms = now.getTime() - Date.parse(status_at);
+    return (status === 'pending' && ms > lostAfterMs) || (status === 'running' && ms > abandonedAfterMs);
+  };
   // Owed anew, so that its next look is soon.
   if (script.owed_id !== undefined || areMissing) {
     return requestAnswers(deps, { ...due, plan: held.plan_name });

@@ -150,6 +150,21 @@ describe('the sweep', () => {
     expect(await anna.scripts.listDue(new Date('2030-01-01'), 10)).toEqual([]);
   });
 
+  it('sends again what was begun more than an hour ago and never ended, and leaves what is being made', async () => {
+    const anna = world();
+    const script = await owingActs[2]?.prepare(anna);
+    if (script === undefined) throw new Error('There is no act.');
+    await owingActs[2]?.run(anna, script);
+    const begun = anna.queue.sent.splice(0);
+    for (const { question, request_id } of begun) await anna.answers.begin(script.script_id, question, request_id);
+    await sweepAfter(anna, 30);
+    expect(anna.queue.sent).toEqual([]);
+    await sweepAfter(anna, 90);
+    expect(anna.queue.sent.map(({ question }) => question).sort()).toEqual(begun.map(({ question }) => question).sort());
+    await deliverAll(anna);
+    await expectAllMade(anna, script);
+  });
+
   it('leaves a locked report pending and looks no more, once the open ones are made', async () => {
     const anna = world();
     const [correcting] = owingActs;

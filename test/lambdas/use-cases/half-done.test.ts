@@ -184,10 +184,25 @@ describe('objects and items', () => {
     },
   );
 
-  it.each(['failed', 'reading'] as const)('a file of a script that is %s is left alone', async (status) => {
-    await put(uploadKey('anna', (await world.addScript('anna', { status })).script_id));
+  const readSince = (minutes: number) => {
+    const status_at = new Date(world.now().getTime() + (61 - minutes) * 60_000).toISOString();
+    return { status: 'reading', status_at } as const;
+  };
+
+  it.each([
+    ['failed', () => ({ status: 'failed' }) as const],
+    ['being read', () => readSince(10)],
+  ])('a file of a script that is %s is left alone', async (_what, state) => {
+    await put(uploadKey('anna', (await world.addScript('anna', state())).script_id));
     await sweepAfter(world, 61);
     expect(world.readers.sent).toEqual([]);
+  });
+
+  it('a file that was begun to be read an hour ago and more is put into the readers’ queue again', async () => {
+    const { script_id } = await world.addScript('anna', readSince(61));
+    await put(uploadKey('anna', script_id));
+    await sweepAfter(world, 61);
+    expect(world.readers.sent).toEqual([uploadKey('anna', script_id)]);
   });
 
   it('a script whose screenplay is missing is read again from its file; a whole one is left alone', async () => {
