@@ -90,6 +90,12 @@ const items: Readonly<Record<string, readonly Held[]>> = {
   ],
   'a reconciler, counted and alarmed': [
     [broken, 'sends again what has been pending for an hour, once an hour, and stops when every report is made'],
+    [broken, 'sends again what was begun more than an hour ago and never ended, and leaves what is being made'],
+    [halfDone, 'a file that was begun to be read an hour ago and more is put into the readers’ queue again'],
+    [
+      'lambdas/use-cases/left-objects.test.ts',
+      'has a report made again whose result is gone once it is an hour old, wherever a stretch of the walk ends',
+    ],
     [payments, 'settles what was paid and never told of, and looks at it no more'],
     [payments, 'finds a checkout whose opening nobody heard of, and settles it though it was paid'],
     [halfDone, 'of an account is finished by the sweep, with its payments settled, or was never begun'],

@@ -32,6 +32,7 @@ export const answerState = z.object({
 export type AnswerState = z.infer<typeof answerState>;
 /** Where an answer's result lies; null without one, and where it lies in the item itself. */
 export interface AnswerPointer {
+  readonly question: number;
   readonly statusAt: string;
   readonly key: string | null;
 }
@@ -104,7 +105,9 @@ export const pointing = {
   values: (key: string | null) => ({ ':form': answerForm, ':none': null, ':key': key }),
 } as const;
 
-const pointer = answerState.pick({ status_at: true }).extend({ result_key: z.string().nullable().default(null) });
+const pointer = answerState
+  .pick({ question: true, status_at: true })
+  .extend({ result_key: z.string().nullable().default(null) });
 
 export const answerStates = (table: Table, now: () => Date): AnswerStates => {
   const change = answerChange(table, now);
@@ -115,11 +118,11 @@ export const answerStates = (table: Table, now: () => Date): AnswerStates => {
       return items.map((item) => answerState.parse(item));
     },
     async listPointers(scriptId) {
-      const wanted = ['schema_version', 'status_at', 'result_key'];
+      const wanted = ['schema_version', 'question', 'status_at', 'result_key'];
       const items = await queryPrefix(table, answersOf(scriptId), answerPrefix, wanted);
       return items.map((item) => {
-        const { status_at, result_key } = readStored(pointer, item, answerForm);
-        return { statusAt: status_at, key: result_key };
+        const { question, status_at, result_key } = readStored(pointer, item, answerForm);
+        return { question, statusAt: status_at, key: result_key };
       });
     },
     request: (scriptId, question, requestId) =>

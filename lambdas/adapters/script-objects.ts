@@ -43,6 +43,8 @@ export interface ScriptObjects {
   read<T>(key: string, form: StoredForm<T>): Promise<T>;
   /** As read, by name; null when it is not there. Telling that needs leave to list the bucket. */
   find<T>(kind: ObjectKind, owner: ScriptOwner, name: readonly string[], form: StoredForm<T>): Promise<T | null>;
+  /** Whether there is an object of this key, told by listing: that needs no leave to read it. */
+  has(key: string): Promise<boolean>;
   /** The next objects of a kind after a key, in the order of their keys, `most` of them; with '' from the beginning. */
   list(kind: ObjectKind, after: string, most: number): Promise<ScriptObject[]>;
   /** Removing what does not exist is fine. */
@@ -97,6 +99,7 @@ export const scriptObjects = (
     const bytes = await bucket.find(keyOf(kind, owner, name));
     return bytes === null ? null : unpack(bytes, form);
   },
+  has: async (key) => (await bucket.list(key, '', 1)).some((found) => found.key === key),
   async list(kind, after, most) {
     const found = await bucket.list(`${kind}/`, after, Math.min(most, mostAtOnce));
     return found.map(({ key, modifiedAt }) => ({ key, modifiedAt, owner: ownerIn(key) }));

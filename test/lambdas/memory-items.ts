@@ -295,7 +295,8 @@ export const memoryAnswers = (now: Clock): AnswerItems => {
         status_at,
         ...(engine_version !== undefined && { engine_version }),
       })),
-    listPointers: async (scriptId) => sorted(scriptId).map(({ status_at }) => ({ statusAt: status_at, key: null })),
+    listPointers: async (scriptId) =>
+      sorted(scriptId).map(({ question, status_at }) => ({ question, statusAt: status_at, key: null })),
     request: async (scriptId, question, request_id) =>
       of(scriptId).has(question)
         ? of(scriptId).get(question)?.request_id === request_id

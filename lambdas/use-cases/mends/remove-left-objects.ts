@@ -1,6 +1,6 @@
 /**
  * Removes objects that belong to nothing: results that no answer points to (superseded by a later one, or written by work that nobody waited for), and what is
- * left of scripts that are gone. Walks over all objects, a stretch a run. Refuses what is young: its pointer may be on its way.
+ * left of scripts that are gone. The other way round, an answer whose result is gone is owed anew, so that it is made again. Walks over all objects, a stretch a run. Refuses what is young: its pointer may be on its way.
  */
 
 import type { AnswerPointer, AnswerStates } from '../../adapters/answer-states.ts';
@@ -10,11 +10,12 @@ import type { ObjectKind, ScriptObject, ScriptObjects, ScriptOwner } from '../..
 import type { SweepItems } from '../../adapters/sweep-items.ts';
 
 export interface RemoveLeftObjectsDeps {
-  readonly objects: Pick<ScriptObjects, 'list' | 'remove' | 'removeAll'>;
+  readonly objects: Pick<ScriptObjects, 'has' | 'list' | 'remove' | 'removeAll'>;
   readonly deletions: Pick<DeletionItems, 'has'>;
   readonly answers: Pick<AnswerStates, 'listPointers'>;
-  readonly scripts: Pick<ScriptItems, 'getArrived'>;
+  readonly scripts: Pick<ScriptItems, 'getArrived' | 'owe'>;
   readonly sweeps: SweepItems;
+  readonly newId: () => string;
   /** How late it is, whatever instant a sweep is for: an object whose pointer is on its way now is young. */
   readonly now: () => Date;
 }
@@ -34,11 +35,35 @@ const leftOfAnswers = (pointers: readonly AnswerPointer[], now: Date): IsLeft =>
   return ({ key }) => isSettled && !held.has(key);
 };
 
+/** Answers whose result is gone are owed: whoever pays the debt asks for them anew. `listed` are the keys of this stretch; one beyond it is looked for. */
+const oweLost = async (
+  deps: RemoveLeftObjectsDeps,
+  { userId, scriptId }: ScriptOwner,
+  pointers: readonly AnswerPointer[],
+  { listed, now }: Stretch,
+): Promise<void> => {
+  const lost: number[] = [];
+  for (const { question, key, statusAt } of pointers) {
+    const isOld = now.getTime() - Date.parse(statusAt) > youngForMs;
+    if (key !== null && isOld && !listed.has(key) && !(await deps.objects.has(key))) lost.push(question);
+  }
+  if (lost.length > 0) await deps.scripts.owe(userId, scriptId, { id: deps.newId(), questions: lost });
+};
+
+/** What one run looks at. */
+interface Stretch {
+  readonly listed: ReadonlySet<string>;
+  readonly now: Date;
+}
 /** What of one script's objects belongs to nothing. */
 const leftOf: Readonly<
-  Record<ObjectKind, (deps: RemoveLeftObjectsDeps, owner: ScriptOwner, now: Date) => Promise<IsLeft>>
+  Record<ObjectKind, (deps: RemoveLeftObjectsDeps, owner: ScriptOwner, stretch: Stretch) => Promise<IsLeft>>
 > = {
-  answers: async ({ answers }, { scriptId }, now) => leftOfAnswers(await answers.listPointers(scriptId), now),
+  answers: async (deps, owner, stretch) => {
+    const pointers = await deps.answers.listPointers(owner.scriptId);
+    await oweLost(deps, owner, pointers, stretch);
+    return leftOfAnswers(pointers, stretch.now);
+  },
   stories: async ({ scripts }, { userId, scriptId }) => {
     const isGone = (await scripts.getArrived(userId, scriptId)) === null;
     return () => isGone;
@@ -49,12 +74,13 @@ const kinds: readonly ObjectKind[] = ['answers', 'stories'];
 const sweepKind = async (deps: RemoveLeftObjectsDeps, kind: ObjectKind, now: Date): Promise<number> => {
   const listed = await deps.objects.list(kind, await deps.sweeps.after(kind), mostObjects);
   const old = listed.filter(({ modifiedAt }) => now.getTime() - modifiedAt.getTime() > youngForMs);
+  const listedKeys = new Set(listed.map(({ key }) => key));
   const left: string[] = [];
   let removed = 0;
   for (const own of Map.groupBy(old, ({ owner }) => owner?.scriptId).values()) {
     const owner = own[0]?.owner;
     if (!owner) continue;
-    const isLeft = await leftOf[kind](deps, owner, now);
+    const isLeft = await leftOf[kind](deps, owner, { listed: listedKeys, now });
     const keys = own.filter(isLeft).map(({ key }) => key);
     removed += keys.length;
     // What its owner deleted goes for good; what was superseded could be got back for thirty days.

@@ -113,7 +113,7 @@ describe('an answer of the first form', () => {
     await put();
     expect((await answers().get(script, 3))?.result).toEqual(answer);
     expect((await answers().list(script))[0]?.result).toEqual(answer);
-    expect(await answers().listPointers(script)).toEqual([{ statusAt: now().toISOString(), key: null }]);
+    expect(await answers().listPointers(script)).toEqual([{ question: 3, statusAt: now().toISOString(), key: null }]);
   });
 
   it('is of today’s form once it is asked for again: nothing of the result stays in the item', async () => {

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { scriptObjects } from '../../../lambdas/adapters/script-objects.ts';
 import { removeScript } from '../../../lambdas/use-cases/delete-script.ts';
 import { removeLeftObjects } from '../../../lambdas/use-cases/mends/remove-left-objects.ts';
+import { sendOwedReports } from '../../../lambdas/use-cases/mends/send-owed-reports.ts';
 import { type LocalTable, startLocalTable } from '../local-table.ts';
 import { makeTableWorld, type TableWorld } from '../table-world.ts';
-import { scriptOf } from '../world.ts';
+import { grantPlan, scriptOf } from '../world.ts';
 
 let local: LocalTable;
 beforeAll(async () => {
@@ -66,6 +67,29 @@ describe('the sweep', () => {
     await world.scripts.remove('anna', scriptId);
     expect(await sweep()).toBe(2);
     expect(keys()).toEqual([]);
+  });
+
+  it('has a report made again whose result is gone once it is an hour old, wherever a stretch of the walk ends', async () => {
+    await finish(3, 'r1');
+    await finish(4, 'r1');
+    await finish(5, 'r1');
+    const [, lost = ''] = keys();
+    await world.bucket.remove([lost]);
+    const owed = async () => [...((await world.scripts.get('anna', scriptId))?.owed_questions ?? [])];
+    world.passMinutes(59);
+    await sweep();
+    expect(await owed()).toEqual([]);
+    world.passMinutes(2);
+    // The first of the three lies in another stretch.
+    await world.sweeps.goOnAfter('answers', keys()[0] ?? '');
+    await sweep();
+    expect(await owed()).toEqual([4]);
+    await grantPlan(world, 'anna', 'expert');
+    world.passMinutes(3);
+    await sendOwedReports(world, world.now());
+    const states = (await world.answers.listStates(scriptId)).filter(({ question }) => [3, 4, 5].includes(question));
+    expect(states.map(({ status }) => status)).toEqual(['succeeded', 'pending', 'succeeded']);
+    expect(world.queue.sent.map(({ question }) => question)).toContain(4);
   });
 
   it('erases what came for a script that its owner deleted, and removes what was superseded', async () => {
