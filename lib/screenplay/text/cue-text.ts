@@ -12,13 +12,13 @@ const continued = /^cont(?:['’´`]?d|inued|inuing)?\.?$/i;
 /** 'JOHN', 'JOHN:', 'MAN #2', 'McDONALD (O.S.)', 'THE CROWD (cont’d)': short, in capitals outside its parentheses, and no sentence. */
 export function looksLikeCue(text: string): boolean {
   if (text.length > longestCue || /^[("'“‘\-–—.…*]/.test(text)) return false;
-  const name = withoutColon((text.includes('(') ? text.replace(/\([^)]*\)?/g, '') : text).trim());
+  const name = withoutColon(text.replace(/\([^)]*\)?/g, '').trim());
   return name !== '' && isCueName(name);
 }
 
 /** The BBC's sitcom layout puts a colon behind the name, stage plays put one or a full stop. */
 const withoutColon = (name: string): string =>
-  /[:：.]$/.test(name.slice(-1)) ? name.replace(/\s*[:：]$/, '').replace(fullStop, '') : name;
+  name.endsWith('.') ? name.replace(fullStop, '') : name.replace(/\s*[:：]$/, '');
 /** Behind a word that is no abbreviation. */
 const fullStop = new RegExp(`(?<=\\p{Lu}{3})(?<!\\b${anyOf(abbreviations)})\\.$`, 'u');
 
@@ -36,15 +36,9 @@ function isCueName(name: string): boolean {
 
 /** Name and extensions of a printed cue; a closing parenthesis may be missing. */
 export function parseCue(text: string): { text: string; name: string; extensions: string[] } {
-  if (!/[(（]/.test(text)) {
-    const bare = withoutColon(text.replace(/\s+/g, ' ').trim());
-    return { text, name: bare === '' ? text : bare, extensions: [] };
-  }
-  const extensions = [...text.matchAll(extension)]
-    .map((match) => (match[1] ?? '').trim())
-    .filter((part) => part !== '');
+  const extensions = [...text.matchAll(extension)].flatMap(([, note]) => note?.trim() || []);
   const name = withoutColon(text.replace(extension, ' ').replace(/\s+/g, ' ').trim());
-  return { text, name: name === '' ? text : name, extensions };
+  return { text, name: name || text, extensions };
 }
 
 /** True for V.O., O.S., O.C. and (CONT'D): what stands behind a speaker's name and nowhere else. */

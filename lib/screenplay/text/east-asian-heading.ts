@@ -12,11 +12,11 @@ interface EastAsianHeading {
 }
 
 /** '1-1', '第3场', '12、': in Chinese scripts the number comes first; in Japanese ones a circle does. */
-const numbered = /^(第?\s*\d{1,3}(?:\s*[-–—]\s*\d{1,3})?\s*(?:场|場)?)[、.:：．\s]*(?=\S)(.*)$/u;
-const circled = /^[○◯〇●]\s*(\S.*)$/u;
+const numbered = /^(第?\s*\d{1,3}(?:\s*[-–—]\s*\d{1,3})?(?!\d)\s*(?:场|場)?)[、.:：．\s]*(\S.*)/u;
+const circled = /^[○◯〇●]\s*(\S.*)/u;
 const times = oneOf(eastAsianTimes);
-const time = new RegExp(`(?:^|[\\s、，,/／()（）])(${times})(?=$|[\\s、，,/／()（）])`, 'u');
-const side = new RegExp(`(?:^|[\\s、，,/／()（）・])(${oneOf(eastAsianSides)})(?=$|[\\s、，,/／()（）])`, 'u');
+const time = new RegExp(`(?<=^|[\\s、，,/／()（）])(${times})(?=$|[\\s、，,/／()（）])`, 'u');
+const side = new RegExp(`(?<=^|[\\s、，,/／()（）・])(${oneOf(eastAsianSides)})(?=$|[\\s、，,/／()（）])`, 'u');
 /** Time and side written together: '日内', '夜外'. */
 const together = new RegExp(`(?:^|[\\s、，])(${times})[\\s/／]?(内|內|外)$`, 'u');
 
@@ -27,8 +27,8 @@ export function readEastAsianHeading(text: string): EastAsianHeading | null {
   if (!eastAsian.test(text)) return null;
   const [, place] = circled.exec(text) ?? [];
   if (place) return takeApart(place, null);
-  const [, number = '', rest = ''] = numbered.exec(text) ?? [];
-  if (number === '' || rest.length > 40 || /[。！？]/u.test(rest)) return null;
+  const [, number, rest] = numbered.exec(text) ?? [];
+  if (!number || !rest || rest.length > 40 || /[。！？]/u.test(rest)) return null;
   const heading = takeApart(rest, number.replace(/[第场場\s]/gu, ''));
   return heading.timeOfDay !== null || heading.setting !== null ? heading : null;
 }
@@ -38,11 +38,11 @@ function takeApart(text: string, number: string | null): EastAsianHeading {
   const timeOfDay = both?.[1] ?? time.exec(text)?.[1] ?? null;
   const where = both?.[2] ?? side.exec(text)?.[1] ?? null;
   const location = text
-    .replace(together, ' ')
-    .replace(time, ' ')
-    .replace(side, ' ')
-    .replace(/[(（]\s*[)）]/gu, ' ')
-    .replace(/^[\s、，・]+|[\s、，・]+$/gu, '')
+    .replace(together, '')
+    .replace(time, '')
+    .replace(side, '')
+    .replace(/[(（][\s、，,・/／]*[)）]/gu, '')
+    .replace(/^[\s、，,・/／]+|[\s、，,・/／]+$/gu, '')
     .replace(/\s+/g, ' ');
   return { number, setting: settingOf(where), location: location || text, timeOfDay };
 }

@@ -62,7 +62,7 @@ const frame = new RegExp(
 const placeAndYear = /^\p{Lu}[\p{Lu}\s.'’]*,\s*\p{Lu}[\p{Lu}\s.,'’]*\s+(?:-{1,2}|–|—)\s+(?:1\d{3}|20\d{2})$/u;
 const takenOut = '(?:OMITTED|DELETED)';
 const omitted = new RegExp(
-  `^(?:(?:SCENES?\\s+)?(?:OMIT|${takenOut})|(?:SCENES?\\s+)?[\\dA-Z-]{1,6}\\s+${takenOut}|DELETED SCENE)\\.?$`,
+  `^(?:(?:SCENES?\\s+)?(?:OMIT|${takenOut})|(?:SCENES?\\s+)?(?=\\S*\\d)[\\dA-Z-]{1,6}\\s+${takenOut}|DELETED SCENE)\\.?$`,
 );
 
 const wholeTime = wholeText(timesOfDay, { flags: 'u' });
@@ -114,11 +114,10 @@ export function isMarginNumber(text: string): boolean {
 
 /** Takes the scene number off a heading printed as '12A INT. HOUSE - DAY 12A' or with it on one side. */
 export function splitSceneNumber(text: string): { text: string; number: string | null } {
-  const leading = leadingNumber.exec(text);
-  if (leading?.[1] && isSceneHeading(withoutTrailing(text.slice(leading[0].length), leading[1]))) {
-    return { text: withoutTrailing(text.slice(leading[0].length), leading[1]), number: leading[1] };
-  }
-  return { text, number: null };
+  const [leading, number] = leadingNumber.exec(text) ?? [];
+  if (!leading || !number) return { text, number: null };
+  const heading = withoutTrailing(text.slice(leading.length), number);
+  return isSceneHeading(heading) ? { text: heading, number } : { text, number: null };
 }
 
 function withoutTrailing(text: string, number: string): string {

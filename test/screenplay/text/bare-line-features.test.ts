@@ -8,7 +8,7 @@ import {
   type Habits,
 } from '../../../lib/screenplay/text/bare-line-features.ts';
 import { bareLabels } from '../../../lib/screenplay/text/bare-line-weights.ts';
-import { heaviestPath } from '../../../lib/screenplay/text/label-bare-lines.ts';
+import { heaviestPath, labelBareLines } from '../../../lib/screenplay/text/label-bare-lines.ts';
 
 const line = (text: string, blanks = 0): BareLine => ({ text, blanks });
 /** A line alone in its text: nothing of its neighbours is known. */
@@ -324,5 +324,39 @@ describe('the heaviest path', () => {
   it('begins with no speech unless nothing else is likely, and is empty for no lines', () => {
     expect(heaviestPath([facts('talk')], lines, new Map())).toEqual(['heading']);
     expect(heaviestPath([], lines, new Map())).toEqual([]);
+  });
+});
+
+describe('lines without columns', () => {
+  it('each get their element, and begin a paragraph where the element changes or a line stands empty', () => {
+    const text: [string, number][] = [
+      ['INT. BOAT HOUSE - NIGHT', 2],
+      ['Rain falls on the roof of the boat house, and', 1],
+      ['the lamp swings. She looks at the door.', 0],
+      ['He walks to the window.', 1],
+      ['ANNA', 1],
+      ['(low)', 0],
+      ['I told you that I would not wait for you', 0],
+      ['until the tide had turned.', 0],
+      ['BO', 1],
+      ['You did, and I believed you.', 0],
+      ['CUT TO:', 1],
+    ];
+    const found = labelBareLines(text.map(([words, blanks]) => line(words, blanks)));
+    expect(found.map(({ label, opens }) => `${opens ? '' : '+'}${label}`)).toEqual([
+      'heading',
+      'action',
+      '+action',
+      'action',
+      'cue',
+      'parenthetical',
+      'dialogue',
+      '+dialogue',
+      'cue',
+      'dialogue',
+      'transition',
+    ]);
+    expect(found.map(({ text: words }) => words)).toEqual(text.map(([words]) => words));
+    expect(labelBareLines([])).toEqual([]);
   });
 });

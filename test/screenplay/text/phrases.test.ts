@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   anyOf,
+  fromCapital,
   lexicon,
   oneOf,
   openingWith,
@@ -28,6 +29,7 @@ describe('a list of phrases', () => {
     ]);
     expect(finds('out of the {rooms}', 'out of the bar', { rooms: ['hall', 'bar'] })).toBe(true);
     expect(['paint', 'painting', 'pain'].map((text) => finds('paint*', text))).toEqual([true, true, false]);
+    expect(['take 2', 'take 12', 'take one'].map((text) => finds('take #', text))).toEqual([true, true, false]);
     expect(["I've got", 'I’ve got', 'Ive got'].map((text) => finds("I've got", text))).toEqual([true, true, false]);
   });
 
@@ -76,4 +78,23 @@ it('takes names letter by letter', () => {
   const pattern = new RegExp(`^${oneOf(['Dr. A', 'B (2)', 'C+'])}$`);
   for (const text of ['Dr. A', 'B (2)', 'C+']) expect([text, pattern.test(text)]).toEqual([text, true]);
   for (const text of ['Drs A', 'B 2', 'CC']) expect([text, pattern.test(text)]).toEqual([text, false]);
+});
+
+describe('a word that opens with a capital', () => {
+  it('may go on in either case, its marks as they stand', () => {
+    const name = new RegExp(`^${fromCapital("O'GUIN.")}$`);
+    expect(["O'GUIN.", "O'Guin.", "O'gUiN."].every((text) => name.test(text))).toBe(true);
+    expect(["o'guin.", "O'Guinn", 'OXGuin.'].some((text) => name.test(text))).toBe(false);
+    expect(fromCapital('')).toBe('');
+  });
+});
+
+describe('a text that opens', () => {
+  it('begins with the phrase and not elsewhere', () => {
+    expect(['Close on Bo', 'We close on Bo', 'Closed'].map((text) => openingWith(['close']).test(text))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
 });

@@ -1,6 +1,6 @@
 /** The lines of title pages, read by their words. */
 import { describe, expect, it } from 'vitest';
-import { isNoTitleSheet, readTitleLines } from '../../../lib/screenplay/text/title-lines.ts';
+import { contactDepth, isCredit, isNoTitleSheet, readTitleLines } from '../../../lib/screenplay/text/title-lines.ts';
 
 const read = (...texts: string[]) =>
   readTitleLines(
@@ -8,6 +8,8 @@ const read = (...texts: string[]) =>
       text === '' ? [] : [{ text, opens: texts[at - 1] === '', depth: at / 40, centred: true }],
     ),
   );
+
+const nothing = { title: null, authors: [], credit: null, source: null, draft: null, contact: null };
 
 describe('a title page', () => {
   it.each<[string, string[], string | null, string[]]>([
@@ -47,5 +49,193 @@ describe('a title page', () => {
     expect(isNoTitleSheet(['For your consideration', 'Best Original Screenplay'])).toBe(true);
     expect(isNoTitleSheet(['Blue revision 3/4/26', 'Pink revision 3/9/26', 'Yellow revision 4/1/26'])).toBe(true);
     expect(isNoTitleSheet(['SALT', 'by', 'Ida Brandt', 'Blue revision 3/4/26', 'Pink revision 3/9/26'])).toBe(false);
+    expect(isNoTitleSheet(['FOR YOUR CONSIDERATION', 'Written by', 'Ida Brandt'])).toBe(false);
+    expect(isNoTitleSheet(['Confidential', 'SALT'])).toBe(false);
+    expect(isNoTitleSheet(['A matter of consideration', 'SALT'])).toBe(false);
+    expect(isNoTitleSheet(['Blue revision 3/4/26', 'Pink revision 3/9/26'])).toBe(false);
+    expect(isNoTitleSheet(['White 1/1/26', 'Blue 3/4/26', 'Pink 3/9/26', 'SALT', 'Ida'])).toBe(true);
+    expect(isNoTitleSheet(['White 1/1/26', 'Blue 3/4/26', 'Pink 3/9/26', 'SALT', 'Ida', 'Bo'])).toBe(false);
+  });
+
+  it.each<[string, string[], ReturnType<typeof read>]>([
+    [
+      'title, credit, writers, source, draft and contact',
+      [
+        ...['“SALT', 'AND WATER”', 'a feature film', '', 'Written by:', 'Ida Brandt', 'and', 'Bo Park', ''],
+        ...[
+          'Based on the tale',
+          'by Jo Quill',
+          '',
+          'Second draft',
+          '1 May 2026',
+          ...Array.from({ length: 12 }, () => ''),
+        ],
+        ...['Ida Brandt', '1 Street', 'ida@brandt.example'],
+      ],
+      {
+        title: 'SALT AND WATER',
+        credit: 'Written by',
+        authors: ['Ida Brandt', 'Bo Park'],
+        source: 'Based on the tale by Jo Quill',
+        draft: 'Second draft 1 May 2026',
+        contact: 'Ida Brandt\n1 Street\nida@brandt.example',
+      },
+    ],
+    [
+      'names on the line of their credit',
+      ['SALT', 'Written by Ida Brandt', 'Third draft'],
+      { ...nothing, title: 'SALT', credit: 'Written by', authors: ['Ida Brandt'], draft: 'Third draft' },
+    ],
+    [
+      'names without a credit below the title',
+      ['SALT', '', 'Ida Brandt', 'Bo van Park', '', 'Third draft'],
+      { ...nothing, title: 'SALT', authors: ['Ida Brandt', 'Bo van Park'], draft: 'Third draft' },
+    ],
+    [
+      'a title below its date, without a credit',
+      ['March 3, 2026', '', 'Second draft', '', 'SALT', '', 'Ida Brandt'],
+      { ...nothing, title: 'SALT', authors: ['Ida Brandt'] },
+    ],
+    ['none where a date stands alone', ['March 3, 2026'], nothing],
+    [
+      'an episode below the title',
+      ['SALT', 'Episode #2: “The Tide”', '', 'by', 'Ida Brandt'],
+      { ...nothing, title: 'SALT', credit: 'by', authors: ['Ida Brandt'], episode: '2: “The Tide”' },
+    ],
+    [
+      'a title that is called an episode',
+      ['EPISODE TWO', '', 'by', 'Ida Brandt'],
+      { ...nothing, title: 'EPISODE TWO', credit: 'by', authors: ['Ida Brandt'] },
+    ],
+    [
+      'a title that is called by what it is',
+      ['THE FILM', 'Feature Film', '', 'by', 'Ida Brandt'],
+      { ...nothing, title: 'THE FILM', credit: 'by', authors: ['Ida Brandt'] },
+    ],
+    [
+      'a work that has no other name',
+      ['Screenplay', '', 'by', 'Bo'],
+      { ...nothing, title: 'Screenplay', credit: 'by', authors: ['Bo'] },
+    ],
+    [
+      'who presents it, nowhere',
+      ['Harbour Pictures', 'SALT', '', 'by', 'Bo'],
+      { ...nothing, title: 'SALT', credit: 'by', authors: ['Bo'] },
+    ],
+    [
+      'a presenter that is the title',
+      ['Pictures', '', 'by', 'Bo'],
+      { ...nothing, title: 'Pictures', credit: 'by', authors: ['Bo'] },
+    ],
+    [
+      'no notice',
+      ['Do not copy', 'SALT', '', 'by', 'Bo', '', 'www.salt.example'],
+      { ...nothing, title: 'SALT', credit: 'by', authors: ['Bo'] },
+    ],
+    [
+      'a title that is a credit word',
+      ['By Ida', '', 'Written by', 'Bo'],
+      { ...nothing, title: 'By Ida', credit: 'Written by', authors: ['Bo'] },
+    ],
+    [
+      'quotation marks within a title',
+      ['THE “SALT” MEN', '', 'by', 'Bo'],
+      { ...nothing, title: 'THE “SALT” MEN', credit: 'by', authors: ['Bo'] },
+    ],
+    [
+      'quotation marks behind a title',
+      ['THE “SALT”', '', 'by', 'Bo'],
+      { ...nothing, title: 'THE “SALT”', credit: 'by', authors: ['Bo'] },
+    ],
+    [
+      'nobody where the credit is the last word',
+      ['SALT', '', 'Written by'],
+      { ...nothing, title: 'SALT', credit: 'Written by' },
+    ],
+    [
+      'names up to the next credit',
+      ['SALT', '', 'Written by', 'Bo', 'Directed by', 'Ann'],
+      { ...nothing, title: 'SALT', credit: 'Written by', authors: ['Bo'] },
+    ],
+    [
+      'names up to a telephone',
+      ['SALT', '', 'Written by', 'Bo', '(555) 555 0100'],
+      { ...nothing, title: 'SALT', credit: 'Written by', authors: ['Bo'] },
+    ],
+    [
+      'names up to the source',
+      ['SALT', '', 'Written by', 'Bo', 'Based on a tale', 'of old'],
+      { ...nothing, title: 'SALT', credit: 'Written by', authors: ['Bo'], source: 'Based on a tale of old' },
+    ],
+  ])('gives every field: %s', (_name, lines, fields) => {
+    expect(read(...lines)).toEqual(fields);
+  });
+
+  it.each<[string, Partial<{ depth: number; centred: boolean }>, string, string[]]>([
+    ['is a writer’s', {}, 'Ida Brandt', ['Ida Brandt']],
+    ['is nobody’s at the left', { centred: false }, 'Ida Brandt', []],
+    ['is nobody’s where the contact stands', { depth: contactDepth }, 'Ida Brandt', []],
+    ['is nobody’s in small letters', {}, 'Ida brandt', []],
+    ['is nobody’s as a date', {}, 'March Third 3', []],
+    ['is nobody’s as a draft', {}, 'Second Draft', []],
+    ['is nobody’s as what the work is called', {}, 'Feature Film', []],
+    ['is nobody’s in one word', {}, 'Ida', []],
+  ])('has a name below its title that %s', (_name, place, text, authors) => {
+    const line = { opens: true, depth: 0.3, centred: true };
+    expect(
+      readTitleLines([
+        { ...line, text: 'SALT' },
+        { ...line, text, ...place },
+      ]).authors,
+    ).toEqual(authors);
+    expect(
+      readTitleLines([
+        { ...line, text: 'SALT' },
+        { ...line, text: 'Bo Park' },
+        { ...line, opens: false, text, ...place },
+      ]).authors,
+    ).toEqual(authors.length === 0 ? [] : ['Bo Park', ...authors]);
+  });
+
+  it('has a title in its upper part, and what it says of its writer in the lower', () => {
+    const line = { opens: true, centred: true };
+    const both = (depth: number) =>
+      readTitleLines([
+        { ...line, text: 'SALT', depth: 0.3 },
+        { ...line, text: 'WATER', depth },
+        { ...line, text: 'by', depth: 0.7 },
+        { ...line, text: 'Ida Brandt', depth: 0.7 },
+        { ...line, text: '1 Street', depth },
+      ]);
+    expect([contactDepth, both(0.59).title, both(0.6).title]).toEqual([0.6, 'SALT WATER', 'SALT']);
+    expect([both(0.6).contact, both(0.61).contact]).toEqual([null, '1 Street']);
+  });
+});
+
+describe('a credit', () => {
+  it.each([
+    'by',
+    'Written by',
+    'WRITTEN AND DIRECTED BY',
+    'An original screenplay by',
+    'Screenplay by Ida Brandt',
+    'Story & written by',
+    'Drehbuch von',
+    'de',
+    'by Ida Maria Brandt and Bo van der Park',
+  ])('is %s', (text) => {
+    expect(isCredit(text)).toBe(true);
+  });
+
+  it.each([
+    'By the window',
+    'By Ida!',
+    'Written by Ida Brandt.',
+    'de Ida',
+    'Standby',
+    'by Ida Maria Brandt and Bo van der Park Jr',
+    'SALT',
+  ])('is not %s', (text) => {
+    expect(isCredit(text)).toBe(false);
   });
 });
