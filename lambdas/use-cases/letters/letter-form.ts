@@ -49,7 +49,7 @@ const marked = (part: LetterPart, siteUrl: string): string => {
     return `<p style="margin:0 0 16px"><a href="${escaped(siteUrl + part.path)}" style="color:#3b39b8">${escaped(part.link)}</a></p>`;
   const rows = part.facts.map(
     ([name, value]) =>
-      `<tr><th scope="row" style="${cell};color:#5c5c66">${escaped(name)}</th><td style="${cell}">${escaped(value)}</td></tr>`,
+      `<tr><th scope="row" style="${cell};color:#5c5c66;white-space:nowrap">${escaped(name)}</th><td style="${cell}">${escaped(value)}</td></tr>`,
   );
   return `<table style="border-collapse:collapse;margin:0 0 16px">${rows.join('')}</table>`;
 };

@@ -180,6 +180,23 @@ describe('a block', () => {
     expect(screen.getByText('The same place as above')).toBeDefined();
   });
 
+  it('counts findings, and leaves scenes the numbers that they have', () => {
+    const entry = (id: string, title: string) => ({ id, title, bullets: [], advice: null, severity: null });
+    const list = (prefix: string, mark: string): Block => ({
+      kind: 'findings',
+      title: 'All of them',
+      items: Array.from({ length: 12 }, (_, at) => entry(`${prefix}.${at + 2}`, `${mark}${at + 2}. Lobby`)),
+      basis: 'opinion',
+    });
+    const told = show(list('scene', ''));
+    expect(screen.getAllByRole('listitem')[0]?.textContent).toBe('2. Lobby');
+    expect(screen.getByRole('button', { name: 'Show all 12 scenes' })).toBeDefined();
+    told.unmount();
+    show(list('point', 'Note '));
+    expect(screen.getAllByRole('listitem')[0]?.textContent).toMatch(/^1\.Note 2\. Lobby/);
+    expect(screen.getByRole('button', { name: 'Show all 12 findings' })).toBeDefined();
+  });
+
   it('draws columns from nought, one a scene', () => {
     const points = [
       { x: 1, y: 0.5 },
@@ -267,6 +284,25 @@ describe('a block', () => {
         'Shipyardover 24 months oldScenes8On pages2, 16',
         'BridgeScenes11On pages20RoomsHelm',
       ]);
+    });
+
+    it('sets three columns row by row where one holds sentences, and leaves them side by side where none does', () => {
+      narrow();
+      const letters = (said: string) =>
+        table(
+          [
+            ['Letter', 'left'],
+            ['Looks at', 'left'],
+            ['Counted from', 'left'],
+          ],
+          [['Flux', 'How it moves', said]],
+        );
+      const short = show(letters('Scenes a page'));
+      expect(screen.getByRole('table', { name: 'Its places, by pages' })).toBeDefined();
+      short.unmount();
+      show(letters('Scenes a page · Share of cuts that go to another place · Spread of scene lengths'));
+      expect(screen.queryByRole('table')).toBeNull();
+      expect(screen.getByText('Counted from')).toBeDefined();
     });
 
     it('keeps figures in their columns, says that there are more, and can be scrolled with the keyboard', () => {

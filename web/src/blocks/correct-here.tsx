@@ -2,12 +2,18 @@
 import { Suspense, useContext } from 'react';
 import { type Correctable, CorrectionPressContext } from './correction-press.ts';
 
-export function CorrectHere({ what, named = false }: { readonly what: Correctable; readonly named?: boolean }) {
+interface CorrectHereProps {
+  readonly what: Correctable;
+  readonly named?: boolean;
+  readonly replaces?: boolean;
+}
+
+export function CorrectHere({ what, named = false, replaces = false }: CorrectHereProps) {
   const Press = useContext(CorrectionPressContext);
   if (Press === null) return null;
   return (
     <Suspense>
-      <Press what={what} named={named} />
+      <Press what={what} named={named} replaces={replaces} />
     </Suspense>
   );
 }

@@ -16,6 +16,8 @@ export interface CorrectionPressProps {
   readonly what: Correctable;
   /** The press bears the name of what it corrects, where that does not stand beside it. */
   readonly named: boolean;
+  /** A reader's word stands there, so that the writer's own stands in its place. */
+  readonly replaces: boolean;
 }
 /** Draws a text whose words that send the writer to the script's details are a press. Null for a reader of a shared report or of the sample. */
 export const DetailsTextContext = createContext<ComponentType<{ readonly text: string }> | null>(null);

@@ -8,8 +8,8 @@ import { EvidenceList } from './evidence.tsx';
 import { keyed } from './keyed.ts';
 import { PageLinks } from './named-places.tsx';
 
-function Correct({ what }: { readonly what: Correctable | undefined }) {
-  return what === undefined ? null : <CorrectHere what={what} />;
+function Correct({ what, replaces }: { readonly what: Correctable | undefined; readonly replaces: boolean }) {
+  return what === undefined ? null : <CorrectHere what={what} replaces={replaces} />;
 }
 
 /** The facts that their writer can correct, by their ids. */
@@ -35,7 +35,7 @@ export function FactsBlock({ block }: { readonly block: z.infer<typeof factsBloc
             </dt>
             <dd className="max-w-[68ch]">
               <PageLinks text={item.value} />
-              <Correct what={correctables[item.id ?? '']} />
+              <Correct what={correctables[item.id ?? '']} replaces={block.basis === 'opinion'} />
               {item.note && (
                 <p className="mt-1 text-sm text-ink-faint">
                   <PageLinks text={item.note} />

@@ -16,16 +16,23 @@ const severities = {
 
 const findingsShown = 8;
 
+/** Scenes come with the numbers that the script counts them by: none of ours stands beside these. */
+const areScenes = ({ items }: z.infer<typeof findingsBlock>): boolean =>
+  items.length > 0 && items.every(({ id }) => id?.startsWith('scene.'));
+
 export function FindingsBlock({ block }: { readonly block: z.infer<typeof findingsBlock> }) {
-  const { folded, button } = useFold(block.items.length, findingsShown, 'findings');
+  const scenes = areScenes(block);
+  const { folded, button } = useFold(block.items.length, findingsShown, scenes ? 'scenes' : 'findings');
   return (
     <BlockFrame title={block.title} basis={block.basis}>
       <ol className="space-y-7">
         {keyed(block.items, (finding) => finding.title).map(({ key, item }, at) => {
           const severity = item.severity && severities[item.severity];
           return (
-            <li key={key} className={`grid grid-cols-[2rem_1fr] gap-x-2 ${folded(at)}`}>
-              <span className="font-serif text-lg leading-snug font-semibold text-brass tabular-nums">{at + 1}.</span>
+            <li key={key} className={`${scenes ? '' : 'grid grid-cols-[2rem_1fr] gap-x-2'} ${folded(at)}`}>
+              {!scenes && (
+                <span className="font-serif text-lg leading-snug font-semibold text-brass tabular-nums">{at + 1}.</span>
+              )}
               <div className="min-w-0 max-w-[72ch] wrap-anywhere">
                 <InnerHeading className="font-serif text-lg leading-snug font-semibold">
                   <PageLinks text={item.title} />

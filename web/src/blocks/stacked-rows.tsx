@@ -11,9 +11,16 @@ const narrow = 520;
 /** Of three columns a phone shows two figures beside a name. */
 const fewColumns = 3;
 
+/** Letters of a cell: more of them in a third of a phone are a word a line. */
+const longText = 60;
+const hasLongText = ({ rows }: Table): boolean =>
+  rows.some((cells) => cells.slice(1).some((cell) => String(cell).length > longText));
+
 /** Figures are read down their column, so a table of nothing else stays one; texts are read one row at a time. */
-export const isStacked = ({ columns }: Table, width: number): boolean =>
-  width < narrow && columns.length > fewColumns && columns.slice(1).some(({ align }) => align === 'left');
+export const isStacked = (table: Table, width: number): boolean =>
+  width < narrow &&
+  (table.columns.length > fewColumns || (table.columns.length === fewColumns && hasLongText(table))) &&
+  table.columns.slice(1).some(({ align }) => align === 'left');
 
 /** A column that has nothing to say of this row. */
 const isEmpty = (cell: string | number | undefined): boolean => cell === undefined || cell === '' || cell === '–';

@@ -96,6 +96,25 @@ describe('the other draft', () => {
     expect(made.here()).toBe('/dashboard/compare-drafts?script=01JCSAMPLE&with=salt');
   });
 
+  it('is the draft before where its writer has put drafts together, whatever they are called, and each says which it is', async () => {
+    const drafts = [
+      { ...another('01A', 'Night Boat', '10'), project_id: 'p' },
+      { ...another('01Z', 'The Last Reel', '14'), project_id: 'p' },
+      { ...sampleScript, project_id: 'p' },
+      another('01B', 'The Last Reel', '13'),
+    ];
+    const made = open({ listScripts: () => ({ scripts: drafts.toReversed() }) });
+    const choice = await screen.findByLabelText<HTMLSelectElement>('Compare with');
+    expect(choice.value).toBe('01A');
+    expect(asked(made)).toEqual(['01A 01JCSAMPLE']);
+    expect([...choice.options].map(({ text }) => text.split(' · ').slice(0, 2))).toEqual([
+      ['Draft 3', 'Same title'],
+      ['Same title', '13 Nov 2026, 10:00'],
+      ['Draft 1', 'Night Boat'],
+    ]);
+    expect(screen.getByText(/^This script: Draft 2 · The Last Reel · /)).toBeDefined();
+  });
+
   it('is never a script of another title unless it was chosen', async () => {
     const made = open({ listScripts: () => ({ scripts: [salt, sampleScript] }) });
     expect((await screen.findByLabelText<HTMLSelectElement>('Compare with')).value).toBe('');

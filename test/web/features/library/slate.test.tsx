@@ -71,9 +71,47 @@ describe('the slate', () => {
     const [name, text] = saveFile.mock.calls[0] ?? [];
     expect(name).toBe('slate.csv');
     const [columns, first, second] = String(text).replace('\uFEFF', '').split(/\r?\n/);
-    expect(columns).toBe('"Script","Verdict","Genre","Pages","Speaking parts","Budget level","Uploaded","File"');
-    expect(first).toBe(`"'=Reel","","",15,"","","2026-11-22","'=reel.pdf"`);
-    expect(second).toBe('"Salt","Pass","Drama",98,20,"Tentpole","2026-11-21","salt.pdf"');
+    expect(columns).toBe(
+      '"Script","Draft","Verdict","Genre","Pages","Speaking parts","Budget level","Uploaded","File"',
+    );
+    expect(first).toBe(`"'=Reel","","","",15,"","","2026-11-22","'=reel.pdf"`);
+    expect(second).toBe('"Salt","","Pass","Drama",98,20,"Tentpole","2026-11-21","salt.pdf"');
+  });
+
+  it('has a script stand once, by its newest draft, whatever it is sorted by; earlier ones follow under it when asked for, in the CSV, too', async () => {
+    const drafts = [
+      row('Salt', { script_id: '2', project_id: 'p', verdict: 'pass', created_at: '2026-11-21T10:00:00.000Z' }),
+      row('Boat', { script_id: '3', verdict: 'recommend', created_at: '2026-11-22T10:00:00.000Z' }),
+      row('Salt Two', { script_id: '4', project_id: 'p', page_count: 90, created_at: '2026-11-23T10:00:00.000Z' }),
+      row('Salt', { script_id: '1', project_id: 'p', verdict: 'recommend' }),
+    ];
+    const { user, saveFile } = await open({ getSlate: () => ({ scripts: drafts }) });
+    await screen.findByRole('table');
+    expect(names()).toEqual(['Salt TwoDraft 3', 'Boat']);
+    const saved = async () => {
+      await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+      const text = String(saveFile.mock.lastCall?.[1]).replace('\uFEFF', '').trim();
+      return text.split(/\r?\n/).map((line) => line.split(',').slice(0, 3).join(','));
+    };
+    expect(await saved()).toEqual(['"Script","Draft","Verdict"', '"Salt Two",3,""', '"Boat","","Recommend"']);
+    await user.click(screen.getByRole('checkbox', { name: 'Earlier drafts, too (2)' }));
+    expect(names()).toEqual(['Salt TwoDraft 3', 'SaltDraft 2', 'SaltDraft 1', 'Boat']);
+    await user.click(within(head('Verdict')).getByRole('button'));
+    // By the newest draft, which has no verdict: what an earlier one was given does not lift it.
+    expect(names()).toEqual(['Boat', 'Salt TwoDraft 3', 'SaltDraft 2', 'SaltDraft 1']);
+    expect(await saved()).toEqual([
+      '"Script","Draft","Verdict"',
+      '"Boat","","Recommend"',
+      '"Salt Two",3,""',
+      '"Salt",2,"Pass"',
+      '"Salt",1,"Recommend"',
+    ]);
+  });
+
+  it('has no choice of drafts where each script stands by itself', async () => {
+    await open();
+    await screen.findByRole('table');
+    expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
   it('says where verdicts come from when there is none', async () => {

@@ -150,6 +150,31 @@ describe('a press beside what a report shows', () => {
     expect(calls.filter(({ route }) => route === 'getReading')).toHaveLength(1);
   });
 
+  it('corrects the logline that a reader wrote, and adds one where there is none', async () => {
+    const server = keeping();
+    const logline = (value: string, basis: 'opinion' | 'counted') => ({
+      prompt: '🧭 Overview',
+      blocks: [
+        {
+          kind: 'facts',
+          title: null,
+          items: [{ id: 'logline', label: 'Logline', value, note: null, evidence: [] }],
+          basis,
+        },
+      ],
+    });
+    const overview = (entry: unknown) => ({ reading: null, overview: entry, fix_list: null, scenes: null });
+    const read = open('/dashboard/overview', {
+      ...server,
+      getOverview: () => overview(logline('A cinema closes.', 'opinion')),
+    });
+    expect(await screen.findByRole('button', { name: 'Correct logline' })).toBeDefined();
+    read.unmount();
+    open('/dashboard/overview', { ...server, getOverview: () => overview(logline('Not written yet.', 'counted')) });
+    expect((await screen.findAllByRole('button', { name: 'Add logline' })).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: 'Correct logline' })).toBeNull();
+  });
+
   it('is not there for who reads the sample', async () => {
     visit({ path: '/sample', files: { '/sample.json': buildSample() } });
     await screen.findByRole('region', { name: 'Scene by scene' });

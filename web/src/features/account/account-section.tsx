@@ -1,6 +1,7 @@
 /** One headed part of the account page, with what its verb has come to. */
 import { type ReactNode, useId } from 'react';
 import { Banner } from '../../ui/banner.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import type { Task } from './account-store.ts';
 
 export function AccountSection({
@@ -24,5 +25,14 @@ export function AccountSection({
         {task?.state === 'done' && <Banner tone="notice">{task.message}</Banner>}
       </div>
     </section>
+  );
+}
+
+/** In the room that is kept for what a part shows, until it has come. */
+export function Waiting() {
+  return (
+    <p role="status" className="inline-flex items-center gap-2 text-ink-soft">
+      <Spinner /> Loading…
+    </p>
   );
 }

@@ -4,7 +4,7 @@ import { type MailChoices, mailChoices } from '../../../../lib/contract/mail.ts'
 import { sentenceOf } from '../../api/api-error.ts';
 import { useStores } from '../../app/stores-context.tsx';
 import { Button } from '../../ui/button.tsx';
-import { AccountSection } from './account-section.tsx';
+import { AccountSection, Waiting } from './account-section.tsx';
 import type { Task } from './account-store.ts';
 
 const words: Readonly<Record<keyof MailChoices, string>> = {
@@ -56,10 +56,12 @@ export function MailSection() {
       <p className="max-w-prose">A receipt comes by mail for every payment. What else you want, you choose here.</p>
       {choices === null ? (
         <div className={task.state === 'failed' ? '' : 'min-h-44'}>
-          {task.state === 'failed' && (
+          {task.state === 'failed' ? (
             <Button look="quiet" onClick={load}>
               Load again
             </Button>
+          ) : (
+            <Waiting />
           )}
         </div>
       ) : (

@@ -9,7 +9,7 @@ import { Field, inputClasses } from '../../ui/field.tsx';
 import { formatMoney } from '../../ui/format-money.ts';
 import { formatDay, formatNumber } from '../../ui/formats.ts';
 import { ProfileImage } from '../../ui/profile-image.tsx';
-import { AccountSection } from './account-section.tsx';
+import { AccountSection, Waiting } from './account-section.tsx';
 import type { Task } from './account-store.ts';
 import { pictureAddress, showProfile } from './profile-sync.ts';
 import { squarePicture } from './square-picture.ts';
@@ -201,10 +201,12 @@ export function ProfileSection() {
       {profile === null ? (
         // As high as what will stand there.
         <div className={task.state === 'failed' ? '' : 'min-h-127 sm:min-h-81'}>
-          {task.state === 'failed' && (
+          {task.state === 'failed' ? (
             <Button look="quiet" onClick={load}>
               Load again
             </Button>
+          ) : (
+            <Waiting />
           )}
         </div>
       ) : (

@@ -10,11 +10,14 @@ import { formatInstant } from '../../ui/formats.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { currentScript } from '../library/library-store.ts';
 import { ComparisonReport } from './comparison-report.tsx';
-import { type OtherDraft, otherDrafts, suggestedDraft } from './other-drafts.ts';
+import { draftNumbers, type OtherDraft, otherDrafts, suggestedDraft } from './other-drafts.ts';
 import { useComparison } from './use-comparison.ts';
 
-const describe = (script: Script): string =>
-  [script.title, script.file_name, formatInstant(script.created_at)].filter(Boolean).join(' · ');
+/** What tells uploads apart first: a phone shows no more of a choice than its beginning. */
+const describe = (script: Script, draft: number | undefined, title: string | null): string =>
+  [draft === undefined ? null : `Draft ${draft}`, title, formatInstant(script.created_at), script.file_name]
+    .filter(Boolean)
+    .join(' · ');
 
 function Waiting({ children }: { readonly children: string }) {
   return (
@@ -40,13 +43,16 @@ function Compared({ scriptId, otherId }: { readonly scriptId: string; readonly o
 function Chooser(props: {
   readonly script: Script;
   readonly others: readonly OtherDraft[];
+  readonly numbers: ReadonlyMap<string, number>;
   readonly chosen: string | null;
   readonly onChoose: (scriptId: string) => void;
 }) {
   const id = useId();
   return (
     <div className="mb-8 max-w-[72ch]">
-      <p className="mb-3 text-ink-soft">This script: {describe(props.script)}</p>
+      <p className="mb-3 text-ink-soft wrap-anywhere">
+        This script: {describe(props.script, props.numbers.get(props.script.script_id), props.script.title)}
+      </p>
       <label htmlFor={id} className="mb-1.5 block font-semibold">
         Compare with
       </label>
@@ -57,10 +63,13 @@ function Chooser(props: {
         onChange={(event) => props.onChoose(event.target.value)}
       >
         {props.chosen === null && <option value="">Choose another upload</option>}
-        {props.others.map(({ script, sameTitle }) => (
+        {props.others.map(({ script, sameTitle, sameProject }) => (
           <option key={script.script_id} value={script.script_id}>
-            {describe(script)}
-            {sameTitle ? ' · same title' : ''}
+            {describe(
+              script,
+              sameProject ? props.numbers.get(script.script_id) : undefined,
+              sameTitle ? 'Same title' : script.title,
+            )}
           </option>
         ))}
       </select>
@@ -90,12 +99,13 @@ export function CompareView() {
     );
   const wanted = query.get('with');
   const known = others.some((one) => one.script.script_id === wanted) ? wanted : null;
-  const chosen = known ?? suggestedDraft(others);
+  const chosen = known ?? suggestedDraft(others, script);
   return (
     <>
       <Chooser
         script={script}
         others={others}
+        numbers={draftNumbers(scripts)}
         chosen={chosen}
         onChoose={(other) =>
           setQuery({ script: script.script_id, ...(other !== '' && { with: other }) }, { replace: true })

@@ -1,5 +1,6 @@
 /** Which of the user's uploads a script may be compared with, and which is probably its other draft. Refuses those that could not be read. */
 import type { Script } from '../../../../lib/contract/uploads.ts';
+import { groupDrafts } from '../library/group-drafts.ts';
 
 /** Titles that differ in case, spaces and marks are one; a trailing 'draft 2' or 'v2' is no part of a title. */
 const titleKey = ({ title, file_name }: Script): string =>
@@ -12,16 +13,33 @@ const titleKey = ({ title, file_name }: Script): string =>
 export interface OtherDraft {
   readonly script: Script;
   readonly sameTitle: boolean;
+  /** Its writer has put it together with the script. */
+  readonly sameProject: boolean;
 }
+
+/** Which draft of its script each upload is; none for those that stand by themselves. */
+export const draftNumbers = (scripts: readonly Script[]): ReadonlyMap<string, number> =>
+  new Map(
+    groupDrafts(scripts).flatMap(({ drafts }) =>
+      drafts.flatMap(({ script, number }) => (number === null ? [] : [[script.script_id, number] as const])),
+    ),
+  );
 
 /** Newest first. */
 export function otherDrafts(scripts: readonly Script[], current: Script): OtherDraft[] {
   return scripts
     .filter((s) => s.script_id !== current.script_id && s.status !== 'awaiting_upload' && s.status !== 'failed')
     .toSorted((a, b) => b.created_at.localeCompare(a.created_at))
-    .map((script) => ({ script, sameTitle: titleKey(script) === titleKey(current) }));
+    .map((script) => ({
+      script,
+      sameTitle: titleKey(script) === titleKey(current),
+      sameProject: script.project_id !== undefined && script.project_id === current.project_id,
+    }));
 }
 
-/** The newest other upload with the same title. */
-export const suggestedDraft = (others: readonly OtherDraft[]): string | null =>
-  others.find(({ sameTitle }) => sameTitle)?.script.script_id ?? null;
+/** The draft before this one, else the newest other of its drafts; where its writer has put none together, the newest other upload with the same title. */
+export function suggestedDraft(others: readonly OtherDraft[], current: Script): string | null {
+  const drafts = others.filter(({ sameProject }) => sameProject);
+  const before = drafts.find(({ script }) => script.script_id < current.script_id);
+  return (before ?? drafts[0] ?? others.find(({ sameTitle }) => sameTitle))?.script.script_id ?? null;
+}

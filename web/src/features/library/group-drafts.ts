@@ -1,19 +1,22 @@
-/** The library by projects: drafts of one script together, the newest first, each with its number. Pure. */
-import type { Script } from '../../../../lib/contract/uploads.ts';
+/** Uploads by projects: drafts of one script together, the newest first, each with its number. Pure. */
 
+interface Upload {
+  readonly script_id: string;
+  readonly project_id?: string | undefined;
+}
 /** `number` counts the drafts of a project from 1, by their uploads; null for a script by itself. */
-export interface Draft {
-  readonly script: Script;
+export interface Draft<T extends Upload> {
+  readonly script: T;
   readonly number: number | null;
 }
-export interface ScriptGroup {
+export interface ScriptGroup<T extends Upload> {
   readonly key: string;
-  readonly drafts: readonly [Draft, ...Draft[]];
+  readonly drafts: readonly [Draft<T>, ...Draft<T>[]];
 }
 
 /** In the order given, where each group stands with its first. Ids are in the order of their uploads. */
-export function groupDrafts(scripts: readonly Script[]): ScriptGroup[] {
-  const groups = new Map<string, [Script, ...Script[]]>();
+export function groupDrafts<T extends Upload>(scripts: readonly T[]): ScriptGroup<T>[] {
+  const groups = new Map<string, [T, ...T[]]>();
   for (const script of scripts) {
     const key = script.project_id ?? script.script_id;
     const group = groups.get(key);
@@ -22,7 +25,7 @@ export function groupDrafts(scripts: readonly Script[]): ScriptGroup[] {
   }
   return [...groups].map(([key, group]) => {
     const order = group.map(({ script_id }) => script_id).sort();
-    const numbered = (script: Script): Draft => ({
+    const numbered = (script: T): Draft<T> => ({
       script,
       number: group.length === 1 ? null : order.indexOf(script.script_id) + 1,
     });

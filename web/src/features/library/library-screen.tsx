@@ -118,7 +118,7 @@ export function LibraryScreen() {
     void library.getState().remove(script.script_id);
   };
   const againOf = useReadAgain();
-  const row = ({ script, number }: Draft) => (
+  const row = ({ script, number }: Draft<Script>) => (
     <ScriptRow
       key={script.script_id}
       script={script}

@@ -30,13 +30,13 @@ function Part({ entry }: { readonly entry: ReportEntry }) {
 }
 
 /** Where the reader is the script's own writer. */
-function Corrections() {
+function Corrections({ isRead }: { readonly isRead: boolean }) {
   if (useContext(CorrectionPressContext) === null) return null;
   return (
     <p className="print:hidden text-ink-soft">
       Taken for something it is not?{' '}
       {correctables.map((what) => (
-        <CorrectHere key={what} what={what} named />
+        <CorrectHere key={what} what={what} named replaces={isRead && what === 'logline'} />
       ))}
     </p>
   );
@@ -52,7 +52,7 @@ export function OverviewView() {
         {keyed(parts, ({ prompt }) => prompt).map(({ key, item }) => (
           <Part key={key} entry={item} />
         ))}
-        <Corrections />
+        <Corrections isRead={data.reading?.kind === 'given'} />
         {parts.length === 0 && <p role="status">There is nothing to say of this script yet.</p>}
       </div>
     );

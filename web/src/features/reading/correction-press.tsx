@@ -9,12 +9,12 @@ import { SettingDialog } from './setting-dialog.tsx';
 import { isSaidDetail, type Setting, settingLabels, settingText, turns } from './settings.ts';
 
 /** Absent until it is known how the script was read. */
-export function CorrectionPress({ what, named }: CorrectionPressProps) {
+export function CorrectionPress({ what, named, replaces }: CorrectionPressProps) {
   const reading = useReadingState((s) => s.reading);
   const [wanted, setWanted] = useState<Setting | 'turns' | null>(null);
   if (reading?.status !== 'ready') return null;
   const close = (): void => setWanted(null);
-  const isNew = what !== 'turns' && isSaidDetail(what) && reading.corrections[what] === null;
+  const isNew = !replaces && what !== 'turns' && isSaidDetail(what) && reading.corrections[what] === null;
   const verb = isNew ? 'Add' : 'Correct';
   const name = what === 'turns' ? 'the turns' : settingLabels[what].toLowerCase();
   return (

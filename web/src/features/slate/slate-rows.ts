@@ -4,6 +4,7 @@ import { type SlateRow, slateVerdict } from '../../../../lib/contract/slate.ts';
 import { csvOf } from '../../../../lib/report-formats/csv.ts';
 import { formatShortDay } from '../../ui/formats.ts';
 import { budgetLabels } from '../reading/settings.ts';
+import type { SlateDraft } from './slate-drafts.ts';
 
 export type ColumnKey = 'title' | 'verdict' | 'genre' | 'pages' | 'cast' | 'budget' | 'date';
 export type Direction = 'ascending' | 'descending';
@@ -13,6 +14,8 @@ export interface Order {
 }
 
 export const nameOf = ({ title, file_name }: SlateRow): string => title ?? file_name;
+/** What a row says of itself beside its name. */
+export const draftOf = ({ draft }: SlateDraft): string | null => (draft === null ? null : `Draft ${draft}`);
 const verdictLabels = { pass: 'Pass', consider: 'Consider', recommend: 'Recommend' } as const;
 
 export interface Column {
@@ -86,7 +89,7 @@ const compare = (a: number | string, b: number | string): number =>
     : Number(a) - Number(b);
 
 /** Sorted by a column; equals by their names, and what is not known last. */
-export function sorted(rows: readonly SlateRow[], { by, direction }: Order): SlateRow[] {
+export function sorted<T extends SlateRow>(rows: readonly T[], { by, direction }: Order): T[] {
   const column = columnOf(by);
   const sign = direction === 'ascending' ? 1 : -1;
   return rows.toSorted((a, b) => {
@@ -114,9 +117,17 @@ function csvCell({ key, text }: Column, row: SlateRow): string | number {
   return key === 'date' ? row.created_at.slice(0, 10) : (text(row) ?? '');
 }
 
-/** In the order given, as on the screen. */
-export const slateCsv = (rows: readonly SlateRow[]): string =>
-  csvOf([
-    [...columns.map(({ label }) => label), 'File'],
-    ...rows.map((row) => [...columns.map((column) => csvCell(column, row)), row.file_name]),
+/** In the order given, as on the screen. The number of a draft is a column of its own behind its script's name. */
+export function slateCsv(rows: readonly SlateDraft[]): string {
+  const [name, ...facts] = columns;
+  if (name === undefined) return '';
+  return csvOf([
+    [name.label, 'Draft', ...facts.map(({ label }) => label), 'File'],
+    ...rows.map((row) => [
+      csvCell(name, row),
+      row.draft ?? '',
+      ...facts.map((column) => csvCell(column, row)),
+      row.file_name,
+    ]),
   ]);
+}

@@ -1,4 +1,4 @@
-/** The slate: all scripts of an account in one table, to be sorted and taken along as CSV. */
+/** The slate: all scripts of an account in one table, each by its newest draft, to be sorted and taken along as CSV. */
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { SlateRow } from '../../../../lib/contract/slate.ts';
@@ -10,7 +10,8 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
-import { type Column, columns, nameOf, type Order, orderAfter, slateCsv, sorted } from './slate-rows.ts';
+import { type SlateDraft, slateScripts, withEarlier } from './slate-drafts.ts';
+import { type Column, columns, draftOf, nameOf, type Order, orderAfter, slateCsv, sorted } from './slate-rows.ts';
 
 const newestFirst: Order = { by: 'date', direction: 'descending' };
 
@@ -72,27 +73,34 @@ function Head({
   );
 }
 
-function Row({ row }: { readonly row: SlateRow }) {
+/** A genre of several words is not to be a word a line. */
+const widths: Partial<Readonly<Record<Column['key'], string>>> = { genre: 'min-w-36', budget: 'min-w-32' };
+
+function Row({ row, isEarlier }: { readonly row: SlateDraft; readonly isEarlier: boolean }) {
+  const draft = draftOf(row);
   return (
-    <tr className="align-baseline">
+    <tr className="align-top">
       {columns.map(({ key, align, text }) => {
         const said = text(row);
         const isSet = row.set.some((field) => field === key);
         if (key === 'title')
           return (
-            <th key={key} scope="row" className="min-w-40 py-2 pr-4 text-left font-semibold">
-              <Link
-                to={`/dashboard/overview?script=${encodeURIComponent(row.script_id)}`}
-                className="link inline-block py-1 break-words"
-              >
-                {nameOf(row)}
-              </Link>
+            <th key={key} scope="row" className="min-w-40 py-1 pr-4 text-left font-semibold">
+              <div className={isEarlier ? 'ml-1 border-l-2 border-brass/50 pl-3' : undefined}>
+                <Link
+                  to={`/dashboard/overview?script=${encodeURIComponent(row.script_id)}`}
+                  className="link inline-block py-1 break-words"
+                >
+                  {nameOf(row)}
+                </Link>
+                {draft !== null && <span className="block text-sm font-normal text-ink-soft">{draft}</span>}
+              </div>
             </th>
           );
         return (
           <td
             key={key}
-            className={`py-2 pr-6 last:pr-0 ${align === 'right' ? 'text-right whitespace-nowrap tabular-nums' : ''}`}
+            className={`py-2 pr-6 last:pr-0 ${widths[key] ?? ''} ${align === 'right' ? 'text-right whitespace-nowrap tabular-nums' : ''}`}
           >
             {said ?? <span className="text-ink-faint">–</span>}
             {isSet && <span className="block text-sm text-ink-faint">set by you</span>}
@@ -106,7 +114,11 @@ function Row({ row }: { readonly row: SlateRow }) {
 function Slate({ scripts }: { readonly scripts: readonly SlateRow[] }) {
   const { saveFile } = useStores();
   const [order, setOrder] = useState(newestFirst);
-  const rows = sorted(scripts, order);
+  const [showsEarlier, setShowsEarlier] = useState(false);
+  const newest = slateScripts(scripts);
+  const rows = withEarlier(sorted(newest, order), showsEarlier);
+  const isNewest = new Set(newest.map(({ script_id }) => script_id));
+  const earlierCount = scripts.length - newest.length;
   const unread = scripts.every(({ verdict }) => verdict === null);
   return (
     <>
@@ -120,6 +132,17 @@ function Slate({ scripts }: { readonly scripts: readonly SlateRow[] }) {
           Download CSV
         </Button>
       </div>
+      {earlierCount > 0 && (
+        <label className="mt-3 flex min-h-11 w-fit items-center gap-3">
+          <input
+            type="checkbox"
+            className="size-6 shrink-0 accent-accent"
+            checked={showsEarlier}
+            onChange={(event) => setShowsEarlier(event.target.checked)}
+          />
+          Earlier drafts, too ({earlierCount})
+        </label>
+      )}
       <div className="mt-4 rounded-card border border-rule bg-sheet px-4 py-3 sm:px-6">
         <ScrollTable caption="Your scripts side by side">
           <thead className="border-b border-rule-strong text-sm text-ink-soft">
@@ -131,7 +154,7 @@ function Slate({ scripts }: { readonly scripts: readonly SlateRow[] }) {
           </thead>
           <tbody className="divide-y divide-rule">
             {rows.map((row) => (
-              <Row key={row.script_id} row={row} />
+              <Row key={row.script_id} row={row} isEarlier={!isNewest.has(row.script_id)} />
             ))}
           </tbody>
         </ScrollTable>
