@@ -20,6 +20,7 @@ Rules
 - Who does what: check the name before you write it. Who speaks, who is hurt, whose idea it was, how many times, how many pages.
 - Name this script's people, places and things. A sentence that fits another script is worth nothing.
 - One point once. The same thing seen from three sides is one point; what is said in one field is not said again in another.
+- Whole sentences with a subject and a verb, in every field: who does what, because of what. Somebody who has read neither the script nor another sentence of yours understands each. A noun does not stand for a scene that it does not tell; two events are joined by their cause (because, so, until), never laid side by side.
 - Plain words, as one professional says them to another: a sentence that has to be read twice is written again. A title or heading says who and what in ordinary words; no riddle, no play on the script's own phrases, no half sentence. No word of your own making stands for a part of the script before you have said what it is.
 - The counted facts come from a program. They may be wrong where a name is misread; then trust the page.
 

@@ -1,5 +1,5 @@
 /** What has been read so far, as text for the passes that come after. */
-import type { GivenPoints, GivenSaid, GivenScenes, GivenStory } from './forms.ts';
+import type { GivenPart, GivenPoints, GivenSaid, GivenScenes, GivenStory } from './forms.ts';
 import type { NumberedScript } from './numbered-script.ts';
 import type { Claim } from './proof/proof-claim.ts';
 import type { DigestLine } from './windows.ts';
@@ -63,9 +63,20 @@ export function storyText(story: GivenStory): string {
   ].join('\n');
 }
 
-/** The notes with their numbers, by which the judgement names its reasons. */
+const cutText = ({ page, to, act, text }: GivenPart): string[] =>
+  act === 'cut' ? [`Cuts page ${to === null ? page : `${page}-${to}`}: ${text}`] : [];
+
+/** The notes with their numbers, by which the judgement names its reasons, and what they advise: what is sold is the script after them. */
 export const pointsText = ({ points }: GivenPoints): string =>
-  points.map(({ kind, title, weight }, at) => `${at + 1}. ${kind}, weight ${weight}: ${title}`).join('\n');
+  points
+    .map(({ kind, title, weight, try: advice, parts }, at) =>
+      [
+        `${at + 1}. ${kind}, weight ${weight}: ${title}`,
+        ...(advice === null ? [] : [`Advises: ${advice}`]),
+        ...parts.flatMap(cutText),
+      ].join(' | '),
+    )
+    .join('\n');
 
 export const claimsText = (claims: readonly Claim[]): string =>
   claims
