@@ -7,7 +7,7 @@ import { placesIn, withChange } from './sentences.ts';
 import { type RecordedSet, recordedSets } from './sets.ts';
 
 /** Drawn places of each kind and script: enough to tell, few enough for seconds: three of each, twelve in the long tier. All are tried by `npm run bench -- reading --mutants`. */
-const drawn = { seed: 17, most: amount(3, 12) } as const;
+const drawn = { seed: 18, most: amount(3, 12) } as const;
 
 let sets: readonly RecordedSet[];
 let faults: readonly Planted[];
