@@ -2,7 +2,9 @@
 import { createHash } from 'node:crypto';
 import type { AdvicePart, PlanStep, PointRead } from '../../story/read/point-read.ts';
 import type { Said } from '../../story/read/said.ts';
+import { effortOf, hardest, onPages, whereItStands } from './advice-pages.ts';
 import type { GivenPart, GivenPoint, GivenPoints, ReportTopic } from './forms.ts';
+import type { NumberedScript } from './numbered-script.ts';
 import type { Opinions } from './proof/opinions.ts';
 import type { Prover } from './proof/proof.ts';
 
@@ -62,7 +64,7 @@ const inScale = (weight: number): number => Math.min(5, Math.max(1, Math.round(w
 
 export function assemblePoints(
   given: GivenPoints | null,
-  pages: number,
+  script: NumberedScript,
   prover: Prover,
   opinions: Opinions,
   personOf: (name: string) => string | null,
@@ -70,21 +72,23 @@ export function assemblePoints(
   const points = new Map<string, PointRead>();
   const byNumber = new Map<number, string>();
   for (const [at, point] of (given?.points ?? []).entries()) {
-    const read = readPoint(point, pages, prover, opinions, personOf);
+    const read = readPoint(point, script, prover, opinions, personOf);
     if (read === null) continue;
     byNumber.set(at + 1, read.id);
     if (!points.has(read.id)) points.set(read.id, read);
   }
   const plan = (given?.plan ?? []).flatMap(({ goal, points: numbers, effort, gains }) => {
     const ids = [...new Set(numbers.flatMap((number) => byNumber.get(number) ?? []))];
-    return ids.length === 0 || goal.trim() === '' ? [] : [{ goal, points: ids, effort, gains }];
+    const most = hardest([effort, ...ids.flatMap((id) => points.get(id)?.effort ?? [])]);
+    return ids.length === 0 || goal.trim() === '' ? [] : [{ goal, points: ids, effort: most, gains }];
   });
   const inOrder = [...points.values()].sort((a, b) => b.weight - a.weight);
   return { points: withWeaknessesAtHome(inOrder), plan, byNumber };
 }
 
 /** Advice place by place, in the script's order; a page that the script has not is no place. */
-function partsOf(given: readonly GivenPart[], pages: number): AdvicePart[] {
+function partsOf(given: readonly GivenPart[], script: NumberedScript): AdvicePart[] {
+  const { pages } = script;
   const isPage = (page: number): boolean => Number.isInteger(page) && page >= 1 && page <= pages;
   return given
     .filter(({ page, text }) => isPage(page) && text.trim() !== '')
@@ -94,17 +98,20 @@ function partsOf(given: readonly GivenPart[], pages: number): AdvicePart[] {
       act,
       text: text.trim(),
     }))
+    .map((part) => whereItStands(script, part))
     .sort((a, b) => a.page - b.page);
 }
 
 function readPoint(
   point: GivenPoint,
-  pages: number,
+  script: NumberedScript,
   prover: Prover,
   opinions: Opinions,
   personOf: (name: string) => string | null,
 ): PointRead | null {
-  if (point.title.trim() === '' || prover.isContradicted(point.absence)) return null;
+  const title = prover.counted(point.title.trim()) ?? '';
+  if (title === '' || prover.isContradicted(point.absence)) return null;
+  const { pages } = script;
   const absence = prover.absenceOf(point.absence);
   const said = prover.prove(point, {
     absence: point.absence !== null,
@@ -114,22 +121,23 @@ function readPoint(
   if (said === null) return null;
   const touches = [...new Set(point.people.flatMap((name) => personOf(name) ?? []))];
   const named = point.topics.map((topic) => reportOf[topic]);
-  const { kind, title, costs, effort, fault, severity, before, after } = point;
+  const { kind, costs, fault, severity, before, after } = point;
+  const parts = partsOf(point.parts, script);
   return {
     id: idOf(kind, touches, said),
     kind,
-    title: title.trim(),
+    title,
     said,
     costs: costs === null ? null : opinions.told(costs) || null,
-    attempt: point.try,
+    attempt: onPages(point.try, pages),
     sample: before !== null && after !== null ? prover.sample(before, after) : null,
     weight: inScale(point.weight),
-    effort,
+    effort: effortOf(point.effort, parts),
     fault,
     severity: kind === 'weakness' ? severity : null,
-    parts: partsOf(point.parts, pages),
+    parts,
     loses: point.loses?.trim() || null,
-    instead: point.instead?.trim() || null,
+    instead: onPages(point.instead?.trim() || null, pages),
     touches,
     reports: named.length > 0 ? [...new Set(named)] : [homeOf(point)],
     absence,

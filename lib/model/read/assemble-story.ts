@@ -44,7 +44,7 @@ export function assembleStory(
   const scenes = scenesOf(script, given.scenes, prover);
   const { points, byNumber, plan } = assemblePoints(
     given.points && mendedPoints(given.points, given.fixes),
-    script.pages,
+    script,
     prover,
     opinions,
     find.idOf,

@@ -9,6 +9,7 @@ import { findWords } from '../find-words.ts';
 import type { GivenAbsence, GivenSaid } from '../forms.ts';
 import { type NumberedScript, passageOf, placeOf, resolveCite } from '../numbered-script.ts';
 import { type Agreement, agreementOf } from './agreement.ts';
+import { countSilences } from './count-silences.ts';
 import { type Carried, type Claim, keyOf } from './proof-claim.ts';
 import { absentWords, nearestLater, wordsStand } from './search-absence.ts';
 import { tellingFirst } from './telling-first.ts';
@@ -25,6 +26,8 @@ export interface Prover {
   absenceOf(given: GivenAbsence | null): Absence | null;
   /** True where an absence was claimed that the script contradicts; counted once. */
   isContradicted(given: GivenAbsence | null): boolean;
+  /** A sentence with the pages of its silences as they are counted; null where somebody speaks in them. */
+  counted(text: string): string | null;
   /** `about` is the sentence that the places are to show. */
   cites(given: readonly string[], about?: string): Cite[];
   /** Whether a line about a scene has nobody act who is not in it; one that fails is counted. */
@@ -46,6 +49,7 @@ export function openProver(
   carried: ReadonlyMap<string, Carried>,
 ): Prover {
   const agreement: Agreement = agreementOf(script, names);
+  const counted = countSilences(script, names);
   const claims = new Map<string, Claim>();
   /** Claims of what is not there, looked at after all others. */
   const absent = new Map<string, Claim>();
@@ -76,6 +80,7 @@ export function openProver(
       return new Map([...claims, ...absent]);
     },
     counts,
+    counted,
     cites,
     isOf(text, scene) {
       const holds = agreement.isOf(text, scene);
@@ -87,13 +92,15 @@ export function openProver(
       return page === null ? null : { page, before, after };
     },
     prove(given, { absence = false, searched = true, looked = null } = {}) {
-      const text = given.text.trim();
-      const places = cites(given.cites, text);
-      if (text === '' || places.length === 0) return drop('place');
+      const asGiven = given.text.trim();
+      const places = cites(given.cites, asGiven);
+      if (asGiven === '' || places.length === 0) return drop('place');
+      const text = counted(asGiven);
+      if (text === null) return drop('name');
       const key = keyOf(text, places);
       const answer = carried.get(key);
       const bare = places.map((place) => passageOf(script, place));
-      if (!agreement.agrees(text, places, bare, { absence })) return drop('name');
+      if (!agreement.agrees(asGiven, places, bare, { absence })) return drop('name');
       if (!absence && agreement.comesBack(text, places)) return drop('absence');
       if (answer === 'no') return drop('passage');
       const claim = { key, text, passages: places.map(placed) };
