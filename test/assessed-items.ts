@@ -81,6 +81,10 @@ const items: Readonly<Record<string, readonly Held[]>> = {
     [faults, 'hold every kind at every point, and leave the most calls alone'],
     [faults, 'are the same for the same seed, others for another, and none where none are wanted'],
     [notices, 'is the same for the same seed, another for another, and holds every kind and none'],
+    [
+      'integration/histories.test.ts',
+      'whether it fails is asked at every service, queue, notice and function, and clocks differ',
+    ],
   ],
   'a failing history shrinks to a script': [
     [

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { assessedItems } from './assessed-items.ts';
 import { conformance } from './e2e/conformance.ts';
 import { reliabilityCases } from './reliability-cases.ts';
@@ -13,6 +14,8 @@ function sourceOf(file: string): string {
   if (!sources.has(file)) sources.set(file, existsSync(full) ? readFileSync(full, 'utf8') : '');
   return sources.get(file) ?? '';
 }
+
+const packageJson = (): unknown => JSON.parse(readFileSync(path.join(import.meta.dirname, '../package.json'), 'utf8'));
 
 /** The title as the first argument of a test that runs: `it('…', () =>` or `it.each(…)('…', () =>`, with either quote. */
 function isTestTitle(source: string, title: string): boolean {
@@ -94,6 +97,36 @@ describe('what an assessment found or asked for', () => {
             .map(({ file, title }) => `${what}: ${file} has no test “${title}”`),
     );
     expect(missing).toEqual([]);
+  });
+});
+
+describe('what README promises of security and reliability', () => {
+  const readme = readFileSync(path.join(import.meta.dirname, '../README.md'), 'utf8');
+  const section = /## Security and reliability\n([\s\S]*?)\n## |## Security and reliability\n([\s\S]*)$/.exec(readme);
+  const rows = (section?.[1] ?? section?.[2] ?? '')
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .slice(1)
+    .map((line) => line.split(' | '));
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
+
+  it('has a command each, and what the command names is there', () => {
+    expect(rows.length).toBeGreaterThan(15);
+    const scripts = Object.keys(z.object({ scripts: z.record(z.string(), z.string()) }).parse(packageJson()).scripts);
+    for (const [promise = '', shownBy = ''] of rows) {
+      const commands = [...shownBy.matchAll(/`npm (?:run )?([\w:]+)([^`]*)`/g)];
+      expect(commands, promise).not.toEqual([]);
+      for (const [, script = '', rest = ''] of commands) {
+        expect(scripts, promise).toContain(script);
+        const named = [...rest.matchAll(/ test\/(\S+)/g)].map(([, file = '']) => file);
+        const missing = named.filter(
+          (file) => !files.some((each) => each.startsWith(`${file}.test.ts`) || each.startsWith(`${file}/`)),
+        );
+        expect(missing, promise).toEqual([]);
+        for (const [, bench = ''] of rest.matchAll(/^ -- ([a-z]+) /g))
+          expect(existsSync(path.join(import.meta.dirname, `../bin/bench/${bench}.ts`)), bench).toBe(true);
+      }
+    }
   });
 });
 

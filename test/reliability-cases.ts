@@ -63,6 +63,10 @@ const cases: Readonly<Record<string, readonly Held[]>> = {
     ],
     [
       tenants,
+      'case 3: of a session that was ended is refused by every route that a password guards, and by no other until it expires',
+    ],
+    [
+      tenants,
       'case 3: of a session that was logged out proves nothing, while another session of the same user goes on',
     ],
     [resets, 'case 3: takes the code once, sets the password and has the trigger sign every session out'],
@@ -75,6 +79,7 @@ const cases: Readonly<Record<string, readonly Held[]>> = {
     [cognito, 'case 4: treats an account that does not exist alike'],
     [cognito, 'case 4: counts guesses sent in parallel one by one'],
     [http, 'case 4: by too many attempts says when to come back'],
+    ['stack/promises.test.ts', 'case 4: counts %s: %i in five minutes by the address that the distribution names'],
     ['e2e/surface.test.ts', 'case 4: says the same of an unknown user and of a wrong password'],
     [factor, 'case 4: shuts the account after five wrong codes, which right passwords between them do not forgive'],
     [
@@ -130,7 +135,7 @@ const cases: Readonly<Record<string, readonly Held[]>> = {
     [badInput, 'case 13: is refused with the numbers of its pages when no page has text'],
   ],
   '14 what a PDF could run or fetch is left alone': [
-    [badInput, 'case 14: has its scripts, links and form targets left alone'],
+    [badInput, 'case 14: has its scripts, links, form targets and attachments left alone'],
   ],
   '15 a hostile file name makes no key': [
     ['lambdas/parts.test.ts', 'case 15: a script has four objects, and only an upload’s key names its owner'],
@@ -235,6 +240,10 @@ const cases: Readonly<Record<string, readonly Held[]>> = {
     [
       tenants,
       'case 35: are answered as ids that never were, whatever is asked, and nothing of theirs is told or changed',
+    ],
+    [
+      tenants,
+      'case 35: beside the caller’s own are answered as ids that never were beside them, and nothing is told, changed or joined',
     ],
   ],
   '36 nonsense is never a 500': [

@@ -19,10 +19,10 @@ const pauseMs = 300;
 /** How much later each look is. */
 const turnMinutes = 6;
 
-/** Faults that each history sets for itself; to be given to the cloud that it is played on. */
+/** Faults that each history sets for itself; to be given to the cloud that it is played on, whose clocks differ from its start on, alike in every run. */
 export function historyFaults(): FaultPlan & { current: SwitchedFaults } {
   const faults = {
-    current: switchedFaults({ next: () => null }),
+    current: switchedFaults(seededFaults('histories', ['clock'])),
     next: ((point, about) => faults.current.next(point, about)) as FaultPlan['next'],
   };
   return faults;

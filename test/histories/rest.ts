@@ -1,6 +1,7 @@
 /**
  * What has to hold of a history once its faults have ended, judged by what a user can see, by the card provider's books and by what lies in table and
- * bucket: no script lost, no answer doubled, no plan without money, no money without plan or refund, nothing pending, nothing left of what was deleted.
+ * bucket: no script lost, no answer doubled, no plan without money, no money without plan or refund, no receipt unsent, nothing pending, nothing left of what
+ * was deleted.
  */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { ListObjectVersionsCommand, S3Client } from '@aws-sdk/client-s3';
@@ -21,6 +22,7 @@ const item = z.looseObject({
   closed_at: z.string().optional(),
   ttl: z.number().optional(),
   mail: z.unknown().optional(),
+  status: z.unknown().optional(),
 });
 type Item = z.infer<typeof item>;
 
@@ -53,7 +55,7 @@ async function keysUnder(cloud: LocalCloud, userId: string): Promise<string[]> {
     .resources('AWS::S3::Bucket', cors)
     .find(({ properties }) => properties.CorsConfiguration !== undefined);
   const found = await Promise.all(
-    ['uploads', 'originals', 'screenplays', 'answers', 'stories'].map((prefix) =>
+    ['uploads', 'originals', 'screenplays', 'answers', 'stories', 'pictures'].map((prefix) =>
       client.send(new ListObjectVersionsCommand({ Bucket: bucket?.name, Prefix: `${prefix}/${userId}/` })),
     ),
   );
@@ -63,9 +65,18 @@ async function keysUnder(cloud: LocalCloud, userId: string): Promise<string[]> {
   );
 }
 
-/** What the provider took for this user's checkouts and kept, by plan; and how many can still be paid. */
-async function moneyOf({ stripe }: Books, { userId }: Player): Promise<{ kept: PlanName[]; open: number }> {
+interface Money {
+  /** What the provider took for this user's checkouts and kept, by plan. */
+  readonly kept: readonly PlanName[];
+  /** The payments of ours that it was kept for. */
+  readonly paymentIds: readonly string[];
+  /** How many can still be paid. */
+  readonly open: number;
+}
+
+async function moneyOf({ stripe }: Books, { userId }: Player): Promise<Money> {
   const kept: PlanName[] = [];
+  const paymentIds: string[] = [];
   let open = 0;
   for await (const { id, client_reference_id } of stripe.checkout.sessions.list({ limit: 100 })) {
     if (client_reference_id !== userId) continue;
@@ -81,19 +92,28 @@ async function moneyOf({ stripe }: Books, { userId }: Player): Promise<{ kept: P
       ),
     );
     if (plan) kept.push(plan);
+    paymentIds.push(session.metadata?.payment_id ?? `of ${id}`);
   }
-  return { kept, open };
+  return { kept, paymentIds, open };
 }
 
 const highest = (plans: readonly PlanName[]): PlanName | null =>
   planNames.findLast((name) => plans.includes(name)) ?? null;
 
 async function wrongWithMoney(books: Books, player: Player): Promise<string[]> {
-  const { kept, open } = await moneyOf(books, player);
+  const { kept, paymentIds, open } = await moneyOf(books, player);
   const wrong: string[] = [];
   if (open > (player.isGone() ? 0 : 1)) wrong.push(`${open} checkouts are open`);
   if (new Set(kept).size !== kept.length) wrong.push(`paid twice: ${kept.join(', ')}`);
-  if (player.isGone()) return wrong;
+  if (player.isGone()) {
+    // A plan came of it before the account went; anything else is given back.
+    const items = await allItems(books.cloud);
+    const isSettled = (id: string): boolean =>
+      items.some(({ pk, status }) => pk === `PAYMENT#${id}` && status === 'paid');
+    const nothingCameOf = paymentIds.filter((id) => !isSettled(id));
+    if (nothingCameOf.length > 0) wrong.push(`kept of an account that is gone: payment ${nothingCameOf.join(', ')}`);
+    return wrong;
+  }
   const held = (await player.call('paymentStatus')).payment_status.plan?.name ?? null;
   if (held !== highest(kept)) wrong.push(`${kept.join(', ') || 'nothing'} was kept, ${held ?? 'no plan'} is in force`);
   const { receipts } = await player.call('getAccount');
@@ -102,6 +122,20 @@ async function wrongWithMoney(books: Books, player: Player): Promise<string[]> {
     wrong.push(`receipts for ${paid.join(', ')}, kept ${kept.join(', ')}`);
   if (receipts.some(({ payment_id, order_id }) => payment_id === null || order_id === null))
     wrong.push('a receipt names no payment');
+  return wrong;
+}
+
+/** Letters may come twice, and none stays away. */
+async function wrongWithMail({ cloud }: Books, player: Player): Promise<string[]> {
+  if (player.isGone()) return [];
+  const wrong: string[] = [];
+  const own = (await allItems(cloud)).filter(({ pk }) => pk === `USER#${player.userId}`);
+  const owed = own.filter(({ sk, mail }) => sk.startsWith('MAIL#') && mail !== undefined).map(({ sk }) => sk);
+  if (owed.length > 0) wrong.push(`letters are still owed: ${owed.join(', ')}`);
+  const letters = cloud.emulators.mail.list(player.customer.email).map(({ subject }) => subject);
+  const paid = (await player.call('getAccount')).receipts.filter(({ status }) => status === 'paid').length;
+  const receipts = letters.filter((subject) => subject.startsWith('Your receipt')).length;
+  if (receipts < paid) wrong.push(`${receipts} receipts were mailed for ${paid} payments`);
   return wrong;
 }
 
@@ -169,6 +203,7 @@ async function wrongWithLeftovers({ cloud }: Books, player: Player): Promise<str
 export async function wrongAtRest(books: Books, player: Player): Promise<string[]> {
   const found = [
     await wrongWithMoney(books, player),
+    await wrongWithMail(books, player),
     await wrongWithScripts(player),
     await wrongWithLeftovers(books, player),
   ];

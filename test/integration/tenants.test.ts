@@ -4,6 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import {
   ChangePasswordCommand,
   CognitoIdentityProviderClient,
@@ -29,6 +30,8 @@ import { sharedProduct } from './shared-product.ts';
 /** What an id of the owner's is, and its like that never was. */
 interface Ids {
   readonly script: string;
+  /** What is named beside a script: another of the same user. */
+  readonly draft: string;
   readonly share: string;
   readonly order: string;
   readonly payment: string;
@@ -115,10 +118,10 @@ const meetings: Readonly<Record<RouteName, Meeting>> = {
   getStatistics: byScript(),
   getOverview: byScript(),
   getNotes: byScript(),
-  saveNotes: byScript(({ script }) => ({ body: { project: { with: script } } })),
+  saveNotes: byScript(({ draft }) => ({ body: { project: { with: draft } } })),
   askScript: byScript(() => ({ body: { question: 'Who is Lena?' } })),
   listQuestions: byScript(),
-  compareDrafts: byScript(({ script }) => ({ query: { with: script } })),
+  compareDrafts: byScript(({ draft }) => ({ query: { with: draft } })),
   createShare: byScript(() => ({ body: { days: 7 } })),
   listShares: byScript(),
   revokeShare: { kind: 'names', request: ({ script, share }) => ({ path: { id: script, shareId: share } }) },
@@ -131,6 +134,7 @@ const meetings: Readonly<Record<RouteName, Meeting>> = {
 
 const never: Ids = {
   script: '01ARZ3NDEKTSV4RRFFQ69G5FAV',
+  draft: '01ARZ3NDEKTSV4RRFFQ69G5FAX',
   share: '01ARZ3NDEKTSV4RRFFQ69G5FAW',
   order: 'cs_test_never',
   payment: 'pi_never',
@@ -143,6 +147,8 @@ let stateDirectory: string;
 let owner: HttpCustomer;
 let stranger: HttpCustomer;
 let theirs: Ids;
+/** The stranger's own. */
+let mine: Ids;
 let proofs: { readonly owner: string; readonly stranger: string };
 
 const ask = async (
@@ -179,19 +185,22 @@ beforeAll(async () => {
   ({ cloud, stateDirectory } = await sharedProduct());
   owner = await becomeCustomer(cloud.url, 'expert');
   stranger = await becomeCustomer(cloud.url, 'expert');
-  const script = await owner.upload(await readFile(corpusPath('the-last-reel.pdf')), 'the-last-reel.pdf');
-  await until(
-    () => owner.call('getScript', { path: { id: script } }),
-    ({ answers }) => answers.total > 0 && answers.ready + answers.failed === answers.total,
-    ({ status, answers }) => `${status}, ${answers.ready} of ${answers.total}`,
-  );
-  const { share_id: share } = await owner.call('createShare', { path: { id: script }, body: { days: 7 } });
-  const [receipt] = (await owner.call('getAccount')).receipts;
-  const order = receipt?.order_id ?? '';
-  const payment = receipt?.payment_id ?? '';
+  const bytes = await readFile(corpusPath('the-last-reel.pdf'));
   const key = openPaymentKeys(stateDirectory).returnSigningKey;
-  const signature = signPayment(key, order, payment);
-  theirs = { script, share, order, payment, signature };
+  const idsOf = async (who: HttpCustomer): Promise<Ids> => {
+    const script = await who.upload(bytes, 'the-last-reel.pdf');
+    await until(
+      () => who.call('getScript', { path: { id: script } }),
+      ({ answers }) => answers.total > 0 && answers.ready + answers.failed === answers.total,
+      ({ status, answers }) => `${status}, ${answers.ready} of ${answers.total}`,
+    );
+    const { share_id: share } = await who.call('createShare', { path: { id: script }, body: { days: 7 } });
+    const [receipt] = (await who.call('getAccount')).receipts;
+    const order = receipt?.order_id ?? '';
+    const payment = receipt?.payment_id ?? '';
+    return { script, draft: script, share, order, payment, signature: signPayment(key, order, payment) };
+  };
+  [theirs, mine] = await Promise.all([idsOf(owner), idsOf(stranger)]);
   const prove = async (who: HttpCustomer) =>
     (await who.call('proveOwner', { body: { password: who.customer.password } })).proof;
   proofs = { owner: await prove(owner), stranger: await prove(stranger) };
@@ -210,6 +219,35 @@ describe('another user’s ids', () => {
       expect([400, 404], name).toContain(answer.status);
       expect(errorBody.safeParse(JSON.parse(answer.body)).success, name).toBe(true);
     }
+    expect(await stateOf()).toEqual(before);
+  });
+
+  it('case 35: beside the caller’s own are answered as ids that never were beside them, and nothing is told, changed or joined', async () => {
+    const before = await stateOf();
+    const joined: string[] = [];
+    for (const name of userRoutes) {
+      const meeting = meetings[name];
+      if (meeting.kind !== 'names') continue;
+      const headers = bearer(stranger.access, proofs.stranger);
+      for (const key of ['draft', 'share', 'order', 'payment', 'signature'] as const) {
+        const request = meeting.request({ ...mine, [key]: theirs[key] });
+        if (isDeepStrictEqual(request, meeting.request(mine))) continue;
+        joined.push(`${name} ${key}`);
+        const answer = await ask(name, request, headers);
+        const nothing = await ask(name, meeting.request({ ...mine, [key]: never[key] }), headers);
+        expect([name, key, answer]).toEqual([name, key, nothing]);
+        for (const secret of Object.values(theirs)) expect(answer.body, name).not.toContain(secret);
+      }
+    }
+    expect(joined).toEqual([
+      'verifyPayment order',
+      'verifyPayment payment',
+      'verifyPayment signature',
+      'saveNotes draft',
+      'compareDrafts draft',
+      'revokeShare share',
+      'changeShare share',
+    ]);
     expect(await stateOf()).toEqual(before);
   });
 
@@ -294,6 +332,29 @@ describe('a token that is none', () => {
     await expect(visitor.call('changePassword', { body: change })).rejects.toMatchObject(refused);
     for (const name of routeNames.filter((each) => routes[each].proof))
       expect([name, (await ask(name, {}, bearer(visitor.access, proofs.owner))).status]).toEqual([name, 401]);
+  });
+
+  it('case 3: of a session that was ended is refused by every route that a password guards, and by no other until it expires', async () => {
+    const visitor = await becomeCustomer(cloud.url);
+    await visitor.call('signOutEverywhere');
+    const refused: RouteName[] = [];
+    for (const name of userRoutes) {
+      const meeting = meetings[name];
+      const request =
+        meeting.kind === 'names' ? meeting.request(never) : meeting.kind === 'own' ? meeting.request() : {};
+      if ((await ask(name, request, bearer(visitor.access, proofs.owner))).status === 401) refused.push(name);
+    }
+    expect(refused).toEqual([
+      'changePassword',
+      'proveOwner',
+      'beginSecondFactor',
+      'confirmSecondFactor',
+      'endSecondFactor',
+      'renewRecoveryCodes',
+      'deleteAccount',
+      'exportAccount',
+      'exportScript',
+    ]);
   });
 
   it('case 3: of a session that was logged out proves nothing, while another session of the same user goes on', async () => {

@@ -217,12 +217,21 @@ describe('a hostile PDF', () => {
     server.close();
   });
 
-  it('case 14: has its scripts, links and form targets left alone', async () => {
+  it('case 14: has its scripts, links, form targets and attachments left alone', async () => {
     const script = `<< /S /JavaScript /JS (globalThis.ran = true; app.launchURL\\('${address}/script'\\)) >>`;
+    const attached = `<< /Type /Filespec /FS /URL /F (${address}/attached.fdf) /UF (${address}/attached.fdf) >>`;
+    const annotation = (entries: string) => `<< /Type /Annot /Rect [0 0 600 700] ${entries} >>`;
+    const annotations = [
+      `/Subtype /Link /A << /S /URI /URI (${address}/link) >>`,
+      `/Subtype /Link /A << /S /GoToR /F ${attached} /D [0 /Fit] >>`,
+      `/Subtype /Link /A << /S /Launch /F ${attached} >>`,
+      `/Subtype /Widget /FT /Btn /T (b) /A << /S /SubmitForm /F ${attached} >>`,
+      `/Subtype /FileAttachment /FS ${attached}`,
+    ].map(annotation);
     const read = await parsePdf(
       writePdf(samplerPages, {
-        catalogEntries: `/OpenAction ${script} /AA << /WC ${script} >> /Names << /JavaScript << /Names [(a) ${script}] >> >>`,
-        pageEntries: `/AA << /O ${script} >> /Annots [<< /Type /Annot /Subtype /Link /Rect [0 0 600 700] /A << /S /URI /URI (${address}/link) >> >>]`,
+        catalogEntries: `/OpenAction ${script} /AA << /WC ${script} >> /Names << /JavaScript << /Names [(a) ${script}] >> /EmbeddedFiles << /Names [(a) ${attached}] >> >> /AF [${attached}]`,
+        pageEntries: `/AA << /O ${script} >> /Annots [${annotations.join(' ')}]`,
       }),
     );
     expect(words(read)).toEqual(words(await parseFountain(sampler)));

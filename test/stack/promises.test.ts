@@ -37,7 +37,7 @@ describe('the firewall', () => {
   it.each([
     ['accounts-by-address', 100],
     ['everything-by-address', 3000],
-  ])('counts %s: %i in five minutes by the address that the distribution names', (name, limit) => {
+  ])('case 4: counts %s: %i in five minutes by the address that the distribution names', (name, limit) => {
     expect(ruleNamed(name)?.Statement).toMatchObject({
       RateBasedStatement: {
         Limit: limit,
