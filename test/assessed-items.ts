@@ -61,6 +61,11 @@ const items: Readonly<Record<string, readonly Held[]>> = {
     [factor, 'lets in with the password, switches the factor off, and is none any more'],
   ],
   'deletion without the password': [[accounts, 'is what a deletion and an export want']],
+  'a token of a deleted account that still writes': [
+    ['lambdas/use-cases/profile.test.ts', 'is kept for no account that was deleted, before it or while it is saved'],
+    ['lambdas/use-cases/mail.test.ts', 'has no choice of mail kept that a token of it saves afterwards'],
+    [scripts, '%s for an account that is deleted at the same moment leaves nothing'],
+  ],
   'an upload’s form that works again': [
     [readScript, 'case 16: changes nothing once the script is ready, and its file does not stay'],
     [readScript, 'case 16: while the first file is read does not take its place: what is read is what is kept'],

@@ -12,11 +12,12 @@ import type { UploadItems } from '../adapters/upload-items.ts';
 import type { UploadsBucket } from '../adapters/uploads-bucket.ts';
 import { displayFileName } from './display-file-name.ts';
 import { hasPdfSignature } from './pdf-signature.ts';
+import { type RefuseWhenClosedDeps, refuseWhenClosed } from './refuse-when-closed.ts';
 import { requirePlan } from './require-plan.ts';
 import { uploadKey } from './script-keys.ts';
 
-export interface CreateUploadDeps {
-  readonly entitlements: Pick<EntitlementItems, 'get'>;
+export interface CreateUploadDeps extends RefuseWhenClosedDeps {
+  readonly entitlements: Pick<EntitlementItems, 'get' | 'isClosed'>;
   readonly scripts: Pick<ScriptItems, 'create' | 'get' | 'remove'>;
   readonly uploads: Pick<UploadItems, 'count' | 'idOfKey'>;
   readonly quotas: PlanQuotas;
@@ -105,9 +106,15 @@ const offerForm = async (deps: CreateUploadDeps, script: ScriptItem): Promise<Ro
   return { script_id: script.script_id, upload, expires_at: expiresAt.toISOString() };
 };
 
+/** Before anything may be sent for it: an account that was deleted meanwhile gets no script. */
+const createScript = async (deps: CreateUploadDeps, item: Parameters<ScriptItems['create']>[0]): Promise<void> => {
+  await deps.scripts.create(item);
+  await refuseWhenClosed(deps, item.user_id, () => deps.scripts.remove(item.user_id, item.script_id));
+};
+
 const announce = async (deps: CreateUploadDeps, script: ScriptItem): Promise<RouteOutput<'createUpload'>> => {
   const seconds = Math.floor(deps.now().getTime() / 1000);
-  await deps.scripts.create({ ...script, ttl: seconds + awaitedForSeconds });
+  await createScript(deps, { ...script, ttl: seconds + awaitedForSeconds });
   return offerForm(deps, script);
 };
 
@@ -117,7 +124,7 @@ const store = async (
   script: ScriptItem,
   bytes: Uint8Array,
 ): Promise<RouteOutput<'createUpload'>> => {
-  await deps.scripts.create({ ...script, status: 'uploaded' });
+  await createScript(deps, { ...script, status: 'uploaded' });
   try {
     await deps.bucket.write(uploadKey(script.user_id, script.script_id), bytes, contentType);
   } catch (error) {
@@ -127,7 +134,7 @@ const store = async (
   return { script_id: script.script_id, status: 'uploaded' };
 };
 
-/** payment_required, quota_reached, key_reused, too_large above 25 MB, not_a_pdf for a file sent along that is none. */
+/** payment_required, token_not_valid when the account was deleted meanwhile, quota_reached, key_reused, too_large above 25 MB, not_a_pdf for a file sent along that is none. */
 export const createUpload = async (
   deps: CreateUploadDeps,
   input: CreateUploadInput,

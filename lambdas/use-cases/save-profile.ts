@@ -7,10 +7,11 @@ import type { ProfileItem, ProfileItems } from '../adapters/profile-items.ts';
 import type { UploadsBucket } from '../adapters/uploads-bucket.ts';
 import { getProfile, type ProfileOwner } from './get-profile.ts';
 import { pictureTypeOf } from './picture-signature.ts';
+import { type RefuseWhenClosedDeps, refuseWhenClosed } from './refuse-when-closed.ts';
 import { pictureFolder, pictureKey } from './script-keys.ts';
 
-export interface SaveProfileDeps {
-  readonly profiles: Pick<ProfileItems, 'get' | 'put'>;
+export interface SaveProfileDeps extends RefuseWhenClosedDeps {
+  readonly profiles: Pick<ProfileItems, 'get' | 'put' | 'remove'>;
   readonly bucket: Pick<UploadsBucket, 'read' | 'write' | 'erase'>;
   readonly identity: Pick<Identity, 'profile' | 'rename'>;
 }
@@ -53,6 +54,10 @@ export const saveProfile = async (
     const chosen = locale === undefined ? held.locale : locale;
     if (wanted === undefined) await deps.profiles.put(userId, { ...held, locale: chosen });
     else await exchangePicture(deps, userId, chosen, wanted);
+    await refuseWhenClosed(deps, userId, async () => {
+      await deps.profiles.remove(userId);
+      await deps.bucket.erase(pictureFolder(userId));
+    });
   }
   return getProfile(deps, caller);
 };

@@ -103,12 +103,12 @@ export function routeFunctions(rooms: Rooms): Record<OwnRoute, RouteFunction> {
     resetPassword: needs(poolAccess(identity)),
     proveOwner: needs(poolAccess(identity, 'AdminInitiateAuth'), tableAccess(data.table, 'GetItem', 'PutItem')),
     getProfile: needs(
-      tableAccess(data.table, 'GetItem', 'PutItem'),
+      tableAccess(data.table, 'GetItem', 'PutItem', 'DeleteItem'),
       poolAccess(identity, 'AdminGetUser', 'AdminUpdateUserAttributes'),
       objectAccess(uploads.bucket, picturePrefix, 'GetObject', 'PutObject'),
       ...erasesPicture,
     ),
-    getMailChoices: needs(tableAccess(data.table, 'GetItem', 'PutItem')),
+    getMailChoices: needs(tableAccess(data.table, 'GetItem', 'PutItem', 'DeleteItem')),
     // The secret of an app is asked for with a token of the pool's own, which needs no grant.
     beginSecondFactor: needs(
       poolAccess(identity, 'AdminInitiateAuth', 'AdminGetUser', 'AdminSetUserMFAPreference'),

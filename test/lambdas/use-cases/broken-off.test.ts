@@ -160,7 +160,9 @@ describe('the sweep', () => {
     await sweepAfter(anna, 30);
     expect(anna.queue.sent).toEqual([]);
     await sweepAfter(anna, 90);
-    expect(anna.queue.sent.map(({ question }) => question).sort()).toEqual(begun.map(({ question }) => question).sort());
+    expect(anna.queue.sent.map(({ question }) => question).sort()).toEqual(
+      begun.map(({ question }) => question).sort(),
+    );
     await deliverAll(anna);
     await expectAllMade(anna, script);
   });

@@ -287,6 +287,13 @@ describe('a deleted account', () => {
     expect(subjects()).toEqual(['Your Dramaturg account was deleted']);
   });
 
+  it('has no choice of mail kept that a token of it saves afterwards', async () => {
+    await world.entitlements.close('anna');
+    const late = saveMailChoices(world, { userId: 'anna', choices: { ...allMail, welcome: false } });
+    await expect(late).rejects.toMatchObject({ code: 'token_not_valid' });
+    expect(await getMailChoices(world, { userId: 'anna' })).toEqual(allMail);
+  });
+
   it('is not told if its user did not want that', async () => {
     await saveMailChoices(world, { userId: 'anna', choices: { ...allMail, account_deleted: false } });
     await deleteAccount(world, anna);

@@ -51,6 +51,25 @@ describe('a profile', () => {
     expect((await getProfile(world, anna)).picture).toBeNull();
   });
 
+  it('is kept for no account that was deleted, before it or while it is saved', async () => {
+    const remembered = () => world.profiles.get('anna');
+    await world.entitlements.close('anna');
+    for (const change of [{ locale: 'de-DE' as const }, { picture: asData(jpeg) }])
+      await expect(save(change)).rejects.toMatchObject({ code: 'token_not_valid' });
+    expect([await remembered(), keys()]).toEqual([{ locale: null, picture: null }, []]);
+    const open = makeWorld();
+    const write: typeof open.bucket.write = async (...object) => {
+      await open.bucket.write(...object);
+      await deleteAccount(open, owner);
+    };
+    const racing = saveProfile({ ...open, bucket: { ...open.bucket, write } }, anna, { picture: asData(png) });
+    await expect(racing).rejects.toMatchObject({ code: 'token_not_valid' });
+    expect([await open.profiles.get('anna'), [...open.bucket.objects.keys()]]).toEqual([
+      { locale: null, picture: null },
+      [],
+    ]);
+  });
+
   it.each([
     ['what is no picture', asData(Buffer.from('%PDF-1.7 not a picture')), 'invalid_input'],
     ['a picture that is too large', asData(Buffer.concat([jpeg, Buffer.alloc(maxPictureBytes)])), 'too_large'],

@@ -33,6 +33,21 @@ describe('beginning an upload', () => {
     expect(world.scripts.all.size + world.bucket.objects.size).toBe(0);
   });
 
+  it.each([
+    ['announced', { sizeBytes: 1000 }],
+    ['with its file', { bytes: pdf }],
+  ])('%s for an account that is deleted at the same moment leaves nothing', async (_how, file) => {
+    await grantPlan(world, 'anna', 'basic');
+    const count: typeof world.uploads.count = async (...counted) => {
+      await world.entitlements.close('anna');
+      return world.uploads.count(...counted);
+    };
+    const deps = { ...world, uploads: { ...world.uploads, count } };
+    const late = createUpload(deps, { userId: 'anna', fileName: 'a.pdf', ...file });
+    await expect(late).rejects.toMatchObject({ code: 'token_not_valid' });
+    expect(world.scripts.all.size + world.bucket.objects.size).toBe(0);
+  });
+
   it('answers a form for exactly this object, good for ten minutes', async () => {
     await grantPlan(world, 'anna', 'basic');
     const answer = await announce();
