@@ -78,7 +78,7 @@ export function classifyByWords(
     const gap = gapAbove(line, above, edges.pitch);
     const apart = Number.isFinite(gap) ? gap > paragraphGap : !above || /[.!?…)”"]$/.test(above.text);
     const hint = hints.get(line);
-    const column = columnOf(line, edges);
+    const column = weakColumnOf(line, edges);
     return {
       text: line.text,
       words: line.words,
@@ -96,7 +96,10 @@ export function classifyByWords(
 }
 
 /** The column a line stands in, where the script has columns that do not say all: null for what they leave open. */
-function columnOf({ x, right, words }: BodyLine, { action, near, axis }: LeftEdges): BareLine['column'] | null {
+export function weakColumnOf(
+  { x, right, words }: Pick<BodyLine, 'x' | 'right' | 'words'>,
+  { action, near, axis }: Pick<LeftEdges, 'action' | 'near' | 'axis'>,
+): BareLine['column'] | null {
   if (axis !== null) {
     if (Math.abs(x - action) < atEdge) return 'action';
     return Math.abs((x + right) / 2 - axis) < atAxis ? (words.isName ? 'cue' : 'speech') : null;
