@@ -15,14 +15,15 @@ import { isCredit, readTitleLines } from '../text/title-lines.ts';
 import { findPageMarks } from './page-marks.ts';
 import type { PlacedFurniture, Script } from './place-script.ts';
 import type { SourceLine } from './source-lines.ts';
+import type { TextLine } from './typed-numbers.ts';
 
 const pageNumber = /^[-–—(]?\s*\d{1,3}\s*[-–—).]?$/;
 /** A title page copied with the script takes few lines. */
 const mostTitleLines = 40;
 const more = /^\(\s*MORE\s*\)$/i;
 /** Never throws. Lines that are furniture are kept, at the block that follows them. */
-export function readBareText(source: string): Script {
-  const { lines: all, furniture } = setApart(source.split(/\r\n|\r|\n|\f/));
+export function readBareText(source: readonly TextLine[]): Script {
+  const { lines: all, furniture } = setApart(source);
   const start = endOfTitle(all.map(({ text }) => text));
   const titleLines = all.slice(0, start);
   const printed = all.slice(start);
@@ -77,13 +78,14 @@ interface SetApart {
 }
 
 /** Page numbers, (MORE) and CONTINUED leave no gap behind: a speech runs on over them. */
-function setApart(source: readonly string[]): SetApart {
+function setApart(source: readonly TextLine[]): SetApart {
   const lines: BareLine[] = [];
   const furniture: SetApart['furniture'] = [];
   let blanks = 0;
   let isTurned = false;
-  const marks = new Map(findPageMarks(source).map(({ line, kind }) => [line, kind]));
-  for (const [index, printed] of source.entries()) {
+  const marks = new Map(findPageMarks(source.map(({ text }) => text)).map(({ line, kind }) => [line, kind]));
+  for (const [index, { text: printed, number }] of source.entries()) {
+    if (number !== null) furniture.push({ kind: 'header', text: number, line: lines.length });
     const text = printed.trim().replace(/\s+/g, ' ');
     const kind = marks.get(index) ?? furnitureKind(text);
     if (kind) {

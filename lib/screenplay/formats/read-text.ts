@@ -1,6 +1,6 @@
 /** Reads plain text: by its columns where it kept them, as Fountain where it bears its marks, else by words and line ends. */
 
-import type { PdfPage } from '../pdf/pdf-page.ts';
+import type { PdfPage, PdfRun } from '../pdf/pdf-page.ts';
 import { readPositions } from '../read-positions.ts';
 import { standardPageLines } from '../scenes/build-scenes.ts';
 import type { Reading } from '../script-line.ts';
@@ -12,6 +12,7 @@ import { readFountainScreenplay } from './fountain-screenplay.ts';
 import { findPageMarks } from './page-marks.ts';
 import { placeScript } from './place-script.ts';
 import { readBareText } from './read-bare-text.ts';
+import { type TextLine, takeTypedNumbers } from './typed-numbers.ts';
 
 /** Courier 12 on paper: ten characters and six lines an inch. */
 const characterWidth = 7.2;
@@ -19,6 +20,9 @@ const lineHeight = 12;
 const firstBaseline = 84;
 const letter = { width: 612, height: 792 } as const;
 const headBaseline = 42;
+const leftMargin = 72;
+/** Characters between a typed number and the left margin. */
+const besideMargin = 3;
 /** Shares of a page's height: above the first the script ends, and where a page is longer than letter its top margin grows by the second. */
 const bodyShare = 0.92;
 const topShare = 0.11;
@@ -31,16 +35,28 @@ const mostPairs = 0.7;
 
 const fountainMark = /^(?:>.*|!\S.*|@\p{L}.*|~\S.*|#{1,6} .*|= \S.*|={3,}|\.\p{Lu}.*|.*\[\[.*|\/\*.*|.*\p{Lu}\s?\^)$/u;
 
-/** Text with form feeds keeps its pages; without, it is cut into pages of 55 lines. */
+/** Text with form feeds keeps its pages; without, it is cut into pages of 55 lines. Numbers typed before its lines are furniture. */
 export function readText(source: string): Reading {
-  const lines = source.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
+  const pages = source
+    .replace(/^\uFEFF/, '')
+    .split('\f')
+    .map(linesIn);
+  const typed = takeTypedNumbers(pages.flat());
+  const lines = typed.map(({ text }) => text);
   const printed = lines.filter((line) => line.trim() !== '');
   const indented = printed.filter((line) => /^(?: {8}|\t)/.test(line));
   const isIndented = indented.length >= printed.length * indentedShare;
-  if (hasCueColumn(lines, isIndented)) return readPositions(toPages(source));
-  return isFountain(printed) && hasFountainParagraphs(lines)
+  if (hasCueColumn(lines, isIndented))
+    return readPositions(
+      toPages(
+        typed,
+        pages.map(({ length }) => length),
+      ),
+    );
+  const isNumbered = typed.some(({ number }) => number !== null);
+  return !isNumbered && isFountain(printed) && hasFountainParagraphs(lines)
     ? readFountainScreenplay(source)
-    : placeScript(readBareText(source));
+    : placeScript(readBareText(typed));
 }
 
 /** Columns mean something when most cues stand further right than the speech below them. */
@@ -72,8 +88,15 @@ function hasFountainParagraphs(lines: readonly string[]): boolean {
   return findPageMarks(lines).length === 0 && cues.filter(Boolean).length >= cues.length * 0.5;
 }
 
-function toPages(source: string): PdfPage[] {
-  const chunks = source.includes('\f') ? source.split('\f').map(linesIn).map(unmarked) : cutPages(linesIn(source));
+/** `lengths` are the lines of each page, where form feeds part them. */
+function toPages(lines: readonly TextLine[], lengths: readonly number[]): PdfPage[] {
+  const pages: (readonly TextLine[])[] = [];
+  let from = 0;
+  for (const length of lengths) {
+    pages.push(lines.slice(from, from + length));
+    from += length;
+  }
+  const chunks = pages.length > 1 ? pages.map(unmarked) : cutPages(lines);
   const longest = Math.max(standardPageLines, ...chunks.map(({ lines }) => lines.length));
   // As high as the longest page needs, so that no line of the script stands where feet do.
   const height = Math.max(letter.height, (firstBaseline + longest * lineHeight) / bodyShare);
@@ -94,15 +117,15 @@ const linesIn = (text: string): string[] => text.split(/\r\n|\r|\n/);
 
 interface TextPage {
   /** Page numbers and running heads, which print in the top margin wherever they were copied to. */
-  readonly heads: readonly string[];
-  readonly lines: readonly string[];
+  readonly heads: readonly TextLine[];
+  readonly lines: readonly TextLine[];
 }
 
-const unmarked = (lines: readonly string[]): TextPage => ({ heads: [], lines });
+const unmarked = (lines: readonly TextLine[]): TextPage => ({ heads: [], lines });
 
 /** At the page numbers that were copied along; without them every 55 lines. */
-function cutPages(lines: readonly string[]): TextPage[] {
-  const marks = findPageMarks(lines);
+function cutPages(lines: readonly TextLine[]): TextPage[] {
+  const marks = findPageMarks(lines.map(({ text }) => text));
   const pages: TextPage[] = [];
   if (marks.length === 0) {
     for (let at = 0; at < lines.length; at += standardPageLines)
@@ -110,7 +133,7 @@ function cutPages(lines: readonly string[]): TextPage[] {
     return pages;
   }
   const kinds = new Map(marks.map(({ line, kind }) => [line, kind]));
-  let open: { heads: string[]; lines: string[] } = { heads: [], lines: [] };
+  let open: { heads: TextLine[]; lines: TextLine[] } = { heads: [], lines: [] };
   lines.forEach((line, index) => {
     const kind = kinds.get(index);
     if (kind === 'page-number') {
@@ -118,21 +141,23 @@ function cutPages(lines: readonly string[]): TextPage[] {
       open = { heads: [line], lines: [] };
     } else if (kind) open.heads.push(line);
     // What is empty about a mark belongs to the page's margins.
-    else if (open.lines.length > 0 || line.trim() !== '' || pages.length === 0) open.lines.push(line);
+    else if (open.lines.length > 0 || line.text.trim() !== '' || pages.length === 0) open.lines.push(line);
   });
   return [...pages, open];
 }
 
-/** Stretches without three spaces in a row, so that columns stay apart. */
-function toRuns(line: string, y: number): PdfPage['runs'] {
-  const expanded = line.replace(/\t/g, '        ');
-  return [...expanded.matchAll(/\S+(?: {1,2}\S+)*/g)].map((match) => ({
-    text: match[0],
-    x: 72 + match.index * characterWidth,
+/** Stretches without three spaces in a row, so that columns stay apart; a number stands in the left margin. */
+function toRuns({ text, number }: TextLine, y: number): PdfPage['runs'] {
+  const run = (words: string, column: number): PdfRun => ({
+    text: words,
+    x: leftMargin + column * characterWidth,
     y,
-    width: match[0].length * characterWidth,
+    width: words.length * characterWidth,
     fontSize: 12,
     font: '',
     upright: true,
-  }));
+  });
+  const expanded = text.replace(/\t/g, '        ');
+  const runs = [...expanded.matchAll(/\S+(?: {1,2}\S+)*/g)].map((match) => run(match[0], match.index));
+  return number === null ? runs : [run(number, -number.length - besideMargin), ...runs];
 }

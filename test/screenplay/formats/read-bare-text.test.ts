@@ -2,8 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { readBareText } from '../../../lib/screenplay/formats/read-bare-text.ts';
 
+const read = (text: string) => readBareText(text.split('\n').map((line) => ({ text: line, number: null })));
+
 const told = (...lines: string[]): string[] =>
-  readBareText(lines.join('\n')).blocks.map((block) => {
+  read(lines.join('\n')).blocks.map((block) => {
     switch (block.kind) {
       case 'speech':
         return [
@@ -21,8 +23,7 @@ const told = (...lines: string[]): string[] =>
 const scene = ['INT. BOAT HOUSE - NIGHT', '', 'Rain falls on the roof of the boat house.', ''];
 const opening = ['- INT. BOAT HOUSE - NIGHT', 'action Rain falls on the roof of the boat house.'];
 const furniture = (...lines: string[]): string[] =>
-  readBareText(lines.join('\n')).furniture?.map(({ kind, text, line, block }) => `${kind} ${text} ${line} ${block}`) ??
-  [];
+  read(lines.join('\n')).furniture?.map(({ kind, text, line, block }) => `${kind} ${text} ${line} ${block}`) ?? [];
 
 describe('a text without columns', () => {
   it('has headings with their numbers, paragraphs, speeches and transitions', () => {
@@ -92,7 +93,7 @@ describe('a text without columns', () => {
   });
 
   it('says where each of its lines belongs', () => {
-    const { lines } = readBareText(
+    const { lines } = read(
       [
         ...scene,
         'ANNA',
@@ -138,7 +139,7 @@ describe('what belongs to the page in a text without columns', () => {
 
 describe('the title of a text without columns', () => {
   const title = (...lines: string[]) => {
-    const { titlePage, titleLines } = readBareText([...lines, ...scene].join('\n'));
+    const { titlePage, titleLines } = read([...lines, ...scene].join('\n'));
     return [titlePage?.title ?? null, titlePage?.authors ?? [], titleLines?.length];
   };
 
@@ -152,7 +153,7 @@ describe('the title of a text without columns', () => {
     expect(title('Title: **SALT ROAD**', 'Author: Ida Brandt')).toEqual(['SALT ROAD', ['Ida Brandt'], 2]);
     expect(title('SALT ROAD', '', 'Ida Brandt', '')).toEqual([null, [], 0]);
     expect(title()).toEqual([null, [], 0]);
-    expect(readBareText('SALT ROAD\n\nby\n\nIda Brandt').titlePage).toBeNull();
+    expect(read('SALT ROAD\n\nby\n\nIda Brandt').titlePage).toBeNull();
   });
 
   it('takes forty lines at most', () => {
