@@ -50,8 +50,11 @@ export const exportScript = async (
     comments,
     questions,
     notes: latestStates([...(list?.states ?? []), ...states])
-      // What was said of a comment that is deleted by now is shown nowhere any more.
-      .filter(({ note, removed }) => !removed && (commentIdOf(note) === null || titles.has(note)))
+      // Of a comment that is deleted by now there is what its writer wrote under it, and nothing else.
+      .filter(
+        ({ note, removed, text, comment }) =>
+          !removed && (commentIdOf(note) === null || titles.has(note) || (text ?? comment) !== ''),
+      )
       .map(({ note, text, places, removed: _, ...said }) => ({
         ...said,
         id: note,

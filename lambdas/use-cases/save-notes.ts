@@ -8,7 +8,7 @@ import type { ScriptItem, ScriptItems } from '../adapters/script-items.ts';
 import type { ShareItems } from '../adapters/share-items.ts';
 import { findScript, scriptNotFound } from './find-script.ts';
 import { type GetNotesDeps, getNotes } from './get-notes.ts';
-import { commentIdOf } from './notes/comment-notes.ts';
+import { answerNote, commentIdOf, freedAnswers } from './notes/comment-notes.ts';
 import { citesFor, newOwnState } from './notes/own-notes.ts';
 import { draftsOf } from './notes/project-drafts.ts';
 import { shownNotes } from './notes/shown-notes.ts';
@@ -32,6 +32,9 @@ const mostTries = 5;
 
 const unknownNote = (): AppError =>
   new AppError('not_found', 'This note is no longer on the list. Please reload the page.');
+const tooManyOwn = (): AppError =>
+  new AppError('invalid_input', `A script holds up to ${mostOwnNotes} notes of your own.`);
+const deletedComment = (): AppError => new AppError('not_found', 'This comment was deleted meanwhile.');
 
 /** not_found for another user's script; invalid_input for a script and itself. */
 async function putTogether(
@@ -78,13 +81,13 @@ const saidAfter = (
 async function say(
   deps: SaveNotesDeps,
   scriptId: string,
-  note: KeptNote,
-  change: NoteChange,
+  { note, one: change }: Said,
   known: HeldState | undefined,
+  comments: ReadonlySet<string>,
 ) {
   const rule = `${note.by}.${note.rule}`;
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const own = (await deps.noteItems.states(scriptId)).find((state) => state.note === change.id);
+    const own = freedAnswers(await deps.noteItems.states(scriptId), comments).find(({ note: id }) => id === change.id);
     const latest = own && known && own.changed_at < known.changed_at ? known : (own ?? known);
     const said = saidAfter(latest, change, own?.places, deps.now());
     if (await deps.noteItems.say(scriptId, said, own?.changed_at ?? null, rule)) return;
@@ -98,6 +101,20 @@ const requireFitting = ({ kind }: Pick<KeptNote, 'kind'>, { text, removed, right
     throw new AppError('invalid_input', 'This can not be said of that note.');
 };
 
+/** What is said of which note. */
+interface Said {
+  readonly note: KeptNote;
+  readonly one: NoteChange;
+}
+
+/** Of a comment that was deleted while its writer answered it: the answer stays as a note of theirs, deleting it once more is nothing to do. not_found for any other change, and for no comment. */
+function saidTooLate({ id, comment, status, removed }: NoteChange, scriptId: string): Said[] {
+  if (commentIdOf(id) === null) throw unknownNote();
+  if (removed) return [];
+  if (!comment) throw deletedComment();
+  return [{ note: answerNote(id, scriptId), one: { id, text: comment, ...(status && { status }) } }];
+}
+
 /** What the writer notes on passages of the script. */
 async function addOwn(
   deps: SaveNotesDeps,
@@ -105,8 +122,7 @@ async function addOwn(
   wanted: readonly OwnNote[],
   heldOnes: number,
 ): Promise<void> {
-  if (heldOnes + wanted.length > mostOwnNotes)
-    throw new AppError('invalid_input', `A script holds up to ${mostOwnNotes} notes of your own.`);
+  if (heldOnes + wanted.length > mostOwnNotes) throw tooManyOwn();
   const screenplay = await storedScreenplay(deps, script);
   const placed = wanted.map((one) => ({ one, places: citesFor(screenplay, one.places) }));
   for (const { one, places } of placed) {
@@ -126,23 +142,31 @@ export async function saveNotes(
   requireReady(script);
   if (change.changes.length > 0 || change.own.length > 0) {
     const all = await deps.scripts.list(userId);
-    const { shown, states, list } = await shownNotes(deps, all, { script, plan });
+    const { shown, states, list, comments } = await shownNotes(deps, all, { script, plan });
     const told = new Set(shown.notes.map(({ id }) => id));
-    const changed = change.changes.map((one) => {
+    const changed = change.changes.flatMap((one): Said[] => {
       const note = told.has(one.id) ? list.notes.find(({ id }) => id === one.id) : undefined;
-      if (note === undefined) throw unknownNote();
+      if (note === undefined) {
+        if (comments.has(commentIdOf(one.id) ?? '')) throw unknownNote();
+        return saidTooLate(one, scriptId);
+      }
       requireFitting(note, one);
-      return { note, one };
+      return [{ note, one }];
     });
-    for (const { note, one } of changed) {
+    const late = changed.filter(({ one }) => !told.has(one.id)).length;
+    const ownOnes = shown.notes.filter(({ kind }) => kind === 'own').length + late;
+    if (late > 0 && ownOnes > mostOwnNotes) throw tooManyOwn();
+    for (const said of changed) {
+      const { note, one } = said;
       // What is removed leaves none of its words behind in another draft.
       const drafts = one.removed ? draftsOf(all, script) : [script];
       const known = states.find((state) => state.note === one.id);
-      const comment = one.removed ? commentIdOf(one.id) : null;
+      const comment = one.removed && note.kind === 'comment' ? commentIdOf(one.id) : null;
       if (comment !== null) await deps.shares.removeComment(note.since, comment);
-      for (const { script_id } of drafts) await say(deps, script_id, note, one, known);
+      // What the writer wrote under it stays, and is a note of their own from now on.
+      if (comment !== null && known !== undefined && known.comment !== '') continue;
+      for (const { script_id } of drafts) await say(deps, script_id, said, known, comments);
     }
-    const ownOnes = shown.notes.filter(({ kind }) => kind === 'own').length;
     if (change.own.length > 0) await addOwn(deps, script, change.own, ownOnes);
   }
   if (change.project !== undefined) await putTogether(deps, script, change.project);

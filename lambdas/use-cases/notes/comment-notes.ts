@@ -1,7 +1,7 @@
-/** Comments that came by share links, in the form of the other notes: found by nobody but their reader, on a page or on none. */
+/** Comments that came by share links, in the form of the other notes: found by nobody but their reader, on a page or on none. And what is left of the writer's when one is deleted. */
 import type { ShareComment } from '../../../lib/contract/share-comments.ts';
 import type { Cite } from '../../../lib/story/cite.ts';
-import type { KeptNote } from '../../adapters/note-items.ts';
+import type { HeldState, KeptNote } from '../../adapters/note-items.ts';
 import type { ScriptItem } from '../../adapters/script-items.ts';
 import { saidNote } from './said-note.ts';
 
@@ -44,3 +44,37 @@ export const commentNotesOf = (
       from: { name, page, question, created_at },
     };
   });
+
+const isGone = (note: string, left: ReadonlySet<string>): boolean => {
+  const comment = commentIdOf(note);
+  return comment !== null && !left.has(comment);
+};
+
+/** What the writer wrote under comments that are deleted by now, as the text of a note of their own. `left` are the ids of the comments that there are. */
+export const freedAnswers = (states: readonly HeldState[], left: ReadonlySet<string>): HeldState[] =>
+  states.map((state) =>
+    isGone(state.note, left) && state.text === undefined && state.comment !== ''
+      ? { ...state, text: state.comment, comment: '' }
+      : state,
+  );
+
+/** The note of the writer's own that an answer to a deleted comment is: on no passage, as nobody knows any more what it was about. */
+export const answerNote = (id: string, since: string): KeptNote => ({
+  ...saidNote,
+  id,
+  finding: id,
+  by: 'own',
+  rule: 'own',
+  reach: 'script',
+  passages: [],
+  stood: true,
+  kind: 'own',
+  title: '',
+  why: 'You wrote this under a comment that has been deleted since.',
+  reports: [],
+  since,
+});
+
+/** Of freed answers, those that are to be shown. */
+export const isFreed = ({ note, text, removed }: HeldState, left: ReadonlySet<string>): boolean =>
+  isGone(note, left) && text !== undefined && !removed;

@@ -10,7 +10,7 @@ import type { ScriptItem } from '../../adapters/script-items.ts';
 import type { ShareItems } from '../../adapters/share-items.ts';
 import { readingState } from '../reading-state.ts';
 import { scriptTitle } from '../script-title.ts';
-import { commentNotesOf } from './comment-notes.ts';
+import { answerNote, commentNotesOf, freedAnswers, isFreed } from './comment-notes.ts';
 import { latestStates } from './latest-states.ts';
 import { type MadeNotesDeps, madeNotes } from './made-notes.ts';
 import { ownNotesOf } from './own-notes.ts';
@@ -96,21 +96,37 @@ const closedHere = ({ notes }: NoteList, shown: readonly Note[], scriptId: strin
   return shown.filter(({ id, status }) => own.has(id) && status !== 'meant').length;
 };
 
+export interface ShownNotes {
+  readonly shown: Notes;
+  readonly states: readonly HeldState[];
+  readonly list: NoteList;
+  /** The ids of the comments on any draft. */
+  readonly comments: ReadonlySet<string>;
+}
+
 /** For a script that is ready. */
 export async function shownNotes(
   deps: ShownNotesDeps,
   all: readonly ScriptItem[],
   { script, plan }: { readonly script: ScriptItem; readonly plan: PlanName },
-): Promise<{ readonly shown: Notes; readonly states: readonly HeldState[]; readonly list: NoteList }> {
+): Promise<ShownNotes> {
   const drafts = draftsOf(all, script);
   const made = await madeNotes(deps, all, script);
   const said = await Promise.all(drafts.map(({ script_id }) => deps.noteItems.states(script_id)));
   const comments = await Promise.all(drafts.map(({ script_id }) => deps.shares.listComments(script_id)));
-  const states = latestStates([...made.states, ...said.flat()]);
+  const commentIds = new Set(comments.flat().map(({ comment_id }) => comment_id));
+  const states = freedAnswers(latestStates([...made.states, ...said.flat()]), commentIds);
   const withOwn = (held: NoteList, draft: ScriptItem): NoteList => {
     const at = drafts.findIndex(({ script_id }) => script_id === draft.script_id);
     const left = drafts.slice(0, at + 1).flatMap((earlier, of) => commentNotesOf(comments[of] ?? [], earlier, draft));
-    return { ...held, notes: [...held.notes, ...ownNotesOf(said[at] ?? [], draft.script_id), ...left] };
+    const saidHere = new Set([...held.states, ...said.slice(0, at + 1).flat()].map(({ note }) => note));
+    const answers = states
+      .filter((state) => saidHere.has(state.note) && isFreed(state, commentIds))
+      .map(({ note }) => {
+        const first = said.findIndex((each) => each.some((state) => state.note === note));
+        return answerNote(note, drafts[first]?.script_id ?? draft.script_id);
+      });
+    return { ...held, notes: [...held.notes, ...ownNotesOf(said[at] ?? [], draft.script_id), ...left, ...answers] };
   };
   const list = withOwn(made, script);
   const notes = shownIn(list, states, plan);
@@ -141,6 +157,7 @@ export async function shownNotes(
   return {
     list,
     states,
+    comments: commentIds,
     shown: {
       script_id: script.script_id,
       reading: reading && readingState(reading, deps.now()),

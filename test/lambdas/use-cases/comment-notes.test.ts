@@ -113,18 +113,63 @@ describe('a comment that came by a share link', () => {
     expect(commentsOf(await notesOf(first))).toHaveLength(1);
     expect(commentsOf(await notesOf(second))).toHaveLength(2);
   });
-  it('is deleted from the list on any draft, and then is with its link no more, nor what was said of it', async () => {
+  it('is deleted from the list on any draft, and then is with its link no more, nor that it was done', async () => {
     await leave();
     const second = await upload();
     await save(second, { project: { with: first } });
-    await save(second, { changes: [{ id, comment: 'Ask Noor' }] });
-    expect(commentsOf(await save(second, { changes: [{ id, removed: true }] }))).toEqual([]);
+    await save(second, { changes: [{ id, status: 'done' }] });
+    const { notes } = await save(second, { changes: [{ id, removed: true }] });
+    expect(notes.filter(({ id: each }) => each === id)).toEqual([]);
     expect(await world.shares.listComments(first)).toEqual([]);
-    expect(commentsOf(await notesOf(first))).toEqual([]);
-    expect(JSON.stringify(await world.noteItems.states(second))).not.toContain('Ask Noor');
-    await expect(save(second, { changes: [{ id, removed: true }] })).rejects.toMatchObject({ code: 'not_found' });
+    expect((await notesOf(first)).notes.filter(({ id: each }) => each === id)).toEqual([]);
+    // Deleted twice is deleted.
+    await save(second, { changes: [{ id, removed: true }] });
   });
-  it('that is deleted beside its link is off the list, and in the export is nothing said of it', async () => {
+  it('leaves what its writer wrote under it when it is deleted, wherever that is done: a note of their own, to be changed and removed like one', async () => {
+    await leave();
+    const second = await upload();
+    await save(second, { project: { with: first } });
+    await save(second, { changes: [{ id, status: 'done', comment: 'Ask Noor' }] });
+    const answer = {
+      id,
+      kind: 'own',
+      title: 'Ask Noor',
+      status: 'done',
+      comment: '',
+      why: 'You wrote this under a comment that has been deleted since.',
+      places: [],
+      was: [],
+      since: second,
+    };
+    expect((await save(second, { changes: [{ id, removed: true }] })).notes).toContainEqual(
+      expect.objectContaining(answer),
+    );
+    expect(commentsOf(await notesOf(second))).toEqual([]);
+    // It was written on the later draft: the earlier one does not get it.
+    expect((await notesOf(first)).notes.filter(({ id: each }) => each === id)).toEqual([]);
+    const changed = await save(second, { changes: [{ id, text: 'Ask Noor twice', comment: 'By Friday' }] });
+    expect(changed.notes).toContainEqual(
+      expect.objectContaining({ ...answer, title: 'Ask Noor twice', comment: 'By Friday' }),
+    );
+    const gone = await save(second, { changes: [{ id, removed: true }] });
+    expect(gone.notes.filter(({ id: each }) => each === id)).toEqual([]);
+    expect(JSON.stringify(await world.noteItems.states(second))).not.toContain('Ask Noor');
+  });
+  it('that was deleted while its writer answered it leaves the answer as a note of theirs; any other change is told so', async () => {
+    await leave();
+    await notesOf(first);
+    await changeShare(world, { userId: 'anna', scriptId: first, shareId: '01JSHARE', delete_comment: '01JCOMMENT' });
+    await expect(save(first, { changes: [{ id, status: 'done' }] })).rejects.toMatchObject({
+      code: 'not_found',
+      message: 'This comment was deleted meanwhile.',
+    });
+    const { notes } = await save(first, { changes: [{ id, comment: 'Lena’s' }] });
+    expect(notes).toContainEqual(expect.objectContaining({ id, kind: 'own', title: 'Lena’s', status: 'todo' }));
+    const next = await upload();
+    const later = await save(next, { project: { with: first } });
+    expect(later.notes).toContainEqual(expect.objectContaining({ id, kind: 'own', title: 'Lena’s', since: first }));
+  });
+  it('that is deleted beside its link is off the list, and in the export is what its writer wrote under it', async () => {
     await leave();
     await leave({ comment_id: '01JKEPT', text: 'Lovely.' });
     await save(first, {
@@ -138,6 +183,9 @@ describe('a comment that came by a share link', () => {
     const { proof } = await world.proofs.make('anna');
     const session = { sessionId: 'session', epoch: null };
     const exported = scriptExport.parse(await exportScript(world, { userId: 'anna', scriptId: first, session, proof }));
-    expect(exported.notes).toMatchObject([{ title: 'Lovely.', comment: 'Thanks' }]);
+    expect(exported.notes.map(({ title, comment }) => [title, comment]).toSorted()).toEqual([
+      ['', 'Ask Noor'],
+      ['Lovely.', 'Thanks'],
+    ]);
   });
 });

@@ -176,6 +176,61 @@ describe('a comment that came by a share link', () => {
   });
 });
 
+describe('a comment that is deleted while its writer answers it', () => {
+  const comment = noteOf({ id: 'comment.1', kind: 'comment', counted: false, title: 'Whose hands?', places: [] });
+  const why = 'You wrote this under a comment that has been deleted since.';
+  const answer = noteOf({ id: 'comment.1', kind: 'own', counted: false, title: 'Lena’s', why, places: [] });
+  const write = async (user: ReturnType<typeof userEvent.setup>) => {
+    await user.click(await screen.findByRole('button', { name: /^Comment/ }));
+    await user.type(screen.getByLabelText('Your comment'), 'Lena’s');
+    await user.click(screen.getByRole('button', { name: 'Save comment' }));
+  };
+  it('says so, and shows the answer as a note of their own', async () => {
+    const { user } = open(notesOf([comment]), { saveNotes: () => notesOf([answer]) });
+    await write(user);
+    const said = 'The comment was deleted meanwhile. What you wrote stays in the Fix List, as a note of your own.';
+    expect(await screen.findByText(said)).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Lena’s' })).toBeDefined();
+    expect(screen.getByText(why)).toBeDefined();
+    expect(screen.getByText('Your own note')).toBeDefined();
+    expect(screen.queryByText('Whose hands?')).toBeNull();
+  });
+  it('leaves the list when it is ticked, and says why', async () => {
+    let held = notesOf([comment, noteOf()]);
+    const { user } = open(held, {
+      getNotes: () => held,
+      saveNotes: () => {
+        held = notesOf([noteOf()]);
+        return refusal(404, 'not_found', 'This comment was deleted meanwhile.');
+      },
+    });
+    const group = await screen.findByRole('group', { name: 'Status of “Whose hands?”' });
+    await user.click(within(group).getByRole('radio', { name: 'Done' }));
+    expect(await screen.findByText('This comment was deleted meanwhile.')).toBeDefined();
+    await waitFor(() => expect(screen.queryByText('Whose hands?')).toBeNull());
+    expect(screen.getByText('A word is doubled by a slip')).toBeDefined();
+  });
+  it('tells who deletes a comment of theirs with an answer that the answer stays', async () => {
+    const { user } = open(notesOf([{ ...comment, comment: 'Lena’s' }]), { saveNotes: () => notesOf([answer]) });
+    await user.click(await screen.findByRole('button', { name: 'Delete the comment “Whose hands?”' }));
+    const said = 'The comment is deleted. What you wrote under it stays in the Fix List, as a note of your own.';
+    expect(await screen.findByText(said)).toBeDefined();
+  });
+  it('keeps the words in their form where they could not be saved', async () => {
+    let away = true;
+    const { user } = open(notesOf([comment]), {
+      saveNotes: () => (away ? refusal(500, 'internal', 'Away.') : notesOf([{ ...comment, comment: 'Lena’s' }])),
+    });
+    await write(user);
+    expect(await screen.findByText('This is not saved. Your words are still here.')).toBeDefined();
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Your comment').value).toBe('Lena’s');
+    away = false;
+    await user.click(screen.getByRole('button', { name: 'Save comment' }));
+    expect(await screen.findByText('Your comment:')).toBeDefined();
+    expect(screen.queryByLabelText('Your comment')).toBeNull();
+  });
+});
+
 describe('a note of the writer’s own', () => {
   const own = noteOf({
     id: 'own.1',

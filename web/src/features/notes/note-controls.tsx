@@ -8,7 +8,8 @@ const statuses: readonly NoteStatus[] = ['todo', 'meant', 'done'];
 
 interface ControlProps {
   readonly note: Note;
-  readonly onSay: (change: NoteChange) => void;
+  /** True once it is kept. */
+  readonly onSay: (change: NoteChange) => Promise<boolean>;
 }
 
 /** A title as a name for what can be pressed: a note of one's own may be long. */
@@ -33,7 +34,7 @@ function StatusChoice({ note, onSay }: ControlProps) {
             type="radio"
             name={name}
             checked={status === each}
-            onChange={() => onSay({ id, status: each })}
+            onChange={() => void onSay({ id, status: each })}
             className="size-4 accent-(--accent) outline-none"
           />
           {statusWords[each]}
@@ -43,20 +44,40 @@ function StatusChoice({ note, onSay }: ControlProps) {
   );
 }
 
+/** A form that stays open with its words until they are kept. */
+function useWords(onSay: ControlProps['onSay']) {
+  const [open, setOpen] = useState(false);
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  return {
+    open,
+    busy: state === 'busy',
+    failed: state === 'failed',
+    show(shown: boolean) {
+      setState('idle');
+      setOpen(shown);
+    },
+    async save(change: NoteChange) {
+      setState('busy');
+      const kept = await onSay(change);
+      setState(kept ? 'idle' : 'failed');
+      if (kept) setOpen(false);
+    },
+  };
+}
+
 function Comment({ note, onSay }: ControlProps) {
   const { id, comment } = note;
-  const [open, setOpen] = useState(false);
+  const { open, busy, failed, show, save } = useWords(onSay);
   if (open)
     return (
       <NoteTextForm
         label="Your comment"
         save="Save comment"
         given={comment}
-        onSave={(text) => {
-          onSay({ id, comment: text });
-          setOpen(false);
-        }}
-        onCancel={() => setOpen(false)}
+        busy={busy}
+        failed={failed}
+        onSave={(text) => void save({ id, comment: text })}
+        onCancel={() => show(false)}
       />
     );
   return (
@@ -66,7 +87,7 @@ function Comment({ note, onSay }: ControlProps) {
           <span className="font-semibold">Your comment:</span> {comment}
         </p>
       )}
-      <button type="button" className={plainButton} onClick={() => setOpen(true)}>
+      <button type="button" className={plainButton} onClick={() => show(true)}>
         {comment === '' ? 'Comment' : 'Change comment'}
         <span className="sr-only"> on “{nameOf(note)}”</span>
       </button>
@@ -76,7 +97,7 @@ function Comment({ note, onSay }: ControlProps) {
 
 function OwnText({ note, onSay }: ControlProps) {
   const { id, title } = note;
-  const [open, setOpen] = useState(false);
+  const { open, busy, failed, show, save } = useWords(onSay);
   if (open)
     return (
       <NoteTextForm
@@ -84,19 +105,18 @@ function OwnText({ note, onSay }: ControlProps) {
         save="Save note"
         given={title}
         needed
-        onSave={(text) => {
-          onSay({ id, text });
-          setOpen(false);
-        }}
-        onCancel={() => setOpen(false)}
+        busy={busy}
+        failed={failed}
+        onSave={(text) => void save({ id, text })}
+        onCancel={() => show(false)}
       />
     );
   return (
     <div className="flex flex-wrap gap-x-4 text-sm">
-      <button type="button" className={plainButton} onClick={() => setOpen(true)}>
+      <button type="button" className={plainButton} onClick={() => show(true)}>
         Change note<span className="sr-only"> “{nameOf(note)}”</span>
       </button>
-      <button type="button" className={plainButton} onClick={() => onSay({ id, removed: true })}>
+      <button type="button" className={plainButton} onClick={() => void onSay({ id, removed: true })}>
         Remove<span className="sr-only"> “{nameOf(note)}”</span>
       </button>
     </div>
@@ -116,7 +136,7 @@ function WasItRight({ note, onSay }: ControlProps) {
           key={String(answer)}
           type="button"
           aria-pressed={right === answer}
-          onClick={() => onSay({ id, right: right === answer ? null : answer })}
+          onClick={() => void onSay({ id, right: right === answer ? null : answer })}
           className="min-h-8 min-w-11 rounded-lg border border-rule-strong px-2.5 font-semibold aria-pressed:border-accent aria-pressed:bg-accent-wash aria-pressed:text-accent"
         >
           {answer ? 'Yes' : 'No'}
@@ -131,7 +151,7 @@ function KindControls({ note, onSay }: ControlProps) {
   if (kind === 'own') return <OwnText note={note} onSay={onSay} />;
   if (kind !== 'comment') return <WasItRight note={note} onSay={onSay} />;
   return (
-    <button type="button" className={`${plainButton} text-sm`} onClick={() => onSay({ id, removed: true })}>
+    <button type="button" className={`${plainButton} text-sm`} onClick={() => void onSay({ id, removed: true })}>
       Delete <span className="sr-only">the comment “{nameOf(note)}”</span>
     </button>
   );

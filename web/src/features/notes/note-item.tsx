@@ -9,7 +9,8 @@ import { NoteControls } from './note-controls.tsx';
 interface NoteItemProps {
   readonly note: Note;
   readonly isFirstDraft: boolean;
-  readonly onSay: (change: NoteChange) => void;
+  /** True once it is kept. */
+  readonly onSay: (change: NoteChange) => Promise<boolean>;
 }
 
 const tagClasses = 'rounded-full px-2.5 py-0.5 text-xs font-semibold';

@@ -11,6 +11,8 @@ interface NoteTextFormProps {
   /** Whether there must be something in it. */
   readonly needed?: boolean;
   readonly busy?: boolean;
+  /** Saving it came to nothing: the words stay. */
+  readonly failed?: boolean;
   readonly onSave: (text: string) => void;
   readonly onCancel: () => void;
 }
@@ -21,6 +23,7 @@ export function NoteTextForm({
   given,
   needed = false,
   busy = false,
+  failed = false,
   onSave,
   onCancel,
 }: NoteTextFormProps) {
@@ -58,6 +61,11 @@ export function NoteTextForm({
       {isMissing && (
         <p id={`${field}-error`} role="alert" className="text-sm font-medium text-bad">
           Please write a note first.
+        </p>
+      )}
+      {failed && (
+        <p role="alert" className="text-sm font-medium text-bad">
+          This is not saved. Your words are still here.
         </p>
       )}
       <div className="flex flex-wrap gap-2">

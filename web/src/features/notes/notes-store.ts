@@ -2,7 +2,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Note, NoteChange, Notes, NotesInput, OwnNote } from '../../../../lib/contract/notes.ts';
 import type { ApiClient } from '../../api/api-client.ts';
-import { plainSentenceOf } from '../../api/api-error.ts';
+import { codeOf, plainSentenceOf } from '../../api/api-error.ts';
 import { createServerState } from '../../api/server-state.ts';
 import type { Stores } from '../../app/create-stores.ts';
 
@@ -10,14 +10,16 @@ export interface NotesState {
   readonly scriptId: string | null;
   readonly data: Notes | null;
   readonly error: string | null;
+  /** What became of something that was said, where it is not what was meant. */
+  readonly notice: string | null;
   /** Drafts are being put together or parted. */
   readonly joining: boolean;
   /** A note of the writer's own is on its way. */
   readonly adding: boolean;
   /** Never rejects. */
   load(scriptId: string): Promise<unknown>;
-  /** Never rejects. */
-  say(change: NoteChange): Promise<unknown>;
+  /** True once it is kept. Never rejects. */
+  say(change: NoteChange): Promise<boolean>;
   /** A note of the writer's own; true once it is kept. Never rejects. */
   add(note: OwnNote): Promise<boolean>;
   /** Puts the script with the drafts of another, or by itself with null. Never rejects. */
@@ -28,6 +30,10 @@ export type NotesStore = StoreApi<NotesState>;
 
 const notLoaded = 'The notes could not be loaded. Please try again.';
 const notSaved = 'This could not be saved. Please try again.';
+const answerStays = {
+  meanwhile: 'The comment was deleted meanwhile. What you wrote stays in the Fix List, as a note of your own.',
+  now: 'The comment is deleted. What you wrote under it stays in the Fix List, as a note of your own.',
+} as const;
 
 const changed = (note: Note, { status, comment, right, text }: NoteChange): Note => ({
   ...note,
@@ -71,6 +77,7 @@ export function createNotesStore(api: ApiClient): NotesStore {
       scriptId: null,
       data: null,
       error: null,
+      notice: null,
       joining: false,
       adding: false,
       load(scriptId) {
@@ -78,6 +85,7 @@ export function createNotesStore(api: ApiClient): NotesStore {
         set({
           scriptId,
           error: null,
+          notice: null,
           joining: false,
           adding: false,
           ...(scriptId === get().scriptId ? {} : { data: null }),
@@ -90,21 +98,33 @@ export function createNotesStore(api: ApiClient): NotesStore {
       },
       async say(change) {
         const { scriptId, data } = get();
-        if (scriptId === null || data === null) return;
+        if (scriptId === null || data === null) return false;
         const before = data.notes.find(({ id }) => id === change.id);
-        set({ data: withChange(data, change), error: null });
-        await put(scriptId, { changes: [change] }, (error) => {
+        const wasComment = before?.kind === 'comment';
+        set({ data: withChange(data, change), error: null, notice: null });
+        const kept = await put(scriptId, { changes: [change] }, (error) => {
           const now = get().data;
           set({
             error: plainSentenceOf(error, notSaved),
             ...(now && before && { data: withBefore(now, before) }),
           });
+          // Deleted in another window, or beside its link: the list is no longer as it is shown.
+          if (wasComment && codeOf(error) === 'not_found')
+            void server.ask(
+              () => api('getNotes', { path: { id: scriptId } }),
+              (latest) => set({ data: latest }),
+              () => undefined,
+            );
         });
+        const after = get().data?.notes.find(({ id }) => id === change.id);
+        if (kept && wasComment && after?.kind === 'own')
+          set({ notice: change.removed ? answerStays.now : answerStays.meanwhile });
+        return kept;
       },
       async add(note) {
         const { scriptId, adding } = get();
         if (scriptId === null || adding) return false;
-        set({ adding: true, error: null });
+        set({ adding: true, error: null, notice: null });
         const kept = await put(scriptId, { own: [note] }, (error) => set({ error: plainSentenceOf(error, notSaved) }));
         set({ adding: false });
         return kept;
@@ -112,13 +132,13 @@ export function createNotesStore(api: ApiClient): NotesStore {
       async join(withId) {
         const { scriptId } = get();
         if (scriptId === null) return;
-        set({ joining: true, error: null });
+        set({ joining: true, error: null, notice: null });
         const project = withId === null ? { alone: true as const } : { with: withId };
         await put(scriptId, { project }, (error) => set({ joining: false, error: plainSentenceOf(error, notSaved) }));
       },
       reset() {
         server.begin();
-        set({ scriptId: null, data: null, error: null, joining: false, adding: false });
+        set({ scriptId: null, data: null, error: null, notice: null, joining: false, adding: false });
       },
     };
   });

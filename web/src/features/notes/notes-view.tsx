@@ -112,7 +112,7 @@ export function NotesView() {
   const [store] = useState(() => sharedNotes(stores));
   const scriptId = useNotedScript();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data: held, error, joining, scriptId: ofScript } = useStore(store);
+  const { data: held, error, notice, joining, scriptId: ofScript } = useStore(store);
   const [fileError, setFileError] = useState<string | null>(null);
   const token = useStore(stores.session, (s) => s.token);
   useEffect(() => {
@@ -121,10 +121,11 @@ export function NotesView() {
 
   const data = ofScript === scriptId ? held : null;
   const join = (withId: string | null): void => void store.getState().join(withId);
-  const say = (change: NoteChange): void => {
-    void store.getState().say(change);
+  const say = (change: NoteChange): Promise<boolean> => {
+    const kept = store.getState().say(change);
     // The note goes with what was pressed in it.
     if (change.removed) heading.current?.focus();
+    return kept;
   };
   const take = (kind: NoteFileKind): void => {
     setFileError(null);
@@ -133,6 +134,7 @@ export function NotesView() {
   return (
     <div className="space-y-6">
       {error !== null && <Banner tone="error">{error}</Banner>}
+      {notice !== null && <Banner tone="notice">{notice}</Banner>}
       {fileError !== null && <Banner tone="error">{fileError}</Banner>}
       {data === null && error === null && <Loading />}
       {data !== null && (

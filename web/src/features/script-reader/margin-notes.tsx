@@ -9,7 +9,7 @@ export interface MarginContextValue {
   readonly open: ReadonlySet<string>;
   readonly isFirstDraft: boolean;
   readonly onToggle: (key: string, notes: readonly Note[]) => void;
-  readonly onSay: (change: NoteChange) => void;
+  readonly onSay: (change: NoteChange) => Promise<boolean>;
 }
 /** Not a part of a page, which is drawn anew only when its own marks change. */
 export const MarginContext = createContext<MarginContextValue | null>(null);

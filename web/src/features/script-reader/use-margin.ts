@@ -13,8 +13,10 @@ export interface Margin {
   readonly placed: PlacedNotes;
   readonly isFirstDraft: boolean;
   readonly error: string | null;
+  readonly notice: string | null;
   readonly adding: boolean;
-  say(change: NoteChange): void;
+  /** True once it is kept. */
+  say(change: NoteChange): Promise<boolean>;
   /** True once it is kept. */
   add(note: OwnNote): Promise<boolean>;
 }
@@ -49,8 +51,9 @@ export function useMargin(pages: readonly (readonly PageNode[])[], told: Readonl
     placed,
     isFirstDraft: held.data?.card === null,
     error: ofThis ? held.error : null,
+    notice: ofThis ? held.notice : null,
     adding: held.adding,
-    say: (change) => void store.getState().say(change),
+    say: (change) => store.getState().say(change),
     add: (note) => store.getState().add(note),
   };
 }

@@ -85,8 +85,9 @@ export function useNoting(
       isFirstDraft: margin.isFirstDraft,
       onToggle: toggle,
       onSay(change) {
-        margin.say(change);
+        const kept = margin.say(change);
         if (change.removed) focusPages(root.current);
+        return kept;
       },
     },
     bar: {
@@ -96,6 +97,7 @@ export function useNoting(
       writing,
       busy: margin.adding,
       error: margin.error,
+      notice: margin.notice,
       shown,
       onShown: setShown,
       onBegin: begin,

@@ -26,6 +26,7 @@ interface WriteBarProps {
   readonly writing: boolean;
   readonly busy: boolean;
   readonly error: string | null;
+  readonly notice: string | null;
   readonly shown: boolean;
   readonly onShown: (shown: boolean) => void;
   readonly onBegin: () => void;
@@ -50,12 +51,16 @@ function Chosen({ places }: Pick<WriteBarProps, 'places'>) {
   );
 }
 
-const Trouble = ({ error }: Pick<WriteBarProps, 'error'>) =>
-  error !== null && (
-    <p role="alert" className="text-bad">
-      {error}
-    </p>
-  );
+const Trouble = ({ error, notice }: Pick<WriteBarProps, 'error' | 'notice'>) => (
+  <>
+    {error !== null && (
+      <p role="alert" className="text-bad">
+        {error}
+      </p>
+    )}
+    {notice !== null && <p role="status">{notice}</p>}
+  </>
+);
 
 function Pieces({ choice }: Pick<WriteBarProps, 'choice'>) {
   return (
@@ -75,12 +80,26 @@ function Pieces({ choice }: Pick<WriteBarProps, 'choice'>) {
 }
 
 export function WriteBar(props: WriteBarProps) {
-  const { choice, places, noteCount, writing, busy, error, shown, onShown, onBegin, onWrite, onSave, onCancel } = props;
+  const {
+    choice,
+    places,
+    noteCount,
+    writing,
+    busy,
+    error,
+    notice,
+    shown,
+    onShown,
+    onBegin,
+    onWrite,
+    onSave,
+    onCancel,
+  } = props;
   if (writing)
     return (
       <section aria-label="Write a note" className={`${barLook} max-h-[60%] space-y-2 overflow-y-auto`}>
         <Chosen places={places} />
-        <Trouble error={error} />
+        <Trouble error={error} notice={notice} />
         <NoteTextForm
           label="Your note"
           save="Save note"
@@ -95,7 +114,7 @@ export function WriteBar(props: WriteBarProps) {
   const isChosen = places.length > 0;
   return (
     <section aria-label="Notes on the script" className={`${barLook} space-y-2`}>
-      <Trouble error={error} />
+      <Trouble error={error} notice={notice} />
       {isChosen && <Chosen places={places} />}
       {choice.by === 'pieces' && <Pieces choice={choice} />}
       <div className="flex flex-wrap items-center gap-2">
