@@ -66,6 +66,31 @@ describe('the overview of a user’s own script', () => {
     expect(screen.queryByRole('link', { name: /^Overview: / })).toBeNull();
   });
 
+  it('tells each strength and by whom it was read once, and leads to the notes themselves', async () => {
+    own('/overview', { getOverview: () => sample.overview });
+    const overview = await screen.findByRole('region', { name: 'Overview' });
+    const idsOf = (entry: ReportEntry | null): string[] =>
+      (entry?.blocks ?? []).flatMap((block) =>
+        block.kind === 'facts' ? block.items.flatMap(({ id, label }) => (id === undefined ? [] : [label])) : [],
+      );
+    const kept = idsOf(sample.overview.overview);
+    const alone = idsOf(sample.overview.fix_list);
+    const twice = alone.filter((label) => kept.includes(label));
+    expect([twice.length > 0, alone.length > twice.length]).toEqual([true, true]);
+    const fixList = screen.getByRole('region', { name: 'Fix list' });
+    const termsOf = (part: HTMLElement) =>
+      within(part)
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent);
+    expect(termsOf(overview)).toEqual(expect.arrayContaining(twice));
+    expect(termsOf(fixList).filter((label) => twice.includes(label ?? ''))).toEqual([]);
+    expect(termsOf(fixList)).toEqual(expect.arrayContaining(alone.filter((label) => !twice.includes(label))));
+    expect(within(fixList).getByRole('heading', { name: 'Leave alone, too' })).toBeDefined();
+    expect(screen.getAllByText(/^Read by a language model/)).toHaveLength(1);
+    const way = screen.getByRole('link', { name: 'Every note, to tick off: Fix List' });
+    expect(way.getAttribute('href')).toBe(`/dashboard/notes?script=${sampleScript.script_id}`);
+  });
+
   it('is what a reader would trip on where nobody has read it, under the name of that', async () => {
     own('/overview', { getOverview: () => countedAlone });
     expect(await screen.findByRole('heading', { level: 2, name: 'Ready to send?' })).toBeDefined();

@@ -1,11 +1,13 @@
 /** The Workbench's first view: the overview, the fix list and the script scene by scene, as far as they are there; or why they are not. */
-import { useContext } from 'react';
+import { Fragment, useContext } from 'react';
+import { Link, useLocation } from 'react-router';
 import type { ReportEntry } from '../../../../lib/contract/report.ts';
 import { ViewHeading } from '../../blocks/block-frame.tsx';
 import { CorrectHere } from '../../blocks/correct-here.tsx';
 import { CorrectionPressContext } from '../../blocks/correction-press.ts';
 import { EntryBlocks } from '../../blocks/entry-blocks.tsx';
 import { keyed } from '../../blocks/keyed.ts';
+import { entriesWithOneFoot } from '../../blocks/split-reading.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -29,6 +31,19 @@ function Part({ entry }: { readonly entry: ReportEntry }) {
   );
 }
 
+/** The notes themselves, with what their writer says of them, stand in a view of their own. */
+function WayToFixList() {
+  const { search } = useLocation();
+  if (useContext(CorrectionPressContext) === null) return null;
+  return (
+    <p className="print:hidden">
+      <Link to={`/dashboard/notes${search}`} className="link">
+        Every note, to tick off: Fix List
+      </Link>
+    </p>
+  );
+}
+
 /** Where the reader is the script's own writer. */
 function Corrections({ isRead }: { readonly isRead: boolean }) {
   if (useContext(CorrectionPressContext) === null) return null;
@@ -45,12 +60,16 @@ function Corrections({ isRead }: { readonly isRead: boolean }) {
 export function OverviewView() {
   const { data, error, again } = useOverview();
   if (data !== null) {
-    const parts = overviewEntries(data);
+    const parts = entriesWithOneFoot(overviewEntries(data));
+    const { prompt: listed } = data.fix_list ?? data.overview;
     return (
       <div className="space-y-10">
         {data.reading && <ReadingNote readings={[data.reading]} ask={null} />}
         {keyed(parts, ({ prompt }) => prompt).map(({ key, item }) => (
-          <Part key={key} entry={item} />
+          <Fragment key={key}>
+            <Part entry={item} />
+            {item.prompt === listed && <WayToFixList />}
+          </Fragment>
         ))}
         <Corrections isRead={data.reading?.kind === 'given'} />
         {parts.length === 0 && <p role="status">There is nothing to say of this script yet.</p>}
