@@ -1,16 +1,21 @@
 /**
- * Tells the page, while it is built, which chunks a visit to each address begins with, so that public/first-screen.js can ask for them beside the
- * site's own script instead of after it: a round trip less on a slow line. Knows file names only; a screen that is not built fails the build.
+ * Tells the page, while it is built, which chunks a visit to each address begins with, and what its screen asks of the service first, so that
+ * public/first-screen.js can ask for both beside the site's own script instead of after it: round trips less on a slow line. A screen that is not built fails the build.
  */
 import type { Plugin, Rolldown } from 'vite';
+import { firstRoutes } from '../lib/contract/first-routes.ts';
+import { laterRoutes } from '../lib/contract/later-routes.ts';
+import { defaultMenu, menuItems } from './src/features/dashboard/menu.ts';
 
 /** An address that a visit may begin with, for guests, for users or for both (null), and the screen behind it. The first that fits counts, as in src/app/screens.ts. */
 export interface FirstScreen {
   readonly path: string;
   readonly signedIn: boolean | null;
-  /** The screen's own, and what it asks for at once. */
+  /** The screen's own, and what it asks for at once, as moduleFile reads it. */
   readonly modules: readonly string[];
 }
+/** Beside this file: a screen or a part of a feature by its short name, anything else by its path. */
+export const moduleFile = (module: string): string => (module.endsWith('.ts') ? module : `src/features/${module}.tsx`);
 const screen = (path: string, signedIn: boolean | null, ...modules: string[]): FirstScreen => ({
   path,
   signedIn,
@@ -26,7 +31,6 @@ export const firstScreens: readonly FirstScreen[] = [
     'dashboard/dashboard-view',
     'overview/overview-view',
     'dashboard/bar-tools',
-    'dashboard/neighbours',
   ),
   screen('/shared/*', null, 'share/shared-screen'),
   screen('/terms', null, 'legal/legal-screen'),
@@ -44,9 +48,45 @@ export const firstScreens: readonly FirstScreen[] = [
   screen('/slate', true, 'slate/slate-screen'),
   screen('/account', true, 'account/account-screen'),
   screen('/account/receipts/:id', true, 'account/receipt-screen'),
-  screen('/dashboard/*', true, 'dashboard/dashboard-screen'),
+  screen(
+    '/dashboard/*',
+    true,
+    'dashboard/dashboard-screen',
+    'dashboard/dashboard-view',
+    'dashboard/bar-tools',
+    'src/features/dashboard/own-dashboard.ts',
+    'spine/spine',
+  ),
   screen('*', true, 'home/landing'),
 ];
+
+const ofScript = ({ path }: { readonly path: string }): string => path.replace('{id}', '{script}');
+
+/**
+ * What a user's screen asks of the service first, as it asks it: `{script}` stands for the script that is shown, `{question}` for each question of the view. Asked
+ * beside the code instead of one after the other behind it.
+ */
+export const firstReads: readonly (readonly [path: string, reads: readonly string[]])[] = [
+  ['/scripts', [firstRoutes.listScripts.path]],
+  ['/account', [laterRoutes.getAccount.path]],
+  [
+    '/dashboard/*',
+    [
+      firstRoutes.listScripts.path,
+      `${firstRoutes.listAnswers.path}?script_id={script}`,
+      `${firstRoutes.getAnswer.path.replace('{n}', '{question}')}?script_id={script}`,
+      ofScript(laterRoutes.getReading),
+      ofScript(laterRoutes.getOverview),
+    ],
+  ],
+];
+
+/** The questions that a view is drawn from, by its place in the address; '' is the dashboard itself. Views of many are made of what the list says first. */
+export const questionsOfViews: Readonly<Record<string, readonly number[]>> = Object.fromEntries(
+  [{ ...defaultMenu, slug: '' }, ...menuItems]
+    .filter(({ questions }) => questions.length > 0 && questions.length <= 2)
+    .map(({ slug, questions }) => [slug, questions]),
+);
 
 /** Every file that comes with a chunk, itself included. */
 function filesWith(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, seen = new Set<string>()): Set<string> {
@@ -71,7 +111,9 @@ export function preloadFirstScreen(): Plugin {
         const entry = chunks.find(({ isEntry }) => isEntry);
         const withEntry = entry ? filesWith(entry, bundle) : new Set<string>();
         const chunkOf = (module: string): Rolldown.OutputChunk => {
-          const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/features/${module}.tsx`));
+          const chunk = chunks.find(({ facadeModuleId }) =>
+            facadeModuleId?.endsWith(moduleFile(module).replace(/^[.]*/, '')),
+          );
           if (!chunk) throw new Error(`There is no chunk of the screen ${module}.`);
           return chunk;
         };
@@ -84,6 +126,8 @@ export function preloadFirstScreen(): Plugin {
           async: true,
           fetchpriority: 'high',
           'data-screens': JSON.stringify(table),
+          'data-reads': JSON.stringify(firstReads),
+          'data-questions': JSON.stringify(questionsOfViews),
         };
         return [{ tag: 'script', attrs, injectTo: 'head' as const }];
       },

@@ -54,17 +54,23 @@ const codeTags =
 
 const forbidden = /<script|<style|<template|\sstyle="|\son\w+="/i;
 
-/** index.html with a screen in it, and with its code named instead of asked for. */
-function fillPage(index: string, address: string, { title, markup }: { title: string; markup: string }): string {
+function allowed(address: string, markup: string): string {
   const held = forbidden.exec(markup);
   if (held) throw new Error(`The page ${address} holds '${held[0].trim()}', which the site's policy forbids.`);
+  return markup;
+}
+
+const emptyRoot = '<div id="root"></div>';
+
+/** index.html with a screen in it, and with its code named instead of asked for. */
+function fillPage(index: string, address: string, { title, markup }: { title: string; markup: string }): string {
   const code = [...index.matchAll(codeTags)].map((match) => match[1] ?? match[2]);
   const named = JSON.stringify(code).replaceAll('"', '&quot;');
   const steps: [string | RegExp, string][] = [
     [codeTags, ''],
     ['<script src="/first-screen.js"', `<script src="/first-screen.js" data-code="${named}"`],
     [/<title>[^<]*<\/title>/, `<title>${title.replaceAll('&', '&amp;')}</title>`],
-    ['<div id="root"></div>', `<div id="root" data-address="${address}">${markup}</div>`],
+    [emptyRoot, `<div id="root" data-address="${address}">${allowed(address, markup)}</div>`],
   ];
   return steps.reduce((html, [what, by]) => exchange(html, what, by), index);
 }
@@ -87,11 +93,14 @@ export function prerenderPages(plugins: () => PluginOption[]): Plugin {
           return built.source;
         };
         const [index, sample] = [textOf('index.html'), textOf(samplePath.slice(1))];
-        const { prerenderPage } = await loadRenderer(root, plugins());
+        const { drawShell, prerenderPage } = await loadRenderer(root, plugins());
         for (const { address, file } of prerenderedPages) {
           const source = fillPage(index, address, await prerenderPage(address, sample));
           this.emitFile({ type: 'asset', fileName: file, source });
         }
+        const page = bundle['index.html'];
+        if (page?.type === 'asset')
+          page.source = exchange(index, emptyRoot, `<div id="root">${allowed('/', drawShell())}</div>`);
       },
     },
   };

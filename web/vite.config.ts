@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { productName } from '../lib/contract/product.ts';
+import { chunkGroups } from './chunk-groups.ts';
 import { preloadFirstScreen } from './first-screen.ts';
 import { leanCards } from './lean-cards.ts';
 import { leanZod } from './lean-zod.ts';
@@ -56,6 +57,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // How long the build takes on a machine is no news for whoever starts the product there.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: { codeSplitting: { groups: chunkGroups } },
+    },
   },
 });

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { buildSite, siteManifest } from '../../bin/build-site.ts';
 import { prerenderedPages } from '../../lib/contract/prerendered-pages.ts';
-import { firstScreens } from '../../web/first-screen.ts';
+import { firstScreens, moduleFile } from '../../web/first-screen.ts';
 
 const firstScreenBudget = 130_000;
 const dashboardBudget = 132_500;
@@ -83,7 +83,7 @@ describe('the site', () => {
     const ofEntry = filesOf(loadedWith([entry]));
     expect(table).toHaveLength(firstScreens.length);
     for (const [at, { modules }] of firstScreens.entries()) {
-      const wanted = filesOf(loadedWith(modules.map((module) => `src/features/${module}.tsx`)));
+      const wanted = filesOf(loadedWith(modules.map(moduleFile)));
       expect(new Set(table[at]?.[2])).toEqual(new Set([...wanted].filter((file) => !ofEntry.has(file))));
     }
   });

@@ -1,9 +1,9 @@
 /*
  * Asks for the code that this visit begins with: its screen's, while the site's own script is still on its way, or, on a page that was built with
- * its first screen in it, all of it as soon as that is painted; with it, the report that the sample's screen shows. The build writes both lists (first-screen.ts, prerender.ts).
+ * its first screen in it, all of it as soon as that is painted; with it, the report that the sample's screen shows, or what a user's screen asks of the service first. The build writes the lists (first-screen.ts, prerender.ts).
  */
 (() => {
-  const { screens = '[]', code = '[]' } = document.currentScript?.dataset ?? {};
+  const { screens = '[]', code = '[]', reads = '[]', questions = '{}' } = document.currentScript?.dataset ?? {};
   const signedIn = /(?:^|;\s*)token=/.test(document.cookie);
   const here = location.pathname.replace(/(.)\/$/, '$1');
   /** '/sample/*' is /sample and all below it, ':id' any one part. */
@@ -14,12 +14,39 @@
   };
   const found = JSON.parse(screens).find(([path, who]) => (who === null || who === signedIn) && fits(path));
   const [script, ...withScript] = JSON.parse(code);
-  /** main.tsx takes it from here. The path is that of features/sample/sample-paths.ts. */
-  const askSample = () => {
-    if (!/^\/sample(?:\/|$)/.test(here)) return;
-    window.earlySample = fetch('/sample.json', { credentials: 'omit' });
+  /** main.tsx takes the answers from here (src/api/early-reads.ts). */
+  const begun = window.earlyReads !== undefined;
+  window.earlyReads ??= new Map();
+  const askEarly = (address, token) => {
+    const headers = { accept: 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+    const answer = fetch(address, { headers, credentials: 'omit', cache: 'no-store' });
     // Who asks for it there hears of a failure; until then it is nobody's.
-    window.earlySample.catch(() => undefined);
+    answer.catch(() => undefined);
+    window.earlyReads.set(address, { token, answer, askedMs: performance.now() });
+  };
+  /** The path is that of features/sample/sample-paths.ts. */
+  const askSample = () => {
+    if (/^\/sample(?:\/|$)/.test(here)) askEarly('/sample.json', null);
+  };
+  /** The script is the one that the address names, else the one that this browser knows of; without one, only what needs none is asked. */
+  const askService = () => {
+    const wanted = JSON.parse(reads).find(([path]) => fits(path))?.[1] ?? [];
+    const token = decodeURIComponent(/(?:^|;\s*)token=([^;]*)/.exec(document.cookie)?.[1] ?? '');
+    try {
+      const { exp } = JSON.parse(atob(token.split('.')[1].replaceAll('-', '+').replaceAll('_', '/')));
+      if (exp * 1000 <= Date.now()) return;
+      const held = JSON.parse(localStorage.getItem('uploadData'))?.script_id;
+      const script = new URLSearchParams(location.search).get('script') ?? held;
+      const ofView = JSON.parse(questions)[here.split('/')[2] ?? ''] ?? [];
+      for (const template of wanted) {
+        if (!script && template.includes('{script}')) continue;
+        const address = template.replace('{script}', encodeURIComponent(script));
+        for (const n of address.includes('{question}') ? ofView : [0])
+          askEarly(address.replace('{question}', n), token);
+      }
+    } catch {
+      // A token that cannot be read, closed storage: the site asks by itself and says what is wrong.
+    }
   };
   // The report is as long as half the code, which goes before it where nothing stands yet.
   if (!script) document.addEventListener('DOMContentLoaded', askSample);
@@ -34,6 +61,8 @@
       link.href = `/${file}`;
       document.head.append(link);
     }
+    // Where the site's own script was first, it has asked already.
+    if (signedIn && !begun) askService();
     if (!script) return;
     const element = document.createElement('script');
     element.type = 'module';

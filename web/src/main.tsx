@@ -2,6 +2,8 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { type EarlyRead, withEarlyReads } from './api/early-reads.ts';
+import { patientFetch } from './api/patient-fetch.ts';
 import { saveFile } from './api/save-file.ts';
 import { createTransport } from './api/transport.ts';
 import { App } from './app/app.tsx';
@@ -12,7 +14,6 @@ import { lateRememberedLogin } from './features/account/late-remembered-login.ts
 import type { PasswordReset } from './features/account/password-reset.ts';
 import type { RememberedLogin } from './features/account/remembered-login.ts';
 import { createCookieJar } from './features/account/session-cookies.ts';
-import { samplePath } from './features/sample/sample-paths.ts';
 import type { KeptFile } from './features/upload/kept-file.ts';
 import './styles.css';
 
@@ -41,8 +42,8 @@ function openPasswordReset(): Promise<PasswordReset> {
 
 declare global {
   interface Window {
-    /** The sample's report, asked for together with the code of the screen that shows it (public/first-screen.js). */
-    earlySample?: Promise<Response> | undefined;
+    /** Asked for together with the code of the screen that shows it (public/first-screen.js). */
+    earlyReads?: Map<string, EarlyRead>;
   }
 }
 
@@ -50,22 +51,17 @@ declare global {
 const openKeptFile = async (): Promise<KeptFile> =>
   (await import('./features/upload/kept-file.ts')).createKeptFile('indexedDB' in window ? indexedDB : null, Date.now);
 
-let send: typeof fetch = (input, init) => window.fetch(input, init);
-/** Soon with patience; a first call that is earlier, and a chunk that does not come, do without. */
-import('./api/patient-fetch.ts').then(
-  ({ patientFetch }) => {
-    send = patientFetch(send);
-  },
-  () => undefined,
+window.earlyReads ??= new Map();
+const send = patientFetch(
+  withEarlyReads(
+    (input, init) => window.fetch(input, init),
+    window.earlyReads,
+    () => performance.now(),
+  ),
 );
 
 const stores = createStores({
-  fetch: (input, init) => {
-    if (input !== samplePath || !window.earlySample) return send(input, init);
-    const answer = window.earlySample;
-    window.earlySample = undefined;
-    return answer;
-  },
+  fetch: send,
   cookies: createCookieJar(document, window.location.protocol === 'https:'),
   storage: window.localStorage,
   root: document.documentElement,
@@ -117,7 +113,8 @@ const siteOn = (held: Stores) => (
 );
 
 async function draw(): Promise<void> {
-  root.replaceChildren();
+  // The bar that any other page holds stays until there is something to draw in its place.
+  if (root.dataset.address !== undefined) root.replaceChildren();
   delete root.dataset.address;
   // Waits a moment for the screen's own code: a loading sign once shown would stay for longer than that.
   const patience = new Promise<void>((resolve) => setTimeout(resolve, 250));

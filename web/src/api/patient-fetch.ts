@@ -1,6 +1,6 @@
 /**
  * The browser's fetch, for calls of the API with patience: each has an id that the service's logs tell it by, a read that met a service without room is asked again, and an answer that
- * has not changed comes without its body. Comes beside the first screens and not in them. Never repeats a write: nobody knows what became of it.
+ * has not changed comes without its body. Never repeats a write: nobody knows what became of it.
  */
 import { correlationHeader } from '../../../lib/contract/route-spec.ts';
 

@@ -1,11 +1,13 @@
 /** Draws a public screen as a guest first sees it, to be written into a page by the site's build. Runs there alone; asks nothing of a browser or a server. */
 import { StrictMode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { sampleReport } from '../features/sample/sample-report.ts';
 import { PageTitleContext } from '../ui/use-page-title.ts';
 import { App } from './app.tsx';
 import { createStores } from './create-stores.ts';
+import { Shell } from './shell.tsx';
 import { StoresProvider } from './stores-context.tsx';
 
 const refuse = (): never => {
@@ -78,3 +80,6 @@ export async function prerenderPage(address: string, sample: string): Promise<Dr
   if (title === '') throw new Error(`The page ${address} has no title.`);
   return { title, markup };
 }
+
+/** For every other address. */
+export const drawShell = (): string => renderToStaticMarkup(<Shell />);

@@ -1,4 +1,4 @@
-/** What a dashboard's top bar offers of its script beside the script itself, search, its details and export, and the manners of its menu. A chunk of its own. */
+/** What a dashboard's top bar offers of its script beside the script itself, search, its details and export, and the manners of its menu. A chunk of its own, with what stands at the foot of a narrow screen. */
 import { Suspense } from 'react';
 import { BarRoom, detailsBarLook } from '../../ui/bar-room.tsx';
 import { deferred } from '../../ui/deferred.ts';
@@ -6,7 +6,9 @@ import { ExportMenu } from '../export/export-menu.tsx';
 import { SearchDoor } from '../search/search-door.tsx';
 import { MenuManners, useCurrentInSight } from './menu-manners.tsx';
 
-const DetailsButton = deferred(async () => (await import('../reading/details-door.tsx')).DetailsButton);
+export { Neighbours } from './neighbours.tsx';
+
+const DetailsButton = deferred(async () => (await import('./own-dashboard.ts')).DetailsButton);
 
 interface BarToolsProps {
   readonly base: string;

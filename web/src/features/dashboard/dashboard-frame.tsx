@@ -12,7 +12,7 @@ import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 
 const BarTools = deferred(async () => (await import('./bar-tools.tsx')).BarTools);
-const Neighbours = deferred(async () => (await import('./neighbours.tsx')).Neighbours);
+const Neighbours = deferred(async () => (await import('./bar-tools.tsx')).Neighbours);
 /** Whoever takes over a page that holds the frame already waits for all of it. */
 export const frameCode = Promise.all([BarTools.fetchCode(), Neighbours.fetchCode()]);
 

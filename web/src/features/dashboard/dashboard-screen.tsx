@@ -19,7 +19,7 @@ const DashboardView = deferred(async () => (await import('./dashboard-view.tsx')
 void DashboardView.fetchCode();
 
 // Beside the frame, too: until the list is there, the animation covers the bar.
-const UserPanel = deferred(async () => (await import('./user-panel.tsx')).UserPanel);
+const UserPanel = deferred(async () => (await import('./own-dashboard.ts')).UserPanel);
 void UserPanel.fetchCode();
 
 const LogoutDialog = deferred(async () => (await import('../account/logout-dialog.tsx')).LogoutDialog);

@@ -26,9 +26,9 @@ export const fetchOverviewCode = (): Promise<void> => OverviewView.fetchCode();
 const ConsultationForm = deferred(async () => (await import('./consultation-form.tsx')).ConsultationForm);
 
 const ReadingView = deferred(async () => (await import('../reading/reading-view.tsx')).ReadingView);
-const ReadingDoubts = deferred(async () => (await import('../reading/reading-view.tsx')).ReadingDoubts);
+const ReadingDoubts = deferred(async () => (await import('./own-dashboard.ts')).ReadingDoubts);
 const CorrectionPress = deferred(async () => (await import('../reading/correction-press.tsx')).CorrectionPress);
-const DetailsText = deferred(async () => (await import('../reading/details-door.tsx')).DetailsText);
+const DetailsText = deferred(async () => (await import('./own-dashboard.ts')).DetailsText);
 const CompareView = deferred(async () => (await import('../drafts/compare-view.tsx')).CompareView);
 
 /** These begin with their first sub-item; the others begin with the whole. */

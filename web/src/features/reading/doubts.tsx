@@ -4,9 +4,9 @@ import type { ReadingWarning, ReadReading } from '../../../../lib/contract/readi
 import { useReadingState, useStores } from '../../app/stores-context.tsx';
 import { NamedPlaces } from '../../blocks/named-places.tsx';
 import { Button } from '../../ui/button.tsx';
+import { CorrectionOutcome } from './correction-outcome.tsx';
 import { doubtName, openDoubts } from './reading-sentences.ts';
 import type { ReadingStore } from './reading-store.ts';
-import { CorrectionOutcome } from './settings-list.tsx';
 
 /** Shown before the rest is asked for. */
 const firstDoubts = 4;

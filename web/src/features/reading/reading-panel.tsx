@@ -5,10 +5,11 @@ import { useReadingState, useStores } from '../../app/stores-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CharactersTable } from './characters-table.tsx';
 import { CorrectionDialog, type CorrectionDialogProps } from './correction-dialog.tsx';
+import { CorrectionOutcome } from './correction-outcome.tsx';
 import { type Correction, correctionsIn, describeCorrection, undoIn } from './corrections.ts';
 import { Doubts } from './doubts.tsx';
 import { countsSentence, unreadableSentence } from './reading-sentences.ts';
-import { CorrectionOutcome, SettingsList } from './settings-list.tsx';
+import { SettingsList } from './settings-list.tsx';
 
 function Corrections({
   corrections,

@@ -1,8 +1,9 @@
 /** What the script is taken for and where it turns, each to set in one press and to take back in another. */
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ReadReading } from '../../../../lib/contract/reading.ts';
 import { useReadingState, useStores } from '../../app/stores-context.tsx';
 import { Button } from '../../ui/button.tsx';
+import { CorrectionOutcome } from './correction-outcome.tsx';
 import { DetailsDialog } from './details-dialog.tsx';
 import { SettingDialog } from './setting-dialog.tsx';
 import {
@@ -73,31 +74,6 @@ function Rows({ title, settings, reading, onCorrect }: RowsProps) {
         );
       })}
     </ul>
-  );
-}
-
-/** What the last correction did or why it was not made. The button that was pressed may be gone: the keyboard goes on from here. */
-export function CorrectionOutcome({ of: shown }: { readonly of: 'cast' | 'settings' | 'doubts' }) {
-  const { notice, refusal, saves, about, asking } = useReadingState((s) => s);
-  const status = useRef<HTMLParagraphElement>(null);
-  const announced = useRef(saves);
-  const isOurs = (about === 'cast' || about === 'doubts' ? about : 'settings') === shown;
-  useEffect(() => {
-    if (asking || announced.current === saves) return;
-    announced.current = saves;
-    if (isOurs) status.current?.focus();
-  }, [asking, saves, isOurs]);
-  return (
-    <>
-      <p ref={status} tabIndex={-1} role="status" className="font-medium text-good empty:hidden">
-        {isOurs ? notice : null}
-      </p>
-      {refusal && isOurs && !asking && (
-        <p role="alert" className="font-medium text-bad">
-          {refusal}
-        </p>
-      )}
-    </>
   );
 }
 

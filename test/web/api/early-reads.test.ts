@@ -1,0 +1,128 @@
+/** What the page asks of the service before the site's own code has come, and who gets the answers. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { firstReads, questionsOfViews } from '../../../web/first-screen.ts';
+import { type EarlyRead, withEarlyReads } from '../../../web/src/api/early-reads.ts';
+import { fakeServer, paidFor, sampleScript, startOfTime, visit } from '../fixtures/fake-site.tsx';
+import { details, list } from '../fixtures/sample-answers.ts';
+
+const address = '/api/v1/upload/';
+const asUser = (token: string): RequestInit => ({ method: 'GET', headers: { authorization: `Bearer ${token}` } });
+
+describe('an answer that was asked for early', () => {
+  const made = (answer: Promise<Response>) => {
+    const sent: string[] = [];
+    let nowMs = 1000;
+    const early = new Map<string, EarlyRead>([[address, { token: 'mine', answer, askedMs: 0 }]]);
+    const send = withEarlyReads(
+      async (input) => {
+        sent.push(String(input));
+        return new Response('asked now');
+      },
+      early,
+      () => nowMs,
+    );
+    const ask = async (init: RequestInit) => (await send(address, init)).text();
+    return { ask, sent, later: (ms: number) => (nowMs += ms) };
+  };
+
+  it('is given once, to who asks for the same as the same user', async () => {
+    const { ask, sent } = made(Promise.resolve(new Response('asked early')));
+    expect(await ask(asUser('mine'))).toBe('asked early');
+    expect(sent).toEqual([]);
+    expect(await ask(asUser('mine'))).toBe('asked now');
+  });
+
+  it('is nobody else’s, and no write’s', async () => {
+    expect(await made(Promise.resolve(new Response('asked early'))).ask(asUser('another'))).toBe('asked now');
+    expect(await made(Promise.resolve(new Response('asked early'))).ask({ method: 'GET' })).toBe('asked now');
+    const write = { ...asUser('mine'), method: 'POST' };
+    expect(await made(Promise.resolve(new Response('asked early'))).ask(write)).toBe('asked now');
+  });
+
+  it('is asked for anew where it was refused, was lost or is old', async () => {
+    expect(await made(Promise.resolve(new Response('', { status: 401 }))).ask(asUser('mine'))).toBe('asked now');
+    const lost = Promise.reject(new TypeError('no line'));
+    expect(await made(lost).ask(asUser('mine'))).toBe('asked now');
+    const old = made(Promise.resolve(new Response('asked early')));
+    old.later(60_000);
+    expect(await old.ask(asUser('mine'))).toBe('asked now');
+  });
+});
+
+describe('public/first-screen.js', () => {
+  const script = readFileSync(path.join(import.meta.dirname, '../../../web/public/first-screen.js'), 'utf8');
+  const asked: string[] = [];
+  /** As the browser does beside the site's own script. */
+  const runAt = (place: string): void => {
+    window.history.replaceState(null, '', place);
+    vi.stubGlobal('fetch', (input: string) => {
+      asked.push(input);
+      return Promise.resolve(new Response('{}'));
+    });
+    const data = { reads: JSON.stringify(firstReads), questions: JSON.stringify(questionsOfViews) };
+    const element = document.createElement('script');
+    Object.assign(element.dataset, data);
+    vi.spyOn(document, 'currentScript', 'get').mockReturnValue(element);
+    // The token of a test is good for an hour from there on.
+    vi.spyOn(Date, 'now').mockReturnValue(startOfTime);
+    new Function(script)();
+  };
+  beforeEach(() => {
+    asked.length = 0;
+    delete window.earlyReads;
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+    window.history.replaceState(null, '', '/');
+  });
+
+  it.each(['/dashboard', '/dashboard/tonality-test', '/dashboard/frame-caliber-ratings', '/scripts', '/account'])(
+    'asks at %s for nothing that the screen does not ask for itself',
+    async (place) => {
+      const bySite: string[] = [];
+      const { fetch: answer } = fakeServer({
+        listScripts: () => ({ scripts: [sampleScript] }),
+        listAnswers: () => list.map((entry) => ({ ...entry, status: 'succeeded' })),
+        getAnswer: ({ path: { n } }) => details[Number(n)],
+      });
+      visit({
+        path: place,
+        payment: paidFor('advanced'),
+        uploaded: true,
+        around: {
+          fetch: (input, init) => {
+            bySite.push(String(input));
+            return answer(input, init);
+          },
+        },
+      });
+      await screen.findByRole('heading', { level: 1 });
+      runAt(place);
+      expect(asked.length).toBeGreaterThan(0);
+      await waitFor(() => expect(asked.filter((each) => !bySite.includes(each))).toEqual([]));
+    },
+  );
+
+  it('asks nothing for a guest, and nothing after the site has begun to ask', () => {
+    runAt('/dashboard');
+    expect(asked).toEqual([]);
+    visit({ path: '/scripts', payment: paidFor('basic'), uploaded: true });
+    window.earlyReads = new Map();
+    runAt('/dashboard');
+    expect(asked).toEqual([]);
+  });
+
+  it('asks for the script that the address names, and without one for what needs none', () => {
+    visit({ path: '/scripts', payment: paidFor('basic') });
+    runAt('/dashboard?script=01OTHER');
+    expect(asked).toContain('/api/v1/upload/01OTHER/overview/');
+    asked.length = 0;
+    delete window.earlyReads;
+    runAt('/dashboard');
+    expect(asked).toEqual(['/api/v1/upload/']);
+  });
+});
