@@ -213,13 +213,14 @@ export const matrixBlock = z.object({
   note: z.string().nullable(),
   basis,
 });
-/** A range in whole percent, or one figure where `low` is `high`, with the base rates it stands on. */
+/** A range in whole percent, or one figure where `low` is `high`, with the base rates it stands on; `rateLabel` says what they count of the films of a row, for answers made since it was said beside them. */
 export const percentageBlock = z.object({
   kind: z.literal('percentage'),
   title: z.string(),
   low: z.number().int(),
   high: z.number().int(),
   text: z.string(),
+  rateLabel: z.string().optional(),
   baseRates: z.array(z.object({ label: z.string(), percent: z.number().int(), sample: z.number().int() })),
   basis,
 });

@@ -9,10 +9,6 @@ export const numberWord = (count: number): string => small[count] ?? count.toLoc
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${numberWord(count)} ${count === 1 ? one : many}`;
 
-/** 'once', 'twice', 'three times'. */
-export const often = (count: number): string =>
-  count === 1 ? 'once' : count === 2 ? 'twice' : `${numberWord(count)} times`;
-
 /** 'twice', '1.8 times': how many times as much. */
 export const timesAs = (factor: number): string => (decimal(factor) === '2' ? 'twice' : `${decimal(factor)} times`);
 

@@ -29,6 +29,16 @@ export function barsTable({
   ];
 }
 
+/** Base rates with their samples, under what they are rates of. */
+export const ratesTable = ({ rateLabel, baseRates }: Extract<Block, { kind: 'percentage' }>): BlockTable => [
+  [
+    { label: 'Released films', align: 'left' },
+    { label: rateLabel ?? 'Base rate', align: 'right' },
+    { label: 'Films', align: 'right' },
+  ],
+  baseRates.map(({ label, percent, sample }) => [label, `${percent}%`, sample]),
+];
+
 /** One column a level: the columns' labels in which a row has it, runs drawn together ('1-3, 7'). */
 export function matrixTable(block: Extract<Block, { kind: 'matrix' }>): BlockTable {
   const { rowLabel, columnLabel, columns, levels, rows } = block;

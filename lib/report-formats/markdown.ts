@@ -2,7 +2,7 @@
 import type { Block } from '../contract/blocks.ts';
 import type { Evidence } from '../contract/evidence.ts';
 import type { ReportEntry } from '../contract/report.ts';
-import { barsTable, matrixTable, percentRange, scoreRange } from './block-tables.ts';
+import { barsTable, matrixTable, percentRange, ratesTable, scoreRange } from './block-tables.ts';
 import { escapeMarkdown, fencedJson } from './escape-markdown.ts';
 import { ratingsObject } from './ratings-object.ts';
 
@@ -62,8 +62,7 @@ function blockMarkdown(block: Block): string {
       return lines(
         heading(block.title),
         block.finding === undefined ? '' : `**${escapeMarkdown(block.finding)}**\n`,
-        `${escapeMarkdown(block.yLabel)} by ${escapeMarkdown(block.xLabel)}\n`,
-        ...block.lines.map(seriesMarkdown),
+        tableMarkdown(seriesColumns(block), block.lines.map(seriesRow)),
       );
     case 'quotes':
       return lines(
@@ -75,13 +74,7 @@ function blockMarkdown(block: Block): string {
     case 'network':
       return networkMarkdown(block);
     case 'timeline':
-      return lines(
-        heading(block.title),
-        ...block.items.map(
-          ({ label, fromPage, toPage, text, evidence }) =>
-            `- **${escapeMarkdown(label)}** (${pageRange(fromPage, toPage)}): ${escapeMarkdown(text)}${cited(evidence)}`,
-        ),
-      );
+      return timelineMarkdown(block);
     case 'table':
       return lines(heading(block.title), tableMarkdown(block.columns, block.rows));
     case 'bars':
@@ -97,7 +90,7 @@ function blockMarkdown(block: Block): string {
         heading(block.title),
         `**${percentRange(block)}**\n`,
         `${escapeMarkdown(block.text)}\n`,
-        ...block.baseRates.map(({ label, percent, sample }) => `- ${escapeMarkdown(label)}: ${percent}% of ${sample}`),
+        block.baseRates.length === 0 ? '' : tableMarkdown(...ratesTable(block)),
       );
     default:
       return unreachable(block);
@@ -178,13 +171,17 @@ function tableMarkdown(
   return [row(columns.map(({ label }) => label)), rule, ...rows.map(row)].join('\n');
 }
 
+type Series = Extract<Block, { kind: 'series' }>;
+const seriesColumns = ({ xLabel, yLabel }: Series) =>
+  ['', `${xLabel}: ${yLabel}`].map((label) => ({ label, align: 'left' as const }));
+
 /** Values a line is told in: a plot's hundred points are for the eye. */
 const seriesStretches = 10;
 
 /** Each point of a short line, else the mean over each of ten equal stretches: '1-12: 1.5'. */
-function seriesMarkdown({ name, points }: Extract<Block, { kind: 'series' }>['lines'][number]): string {
+function seriesRow({ name, points }: Series['lines'][number]): string[] {
   const told = points.length <= seriesStretches ? points.map(({ x, y }) => `${x}: ${y}`) : stretchesOf(points);
-  return `- **${escapeMarkdown(name)}**: ${told.join(', ')}`;
+  return [name, told.join(', ')];
 }
 
 function stretchesOf(points: readonly { readonly x: number; readonly y: number }[]): string[] {
@@ -200,6 +197,44 @@ function stretchesOf(points: readonly { readonly x: number; readonly y: number }
   }).filter((stretch) => stretch !== null);
 }
 
+/** What was counted is a row each; what somebody says of a stretch is a line. */
+function timelineMarkdown({ title, items, basis }: Extract<Block, { kind: 'timeline' }>): string {
+  if (basis === 'counted') return lines(heading(title), tableMarkdown(timelineColumns, items.map(timelineRow)));
+  return lines(
+    heading(title),
+    ...items.map(
+      ({ label, fromPage, toPage, text, evidence }) =>
+        `- **${escapeMarkdown(label)}** (${pageRange(fromPage, toPage)}): ${escapeMarkdown(text)}${cited(evidence)}`,
+    ),
+  );
+}
+
+const timelineColumns = ['Part', 'Pages', 'Here', 'See'].map((label) => ({ label, align: 'left' as const }));
+const timelineRow = ({
+  label,
+  fromPage,
+  toPage,
+  text,
+  evidence,
+}: Extract<Block, { kind: 'timeline' }>['items'][number]): string[] => [
+  label,
+  fromPage === toPage ? String(fromPage) : `${fromPage}-${toPage}`,
+  text,
+  evidence.map(({ scene, page, quote }) => `${scene === null ? '' : `sc. ${scene}, `}p. ${page}: “${quote}”`).join(' '),
+];
+
 /** What the map shows and its groups; the ties are told in the entry's lists. */
 const networkMarkdown = ({ title, legend }: Extract<Block, { kind: 'network' }>): string =>
-  lines(heading(title), ...legend.map(({ community, label }) => `- Group ${community + 1}: ${escapeMarkdown(label)}`));
+  lines(
+    heading(title),
+    legend.length === 0
+      ? ''
+      : tableMarkdown(
+          legendColumns,
+          legend.map(({ community, label }) => [community + 1, label]),
+        ),
+  );
+const legendColumns = [
+  { label: 'Group', align: 'right' as const },
+  { label: 'Who', align: 'left' as const },
+];

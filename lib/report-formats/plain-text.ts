@@ -2,7 +2,15 @@
 import type { Block } from '../contract/blocks.ts';
 import type { Evidence } from '../contract/evidence.ts';
 import type { ReportEntry } from '../contract/report.ts';
-import { type BlockTable, barsTable, linkWeight, matrixTable, percentRange, scoreRange } from './block-tables.ts';
+import {
+  type BlockTable,
+  barsTable,
+  linkWeight,
+  matrixTable,
+  percentRange,
+  ratesTable,
+  scoreRange,
+} from './block-tables.ts';
 
 const width = 96;
 
@@ -110,7 +118,7 @@ function blockLines(block: Block): string[] {
       return titled(block.title, [
         percentRange(block),
         ...wrapped(block.text),
-        ...block.baseRates.map(({ label, percent, sample }) => `- ${label}: ${percent}% of ${sample}`),
+        ...(block.baseRates.length === 0 ? [] : tableLines(...ratesTable(block))),
       ]);
     default:
       return unreachable(block);

@@ -1,5 +1,5 @@
-/** Puts a craft measure of the graph into words: what was counted, how it lies on its scale, where to look. */
-import { decimal, pagesOf, percent } from '../engine/wording.ts';
+/** Puts a craft measure of the graph into words: what was counted, its value, how it lies on its scale. */
+import { decimal, percent } from '../engine/wording.ts';
 import type { MeasureId, StoryMeasure } from '../story/measure.ts';
 import { castWords } from './measure-words/cast.ts';
 import type { MeasurePhrase, NameOf } from './measure-words/measure-phrase.ts';
@@ -17,8 +17,21 @@ const phrases: Readonly<Record<MeasureId, MeasurePhrase>> = {
   ...castWords,
 };
 
-/** What was counted, as the subject of a sentence: '1.2 scenes a page'. */
-export const shownOf = (measure: StoryMeasure, nameOf: NameOf): string => phrases[measure.id].shown(measure, nameOf);
+/** What is counted, as a row's label: 'Scenes a page'. */
+export const nameOfMeasure = ({ id }: Pick<StoryMeasure, 'id'>): string => phrases[id].name;
+
+/** Its value in that row: '1.2', '27% of 975'. */
+export const toldOf = (measure: StoryMeasure, nameOf: NameOf): string => phrases[measure.id].told(measure, nameOf);
+
+/** A value of a measure that is best in the middle is usual there, whatever side of it it lies on. */
+const usualFrom = 6.5;
+
+/** The script's own side in a few words: 'many questions'. */
+export function sideOf({ id, direction, score, percentile }: StoryMeasure): string {
+  const { high, low, usual } = phrases[id];
+  if (direction === 'typical' && score >= usualFrom && usual !== undefined) return usual;
+  return percentile > 50 ? high : low;
+}
 
 /** True where values are printed as shares of a hundred. */
 export const isShare = ({ id }: Pick<StoryMeasure, 'id'>): boolean => phrases[id].unit === 'share';
@@ -68,15 +81,4 @@ export function rankOf(measure: StoryMeasure): string {
   return side === null || count < 50
     ? 'near the middle'
     : `${side === 'higher' ? 'highest' : 'lowest'} ${100 - count}%`;
-}
-
-/** 'highest 5% of features'. */
-export const rankAmong = (measure: StoryMeasure): string =>
-  `${rankOf(measure)}${measure.scale.kind === 'norm' ? ' of features' : ''}`;
-
-/** '0.98 scenes a page (lowest 25%; page 8)': of 100 produced scripts 75 have more. */
-export function measureInBrief(measure: StoryMeasure, nameOf: NameOf): string {
-  const [first] = measure.places;
-  const where = first === undefined ? '' : `; ${pagesOf([first.page])}`;
-  return `${shownOf(measure, nameOf)} (${rankOf(measure)}${where})`;
 }

@@ -72,7 +72,7 @@ describe('the genre', () => {
     for (const [question, named] of [
       [4, 'Given as Thriller in the script’s details.'],
       [11, 'As a thriller, '],
-      [14, 'The base rate of released thrillers'],
+      [14, 'Base rate of 236 released thrillers'],
     ] as const)
       expect(
         JSON.stringify(

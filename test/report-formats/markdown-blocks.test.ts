@@ -90,9 +90,9 @@ it('a series has its finding, what its axes are, and a line of points each', () 
     },
   ];
   const series: Block = { kind: 'series', title: 'Curve', xLabel: 'page', yLabel: 'words', lines, basis };
-  expect(written(series)).toBe('## Curve\n\nwords by page\n\n- **Talk**: 1: 2, 3: 4');
+  expect(written(series)).toBe('## Curve\n\n|  | page: words |\n| --- | --- |\n| Talk | 1: 2, 3: 4 |');
   expect(written({ ...series, finding: 'It falls.' })).toBe(
-    '## Curve\n\n**It falls.**\n\nwords by page\n\n- **Talk**: 1: 2, 3: 4',
+    '## Curve\n\n**It falls.**\n\n|  | page: words |\n| --- | --- |\n| Talk | 1: 2, 3: 4 |',
   );
 });
 
@@ -112,15 +112,19 @@ it('a card has its subtitle if there is one, and its groups below it', () => {
 
 it('a timeline has a page, or the pages from and to', () => {
   const item = { label: 'Climax', fromPage: 8, toPage: 9, text: 'It ends.', evidence: [place] };
-  expect(
-    written({
-      kind: 'timeline',
-      title: 'Turns',
-      pageCount: 9,
-      items: [item, { ...item, fromPage: 9, evidence: [] }],
-      basis,
-    }),
-  ).toBe(`## Turns\n\n- **Climax** (pp. 8-9): It ends. ${cited}\n- **Climax** (p. 9): It ends.`);
+  const timeline: Block = {
+    kind: 'timeline',
+    title: 'Turns',
+    pageCount: 9,
+    items: [item, { ...item, fromPage: 9, evidence: [] }],
+    basis: 'counted',
+  };
+  const row = '| Climax | 8-9 | It ends. | sc. 3, p. 2: “Close enough.” |\n| Climax | 9 | It ends. |  |';
+  expect(written(timeline)).toBe(`## Turns\n\n| Part | Pages | Here | See |\n| --- | --- | --- | --- |\n${row}`);
+  // What a reader says of a stretch is no row of a table.
+  expect(written({ ...timeline, basis: 'opinion' })).toBe(
+    `## Turns\n\n- **Climax** (pp. 8-9): It ends. ${cited}\n- **Climax** (p. 9): It ends.`,
+  );
 });
 
 it('a table has its columns on their sides', () => {
@@ -160,9 +164,20 @@ it('a matrix has its note below it, if there is one', () => {
 
 it('a percentage is a range over the rates it stands on', () => {
   const baseRates = [{ label: 'drama', percent: 39, sample: 206 }];
-  expect(written({ kind: 'percentage', title: 'Chance', low: 40, high: 60, text: 'A range.', baseRates, basis })).toBe(
-    '## Chance\n\n**40-60%**\n\nA range.\n\n- drama: 39% of 206',
-  );
+  const chance = {
+    kind: 'percentage',
+    title: 'Chance',
+    low: 40,
+    high: 60,
+    text: 'A range.',
+    baseRates,
+    basis,
+  } as const;
+  const tableOf = (label: string) =>
+    `| Released films | ${label} | Films |\n| --- | ---: | ---: |\n| drama | 39% | 206 |`;
+  expect(written(chance)).toBe(`## Chance\n\n**40-60%**\n\nA range.\n\n${tableOf('Base rate')}`);
+  expect(written({ ...chance, rateLabel: 'Earned twice' })).toContain(tableOf('Earned twice'));
+  expect(written({ ...chance, baseRates: [] })).toBe('## Chance\n\n**40-60%**\n\nA range.');
 });
 
 describe('a network', () => {
@@ -182,7 +197,9 @@ describe('a network', () => {
     expect((written(network(3)).split('\n\n```json')[0] ?? '').split('\n')).toEqual([
       '## Map',
       '',
-      '- Group 1: The house',
+      '| Group | Who |',
+      '| ---: | --- |',
+      '| 1 | The house |',
     ]);
   });
   it('carries its cards as one object, by their titles without spaces', () => {

@@ -197,5 +197,5 @@ it('a percentage is a range over the rates it stands on', () => {
   const baseRates = [{ label: 'drama', percent: 39, sample: 206 }];
   expect(
     written({ kind: 'percentage', title: 'Chance', low: 40, high: 60, text: 'A range.', baseRates, basis }),
-  ).toEqual(['CHANCE', '40-60%', 'A range.', '- drama: 39% of 206']);
+  ).toEqual(['CHANCE', '40-60%', 'A range.', 'Released films | Base rate | Films', 'drama | 39% | 206']);
 });

@@ -1,6 +1,15 @@
 /** Measures put into words, from facts alone. */
 import { describe, expect, it } from 'vitest';
-import { comparisonOf, isShare, levelOf, measureInBrief, printed, shownOf } from '../../lib/reports/measure-words.ts';
+import {
+  comparisonOf,
+  isShare,
+  levelOf,
+  nameOfMeasure,
+  printed,
+  rankOf,
+  sideOf,
+  toldOf,
+} from '../../lib/reports/measure-words.ts';
 import { type MeasureId, measureId, type StoryMeasure } from '../../lib/story/measure.ts';
 
 const scale = { kind: 'norm', of: null, sample: 92, low: 0.5, middle: 1.19, high: 2 } as const;
@@ -23,185 +32,91 @@ const nameOf = (id: string): string =>
   ({ 'ch.ANN': 'Ann', 'ch.BEN': 'Ben', 'ch.CARA': 'Cara' })[id] ?? `nobody (${id})`;
 const people = ['ch.ANN', 'ch.BEN', 'ch.CARA'];
 
-/** Each measure's unit and what it says of the facts. */
-const said: readonly (readonly [MeasureId, 'share' | 'number', Partial<StoryMeasure>, string])[] = [
-  ['scene-pace', 'number', { value: 1.234 }, '1.23 scenes a page'],
-  ['typical-pace', 'number', { value: 1.2 }, '1.2 scenes a page'],
-  ['place-change', 'share', {}, '25% of cuts go to another place'],
-  ['place-change', 'share', { value: 1 }, 'every cut goes to another place'],
+/** Each measure's unit, its row's label, and what the row tells of the facts. */
+const said: readonly (readonly [MeasureId, 'share' | 'number', Partial<StoryMeasure>, label: RegExp, told: string])[] =
   [
-    'scene-lengths',
-    'share',
-    { counts: { meanPages: 1.375 } },
-    'scene lengths spread by 25% around a mean of 1.38 pages',
-  ],
-  ['mode-change', 'number', { value: 4.25 }, '4.3 turns a page from talk to action or back'],
-  ['open-endings', 'share', {}, '25% of talking scenes end on a question or a broken line'],
-  ['freshness', 'share', {}, '25% of scenes bring a place or a speaker for the first time'],
-  ['speech-length', 'number', { value: 9.26 }, '9.3 words a speech'],
-  ['quick-talk', 'number', { value: 9.26 }, '9.3 words a speech'],
-  ['dialogue-share', 'share', {}, '25% of the words are spoken'],
-  [
-    'speech-rhythm',
-    'share',
-    { counts: { meanWords: 9.26 } },
-    'speech lengths spread by 25% around a mean of 9.3 words',
-  ],
-  ['plain-talk', 'share', {}, '25% of spoken words have one or two syllables'],
-  ['questions', 'share', { counts: { speeches: 40 } }, '25% of 40 speeches end on a question'],
-  ['refusals', 'share', { value: 0, counts: { speeches: 40 } }, 'none of 40 speeches open by refusing or correcting'],
-  [
-    'general-lines',
-    'share',
-    { counts: { speeches: 40 } },
-    '25% of 40 speeches make a claim about everyone, nobody, always, never, life or love',
-  ],
-  [
-    'explaining',
-    'share',
-    { counts: { speeches: 40 } },
-    '25% of 40 speeches explain what both already know (“as you know” and its kin)',
-  ],
-  [
-    'told-feelings',
-    'share',
-    { counts: { speeches: 40 } },
-    '25% of 40 speeches name a feeling outright (“I am so angry”)',
-  ],
-  ['pressure', 'number', { value: 12.34 }, '12.3 words of deadline, demand or danger in 1,000 spoken words'],
-  ['ties', 'number', { value: 12.34 }, '12.3 words of family, friends, home and work in 1,000 spoken words'],
-  ['returning-objects', 'share', { about: ['oar'] }, '25% of scenes hold the one thing that recurs (oar)'],
-  [
-    'returning-objects',
-    'share',
-    { about: ['oar', 'lamp'] },
-    '25% of scenes hold one of the two things that recur most (oar and lamp)',
-  ],
-  ['returning-objects', 'share', { value: 0 }, '0% of scenes hold one of the no things that recur most'],
-  [
-    'echoed-lines',
-    'number',
-    { value: 0.55, counts: { lines: 1 } },
-    'one line said again in a later scene, 0.6 in 1,000 spoken words',
-  ],
-  [
-    'returning-speakers',
-    'share',
-    { counts: { returning: 3, speakers: 12 } },
-    '3 of 12 speakers speak in more than one scene',
-  ],
-  [
-    'returning-speakers',
-    'share',
-    { counts: { returning: 12, speakers: 12 } },
-    'all 12 speakers speak in more than one scene',
-  ],
-  ['theme-spread', 'share', { about: ['oar', 'lamp'] }, '25% of talking scenes mention “oar” and “lamp”'],
-  [
-    'theme-held',
-    'share',
-    { counts: { words: 8 } },
-    'none of 8 recurring words stands in both the first and the last quarter',
-  ],
-  [
-    'theme-held',
-    'share',
-    { counts: { words: 8 }, about: ['a', 'b', 'c', 'd'] },
-    '4 of 8 recurring words (a, b, c and d) stand in both the first and the last quarter',
-  ],
-  [
-    'theme-held',
-    'share',
-    { counts: { words: 8 }, about: ['a', 'b', 'c', 'd', 'e'] },
-    '5 of 8 recurring words (a, b, c, d and others) stand in both the first and the last quarter',
-  ],
-  [
-    'cast-at-end',
-    'share',
-    { counts: { main: 5 }, about: people },
-    '3 of the 5 who speak most are still there in the last fifth (Ann, Ben and Cara)',
-  ],
-  [
-    'cast-at-end',
-    'share',
-    { counts: { main: 3 }, about: people },
-    'all 3 who speak most are still there in the last fifth (Ann, Ben and Cara)',
-  ],
-  ['length', 'number', { value: 96.6 }, '97 pages'],
-  ['timed-headings', 'share', {}, '25% of headings give a time of day'],
-  [
-    'parentheticals',
-    'number',
-    { counts: { parentheticals: 10, speeches: 40 } },
-    'ten parentheticals in 40 speeches, 0.25 each',
-  ],
-  [
-    'camera',
-    'number',
-    { counts: { paragraphs: 1 } },
-    'one paragraph of action with a camera term or “we see”, 0.25 a page',
-  ],
-  ['paragraphs', 'number', { value: 20.16 }, '20.2 words a paragraph of action'],
-  ['senses', 'number', { value: 20.16 }, '20.2 words of colour, light, sound and touch in 1,000 words of action'],
-  [
-    'vocabulary',
-    'share',
-    { value: 0.714, counts: { window: 100 } },
-    'in any 100 words of action 71 are different ones',
-  ],
-  ['exteriors', 'share', {}, '25% of scenes play outside'],
-  ['adverbs', 'number', { value: 20.16 }, '20.2 words in -ly in 1,000 words of action'],
-  ['lead-share', 'share', { about: ['ch.ANN'] }, 'Ann speaks 25% of all spoken words'],
-  ['top-three', 'share', { about: people }, 'Ann, Ben and Cara speak 25% of all spoken words'],
-  [
-    'lead-partners',
-    'share',
-    { counts: { met: 2, others: 8, fewestSpeeches: 2 }, about: ['ch.ANN', 'ch.BEN'] },
-    'Ann exchanges lines with 2 of the 8 others who speak twice or more, most with Ben',
-  ],
-  [
-    'lead-partners',
-    'share',
-    { counts: { met: 8, others: 8, fewestSpeeches: 2 }, about: ['ch.ANN', 'ch.BEN'] },
-    'Ann exchanges lines with all 8 others who speak twice or more, most with Ben',
-  ],
-  [
-    'lead-warmth',
-    'share',
-    { counts: { warm: 0, speeches: 40 }, about: ['ch.ANN'] },
-    'none of Ann’s 40 speeches hold a word of thanks, apology, affection or care',
-  ],
-  [
-    'lead-warmth',
-    'share',
-    { counts: { warm: 1, speeches: 40 }, about: ['ch.ANN'] },
-    'one of Ann’s 40 speeches holds a word of thanks, apology, affection or care',
-  ],
-  [
-    'lead-warmth',
-    'share',
-    { counts: { warm: 10, speeches: 40 }, about: ['ch.ANN'] },
-    'ten of Ann’s 40 speeches hold a word of thanks, apology, affection or care',
-  ],
-  [
-    'distinct-voices',
-    'share',
-    { counts: { matched: 4, halves: 6, chance: 0.2 }, about: people },
-    'in a blind test on small words, 4 of 6 halves of what Ann, Ben and Cara say find their own speaker (chance 20%)',
-  ],
-  [
-    'late-heat',
-    'number',
-    { value: 1.55 },
-    'pressure, refusals and exclamations are 1.6 times as dense in the last third as in the first',
-  ],
-];
+    ['scene-pace', 'number', { value: 1.234 }, /^Scenes a page$/, '1.23'],
+    ['typical-pace', 'number', { value: 1.2 }, /^Scenes a page$/, '1.2'],
+    ['place-change', 'share', {}, /^Cuts that go to another place$/, '25%'],
+    ['scene-lengths', 'share', { counts: { meanPages: 1.375 } }, /^Spread of scene lengths/, '25% (mean 1.38 pages)'],
+    ['mode-change', 'number', { value: 4.25 }, /^Turns a page/, '4.3'],
+    ['open-endings', 'share', {}, /^Talking scenes that end on/, '25%'],
+    ['freshness', 'share', {}, /^Scenes with a place or a speaker for the first time$/, '25%'],
+    ['speech-length', 'number', { value: 9.26 }, /^Words a speech$/, '9.3'],
+    ['quick-talk', 'number', { value: 9.26 }, /^Words a speech$/, '9.3'],
+    ['dialogue-share', 'share', {}, /^Words that are spoken$/, '25%'],
+    ['speech-rhythm', 'share', { counts: { meanWords: 9.26 } }, /^Spread of speech lengths/, '25% (mean 9.3 words)'],
+    ['plain-talk', 'share', {}, /one or two syllables$/, '25%'],
+    ['questions', 'share', { counts: { speeches: 40 } }, /end on a question$/, '25% of 40'],
+    ['refusals', 'share', { value: 0, counts: { speeches: 40 } }, /refusing or correcting$/, '0% of 40'],
+    ['general-lines', 'share', { counts: { speeches: 40 } }, /everyone, nobody/, '25% of 40'],
+    ['explaining', 'share', { counts: { speeches: 40 } }, /what both already know/, '25% of 40'],
+    ['told-feelings', 'share', { counts: { speeches: 40 } }, /name a feeling outright/, '25% of 40'],
+    ['pressure', 'number', { value: 12.34 }, /^Words of deadline.* in 1,000 spoken words$/, '12.3'],
+    ['ties', 'number', { value: 12.34 }, /^Words of family.* in 1,000 spoken words$/, '12.3'],
+    ['returning-objects', 'share', { about: ['oar'] }, /^Scenes that hold one of/, '25%: oar'],
+    ['returning-objects', 'share', { about: ['oar', 'lamp'] }, /^Scenes that hold one of/, '25%: oar and lamp'],
+    ['returning-objects', 'share', { value: 0 }, /^Scenes that hold one of/, '0%'],
+    ['echoed-lines', 'number', { value: 0.55, counts: { lines: 1 } }, /^Lines said again/, '0.6 (one line)'],
+    ['returning-speakers', 'share', { counts: { returning: 3, speakers: 12 } }, /more than one scene$/, '3 of 12'],
+    ['theme-spread', 'share', { about: ['oar', 'lamp'] }, /recur most in talk$/, '25%: “oar” and “lamp”'],
+    ['theme-held', 'share', { counts: { words: 8 } }, /^Recurring words/, '0 of 8'],
+    [
+      'theme-held',
+      'share',
+      { counts: { words: 8 }, about: ['a', 'b', 'c', 'd'] },
+      /^Recurring words/,
+      '4 of 8: a, b, c and d',
+    ],
+    [
+      'theme-held',
+      'share',
+      { counts: { words: 8 }, about: ['a', 'b', 'c', 'd', 'e'] },
+      /^Recurring words/,
+      '5 of 8: a, b, c, d and others',
+    ],
+    ['cast-at-end', 'share', { counts: { main: 5 }, about: people }, /last fifth$/, '3 of 5: Ann, Ben and Cara'],
+    ['length', 'number', { value: 96.6 }, /^Pages$/, '97'],
+    ['timed-headings', 'share', {}, /^Headings that give a time of day$/, '25%'],
+    ['parentheticals', 'number', { counts: { parentheticals: 10, speeches: 40 } }, /a speech$/, '0.25 (10 in 40)'],
+    ['camera', 'number', { counts: { paragraphs: 1 } }, /camera term/, '0.25 (1 in all)'],
+    ['paragraphs', 'number', { value: 20.16 }, /^Words a paragraph of action$/, '20.2'],
+    ['senses', 'number', { value: 20.16 }, /^Words of colour.* in 1,000 words of action$/, '20.2'],
+    ['vocabulary', 'share', { value: 0.714, counts: { window: 100 } }, /^Different words/, '71 of 100'],
+    ['exteriors', 'share', {}, /^Scenes that play outside$/, '25%'],
+    ['adverbs', 'number', { value: 20.16 }, /^Words in -ly/, '20.2'],
+    ['lead-share', 'share', { about: ['ch.ANN'] }, /the lead has$/, 'Ann: 25%'],
+    ['top-three', 'share', { about: people }, /the first three have$/, 'Ann, Ben and Cara: 25%'],
+    [
+      'lead-partners',
+      'share',
+      { counts: { met: 2, others: 8, fewestSpeeches: 2 }, about: ['ch.ANN', 'ch.BEN'] },
+      /the lead exchanges lines$/,
+      'Ann: 2 of 8, most with Ben',
+    ],
+    [
+      'lead-warmth',
+      'share',
+      { counts: { warm: 0, speeches: 40 }, about: ['ch.ANN'] },
+      /affection or care$/,
+      'Ann: 0 of 40',
+    ],
+    [
+      'distinct-voices',
+      'share',
+      { counts: { matched: 4, halves: 6, chance: 0.2 }, about: people },
+      /small words alone/,
+      '4 of 6 (chance 20%): Ann, Ben and Cara',
+    ],
+    ['late-heat', 'number', { value: 1.55 }, /in the last third beside the first$/, '1.6 times'],
+  ];
 
 describe('what was counted', () => {
-  it.each(said)('%s (%s)', (id, unit, facts, sentence) => {
+  it.each(said)('%s (%s)', (id, unit, facts, label, told) => {
     const measure = of(id, facts);
     expect(isShare(measure) ? 'share' : 'number').toBe(unit);
-    expect(shownOf(measure, nameOf)).toBe(sentence);
+    expect(nameOfMeasure(measure)).toMatch(label);
+    expect(toldOf(measure, nameOf)).toBe(told);
   });
 
   it('is said of every measure there is', () => {
@@ -209,7 +124,22 @@ describe('what was counted', () => {
   });
 
   it('is not made up where a count is missing', () => {
-    expect(() => shownOf(of('questions'), nameOf)).toThrow('The measure questions carries no count of speeches');
+    expect(() => toldOf(of('questions'), nameOf)).toThrow('The measure questions carries no count of speeches');
+  });
+});
+
+describe('a script’s own side of a measure', () => {
+  it('is named by where the value lies', () => {
+    expect(sideOf(of('questions', { percentile: 80 }))).toBe('many questions');
+    expect(sideOf(of('questions', { percentile: 20 }))).toBe('few questions');
+    // Fewer of it raise the score, and it is said which they are.
+    expect(sideOf(of('told-feelings', { direction: 'less', percentile: 15, score: 8 }))).toBe('few named feelings');
+  });
+
+  it('is usual near the middle where the middle is best', () => {
+    const talk = { direction: 'typical', percentile: 48 } as const;
+    expect(sideOf(of('dialogue-share', { ...talk, score: 8 }))).toBe('usual talk');
+    expect(sideOf(of('dialogue-share', { ...talk, percentile: 90, score: 2 }))).toBe('much talk');
   });
 });
 
@@ -259,11 +189,13 @@ describe('the place on a scale', () => {
   });
 });
 
-describe('a measure that raised or lowered a rating', () => {
-  it('says what was counted, how it lies among produced scripts, and where to look', () => {
-    const place = (page: number) => ({ scene: 1, from: 1, to: 1, page, line: 1, quote: 'Rain.' });
-    const pace = of('scene-pace', { value: 1.2, percentile: 75, places: [place(7), place(3), place(7)] });
-    expect(measureInBrief(pace, nameOf)).toBe('1.2 scenes a page (highest 25%; page 7)');
-    expect(measureInBrief(of('length'), nameOf)).toBe('0 pages (near the middle)');
+describe('the rank in a row', () => {
+  it('is that among produced features, or the yardstick’s own', () => {
+    expect(rankOf(of('scene-pace', { value: 1.2, percentile: 75 }))).toBe('highest 25%');
+    expect(rankOf(of('scene-pace', { value: 0.9, percentile: 8 }))).toBe('lowest 10%');
+    expect(rankOf(of('length'))).toBe('near the middle');
+    expect(rankOf(of('scene-pace', { scale: { ...scale, kind: 'yardstick', sample: null }, percentile: 10 }))).toBe(
+      'low on our own yardstick (low 0.5, high 2)',
+    );
   });
 });

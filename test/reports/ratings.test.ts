@@ -58,7 +58,7 @@ describe('the ratings', () => {
     for (const measures of Object.values({ ...frameParameters, ...caliberParameters }))
       expect(measures.length >= 2 && measures.length <= 5).toBe(true);
     for (const row of [...(tableOf(1, await lastReel())?.rows ?? []), ...(tableOf(2, await lastReel())?.rows ?? [])]) {
-      const reasons = row.description.match(/(?:Raised|Lowered): [^:]*\d[^:]*\)\./g) ?? [];
+      const reasons = row.description.match(/(?:Raised|Lowered): [^:.]+\./g) ?? [];
       expect(reasons.length > 0 || row.description.endsWith('near the middle.'), row.description).toBe(true);
       expect(row.evidence.length, row.name).toBeLessThanOrEqual(reasons.length);
     }
@@ -101,9 +101,9 @@ describe('the ratings', () => {
     const believability = async (line: string) => {
       const others = 'INES\nThe nets are on the wall again.\n\nVALE\nThen take them down from there.\n\n';
       const script = await screenplayOf(`INT. SHED - DAY\n\n${others.repeat(40)}VALE\n${line}\n`);
-      return JSON.stringify(ratingsOf(2, 'CALIBER', script));
+      return JSON.stringify(runQuestion(2, { screenplay: script, details: emptyDetails }).entries);
     };
-    expect(await believability('I’m afraid you have no clearance.')).toContain('none of 81 speeches name a feeling');
-    expect(await believability('I’m afraid of heights.')).toContain('1.2% of 81 speeches name a feeling');
+    expect(await believability('I’m afraid you have no clearance.')).toContain('"0% of 81"');
+    expect(await believability('I’m afraid of heights.')).toContain('"1.2% of 81"');
   });
 });

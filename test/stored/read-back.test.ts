@@ -43,8 +43,8 @@ const outdatedIn: Readonly<Record<string, readonly string[]>> = {
     'story-structure',
     'summary-snapshot',
   ],
-  // Speeches and scenes of a person, what speaks for the best other form and the shape were sentences then.
-  cb93984: ['character-analysis', 'cross-format-evaluation', 'story-structure'],
+  // Speeches and scenes of a person, what speaks for the best other form, the shape and what costs were sentences then.
+  cb93984: ['character-analysis', 'cross-format-evaluation', 'predictive-analysis', 'story-structure'],
 };
 
 it('there are earlier stores to read', () => {

@@ -6,6 +6,7 @@ import type { Evidence } from '../../contract/evidence.ts';
 import type { QuestionNumber, ReportEntry } from '../../contract/report.ts';
 import type { ScriptStatistics } from '../../contract/statistics.ts';
 import { coverageGrid, type GridRow, type Standing } from './coverage-grid.ts';
+import { withFigures } from './with-figures.ts';
 
 /** The questions it is put together from, with what the page calls them. Flaws are used where the plan has them. */
 export const coverageQuestions: readonly { readonly question: QuestionNumber; readonly name: string }[] = [
@@ -85,7 +86,7 @@ export function composeCoverage(input: CoverageInput): Coverage {
   const named = (question: QuestionNumber, word: string): FindingsItem[] =>
     (input.entries.get(question) ?? [])
       .filter(({ prompt }) => prompt.includes(word))
-      .flatMap(({ blocks }) => ofKind(blocks, 'findings').flatMap(({ items }) => items));
+      .flatMap(({ blocks }) => ofKind(blocks, 'findings').flatMap(({ items }) => withFigures(items, blocks)));
   const snapshot = blocksOf(4);
   const facts = ofKind(snapshot, 'facts').flatMap(({ items }) => items);
   const overview = input.overview?.blocks ?? [];

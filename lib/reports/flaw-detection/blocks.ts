@@ -1,4 +1,4 @@
-/** Lays the flaws out by severity, and line notes behind them. */
+/** Lays the flaws out by severity, line notes behind them, then what was looked for and not found. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
 import { type FlawDetectionFindings, flawDetectionCard } from './card.ts';
@@ -35,6 +35,7 @@ export function flawDetectionEntries(findings: FlawDetectionFindings): ReportEnt
     ...(said.length === 0
       ? []
       : [{ kind: 'prose' as const, title: null, paragraphs: said, basis: 'counted' as const }]),
+    ...lists,
     ...(looked.length === 0
       ? []
       : [
@@ -46,7 +47,6 @@ export function flawDetectionEntries(findings: FlawDetectionFindings): ReportEnt
             basis: 'counted' as const,
           },
         ]),
-    ...lists,
   ];
   return flawDetectionCard.prompts.map((prompt) => ({ prompt, blocks }));
 }

@@ -31,7 +31,7 @@ const flaw = z.object({
   baseRate: z.number().int().nullable(),
 });
 
-/** Where there is no flaw: `looked` is each check with what it looked through, `clean` what else is to be said, a line each. `checks` counts what this kind of script was put to; `read` is what they were run over. */
+/** `looked` is each check that found nothing, with what it looked through; `clean` what else is to be said of what was checked, a line each. `checks` counts what this kind of script was put to; `read` is what they were run over. */
 export const flawDetectionFindings = z.object({
   flaws: z.array(flaw),
   clean: z.array(z.string()).default([]),

@@ -99,7 +99,9 @@ export const underFlaws = (entries: readonly ReportEntry[], read: StoryRead): Re
       ? []
       : [{ kind: 'findings', title: lineNotesTitle ?? spelling, items: [one], basis: 'counted' }];
   };
-  return keeping(({ kind }) => kind !== 'prose' && kind !== 'facts')(entries).map((entry) => ({
+  const isFound = entries.some(({ blocks }) => blocks.some(({ kind }) => kind === 'findings'));
+  const stays = ({ kind }: Block): boolean => kind !== 'prose' && kind !== 'facts' && !(isFound && kind === 'table');
+  return keeping(stays)(entries).map((entry) => ({
     ...entry,
     blocks: entry.blocks.flatMap((block) =>
       block.kind === 'findings' && block.title === lineNotesTitle && marked.size > 0 ? slips(block.items) : [block],

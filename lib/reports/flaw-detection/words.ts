@@ -39,21 +39,19 @@ export function overText(
   return texts[over]();
 }
 
-/** Said of a script without any flaw: what of it was not judged, else how sparing it is with directions to its actors. */
-export function cleanLines({ source, talk, spelling }: Pick<Story, 'source' | 'talk' | 'spelling'>): string[] {
-  return [
-    ...(spelling.readable
-      ? []
-      : [
-          `Spelling was not judged: the words ${source.english ? 'look as a scanner leaves them' : 'are not English'}.`,
-        ]),
-    ...(source.speeches > 0
-      ? [
-          `Talk: ${counted(talk.directions.count, 'direction')} to actors over ${counted(source.speeches, 'speech', 'speeches')}.`,
-        ]
-      : []),
-  ];
-}
+/** What of the script was not judged. */
+export const unjudged = ({ source, spelling }: Pick<Story, 'source' | 'spelling'>): string[] =>
+  spelling.readable
+    ? []
+    : [`Spelling was not judged: the words ${source.english ? 'look as a scanner leaves them' : 'are not English'}.`];
+
+/** How sparing a script without any flaw is with directions to its actors. */
+export const directions = ({ source, talk }: Pick<Story, 'source' | 'talk'>): string[] =>
+  source.speeches > 0
+    ? [
+        `Talk: ${counted(talk.directions.count, 'direction')} to actors over ${counted(source.speeches, 'speech', 'speeches')}.`,
+      ]
+    : [];
 
 /** Each check that found nothing, with what it looked through. */
 export const lookedTitle = 'Looked for and not found';

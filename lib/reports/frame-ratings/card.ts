@@ -22,6 +22,8 @@ export const frameRatingsCard: Card = {
   ratings: frameParameter.options,
 };
 
+export { figuresId } from '../figure-rows.ts';
+
 /** A parameter is missing when the script is too small for it; `notes.unrated` names it then. */
 export const frameRatingsFindings = z.object({
   FRAME: z.partialRecord(frameParameter, ratingFinding),

@@ -1,7 +1,7 @@
 /** Lays the location analysis out: setting, places, alternatives as cards, the match table with the parts of each score. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
-import { columnPlaces, pageNamed } from '../named-places.ts';
+import { columnPlaces, pageNamed, pagesTo, placesTo } from '../named-places.ts';
 import { type Alternative, type LocationAnalysisFindings, locationAnalysisCard } from './card.ts';
 import * as placeWords from './place-words.ts';
 import * as words from './words.ts';
@@ -43,7 +43,17 @@ function placeBlocks({ locations, merged, shooting }: LocationAnalysisFindings):
   ];
   if (shooting.length > 0) blocks.unshift({ kind: 'facts', title: titles.shooting, items: shooting, basis: 'counted' });
   if (merged.length > 0)
-    blocks.push({ kind: 'prose', title: titles.slips, paragraphs: merged.map(({ text }) => text), basis: 'counted' });
+    blocks.push({
+      kind: 'table',
+      title: titles.slips,
+      columns: words.slipColumns.map(left),
+      rows: merged.map(({ printed, into, evidence }) => [printed, into, pagesTo(evidence)]),
+      places: columnPlaces(
+        words.slipColumns.length - 1,
+        merged.map(({ evidence }) => placesTo(evidence)),
+      ),
+      basis: 'counted',
+    });
   return blocks;
 }
 

@@ -64,7 +64,7 @@ export const locationAnalysisFindings = z.object({
   setting: z.array(statement),
   home: alternative.nullable(),
   locations: z.array(location),
-  merged: z.array(statement),
+  merged: z.array(z.object({ printed: z.string(), into: z.string(), evidence: z.array(evidence) })),
   shooting: z.array(fact),
   alternatives: z.array(alternative),
   alternativesNote: z.string().nullable(),

@@ -11,7 +11,6 @@ import * as placeWords from './place-words.ts';
 import { consOf, prosOf } from './pros-and-cons.ts';
 import * as settingWords from './setting-words.ts';
 import { shootingFacts, shootingParts } from './shooting-facts.ts';
-import * as words from './words.ts';
 
 export const locationAnalysisParts = [...shootingParts, 'credits', 'characters', 'setting', 'shootingPlaces'] as const;
 type LocationStory = Pick<Story, (typeof locationAnalysisParts)[number]>;
@@ -31,8 +30,9 @@ export function locationAnalysisView(story: LocationStory): LocationAnalysisFind
     home: home && alternativeOf(home, story),
     locations: locationsOf(story),
     merged: story.shoot.slips.slice(0, mostSlips).map(({ printed, place, cite }) => ({
-      text: words.slip(printed, cite.page, placeOf(place).name),
-      evidence: [],
+      printed,
+      into: placeOf(place).name,
+      evidence: [evidenceOf(cite)],
     })),
     shooting: shootingFacts(story),
     alternatives: others.slice(0, mostMatched - (home ? 1 : 0)).map((place) => alternativeOf(place, story)),

@@ -1,5 +1,5 @@
 /** The words of what a script's places ask of a shoot, and the titles of the location analysis. */
-import { counted, quoted } from '../../engine/wording.ts';
+import { counted } from '../../engine/wording.ts';
 import { placeKeyOf } from '../../story/ids.ts';
 import type { Shoot } from '../../story/production/shoot.ts';
 import type { LocationAnalysisFindings } from './card.ts';
@@ -34,15 +34,15 @@ export function inEighths(eighths: number): string {
   return pages === 0 ? `${rest}/8` : `${pages} ${rest}/8`;
 }
 
-export const slip = (printed: string, page: number, into: string): string =>
-  `${quoted(printed)} on page ${page} counts as ${into}.`;
+/** Headings that miss a place by a slip, and the place that they count as. */
+export const slipColumns = ['Headed', 'Counted as', 'See'] as const;
 
 type Told = Omit<LocationAnalysisFindings['shooting'][number], 'evidence'>;
 
 /** Changes of place, and how many are left where each place is shot out in one go. */
 export const movesFacts = (moves: number, places: number): Told[] => [
   { label: 'Company moves', value: String(moves), note: null },
-  { label: 'Grouped by place', value: String(places - 1), note: null },
+  { label: 'Fewest moves', value: String(places - 1), note: null },
 ];
 
 export const roomFact = (

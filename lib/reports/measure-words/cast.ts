@@ -1,7 +1,7 @@
 /** Words for the measures of the cast. */
-import { decimal, listed, numberWord, often, percent } from '../../engine/wording.ts';
+import { decimal, listed, percent } from '../../engine/wording.ts';
 import type { StoryMeasure } from '../../story/measure.ts';
-import { allOr, countIn, type MeasurePhrase, type NameOf } from './measure-phrase.ts';
+import { countIn, type MeasurePhrase, type NameOf } from './measure-phrase.ts';
 
 /** The people that a measure speaks of. */
 const people = ({ about }: StoryMeasure, nameOf: NameOf): string => listed(about.map(nameOf));
@@ -9,35 +9,51 @@ const people = ({ about }: StoryMeasure, nameOf: NameOf): string => listed(about
 export const castWords = {
   'lead-share': {
     unit: 'share',
-    shown: (measure, nameOf) => `${people(measure, nameOf)} speaks ${percent(measure.value)} of all spoken words`,
+    name: 'Spoken words that the lead has',
+    high: 'a dominant lead',
+    low: 'a quiet lead',
+    usual: 'a usual lead',
+    told: (measure, nameOf) => `${people(measure, nameOf)}: ${percent(measure.value)}`,
   },
   'top-three': {
     unit: 'share',
-    shown: (measure, nameOf) => `${people(measure, nameOf)} speak ${percent(measure.value)} of all spoken words`,
+    name: 'Spoken words that the first three have',
+    high: 'talk among three',
+    low: 'talk among many',
+    usual: 'usual shares',
+    told: (measure, nameOf) => `${people(measure, nameOf)}: ${percent(measure.value)}`,
   },
   'lead-partners': {
     unit: 'share',
-    shown: (measure, nameOf) => {
+    name: 'Those who speak twice or more with whom the lead exchanges lines',
+    high: 'a lead with company',
+    low: 'a lead alone',
+    told: (measure, nameOf) => {
       const [lead = '', partner = ''] = measure.about.map(nameOf);
-      const met = allOr(countIn(measure, 'met'), countIn(measure, 'others'));
-      return `${lead} exchanges lines with ${met} others who speak ${often(countIn(measure, 'fewestSpeeches'))} or more, most with ${partner}`;
+      return `${lead}: ${countIn(measure, 'met')} of ${countIn(measure, 'others')}, most with ${partner}`;
     },
   },
   'lead-warmth': {
     unit: 'share',
-    shown: (measure, nameOf) => {
-      const warm = countIn(measure, 'warm');
-      return `${warm === 0 ? 'none' : numberWord(warm)} of ${people(measure, nameOf)}’s ${countIn(measure, 'speeches')} speeches ${warm === 1 ? 'holds' : 'hold'} a word of thanks, apology, affection or care`;
-    },
+    name: 'Speeches of the lead with thanks, apology, affection or care',
+    high: 'a warm lead',
+    low: 'a cool lead',
+    told: (measure, nameOf) =>
+      `${people(measure, nameOf)}: ${countIn(measure, 'warm')} of ${countIn(measure, 'speeches')}`,
   },
   'distinct-voices': {
     unit: 'share',
-    shown: (measure, nameOf) =>
-      `in a blind test on small words, ${countIn(measure, 'matched')} of ${countIn(measure, 'halves')} halves of what ${people(measure, nameOf)} say find their own speaker (chance ${percent(countIn(measure, 'chance'))})`,
+    name: 'Halves of what people say that find their own speaker by small words alone (Burrows’ Delta)',
+    high: 'voices apart',
+    low: 'voices alike',
+    told: (measure, nameOf) =>
+      `${countIn(measure, 'matched')} of ${countIn(measure, 'halves')} (chance ${percent(countIn(measure, 'chance'))}): ${people(measure, nameOf)}`,
   },
   'late-heat': {
     unit: 'number',
-    shown: ({ value }) =>
-      `pressure, refusals and exclamations are ${decimal(value)} times as dense in the last third as in the first`,
+    name: 'Pressure, refusals and exclamations in the last third beside the first',
+    high: 'rising heat',
+    low: 'little rising heat',
+    told: ({ value }) => `${decimal(value)} times`,
   },
 } as const satisfies Readonly<Record<string, MeasurePhrase>>;

@@ -1,13 +1,21 @@
-/** How the value of a measure is said: the form of an entry in the tables beside this file. */
+/** How a measure is named and its value told: the form of an entry in the tables beside this file. */
+import { decimal, percent } from '../../engine/wording.ts';
 import type { StoryMeasure } from '../../story/measure.ts';
 
 /** A person's name by their id in the graph. */
 export type NameOf = (id: string) => string;
 
-/** `unit` says how values on the scale are printed; `shown` is the value as the subject of a sentence ('1.2 scenes a page'). */
+/**
+ * `unit` says how values on the scale are printed. `name` is the label of its row: what is counted, without a script's own figures. `told` is the value in that row, with the numbers
+ * and the people behind it ('27% of 975'). `high` and `low` say a script's own side in a few words ('many questions'); `usual` is for measures that are best in the middle.
+ */
 export interface MeasurePhrase {
   readonly unit: 'share' | 'number';
-  shown(measure: StoryMeasure, nameOf: NameOf): string;
+  readonly name: string;
+  readonly high: string;
+  readonly low: string;
+  readonly usual?: string;
+  told(measure: StoryMeasure, nameOf: NameOf): string;
 }
 
 /** A number behind the value. Throws RangeError where the measure does not carry it. */
@@ -17,6 +25,10 @@ export function countIn({ id, counts }: StoryMeasure, name: string): number {
   return count;
 }
 
-/** 'all 5' of five, '3 of the 5' of fewer. */
-export const allOr = (some: number, all: number, others = `${some} of the ${all}`): string =>
-  some === all ? `all ${all}` : others;
+/** The value alone. */
+export const inPercent = ({ value }: StoryMeasure): string => percent(value);
+/** The value alone, with so many digits behind the point. */
+export const inNumbers =
+  (digits = 1) =>
+  ({ value }: StoryMeasure): string =>
+    decimal(value, digits);

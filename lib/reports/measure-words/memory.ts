@@ -1,54 +1,60 @@
 /** Words for the measures of what comes back. */
 
-import { thousand } from '../../engine/measures/measure.ts';
-import { counted, decimal, listed, numberWord, percent } from '../../engine/wording.ts';
-import { allOr, countIn, type MeasurePhrase } from './measure-phrase.ts';
+import { counted, decimal, listed, percent, quoted } from '../../engine/wording.ts';
+import type { StoryMeasure } from '../../story/measure.ts';
+import { countIn, type MeasurePhrase } from './measure-phrase.ts';
 
 /** Recurring words named before the rest is 'and others'. */
 const wordsNamed = 4;
 
+/** ': oar and lamp'; nothing where there are none. */
+const named = ({ about }: StoryMeasure, say: (word: string) => string = (word) => word): string => {
+  if (about.length === 0) return '';
+  const shown = about.slice(0, wordsNamed).map(say);
+  return `: ${about.length > wordsNamed ? `${shown.join(', ')} and others` : listed(shown)}`;
+};
+
 export const memoryWords = {
   'returning-objects': {
     unit: 'share',
-    shown: ({ value, about }) => {
-      const things =
-        about.length === 1
-          ? 'the one thing that recurs'
-          : `one of the ${numberWord(about.length)} things that recur most`;
-      return `${percent(value)} of scenes hold ${things}${about.length > 0 ? ` (${listed(about)})` : ''}`;
-    },
+    name: 'Scenes that hold one of the five things that recur most',
+    high: 'things that return',
+    low: 'few returning things',
+    told: (measure) => `${percent(measure.value)}${named(measure)}`,
   },
   'echoed-lines': {
     unit: 'number',
-    shown: (measure) =>
-      `${counted(countIn(measure, 'lines'), 'line')} said again in a later scene, ${decimal(measure.value)} in ${numberWord(thousand)} spoken words`,
+    name: 'Lines said again in a later scene, in 1,000 spoken words',
+    high: 'lines that return',
+    low: 'few returning lines',
+    told: (measure) => `${decimal(measure.value)} (${counted(countIn(measure, 'lines'), 'line')})`,
   },
   'returning-speakers': {
     unit: 'share',
-    shown: (measure) => {
-      const [returning, speakers] = [countIn(measure, 'returning'), countIn(measure, 'speakers')];
-      return `${allOr(returning, speakers, `${returning} of ${speakers}`)} speakers speak in more than one scene`;
-    },
+    name: 'Speakers who speak in more than one scene',
+    high: 'speakers who return',
+    low: 'many passing speakers',
+    told: (measure) => `${countIn(measure, 'returning')} of ${countIn(measure, 'speakers')}`,
   },
   'theme-spread': {
     unit: 'share',
-    shown: ({ value, about }) =>
-      `${percent(value)} of talking scenes mention ${listed(about.map((word) => `“${word}”`))}`,
+    name: 'Talking scenes with one of the three words that recur most in talk',
+    high: 'subjects kept to',
+    low: 'subjects that change',
+    told: (measure) => `${percent(measure.value)}${named(measure, quoted)}`,
   },
   'theme-held': {
     unit: 'share',
-    shown: (measure) => {
-      const { about } = measure;
-      const words = `${countIn(measure, 'words')} recurring words`;
-      const named = about.length > wordsNamed ? `${about.slice(0, wordsNamed).join(', ')} and others` : listed(about);
-      return about.length > 0
-        ? `${about.length} of ${words} (${named}) stand in both the first and the last quarter`
-        : `none of ${words} stands in both the first and the last quarter`;
-    },
+    name: 'Recurring words that stand in both the first and the last quarter',
+    high: 'a start recalled',
+    low: 'a start forgotten',
+    told: (measure) => `${measure.about.length} of ${countIn(measure, 'words')}${named(measure)}`,
   },
   'cast-at-end': {
     unit: 'share',
-    shown: (measure, nameOf) =>
-      `${allOr(measure.about.length, countIn(measure, 'main'))} who speak most are still there in the last fifth (${listed(measure.about.map(nameOf))})`,
+    name: 'Those who speak most who are still there in the last fifth',
+    high: 'a lasting cast',
+    low: 'a vanishing cast',
+    told: (measure, nameOf) => `${measure.about.length} of ${countIn(measure, 'main')}${named(measure, nameOf)}`,
   },
 } as const satisfies Readonly<Record<string, MeasurePhrase>>;

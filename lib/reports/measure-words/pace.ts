@@ -1,10 +1,14 @@
 /** Words for the measures of movement. */
 import { decimal, percent } from '../../engine/wording.ts';
-import { countIn, type MeasurePhrase } from './measure-phrase.ts';
+import { countIn, inNumbers, inPercent, type MeasurePhrase } from './measure-phrase.ts';
 
 const scenePace: MeasurePhrase = {
   unit: 'number',
-  shown: ({ value }) => `${decimal(value, 2)} scenes a page`,
+  name: 'Scenes a page',
+  high: 'a quick pace',
+  low: 'a slow pace',
+  usual: 'a usual pace',
+  told: inNumbers(2),
 };
 
 export const paceWords = {
@@ -12,23 +16,37 @@ export const paceWords = {
   'typical-pace': scenePace,
   'place-change': {
     unit: 'share',
-    shown: ({ value }) => `${value === 1 ? 'every cut goes' : `${percent(value)} of cuts go`} to another place`,
+    name: 'Cuts that go to another place',
+    high: 'many moves',
+    low: 'few moves',
+    told: inPercent,
   },
   'scene-lengths': {
     unit: 'share',
-    shown: (measure) =>
-      `scene lengths spread by ${percent(measure.value)} around a mean of ${decimal(countIn(measure, 'meanPages'), 2)} pages`,
+    name: 'Spread of scene lengths around their mean',
+    high: 'varied scene lengths',
+    low: 'even scene lengths',
+    told: (measure) => `${percent(measure.value)} (mean ${decimal(countIn(measure, 'meanPages'), 2)} pages)`,
   },
   'mode-change': {
     unit: 'number',
-    shown: ({ value }) => `${decimal(value)} turns a page from talk to action or back`,
+    name: 'Turns a page from talk to action or back',
+    high: 'talk within action',
+    low: 'talk in blocks',
+    told: inNumbers(),
   },
   'open-endings': {
     unit: 'share',
-    shown: ({ value }) => `${percent(value)} of talking scenes end on a question or a broken line`,
+    name: 'Talking scenes that end on a question or a broken line',
+    high: 'open scene endings',
+    low: 'closed scene endings',
+    told: inPercent,
   },
   freshness: {
     unit: 'share',
-    shown: ({ value }) => `${percent(value)} of scenes bring a place or a speaker for the first time`,
+    name: 'Scenes with a place or a speaker for the first time',
+    high: 'steady novelty',
+    low: 'little novelty',
+    told: inPercent,
   },
 } as const satisfies Readonly<Record<string, MeasurePhrase>>;

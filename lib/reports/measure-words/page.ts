@@ -1,45 +1,75 @@
 /** Words for the measures of the page and of what it shows. */
-import { thousand } from '../../engine/measures/measure.ts';
-import { counted, decimal, numberWord, percent } from '../../engine/wording.ts';
-import { countIn, type MeasurePhrase } from './measure-phrase.ts';
-
-/** A rate of words in action. */
-const perThousand = (words: string): MeasurePhrase => ({
-  unit: 'number',
-  shown: ({ value }) => `${decimal(value)} ${words} in ${numberWord(thousand)} words of action`,
-});
+import { decimal } from '../../engine/wording.ts';
+import { countIn, inNumbers, inPercent, type MeasurePhrase } from './measure-phrase.ts';
 
 export const pageWords = {
-  length: { unit: 'number', shown: ({ value }) => `${Math.round(value)} pages` },
+  length: {
+    unit: 'number',
+    name: 'Pages',
+    high: 'great length',
+    low: 'shortness',
+    usual: 'usual length',
+    told: ({ value }) => String(Math.round(value)),
+  },
   'timed-headings': {
     unit: 'share',
-    shown: ({ value }) => `${percent(value)} of headings give a time of day`,
+    name: 'Headings that give a time of day',
+    high: 'timed headings',
+    low: 'untimed headings',
+    told: inPercent,
   },
   parentheticals: {
     unit: 'number',
-    shown: (measure) =>
-      `${counted(countIn(measure, 'parentheticals'), 'parenthetical')} in ${countIn(measure, 'speeches')} speeches, ${decimal(measure.value, 2)} each`,
+    name: 'Parentheticals a speech',
+    high: 'many parentheticals',
+    low: 'few parentheticals',
+    told: (measure) =>
+      `${decimal(measure.value, 2)} (${countIn(measure, 'parentheticals')} in ${countIn(measure, 'speeches')})`,
   },
   camera: {
     unit: 'number',
-    shown: (measure) =>
-      `${counted(countIn(measure, 'paragraphs'), 'paragraph')} of action with a camera term or “we see”, ${decimal(measure.value, 2)} a page`,
+    name: 'Paragraphs of action a page with a camera term or “we see”',
+    high: 'many camera terms',
+    low: 'few camera terms',
+    told: (measure) => `${decimal(measure.value, 2)} (${countIn(measure, 'paragraphs')} in all)`,
   },
   paragraphs: {
     unit: 'number',
-    shown: ({ value }) => `${decimal(value)} words a paragraph of action`,
+    name: 'Words a paragraph of action',
+    high: 'long paragraphs',
+    low: 'short paragraphs',
+    told: inNumbers(),
   },
-  senses: perThousand('words of colour, light, sound and touch'),
+  senses: {
+    unit: 'number',
+    name: 'Words of colour, light, sound and touch in 1,000 words of action',
+    high: 'many sensory words',
+    low: 'few sensory words',
+    told: inNumbers(),
+  },
   vocabulary: {
     unit: 'share',
-    shown: (measure) => {
+    name: 'Different words in a stretch of action',
+    high: 'a rich vocabulary',
+    low: 'a small vocabulary',
+    told: (measure) => {
       const window = countIn(measure, 'window');
-      return `in any ${window} words of action ${Math.round(measure.value * window)} are different ones`;
+      return `${Math.round(measure.value * window)} of ${window}`;
     },
   },
   exteriors: {
     unit: 'share',
-    shown: ({ value }) => `${percent(value)} of scenes play outside`,
+    name: 'Scenes that play outside',
+    high: 'many exteriors',
+    low: 'few exteriors',
+    usual: 'usual exteriors',
+    told: inPercent,
   },
-  adverbs: perThousand('words in -ly'),
+  adverbs: {
+    unit: 'number',
+    name: 'Words in -ly in 1,000 words of action',
+    high: 'many adverbs',
+    low: 'few adverbs',
+    told: inNumbers(),
+  },
 } as const satisfies Readonly<Record<string, MeasurePhrase>>;

@@ -1,47 +1,88 @@
 /** Words for the measures of how the talk is made and of what is said. */
-import { thousand } from '../../engine/measures/measure.ts';
-import { decimal, numberWord, percent } from '../../engine/wording.ts';
-import { countIn, type MeasurePhrase } from './measure-phrase.ts';
+import { decimal, percent } from '../../engine/wording.ts';
+import { countIn, inNumbers, inPercent, type MeasurePhrase } from './measure-phrase.ts';
 
 const speechLength = {
   unit: 'number',
-  shown: ({ value }) => `${decimal(value)} words a speech`,
+  name: 'Words a speech',
+  high: 'long speeches',
+  low: 'short speeches',
+  usual: 'usual speech lengths',
+  told: inNumbers(),
 } as const satisfies MeasurePhrase;
 
 /** A share of all speeches. */
-const ofSpeeches = (saying: string): MeasurePhrase => ({
+const ofSpeeches = (words: Pick<MeasurePhrase, 'name' | 'high' | 'low'>): MeasurePhrase => ({
   unit: 'share',
-  shown: (measure) =>
-    `${measure.value === 0 ? 'none' : percent(measure.value)} of ${countIn(measure, 'speeches')} speeches ${saying}`,
+  ...words,
+  told: (measure) => `${percent(measure.value)} of ${countIn(measure, 'speeches')}`,
 });
 
 /** A rate of words. */
-const perThousand = (words: string): MeasurePhrase => ({
+const perThousand = (words: Pick<MeasurePhrase, 'name' | 'high' | 'low'>): MeasurePhrase => ({
   unit: 'number',
-  shown: ({ value }) => `${decimal(value)} ${words} in ${numberWord(thousand)} spoken words`,
+  ...words,
+  told: inNumbers(),
 });
 
 export const talkWords = {
-  'speech-length': { ...speechLength },
-  'quick-talk': { ...speechLength },
+  'speech-length': speechLength,
+  'quick-talk': speechLength,
   'dialogue-share': {
     unit: 'share',
-    shown: ({ value }) => `${percent(value)} of the words are spoken`,
+    name: 'Words that are spoken',
+    high: 'much talk',
+    low: 'little talk',
+    usual: 'usual talk',
+    told: inPercent,
   },
   'speech-rhythm': {
     unit: 'share',
-    shown: (measure) =>
-      `speech lengths spread by ${percent(measure.value)} around a mean of ${decimal(countIn(measure, 'meanWords'))} words`,
+    name: 'Spread of speech lengths around their mean',
+    high: 'varied speech lengths',
+    low: 'even speech lengths',
+    told: (measure) => `${percent(measure.value)} (mean ${decimal(countIn(measure, 'meanWords'))} words)`,
   },
   'plain-talk': {
     unit: 'share',
-    shown: ({ value }) => `${percent(value)} of spoken words have one or two syllables`,
+    name: 'Spoken words with one or two syllables',
+    high: 'plain words',
+    low: 'long words',
+    told: inPercent,
   },
-  questions: ofSpeeches('end on a question'),
-  refusals: ofSpeeches('open by refusing or correcting'),
-  'general-lines': ofSpeeches('make a claim about everyone, nobody, always, never, life or love'),
-  explaining: ofSpeeches('explain what both already know (“as you know” and its kin)'),
-  'told-feelings': ofSpeeches('name a feeling outright (“I am so angry”)'),
-  pressure: perThousand('words of deadline, demand or danger'),
-  ties: perThousand('words of family, friends, home and work'),
+  questions: ofSpeeches({
+    name: 'Speeches that end on a question',
+    high: 'many questions',
+    low: 'few questions',
+  }),
+  refusals: ofSpeeches({
+    name: 'Speeches that open by refusing or correcting',
+    high: 'many refusals',
+    low: 'few refusals',
+  }),
+  'general-lines': ofSpeeches({
+    name: 'Speeches that claim something of everyone, nobody, always, never, life or love',
+    high: 'many general claims',
+    low: 'few general claims',
+  }),
+  explaining: ofSpeeches({
+    name: 'Speeches that tell what both already know (“as you know” and its kin)',
+    high: 'explaining',
+    low: 'little explaining',
+  }),
+  'told-feelings': ofSpeeches({
+    name: 'Speeches that name a feeling outright (“I am so angry”)',
+    high: 'named feelings',
+    low: 'few named feelings',
+  }),
+  pressure: perThousand({
+    name: 'Words of deadline, demand or danger in 1,000 spoken words',
+    high: 'pressing words',
+    low: 'few pressing words',
+  }),
+  ties: perThousand({
+    name: 'Words of family, friends, home and work in 1,000 spoken words',
+    high: 'everyday ties',
+    low: 'few everyday ties',
+  }),
 } as const satisfies Readonly<Record<string, MeasurePhrase>>;

@@ -16,10 +16,9 @@ import { capitalised } from '../../engine/wording.ts';
 import type { MeasureId } from '../../story/measure.ts';
 import type { CaliberParameter, FrameParameter } from '../../story/ratings.ts';
 import { criterionNames } from '../location-analysis/place-words.ts';
-import { printed } from '../measure-words.ts';
+import { nameOfMeasure, printed } from '../measure-words.ts';
 import { genrePlurals } from '../predictive-analysis/words.ts';
 import { looksAt } from '../ratings/words.ts';
-import { measureNames } from './measure-names.ts';
 import * as words from './words.ts';
 
 /** What readers found of the engine's work: hits judged of each flaw rule by its id, and films named. Stands with the tests, which hold it to the rules. */
@@ -51,7 +50,7 @@ const table = (title: string, labels: readonly string[], rows: Row[], texts = 1)
 
 const lettersOf = (letters: Readonly<Record<string, readonly MeasureId[]>>, looks: Readonly<Record<string, string>>) =>
   Object.entries(letters).map(
-    ([letter, ids]): Row => [letter, looks[letter] ?? '', ids.map((id) => measureNames[id]).join(' · ')],
+    ([letter, ids]): Row => [letter, looks[letter] ?? '', ids.map((id) => nameOfMeasure({ id })).join(' · ')],
   );
 const allLetters: Readonly<Record<FrameParameter | CaliberParameter, readonly MeasureId[]>> = {
   ...frameParameters,
@@ -63,7 +62,7 @@ const measureRows = (): Row[] =>
     const { id, direction, scale } = definition;
     const at = (percentile: number): string => printed(definition, valueAt(scale, percentile));
     return [
-      measureNames[id],
+      nameOfMeasure({ id }),
       words.directions[direction],
       scale.sample ?? words.unknownRate,
       at(50),

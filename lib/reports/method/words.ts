@@ -34,7 +34,7 @@ export const counted = (scripts: number): string[] => [
 
 export const ratings = [
   'Craft measures, not marks for quality: a letter is the mean of its measures, each placed from 1 to 10 among produced features. The range beside a score is what the size of this script leaves open. What the letters stand for is given; what they are counted from is our choice.',
-  'In the description stands the measure that raised the score most, and the one that lowered it most, with where they lie among produced features and the first place that shows it.',
+  'In the description stands the measure that raised the score most, and the one that lowered it most; their values, where they lie among produced features and the places that show them stand in the table below the ratings.',
 ];
 
 export const directions: Readonly<Record<MeasureDefinition['direction'], string>> = {

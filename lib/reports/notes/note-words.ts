@@ -4,6 +4,7 @@ import type { CountedCase } from '../../engine/notes/counted-notes.ts';
 import type { Effort } from '../../story/finding.ts';
 import type { PointEffort, PointRead } from '../../story/read/point-read.ts';
 import type { Story } from '../../story/story-graph.ts';
+import { figureLine } from '../figure-rows.ts';
 import { attemptText, pointTitle } from '../read/words.ts';
 import { nameFinder, sceneFinder } from '../story-lookup.ts';
 import { measureAsTrait } from '../strengths-and-weaknesses/words/measures.ts';
@@ -42,8 +43,9 @@ export function countedWords(story: WordedStory): (one: CountedCase) => NoteWord
     const { weight: worth, reports } = finding;
     const measure = finding.source === 'measure' ? story.measures.find(({ id }) => id === finding.rule) : undefined;
     if (measure) {
-      const { title, bullets, advice } = measureAsTrait('weakness', measure, around);
-      return { kind: 'weakness', title, why: bullets[0]?.text ?? null, advice, worth, effort: 'draft', reports };
+      const { title, figures, advice } = measureAsTrait('weakness', measure, around);
+      const why = figures.map(figureLine).join('; ') || null;
+      return { kind: 'weakness', title, why, advice, worth, effort: 'draft', reports };
     }
     const rule = flawRuleOf(finding.rule);
     const { title, points, advice } = rule.say(finding.facts, nameOf);

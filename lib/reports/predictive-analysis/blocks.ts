@@ -1,6 +1,7 @@
 /** Lays the prediction out: the big base rate with its caption, what raises and lowers the cost. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
+import { columnPlaces, pagesTo, placesTo } from '../named-places.ts';
 import { type PredictiveAnalysisFindings, predictiveAnalysisCard } from './card.ts';
 import * as words from './words.ts';
 
@@ -13,8 +14,8 @@ export function predictiveAnalysisEntries(findings: PredictiveAnalysisFindings):
       low,
       high,
       text: reading.join(' '),
-      // One rate alone is what the caption says.
-      baseRates: baseRates.length > 1 ? baseRates : [],
+      rateLabel: words.rateLabel,
+      baseRates,
       basis: 'counted',
     },
   ];
@@ -27,14 +28,14 @@ export function predictiveAnalysisEntries(findings: PredictiveAnalysisFindings):
     });
   if (drivers.length > 0)
     blocks.push({
-      kind: 'facts',
+      kind: 'table',
       title: words.titles.drivers,
-      items: drivers.map((driver) => ({
-        label: words.driverLabel(driver),
-        value: driver.text,
-        note: null,
-        evidence: driver.evidence,
-      })),
+      columns: words.driverColumns.map((label) => ({ label, align: 'left' })),
+      rows: drivers.map(({ effect, title, named, asks, evidence }) => [effect, title, named, asks, pagesTo(evidence)]),
+      places: columnPlaces(
+        words.driverColumns.length - 1,
+        drivers.map(({ evidence }) => placesTo(evidence)),
+      ),
       basis: 'counted',
     });
   return predictiveAnalysisCard.prompts.map((prompt) => ({ prompt, blocks }));

@@ -38,7 +38,8 @@ export const predictiveAnalysisFindings = z.object({
     z.object({
       effect: z.enum(['raises', 'lowers']),
       title: z.string(),
-      text: z.string(),
+      named: z.string(),
+      asks: z.string(),
       evidence: z.array(evidence),
     }),
   ),

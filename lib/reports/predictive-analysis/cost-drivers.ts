@@ -4,7 +4,7 @@ import { spread } from '../../engine/text/quote.ts';
 import { speakersAmong } from '../../story/character.ts';
 import { type Cite, evidenceOf } from '../../story/cite.ts';
 import type { NamedNeed } from '../../story/production/shoot.ts';
-import { positionOf } from '../../story/scene.ts';
+import { positionOf, type StoryScene } from '../../story/scene.ts';
 import type { Story } from '../../story/story-graph.ts';
 import { nameFinder, sceneFinder } from '../story-lookup.ts';
 import type { PredictiveAnalysisFindings } from './card.ts';
@@ -15,18 +15,24 @@ type CostStory = Pick<Story, (typeof costParts)[number]>;
 type Driver = PredictiveAnalysisFindings['drivers'][number];
 
 /** The report names so many drivers. */
-const mostDrivers = 3;
+const mostDrivers = 5;
 /** Names of places and parts, pages of scenes. */
 const namesShown = 2;
 const pagesShown = 3;
 /** Where all of a longer script plays in so few places, or by so few, that is cheap. Yardsticks of ours. */
 const fewPlaces = 5;
 
-const driver = (effect: Driver['effect'], told: Pick<Driver, 'title' | 'text'>, cite: Cite | undefined): Driver => ({
+const driver = (
+  effect: Driver['effect'],
+  told: Pick<Driver, 'title' | 'named' | 'asks'>,
+  cites: readonly (Cite | null | undefined)[],
+): Driver => ({
   effect,
   ...told,
-  evidence: cite ? [evidenceOf(cite)] : [],
+  evidence: cites.flatMap((cite) => (cite ? [evidenceOf(cite)] : [])),
 });
+
+const placesOf = (scenes: readonly StoryScene[]): string[] => [...new Set(scenes.map(({ place }) => place))];
 
 /** The drivers this script has, dearest first as a line producer would ask for them, then what is saved. */
 export const costDrivers = (story: CostStory): Driver[] =>
@@ -58,23 +64,34 @@ function locationDriver(story: CostStory): Driver[] {
       once.length,
       named.map(({ name }) => name),
     );
-    return [driver('raises', told, named[0]?.scene.heading)];
+    return [
+      driver(
+        'raises',
+        told,
+        named.map(({ scene }) => scene.heading),
+      ),
+    ];
   }
   if (places.length > fewPlaces) return [];
   const [first] = biggest.scenes.map(sceneOf);
-  return [driver('lowers', words.usedAgain(places.length, [biggest.name]), first?.heading)];
+  return [driver('lowers', words.usedAgain(places.length, [biggest.name]), [first?.heading])];
 }
 
 function nightDriver({ scenes }: CostStory): Driver[] {
   const dark = scenes.filter(({ timeOfDay }) => isNight(timeOfDay));
   const outside = dark.filter(({ setting }) => setting !== null && setting !== 'INT');
-  const [lit] = outside;
-  if (lit) {
-    const pages = outside.slice(0, pagesShown).map(({ page }) => page);
-    return [driver('raises', words.nightOutside(outside.length, pages), lit.heading)];
+  if (outside.length > 0) {
+    const shown = outside.slice(0, pagesShown);
+    return [
+      driver(
+        'raises',
+        words.nightOutside(outside.length, placesOf(shown)),
+        shown.map(({ heading }) => heading),
+      ),
+    ];
   }
   const [first, second] = dark;
-  return first && second ? [driver('lowers', words.nightInside(dark.length, first.place), first.heading)] : [];
+  return first && second ? [driver('lowers', words.nightInside(dark.length, first.place), [first.heading])] : [];
 }
 
 function castDriver(story: CostStory): Driver[] {
@@ -83,15 +100,29 @@ function castDriver(story: CostStory): Driver[] {
   const [lead] = speakers;
   if (!lead) return [];
   const shown = shoot.bitParts.slice(0, namesShown);
-  if (shown.length === 0) return [driver('lowers', words.fewParts(speakers.length, lead.name), lead.first?.cite)];
+  if (shown.length === 0) return [driver('lowers', words.fewParts(speakers.length, lead.name), [lead.first?.cite])];
   const names = shown.map(({ character }) => nameFinder(story)(character));
-  return [driver('raises', words.bitParts(speakers.length, shoot.bitParts.length, names), shown[0]?.cite)];
+  return [
+    driver(
+      'raises',
+      words.bitParts(speakers.length, shoot.bitParts.length, names),
+      shown.map(({ cite }) => cite),
+    ),
+  ];
 }
 
 function vehicleDriver(story: CostStory): Driver[] {
   const scenes = story.shoot.inVehicles.map(sceneFinder(story));
-  const pages = scenes.slice(0, pagesShown).map(({ page }) => page);
-  return scenes.length < 2 ? [] : [driver('raises', words.inVehicles(scenes.length, pages), scenes[0]?.heading)];
+  const shown = scenes.slice(0, pagesShown);
+  return scenes.length < 2
+    ? []
+    : [
+        driver(
+          'raises',
+          words.inVehicles(scenes.length, placesOf(shown)),
+          shown.map(({ heading }) => heading),
+        ),
+      ];
 }
 
 /** The places that say it in the fewest words; two on one page by one word are one place to a reader. */
@@ -100,11 +131,23 @@ function needDriver({ need, shown }: NamedNeed): Driver {
     ({ word, cite }, at) => shown.findIndex((other) => other.word === word && other.cite.page === cite.page) === at,
   );
   const shortest = unlike.toSorted((a, b) => a.cite.quote.length - b.cite.quote.length).slice(0, namesShown);
-  return driver('raises', words.need(need, shortest), shortest[0]?.cite);
+  return driver(
+    'raises',
+    words.need(need, shortest),
+    shortest.map(({ cite }) => cite),
+  );
 }
 
 function childrenDriver({ characters, shoot }: CostStory): Driver[] {
   const young = characters.filter(({ id }) => shoot.children.includes(id));
   const [first] = young;
-  return first ? [driver('raises', words.children(young), first.introduction?.cite)] : [];
+  return first
+    ? [
+        driver(
+          'raises',
+          words.children(young),
+          young.map(({ introduction }) => introduction?.cite),
+        ),
+      ]
+    : [];
 }

@@ -1,6 +1,6 @@
 /** The words of the success prediction; the only place where it has any. */
 import type { ProducedGenre } from '../../engine/norms/quick-parser-norms.ts';
-import { capitalised, counted, listed, numberWord, pagesOf } from '../../engine/wording.ts';
+import { capitalised, counted, listed, numberWord } from '../../engine/wording.ts';
 import type { StoryCharacter } from '../../story/character.ts';
 import type { NamedNeed, ShootNeed } from '../../story/production/shoot.ts';
 import { setByYou } from '../set-by-you.ts';
@@ -16,9 +16,11 @@ export const allFilms = 'All films';
 /** The film table counts films of every level together. */
 export const budgetNote = `${setByYou} The rate above counts films of every level.`;
 
+/** What the rate is of. */
+export const rateLabel = 'Grossed at least twice their budget worldwide';
 /** What the figure is: a rate of films, and of which. `films` is a genre's plural, null for films of every genre; `title` is ready for a sentence. */
-export const caption = ({ percent, films: sample }: BaseRate, films: string | null, title: string): string =>
-  `The base rate of released ${films ?? 'films of every genre'}: of ${sample.toLocaleString('en-GB')}, ${percent} in 100 grossed at least twice their budget worldwide; nothing on the pages of ${title} went into it.`;
+export const caption = ({ films: sample }: BaseRate, films: string | null, title: string): string =>
+  `Base rate of ${sample.toLocaleString('en-GB')} released ${films ?? 'films of every genre'}, read from no page of ${title}.`;
 
 /** Why it is no genre's own rate. */
 export const openGenre = 'Say its genre in its details to see it.';
@@ -30,72 +32,73 @@ export const shortFilm = (title: string): string =>
   `${ofFeatures} a short is not made to earn so, and the rate says nothing of ${title}.`;
 export const episode = (kind: string): string => `${ofFilms} ${kind} grosses nothing.`;
 
-/** 'Raises: six night exteriors'. */
-export const driverLabel = ({
-  effect,
-  title,
-}: {
-  readonly effect: 'raises' | 'lowers';
-  readonly title: string;
-}): string => `${capitalised(effect)}: ${title}`;
+/** The first column says whether it raises or lowers the cost. */
+export const driverColumns = ['Cost', 'What', 'Here', 'To ask', 'See'] as const;
 
-/** A driver in words. */
+/** A driver in words: what it is, whom or what it names here, and what a producer would ask. */
 interface Told {
   readonly title: string;
-  readonly text: string;
+  readonly named: string;
+  readonly asks: string;
 }
 
 /** `named` are a few of the places used once. */
 export const usedOnce = (places: number, once: number, named: readonly string[]): Told => ({
   title: `${counted(places, 'location')}, ${numberWord(once)} used once`,
-  text: `Could ${listed(named)} be shot in another place of the script?`,
+  named: listed(named),
+  asks: 'Could another place serve?',
 });
 export const usedAgain = (places: number, named: readonly string[]): Told => ({
   title: counted(places, 'location'),
-  text: places === 1 ? `The company stays at ${listed(named)}.` : `Each is used again, ${named[0]} most.`,
+  named: listed(named),
+  asks: places === 1 ? 'The company stays.' : 'Each is used again, this one most.',
 });
 
-/** `pages` are those of the first night exteriors. */
-export const nightOutside = (scenes: number, pages: readonly number[]): Told => ({
+export const nightOutside = (scenes: number, named: readonly string[]): Told => ({
   title: counted(scenes, 'night exterior'),
-  text: `Would ${pagesOf(pages)} lose anything at dusk?`,
+  named: listed(named),
+  asks: 'Would dusk do?',
 });
 export const nightInside = (scenes: number, place: string): Told => ({
   title: `${counted(scenes, 'night scene')}, none outdoors`,
-  text: `${place} and the rest can be shot by day.`,
+  named: place,
+  asks: 'They can be shot by day.',
 });
 
 /** `named` are the shortest of the parts that speak once. */
 export const bitParts = (speakers: number, bits: number, named: readonly string[]): Told => ({
   title: `${counted(speakers, 'speaking part')}, ${numberWord(bits)} with one speech`,
-  text: `Could others say the line${named.length === 1 ? '' : 's'} of ${listed(named)}?`,
+  named: listed(named),
+  asks: `Could others say the line${named.length === 1 ? '' : 's'}?`,
 });
 export const fewParts = (speakers: number, lead: string): Told => ({
   title: counted(speakers, 'speaking part'),
-  text: `Nobody comes for one line; the cost is the days of ${lead}.`,
+  named: lead,
+  asks: 'Nobody comes for one line.',
 });
 
-export const inVehicles = (scenes: number, pages: readonly number[]): Told => ({
+export const inVehicles = (scenes: number, named: readonly string[]): Told => ({
   title: `${counted(scenes, 'scene')} inside vehicles`,
-  text: `On ${pagesOf(pages)}: does it have to move?`,
+  named: listed(named),
+  asks: 'Does it have to move?',
 });
 
 export const children = (young: readonly Pick<StoryCharacter, 'name' | 'introduction'>[]): Told => ({
   title: counted(young.length, 'speaking child', 'speaking children'),
-  text: `${listed(young.map(({ name, introduction }) => `${name} (${introduction?.age})`))}: short days, so group the scenes.`,
+  named: listed(young.map(({ name, introduction }) => `${name} (${introduction?.age})`)),
+  asks: 'Short days: can the scenes be grouped?',
 });
 
 const needNames: Readonly<Record<ShootNeed, readonly [what: string, asks: string]>> = {
-  effects: ['effects or gunfire', 'seen, or only heard?'],
-  crowds: ['a crowd', 'how few will do?'],
-  animals: ['an animal', 'must it act?'],
+  effects: ['effects or gunfire', 'Seen, or only heard?'],
+  crowds: ['a crowd', 'How few will do?'],
+  animals: ['an animal', 'Must it act?'],
 };
 
 /** `shown` are the paragraphs that are named. */
 export const need = (kind: ShootNeed, shown: NamedNeed['shown']): Told => {
-  const [what, asks] = needNames[kind];
-  const places = shown.map(({ word, cite }) => `${word} (page ${cite.page})`);
-  return { title: what, text: `${capitalised(listed(places))}: ${asks}` };
+  const [title, asks] = needNames[kind];
+  return { title, named: capitalised(listed([...new Set(shown.map(({ word }) => word))])), asks };
 };
 
 /** Plural names in a sentence; a genre without one has no base rate of its own in the film table. */

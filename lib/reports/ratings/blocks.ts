@@ -1,7 +1,8 @@
-/** Lays ratings out: one score table with its note, no score without its range. */
+/** Lays ratings out: one score table with its note, no score without its range, and the figures that raised and lowered them. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
 import type { Card } from '../card.ts';
+import { figuresTable } from '../figures-table.ts';
 import type { RatingFinding, RatingNotes } from './schema.ts';
 import * as words from './words.ts';
 
@@ -21,7 +22,9 @@ export function ratingsEntries<Name extends string>(
   });
   const block: Block =
     rows.length > 0
-      ? { kind: 'score_table', title, rows, note: words.tableNote(notes), basis: 'counted' }
+      ? { kind: 'score_table', title, rows, note: words.tableNote(notes, title), basis: 'counted' }
       : { kind: 'prose', title: null, paragraphs: [words.tooLittle(notes)], basis: 'counted' };
-  return prompts.map((prompt) => ({ prompt, blocks: [block] }));
+  const figures = names.flatMap((name) => ratings[name]?.figures ?? []);
+  const blocks = [block, ...figuresTable(words.figuresTitle, words.figuresOf, figures)];
+  return prompts.map((prompt) => ({ prompt, blocks }));
 }

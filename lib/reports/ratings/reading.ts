@@ -67,11 +67,13 @@ export function ratingsReading(
   return [[...(told.length > 0 ? [table] : []), ...pointBlocks(around, number)]];
 }
 
-/** One set of ratings: a reader's takes the place of the counted table. */
+/** One set of ratings: a reader's takes the place of the counted table and of its figures. */
 export const underRatings = (
   names: readonly string[],
   entries: readonly ReportEntry[],
   read: StoryRead,
   around: ReadAround,
 ): ReportEntry[] =>
-  toldRatings(names, read, around).length === 0 ? [...entries] : keeping(({ kind }) => kind !== 'score_table')(entries);
+  toldRatings(names, read, around).length === 0
+    ? [...entries]
+    : keeping(({ kind }) => kind !== 'score_table' && kind !== 'table')(entries);

@@ -4,6 +4,7 @@ import { evidenceOf } from '../../story/cite.ts';
 import type { StoryMeasure } from '../../story/measure.ts';
 import type { CaliberParameter, FrameParameter, RatingTable } from '../../story/ratings.ts';
 import type { Story } from '../../story/story-graph.ts';
+import { figureOf } from '../figures-table.ts';
 import { measuredAgainst } from '../format-words.ts';
 import { measureFinder, nameFinder } from '../story-lookup.ts';
 import { reasonsOf } from './reasons.ts';
@@ -24,14 +25,16 @@ export function ratingsView(
   const findings = rated.map(({ parameter, score, low, high, measures }) => {
     const own = measures.map(measureOf);
     const reasons = reasonsOf(own);
-    const places = [reasons.raised, reasons.lowered].flatMap((measure) => measure?.places[0] ?? []).slice(0, 1);
+    const told = [reasons.raised, reasons.lowered].filter((measure) => measure !== null);
+    const places = told.flatMap((measure) => measure.places[0] ?? []).slice(0, 1);
     const finding: RatingFinding = {
       rating: words.outOfTen(score),
       score,
       low,
       high,
-      description: words.description(reasons, nameOf),
+      description: words.description(reasons),
       places: places.map(evidenceOf),
+      figures: told.map((measure) => figureOf(parameter, measure, nameOf)),
       measures: own.map(findingOf),
     };
     return [parameter, finding] as const;

@@ -1,8 +1,7 @@
 /** The words of the FRAME and CALIBER reports: what each parameter looks at, what raised and lowered it, and the note under the table. */
 import { decimal, listed } from '../../engine/wording.ts';
 import type { CaliberParameter, FrameParameter } from '../../story/ratings.ts';
-import type { NameOf } from '../measure-words/measure-phrase.ts';
-import { measureInBrief } from '../measure-words.ts';
+import { sideOf } from '../measure-words.ts';
 import type { Reasons } from './reasons.ts';
 import type { RatingNotes } from './schema.ts';
 
@@ -30,21 +29,31 @@ export const letterOf = (parameter: string): string => parameter.charAt(0);
 /** '7/10', from a score of 1 to 10. */
 export const outOfTen = (score: number): string => `${Math.round(score)}/10`;
 
+/** Their rows stand below the ratings, under this heading. */
+export const figuresTitle = 'The figures behind them';
+/** The head of their first column. */
+export const figuresOf = 'Rating';
+
 /** In one line each what raised and what lowered it. */
-export const description = ({ raised, lowered }: Reasons, nameOf: NameOf): string =>
+export const description = ({ raised, lowered }: Reasons): string =>
   [
-    ...(raised ? [`Raised: ${measureInBrief(raised, nameOf)}.`] : []),
-    ...(lowered ? [`Lowered: ${measureInBrief(lowered, nameOf)}.`] : []),
-    ...(raised || lowered ? [] : ['Every figure lies near the middle.']),
+    ...(raised ? [`Raised: ${sideOf(raised)}.`] : []),
+    ...(lowered ? [`Lowered: ${sideOf(lowered)}.`] : []),
+    ...(raised || lowered ? [] : ['All near the middle.']),
   ].join(' ');
 
 export const tooLittle = ({ pages }: RatingNotes): string =>
   `The script has ${decimal(pages)} pages: too little text to count any of these measures.`;
 
-export function tableNote({ against, english, unrated }: RatingNotes): string {
-  const sentences = ['Craft measures, not marks for quality.'];
+/** Said under the first of the two tables, which stand on one page. */
+const caveats: Readonly<Record<string, string>> = { FRAME: 'Craft measures, not marks for quality.' };
+
+/** `title` is the table's. Null where there is nothing to note. */
+export function tableNote({ against, english, unrated }: RatingNotes, title: string): string | null {
+  const caveat = caveats[title];
+  const sentences = caveat === undefined ? [] : [caveat];
   if (against !== null) sentences.push(against);
   if (!english) sentences.push('The words are not English, so measures that read English words are left out.');
   if (unrated.length > 0) sentences.push(`Too little to go by for ${listed(unrated)}.`);
-  return sentences.join(' ');
+  return sentences.length === 0 ? null : sentences.join(' ');
 }

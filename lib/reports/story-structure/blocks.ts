@@ -1,7 +1,7 @@
 /** Lays the structure out: five zones over the pages, the acts that the script marks, the length of the scenes. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
-import { columnPlaces, pagesNamed } from '../named-places.ts';
+import { columnPlaces, pagesNamed, pagesTo, placesTo } from '../named-places.ts';
 import { type StoryStructureFindings, storyStructureCard } from './card.ts';
 import * as words from './words.ts';
 
@@ -76,6 +76,18 @@ const actsTable = (acts: StoryStructureFindings['acts']): Block => ({
   basis: 'counted',
 });
 
+const lengthsTable = (facts: StoryStructureFindings['pacingFacts']): Block => ({
+  kind: 'table',
+  title: words.lengthsTitle,
+  columns: words.lengthColumns.map((label) => left(label)),
+  rows: facts.map(({ label, value, where, evidence }) => [label, value, where, pagesTo(evidence)]),
+  places: columnPlaces(
+    words.lengthColumns.length - 1,
+    facts.map(({ evidence }) => placesTo(evidence)),
+  ),
+  basis: 'counted',
+});
+
 function pacingBlocks({ pacing, smoothed, pacingFacts }: StoryStructureFindings): Block[] {
   if (pacing.length === 0) return [];
   const lines: Extract<Block, { kind: 'series' }>['lines'] = [
@@ -94,6 +106,6 @@ function pacingBlocks({ pacing, smoothed, pacingFacts }: StoryStructureFindings)
       basis: 'counted',
     },
   ];
-  if (pacingFacts.length > 0) blocks.push({ kind: 'facts', title: null, items: pacingFacts, basis: 'counted' });
+  if (pacingFacts.length > 0) blocks.push(lengthsTable(pacingFacts));
   return blocks;
 }

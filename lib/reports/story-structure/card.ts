@@ -43,7 +43,7 @@ const act = z.object({
 const fact = z.object({
   label: z.string(),
   value: z.string(),
-  note: z.string().nullable(),
+  where: z.string(),
   evidence: z.array(evidence),
 });
 

@@ -110,16 +110,19 @@ export function pacingTitle(points: readonly { readonly x: number; readonly y: n
   return `Pacing: scenes run longest around page ${Math.floor(longest.x)} and shortest around page ${Math.floor(shortest.x)}`;
 }
 
+export const lengthsTitle = 'Long scenes and quick ones';
+export const lengthColumns = ['', 'Length', 'Where', 'See'] as const;
+
 const ranks = ['Longest', 'Second', 'Third'];
 
 export const longScene = (scene: StoryScene, index: number, speakers: readonly string[]) => ({
   label: ranks[index] ?? 'Long scene',
   value: pagesLong(scene.pages),
-  note: speakers.length > 0 ? null : 'without talk',
+  where: `${placeName(scene)}${speakers.length > 0 ? '' : ', without talk'}`,
 });
 
 export const quickestRun = (first: StoryScene, last: StoryScene, meanScene: number) => ({
   label: 'Quickest run',
-  value: `${placeName(first)} to ${placeName(last)}, ${decimal(meanScene, 2)} pages a scene`,
-  note: null,
+  value: `${decimal(meanScene, 2)} a scene`,
+  where: `${placeName(first)} to ${placeName(last)}`,
 });

@@ -1,8 +1,12 @@
-/** Lays strengths and weaknesses out as two lists of findings, strongest first, each list under its own heading. */
+/** Lays strengths and weaknesses out as two lists of findings, strongest first, each list under its own heading and with its figures below it. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
 import { majorWeight } from '../../engine/flaw-rules/flaw-rule.ts';
+import { figuresTable } from '../figures-table.ts';
 import { type StrengthsAndWeaknessesFindings, strengthsAndWeaknessesCard } from './card.ts';
+
+/** The head of the column that holds a finding's number. */
+const figuresOf = 'No.';
 
 type Item = StrengthsAndWeaknessesFindings['strengths'][number];
 
@@ -34,7 +38,12 @@ export function strengthsAndWeaknessesEntries({
       })),
       basis: 'counted',
     };
-    return { prompt, blocks: [findings, ...noteBlocks(notes.tooFew ?? notes.against)] };
+    const figures = figuresTable(
+      `${list.title} in figures`,
+      figuresOf,
+      list.items.flatMap((item) => item.figures),
+    );
+    return { prompt, blocks: [findings, ...figures, ...noteBlocks(notes.tooFew ?? notes.against)] };
   });
 }
 

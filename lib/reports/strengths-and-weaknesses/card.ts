@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { evidence } from '../../contract/evidence.ts';
 import type { Card } from '../card.ts';
+import { figureRow } from '../figure-rows.ts';
 
 export const strengthsAndWeaknessesCard: Card = {
   number: 3,
@@ -25,12 +26,13 @@ export const strengthsAndWeaknessesCard: Card = {
   },
 };
 
-/** `id` is the flaw rule's or the measure's, of a pattern its topic; `rank` (0-1) is distance from the norm x effect; `baseRate` in how many of 100 produced scripts a flaw rule fires, null otherwise. */
+/** `id` is the flaw rule's or the measure's, of a pattern its topic; `rank` (0-1) is distance from the norm x effect; `baseRate` in how many of 100 produced scripts a flaw rule fires, null otherwise. `advice` is null of a strength; `figures` are its rows, by its number in the list. */
 const item = z.object({
   id: z.string(),
   title: z.string(),
   bullets: z.array(z.object({ text: z.string(), evidence: z.array(evidence) })).min(1),
-  advice: z.string(),
+  advice: z.string().nullable(),
+  figures: z.array(figureRow).default([]),
   rank: z.number(),
   baseRate: z.number().int().nullable(),
 });

@@ -11,7 +11,7 @@ import { chosen } from './choose.ts';
 import { flawAsWeakness } from './words/flaws.ts';
 import { measureAsTrait } from './words/measures.ts';
 import { patternAsStrength } from './words/patterns.ts';
-import { type Around, tooFewScenes } from './words/say.ts';
+import { type Around, type Told, tooFewScenes } from './words/say.ts';
 
 export const strengthsAndWeaknessesParts = [
   'source',
@@ -45,7 +45,9 @@ export function strengthsAndWeaknessesView(story: TraitStory): StrengthsAndWeakn
       reports.includes(strengthsAndWeaknessesCard.number) && (enough || from !== 'measure'),
   );
   const itemsOf = (kind: Finding['kind']): Item[] =>
-    chosen(own.filter((finding) => finding.kind === kind)).map((finding) => itemOf(finding, story, around));
+    chosen(own.filter((finding) => finding.kind === kind)).map((finding, at) =>
+      itemOf(finding, String(at + 1), story, around),
+    );
   return {
     strengths: itemsOf('strength'),
     weaknesses: itemsOf('weakness'),
@@ -56,20 +58,22 @@ export function strengthsAndWeaknessesView(story: TraitStory): StrengthsAndWeakn
   };
 }
 
-function itemOf(finding: Finding, story: TraitStory, around: Around): Item {
+/** `number` is its own in its list. */
+function itemOf(finding: Finding, number: string, story: TraitStory, around: Around): Item {
   const { id, weight, baseRate } = finding;
-  const { title, bullets, advice } = toldOf(finding, story, around);
+  const { title, bullets, advice, figures } = toldOf(finding, story, around);
   return {
     id,
     title,
     bullets: bullets.map(({ text, evidence }) => ({ text, evidence: evidence.map(evidenceOf) })),
     advice,
+    figures: figures.map((figure) => ({ about: number, ...figure })),
     rank: Number(weight.toFixed(rankDigits)),
     baseRate,
   };
 }
 
-function toldOf(finding: Finding, story: TraitStory, around: Around) {
+function toldOf(finding: Finding, story: TraitStory, around: Around): Told {
   if (finding.source === 'flaw') return flawAsWeakness(finding, around);
   if (finding.source === 'pattern') return patternAsStrength(finding, around);
   const measure = story.measures.find(({ id }) => id === finding.rule);

@@ -83,7 +83,7 @@ export const detail = (field: string, label: string, value: string): FactWords =
 /** The specified text where a field has nothing to say. */
 export const noSummary = 'No summary data available';
 /** Who wants what against what is nothing that counting can know. */
-export const logline = fact('logline', 'Logline', 'Add yours: counting cannot write one');
+export const logline = fact('logline', 'Logline', 'Add yours');
 
 /** The writer's own, where there is one. */
 export const loglineOf = ({ said }: Credits): FactWords =>

@@ -86,7 +86,9 @@ describe('the coverage of the sample', () => {
     const markdown = toMarkdown(coverageEntry(await coverageOf(lastReel)));
     for (const part of ['# 📋 Coverage', '## Logline', '## Synopsis', '## Grid', '## Three priority fixes'])
       expect(markdown).toContain(part);
-    expect(markdown).toContain('Pressure is always in the talk');
+    expect(markdown).toContain('Pressure in the talk');
+    // Its row stands with it, in the place of the page that its quote names.
+    expect(markdown).toMatch(/Words of deadline, demand or danger in 1,000 spoken words: [\d.]+ \(highest 5%\)/);
   });
 });
 
@@ -99,7 +101,7 @@ describe('a coverage with answers missing', () => {
 
   it('leaves out what an answer that is not there would say', async () => {
     const coverage = await coverageOf(lastReel, [4, 1]);
-    expect(coverage.logline?.text).toBe('Add yours: counting cannot write one');
+    expect(coverage.logline?.text).toBe('Add yours');
     expect(coverage.grid.find(({ name }) => name === 'Character')?.score).toBeNull();
     expect(coverage.grid.find(({ name }) => name === 'Pace')?.from).toEqual(['Flux', 'Engagement']);
     expect(coverage.fixes).toEqual([]);

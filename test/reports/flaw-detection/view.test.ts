@@ -43,7 +43,17 @@ describe('a script without flaws', () => {
     expect(viewOf([]).clean).toEqual(['Talk: two directions to actors over seven speeches.']);
     expect(viewOf([]).looked).toContainEqual({ check: 'A word typed twice', over: '91 words' });
     expect(viewOf([], false, false).clean[0]).toBe('Spelling was not judged: the words look as a scanner leaves them.');
-    expect(viewOf([flaw(0.6, 5)])).toMatchObject({ clean: [], looked: [] });
+  });
+
+  it('is not the only one that says so: with a flaw stand the checks that found nothing, and what was not judged', () => {
+    const all = viewOf([]).looked.length;
+    const { clean, looked, checks } = viewOf([flaw(0.6, 5)]);
+    expect(clean).toEqual([]);
+    expect(looked).toHaveLength(all - 1);
+    expect(checks).toBe(all);
+    expect(viewOf([flaw(0.6, 5)], false, false).clean).toEqual([
+      'Spelling was not judged: the words look as a scanner leaves them.',
+    ]);
   });
 });
 

@@ -6,7 +6,7 @@ import { shipped } from '../../../lib/engine/learned/genre-model.ts';
 import { allMeasures } from '../../../lib/engine/measures/count-measures.ts';
 import { successModel } from '../../../lib/engine/norms/success-model.ts';
 import { turningPointZones } from '../../../lib/engine/norms/turning-points.ts';
-import { measureNames } from '../../../lib/reports/method/measure-names.ts';
+import { nameOfMeasure } from '../../../lib/reports/measure-words.ts';
 import { methodBlocks } from '../../../lib/reports/method/method.ts';
 import { tableTitles, titles } from '../../../lib/reports/method/words.ts';
 import { caliberParameter, frameParameter } from '../../../lib/story/ratings.ts';
@@ -36,7 +36,7 @@ describe('the method page', () => {
     const rows = rowsOf(tableTitles.measures);
     expect(rows).toHaveLength(allMeasures.length);
     for (const [at, { id, scale }] of allMeasures.entries()) {
-      expect(rows[at]?.[0]).toBe(measureNames[id]);
+      expect(rows[at]?.[0]).toBe(nameOfMeasure({ id }));
       expect(rows[at]?.[2]).toBe(scale.sample);
     }
   });

@@ -86,9 +86,24 @@ describe('a table of ratings', () => {
           score: 6.5,
           low: 5.1,
           high: 7.2,
-          description:
-            'Raised: 1.23 scenes a page (highest 20%; page 4). Lowered: Ann speak 50% of all spoken words (lowest 10%).',
+          description: 'Raised: a quick pace. Lowered: talk among many.',
           places: [{ scene: 2, page: 4, line: 5, quote: 'Rain.' }],
+          figures: [
+            {
+              about: 'Flux',
+              name: 'Scenes a page',
+              value: '1.23',
+              stands: 'highest 20%',
+              places: [{ scene: 2, page: 4, line: 5, quote: 'Rain.' }],
+            },
+            {
+              about: 'Flux',
+              name: 'Spoken words that the first three have',
+              value: 'Ann: 50%',
+              stands: 'lowest 10%',
+              places: [],
+            },
+          ],
           measures: [
             { id: 'scene-pace', value: 1.2346, percentile: 80 },
             { id: 'top-three', value: 0.5, percentile: 8 },
@@ -106,8 +121,9 @@ describe('a table of ratings', () => {
       { ...measure, ...middling },
     ];
     expect(frameRatings.view({ ...story, measures }).FRAME.Flux).toMatchObject({
-      description: 'Every figure lies near the middle.',
+      description: 'All near the middle.',
       places: [],
+      figures: [],
     });
   });
 
@@ -133,6 +149,21 @@ describe('a table of ratings', () => {
             rows: [
               { short: 'F', name: 'Flux', score: 6.5, low: 5.1, high: 7.2, evidence: flux.places },
               { short: 'R', name: 'Recall' },
+            ],
+          },
+          {
+            kind: 'table',
+            id: 'figures',
+            title: 'The figures behind them',
+            rows: [
+              ['Flux', 'Scenes a page', '1.23', 'highest 20%', 'page 4'],
+              ['Flux', 'Spoken words that the first three have', 'Ann: 50%', 'lowest 10%', ''],
+              ['Flux', 'Scenes a page', '1.23', 'highest 20%', 'page 4'],
+              ['Flux', 'Spoken words that the first three have', 'Ann: 50%', 'lowest 10%', ''],
+            ],
+            places: [
+              { row: 0, column: 4, text: '4', page: 4, line: 5 },
+              { row: 2, column: 4, text: '4', page: 4, line: 5 },
             ],
           },
         ],
@@ -165,8 +196,12 @@ describe('the words of a table', () => {
 
   it('note what the scores are, and what was left out', () => {
     const always = 'Craft measures, not marks for quality.';
-    expect(tableNote(notes)).toBe(always);
-    expect(tableNote({ ...notes, against: 'With 12 pages.', english: false, unrated: ['Flux', 'Recall'] })).toBe(
+    expect(tableNote(notes, 'FRAME')).toBe(always);
+    // The two tables stand on one page.
+    expect(tableNote(notes, 'CALIBER')).toBeNull();
+    expect(
+      tableNote({ ...notes, against: 'With 12 pages.', english: false, unrated: ['Flux', 'Recall'] }, 'FRAME'),
+    ).toBe(
       `${always} With 12 pages. The words are not English, so measures that read English words are left out. Too little to go by for Flux and Recall.`,
     );
   });

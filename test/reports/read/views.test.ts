@@ -98,7 +98,7 @@ describe('the overview', () => {
     const story = await slippingStory();
     const { prompt, blocks } = readyToSendEntry(story, { plan: 'advanced', logline: null });
     expect(prompt).toContain('Ready to send?');
-    expect(factsIn(blocks)[0]).toMatchObject({ label: 'Logline', value: 'Add yours: counting cannot write one' });
+    expect(factsIn(blocks)[0]).toMatchObject({ label: 'Logline', value: 'Add yours' });
     expect(textsIn(blocks).join(' ')).not.toMatch(/\b(pass|consider|recommend)\b/i);
     expect(findingsIn(blocks).map(({ id }) => id)).toEqual(['fi.cameraTerms', 'fi.manyParentheticals']);
     expect(textsIn(blocks)).toContain('And two slips of spelling and form: see the line notes.');

@@ -7,6 +7,7 @@ const item = (rank: number) => ({
   title: 'One',
   bullets: [{ text: 'It is so.', evidence: [] }],
   advice: 'Do it.',
+  figures: [],
   rank,
   baseRate: null,
 });

@@ -48,6 +48,7 @@ describe('a flaw as a weakness', () => {
   it('says what it costs on three pages at most, the flaw in one line, and what work it is', () => {
     const doubled = finding('doubledWords', 0.3, { source: 'flaw', baseRate: 7, facts });
     expect(flawAsWeakness(doubled, around)).toEqual({
+      figures: [],
       title: 'A reader trips on pages 1, 2 and 4 and thinks of the typing',
       bullets: [
         {

@@ -16,7 +16,9 @@ export function PercentageBlock({ block }: { readonly block: z.infer<typeof perc
       </p>
       {block.baseRates.length > 0 && (
         <table className="mt-5 w-full max-w-xl text-[0.95rem]">
-          <caption className="mb-1 text-left text-sm font-semibold text-ink-soft">Base rates</caption>
+          <caption className="mb-1 text-left text-sm font-semibold text-ink-soft">
+            {block.rateLabel ?? 'Base rates'}
+          </caption>
           <tbody className="divide-y divide-rule border-y border-rule">
             {keyed(block.baseRates, ({ label }) => label).map(({ key, item: rate }) => (
               <tr key={key}>

@@ -5,7 +5,7 @@ import type { Counted, CountedAs, ProportionId, Sign, StoryConvention } from '..
 import type { StoryMeasure } from '../../../story/measure.ts';
 import { positionOf, type StoryScene } from '../../../story/scene.ts';
 import { placeName } from '../../describe-place.ts';
-import { comparisonOf, shownOf } from '../../measure-words.ts';
+import { comparisonOf, nameOfMeasure, toldOf } from '../../measure-words.ts';
 import { conventionWords, type Named } from './convention-words.ts';
 
 /** The graph's things by their ids. */
@@ -83,7 +83,7 @@ const tellers: { readonly [Kind in Counted['kind']]: Tell<Kind> } = {
   measure: ({ measure, lacking }, { measureOf, nameOf, sceneOf }) => {
     const measured = measureOf(measure);
     return {
-      text: `${capitalised(shownOf(measured, nameOf))}, ${comparisonOf(measured)}.`,
+      text: `${nameOfMeasure(measured)}: ${toldOf(measured, nameOf)}, ${comparisonOf(measured)}.`,
       named: {
         page: measured.places[0]?.page ?? 0,
         lacking: lacking === null ? null : sceneOnPage(sceneOf(lacking)),

@@ -1,9 +1,8 @@
 /** A flaw as a weakness: what it costs a reader, how much work it is, and the flaw itself in one line. */
 import { flawRuleOf } from '../../../engine/flaw-rules/find-flaws.ts';
 import { pagesOf } from '../../../engine/wording.ts';
-import type { Cite } from '../../../story/cite.ts';
 import type { Effort, Finding } from '../../../story/finding.ts';
-import type { Around } from './say.ts';
+import type { Around, Told } from './say.ts';
 
 const works: Readonly<Record<Effort, (where: string) => string>> = {
   slip: (where) => `Minutes of work on ${where}.`,
@@ -18,10 +17,7 @@ const pagesNamed = 3;
 const mostPlaces = 3;
 
 /** The flaw's points and its advice stand in flaw detection, and are not told again. */
-export function flawAsWeakness(
-  { rule: id, facts, baseRate }: Finding,
-  around: Pick<Around, 'nameOf'>,
-): { title: string; bullets: { text: string; evidence: Cite[] }[]; advice: string } {
+export function flawAsWeakness({ rule: id, facts, baseRate }: Finding, around: Pick<Around, 'nameOf'>): Told {
   const rule = flawRuleOf(id);
   const { title, points } = rule.say(facts, around.nameOf);
   const places = points.flatMap(({ evidence }) => evidence);
@@ -32,5 +28,6 @@ export function flawAsWeakness(
     title: rule.costs(where),
     bullets: [{ text: `${title}${often}.`, evidence: places.slice(0, mostPlaces) }],
     advice: works[rule.work](where),
+    figures: [],
   };
 }

@@ -1,18 +1,17 @@
-/** A measure as a strength or a weakness: what it means here, and how it lies on its scale. */
+/** A measure as a strength or a weakness: what it means here, where to look, and its row. */
 import type { TraitMeasureId } from '../../../engine/traits/measure-traits.ts';
-import { capitalised } from '../../../engine/wording.ts';
-import type { Cite } from '../../../story/cite.ts';
+import { capitalised, pagesOf } from '../../../engine/wording.ts';
 import type { Finding } from '../../../story/finding.ts';
 import type { StoryMeasure } from '../../../story/measure.ts';
-import { measureInBrief, rankAmong, shownOf } from '../../measure-words.ts';
+import { figureOf } from '../../figures-table.ts';
 import { castTraits } from './cast.ts';
 import { memoryTraits } from './memory.ts';
 import { paceTraits } from './pace.ts';
 import { pageTraits } from './page.ts';
-import type { Around, Say, TraitWords } from './say.ts';
+import type { Around, Say, Told, TraitWords } from './say.ts';
 import { talkTraits } from './talk.ts';
 
-/** Places quoted; the others are named by their pages. */
+/** Places quoted; the others are named by their pages in its row. */
 const placesShown = 1;
 
 /** A trait without words does not compile. */
@@ -25,23 +24,18 @@ const traits: TraitWords<TraitMeasureId> = {
 };
 
 /** Throws RangeError for a measure that has no words on this side. */
-export function measureAsTrait(
-  kind: Finding['kind'],
-  measure: StoryMeasure,
-  around: Around,
-): { title: string; bullets: { text: string; evidence: readonly Cite[] }[]; advice: string } {
+export function measureAsTrait(kind: Finding['kind'], measure: StoryMeasure, around: Around): Told {
   const say = (traits as Readonly<Record<string, Partial<Record<Finding['kind'], Say>>>>)[measure.id]?.[kind];
   if (!say) throw new RangeError(`No words for the measure ${measure.id} as a ${kind}`);
-  const told = say(measure, around);
+  const { about: _, ...figure } = figureOf('', measure, around.nameOf);
   return {
-    ...told,
-    bullets: [{ text: ranked(measure, around, told.title), evidence: measure.places.slice(0, placesShown) }],
+    ...say(measure, around),
+    bullets: [{ text: whereOf(measure, figure), evidence: measure.places.slice(0, placesShown) }],
+    figures: [figure],
   };
 }
 
-/** How the value lies on its scale; with the value itself and its page, where the title does not give it. */
-function ranked(measure: StoryMeasure, { nameOf }: Around, title: string): string {
-  const [figure] = /\d[\d.,]*%?/.exec(shownOf(measure, nameOf)) ?? [];
-  const isSaid = figure !== undefined && title.includes(figure);
-  return `${capitalised(isSaid ? rankAmong(measure) : measureInBrief(measure, nameOf))}.`;
+/** The page that is quoted; the figure itself where the measure has no places. */
+function whereOf({ places: [first] }: StoryMeasure, { name, value }: Told['figures'][number]): string {
+  return first ? capitalised(pagesOf([first.page])) : `${name}: ${value}`;
 }

@@ -1,36 +1,42 @@
 /** Patterns as strengths: a lead who carries the script. */
 import type * as z from 'zod';
 import { soleLead } from '../../../engine/traits/patterns/sole-lead.ts';
-import { pagesOf, timesAs } from '../../../engine/wording.ts';
-import type { Cite } from '../../../story/cite.ts';
-import type { Around } from './say.ts';
+import { timesAs } from '../../../engine/wording.ts';
+import { type Cite, evidenceOf } from '../../../story/cite.ts';
+import type { FigureRow } from '../../figure-rows.ts';
+import type { Around, Told } from './say.ts';
 
 /** What names people. */
 type Naming = Pick<Around, 'nameOf'>;
 
-interface Told {
-  readonly title: string;
-  readonly bullets: readonly { readonly text: string; readonly evidence: readonly Cite[] }[];
-  readonly advice: string;
-}
+const soleLeadNames = { scenes: 'Scenes', pages: 'Pages', words: 'Spoken words' } as const;
 
 function saySoleLead(facts: z.infer<typeof soleLead.facts>, { nameOf }: Naming): Told {
   const { who, firstPage, lastPage, scenes: count, allScenes, margin, cites } = facts;
-  const [from, to] = [pagesOf([firstPage]), pagesOf([lastPage])];
   const name = nameOf(who);
-  const words =
-    margin === null ? 'has every word of talk' : `speaks ${timesAs(margin)} as many words as the next speaker`;
+  const row = (label: string, value: string, places: readonly Cite[] = []): Omit<FigureRow, 'about'> => ({
+    name: label,
+    value,
+    stands: '',
+    places: places.map(evidenceOf),
+  });
   return {
     title: `${name} carries the script`,
-    bullets: [
-      {
-        text: `${name} is in ${count} of ${allScenes} scenes, from ${from} to ${to}, and ${words}.`,
-        evidence: cites,
-      },
+    bullets: [{ text: firstAndLast, evidence: cites }],
+    advice: null,
+    figures: [
+      row(soleLeadNames.scenes, `${name}: ${count} of ${allScenes}`),
+      row(soleLeadNames.pages, `${name}: ${firstPage}-${lastPage}`, cites.slice(0, 1)),
+      row(
+        soleLeadNames.words,
+        margin === null ? `${name}: all of them` : `${name}: ${timesAs(margin)} the next speaker’s`,
+      ),
     ],
-    advice: `Set ${from} beside ${to}, the two ends of ${name}’s part.`,
   };
 }
+
+/** The lead's two ends. */
+const firstAndLast = 'First and last';
 
 /** By the pattern's id. */
 const patterns: Readonly<Record<string, (facts: unknown, around: Naming) => Told>> = {

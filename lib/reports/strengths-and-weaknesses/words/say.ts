@@ -8,6 +8,7 @@ import type { Landmarks } from '../../../story/landmarks.ts';
 import type { StoryMeasure } from '../../../story/measure.ts';
 import type { StoryScene } from '../../../story/scene.ts';
 import type { Source } from '../../../story/source.ts';
+import type { FigureRow } from '../../figure-rows.ts';
 
 /** The script around a measure. `speakers` are those who speak, most words first. */
 export interface Around {
@@ -19,13 +20,26 @@ export interface Around {
   readonly sceneOf: (id: string) => StoryScene;
 }
 
-/** The title and the advice; both name this script's own numbers, people and pages. */
-export type Say = (measure: StoryMeasure, around: Around) => { readonly title: string; readonly advice: string };
+/** A finding in words; `figures` are the rows behind it, without its number in the list. */
+export interface Told {
+  readonly title: string;
+  readonly bullets: readonly { readonly text: string; readonly evidence: readonly Cite[] }[];
+  readonly advice: string | null;
+  readonly figures: readonly Omit<FigureRow, 'about'>[];
+}
+
+/** The title and, of a weakness, what to do: it names this script's own people, places and pages. The figures stand in a row of their own. */
+export type Say = (measure: StoryMeasure, around: Around) => { readonly title: string; readonly advice: string | null };
 
 /** Words for each side on which the measure speaks for or against a script. */
 export type TraitWords<Id extends TraitMeasureId> = {
   readonly [Each in Id]: Readonly<Record<(typeof measureTraits)[Each]['sides'][number], Say>>;
 };
+
+/** A strength asks for nothing. */
+export const keep =
+  (title: (measure: StoryMeasure, around: Around) => string): Say =>
+  (measure, around) => ({ title: title(measure, around), advice: null });
 
 export const say =
   (

@@ -14,7 +14,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import type { AnswerPart } from './answer-parts.ts';
 import { GeneratingAnalysis } from './generating-analysis.tsx';
 import { type MenuItem, summaryEmpty, summaryQuestion } from './menu.ts';
-import { ratingBlock } from './rating-block.ts';
+import { ratingBlocks } from './rating-block.ts';
 import { ReadingNote, ReadingOffer } from './reading-note.tsx';
 import { countedOf, selectBlocks } from './select-blocks.ts';
 import { useAnswerParts } from './use-answer-parts.ts';
@@ -32,9 +32,9 @@ const isSummary = (sub: string | null): boolean => sub === 'summary-snapshot';
 function blocksOf({ item, sub, otherSubs }: AnswerViewProps, part: AnswerPart): Block[] {
   if (part.kind !== 'ready') return [];
   if (item.slug === 'frame-caliber-ratings' && sub !== null) {
-    const block = ratingBlock(part.detail, sub);
+    const blocks = ratingBlocks(part.detail, sub);
     const foot = part.detail.entries.flatMap(({ blocks }) => blocks.filter(isProvenance));
-    return block ? [block, ...foot] : [];
+    return blocks.length > 0 ? [...blocks, ...foot] : [];
   }
   return selectBlocks(item, sub, part.detail, otherSubs);
 }
