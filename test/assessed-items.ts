@@ -65,6 +65,7 @@ const items: Readonly<Record<string, readonly Held[]>> = {
     ['lambdas/use-cases/profile.test.ts', 'is kept for no account that was deleted, before it or while it is saved'],
     ['lambdas/use-cases/mail.test.ts', 'has no choice of mail kept that a token of it saves afterwards'],
     [scripts, '%s for an account that is deleted at the same moment leaves nothing'],
+    [races, 'takes no money through a checkout that was opened while it was deleted'],
   ],
   'an upload’s form that works again': [
     [readScript, 'case 16: changes nothing once the script is ready, and its file does not stay'],

@@ -21,7 +21,7 @@ import { settleCheckout } from './settle-payment.ts';
 
 export interface InitiatePaymentDeps extends CloseCheckoutDeps {
   readonly payments: CloseCheckoutDeps['payments'] &
-    Pick<PaymentItems, 'create' | 'setOrder' | 'remove' | 'listByUser'>;
+    Pick<PaymentItems, 'create' | 'setOrder' | 'remove' | 'listByUser' | 'anonymise'>;
   readonly checkouts: CheckoutItems;
   readonly entitlements: CloseCheckoutDeps['entitlements'] & Pick<EntitlementItems, 'isClosed'>;
   readonly provider: CloseCheckoutDeps['provider'] & Pick<CardProvider, 'publishableKey' | 'open'>;
@@ -40,6 +40,8 @@ interface Order {
   readonly profile: Profile;
   readonly plan: Plan;
   readonly currency: Currency;
+  /** The payments that this call has begun. */
+  readonly begun: Set<string>;
 }
 interface OpenCheckout {
   readonly payment: PaymentItem;
@@ -171,6 +173,7 @@ const begin = async (
 ): Promise<OpenCheckout | null> => {
   const payment = newPayment(deps, order);
   const { payment_id, plan_name, currency, created_at } = payment;
+  order.begun.add(payment_id);
   await deps.payments.create(payment);
   if (await deps.checkouts.claim(order.userId, { payment_id, plan_name, currency, created_at }, replacing))
     return open(deps, order, payment);
@@ -178,7 +181,12 @@ const begin = async (
   return null;
 };
 
-const obtain = async (deps: InitiatePaymentDeps, order: Order): Promise<OpenCheckout> => {
+/** An account that is deleted meanwhile may have looked for its payments before these were there: each is closed by now, and names nobody from here on. */
+const forgetWhose = async (deps: InitiatePaymentDeps, { userId, begun }: Order): Promise<void> => {
+  for (const paymentId of begun) await deps.payments.anonymise(userId, paymentId);
+};
+
+const tryToObtain = async (deps: InitiatePaymentDeps, order: Order): Promise<OpenCheckout> => {
   for (let round = 0; round < maxRounds; round += 1) {
     await requireHigherPlan(deps, order);
     const current = await deps.checkouts.get(order.userId);
@@ -188,6 +196,15 @@ const obtain = async (deps: InitiatePaymentDeps, order: Order): Promise<OpenChec
     if (opened) return opened;
   }
   throw new AppError('too_many_attempts', 'A checkout is being opened already. Please wait a moment and try again.');
+};
+
+const obtain = async (deps: InitiatePaymentDeps, order: Order): Promise<OpenCheckout> => {
+  try {
+    return await tryToObtain(deps, order);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'account_deleted') await forgetWhose(deps, order);
+    throw error;
+  }
 };
 
 /** invalid_input (no such plan), price_changed, plan_already_active, account_deleted, provider_unavailable, too_many_attempts. */
@@ -201,7 +218,7 @@ export const initiatePayment = async (
     throw new AppError('price_changed', 'The price of this plan has changed. Please reload the page and choose again.');
   }
   const profile = await deps.identity.profile(input.poolUsername);
-  const order: Order = { userId: input.userId, profile, plan, currency: input.currency ?? 'INR' };
+  const order: Order = { userId: input.userId, profile, plan, currency: input.currency ?? 'INR', begun: new Set() };
   const { payment, checkout } = await obtain(deps, order);
   return {
     success: true,
