@@ -21,6 +21,9 @@ const manyUnreadCues = 2;
 /** Names that speak elsewhere, alone on a line that was read as action: so many, and this share of the speeches, are cues that were not understood. A few are slugs. */
 const leastKnownNames = 6;
 const knownNameShare = 0.08;
+/** Where nothing of a script was found: prose has this share of its words on lines of so many, a script half of them or less. */
+const proseShare = 0.6;
+const proseLine = 8;
 /** Shorter texts say too little to be called prose unless nothing in them is a script. */
 const fewWords = 400;
 
@@ -35,9 +38,14 @@ export function judgeScript({ screenplay, lines }: Reading, isMarkedUp: boolean)
   const pages = Math.max(1, pageCount);
   const headings = scenes.filter(({ heading }) => heading !== null).length;
   const speeches = speechesOf(scenes);
-  if (headings + speeches.length === 0) throw new ScreenplayError('not_a_screenplay', notAScreenplay);
-  const words = wordCount(lines.map(({ text }) => text).join(' '));
+  const onLines = lines.map(({ text }) => wordCount(text));
+  const words = total(onLines);
   const isShort = words < fewWords;
+  if (headings + speeches.length === 0) {
+    const isRunning = total(onLines.filter((count) => count >= proseLine)) >= words * proseShare;
+    if (!isShort && isRunning) throw new ScreenplayError('prose_not_screenplay', proseSentence);
+    throw new ScreenplayError('not_a_screenplay', notAScreenplay);
+  }
   const middle = middleOf(speeches);
   // A play for one has long speeches, and many.
   const areSpeeches = isShort || middle <= longestSpeech || (isMarkedUp && speeches.length >= pages * fewSpeeches);

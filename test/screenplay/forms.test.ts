@@ -174,7 +174,7 @@ describe('what is no screenplay', () => {
   const novel = `CHAPTER ONE\n\n${Array.from({ length: 60 }, (_, at) => `${sentence}${at} years went by. ${sentence}`).join('\n\n')}`;
 
   it('prose is refused by name, a heading in it or not', async () => {
-    await expect(readText(novel)).rejects.toMatchObject({ name: 'ScreenplayError' });
+    await expect(readText(novel)).rejects.toMatchObject({ name: 'ScreenplayError', code: 'prose_not_screenplay' });
     await expect(readText(`INT. HOUSE - DAY\n\n${novel}`)).rejects.toMatchObject({ code: 'prose_not_screenplay' });
   });
 

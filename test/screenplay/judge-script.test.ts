@@ -14,13 +14,27 @@ interface Found {
   readonly speech?: number;
   readonly paragraph?: number;
   readonly all?: number;
+  /** Words of a line of the text, and how many of them stand on such lines: else on one. */
+  readonly perLine?: number;
+  readonly onLines?: number;
   readonly capitals?: number;
   /** What those lines say: who speaks is ANNA. */
   readonly name?: string;
 }
 
 function judge(
-  { pages, headings, speeches, speech = 8, paragraph = 10, all = 5000, capitals = 0, name = 'BO' }: Found,
+  {
+    pages,
+    headings,
+    speeches,
+    speech = 8,
+    paragraph = 10,
+    all = 5000,
+    perLine = all,
+    onLines = all,
+    capitals = 0,
+    name = 'BO',
+  }: Found,
   isMarkedUp = false,
 ) {
   const elements: Scene['elements'] = [
@@ -47,7 +61,11 @@ function judge(
   const line = (text: string): ScriptLine => ({ page: 1, line: 1, element: 'action', text, dual: null });
   const titlePage = { title: null, authors: [], credit: null, source: null, draft: null, contact: null };
   const screenplay = { titlePageCount: 0, pageCount: pages, titlePage, scenes, furniture: [], diagnostics: [] };
-  const lines = [line(words(all)), ...Array.from({ length: capitals }, () => line(name))];
+  const lines = [
+    ...Array.from({ length: onLines / perLine }, () => line(words(perLine))),
+    ...Array.from({ length: all - onLines }, () => line('word')),
+    ...Array.from({ length: capitals }, () => line(name)),
+  ];
   try {
     return judgeScript({ screenplay, lines }, isMarkedUp).map(
       ({ code, message }) => `${code}: ${message.split('.')[0]}`,
@@ -59,7 +77,18 @@ function judge(
 
 describe('a text', () => {
   it.each<[string, Found, unknown]>([
-    ['nothing of a script', { pages: 10, headings: 0, speeches: 0 }, 'not_a_screenplay'],
+    ['nothing of a script', { pages: 10, headings: 0, speeches: 0, perLine: 5 }, 'not_a_screenplay'],
+    ['prose alone', { pages: 10, headings: 0, speeches: 0 }, 'prose_not_screenplay'],
+    ['prose on lines of eight words', { pages: 10, headings: 0, speeches: 0, perLine: 8 }, 'prose_not_screenplay'],
+    ['lists of seven words', { pages: 10, headings: 0, speeches: 0, all: 5040, perLine: 7 }, 'not_a_screenplay'],
+    [
+      'prose in three fifths',
+      { pages: 10, headings: 0, speeches: 0, perLine: 10, onLines: 3000 },
+      'prose_not_screenplay',
+    ],
+    ['prose in less', { pages: 10, headings: 0, speeches: 0, perLine: 10, onLines: 2990 }, 'not_a_screenplay'],
+    ['prose of four hundred words', { pages: 1, headings: 0, speeches: 0, all: 400 }, 'prose_not_screenplay'],
+    ['prose of fewer', { pages: 1, headings: 0, speeches: 0, all: 399 }, 'not_a_screenplay'],
     ['nothing of a script, and short', { pages: 1, headings: 0, speeches: 0, all: 10 }, 'not_a_screenplay'],
     ['all of a script', { pages: 10, headings: 3, speeches: 20 }, []],
     ['next to no headings and few speeches', { pages: 10, headings: 2, speeches: 4 }, 'prose_not_screenplay'],
