@@ -1,4 +1,4 @@
-/** How long a signed-in writer waits for the dashboard: from the navigation until the first report stands there and the menu can be used, and from a press in the menu until the next one. And how far each of its screens shifts while it comes. */
+/** How long a signed-in writer waits for the dashboard: from the navigation until the first report stands there and the menu can be used, and from a press in the menu until the next one. And how far each of its screens, and of a user's other pages, shifts while it comes. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -22,6 +22,8 @@ function print(what: string, figuresMs: readonly number[]): void {
 
 export const usage = 'Usage: npm run bench -- dashboard [waits | shift]';
 
+/** Of a user's other pages, those that are filled by what comes late. */
+const otherPages = ['/landing', '/scripts', '/account'] as const;
 const pathsUnder = (base: string, items: typeof menuItems): string[] => [
   base,
   ...items.map(({ slug }) => `${base}/${slug}`),
@@ -31,11 +33,15 @@ async function printShifts(browser: Browser, url: string, session: Session): Pro
   const ofSample = menuItems.filter(({ ownScriptOnly }) => !ownScriptOnly);
   const beyond =
     (await printLayoutShifts(browser, { url, paths: pathsUnder('/sample', ofSample) })) +
-    (await printLayoutShifts(browser, { url, paths: pathsUnder('/dashboard', menuItems), session }));
+    (await printLayoutShifts(browser, {
+      url,
+      paths: [...otherPages, ...pathsUnder('/dashboard', menuItems)],
+      session,
+    }));
   console.log(`${beyond} beyond ${mostShift}`);
 }
 
-/** On the demo user's sample: prints the waits with an empty browser cache and with a filled one, then the layout shift of every screen of that and of /sample. */
+/** On the demo user's sample: prints the waits with an empty browser cache and with a filled one, then the layout shift of every screen of that, of /sample and of /landing, /scripts and /account. */
 export async function bench([part]: string[] = []): Promise<void> {
   if (part !== undefined && part !== 'waits' && part !== 'shift') throw new BenchError(usage);
   const state = await mkdtemp(path.join(tmpdir(), 'dramaturg-bench-'));

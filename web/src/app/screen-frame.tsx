@@ -1,4 +1,4 @@
-/** Around every screen: a way past the navigation, and the keyboard and the scroll at the top after each change of path. */
+/** Around every screen: a way past the navigation, and the keyboard at the heading and the scroll at the top after each change of path. */
 import { type MouseEvent, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { isSectionPath } from '../features/home/section-paths.ts';
@@ -14,6 +14,14 @@ function skipToContent(event: MouseEvent): void {
   const main = document.getElementById('main');
   main?.scrollIntoView();
   main?.focus({ preventScroll: true });
+}
+
+/** At the heading, which a screen reader then says; at the content where that has none yet. */
+function arrive(): void {
+  const main = document.getElementById('main');
+  const heading = main?.querySelector('h1');
+  if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  (heading ?? main)?.focus({ preventScroll: true });
 }
 
 /** Says that the screen beside it can be used, once: what was pressed on a prerendered page is done then (public/before-paint.js). */
@@ -35,7 +43,7 @@ export function ScreenFrame() {
     // The home page scrolls to its sections by itself.
     if (between) return;
     window.scrollTo(0, 0);
-    document.getElementById('main')?.focus({ preventScroll: true });
+    arrive();
   }, [screen]);
   return (
     <>
