@@ -33,7 +33,7 @@ export function formatReason({ format, marked }: Kind): string {
       first && last
         ? `by its form: it marks ${quoted(first.name)} on page ${first.page} and ${quoted(last.name)} on page ${last.page}`
         : 'by the acts it marks',
-    length: 'by its length alone; if it is an episode, say so under Type of Script',
+    length: `by its length alone; if it is ${format.format === 'pilot' ? 'a feature' : 'an episode'}, say so under Type of Script`,
   };
   return reasons[format.from];
 }

@@ -26,7 +26,10 @@ export const checks = z.object({
   tie: check({ people: z.tuple([z.string(), z.string()]).nullable(), exchanges: count, scenes: count }),
   leadPart: check({ lead: z.string().nullable() }),
   fewPlaces: check({ headings: count, perPage: z.number() }),
-  slot: check({ kind: z.enum(['half-hour', 'short', 'feature']).nullable(), episode: z.boolean() }),
+  slot: check({
+    kind: z.enum(['hour', 'half-hour', 'short', 'feature']).nullable(),
+    episode: z.enum(['hour', 'half-hour']).nullable(),
+  }),
   ensemble: check({ people: z.array(z.string()) }),
   nightExteriors: check({ outside: count, dated: count }),
   quickStart: check({ scenes: count }),

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { cite } from './cite.ts';
 
-export const formatId = z.enum(['feature', 'limited', 'half-hour', 'short', 'stage', 'audio', 'graphic']);
+export const formatId = z.enum(['feature', 'limited', 'hour', 'half-hour', 'short', 'stage', 'audio', 'graphic']);
 export type FormatId = z.infer<typeof formatId>;
 
 export const formatFact = z.enum([
@@ -57,7 +57,7 @@ export type Episode = z.infer<typeof episode>;
 
 /**
  * Null where there is too little to count. `current` is the format that the script is in: `stated` are the writer's own words for it, null where the
- * length or the page says so; `taken` says whether it is that format or the nearest to it by its length. `facts` are values in their units (a share is 0-1, null where
+ * length or the page says so; `taken` says whether that was said or follows from the length. `facts` are values in their units (a share is 0-1, null where
  * it can't be counted). `others` are the formats but its own, the best first; `threads` groups of people with scenes of their own. Of the scenes' ends `pulling` pull on; `flat` do not, `scene` is one in their middle. `doubles` are people of one or two speeches. `serial` is told in parts that the pages fill twice or more.
  */
 export const formats = z
@@ -65,7 +65,7 @@ export const formats = z
     current: z.object({
       id: formatId,
       stated: z.string().nullable(),
-      taken: z.enum(['as it is', 'by length', 'as nearest']),
+      taken: z.enum(['as it is', 'by length']),
     }),
     facts: z.array(z.object({ id: formatFact, value: z.number().nullable() })),
     fits: z.array(formatFit),

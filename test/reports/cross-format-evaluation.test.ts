@@ -55,19 +55,20 @@ describe('cross-format evaluation', () => {
     const movie = findingsOf(await lastReel(), 'Movie');
     expect(movie.current).toBe('short');
     expect(movie.summary.join(' ')).toMatch(/Its details say “Movie”; its [\d.]+ pages make it a short one\./);
-    expect(findingsOf(await longScript(), 'TV pilot').summary.join(' ')).toContain(
-      'A half-hour series is the nearest here to an hour of television.',
-    );
+    expect(findingsOf(await longScript(), 'TV pilot').current).toBe('hour');
+    expect(findingsOf(await longScript(), 'Half-hour pilot').current).toBe('half-hour');
   });
 
-  it('says that a length between a short and a feature is neither', async () => {
+  it('takes a length between a short and a feature for an hour of television, and says what to do if it is none', async () => {
     const pages = Array.from(
       { length: 55 },
       (_, scene) => `EXT. ROAD ${scene} - DAY\n\n${'Ann walks on along the road.\n\n'.repeat(26)}`,
     );
     const { current, summary } = findingsOf(await screenplayOf(pages.join('\n')));
-    expect(current).toBe('feature');
-    expect(summary.join(' ')).toContain('between a short and a full feature');
+    expect(current).toBe('hour');
+    expect(summary.join(' ')).toMatch(
+      /Taken for an hour of television by its [\d.]+ pages: if it is a feature, say so under Type of Script\./,
+    );
   });
 
   it('marks a value outside its bounds as near within a quarter, as far beyond', () => {

@@ -35,6 +35,9 @@ describe('the kind of a script', () => {
     expect(formatAndReason(kind('short', 'length'))).toBe(
       'a short film, by its length alone; if it is an episode, say so under Type of Script',
     );
+    expect(formatAndReason(kind('pilot', 'length'))).toBe(
+      'an hour of television, by its length alone; if it is a feature, say so under Type of Script',
+    );
   });
 });
 

@@ -14,6 +14,7 @@ export const checkLimits = {
   shortPages: 40,
   featurePages: [70, 130],
   halfHourPages: [18, 55],
+  hourPages: [43, 70],
   ensembleShare: 0.1,
   ensemble: 3,
   nightShare: 0.1,

@@ -3,6 +3,7 @@ import type { Checks } from '../../story/checks.ts';
 import { characterId } from '../../story/ids.ts';
 import type { Derived } from '../derive.ts';
 import { isNight } from '../scenes/night.ts';
+import type { ScriptFormat } from '../script-format.ts';
 import { quoteOf } from '../text/quote.ts';
 import { checkLimits as limits } from './check-limits.ts';
 
@@ -34,18 +35,22 @@ export function fewPlacesIn({ scenes, pages }: Derived): Checks['fewPlaces'] {
 
 const within = (pages: number, [from, to]: readonly [number, number]): boolean => pages >= from && pages <= to;
 
+/** An episode has its own slot and no other. */
+const episodeSlots: Readonly<Partial<Record<ScriptFormat, NonNullable<Checks['slot']['episode']>>>> = {
+  'half-hour': 'half-hour',
+  pilot: 'hour',
+};
+const episodePages = { 'half-hour': limits.halfHourPages, hour: limits.hourPages } as const;
+
 export function slotFor({ pages, format }: Derived): Checks['slot'] {
-  const episode = format.format === 'half-hour';
-  const kind = episode
-    ? within(pages, limits.halfHourPages)
-      ? 'half-hour'
-      : null
-    : pages <= limits.shortPages
-      ? 'short'
-      : within(pages, limits.featurePages)
-        ? 'feature'
-        : null;
+  const episode = episodeSlots[format.format] ?? null;
+  const kind = episode === null ? filmSlot(pages) : within(pages, episodePages[episode]) ? episode : null;
   return { met: pages <= 0 ? null : kind !== null, cites: [], kind, episode };
+}
+
+function filmSlot(pages: number): 'short' | 'feature' | null {
+  if (pages <= limits.shortPages) return 'short';
+  return within(pages, limits.featurePages) ? 'feature' : null;
 }
 
 export function ensembleIn({ characters }: Derived): Checks['ensemble'] {

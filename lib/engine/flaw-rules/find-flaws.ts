@@ -53,8 +53,8 @@ export function flawRuleOf(id: string): FlawRule {
 export const isFlawRule = (id: string): boolean => rulesById.has(id);
 
 /** False where the rule counts the pages of a feature and the script is under 60 pages. */
-export const isAskedOf = ({ featuresOnly }: FlawRule, { short }: Pick<Derived, 'short'>): boolean =>
-  !(featuresOnly && short);
+export const isAskedOf = ({ featuresOnly }: FlawRule, { short, format }: Pick<Derived, 'short' | 'format'>): boolean =>
+  !(featuresOnly && (short || format.format !== 'feature'));
 
 /** What one rule found. `baseRate`: in how many of 100 produced scripts it does; null where nobody has counted. */
 export interface Flaw {

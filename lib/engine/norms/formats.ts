@@ -1,5 +1,5 @@
 /**
- * What seven formats want of a script, as a table: bounds on things that can be counted, each with its source. Leaves out budgets, markets and taste. A page is taken for a minute, as the trade does.
+ * What eight formats want of a script, as a table: bounds on things that can be counted, each with its source. Leaves out budgets, markets and taste. A page is taken for a minute, as the trade does.
  */
 
 import type { FormatFact, FormatId } from '../../story/formats.ts';
@@ -68,6 +68,18 @@ export const formats: readonly Format[] = [
     ],
   },
   {
+    id: 'hour',
+    episode: { min: 43, ideal: 54, max: 66 },
+    wants: [
+      want('pages', 129, null, 'ours: three episodes of 43 pages', 2),
+      want('threads', 3, null),
+      want('standing', 0.25, null, ours, 2),
+      want('speakers', 12, 60),
+      want('talk', 0.35, null),
+      want('hooks', 2, null),
+    ],
+  },
+  {
     id: 'short',
     episode: null,
     wants: [
@@ -121,6 +133,7 @@ export const formats: readonly Format[] = [
 /** What one episode of a format told in parts wants of its length; its other wants are the series'. Ours. */
 const oneEpisode: Readonly<Partial<Record<FormatId, Want>>> = {
   'half-hour': want('pages', 18, 42, 'ours: one episode', 2),
+  hour: want('pages', 43, 70, 'ours: one episode', 2),
   limited: want('pages', 24, 70, 'ours: one episode', 2),
 };
 

@@ -1,4 +1,4 @@
-/** Question 12 as a view of the story graph: the script held against seven formats, the best of the others and its price, episodes. */
+/** Question 12 as a view of the story graph: the script held against eight formats, the best of the others and its price, episodes. */
 import { leastToCompare } from '../../engine/formats/count-formats.ts';
 import { formatOf, formats as formatTable, isOneEpisode, type Want } from '../../engine/norms/formats.ts';
 import { evidenceOf } from '../../story/cite.ts';

@@ -14,6 +14,7 @@ const formatNames: Readonly<Record<FormatId, FormatNames>> = {
   feature: { name: 'Feature film', inSentence: 'a feature film' },
   limited: { name: 'Limited series', inSentence: 'a limited series' },
   'half-hour': { name: 'Half-hour series', inSentence: 'a half-hour series' },
+  hour: { name: 'One-hour series', inSentence: 'a one-hour series' },
   short: { name: 'Short film', inSentence: 'a short film' },
   stage: { name: 'Stage play', inSentence: 'a stage play' },
   audio: { name: 'Audio drama or podcast', inSentence: 'an audio drama' },
@@ -21,6 +22,7 @@ const formatNames: Readonly<Record<FormatId, FormatNames>> = {
 };
 const episodeNames: Readonly<Partial<Record<FormatId, FormatNames>>> = {
   'half-hour': { name: 'Half-hour episode', inSentence: 'an episode of a half-hour series' },
+  hour: { name: 'One-hour episode', inSentence: 'an episode of a one-hour series' },
   limited: { name: 'Episode of a limited series', inSentence: 'an episode of a limited series' },
 };
 const namesOf = (id: FormatId, isEpisode: boolean): FormatNames =>
@@ -87,17 +89,14 @@ export const tooLittle = (
   `${title} has ${counted(scenes, 'scene')} with a heading and ${counted(words, 'word')}: too little to hold against a format (that takes ${least.scenes} scenes and ${least.words} words).`;
 export const nothingCut = (scenes: number): string => `No episodes are cut from ${counted(scenes, 'scene')}.`;
 
-/** Below this many pages a script taken for a feature by its length lies between a short and a feature. */
-const fullFeature = 70;
-
 /** Why the script is held against this format where that may surprise; null where its own words, or its length, leave no doubt. */
 function takenAs(pages: number, { id, stated, taken }: StoryFormats['current']): string | null {
   const length = `${decimal(pages)} pages`;
-  if (taken === 'as nearest') return `${capitalised(formatPhrase(id))} is the nearest here to an hour of television.`;
   if (taken === 'as it is') return null;
   if (stated !== null) return `Its details say ${quoted(stated)}; its ${length} make it a short one.`;
-  return pages < fullFeature
-    ? `Its ${length} lie between a short and a full feature: its details can say which it is.`
+  // Shorter than a full feature and longer than a short, and nobody has said which.
+  return id === 'hour'
+    ? `Taken for an hour of television by its ${length}: if it is a feature, say so under Type of Script.`
     : null;
 }
 

@@ -57,9 +57,9 @@ export const directions = ({ source, talk }: Pick<Story, 'source' | 'talk'>): st
 export const lookedTitle = 'Looked for and not found';
 export const lookedColumns = ['Check', 'Looked through'] as const;
 
-/** As what a script under 60 pages is checked; null for a longer one. */
+/** As what a script is checked that is under 60 pages or no feature; null for a feature. */
 export const checkedAs = (source: Source): string | null =>
-  source.short
+  source.short || source.format.format !== 'feature'
     ? `With ${decimal(source.pages)} pages it is checked as ${formatAndReason(source)}. The checks that count the pages of a feature are not asked of it.`
     : null;
 

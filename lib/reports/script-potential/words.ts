@@ -100,11 +100,16 @@ function leadPart({ checks, characters, scenes }: PotentialStory): string {
 const fewPlaces = ({ checks: { fewPlaces: own } }: PotentialStory): string =>
   `${counted(own.headings, 'heading')}, ${decimal(own.perPage, 2)} a page (usual: ${limits.headingsPerPage})`;
 
-const slots = { 'half-hour': 'a half hour of television', short: 'a short', feature: 'a feature' } as const;
+const slots = {
+  hour: 'an hour of television',
+  'half-hour': 'a half hour of television',
+  short: 'a short',
+  feature: 'a feature',
+} as const;
 
 function slot({ checks, source: { pages } }: PotentialStory): string {
   const { kind, episode } = checks.slot;
-  const none = episode ? `outside ${slots['half-hour']}` : 'beside the slots for shorts and features';
+  const none = episode === null ? 'beside the slots for shorts and features' : `outside ${slots[episode]}`;
   return `${counted(Math.round(pages), 'minute')}: ${kind === null ? none : slots[kind]}`;
 }
 

@@ -4,7 +4,6 @@ import type { StoryScene } from '../../story/scene.ts';
 import type { Source } from '../../story/source.ts';
 import type { ScenePacing, StoryAct, TurnName, TurnZone } from '../../story/structure.ts';
 import { placeName } from '../describe-place.ts';
-import { isEpisode } from '../format-words.ts';
 import { setByYou } from '../set-by-you.ts';
 
 export const titles = {
@@ -68,7 +67,8 @@ export const shape = (
 
 /** Whose places the zones are, where they are not those of a script of this kind. */
 export function zonesNote({ format, short }: Source): string | null {
-  if (isEpisode(format)) return 'An episode turns at its act breaks; these are a feature’s places.';
+  if (format.format !== 'feature' && format.format !== 'short')
+    return 'An episode turns at its act breaks; these are a feature’s places.';
   return short ? 'A short turns when it likes; these are a feature’s places.' : null;
 }
 

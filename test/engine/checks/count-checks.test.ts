@@ -97,6 +97,6 @@ describe('the checks', () => {
     );
     expect(found.quickStart).toMatchObject({ met: true, scenes: 3 });
     expect(found.fewPlaces).toMatchObject({ met: false, headings: 3, perPage: 3 });
-    expect(found.slot).toMatchObject({ met: true, kind: 'short', episode: false });
+    expect(found.slot).toMatchObject({ met: true, kind: 'short', episode: null });
   });
 });

@@ -23,7 +23,7 @@ export const said: Readonly<Record<string, readonly string[]>> = {
   ],
   unusualLength: [
     `
-      70 pages, under 82
+      76 pages, under 82
       Produced features run 82 to 154 pages between the 5th and the 95th percentile, 115 in the middle.
         1: INT. HALL - DAY
         1: INT. HALL - DAY

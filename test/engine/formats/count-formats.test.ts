@@ -49,7 +49,9 @@ describe('formats', () => {
   });
 
   it.each([
-    ['', 'short', 'as it is'],
+    ['', 'short', 'by length'],
+    ['TV pilot', 'half-hour', 'as it is'],
+    ['One-hour pilot', 'hour', 'as it is'],
     ['Feature film', 'short', 'by length'],
     ['Half-hour comedy', 'half-hour', 'as it is'],
     ['Stage play', 'stage', 'as it is'],

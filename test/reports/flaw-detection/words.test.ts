@@ -57,6 +57,9 @@ describe('a script', () => {
     expect(checkedAs(source)).toBe(
       'With 29.5 pages it is checked as a half-hour episode, as its details say. The checks that count the pages of a feature are not asked of it.',
     );
-    expect(checkedAs({ ...source, short: false })).toBeNull();
+    expect(checkedAs({ ...source, pages: 66, short: false })).toMatch(
+      /^With 66 pages it is checked as a half-hour episode/,
+    );
+    expect(checkedAs({ ...source, format: { format: 'feature', from: 'length' }, short: false })).toBeNull();
   });
 });

@@ -46,6 +46,6 @@ export const unusualLength = flawRule({
     };
   },
   costs: () => 'The page count is read before the first line is',
-  examples: [hall(talkingPages(70)), hall(talkingPages(70), silentPages(95))],
-  nearMisses: [hall(talkingPages(100)), hall(talkingPages(20))],
+  examples: [hall(talkingPages(76)), hall(talkingPages(70), silentPages(95))],
+  nearMisses: [hall(talkingPages(100)), hall(talkingPages(66)), hall(talkingPages(20))],
 });
