@@ -223,17 +223,17 @@ const timelineRow = ({
   evidence.map(({ scene, page, quote }) => `${scene === null ? '' : `sc. ${scene}, `}p. ${page}: “${quote}”`).join(' '),
 ];
 
-/** What the map shows and its groups; the ties are told in the entry's lists. */
+/** What the map shows and its groups; the ties are told in the entry's lists. A map without groups is drawn, and has no words. */
 const networkMarkdown = ({ title, legend }: Extract<Block, { kind: 'network' }>): string =>
-  lines(
-    heading(title),
-    legend.length === 0
-      ? ''
-      : tableMarkdown(
+  legend.length === 0
+    ? ''
+    : lines(
+        heading(title),
+        tableMarkdown(
           legendColumns,
           legend.map(({ community, label }) => [community + 1, label]),
         ),
-  );
+      );
 const legendColumns = [
   { label: 'Group', align: 'right' as const },
   { label: 'Who', align: 'left' as const },

@@ -26,7 +26,7 @@ describe('the location analysis', () => {
   it('says that neither corpus script names a place, and reads their English', async () => {
     for (const screenplay of [await lastReel(), await marrow()]) {
       const { setting, home } = findingsOf(screenplay);
-      expect(setting[0]?.text).toBe('Real places: none named.');
+      expect(setting[0]?.text).toBe('Real towns and countries: none named.');
       expect(setting[1]?.text).toContain('British or Irish');
       expect(home).toBeNull();
     }
@@ -59,7 +59,7 @@ describe('the location analysis', () => {
   });
 
   it('takes no boat, house, person, queen, poster or single heading for the setting, and says that it is open', async () => {
-    const open = 'Real places: none named.';
+    const open = 'Real towns and countries: none named.';
     const scene = (place: string, line = 'Nothing moves.') => `INT. ${place} - DAY\n\n${line}\n`;
     for (const places of [
       ['BOSTON WHALER', 'BOSTON WHALER', 'HARBOUR'],

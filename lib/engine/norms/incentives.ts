@@ -27,6 +27,9 @@ type Row = readonly [
   source: string,
 ];
 
+/** The source of a rate that somebody has written down and no office or firm has published. */
+export const unofficial = 'unofficial note';
+
 const rows: readonly Row[] = [
   ['United Kingdom', 'credit', 34, '39% animation; 53% independent film', 2025, 'nibusinessinfo.co.uk'],
   ['Ireland', 'credit', 32, '40% for features under EUR 20m', 2025, 'kpmg.com TaxNewsFlash'],
@@ -65,9 +68,9 @@ const rows: readonly Row[] = [
   ['California', 'credit', 35, 'up to 40%; yearly cap USD 750m', 2025, 'bill summary'],
   ['New Mexico', 'credit', 25, 'up to 40%', 2025, 'filmlocal.com'],
   ['Illinois', 'credit', 30, '', 2024, 'staffmeup.com'],
-  ['Massachusetts', 'credit', 25, 'spend and payroll', 2025, 'unofficial note'],
-  ['Texas', 'grant', 31, 'up to, with bonuses', 2025, 'unofficial note'],
-  ['Kentucky', 'credit', 30, 'up to 35%; refundable', 2025, 'unofficial note'],
+  ['Massachusetts', 'credit', 25, 'spend and payroll', 2025, unofficial],
+  ['Texas', 'grant', 31, 'up to, with bonuses', 2025, unofficial],
+  ['Kentucky', 'credit', 30, 'up to 35%; refundable', 2025, unofficial],
 ];
 
 export const incentives: readonly Incentive[] = rows.map(([place, kind, percent, note, published, source]) => ({

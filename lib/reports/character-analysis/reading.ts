@@ -8,7 +8,6 @@ import type { ReadAround } from '../read/around.ts';
 import { missingTold } from '../read/missing.ts';
 import { pointBlocks } from '../read/points.ts';
 import { type Bullet, bullet, type FindingItem, findings, shortPlace } from '../read/said.ts';
-import { withoutName } from '../read/words.ts';
 import type { ReadBlocks } from '../report.ts';
 import { characterAnalysisCard } from './card.ts';
 
@@ -40,18 +39,19 @@ const rooms: readonly Room[] = [
 function wish(label: string, name: string, said: Said | null): readonly (readonly [string, Said])[] {
   if (said === null) return [];
   const verb = new RegExp(`\\b${label.slice(0, -1)}`, 'i');
-  const told = said.text.startsWith(name) || verb.test(said.text) ? said.text : `${label}: ${said.text}`;
+  const isNamed = name.split(' ').some((word) => said.text.startsWith(`${word} `));
+  const told = isNamed || verb.test(said.text) ? said.text : `${label}: ${said.text}`;
   return [[told, said]];
 }
 const own = (said: Said | null | undefined): readonly (readonly [string, Said])[] =>
   said === null || said === undefined ? [] : [[said.text, said]];
 
 const ended = (text: string): string => (/[.!?…]["'”’)]?$/.test(text) ? text : `${text}.`);
-/** Sentences one after the other, the name of the heading left out of the first, with the passage that each of the first `places` stands on. */
-function paragraph(name: string, sentences: readonly (readonly [string, Said])[], places: number): Bullet[] {
+/** Sentences one after the other, with the passage that each of the first `places` stands on. */
+function paragraph(sentences: readonly (readonly [string, Said])[], places: number): Bullet[] {
   const told = sentences.filter(([text], at) => sentences.findIndex(([other]) => other === text) === at);
   if (told.length === 0) return [];
-  const text = withoutName(told.map(([sentence]) => ended(sentence)).join(' '), name);
+  const text = told.map(([sentence]) => ended(sentence)).join(' ');
   const cites = told.flatMap(
     ([
       ,
@@ -82,14 +82,13 @@ function personTold(
   const besides = around.holds(characterNetworkCard.number);
   const bullets = [
     ...paragraph(
-      name,
       [...wish(labels.want, name, want), ...(whole ? [...wish(labels.need, name, need), ...own(flaw)] : [])],
       1,
     ),
     ...(whole
-      ? paragraph(name, [...own(arc?.from), ...own(turn), ...end, ...(arc === null ? [] : own(last))], 2)
-      : paragraph(name, [...own(turn), ...(last === null ? end : own(last))], 1)),
-    ...(well && !besides ? paragraph(name, [...own(voice), ...own(works)], 1) : []),
+      ? paragraph([...own(arc?.from), ...own(turn), ...end, ...(arc === null ? [] : own(last))], 2)
+      : paragraph([...own(turn), ...(last === null ? end : own(last))], 0)),
+    ...(well && !besides ? paragraph([...own(voice), ...own(works)], 1) : []),
     ...missing.bullets,
     ...(person.cast === null ? [] : [bullet(`${labels.cast}: ${person.cast}`)]),
   ];

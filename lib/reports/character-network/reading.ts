@@ -1,15 +1,16 @@
 /** What the network opens with: what stands between two people and how it turns, what is best of each and how each speaks. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
+import { cueNameOf } from '../../story/ids.ts';
 import type { PersonRead } from '../../story/read/person-read.ts';
+import type { PointRead } from '../../story/read/point-read.ts';
 import type { Said } from '../../story/read/said.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
 import { firstWithin } from '../count-words.ts';
-import type { ReadAround } from '../read/around.ts';
+import { type ReadAround, strengthOnSame } from '../read/around.ts';
 import { missingTold } from '../read/missing.ts';
-import { pointBlocks } from '../read/points.ts';
+import { pointBlocks, pointLine } from '../read/points.ts';
 import { briefPlace, bullet, type Fact, type FindingItem, fact, facts, findings, shortPlace } from '../read/said.ts';
-import { withoutName } from '../read/words.ts';
 import type { ReadBlocks } from '../report.ts';
 import { characterNetworkCard } from './card.ts';
 import { titles } from './words.ts';
@@ -21,15 +22,26 @@ const pair = (one: string, other: string): string => `${one} and ${other}`;
 const mostWords = 240;
 const mostPeople = 6;
 
-/** Of each person one sentence, one beside the other: who sounds like whom shows in no other place. */
-const ofEach = (people: readonly PersonRead[], which: 'works' | 'voice'): Fact[] =>
+/** How each speaks, one beside the other: who sounds like whom shows in no other place. */
+const voices = (people: readonly PersonRead[]): Fact[] =>
   people
-    .flatMap(({ name, [which]: said }) =>
-      said === null
-        ? []
-        : [fact(name, withoutName(said.text, name), which === 'voice' ? said.cites.slice(0, 1).map(briefPlace) : [])],
+    .flatMap(({ name, voice }) =>
+      voice === null ? [] : [fact(name, voice.text, voice.cites.slice(0, 1).map(briefPlace))],
     )
     .slice(0, mostPeople);
+/** What is best of each; where a strength tells it, by its title and place. */
+const merits = (people: readonly PersonRead[], around: ReadAround): Fact[] =>
+  people
+    .flatMap(({ id, name, works }) => {
+      if (works === null) return [];
+      const strength = strengthOnSame(around, works.cites, id);
+      return [strength === undefined ? fact(name, works.text) : strengthLine(name, strength, around)];
+    })
+    .slice(0, mostPeople);
+function strengthLine(name: string, strength: PointRead, around: ReadAround): Fact {
+  const { label, value } = pointLine(around, strength);
+  return { ...fact(name, `${label}: ${value}`), id: strength.id };
+}
 
 export function characterNetworkReading(read: StoryRead, around: ReadAround): ReadBlocks {
   const told = read.bonds.map(({ a, b, said, turns, unfinished }) => {
@@ -48,18 +60,23 @@ export function characterNetworkReading(read: StoryRead, around: ReadAround): Re
   return [
     [
       ...findings(titles.analysis, firstWithin(told, mostWords)),
-      ...facts(titles.characteristics, ofEach(read.people, 'works')),
-      ...facts(titles.tones, ofEach(read.people, 'voice')),
+      ...facts(titles.characteristics, merits(read.people, around)),
+      ...facts(titles.tones, voices(read.people)),
       ...pointBlocks(around, characterNetworkCard.number),
     ],
   ];
 }
 
-/** The map stays, named for what it shows: how often two speak is drawn, and said by nobody who has read what they say. */
-export const mapAlone = (entries: readonly ReportEntry[]): ReportEntry[] =>
-  entries.map((entry) => ({
+/** The map stays of the people who were read, named for what it shows: how often two speak is drawn, and said by nobody who has read what they say. Groups by numbers of exchanges are not named beside what stands between people. */
+export const mapAlone = (entries: readonly ReportEntry[], { people }: Pick<StoryRead, 'people'>): ReportEntry[] => {
+  const read = new Set(people.map(({ id }) => cueNameOf(id)));
+  return entries.map((entry) => ({
     ...entry,
-    blocks: entry.blocks.flatMap((block): Block[] =>
-      block.kind === 'network' ? [{ ...block, title: titles.ties }] : [],
-    ),
+    blocks: entry.blocks.flatMap((block): Block[] => {
+      if (block.kind !== 'network') return [];
+      const nodes = block.nodes.filter(({ id }) => read.has(id)).map((node) => ({ ...node, community: 0 }));
+      const links = block.links.filter(({ source, target }) => read.has(source) && read.has(target));
+      return links.length === 0 ? [] : [{ ...block, title: titles.ties, nodes, links, legend: [] }];
+    }),
   }));
+};

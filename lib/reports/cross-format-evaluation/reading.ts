@@ -8,7 +8,7 @@ import type { ReadAround } from '../read/around.ts';
 import { bestOther } from '../read/best-other.ts';
 import { pointBlocks } from '../read/points.ts';
 import { prose } from '../read/said.ts';
-import { keeping } from '../read/under-reading.ts';
+import { nothingStays } from '../read/under-reading.ts';
 import type { ReadBlocks } from '../report.ts';
 import { crossFormatEvaluationCard } from './card.ts';
 import * as words from './words.ts';
@@ -63,16 +63,6 @@ export function crossFormatEvaluationReading({ market }: StoryRead, around: Read
   ];
 }
 
-/** What was counted stays where no form was read; the cut into episodes where a reader finds that its best other form. */
-export const underForms = (entries: readonly ReportEntry[], { market }: StoryRead): ReportEntry[] => {
-  const formats = market?.formats ?? [];
-  if (market === null || formats.length === 0) return [...entries];
-  const best = bestOther(market);
-  const isSeries = best !== undefined && isSerial(best);
-  return keeping(({ kind }) => isSeries && kind === 'timeline')(entries).map((entry) => ({
-    ...entry,
-    blocks: entry.blocks.map((block) =>
-      block.kind === 'timeline' ? { ...block, items: block.items.map((item) => ({ ...item, evidence: [] })) } : block,
-    ),
-  }));
-};
+/** What was counted stays where no form was read. A cut into episodes by numbers of pages is none that a reader would make. */
+export const underForms = (entries: readonly ReportEntry[], { market }: StoryRead): ReportEntry[] =>
+  market === null || market.formats.length === 0 ? [...entries] : nothingStays(entries);

@@ -12,20 +12,42 @@ export const titles = {
   keep: 'Leave alone',
 } as const;
 
-const pagesBetween = ({ page, to }: AdvicePart): string => (to === null || to === page ? `${page}` : `${page}-${to}`);
-/** 'page 7', 'pages 33-35 and 40': where there is something to type. */
-function onPages(parts: readonly AdvicePart[], page: number): string {
-  const worked = parts.filter(({ act }) => act !== 'keep').toSorted((a, b) => a.page - b.page);
-  const pages = [...new Set(worked.map(pagesBetween))];
+type Span = Pick<AdvicePart, 'page' | 'to'>;
+const pagesBetween = ({ page, to }: Span): string => (to === null || to === page ? `${page}` : `${page}-${to}`);
+const pageNamed = /\bpages?\s+(\d+)(?:\s*(to|and|or|[-–])\s*(\d+))?/gi;
+/** Pages that advice names in its sentence: 'page 7', 'pages 33 to 40', 'pages 3 and 9'. */
+const spansIn = (text: string): Span[] =>
+  [...text.matchAll(pageNamed)].flatMap(([, from, joined, to]): Span[] => {
+    const [first, last] = [Number(from), to === undefined ? null : Number(to)];
+    if (last === null) return [{ page: first, to: null }];
+    const apart = joined === 'and' || joined === 'or' || last <= first;
+    return apart
+      ? [
+          { page: first, to: null },
+          { page: last, to: null },
+        ]
+      : [{ page: first, to: last }];
+  });
+/** 'page 7', 'pages 33-35 and 40': where there is something to type, place by place or in the sentence alone. A page within a stretch is not named beside it. */
+function onPages(points: readonly PointRead[], page: number): string {
+  const worked = points
+    .flatMap(({ parts, attempt }): Span[] => [
+      ...parts.filter(({ act }) => act !== 'keep'),
+      ...(attempt === null ? [] : spansIn(attempt)),
+    ])
+    .toSorted((a, b) => a.page - b.page);
+  const isWithin = (one: Span): boolean =>
+    worked.some(
+      ({ page: from, to }) =>
+        to !== null && to > from && one.to !== to && one.page >= from && (one.to ?? one.page) <= to,
+    );
+  const pages = [...new Set(worked.filter((one) => !isWithin(one)).map(pagesBetween))];
   if (pages.length === 0) return `page ${page}`;
   return `${pages.length === 1 && !pages[0]?.includes('-') ? 'page' : 'pages'} ${listed(pages)}`;
 }
 /** 'A scene, on page 7.' */
 export const effortLine = (effort: PointEffort, points: readonly PointRead[], page: number): string =>
-  `${capitalised(effortNames[effort])}, on ${onPages(
-    points.flatMap((point) => point.parts),
-    page,
-  )}.`;
+  `${capitalised(effortNames[effort])}, on ${onPages(points, page)}.`;
 export const gain = ({ gains }: Pick<PlanStep, 'gains'>): string[] => (gains === null ? [] : [`Gains: ${gains}`]);
 /** The note that says why and what to type; its title is left out where the step bears it. */
 export const noteOf = (point: PointRead, goal: string, home: number): string =>

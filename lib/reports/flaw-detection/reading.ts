@@ -1,10 +1,11 @@
 /** What flaw detection opens with: faults, set-ups that nothing pays, and a dozen line notes in page order. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
+import { asItStands } from '../../screenplay/text/phrases.ts';
 import type { PointRead, Severity } from '../../story/read/point-read.ts';
 import type { SetupRead } from '../../story/read/shape-read.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
-import { columnPlaces, pageNamed } from '../named-places.ts';
+import { columnPlaces } from '../named-places.ts';
 import type { ReadAround } from '../read/around.ts';
 import { gravityOf, ownPoints, pointItem } from '../read/points.ts';
 import { type Bullet, bullet, type FindingItem, findings, prose } from '../read/said.ts';
@@ -38,30 +39,43 @@ const droppedItem = (setup: SetupRead): FindingItem => ({
   severity: 'minor',
 });
 
-function lineTable({ lineNotes }: StoryRead): Block[] {
-  const notes = lineNotes
-    .toSorted((a, b) => a.cite.page - b.cite.page || a.cite.line - b.cite.line)
-    .slice(0, mostLineNotes);
-  if (notes.length === 0) return [];
+interface SlipRow {
+  readonly place: { readonly page: number; readonly line: number };
+  readonly written: string;
+  readonly better: string;
+}
+
+/** In page order; a line that is to go has no correction. */
+function slipTable(title: string, rows: readonly SlipRow[], basis: Block['basis'], id?: string): Block[] {
+  const inOrder = rows.toSorted((a, b) => a.place.page - b.place.page || a.place.line - b.place.line);
+  if (rows.length === 0) return [];
   return [
     {
       kind: 'table',
-      id: 'line-notes',
-      title: titles.lines,
+      ...(id !== undefined && { id }),
+      title,
       columns: [
         { label: columns.page, align: 'right' },
         { label: columns.written, align: 'left' },
         { label: columns.better, align: 'left' },
       ],
-      rows: notes.map(({ cite, written, better }) => [cite.page, written, better || deleted]),
+      rows: inOrder.map(({ place, written, better }) => [place.page, written, better || deleted]),
       places: columnPlaces(
         0,
-        notes.map(({ cite }) => [pageNamed(cite)]),
+        inOrder.map(({ place: { page, line } }) => [{ text: String(page), page, line }]),
       ),
-      basis: 'opinion',
+      basis,
     },
   ];
 }
+
+const lineTable = ({ lineNotes }: StoryRead): Block[] =>
+  slipTable(
+    titles.lines,
+    lineNotes.map(({ cite, written, better }) => ({ place: cite, written, better })).slice(0, mostLineNotes),
+    'opinion',
+    'line-notes',
+  );
 
 /** Said where a title bears one of the words. */
 const legend = (points: readonly PointRead[]): Block[] =>
@@ -83,22 +97,42 @@ export const flawDetectionReading = (read: StoryRead, around: ReadAround): ReadB
   ],
 ];
 
-const spelling = 'Found by spelling alone';
+const spelling = 'More lines to correct, found by spelling alone';
 const [lineNotesTitle] = groups.flatMap(({ title, holds }) =>
   holds({ severity: 'minor', lineNotes: true }) ? [title] : [],
 );
 
-/** Slips that the reader has marked as well are told once; what was checked and found in order is not said beside faults. */
+const quotedWords = /“([^”]+)”/g;
+/** Words shown on either side of a slip. */
+const wordsBeside = 3;
+/** A counted slip as a line to correct: a few words around it as they stand, and mended. */
+function slipRow({ text, evidence: [place] }: Bullet): SlipRow[] {
+  const [wrong, right] = [...text.matchAll(quotedWords)].map(([, words = '']) => words);
+  if (place === undefined || wrong === undefined) return [];
+  // Of two words that are doubled one stays.
+  const mended = right ?? wrong.slice(0, Math.floor(wrong.length / 2));
+  const at = place.quote.search(new RegExp(`(?<![\\p{L}'’])${asItStands(wrong)}(?![\\p{L}'’])`, 'iu'));
+  if (at < 0) return [{ place, written: wrong, better: mended }];
+  const before = place.quote
+    .slice(0, at)
+    .split(' ')
+    .slice(-wordsBeside - 1)
+    .join(' ');
+  const after = place.quote
+    .slice(at + wrong.length)
+    .split(' ')
+    .slice(0, wordsBeside + 1)
+    .join(' ');
+  const as = (words: string): string => `${before}${words}${after}`;
+  return [{ place, written: as(place.quote.slice(at, at + wrong.length)), better: as(mended.toLowerCase()) }];
+}
+
+/** Slips that the reader has marked as well are told once, the others in a table like the reader's; what was checked and found in order is not said beside faults. */
 export const underFlaws = (entries: readonly ReportEntry[], read: StoryRead): ReportEntry[] => {
   const marked = new Set(read.lineNotes.map(({ cite }) => `${cite.page}.${cite.line}`));
   const isOpen = ({ evidence }: Bullet): boolean => evidence.some(({ page, line }) => !marked.has(`${page}.${line}`));
-  const slips = (items: readonly FindingItem[]): Block[] => {
-    const bullets = items.flatMap((item) => item.bullets.filter(isOpen));
-    const one = { id: 'slips', title: spelling, bullets, advice: null, severity: 'minor' as const };
-    return bullets.length === 0
-      ? []
-      : [{ kind: 'findings', title: lineNotesTitle ?? spelling, items: [one], basis: 'counted' }];
-  };
+  const slips = (items: readonly FindingItem[]): Block[] =>
+    slipTable(spelling, items.flatMap((item) => item.bullets.filter(isOpen)).flatMap(slipRow), 'counted');
   const isFound = entries.some(({ blocks }) => blocks.some(({ kind }) => kind === 'findings'));
   const stays = ({ kind }: Block): boolean => kind !== 'prose' && kind !== 'facts' && !(isFound && kind === 'table');
   return keeping(stays)(entries).map((entry) => ({

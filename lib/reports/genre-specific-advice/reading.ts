@@ -10,7 +10,7 @@ import { genreSpecificAdviceCard } from './card.ts';
 import { trends } from './words/words.ts';
 
 export const genreSpecificAdviceReading = (read: StoryRead, around: ReadAround): ReadBlocks => [
-  [...promiseBlocks(read), ...pointBlocks(around, genreSpecificAdviceCard.number)],
+  [...promiseBlocks(read, around), ...pointBlocks(around, genreSpecificAdviceCard.number)],
 ];
 
 /** What other stories of the kind tell of stays; whether this one keeps what its kind promises, the reader says, and no share of words. */

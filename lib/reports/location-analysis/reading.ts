@@ -1,6 +1,7 @@
 /** What the report on places opens with: the level of money it asks for, what drives that, and what would make it cheaper. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
+import { unofficial } from '../../engine/norms/incentives.ts';
 import { pagesOf } from '../../engine/wording.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
 import type { ReadAround } from '../read/around.ts';
@@ -12,6 +13,7 @@ import { levelNames } from '../read/verdict-words.ts';
 import type { ReadBlocks } from '../report.ts';
 import { labelSetByYou } from '../set-by-you.ts';
 import { locationAnalysisCard } from './card.ts';
+import { isEnglish } from './setting-words.ts';
 import * as words from './words.ts';
 
 const titles = { costs: 'What it costs to shoot, as it was read' } as const;
@@ -58,6 +60,24 @@ export function locationAnalysisReading(read: StoryRead, around: ReadAround): Re
 /** Points of 100 from which a place is one to think of. */
 const fairMatch = 60;
 
+/** Which English is written is no setting that somebody could go to. Rates that no office or firm has published are not named to who plans by them. */
+function asRead(blocks: readonly Block[]): Block[] {
+  return blocks.flatMap((block): Block[] => {
+    if (block.kind === 'findings' && titled(words.titles.setting)(block)) {
+      const items = block.items.map((item) => ({
+        ...item,
+        bullets: item.bullets.filter(({ text }) => !isEnglish(text)),
+      }));
+      return [{ ...block, items }];
+    }
+    if (block.kind !== 'table' || !titled(words.incentivesTitle)(block)) return [block];
+    const stays = block.rows.map((row) => !row.includes(unofficial));
+    const rows = block.rows.filter((_, at) => stays[at]);
+    const published = block.published?.filter((_, at) => stays[at]);
+    return rows.length === 0 ? [] : [{ ...block, rows, ...(published && { published }) }];
+  });
+}
+
 /** Nobody who shoots on a micro budget travels for an incentive; what is shot on stages alone looks the same wherever they stand; and a place that hardly suits is none to name. */
 export function underLocations(given: readonly ReportEntry[], { market, needs }: StoryRead): ReportEntry[] {
   // What a shoot needs was read scene by scene: the places and moves that were counted say less.
@@ -67,9 +87,9 @@ export function underLocations(given: readonly ReportEntry[], { market, needs }:
   const staysAtHome = market?.level === 'micro' || market?.shotOn === 'stages';
   if (market !== null && staysAtHome)
     return keeping((block) => !titled(words.titles.alternatives, words.titles.match, words.titles.unmatched)(block))(
-      entries,
+      entries.map((entry) => ({ ...entry, blocks: asRead(entry.blocks) })),
     );
-  return market === null ? [...entries] : entries.map((entry) => ({ ...entry, blocks: fairly(entry.blocks) }));
+  return market === null ? [...entries] : entries.map((entry) => ({ ...entry, blocks: fairly(asRead(entry.blocks)) }));
 }
 
 /** Without the places that hardly suit. */

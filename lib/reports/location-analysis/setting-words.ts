@@ -28,7 +28,7 @@ export const given = (title: string, place: NamedPlace): string => `The details 
 
 export const setIn = (title: string, place: NamedPlace): string => `${title} is set in ${fullName(place)}.`;
 
-export const nothingNamed = 'Real places: none named.';
+export const nothingNamed = 'Real towns and countries: none named.';
 
 /** Places named before the rest is counted. */
 const mostNamed = 3;
@@ -44,6 +44,9 @@ export const english = ({ variety, words }: NonNullable<Setting['english']>): st
   const named = words.slice(0, mostWords).map(({ word, count }) => `${word} ${count}`);
   return `English, ${variety === 'British' ? 'British or Irish' : 'North American'}: ${named.join(', ')}.`;
 };
+
+/** Which English it is written in. */
+export const isEnglish = (statement: string): boolean => statement.startsWith('English, ');
 
 const mostYears = 3;
 export const years = (title: string, { years: all }: NonNullable<Setting['years']>): string =>

@@ -9,13 +9,23 @@ import type { StoryRead } from '../../story/read/story-read.ts';
 import { characterAnalysisCard } from '../character-analysis/card.ts';
 import { wordsWithin } from '../count-words.ts';
 import { crossFormatEvaluationCard } from '../cross-format-evaluation/card.ts';
-import { pageOf, type ReadAround } from '../read/around.ts';
+import type { ReadAround } from '../read/around.ts';
 import { bestOther } from '../read/best-other.ts';
 import { plainLogline } from '../read/plain-logline.ts';
+import { pointLine } from '../read/points.ts';
 import { footOf } from '../read/provenance.ts';
 import { compareReadings } from '../read/readers-differ.ts';
-import { briefPlace, bullet, type Fact, type FindingItem, fact, facts, findings, prose } from '../read/said.ts';
-import { onPage, withoutName } from '../read/words.ts';
+import {
+  briefPlace,
+  bullet,
+  type Fact,
+  type FindingItem,
+  fact,
+  facts,
+  findings,
+  placesOf,
+  prose,
+} from '../read/said.ts';
 import { scriptSimilarityCard } from '../script-similarity/card.ts';
 import { labelSetByYou } from '../set-by-you.ts';
 import { turnTable } from './turn-table.ts';
@@ -32,25 +42,23 @@ interface Room {
   readonly near: number;
   /** Passages stand beside what to keep as well; beside what to fix they always do. */
   readonly quotes: boolean;
-  /** What a fault costs a reader stands beside where it is. */
-  readonly costs: boolean;
   readonly shape: boolean;
   /** Advice by its first clauses, what to keep by its page, the cast by what it wants. */
   readonly brief: boolean;
 }
-const bare = { quotes: false, costs: true, shape: false } as const;
+const bare = { quotes: false, shape: false } as const;
 /** From the fullest to the barest: the first that fits is taken. */
 const rooms: readonly [Room, ...Room[]] = [
-  { listed: 3, turns: 12, cast: 6, near: 3, quotes: true, costs: true, shape: true, brief: false },
-  { listed: 3, turns: 10, cast: 5, near: 3, quotes: false, costs: true, shape: true, brief: false },
-  { listed: 3, turns: 10, cast: 5, near: 2, quotes: false, costs: true, shape: false, brief: false },
+  { listed: 3, turns: 12, cast: 6, near: 3, quotes: true, shape: true, brief: false },
+  { listed: 3, turns: 10, cast: 5, near: 3, quotes: false, shape: true, brief: false },
+  { listed: 3, turns: 10, cast: 5, near: 2, ...bare, brief: false },
   { listed: 3, turns: 9, cast: 4, near: 2, ...bare, brief: false },
   { listed: 3, turns: 8, cast: 4, near: 3, ...bare, brief: true },
   { listed: 3, turns: 7, cast: 3, near: 2, ...bare, brief: true },
   { listed: 3, turns: 6, cast: 2, near: 2, ...bare, brief: true },
   { listed: 3, turns: 6, cast: 2, near: 0, ...bare, brief: true },
+  { listed: 3, turns: 5, cast: 2, near: 0, ...bare, brief: true },
   { listed: 3, turns: 5, cast: 1, near: 0, ...bare, brief: true },
-  { listed: 3, turns: 6, cast: 2, near: 0, ...bare, costs: false, brief: true },
   { listed: 2, turns: 5, cast: 2, near: 0, ...bare, brief: true },
 ];
 
@@ -75,19 +83,19 @@ function blocksOf(
     ...prose(words.titles.why, read.verdict === null ? [] : [read.verdict.text], 'why'),
     ...facts(
       words.titles.keep,
-      keep.map((point) => keptOf(point, room)),
+      keep.map((point) => keptOf(point, room, around)),
     ),
     ...findings(
       words.titles.fix,
-      fix.map((point) => fixOf(point, room, effortOf(point, read))),
+      fix.map((point) => fixOf(point, room, effortOf(point, read), around)),
     ),
     ...turnStrip(read, room),
     ...facts(
       words.titles.cast,
-      read.people.slice(0, room.cast).map((person, at) => castOf(person, at === 0 && !room.brief, around)),
+      read.people.slice(0, room.cast).map((person, at) => castOf(person, at === 0 && !room.brief, room, around)),
     ),
     ...facts(words.titles.near, nearOf(read, around, room)),
-    ...facts(words.titles.market, marketOf(read, around)),
+    ...facts(words.titles.market, marketOf(read, room, around)),
     ...facts(null, points.length === 0 ? [] : [fact(words.labels.sure, words.sureness(points), [], 'sure')]),
     ...footOf(read),
   ];
@@ -120,21 +128,24 @@ function headOf({ telling, verdict, shape }: StoryRead, room: Room, differing: s
   ];
 }
 
-/** A strength and what it gives a reader. */
-const keptOf = (point: PointRead, { quotes, brief }: Room): Fact => {
-  const { id, title, costs, said } = point;
-  return fact(title, (brief ? null : costs) ?? onPage(pageOf(point)), quotes ? said.cites.slice(0, 1) : [], id);
-};
+/** A strength by its title; why it works is told where it is at home. */
+const keptOf = (point: PointRead, { quotes }: Room, around: ReadAround): Fact => ({
+  ...pointLine(around, point),
+  evidence: quotes ? placesOf(point.said.cites, 1) : [],
+});
 
 /** As the plan has it where the point opens a step: one work has one size. */
 const effortOf = ({ id, effort }: PointRead, { plan }: StoryRead): PointEffort =>
   plan.find(({ points: [first] }) => first === id)?.effort ?? effort;
 
-const fixOf = (point: PointRead, { costs, brief }: Room, effort: PointEffort): FindingItem => ({
+const fixOf = (point: PointRead, { brief }: Room, effort: PointEffort, around: ReadAround): FindingItem => ({
   id: point.id,
   title: point.title,
   bullets: [
-    bullet(words.fixLine({ ...point, effort }, costs), brief ? point.said.cites.map(briefPlace) : point.said.cites),
+    bullet(
+      words.fixLine({ ...point, effort }, around.homeOf(point)),
+      brief ? point.said.cites.map(briefPlace) : point.said.cites,
+    ),
   ],
   advice: brief ? words.briefTry(point) : words.tryLine(point),
   severity: null,
@@ -157,11 +168,12 @@ function turnStrip({ beats }: StoryRead, { turns }: Room): Block[] {
 }
 
 /** Want and need belong to the people's report; below its plan the cast is named with its parts. The need is the first one's. */
-function castOf({ name, role, by, want, need }: PersonRead, whole: boolean, around: ReadAround): Fact {
+function castOf({ name, role, by, want, need }: PersonRead, whole: boolean, { brief }: Room, around: ReadAround): Fact {
   const label = by === undefined ? name : words.setLead(name);
   if (!around.holds(characterAnalysisCard.number)) return fact(label, role);
-  const told = [want, whole ? need : null].flatMap((said) => (said === null ? [] : withoutName(said.text, name)));
-  return fact(label, told.length === 0 ? role : told.join(' '));
+  const told = [want, whole ? need : null].flatMap((said) => (said === null ? [] : said.text));
+  const wants = brief ? told.map(words.firstStatement) : told;
+  return fact(label, wants.length === 0 ? role : wants.join(' '));
 }
 
 const nearOf = ({ market }: StoryRead, around: ReadAround, { near }: Room): Fact[] =>
@@ -175,11 +187,13 @@ const formOf = (market: MarketRead, around: ReadAround): Fact[] => {
   return best === undefined ? [] : [fact(words.labels.form, `${capitalised(best.format)}.`)];
 };
 
-const marketOf = ({ market }: StoryRead, around: ReadAround): Fact[] =>
+const marketOf = ({ market }: StoryRead, { brief }: Room, around: ReadAround): Fact[] =>
   market === null
     ? []
     : [
-        ...(market.audience === null ? [] : [fact(words.labels.audience, market.audience)]),
+        ...(market.audience === null
+          ? []
+          : [fact(words.labels.audience, brief ? words.firstStatement(market.audience) : market.audience)]),
         fact(
           market.by === undefined ? words.labels.budget : labelSetByYou(words.labels.budget),
           words.budgetLine(market),

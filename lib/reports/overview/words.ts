@@ -5,7 +5,7 @@ import type { PointRead } from '../../story/read/point-read.ts';
 import { workPageOf } from '../read/around.ts';
 import type { ReadersDiffer } from '../read/readers-differ.ts';
 import { gradesOf, levelNames } from '../read/verdict-words.ts';
-import { attemptText, certainty, effortNames } from '../read/words.ts';
+import { attemptText, certainty, effortNames, toldIn } from '../read/words.ts';
 
 export const prompts = { read: '🧭 Overview', counted: '🧭 Ready to send?' } as const;
 export const titles = {
@@ -60,14 +60,15 @@ export function budgetLine({ level, money, drivers: [first] }: MarketRead): stri
 }
 /** The range without its reasons. */
 const firstClause = (text: string): string => text.split(/[.;:,](?:\s|$)/)[0] ?? text;
+/** A sentence up to its first semicolon, or the first of several: the rest stands in its report. */
+export const firstStatement = (text: string): string =>
+  `${(text.split(/;\s|(?<=[.!?])\s/)[0] ?? text).replace(/\.$/, '')}.`;
 /** Whom the writer has set as the protagonist. */
 export const setLead = (name: string): string => `${name}, protagonist (set by you)`;
 
-/** What it costs a reader, where there is room for that; else what it takes, and on which page. The passage behind it may stand on another. */
-export const fixLine = (point: PointRead, costs: boolean): string => {
-  const work = `${capitalised(effortNames[point.effort])} to write, on page ${workPageOf(point)}.`;
-  return costs ? (point.costs ?? work) : work;
-};
+/** What it takes, on which page, and where it is told: its sentences stand there, and not here a second time. The passage behind it may stand on another page. */
+export const fixLine = (point: PointRead, home: number): string =>
+  `${capitalised(effortNames[point.effort])} to write, ${toldIn(workPageOf(point), home, point.kind)}.`;
 export const tryLine = ({ attempt }: PointRead): string | null => (attempt === null ? null : attemptText(attempt));
 /** Words of advice that a page to decide by has room for. */
 const briefWords = 24;

@@ -6,13 +6,15 @@ import type { LedgerEntry } from '../../story/read/ledger-read.ts';
 import type { PointEffort, PointRead } from '../../story/read/point-read.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
 import { cardByNumber } from '../catalog.ts';
-import { wordsIn } from '../count-words.ts';
+import { isWrittenOut, withinBudget } from './told-points.ts';
 
 /** `points` are those that the plan tells, in order of worth; `homeOf` is the report that tells one in full. `pageCount` is the script's. */
 export interface ReadAround {
   readonly plan: PlanName;
   readonly pageCount: number;
   readonly points: readonly PointRead[];
+  /** Whether there is room for all that is said of it: the second passage, the lines as they could be, what the advice costs and how that is spared. */
+  isWhole(point: PointRead): boolean;
   holds(report: number): boolean;
   pointOf(id: string): PointRead | undefined;
   /** What was written up of days, ways and counts that a point's fault came of; null where it says no more than the point. */
@@ -20,55 +22,6 @@ export interface ReadAround {
   homeOf(point: PointRead): number;
   nameOf(person: string): string;
   pageOfScene(ordinal: number): number | null;
-}
-
-/** More than a writer works through is not told: fewer points, not shorter proofs. In reports written to be imitated there were 19, in about 1,200 words, half of them in one report. */
-const mostPoints = 26;
-const mostWords = 2150;
-const mostWordsAtHome = 1350;
-
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-/** Share of a sample's words from which the advice is taken to have written it out already. */
-const writtenOut = 0.6;
-const isWrittenOut = (text: string, by: string): boolean => {
-  const [words, others] = [wordsOf(text), new Set(wordsOf(by))];
-  return words.filter((word) => others.has(word)).length >= writtenOut * words.length;
-};
-const partsText = ({ parts }: Pick<PointRead, 'parts'>): string => parts.map(({ text }) => text).join(' ');
-
-/** The lines as they could be, where the advice does not have them. */
-export const sampleTold = ({
-  sample,
-  attempt,
-  parts,
-}: Pick<PointRead, 'sample' | 'attempt' | 'parts'>): PointRead['sample'] =>
-  sample === null || isWrittenOut(sample.after, `${attempt ?? ''} ${partsText({ parts })}`) ? null : sample;
-
-/** The advice as a sentence and place by place, neither where the other says it. */
-export function adviceTold(point: Pick<PointRead, 'attempt' | 'parts'>): Pick<PointRead, 'attempt' | 'parts'> {
-  const { attempt, parts } = point;
-  if (attempt === null || parts.length === 0) return { attempt, parts };
-  if (isWrittenOut(partsText(point), attempt)) return { attempt, parts: [] };
-  return { attempt: isWrittenOut(attempt, partsText(point)) ? null : attempt, parts };
-}
-
-/** Words that a point takes in its home. */
-function lengthOf(point: PointRead): number {
-  const { title, said, costs } = point;
-  const sample = sampleTold(point);
-  const { attempt, parts } = adviceTold(point);
-  return [
-    title,
-    said.text,
-    costs,
-    attempt,
-    point.loses,
-    point.instead,
-    sample?.before,
-    sample?.after,
-    ...parts.map(({ text }) => text),
-    ...said.cites.map(({ quote }) => quote),
-  ].reduce((sum, text) => sum + wordsIn(text ?? ''), 0);
 }
 
 const efforts: readonly PointEffort[] = ['word', 'scene', 'sequence', 'draft'];
@@ -81,23 +34,6 @@ const byWorth = (a: PointRead, b: PointRead): number =>
   b.weight - a.weight ||
   Number(b.fault) - Number(a.fault) ||
   effortRank(a.effort) - effortRank(b.effort);
-
-/** Those of the most worth that can be read, in all and in one report. */
-function withinBudget(points: readonly { readonly point: PointRead; readonly home: number }[]): PointRead[] {
-  let all = 0;
-  const atHome = new Map<number, number>();
-  return points
-    .filter(({ point, home }) => {
-      const words = lengthOf(point);
-      const there = (atHome.get(home) ?? 0) + words;
-      if (there > mostWordsAtHome || all + words > mostWords) return false;
-      atHome.set(home, there);
-      all += words;
-      return true;
-    })
-    .slice(0, mostPoints)
-    .map(({ point }) => point);
-}
 
 /** Pieces of the script on which both stand. */
 const fewestShared = 2;
@@ -127,7 +63,7 @@ export function aroundRead(read: StoryRead, { plan, pageCount, only }: ReadFor):
     const card = cardByNumber(report);
     return card !== undefined && planCovers(plan, card.plan) && (only === undefined || only.has(report));
   };
-  const points = withinBudget(
+  const { points, whole } = withinBudget(
     read.points
       .filter(({ id }, at) => read.points.findIndex((each) => each.id === id) === at)
       .flatMap((point) => {
@@ -142,6 +78,7 @@ export function aroundRead(read: StoryRead, { plan, pageCount, only }: ReadFor):
     plan,
     pageCount,
     points,
+    isWhole: (point) => whole.has(point),
     holds,
     pointOf: (id) => points.find((point) => point.id === id),
     writtenUp: writtenUpIn(read, points),
@@ -173,6 +110,36 @@ export const workPageOf = (point: PointRead): number => mendedOn(point) ?? first
 /** Whether two lists of places share a piece of the script. */
 const meet = (some: readonly Cite[], others: readonly Cite[]): boolean =>
   some.some((a) => others.some((b) => a.scene === b.scene && a.from <= b.to && b.from <= a.to));
+
+/** The told strength that stands on the same passage and is about somebody. */
+export const strengthOnSame = (
+  { points }: Pick<ReadAround, 'points'>,
+  cites: readonly Cite[],
+  person: string,
+): PointRead | undefined =>
+  points.find(({ kind, touches, said }) => kind === 'strength' && touches.includes(person) && meet(said.cites, cites));
+
+/** The told point that finds something wanting between these people and nobody else. */
+export const pointBetween = (
+  { points }: Pick<ReadAround, 'points'>,
+  people: readonly string[],
+): PointRead | undefined =>
+  points.find(
+    ({ kind, touches }) =>
+      kind !== 'strength' && touches.length === people.length && people.every((person) => touches.includes(person)),
+  );
+
+/** Whether a told strength stands on both ends of what is planted and paid, or pages of them. */
+export const strengthOnBoth = (
+  { points }: Pick<ReadAround, 'points'>,
+  planted: readonly Cite[],
+  paid: readonly Cite[],
+): boolean =>
+  points.some(({ kind, said: { cites } }) => {
+    const near = (others: readonly Cite[]): boolean =>
+      others.some(({ page }) => cites.some((cite) => cite.page === page));
+    return kind === 'strength' && (meet(cites, planted) || meet(cites, paid)) && near(planted) && near(paid);
+  });
 
 /** The told point that says what a part of the graph would say again: it finds something wanting in the same passage, of `people` where some are named. */
 export const pointOnSame = (

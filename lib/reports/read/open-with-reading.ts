@@ -6,7 +6,7 @@ import { aroundRead, type ReadFor } from './around.ts';
 import { footOf } from './provenance.ts';
 
 /**
- * The answer as a user of `plan` sees it: each entry opens with the reading, which ends with its foot line; what was counted follows. A reading that says nothing
+ * The answer as a user of `plan` sees it: each entry opens with the reading, the last with its foot line; what was counted follows. A reading that says nothing
  * for a report leaves it as it was counted. Throws RangeError for a report that the plan does not hold.
  */
 export function openWithReading(answer: Answer, read: StoryRead, script: ReadFor): Answer {
@@ -16,13 +16,17 @@ export function openWithReading(answer: Answer, read: StoryRead, script: ReadFor
     throw new RangeError(`The plan ${script.plan} has no report ${answer.question}`);
   const readings = report.reading(read, around);
   if (readings.every((blocks) => blocks.length === 0)) return answer;
+  const lastRead = readings.findLastIndex((blocks) => blocks.length > 0);
   const counted = report.underReading?.(answer.entries, read, around) ?? answer.entries;
   return {
     ...answer,
     entries: answer.entries.map((entry, at) => {
       const blocks = readings[at] ?? [];
       const below = counted[at]?.blocks ?? [];
-      return blocks.length === 0 ? entry : { ...entry, blocks: [...blocks, ...footOf(read), ...below] };
+      if (blocks.length === 0) return entry;
+      // One foot a report, and one more wherever counts follow that it parts from the reading.
+      const foot = at === lastRead || below.length > 0 ? footOf(read) : [];
+      return { ...entry, blocks: [...blocks, ...foot, ...below] };
     }),
   };
 }

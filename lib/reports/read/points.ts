@@ -2,8 +2,9 @@
 import type { Block } from '../../contract/blocks.ts';
 import type { QuestionNumber } from '../../contract/report.ts';
 import type { PointRead, Severity } from '../../story/read/point-read.ts';
-import { adviceTold, pageOf, type ReadAround, sampleTold } from './around.ts';
+import { pageOf, type ReadAround } from './around.ts';
 import { bullet, type Fact, type FindingItem, fact, findings, shortPlace } from './said.ts';
+import { adviceTold, sampleTold } from './told-points.ts';
 import * as words from './words.ts';
 
 /** Weight (of 5) from which a weakness is a major one. */
@@ -21,32 +22,36 @@ const severityOf = (point: PointRead): FindingItem['severity'] => {
   return gravity !== null || point.kind === 'question' ? 'info' : null;
 };
 
-/** What to do, as a sentence and place by place. */
-function adviceOf(point: PointRead): Pick<FindingItem, 'advice' | 'steps'> {
+/** What to do, as a sentence and place by place; behind it, where there is room, what that costs and how it is spared. */
+function adviceOf(point: PointRead, whole: boolean): Pick<FindingItem, 'advice' | 'steps'> {
   const { attempt, parts } = adviceTold(point);
-  if (parts.length === 0) return { advice: attempt === null ? null : words.attemptText(attempt) };
+  if (attempt === null && parts.length === 0) return { advice: null };
+  const steps = [
+    ...parts.toSorted((a, b) => a.page - b.page).map(words.partText),
+    ...(whole ? words.costOfAdvice(point) : []),
+  ];
   return {
     advice: attempt === null ? words.inPlaces(parts) : words.attemptText(attempt),
-    steps: parts.toSorted((a, b) => a.page - b.page).map(words.partText),
+    ...(steps.length > 0 && { steps }),
   };
 }
 
-/** A point in full: what, where, what it costs or gives a reader, what to try. */
-export function pointItem(point: PointRead, around: Pick<ReadAround, 'writtenUp'>): FindingItem {
+/** A point at home: what, where, what it costs or gives a reader, what to try; where there is room all that goes with it. */
+export function pointItem(point: PointRead, around: Pick<ReadAround, 'writtenUp' | 'isWhole'>): FindingItem {
   const { id, said, costs, fault } = point;
-  const sample = sampleTold(point);
-  const entry = around.writtenUp(point);
+  const whole = around.isWhole(point);
+  const sample = sampleTold(point, whole);
+  const entry = whole ? around.writtenUp(point) : null;
   return {
     id,
     title: words.namedTitle(point),
     bullets: [
-      bullet(said.text, said.cites.map(shortPlace), fault ? mostOfFault : mostPlaces),
+      bullet(said.text, said.cites.map(shortPlace), whole ? (fault ? mostOfFault : mostPlaces) : 1),
       ...(entry === null ? [] : [bullet(words.writtenUpText(entry.said.text))]),
       ...(costs === null ? [] : [bullet(costs)]),
       ...(sample === null ? [] : [bullet(words.sampleText(sample))]),
-      ...words.costOfAdvice(point).map((text) => bullet(text)),
     ],
-    ...adviceOf(point),
+    ...adviceOf(point, whole),
     severity: severityOf(point),
   };
 }

@@ -3,7 +3,7 @@ import type { SetupRead } from '../../story/read/shape-read.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
 import { flawDetectionCard } from '../flaw-detection/card.ts';
 import { storyStructureCard } from '../story-structure/card.ts';
-import { pointOnSame, type ReadAround } from './around.ts';
+import { pointOnSame, type ReadAround, strengthOnBoth } from './around.ts';
 
 const order: readonly SetupRead['state'][] = ['dropped', 'half', 'open on purpose', 'paid'];
 const mostSetups = 5;
@@ -12,14 +12,14 @@ const mostSetups = 5;
 const homeOfSetup = ({ state }: SetupRead, around: ReadAround): number =>
   state === 'dropped' && around.holds(flawDetectionCard.number) ? flawDetectionCard.number : storyStructureCard.number;
 
+/** A plant that is paid is told by a strength that stands on both its ends, any other by what is found wanting on it. */
+const isToldByPoint = ({ state, planted, paid }: SetupRead, around: ReadAround): boolean =>
+  state === 'paid' ? strengthOnBoth(around, planted, paid) : pointOnSame(around, planted) !== undefined;
+
 /** What wants mending first. */
 export const setupsToldIn = (report: number, read: StoryRead, around: ReadAround): SetupRead[] =>
   read.setups
-    .filter(
-      (setup) =>
-        homeOfSetup(setup, around) === report &&
-        (setup.state === 'paid' || pointOnSame(around, setup.planted) === undefined),
-    )
+    .filter((setup) => homeOfSetup(setup, around) === report && !isToldByPoint(setup, around))
     .toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state))
     .slice(0, mostSetups);
 

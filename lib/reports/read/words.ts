@@ -51,9 +51,6 @@ export const pointTitle = (point: PointRead): string => {
 
 export const sampleText = ({ page, before, after }: NonNullable<PointRead['sample']>): string =>
   `Page ${page}, as written: ${quoted(before)} As it could be: ${quoted(after)}`;
-/** 'Wants to keep the cinema.' of 'Lena wants to keep the cinema.', where the name stands beside it. */
-export const withoutName = (text: string, name: string): string =>
-  text.startsWith(`${name} `) ? capitalised(text.slice(name.length + 1)) : text;
 /** What to try, as the words after 'What to do:'. */
 export const attemptText = (attempt: string): string => capitalised(attempt.replace(/^try:\s*/i, ''));
 

@@ -39,7 +39,7 @@ export function scriptPotentialReading(read: StoryRead, around: ReadAround): Rea
     [
       ...facts(verdictTitle, items),
       ...sections.flatMap((section) => prose(headings[section], [market?.potential?.[section] ?? []].flat())),
-      ...(toldElsewhere ? [] : promiseBlocks(read)),
+      ...(toldElsewhere ? [] : promiseBlocks(read, around)),
       ...pointBlocks(around, scriptPotentialCard.number),
     ],
   ];

@@ -5,7 +5,7 @@ import type { PatternRead, PressureRead, SetupRead } from '../../story/read/shap
 import type { StoryRead } from '../../story/read/story-read.ts';
 import type { ReadAround } from '../read/around.ts';
 import { pointBlocks } from '../read/points.ts';
-import { briefPlace, type Fact, fact, facts, placesOf, prose } from '../read/said.ts';
+import { briefPlace, type Fact, fact, facts, prose } from '../read/said.ts';
 import { setupsToldIn } from '../read/setups.ts';
 import { withPages } from '../read/words.ts';
 import type { ReadBlocks } from '../report.ts';
@@ -32,7 +32,7 @@ const fate = ({ state, planted, paid }: SetupRead): string => {
 };
 
 const mostTurns = 12;
-const mostPatterns = 5;
+const mostPatterns = 4;
 /** What happens there, where the reading tells it. */
 const setText = ({ text }: Said): string => (text === '' ? setByYou : `${setByYou} ${text}`);
 
@@ -47,8 +47,8 @@ function turns({ beats }: StoryRead, { pageCount }: ReadAround): Block[] {
       pageCount,
       items: told.map(({ name, said, by }) => {
         const page = said.cites[0]?.page ?? 1;
-        const evidence = placesOf(said.cites.map(briefPlace), 1);
-        const place = { label: name, fromPage: page, toPage: page, evidence };
+        // The turn is looked up on its page; its line is not printed beside the sentence that tells it.
+        const place = { label: name, fromPage: page, toPage: page, evidence: [] };
         return by === undefined ? { ...place, text: said.text } : { ...place, text: setText(said), by };
       }),
       basis: 'opinion',

@@ -1,14 +1,15 @@
 /** What the snapshot opens with: loglines by their use, a synopsis whose sentences name their pages, the pitch, what it is about. */
 import type { ReportEntry } from '../../contract/report.ts';
 import { capitalised } from '../../engine/wording.ts';
+import type { Said } from '../../story/read/said.ts';
 import type { Telling } from '../../story/read/shape-read.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
 import type { ReadAround } from '../read/around.ts';
 import { plainLogline } from '../read/plain-logline.ts';
 import { pointBlocks } from '../read/points.ts';
-import { briefPlace, fact, facts, prose, saidFact } from '../read/said.ts';
+import { fact, facts, prose } from '../read/said.ts';
 import { keeping, titled } from '../read/under-reading.ts';
-import { withSpan } from '../read/words.ts';
+import { withPages, withSpan } from '../read/words.ts';
 import type { ReadBlocks } from '../report.ts';
 import { labelSetByYou } from '../set-by-you.ts';
 import { summarySnapshotCard } from './card.ts';
@@ -34,6 +35,13 @@ const titleLabel = 'The title';
 const genreNote = 'as a reader names it; the details can say another';
 
 const mostThemes = 2;
+
+/** A sentence about the whole, with the pages that it looks at: a line quoted beside it would tell less. */
+const onItsPages = ({ text, cites }: Said): string =>
+  withPages(
+    text,
+    [...new Set(cites.map(({ page }) => page))].toSorted((a, b) => a - b),
+  );
 
 /** Beginning, middle and end, a paragraph each, with the pages it tells of. */
 function inActs(synopsis: Telling['synopsis'], around: ReadAround): string[] {
@@ -64,11 +72,11 @@ export function summarySnapshotReading({ telling, themes, title, comment }: Stor
       ...facts(
         titles.comment,
         // Opinion throughout, and named so: a doubt beside each paragraph would say nothing.
-        comment.map(({ about, said }) => fact(capitalised(about), said.text, said.cites.slice(0, 1).map(briefPlace))),
+        comment.map(({ about, said }) => fact(capitalised(about), onItsPages(said))),
       ),
       ...facts(titles.about, [
-        ...themes.slice(0, mostThemes).map((said) => saidFact(themeLabel, said)),
-        ...(title === null ? [] : [saidFact(titleLabel, title)]),
+        ...themes.slice(0, mostThemes).map((said) => fact(themeLabel, onItsPages(said))),
+        ...(title === null ? [] : [fact(titleLabel, onItsPages(title))]),
       ]),
       ...pointBlocks(around, summarySnapshotCard.number),
     ],

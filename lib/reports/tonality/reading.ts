@@ -3,7 +3,7 @@ import type { ReportEntry } from '../../contract/report.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
 import type { ReadAround } from '../read/around.ts';
 import { pointBlocks } from '../read/points.ts';
-import { facts, saidFact } from '../read/said.ts';
+import { fact, facts, saidFact } from '../read/said.ts';
 import { keeping } from '../read/under-reading.ts';
 import { onPage } from '../read/words.ts';
 import type { ReadBlocks } from '../report.ts';
@@ -21,16 +21,17 @@ export const tonalityReading = ({ tone }: StoryRead, around: ReadAround): ReadBl
     ...facts(titles.tones, tone === null ? [] : [saidFact(ruling, tone.ruling)]),
     ...facts(
       titles.curve,
-      (tone?.shifts ?? []).slice(0, mostShifts).map((said) => saidFact(shift(said.cites[0]?.page ?? 1), said)),
+      // The page is named, and the sentence tells what stands on it.
+      (tone?.shifts ?? []).slice(0, mostShifts).map(({ cites, text }) => fact(shift(cites[0]?.page ?? 1), text)),
     ),
     ...pointBlocks(around, tonalityCard.number),
   ],
 ];
 
-/** The curve stays where it has a shape, the quarters where they differ and each has a tone. */
-export const underTone = (entries: readonly ReportEntry[]): ReportEntry[] =>
+/** The curve stays where nobody has read where the tone shifts and it has a shape, the quarters where they differ and each has a tone. */
+export const underTone = (entries: readonly ReportEntry[], { tone }: Pick<StoryRead, 'tone'>): ReportEntry[] =>
   keeping((block) => {
     if (block.kind === 'table')
       return new Set(block.rows.map((row) => row.at(-1))).size > 2 && !block.rows.some((row) => row.includes(tooFew));
-    return block.kind === 'series' && !noShape(block.finding);
+    return block.kind === 'series' && !noShape(block.finding) && (tone?.shifts ?? []).length === 0;
   })(entries);

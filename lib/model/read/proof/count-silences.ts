@@ -2,7 +2,7 @@
  * Pages of a silence, counted: 'Noah has no line until page 57' is mended to the page of his first line, since code knows who speaks where. A reader takes the page of an
  * entrance for it. Nothing else of a sentence is touched.
  */
-import { asItStands } from '../../../screenplay/text/phrases.ts';
+import { asItStands, oneOf } from '../../../screenplay/text/phrases.ts';
 import type { NumberedScript } from '../numbered-script.ts';
 
 /** The sentence with its pages as they are counted; null where the silence it tells is none. */
@@ -10,8 +10,12 @@ export type CountSilences = (sentence: string) => string | null;
 
 /** Pages by which a reader's page may be mended: one that is farther off tells of something else. */
 const mostOff = 3;
-const silence =
-  /\b(?:no|without a) (?:spoken )?lines? (?:(until|before|after) page (\d+)|from page (\d+) (?:to|until|through) (?:page )?(\d+))/g;
+const boundWords = ['until', 'before', 'after'];
+const endWords = ['to', 'until', 'through'];
+const silence = new RegExp(
+  `\\b(?:no|without a) (?:spoken )?lines? (?:(${boundWords.join('|')}) page (\\d+)|from page (\\d+) ${oneOf(endWords)} (?:page )?(\\d+))`,
+  'g',
+);
 
 /** `names` are every person's, cues among them. */
 export function countSilences(script: NumberedScript, names: readonly (readonly string[])[]): CountSilences {

@@ -18,17 +18,19 @@ export function NetworkLegend({ block }: { readonly block: Network }) {
   const strongest = Math.max(1, ...widths);
   return (
     <div className="mt-3 space-y-2 text-sm">
-      <ul className="flex flex-wrap gap-x-5 gap-y-1" aria-label="Groups">
-        {block.legend.map(({ community, label }) => (
-          <li key={community} className="flex items-center gap-2">
-            <GroupSign community={community} />
-            <span>
-              {label}
-              <span className="sr-only"> ({groupShape(community)})</span>
-            </span>
-          </li>
-        ))}
-      </ul>
+      {block.legend.length > 0 && (
+        <ul className="flex flex-wrap gap-x-5 gap-y-1" aria-label="Groups">
+          {block.legend.map(({ community, label }) => (
+            <li key={community} className="flex items-center gap-2">
+              <GroupSign community={community} />
+              <span>
+                {label}
+                <span className="sr-only"> ({groupShape(community)})</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft">
         <span>Size of a sign, in {block.nodeUnit}:</span>
         {sizes.map((weight) => (

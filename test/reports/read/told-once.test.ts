@@ -1,0 +1,211 @@
+/** What is told once: strengths that have room whatever the weaknesses take, findings named elsewhere by title and page, and no counts beside what somebody has read. */
+import { describe, expect, it } from 'vitest';
+import type { ReportEntry } from '../../../lib/contract/report.ts';
+import { emptyDetails } from '../../../lib/contract/uploads.ts';
+import { mapAlone } from '../../../lib/reports/character-network/reading.ts';
+import { fixListEntry } from '../../../lib/reports/fix-list/fix-list.ts';
+import { underFlaws } from '../../../lib/reports/flaw-detection/reading.ts';
+import { underLocations } from '../../../lib/reports/location-analysis/reading.ts';
+import { aroundRead } from '../../../lib/reports/read/around.ts';
+import { openWithReading } from '../../../lib/reports/read/open-with-reading.ts';
+import { runQuestion } from '../../../lib/reports/run.ts';
+import { underTone } from '../../../lib/reports/tonality/reading.ts';
+import type { PointRead } from '../../../lib/story/read/point-read.ts';
+import type { StoryRead } from '../../../lib/story/read/story-read.ts';
+import { lastReel } from '../../corpus/scripts.ts';
+import { lastReelRead } from './last-reel-read.ts';
+import { factsIn, findingsIn, ofKind, textsIn, told } from './told.ts';
+
+const script = { plan: 'advanced', pageCount: 15 } as const;
+const many = (count: number): string => Array.from({ length: count }, (_, at) => `word${at}`).join(' ');
+
+/** Twelve long weaknesses before seven strengths, all at home among the strengths and weaknesses. */
+async function crowded(words: number): Promise<StoryRead> {
+  const read = await lastReelRead();
+  const [first] = read.points;
+  if (first === undefined) throw new Error('The reading has points.');
+  const point = (id: string, given: Partial<PointRead>): PointRead => ({
+    ...first,
+    id,
+    title: id,
+    sample: null,
+    reports: [3],
+    loses: `${id} loses ${many(words / 4)}`,
+    instead: `${id} instead ${many(words / 4)}`,
+    attempt: `${id} try ${many(words / 2)}`,
+    ...given,
+  });
+  const weak = Array.from({ length: 12 }, (_, at) => point(`weakness ${at}`, { kind: 'weakness', weight: 5 }));
+  const strong = Array.from({ length: 7 }, (_, at) =>
+    point(`strength ${at}`, { kind: 'strength', weight: 1, attempt: null }),
+  );
+  return { ...read, points: [...weak, ...strong] };
+}
+
+describe('a reading with more to say than there is room', () => {
+  it('tells five strengths and every weakness, and leaves out second ways before findings', async () => {
+    const read = await crowded(320);
+    const around = aroundRead(read, script);
+    const kinds = around.points.map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'weakness')).toHaveLength(12);
+    expect(kinds.filter((kind) => kind === 'strength')).toHaveLength(5);
+    const items = findingsIn(told(3, read));
+    const steps = (id: string): string[] => [...(items.find((item) => item.id === id)?.steps ?? [])];
+    const last = items.find(({ id }) => id === 'weakness 11');
+    expect([last?.bullets[0]?.evidence.length, steps('weakness 11')]).toEqual([1, []]);
+    expect(last?.advice).toMatch(/^Weakness 11 try/);
+  });
+  it('says what the advice costs and how that is spared where there is room, behind the advice', async () => {
+    const items = findingsIn(told(3, await crowded(8)));
+    expect(items.find(({ id }) => id === 'weakness 0')?.steps).toEqual([
+      expect.stringMatching(/^What that costs: weakness 0 loses/),
+      expect.stringMatching(/^Or instead: weakness 0 instead/),
+    ]);
+  });
+});
+
+describe('a finding that has its home', () => {
+  it('is named by title and page among the promises of its kind of story', async () => {
+    const read = await lastReelRead();
+    const point = read.points.find(({ kind, reports }) => kind === 'weakness' && reports[0] === 3);
+    if (point === undefined || read.genre === null) throw new Error('The reading has a weakness and a genre.');
+    const genre = { ...read.genre, promises: [{ kept: false, said: { ...point.said, text: 'The same told again.' } }] };
+    const texts = textsIn(told(11, { ...read, genre }));
+    expect(texts).toContainEqual(expect.stringContaining(`${point.title}: page `));
+    expect(texts).not.toContain('The same told again.');
+  });
+  it('takes the place of what two people never settle and of what is best of somebody', async () => {
+    const read = await lastReelRead();
+    const [bond] = read.bonds;
+    const strength = read.points.find(({ kind }) => kind === 'strength');
+    const weak = read.points.find(({ kind }) => kind === 'weakness');
+    const [person] = read.people;
+    if (!bond || !strength || !weak || !person) throw new Error('The reading has all of them.');
+    const points = [
+      { ...strength, touches: [person.id] },
+      { ...weak, touches: [bond.a, bond.b] },
+    ];
+    const elsewhere = {
+      ...weak.said,
+      text: 'They never speak of it.',
+      cites: [{ scene: 99, from: 1, to: 1, page: 9, line: 1, quote: 'x' }],
+    };
+    const again = {
+      ...read,
+      points,
+      people: [{ ...person, works: { ...strength.said, text: 'The same merit told again.' } }],
+      bonds: [{ ...bond, unfinished: { said: elsewhere, absence: null, attempt: null } }],
+    };
+    const texts = textsIn(told(7, again)).join('\n');
+    expect(texts).toContain(`Unfinished: ${weak.title}: page `);
+    expect(texts).toContain(`${strength.title}: page `);
+    expect(texts).not.toMatch(/They never speak of it|The same merit told again/);
+  });
+  it('is on the fix list with every page that its advice names, in a sentence or place by place', async () => {
+    const read = await lastReelRead();
+    const [first] = read.points.filter(({ kind, attempt }) => kind === 'weakness' && attempt !== null);
+    if (first === undefined) throw new Error('The reading has advice.');
+    const point = {
+      ...first,
+      attempt: 'On page 3 she waits; pages 5 to 7 go, and pages 9 and 11 say so. Page 6 stays short.',
+      parts: [{ page: 13, to: null, act: 'add' as const, text: 'A line.' }],
+    };
+    const alone = { ...read, points: [point], plan: [] };
+    const { blocks } = fixListEntry(alone, aroundRead(alone, script));
+    expect(textsIn(blocks)).toContainEqual(expect.stringMatching(/on pages 3, 5-7, 9, 11 and 13\.$/));
+  });
+});
+
+describe('what was counted, below a reading', () => {
+  const entries = async (number: 5 | 7 | 9 | 15): Promise<readonly ReportEntry[]> =>
+    runQuestion(number, { screenplay: await lastReel(), details: emptyDetails }).entries;
+
+  it('has the map of the people who were read, and no groups by numbers of exchanges', async () => {
+    const read = await lastReelRead();
+    const [map] = mapAlone(await entries(7), read).flatMap(({ blocks }) => ofKind(blocks, 'network'));
+    expect(map?.legend).toEqual([]);
+    const all = (await entries(7)).flatMap(({ blocks }) => ofKind(blocks, 'network'))[0];
+    expect(all?.legend.length).toBeGreaterThan(0);
+    expect(map?.nodes.length).toBeLessThan(all?.nodes.length ?? 0);
+    expect(new Set(map?.links.flatMap(({ source, target }) => [source, target]))).toEqual(
+      new Set(
+        map?.nodes
+          .map(({ id }) => id)
+          .filter((id) => map.links.some((link) => [link.source, link.target].includes(id))),
+      ),
+    );
+  });
+  it('has no curve of brightness beside shifts that were read', async () => {
+    const read = await lastReelRead();
+    const series = {
+      kind: 'series' as const,
+      title: 'x',
+      xLabel: 'page',
+      yLabel: 'brightness',
+      finding: 'Shape: rise',
+      lines: [],
+      basis: 'counted' as const,
+    };
+    const counted = [{ prompt: 'p', blocks: [series] }];
+    expect(underTone(counted, read)[0]?.blocks).toEqual([]);
+    expect(underTone(counted, { tone: null })[0]?.blocks).toEqual([series]);
+  });
+  it('names no rate that no office or firm has published, and no variety of English as one', async () => {
+    const read = await lastReelRead();
+    const rows = [
+      ['Texas', 'Texas', 'Grant', '31%', '', 'unofficial note', '2025'],
+      ['Ontario', 'Ontario', 'Credit', '21.5%', '', 'cinenorthconsulting.com', '2025'],
+    ];
+    const table = {
+      kind: 'table' as const,
+      title: 'Incentives (verify before you rely on one)',
+      columns: [],
+      rows,
+      published: [2025, 2025],
+      basis: 'published' as const,
+    };
+    const [entry] = underLocations([{ prompt: 'p', blocks: [table] }, ...(await entries(15))], read);
+    expect(ofKind(entry?.blocks ?? [], 'table')[0]).toMatchObject({ rows: [rows[1]], published: [2025] });
+    expect(textsIn(underLocations(await entries(15), read)).join('\n')).not.toMatch(/English, /);
+  });
+  it('corrects slips found by spelling in a table like the reader’s', async () => {
+    const read = await lastReelRead();
+    const place = (quote: string, page: number) => [{ scene: 1, from: 1, to: 1, page, line: 1, quote }];
+    const item = {
+      title: 'Two words are doubled by a slip',
+      bullets: [
+        { text: '“the the” on page 52.', evidence: place('radiate out of the umbilical into the the flesh', 52) },
+        { text: '“A”, page 3: “an”.', evidence: place('She wears a old, dull uniform.', 3) },
+      ],
+      advice: null,
+      severity: 'minor' as const,
+    };
+    const blocks = [{ kind: 'findings' as const, title: 'Line notes', items: [item], basis: 'counted' as const }];
+    const [entry] = underFlaws([{ prompt: 'p', blocks }], read);
+    expect(ofKind(entry?.blocks ?? [], 'table')[0]?.rows).toEqual([
+      [3, 'She wears a old, dull uniform.', 'She wears an old, dull uniform.'],
+      [52, 'the umbilical into the the flesh', 'the umbilical into the flesh'],
+    ]);
+  });
+  it('is parted from the reading by one foot a report', async () => {
+    const counted = runQuestion(12, { screenplay: await lastReel(), details: emptyDetails });
+    const { entries: opened } = openWithReading(counted, await lastReelRead(), script);
+    const feet = opened.map(
+      ({ blocks }) => blocks.filter((block) => block.kind === 'prose' && block.id === 'provenance').length,
+    );
+    expect(feet).toEqual([0, 1]);
+  });
+});
+
+describe('a note on a person', () => {
+  it('keeps the name that stands over it as its subject', async () => {
+    const read = await lastReelRead();
+    const [person] = read.people.filter(({ want, voice }) => want !== null && voice !== null);
+    if (!person?.want || !person.voice) throw new Error('Somebody wants something and has a way of speaking.');
+    const [want, voice] = [`${person.name} wants to stay.`, `${person.name} asks back.`];
+    const named = { ...person, want: { ...person.want, text: want }, voice: { ...person.voice, text: voice } };
+    const people = [named];
+    expect(textsIn(findingsIn(told(8, { ...read, people }))).filter((text) => text.startsWith(want))).toHaveLength(1);
+    expect(factsIn(told(7, { ...read, people })).map(({ value }) => value)).toContain(voice);
+  });
+});
