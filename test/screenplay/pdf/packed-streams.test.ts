@@ -114,9 +114,9 @@ describe('a file that unpacks to far more than a script', () => {
     expect(await verdict(stream(flate, zeros(8.1)))).toBe('damaged_pdf');
     expect(await verdict(stream('/Filter 9 0 R', zeros(8.1)))).toBe('damaged_pdf');
     for (const font of ['/Length1 9', '/Subtype /Type1C', '/Subtype /CIDFontType0C', '/Subtype /OpenType']) {
-      expect(await verdict(stream(`${font} ${flate}`, zeros(32)))).toBe('read');
-      expect(await verdict(stream(`${font} ${flate}`, zeros(32.1)))).toBe('damaged_pdf');
+      expect(await verdict(stream(`${font} ${flate}`, zeros(8.1)))).toBe('read');
     }
+    expect(await verdict(stream(`/Length1 9 ${flate}`, zeros(32.1)))).toBe('damaged_pdf');
     expect(await verdict(stream(`/Subtype /Image ${flate}`, zeros(33)))).toBe('read');
     expect(await verdict(stream(`/Subtype /Image ${flate}`, zeros(161)))).toBe('damaged_pdf');
   });
@@ -126,9 +126,6 @@ describe('a file that unpacks to far more than a script', () => {
     expect(await verdict(stream('/Filter [/FlateDecode /FlateDecode]', twice))).toBe('damaged_pdf');
     expect(await verdict(stream('/Subtype /Image /Filter [/FlateDecode /FlateDecode]', twice))).toBe('read');
     expect(await verdict(stream('/Subtype /Image /Filter [/FlateDecode /FlateDecode /FlateDecode]', twice))).toBe(
-      'damaged_pdf',
-    );
-    expect(await verdict(stream('/Subtype /Image /Filter [/FlateDecode /FlateDecode]', deflateSync(zeros(161))))).toBe(
       'damaged_pdf',
     );
     expect(await verdict(stream('/Subtype /Image /Filter [/FlateDecode /FlateDecode]', zeros(2.1)))).toBe(
