@@ -209,6 +209,14 @@ describe('the upload line', () => {
     await waitFor(() => expect(here()).toBe('/pricingPlans'));
   });
 
+  it('says of a dropped file that is no PDF that it is none, before anybody is led to the prices', async () => {
+    const { here } = await open({}, inactivePayment);
+    const notes = new File(['INT. ROOM'], 'notes.txt');
+    fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [notes] } });
+    expect(await screen.findByText('Please upload a PDF file only')).toBeDefined();
+    expect(here()).toBe('/landing');
+  });
+
   it('leaves whoever has gone to another screen meanwhile there when the upload is through', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const { input, user, analyze, stores, here } = await open({ createUpload: () => accepted }, paidFor('basic'), {

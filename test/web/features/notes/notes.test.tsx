@@ -358,4 +358,16 @@ describe('the last screen of an upload', () => {
       `/dashboard/notes?script=${sampleScript.script_id}`,
     );
   });
+  it('can be asked again where the notes did not come', async () => {
+    let away = true;
+    const user = userEvent.setup();
+    upload(notesOf([]), {
+      getNotes: () => (away ? refusal(500, 'internal', 'Away.') : notesOf([noteOf()], { card })),
+    });
+    const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 });
+    away = false;
+    await user.click(again);
+    expect(await screen.findByRole('region', { name: 'Draft 3' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
 });

@@ -48,7 +48,11 @@ export function UploadBar() {
       if (chosen && !sending) upload.getState().choose(chosen);
       return;
     }
-    if (chosen && upload.getState().choose(chosen)) void openKeptFile().then((kept) => kept.keep(chosen));
+    if (chosen) {
+      // What would be refused after paying is refused here.
+      if (!upload.getState().choose(chosen)) return;
+      void openKeptFile().then((kept) => kept.keep(chosen));
+    }
     toPlans();
   };
   const choose = (event: ChangeEvent<HTMLInputElement>): void => {

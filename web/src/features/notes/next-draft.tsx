@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useStores } from '../../app/stores-context.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DraftCardView } from './draft-card.tsx';
 import { createNotesStore } from './notes-store.ts';
 import { LikelyDraftBox } from './project-box.tsx';
@@ -19,6 +19,11 @@ export function NextDraft({ scriptId }: { readonly scriptId: string }) {
   return (
     <>
       {trouble !== null && <p className="max-w-[44ch] text-ink-soft">{trouble}</p>}
+      {error !== null && data === null && (
+        <Button look="quiet" onClick={() => void store.getState().load(scriptId)}>
+          Try again
+        </Button>
+      )}
       {data !== null && (data.likely !== null || data.card !== null) && (
         <div className="mt-4 w-full max-w-2xl space-y-4 text-left">
           {data.likely !== null && (

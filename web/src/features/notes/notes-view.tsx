@@ -66,7 +66,7 @@ const fileKinds: readonly { readonly kind: NoteFileKind; readonly label: string 
 ];
 
 const nothingHere = 'Nothing was found to mend. What is read or counted later appears here.';
-const noneSo = 'No note is so.';
+const noneSo = 'No note has this status and kind.';
 
 interface NoteListProps {
   readonly data: Notes;
