@@ -88,6 +88,13 @@ export const questionsOfViews: Readonly<Record<string, readonly number[]>> = Obj
     .map(({ slug, questions }) => [slug, questions]),
 );
 
+/** Of a user's pages, those whose heading the address alone says, and the look of the part that it stands in: written before the code is there. */
+export const firstHeadings: readonly (readonly [path: string, heading: string, look: string])[] = [
+  ['/scripts', 'Your scripts', 'mx-auto max-w-4xl px-5 py-12'],
+  ['/slate', 'Slate', 'mx-auto max-w-6xl px-5 py-12'],
+  ['/account', 'Your account', 'mx-auto max-w-3xl px-5 py-12'],
+];
+
 /** Every file that comes with a chunk, itself included. */
 function filesWith(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, seen = new Set<string>()): Set<string> {
   if (seen.has(chunk.fileName)) return seen;
@@ -127,6 +134,7 @@ export function preloadFirstScreen(): Plugin {
           fetchpriority: 'high',
           'data-screens': JSON.stringify(table),
           'data-reads': JSON.stringify(firstReads),
+          'data-headings': JSON.stringify(firstHeadings),
           'data-questions': JSON.stringify(questionsOfViews),
         };
         return [{ tag: 'script', attrs, injectTo: 'head' as const }];

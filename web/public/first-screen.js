@@ -3,7 +3,8 @@
  * its first screen in it, all of it as soon as that is painted; with it, the report that the sample's screen shows, or what a user's screen asks of the service first. The build writes the lists (first-screen.ts, prerender.ts).
  */
 (() => {
-  const { screens = '[]', code = '[]', reads = '[]', questions = '{}' } = document.currentScript?.dataset ?? {};
+  const told = document.currentScript?.dataset ?? {};
+  const { screens = '[]', code = '[]', reads = '[]', questions = '{}', headings = '[]' } = told;
   const signedIn = /(?:^|;\s*)token=/.test(document.cookie);
   const here = location.pathname.replace(/(.)\/$/, '$1');
   /** '/sample/*' is /sample and all below it, ':id' any one part. */
@@ -48,6 +49,18 @@
       // A token that cannot be read, closed storage: the site asks by itself and says what is wrong.
     }
   };
+  const [, heading, look] = (signedIn && JSON.parse(headings).find(([path]) => fits(path))) || [];
+  const writeHeading = () => {
+    const place = document.querySelector('[data-heading]');
+    if (!place) return;
+    place.textContent = heading;
+    place.parentElement.className = look;
+  };
+  if (heading) {
+    writeHeading();
+    // This script may be here before the end of the page.
+    document.addEventListener('DOMContentLoaded', writeHeading);
+  }
   // The report is as long as half the code, which goes before it where nothing stands yet.
   if (!script) document.addEventListener('DOMContentLoaded', askSample);
   let asked = false;

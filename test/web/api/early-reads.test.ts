@@ -2,9 +2,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { screen, waitFor } from '@testing-library/react';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { firstReads, questionsOfViews } from '../../../web/first-screen.ts';
+import { firstHeadings, firstReads, questionsOfViews } from '../../../web/first-screen.ts';
 import { type EarlyRead, withEarlyReads } from '../../../web/src/api/early-reads.ts';
+import { Shell } from '../../../web/src/app/shell.tsx';
 import { fakeServer, paidFor, sampleScript, startOfTime, visit } from '../fixtures/fake-site.tsx';
 import { details, list } from '../fixtures/sample-answers.ts';
 
@@ -62,7 +65,11 @@ describe('public/first-screen.js', () => {
       asked.push(input);
       return Promise.resolve(new Response('{}'));
     });
-    const data = { reads: JSON.stringify(firstReads), questions: JSON.stringify(questionsOfViews) };
+    const data = {
+      reads: JSON.stringify(firstReads),
+      questions: JSON.stringify(questionsOfViews),
+      headings: JSON.stringify(firstHeadings),
+    };
     const element = document.createElement('script');
     Object.assign(element.dataset, data);
     vi.spyOn(document, 'currentScript', 'get').mockReturnValue(element);
@@ -124,5 +131,32 @@ describe('public/first-screen.js', () => {
     delete window.earlyReads;
     runAt('/dashboard');
     expect(asked).toEqual(['/api/v1/upload/']);
+  });
+
+  it.each(firstHeadings)(
+    'writes the heading of %s as its screen does, in the same place',
+    async (place, heading, look) => {
+      const page = document.createElement('div');
+      page.innerHTML = renderToStaticMarkup(createElement(Shell));
+      document.body.append(page);
+      visit({ path: place, payment: paidFor('advanced'), uploaded: true });
+      const ofScreen = await screen.findByRole('heading', { level: 1, name: heading });
+      runAt(place);
+      const written = page.querySelector('[data-heading]');
+      expect(written?.textContent).toBe(heading);
+      expect([...(written?.classList ?? [])]).toEqual(expect.arrayContaining([...ofScreen.classList]));
+      expect(written?.parentElement?.className).toBe(look);
+      expect(screen.getByRole('main').className).toBe(look);
+      page.remove();
+    },
+  );
+
+  it('writes no heading for a guest, who is led elsewhere', () => {
+    const page = document.createElement('div');
+    page.innerHTML = renderToStaticMarkup(createElement(Shell));
+    document.body.append(page);
+    runAt('/scripts');
+    expect(page.querySelector('[data-heading]')?.textContent).toBe('');
+    page.remove();
   });
 });
