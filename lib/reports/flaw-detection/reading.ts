@@ -1,6 +1,7 @@
 /** What flaw detection opens with: faults, set-ups that nothing pays, and a dozen line notes in page order. */
 import type { Block } from '../../contract/blocks.ts';
 import type { ReportEntry } from '../../contract/report.ts';
+import { wrongArticles } from '../../engine/flaw-rules/spelling/articles.ts';
 import { asItStands } from '../../screenplay/text/phrases.ts';
 import type { PointRead, Severity } from '../../story/read/point-read.ts';
 import type { SetupRead } from '../../story/read/shape-read.ts';
@@ -105,13 +106,26 @@ const [lineNotesTitle] = groups.flatMap(({ title, holds }) =>
 const quotedWords = /“([^”]+)”/g;
 /** Words shown on either side of a slip. */
 const wordsBeside = 3;
+/**
+ * Where the slip stands in its quotation. A note begins with it, and so with a capital that the page may not have: an article is the one before a sound that it
+ * does not fit, another word is looked for in small letters first.
+ */
+function placeOfSlip(quote: string, wrong: string): number {
+  const small = wrong.toLowerCase();
+  const article = wrongArticles(quote).find(({ word }) => word === small);
+  if (article) return quote.indexOf(article.phrase);
+  const search = (flags: string): number =>
+    quote.search(new RegExp(`(?<![\\p{L}'’])${asItStands(small)}(?![\\p{L}'’])`, flags));
+  const asWritten = search('u');
+  return asWritten < 0 ? search('iu') : asWritten;
+}
 /** A counted slip as a line to correct: a few words around it as they stand, and mended. */
 function slipRow({ text, evidence: [place] }: Bullet): SlipRow[] {
   const [wrong, right] = [...text.matchAll(quotedWords)].map(([, words = '']) => words);
   if (place === undefined || wrong === undefined) return [];
   // Of two words that are doubled one stays.
   const mended = right ?? wrong.slice(0, Math.floor(wrong.length / 2));
-  const at = place.quote.search(new RegExp(`(?<![\\p{L}'’])${asItStands(wrong)}(?![\\p{L}'’])`, 'iu'));
+  const at = placeOfSlip(place.quote, wrong);
   if (at < 0) return [{ place, written: wrong, better: mended }];
   const before = place.quote
     .slice(0, at)

@@ -175,7 +175,7 @@ describe('what was counted, below a reading', () => {
       title: 'Two words are doubled by a slip',
       bullets: [
         { text: '“the the” on page 52.', evidence: place('radiate out of the umbilical into the the flesh', 52) },
-        { text: '“A”, page 3: “an”.', evidence: place('She wears a old, dull uniform.', 3) },
+        { text: '“A”, page 3: “an”.', evidence: place('A lieutenant wears a old, dull uniform.', 3) },
       ],
       advice: null,
       severity: 'minor' as const,
@@ -183,7 +183,7 @@ describe('what was counted, below a reading', () => {
     const blocks = [{ kind: 'findings' as const, title: 'Line notes', items: [item], basis: 'counted' as const }];
     const [entry] = underFlaws([{ prompt: 'p', blocks }], read);
     expect(ofKind(entry?.blocks ?? [], 'table')[0]?.rows).toEqual([
-      [3, 'She wears a old, dull uniform.', 'She wears an old, dull uniform.'],
+      [3, 'A lieutenant wears a old, dull uniform.', 'A lieutenant wears an old, dull uniform.'],
       [52, 'the umbilical into the the flesh', 'the umbilical into the flesh'],
     ]);
   });
