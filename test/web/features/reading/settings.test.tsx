@@ -96,6 +96,7 @@ describe('correcting the reading', () => {
     const server = keeping();
     await openReading(server);
     const user = userEvent.setup();
+    expect(rowOf('Title').textContent).toContain(`${sampleReading.title}, as the reports have it`);
     await user.click(screen.getByRole('button', { name: 'Correct: Title' }));
     const field = screen.getByLabelText('Title');
     await user.clear(field);

@@ -24,6 +24,12 @@ interface RowsProps {
   readonly onCorrect: (setting: Setting) => void;
 }
 
+/** What stands there without the writer's word. The title alone is known here: for the rest, the reports say it. */
+function unset(setting: Setting, { title }: Pick<ReadReading, 'title'>): string {
+  if (isSaidDetail(setting)) return 'not said yet';
+  return setting === 'title' && title !== null ? `${title}, as the reports have it` : 'as the reports have it';
+}
+
 const pressOf = (setting: Setting, set: string | null): string =>
   set !== null ? 'Change' : isSaidDetail(setting) ? 'Add' : 'Correct';
 
@@ -40,9 +46,7 @@ function Rows({ title, settings, reading, onCorrect }: RowsProps) {
             <span className="min-w-0 break-words">
               <span className="font-semibold text-ink-soft">{label}: </span>
               {set === null ? (
-                <span className="text-ink-faint">
-                  {isSaidDetail(setting) ? 'not said yet' : 'as the reports have it'}
-                </span>
+                <span className="text-ink-faint">{unset(setting, reading)}</span>
               ) : (
                 <>
                   {set} <span className="text-sm text-ink-faint">(set by you)</span>
