@@ -108,7 +108,7 @@ const said: readonly (readonly [MeasureId, 'share' | 'number', Partial<StoryMeas
       /small words alone/,
       '4 of 6 (chance 20%): Ann, Ben and Cara',
     ],
-    ['late-heat', 'number', { value: 1.55 }, /in the last third beside the first$/, '1.6 times'],
+    ['late-heat', 'number', { value: 1.55 }, /in the last third beside the first$/, '1.55 times'],
   ];
 
 describe('what was counted', () => {

@@ -4,7 +4,7 @@ import { figureLine, figuresIn } from '../figure-rows.ts';
 
 type FindingsItem = Extract<Block, { kind: 'findings' }>['items'][number];
 
-/** `blocks` are those of the entry that the items stand in; an item's row takes the place of the page that its quote names anyway. */
+/** `blocks` are those of the entry that the items stand in; an item's row takes the place of its rank alone. */
 export function withFigures(items: readonly FindingsItem[], blocks: readonly Block[]): FindingsItem[] {
   const figures = figuresIn(blocks);
   return items.map((item, at) => {

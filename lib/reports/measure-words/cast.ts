@@ -54,6 +54,6 @@ export const castWords = {
     name: 'Pressure, refusals and exclamations in the last third beside the first',
     high: 'rising heat',
     low: 'little rising heat',
-    told: ({ value }) => `${decimal(value)} times`,
+    told: ({ value }) => `${decimal(value, 2)} times`,
   },
 } as const satisfies Readonly<Record<string, MeasurePhrase>>;

@@ -25,6 +25,6 @@ export function ratingsEntries<Name extends string>(
       ? { kind: 'score_table', title, rows, note: words.tableNote(notes, title), basis: 'counted' }
       : { kind: 'prose', title: null, paragraphs: [words.tooLittle(notes)], basis: 'counted' };
   const figures = names.flatMap((name) => ratings[name]?.figures ?? []);
-  const blocks = [block, ...figuresTable(words.figuresTitle, words.figuresOf, figures)];
+  const blocks = [block, ...figuresTable(words.figuresTitle(title), words.figuresOf, figures)];
   return prompts.map((prompt) => ({ prompt, blocks }));
 }

@@ -29,8 +29,8 @@ export const letterOf = (parameter: string): string => parameter.charAt(0);
 /** '7/10', from a score of 1 to 10. */
 export const outOfTen = (score: number): string => `${Math.round(score)}/10`;
 
-/** Their rows stand below the ratings, under this heading. */
-export const figuresTitle = 'The figures behind them';
+/** The heading of the rows below the table of this title. */
+export const figuresTitle = (title: string): string => `${title} in figures`;
 /** The head of their first column. */
 export const figuresOf = 'Rating';
 

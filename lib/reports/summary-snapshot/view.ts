@@ -91,5 +91,5 @@ function passagesOf(story: SnapshotStory, lead: StoryCharacter | null): Fact[] {
   ];
 }
 
-const numbersOf = ({ source, scenes }: SnapshotStory): Fact[] =>
-  words.numbers(source, scenes.length).map((fact) => shown(fact));
+const numbersOf = ({ source, scenes, characters }: SnapshotStory): Fact[] =>
+  words.numbers(source, scenes.length, speakersAmong(characters).length).map((fact) => shown(fact));

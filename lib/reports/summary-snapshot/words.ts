@@ -174,15 +174,28 @@ function timePhrase({ timeOfDay }: StoryScene): string {
   return phrase ? ` ${phrase}` : '';
 }
 
+const grouped = (number: number): string => number.toLocaleString('en-GB');
+/** What is read, and how much of it is spoken. */
+const wordsOf = ({ talkWords, actionWords }: Source): FactWords[] =>
+  talkWords + actionWords === 0
+    ? []
+    : [
+        fact('words', 'Words', grouped(talkWords + actionWords)),
+        fact('talk', 'Spoken', percent(talkWords / (talkWords + actionWords))),
+      ];
+
 const where = (scene: StoryScene): string => `${placeName(scene)}${timePhrase(scene)}`;
 export const openingImage = (scene: StoryScene): FactWords => fact('opening-image', 'Opening image', where(scene));
 export const closingImage = (scene: StoryScene): FactWords => fact('closing-image', 'Closing image', where(scene));
 export const firstWords = (speaker: string): FactWords => fact('first-words', 'First words', speaker);
 export const lastWords = (speaker: string): FactWords => fact('last-words', 'Last words', speaker);
 export const entrance = ({ name }: StoryCharacter): FactWords => fact('entrance', 'Entrance', name);
-/** Pages, scenes and locations, a figure each. */
-export const numbers = (source: Source, scenes: number): FactWords[] => [
+/** Pages, scenes, places, parts and words, a figure each. */
+export const numbers = (source: Source, scenes: number, speakers: number): FactWords[] => [
   fact('length', 'Pages', decimal(source.pages), source.short ? `Measured as ${formatAndReason(source)}.` : null),
   fact('scenes', 'Scenes', String(scenes)),
   fact('locations', 'Locations', String(source.locations)),
+  fact('speakers', 'Speaking parts', String(speakers)),
+  fact('speeches', 'Speeches', grouped(source.speeches)),
+  ...wordsOf(source),
 ];

@@ -87,7 +87,7 @@ describe('the coverage of the sample', () => {
     for (const part of ['# 📋 Coverage', '## Logline', '## Synopsis', '## Grid', '## Three priority fixes'])
       expect(markdown).toContain(part);
     expect(markdown).toContain('Pressure in the talk');
-    // Its row stands with it, in the place of the page that its quote names.
+    // Its row stands with it, in the place of its rank alone.
     expect(markdown).toMatch(/Words of deadline, demand or danger in 1,000 spoken words: [\d.]+ \(highest 5%\)/);
   });
 });

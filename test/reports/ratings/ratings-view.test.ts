@@ -154,7 +154,7 @@ describe('a table of ratings', () => {
           {
             kind: 'table',
             id: 'figures',
-            title: 'The figures behind them',
+            title: 'FRAME in figures',
             rows: [
               ['Flux', 'Scenes a page', '1.23', 'highest 20%', 'page 4'],
               ['Flux', 'Spoken words that the first three have', 'Ann: 50%', 'lowest 10%', ''],

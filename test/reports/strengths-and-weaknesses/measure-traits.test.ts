@@ -166,7 +166,7 @@ describe('a measure', () => {
 
   it('comes with its first place, and a row of its value, how it lies on its scale and all its places', () => {
     const { bullets, figures } = measureAsTrait('weakness', measure('scene-pace'), around);
-    expect(bullets.map(({ text }) => text)).toEqual(['Page 4']);
+    expect(bullets.map(({ text }) => text)).toEqual(['Low on our own yardstick (low 0.2, high 0.6)']);
     expect(bullets[0]?.evidence.map(({ page }) => page)).toEqual([4]);
     expect(figures).toMatchObject([
       {
@@ -176,11 +176,6 @@ describe('a measure', () => {
         places: [{ page: 4 }, { page: 9 }],
       },
     ]);
-  });
-
-  it('of which nothing can be shown says its figure in the place of a page', () => {
-    const { bullets } = measureAsTrait('weakness', measure('scene-pace', { places: [] }), around);
-    expect(bullets).toEqual([{ text: 'Scenes a page: 0.25', evidence: [] }]);
   });
 });
 

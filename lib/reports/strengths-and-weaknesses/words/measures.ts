@@ -1,6 +1,6 @@
-/** A measure as a strength or a weakness: what it means here, where to look, and its row. */
+/** A measure as a strength or a weakness: what it means here, how it stands, and its row. */
 import type { TraitMeasureId } from '../../../engine/traits/measure-traits.ts';
-import { capitalised, pagesOf } from '../../../engine/wording.ts';
+import { capitalised } from '../../../engine/wording.ts';
 import type { Finding } from '../../../story/finding.ts';
 import type { StoryMeasure } from '../../../story/measure.ts';
 import { figureOf } from '../../figures-table.ts';
@@ -30,12 +30,7 @@ export function measureAsTrait(kind: Finding['kind'], measure: StoryMeasure, aro
   const { about: _, ...figure } = figureOf('', measure, around.nameOf);
   return {
     ...say(measure, around),
-    bullets: [{ text: whereOf(measure, figure), evidence: measure.places.slice(0, placesShown) }],
+    bullets: [{ text: capitalised(figure.stands), evidence: measure.places.slice(0, placesShown) }],
     figures: [figure],
   };
-}
-
-/** The page that is quoted; the figure itself where the measure has no places. */
-function whereOf({ places: [first] }: StoryMeasure, { name, value }: Told['figures'][number]): string {
-  return first ? capitalised(pagesOf([first.page])) : `${name}: ${value}`;
 }

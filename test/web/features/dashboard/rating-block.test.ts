@@ -18,7 +18,7 @@ const blocks: Block[] = [
   {
     kind: 'table',
     id: 'figures',
-    title: 'The figures behind them',
+    title: 'FRAME in figures',
     columns: [],
     rows: [
       ['Flux', 'Scenes a page', '1.2'],
