@@ -23,7 +23,7 @@ export const caption = ({ films: sample }: BaseRate, films: string | null, title
   `Base rate of ${sample.toLocaleString('en-GB')} released ${films ?? 'films of every genre'}, read from no page of ${title}.`;
 
 /** Why it is no genre's own rate. */
-export const openGenre = 'Its genre’s own: say it in its details.';
+export const openGenre = 'Its own: say its genre in its details.';
 export const notFiled = (genres: readonly string[]): string => `The film table files no ${listed(genres)}.`;
 const ofFeatures = 'It counts released features:';
 const ofFilms = 'Released films alone:';
