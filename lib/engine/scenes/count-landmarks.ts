@@ -23,35 +23,28 @@ const firstWords = (text: string, count: number): string => text.split(/\s+/).sl
 const idOf = (scene: SceneFacts | null): string | null => scene && sceneId(scene.ordinal);
 
 export function countLandmarks({ derived }: Pick<AnalysisInput, 'derived'>): Landmarks {
-  const { scenes, characters, speeches, actions } = derived;
+  const { scenes, speeches, actions } = derived;
   const longest = most(scenes, ({ pages }) => pages);
   const mostTalk = most(longest === null ? [] : [longest, ...scenes], ({ talkWords }) => talkWords);
   const inside = scenes.filter(({ heading }) => heading.setting === 'INT');
-  const latest = most(characters, ({ firstPage }) => firstPage);
   const speech = most(speeches, ({ words }) => words.length);
-  const last = speeches.at(-1);
   const paragraph = most(actions, ({ words }) => words.length);
   const { gone } = lastFifth(derived);
   return {
     longest: idOf(longest),
     mostTalk: idOf(mostTalk),
-    mostAction: idOf(most(scenes, ({ actionWords }) => actionWords)),
     longestInside: idOf(most(inside, ({ pages }) => pages)),
-    latestArrival: latest && characterId(latest.id),
     longestSpeech: speech && {
       speaker: characterId(speech.speakers[0] ?? ''),
       words: speech.words.length,
       page: speech.page,
     },
-    lastSpeech: last ? { speaker: characterId(last.speakers[0] ?? ''), page: last.page } : null,
     longestParagraph: paragraph && {
       words: paragraph.words.length,
       page: paragraph.at.page,
       opening: firstWords(paragraph.text, openingWords),
     },
     closedEnding: closedEndingOf(derived),
-    talkingScenes: scenes.filter(({ talkWords }) => talkWords > 0).length,
-    paragraphs: actions.length,
     gone: gone.map(({ id }) => characterId(id)),
   };
 }
