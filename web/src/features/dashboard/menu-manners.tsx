@@ -33,15 +33,11 @@ export function useCurrentInSight(): void {
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another view is another line
   useEffect(() => {
-    // With the next picture, for which the page is laid out anyway.
-    const frame = requestAnimationFrame(() => {
-      const line = document.getElementById(menuId)?.querySelector('[aria-current]');
-      const list = line?.closest('nav');
-      if (!line || !list) return;
-      const [at, room] = [line.getBoundingClientRect(), list.getBoundingClientRect()];
-      if (at.bottom > room.bottom) list.scrollTop += at.bottom - room.bottom + rim;
-      else if (at.top < room.top) list.scrollTop -= room.top - at.top + rim;
-    });
-    return () => cancelAnimationFrame(frame);
+    const line = document.getElementById(menuId)?.querySelector('[aria-current]');
+    const list = line?.closest('nav');
+    if (!line || !list) return;
+    const [at, room] = [line.getBoundingClientRect(), list.getBoundingClientRect()];
+    if (at.bottom > room.bottom) list.scrollTop += at.bottom - room.bottom + rim;
+    else if (at.top < room.top) list.scrollTop -= room.top - at.top + rim;
   }, [pathname]);
 }
