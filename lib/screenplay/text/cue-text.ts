@@ -12,7 +12,7 @@ const continued = /^cont(?:['’´`]?d|inued|inuing)?\.?$/i;
 /** 'JOHN', 'JOHN:', 'MAN #2', 'McDONALD (O.S.)', 'THE CROWD (cont’d)': short, in capitals outside its parentheses, and no sentence. */
 export function looksLikeCue(text: string): boolean {
   if (text.length > longestCue || /^[("'“‘\-–—.…*]/.test(text)) return false;
-  const name = withoutColon(text.replace(/\([^)]*\)?/g, '').trim());
+  const name = withoutColon((text.includes('(') ? text.replace(/\([^)]*\)?/g, '') : text).trim());
   return name !== '' && isCueName(name);
 }
 
@@ -36,6 +36,9 @@ function isCueName(name: string): boolean {
 
 /** Name and extensions of a printed cue; a closing parenthesis may be missing. */
 export function parseCue(text: string): { text: string; name: string; extensions: string[] } {
+  // Most lines that are asked of have no note.
+  if (!/[(（]/.test(text))
+    return { text, name: withoutColon(text.replace(/\s+/g, ' ').trim()) || text, extensions: [] };
   const extensions = [...text.matchAll(extension)].flatMap(([, note]) => note?.trim() || []);
   const name = withoutColon(text.replace(extension, ' ').replace(/\s+/g, ' ').trim());
   return { text, name: name || text, extensions };
