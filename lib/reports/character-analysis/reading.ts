@@ -18,21 +18,22 @@ const headed = ({ name, role, by }: PersonRead): string =>
 
 /** Longer than this it is not read. */
 const mostWords = 800;
-/** How much is told: of so many the arc as well, of so many how they speak and what is best of them, of so many what the page owes them. Everybody has what they are after and how they end. */
+/** How much is told: of so many the arc as well, of so many how they speak and what is best of them, of so many what the page owes them; so many have a passage. Everybody has what they are after and how they end. */
 interface Room {
   readonly whole: number;
+  readonly shown: number;
   readonly well: number;
   readonly owed: number;
 }
 /** From the fullest to the barest: the first that fits is taken. Nobody is left out for want of room. */
 const rooms: readonly Room[] = [
-  { whole: 4, well: 10, owed: 10 },
-  { whole: 3, well: 6, owed: 6 },
-  { whole: 3, well: 4, owed: 4 },
-  { whole: 3, well: 3, owed: 3 },
-  { whole: 2, well: 3, owed: 3 },
-  { whole: 2, well: 2, owed: 2 },
-  { whole: 1, well: 1, owed: 1 },
+  { whole: 4, well: 10, owed: 10, shown: 10 },
+  { whole: 3, well: 6, owed: 6, shown: 10 },
+  { whole: 3, well: 4, owed: 4, shown: 10 },
+  { whole: 3, well: 3, owed: 3, shown: 10 },
+  { whole: 2, well: 3, owed: 3, shown: 6 },
+  { whole: 2, well: 2, owed: 2, shown: 3 },
+  { whole: 1, well: 1, owed: 1, shown: 2 },
 ];
 
 /** A sentence that names its person or says itself what it is stands as it is: label and name are not said twice. */
@@ -72,7 +73,7 @@ const byChange = (people: readonly PersonRead[]): PersonRead[] => [
 
 function personTold(
   person: PersonRead,
-  { whole, well, owed }: Readonly<Record<keyof Room, boolean>>,
+  { whole, well, owed, shown }: Readonly<Record<keyof Room, boolean>>,
   around: ReadAround,
 ) {
   const { id, name, want, need, flaw, arc, turn, last, works, voice } = person;
@@ -83,7 +84,7 @@ function personTold(
   const bullets = [
     ...paragraph(
       [...wish(labels.want, name, want), ...(whole ? [...wish(labels.need, name, need), ...own(flaw)] : [])],
-      1,
+      shown ? 1 : 0,
     ),
     ...(whole
       ? paragraph([...own(arc?.from), ...own(turn), ...end, ...(arc === null ? [] : own(last))], 2)
@@ -106,11 +107,21 @@ function personTold(
 export function characterAnalysisReading({ people }: StoryRead, around: ReadAround): ReadBlocks {
   const ranked = byChange(people);
   const drawn = rooms.map((room) => {
-    const [whole, well, owed] = [ranked.slice(0, room.whole), people.slice(0, room.well), people.slice(0, room.owed)];
+    const [whole, well, owed, shown] = [
+      ranked.slice(0, room.whole),
+      people.slice(0, room.well),
+      people.slice(0, room.owed),
+      people.slice(0, room.shown),
+    ];
     return people.flatMap((person) =>
       personTold(
         person,
-        { whole: whole.includes(person), well: well.includes(person), owed: owed.includes(person) },
+        {
+          whole: whole.includes(person),
+          well: well.includes(person),
+          owed: owed.includes(person),
+          shown: shown.includes(person),
+        },
         around,
       ),
     );

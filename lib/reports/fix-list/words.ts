@@ -28,26 +28,28 @@ const spansIn = (text: string): Span[] =>
         ]
       : [{ page: first, to: last }];
   });
-/** 'page 7', 'pages 33-35 and 40': where there is something to type, place by place or in the sentence alone. A page within a stretch is not named beside it. */
+const lastOf = ({ page, to }: Span): number => to ?? page;
+const overlap = (a: Span, b: Span): boolean => a.page <= lastOf(b) && b.page <= lastOf(a);
+/** 'page 7', 'pages 33-35 and 40': where there is something to type, place by place, and what the sentence alone names. A page within a stretch is not named beside it. */
 function onPages(points: readonly PointRead[], page: number): string {
-  const worked = points
-    .flatMap(({ parts, attempt }): Span[] => [
-      ...parts.filter(({ act }) => act !== 'keep'),
-      ...(attempt === null ? [] : spansIn(attempt)),
-    ])
-    .toSorted((a, b) => a.page - b.page);
-  const isWithin = (one: Span): boolean =>
-    worked.some(
-      ({ page: from, to }) =>
-        to !== null && to > from && one.to !== to && one.page >= from && (one.to ?? one.page) <= to,
-    );
-  const pages = [...new Set(worked.filter((one) => !isWithin(one)).map(pagesBetween))];
+  const placed = points.flatMap(({ parts }): Span[] => parts.filter(({ act }) => act !== 'keep'));
+  const named = points.flatMap(({ attempt }) => (attempt === null ? [] : spansIn(attempt)));
+  const worked = [...placed, ...named.filter((one) => !placed.some((part) => overlap(one, part)))].toSorted(
+    (a, b) => a.page - b.page || lastOf(b) - lastOf(a),
+  );
+  const isWithin = (one: Span, at: number): boolean =>
+    worked.slice(0, at).some((other) => other.page <= one.page && lastOf(one) <= lastOf(other));
+  const pages = worked.filter((one, at) => !isWithin(one, at)).map(pagesBetween);
   if (pages.length === 0) return `page ${page}`;
   return `${pages.length === 1 && !pages[0]?.includes('-') ? 'page' : 'pages'} ${listed(pages)}`;
 }
-/** 'A scene, on page 7.' */
-export const effortLine = (effort: PointEffort, points: readonly PointRead[], page: number): string =>
-  `${capitalised(effortNames[effort])}, on ${onPages(points, page)}.`;
+const manyLines = 'Single lines';
+/** 'A scene, on page 7.', 'Single lines, on pages 4 and 9.' */
+export function effortLine(effort: PointEffort, points: readonly PointRead[], page: number): string {
+  const pages = onPages(points, page);
+  const work = effort === 'word' && pages.startsWith('pages') ? manyLines : capitalised(effortNames[effort]);
+  return `${work}, on ${pages}.`;
+}
 export const gain = ({ gains }: Pick<PlanStep, 'gains'>): string[] => (gains === null ? [] : [`Gains: ${gains}`]);
 /** The note that says why and what to type; its title is left out where the step bears it. */
 export const noteOf = (point: PointRead, goal: string, home: number): string =>

@@ -21,7 +21,7 @@ export function missingTold(
     return { bullets: [bullet(`${label}: ${line.label}: ${line.value}.`)], advice: null };
   }
   return {
-    bullets: saidBullet(label, { ...missing.said, text: words.sayingOf(missing.said) }, 2),
+    bullets: saidBullet(label, { ...missing.said, text: words.sayingOf(missing.said) }),
     advice: missing.attempt === null ? null : words.attemptText(missing.attempt),
   };
 }

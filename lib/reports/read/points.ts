@@ -24,7 +24,7 @@ const severityOf = (point: PointRead): FindingItem['severity'] => {
 
 /** What to do, as a sentence and place by place; behind it, where there is room, what that costs and how it is spared. */
 function adviceOf(point: PointRead, whole: boolean): Pick<FindingItem, 'advice' | 'steps'> {
-  const { attempt, parts } = adviceTold(point);
+  const { attempt, parts } = adviceTold(point, whole);
   if (attempt === null && parts.length === 0) return { advice: null };
   const steps = [
     ...parts.toSorted((a, b) => a.page - b.page).map(words.partText),

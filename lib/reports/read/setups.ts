@@ -6,7 +6,7 @@ import { storyStructureCard } from '../story-structure/card.ts';
 import { pointOnSame, type ReadAround, strengthOnBoth } from './around.ts';
 
 const order: readonly SetupRead['state'][] = ['dropped', 'half', 'open on purpose', 'paid'];
-const mostSetups = 5;
+const mostSetups = 4;
 
 /** The report of the plan that tells a set-up in full. */
 const homeOfSetup = ({ state }: SetupRead, around: ReadAround): number =>

@@ -5,9 +5,9 @@ import { wordsIn } from '../count-words.ts';
 /** More than a writer works through is not told. */
 const mostPoints = 26;
 /** Words that points take. So many of them are told whole, in all and in one report, as leave room for the others in brief: the first of these steps that does. */
-const mostWords = 2500;
+const mostWords = 2330;
 const wholeSteps = Array.from({ length: 11 }, (_, at) => 1500 - 150 * at);
-const wholeAtHome = 0.7;
+const wholeAtHome = 0.9;
 /** Whoever reads a report is told what to keep as well as what to mend: so many of either kind have room whatever the others take. */
 const leastStrengths = 5;
 const leastWeaknesses = 12;
@@ -31,10 +31,16 @@ export const sampleTold = (
   return whole || parts.length === 0 ? sample : null;
 };
 
-/** The advice as a sentence and place by place, neither where the other says it. */
-export function adviceTold(point: Pick<PointRead, 'attempt' | 'parts'>): Pick<PointRead, 'attempt' | 'parts'> {
+/** Places that say together what the sentence above them sums up. */
+const leastPlaces = 2;
+/** The advice as a sentence and place by place, neither where the other says it; in brief the places alone, where there are several. */
+export function adviceTold(
+  point: Pick<PointRead, 'attempt' | 'parts'>,
+  whole: boolean,
+): Pick<PointRead, 'attempt' | 'parts'> {
   const { attempt, parts } = point;
   if (attempt === null || parts.length === 0) return { attempt, parts };
+  if (!whole && parts.length >= leastPlaces) return { attempt: null, parts };
   if (isWrittenOut(partsText(point), attempt)) return { attempt, parts: [] };
   return { attempt: isWrittenOut(attempt, partsText(point)) ? null : attempt, parts };
 }
@@ -43,7 +49,7 @@ export function adviceTold(point: Pick<PointRead, 'attempt' | 'parts'>): Pick<Po
 function lengthOf(point: PointRead, whole: boolean): number {
   const { title, said, costs } = point;
   const sample = sampleTold(point, whole);
-  const { attempt, parts } = adviceTold(point);
+  const { attempt, parts } = adviceTold(point, whole);
   return [
     title,
     said.text,

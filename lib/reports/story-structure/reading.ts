@@ -45,11 +45,12 @@ function turns({ beats }: StoryRead, { pageCount }: ReadAround): Block[] {
       id: 'turns',
       title: titles.turns,
       pageCount,
-      items: told.map(({ name, said, by }) => {
+      items: told.map(({ name, brief, said, by }) => {
         const page = said.cites[0]?.page ?? 1;
         // The turn is looked up on its page; its line is not printed beside the sentence that tells it.
         const place = { label: name, fromPage: page, toPage: page, evidence: [] };
-        return by === undefined ? { ...place, text: said.text } : { ...place, text: setText(said), by };
+        // As an event where the reader has it so: the synopsis tells it with its cause.
+        return by === undefined ? { ...place, text: brief ?? said.text } : { ...place, text: setText(said), by };
       }),
       basis: 'opinion',
     },
