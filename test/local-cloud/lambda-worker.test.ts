@@ -1,5 +1,6 @@
 /** A function in its sandbox: what it sees, how it fails, and that the next call is served all the same. */
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type IdleSandboxes, idleSandboxes, keptWarm } from '../../lib/local-cloud/functions/idle-sandboxes.ts';
@@ -131,6 +132,17 @@ describe('a function', () => {
       left: true,
     });
   });
+
+  it.runIf(process.platform === 'linux')(
+    'gives way to others when it may take longer than a caller waits',
+    async () => {
+      const code = `import { getPriority } from 'node:os'; export const handler = async () => getPriority(0);`;
+      const own = getPriority(0);
+      expect(await start(code, { timeoutMs: 29_000 }).invoke(null)).toBe(own);
+      expect(await start(code, { timeoutMs: 60_000 }).invoke(null)).toBe(own + 10);
+      expect(getPriority(0)).toBe(own);
+    },
+  );
 
   it('runs one call at a time in a sandbox, several sandboxes at once, and makes the rest wait', async () => {
     const code = `let running = 0; let most = 0; const home = Math.random();

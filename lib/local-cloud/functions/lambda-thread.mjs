@@ -3,7 +3,13 @@
  * because a thread that is begun with TypeScript loads the compiler that strips its types: fifteen megabytes, in each of dozens. Its messages are in
  * thread-messages.ts.
  */
+import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
+
+/** Of a thread that gives way; ten steps are about a tenth of a core beside one that does not. */
+const lowPriority = 10;
+// On Linux a process of number 0 is the calling thread, elsewhere the whole process.
+if (workerData.isBackground && process.platform === 'linux') setPriority(0, lowPriority);
 
 const describe = (error) =>
   error instanceof Error

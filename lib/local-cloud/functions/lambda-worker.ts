@@ -50,6 +50,9 @@ const runtimeVariables = (definition: LambdaDefinition, region: string): Record<
   NODE_ENV: 'production',
 });
 
+/** The gateway waits no longer for an answer: a function that may take longer works for a queue or a schedule, and nobody waits for it. */
+const longestAnswerMs = 29_000;
+
 /**
  * Makes a function ready to be invoked; no thread is started yet. `region` is the one the SDK inside is told.
  * The bundle is an ES module named by the handler (`index.handler` -> `index.mjs`).
@@ -59,6 +62,7 @@ export function startLambda(definition: LambdaDefinition, region: string, option
   const log = createWriteStream(options.logFile, { flags: 'a' });
   const [file, exportName] = definition.handler.split(/\.(?=[^.]+$)/);
   const setup = {
+    isBackground: definition.timeoutMs > longestAnswerMs,
     moduleUrl: pathToFileURL(join(definition.directory, `${file}.mjs`)).href,
     exportName: exportName ?? 'handler',
     functionName: definition.name,

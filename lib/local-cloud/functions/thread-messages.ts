@@ -7,6 +7,8 @@ export interface ThreadSetup {
   readonly functionName: string;
   readonly functionArn: string;
   readonly memoryMb: number;
+  /** Nobody waits for its answer: it gives way to functions that somebody waits for. */
+  readonly isBackground: boolean;
 }
 
 /** `event` and `result` cross as JSON, as they do in the cloud: nothing that JSON can't say gets through. */
