@@ -16,7 +16,9 @@ process.env.NODE_COMPILE_CACHE ??= path.join(import.meta.dirname, 'node_modules/
 
 // The modules are loaded once a worker, not once a file: half of the work.
 const shared = { isolate: false, setupFiles: ['test/leave-clean.ts'] };
-const unit = { ...shared, testTimeout: 30_000, hookTimeout: 30_000 };
+// By itself Vitest leaves a core to the run: of two cores half of the machine.
+const everyCore = { maxWorkers: '100%' };
+const unit = { ...shared, ...everyCore, testTimeout: 30_000, hookTimeout: 30_000 };
 const integration = {
   ...shared,
   globalSetup: 'test/integration/shared-assembly.ts',
@@ -40,7 +42,7 @@ export default defineConfig({
   test: {
     reporters: ['default', './test/summary-reporter.ts'],
     projects: [
-      { test: { name: 'architecture', include: ['test/{architecture,conformance}.test.ts'] } },
+      { test: { name: 'architecture', include: ['test/{architecture,conformance}.test.ts'], ...everyCore } },
       {
         test: {
           ...unit,
@@ -64,6 +66,7 @@ export default defineConfig({
         },
         test: {
           name: 'web',
+          ...everyCore,
           // A browser and the modules for each worker, not for each file: two thirds of the time. test/web/setup.ts leaves a clean page.
           isolate: false,
           include: ['test/web/**/*.test.{ts,tsx}'],
@@ -74,6 +77,7 @@ export default defineConfig({
       {
         test: {
           name: 'stack',
+          ...everyCore,
           include: ['test/stack/**/*.test.ts', 'test/judges/template.test.ts'],
           // CDK is loaded once a worker: half of the time.
           isolate: false,

@@ -20,7 +20,9 @@
   window.earlyReads ??= new Map();
   const askEarly = (address, token) => {
     const headers = { accept: 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
-    const answer = fetch(address, { headers, credentials: 'omit', cache: 'no-store' });
+    // Taken whole at once: an answer that nobody reads to its end keeps its connection.
+    const whole = async (answer) => (answer.status === 200 ? new Response(await answer.arrayBuffer(), answer) : answer);
+    const answer = fetch(address, { headers, credentials: 'omit', cache: 'no-store' }).then(whole);
     // Who asks for it there hears of a failure; until then it is nobody's.
     answer.catch(() => undefined);
     window.earlyReads.set(address, { token, answer, askedMs: performance.now() });

@@ -1,11 +1,14 @@
 /** Which blocks of the sample's network report a part of the view shows. */
 import { describe, expect, it } from 'vitest';
-import type { AnswerDetail } from '../../../../lib/contract/report.ts';
+import type { Answer, AnswerDetail } from '../../../../lib/contract/report.ts';
 import { emptyDetails } from '../../../../lib/contract/uploads.ts';
+import { openWithReading } from '../../../../lib/reports/read/open-with-reading.ts';
 import { runQuestion } from '../../../../lib/reports/run.ts';
+import { holdsReading, isProvenance } from '../../../../web/src/blocks/split-reading.ts';
 import { type MenuItem, menuItems } from '../../../../web/src/features/dashboard/menu.ts';
 import { selectBlocks } from '../../../../web/src/features/dashboard/select-blocks.ts';
 import { lastReel } from '../../../corpus/scripts.ts';
+import { lastReelRead } from '../../../reports/read/last-reel-read.ts';
 
 const item = menuItems.find(({ slug }) => slug === 'character-network-analysis') as MenuItem;
 const report = async (): Promise<AnswerDetail> => ({
@@ -30,5 +33,25 @@ describe('the character network', () => {
     expect(legend.rows.map(([name]) => name).sort()).toEqual(map.nodes.map(({ label }) => label).sort());
     const groups = new Set(map.legend.map(({ label }) => label));
     for (const [, group] of legend.rows) expect(groups).toContain(group);
+  });
+});
+
+describe('strengths and weaknesses', () => {
+  const parts = menuItems.find(({ slug }) => slug === 'strength-weakness') as MenuItem;
+  const counted = async (): Promise<Answer> => runQuestion(3, { screenplay: await lastReel(), details: emptyDetails });
+
+  it('shown apart each end with who read them', async () => {
+    const read = openWithReading(await counted(), await lastReelRead(), { plan: 'expert', pageCount: 13 });
+    const detail: AnswerDetail = { status: 'succeeded', ...read, problem: null };
+    for (const slug of [null, 'strengths', 'weaknesses']) {
+      const shown = selectBlocks(parts, slug, detail, []);
+      expect(shown.filter(isProvenance).length, slug ?? 'the whole').toBe(1);
+      expect(holdsReading(shown)).toBe(true);
+    }
+  });
+
+  it('that were counted alone were read by nobody', async () => {
+    const detail: AnswerDetail = { status: 'succeeded', ...(await counted()), problem: null };
+    expect(selectBlocks(parts, 'strengths', detail, []).some(isProvenance)).toBe(false);
   });
 });

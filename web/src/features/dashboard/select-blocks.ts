@@ -1,7 +1,7 @@
 /** Which blocks of an answer a sub-item shows. Every block of an answer is reachable through some sub-item. */
 import type { Block } from '../../../../lib/contract/blocks.ts';
 import type { ShownAnswer } from '../../../../lib/contract/report.ts';
-import { countedUnder } from '../../blocks/split-reading.ts';
+import { countedUnder, isProvenance } from '../../blocks/split-reading.ts';
 import type { MenuItem } from './menu.ts';
 import { slugOf } from './sub-items.ts';
 
@@ -12,6 +12,14 @@ const entriesNamed = (detail: ShownAnswer, word: string): Block[] =>
   detail.entries.filter(({ prompt }) => prompt.includes(word)).flatMap(({ blocks }) => blocks);
 
 const allBlocks = (detail: ShownAnswer): Block[] => detail.entries.flatMap(({ blocks }) => blocks);
+
+/** Of a report whose parts are shown apart each says who read it; one that was counted alone was read by nobody. */
+const withFoot = (blocks: readonly Block[], detail: ShownAnswer): Block[] => {
+  const isRead = blocks.length > 0 && blocks.every(({ basis }) => basis === 'opinion');
+  return isRead && !blocks.some(isProvenance)
+    ? [...blocks, ...allBlocks(detail).filter(isProvenance).slice(-1)]
+    : [...blocks];
+};
 
 /** The blocks under a heading: the titled block itself and the untitled ones that follow it. */
 function under(blocks: readonly Block[], slug: string): Block[] {
@@ -69,7 +77,7 @@ export function selectBlocks(
   if (item.slug === 'strength-weakness')
     return slug === 'summary-snapshot'
       ? blocks
-      : entriesNamed(detail, slug === 'weaknesses' ? 'Weaknesses' : 'Strengths');
+      : withFoot(entriesNamed(detail, slug === 'weaknesses' ? 'Weaknesses' : 'Strengths'), detail);
   if (slug === null) return mapFirst(blocks);
   if (slug === 'legend') return legendBlocks(blocks);
   if (slug === 'primary-network-map') return blocks.filter(isMap);
