@@ -25,6 +25,8 @@ const integration = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
   fileParallelism: false,
+  // One file at a time, after those that fill the machine.
+  sequence: { groupOrder: 1 },
 };
 const e2e = {
   ...shared,
@@ -33,7 +35,7 @@ const e2e = {
   hookTimeout: 180_000,
   // Two at a time: a browser waits more than it works. A group of its own, since the others have as many workers as the machine has cores.
   maxWorkers: 2,
-  sequence: { groupOrder: 1 },
+  sequence: { groupOrder: 2 },
 };
 /** The projects of `npm run test:long`. */
 const long = { env: { TEST_TIER: 'long' } };
