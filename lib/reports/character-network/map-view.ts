@@ -13,6 +13,16 @@ const mostNodes = 60;
 
 const pagePlace = ({ page, line }: Cite): NamedPlace => ({ text: words.page(page), page, line });
 
+const titleOf = (links: NetworkStory['relations'], nameOf: (id: string) => string): string => {
+  const [first] = links;
+  if (!first) return words.nobodyAnswers;
+  const total = links.reduce((sum, { exchanges }) => sum + exchanges, 0);
+  const pairs = links.filter(({ exchanges }) => exchanges === first.exchanges).length;
+  return pairs > 1
+    ? words.sharedMapTitle(pairs, first.exchanges, total)
+    : words.mapTitle(first.people.map(nameOf), first.exchanges, total);
+};
+
 /** A group's number is its place among the groups drawn; who is in none gets the number after the last. */
 export function mapView(story: NetworkStory): CharacterNetworkFindings['map'] {
   const { network, characters, relations } = story;
@@ -28,10 +38,8 @@ export function mapView(story: NetworkStory): CharacterNetworkFindings['map'] {
   const groups = drawn.map((members, group) => ({ label: words.groupLabel(members.map(nameOf)), group }));
   const alone = shown.filter(({ id }) => groupOf(id) === drawn.length).map(({ name }) => name);
   if (alone.length > 0) groups.push({ label: words.aloneLabel(alone), group: drawn.length });
-  const [first] = links;
-  const total = links.reduce((sum, { exchanges }) => sum + exchanges, 0);
   return {
-    title: first ? words.mapTitle(first.people.map(nameOf), first.exchanges, total) : words.nobodyAnswers,
+    title: titleOf(links, nameOf),
     nodes: shown.map(({ id, name, words: count, scenes, first: opening }) => ({
       id: cueNameOf(id),
       label: name,

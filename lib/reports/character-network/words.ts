@@ -1,5 +1,5 @@
 /** The words of the character network; the only place where it has any, and so as long as they are. */
-import { decimal, listed, percent } from '../../engine/wording.ts';
+import { capitalised, decimal, listed, numberWord, percent } from '../../engine/wording.ts';
 import type { StoryCharacter } from '../../story/character.ts';
 import type { Manner, SpeechHabit } from '../../story/people/portrait.ts';
 
@@ -107,6 +107,10 @@ export const tie = (
   keyword: listed(names),
   description: `Exchanges: ${exchanges}; ${span(pages)}${most(place)}.`,
 });
+
+/** Where several pairs exchange as much as the first, none is named before the others. */
+export const sharedMapTitle = (pairs: number, exchanges: number, total: number): string =>
+  `${capitalised(numberWord(pairs))} pairs carry ${exchanges} of ${total} exchanges each`;
 
 export const mapTitle = (names: readonly string[], exchanges: number, total: number): string =>
   `${listed(names)} carry ${exchanges} of ${total} exchange${total === 1 ? '' : 's'}`;

@@ -112,6 +112,10 @@ describe('the ties', () => {
 });
 
 describe('the map', () => {
+  it('names no pair before others that exchange as much', () => {
+    const even = [tieOf('Ann', 'Ben', 2), tieOf('Ann', 'Carl', 2), tieOf('Carl', 'Dora', 1)];
+    expect(view({ relations: even }).map.title).toBe('Two pairs carry 2 of 5 exchanges each');
+  });
   it('numbers groups in order and puts who is in none behind them', () => {
     const { map } = view();
     expect(map.title).toBe('Ann and Ben carry 5 of 11 exchanges');

@@ -60,6 +60,7 @@ describe('the map', () => {
   it('has a title and labels for its groups', () => {
     expect(words.mapTitle(['Ann', 'Ben'], 1, 1)).toBe('Ann and Ben carry 1 of 1 exchange');
     expect(words.mapTitle(['Ann', 'Ben'], 2, 3)).toBe('Ann and Ben carry 2 of 3 exchanges');
+    expect(words.sharedMapTitle(3, 5, 26)).toBe('Three pairs carry 5 of 26 exchanges each');
     expect(words.groupLabel(['A', 'B', 'C', 'D'])).toBe('A, B, C and D');
     expect(words.groupLabel(['A', 'B', 'C', 'D', 'E'])).toBe('Around A: B, C; others: 2');
     expect(words.aloneLabel(['A', 'B', 'C', 'D'])).toBe('With nobody: A, B, C and D');
