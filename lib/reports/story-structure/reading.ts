@@ -1,5 +1,6 @@
 /** What the structure report opens with: the shape as it was read, its turns over the pages, what stands against the lead, what is planted and paid, what recurs. */
 import type { Block } from '../../contract/blocks.ts';
+import type { ReportEntry } from '../../contract/report.ts';
 import type { Said } from '../../story/read/said.ts';
 import type { PatternRead, PressureRead, SetupRead } from '../../story/read/shape-read.ts';
 import type { StoryRead } from '../../story/read/story-read.ts';
@@ -7,12 +8,14 @@ import type { ReadAround } from '../read/around.ts';
 import { pointBlocks } from '../read/points.ts';
 import { briefPlace, type Fact, fact, facts, prose } from '../read/said.ts';
 import { setupsToldIn } from '../read/setups.ts';
+import { keeping as keepingBlocks, titled } from '../read/under-reading.ts';
 import { withPages } from '../read/words.ts';
 import type { ReadBlocks } from '../report.ts';
 import { setByYou } from '../set-by-you.ts';
 import { storyStructureCard } from './card.ts';
+import { titles } from './words.ts';
 
-const titles = {
+const readTitles = {
   shape: 'How it is built',
   turns: 'Its turns, as they were read',
   pressure: 'What stands against the lead, page by page',
@@ -43,7 +46,7 @@ function turns({ beats }: StoryRead, { pageCount }: ReadAround): Block[] {
     {
       kind: 'timeline',
       id: 'turns',
-      title: titles.turns,
+      title: readTitles.turns,
       pageCount,
       items: told.map(({ name, brief, said, by }) => {
         const page = said.cites[0]?.page ?? 1;
@@ -72,12 +75,19 @@ const patternFact = ({ what, said: { text, cites }, keep }: PatternRead): Fact =
 export function storyStructureReading(read: StoryRead, around: ReadAround): ReadBlocks {
   return [
     [
-      ...prose(titles.shape, read.shape === null ? [] : [read.shape]),
+      ...prose(readTitles.shape, read.shape === null ? [] : [read.shape]),
       ...turns(read, around),
-      ...facts(titles.pressure, read.pressure.map(pressureFact)),
-      ...facts(titles.setups, setupsToldIn(storyStructureCard.number, read, around).map(setupFact)),
-      ...facts(titles.patterns, read.patterns.slice(0, mostPatterns).map(patternFact)),
+      ...facts(readTitles.pressure, read.pressure.map(pressureFact)),
+      ...facts(readTitles.setups, setupsToldIn(storyStructureCard.number, read, around).map(setupFact)),
+      ...facts(readTitles.patterns, read.patterns.slice(0, mostPatterns).map(patternFact)),
       ...pointBlocks(around, storyStructureCard.number),
     ],
   ];
 }
+
+/** The longest scenes and the quickest run stay where nobody has read, stretch by stretch, what presses on the lead. */
+export const underStructure = (
+  entries: readonly ReportEntry[],
+  { pressure }: Pick<StoryRead, 'pressure'>,
+): ReportEntry[] =>
+  keepingBlocks((block) => pressure.length === 0 && block.kind === 'table' && !titled(titles.shape)(block))(entries);

@@ -1,11 +1,9 @@
 /** Question 13: story structure. */
-import { keeping, titled } from '../read/under-reading.ts';
 import type { Report } from '../report.ts';
 import { storyStructureEntries } from './blocks.ts';
 import { type StoryStructureFindings, storyStructureCard, storyStructureFindings } from './card.ts';
-import { storyStructureReading } from './reading.ts';
+import { storyStructureReading, underStructure } from './reading.ts';
 import { storyStructureParts, storyStructureView } from './view.ts';
-import { titles } from './words.ts';
 
 export const storyStructure: Report<(typeof storyStructureParts)[number], StoryStructureFindings> = {
   card: storyStructureCard,
@@ -14,5 +12,5 @@ export const storyStructure: Report<(typeof storyStructureParts)[number], StoryS
   view: storyStructureView,
   entries: storyStructureEntries,
   reading: storyStructureReading,
-  underReading: keeping((block) => block.kind === 'table' && !titled(titles.shape)(block)),
+  underReading: underStructure,
 };

@@ -1,4 +1,4 @@
-/** What the snapshot opens with: loglines by their use, a synopsis whose sentences name their pages, the pitch, what it is about. */
+/** What the snapshot opens with: the page that a reader writes and signs, loglines by their use, a synopsis whose sentences name their pages, the pitch, what it is about. */
 import type { ReportEntry } from '../../contract/report.ts';
 import { capitalised } from '../../engine/wording.ts';
 import type { Said } from '../../story/read/said.ts';
@@ -64,16 +64,16 @@ export function summarySnapshotReading({ telling, themes, title, comment }: Stor
   const others = loglines.filter((each) => each !== plainLogline(telling));
   return [
     [
-      ...facts(titles.loglines, [
-        ...others.map(({ use, text, by }) => fact(by === undefined ? uses[use] : labelSetByYou(uses[use]), text)),
-        ...(pitch === null ? [] : [fact(pitchLabel, pitch, [], 'pitch')]),
-      ]),
-      ...prose(titles.synopsis, inActs(synopsis, around), 'synopsis'),
       ...facts(
         titles.comment,
         // Opinion throughout, and named so: a doubt beside each paragraph would say nothing.
         comment.map(({ about, said }) => fact(capitalised(about), onItsPages(said))),
       ),
+      ...facts(titles.loglines, [
+        ...others.map(({ use, text, by }) => fact(by === undefined ? uses[use] : labelSetByYou(uses[use]), text)),
+        ...(pitch === null ? [] : [fact(pitchLabel, pitch, [], 'pitch')]),
+      ]),
+      ...prose(titles.synopsis, inActs(synopsis, around), 'synopsis'),
       ...facts(titles.about, [
         ...themes.slice(0, mostThemes).map((said) => fact(themeLabel, onItsPages(said))),
         ...(title === null ? [] : [fact(titleLabel, onItsPages(title))]),

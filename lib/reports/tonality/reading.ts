@@ -28,10 +28,11 @@ export const tonalityReading = ({ tone }: StoryRead, around: ReadAround): ReadBl
   ],
 ];
 
-/** The curve stays where nobody has read where the tone shifts and it has a shape, the quarters where they differ and each has a tone. */
+/** Where somebody has read where the tone shifts, how often bright and dark words fall is not printed beside it. Else the curve stays where it has a shape, the quarters where they differ and each has a tone. */
 export const underTone = (entries: readonly ReportEntry[], { tone }: Pick<StoryRead, 'tone'>): ReportEntry[] =>
   keeping((block) => {
+    if (tone !== null && tone.shifts.length > 0) return false;
     if (block.kind === 'table')
       return new Set(block.rows.map((row) => row.at(-1))).size > 2 && !block.rows.some((row) => row.includes(tooFew));
-    return block.kind === 'series' && !noShape(block.finding) && (tone?.shifts ?? []).length === 0;
+    return block.kind === 'series' && !noShape(block.finding);
   })(entries);

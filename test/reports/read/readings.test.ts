@@ -12,6 +12,10 @@ const script = { plan: 'advanced', pageCount: 15 } as const;
 const answerTo = async (number: number) => runQuestion(number, { screenplay: await lastReel(), details: emptyDetails });
 
 describe('an answer that opens with a reading', () => {
+  it('opens the snapshot with the page that a reader writes and signs, before loglines and synopsis', async () => {
+    const titles = told(4, await lastReelRead()).flatMap((block) => ('title' in block ? [block.title] : []));
+    expect(titles.slice(0, 3)).toEqual(['A reader’s comment', 'In one sentence', 'Synopsis']);
+  });
   it('has the reading first, then its foot line, then what of the counts says more', async () => {
     const counted = await answerTo(15);
     const opened = openWithReading(counted, await lastReelRead(), script);

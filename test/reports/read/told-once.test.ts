@@ -9,6 +9,7 @@ import { underLocations } from '../../../lib/reports/location-analysis/reading.t
 import { aroundRead } from '../../../lib/reports/read/around.ts';
 import { openWithReading } from '../../../lib/reports/read/open-with-reading.ts';
 import { runQuestion } from '../../../lib/reports/run.ts';
+import { underStructure } from '../../../lib/reports/story-structure/reading.ts';
 import { underTone } from '../../../lib/reports/tonality/reading.ts';
 import type { PointRead } from '../../../lib/story/read/point-read.ts';
 import type { StoryRead } from '../../../lib/story/read/story-read.ts';
@@ -17,6 +18,16 @@ import { lastReelRead } from './last-reel-read.ts';
 import { factsIn, findingsIn, ofKind, textsIn, told } from './told.ts';
 
 const script = { plan: 'advanced', pageCount: 15 } as const;
+/** Quarters of three tones, each with words enough. */
+const tableOfTones = [
+  {
+    kind: 'table' as const,
+    title: 'Quarters',
+    columns: [],
+    rows: [['wonder'], ['tension'], ['grief'], ['wonder']],
+    basis: 'counted' as const,
+  },
+];
 const many = (count: number): string => Array.from({ length: count }, (_, at) => `word${at}`).join(' ');
 
 /** Twelve long weaknesses before seven strengths, all at home among the strengths and weaknesses. */
@@ -117,7 +128,7 @@ describe('a finding that has its home', () => {
 });
 
 describe('what was counted, below a reading', () => {
-  const entries = async (number: 5 | 7 | 9 | 15): Promise<readonly ReportEntry[]> =>
+  const entries = async (number: 5 | 7 | 9 | 13 | 15): Promise<readonly ReportEntry[]> =>
     runQuestion(number, { screenplay: await lastReel(), details: emptyDetails }).entries;
 
   it('has the map of the people who were read, and no groups by numbers of exchanges', async () => {
@@ -149,6 +160,22 @@ describe('what was counted, below a reading', () => {
     const counted = [{ prompt: 'p', blocks: [series] }];
     expect(underTone(counted, read)[0]?.blocks).toEqual([]);
     expect(underTone(counted, { tone: null })[0]?.blocks).toEqual([series]);
+  });
+  it('has no bright and dark words by quarters beside shifts that were read', async () => {
+    const read = await lastReelRead();
+    const tables = (tone: StoryRead['tone']): number =>
+      underTone([{ prompt: 'p', blocks: tableOfTones }], { tone }).flatMap(({ blocks }) => ofKind(blocks, 'table'))
+        .length;
+    expect([tables(read.tone), tables(null)]).toEqual([0, 1]);
+  });
+  it('has the longest scenes only where nobody has read what presses on the lead', async () => {
+    const read = await lastReelRead();
+    const counted = await entries(13);
+    const tables = (pressure: StoryRead['pressure']): number =>
+      underStructure(counted, { pressure }).flatMap(({ blocks }) => ofKind(blocks, 'table')).length;
+    const pressed = { from: 1, to: 4, said: read.themes[0] ?? read.beats[0]?.said };
+    if (pressed.said === undefined) throw new Error('The reading says something.');
+    expect([tables([]) > 0, tables([{ ...pressed, said: pressed.said }])]).toEqual([true, 0]);
   });
   it('names no rate that no office or firm has published, and no variety of English as one', async () => {
     const read = await lastReelRead();
