@@ -43,19 +43,18 @@ export function findPageMarks(lines: readonly string[]): PageMark[] {
   const numbers = [...candidates.values()]
     .filter(countPages)
     .flat()
-    .map(({ line }): PageMark => ({ line, kind: 'page-number' }))
-    .sort((a, b) => a.line - b.line);
-  return numbers.length === 0 ? [] : [...numbers, ...runningHeads(lines, numbers)].sort((a, b) => a.line - b.line);
+    .map(({ line }): PageMark => ({ line, kind: 'page-number' }));
+  return [...numbers, ...runningHeads(lines, numbers)].sort((a, b) => a.line - b.line);
 }
 
 function countPages(marks: readonly { line: number; value: number }[]): boolean {
   if (marks.length < leastMarks) return false;
-  const steps = marks.slice(1).map((mark, index) => ({
-    value: mark.value - (marks[index]?.value ?? 0),
-    lines: mark.line - (marks[index]?.line ?? 0),
-  }));
+  const steps = marks.slice(1).map((mark, index) => {
+    const before = marks[index] ?? mark;
+    return { value: mark.value - before.value, lines: mark.line - before.line };
+  });
   if (steps.filter(({ value }) => value === 1).length < steps.length * inSequence) return false;
-  const distances = steps.map(({ value, lines }) => lines / Math.max(1, value)).sort((a, b) => a - b);
+  const distances = steps.map(({ lines }) => lines).sort((a, b) => a - b);
   const middle = distances[Math.floor(distances.length / 2)] ?? 0;
   const near = distances.filter((distance) => Math.abs(distance - middle) <= middle * nearMiddle).length;
   return middle >= shortestPage && middle <= longestPage && near >= distances.length * regular;
@@ -63,29 +62,20 @@ function countPages(marks: readonly { line: number; value: number }[]): boolean 
 
 /** The same words beside the numbers, page after page. */
 function runningHeads(lines: readonly string[], numbers: readonly PageMark[]): PageMark[] {
+  const filled = lines.map((text, line) => ({ line, key: text.trim() })).filter(({ key }) => key !== '');
   const taken = new Set(numbers.map(({ line }) => line));
-  const found = new Map<string, Set<number>>();
-  for (const { line } of numbers)
-    for (const step of [-1, 1]) {
-      let seen = 0;
-      for (let at = line + step; seen < reach && at >= 0 && at < lines.length; at += step) {
-        const key = lines[at]?.trim() ?? '';
-        if (key === '' || taken.has(at)) continue;
-        seen += 1;
-        if (!/\p{L}{3}/u.test(key)) continue;
-        const own = found.get(key) ?? new Set();
-        found.set(key, own.add(at));
-      }
-    }
+  const beside = filled.flatMap(({ line }, at) =>
+    taken.has(line) ? filled.slice(Math.max(0, at - reach), at + reach + 1) : [],
+  );
   const enough = Math.max(leastMarks, numbers.length * headShare);
-  const counts = new Map<string, number>();
-  for (const line of lines) counts.set(line.trim(), (counts.get(line.trim()) ?? 0) + 1);
-  return [...found].flatMap(([key, own]) =>
-    own.size >= enough &&
-    (counts.get(key) ?? 0) <= own.size * elsewhere &&
+  const all = Map.groupBy(filled, ({ key }) => key);
+  return [...Map.groupBy(new Set(beside), ({ key }) => key)].flatMap(([key, own]) =>
+    own.length >= enough &&
+    (all.get(key) ?? own).length <= own.length * elsewhere &&
     key.length <= longestMark &&
+    /\p{L}{3}/u.test(key) &&
     !/^\(?(?:MORE|CONTINUED)/i.test(key)
-      ? [...own].map((line): PageMark => ({ line, kind: 'header' }))
+      ? own.flatMap(({ line }): PageMark[] => (taken.has(line) ? [] : [{ line, kind: 'header' }]))
       : [],
   );
 }

@@ -59,4 +59,97 @@ describe('a text that was printed on pages', () => {
       numbers(4, (page) => `${page}.`),
     );
   });
+
+  it.each<[string, boolean, number, number]>([
+    ['25 lines from one to the next', true, 3, 24],
+    ['130 lines from one to the next', true, 3, 129],
+    ['fewer than 25', false, 3, 23],
+    ['more than 130', false, 3, 130],
+  ])('has three numbers at least, a page apart: %s', (_name, has, count, length) => {
+    expect(marks(pages(count, length, (page) => [`${page}.`]))).toEqual(
+      has ? ['1.', '2.', '3.'].map((text) => `page-number ${text}`) : [],
+    );
+  });
+
+  it('writes its numbers in one way, whatever the case, the places and the spaces', () => {
+    const lines = pages(4, 40, (page) => [page % 2 ? `SALT  ROAD ${page}` : `   Salt Road   ${page}`]);
+    expect(marks(lines)).toHaveLength(4);
+  });
+
+  it('has numbers in lines of ninety letters and no more', () => {
+    const padded = (length: number) => pages(3, 40, (page) => [`${page} ${'x'.repeat(length - 2)}`]);
+    expect(marks(padded(90))).toHaveLength(3);
+    expect(marks(padded(91))).toEqual([]);
+  });
+
+  /** A number each time so many lines have gone by since the last one. */
+  const spaced = (distances: readonly number[], value: (index: number) => number = (index) => index + 1): string[] => [
+    `${value(0)}.`,
+    ...distances.flatMap((distance, index) => [
+      ...Array.from({ length: distance - 1 }, () => 'Rain.'),
+      `${value(index + 1)}.`,
+    ]),
+  ];
+
+  it('has pages of about one length: six in ten are near the middle one', () => {
+    expect(marks(spaced([80, 40, 40, 40, 80, 80, 40, 40, 40, 80]))).toHaveLength(11);
+    expect(marks(spaced([40, 80, 40, 80, 40, 80, 40, 80, 40, 80, 40]))).toEqual([]);
+    expect(marks(spaced([20, 40, 20, 26, 40, 40, 20, 40, 20, 40]))).toHaveLength(11);
+    expect(marks(spaced([20, 40, 20, 25, 40, 40, 20, 40, 20, 40]))).toEqual([]);
+  });
+
+  it('has seven numbers in ten that follow on the one before', () => {
+    const leaping = (leaps: number) =>
+      spaced(
+        Array.from({ length: 10 }, () => 40),
+        (index) => index + 5 * Math.min(index, leaps),
+      );
+    expect(marks(leaping(3))).toHaveLength(11);
+    expect(marks(leaping(4))).toEqual([]);
+  });
+
+  it('has heads among the two lines on either side of a number, empty ones not counted', () => {
+    const lines = pages(4, 40, (page) => ['ONE', 'TWO', '', 'THREE', `${page}.`, 'FOUR', '', '* * *', 'FIVE']);
+    expect(marks(lines).slice(0, 4)).toEqual(['header TWO', 'header THREE', 'page-number 1.', 'header FOUR']);
+    expect(marks(lines)).toHaveLength(16);
+    expect(findPageMarks(lines).map(({ line }) => line)).toEqual(
+      findPageMarks(lines)
+        .map(({ line }) => line)
+        .sort((a, b) => a - b),
+    );
+  });
+
+  it('has the same head on three pages at least, and on a quarter of them', () => {
+    const headed = (count: number, heads: number) =>
+      marks(
+        pages(count, 40, (page) => [
+          page <= heads ? 'SALT ROAD' : `Night ${'abcdefghijklmnop'.charAt(page)}`,
+          `${page}.`,
+        ]),
+      ).filter((mark) => mark.startsWith('header'));
+    expect(headed(4, 3)).toHaveLength(3);
+    expect(headed(4, 2)).toEqual([]);
+    expect(headed(10, 3)).toHaveLength(3);
+    expect(headed(16, 4)).toHaveLength(4);
+    expect(headed(16, 3)).toEqual([]);
+  });
+
+  it('has heads that hardly stand elsewhere, in lines of ninety letters and no more', () => {
+    const heads = (text: string, elsewhere: number) =>
+      marks([
+        ...pages(10, 40, (page) => [`  ${text}`, `${page}.`]),
+        'It rains.',
+        'It pours.',
+        ...Array.from({ length: elsewhere }, () => ` ${text}`),
+      ]).length - 10;
+    expect(heads('SALT ROAD', 3)).toBe(10);
+    expect(heads('SALT ROAD', 4)).toBe(0);
+    expect(heads('x'.repeat(90), 0)).toBe(10);
+    expect(heads('x'.repeat(91), 0)).toBe(0);
+  });
+
+  it('keeps what says that a speech goes on in small letters too, and no more than that', () => {
+    const heads = (text: string) => marks(pages(4, 40, (page) => [text, `${page}.`])).length - 4;
+    expect(['(more)', 'Continued', 'ONE MORE RIVER'].map(heads)).toEqual([0, 0, 4]);
+  });
 });
