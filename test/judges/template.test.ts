@@ -1,23 +1,13 @@
 /** Every template that the product is deployed with keeps to CloudFormation's resource schemas, and a departure from them is noticed. */
 
-import { Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import type { ModelProps } from '../../lib/stack/model.ts';
 import type { Stage } from '../../lib/stack/stage.ts';
-import { createApp } from '../stack/fixtures/synthesize-stack.ts';
+import { bedrock, ownServer, synthesizeTemplate } from '../stack/fixtures/synthesize-stack.ts';
 import { intrinsicOf, isCustom, isRecord, templateSchema } from './intrinsics.ts';
 import { judgeResource, judgeTemplate } from './resource-judge.ts';
 
-const bedrock: ModelProps = {
-  provider: 'bedrock',
-  modelId: 'us.anthropic.claude-sonnet-5-5',
-  fallbackModelId: 'anthropic.claude-haiku-4-5-20251001-v1:0',
-  region: 'us-west-2',
-};
-const server: ModelProps = { provider: 'openai-compatible', modelId: 'qwen3', fallbackModelId: null, region: null };
-const synthesized = (model: ModelProps | null, stage: Stage): unknown =>
-  Template.fromStack(createApp(model, stage).stack).toJSON();
-const plain = synthesized(null, 'prod');
+const plain = synthesizeTemplate().toJSON();
 
 // A domain of one's own, a sender's identity, deletion protection and the like are conditions of one template: both sides of each are judged.
 describe('a deployment keeps to CloudFormation’s resource schemas', () => {
@@ -25,9 +15,9 @@ describe('a deployment keeps to CloudFormation’s resource schemas', () => {
     ['without a model', null, 'prod'],
     ['as a second copy', null, 'dev'],
     ['with Bedrock', bedrock, 'prod'],
-    ['with a server of one’s own', server, 'prod'],
+    ['with a server of one’s own', ownServer, 'prod'],
   ])('%s', (_, model, stage) => {
-    const template = templateSchema.parse(synthesized(model, stage));
+    const template = templateSchema.parse(synthesizeTemplate(model, stage).toJSON());
     expect(Object.keys(template.Resources).length).toBeGreaterThan(400);
     expect(judgeTemplate(template)).toEqual([]);
   });

@@ -7,16 +7,7 @@ import { AwsSolutionsChecks } from 'cdk-nag';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { routes } from '../../lib/contract/routes.ts';
-import type { ModelProps } from '../../lib/stack/model.ts';
-import { createApp, resourcesOf, synthesizeTemplate, text } from './fixtures/synthesize-stack.ts';
-
-const bedrock: ModelProps = {
-  provider: 'bedrock',
-  modelId: 'us.anthropic.claude-sonnet-5-5',
-  fallbackModelId: 'anthropic.claude-haiku-4-5-20251001-v1:0',
-  region: 'us-west-2',
-};
-const server: ModelProps = { provider: 'openai-compatible', modelId: 'qwen3', fallbackModelId: null, region: null };
+import { bedrock, createApp, ownServer, resourcesOf, synthesizeTemplate, text } from './fixtures/synthesize-stack.ts';
 
 const policy = z.object({
   PolicyDocument: z.object({ Statement: z.array(z.object({ Action: z.unknown(), Resource: z.unknown() })) }),
@@ -96,7 +87,7 @@ describe('a stack with Bedrock', () => {
 
 describe('a stack with a server of one’s own', () => {
   it('reads the server’s address from a parameter and its key from one secret', () => {
-    const template = synthesizeTemplate(server);
+    const template = synthesizeTemplate(ownServer);
     expect(bedrockStatements(template)).toEqual([]);
     expect(modelParameters(template).sort()).toEqual([
       'ModelBaseUrl',
@@ -117,7 +108,7 @@ describe('a stack with a server of one’s own', () => {
   it('takes https, and plain http from the same machine alone, and says so', () => {
     const { ModelBaseUrl } = z
       .object({ ModelBaseUrl: z.object({ AllowedPattern: z.string(), ConstraintDescription: z.string() }) })
-      .parse(synthesizeTemplate(server).findParameters('ModelBaseUrl'));
+      .parse(synthesizeTemplate(ownServer).findParameters('ModelBaseUrl'));
     const isTaken = (address: string): boolean => new RegExp(ModelBaseUrl.AllowedPattern).test(address);
     const taken = [
       'https://llm.example.com/v1',

@@ -6,10 +6,9 @@ import * as z from 'zod';
 import { countedBy } from '../../lib/contract/metrics.ts';
 import { stackNameOf } from '../../lib/stack/stage.ts';
 import { functionsOf } from './fixtures/functions.ts';
-import { resourcesOf, synthesizeTemplate, text } from './fixtures/synthesize-stack.ts';
+import { bedrock, resourcesOf, synthesizeTemplate, text } from './fixtures/synthesize-stack.ts';
 
 const template = synthesizeTemplate();
-const bedrock = { provider: 'bedrock', modelId: 'us.a', fallbackModelId: null, region: null } as const;
 const alarms = resourcesOf(
   template,
   'AWS::CloudWatch::Alarm',
