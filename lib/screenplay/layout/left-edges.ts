@@ -42,6 +42,8 @@ const sameEdge = 4;
 export const paragraphGap = 1.45;
 const doubleSpaced = 2.3;
 const defaultPitch = 12;
+/** Share of the lines that end before the longest common one does. */
+const common = 0.98;
 /** Fewer cues in capitals than this, and those without are looked for. */
 const leastCues = 3;
 /** Another way to find the columns is believed when it finds this many times as many cues, and four at least, on this share of the lines. */
@@ -89,11 +91,8 @@ export function findLeftEdges(lines: readonly BodyLine[]): LeftEdges {
   const uncased =
     votes.cue.length < leastCues ? votesOf({ ...usual, isCue: ({ text }) => looksLikeUncasedCue(text) }) : null;
   if (uncased && uncased.cue.length >= Math.max(4, lines.length * 0.04)) votes = uncased;
-  const right =
-    percentile(
-      lines.map((line) => line.right),
-      0.98,
-    ) ?? action;
+  const rights = lines.map((line) => line.right).sort((a, b) => a - b);
+  const right = rights[Math.floor(rights.length * common)] ?? action;
   const edges = { action, right, pitch };
   const axis = findAxis(lines, action, pitch);
   if (axis !== null) return { ...edges, speech: null, near: null, axis };
@@ -120,9 +119,7 @@ function linePitch(lines: readonly BodyLine[]): number {
 
 function actionEdge(lines: readonly BodyLine[]): number {
   const headings = lines.filter((line) => line.words.isHeading || line.sceneNumber !== null);
-  const fromHeadings = commonest(headings.map((line) => line.x));
-  if (fromHeadings !== undefined) return fromHeadings;
-  return smallestCommon(lines.map((line) => line.x)) ?? 0;
+  return commonest(headings.map((line) => line.x)) ?? smallestCommon(lines.map((line) => line.x)) ?? 0;
 }
 
 interface SpeechVotes {
@@ -188,12 +185,10 @@ function speechVotes(
     const indented = line.x > action + cue && below.x > action + speech && below.x < line.x - 8;
     if (!indented || gapAbove(below, line, pitch) > gap || !isCue(line)) return;
     votes.cue.push(line.x);
-    if (below.text.startsWith('(')) votes.parenthetical.push(below.x);
-    else votes.dialogue.push(below.x);
+    const isNote = below.text.startsWith('(');
+    (isNote ? votes.parenthetical : votes.dialogue).push(below.x);
     const third = lines[index + 2];
-    if (third && below.text.startsWith('(') && third.x < below.x - sameEdge && third.x > action + speech) {
-      votes.dialogue.push(third.x);
-    }
+    if (isNote && third && third.x < below.x - sameEdge && third.x > action + speech) votes.dialogue.push(third.x);
   });
   return votes;
 }
@@ -219,9 +214,4 @@ function smallestCommon(values: readonly number[], reach = sameEdge): number | u
   if (from === undefined) return undefined;
   const near = sorted.filter((value) => value >= from && value - from <= reach);
   return near[Math.floor(near.length / 2)];
-}
-
-function percentile(values: readonly number[], share: number): number | undefined {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 }
